@@ -1,0 +1,146 @@
+/**
+ * Builds everything: the app (dist/app: any static host can serve it from any path), its service worker and
+ * workers, and the command line (dist/cli). Proves on the way that imports run one way.
+ *
+ *   node esbuild.config.mjs                 build
+ *   node esbuild.config.mjs --run COMMAND…  build if a source is newer, then run the command line
+ */
+import {createHash} from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, dirname, join, relative} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import {wrongImports} from './test/support/boundaries.mjs';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const at = (...parts) => join(root, ...parts);
+const version = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
+
+/** Every file below a folder, as paths relative to it. */
+const filesBelow = folder =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
+    .sort();
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  metafile: true,
+  logLevel: 'warning',
+  legalComments: 'none',
+  define: {ROADSTEAD_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"'},
+};
+
+async function buildApp() {
+  const result = await build({
+    ...shared,
+    entryPoints: [
+      {in: 'src/main.ts', out: 'main'},
+      {in: 'src/bots/worker.ts', out: 'bots'},
+      {in: 'src/log/verify-worker.ts', out: 'verify'},
+      {in: 'components/gallery/gallery.ts', out: 'gallery'},
+    ].filter(entry => existsSync(at(entry.in))),
+    outdir: 'dist/app',
+    chunkNames: 'chunks/[name]-[hash]',
+    splitting: true,
+    minify: true,
+    sourcemap: true,
+  });
+  cpSync(at('public'), at('dist/app'), {recursive: true});
+  const fonts = at('node_modules/@fontsource-variable/gabarito/files');
+  mkdirSync(at('dist/app/fonts'), {recursive: true});
+  for (const subset of ['latin', 'latin-ext']) {
+    cpSync(
+      join(fonts, `gabarito-${subset}-wght-normal.woff2`),
+      at('dist/app/fonts', `gabarito-${subset}.woff2`),
+    );
+  }
+  return result.metafile;
+}
+
+/** The service worker carries the list of all files it keeps, each with a revision. */
+async function buildServiceWorker() {
+  const skip = /\.map$|^gallery|^sw\.js$/;
+  const files = filesBelow(at('dist/app')).filter(file => !skip.test(file));
+  const manifest = files.map(file => ({
+    url: file === 'index.html' ? './' : file,
+    revision: createHash('sha256')
+      .update(readFileSync(at('dist/app', file)))
+      .digest('hex')
+      .slice(0, 16),
+  }));
+  await build({
+    ...shared,
+    entryPoints: ['src/sw.ts'],
+    outfile: 'dist/app/sw.js',
+    format: 'iife',
+    minify: true,
+    define: {...shared.define, ROADSTEAD_FILES: JSON.stringify(manifest)},
+  });
+}
+
+async function buildCli() {
+  const result = await build({
+    ...shared,
+    entryPoints: [{in: 'src/cli/roadstead.ts', out: 'roadstead'}],
+    outdir: 'dist/cli',
+    outExtension: {'.js': '.mjs'},
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    splitting: true,
+    sourcemap: true,
+    banner: {js: ''},
+  });
+  return result.metafile;
+}
+
+export async function buildAll() {
+  rmSync(at('dist'), {recursive: true, force: true});
+  const metafiles = [await buildApp(), await buildCli()];
+  const wrong = metafiles.flatMap(wrongImports);
+  if (wrong.length > 0) {
+    throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);
+  }
+  if (existsSync(at('src/sw.ts'))) await buildServiceWorker();
+  writeFileSync(at('dist/meta.json'), JSON.stringify(metafiles));
+}
+
+/** True while every source is older than the last build. */
+function isFresh() {
+  const stamp = at('dist/meta.json');
+  if (!existsSync(stamp)) return false;
+  const built = statSync(stamp).mtimeMs;
+  const sources = ['src', 'components', 'public'].flatMap(dir =>
+    filesBelow(at(dir)).map(file => at(dir, file)),
+  );
+  return [...sources, at('package.json'), at('esbuild.config.mjs')].every(
+    file => statSync(file).mtimeMs <= built,
+  );
+}
+
+if (basename(process.argv[1] ?? '') === 'esbuild.config.mjs') {
+  const run = process.argv.indexOf('--run');
+  if (run < 0) {
+    await buildAll();
+  } else {
+    if (!isFresh()) {
+      process.stderr.write('building…\n');
+      await buildAll();
+    }
+    process.argv = [process.argv[0], at('dist/cli/roadstead.mjs'), ...process.argv.slice(run + 1)];
+    await import(pathToFileURL(process.argv[1]).href);
+  }
+}

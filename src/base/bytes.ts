@@ -1,0 +1,58 @@
+/** Byte arrays and their text forms: UTF-8, hexadecimal, base64url (RFC 4648 section 5, no padding). */
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', {fatal: true});
+
+export const utf8 = (text: string): Uint8Array => encoder.encode(text);
+
+/** @throws TypeError when the bytes are not valid UTF-8. */
+export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+export function concat(...parts: readonly Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
+}
+
+export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, i) => byte === b[i]);
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUE_OF = new Map([...ALPHABET].map((char, i) => [char, i]));
+
+export function toBase64url(bytes: Uint8Array): string {
+  let out = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const left = bytes.length - i;
+    const word = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    out += ALPHABET[word >> 18]! + ALPHABET[(word >> 12) & 63]!;
+    if (left > 1) out += ALPHABET[(word >> 6) & 63]!;
+    if (left > 2) out += ALPHABET[word & 63]!;
+  }
+  return out;
+}
+
+/** The bytes of a canonical base64url text, or `null` when it is not one (foreign characters, stray bits). */
+export function fromBase64url(text: string): Uint8Array | null {
+  const tail = text.length % 4;
+  if (tail === 1) return null;
+  const out = new Uint8Array((text.length * 3) >> 2);
+  let word = 0;
+  let bits = 0;
+  let at = 0;
+  for (const char of text) {
+    const value = VALUE_OF.get(char);
+    if (value === undefined) return null;
+    word = ((word << 6) | value) & 0xffffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      out[at++] = (word >> bits) & 255;
+    }
+  }
+  return (word & ((1 << bits) - 1)) === 0 ? out : null;
+}

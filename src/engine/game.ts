@@ -1,0 +1,106 @@
+/**
+ * The contract of a game. Everything that happened at a table is a list of entries; the state is their fold, and
+ * every peer folds the same list. A game is pure: integers only, no clock, no randomness, no DOM, no network.
+ *
+ * A game offers two forms of the step: `play` and `deal` change a state in place (bots, playouts), `apply` and
+ * `answer` check and copy first. `apply` is exactly *check + clone + play*.
+ */
+import type {Json} from '../base/json.ts';
+import type {Answer, Ask, Faces} from './ask.ts';
+import type {Choice} from './choice.ts';
+import type {IllegalAction} from './illegal.ts';
+
+/** A place at the table: 0..n-1, clockwise. */
+export type Seat = number;
+
+/** What a player decides: a closed union per game, told apart by `type`. Plain JSON. */
+export interface Action {
+  readonly type: string;
+}
+
+/**
+ * Something that happened while an entry was folded ("took role", "produced"), for log lines, animation and phase
+ * reports. Not part of the state; made anew by every fold. Plain JSON; worded by the game's `text/`.
+ */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** One setting of a new table: the form is drawn from it, the decoder checks against it. */
+export type OptionField =
+  | {readonly id: string; readonly kind: 'switch'; readonly default: boolean}
+  | {
+      readonly id: string;
+      readonly kind: 'pick';
+      readonly values: readonly string[];
+      readonly default: string;
+    };
+
+/** Chosen options by field id: booleans for switches, one of `values` for picks. */
+export type Options = Readonly<Record<string, boolean | string>>;
+
+/** Final scores: integers, with the source of every point. */
+export interface Result {
+  readonly scores: readonly SeatScore[];
+  /** Seats in groups, best group first; seats in one group share the place. */
+  readonly ranking: readonly (readonly Seat[])[];
+  /** What separated first from second place. */
+  readonly decidedBy: 'points' | 'tieBreak' | 'shared';
+}
+
+export interface SeatScore {
+  readonly seat: Seat;
+  readonly total: number;
+  /** Points by source, in the order in which a player would add them up; they sum to `total`. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly tieBreak: number;
+}
+
+/**
+ * @typeParam S the state: plain JSON of arrays, objects, strings, booleans, safe integers; holds no secret
+ * @typeParam A the closed union of actions
+ * @typeParam V what one seat may see
+ * @typeParam E the closed union of events
+ */
+export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  /** Number of the rule set, pinned in entry 0. Changed behaviour is a new number; old logs keep theirs. */
+  readonly rules: number;
+  readonly seats: {readonly min: number; readonly max: number};
+  readonly options: readonly OptionField[];
+
+  /** First state. `options` have passed `decodeOptions`. Asks for chance instead of drawing. */
+  setup(options: Options, seats: number): S;
+  /** Who may act now; empty while an ask is open and when the game is over. */
+  toAct(state: S): readonly Seat[];
+  /** What this seat may do: the only source of legality for interface, bots, hints and fuzz tests. */
+  choices(state: S, seat: Seat, faces: Faces): readonly Choice[];
+  /** A suggested action for a decision with many parts (placing, storing), else null. */
+  proposal(state: S, seat: Seat): A | null;
+  /** An action out of foreign JSON, checked for shape only; null when it is not one. */
+  parse(value: unknown): A | null;
+  /** The judge: null, or why not. Changes nothing, needs no secret. */
+  check(state: S, seat: Seat, action: A): IllegalAction | null;
+  /** The step on a copy. @throws IllegalAction as `check`. */
+  apply(state: S, seat: Seat, action: A, events?: E[]): S;
+  /** What chance must answer before anybody can act; one thing at a time. */
+  ask(state: S): Ask | null;
+  /** Folds an answer in, on a copy. @throws IllegalAction `engine/bad-answer` when it does not fit the ask. */
+  answer(state: S, answer: Answer, events?: E[]): S;
+  /** What a seat (null: a watcher) may see; the only place that hides. */
+  view(state: S, seat: Seat | null, faces: Faces): V;
+  /** Null until the game is over. */
+  result(state: S): Result | null;
+
+  clone(state: S): S;
+  /** The step in place, unchecked: for playouts of actions that `choices` gave. */
+  play(state: S, seat: Seat, action: A, events?: E[]): void;
+  /** The answer in place, unchecked. */
+  deal(state: S, answer: Answer, events?: E[]): void;
+}
+
+/** A game whose types are not known where it is used (table, command line). */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; each is used with its own states only
+export type AnyGame = Game<any, any, any, any>;
+
+export type Fields = {readonly [field: string]: Json};

@@ -1,0 +1,22 @@
+import type {Fields, Seat} from './game.ts';
+
+/**
+ * The rules say no. Expected every day: `code` is stable and translated (`pr/ship-full`), `rule` is the id of the
+ * rule that forbids it, `details` are numbers and ids for the sentence ("2 doubloons short"). State and log stay
+ * as they were.
+ */
+export class IllegalAction extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly seat: Seat | null;
+  readonly details: Fields;
+
+  constructor(code: string, about: {rule?: string; seat?: Seat; details?: Fields}) {
+    super(about.rule ? `${code} (${about.rule})` : code);
+    this.name = 'IllegalAction';
+    this.code = code;
+    this.rule = about.rule ?? null;
+    this.seat = about.seat ?? null;
+    this.details = about.details ?? {};
+  }
+}

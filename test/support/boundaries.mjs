@@ -1,0 +1,107 @@
+/**
+ * Who may import whom (docs/architecture.md). Read off esbuild's metafile, which lists every import that is left
+ * in the code; type-only imports vanish from it.
+ */
+
+/** First match wins. `may` lists folders of this repository; `packages` the npm packages. */
+const RULES = [
+  {from: 'src/base/', may: ['src/base/'], packages: ['@noble/hashes']},
+  {from: 'src/engine/', may: ['src/engine/', 'src/base/'], packages: []},
+  {from: 'src/games/index.ts', may: ['src/games/', 'src/engine/'], packages: []},
+  {
+    from: 'src/games/',
+    may: ['src/engine/', 'src/base/', 'src/i18n/'],
+    packages: [],
+    own: /^src\/games\/[^/]+\//,
+  },
+  {from: 'src/fair/', may: ['src/fair/', 'src/base/'], packages: ['@noble/curves', '@noble/hashes']},
+  {from: 'src/log/', may: ['src/log/', 'src/base/'], packages: ['yjs', '@noble/curves', 'valibot']},
+  {
+    from: 'src/net/',
+    may: ['src/net/', 'src/log/', 'src/base/'],
+    packages: ['yjs', 'y-webrtc', 'y-protocols', 'lib0', 'peerjs', '@noble/hashes', 'valibot'],
+  },
+  {from: 'src/saves/', may: ['src/saves/', 'src/log/', 'src/base/'], packages: ['idb-keyval', 'valibot']},
+  {
+    from: 'src/bots/worker.ts',
+    may: ['src/bots/', 'src/engine/', 'src/base/', 'src/games/index.ts'],
+    packages: [],
+  },
+  {from: 'src/bots/', may: ['src/bots/', 'src/engine/', 'src/base/'], packages: []},
+  {from: 'src/i18n/', may: ['src/i18n/', 'src/base/', 'src/games/'], packages: []},
+  {
+    from: 'src/table/',
+    may: [
+      'src/table/',
+      'src/base/',
+      'src/engine/',
+      'src/games/index.ts',
+      'src/fair/',
+      'src/log/',
+      'src/net/',
+      'src/saves/',
+      'src/bots/',
+    ],
+    packages: ['valibot', 'yjs'],
+  },
+  {
+    from: 'src/cli/',
+    may: [
+      'src/cli/',
+      'src/base/',
+      'src/engine/',
+      'src/games/',
+      'src/fair/',
+      'src/log/',
+      'src/saves/',
+      'src/bots/',
+      'src/table/',
+    ],
+    packages: ['peer', 'uqr', 'valibot'],
+  },
+  {from: 'src/sw.ts', may: [], packages: ['workbox-precaching', 'workbox-routing', 'workbox-core']},
+  {from: 'src/main.ts', may: ['src/', 'components/'], packages: []},
+  {
+    from: 'components/',
+    may: [
+      'components/',
+      'src/i18n/',
+      'src/base/',
+      'src/table/view-model.ts',
+      'src/engine/choice.ts',
+      'src/games/',
+    ],
+    packages: ['lit', 'uqr'],
+  },
+];
+
+/** Of a game's folder, components open only these. */
+const OPEN_TO_COMPONENTS = /^src\/games\/[^/]+\/(view|data|types|text\/.*)(\.ts)?$/;
+
+const packageOf = path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+
+/** Sentences, one for each import edge of a metafile that no rule allows. */
+export function wrongImports(metafile) {
+  const wrong = [];
+  for (const [from, {imports}] of Object.entries(metafile.inputs)) {
+    const rule = RULES.find(({from: folder}) => from.startsWith(folder));
+    if (!rule) continue; // a package's own files
+    for (const {path, external} of imports) {
+      if (path.startsWith('<')) continue; // esbuild's own helpers
+      if (!allowed(rule, from, path, external)) wrong.push(`${from} → ${path}`);
+    }
+  }
+  return wrong;
+}
+
+function allowed(rule, from, path, external) {
+  const name = packageOf(path);
+  if (name || external) {
+    const bare = name ?? (path.startsWith('@') ? path.split('/').slice(0, 2).join('/') : path.split('/')[0]);
+    if (path.startsWith('node:')) return rule.from === 'src/cli/';
+    return rule.packages.some(known => bare === known);
+  }
+  if (rule.own && path.startsWith('src/games/')) return path.startsWith(rule.own.exec(from)?.[0] ?? '\0');
+  if (rule.from === 'components/' && path.startsWith('src/games/')) return OPEN_TO_COMPONENTS.test(path);
+  return rule.may.some(folder => path.startsWith(folder));
+}

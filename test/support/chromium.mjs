@@ -1,0 +1,66 @@
+/**
+ * Finds a Chromium for the browser tests, and installs one where there is none, saying what it does:
+ * CHROME_PATH, the usual names on the PATH, Playwright's download; then `playwright-core install`, and, as root on
+ * Debian, its package.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {delimiter, join} from 'node:path';
+import {chromium} from 'playwright-core';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function found() {
+  const {CHROME_PATH, PATH = ''} = process.env;
+  if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
+  const dirs = PATH.split(delimiter);
+  const named = NAMES.flatMap(name => dirs.flatMap(dir => [join(dir, name), join(dir, `${name}.exe`)]));
+  return [...named, MAC, chromium.executablePath()].find(path => path && existsSync(path)) ?? null;
+}
+
+function run(command, args) {
+  console.log(`no Chromium found: ${command} ${args.join(' ')}`);
+  return (
+    spawnSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    }).status === 0
+  );
+}
+
+/** The path of a Chromium. @throws Error when none can be found or installed. */
+export function findChromium() {
+  const here = found();
+  if (here) return here;
+  const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
+  run(process.execPath, [cli, 'install', 'chromium']);
+  if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  const installed = found();
+  if (!installed) throw new Error('No Chromium: set CHROME_PATH to a Chromium or Chrome and run again.');
+  return installed;
+}
+
+/** As root (containers, CI) Chromium starts only without its sandbox. */
+export const chromiumArgs = () => [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+if (process.argv[2] === '--version')
+  console.log(execFileSync(findChromium(), ['--version', '--no-sandbox']).toString().trim());

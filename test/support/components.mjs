@@ -1,0 +1,55 @@
+/** Component tests in a real Chromium: bundled by esbuild, served and run by web-test-runner. */
+import {rmSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {startTestRunner} from '@web/test-runner';
+import {chromeLauncher} from '@web/test-runner-chrome';
+import {build} from 'esbuild';
+import {chromiumArgs, findChromium} from './chromium.mjs';
+
+export async function runComponentTests(files) {
+  const outdir = join('.cache', 'components');
+  rmSync(outdir, {recursive: true, force: true});
+  await build({
+    entryPoints: files,
+    outdir,
+    outbase: 'test/components',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'inline',
+    define: {ROADSTEAD_VERSION: '"test"', 'process.env.NODE_ENV': '"production"', global: 'globalThis'},
+    logLevel: 'warning',
+  });
+  const built = files.map(file => join(outdir, relative('test/components', file)).replace(/\.ts$/, '.js'));
+  const runner = await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+    config: {
+      files: built,
+      rootDir: process.cwd(),
+      concurrency: 2,
+      testsFinishTimeout: 300_000,
+      testFramework: {config: {timeout: 20_000}},
+      browsers: [chromeLauncher({launchOptions: {executablePath: findChromium(), args: chromiumArgs()}})],
+    },
+  });
+  return new Promise(resolve => {
+    runner.on('finished', () => {
+      const count = {passed: 0, failed: 0};
+      const walk = suite => {
+        for (const test of suite.tests) {
+          if (test.passed) count.passed++;
+          else if (!test.skipped) count.failed++;
+        }
+        suite.suites.forEach(walk);
+      };
+      for (const session of runner.sessions.all()) {
+        if (session.testResults) walk(session.testResults);
+        if (!session.passed && count.failed === 0) count.failed++;
+      }
+      runner.stop().then(() => resolve(count));
+    });
+  });
+}
