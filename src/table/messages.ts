@@ -1,0 +1,85 @@
+/**
+ * What peers of one table say to each other beside the log itself. Each message is hostile until it has passed the
+ * schema here; the net layer has already proved who sent it and capped its size.
+ *
+ *   lobby    keeper → all      the seats as they fill
+ *   sit      guest → keeper    I would like this place (the nonce goes into entry 0)
+ *   stand    guest → keeper    I leave my place
+ *   propose  guest → host      a signed move or table fact, and the head it was made on
+ *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
+ *   beat     all → all         where my log stands, with the digest of my state
+ *   want     any → any         send me entries from this number on
+ *   have     any → any         entries, as strings
+ */
+import * as v from 'valibot';
+import {BOTS, SHAPES} from './view-model.ts';
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
+const json = v.custom<object>(value => typeof value === 'object' && value !== null);
+
+/** 24 code points; the same rule as in entry 0, which is the one that counts. */
+const name = v.pipe(v.string(), v.maxLength(96));
+
+export const LobbyPlaceSchema = v.nullable(
+  v.strictObject({
+    kind: v.picklist(['person', 'bot']),
+    name,
+    shape: v.picklist(SHAPES),
+    key: v.nullable(base64(43)),
+    nonce: base64(22),
+    bot: v.nullable(v.picklist(BOTS)),
+  }),
+);
+
+export const MessageSchema = v.variant('m', [
+  v.strictObject({
+    m: v.literal('lobby'),
+    game: v.pipe(v.string(), v.maxLength(40)),
+    options: v.record(
+      v.pipe(v.string(), v.maxLength(40)),
+      v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40))]),
+    ),
+    host: base64(43),
+    places: v.pipe(v.array(LobbyPlaceSchema), v.minLength(2), v.maxLength(5)),
+    started: v.boolean(),
+  }),
+  v.strictObject({m: v.literal('sit'), place, nonce: base64(22)}),
+  v.strictObject({m: v.literal('stand')}),
+  v.strictObject({
+    m: v.literal('propose'),
+    kind: v.picklist(['action', 'table']),
+    seat: place,
+    basis: entryNumber,
+    payload: json,
+    signature: base64(86),
+  }),
+  v.strictObject({
+    m: v.literal('verdict'),
+    basis: entryNumber,
+    code: v.pipe(v.string(), v.maxLength(60)),
+    details: v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown()),
+  }),
+  v.strictObject({
+    m: v.literal('beat'),
+    n: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+    hash: v.pipe(v.string(), v.maxLength(43)),
+    digest: v.pipe(v.string(), v.maxLength(43)),
+  }),
+  v.strictObject({m: v.literal('want'), from: entryNumber}),
+  v.strictObject({
+    m: v.literal('have'),
+    entries: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64 * 1024))), v.maxLength(64)),
+  }),
+]);
+
+export type Message = v.InferOutput<typeof MessageSchema>;
+export type LobbySeat = v.InferOutput<typeof LobbyPlaceSchema>;
+export type LobbyMessage = Extract<Message, {m: 'lobby'}>;
+
+/** The message in a peer's JSON, or null when it is none. */
+export function parseMessage(value: unknown): Message | null {
+  const parsed = v.safeParse(MessageSchema, value);
+  return parsed.success ? parsed.output : null;
+}
