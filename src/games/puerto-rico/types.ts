@@ -109,6 +109,8 @@ export type PrEvent =
       readonly seat: Seat;
       readonly good: Good;
       readonly ship: number | 'wharf';
+      /** Bays of the ship, by which sentences name it; 0 for the wharf. */
+      readonly capacity: number;
       readonly count: number;
       /** All points of this loading, and how many of them the harbor and the privilege gave. */
       readonly points: number;
@@ -116,7 +118,7 @@ export type PrEvent =
       readonly privilege: number;
     }
   | {readonly type: 'stored'; readonly seat: Seat; readonly kept: GoodCounts; readonly lost: GoodCounts}
-  | {readonly type: 'shipSailed'; readonly ship: number; readonly good: Good}
+  | {readonly type: 'shipSailed'; readonly ship: number; readonly capacity: number; readonly good: Good}
   | {readonly type: 'prospected'; readonly seat: Seat; readonly doubloons: number}
   | {readonly type: 'passed'; readonly seat: Seat; readonly phase: PhaseName}
   | {readonly type: 'roundEnded'; readonly round: number; readonly governor: Seat}

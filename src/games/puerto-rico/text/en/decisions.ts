@@ -1,0 +1,168 @@
+import type {PrDecisions} from '../type.ts';
+import {buildings} from './buildings.ts';
+import {roles} from './roles.ts';
+import {words} from './words.ts';
+
+const {count, good, goods, goodsList, tiles} = words;
+
+export const decisions: PrDecisions = {
+  ask: {
+    role: turnsLeft => ({
+      question: 'Which role do you take?',
+      sub:
+        turnsLeft > 1
+          ? `You choose ${turnsLeft} more times this round. Everybody acts, only you get the privilege.`
+          : 'Everybody acts, only you get the privilege.',
+    }),
+    hacienda: () => ({
+      question: 'Draw a face-down plantation first?',
+      sub: 'The hacienda gives it to you unseen; then you take a tile as usual.',
+    }),
+    settler: quarry => ({
+      question: quarry ? 'Which plantation, or a quarry?' : 'Which plantation do you take?',
+      sub: 'It works once a worker stands on it.',
+    }),
+    place: (workers, slots) => ({
+      question: 'Where do your workers go?',
+      sub:
+        workers > slots
+          ? `${count.workers(workers)}, ${count.slots(slots)}: ${workers - slots} will wait in San Juan.`
+          : `${count.workers(workers)}, ${count.slots(slots)}: everybody gets a place.`,
+    }),
+    builder: doubloons => ({
+      question: 'Which building do you buy?',
+      sub: `You have ${count.doubloons(doubloons)}. One building at most.`,
+    }),
+    craftsman: () => ({
+      question: 'Which good do you take as well?',
+      sub: 'Your privilege: 1 more of a kind you produced.',
+    }),
+    trader: free => ({
+      question: 'Which good do you sell?',
+      sub: `The trading house has ${count.freeSpaces(free)}.`,
+    }),
+    captain: must => ({
+      question: must ? 'Which goods do you load?' : 'Load your own wharf?',
+      sub: must
+        ? 'As long as a ship has room for your goods you must load.'
+        : 'No ship takes your goods; the wharf is up to you.',
+    }),
+    store: (kinds, singles) => ({
+      question: 'Which goods do you keep?',
+      sub: kinds
+        ? `All goods of ${count.kinds(kinds)} and ${singles} single ${singles === 1 ? 'barrel' : 'barrels'}; the rest spoils.`
+        : `${singles} single ${singles === 1 ? 'barrel' : 'barrels'}; the rest spoils.`,
+    }),
+  },
+  waiting: {
+    role: name => `${name} is choosing a role`,
+    hacienda: name => `${name} may draw a face-down plantation`,
+    settler: name => `${name} is choosing a tile`,
+    mayor: name => `${name} is placing workers`,
+    builder: name => `${name} is choosing a building`,
+    craftsman: name => `${name} is choosing an extra good`,
+    trader: name => `${name} is thinking about a sale`,
+    captain: name => `${name} is loading`,
+    store: name => `${name} is storing goods`,
+  },
+  waitingForChance: 'New plantations are being drawn',
+  gameOver: 'The game is over',
+  buttons: {
+    takeRole: (role, doubloons) => ({
+      short: doubloons ? `${roles[role].name} +${doubloons}` : roles[role].name,
+      long: doubloons
+        ? `Take the ${roles[role].name} with ${count.doubloons(doubloons)} on the card`
+        : `Take the ${roles[role].name}`,
+    }),
+    drawTile: {short: 'Draw a tile', long: 'Draw a face-down plantation with the hacienda'},
+    settle: tile => ({short: tiles[tile], long: `Take a ${tiles[tile]}`.replace('a indigo', 'an indigo')}),
+    place: sanJuan => ({
+      short: 'Place workers',
+      long: sanJuan
+        ? `Place the workers like this; ${count.workers(sanJuan)} in San Juan`
+        : 'Place the workers like this',
+    }),
+    proposal: {short: 'Suggest', long: 'Suggest a placement'},
+    asBefore: {short: 'As before', long: 'Put the workers back where they were'},
+    clear: {short: 'Clear', long: 'Take all workers off the board'},
+    build: (building, price) => ({
+      short: `Build for ${price}`,
+      long: `Build ${buildings[building].name} for ${count.doubloons(price)}`,
+    }),
+    takeGood: kind => ({short: `+1 ${goods[kind]}`, long: `Take ${good(1, kind)} as your privilege`}),
+    sell: sale => ({
+      short: `Sell ${goods[sale.good]}: +${sale.doubloons}`,
+      long: `Sell ${good(1, sale.good)} for ${count.doubloons(sale.doubloons)}`,
+    }),
+    load: load =>
+      load.ship === 'wharf'
+        ? {
+            short: `${good(load.count, load.good)} → wharf, +${load.points}`,
+            long: `Load ${good(load.count, load.good)} on your own wharf: ${count.points(load.points)}`,
+          }
+        : {
+            short: `${good(load.count, load.good)} → ship ${load.load}/${load.capacity}, +${load.points}`,
+            long: `Load ${good(load.count, load.good)} on the ship for ${load.capacity}: ${load.load} of ${load.capacity} bays, ${count.points(load.points)}`,
+          },
+    store: (kept, lost) => ({
+      short: 'Store these',
+      long: `Keep ${goodsList(kept)}; spoils: ${goodsList(lost)}`,
+    }),
+    pass: {
+      hacienda: {short: 'Do not draw', long: 'Do not draw a face-down plantation'},
+      settler: {short: 'No tile', long: 'Take no tile'},
+      builder: {short: 'Build nothing', long: 'Build nothing this time'},
+      craftsman: {short: 'No extra good', long: 'Take no extra good'},
+      trader: {short: 'Sell nothing', long: 'Sell nothing this time'},
+      captain: {short: 'Do not load', long: 'Do not use the wharf now'},
+    },
+  },
+  priceSum: (cost, privilege, quarries, price) =>
+    [
+      `${cost}`,
+      ...(privilege ? [`− ${privilege} builder`] : []),
+      ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
+      `= ${price}`,
+    ].join(' '),
+  saleSum: (price, bonus, doubloons) =>
+    bonus ? `${price} + ${bonus} bonus = ${doubloons}` : count.doubloons(doubloons),
+  toggles: {
+    hospice: {label: 'Take the hospice worker', hint: 'A worker from the supply comes onto the tile.'},
+    university: {
+      label: 'Take the university worker',
+      hint: 'A worker from the supply comes onto the building.',
+    },
+    mayor: {label: 'Take the extra worker', hint: 'Your privilege: 1 worker from the supply.'},
+    affordable: {label: 'Affordable only', hint: 'Hide what you cannot buy now.'},
+  },
+  column: (column, quarries) =>
+    quarries
+      ? `Column ${column}: your quarries save ${quarries}`
+      : `Column ${column}: up to ${count.quarries(column)} count`,
+  endFlag: {
+    workers: 'The workers have run out: the game ends after this round.',
+    city: 'A city is full: the game ends after this round.',
+    points: 'The point chips have run out: the game ends after this round.',
+  },
+  finalRound: conditions => {
+    const why = {workers: 'no workers left', city: 'a city is full', points: 'no points left'};
+    return `Last round: ${conditions.map(condition => why[condition]).join(', ')}`;
+  },
+  result: {
+    winner: (name, points) => `${name} wins with ${count.points(points)}`,
+    shared: (names, points) =>
+      `${new Intl.ListFormat('en').format(names)} share the victory with ${count.points(points)} each`,
+    tieBreak: (name, tieBreak) => `Equal points: ${name} has more doubloons and goods together, ${tieBreak}.`,
+    tieBreakColumn: 'Doubloons and goods',
+    parts: {
+      chips: 'Point chips',
+      buildings: 'Buildings',
+      'guild-hall': 'Guild Hall',
+      residence: 'Residence',
+      fortress: 'Fortress',
+      'customs-house': 'Customs House',
+      'city-hall': 'City Hall',
+      total: 'Total',
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type {PrWords, RoleText} from '../type.ts';
+
+const prospector: RoleText = {
+  name: 'Prospector',
+  short: 'Prospector',
+  action: 'Nobody else does anything.',
+  privilege: 'Take 1 doubloon from the bank.',
+  forecast: ({doubloons = 0}) => `+${doubloons} ${doubloons === 1 ? 'doubloon' : 'doubloons'}`,
+  idle: 'Brings you nothing now.',
+};
+
+export const roles: PrWords['roles'] = {
+  settler: {
+    name: 'Settler',
+    short: 'Settler',
+    action: 'Everybody may take a face-up plantation.',
+    privilege: 'You may take a quarry instead.',
+    forecast: ({tiles = 0}) => (tiles ? `+${tiles} ${tiles === 1 ? 'tile' : 'tiles'}` : 'no free land'),
+    idle: 'Your countryside is full.',
+  },
+  mayor: {
+    name: 'Mayor',
+    short: 'Mayor',
+    action: 'Everybody receives workers and places all of them anew.',
+    privilege: 'You get 1 extra worker from the supply.',
+    forecast: ({workers = 0}) => `+${workers} ${workers === 1 ? 'worker' : 'workers'}`,
+    idle: 'No worker would reach you.',
+  },
+  builder: {
+    name: 'Builder',
+    short: 'Builder',
+    action: 'Everybody may buy one building.',
+    privilege: 'You pay 1 doubloon less.',
+    forecast: ({affordable = 0}) => (affordable ? `${affordable} to choose from` : 'nothing affordable'),
+    idle: 'You cannot afford any building.',
+  },
+  craftsman: {
+    name: 'Craftsman',
+    short: 'Craftsman',
+    action: 'Everybody produces goods.',
+    privilege: 'You take 1 more good of a kind you produced.',
+    forecast: ({goods = 0}) => (goods ? `+${goods} goods` : 'no goods'),
+    idle: 'You would produce nothing.',
+  },
+  trader: {
+    name: 'Trader',
+    short: 'Trader',
+    action: 'Everybody may sell one good to the trading house.',
+    privilege: 'Your sale brings 1 doubloon more.',
+    forecast: ({doubloons = 0, free = 0}) => `+${doubloons}, house ${4 - free}/4`,
+    idle: 'You have nothing to sell.',
+  },
+  captain: {
+    name: 'Captain',
+    short: 'Captain',
+    action: 'Everybody must load goods for points; what cannot be stored spoils.',
+    privilege: 'Your first loading brings 1 point more.',
+    forecast: ({points = 0, ships = 0}) =>
+      `+${points} ${points === 1 ? 'point' : 'points'}, ${ships} ${ships === 1 ? 'ship' : 'ships'} free`,
+    idle: 'You have nothing to load.',
+  },
+  prospector,
+  'prospector-2': prospector,
+};

@@ -1,0 +1,23 @@
+/** The texts of Puerto Rico, one language at a time and on demand. */
+import type {PrEvent} from '../types.ts';
+import type {NameOf, PrText} from './type.ts';
+
+export type {PrText} from './type.ts';
+
+export function loadPrText(language: 'en' | 'hu' | 'pl'): Promise<PrText> {
+  switch (language) {
+    case 'hu':
+      return import('./hu.ts').then(({text}) => text);
+    case 'pl':
+      return import('./pl.ts').then(({text}) => text);
+    default:
+      return import('./en.ts').then(({text}) => text);
+  }
+}
+
+/** The log line of one event. */
+export function wordEvent(text: PrText, event: PrEvent, name: NameOf): string {
+  // The key and the event are of the same type, which the compiler cannot follow through the union.
+  const word = text.events[event.type] as (event: PrEvent, name: NameOf) => string;
+  return word(event, name);
+}

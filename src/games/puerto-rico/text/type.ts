@@ -1,0 +1,287 @@
+/**
+ * Every word of Puerto Rico, in one shape for all languages: a missing key does not compile. Sentences are whole
+ * sentences with their numbers inside, so that each language can order and inflect as it likes. Texts are plain
+ * text without mark-up; names of players stand in the nominative in every sentence.
+ */
+import type {Fields, Seat} from '../../../engine/game.ts';
+import type {
+  Building,
+  EndCondition,
+  Good,
+  GoodCounts,
+  PhaseName,
+  PrEvent,
+  PrLoadView,
+  PrSaleView,
+  Role,
+  Tile,
+} from '../types.ts';
+
+export type NameOf = (seat: Seat) => string;
+export type Counted = (n: number) => string;
+
+/** What a button says: short on the screen, spelled out for screen readers. */
+export interface Label {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** What the quay asks: the question and one quiet line below it. */
+export interface Prompt {
+  readonly question: string;
+  readonly sub: string;
+}
+
+export interface RoleText {
+  readonly name: string;
+  /** At most about 12 characters. */
+  readonly short: string;
+  /** What everybody does. */
+  readonly action: string;
+  /** What only the chooser gets. */
+  readonly privilege: string;
+  /** The result for the viewer, from `PrRoleView.forecast`: "+3 workers". */
+  readonly forecast: (forecast: Readonly<Record<string, number>>) => string;
+  /** Why taking it would do nothing for the viewer. */
+  readonly idle: string;
+}
+
+export interface BuildingText {
+  readonly name: string;
+  /** Fits 74 px at 13 px: at most 13 characters. */
+  readonly short: string;
+  /** What it does, at most 30 words. */
+  readonly help: string;
+  readonly rule: string;
+}
+
+export interface HelpText {
+  readonly title: string;
+  /** At most 60 words. */
+  readonly body: string;
+  readonly rules: readonly string[];
+}
+
+export const HELP_TOPICS = [
+  'aim',
+  'rounds',
+  'settler',
+  'mayor',
+  'builder',
+  'craftsman',
+  'trader',
+  'captain',
+  'storage',
+  'prospector',
+  'prices',
+  'quarries',
+  'end',
+  'scoring',
+  'twoPlayers',
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** A tick box or a button that can be on or off. */
+export interface ToggleText {
+  readonly label: string;
+  readonly hint: string;
+}
+
+export interface OptionText {
+  readonly label: string;
+  readonly effect: string;
+  /** For picks: one label per value. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Words and counted things. */
+export interface PrWords {
+  readonly game: string;
+  /** One line for the card of the game. */
+  readonly tagline: string;
+  readonly goods: Readonly<Record<Good, string>>;
+  /** "3 corn". */
+  readonly good: (n: number, good: Good) => string;
+  /** "3 corn and 1 sugar"; the word for nothing when all counts are 0. */
+  readonly goodsList: (counts: GoodCounts) => string;
+  /** "Corn plantation". */
+  readonly tiles: Readonly<Record<Tile, string>>;
+  /** "2 corn plantations". */
+  readonly tile: (n: number, tile: Tile) => string;
+  readonly roles: Readonly<Record<Role, RoleText>>;
+  readonly count: Readonly<
+    Record<
+      | 'doubloons'
+      | 'points'
+      | 'workers'
+      | 'goods'
+      | 'tiles'
+      | 'plantations'
+      | 'quarries'
+      | 'buildings'
+      | 'freeSpaces'
+      | 'slots'
+      | 'ships'
+      | 'kinds'
+      | 'copiesLeft'
+      | 'minutes',
+      Counted
+    >
+  >;
+  readonly terms: Readonly<
+    Record<
+      | 'doubloons'
+      | 'points'
+      | 'chips'
+      | 'buildingPoints'
+      | 'workers'
+      | 'goods'
+      | 'plantations'
+      | 'quarry'
+      | 'quarries'
+      | 'buildings'
+      | 'market'
+      | 'ships'
+      | 'wharf'
+      | 'tradingHouse'
+      | 'countryside'
+      | 'city'
+      | 'sanJuan'
+      | 'island'
+      | 'governor'
+      | 'roles'
+      | 'privilege'
+      | 'supply'
+      | 'workerSupply'
+      | 'goodsSupply'
+      | 'arrivals'
+      | 'pool'
+      | 'row'
+      | 'deck'
+      | 'discard'
+      | 'bank'
+      | 'empty'
+      | 'full'
+      | 'active'
+      | 'inactive'
+      | 'hidden'
+      | 'spoils'
+      | 'kept'
+      | 'price'
+      | 'cost'
+      | 'free'
+      | 'soldOut'
+      | 'affordable'
+      | 'production'
+      | 'utility'
+      | 'none',
+      string
+    >
+  >;
+  readonly round: Counted;
+  /** "Ship for 7". */
+  readonly ship: (capacity: number) => string;
+  /** "4 of 7 bays, indigo"; says empty when `good` is null. */
+  readonly shipLoad: (load: number, capacity: number, good: Good | null) => string;
+  /** Whose island: "Zsófia's island". */
+  readonly islandOf: (name: string) => string;
+  /** "2 of 3 slots manned". */
+  readonly manned: (workers: number, slots: number) => string;
+  /** What a tile would feed: "needs an indigo plant". Empty for corn and quarries. */
+  readonly feeds: (good: Good) => string;
+  readonly phases: Readonly<Record<PhaseName, string>>;
+  /** What happened in a phase, over the list of who got what. */
+  readonly reports: Readonly<Record<Role, string>>;
+}
+
+/** Questions, buttons, warnings. */
+export interface PrDecisions {
+  readonly ask: {
+    /** `turnsLeft`: role turns of this player still to come in the round, this one included (2 seats: up to 3). */
+    readonly role: (turnsLeft: number) => Prompt;
+    readonly hacienda: () => Prompt;
+    /** `quarry`: a quarry may be taken instead. */
+    readonly settler: (quarry: boolean) => Prompt;
+    readonly place: (workers: number, slots: number) => Prompt;
+    readonly builder: (doubloons: number) => Prompt;
+    readonly craftsman: () => Prompt;
+    /** `free`: spaces left in the trading house. */
+    readonly trader: (free: number) => Prompt;
+    /** `must`: a ship can be loaded, so passing is not allowed. */
+    readonly captain: (must: boolean) => Prompt;
+    readonly store: (kinds: number, singles: number) => Prompt;
+  };
+  /** Somebody else decides. */
+  readonly waiting: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (name: string) => string>>;
+  /** Tiles are being drawn. */
+  readonly waitingForChance: string;
+  readonly gameOver: string;
+  readonly buttons: {
+    readonly takeRole: (role: Role, doubloons: number) => Label;
+    readonly drawTile: Label;
+    readonly settle: (tile: Tile) => Label;
+    /** `sanJuan`: workers left over. */
+    readonly place: (sanJuan: number) => Label;
+    readonly proposal: Label;
+    readonly asBefore: Label;
+    readonly clear: Label;
+    readonly build: (building: Building, price: number) => Label;
+    readonly takeGood: (good: Good) => Label;
+    readonly sell: (sale: PrSaleView) => Label;
+    readonly load: (load: PrLoadView) => Label;
+    readonly store: (kept: GoodCounts, lost: GoodCounts) => Label;
+    readonly pass: Readonly<
+      Record<'hacienda' | 'settler' | 'builder' | 'craftsman' | 'trader' | 'captain', Label>
+    >;
+  };
+  /** "7 − 1 builder − 2 quarries = 4". */
+  readonly priceSum: (cost: number, privilege: number, quarries: number, price: number) => string;
+  /** "3 + 2 bonus = 5". */
+  readonly saleSum: (price: number, bonus: number, doubloons: number) => string;
+  readonly toggles: Readonly<Record<'hospice' | 'university' | 'mayor' | 'affordable', ToggleText>>;
+  /** Head of a market column: "Column 2: up to 2 quarries"; `quarries`: how many the viewer really deducts. */
+  readonly column: (column: number, quarries: number) => string;
+  /** The trigger, once, when it happens. */
+  readonly endFlag: Readonly<Record<EndCondition, string>>;
+  /** Standing banner of the last round. */
+  readonly finalRound: (conditions: readonly EndCondition[]) => string;
+  readonly result: {
+    readonly winner: (name: string, points: number) => string;
+    readonly shared: (names: readonly string[], points: number) => string;
+    /** Why first stands before second with equal points. */
+    readonly tieBreak: (name: string, tieBreak: number) => string;
+    readonly tieBreakColumn: string;
+    /** Sources of points by the ids of `SeatScore.parts`. */
+    readonly parts: Readonly<
+      Record<
+        | 'chips'
+        | 'buildings'
+        | 'guild-hall'
+        | 'residence'
+        | 'fortress'
+        | 'customs-house'
+        | 'city-hall'
+        | 'total',
+        string
+      >
+    >;
+  };
+}
+
+/** One sentence for everything that can happen. Names, never "you". */
+export type PrEventTexts = {
+  readonly [T in PrEvent['type']]: (event: Extract<PrEvent, {type: T}>, name: NameOf) => string;
+};
+
+export interface PrText extends PrWords, PrDecisions {
+  readonly buildings: Readonly<Record<Building, BuildingText>>;
+  readonly events: PrEventTexts;
+  /** By the codes of `refusals.ts`; says what is wrong and, where it can, what would help. */
+  readonly refusals: Readonly<Record<string, (details: Fields) => string>>;
+  readonly help: Readonly<Record<HelpTopic, HelpText>>;
+  /** Words that people may search for, in lower case, with the word that the texts use instead. */
+  readonly synonyms: readonly (readonly [term: string, means: string])[];
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** About how long a game takes: "about 60 minutes". */
+  readonly length: (seats: number) => string;
+}
