@@ -1,0 +1,81 @@
+/** The sheet that every component shares: reset, focus ring, hidden text, display type. */
+import {css} from 'lit';
+
+export const base = css`
+  :host {
+    box-sizing: border-box;
+    font-family: var(--rs-text);
+    font-size: var(--rs-size-body);
+    line-height: var(--rs-leading-text);
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: inherit;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  .display {
+    font-family: var(--rs-display);
+    line-height: var(--rs-leading-display);
+    font-weight: 700;
+  }
+  .number {
+    font-family: var(--rs-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: var(--rs-leading-display);
+  }
+  /* Two rings, so that one of them stands out on any ground. */
+  :focus-visible {
+    outline: 3px solid var(--rs-ink);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--rs-foam);
+  }
+  .hidden-text {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {base} from './base.ts';
+import './symbol.ts';
+
+/**
+ * @summary A button of the house. One coral `primary` per state: it means "your move". A button that cannot be
+ * used now says why and stays reachable by keyboard.
+ *
+ * @event click - The native click; not sent while the button has a `reason` or is `busy`.
+ * @slot - The words.
+ * @slot before - Something instead of the icon (a symbol with a number, a mark).
+ * @slot after - Something behind the words (the price).
+ * @csspart button - The native button.
+ */
+@customElement('rs-button')
+export class RsButton extends LitElement {
+  static override shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
+
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: inline-block;
+        max-width: 100%;
+      }
+      button {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: var(--rs-space-2);
+        width: 100%;
+        height: 100%;
+        min-height: var(--rs-touch);
+        min-width: var(--rs-touch);
+        padding: 6px var(--rs-space-4);
+        border: 2px solid var(--_border, transparent);
+        border-radius: var(--rs-radius-button);
+        background: var(--_fill);
+        color: var(--_text);
+        font-family: var(--rs-display);
+        font-size: var(--rs-size-number);
+        font-weight: 700;
+        line-height: var(--rs-leading-display);
+        text-align: center;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      button:active {
+        transform: translateY(1px);
+      }
+      :host([variant='primary']) button {
+        --_fill: var(--rs-coral);
+        --_text: var(--rs-oncoral);
+        min-height: var(--rs-primary);
+        font-size: var(--rs-size-key);
+        font-weight: 800;
+      }
+      :host([variant='secondary']) button {
+        --_fill: var(--rs-card);
+        --_text: var(--rs-ink);
+        --_border: var(--rs-button-border, var(--rs-ink));
+      }
+      :host([variant='quiet']) button {
+        --_fill: transparent;
+        --_text: var(--rs-ink);
+        padding-inline: var(--rs-space-2);
+      }
+      :host([variant='cream']) button {
+        --_fill: var(--rs-onquay);
+        --_text: var(--rs-oncoral);
+        min-height: var(--rs-primary);
+        font-size: var(--rs-size-key);
+        font-weight: 800;
+      }
+      :host([variant='danger']) button {
+        --_fill: var(--rs-card);
+        --_text: var(--rs-coraltxt);
+        --_border: var(--rs-coral2);
+      }
+      @media (hover: hover) {
+        :host([variant='quiet']) button:hover {
+          --_fill: var(--rs-sunk);
+        }
+      }
+      button[aria-disabled='true'] {
+        --_fill: transparent;
+        --_text: var(--rs-ink2);
+        --_border: var(--rs-ink2);
+        border-style: dashed;
+        cursor: default;
+      }
+      button[aria-disabled='true']:active {
+        transform: none;
+      }
+      .words {
+        display: grid;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .icon-only {
+        padding-inline: 0;
+      }
+      .reason {
+        color: var(--rs-coraltxt);
+        font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
+      }
+      rs-symbol {
+        --rs-symbol-size: 1.35em;
+      }
+    `,
+  ];
+
+  /** `primary` is coral; `cream` leads where nothing is a move (New table). */
+  @property({reflect: true}) variant: 'primary' | 'secondary' | 'quiet' | 'cream' | 'danger' = 'secondary';
+  /** Name of a symbol before the words. */
+  @property() icon = '';
+  /** Name for screen readers of a button without words. */
+  @property() label = '';
+  /** Why it cannot be used now; shown under the words. Empty means it can. */
+  @property() reason = '';
+  /** Cannot be used, for a reason that is said nearby. */
+  @property({type: Boolean, reflect: true}) disabled = false;
+  /** Pressed state of a toggle; null for an ordinary button. */
+  @property({attribute: false}) pressed: boolean | null = null;
+  /** A move is on its way: clicks are not taken. */
+  @property({type: Boolean, reflect: true}) busy = false;
+
+  constructor() {
+    super();
+    this.addEventListener('click', this.#guard, {capture: true});
+  }
+
+  get #blocked(): boolean {
+    return this.disabled || this.busy || this.reason !== '';
+  }
+
+  override render() {
+    return html`<button
+      part="button"
+      type="button"
+      class=${this.label ? 'icon-only' : ''}
+      aria-label=${this.label || nothing}
+      aria-disabled=${this.#blocked ? 'true' : 'false'}
+      aria-busy=${this.busy ? 'true' : nothing}
+      aria-pressed=${this.pressed === null ? nothing : String(this.pressed)}
+    >
+      <slot name="before">${this.icon ? html`<rs-symbol name=${this.icon}></rs-symbol>` : nothing}</slot>
+      <span class="words"
+        ><slot></slot>${this.reason ? html`<span class="reason">${this.reason}</span>` : nothing}</span
+      >
+      <slot name="after"></slot>
+    </button>`;
+  }
+
+  #guard = (event: Event): void => {
+    if (!this.#blocked) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-button': RsButton;
+  }
+}

@@ -1,0 +1,105 @@
+import {css, html, LitElement, nothing, svg} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Shape} from '../../src/table/view-model.ts';
+import './symbol.ts';
+
+/** Outline of each shape on the 32 grid. */
+export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {
+  disc: 'M16 2.500A13.500 13.500 0 1 1 15.990 2.500Z',
+  square:
+    'M5 3.500H27Q28.500 3.500 28.500 5V27Q28.500 28.500 27 28.500H5Q3.500 28.500 3.500 27V5Q3.500 3.500 5 3.500Z',
+  triangle: 'M16 2.500L30.500 28.500H1.500Z',
+  diamond: 'M16 1L31 16L16 31L1 16Z',
+  cross: 'M11 2.500H21V11H29.500V21H21V29.500H11V21H2.500V11H11Z',
+  hexagon: 'M8.500 3H23.500L31 16L23.500 29H8.500L1 16Z',
+};
+
+/** First letter of a name as the reader would write it on a piece; empty for an empty name. */
+export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+
+/**
+ * @summary The mark of a seat: shape, colour and initial, always all three. Without a name it is a free seat: a
+ * dashed ring. The governor (or whoever leads) wears a crown.
+ *
+ * @cssproperty --rs-mark-size - Width and height; 28px by default.
+ */
+@customElement('rs-mark')
+export class RsMark extends LitElement {
+  static override styles = css`
+    :host {
+      display: inline-block;
+      flex: none;
+      position: relative;
+      width: var(--rs-mark-size, 28px);
+      height: var(--rs-mark-size, 28px);
+      vertical-align: middle;
+      line-height: 0;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    svg {
+      width: 100%;
+      height: 100%;
+      overflow: visible;
+    }
+    .shape {
+      stroke: var(--rs-edge);
+      stroke-width: 2;
+      stroke-linejoin: round;
+    }
+    .free {
+      fill: none;
+      stroke: var(--rs-ink2);
+      stroke-width: 2;
+      stroke-dasharray: 5 3.48;
+      stroke-linecap: round;
+    }
+    text {
+      font: 800 15px var(--rs-display);
+      text-anchor: middle;
+    }
+    rs-symbol {
+      position: absolute;
+      --rs-symbol-size: 58%;
+      left: 21%;
+      top: -38%;
+    }
+  `;
+
+  /** The seat's shape; its colour follows. */
+  @property({reflect: true}) shape: Shape = 'disc';
+  /** The player's name; empty means a free seat. */
+  @property() name = '';
+  /** Wears the crown. */
+  @property({type: Boolean, reflect: true}) crown = false;
+  /** What a screen reader says; empty for a mark beside the name. */
+  @property() label = '';
+
+  override render() {
+    const free = this.name.trim() === '';
+    return html`<svg
+        viewBox="0 0 32 32"
+        focusable="false"
+        role=${this.label ? 'img' : 'presentation'}
+        aria-label=${this.label}
+        aria-hidden=${this.label ? 'false' : 'true'}
+      >
+        ${free ? svg`<circle class="free" cx="16" cy="16" r="13.5" />` : this.#piece()}
+      </svg>
+      ${this.crown ? html`<rs-symbol name="crown"></rs-symbol>` : nothing}`;
+  }
+
+  #piece() {
+    const ink = this.shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink';
+    const low = this.shape === 'triangle';
+    return svg`<path class="shape" style="fill:var(--rs-seat-${this.shape})" d=${SHAPE_PATHS[this.shape]} />
+      <text x="16" y=${low ? 25 : 21.3} style="fill:var(--rs-${ink})" font-size=${low ? 13 : 15}>${initialOf(this.name)}</text>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-mark': RsMark;
+  }
+}

@@ -1,0 +1,197 @@
+/**
+ * The colours of the harbour poster, by day and with the lamps lit. Plain data, so that tests can measure the
+ * contrast of every pair; `tokens.ts` turns it into custom properties (`sea` becomes `--rs-sea`).
+ */
+
+const day = {
+  // Grounds: sea (page), land (panels), quay (where you decide)
+  sea: '#BFDDDB',
+  sea2: '#A9CFCF',
+  sand: '#F8ECD4',
+  card: '#FFF9EC',
+  sunk: '#EFDFBF',
+  line: '#D8C49B',
+  foam: '#FFFDF4',
+  country: '#DCE2AE',
+  city: '#EFD9AE',
+  stoneground: '#CFC8B8',
+  ink: '#0F2E47',
+  ink2: '#4C6174',
+  quay: '#0F3D5E',
+  quay2: '#1B5178',
+  onquay: '#FFF6E3',
+  onquay2: '#BFD6E2',
+  // The one signal colour: your move
+  coral: '#FF7A5C',
+  oncoral: '#0B2236',
+  coral2: '#E25A3B',
+  coraltxt: '#B23A1E',
+  ok: '#1F7A55',
+  // Pieces
+  edge: '#0F2E47',
+  lamp: '#FFD15C',
+  corn: '#F5BE2E',
+  leaf: '#5FA04E',
+  indigo: '#4560C9',
+  sugar: '#FFFFFF',
+  wrap: '#8EC5E8',
+  tobacco: '#C98446',
+  coffee: '#6B3F2A',
+  coffeecut: '#E8C9A4',
+  stone: '#B4B9BC',
+  facet: '#D3D7D8',
+  worker: '#C9A27A',
+  noble: '#9A4C93',
+  gold: '#F3B52F',
+  vp: '#1FA08C',
+  sail: '#FFFDF4',
+  hull: '#C4492C',
+  wall: '#FFF6E0',
+  window: '#FFFDF4',
+  // Roles: flags and roofs
+  'role-settler': '#5FA04E',
+  'role-mayor': '#BC82B7',
+  'role-builder': '#55B0A0',
+  'role-craftsman': '#D9713C',
+  'role-trader': '#EDB12E',
+  'role-captain': '#5B9BD0',
+  'role-prospector': '#B59A6A',
+  'role-end': '#8C4F88',
+  // Seats: always shape + colour + initial
+  'seat-disc': '#CC3A70',
+  'seat-square': '#2F6FC0',
+  'seat-triangle': '#2F8049',
+  'seat-diamond': '#E3A11F',
+  'seat-cross': '#8A5BC2',
+  'seat-hexagon': '#64717E',
+  'seat-ink': '#FFFFFF',
+  'seat-ink-diamond': '#0B2236',
+  // The poster of the start page and the lobby
+  'sky-1': '#FAD5A1',
+  'sky-2': '#FBE4BF',
+  disc: '#FF7A5C',
+  hill: '#4F92A8',
+  town: '#0F2E47',
+  'lit-1': '#FFD98A',
+  'water-1': '#3E8CA5',
+  'water-2': '#1E6788',
+  'water-3': '#0F3D5E',
+  glitter: '#FFE3C2',
+  cloth: '#FFF6E3',
+  stripe: '#E25A3B',
+  beam: '#FBE4BF',
+} as const;
+
+export type Paint = keyof typeof day;
+export type Palette = Readonly<Record<Paint, string>>;
+
+export const DAY: Palette = day;
+
+export const NIGHT: Palette = {
+  sea: '#081A2B',
+  sea2: '#0E2439',
+  sand: '#122C43',
+  card: '#173650',
+  sunk: '#0D2338',
+  line: '#2E4E69',
+  foam: '#1D4562',
+  country: '#1C4038',
+  city: '#3A3A44',
+  stoneground: '#2A3F52',
+  ink: '#FBEFD6',
+  ink2: '#B3C4CE',
+  quay: '#174463',
+  quay2: '#235B86',
+  onquay: '#FFF6E3',
+  onquay2: '#C4DAE6',
+  coral: '#FF8A6B',
+  oncoral: '#0B2236',
+  coral2: '#FFB09A',
+  coraltxt: '#FF9C82',
+  ok: '#6FD3A4',
+  edge: '#061320',
+  lamp: '#FFD15C',
+  corn: '#FFCF4D',
+  leaf: '#7FC06A',
+  indigo: '#8FA4FF',
+  sugar: '#FFFFFF',
+  wrap: '#9FD4F5',
+  tobacco: '#E0A063',
+  coffee: '#C48C64',
+  coffeecut: '#3A1F12',
+  stone: '#BFC7CC',
+  facet: '#E3E8EA',
+  worker: '#E5C29B',
+  noble: '#D58FCD',
+  gold: '#FFC94D',
+  vp: '#3CCBB3',
+  sail: '#FFF6E3',
+  hull: '#F0775A',
+  wall: '#E9DCC0',
+  window: '#FFD15C',
+  'role-settler': '#7FC06A',
+  'role-mayor': '#C98AC4',
+  'role-builder': '#6CCFBD',
+  'role-craftsman': '#F09A66',
+  'role-trader': '#FFC94D',
+  'role-captain': '#6FB2E8',
+  'role-prospector': '#D9C08F',
+  'role-end': '#C08ABD',
+  'seat-disc': '#FF7FAE',
+  'seat-square': '#7DB4FF',
+  'seat-triangle': '#72CE8D',
+  'seat-diamond': '#FFC450',
+  'seat-cross': '#BC97F2',
+  'seat-hexagon': '#AEBBC6',
+  'seat-ink': '#0B2236',
+  'seat-ink-diamond': '#0B2236',
+  'sky-1': '#0A2138',
+  'sky-2': '#0C2640',
+  disc: '#FBEFD6',
+  hill: '#163A57',
+  town: '#040F1A',
+  'lit-1': '#FFD15C',
+  'water-1': '#17516E',
+  'water-2': '#11405C',
+  'water-3': '#0D2B43',
+  glitter: '#FBEFD6',
+  cloth: '#D9CDB4',
+  stripe: '#D4573C',
+  beam: '#5B6459',
+};
+
+/** Role cards, in table order, with the token of their flag. */
+const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector'] as const;
+
+/** Mixes two `#rrggbb` colours; `share` is the part of the first, 0 to 1. */
+function mix(first: string, second: string, share: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map(at =>
+    Math.round(channel(first, at) * share + channel(second, at) * (1 - share))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${mixed.join('')}`;
+}
+
+/** Flags on the rope: the role colour by day, dimmed by night so that pieces stay the brightest. */
+export const flags = (palette: Palette, dim: number): Record<string, string> =>
+  Object.fromEntries(ROLES.map(role => [`flag-${role}`, mix(palette[`role-${role}`], palette.oncoral, dim)]));
+
+/**
+ * The quay is a deep ground in both themes: night fills for the pieces, and its own text and planes under the
+ * names which components use on land, so that they need not know where they stand.
+ */
+export const DEEP: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(NIGHT).filter(
+      ([name]) => !/^(sea|sand|foam|quay|onquay|coral$|country|city|sky|water)/.test(name),
+    ),
+  ),
+  ...flags(NIGHT, 1),
+  ink: NIGHT.onquay,
+  ink2: 'var(--rs-onquay2)',
+  card: 'var(--rs-quay2)',
+  sunk: 'var(--rs-quay2)',
+  line: '#3F76A0',
+};
