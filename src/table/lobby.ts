@@ -1,0 +1,73 @@
+/**
+ * The places of a table before the game starts. The keeper's copy is the one that counts; guests mirror it from
+ * `lobby` messages. Pure: every function returns a new lobby.
+ */
+import type {Options} from '../engine/game.ts';
+import type {LobbyMessage, LobbySeat} from './messages.ts';
+import {SHAPES, type BotKind, type Shape} from './view-model.ts';
+
+export interface Lobby {
+  readonly game: string;
+  readonly options: Options;
+  /** Public key of the keeper's device. */
+  readonly host: string;
+  readonly places: readonly LobbySeat[];
+  readonly started: boolean;
+}
+
+export interface Sitter {
+  readonly key: string;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly nonce: string;
+}
+
+export const placeOf = (lobby: Lobby, key: string): number | null => {
+  const at = lobby.places.findIndex(seat => seat?.key === key && seat.kind === 'person');
+  return at < 0 ? null : at;
+};
+
+const withPlace = (lobby: Lobby, place: number, seat: LobbySeat): Lobby => ({
+  ...lobby,
+  places: lobby.places.map((old, i) => (i === place ? seat : old)),
+});
+
+/** The wanted shape, or the first one that nobody has: marks tell seats apart. */
+function freeShape(lobby: Lobby, wanted: Shape, except: number): Shape {
+  const taken = lobby.places.filter((_, i) => i !== except).map(seat => seat?.shape);
+  return taken.includes(wanted) ? (SHAPES.find(shape => !taken.includes(shape)) ?? wanted) : wanted;
+}
+
+/** Seats a person on a free place, leaving any place held before; null when the place is taken or does not exist. */
+export function sit(lobby: Lobby, place: number, sitter: Sitter): Lobby | null {
+  if (lobby.started || place >= lobby.places.length) return null;
+  const held = lobby.places[place];
+  if (held && held.key !== sitter.key) return null;
+  const left = stand(lobby, sitter.key);
+  const shape = freeShape(left, sitter.shape, place);
+  return withPlace(left, place, {kind: 'person', bot: null, ...sitter, shape});
+}
+
+export function stand(lobby: Lobby, key: string): Lobby {
+  const place = placeOf(lobby, key);
+  return place === null || lobby.started ? lobby : withPlace(lobby, place, null);
+}
+
+const BOT_NAMES = ['Marina', 'Laguna', 'Corsa', 'Brisa', 'Vela'];
+
+export function addBot(lobby: Lobby, place: number, bot: BotKind, nonce: string): Lobby {
+  if (lobby.started || lobby.places[place] !== null) return lobby;
+  const names = lobby.places.map(seat => seat?.name);
+  const name = BOT_NAMES.find(free => !names.includes(free)) ?? BOT_NAMES[0]!;
+  const shape = freeShape(lobby, SHAPES[place % SHAPES.length]!, place);
+  return withPlace(lobby, place, {kind: 'bot', bot, name, shape, key: null, nonce});
+}
+
+export const clearPlace = (lobby: Lobby, place: number): Lobby =>
+  lobby.started ? lobby : withPlace(lobby, place, null);
+
+export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
+
+export const lobbyMessage = (lobby: Lobby): LobbyMessage => ({m: 'lobby', ...lobby, places: [...lobby.places]});
+
+export const fromMessage = ({m: _, ...lobby}: LobbyMessage): Lobby => lobby;
