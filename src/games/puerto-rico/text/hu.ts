@@ -1,10 +1,10 @@
-import {buildings} from './en/buildings.ts';
-import {decisions} from './en/decisions.ts';
-import {events} from './en/events.ts';
-import {help, synonyms} from './en/help.ts';
-import {length, options} from './en/options.ts';
-import {refusals} from './en/refusals.ts';
-import {words} from './en/words.ts';
+import {buildings} from './hu/buildings.ts';
+import {decisions} from './hu/decisions.ts';
+import {events} from './hu/events.ts';
+import {help, synonyms} from './hu/help.ts';
+import {length, options} from './hu/options.ts';
+import {refusals} from './hu/refusals.ts';
+import {words} from './hu/words.ts';
 import type {PrText} from './type.ts';
 
 /** Hungarian. */

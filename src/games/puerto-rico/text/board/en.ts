@@ -1,0 +1,90 @@
+import {counter} from '../counts.ts';
+import {words} from '../en/words.ts';
+import type {BoardWords} from './type.ts';
+
+const counted = counter('en');
+const list = new Intl.ListFormat('en');
+const {goods, roles} = words;
+
+export const board: BoardWords = {
+  youChose: 'You chose it',
+  choseIt: name => `${name} chose it`,
+  then: names => (names.length ? `Then ${list.format(names)}` : ''),
+  lastInPhase: 'You are the last one in this phase',
+  choosing: 'Choosing a role',
+  ofAll: (some, all) => `${some} of ${all}`,
+  copiesLeft: n => `${n} left`,
+  all: n => `All ${n}`,
+  affordable: n => `Affordable ${n}`,
+  freeCitySpaces: counted({one: 'city space free', other: 'city spaces free'}),
+  column: n => `Column ${n}`,
+  discounts: (privilege, quarries) =>
+    [
+      ...(privilege ? [`builder −${privilege}`] : []),
+      ...(quarries ? [`${quarries === 1 ? 'quarry' : 'quarries'} −${quarries}`] : []),
+    ].join(', '),
+  yourQuarries: n => `${n === 1 ? 'your quarry' : 'your quarries'}: −${n}`,
+  willMake: 'Will make',
+  willMakeNothing: 'Will make nothing',
+  stillToPlace: n => `${n} ${n === 1 ? 'worker' : 'workers'} still to place`,
+  workersPlaced: (placed, pieces) => `${placed} of ${pieces}`,
+  confirm: 'Confirm',
+  take: role => `Take the ${roles[role].name}`,
+  takeTile: tile => (tile === 'quarry' ? 'Take the quarry' : `Take ${goods[tile]}`),
+  takeGood: good => `Take 1 ${goods[good]}`,
+  
+  build: building => `Build ${building}`,
+  sell: good => `Sell ${goods[good]}`,
+  load: (count, good) => `Load ${count} ${goods[good]}`,
+  keepThese: 'Keep these',
+  pickFirst: {
+    role: 'Choose a role',
+    settler: 'Choose a tile',
+    builder: 'Choose a building',
+    craftsman: 'Choose a good',
+    trader: 'Choose a good',
+    captain: 'Choose a loading',
+  },
+  spacesLeft: n => `${n} ${n === 1 ? 'space' : 'spaces'} left`,
+  shipFull: 'ship full',
+  shipEmpty: 'empty',
+  ownWharf: 'own wharf',
+  tileEffect: (tile, owned, slots) => {
+    if (tile === 'corn') return 'feeds itself';
+    if (slots === 0) return words.feeds(tile);
+    return owned < slots ? `feeds your plant: ${owned + 1} of ${slots}` : 'your plants are full';
+  },
+  allKept: 'all kept',
+  oneKept: '1 kept',
+  keepAll: good => `Keep all ${good}`,
+  keepOne: good => `Keep 1 ${good}`,
+  keepOneShort: 'only 1',
+  spoil: n => `${n} ${n === 1 ? 'spoils' : 'spoil'}`,
+  workersArriving: n => `${n} new ${n === 1 ? 'worker' : 'workers'}`,
+  placing: 'placing',
+  done: 'done',
+  acting: 'deciding now',
+  seatOrder: 'Order of play',
+  atLeast: points => `${points} points or more`,
+  atTable: 'At the table',
+  yourIsland: 'Your island',
+  worker: manned => (manned ? 'worker' : 'no worker'),
+  lift: place => `Lift the worker: ${place}`,
+  put: place => `Put a worker: ${place}`,
+  noWorkerInHand: 'Lift a worker somewhere first',
+  lastMoves: 'Log',
+  ends: {
+    points: left => `${left} points left`,
+    workers: left => `${left} workers left`,
+    city: left => `fullest city: ${left} free`,
+  },
+  moreInRules: 'More in the rules',
+  backToTable: 'Back to the table',
+  notYet: 'Nobody has built anything yet',
+  wharfUsed: 'wharf used',
+  idle: 'Brings you nothing now',
+  privilege: 'Privilege',
+  action: 'Everybody',
+  cost: 'Cost',
+  nothingToReport: 'Nobody got anything',
+};

@@ -1,0 +1,101 @@
+import {counter} from '../counts.ts';
+import {words} from '../hu/words.ts';
+import type {BoardWords} from './type.ts';
+
+const counted = counter('hu');
+const list = new Intl.ListFormat('hu');
+const {goods, roles} = words;
+
+
+
+
+/** Accusative of the goods: "kukoricát". */
+const accusative = {
+  corn: 'kukoricát',
+  indigo: 'indigót',
+  sugar: 'cukrot',
+  tobacco: 'dohányt',
+  coffee: 'kávét',
+} as const;
+
+export const board: BoardWords = {
+  youChose: 'Te választottad',
+  choseIt: name => `${name} választotta`,
+  then: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
+  lastInPhase: 'Te vagy az utolsó ebben a fázisban',
+  choosing: 'Szerepválasztás',
+  ofAll: (some, all) => `${some} / ${all}`,
+  copiesLeft: n => `még ${n}`,
+  all: n => `Mind: ${n}`,
+  affordable: n => `Megvehető: ${n}`,
+  freeCitySpaces: counted({other: 'üres építési telek'}),
+  column: n => `${n}. oszlop`,
+  discounts: (privilege, quarries) =>
+    [...(privilege ? [`építész −${privilege}`] : []), ...(quarries ? [`kőbánya −${quarries}`] : [])].join(
+      ', ',
+    ),
+  yourQuarries: n => `kőbányáid: −${n}`,
+  willMake: 'Termelni fogsz',
+  willMakeNothing: 'Így semmit sem termelsz',
+  stillToPlace: n => `még ${n} telepest kell elhelyezned`,
+  workersPlaced: (placed, pieces) => `${placed} / ${pieces}`,
+  confirm: 'Kész',
+  take: role => `${roles[role].name}: ezt kérem`,
+  takeTile: tile => (tile === 'quarry' ? 'Kőbányát kérek' : `${words.goods[tile]}: ezt kérem`),
+  takeGood: good => `1 ${accusative[good]} kérek`,
+  build: building => `${building}: megépítem`,
+  sell: good => `Eladok 1 ${accusative[good]}`,
+  load: (count, good) => `Berakodok ${count} ${accusative[good]}`,
+  keepThese: 'Ezeket tartom meg',
+  pickFirst: {
+    role: 'Válassz szerepet!',
+    settler: 'Válassz lapkát!',
+    builder: 'Válassz épületet!',
+    craftsman: 'Válassz árut!',
+    trader: 'Válassz árut!',
+    captain: 'Válassz rakományt!',
+  },
+  spacesLeft: n => `még ${n} hely`,
+  shipFull: 'a hajó tele',
+  shipEmpty: 'üres',
+  ownWharf: 'saját rakpart',
+  tileEffect: (tile, owned, slots) => {
+    if (tile === 'corn') return 'üzem nélkül is terem';
+    if (tile === 'quarry') return 'olcsóbb építkezés: −1';
+    if (slots === 0) return words.feeds(tile);
+    return owned < slots ? `az üzemednek: ${owned + 1} / ${slots}` : 'az üzemed már tele van';
+  },
+  allKept: 'mind marad',
+  oneKept: '1 marad',
+  keepAll: good => `Mind marad: ${good}`,
+  keepOne: good => `1 marad: ${good}`,
+  keepOneShort: 'csak 1',
+  spoil: n => `${n} odavész`,
+  workersArriving: n => `${n} új telepes`,
+  placing: 'rakosgat',
+  done: 'kész',
+  acting: 'most dönt',
+  seatOrder: 'Sorrend',
+  atLeast: points => `legalább ${points} pont`,
+  atTable: 'Az asztalnál',
+  yourIsland: 'A szigeted',
+  worker: manned => (manned ? 'van telepes' : 'nincs telepes'),
+  lift: place => `Telepes levétele: ${place}`,
+  put: place => `Telepes ide: ${place}`,
+  noWorkerInHand: 'Előbb végy le valahonnan egy telepest',
+  lastMoves: 'Napló',
+  ends: {
+    points: left => `még ${left} pont van`,
+    workers: left => `még ${left} telepes van`,
+    city: left => `a legteltebb város: ${left} üres telek`,
+  },
+  moreInRules: 'Bővebben a szabályokban',
+  backToTable: 'Vissza az asztalhoz',
+  notYet: 'Még senki sem épített semmit',
+  wharfUsed: 'a rakpart már dolgozott',
+  idle: 'Most semmit sem hoz neked',
+  privilege: 'Privilégium',
+  action: 'Mindenki',
+  cost: 'Ár',
+  nothingToReport: 'Senki sem kapott semmit',
+};

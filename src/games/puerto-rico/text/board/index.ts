@@ -1,0 +1,15 @@
+/** The captions of the painted board, one language at a time and on demand. */
+import type {BoardWords} from './type.ts';
+
+export type {BoardWords} from './type.ts';
+
+export function loadBoardWords(language: 'en' | 'hu' | 'pl'): Promise<BoardWords> {
+  switch (language) {
+    case 'hu':
+      return import('./hu.ts').then(({board}) => board);
+    case 'pl':
+      return import('./pl.ts').then(({board}) => board);
+    default:
+      return import('./en.ts').then(({board}) => board);
+  }
+}

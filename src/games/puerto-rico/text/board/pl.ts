@@ -1,0 +1,106 @@
+import {counter} from '../counts.ts';
+import {words} from '../pl/words.ts';
+import type {BoardWords} from './type.ts';
+
+const counted = counter('pl');
+const list = new Intl.ListFormat('pl');
+const {goods, roles} = words;
+const workers = counted({one: 'nowy robotnik', few: 'nowi robotnicy', other: 'nowych robotników'});
+const toPlace = counted({one: 'robotnika', other: 'robotników'});
+const spaces = counted({one: 'wolne miejsce', few: 'wolne miejsca', other: 'wolnych miejsc'});
+
+/** Accusative of the goods: "Sprzedaj kukurydzę". */
+const accusative = {
+  corn: 'kukurydzę',
+  indigo: 'indygo',
+  sugar: 'cukier',
+  tobacco: 'tytoń',
+  coffee: 'kawę',
+} as const;
+
+export const board: BoardWords = {
+  youChose: 'Twój wybór',
+  choseIt: name => `Wybór gracza ${name}`,
+  then: names => (names.length ? `Po tobie: ${list.format(names)}` : ''),
+  lastInPhase: 'Twój ruch jest ostatni w tej fazie',
+  choosing: 'Wybór postaci',
+  ofAll: (some, all) => `${some} z ${all}`,
+  copiesLeft: n => `zostało ${n}`,
+  all: n => `Wszystkie: ${n}`,
+  affordable: n => `Na twoją kieszeń: ${n}`,
+  freeCitySpaces: counted({
+    one: 'wolne miejsce w mieście',
+    few: 'wolne miejsca w mieście',
+    other: 'wolnych miejsc w mieście',
+  }),
+  column: n => `Grupa ${n}`,
+  discounts: (privilege, quarries) =>
+    [
+      ...(privilege ? [`budowniczy −${privilege}`] : []),
+      ...(quarries ? [`${quarries === 1 ? 'kamieniołom' : 'kamieniołomy'} −${quarries}`] : []),
+    ].join(', '),
+  yourQuarries: n => `twoje kamieniołomy: −${n}`,
+  willMake: 'Wytworzysz',
+  willMakeNothing: 'Tak nic nie wytworzysz',
+  stillToPlace: n => `rozmieść jeszcze ${toPlace(n)}`,
+  workersPlaced: (placed, pieces) => `${placed} z ${pieces}`,
+  confirm: 'Zatwierdź',
+  take: role => `Biorę: ${roles[role].name}`,
+  takeTile: tile => (tile === 'quarry' ? 'Biorę kamieniołom' : `Biorę: ${goods[tile]}`),
+  takeGood: good => `Biorę 1 ${goods[good]}`,
+  build: building => `Buduję: ${building}`,
+  sell: good => `Sprzedaję ${accusative[good]}`,
+  load: (count, good) => `Ładuję: ${count} × ${goods[good]}`,
+  keepThese: 'Zachowuję te',
+  pickFirst: {
+    role: 'Wybierz postać',
+    settler: 'Wybierz płytkę',
+    builder: 'Wybierz budynek',
+    craftsman: 'Wybierz towar',
+    trader: 'Wybierz towar',
+    captain: 'Wybierz ładunek',
+  },
+  spacesLeft: spaces,
+  shipFull: 'statek pełny',
+  shipEmpty: 'pusty',
+  ownWharf: 'własne nabrzeże',
+  tileEffect: (tile, owned, slots) => {
+    if (tile === 'corn') return 'nie wymaga budynku';
+    if (tile === 'quarry') return 'budynki tańsze o 1';
+    if (slots === 0) return words.feeds(tile);
+    return owned < slots ? `dla twojego budynku: ${owned + 1} z ${slots}` : 'twoje budynki są pełne';
+  },
+  allKept: 'wszystko zostaje',
+  oneKept: '1 zostaje',
+  keepAll: good => `Zachowaj wszystko: ${good}`,
+  keepOne: good => `Zachowaj 1: ${good}`,
+  keepOneShort: 'tylko 1',
+  spoil: n => `${n} przepada`,
+  workersArriving: workers,
+  placing: 'rozmieszcza',
+  done: 'gotowe',
+  acting: 'teraz decyduje',
+  seatOrder: 'Kolejność',
+  atLeast: points => `co najmniej ${points} pkt`,
+  atTable: 'Przy stole',
+  yourIsland: 'Twoja wyspa',
+  worker: manned => (manned ? 'jest robotnik' : 'bez robotnika'),
+  lift: place => `Zdejmij robotnika: ${place}`,
+  put: place => `Postaw robotnika: ${place}`,
+  noWorkerInHand: 'Najpierw zdejmij skądś robotnika',
+  lastMoves: 'Dziennik',
+  ends: {
+    points: left => `zostało ${left} pkt`,
+    workers: left => `zostało ${left} robotników`,
+    city: left => `najpełniejsze miasto: wolne ${left}`,
+  },
+  moreInRules: 'Więcej w zasadach',
+  backToTable: 'Wróć do stołu',
+  notYet: 'Nikt jeszcze nic nie zbudował',
+  wharfUsed: 'nabrzeże już użyte',
+  idle: 'Teraz nic ci nie da',
+  privilege: 'Przywilej',
+  action: 'Wszyscy',
+  cost: 'Koszt',
+  nothingToReport: 'Nikt nic nie dostał',
+};

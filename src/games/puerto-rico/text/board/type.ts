@@ -1,0 +1,74 @@
+/** What the painted board says besides the words of the game: captions, hints, sentences for screen readers. */
+import type {Good, Role, Tile} from '../../types.ts';
+import type {Counted} from '../type.ts';
+
+export interface BoardWords {
+  readonly youChose: string;
+  readonly choseIt: (name: string) => string;
+  /** Who acts after the viewer in this phase: "Then Zsófia and Bence". Empty for an empty list. */
+  readonly then: (names: readonly string[]) => string;
+  readonly lastInPhase: string;
+  readonly choosing: string;
+  /** "8 of 12". */
+  readonly ofAll: (some: number, all: number) => string;
+  readonly copiesLeft: Counted;
+  readonly all: Counted;
+  readonly affordable: Counted;
+  readonly freeCitySpaces: Counted;
+  /** A market column, for its head and its list. */
+  readonly column: Counted;
+  /** What is taken off in a column: "builder −1, quarries −2"; empty when nothing is. */
+  readonly discounts: (privilege: number, quarries: number) => string;
+  readonly yourQuarries: Counted;
+  readonly willMake: string;
+  readonly willMakeNothing: string;
+  readonly stillToPlace: Counted;
+  /** The workers line of the quay: "12 of 13". */
+  readonly workersPlaced: (placed: number, pieces: number) => string;
+  readonly confirm: string;
+  readonly take: (role: Role) => string;
+  readonly takeTile: (tile: Tile) => string;
+  readonly takeGood: (good: Good) => string;
+  readonly build: (building: string) => string;
+  readonly sell: (good: Good) => string;
+  readonly load: (count: number, good: Good) => string;
+  readonly keepThese: string;
+  readonly pickFirst: Readonly<
+    Record<'role' | 'settler' | 'builder' | 'craftsman' | 'trader' | 'captain', string>
+  >;
+  readonly spacesLeft: Counted;
+  readonly shipFull: string;
+  readonly shipEmpty: string;
+  readonly ownWharf: string;
+  /** What a tile would do on this island. */
+  readonly tileEffect: (tile: Tile, owned: number, slots: number) => string;
+  readonly allKept: string;
+  readonly oneKept: string;
+  readonly keepAll: (good: string) => string;
+  readonly keepOne: (good: string) => string;
+  readonly keepOneShort: string;
+  readonly spoil: Counted;
+  readonly workersArriving: Counted;
+  readonly placing: string;
+  readonly done: string;
+  readonly acting: string;
+  readonly seatOrder: string;
+  readonly atLeast: (points: number) => string;
+  readonly atTable: string;
+  readonly yourIsland: string;
+  readonly worker: (manned: boolean) => string;
+  readonly lift: (place: string) => string;
+  readonly put: (place: string) => string;
+  readonly noWorkerInHand: string;
+  readonly lastMoves: string;
+  readonly ends: Readonly<Record<'points' | 'workers' | 'city', (left: number) => string>>;
+  readonly moreInRules: string;
+  readonly backToTable: string;
+  readonly notYet: string;
+  readonly wharfUsed: string;
+  readonly idle: string;
+  readonly privilege: string;
+  readonly action: string;
+  readonly cost: string;
+  readonly nothingToReport: string;
+}

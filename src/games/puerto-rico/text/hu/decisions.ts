@@ -1,0 +1,167 @@
+import type {PrDecisions} from '../type.ts';
+import {buildingsObject, count, good, goodsList, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
+import {roles, rolesObject} from './roles.ts';
+
+export const decisions: PrDecisions = {
+  ask: {
+    role: turnsLeft => ({
+      question: 'Melyik szerepet választod?',
+      sub:
+        turnsLeft > 1
+          ? `Ebben az évben még ${turnsLeft} szerepet választasz. Mindenki cselekszik, a privilégium csak a tiéd.`
+          : 'Mindenki cselekszik, a privilégium csak a tiéd.',
+    }),
+    hacienda: () => ({
+      question: 'Húzol előbb egy lefordított ültetvényt?',
+      sub: 'A haciendától kapod, látatlanban; utána a szokott módon választasz.',
+    }),
+    settler: quarry => ({
+      question: quarry ? 'Melyik ültetvényt veszed el, vagy kőbányát?' : 'Melyik ültetvényt veszed el?',
+      sub: 'Akkor működik, ha telepes áll rajta.',
+    }),
+    place: (workers, slots) => ({
+      question: 'Hová kerüljenek a telepeseid?',
+      sub:
+        workers > slots
+          ? `${count.workers(workers)}, ${count.slots(slots)}: ${workers - slots} a szélrózsán marad.`
+          : `${count.workers(workers)}, ${count.slots(slots)}: mindenkinek jut hely.`,
+    }),
+    builder: doubloons => ({
+      question: 'Melyik épületet veszed meg?',
+      sub: `${count.doubloons(doubloons)} van nálad. Legfeljebb egy épületet vehetsz.`,
+    }),
+    craftsman: () => ({
+      question: 'Melyik árut veszed el ráadásként?',
+      sub: 'A privilégiumod: még 1 abból, amit termeltél.',
+    }),
+    trader: free => ({
+      question: 'Melyik árut adod el?',
+      sub: `A kereskedőházban ${count.freeSpaces(free)} van.`,
+    }),
+    captain: must => ({
+      question: must ? 'Mit raksz hajóra?' : 'Használod a rakpartodat?',
+      sub: must
+        ? 'Amíg van hajó, amelyen elfér az árud, rakodnod kell.'
+        : 'Egyik hajóra sem fér az árud; a rakpartról te döntesz.',
+    }),
+    store: (kinds, singles) => ({
+      question: 'Melyik áruidat tartod meg?',
+      sub: kinds
+        ? `${kinds} árufajtát teljesen és még ${count.goods(singles).replace('hordó', 'hordót')}; a többi megromlik.`
+        : `${count.goods(singles).replace('hordó', 'hordót')} tarthatsz meg; a többi megromlik.`,
+    }),
+  },
+  waiting: {
+    role: name => `${name} szerepet választ`,
+    hacienda: name => `${name} a haciendáról dönt`,
+    settler: name => `${name} ültetvényt választ`,
+    mayor: name => `${name} elhelyezi a telepeseit`,
+    builder: name => `${name} épületet választ`,
+    craftsman: name => `${name} ráadás árut választ`,
+    trader: name => `${name} az eladáson gondolkodik`,
+    captain: name => `${name} hajóra rakodik`,
+    store: name => `${name} raktároz`,
+  },
+  waitingForChance: 'Új ültetvények húzása',
+  gameOver: 'A játék véget ért',
+  buttons: {
+    takeRole: (role, doubloons) => ({
+      short: doubloons ? `${roles[role].name} +${doubloons}` : roles[role].name,
+      long: doubloons
+        ? `Választom ${rolesObject[role]}, a kártyán ${count.doubloons(doubloons)} van`
+        : `Választom ${rolesObject[role]}`,
+    }),
+    drawTile: {short: 'Húzok', long: 'Húzok egy lefordított ültetvényt a haciendával'},
+    settle: tile => ({short: tiles[tile], long: `Elveszek egy ${tilesObject[tile]}`}),
+    place: sanJuan => ({
+      short: 'Telepesek elhelyezése',
+      long: sanJuan
+        ? `Így helyezem el a telepeseket; ${sanJuan} a szélrózsán marad`
+        : 'Így helyezem el a telepeseket',
+    }),
+    proposal: {short: 'Javaslat', long: 'Javasolj elrendezést'},
+    asBefore: {short: 'Mint eddig', long: 'A telepesek vissza oda, ahol eddig álltak'},
+    clear: {short: 'Mind le', long: 'Minden telepest leveszek a tábláról'},
+    build: (building, price) => ({
+      short: `Építés: ${count.doubloons(price)}`,
+      long: price
+        ? `Felépítem ${buildingsObject[building]} ${price} dublonért`
+        : `Felépítem ${buildingsObject[building]} ingyen`,
+    }),
+    takeGood: kind => ({
+      short: `+${good(1, kind)}`,
+      long: `Privilégiumként elveszek 1 ${goodsObject[kind]}`,
+    }),
+    sell: sale => ({
+      short: `Eladás, ${good(1, sale.good)}: +${sale.doubloons}`,
+      long: `Eladok 1 ${goodsObject[sale.good]} ${sale.doubloons} dublonért`,
+    }),
+    load: load =>
+      load.ship === 'wharf'
+        ? {
+            short: `${good(load.count, load.good)} → rakpart, +${load.points}`,
+            long: `${load.count} ${goodsObject[load.good]} rakok a saját rakpartomra: ${count.points(load.points)}`,
+          }
+        : {
+            short: `${good(load.count, load.good)} → hajó ${load.load}/${load.capacity}, +${load.points}`,
+            long: `${load.count} ${goodsObject[load.good]} rakok ${theShip(load.capacity)}ra: ${load.capacity} helyből ${load.load} foglalt, ${count.points(load.points)}`,
+          },
+    store: (kept, lost) => ({
+      short: 'Ezeket megtartom',
+      long: `Megmarad: ${goodsList(kept)}; megromlik: ${goodsList(lost)}`,
+    }),
+    pass: {
+      hacienda: {short: 'Nem húzok', long: 'Nem húzok lefordított ültetvényt'},
+      settler: {short: 'Nem kérek', long: 'Nem veszek el ültetvényt'},
+      builder: {short: 'Nem építek', long: 'Most nem építek semmit'},
+      craftsman: {short: 'Nem kérek', long: 'Nem veszek el ráadás árut'},
+      trader: {short: 'Nem adok el', long: 'Most nem adok el semmit'},
+      captain: {short: 'Nem rakodom', long: 'Most nem használom a rakpartot'},
+    },
+  },
+  priceSum: (cost, privilege, quarries, price) =>
+    [
+      `${cost}`,
+      ...(privilege ? [`− ${privilege} építész`] : []),
+      ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
+      `= ${price}`,
+    ].join(' '),
+  saleSum: (price, bonus, doubloons) =>
+    bonus ? `${price} + ${bonus} bónusz = ${doubloons}` : count.doubloons(doubloons),
+  toggles: {
+    hospice: {label: 'Kérem a menedékház telepesét', hint: 'A kupacból egy telepes kerül a lapkára.'},
+    university: {label: 'Kérem az egyetem telepesét', hint: 'A kupacból egy telepes kerül az épületre.'},
+    mayor: {label: 'Kérem a plusz telepest', hint: 'A privilégiumod: 1 telepes a kupacból.'},
+    affordable: {label: 'Csak ami megvehető', hint: 'Elrejti, amit most nem tudsz megvenni.'},
+  },
+  column: (column, quarries) =>
+    quarries
+      ? `${column}. oszlop: kőbányáid ${quarries} dublont spórolnak`
+      : `${column}. oszlop: legfeljebb ${count.quarries(column)} számít`,
+  endFlag: {
+    workers: 'Elfogytak a telepesek: az év végén vége a játéknak.',
+    city: 'Betelt valakinek az összes telke: az év végén vége a játéknak.',
+    points: 'Elfogytak a győzelmi pontok: az év végén vége a játéknak.',
+  },
+  finalRound: conditions => {
+    const why = {workers: 'elfogytak a telepesek', city: 'betelt egy város', points: 'elfogytak a pontok'};
+    return `Utolsó év: ${conditions.map(condition => why[condition]).join(', ')}`;
+  },
+  result: {
+    winner: (name, points) => `${name} nyert ${points} ponttal`,
+    shared: (names, points) =>
+      `${new Intl.ListFormat('hu').format(names)} megosztva győzött, ${points}-${points} ponttal`,
+    tieBreak: (name, tieBreak) => `Pontegyenlőség: ${name} áll jobban, dublonja és áruja együtt ${tieBreak}.`,
+    tieBreakColumn: 'Dublonok és áruk',
+    parts: {
+      chips: 'Jelzők',
+      buildings: 'Épületek',
+      'guild-hall': 'Céhház',
+      residence: 'Udvarház',
+      fortress: 'Erőd',
+      'customs-house': 'Vámház',
+      'city-hall': 'Városháza',
+      total: 'Összesen',
+    },
+  },
+};

@@ -1,0 +1,113 @@
+/** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
+
+import type {Building, Good, Tile} from '../../types.ts';
+import {counter, goodsLister} from '../counts.ts';
+import type {Counted, PrWords} from '../type.ts';
+
+export const goods: PrWords['goods'] = {
+  corn: 'kukorica',
+  indigo: 'indigó',
+  sugar: 'cukor',
+  tobacco: 'dohány',
+  coffee: 'kávé',
+};
+
+/** "kukoricát". */
+export const goodsObject: Readonly<Record<Good, string>> = {
+  corn: 'kukoricát',
+  indigo: 'indigót',
+  sugar: 'cukrot',
+  tobacco: 'dohányt',
+  coffee: 'kávét',
+};
+
+/** "kukoricával". */
+export const goodsWith: Readonly<Record<Good, string>> = {
+  corn: 'kukoricával',
+  indigo: 'indigóval',
+  sugar: 'cukorral',
+  tobacco: 'dohánnyal',
+  coffee: 'kávéval',
+};
+
+export const tiles: PrWords['tiles'] = {
+  corn: 'kukoricaültetvény',
+  indigo: 'indigóültetvény',
+  sugar: 'cukorültetvény',
+  tobacco: 'dohányültetvény',
+  coffee: 'kávéültetvény',
+  quarry: 'kőbánya',
+};
+
+/** "kukoricaültetvényt". */
+export const tilesObject: Readonly<Record<Tile, string>> = {
+  corn: 'kukoricaültetvényt',
+  indigo: 'indigóültetvényt',
+  sugar: 'cukorültetvényt',
+  tobacco: 'dohányültetvényt',
+  coffee: 'kávéültetvényt',
+  quarry: 'kőbányát',
+};
+
+/** "a haciendát", with its article. */
+export const buildingsObject: Readonly<Record<Building, string>> = {
+  'small-indigo-plant': 'a kis indigófeldolgozót',
+  'small-sugar-mill': 'a kis cukormalmot',
+  'indigo-plant': 'a nagy indigófeldolgozót',
+  'sugar-mill': 'a nagy cukormalmot',
+  'tobacco-storage': 'a dohányszárítót',
+  'coffee-roaster': 'a kávépörkölőt',
+  'small-market': 'a kis piacot',
+  hacienda: 'a haciendát',
+  'construction-hut': 'az építőműhelyt',
+  'small-warehouse': 'a kis raktárat',
+  hospice: 'a menedékházat',
+  office: 'a hivatalt',
+  'large-market': 'a nagy piacot',
+  'large-warehouse': 'a nagy raktárat',
+  factory: 'a gyárat',
+  university: 'az egyetemet',
+  harbor: 'a kikötőt',
+  wharf: 'a rakpartot',
+  'guild-hall': 'a céhházat',
+  residence: 'az udvarházat',
+  fortress: 'az erődöt',
+  'customs-house': 'a vámházat',
+  'city-hall': 'a városházát',
+};
+
+const SHIPS: Readonly<Record<number, string>> = {
+  4: 'a 4-es hajó',
+  5: 'az 5-ös hajó',
+  6: 'a 6-os hajó',
+  7: 'a 7-es hajó',
+  8: 'a 8-as hajó',
+};
+
+/** "a 7-es hajó"; add "ra" for "onto". */
+export const theShip = (capacity: number): string => SHIPS[capacity] ?? 'a hajó';
+
+const counted = counter('hu');
+export const good: PrWords['good'] = (n, kind) => `${n} ${goods[kind]}`;
+export const goodsList = goodsLister('hu', good, 'semmi');
+/** "3 kukoricát és 1 cukrot". */
+export const goodsListObject = goodsLister('hu', (n, kind) => `${n} ${goodsObject[kind]}`, 'semmit');
+
+export const doubloonsObject: Counted = counted({other: 'dublont'});
+export const workersObject: Counted = counted({other: 'telepest'});
+export const count: PrWords['count'] = {
+  doubloons: counted({other: 'dublon'}),
+  points: counted({other: 'pont'}),
+  workers: counted({other: 'telepes'}),
+  goods: counted({other: 'hordó'}),
+  tiles: counted({other: 'lapka'}),
+  plantations: counted({other: 'ültetvény'}),
+  quarries: counted({other: 'kőbánya'}),
+  buildings: counted({other: 'épület'}),
+  freeSpaces: counted({other: 'szabad hely'}),
+  slots: counted({other: 'karika'}),
+  ships: counted({other: 'hajó'}),
+  kinds: counted({other: 'fajta'}),
+  copiesLeft: counted({other: 'darab'}),
+  minutes: counted({other: 'perc'}),
+};

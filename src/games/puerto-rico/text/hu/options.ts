@@ -1,0 +1,40 @@
+import type {PrText} from '../type.ts';
+
+const asEdition = 'A kiadás szerint';
+const yesNo = {edition: asEdition, yes: 'Igen', no: 'Nem'};
+
+export const options: PrText['options'] = {
+  edition: {
+    label: 'Kiadás',
+    effect: 'A 2001-es vagy a 2020-as szabálykönyv szerint; néhány részletben térnek el.',
+    values: {'2001': '2001', '2020': '2020'},
+  },
+  firstPlayer: {
+    label: 'Első kormányzó',
+    effect: 'Sorsolással, vagy aki az első helyen ül.',
+    values: {random: 'Sorsolás', first: 'Első hely'},
+  },
+  duplicateProduction: {
+    label: 'Egyforma feldolgozóüzemek',
+    effect: 'Ugyanabból a feldolgozóüzemből többet is építhetsz.',
+    values: yesNo,
+  },
+  hospiceFromArrivals: {
+    label: 'Menedékház a telepeshajóról is',
+    effect: 'Ha a kupac elfogyott, a menedékház a telepeshajóról ad telepest.',
+    values: yesNo,
+  },
+  vpPool: {
+    label: 'Győzelmi pontok készlete',
+    effect: 'Ennyi pontot lehet hajózással megszerezni, mielőtt vége a játéknak.',
+    values: {edition: asEdition},
+  },
+  openVp: {
+    label: 'Nyílt pontok',
+    effect: 'Mindenki látja, hány győzelmipont-jelzőjük van a többieknek.',
+    values: {},
+  },
+};
+
+export const length: PrText['length'] = seats =>
+  `kb. ${({2: 45, 3: 60, 4: 75, 5: 90} as Record<number, number>)[seats] ?? 75} perc`;

@@ -1,0 +1,3 @@
+import type {PrText} from '../type.ts';
+
+export const refusals: PrText['refusals'] = {};
