@@ -123,6 +123,8 @@ export class RsButton extends LitElement {
   @property({type: Boolean, reflect: true}) disabled = false;
   /** Pressed state of a toggle; null for an ordinary button. */
   @property({attribute: false}) pressed: boolean | null = null;
+  /** Whether what it opens is open; null when it opens nothing. */
+  @property({attribute: false}) expanded: boolean | null = null;
   /** A move is on its way: clicks are not taken. */
   @property({type: Boolean, reflect: true}) busy = false;
 
@@ -143,6 +145,8 @@ export class RsButton extends LitElement {
       aria-label=${this.label || nothing}
       aria-disabled=${this.#blocked ? 'true' : 'false'}
       aria-busy=${this.busy ? 'true' : nothing}
+      aria-expanded=${this.expanded === null ? nothing : String(this.expanded)}
+      aria-haspopup=${this.expanded === null ? nothing : 'menu'}
       aria-pressed=${this.pressed === null ? nothing : String(this.pressed)}
     >
       <slot name="before">${this.icon ? html`<rs-symbol name=${this.icon}></rs-symbol>` : nothing}</slot>

@@ -66,6 +66,9 @@ const day = {
   'seat-hexagon': '#64717E',
   'seat-ink': '#FFFFFF',
   'seat-ink-diamond': '#0B2236',
+  // Cameras want dark on light: the same in both themes
+  'qr-ground': '#FFFDF4',
+  'qr-ink': '#0F2E47',
   // The poster of the start page and the lobby
   'sky-1': '#FAD5A1',
   'sky-2': '#FBE4BF',
@@ -145,6 +148,8 @@ export const NIGHT: Palette = {
   'seat-hexagon': '#AEBBC6',
   'seat-ink': '#0B2236',
   'seat-ink-diamond': '#0B2236',
+  'qr-ground': '#FFFDF4',
+  'qr-ink': '#0F2E47',
   'sky-1': '#0A2138',
   'sky-2': '#0C2640',
   disc: '#FBEFD6',

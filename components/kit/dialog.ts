@@ -1,0 +1,149 @@
+import {css, html, LitElement, type PropertyValues} from 'lit';
+import {customElement, property, query} from 'lit/decorators.js';
+import {base} from './base.ts';
+import './button.ts';
+
+/**
+ * @summary A modal: a sheet from below on phones, a panel in the middle on wide screens. Native `<dialog>`: the
+ * page behind is inert, focus stays inside and goes back where it came from.
+ *
+ * @event rs-close - The person closed it (Esc, the cross, a tap beside it). Not sent when `open` is set from outside.
+ * @slot - Content; scrolls when it is long.
+ * @slot actions - Buttons at the bottom.
+ */
+@customElement('rs-dialog')
+export class RsDialog extends LitElement {
+  static override styles = [
+    base,
+    css`
+      dialog {
+        width: 100%;
+        max-width: none;
+        max-height: min(88dvh, 100%);
+        margin: auto 0 0;
+        padding: 0;
+        border: 0;
+        border-radius: var(--rs-radius-island-wide) var(--rs-radius-island-wide) 0 0;
+        background: var(--rs-sand);
+        color: var(--rs-ink);
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
+      }
+      dialog::backdrop {
+        background: color-mix(in srgb, var(--rs-quay) 72%, transparent);
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-2);
+        padding: var(--rs-space-3) var(--rs-space-2) var(--rs-space-2) var(--rs-space-4);
+      }
+      h2 {
+        flex: 1;
+        min-width: 0;
+        font-size: var(--rs-size-name);
+        font-weight: 800;
+        overflow-wrap: anywhere;
+      }
+      h2:focus-visible {
+        outline: none;
+        box-shadow: none;
+      }
+      .content {
+        flex: 1;
+        min-height: 0;
+        overflow: auto;
+        overscroll-behavior: contain;
+        padding: 0 var(--rs-space-4) var(--rs-space-4);
+      }
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: var(--rs-space-2);
+        padding: var(--rs-space-2) var(--rs-space-4) calc(var(--rs-space-4) + env(safe-area-inset-bottom));
+      }
+      footer:not(.filled) {
+        padding: 0 0 env(safe-area-inset-bottom);
+      }
+      @media (min-width: 720px) {
+        dialog {
+          width: min(var(--rs-dialog-width, 560px), calc(100vw - 48px));
+          margin: auto;
+          border-radius: var(--rs-radius-island-wide);
+        }
+        :host([wide]) {
+          --rs-dialog-width: 920px;
+        }
+      }
+    `,
+  ];
+
+  @property({type: Boolean, reflect: true}) open = false;
+  @property() heading = '';
+  /** Name of the cross for screen readers. */
+  @property() closeLabel = '';
+  /** A broad panel on wide screens. */
+  @property({type: Boolean, reflect: true}) wide = false;
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('footer') private footer!: HTMLElement;
+
+  override render() {
+    return html`<dialog
+      aria-labelledby="heading"
+      @cancel=${this.#cancel}
+      @close=${this.#closed}
+      @click=${this.#beside}
+    >
+      <header>
+        <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
+        <rs-button variant="quiet" icon="close" label=${this.closeLabel} @click=${this.close}></rs-button>
+      </header>
+      <div class="content" tabindex="-1"><slot></slot></div>
+      <footer><slot name="actions" @slotchange=${this.#fill}></slot></footer>
+    </dialog>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('open')) return;
+    if (this.open && !this.dialog.open) this.dialog.showModal();
+    else if (!this.open && this.dialog.open) this.dialog.close();
+  }
+
+  /** Closes it for the person, and says so. */
+  close = (): void => {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new CustomEvent('rs-close', {bubbles: true, composed: true}));
+  };
+
+  #cancel = (event: Event): void => {
+    if (event.target !== this.dialog) return;
+    event.preventDefault();
+    this.close();
+  };
+
+  /** A browser may close it by itself (a second Esc, Android's back). */
+  #closed = (event: Event): void => {
+    if (event.target === this.dialog && this.open) this.close();
+  };
+
+  #beside = (event: MouseEvent): void => {
+    if (event.target === this.dialog) this.close();
+  };
+
+  #fill = (event: Event): void => {
+    const filled = (event.target as HTMLSlotElement).assignedElements().length > 0;
+    this.footer.classList.toggle('filled', filled);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-dialog': RsDialog;
+  }
+}

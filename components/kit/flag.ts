@@ -1,0 +1,93 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {base} from './base.ts';
+import './symbol.ts';
+
+/** Roles share flags: the second prospector flies the first one's. */
+const tokenOf = (name: string): string => name.replace(/-\d+$/, '');
+
+/**
+ * @summary A swallow-tailed role flag with its tool. Alone it is a badge (34 px in the header, 62 px on the quay);
+ * with words in the slot it is a card on the rope, and what hangs out of it (a coin) is not cut off.
+ *
+ * @slot - Beside the tool; without it the tool stands alone in the middle.
+ * @cssproperty --rs-flag-size - Width; 34px by default, `auto` for a card.
+ * @cssproperty --rs-flag-tool - Size of the tool.
+ */
+@customElement('rs-flag')
+export class RsFlag extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        position: relative;
+        display: inline-grid;
+        grid-auto-flow: column;
+        align-items: center;
+        justify-content: center;
+        width: var(--rs-flag-size, 34px);
+        aspect-ratio: 1;
+        padding-bottom: 12%;
+        color: var(--rs-oncoral);
+        isolation: isolate;
+      }
+      :host([card]) {
+        grid-auto-flow: row;
+        align-content: start;
+        justify-content: stretch;
+        width: var(--rs-flag-size, auto);
+        aspect-ratio: auto;
+        padding: 8px 10px 20px;
+      }
+      :host::before {
+        content: '';
+        position: absolute;
+        inset: 0;
+        z-index: -1;
+        background: var(--_cloth);
+        clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%);
+      }
+      :host([taken])::before {
+        background: var(--rs-sea2);
+      }
+      :host([taken]) {
+        color: var(--rs-ink2);
+      }
+      rs-symbol {
+        --rs-symbol-size: var(--rs-flag-tool, 66%);
+        justify-self: center;
+      }
+      :host(:not([card])) rs-symbol {
+        width: calc(var(--rs-flag-size, 34px) * 0.66);
+        height: calc(var(--rs-flag-size, 34px) * 0.66);
+      }
+      :host([card]) rs-symbol {
+        --rs-symbol-size: var(--rs-flag-tool, 26px);
+      }
+      .row {
+        display: contents;
+      }
+    `,
+  ];
+
+  /** The role: settler, mayor, builder, craftsman, trader, captain, prospector, prospector-2. */
+  @property({reflect: true}) name = '';
+  /** Somebody has taken the role this round: the cloth falls back to the sea. */
+  @property({type: Boolean, reflect: true}) taken = false;
+  /** A card with words: the slot is the whole content, the tool is the caller's. */
+  @property({type: Boolean, reflect: true}) card = false;
+
+  protected override willUpdate(): void {
+    this.style.setProperty('--_cloth', `var(--rs-flag-${tokenOf(this.name)})`);
+  }
+
+  override render() {
+    return this.card ? html`<slot></slot>` : html`<rs-symbol name=${this.name}></rs-symbol><slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-flag': RsFlag;
+  }
+}

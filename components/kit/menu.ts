@@ -1,0 +1,156 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, query, queryAll, state} from 'lit/decorators.js';
+import {base} from './base.ts';
+import './button.ts';
+import type {RsButton} from './button.ts';
+import './symbol.ts';
+
+export interface MenuItem {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: string;
+  /** Why it cannot be chosen now. */
+  readonly reason?: string;
+}
+
+/**
+ * @summary A button that opens a short list of commands. Arrow keys, Home, End, Esc; closes when focus leaves.
+ *
+ * @event rs-choose - CustomEvent of `{value}`: the person chose an item.
+ */
+@customElement('rs-menu')
+export class RsMenu extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        position: relative;
+        display: inline-block;
+      }
+      ul {
+        position: absolute;
+        z-index: 5;
+        inset: calc(100% + 4px) 0 auto auto;
+        min-width: 220px;
+        max-width: calc(100vw - 24px);
+        padding: 6px;
+        border: 2px solid var(--rs-edge);
+        border-radius: var(--rs-radius-panel);
+        background: var(--rs-card);
+        color: var(--rs-ink);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        min-height: var(--rs-touch);
+        padding: 4px 12px;
+        border-radius: var(--rs-radius-card);
+        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
+        cursor: pointer;
+      }
+      li:hover,
+      li:focus-visible {
+        background: var(--rs-sunk);
+      }
+      li[aria-disabled='true'] {
+        color: var(--rs-ink2);
+        cursor: default;
+      }
+      small {
+        display: block;
+        color: var(--rs-coraltxt);
+        font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
+      }
+      rs-symbol {
+        --rs-symbol-size: 22px;
+      }
+    `,
+  ];
+
+  /** Name of the button for screen readers. */
+  @property() label = '';
+  @property() icon = 'menu';
+  @property({attribute: false}) items: readonly MenuItem[] = [];
+
+  @state() private open = false;
+  @query('rs-button') private button!: RsButton;
+  @queryAll('li') private rows!: NodeListOf<HTMLElement>;
+
+  override render() {
+    return html`<rs-button
+        variant="quiet"
+        icon=${this.icon}
+        label=${this.label}
+        .expanded=${this.open}
+        @click=${this.#toggle}
+      ></rs-button>
+      ${
+        this.open
+          ? html`<ul role="menu" aria-label=${this.label} @keydown=${this.#key} @focusout=${this.#left}>
+              ${this.items.map(
+                item => html`<li
+                  role="menuitem"
+                  tabindex="-1"
+                  aria-disabled=${item.reason ? 'true' : nothing}
+                  @click=${() => this.#choose(item)}
+                >
+                  ${item.icon ? html`<rs-symbol name=${item.icon}></rs-symbol>` : nothing}
+                  <span>${item.label}${item.reason ? html`<small>${item.reason}</small>` : nothing}</span>
+                </li>`,
+              )}
+            </ul>`
+          : nothing
+      }`;
+  }
+
+  #toggle = async (): Promise<void> => {
+    this.open = !this.open;
+    await this.updateComplete;
+    if (this.open) this.rows[0]?.focus();
+  };
+
+  #close(): void {
+    this.open = false;
+    this.button.focus();
+  }
+
+  #choose(item: MenuItem): void {
+    if (item.reason) return;
+    this.#close();
+    this.dispatchEvent(
+      new CustomEvent('rs-choose', {detail: {value: item.value}, bubbles: true, composed: true}),
+    );
+  }
+
+  #key = (event: KeyboardEvent): void => {
+    const rows = [...this.rows];
+    const at = rows.indexOf(event.target as HTMLElement);
+    const target = {
+      ArrowDown: rows[(at + 1) % rows.length],
+      ArrowUp: rows[(at - 1 + rows.length) % rows.length],
+      Home: rows[0],
+      End: rows.at(-1),
+    }[event.key];
+    const item = this.items[at];
+    if (target) target.focus();
+    else if (event.key === 'Escape') this.#close();
+    else if ((event.key === 'Enter' || event.key === ' ') && item) this.#choose(item);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Focus on the button is left to its own click, which closes. */
+  #left = (event: FocusEvent): void => {
+    const next = event.relatedTarget as Node | null;
+    if (next && this.renderRoot.contains(next)) return;
+    this.open = false;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-menu': RsMenu;
+  }
+}
