@@ -1,10 +1,10 @@
-import {buildings} from './en/buildings.ts';
-import {decisions} from './en/decisions.ts';
-import {events} from './en/events.ts';
-import {help, synonyms} from './en/help.ts';
-import {length, options} from './en/options.ts';
-import {refusals} from './en/refusals.ts';
-import {words} from './en/words.ts';
+import {buildings} from './pl/buildings.ts';
+import {decisions} from './pl/decisions.ts';
+import {events} from './pl/events.ts';
+import {help, synonyms} from './pl/help.ts';
+import {length, options} from './pl/options.ts';
+import {refusals} from './pl/refusals.ts';
+import {words} from './pl/words.ts';
 import type {PrText} from './type.ts';
 
 /** Polish. */

@@ -1,0 +1,174 @@
+import type {PrDecisions} from '../type.ts';
+import {
+  buildingsObject,
+  count,
+  good,
+  goodObject,
+  goods,
+  goodsList,
+  goodsObject,
+  kindsOf,
+  tiles,
+  tilesObject,
+  workersObject,
+} from './nouns.ts';
+import {roles, rolesObject} from './roles.ts';
+
+export const decisions: PrDecisions = {
+  ask: {
+    role: turnsLeft => ({
+      question: 'Którą postać wybierasz?',
+      sub:
+        turnsLeft > 1
+          ? `W tej rundzie wybierasz jeszcze ${turnsLeft} razy. Akcję mają wszyscy, przywilej tylko ty.`
+          : 'Akcję mają wszyscy, przywilej tylko ty.',
+    }),
+    hacienda: () => ({
+      question: 'Dobierasz najpierw zakrytą plantację?',
+      sub: 'Hacjenda daje ją w ciemno; potem wybierasz płytkę jak zwykle.',
+    }),
+    settler: quarry => ({
+      question: quarry ? 'Którą plantację bierzesz, a może kamieniołom?' : 'Którą plantację bierzesz?',
+      sub: 'Zacznie działać, gdy stanie na niej robotnik.',
+    }),
+    place: (workers, slots) => ({
+      question: 'Gdzie staną twoi robotnicy?',
+      sub:
+        workers > slots
+          ? `${count.workers(workers)}, ${count.slots(slots)}; w San Juan zostanie ${workers - slots}.`
+          : `${count.workers(workers)}, ${count.slots(slots)}: miejsca wystarczy dla każdego.`,
+    }),
+    builder: doubloons => ({
+      question: 'Który budynek kupujesz?',
+      sub: `Masz ${count.doubloons(doubloons)}. Najwyżej jeden budynek.`,
+    }),
+    craftsman: () => ({
+      question: 'Który towar bierzesz dodatkowo?',
+      sub: 'Twój przywilej: jeszcze 1 towar z tych, które produkujesz.',
+    }),
+    trader: free => ({
+      question: 'Który towar sprzedajesz?',
+      sub: `Na Targowisku: ${count.freeSpaces(free)}.`,
+    }),
+    captain: must => ({
+      question: must ? 'Co ładujesz na statek?' : 'Używasz własnego nabrzeża?',
+      sub: must
+        ? 'Póki na którymś statku jest miejsce na twój towar, musisz ładować.'
+        : 'Żaden statek nie przyjmie twoich towarów; nabrzeże zależy od ciebie.',
+    }),
+    store: (kinds, singles) => ({
+      question: 'Które towary zachowujesz?',
+      sub: kinds
+        ? `Wszystkie towary ${kindsOf(kinds)} i ${singles} dowolny; reszta przepada.`
+        : `${singles} dowolny towar; reszta przepada.`,
+    }),
+  },
+  waiting: {
+    role: name => `${name} wybiera postać`,
+    hacienda: name => `${name} decyduje o Hacjendzie`,
+    settler: name => `${name} wybiera plantację`,
+    mayor: name => `${name} rozmieszcza robotników`,
+    builder: name => `${name} wybiera budynek`,
+    craftsman: name => `${name} wybiera dodatkowy towar`,
+    trader: name => `${name} zastanawia się nad sprzedażą`,
+    captain: name => `${name} ładuje statek`,
+    store: name => `${name} magazynuje towary`,
+  },
+  waitingForChance: 'Trwa losowanie nowych plantacji',
+  gameOver: 'Koniec gry',
+  buttons: {
+    takeRole: (role, doubloons) => ({
+      short: doubloons ? `${roles[role].name} +${doubloons}` : roles[role].name,
+      long: doubloons
+        ? `Wybieram ${rolesObject[role]}, na karcie: ${count.doubloons(doubloons)}`
+        : `Wybieram ${rolesObject[role]}`,
+    }),
+    drawTile: {short: 'Dobieram', long: 'Dobieram zakrytą plantację dzięki Hacjendzie'},
+    settle: tile => ({short: tiles[tile], long: `Biorę ${tilesObject[tile]}`}),
+    place: sanJuan => ({
+      short: 'Rozmieść robotników',
+      long: sanJuan ? `Tak rozmieszczam robotników; w San Juan: ${sanJuan}` : 'Tak rozmieszczam robotników',
+    }),
+    proposal: {short: 'Podpowiedz', long: 'Podpowiedz rozmieszczenie'},
+    asBefore: {short: 'Jak było', long: 'Ustaw robotników tam, gdzie stali'},
+    clear: {short: 'Zdejmij', long: 'Zdejmij wszystkich robotników z planszy'},
+    build: (building, price) => ({
+      short: price ? `Buduj za ${price}` : 'Buduj za darmo',
+      long: price
+        ? `Buduję ${buildingsObject[building]} za ${count.doubloons(price)}`
+        : `Buduję ${buildingsObject[building]} za darmo`,
+    }),
+    takeGood: kind => ({short: `+${good(1, kind)}`, long: `Biorę ${goodObject(1, kind)} jako przywilej`}),
+    sell: sale => ({
+      short: `${goods[sale.good]}: +${sale.doubloons}`,
+      long: `Sprzedaję ${goodsObject[sale.good]} za ${count.doubloons(sale.doubloons)}`,
+    }),
+    load: load =>
+      load.ship === 'wharf'
+        ? {
+            short: `${good(load.count, load.good)} → nabrzeże, +${load.points}`,
+            long: `Ładuję ${goodObject(load.count, load.good)} na własne nabrzeże: ${count.points(load.points)}`,
+          }
+        : {
+            short: `${good(load.count, load.good)} → statek ${load.load}/${load.capacity}, +${load.points}`,
+            long: `Ładuję ${goodObject(load.count, load.good)} na statek ${load.capacity}: zajęte miejsca ${load.load} z ${load.capacity}, ${count.points(load.points)}`,
+          },
+    store: (kept, lost) => ({
+      short: 'Zachowaj te',
+      long: `Zostaje: ${goodsList(kept)}; przepada: ${goodsList(lost)}`,
+    }),
+    pass: {
+      hacienda: {short: 'Nie dobieram', long: 'Nie dobieram zakrytej plantacji'},
+      settler: {short: 'Nic nie biorę', long: 'Nie biorę żadnej płytki'},
+      builder: {short: 'Nie buduję', long: 'Tym razem nic nie buduję'},
+      craftsman: {short: 'Nic nie biorę', long: 'Nie biorę dodatkowego towaru'},
+      trader: {short: 'Nie sprzedaję', long: 'Tym razem nic nie sprzedaję'},
+      captain: {short: 'Nie ładuję', long: 'Nie używam teraz nabrzeża'},
+    },
+  },
+  priceSum: (cost, privilege, quarries, price) =>
+    [
+      `${cost}`,
+      ...(privilege ? [`− ${privilege} budowniczy`] : []),
+      ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
+      `= ${price}`,
+    ].join(' '),
+  saleSum: (price, bonus, doubloons) =>
+    bonus ? `${price} + ${bonus} premii = ${doubloons}` : count.doubloons(doubloons),
+  toggles: {
+    hospice: {label: 'Weź robotnika z Przytułku', hint: 'Robotnik z zasobów staje na płytce.'},
+    university: {label: 'Weź robotnika z Uniwersytetu', hint: 'Robotnik z zasobów staje na budynku.'},
+    mayor: {label: 'Weź dodatkowego robotnika', hint: `Twój przywilej: ${workersObject(1)} z zasobów.`},
+    affordable: {label: 'Tylko te, na które mnie stać', hint: 'Ukrywa to, czego teraz nie kupisz.'},
+  },
+  column: (column, quarries) =>
+    quarries
+      ? `Grupa ${column}: kamieniołomy dają ${quarries} taniej`
+      : `Grupa ${column}: liczy się najwyżej ${count.quarries(column)}`,
+  endFlag: {
+    workers: 'Zabrakło robotników: po tej rundzie koniec gry.',
+    city: 'Czyjeś miasto jest pełne: po tej rundzie koniec gry.',
+    points: 'Wyczerpała się pula PZ: po tej rundzie koniec gry.',
+  },
+  finalRound: conditions => {
+    const why = {workers: 'brak robotników', city: 'pełne miasto', points: 'pusta pula PZ'};
+    return `Ostatnia runda: ${conditions.map(condition => why[condition]).join(', ')}`;
+  },
+  result: {
+    winner: (name, points) => `${name} wygrywa, ${count.points(points)}`,
+    shared: (names, points) =>
+      `${new Intl.ListFormat('pl').format(names)}: wspólne zwycięstwo, po ${count.points(points)}`,
+    tieBreak: (name, tieBreak) => `Remis na punkty: ${name} ma więcej dublonów i towarów razem, ${tieBreak}.`,
+    tieBreakColumn: 'Dublony i towary',
+    parts: {
+      chips: 'Żetony PZ',
+      buildings: 'Budynki',
+      'guild-hall': 'Siedziba cechu',
+      residence: 'Rezydencja',
+      fortress: 'Twierdza',
+      'customs-house': 'Urząd celny',
+      'city-hall': 'Ratusz',
+      total: 'Razem',
+    },
+  },
+};

@@ -1,0 +1,114 @@
+/** Nouns in the cases the sentences need, written out. */
+
+import type {Building, Good, Tile} from '../../types.ts';
+import {counter, goodsLister} from '../counts.ts';
+import type {Counted, PrWords} from '../type.ts';
+
+export const goods: PrWords['goods'] = {
+  corn: 'kukurydza',
+  indigo: 'indygo',
+  sugar: 'cukier',
+  tobacco: 'tytoń',
+  coffee: 'kawa',
+};
+
+/** Biernik: "kukurydzę". */
+export const goodsObject: Readonly<Record<Good, string>> = {
+  corn: 'kukurydzę',
+  indigo: 'indygo',
+  sugar: 'cukier',
+  tobacco: 'tytoń',
+  coffee: 'kawę',
+};
+
+export const tiles: PrWords['tiles'] = {
+  corn: 'plantacja kukurydzy',
+  indigo: 'plantacja indygo',
+  sugar: 'plantacja cukru',
+  tobacco: 'plantacja tytoniu',
+  coffee: 'plantacja kawy',
+  quarry: 'kamieniołom',
+};
+
+/** Biernik: "plantację kukurydzy". */
+export const tilesObject: Readonly<Record<Tile, string>> = {
+  corn: 'plantację kukurydzy',
+  indigo: 'plantację indygo',
+  sugar: 'plantację cukru',
+  tobacco: 'plantację tytoniu',
+  coffee: 'plantację kawy',
+  quarry: 'kamieniołom',
+};
+
+/** Biernik: "Hacjendę". */
+export const buildingsObject: Readonly<Record<Building, string>> = {
+  'small-indigo-plant': 'Małą farbiarnię',
+  'small-sugar-mill': 'Małą cukrownię',
+  'indigo-plant': 'Farbiarnię',
+  'sugar-mill': 'Cukrownię',
+  'tobacco-storage': 'Suszarnię tytoniu',
+  'coffee-roaster': 'Palarnię kawy',
+  'small-market': 'Mały targ',
+  hacienda: 'Hacjendę',
+  'construction-hut': 'Kuźnię',
+  'small-warehouse': 'Mały magazyn',
+  hospice: 'Przytułek',
+  office: 'Biuro handlowe',
+  'large-market': 'Duży targ',
+  'large-warehouse': 'Duży magazyn',
+  factory: 'Przetwórnię',
+  university: 'Uniwersytet',
+  harbor: 'Port',
+  wharf: 'Nabrzeże',
+  'guild-hall': 'Siedzibę cechu',
+  residence: 'Rezydencję',
+  fortress: 'Twierdzę',
+  'customs-house': 'Urząd celny',
+  'city-hall': 'Ratusz',
+};
+
+const counted = counter('pl');
+const goodCounters: Readonly<Record<Good, Counted>> = {
+  corn: counted({one: 'kukurydza', few: 'kukurydze', other: 'kukurydz'}),
+  indigo: counted({other: 'indygo'}),
+  sugar: counted({one: 'cukier', few: 'cukry', other: 'cukrów'}),
+  tobacco: counted({one: 'tytoń', few: 'tytonie', other: 'tytoni'}),
+  coffee: counted({one: 'kawa', few: 'kawy', other: 'kaw'}),
+};
+export const good: PrWords['good'] = (n, kind) => goodCounters[kind](n);
+/** Biernik differs from mianownik for 1 only: "1 kawę", "2 kawy", "5 kaw". */
+export const goodObject: PrWords['good'] = (n, kind) => (n === 1 ? `1 ${goodsObject[kind]}` : good(n, kind));
+export const goodsList = goodsLister('pl', good, 'nic');
+export const goodsListObject = goodsLister('pl', goodObject, 'nic');
+
+const tileCounters: Readonly<Record<Tile, Counted>> = {
+  corn: counted({one: tiles.corn, few: 'plantacje kukurydzy', other: 'plantacji kukurydzy'}),
+  indigo: counted({one: tiles.indigo, few: 'plantacje indygo', other: 'plantacji indygo'}),
+  sugar: counted({one: tiles.sugar, few: 'plantacje cukru', other: 'plantacji cukru'}),
+  tobacco: counted({one: tiles.tobacco, few: 'plantacje tytoniu', other: 'plantacji tytoniu'}),
+  coffee: counted({one: tiles.coffee, few: 'plantacje kawy', other: 'plantacji kawy'}),
+  quarry: counted({one: 'kamieniołom', few: 'kamieniołomy', other: 'kamieniołomów'}),
+};
+export const tile: PrWords['tile'] = (n, kind) => tileCounters[kind](n);
+
+/** Biernik: "1 robotnika", "3 robotników". */
+export const workersObject: Counted = counted({one: 'robotnika', other: 'robotników'});
+/** Dopełniacz after "z": "1 budynku", "3 budynków". */
+export const kindsOf: Counted = counted({one: 'rodzaju', other: 'rodzajów'});
+
+export const count: PrWords['count'] = {
+  doubloons: counted({one: 'dublon', few: 'dublony', other: 'dublonów'}),
+  points: counted({one: 'punkt', few: 'punkty', other: 'punktów'}),
+  workers: counted({one: 'robotnik', other: 'robotników'}),
+  goods: counted({one: 'towar', few: 'towary', other: 'towarów'}),
+  tiles: counted({one: 'płytka', few: 'płytki', other: 'płytek'}),
+  plantations: counted({one: 'plantacja', few: 'plantacje', other: 'plantacji'}),
+  quarries: tileCounters.quarry,
+  buildings: counted({one: 'budynek', few: 'budynki', other: 'budynków'}),
+  freeSpaces: counted({one: 'wolne miejsce', few: 'wolne miejsca', other: 'wolnych miejsc'}),
+  slots: counted({one: 'miejsce na robotnika', few: 'miejsca na robotników', other: 'miejsc na robotników'}),
+  ships: counted({one: 'statek', few: 'statki', other: 'statków'}),
+  kinds: counted({one: 'rodzaj', few: 'rodzaje', other: 'rodzajów'}),
+  copiesLeft: counted({one: 'sztuka', few: 'sztuki', other: 'sztuk'}),
+  minutes: counted({one: 'minuta', few: 'minuty', other: 'minut'}),
+};

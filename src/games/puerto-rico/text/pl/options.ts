@@ -1,0 +1,40 @@
+import type {PrText} from '../type.ts';
+
+const asEdition = 'Jak w wydaniu';
+const yesNo = {edition: asEdition, yes: 'Tak', no: 'Nie'};
+
+export const options: PrText['options'] = {
+  edition: {
+    label: 'Wydanie',
+    effect: 'Zasady z instrukcji 2001 lub 2020; różnią się w kilku szczegółach.',
+    values: {'2001': '2001', '2020': '2020'},
+  },
+  firstPlayer: {
+    label: 'Pierwszy gubernator',
+    effect: 'Wylosowany albo osoba na pierwszym miejscu.',
+    values: {random: 'Losowo', first: 'Pierwsze miejsce'},
+  },
+  duplicateProduction: {
+    label: 'Powtórki budynków produkcyjnych',
+    effect: 'Możesz mieć kilka takich samych budynków produkcyjnych.',
+    values: yesNo,
+  },
+  hospiceFromArrivals: {
+    label: 'Przytułek także z Magistratu',
+    effect: 'Gdy zasoby są puste, Przytułek bierze robotnika z Magistratu.',
+    values: yesNo,
+  },
+  vpPool: {
+    label: 'Pula PZ',
+    effect: 'Ile punktów jest do zdobycia, zanim gra się skończy.',
+    values: {edition: asEdition},
+  },
+  openVp: {
+    label: 'Jawne punkty',
+    effect: 'Każdy widzi, ile żetonów PZ mają pozostali.',
+    values: {},
+  },
+};
+
+export const length: PrText['length'] = seats =>
+  `ok. ${({2: 45, 3: 60, 4: 75, 5: 90} as Record<number, number>)[seats] ?? 75} minut`;
