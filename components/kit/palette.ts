@@ -196,7 +196,9 @@ export const DEEP: Readonly<Record<string, string>> = {
   ...flags(NIGHT, 1),
   ink: NIGHT.onquay,
   ink2: 'var(--rs-onquay2)',
+  sand: 'var(--rs-quay)',
   card: 'var(--rs-quay2)',
+  foam: 'var(--rs-quay2)',
   sunk: 'var(--rs-quay2)',
   line: '#3F76A0',
 };

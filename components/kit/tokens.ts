@@ -65,8 +65,9 @@ const times = (factor: number): string =>
     ),
   );
 
-const day = `color-scheme:light;${declare({...DAY, ...flags(DAY, 1)})}`;
-const night = `color-scheme:dark;${declare({...NIGHT, ...flags(NIGHT, 0.84)})}`;
+/** `--rs-night` is 0 or 1, for what only one half of the day has (stars, rays). */
+const day = `color-scheme:light;--rs-night:0;${declare({...DAY, ...flags(DAY, 1)})}`;
+const night = `color-scheme:dark;--rs-night:1;${declare({...NIGHT, ...flags(NIGHT, 0.84)})}`;
 const still = ':root:not([data-motion=normal],[data-motion=slow])';
 
 /** The document's sheet; installed by `installTokens`. */

@@ -1,0 +1,192 @@
+import {css, html, LitElement, svg} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {boat, LIGHTHOUSE, lightOf, RAYS, STARS, town, WAVE} from './scenery.ts';
+
+/**
+ * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its
+ * positioned parent; the horizon stands at 37 % of the height, the water below is the place for tables and buttons.
+ * Pieces hang on the edges and the horizon, so that every width from 320 px up is composed, not stretched.
+ * Decoration only.
+ *
+ * @cssproperty --rs-horizon - Height of the horizon; 37cqh by default.
+ */
+@customElement('rs-poster')
+export class RsPoster extends LitElement {
+  static override styles = css`
+    :host {
+      position: absolute;
+      inset: 0;
+      overflow: hidden;
+      container-type: size;
+      background: var(--rs-water-3);
+      pointer-events: none;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    /* One unit is 1/240 of the sky's height, less on narrow tall pages. */
+    .scene {
+      --h: var(--rs-horizon, 37cqh);
+      --u: min(calc(var(--h) / 240), calc(100cqw / 330));
+      --sun-x: 44cqw;
+      --land: max(calc(var(--u) * 148), 29cqw);
+      --cape: max(calc(var(--u) * 136), 25cqw);
+      position: absolute;
+      inset: 0;
+    }
+    .scene > * {
+      position: absolute;
+    }
+    svg {
+      display: block;
+      overflow: visible;
+      stroke-linejoin: round;
+      stroke-linecap: round;
+    }
+    .sky {
+      inset: 0 0 auto;
+      height: calc(var(--h) + 20px);
+      background: var(--rs-sky-1);
+      overflow: hidden;
+    }
+    .rays,
+    .stars,
+    .clouds {
+      position: absolute;
+    }
+    .rays {
+      left: var(--sun-x);
+      top: calc(var(--h) - var(--u) * 34);
+      width: 320cqmax;
+      translate: -50% -50%;
+      fill: var(--rs-sky-2);
+    }
+    .stars {
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      fill: var(--rs-glitter);
+      opacity: var(--rs-night);
+    }
+    .sun {
+      left: var(--sun-x);
+      top: calc(var(--h) - var(--u) * (34 + 44 * var(--rs-night)));
+      width: calc(var(--u) * (136 - 62 * var(--rs-night)));
+      aspect-ratio: 1;
+      translate: -50% -50%;
+      border-radius: 50%;
+      background: var(--rs-disc);
+    }
+    .beam,
+    .cape {
+      left: calc(100cqw - var(--cape));
+      top: calc(var(--h) - var(--u) * 152);
+      width: calc(var(--u) * 520);
+    }
+    .beam {
+      fill: var(--rs-beam);
+      opacity: var(--rs-night);
+    }
+    .town {
+      left: calc(var(--land) - var(--u) * 520);
+      top: calc(var(--h) - var(--u) * 150);
+      width: calc(var(--u) * 560);
+    }
+    .gulls {
+      left: calc(var(--sun-x) + var(--u) * 58);
+      top: calc(var(--h) - var(--u) * 128);
+      width: calc(var(--u) * 44);
+      fill: none;
+      stroke: var(--rs-town);
+      stroke-width: 2;
+      opacity: calc(1 - var(--rs-night));
+    }
+    .water {
+      inset: auto 0 0;
+      --_size: calc(var(--u) * 92) calc(var(--u) * 22);
+      -webkit-mask:
+        ${WAVE} var(--_x) 0 / var(--_size) repeat-x,
+        linear-gradient(#000 0 0) 0 calc(var(--u) * 22 - 1px) / 100% 100% no-repeat;
+      mask:
+        ${WAVE} var(--_x) 0 / var(--_size) repeat-x,
+        linear-gradient(#000 0 0) 0 calc(var(--u) * 22 - 1px) / 100% 100% no-repeat;
+    }
+    .one {
+      top: calc(var(--h) - var(--u) * 4);
+      background: var(--rs-water-1);
+      --_x: 0;
+    }
+    .two {
+      top: calc(var(--h) + var(--u) * 20);
+      background: var(--rs-water-2);
+      --_x: calc(var(--u) * 38);
+    }
+    .three {
+      top: calc(var(--h) + var(--u) * 44);
+      background: var(--rs-water-3);
+      --_x: calc(var(--u) * 4);
+    }
+    .glitter {
+      left: var(--sun-x);
+      top: calc(var(--h) + var(--u) * 8);
+      width: calc(var(--u) * 120);
+      translate: -50% 0;
+      fill: var(--rs-glitter);
+    }
+    .boat-near {
+      left: calc(21cqw - var(--u) * 6);
+      top: calc(var(--h) - var(--u) * 15);
+      width: calc(var(--u) * 66);
+    }
+    .boat-far {
+      left: calc(63cqw - var(--u) * 20);
+      top: calc(var(--h) - var(--u) * 22);
+      width: calc(var(--u) * 38);
+    }
+    .boat-edge {
+      left: 82cqw;
+      top: calc(var(--h) + var(--u) * 6);
+      width: calc(var(--u) * 52);
+      display: none;
+    }
+    @container (min-width: 700px) {
+      .scene {
+        --sun-x: 47cqw;
+      }
+      .boat-edge {
+        display: block;
+      }
+    }
+  `;
+
+  override render() {
+    return html`<div class="scene" aria-hidden="true">
+      <div class="sky">
+        <svg class="rays" viewBox="-100 -100 200 200">${RAYS}</svg>
+        <svg class="stars" viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice">${STARS}</svg>
+      </div>
+      <svg class="beam" viewBox="0 0 520 190">${lightOf(76, 27)}</svg>
+      <div class="sun"></div>
+      <svg class="gulls" viewBox="0 0 44 26">
+        ${svg`<path d="M2 9q5-7 10 1q5-8 10-1M28 22q4-5 7 1q3-6 7-1" />`}
+      </svg>
+      <svg class="town" viewBox="0 0 560 170">${town}</svg>
+      <svg class="cape" viewBox="0 0 520 190">${LIGHTHOUSE}</svg>
+      <div class="water one"></div>
+      <svg class="glitter" viewBox="0 0 120 34">
+        ${svg`<path d="M14 0h94v3.500h-94zM30 9h66v3.500h-66zM6 18h54v3.500h-54zM70 18h30v3.500h-30zM40 27h44v3.500h-44z" />`}
+      </svg>
+      <svg class="boat-far" viewBox="0 0 64 64">${boat('stripe')}</svg>
+      <div class="water two"></div>
+      <svg class="boat-near" viewBox="0 0 64 64">${boat('gold')}</svg>
+      <svg class="boat-edge" viewBox="0 0 64 64">${boat('vp')}</svg>
+      <div class="water three"></div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-poster': RsPoster;
+  }
+}

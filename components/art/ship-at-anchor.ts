@@ -1,0 +1,116 @@
+import {css, html, LitElement, svg} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Shape} from '../../src/table/view-model.ts';
+import {initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import '../kit/symbol.ts';
+
+const SAIL = 'M22 10H48C46.500 20 46.500 34 49 44C40 47.500 30 47.500 21 44C23.500 34 23.500 20 22 10Z';
+const HULL = 'M3 52C10 55 18 55.500 26 55.500H46C54 55.500 61 54 68 49L60 70H12Z';
+
+/**
+ * @summary A seat of the lobby as a ship at anchor: its sail shows shape, colour and initial. A free seat is a
+ * dashed ship; a bot has its head at the masthead. A ship that arrives slides in.
+ *
+ * @cssproperty --rs-ship-width - 72px by default.
+ */
+@customElement('rs-ship-at-anchor')
+export class RsShipAtAnchor extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      flex: 0 1 var(--rs-ship-width, 72px);
+      min-width: 0;
+    }
+    svg {
+      display: block;
+      width: 100%;
+      overflow: visible;
+      stroke-linejoin: round;
+      stroke-linecap: round;
+    }
+    .arrives {
+      animation: arrive var(--rs-time-sail) ease-out;
+    }
+    @keyframes arrive {
+      from {
+        translate: 40px 0;
+        opacity: 0;
+      }
+    }
+    .edge {
+      stroke: var(--rs-town);
+      stroke-width: 2;
+    }
+    .mast,
+    .hull {
+      fill: var(--rs-town);
+    }
+    .stripe {
+      fill: var(--rs-stripe);
+    }
+    .plate {
+      fill: var(--rs-cloth);
+      stroke: var(--rs-town);
+      stroke-width: 2.4;
+    }
+    .free {
+      fill: none;
+      stroke: var(--rs-ink2);
+      stroke-width: 2;
+      stroke-dasharray: 4.5 4.5;
+    }
+    text {
+      font: 800 14px var(--rs-display);
+      text-anchor: middle;
+      fill: var(--rs-oncoral);
+    }
+    .bot {
+      --rs-symbol-size: 100%;
+      color: var(--rs-town);
+    }
+  `;
+
+  @property({reflect: true}) shape: Shape = 'disc';
+  /** The player's name; empty means a free seat. */
+  @property() name = '';
+  @property({type: Boolean, reflect: true}) bot = false;
+  /** What a screen reader says; empty when the seat's row below says it. */
+  @property() label = '';
+
+  override render() {
+    const free = this.name.trim() === '';
+    return html`<svg
+      class=${free ? '' : 'arrives'}
+      viewBox="0 -6 72 80"
+      role=${this.label ? 'img' : 'presentation'}
+      aria-label=${this.label}
+      aria-hidden=${this.label ? 'false' : 'true'}
+    >
+      ${free ? svg`<path class="free" d="M35 0V52${SAIL}${HULL}" />` : this.#manned()}
+    </svg>`;
+  }
+
+  #manned() {
+    const low = this.shape === 'triangle';
+    return svg`
+      <path class="mast" d="M33.800-4h2.600V54h-2.600Z" />
+      <path class="edge" style="fill:var(--rs-seat-${this.shape})" d=${SAIL} />
+      <g transform="translate(22.300 14.500) scale(.79)">
+        <path class="plate" d=${SHAPE_PATHS[this.shape]} />
+        <text x="16" y=${low ? 25.5 : 21}>${initialOf(this.name)}</text>
+      </g>
+      ${
+        this.bot
+          ? svg`<foreignObject x="47" y="-7" width="18" height="18"><rs-symbol class="bot" name="bot"></rs-symbol></foreignObject>`
+          : svg`<path style="fill:var(--rs-seat-${this.shape})" class="edge" d="M36-4L50 .5L36 5Z" />`
+      }
+      <path class="hull" d=${HULL} />
+      <path class="stripe" d="M8.500 60.500C24 62.500 48 62.500 63.600 59.500L62 63.800C48 66 24 66 10 63.800Z" />`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-ship-at-anchor': RsShipAtAnchor;
+  }
+}
