@@ -55,11 +55,17 @@ export class RsAnchorage extends LitElement {
       --_x: 46px;
     }
     .shore {
-      height: 12px;
+      height: 13px;
       background: var(--rs-sand);
       --_x: 20px;
-      -webkit-mask-size: 72px 10px, 100% 100%;
-      mask-size: 72px 10px, 100% 100%;
+      -webkit-mask: ${WAVE} var(--_x) 0 / 72px 14px repeat-x;
+      mask: ${WAVE} var(--_x) 0 / 72px 14px repeat-x;
+    }
+    @media (min-width: 720px) {
+      :host {
+        height: var(--rs-anchorage-height, 150px);
+        --rs-ship-width: 96px;
+      }
     }
   `;
 

@@ -60,6 +60,7 @@ export class RsPoster extends LitElement {
       width: 320cqmax;
       translate: -50% -50%;
       fill: var(--rs-sky-2);
+      opacity: calc(1 - var(--rs-night));
     }
     .stars {
       inset: 0;
@@ -145,7 +146,7 @@ export class RsPoster extends LitElement {
     }
     .boat-edge {
       left: 82cqw;
-      top: calc(var(--h) + var(--u) * 6);
+      top: calc(var(--h) - var(--u) * 4);
       width: calc(var(--u) * 52);
       display: none;
     }
@@ -163,7 +164,7 @@ export class RsPoster extends LitElement {
     return html`<div class="scene" aria-hidden="true">
       <div class="sky">
         <svg class="rays" viewBox="-100 -100 200 200">${RAYS}</svg>
-        <svg class="stars" viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice">${STARS}</svg>
+        <svg class="stars">${STARS}</svg>
       </div>
       <svg class="beam" viewBox="0 0 520 190">${lightOf(76, 27)}</svg>
       <div class="sun"></div>

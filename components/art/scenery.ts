@@ -17,24 +17,25 @@ export const RAYS = svg`<path d=${Array.from({length: 16}, (_, i) => {
 const star = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}q${r * 0.18} ${r * 0.82} ${r} ${r}q${-r * 0.82} ${r * 0.18} ${-r} ${r}q${-r * 0.18} ${-r * 0.82} ${-r} ${-r}q${r * 0.82} ${-r * 0.18} ${r} ${-r}`;
 
-export const STARS = svg`<path d=${[
-  star(30, 128, 5),
-  star(84, 118, 3.5),
-  star(52, 166, 3.5),
-  star(118, 148, 2.5),
+/** Repeated over any width of sky; the upper left is left to the words. */
+export const STARS = svg`<pattern id="stars" width="360" height="260" patternUnits="userSpaceOnUse"><path d=${[
+  star(30, 134, 5),
+  star(90, 122, 3),
+  star(52, 170, 3),
+  star(118, 148, 2.2),
   star(250, 108, 3.5),
-  star(232, 150, 5),
-  star(226, 190, 3),
+  star(232, 152, 5),
+  star(226, 196, 3),
   star(334, 66, 3.5),
   star(338, 150, 5),
-  star(290, 88, 2.5),
-  star(170, 106, 2.5),
-  star(14, 88, 2.5),
-  star(266, 172, 2.5),
-].join('')} />`;
+  star(290, 88, 2.2),
+  star(190, 122, 2.2),
+  star(14, 196, 2.2),
+  star(266, 172, 2.2),
+].join('')} /></pattern><rect width="100%" height="100%" fill="url(#stars)" />`;
 
 /** The beam of a lamp at a point, out over the harbour to the left. */
-export const lightOf = (x: number, y: number) => svg`<path d="M${x} ${y}L-900 -70V140Z" />`;
+export const lightOf = (x: number, y: number) => svg`<path d="M${x} ${y}L-900 60V330Z" />`;
 
 /** A palm with its foot at a point. */
 const palm = (x: number, y: number, size: number) => svg`<g
@@ -49,8 +50,8 @@ export const town = svg`
   <path style=${fill('hill')} d="M0 160V60C60 30 130 18 200 34C250 46 290 66 330 58C372 34 420 26 462 52C500 76 522 112 552 160Z" />
   ${palm(498, 112, 0.66)}${palm(512, 120, 0.5)}
   <path style=${fill('town')} d="M0 165V104H24V90L38 77L52 90V104H64V84H92V78H98V104H108V96a16 16 0 0 1 32 0a16 16 0 0 1 32 0V104H182V78L195 66L208 78V104H222V92H226V70L232 60L238 70V92H262V84L276 74L290 84V104H300V92a18 18 0 0 1 36 0V108H352V88L371 72L390 88V66H394V62H398V66H404V62H408V66H414V62H418V66H424V84L432 76V52L436 46V40L446 10L456 40V46L460 52V84H466L480 72L494 84V108H506L516 165Z" />
-  <path style="fill:none;stroke:var(--rs-town);stroke-width:2" d="M446 12V2M443 5h6M195 68v-12M318 76V64" />
-  <path style=${fill('stripe')} d="M195 55l13 4l-13 5ZM318 63l13 4l-13 5Z" />
+  <path style="fill:none;stroke:var(--rs-town);stroke-width:2" d="M446 12V1M195 68v-12M318 76V64" />
+  <path style=${fill('stripe')} d="M195 55l13 4l-13 5ZM446 0l13 4l-13 4.500ZM318 63l13 4l-13 5Z" />
   <path
     style=${fill('lit-1')}
     d="M34 94h7v9h-7zM70 90h6v8h-6zM82 90h6v8h-6zM120 98h8v12h-8zM152 98h8v12h-8zM190 84h4v7h-4zM198 84h4v7h-4zM230 78h5v9h-5zM272 90h6v9h-6zM312 96h12v14h-12zM362 92h6v8h-6zM375 92h6v8h-6zM396 76h6v8h-6zM410 76h6v8h-6zM396 92h6v8h-6zM443 58a3 3 0 0 1 6 0v9h-6zM443 78h6v8h-6zM473 90h5v8h-5zM483 90h5v8h-5zM362 116h6v9h-6zM384 116h6v9h-6zM410 112h6v9h-6zM430 118h6v9h-6zM452 112h6v9h-6zM474 120h6v9h-6zM300 120h6v9h-6zM262 114h6v9h-6zM216 120h6v9h-6zM92 120h6v9h-6z"

@@ -66,7 +66,7 @@ export class RsShipAtAnchor extends LitElement {
     }
     .bot {
       --rs-symbol-size: 100%;
-      color: var(--rs-town);
+      color: var(--rs-ink);
     }
   `;
 

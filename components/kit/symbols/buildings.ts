@@ -10,7 +10,9 @@ const motif: Record<string, Drawing> = {
   indigo: [0, 72, 144, 216, 288]
     .map(turn => placed(plane('indigo', 'M0 1C-6-2-5.600-10 0-12C5.600-10 6-2 0 1Z'), 0, 0, 1, turn, 2.2))
     .join(''),
-  sugar: plane('sugar', 'M0-13L8 12H-8Z') + plane('wrap', 'M-4-1H4L8 12H-8Z'),
+  sugar:
+    plane('sugar', 'M0-13C4-13 5-7 5.600-2L8.500 12H-8.500L-5.600-2C-5-7-4-13 0-13Z') +
+    plane('wrap', 'M-6 0H6L8.500 12H-8.500Z'),
   tobacco: placed(
     plane('tobacco', 'M0-13C9-5 9 7 0 12C-9 7-9-5 0-13Z') + cut('M0-6V15', 'edge', 2.6),
     0,
@@ -30,34 +32,35 @@ const motif: Record<string, Drawing> = {
   ),
 };
 
-const emblem = (good: string, y: number): Drawing => placed(motif[good]!, 16, y, 0.46, 0, 1.3);
+const emblem = (good: string, y: number): Drawing => placed(motif[good]!, 16, y, 0.52, 0, 1.3);
 
 /** Small works: a gable barn with the good on its wall. */
-const barn = (good: string, roof: Paint): Drawing =>
+const barn = (good: string, roof: Paint, eaves: Drawing = ''): Drawing =>
   wall(box(5, 13, 22, 16.5)) + plane(roof, 'M16 2.800L30.300 14.200H1.700Z') + emblem(good, 21.8);
 
 /** Large works: wider, saddle roof, chimney. */
-const works = (good: string, roof: Paint): Drawing =>
+const works = (good: string, roof: Paint, eaves: Drawing = ''): Drawing =>
   plane(roof, box(21.5, 3, 5, 9)) +
   wall(box(3.5, 13, 25, 16.5)) +
   plane(roof, 'M1.500 14.500L7.500 5.500L16 10.500L24.500 5.500L30.500 14.500Z') +
-  emblem(good, 22);
+  eaves +
+  emblem(good, 22.2);
 
 const awning = (left: number, top: number, scallops: number, step: number, depth: number): Drawing =>
   Array.from({length: scallops}, (_, i) => {
     const x = left + i * step;
     const r = step / 2;
     return plane(
-      i % 2 === 0 ? 'role-trader' : 'window',
+      i % 2 === 0 ? 'role-trader' : 'wall',
       `M${x} ${top}h${step}v${depth}a${r} ${r} 0 0 1 ${-step} 0Z`,
     );
   }).join('');
 
 export const BUILDINGS: Readonly<Record<string, Drawing>> = {
   'small-indigo-plant': barn('indigo', 'indigo'),
-  'small-sugar-mill': barn('sugar', 'sugar'),
+  'small-sugar-mill': barn('sugar', 'sugar', plane('wrap', 'M7.500 9.600H24.500L30.300 14.200H1.700Z')),
   'indigo-plant': works('indigo', 'indigo'),
-  'sugar-mill': works('sugar', 'sugar'),
+  'sugar-mill': works('sugar', 'sugar', plane('wrap', 'M4.200 10.500H27.800L30.500 14.500H1.500Z')),
   'tobacco-storage': works('tobacco', 'tobacco'),
   'coffee-roaster': works('coffee', 'coffee'),
   'small-market': wall(box(6, 14, 20, 15.5)) + door(box(10, 20.5, 12, 4)) + awning(3, 7, 4, 6.5, 6),
@@ -114,17 +117,18 @@ export const BUILDINGS: Readonly<Record<string, Drawing>> = {
     cut('M9.500 16v10M13.800 16v10M18.200 16v10M22.500 16v10', 'edge', 2) +
     wall(box(2.5, 25.8, 27, 3.7)),
   harbor:
-    plane('sail', 'M16.500 4V20H11.500C12 12 13.500 7.500 16.500 4Z') +
-    wall('M2.500 13h8V29.500h-8ZM21.500 13h8V29.500h-8Z') +
-    plane('role-captain', 'M1.500 13.500L6.500 5L11.500 13.500ZM20.500 13.500L25.500 5L30.500 13.500Z') +
-    plane('role-captain', 'M10.500 23q2.750-3 5.500 0t5.500 0V29.500H10.500Z') +
-    door('M5 17h3v4h-3ZM24 17h3v4h-3Z'),
+    plane('sail', 'M15 7.500V21H10.800C11 15.500 12.300 11 15 7.500Z') +
+    plane('sail', 'M17.200 3.500C20 8.500 21.200 14.500 21.200 21H17.200Z') +
+    wall('M2 12.500h6.500V29.500H2ZM23.500 12.500H30V29.500H23.500Z') +
+    plane('role-captain', 'M.900 13L5.250 4L9.600 13ZM22.400 13L26.750 4L31.100 13Z') +
+    plane('role-captain', 'M8.500 24.500q1.900-2.600 3.750 0t3.750 0t3.750 0t3.750 0V29.500H8.500Z') +
+    door('M4.200 16.500h2.200v4H4.200ZM25.600 16.500h2.200v4h-2.200Z'),
   wharf:
-    rod('stone', 'M13 18V3', 1.8) +
-    plane('sail', 'M15.500 4L24 15.500H15.500Z') +
-    rod('stone', 'M9 28V24M23 28V24', 1.8) +
-    plane('role-captain', 'M2 14.500L8.500 17.500H24L30.300 13.500L26 24.500H7Z') +
-    rod('stone', 'M5 28.500H27', 1.6),
+    rod('stone', 'M9.500 28V20M23 28V20', 2) +
+    rod('stone', 'M13 15V3', 1.8) +
+    plane('sail', 'M15.600 2.500L23.500 13H15.600Z') +
+    plane('role-captain', 'M1.800 12L8.500 15.200H24L30.300 11.500L26 22.500H7Z') +
+    rod('stone', 'M4 28.400H28', 2),
   'guild-hall':
     plane('role-end', 'M3 29.500V18H7V13H11V8H13.500V3H18.500V8H21V13H25V18H29V29.500Z') +
     pane('M9 18.500h3.500v4H9ZM19.500 18.500h3.500v4h-3.500ZM14.250 11h3.500v4h-3.500Z') +
@@ -139,10 +143,10 @@ export const BUILDINGS: Readonly<Record<string, Drawing>> = {
   fortress:
     plane(
       'role-end',
-      'M2 29.500V4H6.500V7.500H9V4H12.500V10H15V7.500H17V10H19.500V4H23V7.500H25.500V4H30V29.500Z',
+      'M1.800 29.500V4.500H5.200V8H8V4.500H11.400V14.500H13.800V11H18.200V14.500H20.600V4.500H24V8H26.800V4.500H30.200V29.500Z',
     ) +
-    pane('M5.500 13h3.500v4.500H5.500ZM23 13h3.500v4.500H23Z') +
-    door('M11.500 29.500V23a4.500 4.500 0 0 1 9 0V29.500Z'),
+    pane('M5 12.500h3.200v4.500H5ZM23.800 12.500H27v4.500h-3.200Z') +
+    door('M11.500 29.500V23.500a4.500 4.500 0 0 1 9 0V29.500Z'),
   'customs-house':
     rod('stone', 'M16 10V3', 1.4) +
     plane('hull', 'M16.800 2H26L23.500 4.800L26 7.600H16.800Z') +

@@ -1,8 +1,14 @@
 /** Puerto Rico: the tool of each role, one colour, for flags. */
 import {type Drawing, placed, ring, solid} from './draw.ts';
 
-const pick = solid(
-  'M16 2.500C24 2.500 29 7 30.500 15C26.500 10.800 22.500 8.800 18.300 8.300V29.500H13.700V8.300C9.500 8.800 5.500 10.800 1.500 15C3 7 8 2.500 16 2.500Z',
+const pick = placed(
+  solid(
+    'M-3.400-14.500H3.400V-13.200C9-12.500 13.200-9.500 16-4C11.500-7 7.600-8 3.400-8V-6.500H2.500V16.500H-2.500V-6.500H-3.400V-8C-7.600-8-11.500-7-16-4C-13.200-9.500-9-12.500-3.400-13.200Z',
+  ),
+  15.2,
+  16.2,
+  0.96,
+  32,
 );
 
 export const ROLES: Readonly<Record<string, Drawing>> = {
@@ -10,10 +16,9 @@ export const ROLES: Readonly<Record<string, Drawing>> = {
     'M9.500 1.500H22.500V8H18V13H25V21C25 25.500 21.500 28.500 16 30.500C10.500 28.500 7 25.500 7 21V13H14V8H9.500ZM13 4V5.500H19V4Z',
   ),
   mayor: placed(
-    solid(`M-3-3.200H20V9.500H15.500V4.500H12.500V8H8V3.200H-3Z`) +
-      solid(`${ring(-6, 0, 8)}${ring(-6, 0, 3.4)}`),
-    11.5,
-    11.5,
+    solid('M0-3H18V8.800H13.800V5H11.200V7.500H7V3H0Z') + solid(`${ring(-4.5, 0, 7.6)}${ring(-4.5, 0, 3.2)}`),
+    12,
+    12,
     1,
     45,
   ),
