@@ -36,7 +36,7 @@ const emblem = (good: string, y: number): Drawing => placed(motif[good]!, 16, y,
 
 /** Small works: a gable barn with the good on its wall. */
 const barn = (good: string, roof: Paint, eaves: Drawing = ''): Drawing =>
-  wall(box(5, 13, 22, 16.5)) + plane(roof, 'M16 2.800L30.300 14.200H1.700Z') + emblem(good, 21.8);
+  wall(box(5, 13, 22, 16.5)) + plane(roof, 'M16 2.800L30.300 14.200H1.700Z') + eaves + emblem(good, 22);
 
 /** Large works: wider, saddle roof, chimney. */
 const works = (good: string, roof: Paint, eaves: Drawing = ''): Drawing =>
@@ -126,7 +126,7 @@ export const BUILDINGS: Readonly<Record<string, Drawing>> = {
   wharf:
     rod('stone', 'M9.500 28V20M23 28V20', 2) +
     rod('stone', 'M13 15V3', 1.8) +
-    plane('sail', 'M15.600 2.500L23.500 13H15.600Z') +
+    plane('sail', 'M15.600 1.800L26 12.500H15.600Z') +
     plane('role-captain', 'M1.800 12L8.500 15.200H24L30.300 11.500L26 22.500H7Z') +
     rod('stone', 'M4 28.400H28', 2),
   'guild-hall':
