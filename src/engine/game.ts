@@ -6,6 +6,7 @@
  * `answer` check and copy first. `apply` is exactly *check + clone + play*.
  */
 import type {Json} from '../base/json.ts';
+import type {Rng} from '../base/rng.ts';
 import type {Answer, Ask, Faces} from './ask.ts';
 import type {Choice} from './choice.ts';
 import type {IllegalAction} from './illegal.ts';
@@ -77,6 +78,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   choices(state: S, seat: Seat, faces: Faces): readonly Choice[];
   /** A suggested action for a decision with many parts (placing, storing), else null. */
   proposal(state: S, seat: Seat): A | null;
+  /**
+   * What a sensible beginner would do, out of one seat's view and its choices alone, so that it cannot know what is
+   * hidden: the greedy bot and hints. A game without it is played by its proposals and by chance.
+   */
+  suggest?(view: V, choices: readonly Choice[], rng: Rng): A;
   /** An action out of foreign JSON, checked for shape only; null when it is not one. */
   parse(value: unknown): A | null;
   /** The judge: null, or why not. Changes nothing, needs no secret. */

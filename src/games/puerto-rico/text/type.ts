@@ -4,6 +4,7 @@
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
 import type {Fields, Seat} from '../../../engine/game.ts';
+import type {RefusalCode} from '../refusals.ts';
 import type {
   Building,
   EndCondition,
@@ -273,10 +274,13 @@ export type PrEventTexts = {
   readonly [T in PrEvent['type']]: (event: Extract<PrEvent, {type: T}>, name: NameOf) => string;
 };
 
+/** A sentence for every code: what is wrong and, where it can be said, what would help. */
+export type PrRefusals = Readonly<Record<RefusalCode, (details: Fields) => string>>;
+
 export interface PrText extends PrWords, PrDecisions {
   readonly buildings: Readonly<Record<Building, BuildingText>>;
   readonly events: PrEventTexts;
-  /** By the codes of `refusals.ts`; says what is wrong and, where it can, what would help. */
+  /** All of `PrRefusals`; open to any string, as another device may send a code that this version does not know. */
   readonly refusals: Readonly<Record<string, (details: Fields) => string>>;
   readonly help: Readonly<Record<HelpTopic, HelpText>>;
   /** Words that people may search for, in lower case, with the word that the texts use instead. */

@@ -1,6 +1,8 @@
 import type {PrText} from '../type.ts';
 
 const asEdition = 'As the edition says';
+/** The sizes of the pool need no words. */
+const numbers = {'65': '65', '75': '75', '76': '76', '100': '100', '101': '101', '126': '126'};
 const yesNo = {edition: asEdition, yes: 'Yes', no: 'No'};
 
 export const options: PrText['options'] = {
@@ -11,8 +13,15 @@ export const options: PrText['options'] = {
   },
   firstPlayer: {
     label: 'First governor',
-    effect: 'Drawn by lot, or the player on the first seat.',
-    values: {random: 'Drawn by lot', first: 'First seat'},
+    effect: 'Drawn by lot, or the player on the seat you name.',
+    values: {
+      random: 'Drawn by lot',
+      'seat-1': 'Seat 1',
+      'seat-2': 'Seat 2',
+      'seat-3': 'Seat 3',
+      'seat-4': 'Seat 4',
+      'seat-5': 'Seat 5',
+    },
   },
   duplicateProduction: {
     label: 'Equal production buildings',
@@ -27,7 +36,7 @@ export const options: PrText['options'] = {
   vpPool: {
     label: 'Point pool',
     effect: 'How many points there are to ship for before the game ends.',
-    values: {edition: asEdition},
+    values: {edition: asEdition, ...numbers},
   },
   openVp: {
     label: 'Open points',

@@ -17,7 +17,7 @@ const count = {
   slots: counted({one: 'slot', other: 'slots'}),
   ships: counted({one: 'ship', other: 'ships'}),
   kinds: counted({one: 'kind', other: 'kinds'}),
-  copiesLeft: counted({other: 'left'}),
+  copiesLeft: counted({one: 'left', other: 'left'}),
   minutes: counted({one: 'minute', other: 'minutes'}),
 };
 

@@ -1,6 +1,8 @@
 import type {PrText} from '../type.ts';
 
 const asEdition = 'A kiadás szerint';
+/** The sizes of the pool need no words. */
+const numbers = {'65': '65', '75': '75', '76': '76', '100': '100', '101': '101', '126': '126'};
 const yesNo = {edition: asEdition, yes: 'Igen', no: 'Nem'};
 
 export const options: PrText['options'] = {
@@ -11,8 +13,15 @@ export const options: PrText['options'] = {
   },
   firstPlayer: {
     label: 'Első kormányzó',
-    effect: 'Sorsolással, vagy aki az első helyen ül.',
-    values: {random: 'Sorsolás', first: 'Első hely'},
+    effect: 'Sorsolással, vagy aki a megadott helyen ül.',
+    values: {
+      random: 'Sorsolás',
+      'seat-1': '1. hely',
+      'seat-2': '2. hely',
+      'seat-3': '3. hely',
+      'seat-4': '4. hely',
+      'seat-5': '5. hely',
+    },
   },
   duplicateProduction: {
     label: 'Egyforma feldolgozóüzemek',
@@ -27,7 +36,7 @@ export const options: PrText['options'] = {
   vpPool: {
     label: 'Győzelmi pontok készlete',
     effect: 'Ennyi pontot lehet hajózással megszerezni, mielőtt vége a játéknak.',
-    values: {edition: asEdition},
+    values: {edition: asEdition, ...numbers},
   },
   openVp: {
     label: 'Nyílt pontok',

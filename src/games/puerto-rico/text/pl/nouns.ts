@@ -69,11 +69,11 @@ export const buildingsObject: Readonly<Record<Building, string>> = {
 
 const counted = counter('pl');
 const goodCounters: Readonly<Record<Good, Counted>> = {
-  corn: counted({one: 'kukurydza', few: 'kukurydze', other: 'kukurydz'}),
-  indigo: counted({other: 'indygo'}),
-  sugar: counted({one: 'cukier', few: 'cukry', other: 'cukrów'}),
-  tobacco: counted({one: 'tytoń', few: 'tytonie', other: 'tytoni'}),
-  coffee: counted({one: 'kawa', few: 'kawy', other: 'kaw'}),
+  corn: counted({one: 'kukurydza', few: 'kukurydze', many: 'kukurydz'}),
+  indigo: counted({one: 'indygo', few: 'indygo', many: 'indygo'}),
+  sugar: counted({one: 'cukier', few: 'cukry', many: 'cukrów'}),
+  tobacco: counted({one: 'tytoń', few: 'tytonie', many: 'tytoni'}),
+  coffee: counted({one: 'kawa', few: 'kawy', many: 'kaw'}),
 };
 export const good: PrWords['good'] = (n, kind) => goodCounters[kind](n);
 /** Biernik differs from mianownik for 1 only: "1 kawę", "2 kawy", "5 kaw". */
@@ -82,33 +82,33 @@ export const goodsList = goodsLister('pl', good, 'nic');
 export const goodsListObject = goodsLister('pl', goodObject, 'nic');
 
 const tileCounters: Readonly<Record<Tile, Counted>> = {
-  corn: counted({one: tiles.corn, few: 'plantacje kukurydzy', other: 'plantacji kukurydzy'}),
-  indigo: counted({one: tiles.indigo, few: 'plantacje indygo', other: 'plantacji indygo'}),
-  sugar: counted({one: tiles.sugar, few: 'plantacje cukru', other: 'plantacji cukru'}),
-  tobacco: counted({one: tiles.tobacco, few: 'plantacje tytoniu', other: 'plantacji tytoniu'}),
-  coffee: counted({one: tiles.coffee, few: 'plantacje kawy', other: 'plantacji kawy'}),
-  quarry: counted({one: 'kamieniołom', few: 'kamieniołomy', other: 'kamieniołomów'}),
+  corn: counted({one: tiles.corn, few: 'plantacje kukurydzy', many: 'plantacji kukurydzy'}),
+  indigo: counted({one: tiles.indigo, few: 'plantacje indygo', many: 'plantacji indygo'}),
+  sugar: counted({one: tiles.sugar, few: 'plantacje cukru', many: 'plantacji cukru'}),
+  tobacco: counted({one: tiles.tobacco, few: 'plantacje tytoniu', many: 'plantacji tytoniu'}),
+  coffee: counted({one: tiles.coffee, few: 'plantacje kawy', many: 'plantacji kawy'}),
+  quarry: counted({one: 'kamieniołom', few: 'kamieniołomy', many: 'kamieniołomów'}),
 };
 export const tile: PrWords['tile'] = (n, kind) => tileCounters[kind](n);
 
 /** Biernik: "1 robotnika", "3 robotników". */
-export const workersObject: Counted = counted({one: 'robotnika', other: 'robotników'});
+export const workersObject: Counted = counted({one: 'robotnika', few: 'robotników', many: 'robotników'});
 /** Dopełniacz after "z": "1 budynku", "3 budynków". */
-export const kindsOf: Counted = counted({one: 'rodzaju', other: 'rodzajów'});
+export const kindsOf: Counted = counted({one: 'rodzaju', few: 'rodzajów', many: 'rodzajów'});
 
 export const count: PrWords['count'] = {
-  doubloons: counted({one: 'dublon', few: 'dublony', other: 'dublonów'}),
-  points: counted({one: 'punkt', few: 'punkty', other: 'punktów'}),
-  workers: counted({one: 'robotnik', other: 'robotników'}),
-  goods: counted({one: 'towar', few: 'towary', other: 'towarów'}),
-  tiles: counted({one: 'płytka', few: 'płytki', other: 'płytek'}),
-  plantations: counted({one: 'plantacja', few: 'plantacje', other: 'plantacji'}),
+  doubloons: counted({one: 'dublon', few: 'dublony', many: 'dublonów'}),
+  points: counted({one: 'punkt', few: 'punkty', many: 'punktów'}),
+  workers: counted({one: 'robotnik', few: 'robotników', many: 'robotników'}),
+  goods: counted({one: 'towar', few: 'towary', many: 'towarów'}),
+  tiles: counted({one: 'płytka', few: 'płytki', many: 'płytek'}),
+  plantations: counted({one: 'plantacja', few: 'plantacje', many: 'plantacji'}),
   quarries: tileCounters.quarry,
-  buildings: counted({one: 'budynek', few: 'budynki', other: 'budynków'}),
-  freeSpaces: counted({one: 'wolne miejsce', few: 'wolne miejsca', other: 'wolnych miejsc'}),
-  slots: counted({one: 'miejsce na robotnika', few: 'miejsca na robotników', other: 'miejsc na robotników'}),
-  ships: counted({one: 'statek', few: 'statki', other: 'statków'}),
-  kinds: counted({one: 'rodzaj', few: 'rodzaje', other: 'rodzajów'}),
-  copiesLeft: counted({one: 'sztuka', few: 'sztuki', other: 'sztuk'}),
-  minutes: counted({one: 'minuta', few: 'minuty', other: 'minut'}),
+  buildings: counted({one: 'budynek', few: 'budynki', many: 'budynków'}),
+  freeSpaces: counted({one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc'}),
+  slots: counted({one: 'miejsce na robotnika', few: 'miejsca na robotników', many: 'miejsc na robotników'}),
+  ships: counted({one: 'statek', few: 'statki', many: 'statków'}),
+  kinds: counted({one: 'rodzaj', few: 'rodzaje', many: 'rodzajów'}),
+  copiesLeft: counted({one: 'sztuka', few: 'sztuki', many: 'sztuk'}),
+  minutes: counted({one: 'minuta', few: 'minuty', many: 'minut'}),
 };

@@ -1,6 +1,8 @@
 import type {PrText} from '../type.ts';
 
 const asEdition = 'Jak w wydaniu';
+/** The sizes of the pool need no words. */
+const numbers = {'65': '65', '75': '75', '76': '76', '100': '100', '101': '101', '126': '126'};
 const yesNo = {edition: asEdition, yes: 'Tak', no: 'Nie'};
 
 export const options: PrText['options'] = {
@@ -11,8 +13,15 @@ export const options: PrText['options'] = {
   },
   firstPlayer: {
     label: 'Pierwszy gubernator',
-    effect: 'Wylosowany albo osoba na pierwszym miejscu.',
-    values: {random: 'Losowo', first: 'Pierwsze miejsce'},
+    effect: 'Wylosowany albo osoba na wskazanym miejscu.',
+    values: {
+      random: 'Losowo',
+      'seat-1': 'Miejsce 1',
+      'seat-2': 'Miejsce 2',
+      'seat-3': 'Miejsce 3',
+      'seat-4': 'Miejsce 4',
+      'seat-5': 'Miejsce 5',
+    },
   },
   duplicateProduction: {
     label: 'Powtórki budynków produkcyjnych',
@@ -27,7 +36,7 @@ export const options: PrText['options'] = {
   vpPool: {
     label: 'Pula PZ',
     effect: 'Ile punktów jest do zdobycia, zanim gra się skończy.',
-    values: {edition: asEdition},
+    values: {edition: asEdition, ...numbers},
   },
   openVp: {
     label: 'Jawne punkty',

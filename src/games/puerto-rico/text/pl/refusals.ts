@@ -1,3 +1,80 @@
-import type {PrText} from '../type.ts';
+import {amount, word} from '../details.ts';
+import type {PrRefusals} from '../type.ts';
+import {buildings} from './buildings.ts';
+import {count, goods, tiles} from './nouns.ts';
+import {roles} from './roles.ts';
+import {words} from './words.ts';
 
-export const refusals: PrText['refusals'] = {};
+const {phases} = words;
+const names = Object.fromEntries(Object.entries(buildings).map(([id, {name}]) => [id, name]));
+const roleNames = Object.fromEntries(Object.entries(roles).map(([id, {name}]) => [id, name]));
+
+/** Dopełniacz, after a denial: "nie masz kawy". */
+const goodsOf = {
+  corn: 'kukurydzy',
+  indigo: 'indygo',
+  sugar: 'cukru',
+  tobacco: 'tytoniu',
+  coffee: 'kawy',
+};
+
+export const refusals: PrRefusals = {
+  'pr/not-your-turn': () => 'Teraz kolej kogoś innego.',
+  'pr/game-over': () => 'Gra się skończyła.',
+  'pr/waiting-for-draw': () => 'Nowe plantacje są jeszcze losowane.',
+  'pr/other-decision': details => `Teraz trwa inna decyzja: ${word(details, 'phase', phases)}.`,
+  'pr/cannot-pass': () => 'Tutaj nie możesz spasować.',
+  'pr/answer-missing': () => 'Zdecyduj, czy bierzesz robotnika.',
+  'pr/answer-not-offered': () => 'Tutaj nie należy ci się robotnik.',
+
+  'pr/role-taken': details => `W tej rundzie już zajęte: ${word(details, 'role', roleNames)}.`,
+  'pr/role-not-used': details => `Przy tej liczbie graczy nie gra: ${word(details, 'role', roleNames)}.`,
+  'pr/same-prospector': () => 'Obie karty poszukiwacza złota są takie same: weź pierwszą.',
+
+  'pr/not-in-row': details => `Nie ma wśród odkrytych plantacji: ${word(details, 'tile', tiles)}.`,
+  'pr/no-quarry-right': () => 'Kamieniołom bierze tylko plantator albo właściciel aktywnej Kuźni.',
+  'pr/no-quarry-left': () => 'Nie ma już kamieniołomów.',
+
+  'pr/places-mismatch': () =>
+    'To rozmieszczenie nie pasuje do twojej wyspy. Rozmieść robotników jeszcze raz.',
+  'pr/too-many-workers': details => `Tam jest tylko ${count.slots(amount(details, 'slots'))}.`,
+  'pr/fill-slots': details =>
+    `Miejsca nie mogą zostać puste. Do rozmieszczenia: ${amount(details, 'want')}, na planszy: ${amount(details, 'given')}.`,
+
+  'pr/too-expensive': details => `Do zapłaty brakuje: ${count.doubloons(amount(details, 'short'))}.`,
+  'pr/sold-out': details => `Wyprzedany budynek: ${word(details, 'building', names)}.`,
+  'pr/already-owned': details => `Masz już ten budynek: ${word(details, 'building', names)}.`,
+  'pr/no-city-space': details =>
+    amount(details, 'need') > 1 ? 'Potrzebne są dwa wolne pola w mieście.' : 'Twoje miasto jest pełne.',
+  'pr/too-many-large': () => 'Piąty duży budynek nie zmieści się w żadnym mieście.',
+
+  'pr/not-produced': details => `W tej fazie nie masz produkcji ${word(details, 'good', goodsOf)}.`,
+  'pr/goods-gone': details => `W zasobach nie ma już ${word(details, 'good', goodsOf)}.`,
+
+  'pr/no-such-good': details => `Nie masz ${word(details, 'good', goodsOf)}.`,
+  'pr/kind-in-house': details =>
+    `Na Targowisku już leży ${word(details, 'good', goods)}; drugi raz sprzedasz to tylko z aktywnym Biurem handlowym.`,
+
+  'pr/no-such-ship': () => 'Nie ma takiego statku.',
+  'pr/ship-full': details => `Statek ${amount(details, 'capacity')} jest pełny.`,
+  'pr/ship-other-good': details =>
+    `Statek ${amount(details, 'capacity')} wiezie co innego: ${word(details, 'good', goods)}.`,
+  'pr/good-on-other-ship': details =>
+    details.full === true
+      ? `Statek ${amount(details, 'capacity')} wiezie już ten towar i jest pełny: ${word(details, 'good', goods)}.`
+      : `Ten towar może płynąć tylko na statku ${amount(details, 'capacity')}: ${word(details, 'good', goods)}.`,
+  'pr/larger-ship': details =>
+    `Inny pusty statek zabierze więcej: ${amount(details, 'most')} zamiast ${amount(details, 'count')}.`,
+  'pr/no-wharf': () => 'Nie masz aktywnego Nabrzeża.',
+  'pr/wharf-used': () => 'W tej fazie Nabrzeże już pracowało.',
+  'pr/must-load': () => 'Póki na którymś statku jest miejsce na twój towar, musisz ładować.',
+
+  'pr/too-many-kinds': details =>
+    amount(details, 'kinds') > 0
+      ? `Twoje magazyny mieszczą tylko ${count.kinds(amount(details, 'kinds'))}.`
+      : 'Nie masz aktywnego magazynu.',
+  'pr/too-many-singles': details => `Oprócz tego zachowasz tylko ${count.goods(amount(details, 'singles'))}.`,
+  'pr/store-order': () => 'Każdy rodzaj wymień raz, w kolejności z planszy.',
+  'pr/store-more': () => 'Możesz zachować więcej.',
+  'pr/store-same': () => 'Pojedynczy towar nie potrzebuje magazynu: zachowaj go jako dowolny.',
+};

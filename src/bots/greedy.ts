@@ -1,0 +1,19 @@
+import type {Rng} from '../base/rng.ts';
+import {NO_FACES} from '../engine/ask.ts';
+import {type Choice, sampleAny} from '../engine/choice.ts';
+import type {Action, AnyGame, Seat} from '../engine/game.ts';
+
+/**
+ * The move the game itself suggests, from what this seat may see. A game without advice gets its proposal for a
+ * decision with many parts, and a random move otherwise.
+ */
+export function chooseGreedy(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  choices: readonly Choice[],
+  rng: Rng,
+): Action {
+  if (game.suggest) return game.suggest(game.view(state, seat, NO_FACES), choices, rng);
+  return game.proposal(state, seat) ?? sampleAny(choices, rng);
+}

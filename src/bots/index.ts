@@ -1,0 +1,19 @@
+/** Players without hands: they get what a person at their seat gets, and nothing else. */
+import type {Rng} from '../base/rng.ts';
+import {NO_FACES} from '../engine/ask.ts';
+import type {Action, AnyGame, Seat} from '../engine/game.ts';
+import {chooseGreedy} from './greedy.ts';
+import {chooseRandom} from './random.ts';
+
+export const BOT_KINDS = ['random', 'greedy'] as const;
+export type BotKind = (typeof BOT_KINDS)[number];
+
+/**
+ * The move of a bot; the same state, seat and generator give the same move.
+ * @throws Error when the seat has nothing to decide
+ */
+export function chooseAction(kind: BotKind, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action {
+  const choices = game.choices(state, seat, NO_FACES);
+  if (choices.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
+  return kind === 'random' ? chooseRandom(choices, rng) : chooseGreedy(game, state, seat, choices, rng);
+}

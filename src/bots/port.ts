@@ -1,0 +1,94 @@
+/**
+ * What the page and the worker of the bots say to each other, and the page's end of it. Both ends come from one
+ * build and one origin, so the messages are typed but not checked.
+ */
+import type {Action, Seat} from '../engine/game.ts';
+import type {BotKind} from './index.ts';
+
+export interface BotQuestion {
+  readonly kind: BotKind;
+  /** Id of the game. */
+  readonly game: string;
+  /** The public state, plain JSON. */
+  readonly state: unknown;
+  readonly seat: Seat;
+  /** Equal questions with equal seeds get equal answers. */
+  readonly seed: string;
+}
+
+export interface BotRequest extends BotQuestion {
+  readonly id: number;
+}
+
+export type BotReply =
+  | {readonly id: number; readonly action: Action}
+  | {readonly id: number; readonly error: string};
+
+/** The part of `Worker` that is used: tests put something smaller in its place. */
+export interface BotThread {
+  postMessage(message: BotRequest): void;
+  addEventListener(type: 'message', listener: (event: {readonly data: unknown}) => void): void;
+  addEventListener(type: 'error', listener: (event: {readonly message?: string}) => void): void;
+  terminate(): void;
+}
+
+export interface BotWorker {
+  /** Rejects when the bot failed, the thread broke, or the worker was closed meanwhile. */
+  choose(question: BotQuestion): Promise<Action>;
+  /** Ends the thread; open questions reject. A later question starts a new thread. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly resolve: (action: Action) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Bots on a thread of their own, started with the first question and again after it broke.
+ * @param start opens the thread: `() => new Worker('bots.js', {type: 'module'})`
+ */
+export function createBotWorker(start: () => BotThread): BotWorker {
+  let thread: BotThread | null = null;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const end = (why: string) => {
+    thread?.terminate();
+    thread = null;
+    const open = [...waiting.values()];
+    waiting.clear();
+    for (const {reject} of open) reject(new Error(why));
+  };
+
+  const open = (): BotThread => {
+    const opened = start();
+    opened.addEventListener('message', ({data}) => {
+      const reply = data as BotReply;
+      const asked = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('error' in reply) asked?.reject(new Error(reply.error));
+      else asked?.resolve(reply.action);
+    });
+    opened.addEventListener('error', ({message}) => {
+      if (thread === opened) end(message || 'the bots stopped');
+    });
+    return opened;
+  };
+
+  return {
+    choose(question) {
+      return new Promise((resolve, reject) => {
+        try {
+          thread ??= open();
+          const id = ++lastId;
+          waiting.set(id, {resolve, reject});
+          thread.postMessage({...question, id});
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+      });
+    },
+    close: () => end('the bots were sent home'),
+  };
+}

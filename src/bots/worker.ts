@@ -1,0 +1,20 @@
+/** The thread of the bots: opens the game on demand, answers one question after another. */
+import {seededRng} from '../base/rng.ts';
+import {loadGame} from '../games/index.ts';
+import {chooseAction} from './index.ts';
+import type {BotReply, BotRequest} from './port.ts';
+
+async function answer(request: BotRequest): Promise<BotReply> {
+  const {id, kind, game: gameId, state, seat, seed} = request;
+  try {
+    const game = await loadGame(gameId);
+    if (!game) throw new Error(`unknown game ${gameId}`);
+    return {id, action: chooseAction(kind, game, state, seat, seededRng(seed))};
+  } catch (error) {
+    return {id, error: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+addEventListener('message', async (event: MessageEvent<BotRequest>) => {
+  postMessage(await answer(event.data));
+});
