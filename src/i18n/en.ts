@@ -1,0 +1,24 @@
+import {common} from './en/common.ts';
+import {home} from './en/home.ts';
+import {fairness, help, log, people} from './en/panels.ts';
+import {problems, unknownProblem} from './en/problems.ts';
+import {settings} from './en/settings.ts';
+import {joining, lobby, newTable} from './en/setup.ts';
+import {table} from './en/table.ts';
+
+/** English, which is also the list of keys. */
+export const en = {
+  common,
+  home,
+  newTable,
+  lobby,
+  joining,
+  settings,
+  table,
+  log,
+  fairness,
+  help,
+  people,
+  problems,
+  unknownProblem,
+};

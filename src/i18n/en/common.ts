@@ -1,0 +1,61 @@
+import {dater, lister, plurals} from '../plural.ts';
+
+const count = plurals('en');
+
+export const common = {
+  name: 'Roadstead',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  toHome: 'Home',
+  save: 'Save',
+  retry: 'Try again',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyByHand: 'Select and copy the text below.',
+  more: 'More',
+  settings: 'Settings',
+  help: 'Help',
+  loading: 'One moment …',
+  you: 'you',
+  bot: 'bot',
+  freeSeat: 'Free seat',
+  watcher: 'Watcher',
+  yourMove: 'Your move',
+  /** The page's title while it is the reader's turn. */
+  titleYourMove: (title: string) => `● Your move · ${title}`,
+  title: (title: string) => (title ? `${title} · Roadstead` : 'Roadstead'),
+  list: lister('en'),
+  date: dater('en'),
+  seats: (n: number) => count(n, {one: '# seat', other: '# seats'}),
+  entries: (n: number) => count(n, {one: '# entry', other: '# entries'}),
+  minutes: (n: number) => count(n, {one: '# minute', other: '# minutes'}),
+  seconds: (n: number) => count(n, {one: '# second', other: '# seconds'}),
+  /** A short span: "8 s", "3 min", "2 h 5 min". */
+  span: (seconds: number) => {
+    if (seconds < 60) return `${Math.floor(seconds)} s`;
+    const minutes = Math.floor(seconds / 60);
+    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  },
+  languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
+  shapes: {
+    disc: 'Disc',
+    square: 'Square',
+    triangle: 'Triangle',
+    diamond: 'Diamond',
+    cross: 'Cross',
+    hexagon: 'Hexagon',
+  },
+  bots: {random: 'Random bot', greedy: 'Greedy bot'},
+  botEffects: {
+    random: 'Plays any legal move. Good for a first try.',
+    greedy: 'Takes what pays most right now.',
+  },
+  links: {
+    self: 'this device',
+    connecting: 'connecting',
+    live: 'connected',
+    unsteady: 'shaky link',
+    away: 'away',
+  },
+};

@@ -1,0 +1,57 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('en');
+
+export const home = {
+  tagline: 'Board games with your people.',
+  promise: 'No account, no app store.',
+  language: 'Language',
+  tables: 'Your tables',
+  reading: 'Reading your tables …',
+  newTable: 'New table',
+  join: 'Join',
+  learn: 'Learn',
+  yourMove: 'Your move',
+  toMove: (names: string) => `${names} to move`,
+  inLobby: 'Filling the seats',
+  over: 'Finished',
+  here: 'on this device',
+  network: 'over the network',
+  savedAt: (when: string) => `Last saved ${when}`,
+  /** Name of a table's card for screen readers. */
+  card: (table: string, state: string, players: string) => `${table}. ${state}. ${players}`,
+  menu: (table: string) => `More about ${table}`,
+  rename: 'Rename',
+  export: 'Save as a file',
+  delete: 'Delete',
+  renameTitle: 'Rename the table',
+  renameLabel: 'Name of the table',
+  renameHint: 'Leave it empty to use the name of the game.',
+  deleteTitle: (table: string) => `Delete ${table}?`,
+  deleteBody: (entries: number) =>
+    `${count(entries, {one: '# entry is', other: '# entries are'})} removed from this device. Other players keep their copies. It cannot be undone.`,
+  deleteYes: 'Delete the table',
+  joinTitle: 'Join a table',
+  joinLabel: 'Link or code',
+  joinPlaceholder: 'K7MR2X',
+  joinHint: 'Six letters and digits, or the whole link from the invitation.',
+  joinEmpty: 'Type the code or paste the link first.',
+  joinGo: 'Join',
+  joinCamera: 'A QR code on another screen? Point the camera of your phone at it: the link opens by itself.',
+  importTitle: 'Open a saved game',
+  importHint: 'A file that somebody sent you, or that you saved. You can also drop it anywhere on this page.',
+  importGo: 'Choose a file',
+  dropHere: 'Drop the file to open it',
+  install: 'Install as an app',
+  installHint: 'Starts from your home screen and works without internet.',
+  offline: 'No network. Tables on this device work all the same.',
+  offlineBadge: 'Offline',
+  storage: {
+    persistent: 'Your tables are kept until you delete them.',
+    evictable:
+      'This browser may clear your tables when space runs short or after a week unused. Install the app, or save tables as files.',
+    unknown: 'This browser does not say whether it keeps your tables. Save those you care about as files.',
+  },
+  notice:
+    'Unofficial and free. Not affiliated with or endorsed by the publishers of the games; all artwork is original.',
+};

@@ -1,0 +1,143 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('en');
+
+export const log = {
+  title: 'Log',
+  empty: 'Nothing has happened yet.',
+  start: (game: string) => `The table is set: ${game}`,
+  setUp: 'The game is set up',
+  number: (n: number) => `Entry ${n}`,
+  undone: 'taken back',
+  chance: 'Drawn',
+  scrub: 'Go through the game',
+  position: (at: number, last: number) => `Entry ${at} of ${last}`,
+  first: 'To the start',
+  previous: 'One step back',
+  next: 'One step on',
+  last: 'To the present',
+  now: 'Now',
+  show: (n: number) => `Show the board at entry ${n}`,
+  branch: 'What if from here?',
+  branchHint: 'Opens a private copy for trying out. The table does not notice.',
+  takeBack: 'Take back to here',
+  takeBackHint: 'Whoever moved since then has to agree.',
+  export: 'Save as a file',
+  exportHint: 'The whole game, for opening on another device or for reporting a bug.',
+  /** Facts of the table, by their `type`. */
+  facts: {
+    takeBack: (name: string, to: number) => `${name} takes the game back to entry ${to}`,
+    takeBackAsked: (name: string, to: number) => `${name} asks to take the game back to entry ${to}`,
+    takeBackAgreed: (name: string) => `${name} agrees to take it back`,
+    takeBackRefused: (name: string) => `${name} does not agree to take it back`,
+    seatTaken: (name: string) => `${name} takes a seat`,
+    seatLeft: (name: string) => `${name} leaves the seat`,
+    hostChanged: (name: string) => `${name} keeps the table from now on`,
+    other: 'Something about the table was written down',
+  },
+};
+
+export const fairness = {
+  title: 'Fairness',
+  whoDraws: 'Who draws',
+  device: 'This device draws.',
+  deviceHint:
+    'Its random generator draws each tile at the moment it is needed; nobody can look ahead in the app.',
+  host: 'The host’s device draws.',
+  hostHint:
+    'Every draw is written down and checked by everybody. But until the joint dealer comes in a later version, a host with a changed app could know or choose draws in advance. Play with people you trust.',
+  checked: 'Checked on this device',
+  checkedAll: (n: number) => count(n, {one: 'The one entry is right', other: 'All # entries are right'}),
+  checkedSome: (checked: number, all: number) => `${checked} of ${all} entries are checked`,
+  checkedHint: 'For each entry: place in the chain, signature, and the rules of the game.',
+  marks: {chain: 'Chain', signature: 'Signatures', rules: 'Rules'},
+  firstBad: (n: number) => `Entry ${n} is wrong`,
+  same: 'The same game everywhere',
+  sameHint: 'After each entry the devices compare a fingerprint of the whole state.',
+  fingerprint: 'Fingerprint',
+  agrees: 'agrees',
+  differs: 'differs',
+  unknown: 'not heard yet',
+  own: 'this device',
+  onlyHere: 'Everything happens on this device; there is nothing to compare.',
+  draws: 'What was drawn',
+  drawsHint: (n: number) => count(n, {one: '# draw so far', other: '# draws so far'}),
+  noDraws: 'Nothing has been drawn yet.',
+  draw: (n: number, purpose: string, drawn: string) => `Entry ${n}, ${purpose}: ${drawn}`,
+  purposes: {
+    firstGovernor: 'first governor',
+    firstPlayer: 'first player',
+    row: 'plantation row',
+    tiles: 'plantations',
+    hacienda: 'hacienda',
+    other: 'draw',
+  },
+  histogram: 'How often each position was drawn',
+  histogramHint: 'Places in the stack in ten equal parts. With few draws, uneven is normal.',
+  bar: (part: number, n: number) => `Part ${part}: ${n}`,
+  recheck: 'Check the whole game again',
+  rechecking: 'Checking …',
+  good: 'The whole game is right, from the first entry to the last.',
+  bad: 'The game does not hold. The first wrong entry is named above.',
+};
+
+export const help = {
+  title: 'Rules and help',
+  learn: 'Learn',
+  search: 'Search the rules',
+  searchHint: 'Words of older editions work too.',
+  found: (n: number) => count(n, {one: '# page', other: '# pages'}),
+  nothing: 'Nothing found. Try another word.',
+  means: (term: string, word: string) => `“${term}” is called “${word}” here.`,
+  contents: 'Contents',
+  chapters: {rules: 'The game', roles: 'Roles', buildings: 'Buildings', app: 'How this works'},
+  rule: 'Rule',
+  rules: 'Rules',
+  all: 'All topics',
+  noGame: 'No rules are stored for this game.',
+  screens: {
+    home: {
+      title: 'Home',
+      body: 'Your tables are kept on this device. New table sets one up, Join takes you to a friend’s. A coral card waits for your move.',
+    },
+    lobby: {
+      title: 'Before the game',
+      body: 'Each seat is a ship at anchor. Friends scan the code or open the link. Bots can fill free seats. Whoever keeps the table starts the game.',
+    },
+    table: {
+      title: 'At the table',
+      body: 'The blue quay at the bottom asks what you decide. Tap something, see what it does, confirm. When it is somebody else’s turn the quay says whose. Press ? on anything to read its rule.',
+    },
+    takeBack: {
+      title: 'Taking back',
+      body: 'Your last move is yours until somebody else moves or something is drawn. Beyond that, those concerned have to agree. Everything stays in the log.',
+    },
+    connection: {
+      title: 'Connection',
+      body: 'The devices talk to each other directly. A sleeping phone is shown as away and catches up by itself. If the host is gone, the table waits until they are back.',
+    },
+    keeping: {
+      title: 'Keeping your games',
+      body: 'Every confirmed move is stored at once. Save a table as a file to move it to another device or to keep it safe.',
+    },
+  },
+};
+
+export const people = {
+  title: 'Players and invitation',
+  players: 'Players',
+  host: 'keeps the table',
+  invite: 'Invite',
+  inviteHint: 'Whoever opens the link can watch; players who come back find their seat.',
+  noInvite: 'Everybody plays on this device, so there is no link.',
+  sync: 'Sync now',
+  syncHint: 'Compares logs with everybody and fetches what is missing.',
+  syncing: 'Asked everybody.',
+  linkHints: {
+    self: 'Plays on this device.',
+    connecting: 'Being connected.',
+    live: 'All is well.',
+    unsteady: 'Has been silent for a few seconds.',
+    away: 'Gone or asleep; comes back by itself.',
+  },
+};

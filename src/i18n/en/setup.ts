@@ -1,0 +1,123 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('en');
+
+export const newTable = {
+  title: 'New table',
+  game: 'Game',
+  seats: 'How many seats?',
+  place: 'Where do you play?',
+  here: 'On this device',
+  hereHint: 'You pass the device round. Nobody else can look on.',
+  network: 'Invite friends',
+  networkHint: 'Everybody plays on their own device. You get a link and a QR code.',
+  who: 'Who is playing?',
+  whoNetwork: 'Who fills the other seats?',
+  seat: (n: number) => `Seat ${n}`,
+  kind: (n: number) => `Who sits on seat ${n}`,
+  person: 'Person',
+  friend: 'Friend',
+  nameOf: (n: number) => `Name of player ${n}`,
+  defaultName: (n: number) => `Player ${n}`,
+  options: 'Options',
+  optionsDefault: 'as usual',
+  optionsChanged: (n: number) => count(n, {one: '# changed', other: '# changed'}),
+  on: 'On',
+  off: 'Off',
+  create: 'Set the table',
+  createInvite: 'Set the table and invite',
+  summary: (seats: number, bots: number) =>
+    bots === 0
+      ? count(seats, {one: '# seat', other: '# seats'})
+      : `${count(seats, {one: '# seat', other: '# seats'})}, ${count(bots, {one: '# bot', other: '# bots'})}`,
+  needPerson: 'At least one seat needs a person.',
+};
+
+export const lobby = {
+  scan: 'Scan, or type the code',
+  qr: (code: string) => `QR code of the invitation, code ${code}`,
+  code: 'Code',
+  send: 'Send link',
+  copyLink: 'Copy link',
+  linkLabel: 'Link of the table',
+  shareText: (game: string) => `Play ${game} with me. This link takes you to the table:`,
+  linkHint: 'Whoever opens the link can take a seat or watch.',
+  anchorage: (taken: number, seats: number) => `${taken} of ${seats} seats are taken`,
+  seats: 'Seats',
+  youKeep: 'you, keeping the table',
+  youSit: 'you',
+  keeps: 'keeps the table',
+  ready: 'Ready',
+  freeHint: 'invite somebody, or add a bot',
+  freeHintGuest: 'take it, or leave it to somebody else',
+  sit: 'Sit here',
+  move: 'Move here',
+  standUp: 'Stand up',
+  addBot: 'Add bot',
+  addBotTo: (seat: number) => `Add a bot to seat ${seat}`,
+  botKind: 'What kind of bot?',
+  remove: 'Free the seat',
+  removeName: (name: string) => `Free the seat of ${name}`,
+  seatMenu: (name: string) => `More about the seat of ${name}`,
+  watchers: (n: number) => count(n, {one: '# watcher', other: '# watchers'}),
+  startQuestion: 'Start the game?',
+  start: 'Start',
+  allReady: 'Everybody is here.',
+  waitForKeeper: (name: string) => `${name} starts the game when everybody is here.`,
+  waitForKeeperNoName: 'The game starts when everybody is here.',
+  waiting: 'You have a seat',
+  yourName: 'Your name',
+  nameHint: 'You type it once; this device remembers it.',
+  namePlaceholder: 'What your friends call you',
+  nameFirst: 'Type your name first.',
+  takeSeat: 'Take a seat',
+  takeSeatAs: (name: string) => `Sit down as ${name}`,
+  takeSeatQuestion: 'Sit down with them?',
+  noSeatQuestion: 'All seats are taken',
+  watch: 'You can watch. If a seat becomes free, you can take it.',
+  shape: 'Your mark',
+  stillFree: (n: number) => count(n, {one: '# seat is still free', other: '# seats are still free'}),
+  connecting: (names: string) => `Connecting: ${names}`,
+};
+
+export const joining = {
+  title: 'On the way to the table',
+  steps: {
+    reaching: 'Looking for the table',
+    greeting: 'Connecting to the players',
+    catchingUp: 'Fetching the game so far',
+    failed: 'Stopped',
+  },
+  stepDone: 'done',
+  stepNow: 'now',
+  stepLater: 'next',
+  seconds: (n: number) => count(n, {one: '# second', other: '# seconds'}),
+  patience: 'This usually takes a few seconds. We give up after 20 and say why.',
+  troubleTitle: 'That did not work',
+  troubles: {
+    noBroker: {
+      what: 'The meeting server cannot be reached.',
+      next: 'Check your internet. If only the server is down, set another one in the settings, and your host the same one.',
+    },
+    noTable: {
+      what: 'Nobody is at this table right now.',
+      next: 'Ask the host to open the table again, and check the code: it has six letters and digits.',
+    },
+    noPath: {
+      what: 'The table is there, but the two devices find no way to each other.',
+      next: 'Join the same Wi-Fi or use a phone hotspot. In a strict network you need a relay: set it in the settings.',
+    },
+    refused: {
+      what: 'The table did not let this device in.',
+      next: 'Ask the host for a fresh link.',
+    },
+    full: {
+      what: 'The table is full.',
+      next: 'Ask the host to free a seat, or set your own table.',
+    },
+    otherVersion: {
+      what: 'The table runs another version of Roadstead.',
+      next: 'Everybody reload the page once, then try again.',
+    },
+  },
+};

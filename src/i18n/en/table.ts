@@ -1,0 +1,63 @@
+import {plurals} from '../plural.ts';
+
+const count = plurals('en');
+
+/** Words of the table's frame; the game brings its own. */
+export const table = {
+  yourMove: 'Your move',
+  waitingFor: (names: string) => `Waiting for ${names}`,
+  waitingSince: (span: string) => `for ${span}`,
+  nobody: 'The table goes on by itself',
+  sending: 'Your move is on its way …',
+  confirm: 'Confirm',
+  change: 'Change',
+  undo: 'Take back',
+  menu: 'Menu',
+  menuItems: {
+    log: 'Log',
+    fairness: 'Fairness',
+    people: 'Players and invitation',
+    help: 'Rules and help',
+    settings: 'Settings',
+    export: 'Save as a file',
+    home: 'Leave to home',
+  },
+  opponents: 'Other players',
+  order: 'Order of seats',
+  openBoard: (name: string) => `Open the board of ${name}`,
+  boardOf: (name: string) => `Board of ${name}`,
+  host: 'host',
+  watching: 'You are watching',
+  watchingHint: 'You see what everybody sees.',
+  curtain: (name: string) => `Hand the device to ${name}`,
+  curtainHint: 'The others look away.',
+  curtainOpen: (name: string) => `I am ${name}`,
+  replay: (at: number, last: number) => `You see entry ${at} of ${last}`,
+  replayBack: 'Back to now',
+  branchHint: 'A game of your own, for trying out. The table does not notice.',
+  takeBack: {
+    title: 'Take back',
+    free: 'Nobody else has to agree.',
+    asks: (name: string) => `${name} would like to take back a move`,
+    asksHint: (entries: number) =>
+      `${count(entries, {one: '# entry', other: '# entries'})} would be undone. Everybody concerned has to agree.`,
+    agree: 'Agree',
+    refuse: 'Refuse',
+    waiting: 'Waiting until the others agree to take it back',
+    toHere: 'Take back to here',
+  },
+  lastTurn: 'Since your last turn',
+  skip: 'Skip',
+  result: {
+    title: 'The game is over',
+    place: (n: number) => `${n}.`,
+    placeOf: (n: number, name: string) => `Place ${n}: ${name}`,
+    name: 'Player',
+    total: 'Total',
+    tieBreak: 'Tie-break',
+    again: 'New table',
+    home: 'Home',
+    look: 'Look at the board',
+  },
+  shortcuts: 'Digits choose, ? opens help',
+};

@@ -1,0 +1,43 @@
+/**
+ * The app's texts in the language of the reader. One language is loaded at a time; each is a file of its own, so that
+ * the start page carries one only. Knows nothing of Lit: components listen through `components/app/text.ts`.
+ */
+import type {Language} from '../table/view-model.ts';
+import type {AppText} from './type.ts';
+
+export type {AppText} from './type.ts';
+
+let current: {readonly language: Language; readonly text: AppText} | null = null;
+let wanted: Language | null = null;
+const listeners = new Set<() => void>();
+
+const LOADERS: Readonly<Record<Language, () => Promise<AppText>>> = {
+  en: () => import('./en.ts').then(({en}) => en),
+  hu: () => import('./hu.ts').then(({hu}) => hu),
+  pl: () => import('./pl.ts').then(({pl}) => pl),
+};
+
+/** Makes a language the current one. When calls overlap, the last one wins. */
+export async function loadText(language: Language): Promise<void> {
+  wanted = language;
+  if (current?.language === language) return;
+  const text = await LOADERS[language]();
+  if (wanted !== language) return;
+  current = {language, text};
+  for (const listener of [...listeners]) listener();
+}
+
+/** The texts of the current language. @throws Error before the first `loadText` has ended */
+export function t(): AppText {
+  if (!current) throw new Error('no language is loaded');
+  return current.text;
+}
+
+/** The current language; null before the first one is loaded. */
+export const language = (): Language | null => current?.language ?? null;
+
+/** Calls the listener after each change of language. @returns a function that stops it */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,25 @@
+import {common} from './pl/common.ts';
+import {home} from './pl/home.ts';
+import {fairness, help, log, people} from './pl/panels.ts';
+import {problems, unknownProblem} from './pl/problems.ts';
+import {settings} from './pl/settings.ts';
+import {joining, lobby, newTable} from './pl/setup.ts';
+import {table} from './pl/table.ts';
+import type {AppText} from './type.ts';
+
+/** Polski. */
+export const pl: AppText = {
+  common,
+  home,
+  newTable,
+  lobby,
+  joining,
+  settings,
+  table,
+  log,
+  fairness,
+  help,
+  people,
+  problems,
+  unknownProblem,
+};

@@ -1,0 +1,58 @@
+import {plurals} from '../plural.ts';
+import type {AppText} from '../type.ts';
+
+const count = plurals('pl');
+
+export const home: AppText['home'] = {
+  tagline: 'Planszówki z twoimi ludźmi.',
+  promise: 'Bez konta i bez sklepu z aplikacjami.',
+  language: 'Język',
+  tables: 'Twoje stoły',
+  reading: 'Zaglądamy do twoich stołów …',
+  newTable: 'Nowy stół',
+  join: 'Dołącz',
+  learn: 'Zasady',
+  yourMove: 'Twój ruch',
+  toMove: names => `Teraz gra: ${names}`,
+  inLobby: 'Zbieramy graczy',
+  over: 'Zakończona',
+  here: 'na tym urządzeniu',
+  network: 'przez sieć',
+  savedAt: when => `Ostatni zapis: ${when}`,
+  card: (table, state, players) => `${table}. ${state}. ${players}`,
+  menu: table => `Więcej: ${table}`,
+  rename: 'Zmień nazwę',
+  export: 'Zapisz do pliku',
+  delete: 'Usuń',
+  renameTitle: 'Zmień nazwę stołu',
+  renameLabel: 'Nazwa stołu',
+  renameHint: 'Zostaw puste, a stół przyjmie nazwę gry.',
+  deleteTitle: table => `Usunąć? ${table}`,
+  deleteBody: entries =>
+    `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. Pozostali gracze zachowają swoje kopie. Tego nie da się cofnąć.`,
+  deleteYes: 'Usuń stół',
+  joinTitle: 'Dołącz do stołu',
+  joinLabel: 'Link albo kod',
+  joinPlaceholder: 'K7MR2X',
+  joinHint: 'Sześć liter i cyfr albo cały link z zaproszenia.',
+  joinEmpty: 'Najpierw wpisz kod albo wklej link.',
+  joinGo: 'Dołącz',
+  joinCamera: 'Kod QR na innym ekranie? Skieruj na niego aparat telefonu: link otworzy się sam.',
+  importTitle: 'Otwórz zapisaną grę',
+  importHint:
+    'Plik, który ktoś ci przysłał albo który masz zapisany. Możesz go też upuścić w dowolnym miejscu strony.',
+  importGo: 'Wybierz plik',
+  dropHere: 'Upuść plik, żeby go otworzyć',
+  install: 'Zainstaluj jako aplikację',
+  installHint: 'Uruchomisz ją z ekranu głównego, działa bez internetu.',
+  offline: 'Brak sieci. Stoły na tym urządzeniu działają mimo to.',
+  offlineBadge: 'Brak sieci',
+  storage: {
+    persistent: 'Twoje stoły zostaną tu, dopóki ich nie usuniesz.',
+    evictable:
+      'Ta przeglądarka może usunąć twoje stoły, gdy zabraknie miejsca albo gdy nie zajrzysz tu przez tydzień. Zainstaluj aplikację albo zapisuj stoły do plików.',
+    unknown: 'Ta przeglądarka nie mówi, czy zachowa twoje stoły. Te ważne zapisz do plików.',
+  },
+  notice:
+    'Nieoficjalne i darmowe. Bez związku z wydawcami gier i bez ich poparcia; wszystkie rysunki są nasze własne.',
+};

@@ -1,0 +1,149 @@
+import {plurals} from '../plural.ts';
+import type {AppText} from '../type.ts';
+
+const count = plurals('pl');
+
+export const log: AppText['log'] = {
+  title: 'Dziennik',
+  empty: 'Nic się jeszcze nie wydarzyło.',
+  start: game => `Stół rozłożony: ${game}`,
+  setUp: 'Gra jest przygotowana',
+  number: n => `Wpis ${n}`,
+  undone: 'cofnięte',
+  chance: 'Losowanie',
+  scrub: 'Przejdź przez grę',
+  position: (at, last) => `Wpis ${at} z ${last}`,
+  first: 'Na początek',
+  previous: 'Krok wstecz',
+  next: 'Krok naprzód',
+  last: 'Do teraz',
+  now: 'Teraz',
+  show: n => `Pokaż planszę przy wpisie ${n}`,
+  branch: 'A gdyby stąd inaczej?',
+  branchHint: 'Otwiera twoją próbną grę. Stół niczego nie zauważy.',
+  takeBack: 'Cofnij dotąd',
+  takeBackHint: 'Kto od tego czasu ruszał się w grze, musi się zgodzić.',
+  export: 'Zapisz do pliku',
+  exportHint: 'Cała gra: do otwarcia na innym urządzeniu albo do zgłoszenia błędu.',
+  facts: {
+    takeBack: (name, to) => `${name} cofa grę do wpisu ${to}`,
+    takeBackAsked: (name, to) => `${name} prosi o cofnięcie gry do wpisu ${to}`,
+    takeBackAgreed: name => `${name} zgadza się na cofnięcie`,
+    takeBackRefused: name => `${name} nie zgadza się na cofnięcie`,
+    seatTaken: name => `${name} siada do stołu`,
+    seatLeft: name => `${name} zwalnia miejsce`,
+    hostChanged: name => `Od teraz gospodarzem jest ${name}`,
+    other: 'Zapisano zdarzenie przy stole',
+  },
+};
+
+export const fairness: AppText['fairness'] = {
+  title: 'Uczciwa gra',
+  whoDraws: 'Kto losuje',
+  device: 'Losuje to urządzenie.',
+  deviceHint:
+    'Jego generator losuje kafelek dopiero wtedy, gdy jest potrzebny; w aplikacji nikt nie zajrzy naprzód.',
+  host: 'Losuje urządzenie gospodarza.',
+  hostHint:
+    'Każde losowanie jest zapisane i sprawdzane przez wszystkich. Ale dopóki w jednej z następnych wersji nie pojawi się wspólne losowanie, gospodarz ze zmienioną aplikacją mógłby znać albo wybrać wyniki z góry. Graj z ludźmi, którym ufasz.',
+  checked: 'Sprawdzone na tym urządzeniu',
+  checkedAll: n =>
+    count(n, {
+      one: 'Jedyny wpis jest w porządku',
+      few: 'Wszystkie # wpisy są w porządku',
+      many: 'Wszystkie # wpisów jest w porządku',
+    }),
+  checkedSome: (checked, all) => `Sprawdzono ${checked} z ${all}`,
+  checkedHint: 'Przy każdym wpisie: miejsce w łańcuchu, podpis i zasady gry.',
+  marks: {chain: 'Łańcuch', signature: 'Podpisy', rules: 'Zasady'},
+  firstBad: n => `Wpis ${n} jest błędny`,
+  same: 'Wszędzie ta sama gra',
+  sameHint: 'Po każdym wpisie urządzenia porównują odcisk całego stanu gry.',
+  fingerprint: 'Odcisk',
+  agrees: 'zgodny',
+  differs: 'różni się',
+  unknown: 'jeszcze bez odpowiedzi',
+  own: 'to urządzenie',
+  onlyHere: 'Wszystko dzieje się na tym urządzeniu, nie ma czego porównywać.',
+  draws: 'Co wylosowano',
+  drawsHint: n => count(n, {one: 'Dotąd # losowanie', few: 'Dotąd # losowania', many: 'Dotąd # losowań'}),
+  noDraws: 'Nic jeszcze nie wylosowano.',
+  draw: (n, purpose, drawn) => `Wpis ${n}, ${purpose}: ${drawn}`,
+  purposes: {
+    firstGovernor: 'pierwszy gubernator',
+    firstPlayer: 'pierwszy gracz',
+    row: 'odkryte plantacje',
+    tiles: 'plantacje',
+    hacienda: 'hacjenda',
+    other: 'losowanie',
+  },
+  histogram: 'Z którego miejsca ile razy losowano',
+  histogramHint:
+    'Miejsca w stosie w dziesięciu równych częściach. Przy niewielu losowaniach nierówno znaczy zwyczajnie.',
+  bar: (part, n) => `Część ${part}: ${n}`,
+  recheck: 'Sprawdź jeszcze raz całą grę',
+  rechecking: 'Sprawdzamy …',
+  good: 'Cała gra jest w porządku, od pierwszego wpisu do ostatniego.',
+  bad: 'Gra się nie zgadza. Pierwszy błędny wpis jest podany wyżej.',
+};
+
+export const help: AppText['help'] = {
+  title: 'Zasady i pomoc',
+  learn: 'Zasady',
+  search: 'Szukaj w zasadach',
+  searchHint: 'Działają też słowa ze starszych wydań.',
+  found: n => count(n, {one: '# strona', few: '# strony', many: '# stron'}),
+  nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
+  means: (term, word) => `„${term}” nazywa się tutaj „${word}”.`,
+  contents: 'Spis treści',
+  chapters: {rules: 'Gra', roles: 'Postaci', buildings: 'Budynki', app: 'Jak to działa'},
+  rule: 'Zasada',
+  rules: 'Zasady',
+  all: 'Wszystkie tematy',
+  noGame: 'Dla tej gry nie ma zapisanych zasad.',
+  screens: {
+    home: {
+      title: 'Strona główna',
+      body: 'Twoje stoły są na tym urządzeniu. „Nowy stół” rozkłada kolejny, „Dołącz” prowadzi do stołu znajomych. Koralowa karta czeka na twój ruch.',
+    },
+    lobby: {
+      title: 'Przed grą',
+      body: 'Każde miejsce to statek na kotwicy. Znajomi skanują kod albo otwierają link. Wolne miejsca mogą zająć boty. Grę zaczyna gospodarz.',
+    },
+    table: {
+      title: 'Przy stole',
+      body: 'Niebieskie nabrzeże na dole pyta o twoją decyzję. Dotknij, zobacz, co się stanie, zatwierdź. Gdy gra ktoś inny, nabrzeże mówi kto. Klawisz ? pokazuje zasadę wszystkiego, co widzisz.',
+    },
+    takeBack: {
+      title: 'Cofanie',
+      body: 'Ostatni ruch możesz cofnąć, dopóki ktoś inny się nie ruszy i nic nie zostanie wylosowane. Dalej potrzebna jest zgoda tych, których to dotyczy. W dzienniku zostaje wszystko.',
+    },
+    connection: {
+      title: 'Połączenie',
+      body: 'Urządzenia rozmawiają ze sobą wprost. Uśpiony telefon widać jako nieobecny; sam nadrobi zaległości. Gdy znika gospodarz, stół na niego czeka.',
+    },
+    keeping: {
+      title: 'Twoje gry',
+      body: 'Każdy zatwierdzony ruch zapisuje się od razu. Zapisz stół do pliku, żeby przenieść go na inne urządzenie albo zachować.',
+    },
+  },
+};
+
+export const people: AppText['people'] = {
+  title: 'Gracze i zaproszenie',
+  players: 'Gracze',
+  host: 'gospodarz',
+  invite: 'Zaproszenie',
+  inviteHint: 'Kto otworzy link, może oglądać; wracający gracze znajdą swoje miejsce.',
+  noInvite: 'Wszyscy grają na tym urządzeniu, więc linku nie ma.',
+  sync: 'Uzgodnij teraz',
+  syncHint: 'Porównuje dzienniki ze wszystkimi i pobiera, czego brakuje.',
+  syncing: 'Zapytano wszystkich.',
+  linkHints: {
+    self: 'Gra na tym urządzeniu.',
+    connecting: 'Właśnie się łączy.',
+    live: 'Wszystko w porządku.',
+    unsteady: 'Od kilku sekund milczy.',
+    away: 'Poza stołem albo uśpione; wróci samo.',
+  },
+};

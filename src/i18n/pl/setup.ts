@@ -1,0 +1,129 @@
+import {plurals} from '../plural.ts';
+import type {AppText} from '../type.ts';
+
+const count = plurals('pl');
+
+export const newTable: AppText['newTable'] = {
+  title: 'Nowy stół',
+  game: 'Gra',
+  seats: 'Ile miejsc?',
+  place: 'Gdzie gracie?',
+  here: 'Na tym urządzeniu',
+  hereHint: 'Podajecie je sobie z rąk do rąk. Nikt inny nie zagląda.',
+  network: 'Z zaproszenia',
+  networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
+  who: 'Kto gra?',
+  whoNetwork: 'Kto zajmie pozostałe miejsca?',
+  seat: n => `Miejsce ${n}`,
+  kind: n => `Kto siada na miejscu ${n}`,
+  person: 'Człowiek',
+  friend: 'Znajomy',
+  nameOf: n => `Imię gracza ${n}`,
+  defaultName: n => `Gracz ${n}`,
+  options: 'Warianty',
+  optionsDefault: 'jak zwykle',
+  optionsChanged: n => count(n, {one: '# zmiana', few: '# zmiany', many: '# zmian'}),
+  on: 'Wł.',
+  off: 'Wył.',
+  create: 'Rozłóż stół',
+  createInvite: 'Rozłóż stół i zaproś',
+  summary: (seats, bots) => {
+    const places = count(seats, {one: '# miejsce', few: '# miejsca', many: '# miejsc'});
+    return bots === 0 ? places : `${places}, ${count(bots, {one: '# bot', few: '# boty', many: '# botów'})}`;
+  },
+  needPerson: 'Co najmniej jedno miejsce musi zająć człowiek.',
+};
+
+export const lobby: AppText['lobby'] = {
+  scan: 'Zeskanuj albo wpisz kod',
+  qr: code => `Kod QR zaproszenia, kod ${code}`,
+  code: 'Kod',
+  send: 'Wyślij link',
+  copyLink: 'Kopiuj link',
+  linkLabel: 'Link do stołu',
+  shareText: game => `Zagrajmy razem: ${game}. Ten link prowadzi do stołu:`,
+  linkHint: 'Kto otworzy link, może usiąść albo oglądać.',
+  anchorage: (taken, seats) => `Zajęte miejsca: ${taken} z ${seats}`,
+  seats: 'Miejsca',
+  youKeep: 'ty, gospodarz',
+  youSit: 'ty',
+  keeps: 'gospodarz',
+  ready: 'Gotowe',
+  freeHint: 'zaproś kogoś albo dodaj bota',
+  freeHintGuest: 'usiądź albo zostaw komuś',
+  sit: 'Siadam tu',
+  move: 'Przesiądź się',
+  standUp: 'Wstaję',
+  addBot: 'Dodaj bota',
+  addBotTo: seat => `Dodaj bota na miejscu ${seat}`,
+  botKind: 'Jaki bot?',
+  remove: 'Zwolnij miejsce',
+  removeName: name => `Zwolnij miejsce: ${name}`,
+  seatMenu: name => `Więcej: ${name}`,
+  watchers: n => count(n, {one: '# widz', few: '# widzów', many: '# widzów'}),
+  startQuestion: 'Zaczynamy?',
+  start: 'Start',
+  allReady: 'Wszyscy są.',
+  waitForKeeper: name => `Gdy będą wszyscy, grę zacznie ${name}.`,
+  waitForKeeperNoName: 'Gra zacznie się, gdy będą wszyscy.',
+  waiting: 'Masz już miejsce',
+  yourName: 'Twoje imię',
+  nameHint: 'Wpisujesz je raz; to urządzenie je zapamięta.',
+  namePlaceholder: 'Tak, jak mówią na ciebie znajomi',
+  nameFirst: 'Najpierw wpisz imię.',
+  takeSeat: 'Siadam',
+  takeSeatAs: name => `Siadam: ${name}`,
+  takeSeatQuestion: 'Siadasz z nimi?',
+  noSeatQuestion: 'Wszystkie miejsca zajęte',
+  watch: 'Możesz oglądać. Gdy zwolni się miejsce, możesz je zająć.',
+  shape: 'Twój znak',
+  stillFree: n =>
+    count(n, {
+      one: 'Jeszcze # miejsce jest wolne',
+      few: 'Jeszcze # miejsca są wolne',
+      many: 'Jeszcze # miejsc jest wolnych',
+    }),
+  connecting: names => `Łączy się: ${names}`,
+};
+
+export const joining: AppText['joining'] = {
+  title: 'W drodze do stołu',
+  steps: {
+    reaching: 'Szukamy stołu',
+    greeting: 'Łączymy z graczami',
+    catchingUp: 'Pobieramy dotychczasową grę',
+    failed: 'Przerwane',
+  },
+  stepDone: 'gotowe',
+  stepNow: 'teraz',
+  stepLater: 'potem',
+  seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
+  patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
+  troubleTitle: 'Nie udało się',
+  troubles: {
+    noBroker: {
+      what: 'Serwer spotkań nie odpowiada.',
+      next: 'Sprawdź internet. Jeśli nie działa tylko serwer, podaj w ustawieniach inny; gospodarz niech poda ten sam.',
+    },
+    noTable: {
+      what: 'Przy tym stole nikogo teraz nie ma.',
+      next: 'Poproś gospodarza, żeby znów otworzył stół, i sprawdź kod: sześć liter i cyfr.',
+    },
+    noPath: {
+      what: 'Stół jest, ale urządzenia nie znajdują do siebie drogi.',
+      next: 'Połączcie się z tym samym Wi-Fi albo użyjcie hotspotu z telefonu. W pilnie strzeżonej sieci potrzebny jest przekaźnik: podasz go w ustawieniach.',
+    },
+    refused: {
+      what: 'Stół nie wpuścił tego urządzenia.',
+      next: 'Poproś gospodarza o świeży link.',
+    },
+    full: {
+      what: 'Przy stole nie ma już miejsca.',
+      next: 'Poproś gospodarza, żeby zwolnił miejsce, albo rozłóż własny stół.',
+    },
+    otherVersion: {
+      what: 'Przy stole działa inna wersja Roadstead.',
+      next: 'Niech każdy odświeży stronę, potem spróbuj ponownie.',
+    },
+  },
+};

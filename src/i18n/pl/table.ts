@@ -1,0 +1,63 @@
+import {plurals} from '../plural.ts';
+import type {AppText} from '../type.ts';
+
+const count = plurals('pl');
+
+export const table: AppText['table'] = {
+  yourMove: 'Twój ruch',
+  waitingFor: names => `Teraz decyduje: ${names}`,
+  waitingSince: span => `od ${span}`,
+  nobody: 'Stół działa dalej sam',
+  sending: 'Twój ruch jest w drodze …',
+  confirm: 'Zatwierdź',
+  change: 'Zmień',
+  undo: 'Cofnij',
+  menu: 'Menu',
+  menuItems: {
+    log: 'Dziennik',
+    fairness: 'Uczciwa gra',
+    people: 'Gracze i zaproszenie',
+    help: 'Zasady i pomoc',
+    settings: 'Ustawienia',
+    export: 'Zapisz do pliku',
+    home: 'Wróć na stronę główną',
+  },
+  opponents: 'Pozostali gracze',
+  order: 'Kolejność miejsc',
+  openBoard: name => `Otwórz planszę: ${name}`,
+  boardOf: name => `Plansza: ${name}`,
+  host: 'gospodarz',
+  watching: 'Oglądasz grę',
+  watchingHint: 'Widzisz to, co wszyscy.',
+  curtain: name => `Podaj urządzenie: ${name}`,
+  curtainHint: 'Pozostali odwracają wzrok.',
+  curtainOpen: name => `To ja, ${name}`,
+  replay: (at, last) => `Oglądasz wpis ${at} z ${last}`,
+  replayBack: 'Wróć do teraz',
+  branchHint: 'Twoja próbna gra. Stół niczego nie zauważy.',
+  takeBack: {
+    title: 'Cofnij',
+    free: 'Nikt inny nie musi się zgadzać.',
+    asks: name => `${name} chce cofnąć ruch`,
+    asksHint: entries =>
+      `${count(entries, {one: 'Cofnie się # wpis', few: 'Cofną się # wpisy', many: 'Cofnie się # wpisów'})}. Zgodzić się musi każdy, kogo to dotyczy.`,
+    agree: 'Zgoda',
+    refuse: 'Nie zgadzam się',
+    waiting: 'Czekamy na zgodę pozostałych',
+    toHere: 'Cofnij dotąd',
+  },
+  lastTurn: 'Od twojej ostatniej tury',
+  skip: 'Pomiń',
+  result: {
+    title: 'Koniec gry',
+    place: n => `${n}.`,
+    placeOf: (n, name) => `Miejsce ${n}: ${name}`,
+    name: 'Gracz',
+    total: 'Razem',
+    tieBreak: 'Remis',
+    again: 'Nowy stół',
+    home: 'Strona główna',
+    look: 'Obejrzyj planszę',
+  },
+  shortcuts: 'Cyfry wybierają, ? otwiera pomoc',
+};

@@ -1,0 +1,74 @@
+/** Counted words, lists and Hungarian articles: what the catalogues need to inflect whole sentences. */
+import type {Language} from '../table/view-model.ts';
+
+/**
+ * The forms that each language must give; `#` stands for the number. Hungarian keeps the noun in the singular after
+ * a number. Polish `other` is the form of fractions, which we never count.
+ */
+export interface PluralForms {
+  readonly en: {readonly one: string; readonly other: string};
+  readonly hu: {readonly other: string; readonly one?: string};
+  readonly pl: {readonly one: string; readonly few: string; readonly many: string; readonly other?: string};
+}
+
+/**
+ * A chooser of forms: `plurals('pl')(2, {one: '# wpis', few: '# wpisy', many: '# wpisów'})` is "2 wpisy". Numbers of
+ * five digits and more are grouped as the language does it.
+ */
+export function plurals<L extends Language>(language: L): (n: number, forms: PluralForms[L]) => string {
+  const rules = new Intl.PluralRules(language);
+  const format = new Intl.NumberFormat(language);
+  return (n, forms) => {
+    const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+    const form = known[rules.select(n)] ?? known.many ?? known.other ?? '';
+    return form.replaceAll('#', n < 10_000 ? String(n) : format.format(n));
+  };
+}
+
+/** Joins names as the language does: "Krzysztof, Zsófia and Bence". */
+export function lister(language: Language): (names: readonly string[]) => string {
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'});
+  return names => list.format(names);
+}
+
+/** "today 14:05", "yesterday 9:30", "3 March 2026", as seen from `now`; both in milliseconds since 1970. */
+export function dater(language: Language): (then: number, now?: number) => string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const relative = new Intl.RelativeTimeFormat(locale, {numeric: 'auto'});
+  const time = new Intl.DateTimeFormat(locale, {hour: 'numeric', minute: '2-digit'});
+  const date = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', year: 'numeric'});
+  return (then, now = Date.now()) => {
+    const days = calendarDay(now) - calendarDay(then);
+    if (days < 0 || days > 1) return date.format(then);
+    return `${relative.format(-days, 'day')} ${time.format(then)}`;
+  };
+}
+
+/** Number of the local calendar day. */
+function calendarDay(time: number): number {
+  const at = new Date(time);
+  return Math.round(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000);
+}
+
+const VOWEL = /^([aáeéiíoóöőuúüűàäâåæèêëìîïòôøœùûąę]|y(?![aáeéiíoóöőuúüű]))/i;
+
+/** The Hungarian article before a word or a number: "a" or "az", by how the word begins when it is spoken. */
+export function article(next: string | number): 'a' | 'az' {
+  const word = String(next).replace(/^[^\p{L}\p{N}]+/u, '');
+  const digits = /^\d+/.exec(word.replaceAll(/(\d)[\s.](?=\d{3})/g, '$1'))?.[0];
+  if (digits === undefined) return VOWEL.test(word) ? 'az' : 'a';
+  // öt…, ötven…, ötszáz…; egy, ezer, egymillió, but tíz, száz
+  return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1) ? 'az' : 'a';
+}
+
+/** The word with its Hungarian article: "az 5. bejegyzés", "a 10. bejegyzés". */
+export const withArticle = (next: string): string => `${article(next)} ${next}`;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A person's name for the middle of a sentence: letters that run from right to left cannot turn its neighbours round. */
+export function isolate(name: string): string {
+  const plain = name.replace(CONTROLS, '');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
