@@ -4,7 +4,6 @@ import {fairness, help, log, people} from './en/panels.ts';
 import {problems, unknownProblem} from './en/problems.ts';
 import {settings} from './en/settings.ts';
 import {joining, lobby, newTable} from './en/setup.ts';
-import {table} from './en/table.ts';
 
 /** English, which is also the list of keys. */
 export const en = {
@@ -14,7 +13,6 @@ export const en = {
   lobby,
   joining,
   settings,
-  table,
   log,
   fairness,
   help,

@@ -4,7 +4,6 @@ import {fairness, help, log, people} from './hu/panels.ts';
 import {problems, unknownProblem} from './hu/problems.ts';
 import {settings} from './hu/settings.ts';
 import {joining, lobby, newTable} from './hu/setup.ts';
-import {table} from './hu/table.ts';
 import type {AppText} from './type.ts';
 
 /** Magyar. */
@@ -15,7 +14,6 @@ export const hu: AppText = {
   lobby,
   joining,
   settings,
-  table,
   log,
   fairness,
   help,

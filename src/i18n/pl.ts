@@ -4,7 +4,6 @@ import {fairness, help, log, people} from './pl/panels.ts';
 import {problems, unknownProblem} from './pl/problems.ts';
 import {settings} from './pl/settings.ts';
 import {joining, lobby, newTable} from './pl/setup.ts';
-import {table} from './pl/table.ts';
 import type {AppText} from './type.ts';
 
 /** Polski. */
@@ -15,7 +14,6 @@ export const pl: AppText = {
   lobby,
   joining,
   settings,
-  table,
   log,
   fairness,
   help,
