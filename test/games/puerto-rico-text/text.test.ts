@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
+import {REFUSALS} from '../../../src/games/puerto-rico/refusals.ts';
+import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
+import {ROLES} from '../../../src/games/puerto-rico/types.ts';
+import {NUMBERS, plainStrings, spoken} from './sentences.ts';
+
+const LANGUAGES = ['en', 'hu', 'pl'] as const;
+const texts = {en: await loadPrText('en'), hu: await loadPrText('hu'), pl: await loadPrText('pl')};
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+test('numbers take the right form of the noun', () => {
+  const counted = (language: 'en' | 'hu' | 'pl', what: keyof (typeof texts)['en']['count']) =>
+    NUMBERS.map(n => texts[language].count[what](n));
+  assert.deepEqual(counted('en', 'doubloons'), [
+    '0 doubloons',
+    '1 doubloon',
+    '2 doubloons',
+    '5 doubloons',
+    '22 doubloons',
+  ]);
+  assert.deepEqual(counted('hu', 'doubloons'), ['0 dublon', '1 dublon', '2 dublon', '5 dublon', '22 dublon']);
+  assert.deepEqual(counted('pl', 'doubloons'), [
+    '0 dublonów',
+    '1 dublon',
+    '2 dublony',
+    '5 dublonów',
+    '22 dublony',
+  ]);
+  assert.deepEqual(counted('pl', 'workers'), [
+    '0 robotników',
+    '1 robotnik',
+    '2 robotników',
+    '5 robotników',
+    '22 robotników',
+  ]);
+  assert.deepEqual(
+    NUMBERS.map(n => texts.pl.good(n, 'corn')),
+    ['0 kukurydz', '1 kukurydza', '2 kukurydze', '5 kukurydz', '22 kukurydze'],
+  );
+  assert.equal(texts.hu.good(3, 'corn'), '3 kukorica');
+  assert.equal(texts.en.good(3, 'corn'), '3 corn');
+});
+
+for (const language of LANGUAGES) {
+  const text = texts[language];
+
+  test(`${language}: no sentence has a hole`, () => {
+    const written = [...plainStrings({...text, synonyms: null})].map(([, string]) => string);
+    const all = [...written, ...spoken(text)];
+    for (const sentence of all) {
+      assert.doesNotMatch(sentence, /undefined|NaN|null|\[object|[{}#]|\s\s|\(\)|: ?\.|^\s|\s$/, sentence);
+    }
+  });
+
+  test(`${language}: every refusal has a sentence, every option its words`, () => {
+    for (const code of REFUSALS) assert.match(text.refusals[code]!({}), /\S.*\.$/, code);
+    assert.deepEqual(Object.keys(text.options).sort(), PR_OPTIONS.map(({id}) => id).sort());
+    for (const option of PR_OPTIONS) {
+      const values = option.kind === 'pick' ? [...option.values].sort() : [];
+      assert.deepEqual(Object.keys(text.options[option.id]!.values).sort(), values, option.id);
+    }
+  });
+
+  test(`${language}: explanations are short, names fit their places`, () => {
+    for (const [id, building] of Object.entries(text.buildings)) {
+      assert.ok(wordCount(building.help) <= 30, `${id}: ${wordCount(building.help)} words`);
+      assert.ok(building.short.length <= 13, `${id}: ${building.short}`);
+      assert.equal(building.rule, `PR-B-${id.toUpperCase()}`);
+    }
+    for (const role of ROLES) assert.ok(text.roles[role].short.length <= 13, text.roles[role].short);
+    for (const [id, {body, rules}] of Object.entries(text.help)) {
+      assert.ok(wordCount(body) <= 60, `${id}: ${wordCount(body)} words`);
+      assert.ok(rules.length > 0, id);
+    }
+  });
+
+  test(`${language}: short names tell all buildings apart`, () => {
+    const shorts = Object.values(text.buildings).map(({short}) => short);
+    assert.equal(new Set(shorts).size, shorts.length);
+  });
+
+  test(`${language}: a searched word leads to a text`, () => {
+    const strings = [...plainStrings({...text, synonyms: null})].map(([, string]) => string.toLowerCase());
+    for (const [term, means] of text.synonyms) {
+      assert.equal(term, term.toLowerCase());
+      assert.ok(
+        strings.some(string => string.includes(means.toLowerCase())),
+        `${term} → ${means}`,
+      );
+    }
+  });
+}
+
+/** Words that are the same in English and the language: proper names, numbers, loan words. */
+const SAME = {
+  hu: ['Puerto Rico', 'bank', 'hacienda', 'Hacienda'],
+  pl: ['Puerto Rico', 'bank', 'San Juan'],
+} as const;
+
+for (const language of ['hu', 'pl'] as const) {
+  test(`${language}: nothing is left in English`, () => {
+    const english = new Map(plainStrings(texts.en));
+    for (const [path, string] of plainStrings(texts[language])) {
+      if (path.includes('/rule') || path.startsWith('/synonyms') || /^\d+$/.test(string)) continue;
+      if ((SAME[language] as readonly string[]).includes(string)) continue;
+      assert.notEqual(string.toLowerCase(), english.get(path)?.toLowerCase(), path);
+    }
+    const said = new Set(spoken(texts.en));
+    for (const sentence of spoken(texts[language])) {
+      if (/\p{L}{3}/u.test(sentence) && !/indigo/.test(sentence)) assert.ok(!said.has(sentence), sentence);
+    }
+  });
+}
