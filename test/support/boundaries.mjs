@@ -15,7 +15,11 @@ const RULES = [
     own: /^src\/games\/[^/]+\//,
   },
   {from: 'src/fair/', may: ['src/fair/', 'src/base/'], packages: ['@noble/curves', '@noble/hashes']},
-  {from: 'src/log/', may: ['src/log/', 'src/base/'], packages: ['yjs', '@noble/curves', 'valibot']},
+  {
+    from: 'src/log/',
+    may: ['src/log/', 'src/base/'],
+    packages: ['yjs', '@noble/curves', '@noble/hashes', 'valibot'],
+  },
   {
     from: 'src/net/',
     may: ['src/net/', 'src/log/', 'src/base/'],

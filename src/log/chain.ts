@@ -1,0 +1,233 @@
+/**
+ * One peer's own copy of the log: verified, append-only. Entry by entry it checks number, link to the entry before,
+ * term, who may have written it, and signatures. What entries mean is the fold's affair (`engine/replay.ts`).
+ */
+import {BadMessage} from '../base/bad-message.ts';
+import {fromBase64url} from '../base/bytes.ts';
+import {
+  type AuthoredKind,
+  decodeEntry,
+  type Entry,
+  hashEntry,
+  hostBytes,
+  NO_ENTRY,
+  proposalBytes,
+  sealEntry,
+  signProposal,
+} from './entry.ts';
+import {gameIdOf, type Header, hostKeyOf} from './header.ts';
+import {type Signer, verify} from './sign.ts';
+
+export interface Head {
+  readonly n: number;
+  /** Base64url SHA-256 of the entry's string. */
+  readonly hash: string;
+}
+
+/** What the host puts in the next entry. */
+export interface Part {
+  readonly kind: 'action' | 'answer' | 'table';
+  readonly payload: object;
+  readonly seat?: number;
+  /** Left out: the author saw the head (bots, players at the host's device). */
+  readonly basis?: number;
+  readonly signature?: string | null;
+}
+
+/** What a player sends to the host. */
+export interface SignedProposal {
+  readonly kind: AuthoredKind;
+  readonly seat: number;
+  readonly payload: object;
+  readonly basis: number;
+  readonly signature: string;
+}
+
+/** A signature that an entry carries, with the bytes it must cover. */
+export interface Claim {
+  readonly by: 'host' | 'author';
+  readonly key: string;
+  readonly bytes: Uint8Array;
+  readonly signature: string;
+}
+
+type Authorship = Pick<Extract<Entry, {seat: number}>, 'n' | 'seat' | 'basis' | 'kind' | 'authorSignature'>;
+
+export class Chain {
+  readonly header: Header;
+  readonly gameId: string;
+  readonly #hostKey: string;
+  readonly #entries: Entry[];
+  readonly #hashes: string[];
+  /** Per seat, the basis of its last accepted entry: the next one must be newer, so that nothing is taken twice. */
+  readonly #lastBasis: number[];
+
+  /**
+   * A chain of the header alone; its signature is not checked yet (`claims`).
+   * @throws BadMessage as `decodeEntry`, log/no-header
+   */
+  constructor(headerText: string) {
+    const entry = naming(0, () => decodeEntry(headerText));
+    if (entry.kind !== 'header' || entry.n !== 0 || entry.term !== 0 || entry.prev !== NO_ENTRY)
+      throw new BadMessage('log/no-header', {n: 0});
+    this.header = entry.payload;
+    this.gameId = gameIdOf(entry.payload);
+    this.#hostKey = hostKeyOf(entry.payload);
+    this.#entries = [entry];
+    this.#hashes = [hashEntry(headerText)];
+    this.#lastBasis = entry.payload.seats.map(() => -1);
+  }
+
+  /** Own stored entries: links are checked, signatures were before they were stored. @throws BadMessage with `n` */
+  static link(texts: readonly string[]): Chain {
+    const chain = new Chain(texts[0] ?? '');
+    for (let n = 1; n < texts.length; n++) chain.link(texts[n]!);
+    return chain;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get head(): Head {
+    const n = this.#entries.length - 1;
+    return {n, hash: this.#hashes[n]!};
+  }
+
+  get texts(): string[] {
+    return this.#entries.map(entry => entry.text);
+  }
+
+  get hashes(): readonly string[] {
+    return this.#hashes;
+  }
+
+  /**
+   * The entry, if it may come next: everything but the signatures.
+   * @throws BadMessage as `decodeEntry`; log/not-next, log/broken-link, log/other-term, log/no-such-seat,
+   *   log/bad-basis, log/replayed, log/bot-signed, log/unsigned; `details.n` is the number it should have
+   */
+  examine(text: string): Entry {
+    const {n, hash} = this.head;
+    return naming(n + 1, () => {
+      const entry = decodeEntry(text);
+      if (entry.n !== n + 1) throw new BadMessage('log/not-next', {found: entry.n});
+      if (entry.prev !== hash) throw new BadMessage('log/broken-link');
+      // The host does not change in this format, so neither does the term.
+      if (entry.term !== 0) throw new BadMessage('log/other-term', {term: entry.term});
+      if (entry.kind === 'header') throw new BadMessage('log/second-header');
+      if (entry.seat !== null) this.#examineAuthor(entry);
+      return entry;
+    });
+  }
+
+  #examineAuthor({n, seat, basis, kind, authorSignature}: Authorship): void {
+    const author = this.header.seats[seat];
+    if (!author) throw new BadMessage('log/no-such-seat', {seat});
+    if (basis >= n) throw new BadMessage('log/bad-basis', {basis});
+    if (basis <= this.#lastBasis[seat]!) throw new BadMessage('log/replayed', {seat, basis});
+    const bot = author.kind === 'bot';
+    if (bot && (authorSignature !== null || kind === 'table')) throw new BadMessage('log/bot-signed', {seat});
+    if (!bot && authorSignature === null) throw new BadMessage('log/unsigned', {seat});
+  }
+
+  /** The signatures of an entry that `examine` passed, or of one already in the chain. */
+  claims(entry: Entry): Claim[] {
+    const claims: Claim[] = [
+      {by: 'host', key: this.#hostKey, bytes: hostBytes(entry.text), signature: entry.hostSignature},
+    ];
+    if (entry.authorSignature !== null) {
+      const {seat, basis, kind, payload} = entry;
+      const proposal = {gameId: this.gameId, basis, basisHash: this.#hashes[basis]!, kind, seat, payload};
+      claims.push({
+        by: 'author',
+        key: this.header.seats[seat]!.key,
+        bytes: proposalBytes(proposal),
+        signature: entry.authorSignature,
+      });
+    }
+    return claims;
+  }
+
+  /** @throws BadMessage log/bad-host-signature, log/bad-author-signature */
+  async checkSignatures(entry: Entry): Promise<void> {
+    for (const claim of this.claims(entry)) {
+      if (!(await holds(claim))) throw new BadMessage(`log/bad-${claim.by}-signature`, {n: entry.n});
+    }
+  }
+
+  /** Adds an entry that this device signed itself, or that it had checked before. @throws BadMessage as `examine` */
+  link(text: string): Entry {
+    const entry = this.examine(text);
+    this.#entries.push(entry);
+    this.#hashes.push(hashEntry(text));
+    if (entry.seat !== null) this.#lastBasis[entry.seat] = entry.basis;
+    return entry;
+  }
+
+  /**
+   * Adds a foreign entry after every check. When it fails, the chain is as it was; also when another entry came
+   * in while signatures were looked at (log/not-next).
+   */
+  async append(text: string): Promise<Entry> {
+    await this.checkSignatures(this.examine(text));
+    return this.link(text);
+  }
+
+  /**
+   * A player's proposal, before the host signs anything: does the seat exist, is it a person's, is the basis new and
+   * known, is the signature the seat's?
+   * @throws BadMessage as `examine` and `checkSignatures`
+   */
+  async checkProposal({kind, seat, payload, basis, signature}: SignedProposal): Promise<void> {
+    const {n} = this.head;
+    this.#examineAuthor({n: n + 1, seat, basis, kind, authorSignature: signature});
+    const proposal = {gameId: this.gameId, basis, basisHash: this.#hashes[basis]!, kind, seat, payload};
+    const key = this.header.seats[seat]!.key;
+    if (!(await holds({by: 'author', key, bytes: proposalBytes(proposal), signature})))
+      throw new BadMessage('log/bad-author-signature', {seat});
+  }
+
+  /** The string of the next entry, signed by the host. Not added. */
+  seal({kind, payload, seat, basis, signature = null}: Part, host: Signer): Promise<string> {
+    const {n, hash} = this.head;
+    const authored = seat === undefined ? {} : {seat, basis: basis ?? n, authorSignature: signature};
+    return sealEntry({n: n + 1, term: 0, prev: hash, kind, payload, ...authored}, host);
+  }
+
+  /** Signs a proposal made on the present head. */
+  sign(kind: AuthoredKind, seat: number, payload: object, author: Signer): Promise<string> {
+    const {n, hash} = this.head;
+    return signProposal({gameId: this.gameId, basis: n, basisHash: hash, kind, seat, payload}, author);
+  }
+}
+
+export const sealHeader = (header: Header, host: Signer): Promise<string> =>
+  sealEntry({n: 0, term: 0, prev: NO_ENTRY, kind: 'header', payload: header}, host);
+
+export async function holds(claim: Claim): Promise<boolean> {
+  const signature = fromBase64url(claim.signature);
+  return signature !== null && verify(claim.key, claim.bytes, signature);
+}
+
+/** Runs a check; what it throws names the entry. */
+function naming<T>(n: number, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof BadMessage) throw new BadMessage(error.code, {...error.details, n});
+    throw error;
+  }
+}
+
+/**
+ * Which of two valid chains of one game counts, by the hashes of their entries: the longer one, else the one with
+ * the smaller first differing hash.
+ * @returns -1 when it is `a`, 1 when it is `b`, 0 when they are equal
+ */
+export function better(a: readonly string[], b: readonly string[]): -1 | 0 | 1 {
+  if (a.length !== b.length) return a.length > b.length ? -1 : 1;
+  const at = a.findIndex((hash, i) => hash !== b[i]);
+  if (at < 0) return 0;
+  return a[at]! < b[at]! ? -1 : 1;
+}

@@ -1,0 +1,239 @@
+/**
+ * One entry of the log: a string. Its bytes are hashed and signed exactly as they stand, so a peer keeps and passes
+ * on the string itself. There is one spelling of each entry: fields in this order, payload in canonical JSON.
+ *
+ *   n  number, 0 is the header        s  author's seat (actions and table facts)
+ *   t  term of the host               a  payload
+ *   p  SHA-256 of the entry before    b  basis: number of the last entry the author saw
+ *   k  kind                           u  author's signature      h  host's signature, over everything before it
+ */
+import * as v from 'valibot';
+import {BadMessage} from '../base/bad-message.ts';
+import {toBase64url, utf8} from '../base/bytes.ts';
+import {hashText} from '../base/digest.ts';
+import {canonicalJson, type Json} from '../base/json.ts';
+import {type Header, HeaderSchema} from './header.ts';
+import type {Signer} from './sign.ts';
+
+/** UTF-8 bytes of an ordinary entry and of the header. */
+export const ENTRY_BYTES = 4 * 1024;
+export const HEADER_BYTES = 16 * 1024;
+/** How deep a payload may nest. */
+const PAYLOAD_DEPTH = 8;
+
+/** `p` of the header: 32 zero bytes. */
+export const NO_ENTRY = 'A'.repeat(43);
+
+/** A fact about the table itself. `to` is the number of the entry whose position comes back. */
+export type TableFact =
+  | {readonly type: 'askBack'; readonly to: number}
+  | {readonly type: 'answerBack'; readonly yes: boolean};
+
+export type ActionPayload = {readonly type: string; readonly [field: string]: Json};
+export type AnswerPayload = {readonly drawn: readonly (readonly number[])[]};
+
+interface Common {
+  readonly n: number;
+  readonly term: number;
+  /** Base64url SHA-256 of the previous entry's string. */
+  readonly prev: string;
+  readonly hostSignature: string;
+  /** The entry itself. */
+  readonly text: string;
+}
+
+interface Unauthored extends Common {
+  readonly seat: null;
+  readonly basis: null;
+  readonly authorSignature: null;
+}
+
+interface Authored extends Common {
+  readonly seat: number;
+  readonly basis: number;
+}
+
+export interface HeaderEntry extends Unauthored {
+  readonly kind: 'header';
+  readonly payload: Header;
+}
+export interface AnswerEntry extends Unauthored {
+  readonly kind: 'answer';
+  readonly payload: AnswerPayload;
+}
+export interface ActionEntry extends Authored {
+  readonly kind: 'action';
+  readonly payload: ActionPayload;
+  /** Null for the action of a bot. */
+  readonly authorSignature: string | null;
+}
+export interface TableEntry extends Authored {
+  readonly kind: 'table';
+  readonly payload: TableFact;
+  readonly authorSignature: string;
+}
+
+export type Entry = HeaderEntry | ActionEntry | AnswerEntry | TableEntry;
+export type AuthoredKind = 'action' | 'table';
+
+/** Everything of an entry but the host's signature. */
+export interface Draft {
+  readonly n: number;
+  readonly term: number;
+  readonly prev: string;
+  readonly kind: Entry['kind'];
+  readonly payload: object;
+  readonly seat?: number | null;
+  readonly basis?: number | null;
+  readonly authorSignature?: string | null;
+}
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
+
+const TableFactSchema = v.variant('type', [
+  v.strictObject({type: v.literal('askBack'), to: natural}),
+  v.strictObject({type: v.literal('answerBack'), yes: v.boolean()}),
+]);
+
+const common = {n: natural, t: natural, p: base64(43), h: base64(86)};
+
+const EntrySchema = v.variant('k', [
+  v.strictObject({...common, k: v.literal('header'), a: HeaderSchema}),
+  v.strictObject({
+    ...common,
+    k: v.literal('answer'),
+    a: v.strictObject({drawn: v.array(v.array(v.pipe(v.number(), v.safeInteger())))}),
+  }),
+  v.strictObject({
+    ...common,
+    k: v.literal('action'),
+    s: seat,
+    // The game's own `parse` judges the rest.
+    a: v.looseObject({type: v.pipe(v.string(), v.maxLength(40))}),
+    b: natural,
+    u: v.optional(base64(86)),
+  }),
+  v.strictObject({...common, k: v.literal('table'), s: seat, a: TableFactSchema, b: natural, u: base64(86)}),
+]);
+
+type Fields = v.InferOutput<typeof EntrySchema>;
+
+export const hashEntry = (text: string): string => toBase64url(hashText(text));
+
+/** An entry without its `,"h":"…"}`: what the host signs. */
+function bodyOf(draft: Draft): string {
+  const {n, term, prev, kind, payload, seat = null, basis = null, authorSignature = null} = draft;
+  let body = `{"n":${n},"t":${term},"p":"${prev}","k":"${kind}"`;
+  if (seat !== null) body += `,"s":${seat}`;
+  body += `,"a":${canonicalJson(payload)}`;
+  if (basis !== null) body += `,"b":${basis}`;
+  if (authorSignature !== null) body += `,"u":"${authorSignature}"`;
+  return body;
+}
+
+const TAIL = ',"h":""}'.length + 86;
+
+/** The bytes under an entry's host signature. */
+export const hostBytes = (text: string): Uint8Array => utf8(text.slice(0, -TAIL));
+
+/** Signs a draft as host and gives the entry's string. Whether it fits the chain is the chain's affair. */
+export async function sealEntry(draft: Draft, host: Signer): Promise<string> {
+  const body = bodyOf(draft);
+  return `${body},"h":"${toBase64url(await host.sign(utf8(body)))}"}`;
+}
+
+/** What an author signs: it holds in one game, after one entry, for one seat only. */
+export interface Proposal {
+  readonly gameId: string;
+  readonly basis: number;
+  /** Hash of the entry numbered `basis`. */
+  readonly basisHash: string;
+  readonly kind: AuthoredKind;
+  readonly seat: number;
+  readonly payload: object;
+}
+
+export const proposalBytes = ({gameId, basis, basisHash, kind, seat, payload}: Proposal): Uint8Array =>
+  utf8(canonicalJson(['roadstead/proposal/1', gameId, basis, basisHash, kind, seat, payload]));
+
+/** Base64url signature of an author. */
+export const signProposal = async (proposal: Proposal, author: Signer): Promise<string> =>
+  toBase64url(await author.sign(proposalBytes(proposal)));
+
+/**
+ * An entry out of a foreign string: shape, sizes and spelling. Chain and signatures come after it.
+ * @throws BadMessage log/too-large, log/not-json, log/other-format, log/unknown-kind, log/malformed, log/not-canonical
+ */
+export function decodeEntry(text: string): Entry {
+  const fields = parseFields(text);
+  const entry = toEntry(fields, text);
+  if (`${bodyOf(entry)},"h":"${entry.hostSignature}"}` !== text) throw new BadMessage('log/not-canonical');
+  return entry;
+}
+
+function parseFields(text: string): Fields {
+  // A character has at most three bytes in UTF-8, so most texts need not be counted.
+  if (text.length > HEADER_BYTES) throw new BadMessage('log/too-large', {limit: HEADER_BYTES});
+  const value = parseJson(text);
+  const kind = (value as {k?: unknown} | null)?.k;
+  const limit = kind === 'header' ? HEADER_BYTES : ENTRY_BYTES;
+  if (text.length * 3 > limit && utf8(text).length > limit) throw new BadMessage('log/too-large', {limit});
+  if (typeof kind === 'string' && !['header', 'action', 'answer', 'table'].includes(kind))
+    throw new BadMessage('log/unknown-kind');
+  if (kind === 'header' && formatOf(value) !== 1) throw new BadMessage('log/other-format');
+  if (depthOver(value, PAYLOAD_DEPTH)) throw new BadMessage('log/malformed', {field: 'a'});
+  const parsed = v.safeParse(EntrySchema, value, {abortEarly: true});
+  if (!parsed.success) throw new BadMessage('log/malformed', {field: v.getDotPath(parsed.issues[0]) ?? ''});
+  return parsed.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadMessage('log/not-json');
+  }
+}
+
+const formatOf = (value: unknown): unknown => (value as {a?: {format?: unknown} | null}).a?.format;
+
+/** Keeps recursion over a payload shallow, and refuses numbers that have no canonical text. */
+function depthOver(value: unknown, limit: number): boolean {
+  if (typeof value === 'number') return !Number.isSafeInteger(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (limit === 0) return true;
+  return Object.values(value).some(part => depthOver(part, limit - 1));
+}
+
+function toEntry(fields: Fields, text: string): Entry {
+  const {n, t: term, p: prev, h: hostSignature} = fields;
+  const common = {n, term, prev, hostSignature, text};
+  const none = {seat: null, basis: null, authorSignature: null};
+  switch (fields.k) {
+    case 'header':
+      return {...common, ...none, kind: 'header', payload: fields.a};
+    case 'answer':
+      return {...common, ...none, kind: 'answer', payload: fields.a};
+    case 'action':
+      return {
+        ...common,
+        kind: 'action',
+        seat: fields.s,
+        basis: fields.b,
+        // Came out of JSON.parse, so its fields are JSON.
+        payload: fields.a as ActionPayload,
+        authorSignature: fields.u ?? null,
+      };
+    case 'table':
+      return {
+        ...common,
+        kind: 'table',
+        seat: fields.s,
+        basis: fields.b,
+        payload: fields.a,
+        authorSignature: fields.u,
+      };
+  }
+}

@@ -1,0 +1,52 @@
+/** Entry 0: who plays what, with which keys. Written when all seats are filled and play starts. */
+import * as v from 'valibot';
+import {digest} from '../base/digest.ts';
+import {isName} from './name.ts';
+
+/** Marks and bots are closed lists of the screens; here they only have to be short words. */
+const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/i));
+const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+
+const SeatSchema = v.pipe(
+  v.strictObject({
+    name: v.pipe(v.string(), v.check(isName)),
+    shape: word,
+    kind: v.picklist(['person', 'bot']),
+    /** Public key of the person; for a bot, of the device that runs it. */
+    key: base64(43),
+    /** Which bot; null for a person. */
+    bot: v.nullable(word),
+    /** 16 random bytes: one honest nonce makes the game id fresh, so that nothing can be replayed from another game. */
+    nonce: base64(22),
+  }),
+  v.check(seat => (seat.kind === 'bot') === (seat.bot !== null)),
+);
+
+export const HeaderSchema = v.pipe(
+  v.strictObject({
+    format: v.literal(1),
+    game: word,
+    rules: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    options: v.record(word, v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40))])),
+    /** Who draws: `local` one device plays alone; `host` the host's device draws for all. */
+    mode: v.picklist(['local', 'host']),
+    /** Back-up of card keys: belongs to games with hidden cards. */
+    backup: v.literal(false),
+    seats: v.pipe(v.array(SeatSchema), v.minLength(2), v.maxLength(8)),
+    /** Seats whose device may order and sign the log, first choice first. */
+    hosts: v.pipe(v.array(seatNumber), v.minLength(1), v.maxLength(8)),
+  }),
+  v.check(
+    ({hosts, seats}) => new Set(hosts).size === hosts.length && hosts.every(seat => seat < seats.length),
+  ),
+);
+
+export type Header = v.InferOutput<typeof HeaderSchema>;
+export type HeaderSeat = Header['seats'][number];
+
+/** Names the game in every signature: the digest of the header (43 characters). */
+export const gameIdOf = (header: Header): string => digest(header);
+
+/** Public key of the device that signs the log. Only the first term is led in this format: the host does not change. */
+export const hostKeyOf = (header: Header): string => header.seats[header.hosts[0]!]!.key;

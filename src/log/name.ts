@@ -1,0 +1,24 @@
+/** Names of players. A name is text, never markup; what it may hold is decided here for lobby, log and records alike. */
+
+export const NAME_LENGTH = 24;
+
+/** Control, surrogate and line-breaking characters, and those that turn the direction of the text around a name. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Trimmed, NFC, 1 to 24 code points, nothing of `FORBIDDEN`. */
+export function isName(text: string): boolean {
+  const length = text.length <= 2 * NAME_LENGTH ? [...text].length : NAME_LENGTH + 1;
+  return (
+    length >= 1 &&
+    length <= NAME_LENGTH &&
+    text === text.trim() &&
+    text === text.normalize('NFC') &&
+    text.search(FORBIDDEN) < 0
+  );
+}
+
+/** What a person typed as a name that `isName` accepts; empty when nothing is left of it. */
+export function cleanName(typed: string): string {
+  const text = typed.slice(0, 1000).replace(FORBIDDEN, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return [...text].slice(0, NAME_LENGTH).join('').trim();
+}
