@@ -6,8 +6,8 @@
 import type {Rng} from '../../base/rng.ts';
 import {type Choice, expand} from '../../engine/choice.ts';
 import {imagineShipping} from './hints/harbour.ts';
-import {roleWorth, spoiling} from './hints/roles.ts';
-import {doubloonWorth, goodWorth, me} from './hints/situation.ts';
+import {roleWorth, saleWorth, spoiling} from './hints/roles.ts';
+import {goodWorth, me} from './hints/situation.ts';
 import {purchaseWorth, tileWorth} from './hints/worth.ts';
 import {GOODS, type PrAction, type PrView} from './types.ts';
 
@@ -50,7 +50,7 @@ function actionWorth(view: PrView, action: PrAction): number {
       return goodWorth(view, action.good);
     case 'sell': {
       const sale = view.sales.find(({good}) => good === action.good);
-      return sale ? sale.doubloons * doubloonWorth(view) - 40 : -1;
+      return sale ? saleWorth(view, sale.doubloons) : -1;
     }
     case 'load':
       return loadingWorth(view, action);

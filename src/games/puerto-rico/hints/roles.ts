@@ -1,4 +1,5 @@
 /** What each role would bring to everybody if it were taken now: own gain less what the others gain on average. */
+import {FACTORY_PAYS, HOUSE_SPACES, PRICES} from '../data.ts';
 import {GOODS, type PrPlayerView, type PrView, type Role} from '../types.ts';
 import {imagineShipping} from './harbour.ts';
 import {doubloonWorth, emptySlots, goodsWorth, goodWorth, inTurn, me, progress, works} from './situation.ts';
@@ -79,8 +80,6 @@ function building(view: PrView, self: number): Gains {
   return view.players.map(bestFor);
 }
 
-const FACTORY = [0, 0, 1, 2, 3, 5] as const;
-
 function harvesting(view: PrView, self: number): Gains {
   const gains = none(view);
   const supply = [...view.goodsSupply];
@@ -88,7 +87,7 @@ function harvesting(view: PrView, self: number): Gains {
     const made = player.capacity.map((n, i) => Math.min(n, supply[i]!));
     for (let i = 0; i < made.length; i++) supply[i]! -= made[i]!;
     const kinds = made.filter(n => n > 0).length;
-    const paid = works(player, 'factory') ? (FACTORY[kinds] ?? 0) : 0;
+    const paid = works(player, 'factory') ? (FACTORY_PAYS[kinds] ?? 0) : 0;
     gains[player.seat] = goodsWorth(view, made) + paid * doubloonWorth(view);
   }
   const bonus = GOODS.filter((_, i) => me(view).capacity[i]! > 0 && supply[i]! > 0);
@@ -100,21 +99,22 @@ function trading(view: PrView, self: number): Gains {
   const gains = none(view);
   const house = view.house.map(good => GOODS.indexOf(good));
   for (const player of inTurn(view, self)) {
-    if (house.length >= 4) break;
+    if (house.length >= HOUSE_SPACES) break;
     const good = dearest(player, house);
     if (good < 0) continue;
     const bonus =
       (works(player, 'small-market') ? 1 : 0) +
       (works(player, 'large-market') ? 2 : 0) +
       (player.seat === self ? 1 : 0);
-    if (good + bonus === 0) continue;
+    const doubloons = PRICES[good]! + bonus;
+    if (doubloons === 0) continue;
     house.push(good);
-    gains[player.seat] = (good + bonus) * doubloonWorth(view) - 40;
+    gains[player.seat] = saleWorth(view, doubloons);
   }
   return gains;
 }
 
-/** Index of the dearest good the player can sell, which is its price too; -1 when there is none. */
+/** Index of the dearest good the player can sell; -1 when there is none. */
 function dearest(player: PrPlayerView, house: readonly number[]): number {
   const anyKind = works(player, 'office');
   for (let good = GOODS.length - 1; good >= 0; good--) {
@@ -122,6 +122,9 @@ function dearest(player: PrPlayerView, house: readonly number[]): number {
   }
   return -1;
 }
+
+/** The doubloons less the point that the barrel could have been. */
+export const saleWorth = (view: PrView, doubloons: number): number => doubloons * doubloonWorth(view) - 40;
 
 function shipping(view: PrView, self: number): Gains {
   const {points, goods} = imagineShipping(view, self, self, null);

@@ -2,27 +2,18 @@
  * How a simple bot looks at a table of Puerto Rico: only through the view of its own seat. Values are in hundredths
  * of a point.
  */
+import {BUILDING_DATA, type BuildingData, CITY_SPACES, PRICES, seatData} from '../data.ts';
 import {type Building, GOODS, type Good, type PrPlayerView, type PrView} from '../types.ts';
 
-/** Where each good but corn is made. */
-const PLANTS: Readonly<Record<Good, readonly Building[]>> = {
-  corn: [],
-  indigo: ['small-indigo-plant', 'indigo-plant'],
-  sugar: ['small-sugar-mill', 'sugar-mill'],
-  tobacco: ['tobacco-storage'],
-  coffee: ['coffee-roaster'],
-};
-
-/** Workers and points at the start by number of seats (rules 2.2): yardsticks of how far the game is. */
-const WORKERS: readonly number[] = [0, 0, 40, 55, 75, 95];
+/** Points at the start by number of seats (rules 2.2), as a yardstick: the tables of the options differ little. */
 const POINTS: readonly number[] = [0, 0, 65, 75, 100, 126];
 
 /** How far the game is: 0 at the start, 100 in the last round. */
 export function progress(view: PrView): number {
   if (view.endFlags.length > 0) return 100;
   const done = (left: number, start: number) => Math.trunc(((start - left) * 100) / start);
-  const cities = view.players.map(player => done(player.freeCity, 12));
-  const workers = done(view.workerSupply, WORKERS[view.seats]!);
+  const cities = view.players.map(player => done(player.freeCity, CITY_SPACES));
+  const workers = done(view.workerSupply, seatData(view.seats).workers);
   const points = done(view.vpPool, POINTS[view.seats]!);
   return Math.max(0, Math.min(100, Math.max(workers, points, ...cities)));
 }
@@ -30,9 +21,11 @@ export function progress(view: PrView): number {
 /** A doubloon buys buildings early and nothing at the end. */
 export const doubloonWorth = (view: PrView): number => 110 - progress(view);
 
+export const priceOf = (good: Good): number => PRICES[GOODS.indexOf(good)]!;
+
 /** A barrel can be shipped for a point or, the dear ones, sold. */
 export const goodWorth = (view: PrView, good: Good): number =>
-  55 + Math.trunc((GOODS.indexOf(good) * doubloonWorth(view)) / 4);
+  55 + Math.trunc((priceOf(good) * doubloonWorth(view)) / 4);
 
 export const goodsWorth = (view: PrView, counts: readonly number[]): number =>
   GOODS.reduce((sum, good, i) => sum + (counts[i] ?? 0) * goodWorth(view, good), 0);
@@ -55,14 +48,14 @@ export const tilesOf = (player: PrPlayerView, kind: Good | 'quarry'): number =>
 export const mannedQuarries = (player: PrPlayerView): number =>
   player.tiles.find(row => row.tile === 'quarry')?.manned ?? 0;
 
+const DATA = new Map(BUILDING_DATA.map(data => [data.building, data]));
+export const dataOf = (building: Building): BuildingData => DATA.get(building)!;
+/** The good that a production building processes. */
+export const madeBy = (building: Building): Good | null => dataOf(building).good;
+
 /** Slots on the player's production buildings of a good. */
 export const plantSlots = (player: PrPlayerView, good: Good): number =>
-  player.city
-    .filter(built => PLANTS[good].includes(built.building))
-    .reduce((sum, built) => sum + built.slots, 0);
-
-export const madeBy = (building: Building): Good | null =>
-  GOODS.find(good => PLANTS[good].includes(building)) ?? null;
+  player.city.filter(built => madeBy(built.building) === good).reduce((sum, built) => sum + built.slots, 0);
 
 export const emptySlots = (player: PrPlayerView): number =>
   player.tiles.reduce((sum, row) => sum + row.count - row.manned, 0) +

@@ -1,18 +1,13 @@
 /** What a tile or a building is worth to a player, in hundredths of a point. */
+import type {Building, PrMarketView, PrPlayerView, PrView, Tile} from '../types.ts';
 import {
-  type Building,
-  GOODS,
-  type PrMarketView,
-  type PrPlayerView,
-  type PrView,
-  type Tile,
-} from '../types.ts';
-import {
+  dataOf,
   doubloonWorth,
   madeBy,
   mannedQuarries,
   owns,
   plantSlots,
+  priceOf,
   progress,
   tilesOf,
   workersOf,
@@ -27,7 +22,7 @@ export function tileWorth(view: PrView, player: PrPlayerView, tile: Tile): numbe
 function tileAtStart(player: PrPlayerView, tile: Tile): number {
   if (tile === 'quarry') return Math.max(0, 190 - 45 * tilesOf(player, 'quarry'));
   if (tile === 'corn') return 115 - 8 * tilesOf(player, 'corn');
-  const price = GOODS.indexOf(tile);
+  const price = priceOf(tile);
   const owned = tilesOf(player, tile);
   if (plantSlots(player, tile) > owned) return 120 + 25 * price;
   return 55 + 15 * price + (owned === 0 ? 20 : -15 * owned);
@@ -48,7 +43,7 @@ export const mayBuy = (player: PrPlayerView, card: PrMarketView, price: number):
   card.left > 0 &&
   price <= player.doubloons &&
   !owns(player, card.building) &&
-  player.freeCity >= (card.column === 4 ? 2 : 1);
+  player.freeCity >= dataOf(card.building).size;
 
 /** Barrels of the next harvest: how much shipping and selling a player will do. */
 const harvest = (player: PrPlayerView): number => player.capacity.reduce((sum, n) => sum + n, 0);
@@ -61,9 +56,10 @@ function effectWorth(player: PrPlayerView, building: Building): number {
   const good = madeBy(building);
   if (good) {
     const waiting = tilesOf(player, good) - plantSlots(player, good);
-    const slots = building.startsWith('small-') ? 1 : building === 'coffee-roaster' ? 2 : 3;
-    const price = GOODS.indexOf(good);
-    return Math.max(0, Math.min(slots, waiting)) * (140 + 60 * price) + (waiting >= 0 ? 30 : 0);
+    return (
+      Math.max(0, Math.min(dataOf(building).slots, waiting)) * (140 + 60 * priceOf(good)) +
+      (waiting >= 0 ? 30 : 0)
+    );
   }
   switch (building) {
     case 'small-market':
@@ -105,7 +101,10 @@ function bonus(view: PrView, player: PrPlayerView, building: Building): number {
   const making = player.city.filter(built => madeBy(built.building) !== null);
   switch (building) {
     case 'guild-hall':
-      return making.reduce((sum, built) => sum + (built.building.startsWith('small-') ? 1 : 2), 0);
+      return making.reduce(
+        (sum, built) => sum + (dataOf(built.building).kind === 'production-small' ? 1 : 2),
+        0,
+      );
     case 'residence':
       return player.freeCountry > 2 ? 4 : 7 - player.freeCountry;
     case 'fortress':

@@ -1,3 +1,4 @@
+import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
 import {buildings} from './buildings.ts';
 import {roles} from './roles.ts';
@@ -86,8 +87,10 @@ export const decisions: PrDecisions = {
     asBefore: {short: 'As before', long: 'Put the workers back where they were'},
     clear: {short: 'Clear', long: 'Take all workers off the board'},
     build: (building, price) => ({
-      short: `Build for ${price}`,
-      long: `Build ${buildings[building].name} for ${count.doubloons(price)}`,
+      short: price ? `Build for ${price}` : 'Build for free',
+      long: price
+        ? `Build the ${buildings[building].name} for ${count.doubloons(price)}`
+        : `Build the ${buildings[building].name} for free`,
     }),
     takeGood: kind => ({short: `+1 ${goods[kind]}`, long: `Take ${good(1, kind)} as your privilege`}),
     sell: sale => ({
@@ -150,8 +153,7 @@ export const decisions: PrDecisions = {
   },
   result: {
     winner: (name, points) => `${name} wins with ${count.points(points)}`,
-    shared: (names, points) =>
-      `${new Intl.ListFormat('en').format(names)} share the victory with ${count.points(points)} each`,
+    shared: (names, points) => `${lister('en')(names)} share the victory with ${count.points(points)} each`,
     tieBreak: (name, tieBreak) => `Equal points: ${name} has more doubloons and goods together, ${tieBreak}.`,
     tieBreakColumn: 'Doubloons and goods',
     parts: {

@@ -34,7 +34,7 @@ export const events: PrEventTexts = {
       ? `Arrivals: only ${count.workers(workers)}, the supply is empty`
       : `Arrivals: ${count.workers(workers)}`,
   built: ({seat, building, price, worker}, name) =>
-    `${name(seat)} builds for ${count.doubloons(price)}: ${buildings[building].name}${worker ? ', with a worker' : ''}`,
+    `${name(seat)} builds the ${buildings[building].name} ${price ? `for ${count.doubloons(price)}` : 'for free'}${worker ? ', with a worker' : ''}`,
   produced: ({seat, goods: made}, name) => `${name(seat)} produces ${goodsList(made)}`,
   factoryPaid: ({seat, doubloons}, name) => `The factory pays ${name(seat)} ${count.doubloons(doubloons)}`,
   tookGood: ({seat, good: kind}, name) => `${name(seat)} takes ${good(1, kind)} more as craftsman`,

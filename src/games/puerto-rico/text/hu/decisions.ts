@@ -1,3 +1,4 @@
+import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
 import {buildingsObject, count, good, goodsList, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
 import {roles, rolesObject} from './roles.ts';
@@ -16,7 +17,9 @@ export const decisions: PrDecisions = {
       sub: 'A haciendától kapod, látatlanban; utána a szokott módon választasz.',
     }),
     settler: quarry => ({
-      question: quarry ? 'Melyik ültetvényt veszed el, vagy kőbányát?' : 'Melyik ültetvényt veszed el?',
+      question: quarry
+        ? 'Melyik ültetvényt választod, vagy inkább kőbányát?'
+        : 'Melyik ültetvényt választod?',
       sub: 'Akkor működik, ha telepes áll rajta.',
     }),
     place: (workers, slots) => ({
@@ -42,10 +45,10 @@ export const decisions: PrDecisions = {
       question: must ? 'Mit raksz hajóra?' : 'Használod a rakpartodat?',
       sub: must
         ? 'Amíg van hajó, amelyen elfér az árud, rakodnod kell.'
-        : 'Egyik hajóra sem fér az árud; a rakpartról te döntesz.',
+        : 'Egyik hajóra sem fér fel az árud; a rakpartról te döntesz.',
     }),
     store: (kinds, singles) => ({
-      question: 'Melyik áruidat tartod meg?',
+      question: 'Mely áruidat tartod meg?',
       sub: kinds
         ? `${kinds} árufajtát teljesen és még ${count.goods(singles).replace('hordó', 'hordót')}; a többi megromlik.`
         : `${count.goods(singles).replace('hordó', 'hordót')} tarthatsz meg; a többi megromlik.`,
@@ -57,7 +60,7 @@ export const decisions: PrDecisions = {
     settler: name => `${name} ültetvényt választ`,
     mayor: name => `${name} elhelyezi a telepeseit`,
     builder: name => `${name} épületet választ`,
-    craftsman: name => `${name} ráadás árut választ`,
+    craftsman: name => `${name} plusz árut választ`,
     trader: name => `${name} az eladáson gondolkodik`,
     captain: name => `${name} hajóra rakodik`,
     store: name => `${name} raktároz`,
@@ -114,7 +117,7 @@ export const decisions: PrDecisions = {
       hacienda: {short: 'Nem húzok', long: 'Nem húzok lefordított ültetvényt'},
       settler: {short: 'Nem kérek', long: 'Nem veszek el ültetvényt'},
       builder: {short: 'Nem építek', long: 'Most nem építek semmit'},
-      craftsman: {short: 'Nem kérek', long: 'Nem veszek el ráadás árut'},
+      craftsman: {short: 'Nem kérek', long: 'Nem veszek el plusz árut'},
       trader: {short: 'Nem adok el', long: 'Most nem adok el semmit'},
       captain: {short: 'Nem rakodom', long: 'Most nem használom a rakpartot'},
     },
@@ -136,7 +139,7 @@ export const decisions: PrDecisions = {
   },
   column: (column, quarries) =>
     quarries
-      ? `${column}. oszlop: kőbányáid ${quarries} dublont spórolnak`
+      ? `${column}. oszlop: a kőbányáiddal ${quarries} dublonnal olcsóbb`
       : `${column}. oszlop: legfeljebb ${count.quarries(column)} számít`,
   endFlag: {
     workers: 'Elfogytak a telepesek: az év végén vége a játéknak.',
@@ -148,9 +151,8 @@ export const decisions: PrDecisions = {
     return `Utolsó év: ${conditions.map(condition => why[condition]).join(', ')}`;
   },
   result: {
-    winner: (name, points) => `${name} nyert ${points} ponttal`,
-    shared: (names, points) =>
-      `${new Intl.ListFormat('hu').format(names)} megosztva győzött, ${points}-${points} ponttal`,
+    winner: (name, points) => `${name} nyert, ${points} ponttal`,
+    shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-${points} ponttal`,
     tieBreak: (name, tieBreak) => `Pontegyenlőség: ${name} áll jobban, dublonja és áruja együtt ${tieBreak}.`,
     tieBreakColumn: 'Dublonok és áruk',
     parts: {

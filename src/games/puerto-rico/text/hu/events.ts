@@ -76,7 +76,7 @@ export const events: PrEventTexts = {
       case 'builder':
         return `${who} nem épít`;
       case 'craftsman':
-        return `${who} nem kér ráadás árut`;
+        return `${who} nem kér plusz árut`;
       case 'trader':
         return `${who} nem ad el semmit`;
       case 'captain':

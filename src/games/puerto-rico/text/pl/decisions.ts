@@ -1,3 +1,4 @@
+import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
 import {
   buildingsObject,
@@ -143,7 +144,7 @@ export const decisions: PrDecisions = {
   },
   column: (column, quarries) =>
     quarries
-      ? `Grupa ${column}: kamieniołomy dają ${quarries} taniej`
+      ? `Grupa ${column}: z kamieniołomami taniej o ${quarries}`
       : `Grupa ${column}: liczy się najwyżej ${count.quarries(column)}`,
   endFlag: {
     workers: 'Zabrakło robotników: po tej rundzie koniec gry.',
@@ -156,8 +157,7 @@ export const decisions: PrDecisions = {
   },
   result: {
     winner: (name, points) => `${name} wygrywa, ${count.points(points)}`,
-    shared: (names, points) =>
-      `${new Intl.ListFormat('pl').format(names)}: wspólne zwycięstwo, po ${count.points(points)}`,
+    shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)} (${count.points(points)})`,
     tieBreak: (name, tieBreak) => `Remis na punkty: ${name} ma więcej dublonów i towarów razem, ${tieBreak}.`,
     tieBreakColumn: 'Dublony i towary',
     parts: {

@@ -52,7 +52,7 @@ export const roles: PrWords['roles'] = {
     name: 'Zarządca',
     short: 'Zarządca',
     action: 'Każdy produkuje towary.',
-    privilege: 'Bierzesz jeszcze 1 towar, którego rodzaj produkujesz.',
+    privilege: 'Bierzesz jeszcze 1 towar z tych, które produkujesz.',
     forecast: ({goods = 0}) => (goods ? `+${count.goods(goods)}` : 'brak towarów'),
     idle: 'Nic nie wyprodukujesz.',
   },
