@@ -1,0 +1,132 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Language, TableView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import {deep} from '../kit/tokens.ts';
+import '../kit/wave.ts';
+import './generic-choices.ts';
+import {jsonView} from './generic-json.ts';
+import {GENERIC_WORDS} from './generic-words.ts';
+
+/**
+ * @summary Plays any game plainly: what the seat sees as headed lists and tables, what it may do as lists of
+ * buttons on the quay. The fallback for a game without a painted board, and the board for screen readers.
+ *
+ * @event rs-act - `{act: 'move', action}`: the person confirmed a move.
+ * @csspart board - The land with the tables.
+ * @csspart quay - Where the person decides.
+ */
+@customElement('rs-generic-board')
+export class RsGenericBoard extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100%;
+        background: var(--rs-sand);
+        color: var(--rs-ink);
+      }
+      .board {
+        flex: 1;
+        padding: var(--rs-space-4);
+      }
+      section {
+        margin-top: var(--rs-space-4);
+      }
+      .display {
+        margin-bottom: var(--rs-space-1);
+        font-size: var(--rs-size-row);
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rs-space-2);
+      }
+      dl div {
+        padding: 6px 12px;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+      }
+      dt {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      dd {
+        font: 700 var(--rs-size-number) / 1.2 var(--rs-display);
+      }
+      .pan {
+        overflow-x: auto;
+      }
+      table {
+        border-collapse: collapse;
+        background: var(--rs-card);
+        border-radius: var(--rs-radius-card);
+      }
+      th,
+      td {
+        padding: 6px 12px;
+        text-align: start;
+        vertical-align: top;
+        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
+        min-width: 4em;
+        max-width: 26em;
+      }
+      th {
+        color: var(--rs-ink2);
+        font: 700 var(--rs-size-caption) / 1.2 var(--rs-display);
+      }
+      .quay {
+        position: sticky;
+        bottom: 0;
+        padding: var(--rs-space-3) var(--rs-space-4) calc(var(--rs-space-4) + env(safe-area-inset-bottom));
+        background: var(--rs-quay);
+        color: var(--rs-ink);
+      }
+      .quay p {
+        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table: TableView | null = null;
+  @property() language: Language = 'en';
+  /** Level of the board's heading in the page's outline. */
+  @property({type: Number}) level = 2;
+
+  override render() {
+    const {table, language, level} = this;
+    if (!table) return nothing;
+    const words = GENERIC_WORDS[language];
+    return html`<div class="board" part="board">
+        <div role="heading" aria-level=${level} class="display">${words.board}</div>
+        ${jsonView(table.board, words, level + 1)}
+      </div>
+      <div class="quay deep" part="quay">
+        <rs-wave></rs-wave>
+        ${
+          table.choices.length > 0
+            ? html`<rs-generic-choices
+                language=${language}
+                .choices=${table.choices}
+                ?busy=${table.sending !== null}
+              ></rs-generic-choices>`
+            : html`<p role="status">${this.#waiting(table)}</p>`
+        }
+      </div>`;
+  }
+
+  #waiting({toAct, seats}: TableView): string {
+    const words = GENERIC_WORDS[this.language];
+    if (toAct.length === 0) return words.over;
+    return words.waitingFor(toAct.map(seat => seats[seat]?.name ?? String(seat + 1)).join(', '));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-generic-board': RsGenericBoard;
+  }
+}
