@@ -52,6 +52,8 @@ export class RsButton extends LitElement {
       :host([variant='primary']) button {
         --_fill: var(--rs-coral);
         --_text: var(--rs-oncoral);
+        --rs-ink: var(--_text);
+        --rs-ink2: var(--_text);
         min-height: var(--rs-primary);
         font-size: var(--rs-size-key);
         font-weight: 800;
@@ -69,6 +71,8 @@ export class RsButton extends LitElement {
       :host([variant='cream']) button {
         --_fill: var(--rs-onquay);
         --_text: var(--rs-oncoral);
+        --rs-ink: var(--_text);
+        --rs-ink2: var(--_text);
         min-height: var(--rs-primary);
         font-size: var(--rs-size-key);
         font-weight: 800;
@@ -83,12 +87,19 @@ export class RsButton extends LitElement {
           --_fill: var(--rs-sunk);
         }
       }
-      button[aria-disabled='true'] {
+      :host([variant]) button[aria-disabled='true'] {
+        --rs-ink: inherit;
+        --rs-ink2: inherit;
         --_fill: transparent;
         --_text: var(--rs-ink2);
         --_border: var(--rs-ink2);
         border-style: dashed;
         cursor: default;
+      }
+      :host([variant]) button[aria-busy='true'] {
+        --_fill: var(--rs-sunk);
+        --_border: transparent;
+        cursor: progress;
       }
       button[aria-disabled='true']:active {
         transform: none;

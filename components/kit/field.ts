@@ -19,6 +19,7 @@ export class RsField extends LitElement {
     css`
       :host {
         display: block;
+        min-width: 0;
         color: var(--rs-ink);
       }
       label {

@@ -7,6 +7,7 @@ const dot = (x: number, y: number, r = 2): Drawing => solid(ring(x, y, r));
 const icons: Record<string, Drawing> = {
   undo: line('M11 5L4.5 11.5L11 18M5 11.5H19.5a7.25 7.25 0 0 1 0 14.5H13'),
   help: line('M10 11.2a6 6 0 1 1 9.4 4.9c-2.3 1.6-3.4 2.7-3.4 5.4') + dot(16, 27.2, 2.1),
+  more: dot(6, 16, 2.8) + dot(16, 16, 2.8) + dot(26, 16, 2.8),
   menu: line('M4.5 8h23M4.5 16h23M4.5 24h23'),
   back: line('M19.5 5.5L9 16L19.5 26.5'),
   next: line('M12.5 5.5L23 16L12.5 26.5'),

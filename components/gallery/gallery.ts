@@ -1,0 +1,152 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, state} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/segment.ts';
+import {installTokens, tokens} from '../kit/tokens.ts';
+import './art-specimens.ts';
+import './kit-specimens.ts';
+import './symbol-specimens.ts';
+import './table-specimens.ts';
+import './token-specimens.ts';
+import {allSpecimens, type Specimen} from './specimens.ts';
+
+installTokens();
+
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * @summary Every component in every state, in both themes side by side. The address chooses:
+ * `?section=Kit&theme=dark`.
+ */
+@customElement('rs-gallery')
+export class RsGallery extends LitElement {
+  static override styles = [
+    base,
+    tokens,
+    css`
+      :host {
+        display: block;
+        color: var(--rs-ink);
+      }
+      nav {
+        position: sticky;
+        top: 0;
+        z-index: 3;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--rs-space-2) var(--rs-space-4);
+        padding: var(--rs-space-2) var(--rs-space-4);
+        background: var(--rs-quay);
+        color: var(--rs-ink);
+      }
+      nav a {
+        display: inline-block;
+        padding: 6px 0;
+        color: var(--rs-ink);
+        font: 700 var(--rs-size-number) / 1.2 var(--rs-display);
+      }
+      h1 {
+        font-size: var(--rs-size-name);
+        font-weight: 900;
+      }
+      h2 {
+        padding: var(--rs-space-5) var(--rs-space-4) var(--rs-space-2);
+        font-size: var(--rs-size-code);
+        font-weight: 800;
+      }
+      .row {
+        display: grid;
+        grid-template-columns: repeat(var(--themes), minmax(0, 1fr));
+      }
+      .theme {
+        min-width: 0;
+        padding: var(--rs-space-3) var(--rs-space-4);
+        background: var(--rs-sea);
+        color: var(--rs-ink);
+      }
+      h3 {
+        margin-bottom: var(--rs-space-2);
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-body);
+      }
+      .ground {
+        position: relative;
+        display: flow-root;
+        padding: var(--rs-space-4);
+        border-radius: var(--rs-radius-panel);
+      }
+      .sand {
+        background: var(--rs-sand);
+      }
+      .card {
+        background: var(--rs-card);
+      }
+      .quay {
+        background: var(--rs-quay);
+        color: var(--rs-ink);
+      }
+      .sea {
+        padding: 0;
+      }
+      .page {
+        padding: 0;
+        overflow: auto;
+      }
+      @media (max-width: 700px) {
+        .row {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  @state() private section = new URLSearchParams(location.search).get('section') ?? '';
+  @state() private theme = new URLSearchParams(location.search).get('theme') ?? 'both';
+
+  override render() {
+    const themes = THEMES.filter(theme => this.theme === 'both' || this.theme === theme);
+    const shown = [...allSpecimens()].filter(([section]) => !this.section || section === this.section);
+    return html`<nav class="deep">
+        <h1>Gallery</h1>
+        <a href="?theme=${this.theme}">All</a>
+        ${[...allSpecimens().keys()].map(
+          section => html`<a href="?section=${section}&theme=${this.theme}">${section}</a>`,
+        )}
+        <rs-segment
+          label="Theme"
+          .options=${['both', ...THEMES].map(value => ({value, label: value}))}
+          value=${this.theme}
+          @change=${this.#pick}
+        ></rs-segment>
+      </nav>
+      <main>
+        ${shown.map(
+          ([section, specimens]) => html`<h2>${section}</h2>
+            ${specimens.map(
+              specimen => html`<div class="row" style="--themes:${themes.length}">
+                ${themes.map(theme => this.#frame(specimen, theme))}
+              </div>`,
+            )}`,
+        )}
+      </main>`;
+  }
+
+  #frame({name, render, ground = 'sand', size}: Specimen, theme: string) {
+    const box = size ? `width:${size[0]}px;max-width:100%;height:${size[1]}px` : nothing;
+    return html`<div class="theme" data-theme=${theme}>
+      <h3>${name}</h3>
+      <div class="ground ${ground} ${ground === 'quay' ? 'deep' : ''}" style=${box}>${render()}</div>
+    </div>`;
+  }
+
+  #pick = (event: CustomEvent<{value: string}>): void => {
+    this.theme = event.detail.value;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-gallery': RsGallery;
+  }
+}

@@ -1,0 +1,190 @@
+/** Every element of the kit in every state. */
+import {html} from 'lit';
+import '../kit/banner.ts';
+import '../kit/button.ts';
+import '../kit/card-panel.ts';
+import '../kit/chip.ts';
+import '../kit/dialog.ts';
+import type {RsDialog} from '../kit/dialog.ts';
+import '../kit/field.ts';
+import '../kit/flag.ts';
+import '../kit/mark.ts';
+import '../kit/menu.ts';
+import '../kit/meter.ts';
+import '../kit/qr.ts';
+import '../kit/segment.ts';
+import '../kit/stock.ts';
+import '../kit/switch.ts';
+import '../kit/symbols/puerto-rico.ts';
+import '../kit/toast.ts';
+import type {RsToast} from '../kit/toast.ts';
+import '../kit/wave.ts';
+import {registerSpecimens} from './specimens.ts';
+
+const row = (content: unknown) =>
+  html`<div style="display:flex;flex-wrap:wrap;gap:10px;align-items:center">${content}</div>`;
+
+const buttons = () =>
+  row(html`<rs-button variant="primary">Build Factory<rs-stock slot="after" symbol="doubloon" value="4"></rs-stock></rs-button>
+    <rs-button>As before</rs-button>
+    <rs-button icon="share">Send link</rs-button>
+    <rs-button variant="cream" icon="plus">New table</rs-button>
+    <rs-button variant="danger" icon="trash">Delete</rs-button>
+    <rs-button variant="quiet" icon="gear" label="Settings"></rs-button>
+    <rs-button variant="quiet" icon="back">Back</rs-button>
+    <rs-button .pressed=${true} icon="eye">Pressed</rs-button>
+    <rs-button reason="1 doubloon short">Wharf</rs-button>
+    <rs-button variant="primary" disabled>Start</rs-button>
+    <rs-button variant="primary" busy>On its way</rs-button>`);
+
+const stocks = () =>
+  row(html`<rs-stock symbol="doubloon" value="5" size="large" label="5 doubloons"></rs-stock>
+    <rs-stock symbol="corn" value="2" label="2 corn"></rs-stock>
+    <rs-stock symbol="indigo" value="3" label="3 indigo"></rs-stock>
+    <rs-stock symbol="sugar" value="0" spent label="no sugar"></rs-stock>
+    <rs-stock symbol="point" value="14" label="14 points"></rs-stock>
+    <rs-stock symbol="worker" value="13" label="13 of 13 workers"> of 13</rs-stock>
+    <rs-stock symbol="coffee" value="1" size="small" label="1 coffee"></rs-stock>`);
+
+const openDialog = (event: Event): void => {
+  const dialog = (event.currentTarget as HTMLElement).nextElementSibling as RsDialog;
+  dialog.open = true;
+};
+
+const sayHello = (event: Event): void => {
+  const toast = (event.currentTarget as HTMLElement).nextElementSibling as RsToast;
+  toast.say('Krzysztof is back at the table.');
+};
+
+registerSpecimens('Kit', [
+  {name: 'rs-button', render: buttons},
+  {name: 'rs-button on the quay', ground: 'quay', render: buttons},
+  {name: 'rs-stock', render: stocks},
+  {name: 'rs-stock on the quay', ground: 'quay', render: stocks},
+  {
+    name: 'rs-chip',
+    render: () =>
+      row(html`<rs-chip tone="ok" icon="check">Ready</rs-chip><rs-chip tone="move" icon="wifi">Connecting</rs-chip>
+        <rs-chip icon="bot">Bot</rs-chip><rs-chip filled icon="clock">for 2 min</rs-chip>`),
+  },
+  {
+    name: 'rs-switch',
+    render:
+      () => html`<rs-switch checked>Confirm moves<span slot="hint">A second tap sends it.</span></rs-switch>
+      <rs-switch>Sound</rs-switch><rs-switch disabled>Buccaneer</rs-switch>`,
+  },
+  {
+    name: 'rs-segment',
+    render: () =>
+      row(html`<rs-segment
+          label="Market"
+          value="all"
+          .options=${[{value: 'all', label: 'All 23'}, {value: 'some', label: 'Affordable 13'}]}
+        ></rs-segment>
+        <rs-segment
+          label="Theme"
+          value="dark"
+          .options=${[
+            {value: 'auto', label: 'Auto', icon: 'phone'},
+            {value: 'light', label: 'Day', icon: 'sun'},
+            {value: 'dark', label: 'Night', icon: 'moon'},
+          ]}
+        ></rs-segment>`),
+  },
+  {
+    name: 'rs-segment on the quay',
+    ground: 'quay',
+    render: () =>
+      html`<rs-segment
+        label="Sort"
+        value="b"
+        .options=${[{value: 'a', label: 'Clear'}, {value: 'b', label: 'As before'}]}
+      ></rs-segment>`,
+  },
+  {
+    name: 'rs-field',
+    render: () => html`<div style="display:grid;grid-template-columns:minmax(0,1fr);gap:14px;max-width:380px">
+      <rs-field label="Your name" value="Zsófia" hint="Others at the table see it."></rs-field>
+      <rs-field label="Join code" code value="K7MR2X" error="No table has this code. Check it with the host.">
+        <rs-button slot="after" icon="qr" label="Scan"></rs-button>
+      </rs-field>
+      <rs-field label="Relay" placeholder="turn:host:port"></rs-field>
+    </div>`,
+  },
+  {
+    name: 'rs-banner',
+    ground: 'sea',
+    render: () => html`<div style="display:grid;gap:8px">
+      <rs-banner>The last move was taken back.</rs-banner>
+      <rs-banner tone="problem"
+        >Krzysztof has been away for 2 minutes.<rs-button slot="action">Let a bot play</rs-button></rs-banner
+      >
+      <rs-banner tone="last">Last round: the workers have run out.</rs-banner>
+    </div>`,
+  },
+  {
+    name: 'rs-toast and rs-dialog (tap)',
+    render: () =>
+      row(html`<rs-button @click=${sayHello}>Say</rs-button><rs-toast></rs-toast>
+        <rs-button @click=${openDialog}>Open</rs-button>
+        <rs-dialog heading="Delete this table?" closeLabel="Close"
+          ><p>Its record is gone for good on this device. Other players keep theirs.</p>
+          <rs-button slot="actions">Keep it</rs-button
+          ><rs-button slot="actions" variant="danger" icon="trash">Delete</rs-button></rs-dialog
+        >`),
+  },
+  {
+    name: 'rs-menu (tap)',
+    render: () => html`<div style="display:flex;justify-content:flex-end;min-height:60px">
+      <rs-menu
+        label="Menu"
+        .items=${[
+          {value: 'log', label: 'Log', icon: 'clock'},
+          {value: 'export', label: 'Save as a file', icon: 'export'},
+          {value: 'undo', label: 'Take back', icon: 'undo', reason: 'A tile was drawn since.'},
+        ]}
+      ></rs-menu>
+    </div>`,
+  },
+  {
+    name: 'rs-meter',
+    render: () =>
+      row(html`<rs-meter symbol="point" label="Points left" value="41" max="75"></rs-meter>
+        <rs-meter symbol="worker" label="Workers left" value="28" max="55"></rs-meter>
+        <rs-meter symbol="city-hall" label="City spaces of the fullest island" value="11" max="12" text="11 of 12" close></rs-meter>`),
+  },
+  {
+    name: 'rs-qr',
+    render: () => html`<rs-qr text="https://example.org/#K7MR2X" label="QR code of the invitation"></rs-qr>`,
+  },
+  {
+    name: 'rs-card-panel',
+    ground: 'sea',
+    render: () => html`<div style="display:grid;gap:12px">
+      <rs-card-panel heading="Log" .level=${4}
+        ><rs-card-panel ground="card" heading="Dóra" .level=${5}><span slot="aside">10 of 12</span>Dóra is captain.</rs-card-panel></rs-card-panel
+      >
+      <rs-card-panel ground="island" .level=${4}
+        ><span slot="heading"><rs-mark shape="disc" name="Dóra"></rs-mark> Dóra</span>An island with its shore.</rs-card-panel
+      >
+    </div>`,
+  },
+  {
+    name: 'Flag with words, and what hangs out of it',
+    ground: 'sea',
+    render: () => html`<rs-flag card name="builder" style="--rs-flag-size:132px"
+      ><b class="display">Builder</b><span>9 to buy</span></rs-flag
+    >`,
+  },
+  {
+    name: 'The quay',
+    ground: 'page',
+    size: [480, 150],
+    render:
+      () => html`<div class="deep" style="position:absolute;inset:14px 0 0;padding:12px;background:var(--rs-quay);color:var(--rs-ink)">
+      <rs-wave></rs-wave>
+      <p style="margin-bottom:10px;font:800 24px/1.1 var(--rs-display)">Build one building?</p>
+      <div style="display:flex;gap:8px"><rs-button>Nothing</rs-button><rs-button variant="primary" style="flex:1">Build Factory</rs-button></div>
+    </div>`,
+  },
+]);
