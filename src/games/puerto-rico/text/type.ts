@@ -283,7 +283,7 @@ export interface PrText extends PrWords, PrDecisions {
   /** All of `PrRefusals`; open to any string, as another device may send a code that this version does not know. */
   readonly refusals: Readonly<Record<string, (details: Fields) => string>>;
   readonly help: Readonly<Record<HelpTopic, HelpText>>;
-  /** Words that people may search for, in lower case, with what all forms of our own word have in common. */
+  /** Words that people may search for, in lower case, with our own word, as it stands on a page of the help. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
   readonly options: Readonly<Record<string, OptionText>>;
   /** About how long a game takes: "about 60 minutes". */
