@@ -1,4 +1,7 @@
 /** Why an action is refused: stable codes, worded in `text/`. The comment names the fields of `details`. */
+import type {Fields, Seat} from '../../engine/game.ts';
+import {IllegalAction} from '../../engine/illegal.ts';
+
 export const REFUSALS = [
   /** It is somebody else's turn. {turn: seat that acts} */
   'pr/not-your-turn',
@@ -86,3 +89,7 @@ export const REFUSALS = [
   'pr/store-same',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
+
+/** An `IllegalAction` of this game: code, the rule that forbids it, and the numbers for its sentence. */
+export const refuse = (code: RefusalCode, rule: string, seat: Seat, details: Fields = {}): IllegalAction =>
+  new IllegalAction(code, {rule, seat, details});

@@ -1,0 +1,44 @@
+/** Puerto Rico, base game, 2-5 players, both editions, as a `Game`. */
+import {requireAnswer} from '../../engine/ask.ts';
+import type {Game} from '../../engine/game.ts';
+import {ask, check, choices, deal, play, toAct} from './flow.ts';
+import {PR_OPTIONS, PR_SEATS} from './options.ts';
+import {parse} from './parse.ts';
+import {proposal} from './proposal.ts';
+import {result} from './scoring.ts';
+import {setup} from './setup.ts';
+import {cloneState, type PrState} from './state.ts';
+import type {PrAction, PrEvent, PrView} from './types.ts';
+import {view} from './view.ts';
+
+export const game: Game<PrState, PrAction, PrView, PrEvent> = {
+  id: 'puerto-rico',
+  rules: 1,
+  seats: PR_SEATS,
+  options: PR_OPTIONS,
+  setup,
+  toAct,
+  choices,
+  proposal,
+  parse,
+  check,
+  apply(state, seat, action, events) {
+    const refusal = check(state, seat, action);
+    if (refusal) throw refusal;
+    const next = cloneState(state);
+    play(next, action, events);
+    return next;
+  },
+  ask,
+  answer(state, given, events) {
+    const answer = requireAnswer(ask(state), given);
+    const next = cloneState(state);
+    deal(next, answer, events);
+    return next;
+  },
+  view,
+  result,
+  clone: cloneState,
+  play: (state, _seat, action, events) => play(state, action, events),
+  deal,
+};

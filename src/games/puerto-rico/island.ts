@@ -1,0 +1,74 @@
+/** What one island has room for and can do: questions that several phases, the scoring and the view share. */
+import {CITY_SPACES, COLUMN, CORN, COST, COUNTRY_SPACES, PROCESSES, QUARRY, SIZE, SLOTS} from './data.ts';
+import {type Island, sum} from './state.ts';
+
+/** PR-TILE-1: at least one worker stands on the building. */
+export function isActive(island: Island, building: number): boolean {
+  const at = island.city.indexOf(building);
+  return at >= 0 && island.workers[at]! > 0;
+}
+
+export const owns = (island: Island, building: number): boolean => island.city.includes(building);
+
+/** PR-TILE-6. */
+export const freeCountry = (island: Island): number => COUNTRY_SPACES - sum(island.tiles);
+
+export function freeCity(island: Island): number {
+  let free = CITY_SPACES;
+  for (let i = 0; i < island.city.length; i++) free -= SIZE[island.city[i]!]!;
+  return free;
+}
+
+export function largeBuildings(island: Island): number {
+  let count = 0;
+  for (let i = 0; i < island.city.length; i++) if (SIZE[island.city[i]!] === 2) count++;
+  return count;
+}
+
+/** PR-BUILD-2b: active quarries, as far as the column of the building allows. */
+export const quarryDiscount = (island: Island, building: number): number =>
+  Math.min(island.manned[QUARRY]!, COLUMN[building]!);
+
+/** PR-BUILD-2: never below 0. */
+export const priceFor = (island: Island, building: number, privilege: number): number =>
+  Math.max(0, COST[building]! - privilege - quarryDiscount(island, building));
+
+/** All pieces of the island, San Juan included (PR-TILE-10). */
+export const pieces = (island: Island): number => island.sanJuan + sum(island.manned) + sum(island.workers);
+
+/** Slots per place in the order of `place.slots`: tile kinds, then buildings as built (PR-TILE-2). */
+export function placeSlots(island: Island): number[] {
+  const slots = island.tiles.slice();
+  for (let i = 0; i < island.city.length; i++) slots.push(SLOTS[island.city[i]!]!);
+  return slots;
+}
+
+/** Workers per place, in the same order. */
+export const placedWorkers = (island: Island): number[] => island.manned.concat(island.workers);
+
+/** PR-MAYOR-8: slots of buildings without a worker. */
+export function emptyBuildingSlots(island: Island): number {
+  let empty = 0;
+  for (let i = 0; i < island.city.length; i++) empty += SLOTS[island.city[i]!]! - island.workers[i]!;
+  return empty;
+}
+
+/**
+ * What a craftsman phase would give with unlimited supply (PR-CRAFT-2, PR-B-PRODUCTION), by good.
+ * @param tiles workers per tile kind
+ * @param city buildings, with `workers` on each
+ */
+export function capacity(
+  tiles: readonly number[],
+  city: readonly number[],
+  workers: readonly number[],
+): [number, number, number, number, number] {
+  const made: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < city.length; i++) {
+    const good = PROCESSES[city[i]!]!;
+    if (good > 0) made[good]! += workers[i]!;
+  }
+  for (let good = 1; good < 5; good++) if (tiles[good]! < made[good]!) made[good] = tiles[good]!;
+  made[CORN] = tiles[CORN]!;
+  return made;
+}

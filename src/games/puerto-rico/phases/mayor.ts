@@ -1,0 +1,150 @@
+/** Mayor phase (rules 3.4): privilege, distribution, placement, refill of arrivals. */
+import {type Choice, spread} from '../../../engine/choice.ts';
+import {seatData} from '../data.ts';
+import {emptyBuildingSlots, pieces, placeSlots} from '../island.ts';
+import {refuse} from '../refusals.ts';
+import {type Island, nextSeat, type PrState, sum} from '../state.ts';
+import {type PrAction, type PrEvent, TILES} from '../types.ts';
+import {type Decision, misplaced, type RolePhase} from './decision.ts';
+import {flagEnd} from './round.ts';
+
+const KINDS = TILES.length;
+
+/** PR-MAYOR-2: one worker from the supply, unless declined with the role. */
+function payPrivilege(state: PrState, action: PrAction, events?: PrEvent[]): void {
+  if (action.type !== 'takeRole' || action.privilegeWorkers === undefined) return;
+  const workers = action.privilegeWorkers;
+  state.workers -= workers;
+  state.players[state.chooser]!.sanJuan += workers;
+  events?.push({type: 'privilegeWorker', seat: state.chooser, workers});
+}
+
+/** PR-MAYOR-3: one piece each, clockwise from the mayor, until arrivals is empty. */
+function distribute(state: PrState, events?: PrEvent[]): void {
+  const seats = state.players.length;
+  const each = Math.floor(state.arrivals / seats);
+  const more = state.arrivals % seats;
+  for (let i = 0, seat = state.chooser; i < seats; i++, seat = nextSeat(state, seat)) {
+    const workers = i < more ? each + 1 : each;
+    state.players[seat]!.sanJuan += workers;
+    if (workers > 0) events?.push({type: 'arrived', seat, workers});
+  }
+  state.arrivals = 0;
+}
+
+export const mayorPhase: RolePhase = {
+  start(state, action, events) {
+    state.phase = 'mayor';
+    payPrivilege(state, action, events);
+    distribute(state, events);
+  },
+  next(state, events) {
+    for (; state.left > 0; endTurn(state)) {
+      const island = state.players[state.turn]!;
+      const slots = placeSlots(island);
+      const total = pieces(island);
+      if (!isForced(island, slots, total)) return true;
+      if (total > 0) put(state, state.turn, fill(slots, total), events);
+    }
+    refillArrivals(state, events);
+    return false;
+  },
+};
+
+function endTurn(state: PrState): void {
+  state.left--;
+  state.turn = nextSeat(state, state.turn);
+}
+
+/**
+ * PR-D-MAYOR-PLACE: all assignments are equivalent when everything or nothing is filled, or when only one kind of
+ * place has slots (equal production buildings are one kind).
+ */
+function isForced(island: Island, slots: readonly number[], total: number): boolean {
+  if (total === 0 || total >= sum(slots)) return true;
+  let only = -1;
+  for (let place = 0; place < slots.length; place++) {
+    if (slots[place] === 0) continue;
+    const kind = place < KINDS ? place : KINDS + island.city[place - KINDS]!;
+    if (only >= 0 && only !== kind) return false;
+    only = kind;
+  }
+  return true;
+}
+
+/** Fills places one after the other. */
+function fill(slots: readonly number[], total: number): number[] {
+  let left = total;
+  return slots.map(cap => {
+    const here = Math.min(cap, left);
+    left -= here;
+    return here;
+  });
+}
+
+/** PR-MAYOR-5: sets all pieces of a seat anew; what finds no slot waits in San Juan. */
+function put(state: PrState, seat: number, slots: readonly number[], events?: PrEvent[]): void {
+  const island = state.players[seat]!;
+  let idle = pieces(island);
+  for (let kind = 0; kind < KINDS; kind++) {
+    island.manned[kind] = slots[kind]!;
+    idle -= slots[kind]!;
+  }
+  for (let i = 0; i < island.city.length; i++) {
+    island.workers[i] = slots[KINDS + i]!;
+    idle -= slots[KINDS + i]!;
+  }
+  island.sanJuan = idle;
+  events?.push({type: 'placed', seat, slots, sanJuan: idle});
+}
+
+/** PR-MAYOR-8 .. PR-MAYOR-10. */
+function refillArrivals(state: PrState, events?: PrEvent[]): void {
+  let target = 0;
+  for (let seat = 0; seat < state.players.length; seat++) target += emptyBuildingSlots(state.players[seat]!);
+  target = Math.max(target, seatData(state.players.length).arrivals);
+  const workers = Math.min(target, state.workers);
+  state.workers -= workers;
+  state.arrivals = workers;
+  events?.push({type: 'arrivalsFilled', workers, short: workers < target});
+  if (workers < target) flagEnd(state, 'workers', null, events);
+}
+
+/** PR-MAYOR-6: exactly so many pieces stand on slots. */
+const placedTotal = (island: Island, slots: readonly number[]): number =>
+  Math.min(pieces(island), sum(slots));
+
+/** PR-D-MAYOR-PLACE. */
+export const place: Decision = {
+  choices(state): Choice[] {
+    const island = state.players[state.turn]!;
+    const slots = placeSlots(island);
+    return [{type: 'place', slots: spread(placedTotal(island, slots), slots)}];
+  },
+
+  check(state, seat, action) {
+    if (action.type !== 'place') return misplaced(state, seat, action, 'PR-MAYOR-6');
+    const island = state.players[seat]!;
+    const caps = placeSlots(island);
+    const {slots} = action;
+    if (slots.length !== caps.length)
+      return refuse('pr/places-mismatch', 'PR-MAYOR-5', seat, {places: caps.length, given: slots.length});
+    for (let i = 0; i < caps.length; i++) {
+      if (slots[i]! > caps[i]!)
+        return refuse('pr/too-many-workers', 'PR-TILE-2', seat, {
+          place: i,
+          slots: caps[i]!,
+          workers: slots[i]!,
+        });
+    }
+    const want = placedTotal(island, caps);
+    const given = sum(slots);
+    return given === want ? null : refuse('pr/fill-slots', 'PR-MAYOR-6', seat, {want, given});
+  },
+
+  play(state, action, events) {
+    if (action.type !== 'place') return;
+    put(state, state.turn, action.slots, events);
+    endTurn(state);
+  },
+};

@@ -1,0 +1,143 @@
+/** Settler phase (rules 3.3): the hacienda draw, then one tile of the row or a quarry. */
+import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY} from '../data.ts';
+import {freeCountry, isActive} from '../island.ts';
+import {canDrawOne, drawOne, fillRow, takeAt} from '../plantations.ts';
+import {refuse} from '../refusals.ts';
+import {nextSeat, type PrState} from '../state.ts';
+import {GOODS, type PrEvent, TILES, type Tile} from '../types.ts';
+import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
+
+/** PR-SETTLER-3, PR-SETTLER-4. */
+const hasQuarryRight = (state: PrState, seat: number): boolean =>
+  seat === state.chooser || isActive(state.players[seat]!, CONSTRUCTION_HUT);
+
+/** PR-SETTLER-5. */
+const quarryOffered = (state: PrState): boolean => state.quarries > 0 && hasQuarryRight(state, state.turn);
+
+/** PR-D-HACIENDA: skipped without a free space or a tile to draw. */
+function drawOffered(state: PrState): boolean {
+  const island = state.players[state.turn]!;
+  return isActive(island, HACIENDA) && freeCountry(island) > 0 && canDrawOne(state);
+}
+
+/** PR-D-SETTLE: skipped without a free space or anything to take. */
+const settleOffered = (state: PrState): boolean =>
+  freeCountry(state.players[state.turn]!) > 0 && (state.row.length > 0 || quarryOffered(state));
+
+/** PR-B-HOSPICE: could an active hospice bring a worker now? */
+const hospiceOffered = (state: PrState): boolean =>
+  (state.workers > 0 || (state.rules.hospiceFromArrivals && state.arrivals > 0)) &&
+  isActive(state.players[state.turn]!, HOSPICE);
+
+/** Starts the turn of `state.turn` with the hacienda (PR-SETTLER-1). */
+const openTurn = (state: PrState): void => {
+  state.phase = 'hacienda';
+};
+
+function endTurn(state: PrState): void {
+  state.left--;
+  state.turn = nextSeat(state, state.turn);
+  openTurn(state);
+}
+
+export const settlerPhase: RolePhase = {
+  start: openTurn,
+
+  next(state, events) {
+    for (; state.left > 0; endTurn(state)) {
+      if (state.phase === 'hacienda') {
+        if (drawOffered(state)) return true;
+        state.phase = 'settler';
+      }
+      if (settleOffered(state)) return true;
+    }
+    state.phase = 'settler';
+    return refillRow(state, events);
+  },
+};
+
+/** PR-SETTLER-8, PR-SETTLER-11. @returns true while the new row is asked for */
+function refillRow(state: PrState, events?: PrEvent[]): boolean {
+  for (let i = 0; i < state.row.length; i++) state.discard[state.row[i]!]!++;
+  state.row.length = 0;
+  return !fillRow(state, events);
+}
+
+/** PR-D-HACIENDA, PR-B-HACIENDA. */
+export const hacienda: Decision = {
+  choices: () => [DRAW, PASS],
+  check: (state, seat, action) =>
+    action.type === 'drawTile' || action.type === 'pass'
+      ? null
+      : misplaced(state, seat, action, 'PR-D-HACIENDA'),
+  play(state, action, events) {
+    state.phase = 'settler';
+    if (action.type !== 'drawTile') {
+      events?.push({type: 'passed', seat: state.turn, phase: 'hacienda'});
+      return;
+    }
+    const only = drawOne(state, events);
+    if (only >= 0) drawnByHacienda(state, only, events);
+  },
+};
+const DRAW: Choice = Object.freeze({type: 'drawTile'});
+
+/** The tile at `index` of the deck goes on the island at once; never with a hospice worker (PR-B-HOSPICE-a). */
+export function drawnByHacienda(state: PrState, index: number, events?: PrEvent[]): void {
+  state.asking = null;
+  const tile = takeAt(state.deck, index);
+  state.players[state.turn]!.tiles[tile]!++;
+  events?.push({type: 'drewTile', seat: state.turn, tile: GOODS[tile]!});
+}
+
+/** PR-D-SETTLE. */
+export const settle: Decision = {
+  choices(state) {
+    const tiles: Tile[] = [];
+    for (let kind = 0; kind < 5; kind++) if (state.row.includes(kind)) tiles.push(TILES[kind]!);
+    if (quarryOffered(state)) tiles.push('quarry');
+    const tile = oneOf(tiles);
+    return hospiceOffered(state)
+      ? [{type: 'settle', tile, takeWorker: EITHER}, PASS]
+      : [{type: 'settle', tile}, PASS];
+  },
+
+  check(state, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'settle') return misplaced(state, seat, action, 'PR-D-SETTLE');
+    const {tile} = action;
+    if (tile !== 'quarry') {
+      if (!state.row.includes(TILES.indexOf(tile)))
+        return refuse('pr/not-in-row', 'PR-SETTLER-2', seat, {tile});
+    } else if (!hasQuarryRight(state, seat)) {
+      return refuse('pr/no-quarry-right', 'PR-SETTLER-4', seat);
+    } else if (state.quarries === 0) {
+      return refuse('pr/no-quarry-left', 'PR-SETTLER-5', seat);
+    }
+    const given = action.takeWorker !== undefined;
+    return checkRider('takeWorker', given, hospiceOffered(state), 'PR-B-HOSPICE', seat);
+  },
+
+  play(state, action, events) {
+    const seat = state.turn;
+    if (action.type === 'settle') {
+      const kind = TILES.indexOf(action.tile);
+      const island = state.players[seat]!;
+      if (kind === QUARRY) state.quarries--;
+      else state.row.splice(state.row.indexOf(kind), 1);
+      island.tiles[kind]!++;
+      const worker = action.takeWorker === true;
+      if (worker) {
+        if (state.workers > 0) state.workers--;
+        else state.arrivals--;
+        island.manned[kind]!++;
+      }
+      events?.push({type: 'settled', seat, tile: action.tile, worker});
+    } else {
+      events?.push({type: 'passed', seat, phase: 'settler'});
+    }
+    endTurn(state);
+  },
+};
+const EITHER = oneOf([true, false]);

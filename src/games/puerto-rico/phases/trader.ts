@@ -1,0 +1,85 @@
+/** Trader phase (rules 3.7): everybody may sell one good. */
+import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {HOUSE_SPACES, LARGE_MARKET, OFFICE, PRICES, SMALL_MARKET} from '../data.ts';
+import {isActive} from '../island.ts';
+import {refuse} from '../refusals.ts';
+import {nextSeat, type PrState} from '../state.ts';
+import {GOODS, type Good, type PrEvent} from '../types.ts';
+import {type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
+
+/** PR-TRADE-3: what a sale brings besides the price of the good. */
+export function saleBonus(state: PrState, seat: number, privilege: boolean): number {
+  const island = state.players[seat]!;
+  return (
+    (privilege ? 1 : 0) + (isActive(island, SMALL_MARKET) ? 1 : 0) + (isActive(island, LARGE_MARKET) ? 2 : 0)
+  );
+}
+
+/** Goods that a seat could sell into the trading house as it stands (PR-TRADE-2, PR-B-OFFICE). */
+export function sellable(state: PrState, seat: number): Good[] {
+  const list: Good[] = [];
+  if (state.house.length === HOUSE_SPACES) return list;
+  const island = state.players[seat]!;
+  const office = isActive(island, OFFICE);
+  for (let good = 0; good < 5; good++) {
+    if (island.goods[good]! > 0 && (office || !state.house.includes(good))) list.push(GOODS[good]!);
+  }
+  return list;
+}
+
+export const traderPhase: RolePhase = {
+  start(state) {
+    state.phase = 'trader';
+  },
+  next(state, events) {
+    for (; state.left > 0; endTurn(state)) if (sellable(state, state.turn).length > 0) return true;
+    emptyHouse(state, events);
+    return false;
+  },
+};
+
+function endTurn(state: PrState): void {
+  state.left--;
+  state.turn = nextSeat(state, state.turn);
+}
+
+/** PR-TRADE-7: only a full house is emptied. */
+function emptyHouse(state: PrState, events?: PrEvent[]): void {
+  if (state.house.length < HOUSE_SPACES) return;
+  for (let i = 0; i < state.house.length; i++) state.goods[state.house[i]!]!++;
+  state.house.length = 0;
+  events?.push({type: 'houseEmptied'});
+}
+
+/** PR-D-TRADE. */
+export const sell: Decision = {
+  choices: (state): Choice[] => [{type: 'sell', good: oneOf(sellable(state, state.turn))}, PASS],
+
+  check(state, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'sell') return misplaced(state, seat, action, 'PR-D-TRADE');
+    const {good} = action;
+    const index = GOODS.indexOf(good);
+    const island = state.players[seat]!;
+    if (island.goods[index] === 0) return refuse('pr/no-such-good', 'PR-TRADE-1', seat, {good});
+    if (state.house.includes(index) && !isActive(island, OFFICE))
+      return refuse('pr/kind-in-house', 'PR-TRADE-2', seat, {good});
+    return null;
+  },
+
+  play(state, action, events) {
+    const seat = state.turn;
+    if (action.type === 'sell') {
+      const good = GOODS.indexOf(action.good);
+      const island = state.players[seat]!;
+      const doubloons = PRICES[good]! + saleBonus(state, seat, seat === state.chooser);
+      island.goods[good]!--;
+      island.doubloons += doubloons;
+      state.house.push(good);
+      events?.push({type: 'sold', seat, good: action.good, doubloons});
+    } else {
+      events?.push({type: 'passed', seat, phase: 'trader'});
+    }
+    endTurn(state);
+  },
+};
