@@ -1,0 +1,104 @@
+/**
+ * One tab per table. Web Locks where the browser has them; pages over plain http have none, so there a record in
+ * IndexedDB names the holder, and tabs ask each other over a BroadcastChannel whether the holder is still alive
+ * (answering a message works in a background tab, where timers sleep).
+ *
+ * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntries`.
+ */
+import {request, transact} from './store.ts';
+
+export interface Lease {
+  release(): void;
+}
+
+export interface LeaseOptions {
+  /** Ask the tab that holds the table to let go, and take it. */
+  readonly takeOver?: boolean;
+  /** Another tab took the table over: stop writing. */
+  readonly onLost: () => void;
+}
+
+/** Null: another tab holds the table. */
+export function acquireLease(tableId: string, options: LeaseOptions): Promise<Lease | null> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? withLocks(locks, tableId, options) : withRecord(tableId, options);
+}
+
+function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLost}: LeaseOptions) {
+  return new Promise<Lease | null>((resolve, reject) => {
+    let release = () => {};
+    const held = new Promise<void>(done => {
+      release = done;
+    });
+    let mine = false;
+    locks
+      .request(`roadstead/table/${tableId}`, takeOver ? {steal: true} : {ifAvailable: true}, lock => {
+        if (!lock) return resolve(null);
+        mine = true;
+        resolve({release});
+        return held;
+      })
+      // A stolen lock rejects in the tab that had it.
+      .catch(error => (mine ? onLost() : reject(error)));
+  });
+}
+
+/** How long a living tab may take to answer. */
+const ANSWER_MS = 700;
+
+type Word = {readonly say: 'who' | 'mine' | 'give'; readonly from: string};
+
+export async function withRecord(
+  tableId: string,
+  {takeOver = false, onLost}: LeaseOptions,
+): Promise<Lease | null> {
+  const me = randomName();
+  const channel = new BroadcastChannel(`roadstead/table/${tableId}`);
+  const key = `lease/${tableId}`;
+  const before = await holderOf(key);
+  const answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
+  if ((answered && !takeOver) || !(await claim(key, before, me))) {
+    channel.close();
+    return null;
+  }
+  const release = () => {
+    channel.close();
+    void claim(key, me, null);
+  };
+  channel.onmessage = ({data}: MessageEvent<Word>) => {
+    if (data.say === 'mine') return;
+    channel.postMessage({say: 'mine', from: me} satisfies Word);
+    if (data.say !== 'give') return;
+    channel.close();
+    onLost();
+  };
+  return {release};
+}
+
+const randomName = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+
+const holderOf = (key: string): Promise<string | null> =>
+  transact('readonly', async store => ((await request(store.get(key))) as string | undefined) ?? null);
+
+/** Sets the holder if it is still the one that was seen: of two tabs that try at once, one wins. */
+const claim = (key: string, seen: string | null, next: string | null): Promise<boolean> =>
+  transact('readwrite', async store => {
+    const now = ((await request(store.get(key))) as string | undefined) ?? null;
+    if (now !== seen) return false;
+    if (next === null) store.delete(key);
+    else store.put(next, key);
+    return true;
+  });
+
+/** Whether some tab answers in time. */
+function ask(channel: BroadcastChannel, word: Word): Promise<boolean> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    channel.onmessage = ({data}: MessageEvent<Word>) => {
+      if (data.say !== 'mine') return;
+      clearTimeout(timer);
+      resolve(true);
+    };
+    channel.postMessage(word);
+  });
+}

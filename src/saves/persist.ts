@@ -1,0 +1,20 @@
+/** Whether the browser may throw the saved tables away when space runs out. */
+
+/** `unknown`: the browser does not say (pages over plain http). */
+export type Persistence = 'persistent' | 'evictable' | 'unknown';
+
+async function answer(ask: (storage: StorageManager) => Promise<boolean>): Promise<Persistence> {
+  // Missing in insecure contexts, though the type says otherwise.
+  const storage: StorageManager | undefined = navigator.storage;
+  if (!storage?.persist) return 'unknown';
+  try {
+    return (await ask(storage)) ? 'persistent' : 'evictable';
+  } catch {
+    return 'unknown';
+  }
+}
+
+export const persistence = (): Promise<Persistence> => answer(storage => storage.persisted());
+
+/** Asks the browser to keep the data; some ask the person in turn, so call it after a tap. */
+export const askToPersist = (): Promise<Persistence> => answer(storage => storage.persist());
