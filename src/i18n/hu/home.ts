@@ -24,7 +24,7 @@ export const home: AppText['home'] = {
   renameTitle: 'Az asztal átnevezése',
   renameLabel: 'Az asztal neve',
   renameHint: 'Ha üresen hagyod, a játék nevét viseli.',
-  deleteTitle: table => `Törlöd? ${table}`,
+  deleteTitle: table => `Törlöd ezt az asztalt? ${table}`,
   deleteBody: entries =>
     `${entries} bejegyzés törlődik erről az eszközről. A többi játékos példánya megmarad. Nem lehet visszavonni.`,
   deleteYes: 'Törlöm az asztalt',
@@ -37,12 +37,12 @@ export const home: AppText['home'] = {
   joinCamera:
     'QR-kódot látsz egy másik kijelzőn? Irányítsd rá a telefonod kameráját: a link magától megnyílik.',
   importTitle: 'Mentett játék megnyitása',
-  importHint: 'Egy fájl, amelyet kaptál vagy te mentettél el. Bárhová ráhúzhatod erre az oldalra is.',
+  importHint: 'Egy fájl, amelyet kaptál, vagy te mentettél el. Rá is húzhatod erre az oldalra, bárhová.',
   importGo: 'Fájl kiválasztása',
   dropHere: 'Engedd el a fájlt, és megnyitjuk',
   install: 'Telepítés alkalmazásként',
-  installHint: 'A kezdőképernyőről indul, és internet nélkül is megy.',
-  offline: 'Nincs hálózat. Az eszközödön lévő asztalok így is mennek.',
+  installHint: 'A kezdőképernyőről indul, és internet nélkül is működik.',
+  offline: 'Nincs hálózat. Az eszközödön lévő asztalok így is működnek.',
   offlineBadge: 'Nincs hálózat',
   storage: {
     persistent: 'Az asztalaid megmaradnak, amíg te nem törlöd őket.',

@@ -4,12 +4,12 @@ import type {AppText} from '../type.ts';
 export const log: AppText['log'] = {
   title: 'Napló',
   empty: 'Még nem történt semmi.',
-  start: game => `Áll az asztal: ${game}`,
-  setUp: 'Előkészültek a játékhoz',
+  start: game => `Összeült az asztal: ${game}`,
+  setUp: 'A játék elő van készítve',
   number: n => `${n}. bejegyzés`,
   undone: 'visszavonva',
   chance: 'Húzás',
-  scrub: 'Végig a játékon',
+  scrub: 'Visszajátszás',
   position: (at, last) => `${at}. bejegyzés, összesen ${last}`,
   first: 'Az elejére',
   previous: 'Egy lépés vissza',
@@ -71,12 +71,12 @@ export const fairness: AppText['fairness'] = {
     other: 'húzás',
   },
   histogram: 'Melyik helyről hányszor húztak',
-  histogramHint: 'A kupac helyei tíz egyenlő részben. Kevés húzásnál az egyenetlen is rendben van.',
+  histogramHint: 'A kupac helyei tíz egyenlő részben. Kevés húzásnál az egyenetlenség természetes.',
   bar: (part, n) => `${part}. rész: ${n}`,
   recheck: 'Ellenőrizzük újra az egész játékot',
   rechecking: 'Ellenőrzés …',
   good: 'Az egész játék rendben van, az első bejegyzéstől az utolsóig.',
-  bad: 'A játék nem áll meg. Az első hibás bejegyzést fent találod.',
+  bad: 'A játék nincs rendben. Az első hibás bejegyzést fent találod.',
 };
 
 export const help: AppText['help'] = {

@@ -7,7 +7,7 @@ export const newTable: AppText['newTable'] = {
   seats: 'Hányan ültök le?',
   place: 'Hol játszotok?',
   here: 'Ezen az eszközön',
-  hereHint: 'Körbeadjátok. Másvalaki nem láthat bele.',
+  hereHint: 'Körbeadjátok; más nem láthat bele.',
   network: 'Barátokat hívok',
   networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
   who: 'Kik játszanak?',
@@ -24,7 +24,7 @@ export const newTable: AppText['newTable'] = {
   on: 'Be',
   off: 'Ki',
   create: 'Asztalt nyitok',
-  createInvite: 'Asztalt nyitok és hívok',
+  createInvite: 'Asztalt nyitok és meghívót kérek',
   summary: (seats, bots) => (bots === 0 ? `${seats} hely` : `${seats} hely, ${bots} bot`),
   needPerson: 'Legalább egy helyre ember kell.',
 };
@@ -101,7 +101,7 @@ export const joining: AppText['joining'] = {
     },
     noPath: {
       what: 'Az asztal megvan, de a két eszköz nem talál utat egymáshoz.',
-      next: 'Legyetek egy Wi-Fin, vagy oszd meg a telefonod netjét. Szigorú hálózaton közvetítő kell: a beállításokban adhatod meg.',
+      next: 'Csatlakozzatok ugyanarra a Wi-Fire, vagy oszd meg a telefonod netjét. Szigorú hálózaton közvetítő kell: a beállításokban adhatod meg.',
     },
     refused: {
       what: 'Az asztal nem engedte be ezt az eszközt.',

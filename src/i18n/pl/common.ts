@@ -53,8 +53,8 @@ export const common: AppText['common'] = {
   links: {
     self: 'to urządzenie',
     connecting: 'łączy się',
-    live: 'na łączu',
-    unsteady: 'łącze się rwie',
+    live: 'połączenie działa',
+    unsteady: 'połączenie się rwie',
     away: 'poza stołem',
   },
 };

@@ -4,7 +4,7 @@ import type {AppText} from '../type.ts';
 const count = plurals('pl');
 
 export const home: AppText['home'] = {
-  tagline: 'Planszówki z twoimi ludźmi.',
+  tagline: 'Planszówki w swoim gronie.',
   promise: 'Bez konta i bez sklepu z aplikacjami.',
   language: 'Język',
   tables: 'Twoje stoły',
@@ -27,7 +27,7 @@ export const home: AppText['home'] = {
   renameTitle: 'Zmień nazwę stołu',
   renameLabel: 'Nazwa stołu',
   renameHint: 'Zostaw puste, a stół przyjmie nazwę gry.',
-  deleteTitle: table => `Usunąć? ${table}`,
+  deleteTitle: table => `Usunąć ten stół? ${table}`,
   deleteBody: entries =>
     `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. Pozostali gracze zachowają swoje kopie. Tego nie da się cofnąć.`,
   deleteYes: 'Usuń stół',
@@ -44,7 +44,7 @@ export const home: AppText['home'] = {
   importGo: 'Wybierz plik',
   dropHere: 'Upuść plik, żeby go otworzyć',
   install: 'Zainstaluj jako aplikację',
-  installHint: 'Uruchomisz ją z ekranu głównego, działa bez internetu.',
+  installHint: 'Uruchomisz ją z ekranu głównego; działa też bez internetu.',
   offline: 'Brak sieci. Stoły na tym urządzeniu działają mimo to.',
   offlineBadge: 'Brak sieci',
   storage: {

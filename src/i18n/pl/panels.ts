@@ -16,13 +16,13 @@ export const log: AppText['log'] = {
   first: 'Na początek',
   previous: 'Krok wstecz',
   next: 'Krok naprzód',
-  last: 'Do teraz',
+  last: 'Do bieżącej chwili',
   now: 'Teraz',
   show: n => `Pokaż planszę przy wpisie ${n}`,
   branch: 'A gdyby stąd inaczej?',
   branchHint: 'Otwiera twoją próbną grę. Stół niczego nie zauważy.',
   takeBack: 'Cofnij dotąd',
-  takeBackHint: 'Kto od tego czasu ruszał się w grze, musi się zgodzić.',
+  takeBackHint: 'Kto od tego czasu wykonał ruch, musi się zgodzić.',
   export: 'Zapisz do pliku',
   exportHint: 'Cała gra: do otwarcia na innym urządzeniu albo do zgłoszenia błędu.',
   facts: {
@@ -42,7 +42,7 @@ export const fairness: AppText['fairness'] = {
   whoDraws: 'Kto losuje',
   device: 'Losuje to urządzenie.',
   deviceHint:
-    'Jego generator losuje kafelek dopiero wtedy, gdy jest potrzebny; w aplikacji nikt nie zajrzy naprzód.',
+    'Jego generator losuje płytkę dopiero wtedy, gdy jest potrzebna; w aplikacji nikt nie zajrzy naprzód.',
   host: 'Losuje urządzenie gospodarza.',
   hostHint:
     'Każde losowanie jest zapisane i sprawdzane przez wszystkich. Ale dopóki w jednej z następnych wersji nie pojawi się wspólne losowanie, gospodarz ze zmienioną aplikacją mógłby znać albo wybrać wyniki z góry. Graj z ludźmi, którym ufasz.',
@@ -79,7 +79,7 @@ export const fairness: AppText['fairness'] = {
   },
   histogram: 'Z którego miejsca ile razy losowano',
   histogramHint:
-    'Miejsca w stosie w dziesięciu równych częściach. Przy niewielu losowaniach nierówno znaczy zwyczajnie.',
+    'Miejsca w stosie w dziesięciu równych częściach. Przy niewielu losowaniach nierówności są czymś zwyczajnym.',
   bar: (part, n) => `Część ${part}: ${n}`,
   recheck: 'Sprawdź jeszcze raz całą grę',
   rechecking: 'Sprawdzamy …',
@@ -116,11 +116,11 @@ export const help: AppText['help'] = {
     },
     takeBack: {
       title: 'Cofanie',
-      body: 'Ostatni ruch możesz cofnąć, dopóki ktoś inny się nie ruszy i nic nie zostanie wylosowane. Dalej potrzebna jest zgoda tych, których to dotyczy. W dzienniku zostaje wszystko.',
+      body: 'Ostatni ruch możesz cofnąć, dopóki ktoś inny nie wykona ruchu i nic nie zostanie wylosowane. Dalej potrzebna jest zgoda tych, których to dotyczy. W dzienniku zostaje wszystko.',
     },
     connection: {
       title: 'Połączenie',
-      body: 'Urządzenia rozmawiają ze sobą wprost. Uśpiony telefon widać jako nieobecny; sam nadrobi zaległości. Gdy znika gospodarz, stół na niego czeka.',
+      body: 'Urządzenia rozmawiają ze sobą bezpośrednio. Uśpiony telefon widać jako nieobecny; sam nadrobi zaległości. Gdy znika gospodarz, stół na niego czeka.',
     },
     keeping: {
       title: 'Twoje gry',
@@ -144,6 +144,6 @@ export const people: AppText['people'] = {
     connecting: 'Właśnie się łączy.',
     live: 'Wszystko w porządku.',
     unsteady: 'Od kilku sekund milczy.',
-    away: 'Poza stołem albo uśpione; wróci samo.',
+    away: 'Poza stołem albo z uśpionym urządzeniem; połączy się samo.',
   },
 };

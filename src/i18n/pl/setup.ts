@@ -10,7 +10,7 @@ export const newTable: AppText['newTable'] = {
   place: 'Gdzie gracie?',
   here: 'Na tym urządzeniu',
   hereHint: 'Podajecie je sobie z rąk do rąk. Nikt inny nie zagląda.',
-  network: 'Z zaproszenia',
+  network: 'Zaproś znajomych',
   networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
   who: 'Kto gra?',
   whoNetwork: 'Kto zajmie pozostałe miejsca?',
@@ -111,7 +111,7 @@ export const joining: AppText['joining'] = {
     },
     noPath: {
       what: 'Stół jest, ale urządzenia nie znajdują do siebie drogi.',
-      next: 'Połączcie się z tym samym Wi-Fi albo użyjcie hotspotu z telefonu. W pilnie strzeżonej sieci potrzebny jest przekaźnik: podasz go w ustawieniach.',
+      next: 'Połączcie się z tym samym Wi-Fi albo użyjcie hotspotu z telefonu. W sieci z ograniczeniami potrzebny jest przekaźnik: podasz go w ustawieniach.',
     },
     refused: {
       what: 'Stół nie wpuścił tego urządzenia.',
