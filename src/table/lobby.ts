@@ -4,7 +4,7 @@
  */
 import type {Options} from '../engine/game.ts';
 import type {LobbyMessage, LobbySeat} from './messages.ts';
-import {SHAPES, type BotKind, type Shape} from './view-model.ts';
+import {type BotKind, SHAPES, type Shape} from './view-model.ts';
 
 export interface Lobby {
   readonly game: string;
@@ -68,6 +68,10 @@ export const clearPlace = (lobby: Lobby, place: number): Lobby =>
 
 export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
 
-export const lobbyMessage = (lobby: Lobby): LobbyMessage => ({m: 'lobby', ...lobby, places: [...lobby.places]});
+export const lobbyMessage = (lobby: Lobby): LobbyMessage => ({
+  m: 'lobby',
+  ...lobby,
+  places: [...lobby.places],
+});
 
 export const fromMessage = ({m: _, ...lobby}: LobbyMessage): Lobby => lobby;

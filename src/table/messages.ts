@@ -12,6 +12,7 @@
  *   have     any → any         entries, as strings
  */
 import * as v from 'valibot';
+import {isName} from '../log/name.ts';
 import {BOTS, SHAPES} from './view-model.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
@@ -19,8 +20,8 @@ const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 const json = v.custom<object>(value => typeof value === 'object' && value !== null);
 
-/** 24 code points; the same rule as in entry 0, which is the one that counts. */
-const name = v.pipe(v.string(), v.maxLength(96));
+/** The same rule as in entry 0. */
+const name = v.pipe(v.string(), v.check(isName));
 
 export const LobbyPlaceSchema = v.nullable(
   v.strictObject({
@@ -45,7 +46,7 @@ export const MessageSchema = v.variant('m', [
     places: v.pipe(v.array(LobbyPlaceSchema), v.minLength(2), v.maxLength(5)),
     started: v.boolean(),
   }),
-  v.strictObject({m: v.literal('sit'), place, nonce: base64(22)}),
+  v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),
   v.strictObject({
     m: v.literal('propose'),

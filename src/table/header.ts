@@ -1,0 +1,29 @@
+/** Entry 0 out of a full lobby. */
+import type {Header} from '../log/header.ts';
+import type {Lobby} from './lobby.ts';
+
+/**
+ * @param rules rule-set number of the game
+ * @param hostKey key of the device that writes the log; it also runs the bots
+ * @throws Error when a place is free, or nobody at the host's device sits
+ */
+export function headerOf(lobby: Lobby, rules: number, hostKey: string, place: 'here' | 'network'): Header {
+  const seats = lobby.places.map(seat => {
+    if (!seat) throw new Error('a place is free');
+    const {name, shape, kind, bot, nonce} = seat;
+    return {name, shape, kind, bot, nonce, key: seat.key ?? hostKey};
+  });
+  const host = seats.findIndex(seat => seat.key === hostKey);
+  if (host < 0) throw new Error('the host has no seat');
+  const guests = seats.flatMap((seat, i) => (seat.kind === 'person' && i !== host ? [i] : []));
+  return {
+    format: 1,
+    game: lobby.game,
+    rules,
+    options: lobby.options,
+    mode: place === 'here' ? 'local' : 'host',
+    backup: false,
+    seats,
+    hosts: [host, ...guests],
+  };
+}

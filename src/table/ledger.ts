@@ -1,0 +1,174 @@
+/**
+ * One peer's own copy of a table: the verified chain, the fold over it, and the store behind both. Entries come from
+ * anywhere and in any order; what fits next is checked (shape, chain, signatures, rules), stored, and only then
+ * shown. Nothing that comes later can change what stands here.
+ */
+
+import {BadMessage} from '../base/bad-message.ts';
+import type {AnyGame} from '../engine/game.ts';
+import {IllegalAction} from '../engine/illegal.ts';
+import {type Fact, Replay} from '../engine/replay.ts';
+import {Chain} from '../log/chain.ts';
+import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
+import {Serial} from './serial.ts';
+import type {Problem} from './view-model.ts';
+
+/** Keeps entries; resolves when the entry is durable. */
+export interface EntryStore {
+  append(n: number, text: string): Promise<void>;
+}
+
+/** Entries that came before their turn are kept, up to so many. */
+const HELD = 512;
+
+export class Ledger {
+  readonly chain: Chain;
+  readonly replay: Replay;
+  /** Milliseconds since 1970 at which entry `head` was taken in here. */
+  changedAt: number;
+  /** The first entry that was refused though it came with the host's hand, and why. */
+  firstBad: {readonly n: number; readonly problem: Problem} | null = null;
+  readonly #store: EntryStore;
+  readonly #now: () => number;
+  readonly #serial = new Serial();
+  readonly #held = new Map<number, string>();
+  readonly #listeners = new Set<() => void>();
+
+  private constructor(chain: Chain, replay: Replay, store: EntryStore, now: () => number) {
+    this.chain = chain;
+    this.replay = replay;
+    this.#store = store;
+    this.#now = now;
+    this.changedAt = now();
+  }
+
+  /**
+   * A ledger from entries that this device stored itself: links and rules are checked, signatures were before they
+   * were stored.
+   * @throws BadMessage, IllegalAction with the entry's number in `details.n`
+   */
+  static open(texts: readonly string[], game: AnyGame, store: EntryStore, now: () => number): Ledger {
+    const chain = new Chain(texts[0] ?? '');
+    const ledger = new Ledger(chain, new Replay(game, chain.header), store, now);
+    for (const text of texts.slice(1)) ledger.#fold(chain.link(text));
+    return ledger;
+  }
+
+  /** A ledger that begins with a header from outside, checked and stored. @throws BadMessage, IllegalAction */
+  static async begin(header: string, game: AnyGame, store: EntryStore, now: () => number): Promise<Ledger> {
+    const ledger = Ledger.open([header], game, store, now);
+    await ledger.chain.checkSignatures(ledger.chain.entries[0]!);
+    await store.append(0, header);
+    return ledger;
+  }
+
+  /** Number of the last entry. */
+  get head(): number {
+    return this.chain.head.n;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Takes in entries from a peer, the board or the host on this device. Known ones are skipped, later ones wait for
+   * those between. A wrong one is remembered in `firstBad` and changes nothing.
+   */
+  offer(texts: readonly string[]): Promise<void> {
+    return this.#serial.run(async () => {
+      for (const text of texts) this.#hold(text);
+      for (;;) {
+        const text = this.#held.get(this.head + 1);
+        if (text === undefined) return;
+        this.#held.delete(this.head + 1);
+        await this.#take(text);
+      }
+    });
+  }
+
+  #hold(text: string): void {
+    let n: number;
+    try {
+      n = decodeEntry(text).n;
+    } catch (error) {
+      this.#note(this.head + 1, error);
+      return;
+    }
+    if (n <= this.head) {
+      // Two entries with one number, both signed by the host, would be a fork: the one that stands here stays.
+      const known = this.chain.entries[n]!;
+      if (known.text !== text) void this.#noteFork(text, n);
+    } else if (n <= this.head + HELD) {
+      this.#held.set(n, text);
+    }
+  }
+
+  async #noteFork(text: string, n: number): Promise<void> {
+    const entry = decodeEntry(text);
+    try {
+      await this.chain.checkSignatures(entry);
+      this.#note(n, new BadMessage('table/fork', {n, hash: hashEntry(text)}));
+    } catch {
+      // Not the host's hand: anybody can write that.
+    }
+  }
+
+  async #take(text: string): Promise<void> {
+    try {
+      const entry = this.chain.examine(text);
+      await this.chain.checkSignatures(entry);
+      await this.add(entry);
+    } catch (error) {
+      this.#note(this.head + 1, error);
+    }
+  }
+
+  /** Adds the next entry, its signatures known to be good: rules, store, then the chain. @throws IllegalAction */
+  async add(entry: Entry): Promise<void> {
+    const refusal = this.replay.check(factOf(entry));
+    if (refusal) throw refusal;
+    await this.#store.append(entry.n, entry.text);
+    this.chain.link(entry.text);
+    this.#fold(entry);
+    this.changedAt = this.#now();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #fold(entry: Entry): void {
+    try {
+      this.replay.fold(factOf(entry));
+    } catch (error) {
+      if (error instanceof IllegalAction)
+        throw new IllegalAction(error.code, {
+          ...(error.rule === null ? {} : {rule: error.rule}),
+          ...(error.seat === null ? {} : {seat: error.seat}),
+          details: {...error.details, n: entry.n},
+        });
+      throw error;
+    }
+  }
+
+  #note(n: number, error: unknown): void {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    this.firstBad ??= {n, problem};
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** @returns the entry as the fold sees it; the header is none */
+export function factOf(entry: Entry): Fact {
+  if (entry.kind === 'header') throw new BadMessage('log/second-header', {n: entry.n});
+  const {n, kind, seat, basis, payload} = entry;
+  return {n, kind, seat, basis, payload};
+}
+
+/** The coded problem in an error of ours; null for a bug. */
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof BadMessage) return {code: error.code, details: error.details};
+  if (error instanceof IllegalAction)
+    return {code: error.code, details: error.rule ? {...error.details, rule: error.rule} : error.details};
+  return null;
+}

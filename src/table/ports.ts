@@ -1,0 +1,27 @@
+/** What a session needs of the device around it. */
+import type {BotQuestion} from '../bots/port.ts';
+import type {Action, AnyGame} from '../engine/game.ts';
+import type {Dealer} from '../engine/local-dealer.ts';
+import type {EntryStore} from './ledger.ts';
+import type {Lobby} from './lobby.ts';
+import type {Shape} from './view-model.ts';
+
+export interface SessionPorts {
+  /** @throws BadMessage table/unknown-game */
+  loadGame(id: string): Promise<AnyGame>;
+  readonly store: EntryStore & {lobby(lobby: Lobby): void};
+  readonly bots: {choose(question: BotQuestion): Promise<Action>};
+  readonly dealer: Dealer;
+  /** Name and mark of the person at this device. */
+  profile(): {readonly name: string; readonly shape: Shape};
+  /** 16 random bytes, base64url. */
+  nonce(): string;
+  seed(): string;
+  /** Waits before a bot moves. */
+  pause(): Promise<void>;
+  now(): number;
+  /** Checks every entry anew: chain, signatures, rules; and that they lead to this digest. */
+  recheck(texts: readonly string[], digest: string): Promise<boolean>;
+  /** Something that `view()` shows is different. */
+  changed(): void;
+}

@@ -1,0 +1,151 @@
+/** What the table screen shows, made from one peer's ledger and the state of its links. */
+import {NO_FACES} from '../engine/ask.ts';
+import type {Action, Seat} from '../engine/game.ts';
+import {IllegalAction} from '../engine/illegal.ts';
+import type {Ledger} from './ledger.ts';
+import {
+  type FairnessView,
+  type LinkState,
+  type LogItem,
+  type Problem,
+  type SeatView,
+  SHAPES,
+  type TableView,
+} from './view-model.ts';
+
+/** What the ledger does not know. */
+export interface TableSurroundings {
+  readonly tableId: string;
+  readonly name: string;
+  readonly place: TableView['place'];
+  /** Seats whose people sit at this device. */
+  readonly mine: readonly Seat[];
+  /** Hot-seat: whose eyes the screen has now; null before the curtain was first opened. */
+  readonly held: Seat | null;
+  readonly linkOf: (seat: Seat) => LinkState;
+  readonly sending: Action | null;
+  readonly refusal: Problem | null;
+  readonly trouble: Problem | null;
+  readonly shownAt: number | null;
+  readonly invite: TableView['invite'];
+  readonly agree: readonly Seat[];
+  readonly differ: readonly Seat[];
+  readonly recheck: FairnessView['recheck'];
+}
+
+export function tableView(ledger: Ledger, around: TableSurroundings): TableView {
+  const {chain, replay} = ledger;
+  const {header} = chain;
+  const {game} = replay;
+  const toAct = replay.toAct;
+  const curtain = curtainFor(around, toAct);
+  const viewer = curtain === null ? viewerOf(around) : null;
+  const shown = around.shownAt === null ? replay.state : replay.stateAt(around.shownAt);
+  const deciding = viewer !== null && around.shownAt === null && toAct.includes(viewer);
+  return {
+    screen: 'table',
+    tableId: around.tableId,
+    name: around.name,
+    game: header.game,
+    place: around.place,
+    seats: header.seats.map(
+      (seat, i): SeatView => ({
+        seat: i,
+        name: seat.name,
+        shape: SHAPES.find(shape => shape === seat.shape) ?? 'disc',
+        kind: seat.kind,
+        mine: around.mine.includes(i),
+        host: header.hosts[0] === i,
+        link: around.linkOf(i),
+      }),
+    ),
+    viewer,
+    curtain,
+    toAct,
+    waitingSince: ledger.changedAt,
+    board: game.view(shown, viewer, NO_FACES),
+    choices: deciding ? game.choices(replay.state, viewer, NO_FACES) : [],
+    sending: around.sending,
+    refusal: around.refusal,
+    trouble: around.trouble,
+    log: logItems(ledger),
+    shownAt: around.shownAt,
+    takeBack: takeBack(ledger, around, viewer),
+    fairness: fairness(ledger, around),
+    result: replay.result,
+    invite: around.invite,
+  };
+}
+
+/** With one seat here there is nothing to hide; with several, the next one has to take the device first. */
+function curtainFor({mine, held}: TableSurroundings, toAct: readonly Seat[]): Seat | null {
+  if (mine.length < 2) return null;
+  const next = toAct.find(seat => mine.includes(seat));
+  return next === undefined || next === held ? null : next;
+}
+
+const viewerOf = ({mine, held}: TableSurroundings): Seat | null =>
+  mine.length === 1 ? mine[0]! : held !== null && mine.includes(held) ? held : null;
+
+const logItems = ({replay}: Ledger): LogItem[] =>
+  replay.items.map(({n, kind, seat, payload, events}) => ({
+    n,
+    kind,
+    seat,
+    events,
+    undone: replay.undone.has(n),
+    table: kind === 'table' ? (payload as LogItem['table']) : null,
+  }));
+
+function takeBack(
+  {replay}: Ledger,
+  {mine, place}: TableSurroundings,
+  viewer: Seat | null,
+): TableView['takeBack'] {
+  const request = replay.takeBackRequest;
+  const asked = request && {
+    by: request.by,
+    to: request.to,
+    mayAnswer: request.waiting.some(seat => mine.includes(seat)),
+  };
+  // At one device, whoever acted last may take back: the others sit beside and see it.
+  const seat = place === 'here' ? (lastActor(replay.items, replay.undone, mine) ?? viewer) : viewer;
+  if (seat === null || place === 'replay') return {to: null, free: false, refusal: null, asked};
+  const option = replay.takeBackOptions(seat);
+  return option instanceof IllegalAction
+    ? {to: null, free: false, refusal: {code: option.code, details: option.details}, asked}
+    : {to: option.to, free: option.free, refusal: null, asked};
+}
+
+/** The seat of this device whose action is the latest that still counts. */
+export function lastActor(
+  items: Ledger['replay']['items'],
+  undone: ReadonlySet<number>,
+  mine: readonly Seat[],
+): Seat | null {
+  const last = items.findLast(
+    ({n, kind, seat}) => kind === 'action' && seat !== null && mine.includes(seat) && !undone.has(n),
+  );
+  return last?.seat ?? null;
+}
+
+function fairness({chain, replay, firstBad}: Ledger, around: TableSurroundings): FairnessView {
+  return {
+    dealer: chain.header.mode === 'local' ? 'device' : 'host',
+    entries: replay.head + 1,
+    checked: replay.head + 1,
+    digest: replay.digest,
+    agree: around.agree,
+    differ: around.differ,
+    firstBad,
+    draws: chain.entries.flatMap(entry =>
+      entry.kind === 'answer'
+        ? [{n: entry.n, purpose: purposeOf(replay.items[entry.n]!.events), drawn: entry.payload.drawn.flat()}]
+        : [],
+    ),
+    recheck: around.recheck,
+  };
+}
+
+/** The event of a draw names it. */
+const purposeOf = (events: readonly {readonly type: string}[]): string => events[0]?.type ?? '';
