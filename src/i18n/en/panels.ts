@@ -8,6 +8,8 @@ export const log = {
   start: (game: string) => `The table is set: ${game}`,
   setUp: 'The game is set up',
   number: (n: number) => `Entry ${n}`,
+  earlier: 'Show earlier entries',
+  shown: 'This is shown',
   undone: 'taken back',
   chance: 'Drawn',
   scrub: 'Go through the game',

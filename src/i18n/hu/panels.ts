@@ -7,6 +7,8 @@ export const log: AppText['log'] = {
   start: game => `Összeült az asztal: ${game}`,
   setUp: 'A játék elő van készítve',
   number: n => `${n}. bejegyzés`,
+  earlier: 'Korábbi bejegyzések',
+  shown: 'Ez látszik',
   undone: 'visszavonva',
   chance: 'Húzás',
   scrub: 'Visszajátszás',

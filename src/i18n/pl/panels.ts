@@ -9,6 +9,8 @@ export const log: AppText['log'] = {
   start: game => `Stół rozłożony: ${game}`,
   setUp: 'Gra jest przygotowana',
   number: n => `Wpis ${n}`,
+  earlier: 'Pokaż wcześniejsze wpisy',
+  shown: 'To widać',
   undone: 'cofnięte',
   chance: 'Losowanie',
   scrub: 'Przejdź przez grę',

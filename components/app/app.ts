@@ -1,0 +1,227 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {gameName} from '../../src/i18n/games.ts';
+import {loadText} from '../../src/i18n/index.ts';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
+import '../kit/banner.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import {installTokens} from '../kit/tokens.ts';
+import {type Overlay, say} from './act.ts';
+import './home.ts';
+import {GameTexts, Texts} from './text.ts';
+
+/** Everything but the start page is loaded when it is first needed. */
+const LOADERS: Readonly<Record<Exclude<ScreenView['screen'], 'home'> | Overlay, () => Promise<unknown>>> = {
+  new: () => import('./new-table.ts'),
+  lobby: () => import('./lobby.ts'),
+  joining: () => import('./joining.ts'),
+  table: () => import('../table/rs-table.ts'),
+  settings: () => import('./settings.ts'),
+  help: () => import('./learn.ts'),
+  join: () => import('./join.ts'),
+};
+
+/** Game whose rules are shown where no table is open. */
+const FIRST_GAME = 'puerto-rico';
+
+/**
+ * @summary The app: shows the screen of its view, in the person's language and theme. What a person says comes out
+ * as `rs-act` events.
+ *
+ * @event rs-act - CustomEvent of an `Act`.
+ */
+@customElement('rs-app')
+export class RsApp extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        min-height: 100dvh;
+        color: var(--rs-ink);
+      }
+      .problem {
+        position: fixed;
+        inset: calc(8px + env(safe-area-inset-top)) 8px auto;
+        z-index: 20;
+        max-width: 640px;
+        margin-inline: auto;
+      }
+      .next {
+        display: block;
+        font-weight: 400;
+      }
+      .drop {
+        position: fixed;
+        inset: 0;
+        z-index: 30;
+        display: grid;
+        place-items: center;
+        padding: 24px;
+        border: 4px dashed var(--rs-coral);
+        background: var(--rs-quay);
+        color: var(--rs-onquay);
+        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
+        text-align: center;
+        pointer-events: none;
+      }
+    `,
+  ];
+
+  /** Null before the app has started. */
+  @property({attribute: false}) view: AppView | null = null;
+
+  @state() private overlay: Overlay | null = null;
+  /** Screens and overlays whose code is there. */
+  @state() private loaded: ReadonlySet<string> = new Set(['home']);
+  @state() private dragging = false;
+
+  readonly #texts = new Texts(this);
+  readonly #game = new GameTexts(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    installTokens();
+    this.addEventListener('rs-open', this.#open);
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) window.addEventListener(type, this.#drag);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('rs-open', this.#open);
+    for (const type of ['dragover', 'dragleave', 'drop'] as const)
+      window.removeEventListener(type, this.#drag);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.view) return;
+    const {screen, settings} = this.view;
+    if (changed.has('view')) {
+      const old = changed.get('view');
+      if (old && old.screen.screen !== screen.screen) this.overlay = null;
+      void loadText(settings.language);
+      dress(settings);
+      if (screen.screen !== 'home') this.#load(screen.screen);
+    }
+    if (this.view.problem && 'game' in screen) this.#game.want(screen.game);
+  }
+
+  protected override updated(): void {
+    if (this.view && this.#texts.ready) document.title = this.#title(this.view.screen);
+  }
+
+  override render() {
+    if (!this.view || !this.#texts.ready) return nothing;
+    return html`${this.#screen(this.view)} ${this.#over(this.view)} ${this.#problem(this.view)}
+      ${this.dragging ? html`<div class="drop">${this.#texts.words.home.dropHere}</div>` : nothing}`;
+  }
+
+  #screen({screen, settings}: AppView) {
+    if (!this.loaded.has(screen.screen)) return nothing;
+    switch (screen.screen) {
+      case 'home':
+        return html`<rs-home .view=${screen} .settings=${settings} ?inert=${this.overlay === 'help'}></rs-home>`;
+      case 'new':
+        return html`<rs-new-table .view=${screen} .settings=${settings}></rs-new-table>`;
+      case 'lobby':
+        return html`<rs-lobby .view=${screen} .settings=${settings}></rs-lobby>`;
+      case 'joining':
+        return html`<rs-joining .view=${screen} .settings=${settings}></rs-joining>`;
+      case 'table':
+        return html`<rs-table .view=${screen} .settings=${settings}></rs-table>`;
+    }
+  }
+
+  #over({screen, settings}: AppView) {
+    if (!this.overlay || !this.loaded.has(this.overlay)) return nothing;
+    switch (this.overlay) {
+      case 'settings':
+        return html`<rs-settings .settings=${settings} @rs-close=${this.#close}></rs-settings>`;
+      case 'join':
+        return html`<rs-join @rs-close=${this.#close}></rs-join>`;
+      case 'help':
+        return html`<rs-learn
+          game=${'game' in screen ? screen.game : FIRST_GAME}
+          topic=${screen.screen === 'lobby' ? 'app-lobby' : ''}
+          @rs-close=${this.#close}
+        ></rs-learn>`;
+    }
+  }
+
+  #problem({problem}: AppView) {
+    if (!problem) return nothing;
+    const {common} = this.#texts.words;
+    const {what, next} = problemText(this.#texts.words, problem, this.#game.text?.refusals);
+    return html`<rs-banner class="problem" tone="problem">
+      ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
+      <rs-button slot="action" @click=${() => say(this, {act: 'dismissProblem'})}>${common.close}</rs-button>
+    </rs-banner>`;
+  }
+
+  #title(screen: ScreenView): string {
+    const {common, newTable, joining} = this.#texts.words;
+    switch (screen.screen) {
+      case 'home':
+        return common.title('');
+      case 'new':
+        return common.title(newTable.title);
+      case 'joining':
+        return common.title(joining.title);
+      case 'lobby':
+        return common.title(gameName(screen.game));
+      case 'table': {
+        const name = screen.name || gameName(screen.game);
+        const myMove = screen.seats.some(
+          ({seat, mine, kind}) => mine && kind === 'person' && screen.toAct.includes(seat),
+        );
+        return myMove ? common.titleYourMove(name) : common.title(name);
+      }
+    }
+  }
+
+  #load(what: keyof typeof LOADERS): void {
+    if (this.loaded.has(what)) return;
+    void LOADERS[what]().then(() => {
+      this.loaded = new Set([...this.loaded, what]);
+    });
+  }
+
+  #open = (event: CustomEvent<Overlay>): void => {
+    this.overlay = event.detail;
+    this.#load(event.detail);
+  };
+
+  #close = (): void => {
+    this.overlay = null;
+  };
+
+  /** A saved game may be dropped anywhere on the start page. */
+  #drag = (event: DragEvent): void => {
+    if (this.view?.screen.screen !== 'home' || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.dragging = event.type === 'dragover';
+    const [file] = event.dataTransfer.files;
+    if (event.type === 'drop' && file) say(this, {act: 'import', file});
+  };
+}
+
+/** Language, theme and motion stand on the document, where the tokens look for them. */
+function dress({language, theme, motion}: Settings): void {
+  const {documentElement: root} = document;
+  root.lang = language;
+  mark(root, 'theme', theme);
+  mark(root, 'motion', motion);
+}
+
+function mark(root: HTMLElement, name: 'theme' | 'motion', value: string): void {
+  if (value === 'auto') delete root.dataset[name];
+  else root.dataset[name] = value;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-app': RsApp;
+  }
+}

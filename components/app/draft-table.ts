@@ -1,0 +1,71 @@
+/** The table that is being set: what stands on the form, and what is asked of the app at the end. Pure. */
+import type {OptionField, Options} from '../../src/engine/game.ts';
+import {BOTS, type BotKind, type GameCard, type NewTable} from '../../src/table/view-model.ts';
+
+/** Who sits on a seat: somebody with a name (at a network table: whoever takes the free seat), or a bot. */
+export type Sitter = 'person' | BotKind;
+
+export interface DraftTable {
+  readonly game: GameCard;
+  readonly place: 'here' | 'network';
+  /** As many as the table has seats; the first is always a person. */
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+  readonly options: Options;
+}
+
+/** Seats of a table that nobody has changed. */
+const USUAL_SEATS = 3;
+
+export const isBot = (sitter: Sitter): sitter is BotKind => (BOTS as readonly string[]).includes(sitter);
+
+export const usualOptions = (fields: readonly OptionField[]): Options =>
+  Object.fromEntries(fields.map(field => [field.id, field.default]));
+
+export function draftOf(game: GameCard, name: string): DraftTable {
+  const seats = Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max);
+  return {
+    game,
+    place: 'network',
+    sitters: Array.from({length: seats}, () => 'person'),
+    names: [name],
+    options: usualOptions(game.options),
+  };
+}
+
+/** More seats are persons; fewer seats leave the first ones. */
+export const withSeats = (draft: DraftTable, seats: number): DraftTable => ({
+  ...draft,
+  sitters: Array.from({length: seats}, (_, seat) => draft.sitters[seat] ?? 'person'),
+});
+
+export const withSitter = (draft: DraftTable, seat: number, sitter: Sitter): DraftTable => ({
+  ...draft,
+  sitters: draft.sitters.map((old, at) => (at === seat ? sitter : old)),
+});
+
+export const withName = (draft: DraftTable, seat: number, name: string): DraftTable => ({
+  ...draft,
+  names: Array.from({length: Math.max(draft.names.length, seat + 1)}, (_, at) =>
+    at === seat ? name : (draft.names[at] ?? ''),
+  ),
+});
+
+/** How many options differ from the usual ones. */
+export const changedOptions = ({game, options}: DraftTable): number =>
+  game.options.filter(field => options[field.id] !== field.default).length;
+
+/** Persons first, then the bots; at a network table the first name is the keeper's. */
+export function tableOf(draft: DraftTable): NewTable {
+  const names = draft.sitters.flatMap((sitter, seat) =>
+    isBot(sitter) ? [] : [draft.names[seat]?.trim() ?? ''],
+  );
+  return {
+    game: draft.game.id,
+    seats: draft.sitters.length,
+    options: draft.options,
+    bots: draft.sitters.filter(isBot),
+    place: draft.place,
+    names: draft.place === 'here' ? names : names.slice(0, 1),
+  };
+}

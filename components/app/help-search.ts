@@ -1,0 +1,31 @@
+/** Finding pages of the rules, also by words of older editions. Pure. */
+import type {HelpChapter, HelpPage} from '../../src/i18n/games.ts';
+
+export interface HelpFinds {
+  readonly pages: readonly HelpPage[];
+  /** The old word that was searched for and the one that the texts use; null when the search used their words. */
+  readonly means: {readonly term: string; readonly word: string} | null;
+}
+
+/** Lower case without accents, so that "rozmiesc" finds "rozmieść". */
+export const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+/** Pages with the words of the query, those whose title has them first. */
+export function findPages(
+  chapters: readonly HelpChapter[],
+  synonyms: readonly (readonly [term: string, means: string])[],
+  query: string,
+): HelpFinds {
+  const asked = plain(query).trim();
+  const synonym = synonyms.find(([term]) => asked.length > 2 && plain(term).startsWith(asked));
+  const wanted = synonym ? [asked, plain(synonym[1])] : [asked];
+  const all = chapters.flatMap(({pages}) => pages);
+  const within = (text: string) => wanted.some(word => plain(text).includes(word));
+  const titled = all.filter(page => within(page.title));
+  const told = all.filter(page => !titled.includes(page) && within(`${page.body} ${page.rules.join(' ')}`));
+  return {
+    pages: [...titled, ...told],
+    means: synonym ? {term: synonym[0], word: synonym[1]} : null,
+  };
+}

@@ -1,0 +1,225 @@
+import '../kit/symbols/puerto-rico.ts';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import type {HelpChapter, HelpPage} from '../../src/i18n/games.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/field.ts';
+import type {RsField} from '../kit/field.ts';
+import '../kit/symbol.ts';
+import {findPages} from './help-search.ts';
+import {GameTexts, Texts} from './text.ts';
+
+/** A chapter of a game's rules, or of the app's own help. */
+interface Chapter {
+  readonly id: HelpChapter['id'] | 'app';
+  readonly pages: readonly HelpPage[];
+}
+
+/**
+ * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are
+ * the ids of the game's help texts, `role-` and a role, a building, or `app-` and a screen of the app.
+ */
+@customElement('rs-help')
+export class RsHelp extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--rs-space-4);
+        color: var(--rs-ink);
+      }
+      .pages {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+        gap: 6px;
+      }
+      h3 {
+        margin-bottom: var(--rs-space-2);
+        font-size: var(--rs-size-row);
+      }
+      .pages button {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        width: 100%;
+        height: 100%;
+        min-height: 48px;
+        padding: 6px 12px;
+        border: 0;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
+        text-align: start;
+        overflow-wrap: anywhere;
+        cursor: pointer;
+      }
+      .pages rs-symbol {
+        --rs-symbol-size: 30px;
+      }
+      article {
+        display: grid;
+        gap: var(--rs-space-3);
+        padding: var(--rs-space-4);
+        border-radius: var(--rs-radius-panel);
+        background: var(--rs-card);
+      }
+      h2 {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        font-size: var(--rs-size-name);
+        font-weight: 800;
+      }
+      h2:focus-visible {
+        outline: none;
+        box-shadow: none;
+      }
+      h2 rs-symbol {
+        --rs-symbol-size: 48px;
+      }
+      .body {
+        font-size: 1.0625rem;
+        line-height: 1.5;
+      }
+      .body::first-letter,
+      .pages span::first-letter,
+      h2 span::first-letter {
+        text-transform: capitalize;
+      }
+      .quiet {
+        color: var(--rs-ink2);
+      }
+      .rules {
+        font-size: var(--rs-size-caption);
+        overflow-wrap: anywhere;
+      }
+      .turn {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        gap: var(--rs-space-2);
+      }
+    `,
+  ];
+
+  /** Which page to open; empty for the table of contents. */
+  @property() topic = '';
+  @property() game = '';
+
+  @state() private query = '';
+
+  readonly #texts = new Texts(this);
+  readonly #game = new GameTexts(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#game.want(this.game);
+    if (changed.has('topic')) this.query = '';
+  }
+
+  override render() {
+    const {help} = this.#texts.words;
+    const chapters = this.#chapters();
+    const page = this.query
+      ? undefined
+      : chapters.flatMap(({pages}) => pages).find(({id}) => id === this.topic);
+    return html`<rs-field
+        label=${help.search}
+        hint=${help.searchHint}
+        .value=${this.query}
+        .maxLength=${60}
+        @input=${(event: Event) => {
+          this.query = (event.target as RsField).value;
+        }}
+      ></rs-field>
+      ${this.query ? this.#found() : page ? this.#page(page, chapters) : chapters.map(chapter => this.#contents(chapter))}`;
+  }
+
+  #chapters(): Chapter[] {
+    const {help} = this.#texts.words;
+    const app = Object.entries(help.screens).map(
+      ([id, words]): HelpPage => ({id: `app-${id}`, symbol: '', rules: [], ...words}),
+    );
+    return [...(this.#game.text?.help ?? []), {id: 'app', pages: app}];
+  }
+
+  #contents({id, pages}: Chapter) {
+    const {help} = this.#texts.words;
+    return html`<nav aria-labelledby=${id}>
+      <h3 id=${id}>${help.chapters[id]}</h3>
+      ${this.#list(pages)}
+    </nav>`;
+  }
+
+  #list(pages: readonly HelpPage[]) {
+    return html`<ul class="pages">
+      ${pages.map(
+        page => html`<li>
+          <button type="button" @click=${() => this.#turnTo(page.id)}>
+            ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}
+            <span>${page.title}</span>
+          </button>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  #found() {
+    const {help} = this.#texts.words;
+    const synonyms = this.#game.text?.synonyms ?? [];
+    const chapters = this.#chapters().map(chapter => ({...chapter, id: 'rules' as const}));
+    const {pages, means} = findPages(chapters, synonyms, this.query);
+    return html`<div>
+      <p role="status" class="quiet">
+        ${means ? help.means(means.term, means.word) : nothing} ${pages.length ? help.found(pages.length) : help.nothing}
+      </p>
+      ${this.#list(pages)}
+    </div>`;
+  }
+
+  #page(page: HelpPage, chapters: readonly Chapter[]) {
+    const {help} = this.#texts.words;
+    const siblings = chapters.find(({pages}) => pages.includes(page))?.pages ?? [];
+    const next = siblings[siblings.indexOf(page) + 1];
+    return html`<article>
+      <h2 tabindex="-1">
+        ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}<span>${page.title}</span>
+      </h2>
+      <p class="body">${page.body}</p>
+      ${
+        page.rules.length
+          ? html`<p class="rules quiet">
+              ${page.rules.length === 1 ? help.rule : help.rules}: ${page.rules.join(', ')}
+            </p>`
+          : nothing
+      }
+      <div class="turn">
+        <rs-button icon="learn" @click=${() => this.#turnTo('')}>${help.all}</rs-button>
+        ${
+          next
+            ? html`<rs-button variant="quiet" @click=${() => this.#turnTo(next.id)}
+                >${next.title}<rs-symbol slot="after" name="next"></rs-symbol
+              ></rs-button>`
+            : nothing
+        }
+      </div>
+    </article>`;
+  }
+
+  async #turnTo(topic: string): Promise<void> {
+    this.topic = topic;
+    this.query = '';
+    await this.updateComplete;
+    const target =
+      this.renderRoot.querySelector<HTMLElement>('h2') ?? this.renderRoot.querySelector('rs-field');
+    target?.focus({preventScroll: true});
+    target?.scrollIntoView({block: 'nearest'});
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-help': RsHelp;
+  }
+}

@@ -1,0 +1,160 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/qr.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary The invitation: QR code, join code, and the link to send. Sharing uses the device's own sheet where there
+ * is one; copying works on plain http pages as well, and where nothing works the link stands there to be selected.
+ */
+@customElement('rs-invite')
+export class RsInvite extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        gap: var(--rs-space-3);
+      }
+      .words {
+        display: grid;
+        gap: 6px;
+      }
+      .quiet {
+        color: var(--rs-ink2);
+      }
+      .code {
+        font: 800 var(--rs-size-code) / 1 var(--rs-display);
+        letter-spacing: 0.04em;
+        overflow-wrap: anywhere;
+        user-select: all;
+      }
+      .link {
+        grid-column: 1 / -1;
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rs-space-2);
+      }
+      .actions rs-button {
+        flex: 1 1 auto;
+      }
+      input {
+        width: 100%;
+        min-height: var(--rs-touch);
+        padding: 4px 12px;
+        border: 2px solid var(--rs-ink);
+        border-radius: var(--rs-radius-button);
+        background: var(--rs-card);
+        font-size: var(--rs-size-body);
+      }
+      .link p {
+        margin-top: 4px;
+      }
+      @media (max-width: 339px) {
+        :host {
+          grid-template-columns: minmax(0, 1fr);
+          justify-items: center;
+        }
+        .words {
+          justify-self: stretch;
+          text-align: center;
+        }
+      }
+      @media (min-width: 720px) {
+        :host {
+          --rs-qr-size: 208px;
+          gap: var(--rs-space-5);
+        }
+        .code {
+          font-size: 3rem;
+        }
+      }
+    `,
+  ];
+
+  @property() link = '';
+  @property() code = '';
+  /** Name of the game, for the message that goes with the link. */
+  @property() game = '';
+
+  @state() private copied: 'no' | 'yes' | 'byHand' = 'no';
+  @query('input') private field!: HTMLInputElement;
+
+  readonly #texts = new Texts(this);
+  readonly #canShare = typeof navigator.share === 'function';
+
+  override render() {
+    const {common, lobby} = this.#texts.words;
+    const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
+      ><span role="status">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
+    >`;
+    return html`<rs-qr text=${this.link} label=${lobby.qr(this.code)}></rs-qr>
+      <div class="words">
+        <span class="quiet">${lobby.scan}</span>
+        <span class="code">${this.code}</span>
+        <div class="actions">
+          ${
+            this.#canShare
+              ? html`<rs-button icon="share" @click=${this.#share}>${lobby.send}</rs-button>`
+              : nothing
+          }
+          ${this.#canShare && this.copied === 'no' ? nothing : copy}
+        </div>
+      </div>
+      <div class="link" ?hidden=${this.copied !== 'byHand'}>
+        <input readonly aria-label=${lobby.linkLabel} .value=${this.link} @focus=${() => this.field.select()} />
+        <p class="quiet">${common.copyByHand}</p>
+      </div>`;
+  }
+
+  #share = async (): Promise<void> => {
+    try {
+      await navigator.share({text: this.#texts.words.lobby.shareText(this.game), url: this.link});
+    } catch (error) {
+      // Closing the sheet is an answer; anything else means that sharing does not work here.
+      if ((error as Error).name !== 'AbortError') await this.#copy();
+    }
+  };
+
+  #copy = async (): Promise<void> => {
+    if (await this.#toClipboard()) {
+      this.copied = 'yes';
+      return;
+    }
+    this.copied = 'byHand';
+    await this.updateComplete;
+    this.field.focus();
+    this.field.select();
+  };
+
+  /** The clipboard of secure pages, or on a plain http page the old command on a selected field. */
+  async #toClipboard(): Promise<boolean> {
+    if (navigator.clipboard) {
+      try {
+        await navigator.clipboard.writeText(this.link);
+        return true;
+      } catch {
+        // Not allowed here: the old way may be.
+      }
+    }
+    const shown = this.copied;
+    this.copied = 'byHand';
+    await this.updateComplete;
+    this.field.select();
+    const done = document.execCommand('copy');
+    this.copied = shown;
+    return done;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-invite': RsInvite;
+  }
+}

@@ -1,0 +1,99 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, query, state} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import '../kit/field.ts';
+import type {RsField} from '../kit/field.ts';
+import '../kit/symbol.ts';
+import {say} from './act.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary Ways to a table that is there already: link or code, a QR code, a file.
+ *
+ * @event rs-act - `join`, `import`.
+ * @event rs-close - Given up, or on the way.
+ */
+@customElement('rs-join')
+export class RsJoin extends LitElement {
+  static override styles = [
+    base,
+    css`
+      section {
+        display: grid;
+        gap: var(--rs-space-3);
+      }
+      section + section {
+        margin-top: var(--rs-space-4);
+        padding-top: var(--rs-space-4);
+        border-top: 1.5px solid var(--rs-line);
+      }
+      h3 {
+        font-size: var(--rs-size-label);
+      }
+      .hint {
+        display: flex;
+        gap: var(--rs-space-3);
+        align-items: center;
+        color: var(--rs-ink2);
+      }
+      .hint rs-symbol {
+        --rs-symbol-size: 32px;
+      }
+    `,
+  ];
+
+  @state() private error = '';
+  @query('rs-field') private field!: RsField;
+  @query('input') private file!: HTMLInputElement;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, home} = this.#texts.words;
+    return html`<rs-dialog open heading=${home.joinTitle} closeLabel=${common.close}>
+      <section>
+        <rs-field
+          label=${home.joinLabel}
+          hint=${home.joinHint}
+          placeholder=${home.joinPlaceholder}
+          .error=${this.error}
+          .maxLength=${2000}
+          @rs-submit=${this.#join}
+        ></rs-field>
+        <rs-button variant="primary" icon="next" @click=${this.#join}>${home.joinGo}</rs-button>
+        <p class="hint"><rs-symbol name="phone"></rs-symbol>${home.joinCamera}</p>
+      </section>
+      <section>
+        <h3>${home.importTitle}</h3>
+        <p>${home.importHint}</p>
+        <rs-button icon="import" @click=${() => this.file.click()}>${home.importGo}</rs-button>
+        <input type="file" hidden accept=".json,.roadstead,application/json" @change=${this.#import} />
+      </section>
+    </rs-dialog>`;
+  }
+
+  #join = (): void => {
+    const linkOrCode = this.field.value.trim();
+    this.error = linkOrCode ? '' : this.#texts.words.home.joinEmpty;
+    if (linkOrCode) this.#done(() => say(this, {act: 'join', linkOrCode}));
+  };
+
+  #import = (): void => {
+    const file = this.file.files?.[0];
+    this.file.value = '';
+    if (file) this.#done(() => say(this, {act: 'import', file}));
+  };
+
+  #done(act: () => void): void {
+    act();
+    this.dispatchEvent(new CustomEvent('rs-close'));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-join': RsJoin;
+  }
+}

@@ -1,0 +1,187 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {JoiningView, JoinTrouble, Settings} from '../../src/table/view-model.ts';
+import '../art/anchorage.ts';
+import '../art/ship-at-anchor.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/symbol.ts';
+import {deep} from '../kit/tokens.ts';
+import {open, say} from './act.ts';
+import './screen.ts';
+import {Texts} from './text.ts';
+
+const STEPS = ['reaching', 'greeting', 'catchingUp'] as const;
+
+/** Troubles that another server or a relay may mend. */
+const MENDED_BY_SETTINGS: readonly JoinTrouble[] = ['noBroker', 'noPath'];
+
+/**
+ * @summary On the way to a table: which step, for how many seconds, and when it fails one of six causes with what to
+ * do next. Never an endless wait.
+ *
+ * @event rs-act - `retry`, `goHome`.
+ */
+@customElement('rs-joining')
+export class RsJoining extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        min-height: 52px;
+        border-bottom: 1.5px solid var(--rs-line);
+        color: var(--rs-ink2);
+      }
+      li strong {
+        flex: 1;
+        min-width: 0;
+        font: 700 var(--rs-size-row) / 1.15 var(--rs-display);
+      }
+      .now {
+        color: var(--rs-ink);
+      }
+      .dot {
+        flex: none;
+        display: grid;
+        place-items: center;
+        width: 28px;
+        height: 28px;
+        border: 2px dashed currentColor;
+        border-radius: 50%;
+      }
+      .done .dot {
+        border-style: solid;
+        border-color: var(--rs-ok);
+        color: var(--rs-ok);
+      }
+      .now .dot {
+        border: 2px solid var(--rs-edge);
+        background: var(--rs-lamp);
+      }
+      .dot rs-symbol {
+        --rs-symbol-size: 18px;
+      }
+      .question {
+        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
+      }
+      .line {
+        margin-top: 4px;
+        color: var(--rs-onquay2);
+      }
+      .trouble {
+        font-size: var(--rs-size-number);
+      }
+      .trouble h2 {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        margin-bottom: var(--rs-space-3);
+        color: var(--rs-coraltxt);
+        font-size: var(--rs-size-name);
+      }
+      .trouble p + p {
+        margin-top: var(--rs-space-2);
+      }
+      .trouble strong {
+        font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rs-space-2);
+        margin-top: var(--rs-space-3);
+      }
+      .actions [variant='primary'] {
+        flex: 1 0 auto;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: JoiningView;
+  @property({attribute: false}) settings!: Settings;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, joining} = this.#texts.words;
+    const failed = this.view.step === 'failed';
+    const {name, shape} = this.settings;
+    return html`<rs-screen
+      heading=${failed ? joining.troubleTitle : joining.title}
+      back-label=${common.toHome}
+      quay
+      @rs-back=${() => say(this, {act: 'goHome'})}
+    >
+      <rs-button
+        slot="tools"
+        variant="quiet"
+        icon="help"
+        label=${common.help}
+        @click=${() => open(this, 'help')}
+      ></rs-button>
+      <rs-anchorage slot="above">
+        <rs-ship-at-anchor shape=${shape} name=${name || '?'}></rs-ship-at-anchor>
+        <rs-ship-at-anchor></rs-ship-at-anchor>
+      </rs-anchorage>
+      <div role="status">${failed ? this.#trouble() : this.#steps()}</div>
+      <div slot="quay">${failed ? this.#nextStep() : this.#waiting()}</div>
+    </rs-screen>`;
+  }
+
+  #steps() {
+    const {joining} = this.#texts.words;
+    const now = STEPS.findIndex(step => step === this.view.step);
+    return html`<ol>
+      ${STEPS.map((step, at) => {
+        const state = at < now ? 'done' : at === now ? 'now' : 'later';
+        return html`<li class=${state} aria-current=${state === 'now' ? 'step' : nothing}>
+          <span class="dot">${state === 'done' ? html`<rs-symbol name="check"></rs-symbol>` : nothing}</span>
+          <strong>${joining.steps[step]}</strong>
+          <span>${{done: joining.stepDone, now: '', later: joining.stepLater}[state]}</span>
+        </li>`;
+      })}
+    </ol>`;
+  }
+
+  #trouble() {
+    const {joining} = this.#texts.words;
+    const {what, next} = joining.troubles[this.view.trouble ?? 'noTable'];
+    return html`<div class="trouble">
+      <h2><rs-symbol name="warning"></rs-symbol>${what}</h2>
+      <p>${next}</p>
+    </div>`;
+  }
+
+  #waiting() {
+    const {common, joining} = this.#texts.words;
+    return html`<p class="question">${joining.seconds(this.view.seconds)}</p>
+      <p class="line">${joining.patience}</p>
+      <div class="actions">
+        <rs-button @click=${() => say(this, {act: 'goHome'})}>${common.cancel}</rs-button>
+      </div>`;
+  }
+
+  #nextStep() {
+    const {common} = this.#texts.words;
+    const {trouble} = this.view;
+    return html`<div class="actions">
+      <rs-button @click=${() => say(this, {act: 'goHome'})}>${common.toHome}</rs-button>
+      ${
+        trouble && MENDED_BY_SETTINGS.includes(trouble)
+          ? html`<rs-button icon="gear" @click=${() => open(this, 'settings')}>${common.settings}</rs-button>`
+          : nothing
+      }
+      <rs-button variant="primary" @click=${() => say(this, {act: 'retry'})}>${common.retry}</rs-button>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-joining': RsJoining;
+  }
+}

@@ -1,0 +1,155 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {BOTS, type BotKind, type LobbyPlace} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/chip.ts';
+import '../kit/mark.ts';
+import '../kit/menu.ts';
+import {say} from './act.ts';
+import {Texts} from './text.ts';
+
+type Taken = Extract<LobbyPlace, {taken: true}>;
+
+const LINK_ICONS = {
+  self: 'check',
+  live: 'check',
+  connecting: 'wifi',
+  unsteady: 'wifi',
+  away: 'wifi-off',
+} as const;
+
+/**
+ * @summary One seat of the lobby: who sits there and whether all is well, or what can be done with a free one.
+ *
+ * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`.
+ */
+@customElement('rs-lobby-seat')
+export class RsLobbySeat extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px var(--rs-space-3);
+        min-height: 52px;
+        padding-block: 4px;
+      }
+      .who {
+        flex: 1 1 7.5em;
+        min-width: 0;
+      }
+      .name {
+        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      .quiet {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        align-items: center;
+        gap: 4px;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) place!: LobbyPlace;
+  /** This device keeps the table. */
+  @property({type: Boolean}) keeper = false;
+  /** This device has a seat already. */
+  @property({type: Boolean}) seated = false;
+  /** A name is needed before anybody sits down. */
+  @property({type: Boolean}) named = false;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    return this.place.taken ? this.#taken(this.place) : this.#free();
+  }
+
+  #taken(place: Taken) {
+    const {common, lobby} = this.#texts.words;
+    const ready = place.link === 'self' || place.link === 'live';
+    const who = place.mine
+      ? place.keeper
+        ? lobby.youKeep
+        : lobby.youSit
+      : place.keeper
+        ? lobby.keeps
+        : place.bot
+          ? common.bots[place.bot]
+          : '';
+    return html`<rs-mark shape=${place.shape} name=${place.name || '?'}></rs-mark>
+      <div class="who">
+        <p class="name" dir="auto">${place.name}</p>
+        ${who ? html`<p class="quiet">${who}</p>` : nothing}
+      </div>
+      <div class="actions">
+        <rs-chip icon=${LINK_ICONS[place.link]} tone=${ready ? 'ok' : 'move'}
+          >${ready ? lobby.ready : common.links[place.link]}</rs-chip
+        >
+        ${this.#menu(place)}
+      </div>`;
+  }
+
+  #menu(place: Taken) {
+    const {lobby} = this.#texts.words;
+    const items = [
+      ...(place.mine ? [{value: 'standUp', label: lobby.standUp, icon: 'person'}] : []),
+      ...(this.keeper && !place.mine ? [{value: 'clearPlace', label: lobby.remove, icon: 'close'}] : []),
+    ];
+    if (items.length === 0) return nothing;
+    return html`<rs-menu
+      icon="more"
+      label=${lobby.seatMenu(place.name)}
+      .items=${items}
+      @rs-choose=${(event: CustomEvent<{value: string}>) =>
+        say(
+          this,
+          event.detail.value === 'standUp' ? {act: 'standUp'} : {act: 'clearPlace', place: place.place},
+        )}
+    ></rs-menu>`;
+  }
+
+  #free() {
+    const {common, lobby} = this.#texts.words;
+    const {place} = this.place;
+    return html`<rs-mark></rs-mark>
+      <div class="who">
+        <p class="name">${common.freeSeat}</p>
+        <p class="quiet">${this.keeper ? lobby.freeHint : lobby.freeHintGuest}</p>
+      </div>
+      <div class="actions">
+        ${
+          this.named
+            ? html`<rs-button @click=${() => say(this, {act: 'sit', place})}
+                >${this.seated ? lobby.move : lobby.sit}</rs-button
+              >`
+            : nothing
+        }
+        ${
+          this.keeper
+            ? html`<rs-menu
+                icon="bot"
+                label=${lobby.addBotTo(place + 1)}
+                .items=${BOTS.map(bot => ({value: bot, label: common.bots[bot], icon: 'bot'}))}
+                @rs-choose=${(event: CustomEvent<{value: BotKind}>) =>
+                  say(this, {act: 'addBot', place, bot: event.detail.value})}
+              ></rs-menu>`
+            : nothing
+        }
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-lobby-seat': RsLobbySeat;
+  }
+}

@@ -1,0 +1,238 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
+import {gameName} from '../../src/i18n/games.ts';
+import {isolate} from '../../src/i18n/plural.ts';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {LobbyPlace, LobbyView, Settings, Shape} from '../../src/table/view-model.ts';
+import '../art/anchorage.ts';
+import '../art/ship-at-anchor.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/field.ts';
+import type {RsField} from '../kit/field.ts';
+import '../kit/symbol.ts';
+import {deep} from '../kit/tokens.ts';
+import {open, say} from './act.ts';
+import './invite.ts';
+import './lobby-seat.ts';
+import {NAME_LENGTH} from './name.ts';
+import './screen.ts';
+import './shape-picker.ts';
+import {GameTexts, Texts} from './text.ts';
+
+type Taken = Extract<LobbyPlace, {taken: true}>;
+
+/**
+ * @summary The lobby: each seat is a ship at anchor; who comes by the link sits down here, and whoever keeps the
+ * table starts the game. The name is typed once, on the first visit.
+ *
+ * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`, `start`, `goHome`; `settings` with the first name.
+ */
+@customElement('rs-lobby')
+export class RsLobby extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      rs-invite {
+        margin-bottom: var(--rs-space-3);
+      }
+      li {
+        border-top: 1.5px solid var(--rs-line);
+      }
+      .watchers {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        padding-inline: 8px;
+        font: 700 var(--rs-size-key) / 1 var(--rs-display);
+      }
+      .watchers rs-symbol {
+        --rs-symbol-size: 22px;
+      }
+      .decide {
+        display: grid;
+        gap: var(--rs-space-2);
+      }
+      .question {
+        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      .line {
+        color: var(--rs-onquay2);
+        overflow-wrap: anywhere;
+      }
+      .row {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(112px, auto);
+        align-items: center;
+        gap: var(--rs-space-3);
+      }
+      @media (max-width: 339px) {
+        .row {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: LobbyView;
+  @property({attribute: false}) settings!: Settings;
+
+  @state() private error = '';
+  @state() private typed = '';
+  @query('rs-field') private field!: RsField | null;
+
+  readonly #texts = new Texts(this);
+  readonly #game = new GameTexts(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('view')) this.#game.want(this.view.game);
+  }
+
+  override render() {
+    const {common, lobby} = this.#texts.words;
+    const {view} = this;
+    const game = gameName(view.game);
+    const minutes = this.#game.text?.length(view.places.length);
+    const seats = common.seats(view.places.length);
+    return html`<rs-screen
+      heading=${game}
+      sub=${minutes ? `${seats} · ${minutes}` : seats}
+      back-label=${common.toHome}
+      quay
+      @rs-back=${() => say(this, {act: 'goHome'})}
+    >
+      ${
+        view.watchers > 0
+          ? html`<span slot="tools" class="watchers"
+              ><rs-symbol name="eye" label=${lobby.watchers(view.watchers)}></rs-symbol
+              ><span aria-hidden="true">${view.watchers}</span></span
+            >`
+          : nothing
+      }
+      <rs-button
+        slot="tools"
+        variant="quiet"
+        icon="help"
+        label=${common.help}
+        @click=${() => open(this, 'help')}
+      ></rs-button>
+      <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
+      <rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>
+      <ul aria-label=${lobby.seats}>
+        ${view.places.map(
+          place => html`<li>
+            <rs-lobby-seat
+              .place=${place}
+              ?keeper=${view.keeper}
+              ?seated=${view.mine !== null}
+              ?named=${this.settings.name !== ''}
+            ></rs-lobby-seat>
+          </li>`,
+        )}
+      </ul>
+      <div slot="quay" class="decide">${this.#quay()}</div>
+    </rs-screen>`;
+  }
+
+  #ship(place: LobbyPlace) {
+    return place.taken
+      ? html`<rs-ship-at-anchor
+          shape=${place.shape}
+          name=${place.name || '?'}
+          ?bot=${place.kind === 'bot'}
+        ></rs-ship-at-anchor>`
+      : html`<rs-ship-at-anchor></rs-ship-at-anchor>`;
+  }
+
+  #quay() {
+    const {lobby} = this.#texts.words;
+    const {keeper, mine, notReady} = this.view;
+    if (mine === null) return this.#sitDown();
+    if (!keeper) return this.#words(lobby.waiting, [this.#keeperStarts(), ...this.#missing()]);
+    const reasons = this.#missing();
+    if (notReady && reasons.length === 0)
+      reasons.push(problemText(this.#texts.words, notReady, this.#game.text?.refusals).what);
+    return html`<div class="row">
+      <div>${this.#words(lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
+      <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => say(this, {act: 'start'})}
+        >${lobby.start}</rs-button
+      >
+    </div>`;
+  }
+
+  #sitDown() {
+    const {lobby} = this.#texts.words;
+    const free = this.view.places.find(place => !place.taken);
+    if (!free) return this.#words(lobby.noSeatQuestion, [lobby.watch]);
+    const {name, shape} = this.settings;
+    if (name)
+      return html`${this.#words(lobby.takeSeatQuestion, [this.#keeperStarts()])}
+        <rs-button variant="primary" @click=${() => say(this, {act: 'sit', place: free.place})}
+          >${lobby.takeSeatAs(isolate(name))}</rs-button
+        >`;
+    return html`<rs-field
+        label=${lobby.yourName}
+        hint=${lobby.nameHint}
+        placeholder=${lobby.namePlaceholder}
+        autocomplete="nickname"
+        .error=${this.error}
+        .maxLength=${NAME_LENGTH}
+        @input=${() => {
+          this.typed = this.field?.value ?? '';
+        }}
+        @rs-submit=${() => this.#firstSeat(free.place)}
+      ></rs-field>
+      <rs-shape-picker
+        shape=${shape}
+        name=${this.typed}
+        @rs-shape=${(event: CustomEvent<Shape>) =>
+          say(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
+      ></rs-shape-picker>
+      <rs-button variant="primary" @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button>`;
+  }
+
+  #words(question: string, lines: readonly string[]) {
+    return html`<p class="question">${question}</p>
+      ${lines.map(line => html`<p class="line">${line}</p>`)}`;
+  }
+
+  /** Who is not there yet, in sentences. */
+  #missing(): string[] {
+    const {common, lobby} = this.#texts.words;
+    const {places} = this.view;
+    const free = places.filter(place => !place.taken).length;
+    const absent = places.filter(
+      (place): place is Taken => place.taken && place.link !== 'self' && place.link !== 'live',
+    );
+    return [
+      ...(absent.length ? [lobby.connecting(common.list(absent.map(({name}) => isolate(name))))] : []),
+      ...(free ? [lobby.stillFree(free)] : []),
+    ];
+  }
+
+  #keeperStarts(): string {
+    const {lobby} = this.#texts.words;
+    const keeper = this.view.places.find((place): place is Taken => place.taken && place.keeper);
+    return keeper?.name ? lobby.waitForKeeper(isolate(keeper.name)) : lobby.waitForKeeperNoName;
+  }
+
+  /** The first name goes into the settings, then its owner sits down. */
+  #firstSeat(place: number): void {
+    const name = this.field?.value.trim() ?? '';
+    this.error = name ? '' : this.#texts.words.lobby.nameFirst;
+    if (!name) {
+      this.field?.focus();
+      return;
+    }
+    say(this, {act: 'settings', settings: {...this.settings, name}});
+    say(this, {act: 'sit', place});
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-lobby': RsLobby;
+  }
+}

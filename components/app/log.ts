@@ -1,0 +1,226 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
+import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/mark.ts';
+import '../kit/symbol.ts';
+import {say} from './act.ts';
+import {nameOf, sentencesOf} from './log-words.ts';
+import './scrubber.ts';
+import {GameTexts, Texts} from './text.ts';
+
+/** Entries that are drawn at first, and with each tap on "earlier". */
+const PAGE = 80;
+
+/**
+ * @summary The log in sentences, newest first. A tap on an entry shows what can be done from there: see the board as
+ * it was, try out another line in private, take back.
+ *
+ * @event rs-act - `scrub`, `branch`, `takeBack`, `export`.
+ */
+@customElement('rs-log')
+export class RsLog extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        color: var(--rs-ink);
+      }
+      .top {
+        position: sticky;
+        top: 0;
+        z-index: 1;
+        padding-bottom: var(--rs-space-2);
+        border-bottom: 1.5px solid var(--rs-line);
+        background: var(--rs-log-ground, var(--rs-sand));
+      }
+      li {
+        border-bottom: 1.5px solid var(--rs-line);
+      }
+      .entry {
+        display: grid;
+        grid-template-columns: 26px minmax(0, 1fr) auto;
+        align-items: start;
+        gap: var(--rs-space-2);
+        width: 100%;
+        min-height: var(--rs-touch);
+        padding: 9px 0;
+        border: 0;
+        background: none;
+        text-align: start;
+        cursor: pointer;
+      }
+      .entry rs-mark {
+        --rs-mark-size: 24px;
+      }
+      .entry rs-symbol {
+        --rs-symbol-size: 22px;
+        color: var(--rs-ink2);
+      }
+      .said {
+        display: block;
+        padding-top: 2px;
+        overflow-wrap: anywhere;
+      }
+      .undone .said {
+        color: var(--rs-ink2);
+        text-decoration: line-through;
+      }
+      .number {
+        padding-top: 3px;
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      .here {
+        border-left: 4px solid var(--rs-coral2);
+        padding-left: 8px;
+      }
+      .tag {
+        display: block;
+        color: var(--rs-coraltxt);
+        font-weight: 700;
+      }
+      .from {
+        display: grid;
+        gap: var(--rs-space-2);
+        padding: 0 0 12px 34px;
+      }
+      .from p {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      .from div {
+        display: grid;
+        justify-items: start;
+        gap: 4px;
+      }
+      .bottom {
+        display: grid;
+        justify-items: start;
+        gap: var(--rs-space-2);
+        margin-top: var(--rs-space-4);
+      }
+      .bottom p {
+        color: var(--rs-ink2);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: TableView;
+
+  @state() private opened: number | null = null;
+  @state() private shown = PAGE;
+
+  readonly #texts = new Texts(this);
+  readonly #game = new GameTexts(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('view')) this.#game.want(this.view.game);
+  }
+
+  override render() {
+    const {log} = this.#texts.words;
+    const last = this.view.log.at(-1)?.n ?? 0;
+    const told = this.view.log
+      .slice(-this.shown)
+      .map(item => ({item, said: sentencesOf(item, this.view, this.#texts.words, this.#game.text)}))
+      .filter(({said}) => said.length > 0)
+      .reverse();
+    if (this.view.log.length === 0) return html`<p>${log.empty}</p>`;
+    return html`<div class="top">
+        <rs-scrubber .at=${this.view.shownAt} .last=${last}></rs-scrubber>
+      </div>
+      <ol reversed>
+        ${repeat(
+          told,
+          ({item}) => item.n,
+          ({item, said}) => this.#entry(item, said),
+        )}
+      </ol>
+      <div class="bottom">
+        ${
+          this.shown < this.view.log.length
+            ? html`<rs-button
+                @click=${() => {
+                  this.shown += PAGE;
+                }}
+                >${log.earlier}</rs-button
+              >`
+            : nothing
+        }
+        <rs-button icon="export" @click=${() => say(this, {act: 'export', tableId: this.view.tableId})}
+          >${log.export}</rs-button
+        >
+        <p>${log.exportHint}</p>
+      </div>`;
+  }
+
+  #entry(item: LogItem, said: readonly string[]) {
+    const {log} = this.#texts.words;
+    const open = this.opened === item.n;
+    const here = this.view.shownAt === item.n;
+    return html`<li class="${item.undone ? 'undone' : ''} ${here ? 'here' : ''}">
+      <button
+        type="button"
+        class="entry"
+        aria-expanded=${open}
+        aria-current=${here ? 'step' : nothing}
+        @click=${() => {
+          this.opened = open ? null : item.n;
+        }}
+      >
+        ${this.#mark(item)}
+        <span
+          >${said.map(line => html`<span class="said">${line}</span>`)}
+          ${item.undone ? html`<span class="tag">${log.undone}</span>` : nothing}</span
+        >
+        <span class="number"><span class="hidden-text">${log.number(item.n)}</span><span aria-hidden="true">${item.n}</span></span>
+      </button>
+      ${open ? this.#from(item) : nothing}
+    </li>`;
+  }
+
+  #mark({seat, kind}: LogItem) {
+    const who = seat === null ? undefined : this.view.seats[seat];
+    if (who)
+      return html`<rs-mark shape=${who.shape} name=${who.name} label=${nameOf(this.view)(who.seat)}></rs-mark>`;
+    return html`<rs-symbol name=${kind === 'header' ? 'flag' : 'play'}></rs-symbol>`;
+  }
+
+  #from({n}: LogItem) {
+    const {log} = this.#texts.words;
+    const {takeBack, place} = this.view;
+    const last = this.view.log.at(-1)?.n ?? 0;
+    const backwards = place !== 'replay' && takeBack.to !== null && n >= takeBack.to && n < last;
+    return html`<div class="from">
+      <div>
+        <rs-button icon="eye" @click=${() => say(this, {act: 'scrub', to: n === last ? null : n})}
+          >${log.show(n)}</rs-button
+        >
+      </div>
+      <div>
+        <rs-button icon="play" @click=${() => say(this, {act: 'branch', from: n})}>${log.branch}</rs-button>
+        <p>${log.branchHint}</p>
+      </div>
+      ${
+        backwards
+          ? html`<div>
+              <rs-button icon="undo" @click=${() => say(this, {act: 'takeBack', to: n})}
+                >${log.takeBack}</rs-button
+              >
+              ${takeBack.free && n === takeBack.to ? nothing : html`<p>${log.takeBackHint}</p>`}
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-log': RsLog;
+  }
+}

@@ -1,0 +1,365 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import type {Options} from '../../src/engine/game.ts';
+import {gameName, gameSymbol} from '../../src/i18n/games.ts';
+import {BOTS, type NewTableView, type Settings, SHAPES} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/mark.ts';
+import '../kit/segment.ts';
+import '../kit/symbol.ts';
+import {open, say} from './act.ts';
+import {
+  changedOptions,
+  type DraftTable,
+  draftOf,
+  isBot,
+  type Sitter,
+  tableOf,
+  withName,
+  withSeats,
+  withSitter,
+} from './draft-table.ts';
+import {NAME_LENGTH} from './name.ts';
+import './options-form.ts';
+import './screen.ts';
+import './select.ts';
+import {GameTexts, Texts} from './text.ts';
+
+/**
+ * @summary Sets a table: the defaults are a table to which friends are invited, so that one tap is enough.
+ *
+ * @event rs-act - `create`, `goHome`; `settings` when the own name was typed here.
+ */
+@customElement('rs-new-table')
+export class RsNewTable extends LitElement {
+  static override styles = [
+    base,
+    css`
+      section,
+      details {
+        padding-block: var(--rs-space-3) var(--rs-space-4);
+        border-bottom: 1.5px solid var(--rs-line);
+      }
+      section:first-child {
+        padding-top: 0;
+      }
+      h2,
+      summary {
+        margin-bottom: var(--rs-space-2);
+        font: 700 var(--rs-size-label) / 1.2 var(--rs-display);
+      }
+      .game,
+      .place {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        padding: 10px 12px;
+        border: var(--rs-stroke-choice) solid transparent;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+        cursor: pointer;
+      }
+      .games,
+      .places {
+        display: grid;
+        gap: var(--rs-space-2);
+      }
+      .chosen {
+        border-color: var(--rs-coral2);
+      }
+      .game:has(:focus-visible),
+      .place:has(:focus-visible) {
+        outline: 3px solid var(--rs-ink);
+        outline-offset: 2px;
+      }
+      .game rs-symbol {
+        --rs-symbol-size: 44px;
+      }
+      .place rs-symbol {
+        --rs-symbol-size: 30px;
+      }
+      input[type='radio'] {
+        position: absolute;
+        opacity: 0;
+      }
+      strong {
+        display: block;
+        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
+      }
+      .quiet {
+        color: var(--rs-ink2);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-2);
+        padding-block: 4px;
+      }
+      li .name {
+        flex: 1;
+        min-width: 0;
+        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      li input {
+        flex: 1;
+        min-width: 0;
+        width: 0;
+        min-height: var(--rs-touch);
+        padding: 4px 12px;
+        border: 2px solid var(--rs-ink);
+        border-radius: var(--rs-radius-button);
+        background: var(--rs-card);
+        font-size: var(--rs-size-number);
+      }
+      li input::placeholder {
+        color: var(--rs-ink2);
+        opacity: 1;
+      }
+      rs-select {
+        flex: none;
+        width: min(46%, 190px);
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-2);
+        min-height: var(--rs-touch);
+        margin: 0;
+        cursor: pointer;
+        list-style: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      summary rs-symbol {
+        --rs-symbol-size: 18px;
+        margin-inline-start: auto;
+        rotate: 90deg;
+      }
+      details[open] summary rs-symbol {
+        rotate: -90deg;
+      }
+      details {
+        border-bottom: 0;
+        padding-top: 4px;
+      }
+      .decide {
+        display: grid;
+        gap: var(--rs-space-2);
+      }
+      .decide p {
+        color: var(--rs-onquay2);
+      }
+      @media (min-width: 600px) {
+        .places {
+          grid-template-columns: 1fr 1fr;
+        }
+        .decide {
+          grid-template-columns: 1fr minmax(280px, auto);
+          align-items: center;
+        }
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: NewTableView;
+  @property({attribute: false}) settings!: Settings;
+
+  @state() private draft: DraftTable | null = null;
+
+  readonly #texts = new Texts(this);
+  readonly #game = new GameTexts(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const [first] = this.view.games;
+    if (changed.has('view') && !this.draft && first) this.draft = draftOf(first, this.settings.name);
+    if (this.draft) this.#game.want(this.draft.game.id);
+  }
+
+  override render() {
+    const {common, newTable} = this.#texts.words;
+    const {draft} = this;
+    if (!draft) return nothing;
+    return html`<rs-screen
+      heading=${newTable.title}
+      back-label=${common.toHome}
+      quay
+      @rs-back=${() => say(this, {act: 'goHome'})}
+    >
+      <rs-button
+        slot="tools"
+        variant="quiet"
+        icon="help"
+        label=${common.help}
+        @click=${() => open(this, 'help')}
+      ></rs-button>
+      ${this.#games(draft)} ${this.#places(draft)} ${this.#seats(draft)} ${this.#options(draft)}
+      ${this.#quay(draft)}
+    </rs-screen>`;
+  }
+
+  #games(draft: DraftTable) {
+    const {newTable} = this.#texts.words;
+    return html`<section class="games" role="radiogroup" aria-label=${newTable.game}>
+      ${this.view.games.map(game => {
+        const chosen = game.id === draft.game.id;
+        return html`<label class="game ${chosen ? 'chosen' : ''}">
+          <input
+            type="radio"
+            name="game"
+            .checked=${chosen}
+            @change=${() => {
+              this.draft = draftOf(game, this.settings.name);
+            }}
+          />
+          <rs-symbol name=${gameSymbol(game.id)}></rs-symbol>
+          <span
+            ><strong>${gameName(game.id)}</strong>
+            <span class="quiet">${chosen ? this.#game.text?.tagline : nothing}</span></span
+          >
+        </label>`;
+      })}
+    </section>`;
+  }
+
+  #places(draft: DraftTable) {
+    const {newTable} = this.#texts.words;
+    const places = [
+      {id: 'network', icon: 'share', name: newTable.network, hint: newTable.networkHint},
+      {id: 'here', icon: 'phone', name: newTable.here, hint: newTable.hereHint},
+    ] as const;
+    return html`<section role="radiogroup" aria-labelledby="place">
+      <h2 id="place">${newTable.place}</h2>
+      <div class="places">
+        ${places.map(
+          ({id, icon, name, hint}) => html`<label class="place ${id === draft.place ? 'chosen' : ''}">
+            <input
+              type="radio"
+              name="place"
+              .checked=${id === draft.place}
+              @change=${() => {
+                this.draft = {...draft, place: id};
+              }}
+            />
+            <rs-symbol name=${icon}></rs-symbol>
+            <span><strong>${name}</strong><span class="quiet">${hint}</span></span>
+          </label>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  #seats(draft: DraftTable) {
+    const {newTable} = this.#texts.words;
+    const {min, max} = draft.game.seats;
+    const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
+    return html`<section>
+      <h2>${newTable.seats}</h2>
+      <rs-segment
+        label=${newTable.seats}
+        .options=${counts.map(value => ({value, label: value}))}
+        .value=${String(draft.sitters.length)}
+        @change=${(event: CustomEvent<{value: string}>) => {
+          this.draft = withSeats(draft, Number(event.detail.value));
+        }}
+      ></rs-segment>
+      <ul>
+        ${draft.sitters.map((sitter, seat) => this.#seat(draft, sitter, seat))}
+      </ul>
+    </section>`;
+  }
+
+  #seat(draft: DraftTable, sitter: Sitter, seat: number) {
+    const {common, newTable} = this.#texts.words;
+    const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
+    const typed = sitter === 'person' && (draft.place === 'here' || seat === 0);
+    const person = draft.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
+    const name = isBot(sitter) ? common.bots[sitter] : person;
+    const kinds = [
+      {value: 'person', label: person},
+      ...BOTS.map(bot => ({value: bot, label: common.bots[bot]})),
+    ];
+    return html`<li>
+      <rs-mark
+        shape=${seat === 0 ? this.settings.shape : shape}
+        name=${typed ? draft.names[seat] || newTable.defaultName(seat + 1) : isBot(sitter) ? name : ''}
+      ></rs-mark>
+      ${
+        typed
+          ? html`<input
+              aria-label=${newTable.nameOf(seat + 1)}
+              placeholder=${newTable.defaultName(seat + 1)}
+              maxlength=${NAME_LENGTH}
+              autocomplete=${seat === 0 ? 'nickname' : 'off'}
+              spellcheck="false"
+              .value=${draft.names[seat] ?? ''}
+              @input=${(event: Event) => {
+                this.draft = withName(draft, seat, (event.target as HTMLInputElement).value);
+              }}
+            />`
+          : html`<span class="name">${isBot(sitter) ? newTable.seat(seat + 1) : common.freeSeat}</span>`
+      }
+      ${
+        seat === 0
+          ? nothing
+          : html`<rs-select
+              label=${newTable.kind(seat + 1)}
+              .options=${kinds}
+              .value=${sitter}
+              @change=${(event: CustomEvent<{value: Sitter}>) => {
+                this.draft = withSitter(draft, seat, event.detail.value);
+              }}
+            ></rs-select>`
+      }
+    </li>`;
+  }
+
+  #options(draft: DraftTable) {
+    const {newTable} = this.#texts.words;
+    if (draft.game.options.length === 0) return nothing;
+    const changed = changedOptions(draft);
+    return html`<details>
+      <summary>
+        ${newTable.options}
+        <span class="quiet">${changed ? newTable.optionsChanged(changed) : newTable.optionsDefault}</span>
+        <rs-symbol name="next"></rs-symbol>
+      </summary>
+      <rs-options-form
+        .fields=${draft.game.options}
+        .options=${draft.options}
+        .text=${this.#game.text}
+        @rs-options=${(event: CustomEvent<Options>) => {
+          this.draft = {...draft, options: event.detail};
+        }}
+      ></rs-options-form>
+    </details>`;
+  }
+
+  #quay(draft: DraftTable) {
+    const {newTable} = this.#texts.words;
+    const bots = draft.sitters.filter(isBot).length;
+    const minutes = this.#game.text?.length(draft.sitters.length);
+    const summary = newTable.summary(draft.sitters.length, bots);
+    return html`<div slot="quay" class="decide">
+      <p>${minutes ? `${summary} · ${minutes}` : summary}</p>
+      <rs-button variant="primary" @click=${() => this.#create(draft)}
+        >${draft.place === 'network' ? newTable.createInvite : newTable.create}</rs-button
+      >
+    </div>`;
+  }
+
+  /** The own name is typed once, here or anywhere else: it is kept with the settings. */
+  #create(draft: DraftTable): void {
+    const name = draft.names[0]?.trim() ?? '';
+    if (name && name !== this.settings.name) say(this, {act: 'settings', settings: {...this.settings, name}});
+    say(this, {act: 'create', table: tableOf(draft)});
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-new-table': RsNewTable;
+  }
+}

@@ -1,0 +1,79 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {OptionField, Options} from '../../src/engine/game.ts';
+import type {GameText} from '../../src/i18n/games.ts';
+import {base} from '../kit/base.ts';
+import '../kit/segment.ts';
+import '../kit/switch.ts';
+import './select.ts';
+
+/** More values than this go into a list instead of a row of buttons. */
+const SEGMENTS = 3;
+
+/**
+ * @summary The settings of a game, drawn from its fields: one line of effect each.
+ *
+ * @event rs-options - CustomEvent of `Options`: the person changed one.
+ */
+@customElement('rs-options-form')
+export class RsOptionsForm extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--rs-space-4);
+      }
+      .pick {
+        display: grid;
+        justify-items: start;
+        gap: 6px;
+      }
+      .label {
+        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
+      }
+      .effect {
+        color: var(--rs-ink2);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) fields: readonly OptionField[] = [];
+  @property({attribute: false}) options: Options = {};
+  @property({attribute: false}) text: GameText | null = null;
+
+  override render() {
+    return this.fields.map(field => {
+      const words = this.text?.options[field.id];
+      const label = words?.label ?? field.id;
+      if (field.kind === 'switch')
+        return html`<rs-switch
+          .checked=${this.options[field.id] === true}
+          @change=${(event: Event) => this.#set(field.id, (event.target as HTMLInputElement).checked)}
+          >${label}<span slot="hint">${words?.effect}</span></rs-switch
+        >`;
+      const chosen = String(this.options[field.id]);
+      const values = field.values.map(value => ({value, label: words?.values[value] ?? value}));
+      const change = (event: CustomEvent<{value: string}>) => this.#set(field.id, event.detail.value);
+      return html`<div class="pick">
+        <span class="label">${label}</span>
+        <span class="effect">${words?.effect}</span>
+        ${
+          values.length > SEGMENTS
+            ? html`<rs-select label=${label} .options=${values} .value=${chosen} @change=${change}></rs-select>`
+            : html`<rs-segment label=${label} .options=${values} .value=${chosen} @change=${change}></rs-segment>`
+        }
+      </div>`;
+    });
+  }
+
+  #set(id: string, value: boolean | string): void {
+    this.dispatchEvent(new CustomEvent<Options>('rs-options', {detail: {...this.options, [id]: value}}));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-options-form': RsOptionsForm;
+  }
+}

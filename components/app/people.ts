@@ -1,0 +1,132 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {gameName} from '../../src/i18n/games.ts';
+import type {LinkState, TableView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/chip.ts';
+import '../kit/mark.ts';
+import {say} from './act.ts';
+import './invite.ts';
+import {Texts} from './text.ts';
+
+const ICONS: Readonly<Record<LinkState, string>> = {
+  self: 'phone',
+  live: 'check',
+  connecting: 'wifi',
+  unsteady: 'wifi',
+  away: 'wifi-off',
+};
+
+/**
+ * @summary Who is at the table, how each is connected, and the invitation once more.
+ *
+ * @event rs-act - `syncNow`.
+ */
+@customElement('rs-people')
+export class RsPeople extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--rs-space-4);
+        color: var(--rs-ink);
+      }
+      section {
+        display: grid;
+        gap: var(--rs-space-2);
+      }
+      h3 {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-label);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        min-height: 52px;
+        border-top: 1.5px solid var(--rs-line);
+      }
+      .who {
+        flex: 1;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .who strong {
+        display: block;
+        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
+      }
+      .quiet {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      rs-chip {
+        text-align: end;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: TableView;
+
+  @state() private asked = false;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {people} = this.#texts.words;
+    const {invite, place, seats} = this.view;
+    return html`<section>
+        <h3>${people.players}</h3>
+        <ul>
+          ${seats.map(seat => this.#seat(seat))}
+        </ul>
+      </section>
+      ${
+        place === 'network'
+          ? html`<section>
+              <rs-button icon="wifi" @click=${this.#sync}>${people.sync}</rs-button>
+              <p class="quiet" role="status">${this.asked ? people.syncing : people.syncHint}</p>
+            </section>`
+          : nothing
+      }
+      <section>
+        <h3>${people.invite}</h3>
+        ${
+          invite
+            ? html`<rs-invite link=${invite.link} code=${invite.code} game=${gameName(this.view.game)}></rs-invite>
+                <p class="quiet">${people.inviteHint}</p>`
+            : html`<p>${people.noInvite}</p>`
+        }
+      </section>`;
+  }
+
+  #seat({name, shape, kind, host, link}: TableView['seats'][number]) {
+    const {common, people} = this.#texts.words;
+    const well = link === 'self' || link === 'live';
+    const about = [
+      ...(kind === 'bot' ? [common.bot] : []),
+      ...(host ? [people.host] : []),
+      ...(well ? [] : [people.linkHints[link]]),
+    ];
+    return html`<li>
+      <rs-mark shape=${shape} name=${name}></rs-mark>
+      <span class="who"
+        ><strong dir="auto">${name}</strong
+        >${about.length ? html`<span class="quiet">${about.join(' · ')}</span>` : nothing}</span
+      >
+      <rs-chip icon=${ICONS[link]} tone=${well ? 'ok' : 'move'}>${common.links[link]}</rs-chip>
+    </li>`;
+  }
+
+  #sync = (): void => {
+    this.asked = true;
+    say(this, {act: 'syncNow'});
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-people': RsPeople;
+  }
+}

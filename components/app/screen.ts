@@ -1,0 +1,159 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import {deep} from '../kit/tokens.ts';
+import '../kit/wave.ts';
+
+/**
+ * @summary The frame of a screen: bar with the way back, land that scrolls, quay at the bottom where you decide.
+ * On low screens (a phone on its side, text at 200 %) everything scrolls together.
+ *
+ * @event rs-back - The person wants to go back.
+ * @slot - The land.
+ * @slot tools - Buttons at the end of the bar.
+ * @slot above - A picture between bar and land, over the whole width.
+ * @slot quay - What is decided; without it there is no quay.
+ */
+@customElement('rs-screen')
+export class RsScreen extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        height: 100dvh;
+        background: var(--rs-sand);
+        color: var(--rs-ink);
+      }
+      header {
+        flex: none;
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-1);
+        min-height: 48px;
+        padding: env(safe-area-inset-top) calc(4px + env(safe-area-inset-right)) 0
+          calc(4px + env(safe-area-inset-left));
+        background: var(--rs-sand);
+      }
+      .title {
+        flex: 1;
+        min-width: 0;
+        padding-block: 4px;
+        overflow-wrap: anywhere;
+      }
+      h1 {
+        font-size: var(--rs-size-row);
+        font-weight: 800;
+      }
+      .title p {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      .tools {
+        display: flex;
+        align-items: center;
+      }
+      main {
+        flex: 1;
+        min-height: 0;
+        overflow: auto;
+        overscroll-behavior: contain;
+        scroll-padding-block: 16px 32px;
+      }
+      .column {
+        width: 100%;
+        max-width: var(--rs-column, 720px);
+        margin-inline: auto;
+        padding: var(--rs-space-3) calc(var(--rs-space-3) + env(safe-area-inset-right)) 28px
+          calc(var(--rs-space-3) + env(safe-area-inset-left));
+      }
+      footer {
+        flex: none;
+        position: relative;
+        background: var(--rs-quay);
+        color: var(--rs-ink);
+      }
+      .quay {
+        width: 100%;
+        max-width: var(--rs-column, 720px);
+        margin-inline: auto;
+        padding: var(--rs-space-1) calc(var(--rs-space-3) + env(safe-area-inset-right))
+          calc(var(--rs-space-3) + env(safe-area-inset-bottom))
+          calc(var(--rs-space-3) + env(safe-area-inset-left));
+      }
+      @media (max-height: 27rem) {
+        :host {
+          height: auto;
+          min-height: 100dvh;
+        }
+        main {
+          overflow: visible;
+        }
+      }
+      @media (min-width: 720px) {
+        header {
+          padding-inline: 12px;
+          min-height: 56px;
+        }
+        h1 {
+          font-size: var(--rs-size-name);
+        }
+        .column,
+        .quay {
+          padding-inline: var(--rs-space-5);
+        }
+        .quay {
+          padding-block: var(--rs-space-2) var(--rs-space-4);
+        }
+      }
+    `,
+  ];
+
+  @property() heading = '';
+  /** A quiet line below the heading. */
+  @property() sub = '';
+  /** Name of the way back; empty hides it. */
+  @property({attribute: 'back-label'}) backLabel = '';
+  /** Something stands in the quay. */
+  @property({type: Boolean}) quay = false;
+
+  override render() {
+    return html`<header>
+        ${
+          this.backLabel
+            ? html`<rs-button variant="quiet" icon="back" label=${this.backLabel} @click=${this.#back}></rs-button>`
+            : nothing
+        }
+        <div class="title">
+          <h1>${this.heading}</h1>
+          ${this.sub ? html`<p>${this.sub}</p>` : nothing}
+        </div>
+        <div class="tools"><slot name="tools"></slot></div>
+      </header>
+      <main>
+        <slot name="above"></slot>
+        <div class="column"><slot></slot></div>
+      </main>
+      ${
+        this.quay
+          ? html`<footer class="deep">
+              <rs-wave></rs-wave>
+              <div class="quay"><slot name="quay"></slot></div>
+            </footer>`
+          : nothing
+      }`;
+  }
+
+  #back = (): void => {
+    this.dispatchEvent(new CustomEvent('rs-back', {bubbles: true, composed: true}));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-screen': RsScreen;
+  }
+}

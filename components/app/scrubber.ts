@@ -1,0 +1,114 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import {say} from './act.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary Goes through a game entry by entry: slider and step buttons. The last position is the present.
+ *
+ * @event rs-act - `scrub`.
+ */
+@customElement('rs-scrubber')
+export class RsScrubber extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 4px;
+      }
+      .steps {
+        display: flex;
+        align-items: center;
+        gap: 2px;
+      }
+      output {
+        flex: 1;
+        text-align: center;
+        font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
+        font-variant-numeric: tabular-nums;
+      }
+      input {
+        appearance: none;
+        width: 100%;
+        height: 32px;
+        margin: 0;
+        background: none;
+        cursor: pointer;
+      }
+      input::-webkit-slider-runnable-track {
+        height: 6px;
+        border-radius: 3px;
+        background: var(--rs-ink2);
+      }
+      input::-moz-range-track {
+        height: 6px;
+        border-radius: 3px;
+        background: var(--rs-ink2);
+      }
+      input::-webkit-slider-thumb {
+        appearance: none;
+        width: 26px;
+        height: 26px;
+        margin-top: -10px;
+        border: 3px solid var(--rs-edge);
+        border-radius: 50%;
+        background: var(--rs-lamp);
+      }
+      input::-moz-range-thumb {
+        width: 20px;
+        height: 20px;
+        border: 3px solid var(--rs-edge);
+        border-radius: 50%;
+        background: var(--rs-lamp);
+      }
+    `,
+  ];
+
+  /** The entry that is shown; null for the present. */
+  @property({attribute: false}) at: number | null = null;
+  /** Number of the newest entry. */
+  @property({type: Number}) last = 0;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {log} = this.#texts.words;
+    const at = this.at ?? this.last;
+    const step = (icon: string, label: string, to: number, stop: boolean) =>
+      html`<rs-button
+        variant="quiet"
+        icon=${icon}
+        label=${label}
+        ?disabled=${stop}
+        @click=${() => this.#go(to)}
+      ></rs-button>`;
+    return html`<div class="steps">
+        ${step('first', log.first, 0, at === 0)} ${step('back', log.previous, at - 1, at === 0)}
+        <output>${this.at === null ? log.now : log.position(at, this.last)}</output>
+        ${step('next', log.next, at + 1, this.at === null)}
+        ${step('last', log.last, this.last, this.at === null)}
+      </div>
+      <input
+        type="range"
+        min="0"
+        max=${this.last}
+        .value=${String(at)}
+        aria-label=${log.scrub}
+        aria-valuetext=${log.position(at, this.last)}
+        @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}
+      />`;
+  }
+
+  #go(to: number): void {
+    say(this, {act: 'scrub', to: to >= this.last ? null : Math.max(0, to)});
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-scrubber': RsScrubber;
+  }
+}

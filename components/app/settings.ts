@@ -1,0 +1,211 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {LANGUAGES, type Settings, type Shape} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/dialog.ts';
+import '../kit/field.ts';
+import type {RsField} from '../kit/field.ts';
+import '../kit/segment.ts';
+import '../kit/switch.ts';
+import {say} from './act.ts';
+import {NAME_LENGTH} from './name.ts';
+import './shape-picker.ts';
+import {Texts} from './text.ts';
+
+declare const ROADSTEAD_VERSION: string;
+
+const BROKER = /^(wss?:\/\/)?[\w.-]+(:\d{1,5})?(\/[\w./-]*)?$/;
+const RELAY = /^turns?:[^\s]+$/;
+
+type Switches = 'sound' | 'confirm' | 'shortcuts';
+type Choices = 'theme' | 'motion' | 'language';
+
+/**
+ * @summary All settings, each with one line of explanation. Every change is kept at once.
+ *
+ * @event rs-act - `settings`.
+ * @event rs-close - The person closed it.
+ */
+@customElement('rs-settings')
+export class RsSettings extends LitElement {
+  static override styles = [
+    base,
+    css`
+      section {
+        display: grid;
+        gap: var(--rs-space-4);
+        padding-bottom: var(--rs-space-5);
+      }
+      section + section {
+        padding-top: var(--rs-space-4);
+        border-top: 1.5px solid var(--rs-line);
+      }
+      h3 {
+        font-size: var(--rs-size-row);
+        font-weight: 800;
+      }
+      .pick {
+        display: grid;
+        justify-items: start;
+        gap: 6px;
+      }
+      .label {
+        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
+      }
+      .hint {
+        color: var(--rs-ink2);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) settings!: Settings;
+
+  /** Addresses that cannot be right are said so and not kept. */
+  @state() private bad: 'broker' | 'relay' | null = null;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, settings: words} = this.#texts.words;
+    return html`<rs-dialog open heading=${words.title} closeLabel=${common.close}>
+      ${this.#you()} ${this.#look()} ${this.#play()} ${this.#network()}
+      <p class="hint">${words.kept}</p>
+      <p class="hint">${words.version(ROADSTEAD_VERSION)}</p>
+    </rs-dialog>`;
+  }
+
+  #you() {
+    const {settings: words} = this.#texts.words;
+    const {name, shape} = this.settings;
+    return html`<section>
+      <h3>${words.you}</h3>
+      <rs-field
+        label=${words.name}
+        hint=${words.nameHint}
+        autocomplete="nickname"
+        .value=${name}
+        .maxLength=${NAME_LENGTH}
+        @change=${(event: Event) => this.#keep({name: (event.target as RsField).value.trim()})}
+      ></rs-field>
+      <div class="pick">
+        <span class="label">${words.shape}</span>
+        <rs-shape-picker
+          shape=${shape}
+          name=${name}
+          @rs-shape=${(event: CustomEvent<Shape>) => this.#keep({shape: event.detail})}
+        ></rs-shape-picker>
+        <span class="hint">${words.shapeHint}</span>
+      </div>
+    </section>`;
+  }
+
+  #look() {
+    const {common, settings: words} = this.#texts.words;
+    return html`<section>
+      <h3>${words.look}</h3>
+      ${this.#choice('language', words.language, words.languageHint, LANGUAGES, common.languages)}
+      ${this.#choice('theme', words.theme, words.themeHint, ['auto', 'light', 'dark'], words.themes)}
+      ${this.#choice('motion', words.motion, words.motionHint, ['auto', 'off', 'slow', 'normal'], words.motions)}
+      ${this.#switch('sound', words.sound, words.soundHint)}
+    </section>`;
+  }
+
+  #play() {
+    const {settings: words} = this.#texts.words;
+    return html`<section>
+      <h3>${words.play}</h3>
+      ${this.#switch('confirm', words.confirm, words.confirmHint)}
+      ${this.#switch('shortcuts', words.shortcuts, words.shortcutsHint)}
+    </section>`;
+  }
+
+  #network() {
+    const {settings: words} = this.#texts.words;
+    const {broker, relay} = this.settings;
+    return html`<section>
+      <h3>${words.network}</h3>
+      <p class="hint">${words.networkHint}</p>
+      <rs-field
+        label=${words.broker}
+        hint=${words.brokerHint}
+        placeholder=${words.brokerPlaceholder}
+        inputMode="url"
+        .value=${broker}
+        .error=${this.bad === 'broker' ? words.brokerBad : ''}
+        @change=${this.#broker}
+      ></rs-field>
+      <rs-field
+        label=${words.relay}
+        hint=${words.relayHint}
+        placeholder="turn:"
+        inputMode="url"
+        .value=${relay.url}
+        .error=${this.bad === 'relay' ? words.relayBad : ''}
+        @change=${this.#relay}
+      ></rs-field>
+      <rs-field
+        label=${words.relayUser}
+        .value=${relay.username}
+        @change=${(event: Event) =>
+          this.#keep({relay: {...relay, username: (event.target as RsField).value.trim()}})}
+      ></rs-field>
+      <rs-field
+        label=${words.relayPassword}
+        .value=${relay.credential}
+        @change=${(event: Event) =>
+          this.#keep({relay: {...relay, credential: (event.target as RsField).value.trim()}})}
+      ></rs-field>
+    </section>`;
+  }
+
+  #switch(field: Switches, label: string, hint: string) {
+    return html`<rs-switch
+      .checked=${this.settings[field]}
+      @change=${(event: Event) => this.#keep({[field]: (event.target as HTMLInputElement).checked})}
+      >${label}<span slot="hint">${hint}</span></rs-switch
+    >`;
+  }
+
+  #choice<K extends Choices>(
+    field: K,
+    label: string,
+    hint: string,
+    values: readonly Settings[K][],
+    names: Readonly<Record<Settings[K], string>>,
+  ) {
+    return html`<div class="pick">
+      <span class="label">${label}</span>
+      <rs-segment
+        label=${label}
+        .options=${values.map(value => ({value, label: names[value]}))}
+        .value=${this.settings[field]}
+        @change=${(event: CustomEvent<{value: Settings[K]}>) => this.#keep({[field]: event.detail.value})}
+      ></rs-segment>
+      <span class="hint">${hint}</span>
+    </div>`;
+  }
+
+  #broker = (event: Event): void => {
+    const broker = (event.target as RsField).value.trim();
+    const good = broker === '' || BROKER.test(broker);
+    this.bad = good ? null : 'broker';
+    if (good) this.#keep({broker});
+  };
+
+  #relay = (event: Event): void => {
+    const url = (event.target as RsField).value.trim();
+    const good = url === '' || RELAY.test(url);
+    this.bad = good ? null : 'relay';
+    if (good) this.#keep({relay: {...this.settings.relay, url}});
+  };
+
+  #keep(change: Partial<Settings>): void {
+    say(this, {act: 'settings', settings: {...this.settings, ...change}});
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-settings': RsSettings;
+  }
+}

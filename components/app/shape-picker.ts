@@ -1,0 +1,93 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {SHAPES, type Shape} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/mark.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary The own mark, as native radio buttons.
+ *
+ * @event rs-shape - CustomEvent of `Shape`: the person chose another.
+ */
+@customElement('rs-shape-picker')
+export class RsShapePicker extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+      }
+      fieldset {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        margin: 0;
+        padding: 0;
+        border: 0;
+      }
+      label {
+        position: relative;
+        display: grid;
+        place-items: center;
+        width: 48px;
+        height: 48px;
+        border: var(--rs-stroke-choice) solid transparent;
+        border-radius: var(--rs-radius-card);
+        cursor: pointer;
+      }
+      label:has(:checked) {
+        border-color: var(--rs-coral2);
+      }
+      label:has(:focus-visible) {
+        outline: 3px solid var(--rs-ink);
+      }
+      input {
+        position: absolute;
+        inset: 0;
+        margin: 0;
+        opacity: 0;
+        cursor: inherit;
+      }
+      rs-mark {
+        --rs-mark-size: 32px;
+      }
+    `,
+  ];
+
+  @property() shape: Shape = 'disc';
+  /** The name whose initial the marks show. */
+  @property() name = '';
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, settings} = this.#texts.words;
+    return html`<fieldset>
+      <legend class="hidden-text">${settings.shape}</legend>
+      ${SHAPES.map(
+        shape => html`<label title=${common.shapes[shape]}>
+          <input
+            type="radio"
+            name="shape"
+            aria-label=${common.shapes[shape]}
+            .checked=${shape === this.shape}
+            @change=${() => this.#choose(shape)}
+          />
+          <rs-mark shape=${shape} name=${this.name || ' ?'}></rs-mark>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  #choose(shape: Shape): void {
+    this.shape = shape;
+    this.dispatchEvent(new CustomEvent<Shape>('rs-shape', {detail: shape}));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-shape-picker': RsShapePicker;
+  }
+}

@@ -1,0 +1,168 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {gameName, gameSymbol} from '../../src/i18n/games.ts';
+import {isolate} from '../../src/i18n/plural.ts';
+import type {SavedTable} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/mark.ts';
+import '../kit/menu.ts';
+import '../kit/symbol.ts';
+import {deep} from '../kit/tokens.ts';
+import {say} from './act.ts';
+import {Texts} from './text.ts';
+
+/** The person's name of a table, or the game's. */
+export const tableName = (table: SavedTable): string => table.name || gameName(table.game);
+
+/** What is asked about a table before it happens. */
+export type TableQuestion = 'rename' | 'delete';
+
+/**
+ * @summary A saved table on the start page: coral when it waits for my move. A tap goes on with it.
+ *
+ * @event rs-act - `open`, `export`.
+ * @event rs-ask - CustomEvent of a `TableQuestion`: the page asks before it renames or deletes.
+ */
+@customElement('rs-table-card')
+export class RsTableCard extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+      article {
+        position: relative;
+        display: flex;
+        align-items: center;
+        border-radius: var(--rs-radius-panel);
+        background: var(--rs-quay2);
+        color: var(--rs-onquay);
+      }
+      .waiting {
+        background: var(--rs-coral);
+        color: var(--rs-oncoral);
+        --rs-ink: var(--rs-oncoral);
+        --rs-ink2: var(--rs-oncoral);
+      }
+      button {
+        flex: 1;
+        min-width: 0;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 2px var(--rs-space-3);
+        min-height: 64px;
+        padding: 10px 0 10px 12px;
+        border: 0;
+        border-radius: inherit;
+        background: none;
+        text-align: start;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      button:active {
+        transform: translateY(1px);
+      }
+      .game {
+        --rs-symbol-size: 44px;
+      }
+      .words {
+        min-width: 0;
+      }
+      .name {
+        display: block;
+        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      .state {
+        display: block;
+        color: var(--rs-onquay2);
+      }
+      .waiting .state {
+        color: inherit;
+        font-weight: 600;
+      }
+      .marks {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+        --rs-mark-size: 20px;
+      }
+      rs-menu {
+        flex: none;
+        margin: 0 4px;
+      }
+      @container (max-width: 26rem) {
+        .many {
+          grid-column: 2;
+        }
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: SavedTable;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, home} = this.#texts.words;
+    const name = tableName(this.table);
+    const {seats} = this.table;
+    const state = this.#state();
+    const players = common.list(seats.map(seat => isolate(seat.name || common.freeSeat)));
+    return html`<article class=${this.table.myTurn ? 'waiting' : 'deep'}>
+      <button
+        type="button"
+        aria-label=${home.card(name, state, players)}
+        @click=${() => say(this, {act: 'open', tableId: this.table.id})}
+      >
+        <rs-symbol class="game" name=${gameSymbol(this.table.game)}></rs-symbol>
+        <span class="words"
+          ><span class="name" dir="auto">${name}</span><span class="state">${state}</span></span
+        >
+        <span class="marks ${seats.length > 2 ? 'many' : ''}"
+          >${seats.map(seat => html`<rs-mark shape=${seat.shape} name=${seat.name}></rs-mark>`)}</span
+        >
+      </button>
+      <rs-menu
+        icon="more"
+        label=${home.menu(name)}
+        .items=${[
+          {value: 'rename', label: home.rename, icon: 'pencil'},
+          {value: 'export', label: home.export, icon: 'export'},
+          {value: 'delete', label: home.delete, icon: 'trash'},
+        ]}
+        @rs-choose=${this.#choose}
+      ></rs-menu>
+    </article>`;
+  }
+
+  #state(): string {
+    const {common, home} = this.#texts.words;
+    const {myTurn, toAct, seats, state} = this.table;
+    if (state === 'lobby') return home.inLobby;
+    if (state === 'over') return home.over;
+    if (myTurn) return home.yourMove;
+    const names = toAct.flatMap(seat => seats[seat]?.name ?? []).map(isolate);
+    return names.length ? home.toMove(common.list(names)) : common.date(this.table.savedAt);
+  }
+
+  #choose = (event: CustomEvent<{value: string}>): void => {
+    const {value} = event.detail;
+    if (value === 'export') say(this, {act: 'export', tableId: this.table.id});
+    if (value === 'rename' || value === 'delete')
+      this.dispatchEvent(new CustomEvent<TableQuestion>('rs-ask', {detail: value}));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-table-card': RsTableCard;
+  }
+  interface HTMLElementEventMap {
+    'rs-ask': CustomEvent<TableQuestion>;
+  }
+}

@@ -1,0 +1,91 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property, query} from 'lit/decorators.js';
+import type {SavedTable} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import '../kit/field.ts';
+import type {RsField} from '../kit/field.ts';
+import {say} from './act.ts';
+import {type TableQuestion, tableName} from './table-card.ts';
+import {Texts} from './text.ts';
+
+/** Longest name of a table, in characters. */
+const NAME_LENGTH = 40;
+
+/**
+ * @summary The dialog before a saved table is renamed or deleted.
+ *
+ * @event rs-act - `rename`, `delete`.
+ * @event rs-close - Done or given up.
+ */
+@customElement('rs-table-question')
+export class RsTableQuestion extends LitElement {
+  static override styles = [
+    base,
+    css`
+      p {
+        font-size: var(--rs-size-number);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: SavedTable;
+  @property() ask: TableQuestion = 'rename';
+
+  @query('rs-field') private field!: RsField | null;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, home} = this.#texts.words;
+    const rename = this.ask === 'rename';
+    const name = tableName(this.table);
+    return html`<rs-dialog
+      open
+      heading=${rename ? home.renameTitle : home.deleteTitle(name)}
+      closeLabel=${common.close}
+    >
+      ${
+        rename
+          ? html`<rs-field
+              label=${home.renameLabel}
+              hint=${home.renameHint}
+              .value=${this.table.name}
+              .maxLength=${NAME_LENGTH}
+              @rs-submit=${this.#rename}
+            ></rs-field>`
+          : html`<p>${home.deleteBody(this.table.entries)}</p>`
+      }
+      <rs-button slot="actions" variant="quiet" @click=${this.#close}>${common.cancel}</rs-button>
+      ${
+        rename
+          ? html`<rs-button slot="actions" variant="primary" @click=${this.#rename}>${common.save}</rs-button>`
+          : html`<rs-button slot="actions" variant="danger" icon="trash" @click=${this.#delete}
+              >${home.deleteYes}</rs-button
+            >`
+      }
+    </rs-dialog>`;
+  }
+
+  #rename = (): void => {
+    say(this, {act: 'rename', tableId: this.table.id, name: this.field?.value.trim() ?? ''});
+    this.#close();
+  };
+
+  #delete = (): void => {
+    say(this, {act: 'delete', tableId: this.table.id});
+    this.#close();
+  };
+
+  #close = (): void => {
+    this.dispatchEvent(new CustomEvent('rs-close'));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-table-question': RsTableQuestion;
+  }
+}

@@ -1,0 +1,72 @@
+/** Lit's side of the catalogues: components that show words redraw when the language changes. */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {type GameText, loadGameText} from '../../src/i18n/games.ts';
+import {type AppText, language, onLanguage, t} from '../../src/i18n/index.ts';
+import type {Language} from '../../src/table/view-model.ts';
+
+/** Redraws its host when the language changes; `words` are the texts of the current one. */
+export class Texts implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #stop: (() => void) | null = null;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get words(): AppText {
+    return t();
+  }
+
+  /** False until a first language is loaded: there is nothing to draw before. */
+  get ready(): boolean {
+    return language() !== null;
+  }
+
+  hostConnected(): void {
+    this.#stop = onLanguage(() => this.#host.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+}
+
+/** The texts of one game in the current language; the host asks in `willUpdate` and is redrawn when they are there. */
+export class GameTexts implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #wanted = '';
+  #text: GameText | null = null;
+  #done: Promise<void> = Promise.resolve();
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Part of Lit's contract of controllers; everything happens in `want`. */
+  hostConnected(): void {}
+
+  /** Null until they are loaded, and for a game that this version does not know. The last language stays meanwhile. */
+  get text(): GameText | null {
+    return this.#text;
+  }
+
+  /** Settles when the wanted texts are there. */
+  get done(): Promise<void> {
+    return this.#done;
+  }
+
+  want(game: string): void {
+    const current: Language | null = language();
+    const key = `${game} ${current}`;
+    if (current === null || this.#wanted === key) return;
+    this.#wanted = key;
+    this.#done = loadGameText(game, current).then(text => {
+      if (this.#wanted !== key) return;
+      this.#text = text;
+      this.#host.requestUpdate();
+    });
+  }
+}
