@@ -78,7 +78,7 @@ export class RsButton extends LitElement {
         font-weight: 800;
       }
       :host([variant='danger']) button {
-        --_fill: var(--rs-card);
+        --_fill: var(--rs-sand);
         --_text: var(--rs-coraltxt);
         --_border: var(--rs-coral2);
       }

@@ -8,9 +8,9 @@ const tokenOf = (name: string): string => name.replace(/-\d+$/, '');
 
 /**
  * @summary A swallow-tailed role flag with its tool. Alone it is a badge (34 px in the header, 62 px on the quay);
- * with words in the slot it is a card on the rope, and what hangs out of it (a coin) is not cut off.
+ * with `card` it takes words and hangs on the rope, and what hangs out of it (a coin) is not cut off.
  *
- * @slot - Beside the tool; without it the tool stands alone in the middle.
+ * @slot - The words of a `card`.
  * @cssproperty --rs-flag-size - Width; 34px by default, `auto` for a card.
  * @cssproperty --rs-flag-tool - Size of the tool.
  */
@@ -27,7 +27,7 @@ export class RsFlag extends LitElement {
         justify-content: center;
         width: var(--rs-flag-size, 34px);
         aspect-ratio: 1;
-        padding-bottom: 12%;
+        padding-bottom: calc(var(--rs-flag-size, 34px) * 0.12);
         color: var(--rs-oncoral);
         isolation: isolate;
       }
@@ -54,18 +54,7 @@ export class RsFlag extends LitElement {
         color: var(--rs-ink2);
       }
       rs-symbol {
-        --rs-symbol-size: var(--rs-flag-tool, 66%);
-        justify-self: center;
-      }
-      :host(:not([card])) rs-symbol {
-        width: calc(var(--rs-flag-size, 34px) * 0.66);
-        height: calc(var(--rs-flag-size, 34px) * 0.66);
-      }
-      :host([card]) rs-symbol {
-        --rs-symbol-size: var(--rs-flag-tool, 26px);
-      }
-      .row {
-        display: contents;
+        --rs-symbol-size: var(--rs-flag-tool, calc(var(--rs-flag-size, 34px) * 0.66));
       }
     `,
   ];
@@ -82,7 +71,7 @@ export class RsFlag extends LitElement {
   }
 
   override render() {
-    return this.card ? html`<slot></slot>` : html`<rs-symbol name=${this.name}></rs-symbol><slot></slot>`;
+    return this.card ? html`<slot></slot>` : html`<rs-symbol name=${this.name}></rs-symbol>`;
   }
 }
 

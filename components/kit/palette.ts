@@ -16,7 +16,7 @@ const day = {
   city: '#EFD9AE',
   stoneground: '#CFC8B8',
   ink: '#0F2E47',
-  ink2: '#4C6174',
+  ink2: '#40556A',
   quay: '#0F3D5E',
   quay2: '#1B5178',
   onquay: '#FFF6E3',

@@ -26,9 +26,9 @@ export const ROLES: Readonly<Record<string, Drawing>> = {
     solid(
       'M-11.500-13.500H6C10-13.500 13-11.500 14-8.500C11-9.500 9-9 7.500-7.500V-3H3V16.500H-3.500V-3H-11.500Z',
     ),
-    16.5,
-    16.5,
-    0.94,
+    15.6,
+    17.2,
+    0.9,
     40,
   ),
   craftsman: solid(

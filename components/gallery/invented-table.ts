@@ -1,0 +1,50 @@
+/** A table of a game that nobody has painted, for the generic board. */
+import type {TableView} from '../../src/table/view-model.ts';
+
+const board = {
+  round: 3,
+  weather: 'light-wind',
+  harbours: [
+    {name: 'Porto', demand: ['salt', 'cork'], open: true},
+    {name: 'Genova', demand: ['silk'], open: false},
+  ],
+  you: {coins: 7, hold: ['salt', 'salt', 'cork']},
+};
+
+const seat = (index: number, name: string, mine: boolean) =>
+  ({seat: index, name, shape: 'disc', kind: 'person', mine, host: mine, link: 'live'}) as const;
+
+/** A table of an invented game. */
+export const inventedTable = (choices: TableView['choices']): TableView => ({
+  screen: 'table',
+  tableId: 't',
+  name: '',
+  game: 'invented',
+  seats: [seat(0, 'Dóra', true), seat(1, 'Bence', false)],
+  viewer: 0,
+  curtain: null,
+  toAct: choices.length > 0 ? [0] : [1],
+  waitingSince: 0,
+  board,
+  choices,
+  sending: null,
+  refusal: null,
+  trouble: null,
+  log: [],
+  shownAt: null,
+  takeBack: {to: null, free: false, refusal: null, asked: null},
+  fairness: {
+    dealer: 'device',
+    entries: 0,
+    checked: 0,
+    digest: '',
+    agree: [],
+    differ: [],
+    firstBad: null,
+    draws: [],
+    recheck: 'idle',
+  },
+  result: null,
+  invite: null,
+  place: 'here',
+});

@@ -1,0 +1,83 @@
+import {expect} from 'chai';
+import {html} from 'lit';
+import '../../../components/kit/button.ts';
+import '../../../components/kit/dialog.ts';
+import type {RsDialog} from '../../../components/kit/dialog.ts';
+import {accessible} from '../../support/accessible.ts';
+import {count, inside, mount, settled, unmount} from './harness.ts';
+
+const stage = async () => {
+  const box = await mount<HTMLElement>(
+    html`<div>
+      <button id="before">Open</button>
+      <rs-dialog heading="Delete this table?" closeLabel="Close"
+        ><p>Gone for good.</p>
+        <rs-button slot="actions" id="keep">Keep</rs-button></rs-dialog
+      >
+    </div>`,
+  );
+  const dialog = box.querySelector<RsDialog>('rs-dialog')!;
+  return {
+    dialog,
+    native: inside<HTMLDialogElement>(dialog, 'dialog'),
+    before: box.querySelector<HTMLElement>('#before')!,
+  };
+};
+
+const set = async (dialog: RsDialog, open: boolean) => {
+  dialog.open = open;
+  await dialog.updateComplete;
+};
+
+describe('rs-dialog', () => {
+  afterEach(unmount);
+
+  it('is a modal with its heading as name and the focus inside', async () => {
+    const {dialog, native} = await stage();
+    await set(dialog, true);
+    expect(native.matches(':modal')).to.equal(true);
+    expect(dialog.shadowRoot!.activeElement?.textContent).to.equal('Delete this table?');
+    await settled(document);
+    await accessible(dialog);
+  });
+
+  it('gives the focus back to where it came from', async () => {
+    const {dialog, before} = await stage();
+    before.focus();
+    await set(dialog, true);
+    await set(dialog, false);
+    expect(document.activeElement).to.equal(before);
+  });
+
+  it('closes with Esc and says so once', async () => {
+    const {dialog, native} = await stage();
+    const heard = count(dialog, 'rs-close');
+    await set(dialog, true);
+    native.dispatchEvent(new Event('cancel', {cancelable: true}));
+    await dialog.updateComplete;
+    expect(native.open).to.equal(false);
+    expect(heard.events).to.have.length(1);
+  });
+
+  it('closes by its cross and by a tap beside it, not by a tap inside', async () => {
+    const {dialog, native} = await stage();
+    await set(dialog, true);
+    dialog.querySelector('p')!.click();
+    expect(dialog.open).to.equal(true);
+    native.click();
+    expect(dialog.open).to.equal(false);
+    await set(dialog, true);
+    inside(inside(dialog, 'rs-button'), 'button').click();
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('says nothing when the page closes it', async () => {
+    const {dialog} = await stage();
+    const heard = count(dialog, 'rs-close');
+    await set(dialog, true);
+    const closed = new Promise(resolve => inside(dialog, 'dialog').addEventListener('close', resolve));
+    await set(dialog, false);
+    await closed;
+    expect(heard.events).to.have.length(0);
+  });
+});
