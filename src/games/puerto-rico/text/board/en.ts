@@ -9,7 +9,7 @@ const {goods, roles} = words;
 export const board: BoardWords = {
   youChose: 'You chose it',
   choseIt: name => `${name} chose it`,
-  then: names => (names.length ? `Then ${list.format(names)}` : ''),
+  afterYou: names => (names.length ? `Then ${list.format(names)}` : ''),
   lastInPhase: 'You are the last one in this phase',
   choosing: 'Choosing a role',
   ofAll: (some, all) => `${some} of ${all}`,
@@ -32,7 +32,7 @@ export const board: BoardWords = {
   take: role => `Take the ${roles[role].name}`,
   takeTile: tile => (tile === 'quarry' ? 'Take the quarry' : `Take ${goods[tile]}`),
   takeGood: good => `Take 1 ${goods[good]}`,
-  
+
   build: building => `Build ${building}`,
   sell: good => `Sell ${goods[good]}`,
   load: (count, good) => `Load ${count} ${goods[good]}`,
@@ -51,6 +51,7 @@ export const board: BoardWords = {
   ownWharf: 'own wharf',
   tileEffect: (tile, owned, slots) => {
     if (tile === 'corn') return 'feeds itself';
+    if (tile === 'quarry') return 'each building 1 cheaper';
     if (slots === 0) return words.feeds(tile);
     return owned < slots ? `feeds your plant: ${owned + 1} of ${slots}` : 'your plants are full';
   },

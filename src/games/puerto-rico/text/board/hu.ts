@@ -1,27 +1,17 @@
 import {counter} from '../counts.ts';
+import {goodsObject, tilesObject} from '../hu/nouns.ts';
+import {rolesObject} from '../hu/roles.ts';
 import {words} from '../hu/words.ts';
 import type {BoardWords} from './type.ts';
 
 const counted = counter('hu');
 const list = new Intl.ListFormat('hu');
-const {goods, roles} = words;
-
-
-
-
-/** Accusative of the goods: "kukoricát". */
-const accusative = {
-  corn: 'kukoricát',
-  indigo: 'indigót',
-  sugar: 'cukrot',
-  tobacco: 'dohányt',
-  coffee: 'kávét',
-} as const;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const board: BoardWords = {
   youChose: 'Te választottad',
   choseIt: name => `${name} választotta`,
-  then: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
+  afterYou: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
   lastInPhase: 'Te vagy az utolsó ebben a fázisban',
   choosing: 'Szerepválasztás',
   ofAll: (some, all) => `${some} / ${all}`,
@@ -40,12 +30,12 @@ export const board: BoardWords = {
   stillToPlace: n => `még ${n} telepest kell elhelyezned`,
   workersPlaced: (placed, pieces) => `${placed} / ${pieces}`,
   confirm: 'Kész',
-  take: role => `${roles[role].name}: ezt kérem`,
-  takeTile: tile => (tile === 'quarry' ? 'Kőbányát kérek' : `${words.goods[tile]}: ezt kérem`),
-  takeGood: good => `1 ${accusative[good]} kérek`,
-  build: building => `${building}: megépítem`,
-  sell: good => `Eladok 1 ${accusative[good]}`,
-  load: (count, good) => `Berakodok ${count} ${accusative[good]}`,
+  take: role => `${capital(rolesObject[role])} választom`,
+  takeTile: tile => `${capital(tilesObject[tile])} kérek`,
+  takeGood: good => `1 ${goodsObject[good]} kérek`,
+  build: building => `Megépítem: ${building}`,
+  sell: good => `Eladok 1 ${goodsObject[good]}`,
+  load: (count, good) => `Hajóra rakok ${count} ${goodsObject[good]}`,
   keepThese: 'Ezeket tartom meg',
   pickFirst: {
     role: 'Válassz szerepet!',
@@ -70,9 +60,9 @@ export const board: BoardWords = {
   keepAll: good => `Mind marad: ${good}`,
   keepOne: good => `1 marad: ${good}`,
   keepOneShort: 'csak 1',
-  spoil: n => `${n} odavész`,
+  spoil: n => `${n} megromlik`,
   workersArriving: n => `${n} új telepes`,
-  placing: 'rakosgat',
+  placing: 'elhelyez',
   done: 'kész',
   acting: 'most dönt',
   seatOrder: 'Sorrend',

@@ -1,27 +1,19 @@
 import {counter} from '../counts.ts';
+import {goodObject, goodsObject} from '../pl/nouns.ts';
 import {words} from '../pl/words.ts';
 import type {BoardWords} from './type.ts';
 
 const counted = counter('pl');
 const list = new Intl.ListFormat('pl');
 const {goods, roles} = words;
-const workers = counted({one: 'nowy robotnik', few: 'nowi robotnicy', other: 'nowych robotników'});
-const toPlace = counted({one: 'robotnika', other: 'robotników'});
-const spaces = counted({one: 'wolne miejsce', few: 'wolne miejsca', other: 'wolnych miejsc'});
-
-/** Accusative of the goods: "Sprzedaj kukurydzę". */
-const accusative = {
-  corn: 'kukurydzę',
-  indigo: 'indygo',
-  sugar: 'cukier',
-  tobacco: 'tytoń',
-  coffee: 'kawę',
-} as const;
+const workers = counted({one: 'nowy robotnik', few: 'nowi robotnicy', many: 'nowych robotników'});
+const toPlace = counted({one: 'robotnika', few: 'robotników', many: 'robotników'});
+const spaces = counted({one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc'});
 
 export const board: BoardWords = {
   youChose: 'Twój wybór',
   choseIt: name => `Wybór gracza ${name}`,
-  then: names => (names.length ? `Po tobie: ${list.format(names)}` : ''),
+  afterYou: names => (names.length ? `Po tobie: ${list.format(names)}` : ''),
   lastInPhase: 'Twój ruch jest ostatni w tej fazie',
   choosing: 'Wybór postaci',
   ofAll: (some, all) => `${some} z ${all}`,
@@ -31,7 +23,7 @@ export const board: BoardWords = {
   freeCitySpaces: counted({
     one: 'wolne miejsce w mieście',
     few: 'wolne miejsca w mieście',
-    other: 'wolnych miejsc w mieście',
+    many: 'wolnych miejsc w mieście',
   }),
   column: n => `Grupa ${n}`,
   discounts: (privilege, quarries) =>
@@ -47,10 +39,10 @@ export const board: BoardWords = {
   confirm: 'Zatwierdź',
   take: role => `Biorę: ${roles[role].name}`,
   takeTile: tile => (tile === 'quarry' ? 'Biorę kamieniołom' : `Biorę: ${goods[tile]}`),
-  takeGood: good => `Biorę 1 ${goods[good]}`,
+  takeGood: good => `Biorę ${goodObject(1, good)}`,
   build: building => `Buduję: ${building}`,
-  sell: good => `Sprzedaję ${accusative[good]}`,
-  load: (count, good) => `Ładuję: ${count} × ${goods[good]}`,
+  sell: good => `Sprzedaję ${goodsObject[good]}`,
+  load: (count, good) => `Ładuję ${goodObject(count, good)}`,
   keepThese: 'Zachowuję te',
   pickFirst: {
     role: 'Wybierz postać',
@@ -91,7 +83,7 @@ export const board: BoardWords = {
   lastMoves: 'Dziennik',
   ends: {
     points: left => `zostało ${left} pkt`,
-    workers: left => `zostało ${left} robotników`,
+    workers: left => `zostało robotników: ${left}`,
     city: left => `najpełniejsze miasto: wolne ${left}`,
   },
   moreInRules: 'Więcej w zasadach',

@@ -6,7 +6,7 @@ export interface BoardWords {
   readonly youChose: string;
   readonly choseIt: (name: string) => string;
   /** Who acts after the viewer in this phase: "Then Zsófia and Bence". Empty for an empty list. */
-  readonly then: (names: readonly string[]) => string;
+  readonly afterYou: (names: readonly string[]) => string;
   readonly lastInPhase: string;
   readonly choosing: string;
   /** "8 of 12". */

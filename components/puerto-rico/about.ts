@@ -1,0 +1,40 @@
+/** What anything on the board is, by the topic in its `data-help`: `building:…`, `tile:…`, `role:…`, `topic:…`. */
+import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
+import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/type.ts';
+import {BUILDINGS, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
+import type {About} from '../table/painter.ts';
+
+const one = <T extends string>(of: readonly T[], id: string): T | null =>
+  of.find(each => each === id) ?? null;
+
+export function aboutOf(text: PrText, words: BoardWords, topic: string): About | null {
+  const [kind = '', id = ''] = topic.split(':');
+  switch (kind) {
+    case 'building': {
+      const building = one(BUILDINGS, id);
+      if (!building) return null;
+      const {name, help, rule} = text.buildings[building];
+      return {title: name, symbol: building, body: [help], rules: [rule], page: building};
+    }
+    case 'role': {
+      const role = one(ROLES, id);
+      if (!role) return null;
+      const {name, action, privilege} = text.roles[role];
+      const body = [`${words.action}: ${action}`, `${words.privilege}: ${privilege}`];
+      return {title: name, symbol: role, body, rules: [], page: `role-${role.replace(/-2$/, '')}`};
+    }
+    case 'tile': {
+      const tile = one(TILES, id);
+      if (!tile) return null;
+      const page = tile === 'quarry' ? 'quarries' : 'craftsman';
+      const {body, rules} = text.help[page];
+      return {title: text.tiles[tile], symbol: tile, body: [body], rules, page};
+    }
+    default: {
+      const page = one(HELP_TOPICS, id);
+      if (!page) return null;
+      const {title, body, rules} = text.help[page];
+      return {title, symbol: '', body: [body], rules, page};
+    }
+  }
+}

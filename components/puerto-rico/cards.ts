@@ -1,0 +1,286 @@
+/** Action cards: one tap target per legal loading, sale or extra good, with its consequence; and the barrels of the store. */
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {GOODS, type Good, type PrAction, type PrLoadView} from '../../src/games/puerto-rico/types.ts';
+import {symbol} from './bits.ts';
+import {choose, type Desk, isPicked, me, pick} from './desk.ts';
+import {actionsOf, isOffered} from './legal.ts';
+import {fateOf, preset, type StoreAction, withFate} from './storing.ts';
+
+export const cardSheet = css`
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .choice {
+    display: grid;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 7px 12px;
+    background: var(--rs-card);
+    border-radius: var(--rs-radius-card);
+    color: var(--rs-ink);
+  }
+  .choice[aria-pressed='true'] {
+    background: var(--rs-coral);
+    --rs-ink: var(--rs-oncoral);
+    --rs-ink2: var(--rs-oncoral);
+    color: var(--rs-oncoral);
+  }
+  .load {
+    flex: 1 1 10.5rem;
+    max-width: 13rem;
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    gap: 5px 8px;
+    min-height: 4.6rem;
+  }
+  .load .what {
+    grid-column: 1 / 3;
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    font: 800 1.25rem / 1 var(--rs-display);
+    white-space: nowrap;
+  }
+  .load .what small {
+    font-size: var(--rs-size-number);
+    font-weight: 700;
+  }
+  .load .then {
+    font-weight: 600;
+    line-height: 1.15;
+  }
+  .load .gain {
+    font-size: var(--rs-size-row);
+    font-weight: 800;
+  }
+  .tight .load {
+    grid-template: auto / auto minmax(0, 1fr) auto;
+    flex: 1 1 15rem;
+    max-width: none;
+    min-height: 2.75rem;
+    padding-block: 4px;
+  }
+  .tight .load .what {
+    grid-column: 1;
+    font-size: var(--rs-size-row);
+  }
+  .tight .load .then {
+    font-size: var(--rs-size-caption);
+  }
+  .stack .load {
+    grid-template: auto / minmax(0, auto) minmax(0, 1fr) auto;
+    flex: 1 1 100%;
+    max-width: none;
+    min-height: 3.4rem;
+  }
+  .stack .load .what {
+    grid-column: 1;
+  }
+  .stack .load .then {
+    color: var(--rs-ink2);
+  }
+  .sale {
+    flex: 1 1 3.4rem;
+    justify-items: center;
+    gap: 2px;
+    padding: 6px 4px;
+    text-align: center;
+    max-width: 8.5rem;
+  }
+  .sale .name {
+    font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
+  }
+  .sale .sum {
+    font-size: var(--rs-size-caption);
+    line-height: 1.15;
+  }
+  .fates {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(3.6rem, 7.5rem));
+    gap: 6px;
+  }
+  .fate {
+    display: grid;
+    gap: 4px;
+  }
+  .fate .choice {
+    justify-items: center;
+    align-content: center;
+    gap: 1px;
+    padding: 5px 2px;
+    width: 100%;
+    text-align: center;
+    border: 2px solid transparent;
+  }
+  .fate .choice[aria-pressed='true'] {
+    background: var(--rs-card);
+    --rs-ink: var(--rs-onquay);
+    color: var(--rs-onquay);
+    border-color: var(--rs-lamp);
+  }
+  .fate .spoils {
+    background: none;
+    border: 2px dashed var(--rs-ink2);
+  }
+  .fate .word {
+    font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
+  }
+  .fate .spoils .word {
+    color: var(--rs-coraltxt);
+  }
+`;
+
+/** Same good first (a ship that already carries it), then the larger free ship, the wharf last. */
+export const sortedLoads = (
+  loads: readonly PrLoadView[],
+  ships: readonly {good: Good | null}[],
+): PrLoadView[] => {
+  const rank = ({ship}: PrLoadView) => (ship === 'wharf' ? 2 : ships[ship]?.good ? 0 : 1);
+  return [...loads].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      b.capacity - b.load - (a.capacity - a.load) ||
+      GOODS.indexOf(a.good) - GOODS.indexOf(b.good),
+  );
+};
+
+/** One card per legal loading. @param shape `cards` on the quay, `tight` when there are many, `stack` in a list */
+export function loadCards(desk: Desk, shape: 'cards' | 'tight' | 'stack'): TemplateResult {
+  const loads = sortedLoads(desk.view.loads, desk.view.ships);
+  return html`<div class="choices ${shape}">${loads.map(load => loadCard(desk, load))}</div>`;
+}
+
+function loadCard(desk: Desk, load: PrLoadView): TemplateResult | typeof nothing {
+  const action: PrAction = {type: 'load', good: load.good, ship: load.ship};
+  if (!isOffered(desk.table.choices, {...action})) return nothing;
+  const picked = isPicked(desk, action);
+  const left = load.capacity - load.load;
+  const then =
+    load.ship === 'wharf'
+      ? desk.words.ownWharf
+      : left === 0
+        ? desk.words.shipFull
+        : desk.words.spacesLeft(left);
+  return html`<button
+    type="button"
+    data-choice
+    data-help=${load.ship === 'wharf' ? 'building:wharf' : 'topic:captain'}
+    class="choice load"
+    aria-pressed=${picked}
+    aria-label=${desk.text.buttons.load(load).long}
+    @click=${(event: Event) => choose(event, action)}
+  >
+    <span class="what"
+      >${load.count} ${symbol(load.good, 26)} <span aria-hidden="true">→</span> ${symbol(
+        load.ship === 'wharf' ? 'wharf' : 'ship',
+        26,
+      )}${load.ship === 'wharf' ? nothing : html`<small>${load.load}/${load.capacity}</small>`}</span
+    >
+    <span class="then">${then}</span>
+    <span class="unit gain">${symbol('point', 20)}+${load.points}</span>
+  </button>`;
+}
+
+/** One price tile per good that can be sold. */
+export const saleCards = (desk: Desk): TemplateResult =>
+  html`<div class="choices">
+    ${desk.view.sales.map(sale => {
+      const action: PrAction = {type: 'sell', good: sale.good};
+      const picked = isPicked(desk, action);
+      return html`<button
+        type="button"
+        data-choice
+        data-help="topic:prices"
+        class="choice sale"
+        aria-pressed=${picked}
+        aria-label=${desk.text.buttons.sell(sale).long}
+        @click=${(event: Event) => choose(event, action)}
+      >
+        ${symbol(sale.good, 30)}
+        <span class="unit">${symbol('doubloon', 18)}+${sale.doubloons}</span>
+        <span class="sum">${sale.bonus ? `${sale.price} + ${sale.bonus}` : desk.text.goods[sale.good]}</span>
+      </button>`;
+    })}
+  </div>`;
+
+/** One tile per good that the craftsman may take more of. */
+export const bonusCards = (desk: Desk): TemplateResult =>
+  html`<div class="choices">
+    ${desk.view.bonusGoods.map(good => {
+      const action: PrAction = {type: 'takeGood', good};
+      const picked = isPicked(desk, action);
+      return html`<button
+        type="button"
+        data-choice
+        data-help="topic:craftsman"
+        class="choice sale"
+        aria-pressed=${picked}
+        aria-label=${desk.text.buttons.takeGood(good).long}
+        @click=${(event: Event) => choose(event, action)}
+      >
+        ${symbol(good, 30)}<span class="unit">+1</span><span class="name">${desk.text.goods[good]}</span>
+      </button>`;
+    })}
+  </div>`;
+
+/** The storage as drafted: what was tapped together, else the proposal. */
+export function storeDraft(desk: Desk): StoreAction | null {
+  const offers = actionsOf(desk.table.choices, 'store');
+  const held = me(desk)?.goods ?? [];
+  const {store} = desk.draft;
+  if (store && isOffered(desk.table.choices, {...store})) return store;
+  return preset(offers, held);
+}
+
+/** A row of barrels: a tap keeps all of a kind in a warehouse, the key below it keeps a single one. */
+export function fateCards(desk: Desk): TemplateResult | typeof nothing {
+  const now = storeDraft(desk);
+  const held = me(desk)?.goods;
+  if (!now || !held) return nothing;
+  const offers = actionsOf(desk.table.choices, 'store');
+  const {words, text} = desk;
+  const kinds = desk.view.storage?.kinds ?? 0;
+  return html`<div class="fates">
+    ${GOODS.map((good, i) => {
+      const count = held[i]!;
+      if (count === 0) return nothing;
+      const fate = fateOf(now, good);
+      const singles = now.singles.filter(single => single === good).length;
+      const lost = fate === 'all' ? 0 : count - singles;
+      const word = lost === 0 ? words.allKept : words.spoil(lost);
+      const change = (wanted: 'all' | 'one') => (event: Event) => {
+        const action = withFate(offers, now, held, good, wanted);
+        if (action) pick(event.currentTarget!, {pick: 'store', action});
+      };
+      const first = kinds > 0 ? 'all' : 'one';
+      const name = text.good(count, good);
+      return html`<div class="fate" data-help="topic:storage">
+        <button
+          type="button"
+          data-choice
+          class="choice ${lost > 0 ? 'spoils' : ''}"
+          aria-pressed=${fate === first || lost === 0}
+          aria-label="${first === 'all' ? words.keepAll(name) : words.keepOne(name)}: ${word}"
+          @click=${change(first)}
+        >
+          <span class="unit">${symbol(good, 24)}${count}</span><span class="word">${word}</span>
+        </button>
+        ${
+          kinds > 0
+            ? html`<button
+                type="button"
+                class="choice"
+                aria-pressed=${fate === 'one'}
+                aria-label=${words.keepOne(name)}
+                @click=${change('one')}
+              >
+                <span class="word">${words.keepOneShort}</span>
+              </button>`
+            : nothing
+        }
+      </div>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,69 @@
+import {css, html} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import {symbol} from './bits.ts';
+import {PrPart, planes} from './part.ts';
+
+/** @summary The trading house: four spaces; what was sold since the viewer's last move has a ring. */
+@customElement('rs-pr-house')
+export class RsPrHouse extends PrPart {
+  static override styles = [
+    base,
+    planes,
+    css`
+      .panel {
+        display: flex;
+        align-items: center;
+        gap: 8px 12px;
+        min-height: 3.5rem;
+        height: 100%;
+      }
+      .label {
+        flex: 1 1 auto;
+        min-width: 0;
+        max-width: 8em;
+        hyphens: auto;
+        overflow-wrap: break-word;
+      }
+      ul {
+        display: flex;
+        gap: 4px;
+        margin-left: auto;
+      }
+      li {
+        display: grid;
+        place-items: center;
+        flex: none;
+        width: 2.3rem;
+        height: 2.3rem;
+        background: var(--rs-card);
+      }
+      .free {
+        background: none;
+      }
+    `,
+  ];
+
+  override render() {
+    const {view, text, marks} = this.desk;
+    const fresh = view.house.length - marks.sold.length;
+    return html`<section class="panel" data-help="topic:trader">
+      <h3 class="label">${text.terms.tradingHouse}</h3>
+      <ul aria-label=${text.terms.tradingHouse}>
+        ${Array.from({length: 4}, (_, i) => {
+          const good = view.house[i];
+          if (!good) return html`<li class="free"><span class="hidden-text">${text.terms.free}</span></li>`;
+          return html`<li class="tile ${i >= fresh ? 'new' : ''}">
+            ${symbol(good, 24)}<span class="hidden-text">${text.goods[good]}</span>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-pr-house': RsPrHouse;
+  }
+}

@@ -1,0 +1,225 @@
+import {css, html, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
+import {base} from '../kit/base.ts';
+import {link} from '../table/link.ts';
+import {doubloons, goods, mark, points, symbol, unit} from './bits.ts';
+import {isLarge, pick, seatOf} from './desk.ts';
+import {cityCells} from './grid.ts';
+import {PrPart, planes} from './part.ts';
+import {asStanding, tileKinds} from './placement.ts';
+
+/**
+ * @summary Another player's island, small: symbols only, a lamp for every manned slot; what no worker stands on is
+ * an outline without a fill. A tap opens it full size.
+ */
+@customElement('rs-pr-opponent')
+export class RsPrOpponent extends PrPart {
+  static override styles = [
+    base,
+    planes,
+    css`
+      :host {
+        height: 100%;
+        min-height: 0;
+      }
+      .shore {
+        position: relative;
+        display: flex;
+        flex-direction: column;
+        gap: 5px;
+        height: 100%;
+        padding: 7px 9px 9px;
+        border-width: 4px;
+      }
+      .acts {
+        border-color: var(--rs-ok);
+      }
+      header,
+      .stock {
+        display: flex;
+        align-items: center;
+        gap: 4px 8px;
+        min-width: 0;
+      }
+      .stock {
+        justify-content: space-between;
+      }
+      h3 {
+        flex: 1;
+        display: flex;
+        align-items: center;
+        gap: 6px;
+        min-width: 0;
+        font-size: var(--rs-size-row);
+      }
+      h3 > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .boards {
+        flex: 1;
+        min-height: 0;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr);
+        gap: 8px;
+      }
+      .grid {
+        display: grid;
+        grid-template: repeat(3, minmax(0, 1fr)) / repeat(4, minmax(0, 1fr));
+        gap: 2px;
+        min-height: 0;
+      }
+      .cell {
+        position: relative;
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        justify-content: center;
+        gap: 2px;
+        min-height: 0;
+        border-radius: 5px;
+        border: 1.5px solid transparent;
+        container-type: size;
+      }
+      .cell > rs-symbol {
+        --rs-symbol-size: min(78cqh, 78cqw);
+      }
+      .city .cell > rs-symbol {
+        --rs-symbol-size: min(68cqh, 84cqw);
+      }
+      .city .tall > rs-symbol {
+        --rs-symbol-size: min(50cqh, 96cqw);
+      }
+      .manned.country {
+        background: var(--rs-country);
+      }
+      .manned.stone {
+        background: var(--rs-stoneground);
+      }
+      .manned.building {
+        background: var(--rs-card);
+      }
+      .idle {
+        border-color: var(--rs-ink2);
+      }
+      .dots {
+        display: flex;
+        gap: 2px;
+      }
+      .dots i {
+        width: 6px;
+        height: 6px;
+        border-radius: 50%;
+        border: 1px solid var(--rs-ink2);
+      }
+      .dots .lit {
+        background: var(--rs-lamp);
+        border-color: var(--rs-edge);
+      }
+      .free {
+        border-width: 1px;
+        border-radius: 5px;
+      }
+      .new {
+        box-shadow: 0 0 0 2px var(--rs-coral2);
+      }
+      .open {
+        position: absolute;
+        inset: -4px;
+        border-radius: var(--rs-radius-island);
+      }
+      .dense {
+        gap: 3px;
+        padding-block: 4px 6px;
+      }
+      .dense .stock,
+      .dense header {
+        flex-wrap: nowrap;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) player!: PrPlayerView;
+  /** Four others share the column: everything a little tighter. */
+  @property({type: Boolean}) dense = false;
+
+  override render() {
+    const {desk, player} = this;
+    const seat = seatOf(desk, player.seat);
+    const acts = desk.table.toAct.includes(player.seat);
+    const {count} = desk.text;
+    return html`<section class="shore ${acts ? 'acts' : ''} ${this.dense ? 'dense' : ''}" aria-label=${desk.text.islandOf(seat.name)}>
+      <header>
+        <h3>
+          ${mark(desk, player.seat, 26)}<span>${seat.name}</span>
+          ${acts ? html`<span class="hidden-text">(${desk.words.acting})</span>` : nothing}
+          ${link(seat, desk.shell)}
+        </h3>
+        ${points(desk, player, 18)}${doubloons(desk, player, 18)}
+      </header>
+      <div class="stock">
+        ${goods(desk, player.goods, 17)}
+        ${unit('worker', player.sanJuan, `${desk.text.terms.sanJuan}: ${count.workers(player.sanJuan)}`, 17, player.sanJuan === 0)}
+      </div>
+      <div class="boards">${this.#country()}${this.#city()}</div>
+      <button
+        type="button"
+        class="open"
+        aria-haspopup="dialog"
+        aria-label=${desk.text.islandOf(seat.name)}
+        @click=${() => pick(this, {pick: 'open', seat: player.seat})}
+      ></button>
+    </section>`;
+  }
+
+  #country() {
+    const {tiles} = asStanding(this.player);
+    const names = this.desk.text.tiles;
+    return html`<ul class="grid" aria-label=${this.desk.text.terms.countryside}>
+      ${tileKinds(this.player).map((kind, i) => {
+        const tile = TILES[kind]!;
+        const manned = tiles[i] === 1;
+        return html`<li class="cell ${tile === 'quarry' ? 'stone' : 'country'} ${manned ? 'manned' : 'idle'}">
+          ${symbol(tile, 20)}<span class="hidden-text">${names[tile]}, ${this.desk.words.worker(manned)}</span>
+        </li>`;
+      })}
+      ${Array.from({length: this.player.freeCountry}, () => html`<li class="free" aria-hidden="true"></li>`)}
+    </ul>`;
+  }
+
+  #city() {
+    const {city} = this.player;
+    const layout = cityCells(city.map(({building}) => isLarge(this.desk.view, building)));
+    const built = this.desk.marks.built.get(this.player.seat) ?? [];
+    return html`<ul class="grid city" aria-label=${this.desk.text.terms.city}>
+      ${city.map(({building, workers, slots}, i) => {
+        const {row, column, tall} = layout.cells[i]!;
+        const span = tall ? `${row} / ${column} / span 2` : `${row} / ${column}`;
+        return html`<li
+          class="cell building ${workers > 0 ? 'manned' : 'idle'} ${tall ? 'tall' : ''} ${built.includes(building) ? 'new' : ''}"
+          style="grid-area:${span}"
+        >
+          ${symbol(building, 22)}
+          <span class="dots" aria-hidden="true"
+            >${Array.from({length: slots}, (_, slot) => html`<i class=${slot < workers ? 'lit' : ''}></i>`)}</span
+          >
+          <span class="hidden-text"
+            >${this.desk.text.buildings[building].name}, ${this.desk.text.manned(workers, slots)}</span
+          >
+        </li>`;
+      })}
+      ${layout.free.map(
+        ({row, column}) =>
+          html`<li class="free" aria-hidden="true" style="grid-area:${row} / ${column}"></li>`,
+      )}
+    </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-pr-opponent': RsPrOpponent;
+  }
+}

@@ -1,0 +1,84 @@
+/** What all parts of the board share: the desk, and the sheet of the poster's planes. */
+import {css, LitElement} from 'lit';
+import {property} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/mark.ts';
+import '../kit/symbol.ts';
+import '../kit/symbols/puerto-rico.ts';
+import type {Desk} from './desk.ts';
+
+export const planes = css`
+  :host {
+    display: block;
+    color: var(--rs-ink);
+    min-width: 0;
+  }
+  button {
+    appearance: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button[aria-disabled='true'] {
+    cursor: default;
+  }
+  .panel {
+    background: var(--rs-sand);
+    border-radius: var(--rs-radius-panel);
+    padding: var(--rs-space-2) var(--rs-space-3);
+  }
+  .shore {
+    background: var(--rs-sand);
+    border: var(--rs-shore-ring) solid var(--rs-foam);
+    border-radius: var(--rs-radius-island);
+  }
+  .label {
+    font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
+  }
+  .quiet {
+    color: var(--rs-ink2);
+  }
+  .caption {
+    font-size: var(--rs-size-caption);
+  }
+  .unit {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    white-space: nowrap;
+    font: 700 var(--rs-size-number) / 1.1 var(--rs-display);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .unit.none {
+    opacity: 0.55;
+  }
+  .tile {
+    border: var(--rs-stroke-edge) solid var(--rs-edge);
+    border-radius: var(--rs-radius-tile);
+  }
+  .free {
+    border: var(--rs-stroke-edge) dashed color-mix(in srgb, var(--rs-ink2) 55%, transparent);
+    border-radius: var(--rs-radius-tile);
+  }
+  .chosen {
+    outline: var(--rs-stroke-choice) solid var(--rs-coral2);
+    outline-offset: -1px;
+  }
+  .new {
+    box-shadow: 0 0 0 2.5px var(--rs-coral2);
+  }
+`;
+
+export abstract class PrPart extends LitElement {
+  static override styles = [base, planes];
+
+  @property({attribute: false}) desk!: Desk;
+
+  protected override willUpdate(): void {
+    this.setAttribute('size', this.desk.size);
+  }
+}

@@ -1,0 +1,191 @@
+import {css, html, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
+import {type PrAction, TILES, type Tile} from '../../src/games/puerto-rico/types.ts';
+import {base} from '../kit/base.ts';
+import {symbol} from './bits.ts';
+import {choose, isPicked, me} from './desk.ts';
+import {isOffered} from './legal.ts';
+import {PrPart, planes} from './part.ts';
+
+/**
+ * @summary The face-up plantations and the quarries. In the settler phase each tile that may be taken is a button;
+ * `cards` shows what each would do on the own island.
+ *
+ * @fires rs-pick - A tile was chosen.
+ */
+@customElement('rs-pr-row')
+export class RsPrRow extends PrPart {
+  static override styles = [
+    base,
+    planes,
+    css`
+      .panel {
+        display: flex;
+        align-items: center;
+        gap: 8px 12px;
+        min-height: 3.5rem;
+        height: 100%;
+      }
+      .label {
+        flex: 1 1 4em;
+        min-width: 0;
+        overflow-wrap: break-word;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+      }
+      li {
+        position: relative;
+      }
+      .tile {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: 3px;
+        min-width: 2.3rem;
+        height: 2.3rem;
+        background: var(--rs-country);
+        color: var(--rs-ink);
+      }
+      .stone {
+        background: var(--rs-stoneground);
+        padding-inline: 6px;
+      }
+      button.tile {
+        min-width: 2.75rem;
+        height: 2.75rem;
+      }
+      .cards {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(9.6rem, 1fr));
+        gap: 8px;
+        flex-wrap: nowrap;
+      }
+      .cards button {
+        display: grid;
+        grid-template: auto auto / auto minmax(0, 1fr);
+        align-items: center;
+        gap: 0 8px;
+        width: 100%;
+        min-height: 4.4rem;
+        padding: 6px 8px;
+        background: var(--rs-card);
+        border-radius: var(--rs-radius-card);
+        color: var(--rs-ink);
+      }
+      .cards .plinth {
+        grid-row: 1 / 3;
+        display: grid;
+        place-items: center;
+        width: 3rem;
+        height: 3rem;
+        background: var(--rs-country);
+      }
+      .cards .plinth.stone {
+        padding: 0;
+        background: var(--rs-stoneground);
+      }
+      .cards b {
+        align-self: end;
+        font: 700 var(--rs-size-row) / 1.1 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      .cards b::first-letter {
+        text-transform: capitalize;
+      }
+      .cards small {
+        align-self: start;
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+        line-height: 1.2;
+      }
+    `,
+  ];
+
+  /** One large card per kind with its effect, for the decision itself. */
+  @property({type: Boolean}) cards = false;
+
+  override render() {
+    const {text} = this.desk;
+    if (this.cards)
+      return html`<ul class="cards" aria-label=${text.terms.row}>${this.#kinds().map(tile => this.#card(tile))}</ul>`;
+    return html`<section class="panel">
+      <h3 class="label">${text.terms.plantations}</h3>
+      <ul aria-label=${text.terms.row}>
+        ${this.desk.view.row.map(tile => html`<li data-help="tile:${tile}">${this.#small(tile, null)}</li>`)}
+        ${
+          this.desk.view.quarries > 0
+            ? html`<li data-help="tile:quarry">${this.#small('quarry', this.desk.view.quarries)}</li>`
+            : nothing
+        }
+      </ul>
+    </section>`;
+  }
+
+  /** Each kind once, in the canonical order; a kind that may not be taken is left to the quay's words. */
+  #kinds(): readonly Tile[] {
+    const {view, table} = this.desk;
+    return TILES.filter(tile =>
+      tile === 'quarry' ? isOffered(table.choices, {type: 'settle', tile}) : view.row.includes(tile),
+    );
+  }
+
+  #action = (tile: Tile): PrAction => ({type: 'settle', tile});
+
+  #small(tile: Tile, count: number | null) {
+    const {desk} = this;
+    const inside = html`${symbol(tile, 25)}${count === null ? nothing : html`<span class="unit">${count}</span>`}`;
+    const name = desk.text.tiles[tile];
+    const stone = tile === 'quarry' ? 'stone' : '';
+    const takes = desk.deciding && isOffered(desk.table.choices, {type: 'settle', tile});
+    if (!takes)
+      return html`<div class="tile ${stone}">${inside}<span class="hidden-text">${name}</span></div>`;
+    return html`<button
+      type="button"
+      class="tile ${stone} ${isPicked(desk, this.#action(tile)) ? 'chosen' : ''}"
+      aria-pressed=${isPicked(desk, this.#action(tile))}
+      aria-label=${desk.text.buttons.settle(tile).long}
+      @click=${(event: Event) => choose(event, this.#action(tile))}
+    >
+      ${inside}
+    </button>`;
+  }
+
+  #card(tile: Tile) {
+    const {desk} = this;
+    const chosen = isPicked(desk, this.#action(tile));
+    const count = tile === 'quarry' ? desk.view.quarries : desk.view.row.filter(each => each === tile).length;
+    const name = tile === 'quarry' ? desk.text.tiles.quarry : desk.text.goods[tile];
+    return html`<li data-help="tile:${tile}">
+      <button
+        type="button"
+        data-choice
+        class=${chosen ? 'chosen' : ''}
+        aria-pressed=${chosen}
+        @click=${(event: Event) => choose(event, this.#action(tile))}
+      >
+        <span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, 34)}</span>
+        <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
+        <small>${this.#effect(tile)}</small>
+      </button>
+    </li>`;
+  }
+
+  #effect(tile: Tile): string {
+    const own = me(this.desk);
+    const owned = own?.tiles.find(row => row.tile === tile)?.count ?? 0;
+    const slots = (own?.city ?? [])
+      .filter(({building}) => BUILDING_DATA.some(data => data.building === building && data.good === tile))
+      .reduce((sum, building) => sum + building.slots, 0);
+    return this.desk.words.tileEffect(tile, owned, slots);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-pr-row': RsPrRow;
+  }
+}

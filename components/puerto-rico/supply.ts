@@ -1,0 +1,100 @@
+import {css, html, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {seatData} from '../../src/games/puerto-rico/data.ts';
+import {base} from '../kit/base.ts';
+import '../kit/meter.ts';
+import {goods, unit} from './bits.ts';
+import {PrPart, planes} from './part.ts';
+
+/** A meter turns to the colour of warnings from here on. */
+const CLOSE = {points: 15, workers: 8, city: 2} as const;
+
+/**
+ * @summary What is left at the table, and how near the end is: points, workers, city spaces of the fullest island.
+ * A trigger that is close is named.
+ */
+@customElement('rs-pr-supply')
+export class RsPrSupply extends PrPart {
+  static override styles = [
+    base,
+    planes,
+    css`
+      .panel {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 14px;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        justify-content: flex-end;
+        gap: 6px 14px;
+        color: var(--rs-ink);
+      }
+      .group {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 12px;
+      }
+      rs-meter {
+        --rs-meter-width: 26px;
+      }
+      .near {
+        color: var(--rs-coraltxt);
+        font-weight: 700;
+      }
+      .quiet {
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  /** In the bar of wide screens: one line without a panel. */
+  @property({type: Boolean}) bar = false;
+
+  override render() {
+    const {view, text, words} = this.desk;
+    const city = Math.min(...view.players.map(player => player.freeCity));
+    const left = {points: view.vpPool, workers: view.workerSupply, city};
+    const max = {points: POOL[view.seats] ?? 100, workers: seatData(view.seats).workers, city: 12};
+    const pieces = {points: 'point', workers: 'worker', city: 'city-hall'} as const;
+    const ends = (Object.keys(left) as (keyof typeof left)[]).map(end => ({
+      end,
+      near: left[end] <= CLOSE[end],
+      said: words.ends[end](left[end]),
+    }));
+    return html`<section class=${this.bar ? 'bar' : 'panel'} aria-label=${text.terms.supply} data-help="topic:end">
+      ${this.bar ? html`<span class="quiet caption">${text.terms.supply}</span>` : html`<h3 class="label">${text.terms.supply}</h3>`}
+      <div class="group">
+        ${ends.map(
+          ({end, near, said}) =>
+            html`<rs-meter
+              symbol=${pieces[end]}
+              label=${said}
+              .value=${left[end]}
+              .max=${max[end]}
+              ?close=${near}
+              title=${said}
+            ></rs-meter>`,
+        )}
+      </div>
+      ${this.bar ? nothing : ends.filter(({near}) => near).map(({said}) => html`<span class="near caption">${said}</span>`)}
+      <div class="group">${goods(this.desk, view.goodsSupply, this.bar ? 19 : 20)}</div>
+      <div class="group">
+        <span class="quiet caption">${text.terms.arrivals}</span>
+        ${unit('worker', view.arrivals, text.count.workers(view.arrivals), 19)}
+      </div>
+    </section>`;
+  }
+}
+
+/** Full pools by number of players (rules 2.2), for the length of the meters only. */
+const POOL: Readonly<Record<number, number>> = {2: 65, 3: 76, 4: 101, 5: 126};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-pr-supply': RsPrSupply;
+  }
+}

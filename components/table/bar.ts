@@ -1,0 +1,197 @@
+import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/flag.ts';
+import '../kit/menu.ts';
+import {deep} from '../kit/tokens.ts';
+import {act} from './act.ts';
+import type {Heading, Size} from './painter.ts';
+
+/** What can be opened from the menu. */
+export const PANELS = ['log', 'rules', 'fairness', 'invite', 'settings', 'sync', 'save', 'leave'] as const;
+export type Panel = (typeof PANELS)[number];
+
+const ICONS: Readonly<Record<Panel, string>> = {
+  log: 'clock',
+  rules: 'learn',
+  fairness: 'lock',
+  invite: 'share',
+  settings: 'gear',
+  sync: 'wifi',
+  save: 'export',
+  leave: 'back',
+};
+
+/**
+ * @summary The top bar of a table: flag and phase, one line, take back, help, menu. On wide screens it is deep and
+ * carries the wordmark and the supply instead.
+ *
+ * @fires rs-panel - Something of the menu was chosen (`detail` is a `Panel`), or help asked for.
+ * @fires rs-act - Take back, compare, save, leave.
+ */
+@customElement('rs-table-bar')
+export class RsTableBar extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      header {
+        display: flex;
+        align-items: center;
+        gap: 9px;
+        min-height: 48px;
+        padding-inline: max(10px, env(safe-area-inset-left)) max(2px, env(safe-area-inset-right));
+        padding-top: env(safe-area-inset-top);
+        color: var(--rs-ink);
+      }
+      .what {
+        flex: 1;
+        min-width: 0;
+      }
+      h1 {
+        font-size: var(--rs-size-row);
+        font-weight: 800;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      p {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-body);
+        line-height: 1.2;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      nav {
+        display: flex;
+        flex: none;
+      }
+      .deep {
+        background: var(--rs-quay);
+        color: var(--rs-onquay);
+        gap: 10px;
+        min-height: 46px;
+        padding-left: 14px;
+      }
+      .deep .what {
+        flex: 0 1 auto;
+        display: flex;
+        align-items: baseline;
+        gap: 12px;
+      }
+      .deep h1 {
+        font-size: 1.25rem;
+        letter-spacing: -0.01em;
+      }
+      .supply {
+        flex: 1;
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: TableView;
+  @property({attribute: false}) words!: TableWords;
+  @property({attribute: false}) heading!: Heading;
+  @property({attribute: false}) supply: TemplateResult | typeof nothing = nothing;
+  @property() game = '';
+  @property() size: Size = 'phone';
+
+  override render() {
+    return this.size === 'wide' ? this.#wide() : this.#narrow();
+  }
+
+  #narrow() {
+    const {flag, title, line} = this.heading;
+    return html`<header>
+      ${flag ? html`<rs-flag name=${flag}></rs-flag>` : html`<rs-symbol name="ship" style="--rs-symbol-size:34px"></rs-symbol>`}
+      <div class="what">
+        <h1>${title}</h1>
+        <p>${line}</p>
+      </div>
+      ${this.#buttons()}
+    </header>`;
+  }
+
+  #wide() {
+    const {flag, title, line} = this.heading;
+    return html`<header class="deep">
+      <rs-symbol name="ship" style="--rs-symbol-size:30px"></rs-symbol>
+      <div class="what">
+        <h1>${this.game}</h1>
+        <p>${flag ? `${title} · ${line}` : line}</p>
+      </div>
+      <div class="supply">${this.supply}</div>
+      ${this.#buttons()}
+    </header>`;
+  }
+
+  #buttons() {
+    const {words, table} = this;
+    const {to, free} = table.takeBack;
+    return html`<nav>
+      ${
+        to === null
+          ? nothing
+          : html`<rs-button
+              variant="quiet"
+              icon="undo"
+              data-undo
+              label=${free ? words.takeBack : `${words.takeBack}. ${words.askBack}`}
+              @click=${() => act(this, {act: 'takeBack', to})}
+            ></rs-button>`
+      }
+      <rs-button variant="quiet" icon="help" data-rules label=${words.help} @click=${() => this.#open('rules')}></rs-button>
+      <rs-menu
+        label=${words.menu}
+        .items=${this.#items()}
+        @rs-choose=${(event: CustomEvent<{value: Panel}>) => this.#choose(event.detail.value)}
+      ></rs-menu>
+    </nav>`;
+  }
+
+  #items() {
+    const {words, table} = this;
+    const label: Readonly<Record<Panel, string>> = {
+      log: words.log,
+      rules: words.rules,
+      fairness: words.fairness,
+      invite: words.invite,
+      settings: words.settings,
+      sync: words.syncNow,
+      save: words.saveRecord,
+      leave: words.leave,
+    };
+    const missing = (panel: Panel) =>
+      (panel === 'invite' && table.invite === null) || (panel === 'sync' && table.place !== 'network');
+    return PANELS.filter(panel => !missing(panel)).map(value => ({
+      value,
+      label: label[value],
+      icon: ICONS[value],
+    }));
+  }
+
+  #choose(panel: Panel): void {
+    if (panel === 'sync') act(this, {act: 'syncNow'});
+    else if (panel === 'save') act(this, {act: 'export', tableId: this.table.tableId});
+    else if (panel === 'leave') act(this, {act: 'goHome'});
+    else this.#open(panel);
+  }
+
+  #open(panel: Panel): void {
+    this.dispatchEvent(new CustomEvent('rs-panel', {detail: panel, bubbles: true, composed: true}));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-table-bar': RsTableBar;
+  }
+  interface HTMLElementEventMap {
+    'rs-panel': CustomEvent<Panel>;
+  }
+}

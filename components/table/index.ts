@@ -1,0 +1,1 @@
+export {RsTable} from './table.ts';

@@ -1,0 +1,20 @@
+/** The connection of a seat, shown only when something is not as it should be. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {SeatView} from '../../src/table/view-model.ts';
+import '../kit/symbol.ts';
+
+const ICONS = {connecting: 'wifi', unsteady: 'wifi', away: 'wifi-off'} as const;
+
+export function link({link: state, kind}: SeatView, words: TableWords): TemplateResult | typeof nothing {
+  if (state === 'self' || state === 'live') {
+    if (kind !== 'bot') return nothing;
+    return html`<rs-symbol class="link" name="bot" label=${words.bot} style="--rs-symbol-size:1rem"></rs-symbol>`;
+  }
+  return html`<rs-symbol
+    class="link"
+    name=${ICONS[state]}
+    label=${words.link[state]}
+    style="--rs-symbol-size:1.1rem;color:var(--rs-coraltxt)"
+  ></rs-symbol>`;
+}

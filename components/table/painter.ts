@@ -1,0 +1,79 @@
+/**
+ * What a painted board gives the shell of the table. `rs-table` loads `components/<game>/index.ts` and uses its
+ * `painter`; games without one are played on the generic board.
+ */
+import type {TemplateResult} from 'lit';
+import type {GameEvent, Seat} from '../../src/engine/game.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {Language, Problem, Settings, TableView} from '../../src/table/view-model.ts';
+
+/** By the width of the table itself, not of the screen: 720 and 1180 px. `low`: a phone on its side. */
+export const SIZES = ['phone', 'low', 'tablet', 'wide'] as const;
+export type Size = (typeof SIZES)[number];
+
+export interface Scene {
+  readonly table: TableView;
+  readonly settings: Settings;
+  readonly shell: TableWords;
+  readonly size: Size;
+  /** The last move of somebody else while the stage is held for it, else null. */
+  readonly held: string | null;
+}
+
+/** Title row of the table. */
+export interface Heading {
+  /** Role whose flag is shown, else null. */
+  readonly flag: string | null;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Who got what in a phase that has just ended. */
+export interface Report {
+  readonly title: string;
+  readonly lines: readonly {readonly seat: Seat; readonly said: string}[];
+}
+
+/** The words and pictures of one game in one language. */
+export interface Painting {
+  readonly game: string;
+  heading(scene: Scene): Heading;
+  /** Key figures for the bar on wide screens. */
+  supply(scene: Scene): TemplateResult;
+  board(scene: Scene): TemplateResult;
+  sentence(event: GameEvent, table: TableView): string;
+  /** A report on the newest phase that ended among these events, else null. */
+  report(events: readonly GameEvent[], table: TableView): Report | null;
+  /** The banner of the last round, else null. */
+  lastRound(table: TableView): string | null;
+  /** A refusal of the game in words, else null when the code is not the game's. */
+  refusal(problem: Problem): string | null;
+  result(table: TableView): ResultWords;
+  /** What a thing of the board is: `topic` stands in its `data-help`. Null for what nobody explains. */
+  about(topic: string): About | null;
+}
+
+/** A plain explanation of one thing, with the id of its rule. */
+export interface About {
+  readonly title: string;
+  /** Name of its symbol; empty for none. */
+  readonly symbol: string;
+  readonly body: readonly string[];
+  readonly rules: readonly string[];
+  /** Page of the rules that says more. */
+  readonly page: string;
+}
+
+export interface ResultWords {
+  readonly headline: string;
+  readonly tieBreak: string | null;
+  readonly tieBreakColumn: string;
+  /** Name of a source of points. */
+  readonly part: (id: string) => string;
+  readonly total: string;
+}
+
+export interface Painter {
+  /** Loads what one language needs. */
+  open(language: Language): Promise<Painting>;
+}

@@ -1,0 +1,148 @@
+import {css, html, LitElement} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {base} from '../kit/base.ts';
+import '../kit/wave.ts';
+import type {Size} from './painter.ts';
+
+/**
+ * @summary The quay: the deep bar at the thumb edge where a person decides. Never empty. Put `class="deep"` on it so
+ * that pieces and words take the colours of the deep ground.
+ *
+ * @slot stock - What the person owns (left out on wide screens, where the island says it).
+ * @slot flag - The role's flag, on wide screens.
+ * @slot question - The question, or for whom everybody waits.
+ * @slot sub - One quiet line.
+ * @slot cards - Action cards and toggles.
+ * @slot actions - The buttons, the primary one last.
+ */
+@customElement('rs-quay')
+export class RsQuay extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        position: relative;
+        z-index: 3;
+        display: block;
+        background: var(--rs-quay);
+        color: var(--rs-onquay);
+        --rs-button-border: transparent;
+      }
+      .frame {
+        display: grid;
+        gap: 8px;
+        padding: 8px 12px calc(12px + env(safe-area-inset-bottom));
+        padding-inline: max(12px, env(safe-area-inset-left)) max(12px, env(safe-area-inset-right));
+      }
+      .ask {
+        display: grid;
+        gap: 2px;
+        min-width: 0;
+      }
+      h2 {
+        font-size: var(--rs-size-question);
+        font-weight: 800;
+        line-height: 1.08;
+        letter-spacing: -0.01em;
+        overflow-wrap: anywhere;
+        text-wrap: balance;
+      }
+      .sub {
+        min-height: 1.3em;
+        color: var(--rs-onquay2);
+        font-size: 0.9375rem;
+        line-height: 1.25;
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      slot[name='actions']::slotted(*) {
+        flex: 0 1 auto;
+        --rs-ink: var(--rs-onquay);
+      }
+      slot[name='actions']::slotted([data-primary]) {
+        flex: 1 1 9.5rem;
+      }
+      .flag {
+        display: none;
+      }
+
+      :host([size='tablet']) .frame {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        padding-inline: 20px;
+      }
+      :host([size='tablet']) :is(.stock, .cards) {
+        grid-column: 1 / 3;
+      }
+      :host([size='tablet']) .actions {
+        min-width: 22rem;
+        justify-content: flex-end;
+      }
+
+      :host([size='wide']) .frame {
+        grid-template: auto / auto minmax(14rem, 1fr) minmax(0, auto) auto;
+        align-items: center;
+        gap: 14px;
+        min-height: 6.4rem;
+        padding: 8px 14px 12px;
+      }
+      :host([size='wide']) .stock {
+        display: none;
+      }
+      :host([size='wide']) .flag {
+        display: block;
+      }
+      :host([size='wide']) .actions {
+        flex-wrap: nowrap;
+        justify-content: flex-end;
+      }
+      :host([size='wide']) .sub {
+        font-size: var(--rs-size-body);
+      }
+
+      /* A phone on its side: the quay is the right bank. */
+      :host([size='low']) {
+        height: 100%;
+      }
+      :host([size='low']) rs-wave {
+        display: none;
+      }
+      :host([size='low']) .frame {
+        height: 100%;
+        grid-template-rows: auto auto minmax(0, 1fr) auto;
+        overflow: auto;
+      }
+      :host([size='low']) .actions {
+        align-self: end;
+      }
+      :host([size='low']) h2 {
+        font-size: var(--rs-size-key);
+      }
+    `,
+  ];
+
+  @property({reflect: true}) size: Size = 'phone';
+
+  override render() {
+    return html`<rs-wave></rs-wave>
+      <section class="frame">
+        <div class="stock"><slot name="stock"></slot></div>
+        <div class="flag"><slot name="flag"></slot></div>
+        <div class="ask">
+          <h2><slot name="question"></slot></h2>
+          <div class="sub"><slot name="sub"></slot></div>
+        </div>
+        <div class="cards"><slot name="cards"></slot></div>
+        <div class="actions"><slot name="actions"></slot></div>
+      </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-quay': RsQuay;
+  }
+}

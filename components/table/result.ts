@@ -1,0 +1,161 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Seat, SeatScore} from '../../src/engine/game.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/mark.ts';
+import type {ResultWords} from './painter.ts';
+
+/** @summary The final scores: ranking, points by source, and what decided. A table, so that it can be read as one. */
+@customElement('rs-result')
+export class RsResult extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 14px;
+        color: var(--rs-ink);
+      }
+      h3 {
+        font-size: 1.5rem;
+        font-weight: 800;
+        overflow-wrap: anywhere;
+      }
+      .podium {
+        display: grid;
+        gap: 6px;
+      }
+      .podium li {
+        display: grid;
+        grid-template-columns: 1.8rem auto minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 10px;
+        padding: 8px 12px;
+        background: var(--rs-card);
+        border-radius: var(--rs-radius-card);
+        font: 700 var(--rs-size-row) / 1.1 var(--rs-display);
+      }
+      .podium .first {
+        background: var(--rs-lamp);
+        color: var(--rs-oncoral);
+      }
+      .podium .first .total {
+        font-size: 1.75rem;
+      }
+      .name {
+        overflow-wrap: anywhere;
+      }
+      .total {
+        font-size: 1.375rem;
+        font-weight: 800;
+        font-variant-numeric: tabular-nums;
+      }
+      .frame {
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-family: var(--rs-display);
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 7px 6px;
+        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
+        text-align: center;
+        font-weight: 700;
+      }
+      tbody th {
+        text-align: left;
+        font: 400 var(--rs-size-body) / 1.2 var(--rs-text);
+      }
+      tfoot :is(th, td) {
+        border-bottom: 0;
+        font-size: var(--rs-size-row);
+        font-weight: 800;
+      }
+      tfoot th {
+        text-align: left;
+      }
+      .zero {
+        color: var(--rs-ink2);
+        font-weight: 400;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: TableView;
+  @property({attribute: false}) words!: TableWords;
+  @property({attribute: false}) result!: ResultWords;
+
+  override render() {
+    const {result} = this.table;
+    if (!result) return nothing;
+    return html`<h3>${this.result.headline}</h3>
+      ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
+      <ol class="podium">
+        ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}
+      </ol>
+      <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div>`;
+  }
+
+  #score = (seat: Seat): SeatScore => this.table.result!.scores.find(score => score.seat === seat)!;
+
+  #place(place: number, seat: Seat, shared: boolean) {
+    const {name, shape} = this.table.seats[seat]!;
+    const before = this.table.result!.ranking.slice(0, place).reduce((sum, group) => sum + group.length, 1);
+    return html`<li class=${place === 0 ? 'first' : ''}>
+      <span>${this.words.place(before)}</span>
+      <rs-mark shape=${shape} name=${name}></rs-mark>
+      <span class="name">${name}${shared ? ` (${this.words.sharedPlace})` : ''}</span>
+      <span class="total">${this.#score(seat).total}</span>
+    </li>`;
+  }
+
+  #sources() {
+    const seats = this.table.result!.ranking.flat();
+    const sources = [...new Set(seats.flatMap(seat => Object.keys(this.#score(seat).parts)))];
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col"><span class="hidden-text">${this.words.player}</span></th>
+          ${seats.map(seat => {
+            const {name, shape} = this.table.seats[seat]!;
+            return html`<th scope="col"><rs-mark shape=${shape} name=${name} label=${name}></rs-mark></th>`;
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        ${sources.map(
+          id => html`<tr>
+            <th scope="row">${this.result.part(id)}</th>
+            ${seats.map(seat => this.#cell(this.#score(seat).parts[id] ?? 0))}
+          </tr>`,
+        )}
+        <tr>
+          <th scope="row">${this.result.tieBreakColumn}</th>
+          ${seats.map(seat => html`<td class="zero">${this.#score(seat).tieBreak}</td>`)}
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${this.result.total}</th>
+          ${seats.map(seat => html`<td>${this.#score(seat).total}</td>`)}
+        </tr>
+      </tfoot>
+    </table>`;
+  }
+
+  #cell(points: number) {
+    return html`<td class=${points === 0 ? 'zero' : ''}>${points}</td>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-result': RsResult;
+  }
+}

@@ -1,0 +1,27 @@
+/** What happened at a table lately, as events: for the strip, the report, the held stage and the live region. */
+import type {GameEvent, Seat} from '../../src/engine/game.ts';
+import type {LogItem, TableView} from '../../src/table/view-model.ts';
+
+const counts = (item: LogItem): boolean => !item.undone && item.events.length > 0;
+
+/** Entries of others after the viewer's last action; none for a watcher. */
+export function sinceOwnMove({log, viewer}: TableView): readonly LogItem[] {
+  if (viewer === null) return [];
+  const items = log.filter(counts);
+  const own = items.findLastIndex(item => item.seat === viewer && item.kind === 'action');
+  return items.slice(own + 1);
+}
+
+/** Entries that were not there before entry `n` (exclusive). */
+export const after = ({log}: TableView, n: number): readonly LogItem[] =>
+  log.filter(item => item.n > n && counts(item));
+
+export const eventsOf = (items: readonly LogItem[]): readonly GameEvent[] =>
+  items.flatMap(item => item.events);
+
+/** Number of the newest entry; 0 for an empty log. */
+export const newest = ({log}: TableView): number => log.at(-1)?.n ?? 0;
+
+/** True when the newest entries hold an action of a seat that is not played at this device's turn. */
+export const byOthers = (items: readonly LogItem[], viewer: Seat | null): boolean =>
+  items.some(item => item.kind === 'action' && item.seat !== viewer);

@@ -1,0 +1,48 @@
+import {lister} from '../plural.ts';
+import type {TableWords} from './type.ts';
+
+const list = lister('en');
+
+export const words: TableWords = {
+  takeBack: 'Take back the last move',
+  help: 'Help',
+  menu: 'Menu',
+  close: 'Close',
+  log: 'Log and replay',
+  fairness: 'Fairness',
+  settings: 'Settings',
+  rules: 'Rules',
+  invite: 'Invite',
+  syncNow: 'Compare with the others now',
+  saveRecord: 'Save the record',
+  leave: 'Leave the table',
+  yourTurn: 'Your move',
+  waitingFor: names => `Waiting for ${list(names)}`,
+  waitingSince: minutes =>
+    minutes < 1 ? 'since just now' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`,
+  sending: 'Your move is on its way',
+  watching: 'You are watching',
+  sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  hide: 'Hide',
+  curtainTitle: name => `${name}’s turn`,
+  curtainLine: 'Hand over the device. Nothing is shown before the curtain opens.',
+  curtainOpen: name => `I am ${name}`,
+  asksBack: name => `${name} asks to take the last move back`,
+  youAsked: 'You asked to take your move back; the others are answering',
+  agree: 'Agree',
+  refuse: 'Refuse',
+  askBack: 'The others must agree to taking it back',
+  link: {connecting: 'connecting', unsteady: 'unsteady connection', away: 'away'},
+  bot: 'bot',
+  resultTitle: 'The end',
+  place: n => `${n}.`,
+  player: 'Player',
+  sharedPlace: 'shared',
+  seeBoard: 'See the board',
+  seeResult: 'See the result',
+  playAgain: 'Back to the start page',
+  shownAt: entry => `You are looking back: entry ${entry}`,
+  toNow: 'Back to now',
+  skip: 'Go on',
+  loading: 'Laying the table',
+};

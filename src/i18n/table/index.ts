@@ -1,0 +1,14 @@
+/** The words of the table's shell, one language at a time and on demand. */
+import type {Language} from '../../table/view-model.ts';
+import type {TableWords} from './type.ts';
+
+export type {TableWords} from './type.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{readonly words: TableWords}>>> = {
+  en: () => import('./en.ts'),
+  hu: () => import('./hu.ts'),
+  pl: () => import('./pl.ts'),
+};
+
+export const loadTableWords = (language: Language): Promise<TableWords> =>
+  LOADERS[language]().then(({words}) => words);

@@ -1,0 +1,50 @@
+import {lister, plurals} from '../plural.ts';
+import type {TableWords} from './type.ts';
+
+const list = lister('pl');
+const count = plurals('pl');
+
+export const words: TableWords = {
+  takeBack: 'Cofnij ostatni ruch',
+  help: 'Pomoc',
+  menu: 'Menu',
+  close: 'Zamknij',
+  log: 'Dziennik i powtórka',
+  fairness: 'Uczciwość',
+  settings: 'Ustawienia',
+  rules: 'Zasady',
+  invite: 'Zaproś',
+  syncNow: 'Porównaj teraz z innymi',
+  saveRecord: 'Zapisz przebieg gry',
+  leave: 'Odejdź od stołu',
+  yourTurn: 'Twój ruch',
+  waitingFor: names => `Czekamy na ruch: ${list(names)}`,
+  waitingSince: minutes =>
+    minutes < 1 ? 'od chwili' : `od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`,
+  sending: 'Twój ruch jest w drodze',
+  watching: 'Oglądasz grę',
+  sinceYourTurn: moves =>
+    `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
+  hide: 'Ukryj',
+  curtainTitle: name => `Kolej gracza ${name}`,
+  curtainLine: 'Przekaż urządzenie. Przed odsłonięciem kurtyny nic nie widać.',
+  curtainOpen: name => `To ja, ${name}`,
+  asksBack: name => `${name} prosi o cofnięcie ostatniego ruchu`,
+  youAsked: 'Prosisz o cofnięcie ruchu; czekamy na odpowiedź pozostałych',
+  agree: 'Zgoda',
+  refuse: 'Nie zgadzam się',
+  askBack: 'Na cofnięcie muszą zgodzić się pozostali',
+  link: {connecting: 'łączy się', unsteady: 'niepewne połączenie', away: 'poza stołem'},
+  bot: 'bot',
+  resultTitle: 'Koniec',
+  place: n => `${n}.`,
+  player: 'Gracz',
+  sharedPlace: 'ex aequo',
+  seeBoard: 'Zobacz planszę',
+  seeResult: 'Zobacz wynik',
+  playAgain: 'Wróć do strony startowej',
+  shownAt: entry => `Podgląd wstecz: wpis ${entry}`,
+  toNow: 'Wróć do bieżącej chwili',
+  skip: 'Dalej',
+  loading: 'Rozkładamy grę',
+};

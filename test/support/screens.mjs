@@ -1,0 +1,110 @@
+/**
+ * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
+ *
+ *   node test/support/screens.mjs [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4]
+ */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+import {build} from 'esbuild';
+import {chromium} from 'playwright-core';
+import {chromiumArgs, findChromium} from './chromium.mjs';
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : process.argv[at + 1].split(',');
+};
+const PHASES = [
+  'role',
+  'hacienda',
+  'settler',
+  'mayor',
+  'builder',
+  'craftsman',
+  'trader',
+  'captain',
+  'store',
+  'over',
+  'waiting',
+  'curtain',
+];
+const phases = option('phase', PHASES);
+const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);
+const languages = option('language', ['en', 'hu', 'pl']);
+const themes = option('theme', ['light', 'dark']);
+const seats = option('seats', ['4']).map(Number);
+const choose = option('choose', ['auto']);
+const outdir = join('.cache', 'screens');
+
+mkdirSync(outdir, {recursive: true});
+await build({
+  entryPoints: ['test/support/screens-page.ts'],
+  outdir: join('.cache', 'screens-page'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  define: {ROADSTEAD_VERSION: '"screens"', 'process.env.NODE_ENV': '"production"'},
+  logLevel: 'warning',
+});
+
+const font = subset =>
+  `data:font/woff2;base64,${readFileSync(
+    `node_modules/@fontsource-variable/gabarito/files/gabarito-${subset}-wght-normal.woff2`,
+  ).toString('base64')}`;
+const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Roadstead</title>
+<style>@font-face{font-family:Gabarito;src:url(${font('latin-ext')});font-weight:400 900;unicode-range:U+0100-02BA,U+1E00-1E9F,U+2020-20CF}
+@font-face{font-family:Gabarito;src:url(${font('latin')});font-weight:400 900;unicode-range:U+0000-00FF,U+0131,U+2000-206F,U+2190-2193,U+2212}
+body{margin:0}</style><body><script type="module" src="/screens-page.js"></script>`;
+
+const server = createServer((request, response) => {
+  if (request.url === '/') {
+    response.setHeader('content-type', 'text/html');
+    response.end(page);
+    return;
+  }
+  if (!request.url.endsWith('.js')) {
+    response.statusCode = 404;
+    response.end();
+    return;
+  }
+  response.setHeader('content-type', 'text/javascript');
+  response.end(readFileSync(join('.cache', 'screens-page', request.url.split('?')[0])));
+});
+await new Promise(resolve => server.listen(0, resolve));
+const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+const tab = await browser.newPage({deviceScaleFactor: 1});
+tab.on('pageerror', error => console.error(error));
+tab.on('console', message => message.type() === 'error' && console.error(message.text()));
+await tab.goto(`http://localhost:${server.address().port}/`);
+await tab.waitForFunction('typeof show === "function"');
+
+const CHOSEN = {role: 2, settler: 1, builder: 2, craftsman: 0, trader: 1, captain: 0};
+let count = 0;
+for (const size of sizes) {
+  const [width, height] = size.split('x').map(Number);
+  await tab.setViewportSize({width, height});
+  for (const n of seats)
+    for (const phase of phases)
+      for (const theme of themes)
+        for (const language of languages) {
+          const chosen = choose[0] === 'auto' ? (CHOSEN[phase] ?? -1) : Number(choose[0]);
+          try {
+            await tab.evaluate(shot => globalThis.show(shot), {
+              phase,
+              seats: n,
+              language,
+              theme,
+              choose: chosen,
+            });
+            await tab.screenshot({path: join(outdir, `${phase}-${size}-${n}-${theme}-${language}.png`)});
+            count++;
+          } catch (error) {
+            console.error(phase, size, n, String(error));
+          }
+        }
+}
+writeFileSync(join(outdir, 'README.txt'), `${count} pictures\n`);
+console.log(`${count} pictures in ${outdir}`);
+await browser.close();
+server.close();
