@@ -34,7 +34,8 @@ export const goodsWorth = (view: PrView, counts: readonly number[]): number =>
 export const inTurn = (view: PrView, first: number): readonly PrPlayerView[] =>
   view.players.map((_, i) => view.players[(first + i) % view.seats]!);
 
-export const me = (view: PrView): PrPlayerView => view.players[view.viewer ?? 0]!;
+/** The viewer; a watcher is never asked for a move. */
+export const me = (view: PrView): PrPlayerView => view.players[view.viewer!]!;
 
 export const owns = (player: PrPlayerView, building: Building): boolean =>
   player.city.some(built => built.building === building);

@@ -91,11 +91,9 @@ function effectWorth(player: PrPlayerView, building: Building): number {
   }
 }
 
-/** Points that a large building would add at the end if it were manned, a little less as it may stay empty. */
-function endWorth(view: PrView, player: PrPlayerView, building: Building): number {
-  const points = bonus(view, player, building);
-  return Math.trunc((points * 100 * 85) / 100);
-}
+/** Points that a large building would add at the end, less something as it may stay empty. */
+const endWorth = (view: PrView, player: PrPlayerView, building: Building): number =>
+  bonus(view, player, building) * 85;
 
 function bonus(view: PrView, player: PrPlayerView, building: Building): number {
   const making = player.city.filter(built => madeBy(built.building) !== null);
