@@ -6,7 +6,6 @@
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
 import {utf8} from '../base/bytes.ts';
-import type {Json} from '../base/json.ts';
 
 export const RECORD_BYTES = 4 * 1024 * 1024;
 export const RECORD_ENTRIES = 4000;
@@ -16,7 +15,7 @@ export interface GameRecord {
   /** Entry strings, the header first. */
   readonly entries: readonly string[];
   /** Result as the writer folded it; only when the game is over. Checked by folding, never believed. */
-  readonly result?: Json;
+  readonly result?: object;
   /** Digest of the last state as the writer folded it. */
   readonly digest?: string;
 }

@@ -1,13 +1,65 @@
-/** Folds entries whose chain and signatures have passed, as a stranger would: nothing believed, everything computed. */
+/** A record from outside, looked at in full: file, chain, every signature, every rule, and what the writer claims. */
+import {BadMessage} from '../base/bad-message.ts';
+import {canonicalJson} from '../base/json.ts';
 import type {AnyGame} from '../engine/game.ts';
+import {IllegalAction} from '../engine/illegal.ts';
 import {Replay} from '../engine/replay.ts';
-import {Chain} from '../log/chain.ts';
+import type {Chain} from '../log/chain.ts';
+import {type VerifyOptions, verifyEntries} from '../log/verify.ts';
+import {decodeRecord, type GameRecord} from '../saves/record.ts';
 import {factOf} from './ledger.ts';
 
-/** @throws BadMessage, IllegalAction of the first entry that does not fit */
-export function foldAll(texts: readonly string[], game: AnyGame): Replay {
-  const chain = Chain.link(texts);
-  const replay = new Replay(game, chain.header);
-  for (const entry of chain.entries.slice(1)) replay.fold(factOf(entry));
+export interface CheckedRecord {
+  readonly chain: Chain;
+  readonly replay: Replay;
+  /** How many signatures were checked. */
+  readonly signatures: number;
+}
+
+/**
+ * @param loadGame the rules by id; null for a game that is not known here
+ * @throws BadMessage, IllegalAction: the first thing that is wrong; `details.n` is the number of the entry, where it
+ *   is one
+ */
+export async function checkRecord(
+  text: string,
+  loadGame: (id: string) => Promise<AnyGame | null>,
+  options: VerifyOptions = {},
+): Promise<CheckedRecord> {
+  const record = decodeRecord(text);
+  const {chain, signatures} = await verifyEntries(record.entries, options);
+  const {game: id} = chain.header;
+  const game = await loadGame(id);
+  if (!game) throw new BadMessage('record/unknown-game', {n: 0, game: id});
+  const replay = foldAll(chain, game);
+  checkClaims(record, replay);
+  return {chain, replay, signatures};
+}
+
+/** @throws IllegalAction with the entry's number in `details.n` */
+export function foldAll(chain: Chain, game: AnyGame): Replay {
+  const replay = naming(0, () => new Replay(game, chain.header));
+  for (const entry of chain.entries.slice(1)) naming(entry.n, () => replay.fold(factOf(entry)));
   return replay;
+}
+
+function naming<T>(n: number, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    const {code, rule, seat, details} = error;
+    throw new IllegalAction(code, {
+      ...(rule === null ? {} : {rule}),
+      ...(seat === null ? {} : {seat}),
+      details: {...details, n},
+    });
+  }
+}
+
+function checkClaims({result, digest}: GameRecord, replay: Replay): void {
+  const n = replay.head;
+  if (result !== undefined && canonicalJson(result) !== canonicalJson(replay.result))
+    throw new BadMessage('record/other-result', {n});
+  if (digest !== undefined && digest !== replay.digest) throw new BadMessage('record/other-digest', {n});
 }

@@ -1,0 +1,41 @@
+/** Finds the command and runs it. */
+import {type Command, type Streams, UsageError} from './command.ts';
+
+/** Loaded on demand: `replay` does not wait for the web server's packages. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  replay: async () => (await import('./replay.ts')).replay,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  rules: async () => (await import('./rules.ts')).rules,
+};
+
+const USAGE = `roadstead: a table for board games without a server
+
+  roadstead serve [--port N] [--open] [--https]
+      serves the app and a rendezvous broker on this network; prints address and QR code
+  roadstead replay FILE… [--json]
+      checks records (chain, signatures, rules) and prints result and digest; names the first wrong entry
+  roadstead simulate --game ID [--seats N|N..M] [--bots KIND,…] [--games K] [--seed TEXT]
+                     [--options JSON] [--out DIR] [--json]
+      plays whole games with bots; prints speed, win rates, lengths; writes records
+  roadstead rules [ID] [--json]
+      options, seats and vocabulary of the games
+`;
+
+/** @returns the exit code */
+export async function main(args: readonly string[], streams: Streams): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === 'help' || name === '--help' || name === '-h') {
+    streams.out(USAGE);
+    return 0;
+  }
+  try {
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!load) throw new UsageError(name ? `there is no command "${name}"` : 'say what to do');
+    const command = await load();
+    return await command(rest, streams);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    streams.err(`roadstead: ${error.message}\nroadstead help  lists the commands\n`);
+    return 2;
+  }
+}

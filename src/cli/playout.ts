@@ -1,0 +1,64 @@
+/** One whole game by bots, every step looked at by the laws that hold for any game. */
+import {digest} from '../base/digest.ts';
+import type {Rng} from '../base/rng.ts';
+import {type BotKind, chooseAction} from '../bots/index.ts';
+import type {Answer} from '../engine/ask.ts';
+import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
+import {drawWith} from '../engine/local-dealer.ts';
+
+/** What happened, entry by entry, as it will stand in the record. */
+export type Step =
+  | {readonly kind: 'action'; readonly seat: Seat; readonly payload: Action}
+  | {readonly kind: 'answer'; readonly payload: Answer};
+
+export interface Playout {
+  readonly steps: readonly Step[];
+  readonly actions: number;
+  readonly result: Result;
+  /** Of the last state. */
+  readonly digest: string;
+}
+
+/** A game broke a law of the engine: a bug, told with all that is needed to see it again. */
+export class BrokenLaw extends Error {}
+
+/** No game comes near: a longer one runs in a circle. */
+const MOST_STEPS = 20_000;
+
+/** What is broken in a state (pieces or money that came or went), or null. */
+export type Law = (state: unknown) => string | null;
+
+/** @throws BrokenLaw */
+export function playOut(
+  game: AnyGame,
+  options: Options,
+  bots: readonly BotKind[],
+  rng: Rng,
+  law: Law = () => null,
+): Playout {
+  const steps: Step[] = [];
+  const state = game.setup(options, bots.length);
+  let actions = 0;
+  const broken = (what: string) => new BrokenLaw(`after ${steps.length} steps: ${what}`);
+  for (let result = game.result(state); ; result = game.result(state)) {
+    const wrong = law(state);
+    if (wrong) throw broken(wrong);
+    if (result) return {steps, actions, result, digest: digest(state)};
+    if (steps.length >= MOST_STEPS) throw broken('the game does not end');
+    const ask = game.ask(state);
+    if (ask) {
+      const payload = drawWith(ask, rng);
+      game.deal(state, payload);
+      steps.push({kind: 'answer', payload});
+      continue;
+    }
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
+    const payload = chooseAction(bots[seat]!, game, state, seat, rng);
+    const refusal = game.check(state, seat, payload);
+    if (refusal) throw broken(`${JSON.stringify(payload)} was offered and is refused: ${refusal.message}`);
+    game.play(state, seat, payload);
+    steps.push({kind: 'action', seat, payload});
+    actions++;
+  }
+}

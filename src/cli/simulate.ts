@@ -1,0 +1,211 @@
+/** `roadstead simulate`: whole games by bots, with speed, win rates, lengths, and records on demand. */
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {seededRng} from '../base/rng.ts';
+import {BOT_KINDS, type BotKind} from '../bots/index.ts';
+import type {AnyGame, Options} from '../engine/game.ts';
+import {decodeOptions} from '../engine/options.ts';
+import {RECORD_SUFFIX} from '../saves/record.ts';
+import {botRecord} from './bot-record.ts';
+import {type Command, json, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
+import {gameExtras} from './game-extras.ts';
+import {BrokenLaw, type Law, type Playout, playOut} from './playout.ts';
+import {requireGame} from './rules.ts';
+import {perSecond, type Rate, type Spread, spreadOf, winRate} from './statistics.ts';
+
+/** Games with one number of seats, in the output of `--json`. */
+interface Run {
+  readonly seats: number;
+  readonly games: number;
+  readonly actions: number;
+  /** Time of playing alone, checks included; records are written outside it. */
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly actionsPerSecond: number;
+  /** Actions per game. */
+  readonly length: Spread;
+  readonly bots: readonly (Rate & {
+    readonly bot: BotKind;
+    readonly seatsPlayed: number;
+    readonly score: Spread;
+  })[];
+  readonly bySeat: readonly (Rate & {readonly seat: number})[];
+}
+
+interface Plan {
+  readonly game: AnyGame;
+  readonly seats: readonly number[];
+  readonly bots: readonly BotKind[];
+  readonly games: number;
+  readonly seed: string;
+  readonly options: Options;
+  readonly out: string | null;
+  readonly law: Law;
+}
+
+export const simulate: Command = async (args, streams) => {
+  const {values, positionals} = readArgs(args, {
+    game: {type: 'string'},
+    seats: {type: 'string'},
+    bots: {type: 'string'},
+    games: {type: 'string'},
+    seed: {type: 'string'},
+    options: {type: 'string'},
+    out: {type: 'string'},
+    json: {type: 'boolean'},
+  });
+  if (positionals.length > 0) throw new UsageError(`simulate does not know "${positionals[0]}"`);
+  if (!values.game) throw new UsageError('simulate needs --game ID');
+  const game = await requireGame(values.game);
+  const plan: Plan = {
+    game,
+    seats: readSeats(values.seats ?? `${game.seats.min}..${game.seats.max}`, game),
+    bots: readBots(values.bots ?? 'random'),
+    games: wholeNumber('--games', values.games ?? '100', 1, 10_000_000),
+    seed: values.seed ?? '1',
+    options: readOptions(values.options ?? '{}', game),
+    out: values.out ?? null,
+    law: (await gameExtras(game.id))?.law ?? (() => null),
+  };
+  return run(plan, values.json === true, streams);
+};
+
+async function run(plan: Plan, asJson: boolean, {out, err}: Streams): Promise<number> {
+  const {game, options, seed} = plan;
+  const runs: Run[] = [];
+  const records: string[] = [];
+  if (plan.out !== null) await mkdir(plan.out, {recursive: true});
+  try {
+    for (const seats of plan.seats) {
+      const played = await playAll(plan, seats, records);
+      runs.push(played);
+      if (!asJson) tell(played, out);
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenLaw)) throw error;
+    err(`roadstead: ${error.message}\n`);
+    return 1;
+  }
+  const {id, rules} = game;
+  if (asJson) out(json({command: 'simulate', version: 1, game: id, rules, options, seed, runs, records}));
+  else if (plan.out !== null) out(`${records.length} records in ${plan.out}\n`);
+  return 0;
+}
+
+async function playAll(plan: Plan, seats: number, records: string[]): Promise<Run> {
+  const {game, options, games, seed, law, out} = plan;
+  const tally = new Tally(seats);
+  for (let g = 0; g < games; g++) {
+    // Bots change places from game to game, so that no kind profits from its seat.
+    const bots = Array.from({length: seats}, (_, seat) => plan.bots[(seat + g) % plan.bots.length]!);
+    const name = `${game.id}-${seats}-${seed.replace(/[^\w-]/g, '_').slice(0, 40)}-${g + 1}`;
+    const gameSeed = `${seed}/${seats}/${g}`;
+    const started = performance.now();
+    let playout: Playout;
+    try {
+      playout = playOut(game, options, bots, seededRng(gameSeed), law);
+    } catch (error) {
+      throw error instanceof BrokenLaw ? new BrokenLaw(`${name}: ${error.message}`) : error;
+    }
+    tally.add(bots, playout, performance.now() - started);
+    if (out !== null) {
+      const file = join(out, `${name}${RECORD_SUFFIX}`);
+      await writeFile(file, await botRecord(game, options, bots, playout, gameSeed));
+      records.push(file);
+    }
+  }
+  return tally.run();
+}
+
+class Tally {
+  readonly #seats: number;
+  readonly #lengths: number[] = [];
+  readonly #scores = new Map<BotKind, number[]>();
+  readonly #winsOf = new Map<BotKind, number>();
+  readonly #winsAt: number[];
+  #milliseconds = 0;
+
+  constructor(seats: number) {
+    this.#seats = seats;
+    this.#winsAt = new Array<number>(seats).fill(0);
+  }
+
+  add(bots: readonly BotKind[], {actions, result}: Playout, milliseconds: number): void {
+    this.#milliseconds += milliseconds;
+    this.#lengths.push(actions);
+    const winners = result.ranking[0]!;
+    bots.forEach((bot, seat) => {
+      const scores = this.#scores.get(bot) ?? [];
+      scores.push(result.scores[seat]!.total);
+      this.#scores.set(bot, scores);
+      const won = winners.includes(seat) ? 1 / winners.length : 0;
+      this.#winsOf.set(bot, (this.#winsOf.get(bot) ?? 0) + won);
+      this.#winsAt[seat]! += won;
+    });
+  }
+
+  run(): Run {
+    const games = this.#lengths.length;
+    const actions = this.#lengths.reduce((sum, length) => sum + length, 0);
+    const seconds = this.#milliseconds / 1000;
+    return {
+      seats: this.#seats,
+      games,
+      actions,
+      seconds: Math.round(seconds * 1000) / 1000,
+      gamesPerSecond: perSecond(games, seconds),
+      actionsPerSecond: perSecond(actions, seconds),
+      length: spreadOf(this.#lengths),
+      bots: [...this.#scores].map(([bot, scores]) => ({
+        bot,
+        seatsPlayed: scores.length,
+        ...winRate(this.#winsOf.get(bot) ?? 0, scores.length),
+        score: spreadOf(scores),
+      })),
+      bySeat: this.#winsAt.map((wins, seat) => ({seat, ...winRate(wins, games)})),
+    };
+  }
+}
+
+const percent = ({rate, low, high}: Rate) =>
+  `${(rate * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
+
+function tell(run: Run, out: Streams['out']): void {
+  const {seats, games, actions, seconds, gamesPerSecond, actionsPerSecond, length} = run;
+  out(`${seats} seats: ${games} games, ${actions} actions in ${seconds} s\n`);
+  out(`  ${gamesPerSecond} games/s, ${actionsPerSecond} actions/s\n`);
+  out(`  actions per game: ${length.min} to ${length.max}, median ${length.median}, mean ${length.mean}\n`);
+  for (const bot of run.bots)
+    out(
+      `  ${bot.bot}: wins ${percent(bot)}, score ${bot.score.min} to ${bot.score.max}, mean ${bot.score.mean}\n`,
+    );
+  out(`  wins by seat: ${run.bySeat.map(percent).join(', ')}\n`);
+}
+
+function readSeats(text: string, {seats: {min, max}}: AnyGame): number[] {
+  const [from = '', to = from, ...rest] = text.split('..');
+  const first = wholeNumber('--seats', from, min, max);
+  const last = wholeNumber('--seats', to, min, max);
+  if (rest.length > 0 || last < first) throw new UsageError('--seats is a number or a range such as 2..5');
+  return Array.from({length: last - first + 1}, (_, i) => first + i);
+}
+
+function readBots(text: string): BotKind[] {
+  return text.split(',').map(name => {
+    const kind = BOT_KINDS.find(known => known === name.trim());
+    if (!kind) throw new UsageError(`there is no bot "${name}"; there is: ${BOT_KINDS.join(', ')}`);
+    return kind;
+  });
+}
+
+function readOptions(text: string, game: AnyGame): Options {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError('--options is not JSON');
+  }
+  const options = decodeOptions(game.options, value);
+  if (!options) throw new UsageError(`--options do not fit; see: roadstead rules ${game.id}`);
+  return options;
+}
