@@ -129,7 +129,7 @@ export const buildings: PrText['buildings'] = {
   },
   'customs-house': {
     name: 'Customs House',
-    short: 'Customs house',
+    short: 'Customs',
     help: 'At the end: 1 point for every 4 points you have in chips.',
     rule: 'PR-B-CUSTOMS-HOUSE',
   },

@@ -111,7 +111,7 @@ export const buildings: PrText['buildings'] = {
   },
   'guild-hall': {
     name: 'Siedziba cechu',
-    short: 'Siedz. cechu',
+    short: 'Cech',
     help: 'Na koniec gry 1 punkt za każdy mały i 2 za każdy duży budynek produkcyjny.',
     rule: 'PR-B-GUILD-HALL',
   },
