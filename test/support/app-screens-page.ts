@@ -1,0 +1,85 @@
+/** The page behind `app-screens.mjs`: shows one screen, dialog or panel as asked. */
+import {html, render, type TemplateResult} from 'lit';
+import '../../components/app/app.ts';
+import type {Overlay} from '../../components/app/act.ts';
+import '../../components/app/fairness.ts';
+import '../../components/app/help.ts';
+import '../../components/app/log.ts';
+import '../../components/app/people.ts';
+import '../../components/kit/dialog.ts';
+import type {Language} from '../../src/table/view-model.ts';
+import {appView, guestLobby, home, playing, SCREENS} from './app-views.ts';
+
+interface Shot {
+  readonly name: string;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+}
+
+const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join'];
+
+const PANELS: Readonly<Record<string, () => TemplateResult>> = {
+  log: () => html`<rs-log .view=${playing()}></rs-log>`,
+  fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
+  people: () => html`<rs-people .view=${playing()}></rs-people>`,
+  'help-page': () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
+};
+
+const NO_NAME = {'lobby-no-name': guestLobby()};
+
+export const NAMES = [
+  ...Object.keys(SCREENS),
+  ...Object.keys(NO_NAME),
+  ...OVERLAYS,
+  ...Object.keys(PANELS),
+  'rename',
+  'delete',
+  'problem',
+  'new-options',
+];
+
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  for (let i = 0; i < 10; i++) await new Promise(resolve => requestAnimationFrame(resolve));
+  await new Promise(resolve => setTimeout(resolve, 60));
+}
+
+async function show({name, language, theme}: Shot): Promise<void> {
+  document.body.replaceChildren();
+  const app = document.createElement('rs-app');
+  const noName = NO_NAME[name as keyof typeof NO_NAME];
+  const screen = noName ?? SCREENS[name] ?? (name === 'new-options' ? SCREENS.new! : home());
+  const view = appView(screen, {language, theme, ...(noName ? {name: ''} : {})});
+  app.view =
+    name === 'problem' ? {...view, problem: {code: 'link/malformed', details: {}}} : view;
+  document.body.append(app);
+  await settle();
+  const overlay = OVERLAYS.find(known => known === name);
+  if (overlay) app.dispatchEvent(new CustomEvent('rs-open', {detail: overlay}));
+  const panel = PANELS[name];
+  if (panel) {
+    const holder = document.createElement('div');
+    document.body.append(holder);
+    render(html`<rs-dialog open wide heading=${name}>${panel()}</rs-dialog>`, holder);
+  }
+  const within = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
+  if (name === 'rename' || name === 'delete') {
+    await settle();
+    within('rs-home')
+      ?.querySelector('rs-table-card')
+      ?.dispatchEvent(new CustomEvent('rs-ask', {detail: name}));
+  }
+  if (name === 'new-options') {
+    await settle();
+    const details = within('rs-new-table')?.querySelector('details');
+    if (details) details.open = true;
+    await settle();
+    details?.scrollIntoView();
+  }
+  await settle();
+}
+
+/** True when the page can be scrolled sideways. */
+const tooWide = (): boolean => document.documentElement.scrollWidth > innerWidth;
+
+Object.assign(globalThis, {show, tooWide, NAMES});

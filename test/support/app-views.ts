@@ -1,0 +1,210 @@
+/** Views of every screen but the table, in the states that tests and pictures want. */
+import {PR_OPTIONS} from '../../src/games/puerto-rico/options.ts';
+import type {
+  AppView,
+  HomeView,
+  JoiningView,
+  LobbyPlace,
+  LobbyView,
+  NewTableView,
+  SavedTable,
+  Settings,
+  TableView,
+} from '../../src/table/view-model.ts';
+import {JOIN_TROUBLES} from '../../src/table/view-model.ts';
+import {PlayedTable} from './pr-views.ts';
+
+export const APP_SETTINGS: Settings = {
+  name: 'Dóra',
+  shape: 'disc',
+  language: 'en',
+  theme: 'light',
+  motion: 'off',
+  sound: true,
+  confirm: true,
+  shortcuts: true,
+  broker: '',
+  relay: {url: '', username: '', credential: ''},
+};
+
+/** Names that break careless screens: 24 characters, right to left, mark-up. */
+export const HARD_NAMES = ['Wolfeschlegelsteinhausen', 'שלומציון בת-חן', '<img src=x onerror=x()>'] as const;
+
+/** Noon of a day, for texts that say when. */
+const DAY = Date.UTC(2026, 4, 14, 12);
+
+const table = (id: string, change: Partial<SavedTable>): SavedTable => ({
+  id,
+  game: 'puerto-rico',
+  name: '',
+  seats: [
+    {name: 'Dóra', shape: 'disc', kind: 'person'},
+    {name: 'Bence', shape: 'square', kind: 'person'},
+    {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+  ],
+  place: 'network',
+  state: 'playing',
+  myTurn: false,
+  toAct: [1],
+  savedAt: DAY,
+  entries: 122,
+  ...change,
+});
+
+export const SAVED: readonly SavedTable[] = [
+  table('a', {myTurn: true, toAct: [0]}),
+  table('b', {
+    name: 'Friday evening',
+    seats: [
+      {name: 'Dóra', shape: 'disc', kind: 'person'},
+      {name: 'Zsófia', shape: 'diamond', kind: 'person'},
+      {name: 'Anna', shape: 'cross', kind: 'person'},
+      {name: 'Marina', shape: 'hexagon', kind: 'bot'},
+      {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+    ],
+  }),
+  table('c', {state: 'over', toAct: [], place: 'here', entries: 2}),
+];
+
+export const home = (change: Partial<HomeView> = {}): HomeView => ({
+  screen: 'home',
+  tables: SAVED,
+  storage: 'persistent',
+  offline: false,
+  installable: false,
+  ...change,
+});
+
+export const newTable: NewTableView = {
+  screen: 'new',
+  games: [{id: 'puerto-rico', seats: {min: 2, max: 5}, options: PR_OPTIONS}],
+};
+
+type Taken = Extract<LobbyPlace, {taken: true}>;
+
+export const taken = (place: number, name: string, change: Partial<Taken> = {}): Taken => ({
+  place,
+  taken: true,
+  name,
+  shape: (['disc', 'square', 'triangle', 'diamond', 'cross'] as const)[place] ?? 'hexagon',
+  kind: 'person',
+  bot: null,
+  mine: false,
+  keeper: false,
+  link: 'live',
+  ...change,
+});
+
+const dora = taken(0, 'Dóra', {mine: true, keeper: true, link: 'self'});
+
+export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
+  screen: 'lobby',
+  tableId: 't',
+  game: 'puerto-rico',
+  options: {},
+  places: [
+    dora,
+    taken(1, 'Bence'),
+    taken(2, 'Krzysztof', {link: 'connecting'}),
+    {place: 3, taken: false},
+  ],
+  keeper: true,
+  link: 'http://192.168.1.20:8787/#t=K7MR2X.9rBq3yYxT0aXgQ',
+  code: 'K7MR2X',
+  watchers: 1,
+  notReady: {code: 'table/free-seats', details: {free: 1}},
+  mine: 0,
+  ...change,
+});
+
+/** The same table as a guest sees it who has just opened the link. */
+export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
+  lobby({
+    keeper: false,
+    mine: null,
+    places: lobby().places.map(place =>
+      place.taken ? {...place, mine: false, link: place.keeper ? 'live' : place.link} : place,
+    ),
+    ...change,
+  });
+
+export const readyLobby = lobby({
+  notReady: null,
+  places: [dora, taken(1, 'Bence'), taken(2, 'Marina', {kind: 'bot', bot: 'greedy', link: 'self'})],
+});
+
+export const hardLobby = lobby({
+  places: [
+    taken(0, HARD_NAMES[0], {mine: true, keeper: true, link: 'self'}),
+    ...HARD_NAMES.map((name, at) => taken(at + 1, name, {link: 'unsteady'})),
+  ],
+});
+
+export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
+  screen: 'joining',
+  step: 'greeting',
+  seconds: 2,
+  trouble: null,
+  ...change,
+});
+
+const played = new PlayedTable(4, 'panels');
+for (let move = 0; move < 60 && !played.over; move++) played.step();
+
+/** A table in the middle of a game, for the panels. */
+export function playing(change: Partial<TableView> = {}): TableView {
+  const view = played.view;
+  const last = view.log.at(-1)?.n ?? 0;
+  const log = view.log.map(item => (item.n > last - 2 ? {...item, undone: true} : item));
+  return {
+    ...view,
+    place: 'network',
+    seats: view.seats.map(seat => (seat.seat === 2 ? {...seat, link: 'away'} : seat)),
+    invite: {link: lobby().link, code: lobby().code},
+    takeBack: {to: last - 4, free: false, refusal: null, asked: null},
+    log: [
+      ...log,
+      {n: last + 1, seat: 1, kind: 'table', events: [], undone: false, table: {type: 'askBack', to: last - 2}},
+    ],
+    fairness: {
+      dealer: 'host',
+      entries: last + 2,
+      checked: last + 2,
+      digest: '9rBq3yYxT0aXgQ7f3aKLmno',
+      agree: [1],
+      differ: [],
+      firstBad: null,
+      draws: [
+        {n: 1, purpose: 'firstGovernor', drawn: [2]},
+        {n: 2, purpose: 'rowDrawn', drawn: [3, 17, 40, 8, 22]},
+        {n: 9, purpose: 'rowDrawn', drawn: [30, 1, 12, 9, 35]},
+        {n: 20, purpose: 'drewTile', drawn: [28]},
+      ],
+      recheck: 'idle',
+    },
+    ...change,
+  };
+}
+
+export const appView = (screen: AppView['screen'], change: Partial<Settings> = {}): AppView => ({
+  settings: {...APP_SETTINGS, ...change},
+  screen,
+  problem: null,
+});
+
+/** Every screen that `rs-app` routes to, by a name for files and test titles. */
+export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
+  'home-first': home({tables: [], installable: true, storage: 'unknown'}),
+  home: home(),
+  'home-offline': home({offline: true, storage: 'evictable', tables: SAVED.slice(1)}),
+  new: newTable,
+  lobby: lobby(),
+  'lobby-ready': readyLobby,
+  'lobby-guest': guestLobby(),
+  'lobby-names': hardLobby,
+  'joining-reaching': joining({step: 'reaching', seconds: 1}),
+  joining: joining(),
+  ...Object.fromEntries(
+    JOIN_TROUBLES.map(trouble => [`joining-${trouble}`, joining({step: 'failed', seconds: 20, trouble})]),
+  ),
+};
