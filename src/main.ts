@@ -1,2 +1,121 @@
-/** Starts the app. */
-export {};
+/**
+ * Starts the app: the one file that holds both ends, the browser and the table. Everything that a browser has and a
+ * test has not (workers, address bar, downloads, wake lock) is handed to the app from here.
+ */
+import '../components/app/app.ts';
+import type {RsApp} from '../components/app/app.ts';
+import {BadMessage} from './base/bad-message.ts';
+import {concat, utf8} from './base/bytes.ts';
+import {hashBytes} from './base/digest.ts';
+import {createBotWorker} from './bots/port.ts';
+import {LocalDealer} from './engine/local-dealer.ts';
+import {createSigner} from './log/sign.ts';
+import {verifyAside} from './log/verify-port.ts';
+import {deviceSeed, loadSettings} from './saves/device.ts';
+import {RECORD_BYTES} from './saves/record.ts';
+import {App} from './table/app.ts';
+import type {AppPorts} from './table/app-ports.ts';
+import {platformRng, randomText} from './table/random.ts';
+import type {AppView} from './table/view-model.ts';
+
+/** The browser's offer to install the app, kept until somebody asks for it. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+}
+
+const element = document.querySelector<RsApp>('rs-app')!;
+const bots = createBotWorker(() => new Worker(new URL('bots.js', import.meta.url), {type: 'module'}));
+const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
+let installPrompt: InstallPrompt | null = null;
+let redrawing = false;
+
+const ports: AppPorts = {
+  languages: navigator.languages,
+  session: {
+    bots,
+    dealer: new LocalDealer(platformRng),
+    nonce: () => randomText(16),
+    seed: () => randomText(16),
+    // A bot thinks at least this long, so that people see what it did.
+    pause: () => new Promise(resolve => setTimeout(resolve, app.settings.motion === 'off' ? 150 : 700)),
+    verify: texts => verifyAside(verifier, texts),
+  },
+  now: Date.now,
+  online: () => navigator.onLine,
+  installable: () => installPrompt !== null,
+  install: async () => {
+    await installPrompt?.prompt();
+    installPrompt = null;
+  },
+  signer: async tableId =>
+    createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), seed, utf8(tableId)))),
+  rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
+  remember: tableId => {
+    const {pathname, search} = location;
+    history.replaceState(
+      null,
+      '',
+      tableId === null ? `${pathname}${search}` : `#t=${encodeURIComponent(tableId)}`,
+    );
+  },
+  download: (name, text) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+  readText: async file => {
+    if (file.size > RECORD_BYTES) throw new BadMessage('record/too-big', {limit: RECORD_BYTES});
+    return file.text();
+  },
+  changed: () => {
+    if (redrawing) return;
+    redrawing = true;
+    queueMicrotask(() => {
+      redrawing = false;
+      show(app.view());
+    });
+  },
+};
+
+const app = new App(ports, await loadSettings());
+const seed = await deviceSeed();
+
+function show(view: AppView): void {
+  element.view = view;
+  void keepAwake(view.screen.screen === 'table' || view.screen.screen === 'lobby');
+}
+
+/** A phone that sleeps drops its links: at a table the screen stays on, where the browser can do that. */
+let awake: Promise<WakeLockSentinel | null> | null = null;
+async function keepAwake(wanted: boolean): Promise<void> {
+  if (wanted === (awake !== null) || document.visibilityState !== 'visible') return;
+  const before = awake;
+  const wakeLock: WakeLock | undefined = navigator.wakeLock;
+  awake = wanted ? (wakeLock?.request('screen').catch(() => null) ?? Promise.resolve(null)) : null;
+  await (await before)?.release();
+}
+
+element.addEventListener('rs-act', event => void app.act(event.detail));
+window.addEventListener('online', () => app.wake());
+window.addEventListener('offline', ports.changed);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden')
+    awake = null; // the browser lets go of it by itself
+  else app.wake();
+});
+window.addEventListener('beforeinstallprompt', event => {
+  event.preventDefault();
+  installPrompt = event as InstallPrompt;
+  ports.changed();
+});
+
+// The secret of a join link is read once and leaves the address bar.
+const {hash} = location;
+if (hash.startsWith('#j=')) history.replaceState(null, '', `${location.pathname}${location.search}`);
+window.addEventListener('hashchange', () => void app.start(location.hash.slice(1)));
+show(app.view());
+await app.start(hash.slice(1));
+
+if ('serviceWorker' in navigator) void navigator.serviceWorker.register(new URL('sw.js', import.meta.url));

@@ -19,8 +19,9 @@ export async function branch(
   signer: Signer,
   nonce: () => string,
 ): Promise<string[]> {
-  const {entries, header} = Chain.link(texts.slice(0, upTo + 1));
-  const {undone} = foldAll(texts.slice(0, upTo + 1), game);
+  const record = Chain.link(texts.slice(0, upTo + 1));
+  const {entries, header} = record;
+  const {undone} = foldAll(record, game);
   const seats = header.seats.map(seat => ({...seat, key: signer.publicKey, nonce: nonce()}));
   const hosts = seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
   const text = await sealHeader(

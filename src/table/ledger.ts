@@ -93,7 +93,7 @@ export class Ledger {
     try {
       n = decodeEntry(text).n;
     } catch (error) {
-      this.#note(this.head + 1, error);
+      this.note(error);
       return;
     }
     if (n <= this.head) {
@@ -109,7 +109,7 @@ export class Ledger {
     const entry = decodeEntry(text);
     try {
       await this.chain.checkSignatures(entry);
-      this.#note(n, new BadMessage('table/fork', {n, hash: hashEntry(text)}));
+      this.note(new BadMessage('table/fork', {n, hash: hashEntry(text)}));
     } catch {
       // Not the host's hand: anybody can write that.
     }
@@ -121,7 +121,7 @@ export class Ledger {
       await this.chain.checkSignatures(entry);
       await this.add(entry);
     } catch (error) {
-      this.#note(this.head + 1, error);
+      this.note(error);
     }
   }
 
@@ -150,10 +150,12 @@ export class Ledger {
     }
   }
 
-  #note(n: number, error: unknown): void {
+  /** Remembers the first refusal. @throws the error itself when it is a bug of ours */
+  note(error: unknown, at = this.head + 1): void {
     const problem = problemOf(error);
     if (!problem) throw error;
-    this.firstBad ??= {n, problem};
+    const {n} = problem.details;
+    this.firstBad ??= {n: typeof n === 'number' ? n : at, problem};
     for (const listener of this.#listeners) listener();
   }
 }

@@ -15,6 +15,9 @@ export interface Lobby {
   readonly started: boolean;
 }
 
+/** A lobby of which nothing is known yet. */
+export const emptyLobby = (): Lobby => ({game: '', options: {}, host: '', places: [], started: false});
+
 export interface Sitter {
   readonly key: string;
   readonly name: string;

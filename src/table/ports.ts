@@ -20,8 +20,12 @@ export interface SessionPorts {
   /** Waits before a bot moves. */
   pause(): Promise<void>;
   now(): number;
-  /** Checks every entry anew: chain, signatures, rules; and that they lead to this digest. */
-  recheck(texts: readonly string[], digest: string): Promise<boolean>;
+  /**
+   * Chain and every signature of a whole list of entries, beside the page's own thread.
+   * @returns how many signatures were checked
+   * @throws BadMessage of the first wrong entry
+   */
+  verify(texts: readonly string[]): Promise<number>;
   /** Something that `view()` shows is different. */
   changed(): void;
 }

@@ -4,9 +4,10 @@
  */
 import type {Json} from '../base/json.ts';
 import type {Action, Seat} from '../engine/game.ts';
-import {type SignedProposal, sealHeader} from '../log/chain.ts';
+import {Chain, type SignedProposal, sealHeader} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';
 import type {Signer} from '../log/sign.ts';
+import {foldAll} from './check-record.ts';
 import {headerOf} from './header.ts';
 import {Host} from './host.ts';
 import {type EntryStore, Ledger, problemOf} from './ledger.ts';
@@ -26,6 +27,8 @@ export interface TableInfo {
   /** The keeper orders and signs; a table on one device has no other. */
   readonly keeper: boolean;
   readonly name: string;
+  /** Of the join link; empty for a table on one device. */
+  readonly secret: string;
   /** How others come here; null for a table on one device. */
   readonly invite: {readonly link: string; readonly code: string} | null;
 }
@@ -303,9 +306,16 @@ export class Session {
     if (!ledger || this.#recheck === 'running') return;
     this.#recheck = 'running';
     this.#changed();
+    const {texts} = ledger.chain;
     const {digest} = ledger.replay;
-    const good = await this.#ports.recheck(ledger.chain.texts, digest);
-    this.#recheck = good ? 'good' : 'bad';
+    try {
+      await this.#ports.verify(texts);
+      const anew = foldAll(Chain.link(texts), ledger.replay.game);
+      this.#recheck = anew.digest === digest ? 'good' : 'bad';
+    } catch (error) {
+      ledger.note(error);
+      this.#recheck = 'bad';
+    }
     this.#changed();
   }
 
@@ -473,6 +483,11 @@ export class Session {
 
   #changed(): void {
     if (!this.#closed) this.#ports.changed();
+  }
+
+  setTrouble(trouble: Problem | null): void {
+    this.#trouble = trouble;
+    this.#changed();
   }
 
   close(): void {

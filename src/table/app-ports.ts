@@ -1,0 +1,63 @@
+/** What the app needs of the browser and of the network. */
+import type {Signer} from '../log/sign.ts';
+import type {SessionPorts} from './ports.ts';
+import type {RoomPort} from './room-port.ts';
+import type {JoiningView, Settings, Shape} from './view-model.ts';
+
+/** The way to a table: its id and secret out of a link, or a spoken code that a keeper has to admit. */
+export type Invitation =
+  | {readonly tableId: string; readonly secret: string}
+  | {readonly tableId: null; readonly code: string};
+
+export interface TableAddress {
+  readonly tableId: string;
+  readonly secret: string;
+}
+
+/** How this device goes on the network, and how it introduces itself. */
+export interface Connection {
+  readonly broker: string;
+  readonly relay: Settings['relay'];
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+export type OnStep = (step: JoiningView['step']) => void;
+
+type Connect = (
+  table: TableAddress,
+  identity: Signer,
+  connection: Connection,
+  onStep: OnStep,
+) => Promise<RoomPort>;
+
+/** The network, loaded when first needed. All reject with `JoinFailure`. */
+export interface RoomPorts {
+  invent(): TableAddress;
+  inviteOf(table: TableAddress): {readonly link: string; readonly code: string};
+  /** @throws BadMessage link/… */
+  read(linkOrCode: string): Invitation;
+  /** Turns a code into an address by asking the keeper; a link is one already. */
+  admit(invitation: Invitation, connection: Connection, onStep: OnStep): Promise<TableAddress>;
+  open: Connect;
+  join: Connect;
+}
+
+export interface AppPorts {
+  /** Languages of the person, best first. */
+  readonly languages: readonly string[];
+  readonly session: Pick<SessionPorts, 'bots' | 'dealer' | 'nonce' | 'seed' | 'pause' | 'verify'>;
+  now(): number;
+  online(): boolean;
+  installable(): boolean;
+  install(): Promise<void>;
+  /** This device's key at a table: another one at each, so that tables cannot be linked. */
+  signer(tableId: string): Promise<Signer>;
+  rooms(): Promise<RoomPorts>;
+  /** Keeps the open table in the address, so that a reload comes back to it. */
+  remember(tableId: string | null): void;
+  download(name: string, text: string): void;
+  /** @throws BadMessage record/too-big */
+  readText(file: File): Promise<string>;
+  changed(): void;
+}

@@ -1,0 +1,46 @@
+/** What a device alone keeps of a table, beside the log; never exported. And what its list shows. */
+import * as v from 'valibot';
+import type {Secrets, TableMeta} from '../saves/tables.ts';
+import type {Lobby} from './lobby.ts';
+import {LobbyPlaceSchema} from './messages.ts';
+import {type SavedTable, SHAPES} from './view-model.ts';
+
+export interface Kept {
+  /** This device orders and signs. */
+  readonly keeper: boolean;
+  /** Of the join link; empty for a table on one device. */
+  readonly secret: string;
+  /** What this device put in for its seat. */
+  readonly nonce: string;
+  readonly lobby: Lobby;
+}
+
+const KeptSchema = v.object({
+  keeper: v.boolean(),
+  secret: v.string(),
+  nonce: v.string(),
+  lobby: v.object({
+    game: v.string(),
+    options: v.record(v.string(), v.union([v.boolean(), v.string()])),
+    host: v.string(),
+    places: v.array(LobbyPlaceSchema),
+    started: v.boolean(),
+  }),
+});
+
+/** As it is stored: a lobby is JSON, which its type cannot tell. */
+export const secretsOf = (kept: Kept): Secrets => ({...kept}) as unknown as Secrets;
+
+/** Null when it is damaged. */
+export function keptOf(secrets: Secrets): Kept | null {
+  const parsed = v.safeParse(KeptSchema, secrets);
+  return parsed.success ? parsed.output : null;
+}
+
+export const savedTable = (meta: TableMeta): SavedTable => ({
+  ...meta,
+  seats: meta.seats.map(seat => ({
+    ...seat,
+    shape: SHAPES.find(shape => shape === seat.shape) ?? 'disc',
+  })),
+});
