@@ -38,7 +38,7 @@ export const takeRole: Decision = {
     const {role} = action;
     const card = ROLES.indexOf(role);
     if (card >= seatData(state.players.length).roles.length)
-      return refuse('pr/role-not-used', 'PR-SETUP-9', seat, {role});
+      return refuse('pr/role-not-used', 'PR-ROUND-2', seat, {role});
     const holder = state.takenBy[card]!;
     if (holder !== -1) return refuse('pr/role-taken', 'PR-ROUND-2', seat, {role, seat: holder});
     if (card === SECOND_PROSPECTOR && samePicked(state))

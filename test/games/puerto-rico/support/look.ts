@@ -1,0 +1,72 @@
+/** A state in words, for expectations: names instead of indexes. */
+import {expand} from '../../../../src/engine/choice.ts';
+import {choices, toAct} from '../../../../src/games/puerto-rico/flow.ts';
+import {writeAction} from '../../../../src/games/puerto-rico/notation.ts';
+import {result} from '../../../../src/games/puerto-rico/scoring.ts';
+import type {Island, PrState} from '../../../../src/games/puerto-rico/state.ts';
+import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from '../../../../src/games/puerto-rico/types.ts';
+
+const named = (names: readonly string[], counts: readonly number[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, i) => [name, counts[i] ?? 0]));
+
+const islandLook = (island: Island) => ({
+  doubloons: island.doubloons,
+  chips: island.chips,
+  sanJuan: island.sanJuan,
+  goods: named(GOODS, island.goods),
+  tiles: named(TILES, island.tiles),
+  manned: named(TILES, island.manned),
+  /** Buildings as built, with the workers on each. */
+  city: island.city.map((building, i) => `${BUILDINGS[building]} ${island.workers[i]}`),
+});
+
+/** Everything the acting seat may do, as lines of the notation. */
+const offers = (state: PrState): string[] => {
+  const seat = toAct(state)[0];
+  if (seat === undefined) return [];
+  return choices(state, seat).flatMap(choice =>
+    [...expand(choice)].map(action => writeAction(action as PrAction)),
+  );
+};
+
+export const look = (state: PrState) => ({
+  phase: state.phase,
+  asking: state.asking,
+  turn: toAct(state)[0] ?? null,
+  round: state.round,
+  governor: state.governor,
+  workers: state.workers,
+  arrivals: state.arrivals,
+  pool: state.vpPool,
+  quarries: state.quarries,
+  supply: named(GOODS, state.goods),
+  row: state.row.map(good => GOODS[good]),
+  deck: named(GOODS, state.deck),
+  discard: named(GOODS, state.discard),
+  house: state.house.map(good => GOODS[good]),
+  ships: state.shipGood.map((good, i) => (good === -1 ? 'empty' : `${GOODS[good]} ${state.shipLoad[i]}`)),
+  cards: named(ROLES, state.cardDoubloons),
+  taken: ROLES.filter((_, card) => state.takenBy[card] !== -1),
+  market: named(BUILDINGS, state.market),
+  flags: state.endFlags,
+  islands: state.players.map(islandLook),
+  get offers() {
+    return offers(state);
+  },
+  get result() {
+    return result(state);
+  },
+});
+export type Look = ReturnType<typeof look>;
+
+/** The part of a look that a row expects: objects in part, everything else exactly. */
+export type Want = {readonly [K in keyof Look]?: unknown} & {
+  readonly [seat: number]: Partial<Record<string, unknown>>;
+};
+
+/** Picks from `actual` what `want` names, so that a failed comparison shows both sides. */
+export function pickLike(actual: unknown, want: unknown): unknown {
+  if (typeof want !== 'object' || want === null || Array.isArray(want)) return actual;
+  const from = actual as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(want).map(([key, part]) => [key, pickLike(from?.[key], part)]));
+}
