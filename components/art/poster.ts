@@ -4,7 +4,8 @@ import {boat, LIGHTHOUSE, lightOf, RAYS, STARS, town, WAVE} from './scenery.ts';
 
 /**
  * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its
- * positioned parent; the horizon stands at 37 % of the height, the water below is the place for tables and buttons.
+ * positioned parent; the horizon stands at 37 % of the height, the water below is the place for tables and buttons, and the
+ * upper left (down to 100 units of 240 above the horizon) is kept free for words.
  * Pieces hang on the edges and the horizon, so that every width from 320 px up is composed, not stretched.
  * Decoration only.
  *
@@ -30,7 +31,7 @@ export class RsPoster extends LitElement {
       --u: min(calc(var(--h) / 240), calc(100cqw / 330));
       --sun-x: 44cqw;
       --land: max(calc(var(--u) * 148), 29cqw);
-      --cape: max(calc(var(--u) * 136), 25cqw);
+      --cape: max(calc(var(--u) * 124), 24cqw);
       position: absolute;
       inset: 0;
     }
@@ -56,14 +57,14 @@ export class RsPoster extends LitElement {
     }
     .rays {
       left: var(--sun-x);
-      top: calc(var(--h) - var(--u) * 34);
+      top: calc(var(--h) - var(--u) * 29);
       width: 320cqmax;
       translate: -50% -50%;
       fill: var(--rs-sky-2);
       opacity: calc(1 - var(--rs-night));
     }
     .stars {
-      inset: 0;
+      inset: 0 0 auto clamp(228px, 32cqw, 440px);
       width: 100%;
       height: 100%;
       fill: var(--rs-glitter);
@@ -71,7 +72,7 @@ export class RsPoster extends LitElement {
     }
     .sun {
       left: var(--sun-x);
-      top: calc(var(--h) - var(--u) * (34 + 44 * var(--rs-night)));
+      top: calc(var(--h) - var(--u) * (29 + 32 * var(--rs-night)));
       width: calc(var(--u) * (136 - 62 * var(--rs-night)));
       aspect-ratio: 1;
       translate: -50% -50%;
@@ -81,21 +82,21 @@ export class RsPoster extends LitElement {
     .beam,
     .cape {
       left: calc(100cqw - var(--cape));
-      top: calc(var(--h) - var(--u) * 152);
-      width: calc(var(--u) * 520);
+      top: calc(var(--h) - var(--u) * 128);
+      width: calc(var(--u) * 437);
     }
     .beam {
       fill: var(--rs-beam);
       opacity: var(--rs-night);
     }
     .town {
-      left: calc(var(--land) - var(--u) * 520);
-      top: calc(var(--h) - var(--u) * 150);
-      width: calc(var(--u) * 560);
+      left: calc(var(--land) - var(--u) * 328);
+      top: calc(var(--h) - var(--u) * 94.5);
+      width: calc(var(--u) * 353);
     }
     .gulls {
-      left: calc(var(--sun-x) + var(--u) * 58);
-      top: calc(var(--h) - var(--u) * 128);
+      left: calc(var(--sun-x) + var(--u) * 76);
+      top: calc(var(--h) - var(--u) * 104);
       width: calc(var(--u) * 44);
       fill: none;
       stroke: var(--rs-town);
@@ -149,6 +150,11 @@ export class RsPoster extends LitElement {
       top: calc(var(--h) - var(--u) * 4);
       width: calc(var(--u) * 52);
       display: none;
+    }
+    @container (max-width: 345px) {
+      .scene {
+        --cape: calc(var(--u) * 98);
+      }
     }
     @container (min-width: 700px) {
       .scene {

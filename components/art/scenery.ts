@@ -35,7 +35,7 @@ export const STARS = svg`<pattern id="stars" width="360" height="260" patternUni
 ].join('')} /></pattern><rect width="100%" height="100%" fill="url(#stars)" />`;
 
 /** The beam of a lamp at a point, out over the harbour to the left. */
-export const lightOf = (x: number, y: number) => svg`<path d="M${x} ${y}L-900 60V330Z" />`;
+export const lightOf = (x: number, y: number) => svg`<path d="M${x} ${y}L-1200 66V420Z" />`;
 
 /** A palm with its foot at a point. */
 const palm = (x: number, y: number, size: number) => svg`<g
@@ -47,11 +47,11 @@ const palm = (x: number, y: number, size: number) => svg`<g
 
 /** The old town on its quay; the last 150 units are what a phone sees. */
 export const town = svg`
-  <path style=${fill('hill')} d="M0 160V60C60 30 130 18 200 34C250 46 290 66 330 58C372 34 420 26 462 52C500 76 522 112 552 160Z" />
+  <path style=${fill('hill')} d="M-600 190V84C-300 60 -160 84 0 60C60 44 130 40 200 46C250 54 290 70 330 62C372 42 420 34 462 58C500 76 522 112 570 190Z" />
   ${palm(498, 112, 0.66)}${palm(512, 120, 0.5)}
-  <path style=${fill('town')} d="M0 165V104H24V90L38 77L52 90V104H64V84H92V78H98V104H108V96a16 16 0 0 1 32 0a16 16 0 0 1 32 0V104H182V78L195 66L208 78V104H222V92H226V70L232 60L238 70V92H262V84L276 74L290 84V104H300V92a18 18 0 0 1 36 0V108H352V88L371 72L390 88V66H394V62H398V66H404V62H408V66H414V62H418V66H424V84L432 76V52L436 46V40L446 10L456 40V46L460 52V84H466L480 72L494 84V108H506L516 165Z" />
-  <path style="fill:none;stroke:var(--rs-town);stroke-width:2" d="M446 12V1M195 68v-12M318 76V64" />
-  <path style=${fill('stripe')} d="M195 55l13 4l-13 5ZM446 0l13 4l-13 4.500ZM318 63l13 4l-13 5Z" />
+  <path style=${fill('town')} d="M-600 192V108H-470V96l14-12l14 12V108H-320V92H-270V108H-140V98l16-12l16 12V108H-40V104H24V90L38 77L52 90V104H64V84H92V78H98V104H108V96a16 16 0 0 1 32 0a16 16 0 0 1 32 0V104H182V78L195 66L208 78V104H222V92H226V70L232 60L238 70V92H262V84L276 74L290 84V104H300V92a18 18 0 0 1 36 0V108H352V88L371 72L390 88V66H394V62H398V66H404V62H408V66H414V62H418V66H424V84L432 76V56L436 50V46L446 22L456 46V50L460 56V84H466L480 72L494 84V108H506L518 192Z" />
+  <path style="fill:none;stroke:var(--rs-town);stroke-width:2" d="M446 24V13M195 68v-12M318 76V64" />
+  <path style=${fill('stripe')} d="M195 55l13 4l-13 5ZM446 12l13 4l-13 4.500ZM318 63l13 4l-13 5Z" />
   <path
     style=${fill('lit-1')}
     d="M34 94h7v9h-7zM70 90h6v8h-6zM82 90h6v8h-6zM120 98h8v12h-8zM152 98h8v12h-8zM190 84h4v7h-4zM198 84h4v7h-4zM230 78h5v9h-5zM272 90h6v9h-6zM312 96h12v14h-12zM362 92h6v8h-6zM375 92h6v8h-6zM396 76h6v8h-6zM410 76h6v8h-6zM396 92h6v8h-6zM443 58a3 3 0 0 1 6 0v9h-6zM443 78h6v8h-6zM473 90h5v8h-5zM483 90h5v8h-5zM362 116h6v9h-6zM384 116h6v9h-6zM410 112h6v9h-6zM430 118h6v9h-6zM452 112h6v9h-6zM474 120h6v9h-6zM300 120h6v9h-6zM262 114h6v9h-6zM216 120h6v9h-6zM92 120h6v9h-6z"
@@ -59,7 +59,7 @@ export const town = svg`
 
 /** The lighthouse on its cape; the foot of the tower stands at 76. */
 export const LIGHTHOUSE = svg`
-  <path style=${fill('town')} d="M-6 175C10 142 34 126 60 122C84 116 104 116 122 128C150 136 178 126 206 114C250 96 300 108 340 124C400 138 460 120 520 118V175Z" />
+  <path style=${fill('town')} d="M-18 196C4 146 34 126 60 122C84 116 104 116 122 128C150 136 178 126 206 114C250 96 300 108 340 124C400 138 460 120 520 118V196Z" />
   ${palm(112, 128, 0.62)}${palm(210, 118, 0.9)}${palm(234, 114, 0.66)}
   <path style=${fill('cloth')} d="M64 50H88L96 122H56Z" />
   <path style=${fill('stripe')} d="M62.500 63.500H89.500L91.100 78H60.900ZM59.300 92.500H92.700L94.300 107H57.700Z" />

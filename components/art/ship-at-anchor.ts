@@ -54,7 +54,7 @@ export class RsShipAtAnchor extends LitElement {
       stroke-width: 2.4;
     }
     .free {
-      fill: none;
+      fill: var(--rs-sky-2);
       stroke: var(--rs-ink2);
       stroke-width: 2;
       stroke-dasharray: 4.5 4.5;
