@@ -17,7 +17,7 @@ const LOADERS: Readonly<Record<Exclude<ScreenView['screen'], 'home'> | Overlay, 
   new: () => import('./new-table.ts'),
   lobby: () => import('./lobby.ts'),
   joining: () => import('./joining.ts'),
-  table: () => import('../table/rs-table.ts'),
+  table: () => import('../table/table.ts'),
   settings: () => import('./settings.ts'),
   help: () => import('./learn.ts'),
   join: () => import('./join.ts'),
@@ -114,7 +114,8 @@ export class RsApp extends LitElement {
 
   override render() {
     if (!this.view || !this.#texts.ready) return nothing;
-    return html`${this.#screen(this.view)} ${this.#over(this.view)} ${this.#problem(this.view)}
+    return html`<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
+      ${this.#over(this.view)} ${this.#problem(this.view)}
       ${this.dragging ? html`<div class="drop">${this.#texts.words.home.dropHere}</div>` : nothing}`;
   }
 
@@ -122,7 +123,7 @@ export class RsApp extends LitElement {
     if (!this.loaded.has(screen.screen)) return nothing;
     switch (screen.screen) {
       case 'home':
-        return html`<rs-home .view=${screen} .settings=${settings} ?inert=${this.overlay === 'help'}></rs-home>`;
+        return html`<rs-home .view=${screen} .settings=${settings}></rs-home>`;
       case 'new':
         return html`<rs-new-table .view=${screen} .settings=${settings}></rs-new-table>`;
       case 'lobby':

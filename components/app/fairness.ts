@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {FairnessView, SeatView} from '../../src/table/view-model.ts';
+import type {FairnessView, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/chip.ts';
@@ -107,10 +107,13 @@ export class RsFairness extends LitElement {
     `,
   ];
 
-  @property({attribute: false}) fairness!: FairnessView;
-  @property({attribute: false}) seats: readonly SeatView[] = [];
+  @property({attribute: false}) view!: TableView;
 
   readonly #texts = new Texts(this);
+
+  get #facts(): FairnessView {
+    return this.view.fairness;
+  }
 
   override render() {
     return html`${this.#dealer()} ${this.#checked()} ${this.#agreement()} ${this.#draws()}`;
@@ -118,7 +121,7 @@ export class RsFairness extends LitElement {
 
   #dealer() {
     const {fairness: words} = this.#texts.words;
-    const here = this.fairness.dealer === 'device';
+    const here = this.#facts.dealer === 'device';
     return html`<section>
       <h3>${words.whoDraws}</h3>
       <p class="big">${here ? words.device : words.host}</p>
@@ -128,7 +131,7 @@ export class RsFairness extends LitElement {
 
   #checked() {
     const {fairness: words} = this.#texts.words;
-    const {checked, entries, firstBad, recheck} = this.fairness;
+    const {checked, entries, firstBad, recheck} = this.#facts;
     const good = firstBad === null && checked >= entries;
     const problem = firstBad && problemText(this.#texts.words, firstBad.problem);
     return html`<section>
@@ -159,14 +162,14 @@ export class RsFairness extends LitElement {
 
   #agreement() {
     const {fairness: words} = this.#texts.words;
-    const persons = this.seats.filter(({kind, link}) => kind === 'person' && link !== 'self');
+    const persons = this.view.seats.filter(({kind, link}) => kind === 'person' && link !== 'self');
     return html`<section>
       <h3>${words.same}</h3>
       <p>${persons.length ? words.sameHint : words.onlyHere}</p>
       <ul class="seats">
         ${persons.map(({seat, name, shape}) => {
-          const agrees = this.fairness.agree.includes(seat);
-          const differs = this.fairness.differ.includes(seat);
+          const agrees = this.#facts.agree.includes(seat);
+          const differs = this.#facts.differ.includes(seat);
           return html`<li>
             <rs-mark shape=${shape} name=${name}></rs-mark><span dir="auto">${name}</span>
             <rs-chip
@@ -178,8 +181,8 @@ export class RsFairness extends LitElement {
         })}
       </ul>
       ${
-        this.fairness.digest
-          ? html`<p class="quiet">${words.fingerprint}: <code>${this.fairness.digest.slice(0, FINGERPRINT)}</code></p>`
+        this.#facts.digest
+          ? html`<p class="quiet">${words.fingerprint}: <code>${this.#facts.digest.slice(0, FINGERPRINT)}</code></p>`
           : nothing
       }
     </section>`;
@@ -187,7 +190,7 @@ export class RsFairness extends LitElement {
 
   #draws() {
     const {fairness: words} = this.#texts.words;
-    const {draws} = this.fairness;
+    const {draws} = this.#facts;
     const purposes: Readonly<Record<string, string>> = words.purposes;
     if (draws.length === 0)
       return html`<section>

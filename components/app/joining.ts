@@ -134,7 +134,7 @@ export class RsJoining extends LitElement {
 
   #steps() {
     const {joining} = this.#texts.words;
-    const now = STEPS.findIndex(step => step === this.view.step);
+    const now = (STEPS as readonly string[]).indexOf(this.view.step);
     return html`<ol>
       ${STEPS.map((step, at) => {
         const state = at < now ? 'done' : at === now ? 'now' : 'later';

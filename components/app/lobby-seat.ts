@@ -11,6 +11,9 @@ import {Texts} from './text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 
+/** The bot that "Add bot" adds. */
+const USUAL_BOT: BotKind = 'greedy';
+
 const LINK_ICONS = {
   self: 'check',
   live: 'check',
@@ -120,31 +123,40 @@ export class RsLobbySeat extends LitElement {
   #free() {
     const {common, lobby} = this.#texts.words;
     const {place} = this.place;
+    const sit = this.seated ? lobby.move : lobby.sit;
     return html`<rs-mark></rs-mark>
       <div class="who">
         <p class="name">${common.freeSeat}</p>
         <p class="quiet">${this.keeper ? lobby.freeHint : lobby.freeHintGuest}</p>
       </div>
       <div class="actions">
-        ${
-          this.named
-            ? html`<rs-button @click=${() => say(this, {act: 'sit', place})}
-                >${this.seated ? lobby.move : lobby.sit}</rs-button
-              >`
-            : nothing
-        }
-        ${
-          this.keeper
-            ? html`<rs-menu
-                icon="bot"
-                label=${lobby.addBotTo(place + 1)}
-                .items=${BOTS.map(bot => ({value: bot, label: common.bots[bot], icon: 'bot'}))}
-                @rs-choose=${(event: CustomEvent<{value: BotKind}>) =>
-                  say(this, {act: 'addBot', place, bot: event.detail.value})}
-              ></rs-menu>`
-            : nothing
-        }
+        ${this.keeper ? this.#bots(place, sit) : this.named ? this.#sit(place, sit) : nothing}
       </div>`;
+  }
+
+  #sit(place: number, words: string) {
+    return html`<rs-button @click=${() => say(this, {act: 'sit', place})}>${words}</rs-button>`;
+  }
+
+  /** One tap adds the usual bot; the menu has the others, and the own seat. */
+  #bots(place: number, sit: string) {
+    const {common, lobby} = this.#texts.words;
+    const items = [
+      ...(this.named ? [{value: 'sit', label: sit, icon: 'person'}] : []),
+      ...BOTS.map(bot => ({value: bot, label: common.bots[bot], icon: 'bot'})),
+    ];
+    return html`<rs-button icon="bot" @click=${() => say(this, {act: 'addBot', place, bot: USUAL_BOT})}
+        >${lobby.addBot}</rs-button
+      >
+      <rs-menu
+        icon="more"
+        label=${lobby.seatMenu(`${common.freeSeat} ${place + 1}`)}
+        .items=${items}
+        @rs-choose=${(event: CustomEvent<{value: BotKind | 'sit'}>) => {
+          const {value} = event.detail;
+          say(this, value === 'sit' ? {act: 'sit', place} : {act: 'addBot', place, bot: value});
+        }}
+      ></rs-menu>`;
   }
 }
 

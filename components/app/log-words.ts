@@ -16,23 +16,32 @@ export const nameOf =
 export function sentencesOf(item: LogItem, view: TableView, words: AppText, game: GameText | null): string[] {
   const told = game ? item.events.map(event => game.event(event, nameOf(view))).filter(Boolean) : [];
   if (item.kind === 'header') return [words.log.start(game?.name ?? gameName(view.game)), ...told];
-  if (item.kind === 'table' && item.table) return [factOf(item.table, view, words), ...told];
+  if (item.kind === 'table' && item.table) return [factOf(item, item.table, view, words), ...told];
   return told;
 }
 
-function factOf(table: NonNullable<LogItem['table']>, view: TableView, {log}: AppText): string {
-  const name = nameOf(view)(numberIn(table, 'seat'));
-  const to = numberIn(table, 'to');
+function factOf(
+  item: LogItem,
+  table: NonNullable<LogItem['table']>,
+  view: TableView,
+  {log}: AppText,
+): string {
+  const name = nameOf(view)(item.seat ?? 0);
   switch (textIn(table, 'type')) {
-    case 'takeBack':
-      return log.facts.takeBack(name, to);
-    case 'takeBackAsked':
-      return log.facts.takeBackAsked(name, to);
-    case 'takeBackAgreed':
-      return log.facts.takeBackAgreed(name);
-    case 'takeBackRefused':
-      return log.facts.takeBackRefused(name);
+    case 'askBack': {
+      const to = numberIn(table, 'to');
+      return wasFree(item.n, to, view) ? log.facts.takeBack(name, to) : log.facts.takeBackAsked(name, to);
+    }
+    case 'answerBack':
+      return table.yes === true ? log.facts.takeBackAgreed(name) : log.facts.takeBackRefused(name);
     default:
       return log.facts.other;
   }
+}
+
+/** A take-back that nobody had to agree to: what it took back is undone, and no answer followed. */
+function wasFree(n: number, to: number, {log}: TableView): boolean {
+  const following = log.find(item => item.n > n);
+  if (following?.table?.type === 'answerBack') return false;
+  return log.every(item => item.n <= to || item.n >= n || item.undone || item.kind === 'table');
 }

@@ -41,7 +41,7 @@ export class RsNewTable extends LitElement {
         padding-block: var(--rs-space-3) var(--rs-space-4);
         border-bottom: 1.5px solid var(--rs-line);
       }
-      section:first-child {
+      section:first-of-type {
         padding-top: 0;
       }
       h2,
@@ -51,6 +51,7 @@ export class RsNewTable extends LitElement {
       }
       .game,
       .place {
+        position: relative;
         display: flex;
         align-items: center;
         gap: var(--rs-space-3);
@@ -81,7 +82,10 @@ export class RsNewTable extends LitElement {
       }
       input[type='radio'] {
         position: absolute;
+        inset: 0;
+        margin: 0;
         opacity: 0;
+        cursor: inherit;
       }
       strong {
         display: block;
@@ -205,7 +209,7 @@ export class RsNewTable extends LitElement {
     return html`<section class="games" role="radiogroup" aria-label=${newTable.game}>
       ${this.view.games.map(game => {
         const chosen = game.id === draft.game.id;
-        return html`<label class="game ${chosen ? 'chosen' : ''}">
+        return html`<label class="game ${chosen && this.view.games.length > 1 ? 'chosen' : ''}">
           <input
             type="radio"
             name="game"

@@ -123,7 +123,7 @@ export class RsTableCard extends LitElement {
         <span class="words"
           ><span class="name" dir="auto">${name}</span><span class="state">${state}</span></span
         >
-        <span class="marks ${seats.length > 2 ? 'many' : ''}"
+        <span class="marks ${seats.length > 3 ? 'many' : ''}"
           >${seats.map(seat => html`<rs-mark shape=${seat.shape} name=${seat.name}></rs-mark>`)}</span
         >
       </button>

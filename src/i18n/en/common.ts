@@ -52,10 +52,10 @@ export const common = {
     greedy: 'Takes what pays most right now.',
   },
   links: {
-    self: 'this device',
-    connecting: 'connecting',
-    live: 'connected',
-    unsteady: 'shaky link',
-    away: 'away',
+    self: 'This device',
+    connecting: 'Connecting',
+    live: 'Connected',
+    unsteady: 'Shaky link',
+    away: 'Away',
   },
 };

@@ -32,9 +32,6 @@ export const log = {
     takeBackAsked: (name: string, to: number) => `${name} asks to take the game back to entry ${to}`,
     takeBackAgreed: (name: string) => `${name} agrees to take it back`,
     takeBackRefused: (name: string) => `${name} does not agree to take it back`,
-    seatTaken: (name: string) => `${name} takes a seat`,
-    seatLeft: (name: string) => `${name} leaves the seat`,
-    hostChanged: (name: string) => `${name} keeps the table from now on`,
     other: 'Something about the table was written down',
   },
 };
@@ -68,10 +65,9 @@ export const fairness = {
   draw: (n: number, purpose: string, drawn: string) => `Entry ${n}, ${purpose}: ${drawn}`,
   purposes: {
     firstGovernor: 'first governor',
-    firstPlayer: 'first player',
-    row: 'plantation row',
-    tiles: 'plantations',
-    hacienda: 'hacienda',
+    rowDrawn: 'plantation row',
+    drewTile: 'tile of the hacienda',
+    deckRefilled: 'tiles shuffled again',
     other: 'draw',
   },
   histogram: 'How often each position was drawn',

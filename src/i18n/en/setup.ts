@@ -36,7 +36,6 @@ export const newTable = {
 export const lobby = {
   scan: 'Scan, or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
-  code: 'Code',
   send: 'Send link',
   copyLink: 'Copy link',
   linkLabel: 'Link of the table',
@@ -54,10 +53,7 @@ export const lobby = {
   move: 'Move here',
   standUp: 'Stand up',
   addBot: 'Add bot',
-  addBotTo: (seat: number) => `Add a bot to seat ${seat}`,
-  botKind: 'What kind of bot?',
   remove: 'Free the seat',
-  removeName: (name: string) => `Free the seat of ${name}`,
   seatMenu: (name: string) => `More about the seat of ${name}`,
   watchers: (n: number) => count(n, {one: '# watcher', other: '# watchers'}),
   startQuestion: 'Start the game?',

@@ -49,10 +49,10 @@ export const common: AppText['common'] = {
     greedy: 'Mindig azt választja, ami most a legtöbbet hozza.',
   },
   links: {
-    self: 'ez az eszköz',
-    connecting: 'kapcsolódik',
-    live: 'kapcsolódva',
-    unsteady: 'akadozik',
-    away: 'nincs itt',
+    self: 'Ez az eszköz',
+    connecting: 'Kapcsolódik',
+    live: 'Kapcsolódva',
+    unsteady: 'Akadozik',
+    away: 'Nincs itt',
   },
 };

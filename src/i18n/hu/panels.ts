@@ -30,9 +30,6 @@ export const log: AppText['log'] = {
     takeBackAsked: (name, to) => `${name} szeretne visszalépni ${withArticle(`${to}.`)} bejegyzéshez`,
     takeBackAgreed: name => `${name} beleegyezik a visszavonásba`,
     takeBackRefused: name => `${name} nem egyezik bele a visszavonásba`,
-    seatTaken: name => `${name} leül`,
-    seatLeft: name => `${name} felszabadítja a helyét`,
-    hostChanged: name => `Mostantól ${name} a házigazda`,
     other: 'Egy asztali esemény került a naplóba',
   },
 };
@@ -66,10 +63,9 @@ export const fairness: AppText['fairness'] = {
   draw: (n, purpose, drawn) => `${n}. bejegyzés, ${purpose}: ${drawn}`,
   purposes: {
     firstGovernor: 'első kormányzó',
-    firstPlayer: 'kezdőjátékos',
-    row: 'felcsapott ültetvények',
-    tiles: 'ültetvények',
-    hacienda: 'hacienda',
+    rowDrawn: 'felcsapott ültetvények',
+    drewTile: 'haciendalapka',
+    deckRefilled: 'újrakevert lapkák',
     other: 'húzás',
   },
   histogram: 'Melyik helyről hányszor húztak',

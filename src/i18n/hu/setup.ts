@@ -32,7 +32,6 @@ export const newTable: AppText['newTable'] = {
 export const lobby: AppText['lobby'] = {
   scan: 'Olvasd be, vagy írd be a kódot',
   qr: code => `A meghívó QR-kódja, kód: ${code}`,
-  code: 'Kód',
   send: 'Link küldése',
   copyLink: 'Link másolása',
   linkLabel: 'Az asztal linkje',
@@ -50,10 +49,7 @@ export const lobby: AppText['lobby'] = {
   move: 'Átülök ide',
   standUp: 'Felállok',
   addBot: 'Bot ide',
-  addBotTo: seat => `Bot ${withArticle(`${seat}.`)} helyre`,
-  botKind: 'Milyen bot legyen?',
   remove: 'Hely felszabadítása',
-  removeName: name => `Hely felszabadítása: ${name}`,
   seatMenu: name => `További lehetőségek: ${name}`,
   watchers: n => `${n} néző`,
   startQuestion: 'Indulhat a játék?',

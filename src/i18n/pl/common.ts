@@ -51,10 +51,10 @@ export const common: AppText['common'] = {
     greedy: 'Bierze to, co w tej chwili daje najwięcej.',
   },
   links: {
-    self: 'to urządzenie',
-    connecting: 'łączy się',
-    live: 'połączenie działa',
-    unsteady: 'połączenie się rwie',
-    away: 'poza stołem',
+    self: 'To urządzenie',
+    connecting: 'Łączy się',
+    live: 'Połączenie działa',
+    unsteady: 'Połączenie się rwie',
+    away: 'Poza stołem',
   },
 };

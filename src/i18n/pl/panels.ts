@@ -32,9 +32,6 @@ export const log: AppText['log'] = {
     takeBackAsked: (name, to) => `${name} prosi o cofnięcie gry do wpisu ${to}`,
     takeBackAgreed: name => `${name} zgadza się na cofnięcie`,
     takeBackRefused: name => `${name} nie zgadza się na cofnięcie`,
-    seatTaken: name => `${name} siada do stołu`,
-    seatLeft: name => `${name} zwalnia miejsce`,
-    hostChanged: name => `Od teraz gospodarzem jest ${name}`,
     other: 'Zapisano zdarzenie przy stole',
   },
 };
@@ -73,10 +70,9 @@ export const fairness: AppText['fairness'] = {
   draw: (n, purpose, drawn) => `Wpis ${n}, ${purpose}: ${drawn}`,
   purposes: {
     firstGovernor: 'pierwszy gubernator',
-    firstPlayer: 'pierwszy gracz',
-    row: 'odkryte plantacje',
-    tiles: 'plantacje',
-    hacienda: 'hacjenda',
+    rowDrawn: 'odkryte plantacje',
+    drewTile: 'kafelek z hacjendy',
+    deckRefilled: 'kafelki potasowane na nowo',
     other: 'losowanie',
   },
   histogram: 'Z którego miejsca ile razy losowano',

@@ -37,7 +37,6 @@ export const newTable: AppText['newTable'] = {
 export const lobby: AppText['lobby'] = {
   scan: 'Zeskanuj albo wpisz kod',
   qr: code => `Kod QR zaproszenia, kod ${code}`,
-  code: 'Kod',
   send: 'Wyślij link',
   copyLink: 'Kopiuj link',
   linkLabel: 'Link do stołu',
@@ -55,10 +54,7 @@ export const lobby: AppText['lobby'] = {
   move: 'Przesiądź się',
   standUp: 'Wstaję',
   addBot: 'Dodaj bota',
-  addBotTo: seat => `Dodaj bota na miejscu ${seat}`,
-  botKind: 'Jaki bot?',
   remove: 'Zwolnij miejsce',
-  removeName: name => `Zwolnij miejsce: ${name}`,
   seatMenu: name => `Więcej: ${name}`,
   watchers: n => count(n, {one: '# widz', few: '# widzów', many: '# widzów'}),
   startQuestion: 'Zaczynamy?',
