@@ -44,6 +44,7 @@ export async function verifyEntries(
     checked = chain.entries.length;
     onProgress?.(checked, texts.length);
     if (broken) throw broken;
+    signal?.throwIfAborted();
     await pause();
   }
   return {chain, signatures, way};

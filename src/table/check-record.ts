@@ -4,7 +4,7 @@ import {canonicalJson} from '../base/json.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import {Replay} from '../engine/replay.ts';
-import type {Chain} from '../log/chain.ts';
+import {Chain} from '../log/chain.ts';
 import {type VerifyOptions, verifyEntries} from '../log/verify.ts';
 import {decodeRecord, type GameRecord} from '../saves/record.ts';
 import {factOf} from './ledger.ts';
@@ -27,13 +27,28 @@ export async function checkRecord(
   options: VerifyOptions = {},
 ): Promise<CheckedRecord> {
   const record = decodeRecord(text);
-  const {chain, signatures} = await verifyEntries(record.entries, options);
+  const {chain, signatures, broken} = await verifySome(record.entries, options);
   const {game: id} = chain.header;
   const game = await loadGame(id);
   if (!game) throw new BadMessage('record/unknown-game', {n: 0, game: id});
   const replay = foldAll(chain, game);
+  if (broken) throw broken;
   checkClaims(record, replay);
   return {chain, replay, signatures};
+}
+
+/**
+ * The chain up to the first entry that breaks it, so that a broken rule before that entry is found, too.
+ * @throws BadMessage when not even the header is good
+ */
+async function verifySome(texts: readonly string[], options: VerifyOptions) {
+  try {
+    return {...(await verifyEntries(texts, options)), broken: null};
+  } catch (error) {
+    const n = error instanceof BadMessage ? error.details.n : undefined;
+    if (!(error instanceof BadMessage) || typeof n !== 'number' || n === 0) throw error;
+    return {chain: Chain.link(texts.slice(0, n)), signatures: 0, broken: error};
+  }
 }
 
 /** @throws IllegalAction with the entry's number in `details.n` */

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import fc from 'fast-check';
+import {seededRng} from '../../src/base/rng.ts';
+import {NO_FACES} from '../../src/engine/ask.ts';
+import {sampleAny} from '../../src/engine/choice.ts';
+import {IllegalAction} from '../../src/engine/illegal.ts';
+import {drawWith} from '../../src/engine/local-dealer.ts';
+import {type Fact, Replay} from '../../src/engine/replay.ts';
+import {tinyGame} from '../support/tiny-game.ts';
+
+const opening = (kinds: string, options = {}) => ({
+  game: 'tiny',
+  rules: 1,
+  options,
+  seats: [...kinds].map(kind => ({kind: kind === 'b' ? ('bot' as const) : ('person' as const)})),
+});
+
+/** A table written as words: `0 takes 2`, `0 rolls`, `draw 1`, `0 asks 3`, `1 yes`, `1 no`. */
+function fact(replay: Replay, words: string): Fact {
+  const n = replay.head + 1;
+  const [who = '', verb = '', value = '0'] = words.split(' ');
+  if (who === 'draw') return {n, kind: 'answer', seat: null, basis: null, payload: {drawn: [[Number(verb)]]}};
+  const common = {n, seat: Number(who), basis: n - 1};
+  const number = Number(value);
+  if (verb === 'takes') return {...common, kind: 'action', payload: {type: 'take', count: number}};
+  if (verb === 'rolls') return {...common, kind: 'action', payload: {type: 'roll'}};
+  if (verb === 'asks') return {...common, kind: 'table', payload: {type: 'askBack', to: number}};
+  return {...common, kind: 'table', payload: {type: 'answerBack', yes: verb === 'yes'}};
+}
+
+function played(kinds: string, ...words: string[]): Replay {
+  const replay = new Replay(tinyGame, opening(kinds));
+  for (const word of words) replay.fold(fact(replay, word));
+  return replay;
+}
+
+const refused = (replay: Replay, next: Fact): string | null => {
+  const before = [replay.state, replay.head, replay.digest, replay.takeBackRequest];
+  const refusal = replay.check(next);
+  if (refusal) assert.throws(() => replay.fold(next), {code: refusal.code});
+  if (refusal) assert.deepEqual([replay.state, replay.head, replay.digest, replay.takeBackRequest], before);
+  return refusal?.code ?? null;
+};
+
+for (const [what, change, code] of [
+  ['another game', {game: 'chess'}, 'engine/other-game'],
+  ['another rule set', {rules: 2}, 'engine/other-rules'],
+  ['too many seats', opening('ppppp'), 'engine/bad-seats'],
+  ['an unknown option', {options: {x: true}}, 'engine/bad-options'],
+  ['a wrong value', {options: {heap: 'huge'}}, 'engine/bad-options'],
+] as const) {
+  test(`an opening with ${what} is refused`, () =>
+    assert.throws(() => new Replay(tinyGame, {...opening('pp'), ...change}), {code}));
+}
+
+test('the fold: state, events, who acts, result', () => {
+  const replay = played('pp', 'draw 1', '1 takes 3', '0 rolls', 'draw 6');
+  assert.deepEqual(replay.state, {heap: 21, taken: [6, 3], turn: 1, rolling: false});
+  assert.deepEqual(replay.toAct, [1]);
+  assert.deepEqual(
+    replay.items.map(({events}) => events),
+    [
+      [],
+      [{type: 'first', seat: 1}],
+      [{type: 'took', seat: 1, count: 3}],
+      [],
+      [{type: 'took', seat: 0, count: 6}],
+    ],
+  );
+  assert.equal(replay.result, null);
+});
+
+const OPEN = ['draw 0'];
+for (const [what, words, next, code] of [
+  ['an action while a draw is open', [], '0 takes 1', 'engine/ask-open'],
+  ['a take-back while a draw is open', [...OPEN, '0 rolls'], '0 asks 1', 'engine/ask-open'],
+  ['a draw that nobody asked for', OPEN, 'draw 1', 'engine/no-ask'],
+  ['a draw out of range', [], 'draw 2', 'engine/bad-answer'],
+  ['somebody else’s turn', OPEN, '1 takes 1', 'tiny/not-your-turn'],
+  ['an illegal action', OPEN, '0 takes 4', 'tiny/count'],
+  ['agreement that nobody asked for', [...OPEN, '0 takes 1'], '1 yes', 'engine/no-take-back'],
+] as const) {
+  test(`refused, and nothing changes: ${what}`, () => {
+    const replay = played('pp', ...words);
+    assert.equal(refused(replay, fact(replay, next)), code);
+  });
+}
+
+test('refused: an entry out of order, an unknown action, an unknown table fact', () => {
+  const replay = played('pp', ...OPEN);
+  const next = fact(replay, '0 takes 1');
+  assert.equal(refused(replay, {...next, n: 3}), 'engine/out-of-order');
+  assert.equal(refused(replay, {...next, payload: {type: 'cheat'}}), 'engine/bad-action');
+  assert.equal(refused(replay, {...next, kind: 'table', payload: {type: 'x'}}), 'engine/bad-action');
+  assert.equal(refused(replay, {...next, seat: null}), 'engine/bad-action');
+});
+
+test('what was meant for an earlier position is stale', () => {
+  const replay = played('pp', ...OPEN, '0 takes 1', '0 asks 1');
+  assert.equal(refused(replay, {...fact(replay, '0 takes 1'), basis: 2}), 'engine/stale');
+  assert.equal(refused(replay, {...fact(replay, '0 takes 1'), basis: 3}), null);
+});
+
+const code = (option: unknown) => (option instanceof IllegalAction ? option.code : option);
+
+// kinds, what was played, seat, what it may take back
+const OPTIONS: readonly (readonly [string, string, readonly string[], number, unknown])[] = [
+  ['nothing played', 'pp', OPEN, 0, 'engine/nothing-to-take-back'],
+  ['the own last action', 'pp', [...OPEN, '0 takes 1'], 0, {to: 1, free: true}],
+  ['another seat acted since', 'pp', [...OPEN, '0 takes 1', '1 takes 1'], 0, {to: 1, free: false}],
+  ['the last one of a neighbour', 'pp', [...OPEN, '0 takes 1', '1 takes 1'], 1, {to: 2, free: true}],
+  ['only a bot acted since', 'pb', [...OPEN, '0 takes 1', '1 takes 1'], 0, {to: 1, free: true}],
+  [
+    'bot and person acted since',
+    'pbp',
+    [...OPEN, '0 takes 1', '1 takes 1', '2 takes 1'],
+    0,
+    {to: 1, free: false},
+  ],
+  ['something was drawn since', 'pp', [...OPEN, '0 rolls', 'draw 3'], 0, 'engine/drawn-since'],
+  [
+    'a draw by the neighbour since',
+    'pp',
+    [...OPEN, '0 takes 1', '1 rolls', 'draw 3'],
+    0,
+    'engine/drawn-since',
+  ],
+  ['taken back already', 'pp', [...OPEN, '0 takes 1', '0 asks 1'], 0, 'engine/nothing-to-take-back'],
+  ['a request is open', 'pp', [...OPEN, '0 takes 1', '1 takes 1', '0 asks 1'], 1, 'engine/take-back-open'],
+];
+for (const [what, kinds, words, seat, want] of OPTIONS) {
+  test(`what may be taken back: ${what}`, () =>
+    assert.deepEqual(code(played(kinds, ...words).takeBackOptions(seat)), want));
+}
+
+// what, kinds, played, state is that after entry, undone, request is open
+const BACK: readonly (readonly [string, string, readonly string[], number, readonly number[], boolean])[] = [
+  ['free: at once', 'pp', [...OPEN, '0 takes 1', '0 asks 1'], 1, [2], false],
+  ['over a bot: at once', 'pb', [...OPEN, '0 takes 1', '1 takes 2', '0 asks 1'], 1, [2, 3], false],
+  ['over a person: only asked', 'pp', [...OPEN, '0 takes 1', '1 takes 2', '0 asks 1'], 3, [], true],
+  ['agreed', 'pp', [...OPEN, '0 takes 1', '1 takes 2', '0 asks 1', '1 yes'], 1, [2, 3], false],
+  ['refused', 'pp', [...OPEN, '0 takes 1', '1 takes 2', '0 asks 1', '1 no'], 3, [], false],
+  [
+    'one of two agreed',
+    'ppp',
+    [...OPEN, '0 takes 1', '1 takes 2', '2 takes 1', '0 asks 1', '2 yes'],
+    4,
+    [],
+    true,
+  ],
+  [
+    'both agreed, whatever the order',
+    'ppp',
+    [...OPEN, '0 takes 1', '1 takes 2', '2 takes 1', '0 asks 1', '2 yes', '1 yes'],
+    1,
+    [2, 3, 4],
+    false,
+  ],
+  [
+    'an earlier own action, both own ones in between included',
+    'pp',
+    [...OPEN, '0 takes 1', '1 takes 2', '0 takes 3', '0 asks 1', '1 yes'],
+    1,
+    [2, 3, 4],
+    false,
+  ],
+  [
+    'twice: further back',
+    'pb',
+    [...OPEN, '0 takes 1', '1 takes 2', '0 takes 3', '0 asks 3', '0 asks 1'],
+    1,
+    [2, 3, 4],
+    false,
+  ],
+];
+for (const [what, kinds, words, same, undone, open] of BACK) {
+  test(`taking back: ${what}`, () => {
+    const replay = played(kinds, ...words);
+    assert.deepEqual(replay.state, replay.stateAt(same));
+    assert.deepEqual(
+      [...replay.undone].sort((a, b) => a - b),
+      undone,
+    );
+    assert.equal(replay.takeBackRequest !== null, open);
+    assert.equal(replay.items.length, words.length + 1, 'the log keeps all');
+  });
+}
+
+test('after a take-back the game goes on from there', () => {
+  const replay = played('pp', ...OPEN, '0 takes 1', '0 asks 1', '0 takes 3');
+  assert.deepEqual(replay.state, played('pp', ...OPEN, '0 takes 3').state);
+  assert.deepEqual(replay.stateAt(2), played('pp', ...OPEN, '0 takes 1').state, 'scrubbing shows what was');
+});
+
+for (const [what, words, next, want] of [
+  [
+    'to the position before somebody else’s action',
+    ['0 takes 1', '1 takes 1'],
+    '0 asks 2',
+    'engine/bad-take-back',
+  ],
+  ['to the position after the own action', ['0 takes 1'], '0 asks 2', 'engine/bad-take-back'],
+  ['across a draw', ['0 takes 1', '1 rolls', 'draw 2'], '0 asks 1', 'engine/drawn-since'],
+  ['a second request', ['0 takes 1', '1 takes 1', '0 asks 1'], '1 asks 2', 'engine/take-back-open'],
+  ['an answer of the one who asked', ['0 takes 1', '1 takes 1', '0 asks 1'], '0 yes', 'engine/no-take-back'],
+] as const) {
+  test(`take-back refused: ${what}`, () => {
+    const replay = played('pp', ...OPEN, ...words);
+    assert.equal(refused(replay, fact(replay, next)), want);
+  });
+}
+
+test('a new action ends the request', () => {
+  const replay = played('pp', ...OPEN, '0 takes 1', '1 takes 1', '0 asks 1', '0 takes 1');
+  assert.equal(replay.takeBackRequest, null);
+  assert.equal(refused(replay, fact(replay, '1 yes')), 'engine/no-take-back');
+});
+
+test('a yes to an earlier request is none to this one', () => {
+  const replay = played('pp', ...OPEN, '0 takes 1', '1 takes 1', '0 asks 1', '1 no', '0 asks 1');
+  assert.equal(refused(replay, {...fact(replay, '1 yes'), basis: 4}), 'engine/no-take-back');
+  assert.equal(refused(replay, fact(replay, '1 yes')), null);
+});
+
+test('after the end nothing is taken back and nobody acts', () => {
+  const words = Array.from({length: 10}, (_, i) => `${i % 2} takes 3`);
+  const replay = played('pp', ...OPEN, ...words);
+  assert.deepEqual(replay.result?.ranking, [[0, 1]]);
+  assert.equal(code(replay.takeBackOptions(1)), 'engine/game-over');
+  assert.equal(refused(replay, fact(replay, '0 takes 1')), 'engine/game-over');
+  assert.equal(refused(replay, fact(replay, '1 asks 10')), 'engine/game-over');
+});
+
+/** Random tables with take-backs, answers yes and no, until the log has `length` entries or the game is over. */
+function wander(seed: number, length: number): {replay: Replay; facts: Fact[]; states: unknown[]} {
+  const rng = seededRng(seed);
+  const replay = new Replay(tinyGame, opening('ppb', {heap: 'large'}));
+  const facts: Fact[] = [];
+  const states: unknown[] = [replay.state];
+  while (!replay.result && replay.head < length) {
+    const next = randomFact(replay, rng);
+    replay.fold(next);
+    facts.push(next);
+    states.push(replay.state);
+  }
+  return {replay, facts, states};
+}
+
+function randomFact(replay: Replay, rng: ReturnType<typeof seededRng>): Fact {
+  const n = replay.head + 1;
+  const {ask, takeBackRequest} = replay;
+  if (ask) return {n, kind: 'answer', seat: null, basis: null, payload: drawWith(ask, rng)};
+  const table = (seat: number, payload: object): Fact => ({n, kind: 'table', seat, basis: n - 1, payload});
+  if (takeBackRequest && rng.below(4) > 0)
+    return table(takeBackRequest.waiting[0]!, {type: 'answerBack', yes: rng.below(3) > 0});
+  const asker = rng.below(2);
+  const option = replay.takeBackOptions(asker);
+  if (!(option instanceof IllegalAction) && rng.below(4) === 0)
+    return table(asker, {type: 'askBack', to: option.to});
+  const seat = replay.toAct[0]!;
+  const payload = sampleAny(tinyGame.choices(replay.state, seat, NO_FACES), rng);
+  return {n, kind: 'action', seat, basis: n - 1, payload};
+}
+
+test('the same entries fold to the same digest, and every position can be shown again', () => {
+  fc.assert(
+    fc.property(fc.nat(), seed => {
+      const {replay, facts, states} = wander(seed, 200);
+      const again = new Replay(tinyGame, replay.opening);
+      for (const next of facts) again.fold(next);
+      assert.equal(again.digest, replay.digest);
+      for (let n = 0; n <= replay.head; n++) assert.deepEqual(replay.stateAt(n), states[n], `entry ${n}`);
+    }),
+    {numRuns: 40},
+  );
+});
+
+test('what counts is the log without what was taken back', () => {
+  fc.assert(
+    fc.property(fc.nat(), seed => {
+      const {replay, facts} = wander(seed, 120);
+      const counting = new Replay(tinyGame, replay.opening);
+      for (const {kind, n, seat, payload} of facts) {
+        if (kind === 'table' || replay.undone.has(n)) continue;
+        const next = counting.head + 1;
+        counting.fold({n: next, kind, seat, basis: seat === null ? null : next - 1, payload});
+      }
+      assert.equal(counting.digest, replay.digest);
+    }),
+    {numRuns: 40},
+  );
+});
