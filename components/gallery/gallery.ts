@@ -5,6 +5,7 @@ import '../kit/segment.ts';
 import {installTokens, tokens} from '../kit/tokens.ts';
 import './art-specimens.ts';
 import './kit-specimens.ts';
+import './screen-specimens.ts';
 import './symbol-specimens.ts';
 import './table-specimens.ts';
 import './token-specimens.ts';
@@ -122,12 +123,14 @@ export class RsGallery extends LitElement {
       </nav>
       <main>
         ${shown.map(
-          ([section, specimens]) => html`<h2>${section}</h2>
+          ([section, specimens]) => html`<section aria-label=${section}>
+            <h2>${section}</h2>
             ${specimens.map(
               specimen => html`<div class="row" style="--themes:${themes.length}">
                 ${themes.map(theme => this.#frame(specimen, theme))}
               </div>`,
-            )}`,
+            )}
+          </section>`,
         )}
       </main>`;
   }
