@@ -1,31 +1,135 @@
-import type {ProblemText, ProblemWords} from '../problem.ts';
-import {numberIn, textIn} from '../problem.ts';
+import {numberIn, type ProblemText, type ProblemWords} from '../problem.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>
   () => ({what, next});
 
-const AGAIN = 'Try once more. If it happens again, save the table as a file and report it.';
-const FRESH_FILE = 'Ask for the file again, or open another one.';
+const REPORT = 'Try once more. If it happens again, save the table as a file and report it.';
+const OTHER_FILE = 'Choose the file that Roadstead saved, or ask for it again.';
+const NEWER = 'Reload the page while you are online, then try again.';
+const IGNORED =
+  'It was left out, and your game stays as it was. If it goes on, whoever sent it should reload the page.';
+const CHANGED =
+  'The entry does not count. Ask the others to check the game as well, and go on from the last right entry.';
 
 /** One sentence and one next step for every code that the app may show. */
 export const problems = {
+  'app/part-missing': say('A part of the app is not on this device yet.', 'Go online once and try again.'),
   'link/malformed': say(
     'This is not a Roadstead link or code.',
-    'A code has six letters and digits. Copy the whole link.',
+    'A code has six letters and digits; a link has to be copied whole.',
   ),
-  'record/too-big': say('This file is too big for a saved game.', 'Choose the file that Roadstead saved.'),
-  'record/bad-json': say('This file is not a saved game.', 'Choose the file that Roadstead saved.'),
-  'record/other-version': say(
-    'This file comes from a newer version of Roadstead.',
-    'Reload the page while you are online, then open it again.',
+
+  'record/too-big': say('This file is too big for a saved game.', OTHER_FILE),
+  'record/bad-json': say('This file is not a saved game.', OTHER_FILE),
+  'record/malformed': say('This file is damaged or not a saved game.', OTHER_FILE),
+  'record/empty': say('This table has nothing to save yet.', 'Play a first move, then save it.'),
+  'record/other-format': say('This file is not a saved game of Roadstead.', OTHER_FILE),
+  'record/other-version': say('This file comes from another version of Roadstead.', NEWER),
+  'record/unknown-game': say('This file holds a game that this version does not know.', NEWER),
+  'record/other-result': say('The result in this file does not follow from its moves.', OTHER_FILE),
+  'record/other-digest': say('This file does not lead to the position that it claims.', OTHER_FILE),
+
+  'saves/bad-id': say('This table has a name that cannot be stored.', REPORT),
+  'saves/conflict': say(
+    'Another tab has written to this table.',
+    'Close the other tab and open the table again from home.',
   ),
+  'saves/damaged': say(
+    'What is stored of this table is damaged.',
+    'Open a file that you saved, or let another player send you the link: their copy is whole.',
+  ),
+  'saves/exists': say('This table is on this device already.', 'You find it under your tables.'),
+  'saves/full': say(
+    'The storage of this browser is full.',
+    'Save tables as files and delete them here, then try again. Your last move is not stored yet.',
+  ),
+  'saves/no-table': say(
+    'This table is no longer on this device.',
+    'Open a file that you saved, or join by the link.',
+  ),
+  'saves/other-version': say('This was stored by a newer version of Roadstead.', NEWER),
+  'saves/unavailable': say(
+    'This browser does not let the page store anything.',
+    'Leave private browsing, or allow storage for this page. Until then nothing is kept.',
+  ),
+
+  'table/held-by-other-tab': say(
+    'This table is open in another tab.',
+    'Go to that tab, or close it and try again.',
+  ),
+  'table/taken-over': say(
+    'This table has been opened in another tab.',
+    'Go on there, or open it again from home.',
+  ),
+  'table/not-here': say('This table is not on this device.', 'Join by its link, or open a saved file.'),
+  'table/unknown-game': say('This version does not know the game.', NEWER),
+  'table/free-seats': details => {
+    const free = numberIn(details, 'free');
+    return {
+      what: free === 1 ? '1 seat is still free.' : `${free} seats are still free.`,
+      next: 'Invite somebody, or add bots.',
+    };
+  },
+  'table/keeper-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
+  'table/host-away': say(
+    'The host cannot be reached.',
+    'Your table is safe. It goes on as soon as their device is back; ask them to open it.',
+  ),
+  'table/wrong-header': say(
+    'This link leads to another game than the one on this device.',
+    'Ask the host for a fresh link.',
+  ),
+  'table/fork': details => ({
+    what: `There are two versions of entry ${numberIn(details, 'n')}.`,
+    next: 'Your device stays with the one it had first. Compare with the others who has which.',
+  }),
+
+  'log/not-json': say('Something unreadable arrived.', IGNORED),
+  'log/not-canonical': say('Something badly written arrived.', IGNORED),
+  'log/malformed': say('Something malformed arrived.', IGNORED),
+  'log/too-large': say('Something far too long arrived.', IGNORED),
+  'log/unknown-kind': say('An entry of an unknown kind arrived.', NEWER),
+  'log/other-format': say('This game was written by another version of Roadstead.', NEWER),
+  'log/no-header': say('The game has no beginning.', OTHER_FILE),
+  'log/second-header': say('The game begins twice.', CHANGED),
+  'log/not-next': say('An entry is missing or stands in the wrong place.', CHANGED),
+  'log/broken-link': say('An entry does not follow from the one before: something was changed.', CHANGED),
+  'log/other-term': say('An entry was written under another host.', CHANGED),
+  'log/no-such-seat': say('An entry names a seat that does not exist.', CHANGED),
+  'log/bad-basis': say('A move refers to something that has not happened.', CHANGED),
+  'log/replayed': say('An old move was sent a second time.', CHANGED),
+  'log/bot-signed': say('A bot’s move bears a person’s signature.', CHANGED),
+  'log/unsigned': say('A move is not signed by its player.', CHANGED),
+  'log/bad-author-signature': say('The signature of a move is wrong: its player did not make it.', CHANGED),
+  'log/bad-host-signature': say('The signature of the host is wrong.', CHANGED),
+
+  'engine/ask-open': say('Something is being drawn right now.', 'Wait a moment, then move.'),
+  'engine/bad-action': say('This move does not exist in the game.', IGNORED),
+  'engine/bad-answer': say('This draw is not possible.', CHANGED),
+  'engine/no-ask': say('Something was drawn although nothing was asked for.', CHANGED),
+  'engine/bad-options': say('The options of this game are not possible.', NEWER),
+  'engine/bad-seats': say(
+    'This game cannot be played with so many seats.',
+    'Set a table with another number of seats.',
+  ),
+  'engine/other-game': say('This is another game than the one expected.', OTHER_FILE),
+  'engine/other-rules': say('This game was played by other rules than this version knows.', NEWER),
+  'engine/out-of-order': say('An entry came out of order.', IGNORED),
+  'engine/stale': say('Somebody was faster: the table has changed.', 'Look again and choose anew.'),
+  'engine/game-over': say('The game is over.', 'You can look back in the log, or set a new table.'),
+  'engine/take-back-open': say('Somebody has asked to take back a move already.', 'Answer that first.'),
+  'engine/no-take-back': say('There is nothing left to answer: the request is settled.'),
+  'engine/bad-take-back': say('The game cannot be taken back to there.', 'Choose a move of your own.'),
+  'engine/drawn-since': say(
+    'Something has been drawn since.',
+    'What was drawn stays drawn, so that nobody can draw until it suits them.',
+  ),
+  'engine/nothing-to-take-back': say('You have no move to take back.'),
 } satisfies Readonly<Record<string, ProblemWords>>;
 
+/** For a code that this version has no sentence for. */
 export const unknownProblem = (code: string): ProblemText => ({
   what: `Something unexpected happened (${code}).`,
-  next: AGAIN,
+  next: REPORT,
 });
-void numberIn;
-void textIn;
-void FRESH_FILE;

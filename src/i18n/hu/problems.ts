@@ -1,4 +1,143 @@
+import {article} from '../plural.ts';
+import {numberIn, type ProblemWords} from '../problem.ts';
 import type {AppText} from '../type.ts';
 
-export const problems: AppText['problems'] = {} as AppText['problems'];
-export const unknownProblem: AppText['unknownProblem'] = code => ({what: code, next: ''});
+const say =
+  (what: string, next = ''): ProblemWords =>
+  () => ({what, next});
+
+const REPORT = 'Próbáld meg még egyszer. Ha megint előjön, mentsd fájlba az asztalt, és jelezd a hibát.';
+const OTHER_FILE = 'Azt a fájlt válaszd, amelyet a Roadstead mentett, vagy kérd el újra.';
+const NEWER = 'Töltsd újra az oldalt, amikor van neted, aztán próbáld újra.';
+const IGNORED = 'Kihagytuk, a játékod nem változott. Ha nem marad abba, aki küldte, töltse újra az oldalt.';
+const CHANGED =
+  'A bejegyzés nem számít. A többiek is ellenőrizzék a játékot, és az utolsó jó bejegyzéstől folytassátok.';
+
+export const problems: AppText['problems'] = {
+  'app/part-missing': say(
+    'Az alkalmazás egy része még nincs ezen az eszközön.',
+    'Kapcsolódj egyszer a netre, és próbáld újra.',
+  ),
+  'link/malformed': say(
+    'Ez nem Roadstead-link és nem is kód.',
+    'A kód hat betű és számjegy; a linket egészben kell kimásolni.',
+  ),
+
+  'record/too-big': say('Ez a fájl túl nagy ahhoz, hogy mentett játék legyen.', OTHER_FILE),
+  'record/bad-json': say('Ez a fájl nem mentett játék.', OTHER_FILE),
+  'record/malformed': say('Ez a fájl sérült, vagy nem mentett játék.', OTHER_FILE),
+  'record/empty': say('Ezen az asztalon még nincs mit menteni.', 'Lépj egyet, aztán mentsd el.'),
+  'record/other-format': say('Ez a fájl nem a Roadstead mentése.', OTHER_FILE),
+  'record/other-version': say('Ezt a fájlt a Roadstead másik változata mentette.', NEWER),
+  'record/unknown-game': say('Ebben a fájlban olyan játék van, amelyet ez a változat nem ismer.', NEWER),
+  'record/other-result': say('A fájlban lévő eredmény nem következik a lépésekből.', OTHER_FILE),
+  'record/other-digest': say('A fájl lépései nem ahhoz az álláshoz vezetnek, amelyet állít.', OTHER_FILE),
+
+  'saves/bad-id': say('Ennek az asztalnak olyan neve van, amelyet nem lehet eltárolni.', REPORT),
+  'saves/conflict': say(
+    'Egy másik lapon közben írtak ehhez az asztalhoz.',
+    'Zárd be a másik lapot, és nyisd meg újra az asztalt a kezdőlapról.',
+  ),
+  'saves/damaged': say(
+    'Az asztal mentése megsérült.',
+    'Nyiss meg egy elmentett fájlt, vagy kérj linket egy játékostárstól: az ő példánya ép.',
+  ),
+  'saves/exists': say('Ez az asztal már itt van az eszközön.', 'Az asztalaid között találod.'),
+  'saves/full': say(
+    'Betelt a böngésző tárhelye.',
+    'Ments fájlba néhány asztalt, és töröld itt, aztán próbáld újra. Az utolsó lépésed még nincs elmentve.',
+  ),
+  'saves/no-table': say(
+    'Ez az asztal már nincs az eszközön.',
+    'Nyiss meg egy elmentett fájlt, vagy csatlakozz a linkkel.',
+  ),
+  'saves/other-version': say('Ezt a Roadstead újabb változata mentette.', NEWER),
+  'saves/unavailable': say(
+    'Ez a böngésző nem engedi, hogy az oldal bármit eltároljon.',
+    'Lépj ki a privát böngészésből, vagy engedélyezd a tárolást. Addig semmi sem marad meg.',
+  ),
+
+  'table/held-by-other-tab': say(
+    'Ez az asztal egy másik lapon van nyitva.',
+    'Menj át arra a lapra, vagy zárd be, és próbáld újra.',
+  ),
+  'table/taken-over': say(
+    'Ezt az asztalt egy másik lapon nyitották meg.',
+    'Ott folytasd, vagy nyisd meg újra a kezdőlapról.',
+  ),
+  'table/not-here': say(
+    'Ez az asztal nincs ezen az eszközön.',
+    'Csatlakozz a linkjével, vagy nyiss meg egy mentett fájlt.',
+  ),
+  'table/unknown-game': say('Ezt a játékot ez a változat nem ismeri.', NEWER),
+  'table/free-seats': details => ({
+    what: `${numberIn(details, 'free')} hely még szabad.`,
+    next: 'Hívj valakit, vagy ültess le botokat.',
+  }),
+  'table/keeper-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
+  'table/host-away': say(
+    'A házigazda nem érhető el.',
+    'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg.',
+  ),
+  'table/wrong-header': say(
+    'Ez a link másik játékhoz visz, mint ami ezen az eszközön van.',
+    'Kérj friss linket a házigazdától.',
+  ),
+  'table/fork': details => {
+    const n = `${numberIn(details, 'n')}.`;
+    return {
+      what: `${article(n) === 'az' ? 'Az' : 'A'} ${n} bejegyzésből kettő van.`,
+      next: 'Az eszközöd annál marad, amelyik előbb megvolt. Vessétek össze, kinél melyik van.',
+    };
+  },
+
+  'log/not-json': say('Olvashatatlan adat érkezett.', IGNORED),
+  'log/not-canonical': say('Rosszul leírt adat érkezett.', IGNORED),
+  'log/malformed': say('Hibás adat érkezett.', IGNORED),
+  'log/too-large': say('Túlságosan hosszú adat érkezett.', IGNORED),
+  'log/unknown-kind': say('Ismeretlen fajtájú bejegyzés érkezett.', NEWER),
+  'log/other-format': say('Ezt a játékot a Roadstead másik változata írta.', NEWER),
+  'log/no-header': say('A játéknak nincs eleje.', OTHER_FILE),
+  'log/second-header': say('A játék kétszer kezdődik.', CHANGED),
+  'log/not-next': say('Egy bejegyzés hiányzik, vagy rossz helyen áll.', CHANGED),
+  'log/broken-link': say('Egy bejegyzés nem az előzőből következik: valamit átírtak.', CHANGED),
+  'log/other-term': say('Egy bejegyzést másik házigazda alatt írtak.', CHANGED),
+  'log/no-such-seat': say('Egy bejegyzés nem létező helyet nevez meg.', CHANGED),
+  'log/bad-basis': say('Egy lépés olyasmire hivatkozik, ami nem történt meg.', CHANGED),
+  'log/replayed': say('Egy régi lépést másodszor is elküldtek.', CHANGED),
+  'log/bot-signed': say('Egy bot lépésén emberi aláírás van.', CHANGED),
+  'log/unsigned': say('Egy lépést nem írt alá a játékosa.', CHANGED),
+  'log/bad-author-signature': say('Hibás egy lépés aláírása: nem a játékosa tette meg.', CHANGED),
+  'log/bad-host-signature': say('Hibás a házigazda aláírása.', CHANGED),
+
+  'engine/ask-open': say('Éppen húzás van.', 'Várj egy pillanatot, aztán lépj.'),
+  'engine/bad-action': say('Ilyen lépés nincs a játékban.', IGNORED),
+  'engine/bad-answer': say('Ilyen húzás nem lehetséges.', CHANGED),
+  'engine/no-ask': say('Húzás történt, pedig senki sem kérte.', CHANGED),
+  'engine/bad-options': say('A játék beállításai nem lehetségesek.', NEWER),
+  'engine/bad-seats': say('Ezt a játékot ennyien nem lehet játszani.', 'Nyiss asztalt más létszámmal.'),
+  'engine/other-game': say('Ez másik játék, mint amit vártunk.', OTHER_FILE),
+  'engine/other-rules': say(
+    'Ezt a játékot más szabályokkal játszották, mint amiket ez a változat ismer.',
+    NEWER,
+  ),
+  'engine/out-of-order': say('Egy bejegyzés soron kívül érkezett.', IGNORED),
+  'engine/stale': say(
+    'Valaki gyorsabb volt: közben változott az asztal.',
+    'Nézd meg újra, és válassz megint.',
+  ),
+  'engine/game-over': say('Vége a játéknak.', 'A naplóban visszanézheted, vagy nyiss új asztalt.'),
+  'engine/take-back-open': say('Valaki már kért visszavonást.', 'Előbb arra válaszoljatok.'),
+  'engine/no-take-back': say('Nincs mire válaszolni: a kérés már eldőlt.'),
+  'engine/bad-take-back': say('Eddig nem lehet visszavonni a játékot.', 'Válassz egy saját lépést.'),
+  'engine/drawn-since': say(
+    'Azóta húzás volt.',
+    'Ami egyszer kihúzva, az marad, hogy senki se húzhasson addig, amíg kedvező nem lesz.',
+  ),
+  'engine/nothing-to-take-back': say('Nincs visszavonható lépésed.'),
+};
+
+export const unknownProblem: AppText['unknownProblem'] = code => ({
+  what: `Váratlan hiba történt (${code}).`,
+  next: REPORT,
+});

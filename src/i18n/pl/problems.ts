@@ -1,4 +1,141 @@
+import {plurals} from '../plural.ts';
+import {numberIn, type ProblemWords} from '../problem.ts';
 import type {AppText} from '../type.ts';
 
-export const problems: AppText['problems'] = {} as AppText['problems'];
-export const unknownProblem: AppText['unknownProblem'] = code => ({what: code, next: ''});
+const count = plurals('pl');
+
+const say =
+  (what: string, next = ''): ProblemWords =>
+  () => ({what, next});
+
+const REPORT = 'Spróbuj jeszcze raz. Jeśli błąd wróci, zapisz stół do pliku i zgłoś to.';
+const OTHER_FILE = 'Wybierz plik zapisany przez Roadstead albo poproś o niego jeszcze raz.';
+const NEWER = 'Odśwież stronę, gdy masz internet, i spróbuj ponownie.';
+const IGNORED =
+  'Pominęliśmy to, twoja gra się nie zmieniła. Jeśli to się powtarza, nadawca niech odświeży stronę.';
+const CHANGED =
+  'Ten wpis się nie liczy. Niech pozostali też sprawdzą grę; grajcie dalej od ostatniego dobrego wpisu.';
+
+export const problems: AppText['problems'] = {
+  'app/part-missing': say(
+    'Tej części aplikacji nie ma jeszcze na urządzeniu.',
+    'Połącz się raz z internetem i spróbuj ponownie.',
+  ),
+  'link/malformed': say(
+    'To nie jest link ani kod Roadstead.',
+    'Kod ma sześć liter i cyfr; link trzeba skopiować w całości.',
+  ),
+
+  'record/too-big': say('Ten plik jest za duży na zapisaną grę.', OTHER_FILE),
+  'record/bad-json': say('Ten plik nie jest zapisaną grą.', OTHER_FILE),
+  'record/malformed': say('Ten plik jest uszkodzony albo nie jest zapisaną grą.', OTHER_FILE),
+  'record/empty': say('Przy tym stole nie ma jeszcze czego zapisać.', 'Wykonaj pierwszy ruch, potem zapisz.'),
+  'record/other-format': say('Ten plik nie jest zapisem z Roadstead.', OTHER_FILE),
+  'record/other-version': say('Ten plik pochodzi z innej wersji Roadstead.', NEWER),
+  'record/unknown-game': say('W pliku jest gra, której ta wersja nie zna.', NEWER),
+  'record/other-result': say('Wynik w pliku nie zgadza się z ruchami.', OTHER_FILE),
+  'record/other-digest': say('Ruchy z pliku nie prowadzą do pozycji, którą plik podaje.', OTHER_FILE),
+
+  'saves/bad-id': say('Ten stół ma nazwę, której nie da się zapisać.', REPORT),
+  'saves/conflict': say(
+    'Inna karta przeglądarki zapisała coś przy tym stole.',
+    'Zamknij tamtą kartę i otwórz stół jeszcze raz ze strony głównej.',
+  ),
+  'saves/damaged': say(
+    'Zapis tego stołu jest uszkodzony.',
+    'Otwórz zapisany plik albo poproś o link kogoś z graczy: ich kopia jest cała.',
+  ),
+  'saves/exists': say('Ten stół jest już na tym urządzeniu.', 'Znajdziesz go wśród swoich stołów.'),
+  'saves/full': say(
+    'Pamięć tej przeglądarki jest pełna.',
+    'Zapisz stoły do plików, usuń je tutaj i spróbuj ponownie. Twój ostatni ruch nie jest jeszcze zapisany.',
+  ),
+  'saves/no-table': say(
+    'Tego stołu nie ma już na tym urządzeniu.',
+    'Otwórz zapisany plik albo dołącz przez link.',
+  ),
+  'saves/other-version': say('To zapisała nowsza wersja Roadstead.', NEWER),
+  'saves/unavailable': say(
+    'Ta przeglądarka nie pozwala stronie niczego zapisać.',
+    'Wyjdź z trybu prywatnego albo zezwól na przechowywanie danych. Do tego czasu nic się nie zachowa.',
+  ),
+
+  'table/held-by-other-tab': say(
+    'Ten stół jest otwarty w innej karcie.',
+    'Przejdź do niej albo ją zamknij i spróbuj ponownie.',
+  ),
+  'table/taken-over': say(
+    'Ten stół otwarto w innej karcie.',
+    'Graj dalej tam albo otwórz go znowu ze strony głównej.',
+  ),
+  'table/not-here': say(
+    'Tego stołu nie ma na tym urządzeniu.',
+    'Dołącz przez link albo otwórz zapisany plik.',
+  ),
+  'table/unknown-game': say('Ta wersja nie zna tej gry.', NEWER),
+  'table/free-seats': details => ({
+    what: count(numberIn(details, 'free'), {
+      one: 'Jeszcze # miejsce jest wolne.',
+      few: 'Jeszcze # miejsca są wolne.',
+      many: 'Jeszcze # miejsc jest wolnych.',
+    }),
+    next: 'Zaproś kogoś albo dodaj boty.',
+  }),
+  'table/keeper-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
+  'table/host-away': say(
+    'Gospodarz jest nieosiągalny.',
+    'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś, żeby je otworzył.',
+  ),
+  'table/wrong-header': say(
+    'Ten link prowadzi do innej gry niż ta na twoim urządzeniu.',
+    'Poproś gospodarza o świeży link.',
+  ),
+  'table/fork': details => ({
+    what: `Wpis ${numberIn(details, 'n')} istnieje w dwóch wersjach.`,
+    next: 'Twoje urządzenie zostaje przy tej, którą miało wcześniej. Porównajcie, kto ma którą.',
+  }),
+
+  'log/not-json': say('Przyszło coś nieczytelnego.', IGNORED),
+  'log/not-canonical': say('Przyszło coś źle zapisanego.', IGNORED),
+  'log/malformed': say('Przyszły błędne dane.', IGNORED),
+  'log/too-large': say('Przyszło coś o wiele za długiego.', IGNORED),
+  'log/unknown-kind': say('Przyszedł wpis nieznanego rodzaju.', NEWER),
+  'log/other-format': say('Tę grę zapisała inna wersja Roadstead.', NEWER),
+  'log/no-header': say('Ta gra nie ma początku.', OTHER_FILE),
+  'log/second-header': say('Ta gra zaczyna się dwa razy.', CHANGED),
+  'log/not-next': say('Brakuje wpisu albo stoi on w złym miejscu.', CHANGED),
+  'log/broken-link': say('Wpis nie wynika z poprzedniego: coś zmieniono.', CHANGED),
+  'log/other-term': say('Wpis powstał przy innym gospodarzu.', CHANGED),
+  'log/no-such-seat': say('Wpis podaje miejsce, którego nie ma.', CHANGED),
+  'log/bad-basis': say('Ruch odwołuje się do czegoś, co się nie wydarzyło.', CHANGED),
+  'log/replayed': say('Stary ruch wysłano drugi raz.', CHANGED),
+  'log/bot-signed': say('Na ruchu bota jest podpis człowieka.', CHANGED),
+  'log/unsigned': say('Ruch nie jest podpisany przez gracza.', CHANGED),
+  'log/bad-author-signature': say('Podpis ruchu jest błędny: ten gracz go nie wykonał.', CHANGED),
+  'log/bad-host-signature': say('Podpis gospodarza jest błędny.', CHANGED),
+
+  'engine/ask-open': say('Właśnie trwa losowanie.', 'Zaczekaj chwilę, potem wykonaj ruch.'),
+  'engine/bad-action': say('Takiego ruchu w tej grze nie ma.', IGNORED),
+  'engine/bad-answer': say('Takie losowanie nie jest możliwe.', CHANGED),
+  'engine/no-ask': say('Coś wylosowano, choć nikt o to nie prosił.', CHANGED),
+  'engine/bad-options': say('Takie ustawienia gry nie są możliwe.', NEWER),
+  'engine/bad-seats': say('W tyle osób nie da się w to grać.', 'Rozłóż stół z inną liczbą miejsc.'),
+  'engine/other-game': say('To inna gra niż ta, której się spodziewaliśmy.', OTHER_FILE),
+  'engine/other-rules': say('Tę grę rozegrano według zasad, których ta wersja nie zna.', NEWER),
+  'engine/out-of-order': say('Wpis przyszedł poza kolejnością.', IGNORED),
+  'engine/stale': say('Ktoś był szybszy: stół się zmienił.', 'Spójrz jeszcze raz i wybierz od nowa.'),
+  'engine/game-over': say('Gra jest skończona.', 'Możesz ją obejrzeć w dzienniku albo rozłożyć nowy stół.'),
+  'engine/take-back-open': say('Ktoś już poprosił o cofnięcie ruchu.', 'Najpierw odpowiedzcie na tę prośbę.'),
+  'engine/no-take-back': say('Nie ma na co odpowiadać: sprawa jest już rozstrzygnięta.'),
+  'engine/bad-take-back': say('Nie można cofnąć gry do tego miejsca.', 'Wybierz swój własny ruch.'),
+  'engine/drawn-since': say(
+    'Od tego czasu coś wylosowano.',
+    'Co wylosowane, to zostaje, żeby nikt nie losował do skutku.',
+  ),
+  'engine/nothing-to-take-back': say('Nie masz ruchu do cofnięcia.'),
+};
+
+export const unknownProblem: AppText['unknownProblem'] = code => ({
+  what: `Stało się coś nieoczekiwanego (${code}).`,
+  next: REPORT,
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {en} from '../../src/i18n/en.ts';
+import {hu} from '../../src/i18n/hu.ts';
+import {pl} from '../../src/i18n/pl.ts';
+import {article, dater, isolate, lister, plurals, withArticle} from '../../src/i18n/plural.ts';
+
+const NUMBERS = [0, 1, 2, 5, 22] as const;
+
+test('English counts one and the others', () => {
+  assert.deepEqual(NUMBERS.map(en.common.entries), [
+    '0 entries',
+    '1 entry',
+    '2 entries',
+    '5 entries',
+    '22 entries',
+  ]);
+  assert.deepEqual(NUMBERS.map(en.lobby.stillFree), [
+    '0 seats are still free',
+    '1 seat is still free',
+    '2 seats are still free',
+    '5 seats are still free',
+    '22 seats are still free',
+  ]);
+});
+
+test('Hungarian keeps the noun in the singular after a number', () => {
+  for (const n of NUMBERS) {
+    assert.equal(hu.common.entries(n), `${n} bejegyzés`);
+    assert.equal(hu.lobby.stillFree(n), `${n} hely még szabad`);
+  }
+});
+
+test('Polish counts one, a few and many, with the verb', () => {
+  assert.deepEqual(NUMBERS.map(pl.common.entries), ['0 wpisów', '1 wpis', '2 wpisy', '5 wpisów', '22 wpisy']);
+  assert.deepEqual([12, 101, 112].map(pl.common.seats), ['12 miejsc', '101 miejsc', '112 miejsc']);
+  assert.deepEqual(NUMBERS.map(pl.lobby.stillFree), [
+    'Jeszcze 0 miejsc jest wolnych',
+    'Jeszcze 1 miejsce jest wolne',
+    'Jeszcze 2 miejsca są wolne',
+    'Jeszcze 5 miejsc jest wolnych',
+    'Jeszcze 22 miejsca są wolne',
+  ]);
+});
+
+test('every counted text of the three catalogues holds its number', () => {
+  for (const text of [en, hu, pl])
+    for (const n of NUMBERS)
+      for (const counted of [
+        text.common.seats(n),
+        text.common.entries(n),
+        text.common.minutes(n),
+        text.common.seconds(n),
+        text.home.deleteBody(n),
+        text.lobby.watchers(n),
+        text.lobby.stillFree(n),
+        text.joining.seconds(n),
+        text.newTable.optionsChanged(n),
+        text.newTable.summary(n, n),
+        text.fairness.drawsHint(n),
+        text.help.found(n),
+      ])
+        assert.match(counted, new RegExp(`(^|\\D)${n}(\\D|$)`));
+});
+
+test('five digits and more are grouped', () => {
+  assert.equal(plurals('en')(12345, {one: '# point', other: '# points'}), '12,345 points');
+  assert.equal(plurals('pl')(1234, {one: '# wpis', few: '# wpisy', many: '# wpisów'}), '1234 wpisy');
+});
+
+test('the Hungarian article follows the sound of the next word', () => {
+  const az = [
+    'asztal',
+    'Ödön',
+    'Éva',
+    'egy',
+    'Yvette',
+    '„Anna”',
+    '1',
+    '5.',
+    '5',
+    '50',
+    '500',
+    '5000',
+    '1000',
+    '1 000 000',
+    1,
+  ];
+  const a = ['játék', 'Bence', 'Yoko', 'Krzysztof', '2', '10', '12', '100', '10000', '22', '', '<b>', 0];
+  for (const word of az) assert.equal(article(word), 'az', String(word));
+  for (const word of a) assert.equal(article(word), 'a', String(word));
+  assert.equal(withArticle('5.'), 'az 5.');
+  assert.equal(hu.fairness.checkedAll(5), 'Mind az 5 bejegyzés rendben');
+  assert.equal(hu.fairness.checkedAll(12), 'Mind a 12 bejegyzés rendben');
+});
+
+test('names are joined as each language joins them', () => {
+  const names = ['Krzysztof', 'Zsófia', 'Bence'];
+  assert.equal(lister('en')(names), 'Krzysztof, Zsófia and Bence');
+  assert.equal(lister('hu')(names), 'Krzysztof, Zsófia és Bence');
+  assert.equal(lister('pl')(names), 'Krzysztof, Zsófia i Bence');
+  assert.equal(lister('en')([]), '');
+});
+
+test('spans are short', () => {
+  assert.deepEqual([8, 61, 3900].map(en.common.span), ['8 s', '1 min', '1 h 5 min']);
+  assert.deepEqual([8, 61, 3900].map(hu.common.span), ['8 mp', '1 perc', '1 óra 5 perc']);
+  assert.deepEqual([8, 61, 3900].map(pl.common.span), ['8 s', '1 min', '1 godz. 5 min']);
+});
+
+test('days are told from today', () => {
+  const now = new Date(2026, 4, 14, 20).getTime();
+  assert.match(dater('en')(new Date(2026, 4, 14, 9, 5).getTime(), now), /^today 0?9:05$/);
+  assert.match(dater('hu')(new Date(2026, 4, 13, 23, 5).getTime(), now), /^tegnap 23:05$/);
+  assert.match(dater('pl')(new Date(2026, 2, 3).getTime(), now), /^3 marca 2026$/);
+});
+
+test('a name from right to left cannot turn the sentence round', () => {
+  assert.equal(isolate('Bence'), 'Bence');
+  assert.equal(isolate('דנה'), '\u2068דנה\u2069');
+  assert.equal(isolate('a\u202eb\u2066c'), 'abc');
+});
