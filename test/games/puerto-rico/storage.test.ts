@@ -1,0 +1,192 @@
+import {ruleRows} from './support/rows.ts';
+import {prState} from './support/state.ts';
+
+const captain = '0 role captain';
+/** Every ship carries coffee or is full, so that nothing but coffee can be loaded. */
+const blocked = () => prState(3).withShips(['coffee', 1], ['tobacco', 5], ['indigo', 6]);
+/** No ship takes anything that is stored here. */
+const harbour = () => blocked().withShips(['coffee', 4]).supplyGoods({coffee: 5});
+
+ruleRows([
+  [
+    'PR-STORE-1',
+    'clockwise from the captain',
+    harbour().withGoods(0, {indigo: 1, tobacco: 1}).withGoods(2, {indigo: 2, tobacco: 1}),
+    [captain, '0 store + indigo'],
+    {phase: 'store', turn: 2},
+  ],
+  [
+    'PR-STORE-2',
+    'one token of his choice',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}),
+    [captain, '1 store + tobacco'],
+    {1: {goods: {indigo: 0, tobacco: 1}}, phase: 'role'},
+  ],
+  [
+    'PR-STORE-2',
+    'not two',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}),
+    [captain, '1 store + indigo tobacco'],
+    'pr/too-many-singles PR-STORE-2',
+  ],
+  [
+    'PR-STORE-3',
+    'small warehouse: one kind besides',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 1}),
+    [captain, '1 store tobacco + indigo'],
+    {1: {goods: {indigo: 1, tobacco: 3}}},
+  ],
+  [
+    'PR-STORE-3',
+    'not more kinds than the warehouses hold',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}),
+    [captain, '1 store tobacco + indigo'],
+    'pr/too-many-kinds PR-STORE-3',
+  ],
+  [
+    'PR-STORE-3',
+    'kinds differ from each other',
+    harbour()
+      .withGoods(1, {indigo: 2, tobacco: 3, coffee: 2, corn: 2})
+      .withCity(1, {'large-warehouse': 1})
+      .withShips(null, null, null),
+    [captain, '1 store tobacco tobacco + indigo'],
+    'pr/store-order PR-STORE-3',
+  ],
+  [
+    'PR-STORE-4',
+    'all others go to the supply',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}),
+    [captain, '1 store + tobacco'],
+    {supply: {indigo: 11, tobacco: 8}},
+  ],
+  [
+    'PR-STORE-4',
+    'what fits is not thrown away: no empty warehouse',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 1}),
+    [captain, '1 store + indigo'],
+    'pr/store-more PR-STORE-4',
+  ],
+  [
+    'PR-STORE-4',
+    'nor a lone barrel in the warehouse while many rot',
+    harbour().withGoods(1, {indigo: 1, tobacco: 3, coffee: 1}).withCity(1, {'small-warehouse': 1}),
+    [captain, '1 store indigo + tobacco'],
+    'pr/store-more PR-STORE-4',
+  ],
+  [
+    'PR-STORE-4',
+    'storing cannot be passed',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}),
+    [captain, '1 pass'],
+    'pr/cannot-pass PR-STORE-4',
+  ],
+  [
+    'PR-STORE-4',
+    'what one has not cannot be kept',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}),
+    [captain, '1 store + corn'],
+    'pr/no-such-good PR-STORE-4',
+  ],
+  [
+    'PR-STORE-5',
+    'a warehouse does not free from loading',
+    prState(3).withGoods(1, {corn: 2, sugar: 3}).withCity(1, {'large-warehouse': 1}),
+    [captain, '1 pass'],
+    'pr/must-load PR-CAPT-8',
+  ],
+  [
+    'PR-STORE-6',
+    'full ships are emptied into the supply, the others keep their load',
+    prState(3).withShips(['corn', 4], ['sugar', 3], null),
+    [captain],
+    {ships: ['empty', 'sugar 3', 'empty'], supply: {corn: 10, sugar: 8}},
+  ],
+  [
+    'PR-STORE-7',
+    'in the captain phase only',
+    prState(3).withGoods(1, {corn: 5, sugar: 4}),
+    ['0 role craftsman'],
+    {1: {goods: {corn: 5, sugar: 4}}, phase: 'role'},
+  ],
+  [
+    'PR-D-STORE',
+    'every choice to which no token could be added',
+    harbour().withGoods(1, {indigo: 3, tobacco: 1, corn: 0, coffee: 1}).withCity(1, {'small-warehouse': 1}),
+    [captain],
+    {offers: ['store indigo + tobacco', 'store indigo + coffee', 'store coffee + tobacco']},
+  ],
+  [
+    'PR-D-STORE',
+    'the same goods in another arrangement are the same option',
+    harbour().withGoods(1, {indigo: 3, tobacco: 1, coffee: 1}).withCity(1, {'small-warehouse': 1}),
+    [captain, '1 store tobacco + coffee'],
+    'pr/store-same PR-STORE-4',
+  ],
+  [
+    'PR-D-STORE',
+    'automatic when only one kind is held',
+    harbour().withGoods(1, {indigo: 4}),
+    [captain],
+    {phase: 'role', 1: {goods: {indigo: 1}}},
+  ],
+  [
+    'PR-D-STORE',
+    'automatic when everything fits',
+    harbour().withGoods(1, {indigo: 4, tobacco: 1}).withCity(1, {'small-warehouse': 1}),
+    [captain],
+    {phase: 'role', 1: {goods: {indigo: 4, tobacco: 1}}},
+  ],
+  [
+    'PR-B-SMALL-WAREHOUSE',
+    'one kind and one token',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 1}),
+    [captain],
+    {offers: ['store indigo + tobacco', 'store tobacco + indigo']},
+  ],
+  [
+    'PR-B-SMALL-WAREHOUSE',
+    'not while idle',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 0}),
+    [captain],
+    {offers: ['store + indigo', 'store + tobacco']},
+  ],
+  [
+    'PR-B-LARGE-WAREHOUSE',
+    'two kinds and one token',
+    harbour().withGoods(1, {indigo: 2, tobacco: 3, coffee: 2}).withCity(1, {'large-warehouse': 1}),
+    [captain, '1 store indigo tobacco + coffee'],
+    {1: {goods: {indigo: 2, tobacco: 3, coffee: 1}}},
+  ],
+  [
+    'PR-X-6',
+    'both warehouses: three kinds and one token',
+    harbour()
+      .withGoods(1, {indigo: 2, tobacco: 3, coffee: 2})
+      .withCity(1, {'small-warehouse': 1, 'large-warehouse': 1}),
+    [captain],
+    {phase: 'role', 1: {goods: {indigo: 2, tobacco: 3, coffee: 2}}},
+  ],
+  [
+    'PR-EX-30',
+    'both warehouses: all of three kinds and one of a fourth',
+    prState(4)
+      .withShips(['corn', 5], ['sugar', 6], ['indigo', 7])
+      .withGoods(1, {corn: 2, indigo: 2, sugar: 3})
+      .supplyGoods({coffee: 4})
+      .withCity(1, {'small-warehouse': 1, 'large-warehouse': 1})
+      .withGoods(1, {coffee: 0, tobacco: 2}),
+    [captain, '1 store corn indigo sugar + tobacco'],
+    {1: {goods: {corn: 2, indigo: 2, sugar: 3, tobacco: 1}}},
+  ],
+  [
+    'PR-EX-83',
+    'small warehouse, 3 corn, 2 sugar: two options',
+    prState(3)
+      .withShips(['corn', 4], ['sugar', 5], null)
+      .withGoods(1, {corn: 3, sugar: 2})
+      .withCity(1, {'small-warehouse': 1}),
+    [captain],
+    {offers: ['store corn + sugar', 'store sugar + corn']},
+  ],
+]);
