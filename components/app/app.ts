@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
+import type {AppView, Problem, ScreenView, Settings} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
@@ -22,6 +22,8 @@ const LOADERS: Readonly<Record<Exclude<ScreenView['screen'], 'home'> | Overlay, 
   help: () => import('./learn.ts'),
   join: () => import('./join.ts'),
 };
+
+const PART_MISSING: Problem = {code: 'app/part-missing', details: {}};
 
 /** Game whose rules are shown where no table is open. */
 const FIRST_GAME = 'puerto-rico';
@@ -77,6 +79,8 @@ export class RsApp extends LitElement {
   /** Screens and overlays whose code is there. */
   @state() private loaded: ReadonlySet<string> = new Set(['home']);
   @state() private dragging = false;
+  /** A part could not be fetched: offline, before the app was stored whole. */
+  @state() private missing = false;
 
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
@@ -151,13 +155,14 @@ export class RsApp extends LitElement {
     }
   }
 
-  #problem({problem}: AppView) {
+  #problem(view: AppView) {
+    const problem = view.problem ?? (this.missing ? PART_MISSING : null);
     if (!problem) return nothing;
     const {common} = this.#texts.words;
     const {what, next} = problemText(this.#texts.words, problem, this.#game.text?.refusals);
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
-      <rs-button slot="action" @click=${() => say(this, {act: 'dismissProblem'})}>${common.close}</rs-button>
+      <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
     </rs-banner>`;
   }
 
@@ -184,10 +189,21 @@ export class RsApp extends LitElement {
 
   #load(what: keyof typeof LOADERS): void {
     if (this.loaded.has(what)) return;
-    void LOADERS[what]().then(() => {
-      this.loaded = new Set([...this.loaded, what]);
-    });
+    LOADERS[what]().then(
+      () => {
+        this.loaded = new Set([...this.loaded, what]);
+        this.missing = false;
+      },
+      () => {
+        this.missing = true;
+      },
+    );
   }
+
+  #dismiss = (): void => {
+    this.missing = false;
+    if (this.view?.problem) say(this, {act: 'dismissProblem'});
+  };
 
   #open = (event: CustomEvent<Overlay>): void => {
     this.overlay = event.detail;

@@ -106,6 +106,13 @@ export class RsNewTable extends LitElement {
         font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
         overflow-wrap: anywhere;
       }
+      li .effect {
+        flex: 1;
+        min-width: 0;
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+        line-height: 1.2;
+      }
       li input {
         flex: 1;
         min-width: 0;
@@ -303,7 +310,9 @@ export class RsNewTable extends LitElement {
                 this.draft = withName(draft, seat, (event.target as HTMLInputElement).value);
               }}
             />`
-          : html`<span class="name">${isBot(sitter) ? newTable.seat(seat + 1) : common.freeSeat}</span>`
+          : html`<span class=${isBot(sitter) ? 'effect' : 'name'}
+              >${isBot(sitter) ? common.botEffects[sitter] : common.freeSeat}</span
+            >`
       }
       ${
         seat === 0

@@ -49,8 +49,6 @@ test('every counted text of the three catalogues holds its number', () => {
       for (const counted of [
         text.common.seats(n),
         text.common.entries(n),
-        text.common.minutes(n),
-        text.common.seconds(n),
         text.home.deleteBody(n),
         text.lobby.watchers(n),
         text.lobby.stillFree(n),
@@ -100,12 +98,6 @@ test('names are joined as each language joins them', () => {
   assert.equal(lister('hu')(names), 'Krzysztof, Zsófia és Bence');
   assert.equal(lister('pl')(names), 'Krzysztof, Zsófia i Bence');
   assert.equal(lister('en')([]), '');
-});
-
-test('spans are short', () => {
-  assert.deepEqual([8, 61, 3900].map(en.common.span), ['8 s', '1 min', '1 h 5 min']);
-  assert.deepEqual([8, 61, 3900].map(hu.common.span), ['8 mp', '1 perc', '1 óra 5 perc']);
-  assert.deepEqual([8, 61, 3900].map(pl.common.span), ['8 s', '1 min', '1 godz. 5 min']);
 });
 
 test('days are told from today', () => {

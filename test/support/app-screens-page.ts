@@ -50,8 +50,7 @@ async function show({name, language, theme}: Shot): Promise<void> {
   const noName = NO_NAME[name as keyof typeof NO_NAME];
   const screen = noName ?? SCREENS[name] ?? (name === 'new-options' ? SCREENS.new! : home());
   const view = appView(screen, {language, theme, ...(noName ? {name: ''} : {})});
-  app.view =
-    name === 'problem' ? {...view, problem: {code: 'link/malformed', details: {}}} : view;
+  app.view = name === 'problem' ? {...view, problem: {code: 'link/malformed', details: {}}} : view;
   document.body.append(app);
   await settle();
   const overlay = OVERLAYS.find(known => known === name);

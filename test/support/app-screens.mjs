@@ -41,7 +41,10 @@ const server = createServer((request, response) => {
   const [file, type] =
     files[url] ??
     (font
-      ? [`node_modules/@fontsource-variable/gabarito/files/gabarito-${font[1]}-wght-normal.woff2`, 'font/woff2']
+      ? [
+          `node_modules/@fontsource-variable/gabarito/files/gabarito-${font[1]}-wght-normal.woff2`,
+          'font/woff2',
+        ]
       : [join(built, url), 'text/javascript']);
   try {
     const body = file === null ? page : readFileSync(file);

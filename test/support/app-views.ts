@@ -102,12 +102,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   tableId: 't',
   game: 'puerto-rico',
   options: {},
-  places: [
-    dora,
-    taken(1, 'Bence'),
-    taken(2, 'Krzysztof', {link: 'connecting'}),
-    {place: 3, taken: false},
-  ],
+  places: [dora, taken(1, 'Bence'), taken(2, 'Krzysztof', {link: 'connecting'}), {place: 3, taken: false}],
   keeper: true,
   link: 'http://192.168.1.20:8787/#t=K7MR2X.9rBq3yYxT0aXgQ',
   code: 'K7MR2X',
@@ -164,7 +159,14 @@ export function playing(change: Partial<TableView> = {}): TableView {
     takeBack: {to: last - 4, free: false, refusal: null, asked: null},
     log: [
       ...log,
-      {n: last + 1, seat: 1, kind: 'table', events: [], undone: false, table: {type: 'askBack', to: last - 2}},
+      {
+        n: last + 1,
+        seat: 1,
+        kind: 'table',
+        events: [],
+        undone: false,
+        table: {type: 'askBack', to: last - 2},
+      },
     ],
     fairness: {
       dealer: 'host',

@@ -10,7 +10,6 @@ export const common = {
   toHome: 'Home',
   save: 'Save',
   retry: 'Try again',
-  copy: 'Copy',
   copied: 'Copied',
   copyByHand: 'Select and copy the text below.',
   more: 'More',
@@ -20,7 +19,6 @@ export const common = {
   you: 'you',
   bot: 'bot',
   freeSeat: 'Free seat',
-  watcher: 'Watcher',
   yourMove: 'Your move',
   /** The page's title while it is the reader's turn. */
   titleYourMove: (title: string) => `● Your move · ${title}`,
@@ -29,14 +27,6 @@ export const common = {
   date: dater('en'),
   seats: (n: number) => count(n, {one: '# seat', other: '# seats'}),
   entries: (n: number) => count(n, {one: '# entry', other: '# entries'}),
-  minutes: (n: number) => count(n, {one: '# minute', other: '# minutes'}),
-  seconds: (n: number) => count(n, {one: '# second', other: '# seconds'}),
-  /** A short span: "8 s", "3 min", "2 h 5 min". */
-  span: (seconds: number) => {
-    if (seconds < 60) return `${Math.floor(seconds)} s`;
-    const minutes = Math.floor(seconds / 60);
-    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  },
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shapes: {
     disc: 'Disc',

@@ -45,7 +45,6 @@ export const home = {
   install: 'Install as an app',
   installHint: 'Starts from your home screen and works without internet.',
   offline: 'No network. Tables on this device work all the same.',
-  offlineBadge: 'Offline',
   storage: {
     persistent: 'Your tables are kept until you delete them.',
     evictable:

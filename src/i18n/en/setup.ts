@@ -12,8 +12,6 @@ export const newTable = {
   network: 'Invite friends',
   networkHint: 'Everybody plays on their own device. You get a link and a QR code.',
   who: 'Who is playing?',
-  whoNetwork: 'Who fills the other seats?',
-  seat: (n: number) => `Seat ${n}`,
   kind: (n: number) => `Who sits on seat ${n}`,
   person: 'Person',
   friend: 'Friend',
@@ -22,15 +20,12 @@ export const newTable = {
   options: 'Options',
   optionsDefault: 'as usual',
   optionsChanged: (n: number) => count(n, {one: '# changed', other: '# changed'}),
-  on: 'On',
-  off: 'Off',
   create: 'Set the table',
   createInvite: 'Set the table and invite',
   summary: (seats: number, bots: number) =>
     bots === 0
       ? count(seats, {one: '# seat', other: '# seats'})
       : `${count(seats, {one: '# seat', other: '# seats'})}, ${count(bots, {one: '# bot', other: '# bots'})}`,
-  needPerson: 'At least one seat needs a person.',
 };
 
 export const lobby = {
@@ -40,8 +35,6 @@ export const lobby = {
   copyLink: 'Copy link',
   linkLabel: 'Link of the table',
   shareText: (game: string) => `Play ${game} with me. This link takes you to the table:`,
-  linkHint: 'Whoever opens the link can take a seat or watch.',
-  anchorage: (taken: number, seats: number) => `${taken} of ${seats} seats are taken`,
   seats: 'Seats',
   youKeep: 'you, keeping the table',
   youSit: 'you',
@@ -85,7 +78,6 @@ export const joining = {
     failed: 'Stopped',
   },
   stepDone: 'done',
-  stepNow: 'now',
   stepLater: 'next',
   seconds: (n: number) => count(n, {one: '# second', other: '# seconds'}),
   patience: 'This usually takes a few seconds. We give up after 20 and say why.',

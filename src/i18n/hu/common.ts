@@ -9,7 +9,6 @@ export const common: AppText['common'] = {
   toHome: 'Kezdőlap',
   save: 'Mentés',
   retry: 'Próbáld újra',
-  copy: 'Másolás',
   copied: 'Kimásolva',
   copyByHand: 'Jelöld ki és másold ki az alábbi szöveget.',
   more: 'Továbbiak',
@@ -19,7 +18,6 @@ export const common: AppText['common'] = {
   you: 'te',
   bot: 'bot',
   freeSeat: 'Szabad hely',
-  watcher: 'Néző',
   yourMove: 'Te jössz',
   titleYourMove: title => `● Te jössz · ${title}`,
   title: title => (title ? `${title} · Roadstead` : 'Roadstead'),
@@ -27,13 +25,6 @@ export const common: AppText['common'] = {
   date: dater('hu'),
   seats: n => `${n} hely`,
   entries: n => `${n} bejegyzés`,
-  minutes: n => `${n} perc`,
-  seconds: n => `${n} másodperc`,
-  span: seconds => {
-    if (seconds < 60) return `${Math.floor(seconds)} mp`;
-    const minutes = Math.floor(seconds / 60);
-    return minutes < 60 ? `${minutes} perc` : `${Math.floor(minutes / 60)} óra ${minutes % 60} perc`;
-  },
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shapes: {
     disc: 'Korong',

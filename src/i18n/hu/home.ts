@@ -43,7 +43,6 @@ export const home: AppText['home'] = {
   install: 'Telepítés alkalmazásként',
   installHint: 'A kezdőképernyőről indul, és internet nélkül is működik.',
   offline: 'Nincs hálózat. Az eszközödön lévő asztalok így is működnek.',
-  offlineBadge: 'Nincs hálózat',
   storage: {
     persistent: 'Az asztalaid megmaradnak, amíg te nem törlöd őket.',
     evictable:

@@ -9,7 +9,7 @@ const say =
 const REPORT = 'Próbáld meg még egyszer. Ha megint előjön, mentsd fájlba az asztalt, és jelezd a hibát.';
 const OTHER_FILE = 'Azt a fájlt válaszd, amelyet a Roadstead mentett, vagy kérd el újra.';
 const NEWER = 'Töltsd újra az oldalt, amikor van neted, aztán próbáld újra.';
-const IGNORED = 'Kihagytuk, a játékod nem változott. Ha nem marad abba, aki küldte, töltse újra az oldalt.';
+const IGNORED = 'Kihagytuk, a játékod nem változott. Ha ismétlődik, a küldője töltse újra az oldalt.';
 const CHANGED =
   'A bejegyzés nem számít. A többiek is ellenőrizzék a játékot, és az utolsó jó bejegyzéstől folytassátok.';
 
@@ -31,7 +31,10 @@ export const problems: AppText['problems'] = {
   'record/other-version': say('Ezt a fájlt a Roadstead másik változata mentette.', NEWER),
   'record/unknown-game': say('Ebben a fájlban olyan játék van, amelyet ez a változat nem ismer.', NEWER),
   'record/other-result': say('A fájlban lévő eredmény nem következik a lépésekből.', OTHER_FILE),
-  'record/other-digest': say('A fájl lépései nem ahhoz az álláshoz vezetnek, amelyet állít.', OTHER_FILE),
+  'record/other-digest': say(
+    'A fájl lépései nem ahhoz az álláshoz vezetnek, amelyet a fájl megad.',
+    OTHER_FILE,
+  ),
 
   'saves/bad-id': say('Ennek az asztalnak olyan neve van, amelyet nem lehet eltárolni.', REPORT),
   'saves/conflict': say(
@@ -107,7 +110,7 @@ export const problems: AppText['problems'] = {
   'log/replayed': say('Egy régi lépést másodszor is elküldtek.', CHANGED),
   'log/bot-signed': say('Egy bot lépésén emberi aláírás van.', CHANGED),
   'log/unsigned': say('Egy lépést nem írt alá a játékosa.', CHANGED),
-  'log/bad-author-signature': say('Hibás egy lépés aláírása: nem a játékosa tette meg.', CHANGED),
+  'log/bad-author-signature': say('Hibás egy lépés aláírása: nem attól a játékostól való.', CHANGED),
   'log/bad-host-signature': say('Hibás a házigazda aláírása.', CHANGED),
 
   'engine/ask-open': say('Éppen húzás van.', 'Várj egy pillanatot, aztán lépj.'),
@@ -129,10 +132,10 @@ export const problems: AppText['problems'] = {
   'engine/game-over': say('Vége a játéknak.', 'A naplóban visszanézheted, vagy nyiss új asztalt.'),
   'engine/take-back-open': say('Valaki már kért visszavonást.', 'Előbb arra válaszoljatok.'),
   'engine/no-take-back': say('Nincs mire válaszolni: a kérés már eldőlt.'),
-  'engine/bad-take-back': say('Eddig nem lehet visszavonni a játékot.', 'Válassz egy saját lépést.'),
+  'engine/bad-take-back': say('Idáig nem vihető vissza a játék.', 'Válassz egy saját lépést.'),
   'engine/drawn-since': say(
     'Azóta húzás volt.',
-    'Ami egyszer kihúzva, az marad, hogy senki se húzhasson addig, amíg kedvező nem lesz.',
+    'Amit egyszer kihúztak, az marad, nehogy valaki addig húzzon, amíg jó nem lesz neki.',
   ),
   'engine/nothing-to-take-back': say('Nincs visszavonható lépésed.'),
 };

@@ -11,8 +11,6 @@ export const newTable: AppText['newTable'] = {
   network: 'Barátokat hívok',
   networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
   who: 'Kik játszanak?',
-  whoNetwork: 'Kik ülnek a többi helyre?',
-  seat: n => `${n}. hely`,
   kind: n => `Ki ül ${withArticle(`${n}.`)} helyen`,
   person: 'Ember',
   friend: 'Barát',
@@ -21,12 +19,9 @@ export const newTable: AppText['newTable'] = {
   options: 'Változatok',
   optionsDefault: 'a szokásos',
   optionsChanged: n => `${n} módosítva`,
-  on: 'Be',
-  off: 'Ki',
   create: 'Asztalt nyitok',
   createInvite: 'Asztalt nyitok és meghívót kérek',
   summary: (seats, bots) => (bots === 0 ? `${seats} hely` : `${seats} hely, ${bots} bot`),
-  needPerson: 'Legalább egy helyre ember kell.',
 };
 
 export const lobby: AppText['lobby'] = {
@@ -36,8 +31,6 @@ export const lobby: AppText['lobby'] = {
   copyLink: 'Link másolása',
   linkLabel: 'Az asztal linkje',
   shareText: game => `Játsszunk együtt: ${game}. Ez a link az asztalhoz visz:`,
-  linkHint: 'Aki megnyitja a linket, leülhet vagy nézheti a játékot.',
-  anchorage: (taken, seats) => `${seats} helyből ${taken} foglalt`,
   seats: 'Helyek',
   youKeep: 'te, a házigazda',
   youSit: 'te',
@@ -81,7 +74,6 @@ export const joining: AppText['joining'] = {
     failed: 'Megállt',
   },
   stepDone: 'kész',
-  stepNow: 'most',
   stepLater: 'következik',
   seconds: n => `${n} másodperc`,
   patience: 'Általában pár másodperc. 20 után feladjuk, és megmondjuk, miért.',

@@ -11,7 +11,6 @@ export const common: AppText['common'] = {
   toHome: 'Strona główna',
   save: 'Zapisz',
   retry: 'Spróbuj ponownie',
-  copy: 'Kopiuj',
   copied: 'Skopiowano',
   copyByHand: 'Zaznacz i skopiuj tekst poniżej.',
   more: 'Więcej',
@@ -21,7 +20,6 @@ export const common: AppText['common'] = {
   you: 'ty',
   bot: 'bot',
   freeSeat: 'Wolne miejsce',
-  watcher: 'Widz',
   yourMove: 'Twój ruch',
   titleYourMove: title => `● Twój ruch · ${title}`,
   title: title => (title ? `${title} · Roadstead` : 'Roadstead'),
@@ -29,13 +27,6 @@ export const common: AppText['common'] = {
   date: dater('pl'),
   seats: n => count(n, {one: '# miejsce', few: '# miejsca', many: '# miejsc'}),
   entries: n => count(n, {one: '# wpis', few: '# wpisy', many: '# wpisów'}),
-  minutes: n => count(n, {one: '# minuta', few: '# minuty', many: '# minut'}),
-  seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
-  span: seconds => {
-    if (seconds < 60) return `${Math.floor(seconds)} s`;
-    const minutes = Math.floor(seconds / 60);
-    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} godz. ${minutes % 60} min`;
-  },
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shapes: {
     disc: 'Koło',

@@ -46,7 +46,6 @@ export const home: AppText['home'] = {
   install: 'Zainstaluj jako aplikację',
   installHint: 'Uruchomisz ją z ekranu głównego; działa też bez internetu.',
   offline: 'Brak sieci. Stoły na tym urządzeniu działają mimo to.',
-  offlineBadge: 'Brak sieci',
   storage: {
     persistent: 'Twoje stoły zostaną tu, dopóki ich nie usuniesz.',
     evictable:

@@ -43,7 +43,7 @@ export const problems: AppText['problems'] = {
   ),
   'saves/damaged': say(
     'Zapis tego stołu jest uszkodzony.',
-    'Otwórz zapisany plik albo poproś o link kogoś z graczy: ich kopia jest cała.',
+    'Otwórz zapisany plik albo poproś o link innego gracza: jego kopia jest cała.',
   ),
   'saves/exists': say('Ten stół jest już na tym urządzeniu.', 'Znajdziesz go wśród swoich stołów.'),
   'saves/full': say(
@@ -83,7 +83,7 @@ export const problems: AppText['problems'] = {
   }),
   'table/keeper-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
   'table/host-away': say(
-    'Gospodarz jest nieosiągalny.',
+    'Nie można połączyć się z gospodarzem.',
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś, żeby je otworzył.',
   ),
   'table/wrong-header': say(
@@ -119,7 +119,7 @@ export const problems: AppText['problems'] = {
   'engine/bad-answer': say('Takie losowanie nie jest możliwe.', CHANGED),
   'engine/no-ask': say('Coś wylosowano, choć nikt o to nie prosił.', CHANGED),
   'engine/bad-options': say('Takie ustawienia gry nie są możliwe.', NEWER),
-  'engine/bad-seats': say('W tyle osób nie da się w to grać.', 'Rozłóż stół z inną liczbą miejsc.'),
+  'engine/bad-seats': say('W tyle osób nie da się w to zagrać.', 'Rozłóż stół z inną liczbą miejsc.'),
   'engine/other-game': say('To inna gra niż ta, której się spodziewaliśmy.', OTHER_FILE),
   'engine/other-rules': say('Tę grę rozegrano według zasad, których ta wersja nie zna.', NEWER),
   'engine/out-of-order': say('Wpis przyszedł poza kolejnością.', IGNORED),

@@ -13,8 +13,6 @@ export const newTable: AppText['newTable'] = {
   network: 'Zaproś znajomych',
   networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
   who: 'Kto gra?',
-  whoNetwork: 'Kto zajmie pozostałe miejsca?',
-  seat: n => `Miejsce ${n}`,
   kind: n => `Kto siada na miejscu ${n}`,
   person: 'Człowiek',
   friend: 'Znajomy',
@@ -23,15 +21,12 @@ export const newTable: AppText['newTable'] = {
   options: 'Warianty',
   optionsDefault: 'jak zwykle',
   optionsChanged: n => count(n, {one: '# zmiana', few: '# zmiany', many: '# zmian'}),
-  on: 'Wł.',
-  off: 'Wył.',
   create: 'Rozłóż stół',
   createInvite: 'Rozłóż stół i zaproś',
   summary: (seats, bots) => {
     const places = count(seats, {one: '# miejsce', few: '# miejsca', many: '# miejsc'});
     return bots === 0 ? places : `${places}, ${count(bots, {one: '# bot', few: '# boty', many: '# botów'})}`;
   },
-  needPerson: 'Co najmniej jedno miejsce musi zająć człowiek.',
 };
 
 export const lobby: AppText['lobby'] = {
@@ -41,8 +36,6 @@ export const lobby: AppText['lobby'] = {
   copyLink: 'Kopiuj link',
   linkLabel: 'Link do stołu',
   shareText: game => `Zagrajmy razem: ${game}. Ten link prowadzi do stołu:`,
-  linkHint: 'Kto otworzy link, może usiąść albo oglądać.',
-  anchorage: (taken, seats) => `Zajęte miejsca: ${taken} z ${seats}`,
   seats: 'Miejsca',
   youKeep: 'ty, gospodarz',
   youSit: 'ty',
@@ -91,7 +84,6 @@ export const joining: AppText['joining'] = {
     failed: 'Przerwane',
   },
   stepDone: 'gotowe',
-  stepNow: 'teraz',
   stepLater: 'potem',
   seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
   patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
