@@ -110,6 +110,7 @@ export class RsButton extends LitElement {
         overflow-wrap: anywhere;
       }
       .icon-only {
+        gap: 0;
         padding-inline: 0;
       }
       .reason {

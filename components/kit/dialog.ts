@@ -33,7 +33,7 @@ export class RsDialog extends LitElement {
         flex-direction: column;
       }
       dialog::backdrop {
-        background: color-mix(in srgb, var(--rs-quay) 72%, transparent);
+        background: color-mix(in srgb, var(--rs-town) 72%, transparent);
       }
       header {
         display: flex;

@@ -39,6 +39,9 @@ export class RsMenu extends LitElement {
         background: var(--rs-card);
         color: var(--rs-ink);
       }
+      ul.above {
+        inset: auto 0 calc(100% + 4px) auto;
+      }
       li {
         display: flex;
         align-items: center;
@@ -75,6 +78,7 @@ export class RsMenu extends LitElement {
 
   @state() private open = false;
   @query('rs-button') private button!: RsButton;
+  @query('ul') private list!: HTMLElement;
   @queryAll('li') private rows!: NodeListOf<HTMLElement>;
 
   override render() {
@@ -107,7 +111,10 @@ export class RsMenu extends LitElement {
   #toggle = async (): Promise<void> => {
     this.open = !this.open;
     await this.updateComplete;
-    if (this.open) this.rows[0]?.focus();
+    if (!this.open) return;
+    const {bottom} = this.list.getBoundingClientRect();
+    this.list.classList.toggle('above', bottom > innerHeight);
+    this.rows[0]?.focus();
   };
 
   #close(): void {
