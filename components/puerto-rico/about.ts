@@ -1,20 +1,22 @@
 /** What anything on the board is, by the topic in its `data-help`: `building:…`, `tile:…`, `role:…`, `topic:…`. */
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/type.ts';
-import {BUILDINGS, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
+import {BUILDINGS, type PrMarketView, type PrView, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
 import type {About} from '../table/painter.ts';
 
 const one = <T extends string>(of: readonly T[], id: string): T | null =>
   of.find(each => each === id) ?? null;
 
-export function aboutOf(text: PrText, words: BoardWords, topic: string): About | null {
+export function aboutOf(text: PrText, words: BoardWords, topic: string, view: PrView): About | null {
   const [kind = '', id = ''] = topic.split(':');
   switch (kind) {
     case 'building': {
       const building = one(BUILDINGS, id);
       if (!building) return null;
       const {name, help, rule} = text.buildings[building];
-      return {title: name, symbol: building, body: [help], rules: [rule], page: building};
+      const entry = view.market.find(each => each.building === building);
+      const body = [help, ...(entry ? figures(text, words, entry) : [])];
+      return {title: name, symbol: building, body, rules: [rule], page: building};
     }
     case 'role': {
       const role = one(ROLES, id);
@@ -37,4 +39,19 @@ export function aboutOf(text: PrText, words: BoardWords, topic: string): About |
       return {title, symbol: '', body: [body], rules, page};
     }
   }
+}
+
+/** Price, points and slots; and why the viewer cannot buy it now. */
+function figures(text: PrText, words: BoardWords, entry: PrMarketView): string[] {
+  const {cost, price, privilegeDiscount, quarryDiscount, points, slots, left, refusal} = entry;
+  const sum =
+    price === cost
+      ? text.count.doubloons(cost)
+      : text.priceSum(cost, privilegeDiscount, quarryDiscount, price);
+  const copies = left === 0 ? text.terms.soldOut : words.copiesLeft(left);
+  const why = refusal && left > 0 ? text.refusals[refusal.code]?.(refusal.details) : undefined;
+  return [
+    `${words.cost}: ${sum} · ${text.count.points(points)} · ${text.count.slots(slots)} · ${copies}`,
+    ...(why ? [why] : []),
+  ];
 }

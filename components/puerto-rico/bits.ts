@@ -20,16 +20,26 @@ export const unit = (
     >${symbol(name, size)}<span aria-hidden="true">${value}</span><span class="hidden-text">${said}</span></span
   >`;
 
-/** The mark of a seat; with the governor's crown unless `plain`. */
-export function mark(desk: Desk, seat: Seat, size: number, plain = false): TemplateResult {
+/** The mark of a seat: shape, colour, initial; with the governor's crown on it when `crowned`. */
+export function mark(desk: Desk, seat: Seat, size: number, crowned = false): TemplateResult {
   const {shape, name} = seatOf(desk, seat);
   return html`<rs-mark
     shape=${shape}
     name=${name}
-    ?crown=${!plain && desk.view.governor === seat}
+    ?crown=${crowned && desk.view.governor === seat}
     style="--rs-mark-size:${size / 16}rem"
   ></rs-mark>`;
 }
+
+/** The governor's crown behind a name; nothing for the others. */
+export const crown = (desk: Desk, seat: Seat): TemplateResult | typeof nothing =>
+  desk.view.governor === seat
+    ? html`<rs-symbol
+        name="crown"
+        label=${desk.text.terms.governor}
+        style="--rs-symbol-size:1.1rem;flex:none"
+      ></rs-symbol>`
+    : nothing;
 
 /** Points that everybody knows; a plus where chips are hidden. */
 export function points(desk: Desk, player: PrPlayerView, size = 20): TemplateResult {

@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import type {PrText} from '../../src/games/puerto-rico/text/type.ts';
-import type {PrAction} from '../../src/games/puerto-rico/types.ts';
+import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -11,7 +11,7 @@ import '../kit/flag.ts';
 import {deep} from '../kit/tokens.ts';
 import type {Scene} from '../table/painter.ts';
 import '../table/quay.ts';
-import {doubloons, goods, mark, points, unit} from './bits.ts';
+import {crown, doubloons, goods, mark, points, unit} from './bits.ts';
 import {cardSheet, loadCards} from './cards.ts';
 import {placementDraft, type QuayParts, quayParts} from './decide.ts';
 import {type Desk, layOut, me, nameOf, others, type PickEvent, pick} from './desk.ts';
@@ -62,7 +62,7 @@ export class RsPrBoard extends LitElement {
       .flow {
         display: grid;
         gap: 12px;
-        padding: 8px 6px 24px;
+        padding: 8px 4px 24px;
       }
       .list {
         padding: 4px 0 20px;
@@ -83,6 +83,12 @@ export class RsPrBoard extends LitElement {
       }
       .stock .unit {
         font-size: 1.125rem;
+      }
+      .placing .unit {
+        font-size: var(--rs-size-number);
+      }
+      .placing {
+        gap: 2px 8px;
       }
       .makes {
         display: inline-flex;
@@ -155,6 +161,18 @@ export class RsPrBoard extends LitElement {
       }
       .held .planned {
         box-shadow: 0 0 0 2.5px var(--rs-coral2);
+      }
+
+      @media (max-width: 345px) {
+        .stock {
+          gap: 2px 6px;
+        }
+        .stock .unit {
+          font-size: var(--rs-size-label);
+        }
+        .stock rs-symbol {
+          --rs-symbol-size: 1.05rem !important;
+        }
       }
 
       /* A phone on its side: the quay is the right bank. */
@@ -230,8 +248,11 @@ export class RsPrBoard extends LitElement {
       }
       .pair {
         display: grid;
-        grid-template-columns: minmax(0, 0.72fr) minmax(0, 1fr);
+        grid-template-columns: minmax(0, 0.66fr) minmax(0, 1fr);
         gap: 10px;
+      }
+      rs-quay rs-button:not([data-primary])::part(button) {
+        padding-inline: 12px;
       }
       .dialog-body {
         display: grid;
@@ -392,7 +413,7 @@ export class RsPrBoard extends LitElement {
   #head(desk: Desk) {
     const own = me(desk) ?? desk.view.players[0]!;
     return html`<div slot="head" class="head">
-      <h2>${mark(desk, own.seat, 28)}<span>${nameOf(desk)(own.seat)}</span></h2>
+      <h2>${mark(desk, own.seat, 28)}<span>${nameOf(desk)(own.seat)}</span>${crown(desk, own.seat)}</h2>
       ${points(desk, own, 24)}${doubloons(desk, own, 24)}
       ${own.sanJuan > 0 ? unit('worker', own.sanJuan, `${desk.text.terms.sanJuan}: ${own.sanJuan}`, 24) : nothing}
       <div class="held">${goods(desk, own.goods, 24)}</div>
@@ -422,11 +443,12 @@ export class RsPrBoard extends LitElement {
             ${phase === 'captain' && desk.table.choices.length > 0 ? nothing : html`<rs-pr-ships .desk=${desk}></rs-pr-ships>`}
             <rs-pr-house .desk=${desk}></rs-pr-house>
             ${phase === 'settler' || phase === 'hacienda' ? nothing : html`<rs-pr-row .desk=${desk}></rs-pr-row>`}
-            <rs-pr-supply .desk=${desk}></rs-pr-supply>
+            ${market ? nothing : html`<rs-pr-market .desk=${desk}></rs-pr-market>`}
           </div>
           <div class="side">
             ${this.#own(desk)}
-            ${market ? nothing : html`<rs-pr-market .desk=${desk}></rs-pr-market>`}
+            <rs-pr-supply .desk=${desk}></rs-pr-supply>
+            <rs-pr-log .desk=${desk}></rs-pr-log>
           </div>
         </div>
       </div>`;
@@ -460,7 +482,7 @@ export class RsPrBoard extends LitElement {
   #quay(desk: Desk, parts: QuayParts): TemplateResult {
     const {role} = desk.view;
     return html`<rs-quay class="deep" size=${desk.size} @click=${desk.held === null ? nothing : this.#release}>
-      <div slot="stock" class="stock">${this.#stock(desk)}</div>
+      <div slot="stock" class="stock ${desk.view.placing ? 'placing' : ''}">${this.#stock(desk)}</div>
       <div slot="flag" class="flagwrap">
         ${
           role
@@ -482,9 +504,14 @@ export class RsPrBoard extends LitElement {
     if (draft && desk.view.placing) {
       const {pieces} = desk.view.placing;
       const said = desk.words.workersPlaced(placed(draft), pieces);
-      return html`${doubloons(desk, own, 22)}${points(desk, own, 22)}
-        ${inHand(desk.view, draft).hand > 0 ? unit('worker', `+${inHand(desk.view, draft).hand}`, '', 22) : nothing}
-        ${unit('worker', said, `${desk.text.terms.workers}: ${said}`, 22)}`;
+      const held = GOODS.filter((_, i) => own.goods[i]! > 0);
+      return html`${doubloons(desk, own, 20)}${points(desk, own, 20)}
+        ${held.map(good => {
+          const count = own.goods[GOODS.indexOf(good)]!;
+          return unit(good, count, desk.text.good(count, good), 20);
+        })}
+        ${inHand(desk.view, draft).hand > 0 ? unit('worker', `+${inHand(desk.view, draft).hand}`, desk.words.stillToPlace(inHand(desk.view, draft).hand), 20) : nothing}
+        ${unit('worker', said, `${desk.text.terms.workers}: ${said}`, 20)}`;
     }
     return html`${doubloons(desk, own, 23)}${goods(desk, own.goods, 22)}${points(desk, own, 22)}`;
   }

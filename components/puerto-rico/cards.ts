@@ -23,10 +23,8 @@ export const cardSheet = css`
     color: var(--rs-ink);
   }
   .choice[aria-pressed='true'] {
-    background: var(--rs-coral);
-    --rs-ink: var(--rs-oncoral);
-    --rs-ink2: var(--rs-oncoral);
-    color: var(--rs-oncoral);
+    background: var(--rs-line);
+    box-shadow: 0 0 0 3px var(--rs-coral);
   }
   .load {
     flex: 1 1 10.5rem;
@@ -48,19 +46,32 @@ export const cardSheet = css`
     font-weight: 700;
   }
   .load .then {
-    font-weight: 600;
-    line-height: 1.15;
+    font: 600 var(--rs-size-body) / 1.15 var(--rs-display);
   }
   .load .gain {
     font-size: var(--rs-size-row);
     font-weight: 800;
   }
+  .cards {
+    flex-wrap: nowrap;
+  }
+  .cards .load {
+    flex: 0 1 11.5rem;
+  }
+  .tight {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-rows: auto auto;
+    gap: 6px;
+    max-width: 44rem;
+    overflow-x: auto;
+    padding: 3px;
+  }
   .tight .load {
     grid-template: auto / auto minmax(0, 1fr) auto;
-    flex: 1 1 15rem;
     max-width: none;
     min-height: 2.75rem;
-    padding-block: 4px;
+    padding: 4px 9px;
   }
   .tight .load .what {
     grid-column: 1;
@@ -116,8 +127,7 @@ export const cardSheet = css`
   }
   .fate .choice[aria-pressed='true'] {
     background: var(--rs-card);
-    --rs-ink: var(--rs-onquay);
-    color: var(--rs-onquay);
+    box-shadow: none;
     border-color: var(--rs-lamp);
   }
   .fate .spoils {

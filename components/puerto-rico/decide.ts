@@ -7,7 +7,7 @@ import {GOODS, type PhaseName, type PrAction} from '../../src/games/puerto-rico/
 import {willMake} from '../../src/games/puerto-rico/view.ts';
 import {symbol, unit} from './bits.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
-import {type Desk, me, nameOf, pick} from './desk.ts';
+import {type Desk, me, nameOf, pick, tileEffect} from './desk.ts';
 import {complete, isOffered, type Riders, valuesOf} from './legal.ts';
 import {asStanding, fromSlots, inHand, type Placement, placed, toSlots} from './placement.ts';
 
@@ -43,6 +43,7 @@ const passButton = (
   if (!isOffered(desk.table.choices, {type: 'pass'})) return nothing;
   const {short, long} = desk.text.buttons.pass[phase];
   return html`<rs-button
+    slot="actions"
     data-pass
     title=${long}
     ?busy=${!desk.deciding}
@@ -129,7 +130,7 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
     const ask = desk.text.ask.settler(isOffered(desk.table.choices, {type: 'settle', tile: 'quarry'}));
     return {
       question: ask.question,
-      sub: wideSub(desk, ask.sub),
+      sub: picked?.type === 'settle' ? tileEffect(desk, picked.tile) : wideSub(desk, ask.sub),
       cards: rider(desk, 'takeWorker', {type: 'settle'}, 'hospice'),
       secondary: [passButton(desk, 'settler')],
       ready: complete(desk.table.choices, picked, desk.draft.riders),
@@ -154,16 +155,16 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
       sub: must > 0 ? html`<b class="must">${desk.words.stillToPlace(must)}</b>` : makes(desk, slots),
       cards: nothing,
       secondary: [
-        html`<rs-button title=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}
+        html`<rs-button slot="actions" title=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}
           >${asBefore.short}</rs-button
         >`,
         placed(draft) === 0
-          ? html`<rs-button
+          ? html`<rs-button slot="actions"
               title=${desk.text.buttons.proposal.long}
               @click=${set(fromSlots(own, placing?.proposal ?? []))}
               >${desk.text.buttons.proposal.short}</rs-button
             >`
-          : html`<rs-button title=${clear.long} @click=${set(empty)}>${clear.short}</rs-button>`,
+          : html`<rs-button slot="actions" title=${clear.long} @click=${set(empty)}>${clear.short}</rs-button>`,
       ],
       ready: isOffered(desk.table.choices, {...action}) ? action : null,
       label: html`<rs-symbol slot="before" name="check"></rs-symbol>${desk.words.confirm}`,
@@ -282,7 +283,7 @@ export function quayParts(desk: Desk, now: number): QuayParts {
       question: desk.held,
       sub: '',
       actions: [
-        html`<rs-button icon="next" @click=${(event: Event) => pick(event.currentTarget!, {pick: 'release'})}
+        html`<rs-button slot="actions" icon="next" @click=${(event: Event) => pick(event.currentTarget!, {pick: 'release'})}
           >${shell.skip}</rs-button
         >`,
       ],
@@ -301,8 +302,12 @@ export function quayParts(desk: Desk, now: number): QuayParts {
   };
 }
 
-const primary = (desk: Desk, {ready, label, notReady}: Line): TemplateResult => html`<rs-button
+const primary = (
+  desk: Desk,
+  {ready, label, notReady, secondary = []}: Line,
+): TemplateResult => html`<rs-button slot="actions"
   data-primary
+  style=${secondary.length > 1 ? '--rs-primary-basis:7.6rem' : nothing}
   variant="primary"
   ?disabled=${ready === null}
   ?busy=${!desk.deciding}

@@ -1,8 +1,9 @@
 /** What every part of the board is given: one object, made anew whenever anything changes. */
 import type {Seat} from '../../src/engine/game.ts';
+import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import type {NameOf, PrText} from '../../src/games/puerto-rico/text/type.ts';
-import type {Building, PrAction, PrPlayerView, PrView} from '../../src/games/puerto-rico/types.ts';
+import type {Building, PrAction, PrPlayerView, PrView, Tile} from '../../src/games/puerto-rico/types.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {SeatView, Settings, TableView} from '../../src/table/view-model.ts';
 import type {Scene, Size} from '../table/painter.ts';
@@ -141,3 +142,13 @@ export const isLarge = (view: PrView, building: Building): boolean =>
 
 export const isPicked = (desk: Desk, action: PrAction): boolean =>
   JSON.stringify(desk.draft.picked) === JSON.stringify(action);
+
+/** What a tile would do on the viewer's island: how many of its kind feed which slots. */
+export function tileEffect(desk: Desk, tile: Tile): string {
+  const own = me(desk);
+  const owned = own?.tiles.find(row => row.tile === tile)?.count ?? 0;
+  const slots = (own?.city ?? [])
+    .filter(({building}) => BUILDING_DATA.some(data => data.building === building && data.good === tile))
+    .reduce((sum, building) => sum + building.slots, 0);
+  return desk.words.tileEffect(tile, owned, slots);
+}

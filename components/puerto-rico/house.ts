@@ -14,7 +14,7 @@ export class RsPrHouse extends PrPart {
       .panel {
         display: flex;
         align-items: center;
-        gap: 8px 12px;
+        gap: 8px;
         min-height: 3.5rem;
         height: 100%;
       }
@@ -22,8 +22,6 @@ export class RsPrHouse extends PrPart {
         flex: 1 1 auto;
         min-width: 0;
         max-width: 8em;
-        hyphens: auto;
-        overflow-wrap: break-word;
       }
       ul {
         display: flex;
@@ -34,8 +32,8 @@ export class RsPrHouse extends PrPart {
         display: grid;
         place-items: center;
         flex: none;
-        width: 2.3rem;
-        height: 2.3rem;
+        width: 2.2rem;
+        height: 2.2rem;
         background: var(--rs-card);
       }
       .free {

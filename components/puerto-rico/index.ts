@@ -15,12 +15,14 @@ const nameIn = (table: TableView) => (seat: number) => table.seats[seat]?.name ?
 // The shell opens this painter for tables of Puerto Rico only.
 const viewOf = (table: TableView): PrView => table.board as PrView;
 
-function heading(text: PrText, words: BoardWords, {table}: Scene): Heading {
+function heading(text: PrText, words: BoardWords, {table, size}: Scene): Heading {
   const view = viewOf(table);
   const round = text.round(view.round);
   if (view.role === null || view.chooser === null)
     return {flag: null, title: view.phase === 'over' ? text.phases.over : text.game, line: round};
-  const who = view.chooser === view.viewer ? words.youChose : words.choseIt(nameIn(table)(view.chooser));
+  const name = nameIn(table)(view.chooser);
+  const other = size === 'wide' ? words.choseIt(name) : name;
+  const who = view.chooser === view.viewer ? words.youChose : other;
   return {flag: view.role, title: text.roles[view.role].name, line: `${who} · ${round}`};
 }
 
@@ -60,7 +62,8 @@ const paint = (text: PrText, words: BoardWords): Painting => ({
   },
   refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
   result: table => resultWords(text, table),
-  about: topic => aboutOf(text, words, topic),
+  about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
+  roomy: table => viewOf(table).phase === 'role',
 });
 
 export const painter: Painter = {

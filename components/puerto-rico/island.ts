@@ -22,8 +22,12 @@ export class RsPrIsland extends PrPart {
     planes,
     css`
       .shore {
-        padding: 2px 10px 10px;
+        padding: 2px 7px 8px;
         border-radius: var(--rs-radius-island-phone);
+      }
+      h3 b {
+        display: inline-block;
+        font-weight: inherit;
       }
       h3 {
         display: flex;
@@ -54,7 +58,7 @@ export class RsPrIsland extends PrPart {
         min-width: 0;
         color: inherit;
       }
-      .cell.country {
+      .cell.land {
         background: var(--rs-country);
       }
       .cell.stone {
@@ -80,12 +84,12 @@ export class RsPrIsland extends PrPart {
       .ringed {
         box-shadow: 0 0 0 2.5px var(--rs-coral2);
       }
-      .country .face {
+      .landed .face {
         display: flex;
         align-items: center;
         padding-left: 4px;
       }
-      .country .lamp {
+      .landed .lamp {
         position: absolute;
         right: 2px;
         bottom: 2px;
@@ -95,7 +99,7 @@ export class RsPrIsland extends PrPart {
         grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
         align-items: center;
         justify-items: center;
-        padding: 2px 3px 3px;
+        padding: 2px 1px 3px;
         gap: 0 2px;
       }
       .building .face > rs-symbol {
@@ -128,7 +132,7 @@ export class RsPrIsland extends PrPart {
         font: 700 var(--rs-size-caption) / 1.15 var(--rs-display);
         text-align: center;
         overflow-wrap: anywhere;
-        letter-spacing: -0.01em;
+        letter-spacing: -0.025em;
       }
       .tall .face {
         grid-template-rows: minmax(0, 1fr) auto auto;
@@ -172,8 +176,9 @@ export class RsPrIsland extends PrPart {
       :host([size='wide']) .grid {
         gap: 5px;
         grid-template-columns: repeat(4, minmax(0, 1fr));
-        grid-template-rows: repeat(3, minmax(4.6rem, 6.5rem));
-        grid-auto-rows: auto;
+        grid-template-rows: repeat(3, minmax(4.75rem, 1fr));
+        max-height: 20.5rem;
+        min-height: 0;
       }
       :host([size='wide']) .face {
         display: flex;
@@ -189,7 +194,7 @@ export class RsPrIsland extends PrPart {
         align-self: auto;
         justify-self: auto;
       }
-      :host([size='wide']) .country .lamp {
+      :host([size='wide']) .landed .lamp {
         position: static;
       }
       :host([size='wide']) .spots button {
@@ -234,7 +239,7 @@ export class RsPrIsland extends PrPart {
   }
 
   #heading(words: string, used: number) {
-    return html`<h3>${words}<span class="quiet">${this.desk.words.ofAll(used, 12)}</span></h3>`;
+    return html`<h3><b>${words}</b><span class="quiet">${this.desk.words.ofAll(used, 12)}</span></h3>`;
   }
 
   #tile(kind: number, i: number, shown: Placement, standing: Placement, wide: boolean): TemplateResult {
@@ -244,7 +249,7 @@ export class RsPrIsland extends PrPart {
     const name = this.desk.text.tiles[tile];
     const isNew = this.desk.marks.settled.get(this.player.seat)?.includes(tile) && this.#lastOf(kind, i);
     return html`<li
-      class="cell tile ${tile === 'quarry' ? 'stone' : 'country'} country ${isNew ? 'new' : ''}"
+      class="cell tile landed ${tile === 'quarry' ? 'stone' : 'land'} ${isNew ? 'new' : ''}"
       data-help="tile:${tile}"
     >
       <div class="face" aria-hidden=${this.placement ? 'true' : 'false'}>

@@ -62,7 +62,7 @@ export class RsPrLog extends PrPart {
         ${events.map(event => {
           const seat = 'seat' in event ? event.seat : null;
           return html`<li>
-            <span>${seat === null ? '' : mark(this.desk, seat, 18, true)}</span>
+            <span>${seat === null ? '' : mark(this.desk, seat, 18)}</span>
             <span>${wordEvent(text, event, nameOf(this.desk))}</span>
           </li>`;
         })}

@@ -102,8 +102,7 @@ export class RsPrMarket extends PrPart {
       }
       .why {
         color: var(--rs-coraltxt);
-        font-weight: 700;
-        line-height: 1.15;
+        font: 600 0.9375rem / 1.15 var(--rs-display);
       }
       .price {
         grid-area: 1 / 3 / 3 / 4;
@@ -150,7 +149,7 @@ export class RsPrMarket extends PrPart {
       }
       .column {
         display: grid;
-        grid-auto-rows: minmax(var(--_tile, 2.95rem), auto);
+        grid-auto-rows: minmax(2.9rem, 1fr);
         align-content: start;
         gap: 4px;
       }
@@ -203,7 +202,8 @@ export class RsPrMarket extends PrPart {
       .mini .sold {
         grid-column: 2 / 4;
         justify-self: end;
-        font-size: 0.78125rem;
+        font: 600 0.75rem / 1 var(--rs-display);
+        text-align: right;
       }
       .mini.chosen {
         outline-width: 2.5px;
@@ -232,7 +232,7 @@ export class RsPrMarket extends PrPart {
     const {view, words, onlyAffordable, text} = this.desk;
     const open = view.market.filter(entry => entry.left > 0);
     const within = open.filter(entry => entry.refusal === null);
-    const shown = onlyAffordable ? within : view.market;
+    const shown = onlyAffordable ? within : open;
     const own = me(this.desk);
     return html`<div class="top">
         <rs-segment
@@ -307,7 +307,7 @@ export class RsPrMarket extends PrPart {
   }
 
   #why({refusal}: PrMarketView): string {
-    return refusal ? (this.desk.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
+    return refusal ? asLabel(this.desk.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
   }
 
   #grid() {
@@ -362,6 +362,9 @@ export class RsPrMarket extends PrPart {
     </button>`;
   }
 }
+
+/** A label, not a sentence: without the full stop. */
+const asLabel = (said: string): string => said.replace(/\.$/, '');
 
 declare global {
   interface HTMLElementTagNameMap {

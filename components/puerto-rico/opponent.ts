@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import {link} from '../table/link.ts';
-import {doubloons, goods, mark, points, symbol, unit} from './bits.ts';
+import {crown, doubloons, goods, mark, points, symbol, unit} from './bits.ts';
 import {isLarge, pick, seatOf} from './desk.ts';
 import {cityCells} from './grid.ts';
 import {PrPart, planes} from './part.ts';
@@ -134,6 +134,19 @@ export class RsPrOpponent extends PrPart {
         gap: 3px;
         padding-block: 4px 6px;
       }
+      .dense .cell {
+        gap: 0;
+      }
+      .dense .cell > rs-symbol {
+        --rs-symbol-size: min(88cqh, 78cqw);
+      }
+      .dense .city .cell > rs-symbol {
+        --rs-symbol-size: min(70cqh, 84cqw);
+      }
+      .dense .dots i {
+        width: 5px;
+        height: 5px;
+      }
       .dense .stock,
       .dense header {
         flex-wrap: nowrap;
@@ -153,7 +166,7 @@ export class RsPrOpponent extends PrPart {
     return html`<section class="shore ${acts ? 'acts' : ''} ${this.dense ? 'dense' : ''}" aria-label=${desk.text.islandOf(seat.name)}>
       <header>
         <h3>
-          ${mark(desk, player.seat, 26)}<span>${seat.name}</span>
+          ${mark(desk, player.seat, 26)}<span>${seat.name}</span>${crown(desk, player.seat)}
           ${acts ? html`<span class="hidden-text">(${desk.words.acting})</span>` : nothing}
           ${link(seat, desk.shell)}
         </h3>

@@ -52,7 +52,7 @@ export class RsPrOrder extends PrPart {
           class=${acts ? 'acts' : ''}
           style="--_x:${Math.cos(angle).toFixed(3)};--_y:${Math.sin(angle).toFixed(3)}"
         >
-          ${mark(this.desk, seat, 18)}<span class="hidden-text"
+          ${mark(this.desk, seat, 18, true)}<span class="hidden-text"
             >${nameOf(this.desk)(seat)}${view.governor === seat ? `, ${text.terms.governor}` : ''}${acts ? `, ${words.acting}` : ''}</span
           >
         </li>`;

@@ -36,11 +36,21 @@ export const planes = css`
     border: var(--rs-shore-ring) solid var(--rs-foam);
     border-radius: var(--rs-radius-island);
   }
+  .label,
+  h3 b {
+    display: inline-block;
+  }
+  :is(.label, h3 b)::first-letter {
+    text-transform: uppercase;
+  }
   .label {
     font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
   }
   .quiet {
     color: var(--rs-ink2);
+  }
+  .caption::first-letter {
+    text-transform: uppercase;
   }
   .caption {
     font-size: var(--rs-size-caption);

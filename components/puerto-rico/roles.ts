@@ -5,6 +5,7 @@ import {base} from '../kit/base.ts';
 import {mark, symbol} from './bits.ts';
 import {choose, isPicked, seatOf} from './desk.ts';
 import {isOffered} from './legal.ts';
+import './order.ts';
 import {PrPart, planes} from './part.ts';
 
 /**
@@ -124,15 +125,13 @@ export class RsPrRoles extends PrPart {
       }
       .result {
         align-self: center;
-        font-size: 0.8125rem;
-        font-weight: 600;
-        line-height: 1.15;
+        font: 600 0.875rem / 1.12 var(--rs-display);
         overflow-wrap: anywhere;
-        font-family: var(--rs-text);
       }
-      .idle .result {
-        font-weight: 400;
-        font-style: italic;
+      .warn {
+        --rs-symbol-size: 1.05em;
+        margin-right: 3px;
+        translate: 0 -1px;
       }
       .coins {
         position: absolute;
@@ -158,43 +157,55 @@ export class RsPrRoles extends PrPart {
         text-overflow: ellipsis;
       }
 
-      /* Phones: pennants that fly to the right. */
-      :host(:is([size='phone'], [size='low'])) ul {
+      :host(:not([size='wide'])) b {
+        font-size: 1rem;
+      }
+      :host(:not([size='wide'])) .coined > rs-symbol {
+        translate: 0 -9px;
+      }
+      .seats {
+        display: grid;
+        place-items: center;
+        --rs-ring-size: 4.6rem;
+      }
+
+      /* Phones and tablets: pennants that fly to the right. */
+      :host(:not([size='wide'])) ul {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(8.6rem, 1fr));
         gap: 8px;
         padding: 0 8px;
       }
-      :host(:is([size='phone'], [size='low'])) li {
+      :host(:not([size='wide'])) li {
         margin-top: 0;
       }
-      :host(:is([size='phone'], [size='low'])) :is(.rope, .ring) {
+      :host(:not([size='wide'])) :is(.rope, .ring) {
         display: none;
       }
-      :host(:is([size='phone'], [size='low'])) .flag {
+      :host(:not([size='wide'])) .flag {
         grid-template: auto auto / auto minmax(0, 1fr);
         align-content: center;
-        gap: 2px 9px;
-        height: auto;
+        gap: 2px 8px;
+        height: 100%;
         min-height: 4.7rem;
         margin: 0;
-        padding: 7px 24px 7px 10px;
+        padding: 6px 17px 6px 9px;
         translate: none;
       }
-      :host(:is([size='phone'], [size='low'])) .flag > rs-symbol {
+      :host(:not([size='wide'])) .flag > rs-symbol {
         grid-row: 1 / 3;
       }
-      :host(:is([size='phone'], [size='low'])) b {
+      :host(:not([size='wide'])) b {
         grid-column: 2;
         align-self: end;
       }
-      :host(:is([size='phone'], [size='low'])) :is(.result, .who) {
+      :host(:not([size='wide'])) :is(.result, .who) {
         align-self: start;
       }
-      :host(:is([size='phone'], [size='low'])) .flag::before {
+      :host(:not([size='wide'])) .flag::before {
         clip-path: polygon(0 0, 100% 0, calc(100% - 13px) 50%, 100% 100%, 0 100%);
       }
-      :host(:is([size='phone'], [size='low'])) .flag.picked::after {
+      :host(:not([size='wide'])) .flag.picked::after {
         clip-path: polygon(
           0 0,
           100% 0,
@@ -210,18 +221,24 @@ export class RsPrRoles extends PrPart {
           4px 4px
         );
       }
-      :host(:is([size='phone'], [size='low'])) .coins {
-        left: auto;
-        right: 14px;
-        top: -4px;
-        bottom: auto;
+      :host(:not([size='wide'])) .coins {
+        left: 4px;
+        bottom: 4px;
         translate: none;
+        gap: 2px;
+        padding: 0 5px 0 2px;
+        border: 0;
+        font-size: var(--rs-size-caption);
+      }
+      :host([size='tablet']) ul {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
       }
     `,
   ];
 
   override render() {
     const {roles} = this.desk.view;
+    const narrow = this.desk.size !== 'wide';
     // The rope hangs along a parabola, 10 px deep in the middle.
     const drop = (i: number) => {
       const at = roles.length > 1 ? (2 * i) / (roles.length - 1) - 1 : 0;
@@ -232,6 +249,11 @@ export class RsPrRoles extends PrPart {
         <path vector-effect="non-scaling-stroke" d="M0 5Q50 26 100 5" />
       </svg>
       ${roles.map((card, i) => html`<li style="--_drop:${drop(i)}px" data-help="role:${card.role}">${this.#card(card)}</li>`)}
+      ${
+        narrow && roles.length % 2 === 1
+          ? html`<li class="seats"><rs-pr-order .desk=${this.desk}></rs-pr-order></li>`
+          : nothing
+      }
     </ul>`;
   }
 
@@ -239,14 +261,14 @@ export class RsPrRoles extends PrPart {
     const {desk} = this;
     const {name} = desk.text.roles[card.role];
     const cloth = `--_cloth:var(--rs-flag-${card.role.replace(/-2$/, '')})`;
-    const tool = symbol(card.role, desk.size === 'wide' ? 27 : 30);
+    const tool = symbol(card.role, 28);
     const rings = html`<i class="ring left"></i><i class="ring right"></i>`;
     if (card.takenBy !== null) {
       const seat = seatOf(desk, card.takenBy);
       return html`${rings}
         <div class="flag taken ${desk.view.role === card.role ? 'running' : ''}" style=${cloth}>
-          ${desk.size === 'wide' || desk.size === 'tablet' ? html`<b>${name}</b>${tool}` : html`${tool}<b>${name}</b>`}
-          <span class="who">${mark(desk, card.takenBy, 20, true)}<span>${seat.name}</span></span>
+          ${desk.size === 'wide' ? html`<b>${name}</b>${tool}` : html`${tool}<b>${name}</b>`}
+          <span class="who">${mark(desk, card.takenBy, 20)}<span>${seat.name}</span></span>
         </div>`;
     }
     const action: PrAction = {type: 'takeRole', role: card.role};
@@ -260,16 +282,17 @@ export class RsPrRoles extends PrPart {
     const coins =
       card.doubloons > 0
         ? html`<span class="unit coins"
-            >${symbol('doubloon', 20)}${card.doubloons}<span class="hidden-text"
+            >${symbol('doubloon', this.desk.size === 'wide' ? 20 : 16)}${card.doubloons}<span class="hidden-text"
               >${desk.text.count.doubloons(card.doubloons)}</span
             ></span
           >`
         : nothing;
-    if (!offered) return html`${rings}<div class="flag" style=${cloth}>${inside}${coins}</div>`;
+    if (!offered)
+      return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}" style=${cloth}>${inside}${coins}</div>`;
     return html`${rings}<button
         type="button"
         data-choice
-        class="flag ${picked ? 'picked' : ''} ${card.idle ? 'idle' : ''}"
+        class="flag ${card.doubloons > 0 ? 'coined' : ''} ${picked ? 'picked' : ''} ${card.idle ? 'idle' : ''}"
         style=${cloth}
         aria-pressed=${picked}
         @click=${(event: Event) => choose(event, action)}
@@ -278,10 +301,12 @@ export class RsPrRoles extends PrPart {
       </button>`;
   }
 
-  #result(card: PrRoleView): string {
+  /** What it gives the viewer now; a card that gives nothing carries a warning, and is never forbidden. */
+  #result(card: PrRoleView) {
     const words = this.desk.text.roles[card.role];
-    if (card.idle) return words.idle;
-    return card.forecast ? words.forecast(card.forecast) : '';
+    const result = card.forecast ? words.forecast(card.forecast) : '';
+    if (!card.idle) return result;
+    return html`<rs-symbol class="warn" name="warning" label=${words.idle}></rs-symbol>${result}`;
   }
 }
 

@@ -1,10 +1,9 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
 import {type PrAction, TILES, type Tile} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import {symbol} from './bits.ts';
-import {choose, isPicked, me} from './desk.ts';
+import {choose, isPicked, tileEffect} from './desk.ts';
 import {isOffered} from './legal.ts';
 import {PrPart, planes} from './part.ts';
 
@@ -23,14 +22,13 @@ export class RsPrRow extends PrPart {
       .panel {
         display: flex;
         align-items: center;
-        gap: 8px 12px;
+        gap: 6px 8px;
         min-height: 3.5rem;
         height: 100%;
       }
       .label {
-        flex: 1 1 4em;
-        min-width: 0;
-        overflow-wrap: break-word;
+        flex: 1 1 auto;
+        font-size: var(--rs-size-body);
       }
       ul {
         display: flex;
@@ -45,14 +43,14 @@ export class RsPrRow extends PrPart {
         align-items: center;
         justify-content: center;
         gap: 3px;
-        min-width: 2.3rem;
-        height: 2.3rem;
+        min-width: 2.2rem;
+        height: 2.2rem;
         background: var(--rs-country);
         color: var(--rs-ink);
       }
       .stone {
         background: var(--rs-stoneground);
-        padding-inline: 6px;
+        padding-inline: 4px;
       }
       button.tile {
         min-width: 2.75rem;
@@ -115,10 +113,10 @@ export class RsPrRow extends PrPart {
     return html`<section class="panel">
       <h3 class="label">${text.terms.plantations}</h3>
       <ul aria-label=${text.terms.row}>
-        ${this.desk.view.row.map(tile => html`<li data-help="tile:${tile}">${this.#small(tile, null)}</li>`)}
+        ${this.desk.view.row.map((tile, i) => html`<li data-help="tile:${tile}">${this.#small(tile, null, this.desk.view.row.indexOf(tile) === i)}</li>`)}
         ${
           this.desk.view.quarries > 0
-            ? html`<li data-help="tile:quarry">${this.#small('quarry', this.desk.view.quarries)}</li>`
+            ? html`<li data-help="tile:quarry">${this.#small('quarry', this.desk.view.quarries, true)}</li>`
             : nothing
         }
       </ul>
@@ -135,7 +133,7 @@ export class RsPrRow extends PrPart {
 
   #action = (tile: Tile): PrAction => ({type: 'settle', tile});
 
-  #small(tile: Tile, count: number | null) {
+  #small(tile: Tile, count: number | null, first: boolean) {
     const {desk} = this;
     const inside = html`${symbol(tile, 25)}${count === null ? nothing : html`<span class="unit">${count}</span>`}`;
     const name = desk.text.tiles[tile];
@@ -145,7 +143,8 @@ export class RsPrRow extends PrPart {
       return html`<div class="tile ${stone}">${inside}<span class="hidden-text">${name}</span></div>`;
     return html`<button
       type="button"
-      class="tile ${stone} ${isPicked(desk, this.#action(tile)) ? 'chosen' : ''}"
+      ?data-choice=${first}
+      class="tile ${stone} ${first && isPicked(desk, this.#action(tile)) ? 'chosen' : ''}"
       aria-pressed=${isPicked(desk, this.#action(tile))}
       aria-label=${desk.text.buttons.settle(tile).long}
       @click=${(event: Event) => choose(event, this.#action(tile))}
@@ -169,18 +168,9 @@ export class RsPrRow extends PrPart {
       >
         <span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, 34)}</span>
         <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
-        <small>${this.#effect(tile)}</small>
+        <small>${tileEffect(desk, tile)}</small>
       </button>
     </li>`;
-  }
-
-  #effect(tile: Tile): string {
-    const own = me(this.desk);
-    const owned = own?.tiles.find(row => row.tile === tile)?.count ?? 0;
-    const slots = (own?.city ?? [])
-      .filter(({building}) => BUILDING_DATA.some(data => data.building === building && data.good === tile))
-      .reduce((sum, building) => sum + building.slots, 0);
-    return this.desk.words.tileEffect(tile, owned, slots);
   }
 }
 

@@ -4,7 +4,7 @@ import type {Good} from '../../src/games/puerto-rico/types.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 
 const BAY = 26;
-const SLANT = 13;
+const SLANT = 10;
 export const SHIP_HEIGHT = 104;
 
 export const shipWidth = (capacity: number): number => capacity * BAY + 2 * SLANT + 10;
@@ -23,7 +23,7 @@ export interface ShipShape {
 export function shipShape({capacity, good, load, planned, fresh}: ShipShape): SVGTemplateResult {
   const width = shipWidth(capacity);
   const mast = width / 2;
-  const spread = Math.min(width * 0.24, 46);
+  const spread = Math.min(width * 0.29, 46);
   const deck = 56;
   const keel = 100;
   return svg`

@@ -23,7 +23,7 @@ export class RsPrShips extends PrPart {
         display: flex;
         align-items: end;
         justify-content: center;
-        gap: 2%;
+        gap: clamp(4px, 2%, 14px);
         max-width: 46rem;
         margin-inline: auto;
       }

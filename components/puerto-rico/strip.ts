@@ -4,7 +4,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {GOODS} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import {link} from '../table/link.ts';
-import {doubloons, mark, points, unit} from './bits.ts';
+import {crown, doubloons, mark, points, unit} from './bits.ts';
 import {others, pick, seatOf} from './desk.ts';
 import {PrPart, planes} from './part.ts';
 
@@ -57,13 +57,19 @@ export class RsPrStrip extends PrPart {
       }
       .figures {
         display: flex;
-        flex-wrap: wrap;
-        gap: 2px 7px;
+        justify-content: space-between;
+        gap: 4px;
         overflow: hidden;
-        max-height: 1.25rem;
       }
-      .unit {
-        font-size: var(--rs-size-label);
+      .figures .unit {
+        gap: 2px;
+        font-size: var(--rs-size-body);
+      }
+      button > rs-symbol {
+        position: absolute;
+        top: -7px;
+        right: 5px;
+        rotate: 10deg;
       }
       .acts {
         border-left: 4px solid var(--rs-ok);
@@ -114,9 +120,10 @@ export class RsPrStrip extends PrPart {
         ${acts ? html`<span class="hidden-text">(${desk.words.acting})</span>` : nothing}
         ${link(seatOf(desk, seat), desk.shell)}
       </span>
+      ${crown(desk, seat)}
       <span class="figures">
-        ${points(desk, player, 17)}${doubloons(desk, player, 17)}
-        ${most > 0 && !narrow ? unit(GOODS[kind]!, most, desk.text.good(most, GOODS[kind]!), 17) : nothing}
+        ${points(desk, player, 16)}${doubloons(desk, player, 16)}
+        ${most > 0 && !narrow ? unit(GOODS[kind]!, most, desk.text.good(most, GOODS[kind]!), 16) : nothing}
       </span>
     </button>`;
   }

@@ -30,6 +30,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
  * carries the wordmark and the supply instead.
  *
  * @fires rs-panel - Something of the menu was chosen (`detail` is a `Panel`), or help asked for.
+ * @fires rs-missed - What happened since the own move was asked for.
  * @fires rs-act - Take back, compare, save, leave.
  */
 @customElement('rs-table-bar')
@@ -60,11 +61,35 @@ export class RsTableBar extends LitElement {
       }
       p {
         color: var(--rs-ink2);
-        font-size: var(--rs-size-body);
-        line-height: 1.2;
+        font: 500 var(--rs-size-body) / 1.2 var(--rs-display);
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
+      }
+      .missed {
+        position: relative;
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        max-width: 100%;
+        min-height: 24px;
+        padding: 0;
+        border: 0;
+        background: none;
+        color: var(--rs-coraltxt);
+        font: 600 var(--rs-size-body) / 1.2 var(--rs-display);
+        white-space: nowrap;
+        cursor: pointer;
+        --rs-symbol-size: 16px;
+      }
+      .missed span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .missed::after {
+        content: '';
+        position: absolute;
+        inset: -18px 0 -4px;
       }
       nav {
         display: flex;
@@ -100,6 +125,8 @@ export class RsTableBar extends LitElement {
   @property({attribute: false}) supply: TemplateResult | typeof nothing = nothing;
   @property() game = '';
   @property() size: Size = 'phone';
+  /** What was missed since the last own move, as a button in place of the line; empty for nothing. */
+  @property() missed = '';
 
   override render() {
     return this.size === 'wide' ? this.#wide() : this.#narrow();
@@ -111,7 +138,13 @@ export class RsTableBar extends LitElement {
       ${flag ? html`<rs-flag name=${flag}></rs-flag>` : html`<rs-symbol name="ship" style="--rs-symbol-size:34px"></rs-symbol>`}
       <div class="what">
         <h1>${title}</h1>
-        <p>${line}</p>
+        ${
+          this.missed
+            ? html`<button type="button" class="missed" @click=${this.#tellMissed}>
+                <rs-symbol name="clock"></rs-symbol><span>${this.missed}</span>
+              </button>`
+            : html`<p>${line}</p>`
+        }
       </div>
       ${this.#buttons()}
     </header>`;
@@ -153,6 +186,10 @@ export class RsTableBar extends LitElement {
       ></rs-menu>
     </nav>`;
   }
+
+  #tellMissed = (): void => {
+    this.dispatchEvent(new CustomEvent('rs-missed', {bubbles: true, composed: true}));
+  };
 
   #items() {
     const {words, table} = this;

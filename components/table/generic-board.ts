@@ -8,6 +8,8 @@ import './generic-choices.ts';
 import {jsonView} from './generic-json.ts';
 import {GENERIC_WORDS} from './generic-words.ts';
 
+const nameOf = ({seats}: TableView, seat: number): string => seats[seat]?.name ?? String(seat + 1);
+
 /**
  * @summary Plays any game plainly: what the seat sees as headed lists and tables, what it may do as lists of
  * buttons on the quay. The fallback for a game without a painted board, and the board for screen readers.
@@ -71,8 +73,14 @@ export class RsGenericBoard extends LitElement {
         text-align: start;
         vertical-align: top;
         border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
-        min-width: 4em;
         max-width: 26em;
+      }
+      th.wide {
+        min-width: 16em;
+      }
+      section section {
+        padding-inline-start: var(--rs-space-3);
+        border-inline-start: 3px solid var(--rs-line);
       }
       th {
         color: var(--rs-ink2);
@@ -102,7 +110,7 @@ export class RsGenericBoard extends LitElement {
     const words = GENERIC_WORDS[language];
     return html`<div class="board" part="board">
         <div role="heading" aria-level=${level} class="display">${words.board}</div>
-        ${jsonView(table.board, words, level + 1)}
+        ${jsonView(table.board, {words, seatName: seat => nameOf(table, seat)}, level + 1)}
       </div>
       <div class="quay deep" part="quay">
         <rs-wave></rs-wave>
@@ -118,10 +126,11 @@ export class RsGenericBoard extends LitElement {
       </div>`;
   }
 
-  #waiting({toAct, seats}: TableView): string {
+  #waiting(table: TableView): string {
+    const {toAct} = table;
     const words = GENERIC_WORDS[this.language];
     if (toAct.length === 0) return words.over;
-    return words.waitingFor(toAct.map(seat => seats[seat]?.name ?? String(seat + 1)).join(', '));
+    return words.waitingFor(toAct.map(seat => nameOf(table, seat)).join(', '));
   }
 }
 

@@ -50,7 +50,9 @@ export interface Painting {
   refusal(problem: Problem): string | null;
   result(table: TableView): ResultWords;
   /** What a thing of the board is: `topic` stands in its `data-help`. Null for what nobody explains. */
-  about(topic: string): About | null;
+  about(topic: string, table: TableView): About | null;
+  /** A decision that leaves room above the board on a phone: there the strip of missed moves stands. */
+  roomy(table: TableView): boolean;
 }
 
 /** A plain explanation of one thing, with the id of its rule. */

@@ -1,23 +1,33 @@
 /** The panels of the menu. Their elements are loaded when one is opened for the first time. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import type {Panel} from './bar.ts';
 
-export function panelBody(
-  panel: Panel,
-  topic: string,
-  view: TableView,
-  _settings: Settings,
-): TemplateResult | typeof nothing {
+const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
+  log: () => import('../app/log.ts'),
+  rules: () => import('../app/help.ts'),
+  fairness: () => import('../app/fairness.ts'),
+  invite: () => import('../app/invite.ts'),
+};
+
+/** Loads what a panel needs; it upgrades in place when it is there. */
+export const loadPanel = (panel: Panel): Promise<unknown> => LOADERS[panel]?.() ?? Promise.resolve();
+
+/** @param page a page of the rules, for `rules`; empty for the list of all */
+export function panelBody(panel: Panel, page: string, view: TableView): TemplateResult | typeof nothing {
   switch (panel) {
     case 'log':
       return html`<rs-log .view=${view}></rs-log>`;
     case 'fairness':
       return html`<rs-fairness .view=${view}></rs-fairness>`;
     case 'rules':
-      return html`<rs-help .topic=${topic} .game=${view.game}></rs-help>`;
+      return html`<rs-help .topic=${page} .game=${view.game}></rs-help>`;
     case 'invite':
-      return html`<rs-invite .link=${view.invite?.link ?? ''} .code=${view.invite?.code ?? ''}></rs-invite>`;
+      return html`<rs-invite
+        .link=${view.invite?.link ?? ''}
+        .code=${view.invite?.code ?? ''}
+        .game=${view.game}
+      ></rs-invite>`;
     default:
       return nothing;
   }

@@ -63,7 +63,7 @@ export class RsQuay extends LitElement {
         --rs-ink: var(--rs-onquay);
       }
       slot[name='actions']::slotted([data-primary]) {
-        flex: 1 1 9.5rem;
+        flex: 1 1 var(--rs-primary-basis, 10.2rem);
       }
       .flag {
         display: none;
@@ -77,13 +77,16 @@ export class RsQuay extends LitElement {
       :host([size='tablet']) :is(.stock, .cards) {
         grid-column: 1 / 3;
       }
+      :host([size='tablet']) :is(.ask, .actions) {
+        grid-row: 2;
+      }
       :host([size='tablet']) .actions {
         min-width: 22rem;
         justify-content: flex-end;
       }
 
       :host([size='wide']) .frame {
-        grid-template: auto / auto minmax(14rem, 1fr) minmax(0, auto) auto;
+        grid-template: auto / auto minmax(13rem, 1fr) minmax(0, auto) auto;
         align-items: center;
         gap: 14px;
         min-height: 6.4rem;

@@ -117,7 +117,8 @@ export class RsResult extends LitElement {
 
   #sources() {
     const seats = this.table.result!.ranking.flat();
-    const sources = [...new Set(seats.flatMap(seat => Object.keys(this.#score(seat).parts)))];
+    const named = [...new Set(seats.flatMap(seat => Object.keys(this.#score(seat).parts)))];
+    const sources = named.filter(id => seats.some(seat => this.#score(seat).parts[id] !== 0));
     return html`<table>
       <thead>
         <tr>

@@ -17,7 +17,7 @@ import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
 import {commandOf} from './keys.ts';
 import type {Painting, Report, Scene, Size} from './painter.ts';
 import {loadPainter} from './painters.ts';
-import {panelBody} from './panels.ts';
+import {loadPanel, panelBody} from './panels.ts';
 import './result.ts';
 import {after, byOthers, eventsOf, newest, sinceOwnMove} from './since.ts';
 import {TouchHelp} from './touch-help.ts';
@@ -123,24 +123,6 @@ export class RsTable extends LitElement {
       .report b {
         font-family: var(--rs-display);
       }
-      .since {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        width: 100%;
-        min-height: 44px;
-        padding: 4px 12px;
-        border: 0;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        font: 700 var(--rs-size-body) / 1.2 var(--rs-display);
-        text-align: left;
-        cursor: pointer;
-      }
-      .since span {
-        flex: 1;
-        min-width: 0;
-      }
       .moves {
         display: grid;
         gap: 8px;
@@ -205,16 +187,18 @@ export class RsTable extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resized = new ResizeObserver(() => this.#measure());
+    this.#resized = new ResizeObserver(this.#measure);
     this.#resized.observe(this);
     this.#measure();
     addEventListener('keydown', this.#key);
+    addEventListener('resize', this.#measure);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resized?.disconnect();
     removeEventListener('keydown', this.#key);
+    removeEventListener('resize', this.#measure);
     clearTimeout(this.#stage);
     clearTimeout(this.#reportTimer);
   }
@@ -246,6 +230,8 @@ export class RsTable extends LitElement {
         .supply=${painting && this.size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting?.game ?? view.game}
         .size=${this.size}
+        .missed=${this.#missed(words)}
+        @rs-missed=${() => this.#toggleSince(true)}
       ></rs-table-bar>
       <div class="over">${this.#banners(words)}</div>
       <main class="board">${painting ? painting.board(scene) : this.#generic()}</main>
@@ -262,7 +248,7 @@ export class RsTable extends LitElement {
   #banners(words: TableWords) {
     const {view, painting} = this;
     const last = painting?.lastRound(view);
-    return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}${this.#problem(view.trouble)}${this.#problem(view.refusal)}${this.#takeBack(words)}${this.#since(words)}${
+    return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}${this.#problem(view.trouble)}${this.#problem(view.refusal)}${this.#takeBack(words)}${
       view.shownAt === null
         ? nothing
         : html`<rs-banner icon="clock"
@@ -297,18 +283,13 @@ export class RsTable extends LitElement {
     >`;
   }
 
-  /** Only where the log is not on the screen, and only while it is the viewer's turn. */
-  #since(words: TableWords) {
+  /** What was missed, on phones, where the log is not on the screen and the decision leaves the line free. */
+  #missed(words: TableWords): string {
     const {view} = this;
-    if (this.size !== 'tablet' || view.choices.length === 0 || this.sinceHidden === newest(view))
-      return nothing;
-    const moves = sinceOwnMove(view).filter(item => item.kind === 'action');
-    if (moves.length === 0) return nothing;
-    return html`<button type="button" class="since" @click=${() => this.#toggleSince(true)}>
-      <rs-symbol name="clock" style="--rs-symbol-size:20px"></rs-symbol>
-      <span>${words.sinceYourTurn(moves.length)}</span>
-      <rs-symbol name="next" style="--rs-symbol-size:18px"></rs-symbol>
-    </button>`;
+    if (this.size !== 'phone' || view.choices.length === 0 || !this.painting?.roomy(view)) return '';
+    if (this.sinceHidden === newest(view)) return '';
+    const moves = sinceOwnMove(view).filter(item => item.kind === 'action').length;
+    return moves > 0 ? words.newMoves(moves) : '';
   }
 
   #toggleSince(open: boolean): void {
@@ -320,7 +301,7 @@ export class RsTable extends LitElement {
 
   #overlays(words: TableWords) {
     const {view, painting, panel} = this;
-    const about = this.topic === null ? null : (painting?.about(this.topic) ?? null);
+    const about = this.topic === null ? null : (painting?.about(this.topic, view) ?? null);
     return html`${this.#reported(words)}
       <rs-dialog
         ?open=${about !== null}
@@ -371,7 +352,7 @@ export class RsTable extends LitElement {
         @rs-close=${() => {
           this.panel = null;
         }}
-        >${panel ? panelBody(panel.name, panel.topic, view, this.settings) : nothing}</rs-dialog
+        >${panel ? panelBody(panel.name, panel.topic, view) : nothing}</rs-dialog
       >`;
   }
 
@@ -490,27 +471,32 @@ export class RsTable extends LitElement {
     this.#reportTimer = setTimeout(() => this.#closeReport(), REPORT);
   }
 
-  #measure(): void {
+  #measure = (): void => {
     const {width, height} = this.getBoundingClientRect();
     if (width === 0) return;
     const low = height < 480 && width > height && width < 1180;
     this.size = low ? 'low' : width >= 1180 ? 'wide' : width >= 720 ? 'tablet' : 'phone';
-  }
+  };
 
   #openPanel(name: Panel): void {
     if (name === 'settings')
       this.dispatchEvent(new CustomEvent('rs-open', {detail: 'settings', bubbles: true, composed: true}));
-    else this.panel = {name, topic: ''};
+    else this.#showPanel(name, '');
+  }
+
+  #showPanel(name: Panel, topic: string): void {
+    loadPanel(name);
+    this.panel = {name, topic};
   }
 
   #more(page: string): void {
     this.topic = null;
-    this.panel = {name: 'rules', topic: page};
+    this.#showPanel('rules', page);
   }
 
   #explain(topic: string | null): void {
-    if (topic && this.painting?.about(topic)) this.topic = topic;
-    else if (topic === null) this.panel = {name: 'rules', topic: ''};
+    if (topic && this.painting?.about(topic, this.view)) this.topic = topic;
+    else if (topic === null) this.#showPanel('rules', '');
   }
 
   #key = (event: KeyboardEvent): void => {

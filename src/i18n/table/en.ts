@@ -22,6 +22,7 @@ export const words: TableWords = {
     minutes < 1 ? 'since just now' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`,
   sending: 'Your move is on its way',
   watching: 'You are watching',
+  newMoves: n => `${n} new ${n === 1 ? 'move' : 'moves'}`,
   sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   hide: 'Hide',
   curtainTitle: name => `${name}’s turn`,

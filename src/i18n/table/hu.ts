@@ -21,6 +21,7 @@ export const words: TableWords = {
   waitingSince: minutes => (minutes < 1 ? 'most kezdte' : `${minutes} perce`),
   sending: 'Úton van a lépésed',
   watching: 'Nézőként vagy itt',
+  newMoves: n => `${n} új lépés`,
   sinceYourTurn: moves => `A te lépésed óta: ${moves} lépés`,
   hide: 'Elrejtés',
   curtainTitle: name => `${name} következik`,

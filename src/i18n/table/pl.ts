@@ -23,6 +23,7 @@ export const words: TableWords = {
     minutes < 1 ? 'od chwili' : `od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`,
   sending: 'Twój ruch jest w drodze',
   watching: 'Oglądasz grę',
+  newMoves: n => count(n, {one: '# nowy ruch', few: '# nowe ruchy', many: '# nowych ruchów'}),
   sinceYourTurn: moves =>
     `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
   hide: 'Ukryj',

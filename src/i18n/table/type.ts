@@ -18,6 +18,8 @@ export interface TableWords {
   readonly waitingSince: (minutes: number) => string;
   readonly sending: string;
   readonly watching: string;
+  /** Short, in the bar. */
+  readonly newMoves: (moves: number) => string;
   readonly sinceYourTurn: (moves: number) => string;
   readonly hide: string;
   readonly curtainTitle: (name: string) => string;

@@ -1,0 +1,128 @@
+import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/table/view-model.ts';
+import {PHASES, type PlayedTable, phaseTable} from '../../support/pr-views.ts';
+import {LAPTOP, LOW, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
+
+const tables = new Map<string, PlayedTable>();
+/** One game per phase for all of these tests, which do not move on. */
+function at(phase: (typeof PHASES)[number], seats = 4): PlayedTable {
+  const key = `${phase} ${seats}`;
+  const known = tables.get(key) ?? phaseTable(phase, seats);
+  tables.set(key, known);
+  return known;
+}
+
+/** Inside the table's own frame; half a pixel of rounding is allowed. */
+function inside(table: TableHarness, part: HTMLElement, name: string): void {
+  const frame = table.element.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  expect(box.height, `${name} is drawn`).to.be.greaterThan(0);
+  expect(box.top, `${name} above`).to.be.at.least(frame.top - 0.5);
+  expect(box.bottom, `${name} below`).to.be.at.most(frame.bottom + 0.5);
+  expect(box.left, `${name} left`).to.be.at.least(frame.left - 0.5);
+  expect(box.right, `${name} right`).to.be.at.most(frame.right + 0.5);
+}
+
+/** Nothing in the scrolling land and on the quay is wider than its place. */
+function fitsAcross(table: TableHarness): void {
+  for (const part of table.all('.content, .middle, .east, rs-quay, rs-table-bar, rs-pr-strip')) {
+    expect(part.scrollWidth, `${part.localName}.${part.className} fits across`).to.be.at.most(
+      part.clientWidth + 1,
+    );
+  }
+}
+
+describe('layout', () => {
+  let table: TableHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const size of [PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE])
+    for (const phase of PHASES)
+      it(`${phase} at ${size.join('x')}: question, button, stock and who acts stand in the frame`, async () => {
+        for (const language of LANGUAGES) {
+          table?.close();
+          table = await TableHarness.open(at(phase), size, {language});
+          inside(table, table.one('[slot=question]'), 'question');
+          inside(table, table.primary, 'primary button');
+          const wide = size[0] >= 1180;
+          inside(table, table.one(wide ? '.head .unit' : '[slot=stock] .unit'), 'stock');
+          if (wide) for (const goods of table.all('.held .unit')) inside(table, goods, 'goods');
+          const heading = wide || size === PHONE ? 'rs-table-bar' : '[slot=question]';
+          inside(table, table.one(heading), 'who acts');
+          fitsAcross(table);
+        }
+      });
+
+  it('the active player stands in the frame while one waits', async () => {
+    const played = phaseTable('role');
+    played.step();
+    played.until(({toAct, over}) => over || (toAct[0] !== undefined && toAct[0] !== 0));
+    table = await TableHarness.open(played.view);
+    const name = played.view.seats[played.toAct[0]!]!.name;
+    expect(table.question).to.contain(name);
+    inside(table, table.one('[slot=question]'), 'for whom');
+    expect(table.one('[slot=sub]').textContent?.trim()).not.to.equal('');
+  });
+
+  for (const seats of [2, 3, 5])
+    it(`${seats} seats fit on a phone and on a laptop`, async () => {
+      for (const size of [PHONE, LAPTOP]) {
+        table?.close();
+        table = await TableHarness.open(at('role', seats), size);
+        inside(table, table.primary, 'primary button');
+        fitsAcross(table);
+        for (const other of [...table.all('rs-pr-opponent'), ...table.within('rs-pr-strip', 'li')])
+          inside(table, other, 'an opponent');
+      }
+    });
+
+  for (const size of [LAPTOP, WIDE])
+    it(`four players need no scrolling at ${size.join('x')}`, async () => {
+      for (const phase of PHASES) {
+        table?.close();
+        table = await TableHarness.open(at(phase), size);
+        for (const part of table.all('.middle, .east, .west')) {
+          expect(part.scrollHeight, `${phase} ${part.className}`).to.be.at.most(part.clientHeight + 1);
+        }
+      }
+    });
+
+  for (const size of [PHONE, WIDE])
+    it(`names two fifths longer clip nothing of the quay at ${size.join('x')}`, async () => {
+      for (const phase of PHASES) {
+        table?.close();
+        const played = at(phase);
+        played.names = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác', 'Anna'];
+        table = await TableHarness.open(played, size);
+        played.names = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'];
+        inside(table, table.primary, 'primary button');
+        fitsAcross(table);
+        for (const button of table.all('rs-quay rs-button'))
+          expect(button.scrollWidth).to.be.at.most(button.clientWidth + 1);
+      }
+    });
+
+  it('everything that makes a move is at least 44 px large on a phone', async () => {
+    for (const phase of PHASES) {
+      table?.close();
+      table = await TableHarness.open(at(phase));
+      const targets = table.all(
+        '[data-choice], button.whole, .rider, rs-quay rs-button, [data-undo], [data-rules]',
+      );
+      for (const target of targets) {
+        const {width, height} = target.getBoundingClientRect();
+        expect(Math.min(width, height), `${phase}: ${target.className} ${target.textContent}`).to.be.at.least(
+          43.5,
+        );
+      }
+    }
+  });
+
+  it('single lamps of a building are at least 24 px large', async () => {
+    table = await TableHarness.open(at('mayor'));
+    for (const lamp of table.all('[data-lamp]')) {
+      const {width, height} = lamp.getBoundingClientRect();
+      expect(Math.min(width, height)).to.be.at.least(24);
+    }
+  });
+});
