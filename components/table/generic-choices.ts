@@ -43,9 +43,14 @@ export class RsGenericChoices extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: var(--rs-space-2);
-        max-height: 38dvh;
-        overflow: auto;
         padding: 4px;
+      }
+      /* What is asked may be long; the confirmation below it never leaves the screen. */
+      .parts {
+        display: grid;
+        gap: var(--rs-space-3);
+        max-height: 46dvh;
+        overflow: auto;
       }
       label {
         position: relative;
@@ -118,8 +123,10 @@ export class RsGenericChoices extends LitElement {
     const words = GENERIC_WORDS[this.language];
     const choice = this.draft.choice === null ? undefined : this.choices[this.draft.choice];
     const action = actionOf(this.choices, this.draft);
-    return html`${this.choices.length > 1 ? this.#choiceList(words) : this.#only(words)}
-      ${choice ? holesOf(choice).map(([field, hole]) => this.#hole(field, hole, words)) : nothing}
+    return html`<div class="parts">
+        ${this.choices.length > 1 ? this.#choiceList(words) : this.#only(words)}
+        ${choice ? holesOf(choice).map(([field, hole]) => this.#hole(field, hole, words)) : nothing}
+      </div>
       <rs-button
         class="confirm"
         variant="primary"
