@@ -1,0 +1,341 @@
+/**
+ * The laws that every game keeps, written once: `gameLaws({game, …})` registers them as property tests over random
+ * games with all seat counts and option mixes. A failure prints the seed and path with which fast-check replays it.
+ */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import fc from 'fast-check';
+import {digest} from '../../src/base/digest.ts';
+import type {Json} from '../../src/base/json.ts';
+import {type Rng, seededRng} from '../../src/base/rng.ts';
+import {type Answer, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
+import {type Choice, countActions, expand, isHole, sample, sampleAny} from '../../src/engine/choice.ts';
+import type {Action, Game, GameEvent, Options, Seat} from '../../src/engine/game.ts';
+import {IllegalAction} from '../../src/engine/illegal.ts';
+import {drawWith} from '../../src/engine/local-dealer.ts';
+import {decodeOptions} from '../../src/engine/options.ts';
+
+export interface LawSettings<S, A extends Action, V, E extends GameEvent> {
+  readonly game: Game<S, A, V, E>;
+  /** What is broken in a state after a step with these events; empty when all is well. */
+  readonly broken: (state: S, options: Options, events: readonly E[]) => readonly string[];
+  /** A state that differs only in what this seat (null: a watcher) cannot know; null when there is no such thing. */
+  readonly disguise: (state: S, seat: Seat | null, rng: Rng) => S | null;
+  /** No random game takes more actions. */
+  readonly longest: number;
+  /** Random games for each law. */
+  readonly games: number;
+}
+
+interface Scenario {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: number;
+}
+
+type Step<A> = {readonly answer: Answer} | {readonly seat: Seat; readonly action: A};
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** Is a full action one of the fillings of a choice? */
+function offers(choice: Choice, action: Action): boolean {
+  const given = action as unknown as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(choice);
+  if (fields.length !== Object.keys(given).length) return false;
+  return fields.every(field => {
+    const wanted = choice[field];
+    const value = given[field];
+    if (!isHole(wanted)) return text(wanted) === text(value);
+    if (wanted.hole === 'oneOf') return wanted.of.some(each => text(each) === text(value));
+    const counts = value as readonly number[];
+    return (
+      Array.isArray(counts) &&
+      counts.length === wanted.caps.length &&
+      counts.every((count, i) => count >= 0 && count <= wanted.caps[i]!) &&
+      counts.reduce((sum, count) => sum + count, 0) === wanted.total
+    );
+  });
+}
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** Actions like those of `corpus`, bent in one place. */
+function bend(corpus: readonly Action[], rng: Rng): unknown {
+  const pick = () => copy(corpus[rng.below(corpus.length)]!) as unknown as Record<string, Json>;
+  const action = pick();
+  const fields = Object.keys(action);
+  const field = fields[rng.below(fields.length)]!;
+  const other = pick();
+  switch (rng.below(5)) {
+    case 0:
+      return action; // legal somewhere, perhaps not here
+    case 1:
+      if (field !== 'type') delete action[field];
+      return action;
+    case 2:
+      return {...other, ...action};
+    case 3:
+      if (field in other) action[field] = other[field]!;
+      return action;
+    default: {
+      const value = action[field]!;
+      const shift = rng.below(2) === 0 ? 1 : -1;
+      if (typeof value === 'number') action[field] = value + shift;
+      else if (typeof value === 'boolean') action[field] = !value;
+      else if (Array.isArray(value)) action[field] = bendList(value as Json[], shift, rng);
+      return action;
+    }
+  }
+}
+
+function bendList(list: readonly Json[], shift: number, rng: Rng): Json[] {
+  const bent = [...list];
+  const at = rng.below(bent.length + 1);
+  const value = bent[at];
+  if (typeof value === 'number') bent[at] = value + shift;
+  else if (shift > 0 && bent.length > 0) bent.splice(at, 0, bent[0]!);
+  else bent.splice(at, 1);
+  return bent;
+}
+
+export function gameLaws<S, A extends Action, V, E extends GameEvent>(
+  settings: LawSettings<S, A, V, E>,
+): void {
+  const {game} = settings;
+
+  const anyOptions: fc.Arbitrary<Options> = fc.record(
+    Object.fromEntries(
+      game.options.map(field => [
+        field.id,
+        field.kind === 'switch' ? fc.boolean() : fc.constantFrom<string>(...field.values),
+      ]),
+    ),
+  );
+  const scenario: fc.Arbitrary<Scenario> = fc.record({
+    seats: fc.integer({min: game.seats.min, max: game.seats.max}),
+    options: anyOptions,
+    seed: fc.nat(),
+  });
+
+  const law = (title: string, holds: (scenario: Scenario) => void, share = 1): void => {
+    test(`${game.id}: ${title}`, () => {
+      fc.assert(fc.property(scenario, holds), {
+        numRuns: Math.max(4, Math.round(settings.games * share)),
+        examples: Array.from({length: game.seats.max - game.seats.min + 1}, (_, i) => [
+          {
+            seats: game.seats.min + i,
+            options: decodeOptions(game.options, {}) ?? {},
+            seed: i,
+          },
+        ]),
+      });
+    });
+  };
+
+  /**
+   * Plays a random game in place. `visit` sees every state that somebody acts on, or that waits for an answer,
+   * before the step.
+   */
+  function playThrough(
+    {seats, options, seed}: Scenario,
+    visit: (state: S, step: Step<A>, rng: Rng) => void,
+  ): {state: S; steps: Step<A>[]} {
+    const rng = seededRng(seed);
+    const state = game.setup(options, seats);
+    const steps: Step<A>[] = [];
+    for (let actions = 0; ; ) {
+      assert.ok(actions <= settings.longest, 'the game ends');
+      const ask = game.ask(state);
+      const seat = game.toAct(state)[0];
+      if (ask) {
+        const answer = drawWith(ask, rng);
+        steps.push({answer});
+        visit(state, steps.at(-1)!, rng);
+        game.deal(state, answer);
+      } else if (seat !== undefined) {
+        // Sampled from the game's own choices.
+        const action = sampleAny(game.choices(state, seat, NO_FACES), rng) as unknown as A;
+        steps.push({seat, action});
+        visit(state, steps.at(-1)!, rng);
+        game.play(state, seat, action);
+        actions++;
+      } else {
+        return {state, steps};
+      }
+    }
+  }
+
+  const fold = (state: S, step: Step<A>, events?: E[]): S =>
+    'answer' in step
+      ? game.answer(state, step.answer, events)
+      : game.apply(state, step.seat, step.action, events);
+
+  law('law 1, the same log gives the same state, events and digest, in place or on copies', scenario => {
+    const {state, steps} = playThrough(scenario, () => {});
+    const log = copy(steps);
+    const [first, second]: [E[], E[]] = [[], []];
+    const folded = log.reduce(
+      (now, step) => fold(now, step, first),
+      game.setup(scenario.options, scenario.seats),
+    );
+    const again = log.reduce(
+      (now, step) => fold(now, step, second),
+      game.setup(copy(scenario.options), scenario.seats),
+    );
+    assert.equal(digest(folded), digest(state));
+    assert.equal(digest(again), digest(state));
+    assert.deepEqual(first, second);
+    assert.deepEqual(copy(folded), folded, 'the state is plain JSON');
+    assert.deepEqual(copy(first), first, 'events are plain JSON');
+  });
+
+  law(
+    'law 2, a step never changes its input, and a question changes nothing',
+    scenario => {
+      let folded = deepFreeze(game.setup(scenario.options, scenario.seats));
+      playThrough(scenario, (state, step) => {
+        assert.equal(text(folded), text(state));
+        for (const seat of [...seatsOf(scenario), null]) {
+          game.view(folded, seat, NO_FACES);
+          if (seat === null) continue;
+          game.choices(folded, seat, NO_FACES);
+          game.proposal(folded, seat);
+        }
+        assert.throws(() => game.answer(folded, {drawn: [[-1], [-1]]}), IllegalAction);
+        folded = deepFreeze(fold(folded, deepFreeze(copy(step))));
+      });
+    },
+    0.25,
+  );
+
+  law(
+    'law 3, everything offered is legal and survives the wire; a proposal is offered',
+    scenario => {
+      playThrough(scenario, (state, step, rng) => {
+        if ('answer' in step) return;
+        const offered = game.choices(state, step.seat, NO_FACES);
+        for (const choice of offered) {
+          const few = countActions(choice) <= 60;
+          const actions = few ? [...expand(choice)] : Array.from({length: 20}, () => sample(choice, rng));
+          for (const action of actions) {
+            assert.deepEqual(game.parse(copy(action)), action);
+            assert.equal(game.check(state, step.seat, action as unknown as A), null, text(action));
+          }
+        }
+        const proposal = game.proposal(state, step.seat);
+        if (proposal)
+          assert.ok(
+            offered.some(choice => offers(choice, proposal)),
+            text(proposal),
+          );
+      });
+    },
+    0.25,
+  );
+
+  law(
+    'law 3, everything else is refused with a code and a rule, and changes nothing',
+    scenario => {
+      const corpus: Action[] = [];
+      playThrough(scenario, (state, step, rng) => {
+        const seat = game.toAct(state)[0] ?? 0;
+        const offered = game.choices(state, seat, NO_FACES);
+        for (const choice of offered) corpus.push(sample(choice, rng));
+        if (corpus.length === 0) return;
+        const before = text(state);
+        for (let i = 0; i < 12; i++) {
+          const action = game.parse(bend(corpus, rng));
+          if (!action) continue;
+          const actor = rng.below(4) === 0 ? rng.below(scenario.seats) : seat;
+          const legal = game.choices(state, actor, NO_FACES).some(choice => offers(choice, action));
+          const refusal = game.check(state, actor, action);
+          assert.equal(refusal === null, legal, `${text(action)} ${refusal?.code}`);
+          if (!refusal) continue;
+          assert.match(refusal.code, /^[a-z]+\/[a-z-]+$/);
+          assert.ok(refusal.rule, `${refusal.code} names a rule`);
+          assert.throws(() => game.apply(state, actor, action), IllegalAction);
+        }
+        assert.equal(text(state), before);
+        if ('action' in step) assert.equal(game.check(state, step.seat, step.action), null);
+      });
+    },
+    0.5,
+  );
+
+  law('law 4, nothing gets lost: the conservation laws hold after every step', scenario => {
+    let state = game.setup(scenario.options, scenario.seats);
+    const {steps} = playThrough(scenario, () => {});
+    for (const step of steps) {
+      const events: E[] = [];
+      state = fold(state, step, events);
+      assert.deepEqual(settings.broken(state, scenario.options, events), [], text(step));
+    }
+  });
+
+  law(
+    'law 5, a seat sees no difference in what it cannot know',
+    scenario => {
+      playThrough(scenario, (state, _step, rng) => {
+        for (const seat of [...seatsOf(scenario), null]) {
+          const other = settings.disguise(state, seat, rng);
+          if (other) assert.deepEqual(game.view(other, seat, NO_FACES), game.view(state, seat, NO_FACES));
+        }
+      });
+    },
+    0.25,
+  );
+
+  law('law 6, every game ends; until then exactly one thing is awaited', scenario => {
+    const {state} = playThrough(scenario, (now, step) => {
+      assert.equal(game.result(now), null);
+      const acting = game.toAct(now);
+      assert.equal(game.ask(now) === null, acting.length > 0, 'a draw or a player, never both');
+      for (const seat of seatsOf(scenario)) {
+        const offered = game.choices(now, seat, NO_FACES);
+        assert.equal(offered.length > 0, acting.includes(seat));
+        assert.ok(offered.every(choice => countActions(choice) > 0));
+      }
+      const ask = game.ask(now);
+      if (ask && 'answer' in step) assert.deepEqual(parseAnswer(ask, copy(step.answer)), step.answer);
+    });
+    const result = game.result(state);
+    assert.ok(result);
+    assert.deepEqual(
+      result.scores.map(score => score.seat),
+      seatsOf(scenario),
+    );
+    assert.deepEqual(result.ranking.flat().sort(), seatsOf(scenario));
+    for (const {total, parts} of result.scores)
+      assert.equal(
+        Object.values(parts).reduce((sum, points) => sum + points, 0),
+        total,
+      );
+    const place = (seat: Seat) => result.ranking.findIndex(group => group.includes(seat));
+    for (const a of result.scores)
+      for (const b of result.scores) if (a.total > b.total) assert.ok(place(a.seat) < place(b.seat));
+  });
+
+  law(
+    'law 8, who sits there and who looks on leaves no trace in the state',
+    scenario => {
+      const {state, steps} = playThrough(scenario, now => {
+        for (const seat of [...seatsOf(scenario), null]) copy(game.view(now, seat, NO_FACES));
+      });
+      const unseen = steps.reduce(
+        (now, step) => fold(now, step),
+        game.setup(scenario.options, scenario.seats),
+      );
+      assert.equal(digest(unseen), digest(state));
+    },
+    0.25,
+  );
+}
+
+const seatsOf = ({seats}: Scenario): Seat[] => Array.from({length: seats}, (_, seat) => seat);
