@@ -183,16 +183,16 @@ function mix(first: string, second: string, share: number): string {
 export const flags = (palette: Palette, dim: number): Record<string, string> =>
   Object.fromEntries(ROLES.map(role => [`flag-${role}`, mix(palette[`role-${role}`], palette.oncoral, dim)]));
 
+/** What lies on the quay: signals, pieces, roles, seats; not the grounds and not the scenery. */
+const PIECES =
+  /^(coral2|coraltxt|ok|edge|lamp|corn|leaf|indigo|sugar|wrap|tobacco|coffee|coffeecut|stone|facet|worker|noble|gold|vp|sail|hull|wall|window|(role|seat)-.+)$/;
+
 /**
  * The quay is a deep ground in both themes: night fills for the pieces, and its own text and planes under the
  * names which components use on land, so that they need not know where they stand.
  */
 export const DEEP: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(NIGHT).filter(
-      ([name]) => !/^(sea|sand|foam|quay|onquay|coral$|country|city|sky|water)/.test(name),
-    ),
-  ),
+  ...Object.fromEntries(Object.entries(NIGHT).filter(([name]) => PIECES.test(name))),
   ...flags(NIGHT, 1),
   ink: NIGHT.onquay,
   ink2: 'var(--rs-onquay2)',

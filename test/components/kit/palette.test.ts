@@ -99,6 +99,13 @@ describe('the palette', () => {
     }
   });
 
+  it('gives the quay the night fills of seats and roles, and leaves it its ground', () => {
+    for (const name of ['seat-disc', 'seat-ink', 'role-mayor', 'edge', 'lamp'] as const)
+      expect(DEEP[name], name).to.equal(NIGHT[name]);
+    for (const ground of ['quay', 'quay2', 'onquay', 'sea', 'coral'])
+      expect(DEEP).not.to.have.property(ground);
+  });
+
   it('has signals on the quay that can be read', () => {
     for (const palette of [DAY, NIGHT])
       for (const signal of ['ok', 'coraltxt'])
