@@ -4,6 +4,12 @@ import {BadMessage} from '../base/bad-message.ts';
 
 let store: UseStore | null = null;
 
+/** Another database than the app's: tests that run side by side in one browser have one each. */
+export function useDatabase(name: string): UseStore {
+  store = createStore(name, 'saves');
+  return store;
+}
+
 /**
  * One transaction: resolves when it is durable, so what was put is on disk (or nothing is).
  * Await nothing but requests of this store inside `work`.

@@ -12,11 +12,14 @@ const MetaSchema = v.object({
   game: v.string(),
   /** Given by the person; empty means: named after the game. */
   name: v.string(),
-  seats: v.array(v.object({name: v.string(), shape: v.string(), kind: v.picklist(['person', 'bot'])})),
+  seats: v.pipe(
+    v.array(v.object({name: v.string(), shape: v.string(), kind: v.picklist(['person', 'bot'])})),
+    v.readonly(),
+  ),
   place: v.picklist(['here', 'network']),
   state: v.picklist(['lobby', 'playing', 'over']),
   myTurn: v.boolean(),
-  toAct: v.array(natural),
+  toAct: v.pipe(v.array(natural), v.readonly()),
   /** Milliseconds since 1970, UTC. */
   savedAt: natural,
   /** How many entries are stored. */

@@ -1,0 +1,187 @@
+import {expect} from 'chai';
+import {clear, get, keys, set} from 'idb-keyval';
+import {BadMessage} from '../../../src/base/bad-message.ts';
+import {deviceSeed, loadSettings, saveSettings} from '../../../src/saves/device.ts';
+import {askToPersist, persistence} from '../../../src/saves/persist.ts';
+import {useDatabase} from '../../../src/saves/store.ts';
+import {
+  appendEntries,
+  changeTable,
+  createTable,
+  deleteTable,
+  listTables,
+  loadTable,
+  putSecrets,
+  type TableMeta,
+} from '../../../src/saves/tables.ts';
+
+/** The same store as the app's, to damage it. */
+const raw = useDatabase('test-tables');
+
+const about: Omit<TableMeta, 'entries'> = {
+  id: 'table-1',
+  game: 'puerto-rico',
+  name: '',
+  seats: [
+    {name: 'Zsófia', shape: 'disc', kind: 'person'},
+    {name: 'Marina', shape: 'square', kind: 'bot'},
+  ],
+  place: 'here',
+  state: 'lobby',
+  myTurn: false,
+  toAct: [],
+  savedAt: 1000,
+};
+const progress = {state: 'playing', myTurn: true, toAct: [0], savedAt: 2000} as const;
+const texts = (from: number, count: number) => Array.from({length: count}, (_, i) => `entry ${from + i}`);
+
+async function refused(work: Promise<unknown>, code: string): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    expect(error).to.be.instanceOf(BadMessage);
+    expect((error as BadMessage).code).to.equal(code);
+    return;
+  }
+  throw new Error(`not refused: ${code}`);
+}
+
+describe('saved tables', () => {
+  beforeEach(() => clear(raw));
+
+  it('a new table is listed and loaded', async () => {
+    await createTable(about, {room: 'secret'});
+    expect(await listTables()).to.deep.equal([{id: 'table-1', meta: {...about, entries: 0}}]);
+    expect(await loadTable('table-1')).to.deep.equal({
+      meta: {...about, entries: 0},
+      entries: [],
+      secrets: {room: 'secret'},
+    });
+    expect(await loadTable('table-2')).to.equal(null);
+  });
+
+  it('a table cannot be made over another one', async () => {
+    await createTable(about, {});
+    await refused(createTable({...about, name: 'other'}, {}), 'saves/exists');
+    expect((await loadTable('table-1'))?.meta.name).to.equal('');
+    await refused(createTable({...about, id: 'a/b'}, {}), 'saves/bad-id');
+  });
+
+  it('entries come back in order, one by one and many at once, across blocks', async () => {
+    await createTable(about, {});
+    let stored = 0;
+    for (const count of [1, 1, 60, 5, 128, 64, 1]) {
+      await appendEntries('table-1', stored, texts(stored, count), progress);
+      stored += count;
+      const table = await loadTable('table-1');
+      expect(table?.entries).to.deep.equal(texts(0, stored));
+      expect(table?.meta).to.deep.equal({...about, ...progress, entries: stored});
+    }
+    expect((await keys(raw)).map(String).filter(key => key.includes('/b/'))).to.have.length(5);
+  });
+
+  it('an imported table comes with its entries', async () => {
+    await createTable(about, {}, texts(0, 130));
+    expect((await loadTable('table-1'))?.entries).to.deep.equal(texts(0, 130));
+  });
+
+  it('a second writer is refused, and what the first wrote stays', async () => {
+    await createTable(about, {});
+    await appendEntries('table-1', 0, ['mine'], progress);
+    await refused(appendEntries('table-1', 0, ['theirs'], progress), 'saves/conflict');
+    expect((await loadTable('table-1'))?.entries).to.deep.equal(['mine']);
+  });
+
+  it('of two writers at the same moment one wins', async () => {
+    await createTable(about, {}, texts(0, 63));
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c'].map(text => appendEntries('table-1', 63, [text, text], progress)),
+    );
+    expect(outcomes.map(({status}) => status).sort()).to.deep.equal(['fulfilled', 'rejected', 'rejected']);
+    expect((await loadTable('table-1'))?.entries).to.have.length(65);
+  });
+
+  it('is renamed, keeps secrets apart, and is deleted with all that belongs to it', async () => {
+    await createTable(about, {}, texts(0, 70));
+    await createTable({...about, id: 'table-10', savedAt: 3000}, {});
+    await changeTable('table-1', {name: 'Sunday'});
+    await putSecrets('table-1', {seed: 'x'});
+    const table = await loadTable('table-1');
+    expect(table?.meta.name).to.equal('Sunday');
+    expect(table?.secrets).to.deep.equal({seed: 'x'});
+    expect((await listTables()).map(({id}) => id)).to.deep.equal(['table-10', 'table-1']);
+    await deleteTable('table-1');
+    expect((await keys(raw)).filter(key => String(key).startsWith('t/table-1/'))).to.deep.equal([]);
+    expect((await listTables()).map(({id}) => id)).to.deep.equal(['table-10']);
+  });
+
+  it('nothing can be added to a table that is not there', async () => {
+    await refused(appendEntries('table-1', 0, ['x'], progress), 'saves/no-table');
+    await refused(changeTable('table-1', {name: 'x'}), 'saves/no-table');
+    await refused(putSecrets('table-1', {}), 'saves/no-table');
+    expect(await keys(raw)).to.deep.equal([]);
+  });
+
+  const damage: readonly (readonly [what: string, key: string, value: unknown, code: string])[] = [
+    ['meta of a newer version', 't/table-1/meta', {version: 2, anything: true}, 'saves/other-version'],
+    ['meta that is garbage', 't/table-1/meta', 'garbage', 'saves/damaged'],
+    ['a block of a newer version', 't/table-1/b/0', {version: 2}, 'saves/other-version'],
+    ['a block that is too short', 't/table-1/b/0', {version: 1, entries: ['x']}, 'saves/damaged'],
+    ['a block that is gone', 't/table-1/b/0', undefined, 'saves/damaged'],
+    ['secrets of a newer version', 't/table-1/seat', {version: 2}, 'saves/other-version'],
+  ];
+  for (const [what, key, value, code] of damage) {
+    it(`${what}: refused with a code, nothing overwritten`, async () => {
+      await createTable(about, {}, texts(0, 10));
+      await set(key, value, raw);
+      const before = await Promise.all((await keys(raw)).map(async each => [each, await get(each, raw)]));
+      await refused(loadTable('table-1'), code);
+      if (!key.endsWith('/seat')) await refused(appendEntries('table-1', 10, ['x'], progress), code);
+      else await refused(putSecrets('table-1', {}), code);
+      await refused(createTable(about, {}), 'saves/exists');
+      const after = await Promise.all((await keys(raw)).map(async each => [each, await get(each, raw)]));
+      expect(after).to.deep.equal(before);
+    });
+  }
+
+  it('one unreadable table hides no other', async () => {
+    await createTable(about, {});
+    await createTable({...about, id: 'table-2'}, {});
+    await set('t/table-1/meta', {version: 2}, raw);
+    const [good, bad] = await listTables();
+    expect(good).to.have.property('meta');
+    expect(bad?.id).to.equal('table-1');
+    expect(bad && 'problem' in bad && bad.problem.code).to.equal('saves/other-version');
+  });
+});
+
+describe('this device', () => {
+  beforeEach(() => clear(raw));
+
+  it('has one seed, also when two tabs ask for it at the first start', async () => {
+    const [a, b] = await Promise.all([deviceSeed(), deviceSeed()]);
+    expect(a).to.have.length(32);
+    expect(b).to.deep.equal(a);
+    expect(await deviceSeed()).to.deep.equal(a);
+  });
+
+  it('an identity of a newer version is refused and kept', async () => {
+    await set('device', {version: 2, seed: 'x'}, raw);
+    await refused(deviceSeed(), 'saves/other-version');
+    expect(await get('device', raw)).to.deep.equal({version: 2, seed: 'x'});
+  });
+
+  it('keeps settings; those of a newer version are not overwritten', async () => {
+    expect(await loadSettings()).to.equal(null);
+    await saveSettings({name: 'Łucja'});
+    expect(await loadSettings()).to.deep.equal({name: 'Łucja'});
+    await set('settings', {version: 2}, raw);
+    await refused(loadSettings(), 'saves/other-version');
+    await refused(saveSettings({name: 'x'}), 'saves/other-version');
+  });
+
+  it('asks the browser to keep the data and says what it answered', async () => {
+    expect(['persistent', 'evictable']).to.include(await persistence());
+    expect(['persistent', 'evictable']).to.include(await askToPersist());
+  });
+});
