@@ -112,70 +112,28 @@ export interface PrWords {
   readonly roles: Readonly<Record<Role, RoleText>>;
   readonly count: Readonly<
     Record<
-      | 'doubloons'
-      | 'points'
-      | 'workers'
-      | 'goods'
-      | 'tiles'
-      | 'plantations'
-      | 'quarries'
-      | 'buildings'
-      | 'freeSpaces'
-      | 'slots'
-      | 'ships'
-      | 'kinds'
-      | 'copiesLeft'
-      | 'minutes',
+      'doubloons' | 'points' | 'workers' | 'goods' | 'tiles' | 'quarries' | 'freeSpaces' | 'slots' | 'kinds',
       Counted
     >
   >;
   readonly terms: Readonly<
     Record<
-      | 'doubloons'
-      | 'points'
-      | 'chips'
-      | 'buildingPoints'
       | 'workers'
-      | 'goods'
       | 'plantations'
-      | 'quarry'
-      | 'quarries'
-      | 'buildings'
       | 'market'
       | 'ships'
-      | 'wharf'
       | 'tradingHouse'
       | 'countryside'
       | 'city'
       | 'sanJuan'
-      | 'island'
       | 'governor'
       | 'roles'
-      | 'privilege'
       | 'supply'
-      | 'workerSupply'
-      | 'goodsSupply'
       | 'arrivals'
-      | 'pool'
       | 'row'
-      | 'deck'
-      | 'discard'
-      | 'bank'
-      | 'empty'
-      | 'full'
-      | 'active'
-      | 'inactive'
-      | 'hidden'
       | 'spoils'
-      | 'kept'
-      | 'price'
-      | 'cost'
       | 'free'
-      | 'soldOut'
-      | 'affordable'
-      | 'production'
-      | 'utility'
-      | 'none',
+      | 'soldOut',
       string
     >
   >;
@@ -218,32 +176,21 @@ export interface PrDecisions {
   readonly waitingForChance: string;
   readonly gameOver: string;
   readonly buttons: {
-    readonly takeRole: (role: Role, doubloons: number) => Label;
     readonly drawTile: Label;
     readonly settle: (tile: Tile) => Label;
-    /** `sanJuan`: workers left over. */
-    readonly place: (sanJuan: number) => Label;
     readonly proposal: Label;
     readonly asBefore: Label;
     readonly clear: Label;
-    readonly build: (building: Building, price: number) => Label;
     readonly takeGood: (good: Good) => Label;
     readonly sell: (sale: PrSaleView) => Label;
     readonly load: (load: PrLoadView) => Label;
-    readonly store: (kept: GoodCounts, lost: GoodCounts) => Label;
     readonly pass: Readonly<
       Record<'hacienda' | 'settler' | 'builder' | 'craftsman' | 'trader' | 'captain', Label>
     >;
   };
   /** "7 − 1 builder − 2 quarries = 4". */
   readonly priceSum: (cost: number, privilege: number, quarries: number, price: number) => string;
-  /** "3 + 2 bonus = 5". */
-  readonly saleSum: (price: number, bonus: number, doubloons: number) => string;
-  readonly toggles: Readonly<Record<'hospice' | 'university' | 'mayor' | 'affordable', ToggleText>>;
-  /** Head of a market column: "Column 2: up to 2 quarries"; `quarries`: how many the viewer really deducts. */
-  readonly column: (column: number, quarries: number) => string;
-  /** The trigger, once, when it happens. */
-  readonly endFlag: Readonly<Record<EndCondition, string>>;
+  readonly toggles: Readonly<Record<'hospice' | 'university' | 'mayor', ToggleText>>;
   /** Standing banner of the last round. */
   readonly finalRound: (conditions: readonly EndCondition[]) => string;
   readonly result: {

@@ -1,10 +1,8 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
-import {buildings} from './buildings.ts';
-import {roles} from './roles.ts';
 import {words} from './words.ts';
 
-const {count, good, goods, goodsList, tiles} = words;
+const {count, good, goods, tiles} = words;
 
 export const decisions: PrDecisions = {
   ask: {
@@ -69,29 +67,11 @@ export const decisions: PrDecisions = {
   waitingForChance: 'New plantations are being drawn',
   gameOver: 'The game is over',
   buttons: {
-    takeRole: (role, doubloons) => ({
-      short: doubloons ? `${roles[role].name} +${doubloons}` : roles[role].name,
-      long: doubloons
-        ? `Take the ${roles[role].name} with ${count.doubloons(doubloons)} on the card`
-        : `Take the ${roles[role].name}`,
-    }),
     drawTile: {short: 'Draw a tile', long: 'Draw a face-down plantation with the hacienda'},
     settle: tile => ({short: tiles[tile], long: `Take a ${tiles[tile]}`.replace('a indigo', 'an indigo')}),
-    place: sanJuan => ({
-      short: 'Place workers',
-      long: sanJuan
-        ? `Place the workers like this; ${count.workers(sanJuan)} in San Juan`
-        : 'Place the workers like this',
-    }),
     proposal: {short: 'Suggest', long: 'Suggest a placement'},
     asBefore: {short: 'As before', long: 'Put the workers back where they were'},
     clear: {short: 'Clear', long: 'Take all workers off the board'},
-    build: (building, price) => ({
-      short: price ? `Build for ${price}` : 'Build for free',
-      long: price
-        ? `Build the ${buildings[building].name} for ${count.doubloons(price)}`
-        : `Build the ${buildings[building].name} for free`,
-    }),
     takeGood: kind => ({short: `+1 ${goods[kind]}`, long: `Take ${good(1, kind)} as your privilege`}),
     sell: sale => ({
       short: `Sell ${goods[sale.good]}: +${sale.doubloons}`,
@@ -107,10 +87,6 @@ export const decisions: PrDecisions = {
             short: `${good(load.count, load.good)} → ship ${load.load}/${load.capacity}, +${load.points}`,
             long: `Load ${good(load.count, load.good)} on the ship for ${load.capacity}: ${load.load} of ${load.capacity} bays, ${count.points(load.points)}`,
           },
-    store: (kept, lost) => ({
-      short: 'Store these',
-      long: `Keep ${goodsList(kept)}; spoils: ${goodsList(lost)}`,
-    }),
     pass: {
       hacienda: {short: 'Do not draw', long: 'Do not draw a face-down plantation'},
       settler: {short: 'No tile', long: 'Take no tile'},
@@ -127,8 +103,6 @@ export const decisions: PrDecisions = {
       ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
       `= ${price}`,
     ].join(' '),
-  saleSum: (price, bonus, doubloons) =>
-    bonus ? `${price} + ${bonus} bonus = ${doubloons}` : count.doubloons(doubloons),
   toggles: {
     hospice: {label: 'Take the hospice worker', hint: 'A worker from the supply comes onto the tile.'},
     university: {
@@ -136,16 +110,6 @@ export const decisions: PrDecisions = {
       hint: 'A worker from the supply comes onto the building.',
     },
     mayor: {label: 'Take the extra worker', hint: 'Your privilege: 1 worker from the supply.'},
-    affordable: {label: 'Affordable only', hint: 'Hide what you cannot buy now.'},
-  },
-  column: (column, quarries) =>
-    quarries
-      ? `Column ${column}: your quarries save ${quarries}`
-      : `Column ${column}: up to ${count.quarries(column)} count`,
-  endFlag: {
-    workers: 'The workers have run out: the game ends after this round.',
-    city: 'A city is full: the game ends after this round.',
-    points: 'The point chips have run out: the game ends after this round.',
   },
   finalRound: conditions => {
     const why = {workers: 'no workers left', city: 'a city is full', points: 'no points left'};

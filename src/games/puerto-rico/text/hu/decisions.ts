@@ -1,7 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
-import {buildingsObject, count, good, goodsList, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
-import {roles, rolesObject} from './roles.ts';
+import {count, good, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
 
 export const decisions: PrDecisions = {
   ask: {
@@ -68,29 +67,11 @@ export const decisions: PrDecisions = {
   waitingForChance: 'Új ültetvények húzása',
   gameOver: 'A játék véget ért',
   buttons: {
-    takeRole: (role, doubloons) => ({
-      short: doubloons ? `${roles[role].name} +${doubloons}` : roles[role].name,
-      long: doubloons
-        ? `Választom ${rolesObject[role]}, a kártyán ${count.doubloons(doubloons)} van`
-        : `Választom ${rolesObject[role]}`,
-    }),
     drawTile: {short: 'Húzok', long: 'Húzok egy lefordított ültetvényt a haciendával'},
     settle: tile => ({short: tiles[tile], long: `Elveszek egy ${tilesObject[tile]}`}),
-    place: sanJuan => ({
-      short: 'Telepesek elhelyezése',
-      long: sanJuan
-        ? `Így helyezem el a telepeseket; ${sanJuan} a szélrózsán marad`
-        : 'Így helyezem el a telepeseket',
-    }),
     proposal: {short: 'Javaslat', long: 'Javasolj elrendezést'},
     asBefore: {short: 'Mint eddig', long: 'A telepesek vissza oda, ahol eddig álltak'},
     clear: {short: 'Mind le', long: 'Minden telepest leveszek a tábláról'},
-    build: (building, price) => ({
-      short: `Építés: ${count.doubloons(price)}`,
-      long: price
-        ? `Felépítem ${buildingsObject[building]} ${price} dublonért`
-        : `Felépítem ${buildingsObject[building]} ingyen`,
-    }),
     takeGood: kind => ({
       short: `+${good(1, kind)}`,
       long: `Privilégiumként elveszek 1 ${goodsObject[kind]}`,
@@ -109,10 +90,6 @@ export const decisions: PrDecisions = {
             short: `${good(load.count, load.good)} → hajó ${load.load}/${load.capacity}, +${load.points}`,
             long: `${load.count} ${goodsObject[load.good]} rakok ${theShip(load.capacity)}ra: ${load.capacity} helyből ${load.load} foglalt, ${count.points(load.points)}`,
           },
-    store: (kept, lost) => ({
-      short: 'Ezeket megtartom',
-      long: `Megmarad: ${goodsList(kept)}; megromlik: ${goodsList(lost)}`,
-    }),
     pass: {
       hacienda: {short: 'Nem húzok', long: 'Nem húzok lefordított ültetvényt'},
       settler: {short: 'Nem kérek', long: 'Nem veszek el ültetvényt'},
@@ -129,22 +106,10 @@ export const decisions: PrDecisions = {
       ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
       `= ${price}`,
     ].join(' '),
-  saleSum: (price, bonus, doubloons) =>
-    bonus ? `${price} + ${bonus} bónusz = ${doubloons}` : count.doubloons(doubloons),
   toggles: {
     hospice: {label: 'Kérem a menedékház telepesét', hint: 'A kupacból egy telepes kerül a lapkára.'},
     university: {label: 'Kérem az egyetem telepesét', hint: 'A kupacból egy telepes kerül az épületre.'},
     mayor: {label: 'Kérem a plusz telepest', hint: 'A privilégiumod: 1 telepes a kupacból.'},
-    affordable: {label: 'Csak ami megvehető', hint: 'Elrejti, amit most nem tudsz megvenni.'},
-  },
-  column: (column, quarries) =>
-    quarries
-      ? `${column}. oszlop: a kőbányáiddal ${quarries} dublonnal olcsóbb`
-      : `${column}. oszlop: legfeljebb ${count.quarries(column)} számít`,
-  endFlag: {
-    workers: 'Elfogytak a telepesek: az év végén vége a játéknak.',
-    city: 'Betelt valakinek az összes telke: az év végén vége a játéknak.',
-    points: 'Elfogytak a győzelmi pontok: az év végén vége a játéknak.',
   },
   finalRound: conditions => {
     const why = {workers: 'elfogytak a telepesek', city: 'betelt egy város', points: 'elfogytak a pontok'};

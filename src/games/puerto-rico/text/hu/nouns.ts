@@ -101,13 +101,8 @@ export const count: PrWords['count'] = {
   workers: counted({other: 'telepes'}),
   goods: counted({other: 'hordó'}),
   tiles: counted({other: 'lapka'}),
-  plantations: counted({other: 'ültetvény'}),
   quarries: counted({other: 'kőbánya'}),
-  buildings: counted({other: 'épület'}),
   freeSpaces: counted({other: 'szabad hely'}),
   slots: counted({other: 'karika'}),
-  ships: counted({other: 'hajó'}),
   kinds: counted({other: 'fajta'}),
-  copiesLeft: counted({other: 'darab'}),
-  minutes: counted({other: 'perc'}),
 };

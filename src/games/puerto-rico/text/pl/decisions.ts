@@ -1,19 +1,16 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
 import {
-  buildingsObject,
   count,
   good,
   goodObject,
   goods,
-  goodsList,
   goodsObject,
   kindsOf,
   tiles,
   tilesObject,
   workersObject,
 } from './nouns.ts';
-import {roles, rolesObject} from './roles.ts';
 
 export const decisions: PrDecisions = {
   ask: {
@@ -78,27 +75,11 @@ export const decisions: PrDecisions = {
   waitingForChance: 'Trwa losowanie nowych plantacji',
   gameOver: 'Koniec gry',
   buttons: {
-    takeRole: (role, doubloons) => ({
-      short: doubloons ? `${roles[role].name} +${doubloons}` : roles[role].name,
-      long: doubloons
-        ? `Wybieram ${rolesObject[role]}, na karcie: ${count.doubloons(doubloons)}`
-        : `Wybieram ${rolesObject[role]}`,
-    }),
     drawTile: {short: 'Dobieram', long: 'Dobieram zakrytą plantację dzięki Hacjendzie'},
     settle: tile => ({short: tiles[tile], long: `Biorę ${tilesObject[tile]}`}),
-    place: sanJuan => ({
-      short: 'Rozmieść robotników',
-      long: sanJuan ? `Tak rozmieszczam robotników; w San Juan: ${sanJuan}` : 'Tak rozmieszczam robotników',
-    }),
     proposal: {short: 'Podpowiedz', long: 'Podpowiedz rozmieszczenie'},
     asBefore: {short: 'Jak było', long: 'Ustaw robotników tam, gdzie stali'},
     clear: {short: 'Zdejmij', long: 'Zdejmij wszystkich robotników z planszy'},
-    build: (building, price) => ({
-      short: price ? `Buduj za ${price}` : 'Buduj za darmo',
-      long: price
-        ? `Buduję ${buildingsObject[building]} za ${count.doubloons(price)}`
-        : `Buduję ${buildingsObject[building]} za darmo`,
-    }),
     takeGood: kind => ({short: `+${good(1, kind)}`, long: `Biorę ${goodObject(1, kind)} jako przywilej`}),
     sell: sale => ({
       short: `${goods[sale.good]}: +${sale.doubloons}`,
@@ -114,10 +95,6 @@ export const decisions: PrDecisions = {
             short: `${good(load.count, load.good)} → statek ${load.load}/${load.capacity}, +${load.points}`,
             long: `Ładuję ${goodObject(load.count, load.good)} na statek ${load.capacity}: zajęte miejsca ${load.load} z ${load.capacity}, ${count.points(load.points)}`,
           },
-    store: (kept, lost) => ({
-      short: 'Zachowaj te',
-      long: `Zostaje: ${goodsList(kept)}; przepada: ${goodsList(lost)}`,
-    }),
     pass: {
       hacienda: {short: 'Nie dobieram', long: 'Nie dobieram zakrytej plantacji'},
       settler: {short: 'Nic nie biorę', long: 'Nie biorę żadnej płytki'},
@@ -134,22 +111,10 @@ export const decisions: PrDecisions = {
       ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
       `= ${price}`,
     ].join(' '),
-  saleSum: (price, bonus, doubloons) =>
-    bonus ? `${price} + ${bonus} premii = ${doubloons}` : count.doubloons(doubloons),
   toggles: {
     hospice: {label: 'Weź robotnika z Przytułku', hint: 'Robotnik z zasobów staje na płytce.'},
     university: {label: 'Weź robotnika z Uniwersytetu', hint: 'Robotnik z zasobów staje na budynku.'},
     mayor: {label: 'Weź dodatkowego robotnika', hint: `Twój przywilej: ${workersObject(1)} z zasobów.`},
-    affordable: {label: 'Tylko te, na które mnie stać', hint: 'Ukrywa to, czego teraz nie kupisz.'},
-  },
-  column: (column, quarries) =>
-    quarries
-      ? `Grupa ${column}: z kamieniołomami taniej o ${quarries}`
-      : `Grupa ${column}: liczy się najwyżej ${count.quarries(column)}`,
-  endFlag: {
-    workers: 'Zabrakło robotników: po tej rundzie koniec gry.',
-    city: 'Czyjeś miasto jest pełne: po tej rundzie koniec gry.',
-    points: 'Wyczerpała się pula PZ: po tej rundzie koniec gry.',
   },
   finalRound: conditions => {
     const why = {workers: 'brak robotników', city: 'pełne miasto', points: 'pusta pula PZ'};

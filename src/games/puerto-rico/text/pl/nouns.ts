@@ -102,13 +102,8 @@ export const count: PrWords['count'] = {
   workers: counted({one: 'robotnik', few: 'robotników', many: 'robotników'}),
   goods: counted({one: 'towar', few: 'towary', many: 'towarów'}),
   tiles: counted({one: 'płytka', few: 'płytki', many: 'płytek'}),
-  plantations: counted({one: 'plantacja', few: 'plantacje', many: 'plantacji'}),
   quarries: tileCounters.quarry,
-  buildings: counted({one: 'budynek', few: 'budynki', many: 'budynków'}),
   freeSpaces: counted({one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc'}),
   slots: counted({one: 'miejsce na robotnika', few: 'miejsca na robotników', many: 'miejsc na robotników'}),
-  ships: counted({one: 'statek', few: 'statki', many: 'statków'}),
   kinds: counted({one: 'rodzaj', few: 'rodzaje', many: 'rodzajów'}),
-  copiesLeft: counted({one: 'sztuka', few: 'sztuki', many: 'sztuk'}),
-  minutes: counted({one: 'minuta', few: 'minuty', many: 'minut'}),
 };
