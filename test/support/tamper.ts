@@ -66,10 +66,13 @@ export async function forgeries(
   const last = texts.length - 1;
   const record: GameRecord = {entries: texts, result: replay.result!, digest: replay.digest};
   const good = encodeRecord(record);
-  /** An action of a person in the middle, and the next one of the same seat. */
-  const at = entries.findIndex(({n, kind}) => kind === 'action' && n > last / 2);
+  /** An action in the middle that does not follow one of the same seat, and the next one of that seat. */
+  const at = entries.findIndex(
+    ({n, kind, seat}) => kind === 'action' && n > last / 2 && entries[n - 1]!.seat !== seat,
+  );
   const mine = entries[at]!;
   const again = entries.find(({n, seat}) => n > at && seat === mine.seat)!.n;
+  const first = entries.findIndex(({kind}) => kind === 'action');
   const draw = entries.findLast(({kind}) => kind === 'answer')!.n;
 
   const file = (entries: readonly string[]) => encodeRecord({...record, entries});
@@ -190,7 +193,7 @@ export async function forgeries(
       'another name in the header, re-signed by the host',
       await rehosted(0, () => ({payload: renamed})),
       'log/bad-author-signature',
-      2,
+      first,
     ),
     row(
       'rules of another number',
