@@ -7,8 +7,7 @@ import {build} from 'esbuild';
 import {chromiumArgs, findChromium} from './chromium.mjs';
 
 export async function runComponentTests(files) {
-  const outdir = join('.cache', 'components');
-  rmSync(outdir, {recursive: true, force: true});
+  const outdir = join('.cache', `components-${process.pid}`);
   await build({
     entryPoints: files,
     outdir,
@@ -49,7 +48,10 @@ export async function runComponentTests(files) {
         if (session.testResults) walk(session.testResults);
         if (!session.passed && count.failed === 0) count.failed++;
       }
-      runner.stop().then(() => resolve(count));
+      runner.stop().then(() => {
+        rmSync(outdir, {recursive: true, force: true});
+        resolve(count);
+      });
     });
   });
 }

@@ -44,8 +44,8 @@ const testFiles = keep =>
 /** Bundles tests for Node and runs them with its own runner; a file that runs no test is a failure. */
 async function nodeTests(name, files, concurrency) {
   if (files.length === 0) return {passed: 0, failed: 0};
-  const outdir = join('.cache', name);
-  rmSync(outdir, {recursive: true, force: true});
+  // A folder of its own, so that two runs do not meet.
+  const outdir = join('.cache', `${name}-${process.pid}`);
   await build({
     entryPoints: files,
     outdir,
@@ -60,7 +60,7 @@ async function nodeTests(name, files, concurrency) {
     define: {ROADSTEAD_VERSION: '"test"'},
     logLevel: 'warning',
   });
-  const report = join('.cache', `${name}.tap`);
+  const report = join(outdir, 'report.tap');
   const built = files.map(file => join(outdir, relative('test', file)).replace(/\.ts$/, '.mjs'));
   const code = await run(process.execPath, [
     '--enable-source-maps',
@@ -73,6 +73,7 @@ async function nodeTests(name, files, concurrency) {
     ...built,
   ]);
   const tap = readFileSync(report, 'utf8');
+  rmSync(outdir, {recursive: true, force: true});
   const count = what => Number(new RegExp(`^# ${what} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
   return {passed: count('pass'), failed: failed > 0 || code === 0 ? failed : 1};

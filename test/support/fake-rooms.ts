@@ -1,0 +1,96 @@
+/** Rooms without a network: peers of one table in one process. Messages arrive later, never within the call. */
+import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/room-port.ts';
+
+export class FakeNet {
+  readonly #rooms = new Map<string, FakeRoom>();
+  /** Entries on the board; a newcomer gets them all. */
+  board: string[] = [];
+  /** Counts what is under way. */
+  #flying = 0;
+  #idle: (() => void)[] = [];
+
+  join(key: string): FakeRoom {
+    const room = new FakeRoom(this, key);
+    this.#rooms.set(key, room);
+    for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
+    this.later(() => room.events?.entries([...this.board]));
+    return room;
+  }
+
+  leave(key: string): void {
+    this.#rooms.delete(key);
+    for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
+  }
+
+  peersOf(key: string): PeerInfo[] {
+    return [...this.#rooms.keys()]
+      .filter(other => other !== key)
+      .map(other => ({id: other, key: other, link: 'live'}));
+  }
+
+  send(from: string, to: string, message: object): void {
+    const text = JSON.stringify(message); // what JSON cannot carry does not arrive
+    this.later(() =>
+      this.#rooms.get(to)?.events?.message({id: from, key: from, link: 'live'}, JSON.parse(text)),
+    );
+  }
+
+  publish(from: string, texts: readonly string[]): void {
+    this.board.push(...texts);
+    for (const key of this.#rooms.keys())
+      if (key !== from) this.later(() => this.#rooms.get(key)?.events?.entries(texts));
+  }
+
+  later(job: () => void): void {
+    this.#flying++;
+    setImmediate(() => {
+      job();
+      if (--this.#flying === 0) for (const done of this.#idle.splice(0)) done();
+    });
+  }
+
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void> {
+    return this.#flying === 0 ? Promise.resolve() : new Promise(resolve => this.#idle.push(resolve));
+  }
+}
+
+export class FakeRoom implements RoomPort {
+  events: RoomEvents | null = null;
+  readonly #net: FakeNet;
+  readonly #key: string;
+
+  constructor(net: FakeNet, key: string) {
+    this.#net = net;
+    this.#key = key;
+  }
+
+  get peers(): readonly PeerInfo[] {
+    return this.#net.peersOf(this.#key);
+  }
+
+  listen(events: RoomEvents): void {
+    this.events = events;
+  }
+
+  send(peer: string, message: object): void {
+    this.#net.send(this.#key, peer, message);
+  }
+
+  broadcast(message: object): void {
+    for (const {id} of this.peers) this.send(id, message);
+  }
+
+  publish(texts: readonly string[]): void {
+    this.#net.publish(this.#key, texts);
+  }
+
+  redial(): void {
+    this.events?.peers();
+  }
+
+  close(): void {
+    this.events = null;
+    this.#net.leave(this.#key);
+  }
+}

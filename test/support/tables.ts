@@ -1,0 +1,173 @@
+/** Whole tables in one process: sessions on fake rooms, bots in the seats, and a wait for conditions. */
+import {seededRng} from '../../src/base/rng.ts';
+import {chooseAction} from '../../src/bots/index.ts';
+import {sampleAny} from '../../src/engine/choice.ts';
+import {LocalDealer} from '../../src/engine/local-dealer.ts';
+import {loadGame} from '../../src/games/index.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {verifyEntries} from '../../src/log/verify.ts';
+import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
+import {randomText} from '../../src/table/random.ts';
+import {Session} from '../../src/table/session.ts';
+import type {Act, Shape, TableView} from '../../src/table/view-model.ts';
+import {FakeNet} from './fake-rooms.ts';
+
+/** A device: what it has on disk survives its sessions. */
+export interface Device {
+  readonly name: string;
+  readonly seed: Uint8Array;
+  readonly shape: Shape;
+  stored: string[];
+  lobby: Lobby;
+  session: Session;
+}
+
+const SHAPES: readonly Shape[] = ['disc', 'square', 'triangle', 'diamond', 'cross'];
+
+export class TestTable {
+  readonly net = new FakeNet();
+  readonly devices: Device[] = [];
+  readonly seats: number;
+  readonly rng;
+  /** Resolved whenever some session changed. */
+  #changed: (() => void)[] = [];
+
+  private constructor(seats: number, seed: string) {
+    this.seats = seats;
+    this.rng = seededRng(seed);
+  }
+
+  /** A table in its lobby, every device on its own seat. `bots` seats are filled by bots of the keeper. */
+  static async lobby(seats: number, seed: string, bots = 0): Promise<TestTable> {
+    const table = new TestTable(seats, seed);
+    for (let i = 0; i < seats - bots; i++) {
+      const device = {
+        name: `Player ${i}`,
+        seed: new Uint8Array(32).fill(i + 1),
+        shape: SHAPES[i]!,
+        stored: [],
+        lobby: emptyLobby(),
+      };
+      const signer = await createSigner(device.seed);
+      if (i === 0) {
+        device.lobby = {
+          game: 'puerto-rico',
+          options: {},
+          host: signer.publicKey,
+          places: new Array(seats).fill(null),
+          started: false,
+        };
+      }
+      table.devices.push({...device, session: null as unknown as Session});
+      await table.open(i);
+    }
+    await table.until(() => table.devices.every(({session}) => session.lobby.places.length === seats));
+    for (const i of table.devices.keys()) table.act(i, {act: 'sit', place: i});
+    for (let i = 0; i < bots; i++) table.act(0, {act: 'addBot', place: seats - bots + i, bot: 'random'});
+    await table.until(() =>
+      table.devices.every(
+        ({session}) => session.lobby.places.length === seats && session.lobby.places.every(Boolean),
+      ),
+    );
+    return table;
+  }
+
+  static async started(seats: number, seed: string, bots = 0): Promise<TestTable> {
+    const table = await TestTable.lobby(seats, seed, bots);
+    table.act(0, {act: 'start'});
+    await table.until(() => table.devices.every(({session}) => session.ledger !== null));
+    return table;
+  }
+
+  /** Opens (again) the session of a device from what it stored, and lets it into the room. */
+  async open(i: number): Promise<void> {
+    const device = this.devices[i]!;
+    const signer = await createSigner(device.seed);
+    const session = new Session(
+      {id: 'test', place: 'network', keeper: i === 0, name: '', secret: 'secret', invite: null},
+      {
+        loadGame: async id => (await loadGame(id))!,
+        store: {
+          append: async (n, text) => {
+            if (n !== device.stored.length) throw new Error(`entry ${n} after ${device.stored.length}`);
+            device.stored.push(text);
+          },
+          lobby: lobby => {
+            device.lobby = lobby;
+          },
+        },
+        bots: {
+          choose: async ({kind, state, seat, seed}) =>
+            chooseAction(kind, (await loadGame('puerto-rico'))!, state, seat, seededRng(seed)),
+        },
+        dealer: new LocalDealer(this.rng),
+        profile: () => device,
+        nonce: () => randomText(16),
+        seed: () => String(this.rng.below(1_000_000)),
+        pause: async () => undefined,
+        now: () => 0,
+        verify: async texts => (await verifyEntries(texts)).signatures,
+        changed: () => {
+          for (const done of this.#changed.splice(0)) done();
+        },
+      },
+      signer,
+      randomText(16),
+      device.lobby,
+    );
+    device.session = session;
+    if (device.stored.length > 0) await session.restore(device.stored);
+    session.enter(this.net.join(signer.publicKey));
+  }
+
+  act(i: number, act: Act): void {
+    this.devices[i]!.session.act(act);
+  }
+
+  view(i: number): TableView {
+    const view = this.devices[i]!.session.view();
+    if (view.screen !== 'table') throw new Error('still in the lobby');
+    return view;
+  }
+
+  /** Waits until a condition holds, looking again whenever some session changed. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>(resolve => this.#changed.push(resolve));
+  }
+
+  /** The device whose seat is to act, when it may; null otherwise. */
+  actor(): number | null {
+    const i = this.devices.findIndex(({session}) => {
+      const view = session.view();
+      return view.screen === 'table' && view.choices.length > 0 && view.sending === null;
+    });
+    return i < 0 ? null : i;
+  }
+
+  /** Lets the device at the move play a random choice, and waits until everybody has it. */
+  async step(): Promise<void> {
+    await this.until(() => this.over() || this.actor() !== null);
+    const i = this.actor();
+    if (i === null) return;
+    const before = this.devices[i]!.session.ledger!.head;
+    this.act(i, {act: 'move', action: sampleAny(this.view(i).choices, this.rng)});
+    await this.until(() => this.devices.every(({session}) => session.ledger!.head > before));
+  }
+
+  /** Waits until every device stands at the same entry and a person is to act. */
+  quiet(): Promise<void> {
+    return this.until(() => {
+      const ledgers = this.devices.map(({session}) => session.ledger!);
+      const heads = new Set(ledgers.map(({chain}) => chain.head.hash));
+      return heads.size === 1 && this.actor() !== null && ledgers[0]!.replay.ask === null;
+    });
+  }
+
+  over(): boolean {
+    return this.devices.every(({session}) => session.ledger?.replay.result != null);
+  }
+
+  close(): void {
+    for (const {session} of this.devices) session.close();
+  }
+}

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {hashEntry} from '../../src/log/entry.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {TestTable} from '../support/tables.ts';
+
+for (const seats of [2, 3, 4, 5]) {
+  test(`${seats} devices play a whole game; the digests agree after every entry`, async () => {
+    const table = await TestTable.started(seats, `whole-${seats}`);
+    const digests = new Map<number, string>();
+    const note = () => {
+      for (const {session} of table.devices) {
+        const {head, replay} = session.ledger!;
+        assert.equal(digests.get(head) ?? replay.digest, replay.digest, `entry ${head}`);
+        digests.set(head, replay.digest);
+      }
+    };
+    while (!table.over()) {
+      note();
+      await table.step();
+    }
+    await table.until(() => new Set(table.devices.map(({session}) => session.ledger!.head)).size === 1);
+    note();
+    for (const {session, stored} of table.devices) {
+      assert.equal(session.ledger!.firstBad, null);
+      assert.deepEqual(stored, session.ledger!.chain.texts, 'every entry is on disk');
+    }
+    table.close();
+  });
+}
+
+test('bots fill the places that nobody took', async () => {
+  const table = await TestTable.started(4, 'bots', 2);
+  while (!table.over()) await table.step();
+  assert.equal(table.view(1).result?.scores.length, 4);
+  table.close();
+});
+
+test('a guest that was away finds its seat and the same state', async () => {
+  const table = await TestTable.started(3, 'guest-away');
+  for (let i = 0; i < 6; i++) await table.step();
+  const [, guest] = table.devices;
+  guest!.session.close();
+  // The others go on until it is the guest's turn.
+  const rest = [0, 2];
+  for (;;) {
+    const [toAct] = table.devices[0]!.session.ledger!.replay.toAct;
+    if (toAct === 1) break;
+    await table.until(() => rest.some(i => table.view(i).choices.length > 0 && !table.view(i).sending));
+    const actor = rest.find(i => table.view(i).choices.length > 0)!;
+    const {head} = table.devices[0]!.session.ledger!;
+    const {sampleAny} = await import('../../src/engine/choice.ts');
+    table.act(actor, {act: 'move', action: sampleAny(table.view(actor).choices, table.rng)});
+    await table.until(() => rest.every(i => table.devices[i]!.session.ledger!.head > head));
+  }
+  assert.equal(table.view(0).seats[1]!.link, 'away');
+  await table.open(1);
+  await table.until(() => guest!.session.ledger!.head === table.devices[0]!.session.ledger!.head);
+  assert.deepEqual(
+    table.view(1).seats.map(seat => seat.mine),
+    [false, true, false],
+  );
+  assert.equal(guest!.session.ledger!.replay.digest, table.devices[0]!.session.ledger!.replay.digest);
+  await table.step();
+  table.close();
+});
+
+test('the host that reloads goes on where it was; a move it had lost comes back from the guests', async () => {
+  const table = await TestTable.started(3, 'host-away');
+  for (let i = 0; i < 8; i++) await table.step();
+  const [host] = table.devices;
+  const {head} = host!.session.ledger!;
+  host!.session.close();
+  host!.stored.pop(); // what the disk had not kept
+  await table.until(() => table.view(1).trouble?.code === 'table/host-away');
+  await table.open(0);
+  await table.until(() => host!.session.ledger!.head >= head);
+  for (let i = 0; i < 8; i++) await table.step();
+  assert.equal(table.view(1).trouble, null);
+  table.close();
+});
+
+test('an illegal move comes back with its reason and changes nothing', async () => {
+  const table = await TestTable.started(3, 'illegal');
+  await table.until(() => table.actor() !== null);
+  const i = table.actor()!;
+  const {digest} = table.devices[i]!.session.ledger!.replay;
+  table.act(i, {act: 'move', action: {type: 'sell', good: 'corn'} as {type: string}});
+  await table.until(() => table.view(i).refusal !== null);
+  assert.match(table.view(i).refusal!.code, /^pr\//);
+  assert.equal(table.view(i).sending, null);
+  assert.equal(table.devices[i]!.session.ledger!.replay.digest, digest);
+  table.close();
+});
+
+test('moves of a modified client are refused: another seat, a foreign key, said twice', async () => {
+  const table = await TestTable.started(3, 'modified');
+  await table.quiet();
+  const actor = table.actor()!;
+  const cheat = (actor + 1) % 3;
+  const {chain, replay} = table.devices[cheat]!.session.ledger!;
+  const role = {type: 'takeRole', role: 'settler'};
+  const signer = await createSigner(table.devices[cheat]!.seed);
+  const {n: basis} = chain.head;
+  const codes: string[] = [];
+  const room = table.net.join('cheat');
+  room.listen({
+    peers: () => undefined,
+    entries: () => undefined,
+    message: (_, message) => {
+      const {m, code} = message as {m: string; code: string};
+      if (m === 'verdict') codes.push(code);
+    },
+  });
+  const host = table.devices[0]!.session.key;
+  const say = (message: object) => room.send(host, message);
+  const signature = await chain.sign('action', actor, role, signer);
+  say({m: 'propose', kind: 'action', seat: actor, basis, payload: role, signature});
+  say({
+    m: 'propose',
+    kind: 'action',
+    seat: cheat,
+    basis,
+    payload: role,
+    signature: await chain.sign('action', cheat, role, signer),
+  });
+  say({m: 'propose', kind: 'action', seat: 4, basis, payload: role, signature});
+  say({m: 'propose', kind: 'action', seat: actor, basis: basis + 5, payload: role, signature});
+  say({m: 'propose', kind: 'action', seat: actor, basis, payload: {type: 'x'.repeat(9000)}, signature});
+  say({m: 'propose', nonsense: true});
+  say({m: 'have', entries: ['nonsense', '{"n":1}', 'x'.repeat(60_000)]});
+  const before = replay.digest;
+  await table.step();
+  const good = chain.entries.findLast(entry => entry.kind === 'action')!;
+  if (good.kind === 'action')
+    say({
+      m: 'propose',
+      kind: 'action',
+      seat: good.seat,
+      basis: good.basis,
+      payload: good.payload,
+      signature: good.authorSignature!,
+    });
+  for (let i = 0; i < 4; i++) await table.step();
+  await table.net.idle();
+  await table.quiet();
+  assert.notEqual(before, replay.digest, 'the table goes on');
+  assert.deepEqual(
+    new Set(codes),
+    new Set([
+      'log/bad-author-signature',
+      'pr/not-your-turn',
+      'log/no-such-seat',
+      'log/bad-basis',
+      'log/replayed',
+    ]),
+  );
+  for (const {session} of table.devices)
+    assert.equal(session.ledger!.chain.entries.length, chain.entries.length);
+  table.close();
+});
+
+test('an entry that the host did not sign, or that its rules forbid, is named and never folded', async () => {
+  const table = await TestTable.started(2, 'bad-host');
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  const guest = table.devices[1]!.session.ledger!;
+  const {head} = guest;
+  const host = await createSigner(table.devices[0]!.seed);
+  const answer = await guest.chain.seal({kind: 'answer', payload: {drawn: [[0]]}}, host);
+  await guest.offer([answer]);
+  assert.equal(guest.head, head);
+  assert.deepEqual(guest.firstBad, {n: head + 1, problem: {code: 'engine/no-ask', details: {}}});
+  table.close();
+});
+
+test('two entries with one number, both by the host, are told as a fork; the own log stays', async () => {
+  const table = await TestTable.started(2, 'fork');
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  const guest = table.devices[1]!.session.ledger!;
+  const host = await createSigner(table.devices[0]!.seed);
+  const {texts} = guest.chain;
+  const last = guest.chain.entries.at(-1)!;
+  const {Chain} = await import('../../src/log/chain.ts');
+  const fork = await Chain.link(texts.slice(0, -1)).seal({kind: 'answer', payload: {drawn: [[1]]}}, host);
+  await guest.offer([fork]);
+  await table.until(() => guest.firstBad !== null);
+  assert.equal(guest.firstBad!.problem.code, 'table/fork');
+  assert.equal(guest.firstBad!.n, last.n);
+  assert.equal(hashEntry(guest.chain.texts.at(-1)!), hashEntry(texts.at(-1)!));
+  table.close();
+});
+
+test('a take-back that nobody else is touched by takes effect at once; others have to agree', async () => {
+  const table = await TestTable.started(2, 'take-back', 0);
+  const free = () =>
+    table.devices.findIndex((_, i) => table.view(i).takeBack.to !== null && table.view(i).takeBack.free);
+  while (free() < 0) await table.step();
+  const i = free();
+  const {to} = table.view(i).takeBack;
+  const wanted = table.devices[i]!.session.ledger!.replay.stateAt(to!);
+  table.act(i, {act: 'takeBack', to: to!});
+  await table.until(() => table.devices.every(({session}) => session.ledger!.replay.undone.size > 0));
+  for (const {session} of table.devices) assert.deepEqual(session.ledger!.replay.state, wanted);
+  table.close();
+});
