@@ -1,0 +1,128 @@
+/**
+ * Acknowledgements and certificates (design 3.4, 5.3): before a seat lets a share out, it must hold the signatures of
+ * all active seats under the entry that asks for it. Then no other seat will follow another branch, so shares given
+ * on two branches can never be combined.
+ *
+ * Message: `ack` = `u8 seat, u32 term, u32 seq, entryHash 32, signature 64` (105 bytes), Ed25519 over
+ * `NS || lp("ack") || gameId || u32 term || u32 seq || entryHash` by the seat's identity key.
+ *
+ * Who knows what: everything here is public. Two acknowledgements of one seat for one `(term, seq)` with different
+ * hashes convict it, whoever shows them.
+ *
+ * Known weakness: a seat can withhold its acknowledgement, and the table waits.
+ */
+import {ed25519} from '@noble/curves/ed25519.js';
+import {concat, equalBytes} from '../base/bytes.ts';
+import {FairnessBreach} from './errors.ts';
+import {lpAll, NS, u8, u32} from './hash.ts';
+import {decode} from './wire.ts';
+
+/** An entry and its place. */
+export interface Head {
+  readonly term: number;
+  readonly seq: number;
+  /** 32 bytes. */
+  readonly entryHash: Uint8Array;
+}
+
+export interface Ack extends Head {
+  readonly seat: number;
+  /** 64 bytes. */
+  readonly signature: Uint8Array;
+}
+
+/** One acknowledgement of each active seat, all for one entry. */
+export type Certificate = readonly Ack[];
+
+/** Signs with a seat's identity key. The key itself stays where it is. */
+export type Sign = (bytes: Uint8Array) => Uint8Array;
+
+/** Ed25519 as RFC 8032 has it, canonical encodings only. */
+export const verifySignature = (signature: Uint8Array, bytes: Uint8Array, idKey: Uint8Array): boolean => {
+  try {
+    return ed25519.verify(signature, bytes, idKey, {zip215: false});
+  } catch {
+    return false; // a key or signature that is no encoding of one
+  }
+};
+
+const ackBytes = (gameId: Uint8Array, {term, seq, entryHash}: Head): Uint8Array =>
+  concat(NS, lpAll(['ack']), gameId, u32(term), u32(seq), entryHash);
+
+export const makeAck = (sign: Sign, gameId: Uint8Array, seat: number, head: Head): Ack => ({
+  seat,
+  term: head.term,
+  seq: head.seq,
+  entryHash: head.entryHash,
+  signature: sign(ackBytes(gameId, head)),
+});
+
+export const verifyAck = (ack: Ack, gameId: Uint8Array, idKey: Uint8Array): boolean =>
+  verifySignature(ack.signature, ackBytes(gameId, ack), idKey);
+
+export const encodeAck = ({seat, term, seq, entryHash, signature}: Ack): Uint8Array =>
+  concat(u8(seat), u32(term), u32(seq), entryHash, signature);
+
+/** @throws FairError fair/bad-length, fair/trailing-bytes */
+export const decodeAck = (bytes: Uint8Array): Ack =>
+  decode(bytes, reader => ({
+    seat: reader.u8('seat'),
+    term: reader.u32('term'),
+    seq: reader.u32('seq'),
+    entryHash: reader.bytes(32, 'entryHash'),
+    signature: reader.bytes(64, 'signature'),
+  }));
+
+/** `u8 k`, then k acknowledgements. */
+export const encodeCertificate = (certificate: Certificate): Uint8Array =>
+  concat(u8(certificate.length), ...certificate.map(encodeAck));
+
+/** @throws FairError as `decodeAck` */
+export const decodeCertificate = (bytes: Uint8Array): Certificate =>
+  decode(bytes, reader => {
+    const k = reader.u8('k');
+    return Array.from({length: k}, () => decodeAck(reader.bytes(105, 'ack')));
+  });
+
+export const sameHead = (one: Head, other: Head): boolean =>
+  one.term === other.term && one.seq === other.seq && equalBytes(one.entryHash, other.entryHash);
+
+/**
+ * Whether the certificate is complete for this entry: each active seat once, each signature right.
+ * @param idKeys by seat
+ */
+export function isCertified(
+  certificate: Certificate,
+  head: Head,
+  active: readonly number[],
+  gameId: Uint8Array,
+  idKeys: readonly Uint8Array[],
+): boolean {
+  const seats = new Set(certificate.map(ack => ack.seat));
+  return (
+    certificate.length === active.length &&
+    active.every(seat => seats.has(seat)) &&
+    certificate.every(ack => sameHead(ack, head) && verifyAck(ack, gameId, idKeys[ack.seat]!))
+  );
+}
+
+/** Convicts a seat that acknowledged two entries in one place; null if these two do not. */
+export function equivocation(
+  one: Ack,
+  other: Ack,
+  gameId: Uint8Array,
+  idKey: Uint8Array,
+): FairnessBreach | null {
+  const twice =
+    one.seat === other.seat &&
+    one.term === other.term &&
+    one.seq === other.seq &&
+    !equalBytes(one.entryHash, other.entryHash) &&
+    [one, other].every(ack => verifyAck(ack, gameId, idKey));
+  return twice
+    ? new FairnessBreach(one.seat, 'acknowledgement', 'equivocation', encodeAck(one), encodeAck(other))
+    : null;
+}
+
+/** The order of places: a later term beats a later number. */
+export const comparePlaces = (one: Head, other: Head): number => one.term - other.term || one.seq - other.seq;

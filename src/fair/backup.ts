@@ -1,0 +1,126 @@
+/**
+ * Back-up of card keys for drop-outs (design 4.3, 6), Feldman's verifiable secret sharing: seat j takes
+ * `f_j(z) = x_j + a_1 z + … + a_{n-2} z^{n-2}` and sends `f_j(m+1)` to each other seat m under a mask that only j and m
+ * can compute, `e Y_m = x_m E`. Anyone can check a share in the exponent: `s G = Y_j + sum_i (m+1)^i A_i`.
+ *
+ * Who knows what: the n-1 other seats together can compute `x_j` at any time; fewer learn nothing. That is the price,
+ * and the lobby must say it: "the other players together could look at a player's cards". Beacon keys are never
+ * backed up. Masks use card keys, so drop-outs cascade: with a lost seat's key the shares addressed to it are known
+ * too, and the rest are again "all remaining seats".
+ *
+ * Messages: `seat.backup` = `u8 j, E pt, A_1..A_{n-2} pt, ct_m sc for each other m ascending`;
+ * `seat.recover` = `u8 j, u8 m, s sc` (34 bytes); `seat.cardKey` = `u8 j, x sc` (33 bytes).
+ *
+ * Known weakness: a seat that lost its key by mistake cannot get it back without everybody; two seats that vanish at
+ * the same moment cannot be recovered at all (each holds a share of the other).
+ */
+import {concat} from '../base/bytes.ts';
+import {encodePoint, encodeScalar, G, invert, mod, msm, type Point, S, times} from './group.ts';
+import {H64, u8} from './hash.ts';
+import {backupCoefficient, type SeatSecret, seatKeys} from './seat-secret.ts';
+import {decode} from './wire.ts';
+
+export interface Backup {
+  readonly seat: number;
+  readonly E: Point;
+  /** `A_1 … A_{n-2}` */
+  readonly A: readonly Point[];
+  /** `ct_m` for each other seat, ascending. */
+  readonly ct: readonly bigint[];
+}
+
+/** Seats but one, ascending. */
+export const othersThan = (seat: number, n: number): number[] =>
+  Array.from({length: n}, (_, m) => m).filter(m => m !== seat);
+
+/** `S(H64("backup-mask", gameId, u8 j, u8 m, pt(e Y_m)))` */
+const mask = (gameId: Uint8Array, j: number, m: number, shared: Point): bigint =>
+  S(H64('backup-mask', gameId, u8(j), u8(m), encodePoint(shared)));
+
+/** @param Y everybody's card keys, by seat */
+export function makeBackup(
+  secret: SeatSecret,
+  gameId: Uint8Array,
+  seat: number,
+  Y: readonly Point[],
+): Backup {
+  const n = Y.length;
+  const {x} = seatKeys(secret);
+  const e = backupCoefficient(secret, gameId, 0);
+  const a = Array.from({length: n - 2}, (_, i) => backupCoefficient(secret, gameId, i + 1));
+  // f_j(z) = x_j + a_1 z + … + a_{n-2} z^{n-2}, by Horner
+  const f = (z: bigint) => mod([...a].reverse().reduce((value, one) => mod((value + one) * z), 0n) + x);
+  const ct = othersThan(seat, n).map(m => mod(f(BigInt(m + 1)) + mask(gameId, seat, m, times(Y[m]!, e))));
+  return {seat, E: times(G, e), A: a.map(one => times(G, one)), ct};
+}
+
+/** What seat m takes out of j's back-up. @param shared `x_m E`, by m itself or as published in a complaint */
+export const unmask = (backup: Backup, gameId: Uint8Array, m: number, shared: Point): bigint => {
+  const at = m < backup.seat ? m : m - 1;
+  return mod(backup.ct[at]! - mask(gameId, backup.seat, m, shared));
+};
+
+/** `s G = Y_j + sum_i (m+1)^i A_i`: the share of seat m is on the polynomial that j committed to. */
+export function isShareOf(backup: Backup, Y: Point, m: number, s: bigint): boolean {
+  const z = BigInt(m + 1);
+  let power = 1n;
+  const powers = backup.A.map(() => {
+    power = mod(power * z);
+    return power;
+  });
+  return msm([G, Y, ...backup.A], [s, -1n, ...powers.map(one => -one)]).is0();
+}
+
+/** `x_j` from the shares of all other seats, by Lagrange's formula at 0. Check it against `Y_j`. */
+export function recoverKey(shares: ReadonlyMap<number, bigint>): bigint {
+  let x = 0n;
+  for (const [m, s] of shares) {
+    let over = 1n;
+    let under = 1n;
+    for (const k of shares.keys()) {
+      if (k === m) continue;
+      over = mod(over * BigInt(k + 1)); // prod (k+1) / ((k+1) - (m+1))
+      under = mod(under * BigInt(k - m));
+    }
+    x = mod(x + s * over * invert(under));
+  }
+  return x;
+}
+
+export const encodeBackup = ({seat, E, A, ct}: Backup): Uint8Array =>
+  concat(u8(seat), encodePoint(E), ...A.map(encodePoint), ...ct.map(encodeScalar));
+
+/** @param n seats of the table. @throws FairError as all decoders */
+export const decodeBackup = (bytes: Uint8Array, n: number): Backup =>
+  decode(bytes, reader => ({
+    seat: reader.u8('j'),
+    E: reader.key('E'),
+    A: Array.from({length: n - 2}, () => reader.point('A')),
+    ct: reader.scalars(n - 1, 'ct'),
+  }));
+
+/** One seat's share of a lost seat's key. */
+export interface Recovery {
+  /** The lost seat. */
+  readonly lost: number;
+  readonly seat: number;
+  readonly s: bigint;
+}
+
+export const encodeRecovery = ({lost, seat, s}: Recovery): Uint8Array =>
+  concat(u8(lost), u8(seat), encodeScalar(s));
+
+/** @throws FairError as all decoders */
+export const decodeRecovery = (bytes: Uint8Array): Recovery =>
+  decode(bytes, reader => ({lost: reader.u8('j'), seat: reader.u8('m'), s: reader.scalar('s')}));
+
+export interface CardKey {
+  readonly seat: number;
+  readonly x: bigint;
+}
+
+export const encodeCardKey = ({seat, x}: CardKey): Uint8Array => concat(u8(seat), encodeScalar(x));
+
+/** @throws FairError as all decoders */
+export const decodeCardKey = (bytes: Uint8Array): CardKey =>
+  decode(bytes, reader => ({seat: reader.u8('j'), x: reader.scalar('x')}));

@@ -1,0 +1,84 @@
+/**
+ * Simultaneous choice (design 5.8): each seat commits to its choice by a salted hash and discloses it once all
+ * commitments of the request are logged.
+ *
+ * Messages: `commit` = `u8 seat, rid 32, C 32` (65 bytes), `disclose` = `u8 seat, rid 32, salt 32, u16 length, choice`.
+ *
+ * Who knows what: before the disclosure only the seat; the salt of 256 bits stops guessing. A commitment is final.
+ *
+ * Known weakness: a seat can refuse to disclose. It is then dropped and takes the ruleset's default choice.
+ */
+import {concat, equalBytes} from '../base/bytes.ts';
+import {FairError} from './errors.ts';
+import {H32, u8, u16} from './hash.ts';
+import {type SeatSecret, saltFor} from './seat-secret.ts';
+import {decode} from './wire.ts';
+
+export interface Commitment {
+  readonly seat: number;
+  readonly rid: Uint8Array;
+  /** 32 bytes. */
+  readonly C: Uint8Array;
+}
+
+export interface Disclosure {
+  readonly seat: number;
+  /** Of the request to commit, not of the request to disclose. */
+  readonly rid: Uint8Array;
+  /** 32 bytes. */
+  readonly salt: Uint8Array;
+  readonly choice: Uint8Array;
+}
+
+/** Bytes of a choice at most. */
+export const MAX_CHOICE = 1024;
+
+/** `C = H32("commit", gameId, rid, u8 seat, choice, salt)` */
+const commitmentTo = (gameId: Uint8Array, {rid, seat, choice, salt}: Disclosure): Uint8Array =>
+  H32('commit', gameId, rid, u8(seat), choice, salt);
+
+/** Both messages; the second stays on the device until it is due. */
+export function makeCommitment(
+  secret: SeatSecret,
+  gameId: Uint8Array,
+  rid: Uint8Array,
+  seat: number,
+  choice: Uint8Array,
+): {commitment: Commitment; disclosure: Disclosure} {
+  if (choice.length > MAX_CHOICE) throw new FairError('bad-count', {field: 'choice', count: choice.length});
+  const disclosure = {seat, rid, salt: saltFor(secret, gameId, rid), choice};
+  return {commitment: {seat, rid, C: commitmentTo(gameId, disclosure)}, disclosure};
+}
+
+export const verifyDisclosure = (
+  gameId: Uint8Array,
+  disclosure: Disclosure,
+  commitment: Commitment,
+): boolean =>
+  disclosure.seat === commitment.seat &&
+  equalBytes(disclosure.rid, commitment.rid) &&
+  equalBytes(commitmentTo(gameId, disclosure), commitment.C);
+
+export const encodeCommitment = ({seat, rid, C}: Commitment): Uint8Array => concat(u8(seat), rid, C);
+
+/** @throws FairError fair/bad-length, fair/trailing-bytes */
+export const decodeCommitment = (bytes: Uint8Array): Commitment =>
+  decode(bytes, reader => ({
+    seat: reader.u8('seat'),
+    rid: reader.bytes(32, 'rid'),
+    C: reader.bytes(32, 'C'),
+  }));
+
+export const encodeDisclosure = ({seat, rid, salt, choice}: Disclosure): Uint8Array =>
+  concat(u8(seat), rid, salt, u16(choice.length), choice);
+
+/** @throws FairError fair/bad-length, fair/bad-count, fair/trailing-bytes */
+export const decodeDisclosure = (bytes: Uint8Array): Disclosure =>
+  decode(bytes, reader => {
+    const seat = reader.u8('seat');
+    const rid = reader.bytes(32, 'rid');
+    const salt = reader.bytes(32, 'salt');
+    const length = reader.u16('length');
+    if (length > MAX_CHOICE) throw new FairError('bad-count', {field: 'choice', count: length});
+    return {seat, rid, salt, choice: reader.bytes(length, 'choice')};
+  });

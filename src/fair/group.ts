@@ -1,0 +1,206 @@
+/**
+ * The group: ristretto255 (RFC 9496) with hashing to it (RFC 9380), and scalars modulo its order `l` (design 3.1).
+ *
+ * Two ways to multiply, and the difference is the rule of this library: `times` for secret scalars (the library's
+ * `multiply`, the same operations for every scalar), `msm` and `timesPublic` for public ones (variable time, fast).
+ *
+ * Known weakness: BigInt arithmetic is not constant-time. Someone who can measure single multiplications on the
+ * device of a seat may learn something about its keys; nobody at the table can, since answers leave on a time grid.
+ */
+import {mulAddUnsafe} from '@noble/curves/abstract/curve.js';
+import {ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
+import {concat, utf8} from '../base/bytes.ts';
+import {FairError} from './errors.ts';
+import {lpAll, NS, type Part, u32} from './hash.ts';
+
+const R = ristretto255.Point;
+export type Point = InstanceType<typeof R>;
+
+/** Generator and identity. */
+export const G: Point = R.BASE;
+export const O: Point = R.ZERO;
+/** The prime order of the group. */
+export const ORDER: bigint = R.Fn.ORDER;
+
+/** The representative of `s` in `[0, l)`. */
+export const mod = (s: bigint): bigint => {
+  const r = s % ORDER;
+  return r < 0n ? r + ORDER : r;
+};
+
+/** `1/s mod l`. @param s not 0 modulo l */
+export const invert = (s: bigint): bigint => R.Fn.inv(s);
+
+/** `int(b)`: the bytes as a little-endian integer. */
+export function int(bytes: Uint8Array): bigint {
+  let hex = '0x';
+  for (let i = bytes.length - 1; i >= 0; i--) hex += (256 + bytes[i]!).toString(16).slice(1);
+  return hex === '0x' ? 0n : BigInt(hex);
+}
+
+/** `S(b) = int(b) mod l`, for the 64 bytes of a hash: no bias worth mentioning. */
+export const S = (hash: Uint8Array): bigint => int(hash) % ORDER;
+
+/** `sc`: 32 bytes, little-endian. */
+export const encodeScalar = (s: bigint): Uint8Array => R.Fn.toBytes(s);
+
+/** @throws FairError fair/bad-length, fair/bad-scalar (not below `l`) */
+export function decodeScalar(bytes: Uint8Array, field: string): bigint {
+  if (bytes.length !== 32) throw new FairError('bad-length', {field, length: bytes.length, want: 32});
+  const s = int(bytes);
+  if (s >= ORDER) throw new FairError('bad-scalar', {field});
+  return s;
+}
+
+/** Points are immutable and an encoding costs an inversion: kept with the point. */
+const encodings = new WeakMap<Point, Uint8Array>();
+
+/** `pt`: 32 bytes. The array is shared; do not write to it. */
+export function encodePoint(point: Point): Uint8Array {
+  let bytes = encodings.get(point);
+  if (!bytes) {
+    bytes = point.toBytes();
+    encodings.set(point, bytes);
+  }
+  return bytes;
+}
+
+/** @throws FairError fair/bad-length, fair/bad-point (not the canonical encoding of a group element) */
+export function decodePoint(bytes: Uint8Array, field: string): Point {
+  if (bytes.length !== 32) throw new FairError('bad-length', {field, length: bytes.length, want: 32});
+  let point: Point;
+  try {
+    point = R.fromBytes(bytes);
+  } catch {
+    throw new FairError('bad-point', {field});
+  }
+  encodings.set(point, bytes.slice());
+  return point;
+}
+
+/** `P(label, x1, …)`: a point whose logarithm nobody knows. Each label is a DST of its own. */
+export function hashToPoint(label: string, ...parts: readonly Part[]): Point {
+  const DST = concat(NS, utf8(`${label}/ristretto255_XMD:SHA-512_R255MAP_RO_`));
+  // The hasher is shared by several groups and typed by their common base.
+  return ristretto255_hasher.hashToCurve(lpAll(parts), {DST}) as Point;
+}
+
+/** `s P` for a secret `s`. The library refuses 0 and the identity has no table, hence the two early answers. */
+export const times = (point: Point, s: bigint): Point =>
+  s === 0n || point === O || point.is0() ? O : point.multiply(s);
+
+/** Copies of points that carry a table of multiples, by encoding; the oldest goes first. */
+const tables = new Map<string, Point>();
+const MAX_TABLES = 8;
+/** Multiplications from which a table pays. */
+const MANY = 24;
+
+/**
+ * The same point with a table, for many multiplications by `times`.
+ * @param uses how many are coming; for a few the point comes back as it is
+ */
+export function fixed(point: Point, uses = MANY): Point {
+  if (uses < MANY || point.is0()) return point;
+  const name = encodePoint(point).join();
+  let copy = tables.get(name);
+  if (!copy) {
+    if (tables.size >= MAX_TABLES) tables.delete(tables.keys().next().value!);
+    // A new object: the table must not attach itself to the library's own generator, which others use too.
+    copy = point.add(O).precompute(TABLE_BITS);
+    tables.set(name, copy);
+  }
+  return copy;
+}
+
+/** Window of a table: 33 additions for each multiplication, and some 4,000 to build it. */
+const TABLE_BITS = 8;
+
+/** `s P` for a public `s`. */
+export const timesPublic = (point: Point, s: bigint): Point => point.multiplyUnsafe(mod(s));
+
+export const sum = (points: readonly Point[]): Point => points.reduce((total, point) => total.add(point), O);
+
+const generators: Point[] = [];
+let pedersenH: Point | null = null;
+
+/** `H = P("pedersen", "H")` */
+export const H = (): Point => {
+  pedersenH ??= hashToPoint('pedersen', 'H');
+  return pedersenH;
+};
+
+/** `h_0 … h_{count-1}`, `h_i = P("pedersen", "h", u32 i)` */
+export function h(count: number): readonly Point[] {
+  for (let i = generators.length; i < count; i++) generators.push(hashToPoint('pedersen', 'h', u32(i)));
+  return generators.slice(0, count);
+}
+
+/** Below this many terms shared doublings beat buckets. */
+const FEW = 24;
+
+/**
+ * `sum s_i P_i` for public scalars (or prover's nonces, see the header), each any integer: a negative one costs
+ * nothing, a short one (a weight of 128 bits) costs half.
+ */
+export function msm(points: readonly Point[], scalars: readonly bigint[]): Point {
+  if (points.length !== scalars.length) throw new RangeError('a scalar for each point');
+  if (points.length === 0) return O;
+  if (points.length < FEW) return mulAddUnsafe(R, [...points], scalars.map(mod));
+  return buckets(points, scalars);
+}
+
+/** Bits of a digit: measured best for up to some thousand terms. */
+const widthFor = (terms: number): number => (terms < 60 ? 5 : terms < 250 ? 6 : terms < 700 ? 7 : 8);
+
+/** Pippenger's buckets with signed digits, which halve their number. */
+function buckets(points: readonly Point[], scalars: readonly bigint[]): Point {
+  const width = widthFor(points.length);
+  const half = 1 << (width - 1);
+  const digits = scalars.map(s => signedDigits(s, width));
+  const windows = Math.max(...digits.map(row => row.length));
+  const negatives: (Point | undefined)[] = new Array(points.length);
+  let total = O;
+  for (let w = windows - 1; w >= 0; w--) {
+    if (w !== windows - 1) for (let i = 0; i < width; i++) total = total.double();
+    const bucket: (Point | undefined)[] = new Array(half + 1);
+    for (let i = 0; i < points.length; i++) {
+      const digit = digits[i]![w] ?? 0;
+      if (digit === 0) continue;
+      let term = points[i]!;
+      if (digit < 0) {
+        negatives[i] ??= term.negate();
+        term = negatives[i]!;
+      }
+      const at = Math.abs(digit);
+      bucket[at] = bucket[at]?.add(term) ?? term;
+    }
+    // sum of d * bucket[d], by adding running sums from the top
+    let running: Point | undefined;
+    for (let d = half; d > 0; d--) {
+      const own = bucket[d];
+      if (own) running = running?.add(own) ?? own;
+      if (running) total = total.add(running);
+    }
+  }
+  return total;
+}
+
+/** Digits in `[-2^(width-1), 2^(width-1)]`, lowest first; the sign of `s` stays, so short scalars have few. */
+function signedDigits(s: bigint, width: number): Int16Array {
+  let rest = s % ORDER;
+  const sign = rest < 0n ? -1 : 1;
+  if (rest < 0n) rest = -rest;
+  const base = 1 << width;
+  const mask = BigInt(base - 1);
+  const shift = BigInt(width);
+  const out: number[] = [];
+  let carry = 0;
+  while (rest > 0n || carry > 0) {
+    let digit = Number(rest & mask) + carry;
+    rest >>= shift;
+    carry = digit > base / 2 ? 1 : 0;
+    digit -= carry * base;
+    out.push(sign * digit);
+  }
+  return Int16Array.from(out);
+}

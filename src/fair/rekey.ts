@@ -1,0 +1,78 @@
+/**
+ * Re-key (design 5.5): the owner A of a card moves it to the key of B, or of all seats, or shows it to B by a copy.
+ *
+ * `(a', b') = (r G, b - x_A a + r Y_B)`: the same card under another key. The proof shows knowledge of `x_A` and `r`
+ * with `Y_A = x_A G`, `a' = r G`, `b - b' = x_A a - r Y_B`, so it is the same card and nothing was swapped.
+ *
+ * Who knows what: A knew the card, B learns it, others see only that a card moved. Why it is needed: all shares of
+ * other seats for a held card are public, so dealing it again would make A publish the last one.
+ *
+ * Message: `u8 seat, rid 32, u32 handle, a' pt, b' pt, c, sx, sr` = 197 bytes.
+ */
+import {concat, equalBytes} from '../base/bytes.ts';
+import {type Context, transcriptFor} from './context.ts';
+import {encodePoint, encodeScalar, G, mod, msm, type Point, times} from './group.ts';
+import {u8, u32} from './hash.ts';
+import {Nonces, type SeatSecret} from './seat-secret.ts';
+import type {Ciphertext} from './shuffle.ts';
+import {decode} from './wire.ts';
+
+export interface Rekey {
+  readonly seat: number;
+  readonly rid: Uint8Array;
+  readonly handle: number;
+  /** The new ciphertext. */
+  readonly f: Ciphertext;
+  readonly c: bigint;
+  readonly sx: bigint;
+  readonly sr: bigint;
+}
+
+const start = (context: Context, A: Point, B: Point, e: Ciphertext) =>
+  transcriptFor('rekey', context).points('A', [A]).points('B', [B]).points('e', [e.a, e.b]);
+
+/** @param e the card in stripped form: under the key of A alone. @param B the new key */
+export function proveRekey(
+  secret: SeatSecret,
+  x: bigint,
+  A: Point,
+  B: Point,
+  e: Ciphertext,
+  handle: number,
+  context: Context,
+): Rekey {
+  const T = start(context, A, B, e);
+  const nonces = new Nonces(secret, T);
+  const [r, p, q] = [nonces.next(), nonces.next(), nonces.next()];
+  const f = {a: times(G, r), b: e.b.subtract(times(e.a, x)).add(times(B, r))}; // (r G, b - x a + r Y_B)
+  const t = [times(G, p), times(G, q), times(e.a, p).subtract(times(B, q))]; // p G, q G, p a - q Y_B
+  const c = T.points('f', [f.a, f.b]).points('t', t).challenge('c');
+  // sx = p + c x_A, sr = q + c r
+  return {seat: context.seat, rid: context.rid, handle, f, c, sx: mod(p + c * x), sr: mod(q + c * r)};
+}
+
+export function verifyRekey(rekey: Rekey, A: Point, B: Point, e: Ciphertext, context: Context): boolean {
+  const {seat, rid, f, c, sx, sr} = rekey;
+  if (seat !== context.seat || !equalBytes(rid, context.rid)) return false;
+  const t = [
+    msm([G, A], [sx, -c]), // sx G - c Y_A
+    msm([G, f.a], [sr, -c]), // sr G - c a'
+    msm([e.a, B, e.b.subtract(f.b)], [sx, -sr, -c]), // sx a - sr Y_B - c (b - b')
+  ];
+  return start(context, A, B, e).points('f', [f.a, f.b]).points('t', t).challenge('c') === c;
+}
+
+export const encodeRekey = ({seat, rid, handle, f, c, sx, sr}: Rekey): Uint8Array =>
+  concat(u8(seat), rid, u32(handle), ...[f.a, f.b].map(encodePoint), ...[c, sx, sr].map(encodeScalar));
+
+/** @throws FairError fair/bad-length, fair/bad-point, fair/bad-scalar, fair/trailing-bytes */
+export const decodeRekey = (bytes: Uint8Array): Rekey =>
+  decode(bytes, reader => ({
+    seat: reader.u8('seat'),
+    rid: reader.bytes(32, 'rid'),
+    handle: reader.u32('handle'),
+    f: {a: reader.point('a'), b: reader.point('b')},
+    c: reader.scalar('c'),
+    sx: reader.scalar('sx'),
+    sr: reader.scalar('sr'),
+  }));
