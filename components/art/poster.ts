@@ -1,6 +1,6 @@
 import {css, html, LitElement, svg} from 'lit';
 import {customElement} from 'lit/decorators.js';
-import {boat, LIGHTHOUSE, lightOf, RAYS, STARS, town, WAVE} from './scenery.ts';
+import {boat, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town, WAVE} from './scenery.ts';
 
 /**
  * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its
@@ -66,7 +66,7 @@ export class RsPoster extends LitElement {
     .stars {
       inset: 0 0 auto clamp(228px, 32cqw, 440px);
       width: 100%;
-      height: 100%;
+      height: 68%;
       fill: var(--rs-glitter);
       opacity: var(--rs-night);
     }
@@ -151,6 +151,24 @@ export class RsPoster extends LitElement {
       width: calc(var(--u) * 52);
       display: none;
     }
+    /* On wide pages the open water is charted. */
+    .rose {
+      display: none;
+      right: -90px;
+      bottom: -110px;
+      width: 420px;
+      fill: color-mix(in srgb, var(--rs-water-2) 38%, var(--rs-water-3));
+    }
+    .rose circle {
+      fill: none;
+      stroke: color-mix(in srgb, var(--rs-water-2) 38%, var(--rs-water-3));
+      stroke-width: 1.5;
+    }
+    @container (min-width: 900px) and (min-height: 700px) {
+      .rose {
+        display: block;
+      }
+    }
     @container (max-width: 345px) {
       .scene {
         --cape: calc(var(--u) * 98);
@@ -188,6 +206,7 @@ export class RsPoster extends LitElement {
       <svg class="boat-near" viewBox="0 0 64 64">${boat('gold')}</svg>
       <svg class="boat-edge" viewBox="0 0 64 64">${boat('vp')}</svg>
       <div class="water three"></div>
+      <svg class="rose" viewBox="-104 -104 208 208">${ROSE}</svg>
     </div>`;
   }
 }

@@ -73,3 +73,25 @@ export const boat = (sail: Paint) => svg`
   <path style=${fill(sail)} d="M34 3C48 10 58 24 58 41H34Z" />
   <path style=${fill('town')} d="M29.500-3H33.500V44H29.500ZM0 44H64L53 62H11Z" />
   <path style=${fill('stripe')} d="M4 49.500H60.600L58.200 53.500H6.400Z" />`;
+
+/** A compass rose around 0, as on a chart: sixteen points, the rings, half of each long point cut out. */
+export const ROSE = svg`<path d=${[
+  [22.5, 62, 7],
+  [45, 78, 11],
+  [0, 100, 14],
+]
+  .flatMap(([turn, length, width]) =>
+    Array.from({length: turn === 22.5 ? 8 : 4}, (_, i) => {
+      const at = turn! + i * (turn === 22.5 ? 45 : 90);
+      return point(at, length!, width!);
+    }),
+  )
+  .join('')} /><circle r="46" /><circle r="52" />`;
+
+/** One point of the rose: its right half, so that the ground makes the left one. */
+function point(degrees: number, length: number, width: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const spot = (angle: number, r: number) =>
+    `${(r * Math.sin(angle)).toFixed(1)} ${(-r * Math.cos(angle)).toFixed(1)}`;
+  return `M0 0L${spot(turn, length)}L${spot(turn + Math.PI / 8, width * 1.6)}Z`;
+}

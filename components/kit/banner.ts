@@ -34,7 +34,7 @@ export class RsBanner extends LitElement {
         color: var(--rs-oncoral);
       }
       rs-symbol {
-        --rs-symbol-size: 24px;
+        --rs-symbol-size: 1.5rem;
       }
       :host([tone='problem']) rs-symbol {
         color: var(--rs-coraltxt);

@@ -32,7 +32,7 @@ export class RsChip extends LitElement {
         background: var(--rs-card);
       }
       rs-symbol {
-        --rs-symbol-size: 18px;
+        --rs-symbol-size: 1.125rem;
       }
     `,
   ];

@@ -66,7 +66,7 @@ export class RsMenu extends LitElement {
         font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
       }
       rs-symbol {
-        --rs-symbol-size: 22px;
+        --rs-symbol-size: 1.375rem;
       }
     `,
   ];

@@ -20,7 +20,7 @@ export class RsMeter extends LitElement {
         color: var(--rs-ink);
       }
       rs-symbol {
-        --rs-symbol-size: 18px;
+        --rs-symbol-size: 1.125rem;
       }
       .bar {
         width: var(--rs-meter-width, 48px);

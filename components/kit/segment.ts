@@ -73,8 +73,16 @@ export class RsSegment extends LitElement {
       label:has(:checked:focus-visible) {
         outline-color: var(--_on);
       }
+      /* Without colours of our own the choice must still be seen. */
+      @media (forced-colors: active) {
+        label:has(:checked) {
+          forced-color-adjust: none;
+          background: Highlight;
+          color: HighlightText;
+        }
+      }
       rs-symbol {
-        --rs-symbol-size: 20px;
+        --rs-symbol-size: 1.25rem;
       }
     `,
   ];

@@ -20,16 +20,16 @@ export class RsStock extends LitElement {
         gap: 5px;
         white-space: nowrap;
         color: var(--rs-ink);
-        --_symbol: 20px;
+        --_symbol: 1.25rem;
         --_number: var(--rs-size-number);
       }
       :host([size='small']) {
-        --_symbol: 16px;
+        --_symbol: 1rem;
         --_number: var(--rs-size-caption);
         gap: 3px;
       }
       :host([size='large']) {
-        --_symbol: 26px;
+        --_symbol: 1.625rem;
         --_number: var(--rs-size-name);
         gap: 6px;
       }

@@ -71,6 +71,12 @@ export class RsSwitch extends LitElement {
         border-color: var(--rs-lamp);
         background: var(--rs-lamp);
       }
+      @media (forced-colors: active) {
+        input:checked {
+          forced-color-adjust: none;
+          background: Highlight;
+        }
+      }
       :host([disabled]) {
         color: var(--rs-ink2);
       }
