@@ -10,7 +10,8 @@ import type {Action} from '../engine/game.ts';
 import type {Dealer} from '../engine/local-dealer.ts';
 import type {Part, SignedProposal} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
-import {type Ledger, problemOf} from './ledger.ts';
+import type {Ledger} from './ledger.ts';
+import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
 import type {Problem} from './view-model.ts';
 

@@ -1,9 +1,8 @@
-/** What a device alone keeps of a table, beside the log; never exported. And what its list shows. */
+/** What a device alone keeps of a table, beside the log; never exported. */
 import * as v from 'valibot';
-import type {Secrets, TableMeta} from '../saves/tables.ts';
+import type {Secrets} from '../saves/tables.ts';
 import type {Lobby} from './lobby.ts';
 import {LobbyPlaceSchema} from './messages.ts';
-import {type SavedTable, SHAPES} from './view-model.ts';
 
 export interface Kept {
   /** This device orders and signs. */
@@ -36,11 +35,3 @@ export function keptOf(secrets: Secrets): Kept | null {
   const parsed = v.safeParse(KeptSchema, secrets);
   return parsed.success ? parsed.output : null;
 }
-
-export const savedTable = (meta: TableMeta): SavedTable => ({
-  ...meta,
-  seats: meta.seats.map(seat => ({
-    ...seat,
-    shape: SHAPES.find(shape => shape === seat.shape) ?? 'disc',
-  })),
-});

@@ -10,6 +10,7 @@ import {IllegalAction} from '../engine/illegal.ts';
 import {type Fact, Replay} from '../engine/replay.ts';
 import {Chain} from '../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
+import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
 import type {Problem} from './view-model.ts';
 
@@ -165,12 +166,4 @@ export function factOf(entry: Entry): Fact {
   if (entry.kind === 'header') throw new BadMessage('log/second-header', {n: entry.n});
   const {n, kind, seat, basis, payload} = entry;
   return {n, kind, seat, basis, payload};
-}
-
-/** The coded problem in an error of ours; null for a bug. */
-export function problemOf(error: unknown): Problem | null {
-  if (error instanceof BadMessage) return {code: error.code, details: error.details};
-  if (error instanceof IllegalAction)
-    return {code: error.code, details: error.rule ? {...error.details, rule: error.rule} : error.details};
-  return null;
 }

@@ -1,0 +1,357 @@
+/**
+ * The table that is open on this device: making, joining, going on, leaving; records in and out. Loaded when the
+ * first table is, so that the start page does without.
+ */
+import {BadMessage} from '../base/bad-message.ts';
+import {loadGame} from '../games/index.ts';
+import {Chain} from '../log/chain.ts';
+import {acquireLease, type Lease} from '../saves/lease.ts';
+import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
+import * as saves from '../saves/tables.ts';
+import type {AppPorts, Connection, Invitation, RoomPorts} from './app-ports.ts';
+import {branch} from './branch.ts';
+import {foldAll} from './check-record.ts';
+import {JoinFailure} from './join-failure.ts';
+import {type Kept, keptOf, secretsOf} from './kept.ts';
+import {emptyLobby, type Lobby} from './lobby.ts';
+import {localLobby, networkLobby} from './new-table.ts';
+import {randomText} from './random.ts';
+import type {RoomPort} from './room-port.ts';
+import {Session} from './session.ts';
+import {TableSaver} from './table-saver.ts';
+import type {
+  Act,
+  JoiningView,
+  JoinTrouble,
+  LobbyView,
+  NewTable,
+  Problem,
+  Settings,
+  TableView,
+} from './view-model.ts';
+
+/** How long after a failed dial the next one is tried, while a saved table is open. */
+const REDIAL_MS = 5000;
+
+interface Joining {
+  readonly invitation: Invitation;
+  readonly since: number;
+  step: JoiningView['step'];
+  trouble: JoinTrouble | null;
+}
+
+interface Open {
+  readonly session: Session;
+  readonly saver: TableSaver;
+  readonly lease: Lease;
+}
+
+/** The app around the desk. */
+export interface DeskHost {
+  settings(): Settings;
+  changed(): void;
+  /** The table had to be left: back to the start page, with the reason. */
+  home(problem: Problem): void;
+}
+
+export class Desk {
+  readonly #ports: AppPorts;
+  readonly #host: DeskHost;
+  #joining: Joining | null = null;
+  #open: Open | null = null;
+  #rooms: Promise<RoomPorts> | null = null;
+  #redial: ReturnType<typeof setTimeout> | null = null;
+  /** Counts openings: what comes late from an earlier one is dropped. */
+  #turn = 0;
+  /** The table that another tab holds: `retry` takes it over. */
+  #heldElsewhere: string | null = null;
+
+  constructor(ports: AppPorts, host: DeskHost) {
+    this.#ports = ports;
+    this.#host = host;
+  }
+
+  /** Null when nothing is open. */
+  screen(): LobbyView | TableView | JoiningView | null {
+    if (this.#open) return this.#open.session.view();
+    if (!this.#joining) return null;
+    const {since, step, trouble} = this.#joining;
+    return {screen: 'joining', step, seconds: Math.floor((this.#ports.now() - since) / 1000), trouble};
+  }
+
+  /** Acts of the open table. */
+  act(act: Act): void {
+    if (act.act === 'dismissProblem') this.#heldElsewhere = null;
+    else this.#open?.session.act(act);
+  }
+
+  async leave(): Promise<void> {
+    this.#turn++;
+    this.#joining = null;
+    if (this.#redial !== null) clearTimeout(this.#redial);
+    this.#redial = null;
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return;
+    open.session.close();
+    await open.saver.flush();
+    open.lease.release();
+  }
+
+  async create(table: NewTable): Promise<void> {
+    await this.leave();
+    if (table.place === 'here') {
+      const id = randomText(12);
+      const {publicKey} = await this.#ports.signer(id);
+      const lobby = localLobby(table, publicKey, this.#host.settings());
+      await this.#openNew(id, {keeper: true, secret: '', nonce: randomText(16), lobby}, 'here');
+      await this.#open!.session.start();
+      return;
+    }
+    const rooms = await this.#loadRooms();
+    const {tableId, secret} = rooms.invent();
+    const {publicKey} = await this.#ports.signer(tableId);
+    const nonce = randomText(16);
+    const lobby = networkLobby(table, publicKey, nonce, this.#host.settings());
+    await this.#openNew(tableId, {keeper: true, secret, nonce, lobby}, 'network');
+    void this.#connect();
+  }
+
+  async #openNew(
+    id: string,
+    kept: Kept,
+    place: 'here' | 'network',
+    entries: readonly string[] = [],
+  ): Promise<void> {
+    const lease = await this.#lease(id, false);
+    if (!lease) throw new BadMessage('table/held-by-other-tab');
+    await saves.createTable(
+      {
+        id,
+        game: kept.lobby.game,
+        name: '',
+        seats: [],
+        place,
+        state: 'lobby',
+        myTurn: false,
+        toAct: [],
+        savedAt: this.#ports.now(),
+      },
+      secretsOf(kept),
+      entries,
+    );
+    await this.#openSession(id, '', place, kept, entries, lease);
+  }
+
+  async reopen(id: string, takeOver: boolean): Promise<void> {
+    await this.leave();
+    const stored = await saves.loadTable(id);
+    if (!stored) {
+      this.#ports.remember(null);
+      throw new BadMessage('table/not-here');
+    }
+    const lease = await this.#lease(id, takeOver);
+    if (!lease) {
+      this.#heldElsewhere = id;
+      throw new BadMessage('table/held-by-other-tab');
+    }
+    const {meta, entries, secrets} = stored;
+    const kept = keptOf(secrets);
+    if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
+    await this.#openSession(id, meta.name, meta.place, kept, entries, lease);
+    if (meta.place === 'network') void this.#connect();
+  }
+
+  async #openSession(
+    id: string,
+    name: string,
+    place: 'here' | 'network',
+    kept: Kept,
+    entries: readonly string[],
+    lease: Lease,
+  ): Promise<void> {
+    const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
+    const invite =
+      place === 'network' ? (await this.#loadRooms()).inviteOf({tableId: id, secret: kept.secret}) : null;
+    const session = new Session(
+      {id, place, keeper: kept.keeper, name, invite, secret: kept.secret},
+      {
+        ...this.#ports.session,
+        now: this.#ports.now,
+        loadGame: requireGame,
+        store: saver,
+        profile: () => this.#host.settings(),
+        changed: () => this.#sessionChanged(),
+      },
+      await this.#ports.signer(id),
+      kept.nonce,
+      kept.lobby,
+    );
+    this.#open = {session, saver, lease};
+    saver.follow(session);
+    this.#ports.remember(id);
+    if (entries.length > 0) await session.restore(entries);
+    this.#changed();
+  }
+
+  #lease(id: string, takeOver: boolean): Promise<Lease | null> {
+    const onLost = () => {
+      if (this.#open?.session.info.id !== id) return;
+      this.#host.home({code: 'table/taken-over', details: {}});
+    };
+    return acquireLease(id, {takeOver, onLost});
+  }
+
+  #sessionChanged(): void {
+    this.#open?.saver.later();
+    this.#changed();
+  }
+
+  async retry(): Promise<void> {
+    const held = this.#heldElsewhere;
+    this.#heldElsewhere = null;
+    if (held !== null) return this.reopen(held, true);
+    if (this.#joining) return this.#enter(this.#joining.invitation);
+    this.act({act: 'syncNow'});
+  }
+
+  // ——— network ———
+
+  #loadRooms(): Promise<RoomPorts> {
+    this.#rooms ??= this.#ports.rooms().catch(error => {
+      this.#rooms = null;
+      throw error;
+    });
+    return this.#rooms;
+  }
+
+  async join(linkOrCode: string): Promise<void> {
+    const rooms = await this.#loadRooms();
+    const invitation = rooms.read(linkOrCode);
+    // Whoever sits there already goes on from what is stored.
+    if (invitation.tableId !== null && (await saves.loadTable(invitation.tableId)))
+      return this.reopen(invitation.tableId, false);
+    await this.#enter(invitation);
+  }
+
+  /** From an invitation to a seat or a look: reaching, greeting, then the keeper's lobby tells what is played. */
+  async #enter(invitation: Invitation): Promise<void> {
+    await this.leave();
+    const turn = this.#turn;
+    const place: Joining = {invitation, since: this.#ports.now(), step: 'reaching', trouble: null};
+    this.#joining = place;
+    const tick = setInterval(() => this.#changed(), 1000);
+    this.#changed();
+    try {
+      const rooms = await this.#loadRooms();
+      const onStep = (step: JoiningView['step']) => {
+        place.step = step;
+        this.#changed();
+      };
+      const {tableId, secret} = await rooms.admit(invitation, this.#connection(), onStep);
+      const signer = await this.#ports.signer(tableId);
+      const room = await rooms.join({tableId, secret}, signer, this.#connection(), onStep);
+      if (turn !== this.#turn) return room.close();
+      const kept: Kept = {keeper: false, secret, nonce: randomText(16), lobby: emptyLobby()};
+      await this.#openNew(tableId, kept, 'network');
+      this.#open?.session.enter(room);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      if (!(error instanceof JoinFailure)) throw error;
+      place.step = 'failed';
+      place.trouble = error.trouble;
+    } finally {
+      clearInterval(tick);
+    }
+  }
+
+  #connection(): Connection {
+    const {broker, relay, name, shape} = this.#host.settings();
+    return {broker, relay, name, shape};
+  }
+
+  /** Connects an open table with its peers, again and again until it works or the table is left. */
+  async #connect(): Promise<void> {
+    const turn = this.#turn;
+    const {session} = this.#open ?? {};
+    if (!session) return;
+    try {
+      const rooms = await this.#loadRooms();
+      const {id: tableId, keeper, secret} = session.info;
+      const signer = await this.#ports.signer(tableId);
+      const how = keeper ? rooms.open : rooms.join;
+      const room: RoomPort = await how({tableId, secret}, signer, this.#connection(), () => undefined);
+      if (turn !== this.#turn) return room.close();
+      session.setTrouble(null);
+      session.enter(room);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      if (!(error instanceof JoinFailure)) throw error;
+      session.setTrouble({code: `join/${error.trouble}`, details: {}});
+      this.#redial = setTimeout(() => void this.#connect(), REDIAL_MS);
+    }
+  }
+
+  // ——— records ———
+
+  async exportRecord(id: string): Promise<void> {
+    const stored = await saves.loadTable(id);
+    if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
+    const {entries, meta} = stored;
+    const {digest, result} = foldAll(Chain.link(entries), await requireGame(meta.game));
+    // A result is plain JSON by contract.
+    const record = result ? {entries, digest, result: JSON.parse(JSON.stringify(result))} : {entries, digest};
+    const day = new Date(meta.savedAt).toISOString().slice(0, 10);
+    this.#ports.download(`${meta.game}-${day}${RECORD_SUFFIX}`, encodeRecord(record));
+  }
+
+  async importRecord(file: File): Promise<void> {
+    const record = decodeRecord(await this.#ports.readText(file));
+    await this.#ports.session.verify(record.entries);
+    const chain = Chain.link(record.entries);
+    const {header} = chain;
+    const {result} = foldAll(chain, await requireGame(header.game));
+    await this.leave();
+    // An unfinished game of one device goes on here; everything else is looked at.
+    if (header.mode === 'local' && !result)
+      return this.#openBranch(record.entries, record.entries.length - 1);
+    const lobby: Lobby = {
+      ...emptyLobby(),
+      game: header.game,
+      host: header.seats[header.hosts[0]!]!.key,
+      started: true,
+    };
+    await this.#openNew(
+      randomText(12),
+      {keeper: false, secret: '', nonce: randomText(16), lobby},
+      'here',
+      record.entries,
+    );
+  }
+
+  async branchOff(from: number): Promise<void> {
+    const texts = this.#open?.session.ledger?.chain.texts;
+    if (!texts) return;
+    await this.leave();
+    await this.#openBranch(texts, from);
+  }
+
+  async #openBranch(texts: readonly string[], from: number): Promise<void> {
+    const {header} = Chain.link(texts.slice(0, 1));
+    const id = randomText(12);
+    const signer = await this.#ports.signer(id);
+    const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
+    const lobby: Lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
+    await this.#openNew(id, {keeper: true, secret: '', nonce: randomText(16), lobby}, 'here', entries);
+  }
+
+  #changed(): void {
+    this.#host.changed();
+  }
+}
+
+async function requireGame(id: string) {
+  const game = await loadGame(id);
+  if (!game) throw new BadMessage('table/unknown-game', {game: id.slice(0, 40)});
+  return game;
+}
