@@ -18,7 +18,9 @@ export function findPages(
   query: string,
 ): HelpFinds {
   const asked = plain(query).trim();
-  const synonym = synonyms.find(([term]) => asked.length > 2 && plain(term).startsWith(asked));
+  const synonym = synonyms.find(([term]) =>
+    asked.length > 2 ? plain(term).startsWith(asked) : plain(term) === asked,
+  );
   const wanted = synonym ? [asked, plain(synonym[1])] : [asked];
   const all = chapters.flatMap(({pages}) => pages);
   const within = (text: string) => wanted.some(word => plain(text).includes(word));

@@ -35,7 +35,8 @@ export class RsHome extends LitElement {
       }
       header {
         position: relative;
-        min-height: calc(var(--rs-horizon) + 64px);
+        /* Down to the crest of the third wave. */
+        min-height: calc(var(--rs-horizon) * 1.27);
         padding: calc(4px + env(safe-area-inset-top)) calc(6px + env(safe-area-inset-right)) 0
           calc(18px + env(safe-area-inset-left));
         color: var(--rs-ink);
@@ -135,6 +136,9 @@ export class RsHome extends LitElement {
         font-weight: 600;
       }
       @media (min-width: 720px) {
+        :host {
+          --rs-horizon: clamp(218px, 44dvh, 560px);
+        }
         h1 {
           font-size: 4.5rem;
         }
@@ -222,7 +226,7 @@ export class RsHome extends LitElement {
       tag => html`<button
         type="button"
         lang=${tag}
-        aria-label=${common.languages[tag]}
+        aria-label=${`${tag.toUpperCase()}, ${common.languages[tag]}`}
         aria-current=${tag === this.settings.language}
         @click=${() => say(this, {act: 'settings', settings: {...this.settings, language: tag}})}
       >

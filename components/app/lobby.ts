@@ -68,6 +68,17 @@ export class RsLobby extends LitElement {
         align-items: center;
         gap: var(--rs-space-3);
       }
+      @media (min-width: 960px) {
+        rs-screen {
+          --rs-column: 1080px;
+        }
+        .land {
+          display: grid;
+          grid-template-columns: 1fr 1fr;
+          align-items: start;
+          gap: 56px;
+        }
+      }
       @media (max-width: 339px) {
         .row {
           grid-template-columns: minmax(0, 1fr);
@@ -119,6 +130,7 @@ export class RsLobby extends LitElement {
         @click=${() => open(this, 'help')}
       ></rs-button>
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
+      <div class="land">
       <rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>
       <ul aria-label=${lobby.seats}>
         ${view.places.map(
@@ -132,6 +144,7 @@ export class RsLobby extends LitElement {
           </li>`,
         )}
       </ul>
+      </div>
       <div slot="quay" class="decide">${this.#quay()}</div>
     </rs-screen>`;
   }

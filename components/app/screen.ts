@@ -56,7 +56,9 @@ export class RsScreen extends LitElement {
         display: flex;
         align-items: center;
       }
+      /* Positioned, so that hidden radio buttons and texts scroll with it and do not lengthen the page. */
       main {
+        position: relative;
         flex: 1;
         min-height: 0;
         overflow: auto;

@@ -28,9 +28,9 @@ export class RsSelect extends LitElement {
       }
       select {
         appearance: none;
-        min-height: var(--rs-touch);
+        height: var(--rs-touch);
         min-width: 0;
-        padding: 6px 38px 6px 14px;
+        padding: 0 38px 0 14px;
         border: 2px solid var(--rs-ink);
         border-radius: var(--rs-radius-button);
         background: var(--rs-card);

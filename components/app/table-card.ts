@@ -116,14 +116,14 @@ export class RsTableCard extends LitElement {
     return html`<article class=${this.table.myTurn ? 'waiting' : 'deep'}>
       <button
         type="button"
-        aria-label=${home.card(name, state, players)}
-        @click=${() => say(this, {act: 'open', tableId: this.table.id})}
+                @click=${() => say(this, {act: 'open', tableId: this.table.id})}
       >
         <rs-symbol class="game" name=${gameSymbol(this.table.game)}></rs-symbol>
         <span class="words"
           ><span class="name" dir="auto">${name}</span><span class="state">${state}</span></span
         >
-        <span class="marks ${seats.length > 3 ? 'many' : ''}"
+        <span class="hidden-text">${players}</span
+        ><span class="marks ${seats.length > 3 ? 'many' : ''}"
           >${seats.map(seat => html`<rs-mark shape=${seat.shape} name=${seat.name}></rs-mark>`)}</span
         >
       </button>

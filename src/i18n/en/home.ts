@@ -18,8 +18,6 @@ export const home = {
   here: 'on this device',
   network: 'over the network',
   savedAt: (when: string) => `Last saved ${when}`,
-  /** Name of a table's card for screen readers. */
-  card: (table: string, state: string, players: string) => `${table}. ${state}. ${players}`,
   menu: (table: string) => `More about ${table}`,
   rename: 'Rename',
   export: 'Save as a file',

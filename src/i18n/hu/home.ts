@@ -16,7 +16,6 @@ export const home: AppText['home'] = {
   here: 'ezen az eszközön',
   network: 'hálózaton',
   savedAt: when => `Utolsó mentés: ${when}`,
-  card: (table, state, players) => `${table}. ${state}. ${players}`,
   menu: table => `További lehetőségek: ${table}`,
   rename: 'Átnevezés',
   export: 'Mentés fájlba',

@@ -19,7 +19,6 @@ export const home: AppText['home'] = {
   here: 'na tym urządzeniu',
   network: 'przez sieć',
   savedAt: when => `Ostatni zapis: ${when}`,
-  card: (table, state, players) => `${table}. ${state}. ${players}`,
   menu: table => `Więcej: ${table}`,
   rename: 'Zmień nazwę',
   export: 'Zapisz do pliku',

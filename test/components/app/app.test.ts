@@ -1,0 +1,110 @@
+import {expect} from 'chai';
+import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
+import {AppHarness, until} from './harness.ts';
+
+describe('rs-app', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  it('puts language, theme and motion on the document', async () => {
+    app = await AppHarness.open(home(), {language: 'hu', theme: 'dark', motion: 'slow'});
+    const {lang, dataset} = document.documentElement;
+    expect([lang, dataset.theme, dataset.motion]).to.deep.equal(['hu', 'dark', 'slow']);
+    await app.show({settings: {...app.element.view!.settings, theme: 'auto', motion: 'auto'}});
+    expect(document.documentElement.dataset.theme).to.equal(undefined);
+    expect(document.documentElement.dataset.motion).to.equal(undefined);
+  });
+
+  it('changes the language on the start page, in place', async () => {
+    app = await AppHarness.open(home());
+    await app.tap('HU, Magyar');
+    await until(() => app.text.includes('Asztalaid'), 'Hungarian');
+    expect(document.documentElement.lang).to.equal('hu');
+  });
+
+  it('marks the title while it is my move', async () => {
+    const table = playing();
+    const mine = table.seats.find(seat => seat.mine)!.seat;
+    app = await AppHarness.open({...table, toAct: [mine]});
+    expect(document.title).to.equal('● Your move · Puerto Rico');
+    await app.show({screen: {...table, toAct: [mine + 1]}});
+    expect(document.title).to.equal('Puerto Rico · Roadstead');
+  });
+
+  it('goes from screen to screen as the view says', async () => {
+    app = await AppHarness.open(home());
+    await app.show({screen: newTable});
+    await app.drawn('rs-new-table');
+    await app.show({screen: lobby()});
+    await app.drawn('rs-lobby');
+    expect(app.all('rs-home, rs-new-table')).to.have.length(0);
+  });
+
+  it('says a problem over any screen, until it is put away', async () => {
+    app = await AppHarness.open(lobby());
+    await app.show({problem: {code: 'link/malformed', details: {}}});
+    expect(app.text).to.include('not a Roadstead link');
+    await app.tap('Close');
+    expect(app.last).to.deep.equal({act: 'dismissProblem'});
+  });
+
+  it('shows an unknown problem with its code', async () => {
+    app = await AppHarness.open(home());
+    await app.show({problem: {code: 'net/surprise', details: {}}});
+    expect(app.text).to.include('(net/surprise)');
+  });
+
+  it('opens settings over the screen and keeps every change at once', async () => {
+    app = await AppHarness.open(home());
+    await app.tap('Settings');
+    await app.drawn('rs-settings');
+    await app.tap(app.within('rs-switch', 'input'));
+    expect(app.last).to.have.nested.property('settings.sound', false);
+    await app.type(app.one('rs-field'), '  Zsófia ');
+    expect(app.last).to.have.nested.property('settings.name', 'Zsófia');
+    await app.tap('Close');
+    expect(app.all('rs-settings')).to.have.length(0);
+  });
+
+  it('does not keep addresses that cannot be right', async () => {
+    app = await AppHarness.open(home());
+    await app.overlay('settings', 'rs-settings');
+    const [, broker, relay] = app.all('rs-field');
+    await app.type(broker!, 'no server <here>');
+    await app.type(relay!, 'http://relay.example');
+    expect(app.acts).to.have.length(0);
+    expect(app.text).to.include('begins with turn:');
+    await app.type(relay!, 'turn:relay.example:3478');
+    expect(app.last).to.have.nested.property('settings.relay.url', 'turn:relay.example:3478');
+  });
+
+  it('opens the rules over a screen and comes back with Escape, the draft kept', async () => {
+    app = await AppHarness.open(newTable);
+    await app.tap(app.one('input[value="5"]'));
+    await app.tap('Help');
+    await app.drawn('rs-learn');
+    window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+    await app.settle();
+    expect(app.all('rs-learn')).to.have.length(0);
+    expect(app.one('rs-segment').getAttribute('value')).to.equal('5');
+  });
+
+  it('takes a file that is dropped on the start page, and only there', async () => {
+    const drop = (type: string): void => {
+      const data = new DataTransfer();
+      data.items.add(new File(['{}'], 'friday.json'));
+      window.dispatchEvent(new DragEvent(type, {dataTransfer: data, cancelable: true}));
+    };
+    app = await AppHarness.open(home());
+    drop('dragover');
+    await app.settle();
+    expect(app.text).to.include('Drop the file');
+    drop('drop');
+    await app.settle();
+    expect(app.last).to.have.nested.property('file.name', 'friday.json');
+    expect(app.text).not.to.include('Drop the file');
+    await app.show(appView(lobby()));
+    drop('drop');
+    expect(app.acts).to.have.length(1);
+  });
+});

@@ -1,0 +1,150 @@
+/** The app with a view, as a person meets it: taps and keys go in, acts come out. */
+import type {Overlay} from '../../../components/app/act.ts';
+import {RsApp} from '../../../components/app/app.ts';
+import {deepAll} from '../../../components/table/deep-focus.ts';
+import type {Act, AppView, Settings} from '../../../src/table/view-model.ts';
+import {accessible} from '../../support/accessible.ts';
+import {appView} from '../../support/app-views.ts';
+
+const frame = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4));
+
+/** Resolves with what is found, looking again and again. @throws Error naming what never came */
+export async function until<T>(find: () => T, what: string): Promise<NonNullable<T>> {
+  for (let i = 0; i < 500; i++) {
+    const found = find();
+    if (found) return found;
+    await frame();
+  }
+  throw new Error(`never came: ${what}`);
+}
+
+/** Sets the size of the test page, by the runner's own command. */
+export async function viewport(width: number, height: number): Promise<void> {
+  const socket = '/__web-dev-server__web-socket.js';
+  const {sendMessageWaitForResponse} = (await import(socket)) as {
+    sendMessageWaitForResponse(message: object): Promise<unknown>;
+  };
+  await sendMessageWaitForResponse({
+    type: 'wtr-command',
+    sessionId: new URL(location.href).searchParams.get('wtr-session-id'),
+    command: 'set-viewport',
+    payload: {width, height},
+  });
+}
+
+/** What is written below, through all shadow roots and slots, hidden parts left out. */
+export function textOf(root: ParentNode): string {
+  let text = '';
+  for (const child of root.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) text += child.textContent;
+    if (!(child instanceof HTMLElement) || ['STYLE', 'SCRIPT'].includes(child.tagName)) continue;
+    text += ` ${child.shadowRoot ? textOf(child.shadowRoot) : ''} ${textOf(child)}`;
+  }
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+export class AppHarness {
+  readonly element = new RsApp();
+  readonly acts: Act[] = [];
+  taps = 0;
+
+  private constructor() {
+    this.element.addEventListener('rs-act', event => this.#act(event.detail));
+  }
+
+  static async open(screen: AppView['screen'], settings: Partial<Settings> = {}): Promise<AppHarness> {
+    const app = new AppHarness();
+    app.element.view = appView(screen, settings);
+    document.body.append(app.element);
+    await app.drawn(
+      screen.screen === 'home' ? 'rs-home' : screen.screen === 'new' ? 'rs-new-table' : `rs-${screen.screen}`,
+    );
+    return app;
+  }
+
+  get last(): Act | undefined {
+    return this.acts.at(-1);
+  }
+
+  get text(): string {
+    return textOf(this.element.shadowRoot!);
+  }
+
+  async show(change: Partial<AppView>): Promise<void> {
+    this.element.view = {...this.element.view!, ...change};
+    await this.settle();
+  }
+
+  /** Waits until an element stands there, and what is in it. */
+  async drawn(selector: string): Promise<HTMLElement> {
+    const found = await until(() => this.all(selector)[0], selector);
+    await this.settle();
+    return found;
+  }
+
+  async overlay(overlay: Overlay, selector: string): Promise<HTMLElement> {
+    this.element.dispatchEvent(new CustomEvent('rs-open', {detail: overlay}));
+    return this.drawn(selector);
+  }
+
+  all<E extends HTMLElement = HTMLElement>(selector: string): E[] {
+    return deepAll(this.element.shadowRoot!, selector) as E[];
+  }
+
+  one<E extends HTMLElement = HTMLElement>(selector: string): E {
+    const [found] = this.all<E>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  }
+
+  /** What matches in the shadow root of the first (or n-th) host that matches. */
+  within(host: string, selector: string, at = 0): HTMLElement {
+    const found = this.all(host).at(at)?.shadowRoot?.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector} in ${host}`);
+    return found;
+  }
+
+  /** The control with these words or this name. */
+  control(words: string): HTMLElement {
+    const found = this.all('button, input, select, summary, [role=menuitem]').find(
+      element =>
+        element.getAttribute('aria-label') === words ||
+        element.textContent?.trim() === words ||
+        (element.getRootNode() as ShadowRoot).host?.textContent?.trim() === words,
+    );
+    if (!found) throw new Error(`no control "${words}"`);
+    return found;
+  }
+
+  async tap(target: HTMLElement | string): Promise<void> {
+    this.taps++;
+    (typeof target === 'string' ? this.control(target) : target).click();
+    await this.settle();
+  }
+
+  async type(field: HTMLElement, text: string): Promise<void> {
+    const input = field instanceof HTMLInputElement ? field : field.shadowRoot!.querySelector('input')!;
+    input.value = text;
+    input.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+    input.dispatchEvent(new Event('change', {bubbles: true}));
+    await this.settle();
+  }
+
+  async settle(): Promise<void> {
+    for (let i = 0; i < 6; i++) await frame();
+  }
+
+  accessible(): Promise<void> {
+    return accessible(this.element);
+  }
+
+  close(): void {
+    this.element.remove();
+  }
+
+  /** Settings come back at once, as in the app. */
+  #act(act: Act): void {
+    this.acts.push(act);
+    if (act.act === 'settings') this.element.view = {...this.element.view!, settings: act.settings};
+  }
+}

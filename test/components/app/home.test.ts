@@ -1,0 +1,89 @@
+import {expect} from 'chai';
+import {HARD_NAMES, home, SAVED} from '../../support/app-views.ts';
+import {AppHarness, textOf} from './harness.ts';
+
+describe('rs-home', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  const choose = async (value: string): Promise<void> => {
+    app.one('rs-menu').dispatchEvent(new CustomEvent('rs-choose', {detail: {value}}));
+  };
+
+  it('has one coral thing: the table that waits for me, else the new table', async () => {
+    app = await AppHarness.open(home());
+    expect(app.all('.waiting')).to.have.length(1);
+    expect(app.all('rs-button[variant=primary]')).to.have.length(0);
+    await app.show({screen: home({tables: SAVED.slice(1)})});
+    expect(app.all('.waiting')).to.have.length(0);
+    expect(app.all('rs-button[variant=primary]')).to.have.length(1);
+  });
+
+  it('says of each table whose turn it is', async () => {
+    app = await AppHarness.open(home());
+    const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
+    expect(said[0]).to.include('Puerto Rico Your move Dóra, Bence and Krzysztof');
+    expect(said[1]).to.include('Friday evening Zsófia to move');
+  });
+
+  it('asks before it deletes, and says what goes', async () => {
+    app = await AppHarness.open(home());
+    await choose('delete');
+    await app.drawn('rs-table-question');
+    expect(app.acts).to.have.length(0);
+    expect(app.text).to.include('122 entries are removed');
+    await app.tap('Delete the table');
+    expect(app.acts).to.deep.equal([{act: 'delete', tableId: 'a'}]);
+    expect(app.all('rs-table-question')).to.have.length(0);
+  });
+
+  it('keeps the table when the question is closed', async () => {
+    app = await AppHarness.open(home());
+    await choose('delete');
+    await app.drawn('rs-table-question');
+    await app.tap('Cancel');
+    expect(app.acts).to.have.length(0);
+    expect(app.all('rs-table-question')).to.have.length(0);
+  });
+
+  it('renames and exports', async () => {
+    app = await AppHarness.open(home());
+    await choose('rename');
+    await app.drawn('rs-table-question');
+    await app.type(app.one('rs-field'), '  Lake house ');
+    await app.tap('Save');
+    await choose('export');
+    expect(app.acts).to.deep.equal([
+      {act: 'rename', tableId: 'a', name: 'Lake house'},
+      {act: 'export', tableId: 'a'},
+    ]);
+  });
+
+  it('says in words whether the browser keeps the tables, and when it is offline', async () => {
+    app = await AppHarness.open(home({storage: 'evictable', offline: true}));
+    expect(app.text).to.include('may clear your tables');
+    expect(app.text).to.include('No network');
+  });
+
+  it('offers installing only where it can be done', async () => {
+    app = await AppHarness.open(home());
+    expect(app.text).not.to.include('Install');
+    await app.show({screen: home({installable: true})});
+    await app.tap('Install as an app');
+    expect(app.last).to.deep.equal({act: 'install'});
+  });
+
+  it('shows names as text, whatever is in them', async () => {
+    const seats = HARD_NAMES.map(name => ({name, shape: 'disc', kind: 'person'}) as const);
+    app = await AppHarness.open(home({tables: [{...SAVED[1]!, name: '<b>x</b>', seats, toAct: [0, 1, 2]}]}));
+    expect(app.all('img, b')).to.have.length(0);
+    expect(app.text).to.include('<b>x</b>');
+    expect(app.text).to.include('<img src=x onerror=x()>');
+    expect(app.text).to.include('\u2068שלומציון בת-חן\u2069');
+  });
+
+  it('says so while tables are being read', async () => {
+    app = await AppHarness.open(home({tables: null}));
+    expect(app.text).to.include('Reading your tables');
+  });
+});

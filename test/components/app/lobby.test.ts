@@ -1,0 +1,164 @@
+import {expect} from 'chai';
+import {
+  guestLobby,
+  HARD_NAMES,
+  hardLobby,
+  joining,
+  lobby,
+  newTable,
+  readyLobby,
+  taken,
+} from '../../support/app-views.ts';
+import {AppHarness} from './harness.ts';
+
+describe('before the game', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  it('start waits for everybody and says for whom', async () => {
+    app = await AppHarness.open(lobby());
+    expect(app.text).to.include('Connecting: Krzysztof');
+    expect(app.text).to.include('1 seat is still free');
+    await app.tap('Start');
+    expect(app.acts).to.have.length(0);
+    await app.show({screen: readyLobby});
+    expect(app.text).to.include('Everybody is here');
+  });
+
+  it('the keeper without a seat is told so', async () => {
+    const {places} = readyLobby;
+    app = await AppHarness.open({
+      ...readyLobby,
+      mine: null,
+      places: [taken(0, 'Anna'), ...places.slice(1)],
+      notReady: {code: 'table/keeper-stands', details: {}},
+    });
+    expect(app.text).to.include('All seats are taken');
+  });
+
+  it('a guest with a seat knows who starts', async () => {
+    app = await AppHarness.open(guestLobby({mine: 1}));
+    expect(app.text).to.include('Dóra starts the game');
+    expect(app.all('rs-button[variant=primary]')).to.have.length(0);
+  });
+
+  it('every seat has its ship; a bot and a free one too', async () => {
+    app = await AppHarness.open(lobby({places: [...readyLobby.places, {place: 3, taken: false}]}));
+    expect(app.all('rs-ship-at-anchor')).to.have.length(4);
+    expect(app.all('rs-ship-at-anchor[bot]')).to.have.length(1);
+  });
+
+  it('the keeper frees seats, others only leave their own', async () => {
+    app = await AppHarness.open(lobby());
+    const menus = app.all('rs-menu');
+    menus[1]!.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'clearPlace'}}));
+    expect(app.last).to.deep.equal({act: 'clearPlace', place: 1});
+    await app.show({screen: guestLobby({mine: null})});
+    expect(app.all('rs-menu')).to.have.length(0);
+  });
+
+  it('the QR code holds the link and is at least 152 px wide', async () => {
+    app = await AppHarness.open(lobby());
+    const qr = app.one('rs-qr');
+    expect(qr.getAttribute('text')).to.equal(lobby().link);
+    expect(qr.getBoundingClientRect().width).to.be.at.least(152);
+  });
+
+  it('where nothing can be copied, the link stands there selected', async () => {
+    app = await AppHarness.open(lobby());
+    const clipboard = navigator.clipboard;
+    const {execCommand} = document;
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
+    document.execCommand = () => false;
+    try {
+      await app.tap('Copy link');
+      const field = app.one<HTMLInputElement>('input[readonly]');
+      await app.settle();
+      expect(field.closest('.link')!.hasAttribute('hidden')).to.equal(false);
+      expect(field.value).to.equal(lobby().link);
+      expect(field.selectionEnd! - field.selectionStart!).to.equal(field.value.length);
+    } finally {
+      document.execCommand = execCommand;
+      Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
+    }
+  });
+
+  it('on a plain http page the old command copies', async () => {
+    app = await AppHarness.open(lobby());
+    const clipboard = navigator.clipboard;
+    const {execCommand} = document;
+    let copied = '';
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
+    document.execCommand = () => {
+      copied = app.one<HTMLInputElement>('input[readonly]').value;
+      return true;
+    };
+    try {
+      await app.tap('Copy link');
+      await app.settle();
+      expect(copied).to.equal(lobby().link);
+      expect(app.text).to.include('Copied');
+    } finally {
+      document.execCommand = execCommand;
+      Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
+    }
+  });
+
+  it('names are text, whatever is in them', async () => {
+    app = await AppHarness.open(hardLobby);
+    expect(app.all('img')).to.have.length(0);
+    for (const name of HARD_NAMES) expect(app.text).to.include(name);
+  });
+
+  it('joining tells the step and the seconds, and six causes each offer to try again', async () => {
+    app = await AppHarness.open(joining({step: 'greeting', seconds: 7}));
+    expect(app.text).to.include('7 seconds');
+    expect(app.all('[aria-current=step]').map(({textContent}) => textContent?.trim())).to.deep.equal([
+      'Connecting to the players',
+    ]);
+    for (const [trouble, settings] of [
+      ['noBroker', true],
+      ['noTable', false],
+      ['noPath', true],
+      ['refused', false],
+      ['full', false],
+      ['otherVersion', false],
+    ] as const) {
+      await app.show({screen: joining({step: 'failed', trouble, seconds: 20})});
+      await app.tap('Try again');
+      expect(app.last).to.deep.equal({act: 'retry'});
+      expect(app.text.includes('Settings'), trouble).to.equal(settings);
+    }
+  });
+
+  it('a new table: bots, names and options go into the act', async () => {
+    app = await AppHarness.open(newTable, {name: ''});
+    await app.type(app.one<HTMLInputElement>('li input'), 'Anna');
+    const kinds = app.all<HTMLSelectElement>('li rs-select');
+    kinds[0]!.dispatchEvent(new CustomEvent('change', {detail: {value: 'greedy'}}));
+    await app.settle();
+    app
+      .all('rs-options-form')[0]!
+      .dispatchEvent(new CustomEvent('rs-options', {detail: {edition: '2001', openVp: true}}));
+    await app.settle();
+    expect(app.text).to.match(/\d changed/);
+    await app.tap('Set the table and invite');
+    expect(app.acts[0]).to.have.nested.property('settings.name', 'Anna');
+    expect(app.last).to.deep.include({act: 'create'});
+    expect(app.last).to.have.deep.nested.property('table.bots', ['greedy']);
+    expect(app.last).to.have.nested.property('table.options.edition', '2001');
+  });
+
+  it('every option of the game has a label and an effect in words', async () => {
+    for (const language of ['en', 'hu', 'pl'] as const) {
+      app?.close();
+      app = await AppHarness.open(newTable, {language});
+      const form = await app.drawn('rs-options-form');
+      const labels = [...form.shadowRoot!.querySelectorAll('.label')].map(({textContent}) => textContent);
+      expect(labels).not.to.include('edition');
+      expect(form.shadowRoot!.querySelectorAll('.effect').length).to.be.greaterThan(3);
+      for (const effect of form.shadowRoot!.querySelectorAll('.effect, [slot=hint]'))
+        expect(effect.textContent?.trim()).not.to.equal('');
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import {expect} from 'chai';
+import {html, render, type TemplateResult} from 'lit';
+import '../../../components/app/fairness.ts';
+import {findPages} from '../../../components/app/help-search.ts';
+import '../../../components/app/help.ts';
+import '../../../components/app/log.ts';
+import '../../../components/app/people.ts';
+import {installTokens} from '../../../components/kit/tokens.ts';
+import {deepAll} from '../../../components/table/deep-focus.ts';
+import {loadGameText} from '../../../src/i18n/games.ts';
+import {loadText} from '../../../src/i18n/index.ts';
+import type {Act, TableView} from '../../../src/table/view-model.ts';
+import {HARD_NAMES, playing} from '../../support/app-views.ts';
+import {textOf, until} from './harness.ts';
+
+describe('panels', () => {
+  const stage = document.createElement('div');
+  let acts: Act[] = [];
+  stage.addEventListener('rs-act', event => acts.push(event.detail));
+
+  before(async () => {
+    installTokens();
+    await loadText('en');
+  });
+  beforeEach(() => {
+    acts = [];
+    document.body.append(stage);
+  });
+  afterEach(() => {
+    render(html``, stage);
+    stage.remove();
+  });
+
+  async function show(template: TemplateResult, waitFor: string): Promise<void> {
+    render(template, stage);
+    await until(() => textOf(stage).includes(waitFor), waitFor);
+  }
+
+  const tap = async (words: string): Promise<void> => {
+    const found = await until(
+      () =>
+        deepAll(stage, 'button').find(
+          button =>
+            button.getAttribute('aria-label') === words ||
+            (button.getRootNode() as ShadowRoot).host.textContent?.trim() === words,
+        ),
+      words,
+    );
+    found.click();
+    await new Promise(resolve => setTimeout(resolve, 10));
+  };
+
+  const log = (view: TableView) => show(html`<rs-log .view=${view}></rs-log>`, 'doubloon');
+
+  describe('rs-log', () => {
+    it('tells every entry in sentences, newest first', async () => {
+      const view = playing();
+      await log(view);
+      const entries = deepAll(stage, '.entry').map(({textContent}) => textContent?.replaceAll(/\s+/g, ' '));
+      expect(entries[0]).to.include('takes the game back to entry');
+      expect(textOf(stage)).not.to.match(/undefined|\[object/);
+      expect(deepAll(stage, '.undone').length).to.be.greaterThan(0);
+    });
+
+    it('goes through time with buttons and the slider', async () => {
+      const view = playing();
+      const last = view.log.at(-1)!.n;
+      await log(view);
+      await tap('One step back');
+      const slider = deepAll(stage, 'input[type=range]')[0] as HTMLInputElement;
+      slider.value = '5';
+      slider.dispatchEvent(new Event('input'));
+      slider.value = String(last);
+      slider.dispatchEvent(new Event('input'));
+      expect(acts).to.deep.equal([
+        {act: 'scrub', to: last - 1},
+        {act: 'scrub', to: 5},
+        {act: 'scrub', to: null},
+      ]);
+    });
+
+    it('shows, branches and takes back from an entry, where the table allows it', async () => {
+      const view = playing();
+      const {to} = view.takeBack;
+      await log(view);
+      const entry = deepAll(stage, '.entry').find(element =>
+        element.querySelector('.number')?.textContent?.endsWith(`${to! + 1}`),
+      );
+      entry!.click();
+      await tap('What if from here?');
+      await tap('Take back to here');
+      expect(acts).to.deep.equal([
+        {act: 'branch', from: to! + 1},
+        {act: 'takeBack', to: to! + 1},
+      ]);
+    });
+
+    it('draws a long log piece by piece', async () => {
+      const view = playing();
+      const item = view.log[2]!;
+      const long = Array.from({length: 3000}, (_, n) => ({...item, n}));
+      await show(html`<rs-log .view=${{...view, log: long}}></rs-log>`, 'Show earlier');
+      const drawn = deepAll(stage, '.entry').length;
+      expect(drawn).to.be.at.most(100);
+      await tap('Show earlier entries');
+      expect(deepAll(stage, '.entry').length).to.be.greaterThan(drawn);
+    });
+
+    it('shows names as text', async () => {
+      const view = playing();
+      const seats = view.seats.map((seat, at) => ({...seat, name: HARD_NAMES[at % 3]!}));
+      await log({...view, seats});
+      expect(deepAll(stage, 'img')).to.have.length(0);
+      expect(textOf(stage)).to.include('<img src=x onerror=x()> takes');
+    });
+  });
+
+  describe('rs-fairness', () => {
+    const fairness = (change: Partial<TableView['fairness']>, waitFor: string) => {
+      const view = playing();
+      return show(
+        html`<rs-fairness .view=${{...view, fairness: {...view.fairness, ...change}}}></rs-fairness>`,
+        waitFor,
+      );
+    };
+
+    it('is honest about a host who draws', async () => {
+      await fairness({}, 'could know or choose draws in advance');
+      await fairness({dealer: 'device'}, 'This device draws');
+    });
+
+    it('names the first wrong entry and who differs', async () => {
+      await fairness(
+        {firstBad: {n: 17, problem: {code: 'log/bad-author-signature', details: {}}}, differ: [1], agree: []},
+        'Entry 17 is wrong',
+      );
+      expect(textOf(stage)).to.include('signature of a move is wrong');
+      expect(textOf(stage)).to.include('differs');
+    });
+
+    it('checks the whole game again', async () => {
+      await fairness({}, 'Check the whole game again');
+      await tap('Check the whole game again');
+      expect(acts).to.deep.equal([{act: 'recheck'}]);
+      await fairness({recheck: 'good'}, 'from the first entry to the last');
+      await fairness({recheck: 'running'}, 'Checking');
+      await tap('Checking …');
+      expect(acts).to.have.length(1);
+    });
+
+    it('tells draws by what they were for', async () => {
+      await fairness({}, '4 draws so far');
+      expect(textOf(stage)).to.include('Entry 2, plantation row: 3, 17, 40, 8, 22');
+    });
+  });
+
+  it('rs-people: link states in words, the invitation, sync now', async () => {
+    await show(html`<rs-people .view=${playing()}></rs-people>`, 'Gone or asleep');
+    await tap('Sync now');
+    expect(acts).to.deep.equal([{act: 'syncNow'}]);
+    expect(textOf(stage)).to.include('Asked everybody');
+    await show(html`<rs-people .view=${playing({invite: null, place: 'here'})}></rs-people>`, 'no link');
+  });
+
+  describe('rs-help', () => {
+    it('finds pages by words of older editions', async () => {
+      await show(html`<rs-help game="puerto-rico"></rs-help>`, 'Buildings');
+      const input = deepAll(stage, 'input')[0] as HTMLInputElement;
+      input.value = 'colonist';
+      input.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+      await until(() => textOf(stage).includes('is called “worker” here'), 'the synonym');
+      expect(textOf(stage)).to.include('Mayor phase');
+      input.value = 'qqq';
+      input.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+      await until(() => textOf(stage).includes('Nothing found'), 'nothing');
+    });
+
+    it('opens a topic in place and turns to the next', async () => {
+      await show(html`<rs-help game="puerto-rico" topic="captain"></rs-help>`, 'PR-CAPT-1');
+      await tap('Storing goods');
+      await until(() => textOf(stage).includes('PR-STORE-2'), 'the next page');
+      await tap('All topics');
+      await until(() => textOf(stage).includes('How this works'), 'the contents');
+    });
+
+    it('knows every old word in every language', async () => {
+      for (const language of ['en', 'hu', 'pl'] as const) {
+        const text = (await loadGameText('puerto-rico', language))!;
+        for (const [term] of text.synonyms)
+          expect(findPages(text.help, text.synonyms, term).pages, `${language} ${term}`).not.to.have.length(
+            0,
+          );
+      }
+    });
+
+    it('does not mind accents', async () => {
+      const text = (await loadGameText('puerto-rico', 'hu'))!;
+      expect(findPages(text.help, text.synonyms, 'kobanya').pages).not.to.have.length(0);
+    });
+  });
+});

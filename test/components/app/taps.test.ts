@@ -1,0 +1,95 @@
+import {expect} from 'chai';
+import {guestLobby, home, joining, lobby, newTable, readyLobby, SCREENS} from '../../support/app-views.ts';
+import {AppHarness} from './harness.ts';
+
+describe('taps', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  it('J3: from the start page to a table for friends with two taps', async () => {
+    app = await AppHarness.open(SCREENS['home-first']!);
+    await app.tap('New table');
+    expect(app.last).to.deep.equal({act: 'goNew'});
+    await app.show({screen: newTable});
+    await app.drawn('rs-new-table');
+    await app.tap('Set the table and invite');
+    expect(app.taps).to.be.at.most(4);
+    expect(app.last).to.deep.include({act: 'create'});
+    expect(app.last).to.have.nested.property('table.place', 'network');
+    expect(app.last).to.have.nested.property('table.seats', 3);
+    expect(app.last).to.have.deep.nested.property('table.names', ['Dóra']);
+    expect(app.last).to.have.deep.nested.property('table.bots', []);
+  });
+
+  it('J3: four on one device in four taps', async () => {
+    app = await AppHarness.open(home({tables: []}));
+    await app.tap('New table');
+    await app.show({screen: newTable});
+    await app.drawn('rs-new-table');
+    const here = app.all<HTMLInputElement>('input[name=place]')[1]!;
+    await app.tap(here);
+    await app.tap(app.one('input[value="4"]'));
+    await app.tap('Set the table');
+    expect(app.taps).to.equal(4);
+    expect(app.last).to.have.nested.property('table.place', 'here');
+    expect(app.last).to.have.deep.nested.property('table.names', ['Dóra', '', '', '']);
+  });
+
+  it('J1: from the link to a seat with three taps on the first visit', async () => {
+    app = await AppHarness.open(guestLobby(), {name: ''});
+    const field = app.one('rs-field');
+    await app.tap(field);
+    await app.type(field, ' Krzysztof ');
+    await app.tap('Take a seat');
+    expect(app.taps).to.be.at.most(3);
+    expect(app.acts.map(({act}) => act)).to.deep.equal(['settings', 'sit']);
+    expect(app.acts[0]).to.have.nested.property('settings.name', 'Krzysztof');
+    expect(app.last).to.deep.equal({act: 'sit', place: 3});
+  });
+
+  it('J1: with one tap and nothing typed on later visits', async () => {
+    app = await AppHarness.open(guestLobby());
+    expect(app.all('rs-field')).to.have.length(0);
+    await app.tap('Sit down as Dóra');
+    expect(app.acts).to.deep.equal([{act: 'sit', place: 3}]);
+  });
+
+  it('nobody sits down without a name, and is told so', async () => {
+    app = await AppHarness.open(guestLobby(), {name: ''});
+    await app.type(app.one('rs-field'), '   ');
+    await app.tap('Take a seat');
+    expect(app.acts).to.have.length(0);
+    expect(app.text).to.include('Type your name first');
+  });
+
+  it('a code and Enter join a table', async () => {
+    app = await AppHarness.open(home());
+    await app.tap('Join');
+    await app.drawn('rs-join');
+    const field = app.one('rs-field');
+    await app.tap(app.within('rs-button[variant=primary]', 'button', -1));
+    expect(app.text).to.include('Type the code');
+    await app.type(field, ' k7mr2x ');
+    field.dispatchEvent(new CustomEvent('rs-submit', {bubbles: true, composed: true}));
+    await app.settle();
+    expect(app.acts).to.deep.equal([{act: 'join', linkOrCode: 'k7mr2x'}]);
+    expect(app.all('rs-join')).to.have.length(0);
+  });
+
+  it('one tap goes on with a table, adds a bot, starts, tries again', async () => {
+    app = await AppHarness.open(home());
+    await app.tap(app.within('rs-table-card', 'button'));
+    expect(app.last).to.deep.equal({act: 'open', tableId: 'a'});
+    await app.show({screen: lobby()});
+    await app.drawn('rs-lobby');
+    await app.tap('Add bot');
+    expect(app.last).to.deep.equal({act: 'addBot', place: 3, bot: 'greedy'});
+    await app.show({screen: readyLobby});
+    await app.tap('Start');
+    expect(app.last).to.deep.equal({act: 'start'});
+    await app.show({screen: joining({step: 'failed', trouble: 'noPath', seconds: 20})});
+    await app.drawn('rs-joining');
+    await app.tap('Try again');
+    expect(app.last).to.deep.equal({act: 'retry'});
+  });
+});
