@@ -19,6 +19,7 @@ export const problems = {
     'This is not a Roadstead link or code.',
     'A code has six letters and digits; a link has to be copied whole.',
   ),
+  'link/other-version': say('This link was made by another version of Roadstead.', NEWER),
 
   'record/too-big': say('This file is too big for a saved game.', OTHER_FILE),
   'record/bad-json': say('This file is not a saved game.', OTHER_FILE),
@@ -84,6 +85,26 @@ export const problems = {
     what: `There are two versions of entry ${numberIn(details, 'n')}.`,
     next: 'Your device stays with the one it had first. Compare with the others who has which.',
   }),
+
+  'net/bad-broker': say(
+    'The address of the meeting server is not a good one.',
+    'Mend it in the settings, or leave it empty.',
+  ),
+  'net/other-version': say(
+    'The other device runs another version of Roadstead.',
+    'Everybody reload the page once, then try again.',
+  ),
+  'net/not-json': say('Something unreadable arrived from another device.', IGNORED),
+  'net/malformed': say('Something unreadable arrived from another device.', IGNORED),
+  'net/bad-chunk': say('Something unreadable arrived from another device.', IGNORED),
+  'net/bad-sync': say('Something unreadable arrived from another device.', IGNORED),
+  'net/bad-update': say('Something unreadable arrived from another device.', IGNORED),
+  'net/no-entry': say('Something unreadable arrived from another device.', IGNORED),
+  'net/too-large': say('Something far too long arrived from another device.', IGNORED),
+  'net/out-of-turn': say('A device spoke out of turn.', IGNORED),
+  'net/deletes': say('A device tried to change what is written already.', IGNORED),
+  'net/foreign-writer': say('A device tried to change what is written already.', IGNORED),
+  'net/not-appended': say('A device tried to change what is written already.', IGNORED),
 
   'log/not-json': say('Something unreadable arrived.', IGNORED),
   'log/not-canonical': say('Something badly written arrived.', IGNORED),

@@ -22,6 +22,7 @@ export const problems: AppText['problems'] = {
     'Ez nem Roadstead-link és nem is kód.',
     'A kód hat betű és számjegy; a linket egészben kell kimásolni.',
   ),
+  'link/other-version': say('Ezt a linket a Roadstead másik változata készítette.', NEWER),
 
   'record/too-big': say('Ez a fájl túl nagy ahhoz, hogy mentett játék legyen.', OTHER_FILE),
   'record/bad-json': say('Ez a fájl nem mentett játék.', OTHER_FILE),
@@ -93,6 +94,23 @@ export const problems: AppText['problems'] = {
       next: 'Az eszközöd annál marad, amelyik előbb megvolt. Vessétek össze, kinél melyik van.',
     };
   },
+
+  'net/bad-broker': say('A találkozószerver címe nem jó.', 'Javítsd ki a beállításokban, vagy hagyd üresen.'),
+  'net/other-version': say(
+    'A másik eszközön a Roadstead másik változata fut.',
+    'Mindenki töltse újra az oldalt, aztán próbáld újra.',
+  ),
+  'net/not-json': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
+  'net/malformed': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
+  'net/bad-chunk': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
+  'net/bad-sync': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
+  'net/bad-update': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
+  'net/no-entry': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
+  'net/too-large': say('Túlságosan hosszú adat érkezett egy másik eszközről.', IGNORED),
+  'net/out-of-turn': say('Egy eszköz soron kívül szólt közbe.', IGNORED),
+  'net/deletes': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),
+  'net/foreign-writer': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),
+  'net/not-appended': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),
 
   'log/not-json': say('Olvashatatlan adat érkezett.', IGNORED),
   'log/not-canonical': say('Rosszul leírt adat érkezett.', IGNORED),

@@ -25,6 +25,7 @@ export const problems: AppText['problems'] = {
     'To nie jest link ani kod Roadstead.',
     'Kod ma sześć liter i cyfr; link trzeba skopiować w całości.',
   ),
+  'link/other-version': say('Ten link utworzyła inna wersja Roadstead.', NEWER),
 
   'record/too-big': say('Ten plik jest za duży na zapisaną grę.', OTHER_FILE),
   'record/bad-json': say('Ten plik nie jest zapisaną grą.', OTHER_FILE),
@@ -94,6 +95,26 @@ export const problems: AppText['problems'] = {
     what: `Wpis ${numberIn(details, 'n')} istnieje w dwóch wersjach.`,
     next: 'Twoje urządzenie zostaje przy tej, którą miało wcześniej. Porównajcie, kto ma którą.',
   }),
+
+  'net/bad-broker': say(
+    'Adres serwera spotkań jest niepoprawny.',
+    'Popraw go w ustawieniach albo zostaw puste pole.',
+  ),
+  'net/other-version': say(
+    'Na drugim urządzeniu działa inna wersja Roadstead.',
+    'Niech każdy odświeży stronę, potem spróbuj ponownie.',
+  ),
+  'net/not-json': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
+  'net/malformed': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
+  'net/bad-chunk': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
+  'net/bad-sync': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
+  'net/bad-update': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
+  'net/no-entry': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
+  'net/too-large': say('Z innego urządzenia przyszło coś o wiele za długiego.', IGNORED),
+  'net/out-of-turn': say('Jakieś urządzenie odezwało się poza kolejnością.', IGNORED),
+  'net/deletes': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),
+  'net/foreign-writer': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),
+  'net/not-appended': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),
 
   'log/not-json': say('Przyszło coś nieczytelnego.', IGNORED),
   'log/not-canonical': say('Przyszło coś źle zapisanego.', IGNORED),
