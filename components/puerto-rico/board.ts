@@ -35,6 +35,8 @@ import './supply.ts';
  * the view holds, offers what the choices offer, and keeps the draft of the present decision.
  *
  * @fires rs-act - A move, when it is confirmed.
+ * @fires rs-release - The held stage was tapped away.
+ * @fires rs-result - The result was asked for.
  */
 @customElement('rs-pr-board')
 export class RsPrBoard extends LitElement {
@@ -263,6 +265,20 @@ export class RsPrBoard extends LitElement {
         justify-content: flex-start;
         gap: 6px 16px;
       }
+      :host([size='wide']) .choices:not(.tight) {
+        flex-wrap: nowrap;
+      }
+      :host([size='wide']) .sale {
+        min-width: 5.4rem;
+      }
+      :host([size='wide']) rs-quay rs-button::part(button) {
+        white-space: nowrap;
+      }
+      :host([size='wide']) .fates {
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(5rem, 7rem);
+        grid-template-columns: none;
+      }
       .flagwrap {
         display: flex;
         align-items: center;
@@ -347,12 +363,12 @@ export class RsPrBoard extends LitElement {
     const rest = this.#rest(desk);
     if (phase === 'builder')
       return html`${strip}
-        <div class="content">
+        <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
           <rs-pr-market class="list" layout="list" .desk=${desk}></rs-pr-market>
           <div class="flow">${rest}</div>
         </div>`;
     return html`${strip}
-      <div class="content">
+      <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
         <div class="flow">${this.#first(desk)}${rest}</div>
       </div>`;
   }
@@ -424,7 +440,7 @@ export class RsPrBoard extends LitElement {
     const {phase} = desk.view;
     const market = phase === 'builder';
     return html`<rs-pr-strip .desk=${desk}></rs-pr-strip>
-      <div class="content">
+      <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
         <div class="flow">
           <rs-pr-roles class="full" .desk=${desk}></rs-pr-roles>
           <div class="side">
@@ -464,7 +480,7 @@ export class RsPrBoard extends LitElement {
       </div>
       <div class="main">
         <rs-pr-roles .desk=${desk}></rs-pr-roles>
-        <div class="middle">
+        <div class="middle" role="region" tabindex="0" aria-label=${desk.text.game}>
           <rs-pr-ships .desk=${desk}></rs-pr-ships>
           <div class="pair">
             <rs-pr-house .desk=${desk}></rs-pr-house>
@@ -575,6 +591,9 @@ export class RsPrBoard extends LitElement {
         break;
       case 'release':
         this.#release();
+        break;
+      case 'result':
+        this.dispatchEvent(new CustomEvent('rs-result', {bubbles: true, composed: true}));
     }
   };
 
@@ -617,5 +636,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'rs-release': CustomEvent<void>;
+    'rs-result': CustomEvent<void>;
   }
 }

@@ -23,7 +23,6 @@ export const cardSheet = css`
     color: var(--rs-ink);
   }
   .choice[aria-pressed='true'] {
-    background: var(--rs-line);
     box-shadow: 0 0 0 3px var(--rs-coral);
   }
   .load {
@@ -179,17 +178,17 @@ function loadCard(desk: Desk, load: PrLoadView): TemplateResult | typeof nothing
     data-help=${load.ship === 'wharf' ? 'building:wharf' : 'topic:captain'}
     class="choice load"
     aria-pressed=${picked}
-    aria-label=${desk.text.buttons.load(load).long}
     @click=${(event: Event) => choose(event, action)}
   >
-    <span class="what"
+    <span class="hidden-text">${desk.text.buttons.load(load).long}</span>
+    <span class="what" aria-hidden="true"
       >${load.count} ${symbol(load.good, 26)} <span aria-hidden="true">→</span> ${symbol(
         load.ship === 'wharf' ? 'wharf' : 'ship',
         26,
       )}${load.ship === 'wharf' ? nothing : html`<small>${load.load}/${load.capacity}</small>`}</span
     >
-    <span class="then">${then}</span>
-    <span class="unit gain">${symbol('point', 20)}+${load.points}</span>
+    <span class="then" aria-hidden="true">${then}</span>
+    <span class="unit gain" aria-hidden="true">${symbol('point', 20)}+${load.points}</span>
   </button>`;
 }
 
@@ -205,12 +204,12 @@ export const saleCards = (desk: Desk): TemplateResult =>
         data-help="topic:prices"
         class="choice sale"
         aria-pressed=${picked}
-        aria-label=${desk.text.buttons.sell(sale).long}
         @click=${(event: Event) => choose(event, action)}
       >
+        <span class="hidden-text">${desk.text.buttons.sell(sale).long}</span>
         ${symbol(sale.good, 30)}
-        <span class="unit">${symbol('doubloon', 18)}+${sale.doubloons}</span>
-        <span class="sum">${sale.bonus ? `${sale.price} + ${sale.bonus}` : desk.text.goods[sale.good]}</span>
+        <span class="unit" aria-hidden="true">${symbol('doubloon', 18)}+${sale.doubloons}</span>
+        <span class="sum" aria-hidden="true">${sale.bonus ? `${sale.price} + ${sale.bonus}` : desk.text.goods[sale.good]}</span>
       </button>`;
     })}
   </div>`;
@@ -227,10 +226,11 @@ export const bonusCards = (desk: Desk): TemplateResult =>
         data-help="topic:craftsman"
         class="choice sale"
         aria-pressed=${picked}
-        aria-label=${desk.text.buttons.takeGood(good).long}
         @click=${(event: Event) => choose(event, action)}
       >
-        ${symbol(good, 30)}<span class="unit">+1</span><span class="name">${desk.text.goods[good]}</span>
+        <span class="hidden-text">${desk.text.buttons.takeGood(good).long}</span>
+        ${symbol(good, 30)}<span class="unit" aria-hidden="true">+1</span
+        ><span class="name" aria-hidden="true">${desk.text.goods[good]}</span>
       </button>`;
     })}
   </div>`;
@@ -272,10 +272,10 @@ export function fateCards(desk: Desk): TemplateResult | typeof nothing {
           data-choice
           class="choice ${lost > 0 ? 'spoils' : ''}"
           aria-pressed=${fate === first || lost === 0}
-          aria-label="${first === 'all' ? words.keepAll(name) : words.keepOne(name)}: ${word}"
           @click=${change(first)}
         >
-          <span class="unit">${symbol(good, 24)}${count}</span><span class="word">${word}</span>
+          <span class="hidden-text">${first === 'all' ? words.keepAll(name) : words.keepOne(name)}:</span>
+          <span class="unit" aria-hidden="true">${symbol(good, 24)}${count}</span><span class="word">${word}</span>
         </button>
         ${
           kinds > 0
@@ -283,10 +283,10 @@ export function fateCards(desk: Desk): TemplateResult | typeof nothing {
                 type="button"
                 class="choice"
                 aria-pressed=${fate === 'one'}
-                aria-label=${words.keepOne(name)}
                 @click=${change('one')}
               >
-                <span class="word">${words.keepOneShort}</span>
+                <span class="hidden-text">${words.keepOne(name)}</span>
+                <span class="word" aria-hidden="true">${words.keepOneShort}</span>
               </button>`
             : nothing
         }

@@ -85,6 +85,9 @@ const wideSub = (desk: Desk, sub: string): string => {
   return after || sub;
 };
 
+/** The first letter large, for a label that stands as a sentence. */
+const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
 const price = (amount: number) =>
   html`<span slot="after" class="unit">${symbol('doubloon', 24)}${amount}</span>`;
 
@@ -130,7 +133,7 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
     const ask = desk.text.ask.settler(isOffered(desk.table.choices, {type: 'settle', tile: 'quarry'}));
     return {
       question: ask.question,
-      sub: picked?.type === 'settle' ? tileEffect(desk, picked.tile) : wideSub(desk, ask.sub),
+      sub: picked?.type === 'settle' ? capital(tileEffect(desk, picked.tile)) : wideSub(desk, ask.sub),
       cards: rider(desk, 'takeWorker', {type: 'settle'}, 'hospice'),
       secondary: [passButton(desk, 'settler')],
       ready: complete(desk.table.choices, picked, desk.draft.riders),
@@ -288,7 +291,21 @@ export function quayParts(desk: Desk, now: number): QuayParts {
         >`,
       ],
     };
-  if (view.phase === 'over') return {...plain, question: text.gameOver, sub: '', actions: []};
+  if (view.phase === 'over')
+    return {
+      ...plain,
+      question: text.gameOver,
+      sub: '',
+      actions: [
+        html`<rs-button
+          slot="actions"
+          data-primary
+          variant="cream"
+          @click=${(event: Event) => pick(event.currentTarget!, {pick: 'result'})}
+          >${shell.seeResult}</rs-button
+        >`,
+      ],
+    };
   const mine = view.viewer !== null && table.toAct.includes(view.viewer) && table.choices.length > 0;
   if (!mine || view.phase === 'setup') return {...plain, ...waiting(desk, now), actions: []};
   const line = DECIDE[view.phase](desk);

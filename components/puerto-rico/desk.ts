@@ -77,7 +77,7 @@ export type Pick =
   | {readonly pick: 'open'; readonly seat: Seat | null}
   | {readonly pick: 'confirm'}
   | {readonly pick: 'send'; readonly action: PrAction}
-  | {readonly pick: 'release'};
+  | {readonly pick: 'release' | 'result'};
 
 export interface PickEvent extends CustomEvent<Pick> {
   readonly type: 'rs-pick';

@@ -22,7 +22,7 @@ export class RsPrLog extends PrPart {
         flex-direction: column;
         gap: 6px;
         height: 100%;
-        min-height: 4.5rem;
+        min-height: 0;
         overflow: hidden;
       }
       ol {

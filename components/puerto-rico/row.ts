@@ -33,6 +33,7 @@ export class RsPrRow extends PrPart {
       ul {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         gap: 4px;
       }
       li {
@@ -60,7 +61,7 @@ export class RsPrRow extends PrPart {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(9.6rem, 1fr));
         gap: 8px;
-        flex-wrap: nowrap;
+        align-items: stretch;
       }
       .cards button {
         display: grid;

@@ -76,7 +76,9 @@ export class RsTableBar extends LitElement {
         padding: 0;
         border: 0;
         background: none;
-        color: var(--rs-coraltxt);
+        color: var(--rs-ink);
+        text-decoration: underline;
+        text-underline-offset: 2px;
         font: 600 var(--rs-size-body) / 1.2 var(--rs-display);
         white-space: nowrap;
         cursor: pointer;

@@ -7,7 +7,7 @@ const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
   log: () => import('../app/log.ts'),
   rules: () => import('../app/help.ts'),
   fairness: () => import('../app/fairness.ts'),
-  invite: () => import('../app/invite.ts'),
+  invite: () => import('../app/people.ts'),
 };
 
 /** Loads what a panel needs; it upgrades in place when it is there. */
@@ -23,11 +23,7 @@ export function panelBody(panel: Panel, page: string, view: TableView): Template
     case 'rules':
       return html`<rs-help .topic=${page} .game=${view.game}></rs-help>`;
     case 'invite':
-      return html`<rs-invite
-        .link=${view.invite?.link ?? ''}
-        .code=${view.invite?.code ?? ''}
-        .game=${view.game}
-      ></rs-invite>`;
+      return html`<rs-people .view=${view}></rs-people>`;
     default:
       return nothing;
   }

@@ -77,6 +77,10 @@ export class RsResult extends LitElement {
         font-size: var(--rs-size-row);
         font-weight: 800;
       }
+      tfoot .tie :is(th, td) {
+        color: var(--rs-ink2);
+        font: 400 var(--rs-size-body) / 1.2 var(--rs-text);
+      }
       tfoot th {
         text-align: left;
       }
@@ -136,15 +140,15 @@ export class RsResult extends LitElement {
             ${seats.map(seat => this.#cell(this.#score(seat).parts[id] ?? 0))}
           </tr>`,
         )}
-        <tr>
-          <th scope="row">${this.result.tieBreakColumn}</th>
-          ${seats.map(seat => html`<td class="zero">${this.#score(seat).tieBreak}</td>`)}
-        </tr>
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">${this.result.total}</th>
           ${seats.map(seat => html`<td>${this.#score(seat).total}</td>`)}
+        </tr>
+        <tr class="tie">
+          <th scope="row">${this.result.tieBreakColumn}</th>
+          ${seats.map(seat => html`<td>${this.#score(seat).tieBreak}</td>`)}
         </tr>
       </tfoot>
     </table>`;

@@ -183,6 +183,9 @@ export class RsTable extends LitElement {
     new TouchHelp(this, topic => this.#explain(topic));
     this.addEventListener('rs-panel', event => this.#openPanel(event.detail));
     this.addEventListener('rs-release', () => this.#release());
+    this.addEventListener('rs-result', () => {
+      this.resultOpen = true;
+    });
   }
 
   override connectedCallback(): void {

@@ -24,7 +24,6 @@ export const words: TableWords = {
   watching: 'You are watching',
   newMoves: n => `${n} new ${n === 1 ? 'move' : 'moves'}`,
   sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
-  hide: 'Hide',
   curtainTitle: name => `${name}’s turn`,
   curtainLine: 'Hand over the device. Nothing is shown before the curtain opens.',
   curtainOpen: name => `I am ${name}`,

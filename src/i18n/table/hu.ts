@@ -23,7 +23,6 @@ export const words: TableWords = {
   watching: 'Nézőként vagy itt',
   newMoves: n => `${n} új lépés`,
   sinceYourTurn: moves => `A te lépésed óta: ${moves} lépés`,
-  hide: 'Elrejtés',
   curtainTitle: name => `${name} következik`,
   curtainLine: 'Add tovább az eszközt! A függöny mögül semmi sem látszik.',
   curtainOpen: name => `Én vagyok ${name}`,

@@ -26,7 +26,6 @@ export const words: TableWords = {
   newMoves: n => count(n, {one: '# nowy ruch', few: '# nowe ruchy', many: '# nowych ruchów'}),
   sinceYourTurn: moves =>
     `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
-  hide: 'Ukryj',
   curtainTitle: name => `Kolej gracza ${name}`,
   curtainLine: 'Przekaż urządzenie. Przed odsłonięciem kurtyny nic nie widać.',
   curtainOpen: name => `To ja, ${name}`,

@@ -21,7 +21,6 @@ export interface TableWords {
   /** Short, in the bar. */
   readonly newMoves: (moves: number) => string;
   readonly sinceYourTurn: (moves: number) => string;
-  readonly hide: string;
   readonly curtainTitle: (name: string) => string;
   readonly curtainLine: string;
   readonly curtainOpen: (name: string) => string;

@@ -6,7 +6,6 @@ import type {BoardWords} from './type.ts';
 const counted = counter('pl');
 const list = new Intl.ListFormat('pl');
 const {goods, roles} = words;
-const workers = counted({one: 'nowy robotnik', few: 'nowi robotnicy', many: 'nowych robotników'});
 const toPlace = counted({one: 'robotnika', few: 'robotników', many: 'robotników'});
 const spaces = counted({one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc'});
 
@@ -14,8 +13,6 @@ export const board: BoardWords = {
   youChose: 'Twój wybór',
   choseIt: name => `Wybór gracza ${name}`,
   afterYou: names => (names.length ? `Po tobie: ${list.format(names)}` : ''),
-  lastInPhase: 'Twój ruch jest ostatni w tej fazie',
-  choosing: 'Wybór postaci',
   ofAll: (some, all) => `${some} z ${all}`,
   copiesLeft: n => `zostało ${n}`,
   all: n => `Wszystkie: ${n}`,
@@ -54,7 +51,6 @@ export const board: BoardWords = {
   },
   spacesLeft: spaces,
   shipFull: 'statek pełny',
-  shipEmpty: 'pusty',
   ownWharf: 'własne nabrzeże',
   tileEffect: (tile, owned, slots) => {
     if (tile === 'corn') return 'nie wymaga budynku';
@@ -63,19 +59,14 @@ export const board: BoardWords = {
     return owned < slots ? `dla twojego budynku: ${owned + 1} z ${slots}` : 'twoje budynki są pełne';
   },
   allKept: 'wszystko zostaje',
-  oneKept: '1 zostaje',
   keepAll: good => `Zachowaj wszystko: ${good}`,
   keepOne: good => `Zachowaj 1: ${good}`,
   keepOneShort: 'tylko 1',
   spoil: n => `${n} przepada`,
-  workersArriving: workers,
-  placing: 'rozmieszcza',
-  done: 'gotowe',
   acting: 'teraz decyduje',
   seatOrder: 'Kolejność',
   atLeast: points => `co najmniej ${points} pkt`,
   atTable: 'Przy stole',
-  yourIsland: 'Twoja wyspa',
   worker: manned => (manned ? 'jest robotnik' : 'bez robotnika'),
   lift: place => `Zdejmij robotnika: ${place}`,
   put: place => `Postaw robotnika: ${place}`,
@@ -86,13 +77,9 @@ export const board: BoardWords = {
     workers: left => `zostało robotników: ${left}`,
     city: left => `najpełniejsze miasto: wolne ${left}`,
   },
-  moreInRules: 'Więcej w zasadach',
   backToTable: 'Wróć do stołu',
-  notYet: 'Nikt jeszcze nic nie zbudował',
-  wharfUsed: 'nabrzeże już użyte',
   idle: 'Teraz nic ci nie da',
   privilege: 'Przywilej',
   action: 'Wszyscy',
   cost: 'Koszt',
-  nothingToReport: 'Nikt nic nie dostał',
 };

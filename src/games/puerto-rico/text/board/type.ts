@@ -7,8 +7,6 @@ export interface BoardWords {
   readonly choseIt: (name: string) => string;
   /** Who acts after the viewer in this phase: "Then Zsófia and Bence". Empty for an empty list. */
   readonly afterYou: (names: readonly string[]) => string;
-  readonly lastInPhase: string;
-  readonly choosing: string;
   /** "8 of 12". */
   readonly ofAll: (some: number, all: number) => string;
   readonly copiesLeft: Counted;
@@ -38,37 +36,27 @@ export interface BoardWords {
   >;
   readonly spacesLeft: Counted;
   readonly shipFull: string;
-  readonly shipEmpty: string;
   readonly ownWharf: string;
   /** What a tile would do on this island. */
   readonly tileEffect: (tile: Tile, owned: number, slots: number) => string;
   readonly allKept: string;
-  readonly oneKept: string;
   readonly keepAll: (good: string) => string;
   readonly keepOne: (good: string) => string;
   readonly keepOneShort: string;
   readonly spoil: Counted;
-  readonly workersArriving: Counted;
-  readonly placing: string;
-  readonly done: string;
   readonly acting: string;
   readonly seatOrder: string;
   readonly atLeast: (points: number) => string;
   readonly atTable: string;
-  readonly yourIsland: string;
   readonly worker: (manned: boolean) => string;
   readonly lift: (place: string) => string;
   readonly put: (place: string) => string;
   readonly noWorkerInHand: string;
   readonly lastMoves: string;
   readonly ends: Readonly<Record<'points' | 'workers' | 'city', (left: number) => string>>;
-  readonly moreInRules: string;
   readonly backToTable: string;
-  readonly notYet: string;
-  readonly wharfUsed: string;
   readonly idle: string;
   readonly privilege: string;
   readonly action: string;
   readonly cost: string;
-  readonly nothingToReport: string;
 }

@@ -1,0 +1,98 @@
+import {expect} from 'chai';
+import {phaseTable} from '../../support/pr-views.ts';
+import {LOW, PHONE, TableHarness, WIDE} from './harness.ts';
+
+describe('the draft of a decision', () => {
+  let table: TableHarness | undefined;
+  afterEach(() => table?.close());
+
+  it('survives a new view of the same decision', async () => {
+    table = await TableHarness.open(phaseTable('role'));
+    await table.tap(table.choices[1]);
+    await table.show({...table.element.view, waitingSince: 1});
+    expect(table.choices[1]!.getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('survives turning the phone and a larger window', async () => {
+    table = await TableHarness.open(phaseTable('role'), PHONE);
+    await table.tap(table.choices[1]);
+    for (const size of [LOW, WIDE, PHONE]) {
+      await table.resize(size);
+      expect(table.choices[1]!.getAttribute('aria-pressed')).to.equal('true');
+    }
+  });
+
+  it('survives a reload', async () => {
+    const played = phaseTable('mayor');
+    table = await TableHarness.open(played);
+    const before = table.one('[slot=stock]').textContent;
+    await table.tap(table.all('button.whole').find(spot => spot.parentElement!.querySelector('[name=lamp]')));
+    const drafted = table.one('[slot=stock]').textContent;
+    expect(drafted).not.to.equal(before);
+    table.close();
+    table = await TableHarness.reopen(played);
+    expect(table.one('[slot=stock]').textContent).to.equal(drafted);
+  });
+
+  it('is gone with the next decision', async () => {
+    const played = phaseTable('role');
+    table = await TableHarness.open(played);
+    await table.tap(table.choices[0]);
+    table.close();
+    played.step();
+    played.others();
+    table = await TableHarness.reopen(played);
+    expect(table.all('[aria-pressed=true]')).to.have.length(0);
+  });
+
+  it('locks the quay while a move is on its way, and says so', async () => {
+    const played = phaseTable('role');
+    table = await TableHarness.open({...played.view, sending: {type: 'takeRole'}});
+    expect(table.question).to.equal('Your move is on its way');
+    await table.tap(table.primary);
+    expect(table.moves).to.have.length(0);
+  });
+
+  it('opens the quay again after a refusal, which it shows', async () => {
+    const played = phaseTable('role');
+    table = await TableHarness.open(played.view);
+    await table.tap(table.choices[0]);
+    await table.tap(table.primary);
+    await table.show({...played.view, refusal: {code: 'pr/role-taken', details: {role: 'settler'}}});
+    expect(table.one('rs-banner').textContent?.trim()).not.to.equal('');
+    await table.tap(table.primary);
+    expect(table.moves).to.have.length(2);
+  });
+
+  it('shows what the workers as drafted would make', async () => {
+    const played = phaseTable('mayor');
+    table = await TableHarness.open(played);
+    expect(table.one('[slot=sub]').textContent).to.contain('Will make');
+    await table.tap(table.all('[slot=actions]')[1]);
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+    expect(table.one('[slot=sub]').textContent).to.contain('still to place');
+  });
+
+  it('puts the workers back as before', async () => {
+    const played = phaseTable('mayor');
+    table = await TableHarness.open(played);
+    await table.tap(table.all('[slot=actions]')[0]);
+    expect(table.all('.ringed')).to.have.length(0);
+  });
+
+  it('rings what the proposal changes', async () => {
+    table = await TableHarness.open(phaseTable('mayor'));
+    expect(table.all('.ringed').length).to.be.greaterThan(0);
+  });
+
+  it('sends what rides along as it is set', async () => {
+    const played = phaseTable('role');
+    table = await TableHarness.open(played);
+    const mayor = table.choices.find(card => card.textContent!.includes('Mayor'));
+    if (!mayor) return;
+    await table.tap(mayor);
+    await table.tap(table.one('.rider'));
+    await table.tap(table.primary);
+    expect(table.moves).to.deep.equal([{type: 'takeRole', role: 'mayor', privilegeWorkers: 0}]);
+  });
+});

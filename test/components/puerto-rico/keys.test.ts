@@ -1,0 +1,90 @@
+import {expect} from 'chai';
+import {deepAll} from '../../../components/table/deep-focus.ts';
+import {PHASES, PlayedTable, phaseTable} from '../../support/pr-views.ts';
+import {PHONE, TableHarness, WIDE} from './harness.ts';
+
+/** Everything that Tab would stop at. */
+const focusable = (table: TableHarness): HTMLElement[] =>
+  deepAll(table.element.renderRoot as ShadowRoot, 'button, a[href], input, [tabindex="0"]').filter(
+    element => element.getClientRects().length > 0 && element.tabIndex >= 0,
+  );
+
+describe('keys', () => {
+  let table: TableHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const phase of PHASES)
+    it(`decides without a pointer: ${phase}`, async () => {
+      table = await TableHarness.open(phaseTable(phase), WIDE);
+      if (table.choices.length > 0) await table.key('1');
+      await table.key('Enter');
+      expect(table.moves).to.have.length(1);
+    });
+
+  it('plays a whole game by keys alone', async function () {
+    this.timeout(90_000);
+    const played = new PlayedTable(3, 'keys').others();
+    table = await TableHarness.open(played, WIDE);
+    for (let moves = 0; moves < 200 && !played.over; moves++) {
+      // Every now and then another card than the first, else the game would never grow.
+      const wanted = 1 + (moves % Math.max(1, Math.min(table.choices.length, 9)));
+      if (table.choices.length > 0) await table.key(String(wanted));
+      await table.key('Enter');
+      played.others();
+      await table.show(played.view);
+    }
+    expect(played.over).to.equal(true);
+    expect(table.one('rs-dialog[open]').querySelector('rs-result')).not.to.equal(null);
+  });
+
+  it('reaches every choice and the buttons of the quay by Tab', async () => {
+    for (const phase of PHASES) {
+      table?.close();
+      table = await TableHarness.open(phaseTable(phase), PHONE);
+      const stops = focusable(table);
+      for (const choice of table.choices) expect(stops).to.include(choice);
+      expect(stops.some(stop => stop.getRootNode() === table!.primary.shadowRoot)).to.equal(true);
+    }
+  });
+
+  it('moves a worker by keyboard', async () => {
+    table = await TableHarness.open(phaseTable('mayor'), PHONE);
+    const lit = table.all('button.whole').find(spot => spot.parentElement!.querySelector('[name=lamp]'))!;
+    lit.focus();
+    lit.click();
+    await table.settle();
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+  });
+
+  it('clears the selection with Esc', async () => {
+    table = await TableHarness.open(phaseTable('role'), WIDE);
+    await table.key('1');
+    expect(table.primary.hasAttribute('disabled')).to.equal(false);
+    await table.key('Escape');
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+  });
+
+  it('takes back with u', async () => {
+    table = await TableHarness.open(phaseTable('role'));
+    await table.key('u');
+    expect(table.acts.map(({act}) => act)).to.deep.equal(['takeBack']);
+  });
+
+  it('explains what has the focus with ?', async () => {
+    table = await TableHarness.open(phaseTable('role'), WIDE);
+    table.choices[0]!.focus();
+    await table.key('?');
+    const dialog = table.one('rs-dialog[open]');
+    expect(dialog.getAttribute('heading')).to.equal('Settler');
+  });
+
+  it('leaves single-letter keys alone where they are switched off', async () => {
+    table = await TableHarness.open(phaseTable('role'), WIDE, {shortcuts: false});
+    await table.key('1');
+    await table.key('u');
+    await table.key('?');
+    expect(table.acts).to.have.length(0);
+    expect(table.all('rs-dialog[open]')).to.have.length(0);
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+  });
+});

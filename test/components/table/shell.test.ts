@@ -1,0 +1,140 @@
+import {expect} from 'chai';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {PHONE, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
+
+describe('the shell of the table', () => {
+  let table: TableHarness | undefined;
+  afterEach(() => table?.close());
+
+  it('shows nothing of the table behind the curtain, which opens with one tap', async () => {
+    const {view} = phaseTable('role');
+    table = await TableHarness.open({...view, curtain: 2, viewer: null, choices: []});
+    expect(table.all('rs-pr-board, rs-table-bar, rs-pr-strip')).to.have.length(0);
+    expect(table.one('rs-curtain').shadowRoot!.textContent).to.contain('Zsófia');
+    await table.tap(table.primary);
+    expect(table.acts).to.deep.equal([{act: 'openCurtain', seat: 2}]);
+  });
+
+  it('says for whom it waits and since when', async () => {
+    const played = phaseTable('role');
+    const view: TableView = {...played.view, toAct: [1], choices: [], waitingSince: Date.now() - 180_000};
+    table = await TableHarness.open(view);
+    expect(table.question).to.contain('Krzysztof');
+    expect(table.one('[slot=sub]').textContent).to.contain('3 minutes');
+  });
+
+  it('asks whoever must agree to a take-back, and sends the answer', async () => {
+    const {view} = phaseTable('role');
+    const takeBack = {...view.takeBack, asked: {by: 1, to: 4, mayAnswer: true}};
+    table = await TableHarness.open({...view, takeBack});
+    expect(table.one('rs-banner').textContent).to.contain('Krzysztof');
+    await table.tap(table.one('[data-agree]'));
+    await table.tap(table.one('[data-refuse]'));
+    expect(table.acts).to.deep.equal([
+      {act: 'answerTakeBack', yes: true},
+      {act: 'answerTakeBack', yes: false},
+    ]);
+  });
+
+  it('shows the state of a shaky link beside the name', async () => {
+    const {view} = phaseTable('role');
+    const seats = view.seats.map(seat => (seat.seat === 1 ? {...seat, link: 'away' as const} : seat));
+    for (const size of [PHONE, WIDE]) {
+      table?.close();
+      table = await TableHarness.open({...view, seats}, size);
+      expect(table.all('rs-symbol[label=away], rs-symbol.link').length).to.equal(1);
+    }
+  });
+
+  it('opens the result by itself at the end, with every source and the total', async () => {
+    table = await TableHarness.open(tableAt('over'));
+    const result = table.one('rs-result').shadowRoot!;
+    const totals = [...result.querySelectorAll('tfoot tr:first-child td')].map(cell =>
+      Number(cell.textContent),
+    );
+    const {scores, ranking} = table.element.view.result!;
+    expect(totals).to.deep.equal(ranking.flat().map(seat => scores[seat]!.total));
+  });
+
+  it('names the trigger in the last round', async () => {
+    const {view} = phaseTable('role');
+    const board = {...(view.board as object), endFlags: ['city']};
+    table = await TableHarness.open({...view, board});
+    expect(table.one('rs-banner[tone=last]').textContent).to.contain('city is full');
+  });
+
+  it('reports who got what when a phase has ended', async () => {
+    const played = new PlayedTable(4, 'report');
+    table = await TableHarness.open(played);
+    for (let moves = 0; moves < 300 && !played.over; moves++) {
+      played.step();
+      await table.show(played.view);
+      if (table.all('.report').length > 0) break;
+    }
+    expect(table.one('.report').textContent).to.match(/harvest|sold|shipped/i);
+    await table.tap(table.one('.report rs-button'));
+    expect(table.all('.report')).to.have.length(0);
+  });
+
+  it('holds the stage for the last move of somebody else, until a tap', async () => {
+    const played = phaseTable('role');
+    played.step();
+    played.until(({toAct}) => toAct[0] !== 0);
+    table = await TableHarness.open(played, PHONE, {motion: 'normal'});
+    played.others();
+    await table.show(played.view);
+    expect(table.all('[data-primary]')).to.have.length(0);
+    await table.tap(table.one('rs-quay'));
+    expect(table.all('[data-primary]')).to.have.length(1);
+  });
+
+  it('does not hold the stage without motion', async () => {
+    const played = phaseTable('role');
+    played.step();
+    played.until(({toAct}) => toAct[0] !== 0);
+    table = await TableHarness.open(played, PHONE, {motion: 'off'});
+    played.others();
+    await table.show(played.view);
+    expect(table.all('[data-primary]')).to.have.length(1);
+  });
+
+  it('tells screen readers what happened, one sentence per event, and whose turn it is', async () => {
+    const played = phaseTable('role');
+    played.step();
+    played.until(({toAct}) => toAct[0] !== 0);
+    table = await TableHarness.open(played);
+    played.others();
+    await table.show(played.view);
+    const said = table.all('[role=status]').map(region => region.textContent ?? '');
+    expect(said.some(text => text.includes('Your move'))).to.equal(true);
+  });
+
+  it('explains a thing of the board by a tap, with its rule', async () => {
+    table = await TableHarness.open(phaseTable('role'));
+    const building = table.all('[data-help^="building:"]')[0]!;
+    await table.tap(building);
+    const dialog = table.one('rs-dialog[open]');
+    expect(dialog.textContent).to.contain('PR-B-');
+  });
+
+  it('is played on the generic board where that is wanted or no board is painted', async () => {
+    const {view} = phaseTable('role');
+    table = await TableHarness.open({...view, game: 'unheard-of'});
+    expect(table.all('rs-generic-board')).to.have.length(1);
+  });
+
+  it('opens the log, the rules and the fairness from the menu', async () => {
+    table = await TableHarness.open(phaseTable('role'));
+    for (const [panel, element] of [
+      ['log', 'rs-log'],
+      ['rules', 'rs-help'],
+      ['fairness', 'rs-fairness'],
+    ] as const) {
+      table
+        .one('rs-table-bar')
+        .dispatchEvent(new CustomEvent('rs-panel', {detail: panel, bubbles: true, composed: true}));
+      await until(() => table!.all(element)[0]?.shadowRoot, element);
+    }
+  });
+});
