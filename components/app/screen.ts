@@ -14,6 +14,8 @@ import '../kit/wave.ts';
  * @slot tools - Buttons at the end of the bar.
  * @slot above - A picture between bar and land, over the whole width.
  * @slot quay - What is decided; without it there is no quay.
+ * @cssproperty --rs-screen-height - The height of the page by default.
+ * @cssproperty --rs-column - Widest column of content; 720px by default.
  */
 @customElement('rs-screen')
 export class RsScreen extends LitElement {
@@ -24,7 +26,7 @@ export class RsScreen extends LitElement {
       :host {
         display: flex;
         flex-direction: column;
-        height: 100dvh;
+        height: var(--rs-screen-height, 100dvh);
         background: var(--rs-sand);
         color: var(--rs-ink);
       }

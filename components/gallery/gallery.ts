@@ -3,6 +3,7 @@ import {customElement, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/segment.ts';
 import {installTokens, tokens} from '../kit/tokens.ts';
+import './app-specimens.ts';
 import './art-specimens.ts';
 import './kit-specimens.ts';
 import './screen-specimens.ts';

@@ -101,6 +101,7 @@ export const problems = {
   'net/bad-update': say('Something unreadable arrived from another device.', IGNORED),
   'net/no-entry': say('Something unreadable arrived from another device.', IGNORED),
   'net/too-large': say('Something far too long arrived from another device.', IGNORED),
+  'net/too-many': say('Far too much arrived from another device at once.', IGNORED),
   'net/out-of-turn': say('A device spoke out of turn.', IGNORED),
   'net/deletes': say('A device tried to change what is written already.', IGNORED),
   'net/foreign-writer': say('A device tried to change what is written already.', IGNORED),

@@ -107,6 +107,7 @@ export const problems: AppText['problems'] = {
   'net/bad-update': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
   'net/no-entry': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
   'net/too-large': say('Túlságosan hosszú adat érkezett egy másik eszközről.', IGNORED),
+  'net/too-many': say('Túl sok minden érkezett egyszerre egy másik eszközről.', IGNORED),
   'net/out-of-turn': say('Egy eszköz soron kívül szólt közbe.', IGNORED),
   'net/deletes': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),
   'net/foreign-writer': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),

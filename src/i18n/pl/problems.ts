@@ -111,6 +111,7 @@ export const problems: AppText['problems'] = {
   'net/bad-update': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
   'net/no-entry': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
   'net/too-large': say('Z innego urządzenia przyszło coś o wiele za długiego.', IGNORED),
+  'net/too-many': say('Z innego urządzenia przyszło naraz zbyt wiele.', IGNORED),
   'net/out-of-turn': say('Jakieś urządzenie odezwało się poza kolejnością.', IGNORED),
   'net/deletes': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),
   'net/foreign-writer': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),

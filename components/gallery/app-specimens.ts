@@ -1,0 +1,126 @@
+/** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/app-screens.mjs. */
+import {html} from 'lit';
+import {loadText} from '../../src/i18n/index.ts';
+import type {LobbyPlace, SavedTable} from '../../src/table/view-model.ts';
+import '../app/histogram.ts';
+import '../app/invite.ts';
+import '../app/joining.ts';
+import '../app/lobby-seat.ts';
+import '../app/scrubber.ts';
+import '../app/select.ts';
+import '../app/shape-picker.ts';
+import '../app/table-card.ts';
+import {registerSpecimens} from './specimens.ts';
+
+const saved = (change: Partial<SavedTable>): SavedTable => ({
+  id: 'a',
+  game: 'puerto-rico',
+  name: '',
+  seats: [
+    {name: 'Dóra', shape: 'disc', kind: 'person'},
+    {name: 'Bence', shape: 'square', kind: 'person'},
+    {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
+  ],
+  place: 'network',
+  state: 'playing',
+  myTurn: false,
+  toAct: [1],
+  savedAt: 0,
+  entries: 122,
+  ...change,
+});
+
+const dora: LobbyPlace = {
+  place: 0,
+  taken: true,
+  name: 'Dóra',
+  shape: 'disc',
+  kind: 'person',
+  bot: null,
+  mine: true,
+  keeper: true,
+  link: 'self',
+};
+
+const SETTINGS = {
+  name: 'Dóra',
+  shape: 'disc',
+  language: 'en',
+  theme: 'auto',
+  motion: 'off',
+  sound: false,
+  confirm: true,
+  shortcuts: true,
+  broker: '',
+  relay: {url: '', username: '', credential: ''},
+} as const;
+
+await loadText('en');
+
+registerSpecimens('App', [
+  {
+    name: 'rs-table-card: waits for me, waits for others',
+    ground: 'quay',
+    size: [360, 180],
+    render: () => html`<div style="display:grid;gap:8px">
+      <rs-table-card .table=${saved({myTurn: true, toAct: [0]})}></rs-table-card>
+      <rs-table-card .table=${saved({name: 'Friday evening'})}></rs-table-card>
+    </div>`,
+  },
+  {
+    name: 'rs-lobby-seat: mine, connecting, free',
+    ground: 'sand',
+    size: [360, 200],
+    render: () => html`<rs-lobby-seat .place=${dora} keeper seated named></rs-lobby-seat>
+      <rs-lobby-seat
+        .place=${{...dora, place: 1, name: 'Krzysztof', shape: 'triangle', mine: false, keeper: false, link: 'connecting'}}
+        keeper
+      ></rs-lobby-seat>
+      <rs-lobby-seat .place=${{place: 2, taken: false}} keeper seated named></rs-lobby-seat>`,
+  },
+  {
+    name: 'rs-invite',
+    ground: 'sand',
+    size: [420, 230],
+    render: () =>
+      html`<rs-invite link="https://example.org/#t=K7MR2X.9rBq3yYxT0aXgQ" code="K7MR2X" game="Puerto Rico"></rs-invite>`,
+  },
+  {
+    name: 'rs-joining: no way through',
+    ground: 'page',
+    size: [360, 640],
+    render: () =>
+      html`<rs-joining
+        style="display:block;--rs-screen-height:640px"
+        .view=${{screen: 'joining', step: 'failed', seconds: 20, trouble: 'noPath'}}
+        .settings=${SETTINGS}
+      ></rs-joining>`,
+  },
+  {
+    name: 'rs-shape-picker',
+    ground: 'sand',
+    render: () => html`<rs-shape-picker shape="triangle" name="Krzysztof"></rs-shape-picker>`,
+  },
+  {
+    name: 'rs-select',
+    ground: 'sand',
+    render: () =>
+      html`<rs-select
+        label="Who sits on seat 2"
+        value="greedy"
+        .options=${[{value: 'person', label: 'Person'}, {value: 'greedy', label: 'Greedy bot'}]}
+      ></rs-select>`,
+  },
+  {
+    name: 'rs-scrubber',
+    ground: 'sand',
+    size: [360, 100],
+    render: () => html`<rs-scrubber .at=${37} .last=${122}></rs-scrubber>`,
+  },
+  {
+    name: 'rs-histogram',
+    ground: 'sand',
+    size: [360, 180],
+    render: () => html`<rs-histogram .counts=${[3, 5, 2, 0, 4, 6, 1, 3, 2, 5]}></rs-histogram>`,
+  },
+]);
