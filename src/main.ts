@@ -4,6 +4,7 @@
  */
 import '../components/app/app.ts';
 import type {RsApp} from '../components/app/app.ts';
+import {TurnNotice} from '../components/app/notice.ts';
 import {BadMessage} from './base/bad-message.ts';
 import {concat, utf8} from './base/bytes.ts';
 import {hashBytes} from './base/digest.ts';
@@ -26,6 +27,7 @@ interface InstallPrompt extends Event {
 const element = document.querySelector<RsApp>('rs-app')!;
 const bots = createBotWorker(() => new Worker(new URL('bots.js', import.meta.url), {type: 'module'}));
 const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
+const notice = new TurnNotice();
 let installPrompt: InstallPrompt | null = null;
 let redrawing = false;
 
@@ -84,6 +86,7 @@ const seed = await deviceSeed();
 
 function show(view: AppView): void {
   element.view = view;
+  notice.look(view);
   void keepAwake(view.screen.screen === 'table' || view.screen.screen === 'lobby');
 }
 

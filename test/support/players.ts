@@ -1,0 +1,172 @@
+/** Real browsers as players: profiles that open the built app, act through it, and play by themselves. */
+import {type Browser, type BrowserContext, chromium, type Page} from 'playwright-core';
+import type {Act, AppView, TableView} from '../../src/table/view-model.ts';
+import {chromiumArgs, findChromium} from './chromium.mjs';
+
+/** What a page records of itself while it plays. */
+export interface Seen {
+  /** State digest by number of the entry that led to it. */
+  readonly digests: Record<number, string>;
+  readonly errors: string[];
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+
+/** Runs in the page before the app: keeps digests, and plays while `autoplay` is on. */
+function watchPage(): void {
+  interface Watched {
+    autoplay: boolean;
+    seen: {digests: Record<number, string>; errors: string[]};
+  }
+  const watched = window as unknown as Watched;
+  watched.autoplay = false;
+  watched.seen = {digests: {}, errors: []};
+  window.addEventListener('error', event => watched.seen.errors.push(String(event.message)));
+  window.addEventListener('unhandledrejection', event => watched.seen.errors.push(String(event.reason)));
+  const pick = (hole: {hole: string; of?: unknown[]; total?: number; caps?: number[]}): unknown => {
+    if (hole.hole === 'oneOf') return hole.of![Math.floor(Math.random() * hole.of!.length)];
+    let left = hole.total!;
+    return hole.caps!.map(cap => {
+      const here = Math.min(cap, left);
+      left -= here;
+      return here;
+    });
+  };
+  let answered = '';
+  const look = (view: AppView): void => {
+    const {screen} = view;
+    if (screen.screen !== 'table') return;
+    watched.seen.digests[screen.fairness.entries - 1] = screen.fairness.digest;
+    const turn = `${screen.fairness.entries}`;
+    if (!watched.autoplay || screen.choices.length === 0 || screen.sending || answered === turn) return;
+    answered = turn;
+    const choice = screen.choices[Math.floor(Math.random() * screen.choices.length)]!;
+    const action = Object.fromEntries(
+      Object.entries(choice).map(([field, value]) => [
+        field,
+        typeof value === 'object' && value !== null && 'hole' in value
+          ? pick(value as {hole: string})
+          : value,
+      ]),
+    );
+    queueMicrotask(() =>
+      document
+        .querySelector('rs-app')!
+        .dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'move', action}})),
+    );
+  };
+  // The app sets `view` on its element for every change: the same way in which the screens hear of it.
+  const wait = setInterval(() => {
+    const app = document.querySelector('rs-app') as (HTMLElement & {view: AppView | null}) | null;
+    if (!app || !('view' in app)) return;
+    clearInterval(wait);
+    const proto = Object.getPrototypeOf(app) as object;
+    const accessor = Object.getOwnPropertyDescriptor(proto, 'view')!;
+    Object.defineProperty(app, 'view', {
+      configurable: true,
+      get: () => accessor.get!.call(app) as AppView,
+      set: (view: AppView) => {
+        accessor.set!.call(app, view);
+        look(view);
+      },
+    });
+    if (app.view) look(app.view);
+    Object.assign(window, {lookAgain: () => app.view && look(app.view)});
+  }, 5);
+}
+
+/** One browser profile at the app. */
+export class Player {
+  readonly context: BrowserContext;
+  readonly page: Page;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+  }
+
+  /** A profile of its own, with its own storage, that has a name already. */
+  static async open(browser: Browser, url: string, name: string): Promise<Player> {
+    const context = await browser.newContext({viewport: {width: 360, height: 640}});
+    await context.addInitScript(watchPage);
+    const page = await context.newPage();
+    await page.goto(url);
+    const player = new Player(context, page);
+    await player.until(view => view !== null);
+    await player.act({act: 'settings', settings: {...(await player.view()).settings, name, motion: 'off'}});
+    return player;
+  }
+
+  view(): Promise<AppView> {
+    return this.page.evaluate(() => (document.querySelector('rs-app') as unknown as {view: AppView}).view);
+  }
+
+  async table(): Promise<TableView> {
+    const {screen} = await this.view();
+    if (screen.screen !== 'table')
+      throw new Error(`on the screen ${screen.screen}: ${JSON.stringify(screen)}`);
+    return screen;
+  }
+
+  async act(act: Act): Promise<void> {
+    await this.page.evaluate(
+      detail => document.querySelector('rs-app')!.dispatchEvent(new CustomEvent('rs-act', {detail})),
+      act,
+    );
+  }
+
+  /** Waits until the app shows what is wanted; the condition runs in the page and sees nothing but its arguments. */
+  async until<T>(holds: (view: AppView, arg: T) => boolean, arg?: T, timeout = 30_000): Promise<void> {
+    await this.page.waitForFunction(
+      ([text, given]) => {
+        const app = document.querySelector('rs-app') as unknown as {view: AppView | null} | null;
+        // biome-ignore lint/complexity/noCommaOperator lint/security/noGlobalEval: a function of this file, sent to the page
+        return app?.view ? (0, eval)(`(${text})`)(app.view, given) : false;
+      },
+      [holds.toString(), arg] as const,
+      {timeout, polling: 20},
+    );
+  }
+
+  async autoplay(on: boolean): Promise<void> {
+    await this.page.evaluate(play => {
+      const watched = window as unknown as {autoplay: boolean; lookAgain?: () => void};
+      watched.autoplay = play;
+      watched.lookAgain?.();
+    }, on);
+  }
+
+  seen(): Promise<Seen> {
+    return this.page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+/** A started network table: the first player keeps it, the others came by its link. */
+export async function seatedTable(browser: Browser, url: string, seats: number): Promise<Player[]> {
+  const keeper = await Player.open(browser, url, 'Player 0');
+  await keeper.act({
+    act: 'create',
+    table: {game: 'puerto-rico', seats, options: {}, bots: [], place: 'network', names: []},
+  });
+  await keeper.until(({screen}) => screen.screen === 'lobby' && screen.link !== '' && screen.mine === 0);
+  const {screen} = await keeper.view();
+  const link = screen.screen === 'lobby' ? screen.link : '';
+  const players = [keeper];
+  for (let i = 1; i < seats; i++) {
+    const guest = await Player.open(browser, url, `Player ${i}`);
+    await guest.page.goto(link);
+    await guest.until(view => view.screen.screen === 'lobby' && view.screen.places.length > 0);
+    await guest.act({act: 'sit', place: i});
+    await guest.until((view, place) => view.screen.screen === 'lobby' && view.screen.mine === place, i);
+    players.push(guest);
+  }
+  await keeper.until(view => view.screen.screen === 'lobby' && view.screen.notReady === null);
+  await keeper.act({act: 'start'});
+  for (const player of players) await player.until(view => view.screen.screen === 'table');
+  return players;
+}
