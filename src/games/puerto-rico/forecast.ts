@@ -9,7 +9,9 @@ import {PROSPECTOR_PAYS} from './phases/prospector.ts';
 import {saleBonus, sellable} from './phases/trader.ts';
 import {canDrawOne} from './plantations.ts';
 import {nextSeat, type PrState, sum} from './state.ts';
-import {GOODS, type GoodCounts, type Role} from './types.ts';
+import {GOODS, type GoodCounts, ROLES, type Role} from './types.ts';
+
+const BUILDER = ROLES.indexOf('builder');
 
 type Forecast = Readonly<Record<string, number>>;
 
@@ -24,6 +26,11 @@ function settler(state: PrState, seat: Seat): Forecast {
 /** Workers: the privilege and the own share of arrivals, first in the order. */
 const mayor = (state: PrState): Forecast => ({
   workers: Math.min(1, state.workers) + Math.ceil(state.arrivals / state.players.length),
+});
+
+/** Buildings within the purse, the doubloons on the card (PR-ROUND-3) and the privilege. */
+const builder = (state: PrState, seat: Seat): Forecast => ({
+  affordable: purchasable(state, seat, 1 + state.cardDoubloons[BUILDER]!).length,
 });
 
 /** Tokens: what the supply allows when this seat produces first, and the privilege if anything is left by then. */
@@ -64,7 +71,7 @@ function captain(state: PrState, seat: Seat): Forecast {
 const FORECASTS: Readonly<Record<Role, (state: PrState, seat: Seat) => Forecast>> = {
   settler,
   mayor,
-  builder: (state, seat) => ({affordable: purchasable(state, seat, 1).length}),
+  builder,
   craftsman,
   trader,
   captain,

@@ -20,7 +20,7 @@ const isCount =
 const listOf =
   (fits: Field, most: number): Field =>
   value =>
-    Array.isArray(value) && value.length <= most && value.every(fits);
+    Array.isArray(value) && value.length <= most && [...value].every(fits); // copied: `every` would pass over holes
 
 const isGood = oneOf(GOODS);
 const MOST_SHIPS = 3;

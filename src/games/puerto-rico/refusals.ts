@@ -90,6 +90,16 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** An `IllegalAction` of this game: code, the rule that forbids it, and the numbers for its sentence. */
-export const refuse = (code: RefusalCode, rule: string, seat: Seat, details: Fields = {}): IllegalAction =>
+/** What forbids an action: code, rule, and the numbers for its sentence. Made by the dozen for a view, so no `Error` yet. */
+export interface Objection {
+  readonly code: RefusalCode;
+  readonly rule: string;
+  readonly details: Fields;
+}
+
+/** The objection as an `IllegalAction` of a seat. */
+export const refuseWith = ({code, rule, details}: Objection, seat: Seat): IllegalAction =>
   new IllegalAction(code, {rule, seat, details});
+
+export const refuse = (code: RefusalCode, rule: string, seat: Seat, details: Fields = {}): IllegalAction =>
+  refuseWith({code, rule, details}, seat);

@@ -14,7 +14,7 @@ import {
   priceFor,
   quarryDiscount,
 } from './island.ts';
-import {builderDiscount, refusePurchase} from './phases/builder.ts';
+import {builderDiscount, objectToPurchase} from './phases/builder.ts';
 import {loading, loadTargets, shipCapacity} from './phases/captain.ts';
 import {rolesInPlay, roleTurnSeat} from './phases/round.ts';
 import {SINGLES, warehouseKinds} from './phases/storage.ts';
@@ -59,6 +59,7 @@ export function view(state: PrState, viewer: Seat | null, _faces: Faces): PrView
     edition: state.rules.edition,
     openVp: state.rules.openVp,
     round: state.round,
+    // Until the lot has spoken nobody is; the first seat stands in for that moment.
     governor: Math.max(0, state.governor),
     phase: state.phase,
     role: state.role === -1 ? null : ROLES[state.role]!,
@@ -120,7 +121,7 @@ function marketView(state: PrState, viewer: Seat | null, building: number): PrMa
   const data = BUILDING_DATA[building]!;
   const privilege = viewer !== null && state.phase === 'builder' ? builderDiscount(state, viewer) : 0;
   const island = viewer === null ? null : state.players[viewer]!;
-  const refusal = viewer === null ? null : refusePurchase(state, viewer, building, privilege);
+  const objection = viewer === null ? null : objectToPurchase(state, viewer, building, privilege);
   return {
     building: data.building,
     left: state.market[building]!,
@@ -132,7 +133,7 @@ function marketView(state: PrState, viewer: Seat | null, building: number): PrMa
     price: island ? priceFor(island, building, privilege) : data.cost,
     privilegeDiscount: privilege,
     quarryDiscount: island ? quarryDiscount(island, building) : 0,
-    refusal: refusal && {code: refusal.code, details: refusal.details},
+    refusal: objection && {code: objection.code, details: objection.details},
   };
 }
 

@@ -1,10 +1,9 @@
 /** Builder phase (rules 3.5): everybody may buy one building. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import type {IllegalAction} from '../../../engine/illegal.ts';
 import {BUILDING_DATA, MOST_LARGE, PROCESSES, SIZE, UNIVERSITY} from '../data.ts';
 import {freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
-import {refuse} from '../refusals.ts';
+import {type Objection, refuseWith} from '../refusals.ts';
 import {type Island, nextSeat, type PrState} from '../state.ts';
 import {BUILDINGS, type Building, type PrEvent} from '../types.ts';
 import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
@@ -25,26 +24,26 @@ const mayRepeat = (state: PrState, building: number): boolean =>
  * Why a seat could not buy a building with this privilege discount, or null: PR-BUILD-4 .. PR-BUILD-7. What cannot
  * be helped comes first, the money last.
  */
-export function refusePurchase(
+export function objectToPurchase(
   state: PrState,
   seat: Seat,
   building: number,
   privilege: number,
-): IllegalAction | null {
+): Objection | null {
   const island = state.players[seat]!;
   const name = BUILDINGS[building]!;
-  if (state.market[building] === 0) return refuse('pr/sold-out', 'PR-BUILD-6', seat, {building: name});
+  if (state.market[building] === 0)
+    return {code: 'pr/sold-out', rule: 'PR-BUILD-6', details: {building: name}};
   if (owns(island, building) && !mayRepeat(state, building))
-    return refuse('pr/already-owned', 'PR-BUILD-7', seat, {building: name});
+    return {code: 'pr/already-owned', rule: 'PR-BUILD-7', details: {building: name}};
   const need = SIZE[building]!;
   const free = freeCity(island);
-  if (free < need) return refuse('pr/no-city-space', 'PR-BUILD-5', seat, {need, free});
+  if (free < need) return {code: 'pr/no-city-space', rule: 'PR-BUILD-5', details: {need, free}};
   if (need === 2 && largeBuildings(island) >= MOST_LARGE)
-    return refuse('pr/too-many-large', 'PR-BUILD-5', seat);
+    return {code: 'pr/too-many-large', rule: 'PR-BUILD-5', details: {}};
   const price = priceFor(island, building, privilege);
-  return price > island.doubloons
-    ? refuse('pr/too-expensive', 'PR-BUILD-4', seat, {price, short: price - island.doubloons})
-    : null;
+  const short = price - island.doubloons;
+  return short > 0 ? {code: 'pr/too-expensive', rule: 'PR-BUILD-4', details: {price, short}} : null;
 }
 
 /** The same judgement without words, for the inner loop. */
@@ -58,7 +57,7 @@ function canBuy(state: PrState, island: Island, building: number, purse: number,
   );
 }
 
-/** Buildings that a seat could buy with this privilege discount, in the order of the board. */
+/** Buildings that a seat could buy with so many doubloons of discount, in the order of the board. */
 export function purchasable(state: PrState, seat: Seat, privilege: number): Building[] {
   const island = state.players[seat]!;
   const purse = island.doubloons + privilege;
@@ -103,16 +102,10 @@ export const build: Decision = {
     if (action.type === 'pass') return null;
     if (action.type !== 'build') return misplaced(state, seat, action, 'PR-D-BUILD');
     const building = BUILDINGS.indexOf(action.building);
-    return (
-      refusePurchase(state, seat, building, builderDiscount(state, seat)) ??
-      checkRider(
-        'takeWorker',
-        action.takeWorker !== undefined,
-        universityOffered(state),
-        'PR-B-UNIVERSITY',
-        seat,
-      )
-    );
+    const objection = objectToPurchase(state, seat, building, builderDiscount(state, seat));
+    if (objection) return refuseWith(objection, seat);
+    const given = action.takeWorker !== undefined;
+    return checkRider('takeWorker', given, universityOffered(state), 'PR-B-UNIVERSITY', seat);
   },
 
   play(state, action, events) {

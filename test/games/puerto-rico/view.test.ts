@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {seededRng} from '../../../src/base/rng.ts';
+import {NO_FACES} from '../../../src/engine/ask.ts';
+import {expand, sampleAny} from '../../../src/engine/choice.ts';
+import {drawWith} from '../../../src/engine/local-dealer.ts';
+import {defaultOptions} from '../../../src/engine/options.ts';
+import {game} from '../../../src/games/puerto-rico/index.ts';
+import type {PrState} from '../../../src/games/puerto-rico/state.ts';
+import type {PrAction, PrEvent, PrView, Role} from '../../../src/games/puerto-rico/types.ts';
+import {willMake} from '../../../src/games/puerto-rico/view.ts';
+import {playLines} from './support/rows.ts';
+import {type Position, prState} from './support/state.ts';
+
+const viewOf = (position: Position | PrState, seat: number | null): PrView =>
+  game.view('withGoods' in position ? position.state : position, seat, NO_FACES);
+
+const chipsSeen = (position: Position | PrState, seat: number | null) =>
+  viewOf(position, seat).players.map(player => player.chips);
+
+const rich = prState(3).withChips(0, 5).withChips(1, 7);
+
+test('points of the others are hidden, the own ones are seen', () => {
+  assert.deepEqual(chipsSeen(rich, 0), [5, null, null]);
+  assert.deepEqual(chipsSeen(rich, 2), [null, null, 0]);
+});
+test('a watcher sees nobody’s points', () => assert.deepEqual(chipsSeen(rich, null), [null, null, null]));
+test('with open points everybody sees all', () => {
+  const open = prState(3, {openVp: true}).withChips(0, 5);
+  assert.deepEqual(chipsSeen(open, 1), [5, 0, 0]);
+  assert.deepEqual(chipsSeen(open, null), [5, 0, 0]);
+});
+test('after the end everything is open', () => {
+  const over = playLines(rich.withFlag('city').withTaken('craftsman', 'trader').state, ['2 role captain']);
+  assert.deepEqual(chipsSeen(over, null), [5, 7, 0]);
+  assert.deepEqual(viewOf(over, null).result?.ranking, [[1], [0], [2]]);
+});
+
+const FORECASTS: readonly (readonly [Role, string, Position, Readonly<Record<string, number>>, boolean])[] = [
+  ['settler', 'one tile', prState(3), {tiles: 1}, false],
+  ['settler', 'and one by hacienda', prState(3).withCity(0, {hacienda: 1}), {tiles: 2}, false],
+  ['settler', 'no space, no tile', prState(3).withTiles(0, {corn: 6, indigo: 6}), {tiles: 0}, true],
+  ['mayor', 'privilege and the share of arrivals', prState(4).withArrivals(6), {workers: 3}, false],
+  ['mayor', 'nobody comes', prState(4).withArrivals(0).supplyWorkers(0), {workers: 0}, true],
+  [
+    'builder',
+    'what the purse allows, privilege included',
+    prState(3).withDoubloons(0, 0),
+    {affordable: 2},
+    false,
+  ],
+  [
+    'builder',
+    'the doubloons on the card are spent too',
+    prState(3).withDoubloons(0, 0).withCardDoubloons({builder: 1}),
+    {affordable: 5},
+    false,
+  ],
+  ['craftsman', 'nothing to make', prState(3), {goods: 0}, true],
+  ['craftsman', 'own tokens and the privilege', prState(3).withTiles(0, {corn: [2, 2]}), {goods: 3}, false],
+  [
+    'craftsman',
+    'no privilege when the others take the last',
+    prState(3)
+      .withTiles(0, {corn: [2, 2]})
+      .withTiles(2, {corn: [4, 4]})
+      .supplyGoods({corn: 5}),
+    {goods: 2},
+    false,
+  ],
+  [
+    'trader',
+    'the best sale',
+    prState(3).withGoods(0, {corn: 1, coffee: 1}).withHouse('indigo'),
+    {doubloons: 5, free: 3},
+    false,
+  ],
+  [
+    'trader',
+    'nothing to sell',
+    prState(3).withGoods(0, {indigo: 1}).withHouse('indigo'),
+    {doubloons: 0, free: 3},
+    true,
+  ],
+  [
+    'captain',
+    'the best first loading',
+    prState(3).withGoods(0, {corn: 2, sugar: 5}),
+    {points: 6, ships: 3},
+    false,
+  ],
+  [
+    'captain',
+    'nothing to load',
+    prState(3).withGoods(0, {corn: 2}).withShips(['corn', 4], null, null),
+    {points: 0, ships: 2},
+    true,
+  ],
+];
+for (const [role, what, position, forecast, idle] of FORECASTS)
+  test(`forecast of the ${role}: ${what}`, () => {
+    const card = viewOf(position, 0).roles.find(entry => entry.role === role);
+    assert.deepEqual([card?.forecast, card?.idle], [forecast, idle]);
+  });
+
+test('taken cards and watchers have no forecast', () => {
+  const state = playLines(prState(3).state, ['0 role craftsman']);
+  const taken = viewOf(state, 1).roles.find(({role}) => role === 'craftsman');
+  assert.deepEqual(taken, {role: 'craftsman', doubloons: 0, takenBy: 0, forecast: null, idle: false});
+  assert.ok(viewOf(state, null).roles.every(({forecast}) => forecast === null));
+});
+
+test('prices break down into cost, privilege and quarries', () => {
+  const position = prState(3)
+    .withDoubloons(0, 4)
+    .withTiles(0, {quarry: [3, 3]});
+  const state = playLines(position.state, ['0 role builder']);
+  const card = (seat: number | null) =>
+    viewOf(state, seat).market.find(({building}) => building === 'university')!;
+  assert.deepEqual(card(0), {
+    building: 'university',
+    left: 2,
+    copies: 2,
+    cost: 8,
+    points: 3,
+    slots: 1,
+    column: 3,
+    price: 4,
+    privilegeDiscount: 1,
+    quarryDiscount: 3,
+    refusal: null,
+  });
+  assert.equal(card(1).price, 8);
+  assert.deepEqual(card(1).refusal, {code: 'pr/too-expensive', details: {price: 8, short: 6}});
+  assert.deepEqual([card(null).price, card(null).refusal], [8, null]);
+});
+
+const NEXT: readonly (readonly [string, Position, readonly string[], number | null, readonly number[]])[] = [
+  ['role turns of the round', prState(3), ['0 role craftsman'], 1, [2]],
+  ['two players: six role turns', prState(2), ['0 role craftsman'], 1, [0, 1, 0, 1]],
+  ['settlers clockwise', prState(4), ['0 role settler', '0 pass'], 1, [2, 3]],
+  [
+    'nobody after the craftsman’s privilege',
+    prState(3).withTiles(0, {corn: [1, 1]}),
+    ['0 role craftsman'],
+    0,
+    [],
+  ],
+  ['captains: all others', prState(3).withGoods(1, {corn: 1, sugar: 1}), ['0 role captain'], 1, [2, 0]],
+  [
+    'nobody while tiles are drawn',
+    prState(3).withCity(0, {hacienda: 1}),
+    ['0 role settler', '0 draw', 'hold'],
+    null,
+    [],
+  ],
+];
+for (const [what, position, moves, turn, next] of NEXT)
+  test(`who acts next: ${what}`, () => {
+    const view = viewOf(playLines(position.state, moves), 0);
+    assert.deepEqual([view.turn, view.next], [turn, next]);
+  });
+
+test('options are shown to the seat that decides, not to the others', () => {
+  const state = playLines(prState(3).withGoods(0, {corn: 1, sugar: 2}).state, ['0 role trader']);
+  assert.equal(viewOf(state, 0).sales.length, 2);
+  assert.deepEqual(viewOf(state, 1).sales, []);
+  assert.deepEqual(viewOf(state, null).sales, []);
+});
+
+/** Plays random games and lets `look` compare what the acting seat saw with what happened. */
+function inRandomGames(
+  look: (seen: PrView, action: PrAction, events: PrEvent[], after: PrState) => void,
+): void {
+  for (const seats of [2, 3, 4, 5]) {
+    const rng = seededRng(`view ${seats}`);
+    for (let i = 0; i < 6; i++) {
+      const state = game.setup(defaultOptions(game.options), seats);
+      while (!game.result(state)) {
+        const ask = game.ask(state);
+        if (ask) {
+          game.deal(state, drawWith(ask, rng));
+          continue;
+        }
+        const seat = game.toAct(state)[0]!;
+        const choices = game.choices(state, seat, NO_FACES);
+        const seen = game.view(state, seat, NO_FACES);
+        const offered =
+          seen.phase === 'mayor' ? [] : choices.flatMap(choice => [...expand(choice)] as PrAction[]);
+        sameOffers(seen, offered);
+        // Sampled from the game's own choices.
+        const action = sampleAny(choices, rng) as PrAction;
+        const events: PrEvent[] = [];
+        game.play(state, seat, action, events);
+        look(seen, action, events, state);
+      }
+    }
+  }
+}
+
+/** The lists of the view hold what `choices` offers, neither more nor less. */
+function sameOffers(seen: PrView, offered: readonly PrAction[]): void {
+  const of = <T extends PrAction['type']>(type: T) =>
+    offered.filter((action): action is Extract<PrAction, {type: T}> => action.type === type);
+  const key = ({good, ship}: {good: string; ship: number | string}) => `${good} ${ship}`;
+  assert.deepEqual(seen.loads.map(key), of('load').map(key));
+  assert.deepEqual(
+    seen.sales.map(sale => sale.good),
+    of('sell').map(({good}) => good),
+  );
+  assert.deepEqual(
+    seen.bonusGoods,
+    of('takeGood').map(({good}) => good),
+  );
+  if (seen.phase !== 'builder') return;
+  const buildings = [...new Set(of('build').map(({building}) => building))];
+  assert.deepEqual(
+    seen.market.filter(({refusal}) => refusal === null).map(({building}) => building),
+    buildings,
+  );
+}
+
+test('the view keeps its word: prices, sales, loadings and placements happen as shown', () => {
+  inRandomGames((seen, action, events, after) => {
+    const event = events[0]!;
+    if (action.type === 'build' && event.type === 'built')
+      assert.equal(event.price, seen.market.find(({building}) => building === action.building)?.price);
+    if (action.type === 'sell' && event.type === 'sold')
+      assert.equal(event.doubloons, seen.sales.find(({good}) => good === action.good)?.doubloons);
+    if (action.type === 'load' && event.type === 'loaded') {
+      const shown = seen.loads.find(({good, ship}) => good === action.good && ship === action.ship);
+      assert.deepEqual([event.count, event.points], [shown?.count, shown?.points]);
+    }
+    if (action.type === 'place') {
+      const viewer = seen.viewer!;
+      const {capacity} = game.view(after, viewer, NO_FACES).players[viewer]!;
+      assert.deepEqual(willMake(seen.players[viewer]!, action.slots), capacity);
+    }
+    if (action.type === 'takeRole' && action.role === 'prospector') {
+      const viewer = seen.viewer!;
+      const card = seen.roles.find(({role}) => role === 'prospector')!;
+      const gain = after.players[viewer]!.doubloons - seen.players[viewer]!.doubloons;
+      assert.equal(gain, card.doubloons + card.forecast!.doubloons!);
+    }
+  });
+});
+
+test('what resolves itself is told: one loading and a storage without choice', () => {
+  const events: PrEvent[] = [];
+  playLines(
+    prState(3).withShips(['indigo', 1], ['sugar', 4], null).withGoods(1, {sugar: 3}).state,
+    ['0 role captain'],
+    events,
+  );
+  assert.deepEqual(events, [
+    {type: 'tookRole', seat: 0, role: 'captain', doubloons: 0},
+    {
+      type: 'loaded',
+      seat: 1,
+      good: 'sugar',
+      ship: 1,
+      capacity: 5,
+      count: 1,
+      points: 1,
+      harbor: 0,
+      privilege: 0,
+    },
+    {type: 'stored', seat: 1, kept: [0, 0, 1, 0, 0], lost: [0, 0, 1, 0, 0]},
+    {type: 'shipSailed', ship: 1, capacity: 5, good: 'sugar'},
+  ]);
+});
