@@ -6,6 +6,7 @@ import {installTokens, tokens} from '../kit/tokens.ts';
 import './app-specimens.ts';
 import './art-specimens.ts';
 import './kit-specimens.ts';
+import './puerto-rico-specimens.ts';
 import './screen-specimens.ts';
 import './symbol-specimens.ts';
 import './table-specimens.ts';

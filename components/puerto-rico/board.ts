@@ -250,7 +250,7 @@ export class RsPrBoard extends LitElement {
       }
       .pair {
         display: grid;
-        grid-template-columns: minmax(0, 0.66fr) minmax(0, 1fr);
+        grid-template-columns: minmax(0, 0.72fr) minmax(0, 1fr);
         gap: 10px;
       }
       rs-quay rs-button:not([data-primary])::part(button) {

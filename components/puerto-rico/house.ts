@@ -14,7 +14,7 @@ export class RsPrHouse extends PrPart {
       .panel {
         display: flex;
         align-items: center;
-        gap: 8px;
+        gap: 6px;
         min-height: 3.5rem;
         height: 100%;
       }
@@ -22,6 +22,7 @@ export class RsPrHouse extends PrPart {
         flex: 1 1 auto;
         min-width: 0;
         max-width: 8em;
+        font-size: var(--rs-size-body);
       }
       ul {
         display: flex;
@@ -32,7 +33,7 @@ export class RsPrHouse extends PrPart {
         display: grid;
         place-items: center;
         flex: none;
-        width: 2.2rem;
+        width: 2rem;
         height: 2.2rem;
         background: var(--rs-card);
       }

@@ -340,7 +340,7 @@ export class RsPrMarket extends PrPart {
     const why = this.#offers && !can ? this.#why(entry) : '';
     const said =
       left === 0 ? text.terms.soldOut : `${text.count.doubloons(entry.price)}, ${words.copiesLeft(left)}`;
-    const inside = html`${symbol(building, 26)}
+    const inside = html`${symbol(building, left === 0 ? 22 : 26)}
       ${
         left === 0
           ? html`<span class="sold" aria-hidden="true">${text.terms.soldOut}</span>`

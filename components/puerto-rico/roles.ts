@@ -69,11 +69,11 @@ export class RsPrRoles extends PrPart {
         display: grid;
         grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
         align-items: center;
-        gap: 2px 8px;
+        gap: 2px 6px;
         width: 100%;
         height: 5.6rem;
         margin-top: 6px;
-        padding: 12px 8px 16px 10px;
+        padding: 11px 6px 13px 10px;
         color: var(--rs-oncoral);
         transition:
           translate var(--rs-time-leave) ease-out,
@@ -125,7 +125,7 @@ export class RsPrRoles extends PrPart {
       }
       .result {
         align-self: center;
-        font: 600 0.875rem / 1.12 var(--rs-display);
+        font: 600 0.84375rem / 1.1 var(--rs-display);
         overflow-wrap: anywhere;
       }
       .warn {

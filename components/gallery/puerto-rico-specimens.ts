@@ -1,0 +1,204 @@
+/** The table and the painted board of Puerto Rico, part by part. The view comes from a real game of bots. */
+import {html} from 'lit';
+import type {Result} from '../../src/engine/game.ts';
+import {loadBoardWords} from '../../src/games/puerto-rico/text/board/index.ts';
+import {loadPrText} from '../../src/games/puerto-rico/text/index.ts';
+import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
+import {loadText} from '../../src/i18n/index.ts';
+import {loadTableWords} from '../../src/i18n/table/index.ts';
+import type {Settings, TableView} from '../../src/table/view-model.ts';
+import {type Desk, layOut} from '../puerto-rico/desk.ts';
+import {EMPTY} from '../puerto-rico/draft.ts';
+import {painter} from '../puerto-rico/index.ts';
+import {fromSlots} from '../puerto-rico/placement.ts';
+import type {Size} from '../table/painter.ts';
+import '../table/table.ts';
+import played from './puerto-rico-table.json' with {type: 'json'};
+import {registerSpecimens} from './specimens.ts';
+
+// Written by the engine as a `TableView`; JSON forgets its literal types.
+const table = played as unknown as TableView;
+const board = table.board as PrView;
+
+await loadText('en');
+const [text, words, shell, painting] = await Promise.all([
+  loadPrText('en'),
+  loadBoardWords('en'),
+  loadTableWords('en'),
+  painter.open('en'),
+]);
+
+const settings: Settings = {
+  name: 'Dóra',
+  shape: 'disc',
+  language: 'en',
+  theme: 'auto',
+  motion: 'off',
+  sound: false,
+  confirm: true,
+  shortcuts: false,
+  broker: '',
+  relay: {url: '', username: '', credential: ''},
+};
+
+function desk(size: Size, picked: PrAction | null = null, view: Partial<PrView> = {}): Desk {
+  const scene = {table: {...table, board: {...board, ...view}}, settings, shell, size, held: null};
+  const local = {draft: {...EMPTY, picked}, open: null, onlyAffordable: false, locked: false};
+  return layOut(scene, text, words, local);
+}
+
+const own = board.players[0]!;
+const other = board.players[3]!;
+const load: PrAction = {type: 'load', good: board.loads[0]!.good, ship: board.loads[0]!.ship};
+const standing = own.tiles.map(row => row.manned).concat(own.city.map(building => building.workers));
+const lifted = standing.map((count, i) => (i === standing.length - 1 ? 0 : count));
+
+const result: Result = {
+  scores: board.players.map(({seat}) => ({
+    seat,
+    total: 42 - 5 * seat,
+    parts: {
+      chips: 24 - seat,
+      buildings: 12 - 2 * seat,
+      'guild-hall': seat === 0 ? 6 : 0,
+      residence: 6 - 2 * seat,
+    },
+    tieBreak: 3,
+  })),
+  ranking: [[0], [1], [2], [3]],
+  decidedBy: 'points',
+};
+
+registerSpecimens('Puerto Rico', [
+  {
+    name: 'Roles on the rope',
+    ground: 'sea',
+    size: [960, 130],
+    render: () => html`<rs-pr-roles .desk=${desk('wide')}></rs-pr-roles>`,
+  },
+  {
+    name: 'Roles as pennants',
+    ground: 'sea',
+    size: [360, 360],
+    render: () => html`<rs-pr-roles .desk=${desk('phone')}></rs-pr-roles>`,
+  },
+  {
+    name: 'Ships with a planned loading',
+    ground: 'sea',
+    size: [620, 130],
+    render: () => html`<rs-pr-ships .desk=${desk('wide', load)}></rs-pr-ships>`,
+  },
+  {
+    name: 'Island on a phone',
+    ground: 'sea',
+    size: [360, 390],
+    render: () => html`<rs-pr-island .desk=${desk('phone')} .player=${own}></rs-pr-island>`,
+  },
+  {
+    name: 'Island, workers being placed',
+    ground: 'sea',
+    size: [360, 390],
+    render: () =>
+      html`<rs-pr-island .desk=${desk('phone')} .player=${own} .placement=${fromSlots(own, lifted)}></rs-pr-island>`,
+  },
+  {
+    name: 'Island, wide',
+    ground: 'sea',
+    size: [620, 330],
+    render: () => html`<rs-pr-island .desk=${desk('wide')} .player=${own}></rs-pr-island>`,
+  },
+  {
+    name: 'Another island',
+    ground: 'sea',
+    size: [262, 210],
+    render: () => html`<rs-pr-opponent .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+  },
+  {
+    name: 'Another island, dense',
+    ground: 'sea',
+    size: [262, 150],
+    render: () => html`<rs-pr-opponent dense .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+  },
+  {
+    name: 'The others on a phone',
+    ground: 'sea',
+    size: [360, 60],
+    render: () => html`<rs-pr-strip .desk=${desk('phone')}></rs-pr-strip>`,
+  },
+  {
+    name: 'Trading house',
+    ground: 'sea',
+    size: [340, 60],
+    render: () =>
+      html`<rs-pr-house .desk=${desk('phone', null, {house: ['coffee', 'sugar']})}></rs-pr-house>`,
+  },
+  {
+    name: 'Face-up tiles',
+    ground: 'sea',
+    size: [360, 60],
+    render: () => html`<rs-pr-row .desk=${desk('phone')}></rs-pr-row>`,
+  },
+  {
+    name: 'Tiles to choose from',
+    ground: 'sand',
+    size: [360, 240],
+    render: () => html`<rs-pr-row cards .desk=${desk('phone')}></rs-pr-row>`,
+  },
+  {
+    name: 'Market as columns',
+    ground: 'sea',
+    size: [362, 360],
+    render: () => html`<rs-pr-market .desk=${desk('wide')}></rs-pr-market>`,
+  },
+  {
+    name: 'Market as a list',
+    ground: 'sand',
+    size: [360, 1240],
+    render: () => html`<rs-pr-market layout="list" .desk=${desk('phone')}></rs-pr-market>`,
+  },
+  {
+    name: 'Supply near the end',
+    ground: 'sea',
+    size: [360, 110],
+    render: () =>
+      html`<rs-pr-supply .desk=${desk('phone', null, {vpPool: 9, workerSupply: 4})}></rs-pr-supply>`,
+  },
+  {
+    name: 'Order of play',
+    ground: 'sea',
+    size: [120, 90],
+    render: () => html`<rs-pr-order .desk=${desk('phone')}></rs-pr-order>`,
+  },
+]);
+
+registerSpecimens('Table', [
+  {
+    name: 'A loading on a phone',
+    ground: 'page',
+    size: [360, 640],
+    render: () => html`<rs-table style="height:640px" .view=${table} .settings=${settings}></rs-table>`,
+  },
+  {
+    name: 'On a laptop',
+    ground: 'page',
+    size: [1280, 800],
+    render: () => html`<rs-table style="height:800px" .view=${table} .settings=${settings}></rs-table>`,
+  },
+  {
+    name: 'Curtain',
+    ground: 'page',
+    size: [360, 640],
+    render: () => html`<rs-curtain .seat=${table.seats[2]!} .words=${shell}></rs-curtain>`,
+  },
+  {
+    name: 'Result',
+    ground: 'sand',
+    size: [360, 560],
+    render: () =>
+      html`<rs-result
+        .table=${{...table, result}}
+        .words=${shell}
+        .result=${painting.result({...table, result})}
+      ></rs-result>`,
+  },
+]);
