@@ -22,7 +22,9 @@ export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, i) => byte === b[i]);
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUE_OF = new Map([...ALPHABET].map((char, i) => [char, i]));
+/** By character code; 64 is no value. */
+const VALUE_OF = new Uint8Array(128).fill(64);
+for (let i = 0; i < 64; i++) VALUE_OF[ALPHABET.charCodeAt(i)] = i;
 
 export function toBase64url(bytes: Uint8Array): string {
   let out = '';
@@ -44,9 +46,9 @@ export function fromBase64url(text: string): Uint8Array | null {
   let word = 0;
   let bits = 0;
   let at = 0;
-  for (const char of text) {
-    const value = VALUE_OF.get(char);
-    if (value === undefined) return null;
+  for (let i = 0; i < text.length; i++) {
+    const value = VALUE_OF[text.charCodeAt(i)] ?? 64;
+    if (value === 64) return null;
     word = ((word << 6) | value) & 0xffffff;
     bits += 6;
     if (bits >= 8) {

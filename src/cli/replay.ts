@@ -48,7 +48,7 @@ export const replay: Command = async (args, streams) => {
 
 async function check(file: string): Promise<Report> {
   try {
-    return good(file, await checkRecord(await read(file), loadGame));
+    return good(file, await checkRecord(await read(file), loadGame, {aside: true}));
   } catch (error) {
     if (!(error instanceof BadMessage || error instanceof IllegalAction)) throw error;
     const {n, ...details} = error.details;

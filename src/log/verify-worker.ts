@@ -10,7 +10,10 @@ const reply = (message: VerifyReply) => self.postMessage(message);
 self.addEventListener('message', async ({data}: MessageEvent<VerifyRequest>) => {
   try {
     const onProgress = (done: number, total: number) => reply({done, total});
-    const {signatures, way} = await verifyEntries(data.entries, {onProgress});
+    const {signatures, way} = await verifyEntries(data.entries, {
+      onProgress,
+      aside: true,
+    });
     reply({good: true, signatures, way});
   } catch (error) {
     if (error instanceof BadMessage) reply({good: false, code: error.code, details: error.details});
