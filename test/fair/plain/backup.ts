@@ -1,0 +1,85 @@
+/** Section 4.3: the back-up of a card key by Feldman shares. */
+import {join, must, Reader, u8, u32} from './bytes.ts';
+import {seatKey} from './context.ts';
+import {add, G, H64, mod, mul, O, type Point, pt, readPoint, readScalar, S, sc} from './group.ts';
+
+/** `S(H64("backup-coef", seatSecret, gameId, u32 i))`: `a_i` for i >= 1, `e` for i = 0. */
+const coefficient = (seatSecret: Uint8Array, gameId: Uint8Array, i: number): bigint =>
+  S(H64('backup-coef', seatSecret, gameId, u32(i)));
+
+/** `S(H64("backup-mask", gameId, u8 j, u8 m, pt(e Y_m)))`; `eY` is also `x_m E`. */
+const mask = (gameId: Uint8Array, j: number, m: number, eY: Point): bigint =>
+  S(H64('backup-mask', gameId, u8(j), u8(m), pt(eY)));
+
+/** The seats other than j, ascending. */
+const others = (n: number, j: number): number[] => Array.from({length: n}, (_, m) => m).filter(m => m !== j);
+
+export interface Backup {
+  seat: number;
+  E: Point;
+  A: Point[];
+  ct: bigint[];
+}
+
+/** Seat j's back-up for the seats whose card keys are `Y`. */
+export function makeBackup(gameId: Uint8Array, j: number, seatSecret: Uint8Array, Y: Point[]): Backup {
+  const n = Y.length;
+  must(n >= 3, 'back-up: at least three seats');
+  const e = coefficient(seatSecret, gameId, 0);
+  const a = Array.from({length: n - 2}, (_, i) => coefficient(seatSecret, gameId, i + 1));
+  const x = seatKey('card', seatSecret).secret;
+  // f_j(z) = x_j + a_1 z + ... + a_{n-2} z^{n-2}
+  const f = (z: number) => mod(x + a.reduce((total, ai, i) => total + ai * BigInt(z) ** BigInt(i + 1), 0n));
+  return {
+    seat: j,
+    E: mul(e, G),
+    A: a.map(ai => mul(ai, G)),
+    ct: others(n, j).map(m => mod(f(m + 1) + mask(gameId, j, m, mul(e, Y[m]!)))),
+  };
+}
+
+/** `u8 j, E pt, A_1..A_{n-2} pt, ct_m sc for each other m` = `1 + 32(1 + n-2 + n-1)` B */
+export const writeBackup = ({seat, E, A, ct}: Backup): Uint8Array =>
+  join(u8(seat), pt(E), ...A.map(pt), ...ct.map(sc));
+
+export function readBackup(n: number, message: Uint8Array): Backup {
+  const reader = new Reader(message);
+  const point = () => readPoint(reader.bytes(32));
+  const read = {
+    seat: reader.u8(),
+    E: point(),
+    A: reader.list(n - 2, point),
+    ct: reader.list(n - 1, () => readScalar(reader.bytes(32))),
+  };
+  reader.end();
+  must(read.seat < n, 'back-up: no such seat');
+  must(!read.E.equals(O), 'back-up: E is the identity');
+  return read;
+}
+
+/** Seat m computes `x_m E` and unmasks its `s`. */
+export function unmask(gameId: Uint8Array, n: number, m: number, xm: bigint, backup: Backup): bigint {
+  const place = others(n, backup.seat).indexOf(m);
+  must(place >= 0, 'back-up: not addressed to this seat');
+  return mod(backup.ct[place]! - mask(gameId, backup.seat, m, mul(xm, backup.E)));
+}
+
+/** Feldman: `s G = Y_j + sum_i (m+1)^i A_i` */
+export function backupShareHolds(Yj: Point, A: Point[], m: number, s: bigint): boolean {
+  const powers = A.map((Ai, i) => mul(BigInt(m + 1) ** BigInt(i + 1), Ai));
+  return mul(s, G).equals(add(Yj, ...powers));
+}
+
+/** The same where seat m published `x_m E` (`backup.bad`): who lied? */
+export function complaintHolds(
+  gameId: Uint8Array,
+  n: number,
+  m: number,
+  xmE: Point,
+  backup: Backup,
+  Yj: Point,
+): boolean {
+  const place = others(n, backup.seat).indexOf(m);
+  const s = mod(backup.ct[place]! - mask(gameId, backup.seat, m, xmE));
+  return !backupShareHolds(Yj, backup.A, m, s);
+}

@@ -1,0 +1,108 @@
+/** Section 3.3 and the names of 3.4 and 4: context, seat secrets, derived nonces, generators. */
+import {sha512} from '@noble/hashes/sha2.js';
+import {join, must, u8, u16, u32, utf8} from './bytes.ts';
+import {G, H32, H64, mul, P, type Point, S} from './group.ts';
+import type {T} from './transcript.ts';
+
+/** What `ctx` is made of; `item` numbers the proofs of one seat in one request. */
+export interface Context {
+  gameId: Uint8Array;
+  rid: Uint8Array;
+  seat: number;
+  item: number;
+}
+
+/** `ctx = gameId || rid || u8(seat) || u16(item)` (67 B) */
+export function ctx({gameId, rid, seat, item}: Context): Uint8Array {
+  must(gameId.length === 32 && rid.length === 32, 'ctx: gameId and rid are 32 bytes');
+  return join(gameId, rid, u8(seat), u16(item));
+}
+
+/** Section 3.3: a secret key and its point. */
+export interface KeyPair {
+  secret: bigint;
+  key: Point;
+}
+
+export function seatKey(which: 'beacon' | 'card', seatSecret: Uint8Array): KeyPair {
+  const secret = S(H64('seat-key', utf8(which), seatSecret));
+  return {secret, key: mul(secret, G)};
+}
+
+/** Section 3.3: the nonces of one proof, in order, and the words of its permutation. */
+export class Nonces {
+  private readonly k: Uint8Array;
+  private i = 0;
+  private perm = 0;
+
+  /** Taken where the transcript holds the statement; the stream is not advanced. */
+  constructor(seatSecret: Uint8Array, transcript: T) {
+    this.k = H64('nonce', seatSecret, transcript.digest('nonce'));
+  }
+
+  /** `nonce i = S(SHA-512(k || u32(i)))`, zero skipped. */
+  next(): bigint {
+    const nonce = S(sha512(join(this.k, u32(this.i))));
+    this.i += 1;
+    return nonce === 0n ? this.next() : nonce;
+  }
+
+  list(count: number): bigint[] {
+    return Array.from({length: count}, () => this.next());
+  }
+
+  /** `SHA-512(k || "perm" || u32(i))`: the next block of words of the permutation. */
+  permutationBlock = (): Uint8Array => {
+    const block = sha512(join(this.k, utf8('perm'), u32(this.perm)));
+    this.perm += 1;
+    return block;
+  };
+}
+
+/** Section 3.3: the salt of a commitment. */
+export const salt = (seatSecret: Uint8Array, gameId: Uint8Array, rid: Uint8Array): Uint8Array =>
+  H32('salt', seatSecret, gameId, rid);
+
+/** Section 3.3: `H` and `h_i`. */
+export const pedersenH = (): Point => P('pedersen', utf8('H'));
+export const pedersen = (i: number): Point => P('pedersen', utf8('h'), u32(i));
+
+/** Section 3.3: `M_{d,v}`, the point of card v of deck d. */
+export const cardPoint = (gameId: Uint8Array, deck: string, v: number): Point =>
+  P('card-point', gameId, utf8(deck), u32(v));
+
+/** Section 3.4: the name of request i after the entry. */
+export const requestRid = (gameId: Uint8Array, entryHash: Uint8Array, i: number): Uint8Array =>
+  H32('request', gameId, entryHash, u32(i));
+
+/** Section 3.4: the name of what a seat attaches to its own action. */
+export const actionRid = (gameId: Uint8Array, prev: Uint8Array, seat: number): Uint8Array =>
+  H32('action', gameId, prev, u8(seat));
+
+/** Section 4.2: the name of the set-up. */
+export const setupRid = (gameId: Uint8Array): Uint8Array => H32('setup', gameId);
+
+/** Section 4.1 */
+export interface TableFacts {
+  rulesetId: string;
+  rulesetHash: Uint8Array;
+  options: Uint8Array;
+  backup: number;
+  seats: {idKey: Uint8Array; nonce: Uint8Array}[];
+}
+
+/** Section 4.1: `H32("table", rulesetId, rulesetHash, options, u8 n, backupFlag, idKey_0, nonce_0, …)` */
+export const gameIdOf = (table: TableFacts): Uint8Array =>
+  H32(
+    'table',
+    utf8(table.rulesetId),
+    table.rulesetHash,
+    table.options,
+    u8(table.seats.length),
+    u8(table.backup),
+    ...table.seats.flatMap(seat => [seat.idKey, seat.nonce]),
+  );
+
+/** Section 12.6: what each seat signs when the game is over. */
+export const resultDigest = (gameId: Uint8Array, headHash: Uint8Array, stateHash: Uint8Array): Uint8Array =>
+  H32('result', gameId, headHash, stateHash);
