@@ -6,6 +6,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
+import {buildAll} from '../../esbuild.config.mjs';
 
 const wanted = process.argv.slice(2);
 const names = readdirSync('test/bench')
@@ -13,6 +14,7 @@ const names = readdirSync('test/bench')
   .map(file => file.replace('.ts', ''))
   .filter(name => wanted.length === 0 || wanted.some(text => name.includes(text)));
 
+await buildAll();
 await build({
   entryPoints: names.map(name => `test/bench/${name}.ts`),
   outdir: '.cache/bench',

@@ -98,6 +98,25 @@ export class Player {
     return player;
   }
 
+  /** A second tab of the same profile. */
+  async tab(url: string): Promise<Player> {
+    const page = await this.context.newPage();
+    await page.goto(url);
+    const player = new Player(this.context, page);
+    await player.until(view => view !== null);
+    return player;
+  }
+
+  /** As if a file with this text had been chosen. */
+  async importText(text: string): Promise<void> {
+    await this.page.evaluate(content => {
+      const file = new File([content], 'game.roadstead.json', {type: 'application/json'});
+      document
+        .querySelector('rs-app')!
+        .dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'import', file}}));
+    }, text);
+  }
+
   view(): Promise<AppView> {
     return this.page.evaluate(() => (document.querySelector('rs-app') as unknown as {view: AppView}).view);
   }

@@ -1,0 +1,154 @@
+/** One device alone: without a network, in two tabs, with files and links that are not what they should be. */
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import type {Browser} from 'playwright-core';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+import type {NewTable} from '../../src/table/view-model.ts';
+import {launch, Player} from '../support/players.ts';
+
+let browser: Browser;
+let served: Served;
+before(async () => {
+  browser = await launch();
+  served = await startServer({port: 0, root: 'dist/app'});
+});
+after(async () => {
+  await browser.close();
+  await served.close();
+});
+
+const HOT_SEAT: NewTable = {
+  game: 'puerto-rico',
+  seats: 3,
+  options: {},
+  bots: ['greedy'],
+  place: 'here',
+  names: ['Dóra', 'Bence'],
+};
+
+test('with the network off: the start page comes, and a hot-seat game with a bot is played to its end', {
+  timeout: 180_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const asked: string[] = [];
+  await player.context.setOffline(true);
+  player.context.on('request', request => {
+    if (!request.serviceWorker() && !request.url().startsWith(served.url)) asked.push(request.url());
+  });
+  await player.page.reload();
+  await player.until(view => view.screen.screen === 'home' && view.screen.offline);
+  await player.act({act: 'create', table: HOT_SEAT});
+  await player.until(view => view.screen.screen === 'table');
+  await player.autoplay(true);
+  for (;;) {
+    await player.until(
+      view => view.screen.screen === 'table' && (view.screen.result !== null || view.screen.curtain !== null),
+      undefined,
+      60_000,
+    );
+    const {result, curtain, viewer} = await player.table();
+    if (result) break;
+    assert.equal(viewer, null, 'nothing is shown behind the curtain');
+    await player.act({act: 'openCurtain', seat: curtain!});
+  }
+  await player.act({act: 'goHome'});
+  await player.until(view => view.screen.screen === 'home' && view.screen.tables?.[0]?.state === 'over');
+  assert.deepEqual(asked, [], 'nothing outside was asked for');
+  assert.deepEqual((await player.seen()).errors, []);
+  await player.close();
+});
+
+test('a table that is open in one tab is refused in the second, until it takes over', {
+  timeout: 60_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  await player.act({act: 'create', table: HOT_SEAT});
+  await player.until(view => view.screen.screen === 'table');
+  const {tableId, fairness} = await player.table();
+  const second = await player.tab(`${served.url}#t=${tableId}`);
+  await second.until(view => view.problem?.code === 'table/held-by-other-tab');
+  await second.act({act: 'retry'});
+  await second.until(
+    (view, n) => view.screen.screen === 'table' && view.screen.fairness.entries >= n,
+    fairness.entries,
+  );
+  await player.until(view => view.screen.screen === 'home' && view.problem?.code === 'table/taken-over');
+  await player.close();
+});
+
+test('a record goes out, is deleted, comes in again and is played on', {timeout: 60_000}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  await player.act({act: 'create', table: {...HOT_SEAT, seats: 2, names: ['Dóra'], bots: ['random']}});
+  await player.until(view => view.screen.screen === 'table');
+  await player.autoplay(true);
+  await player.until(view => view.screen.screen === 'table' && view.screen.fairness.entries > 30);
+  await player.autoplay(false);
+  const {tableId} = await player.table();
+  await player.act({act: 'goHome'});
+  await player.until(view => view.screen.screen === 'home' && view.screen.tables?.length === 1);
+  const [download] = await Promise.all([
+    player.page.waitForEvent('download'),
+    player.act({act: 'export', tableId}),
+  ]);
+  assert.match(download.suggestedFilename(), /^puerto-rico-[\d-]+\.roadstead\.json$/);
+  const text = await read(await download.createReadStream());
+  await player.act({act: 'delete', tableId});
+  await player.until(view => view.screen.screen === 'home' && view.screen.tables?.length === 0);
+  await player.importText(text);
+  await player.until(view => view.screen.screen === 'table' && view.screen.fairness.entries > 20);
+  await player.autoplay(true);
+  await player.until(
+    view => view.screen.screen === 'table' && view.screen.result !== null,
+    undefined,
+    60_000,
+  );
+  await player.close();
+});
+
+test('links, files and stored data that are wrong are refused in words, and nothing is lost', {
+  timeout: 60_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  await player.act({act: 'create', table: HOT_SEAT});
+  await player.until(view => view.screen.screen === 'table');
+  await player.act({act: 'goHome'});
+  const refused = async (code: RegExp): Promise<void> => {
+    await player.until((view, pattern) => new RegExp(pattern).test(view.problem?.code ?? ''), code.source);
+    const shown = await player.page.evaluate(() => document.querySelector('rs-app')!.shadowRoot!.textContent);
+    assert.ok(shown!.length > 10);
+    await player.act({act: 'dismissProblem'});
+    await player.until(view => view.problem === null);
+  };
+  for (const link of [
+    '#j=1.x.y',
+    `#j=1.${'a'.repeat(10_000)}.b`,
+    '#j=9.AAAA.BBBB',
+    'https://example.org/',
+    '<b>',
+  ]) {
+    await player.act({act: 'join', linkOrCode: link});
+    await refused(/^link\//);
+  }
+  await player.act({act: 'open', tableId: 'nowhere'});
+  await refused(/^table\/not-here$/);
+  for (const [text, code] of [
+    ['', /^record\/bad-json$/],
+    ['{"format":"roadstead-record","version":9,"entries":["x"]}', /^record\/other-version$/],
+    ['{"format":"roadstead-record","version":1,"entries":["{\\"n\\":0}"]}', /^log\//],
+    ['x'.repeat(4 * 1024 * 1024 + 1), /^record\/too-big$/],
+  ] as const) {
+    await player.importText(text);
+    await refused(code);
+  }
+  const {screen} = await player.view();
+  assert.equal(screen.screen === 'home' && screen.tables?.length, 1);
+  await player.close();
+});
+
+async function read(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const part of stream) text += part.toString();
+  return text;
+}
