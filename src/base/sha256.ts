@@ -66,7 +66,7 @@ function addBlock(at: number): void {
     const y = schedule[i - 2]!;
     const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
-    schedule[i] = schedule[i - 16]! + s0 + schedule[i - 7]! + s1;
+    schedule[i] = (schedule[i - 16]! + s0 + schedule[i - 7]! + s1) | 0;
   }
   let a = hash[0]!;
   let b = hash[1]!;

@@ -207,33 +207,22 @@ function depthOver(value: unknown, limit: number): boolean {
   return Object.values(value).some(part => depthOver(part, limit - 1));
 }
 
+/** Every field is written out: objects of one shape are made and read several times faster than spread ones. */
 function toEntry(fields: Fields, text: string): Entry {
   const {n, t: term, p: prev, h: hostSignature} = fields;
-  const common = {n, term, prev, hostSignature, text};
-  const none = {seat: null, basis: null, authorSignature: null};
-  switch (fields.k) {
-    case 'header':
-      return {...common, ...none, kind: 'header', payload: fields.a};
-    case 'answer':
-      return {...common, ...none, kind: 'answer', payload: fields.a};
-    case 'action':
-      return {
-        ...common,
-        kind: 'action',
-        seat: fields.s,
-        basis: fields.b,
-        // Came out of JSON.parse, so its fields are JSON.
-        payload: fields.a as ActionPayload,
-        authorSignature: fields.u ?? null,
-      };
-    case 'table':
-      return {
-        ...common,
-        kind: 'table',
-        seat: fields.s,
-        basis: fields.b,
-        payload: fields.a,
-        authorSignature: fields.u,
-      };
-  }
+  const authored = fields.k === 'action' || fields.k === 'table';
+  const entry = {
+    n,
+    term,
+    prev,
+    kind: fields.k,
+    seat: authored ? fields.s : null,
+    basis: authored ? fields.b : null,
+    payload: fields.a,
+    authorSignature: authored ? (fields.u ?? null) : null,
+    hostSignature,
+    text,
+  };
+  // The schema has made sure that kind, payload, seat and signature belong together.
+  return entry as Entry;
 }
