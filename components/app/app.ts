@@ -8,7 +8,8 @@ import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {installTokens} from '../kit/tokens.ts';
-import {type Overlay, say} from './act.ts';
+import {deepFocus} from '../table/deep-focus.ts';
+import {type Overlay, open, say} from './act.ts';
 import './home.ts';
 import {GameTexts, Texts} from './text.ts';
 
@@ -22,6 +23,8 @@ const LOADERS: Readonly<Record<Exclude<ScreenView['screen'], 'home'> | Overlay, 
   help: () => import('./learn.ts'),
   join: () => import('./join.ts'),
 };
+
+const DRAGS = ['dragover', 'dragleave', 'drop'] as const;
 
 const PART_MISSING: Problem = {code: 'app/part-missing', details: {}};
 
@@ -82,6 +85,8 @@ export class RsApp extends LitElement {
   /** A part could not be fetched: offline, before the app was stored whole. */
   @state() private missing = false;
 
+  #opener: Element | null = null;
+
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
 
@@ -89,7 +94,8 @@ export class RsApp extends LitElement {
     super.connectedCallback();
     installTokens();
     this.addEventListener('rs-open', this.#open);
-    for (const type of ['dragover', 'dragleave', 'drop'] as const) window.addEventListener(type, this.#drag);
+    for (const type of DRAGS) window.addEventListener(type, this.#drag);
+    window.addEventListener('keydown', this.#key);
   }
 
   override disconnectedCallback(): void {
@@ -206,12 +212,24 @@ export class RsApp extends LitElement {
   };
 
   #open = (event: CustomEvent<Overlay>): void => {
+    this.#opener = deepFocus();
     this.overlay = event.detail;
     this.#load(event.detail);
   };
 
-  #close = (): void => {
+  /** The focus goes back to where the overlay was opened. */
+  #close = async (): Promise<void> => {
     this.overlay = null;
+    await this.updateComplete;
+    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+  };
+
+  /** `?` opens the rules anywhere; the table has its own keys. */
+  #key = (event: KeyboardEvent): void => {
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (!this.view?.settings.shortcuts || this.view.screen.screen === 'table' || this.overlay) return;
+    if (deepFocus() instanceof HTMLInputElement) return;
+    open(this, 'help');
   };
 
   /** A saved game may be dropped anywhere on the start page. */

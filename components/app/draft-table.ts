@@ -55,10 +55,13 @@ export const withName = (draft: DraftTable, seat: number, name: string): DraftTa
 export const changedOptions = ({game, options}: DraftTable): number =>
   game.options.filter(field => options[field.id] !== field.default).length;
 
-/** Persons first, then the bots; at a network table the first name is the keeper's. */
-export function tableOf(draft: DraftTable): NewTable {
+/**
+ * Persons first, then the bots; at a network table the first name is the keeper's.
+ * @param nameless how somebody is called who typed no name, by the number of the seat from 1
+ */
+export function tableOf(draft: DraftTable, nameless: (seat: number) => string): NewTable {
   const names = draft.sitters.flatMap((sitter, seat) =>
-    isBot(sitter) ? [] : [draft.names[seat]?.trim() ?? ''],
+    isBot(sitter) ? [] : [draft.names[seat]?.trim() || nameless(seat + 1)],
   );
   return {
     game: draft.game.id,

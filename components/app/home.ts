@@ -7,6 +7,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {deep} from '../kit/tokens.ts';
+import {deepFocus} from '../table/deep-focus.ts';
 import {open, say} from './act.ts';
 import './table-card.ts';
 import type {TableQuestion} from './table-card.ts';
@@ -111,6 +112,12 @@ export class RsHome extends LitElement {
         --rs-touch: 52px;
         --rs-button-border: transparent;
       }
+      @media (max-width: 339px) {
+        .way {
+          --rs-space-4: 6px;
+          --rs-size-number: 0.9375rem;
+        }
+      }
       .quiet {
         display: grid;
         gap: var(--rs-space-2);
@@ -170,6 +177,8 @@ export class RsHome extends LitElement {
 
   /** What is being asked about which table. */
   @state() private question: {readonly about: SavedTable; readonly ask: TableQuestion} | null = null;
+
+  #opener: Element | null = null;
 
   readonly #texts = new Texts(this);
 
@@ -263,16 +272,22 @@ export class RsHome extends LitElement {
     return html`<rs-table-question
       .table=${about}
       .ask=${ask}
-      @rs-close=${() => {
-        this.question = null;
-      }}
+      @rs-close=${this.#answered}
     ></rs-table-question>`;
   }
 
   async #ask(about: SavedTable, ask: TableQuestion): Promise<void> {
+    this.#opener = deepFocus();
     await import('./table-question.ts');
     this.question = {about, ask};
   }
+
+  /** The focus goes back to the card's menu, unless the card is gone. */
+  #answered = async (): Promise<void> => {
+    this.question = null;
+    await this.updateComplete;
+    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+  };
 }
 
 declare global {

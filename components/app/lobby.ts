@@ -112,6 +112,7 @@ export class RsLobby extends LitElement {
       sub=${minutes ? `${seats} · ${minutes}` : seats}
       back-label=${common.toHome}
       quay
+      ?tall=${view.mine === null && this.settings.name === ''}
       @rs-back=${() => say(this, {act: 'goHome'})}
     >
       ${
@@ -131,7 +132,7 @@ export class RsLobby extends LitElement {
       ></rs-button>
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land">
-      <rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>
+      ${view.link ? html`<rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>` : html`<p role="status">${common.loading}</p>`}
       <ul aria-label=${lobby.seats}>
         ${view.places.map(
           place => html`<li>

@@ -187,7 +187,7 @@ export class RsLog extends LitElement {
     const who = seat === null ? undefined : this.view.seats[seat];
     if (who)
       return html`<rs-mark shape=${who.shape} name=${who.name} label=${nameOf(this.view)(who.seat)}></rs-mark>`;
-    return html`<rs-symbol name=${kind === 'header' ? 'flag' : 'play'}></rs-symbol>`;
+    return html`<rs-symbol name=${kind === 'header' ? 'flag' : 'copy'}></rs-symbol>`;
   }
 
   #from({n}: LogItem) {

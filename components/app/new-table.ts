@@ -367,7 +367,7 @@ export class RsNewTable extends LitElement {
   #create(draft: DraftTable): void {
     const name = draft.names[0]?.trim() ?? '';
     if (name && name !== this.settings.name) say(this, {act: 'settings', settings: {...this.settings, name}});
-    say(this, {act: 'create', table: tableOf(draft)});
+    say(this, {act: 'create', table: tableOf(draft, this.#texts.words.newTable.defaultName)});
   }
 }
 

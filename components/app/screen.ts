@@ -4,6 +4,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
+import {deepFocus} from '../table/deep-focus.ts';
 
 /**
  * @summary The frame of a screen: bar with the way back, land that scrolls, quay at the bottom where you decide.
@@ -49,6 +50,10 @@ export class RsScreen extends LitElement {
       h1 {
         font-size: var(--rs-size-row);
         font-weight: 800;
+      }
+      h1:focus {
+        outline: none;
+        box-shadow: none;
       }
       .title p {
         color: var(--rs-ink2);
@@ -96,6 +101,11 @@ export class RsScreen extends LitElement {
         main {
           overflow: visible;
         }
+        :host(:not([tall])) footer {
+          position: sticky;
+          bottom: 0;
+          z-index: 1;
+        }
       }
       @media (min-width: 720px) {
         header {
@@ -121,6 +131,8 @@ export class RsScreen extends LitElement {
   @property() sub = '';
   /** Name of the way back; empty hides it. */
   @property({attribute: 'back-label'}) backLabel = '';
+  /** The quay is too high to stay in sight on low screens: it scrolls with the land. */
+  @property({type: Boolean, reflect: true}) tall = false;
   /** Something stands in the quay. */
   @property({type: Boolean}) quay = false;
 
@@ -132,7 +144,7 @@ export class RsScreen extends LitElement {
             : nothing
         }
         <div class="title">
-          <h1>${this.heading}</h1>
+          <h1 tabindex="-1">${this.heading}</h1>
           ${this.sub ? html`<p>${this.sub}</p>` : nothing}
         </div>
         <div class="tools"><slot name="tools"></slot></div>
@@ -149,6 +161,11 @@ export class RsScreen extends LitElement {
             </footer>`
           : nothing
       }`;
+  }
+
+  /** A new screen that came in place of the focused one tells its name, and Tab goes on from its top. */
+  protected override firstUpdated(): void {
+    if (deepFocus() === document.body) this.renderRoot.querySelector('h1')?.focus({preventScroll: true});
   }
 
   #back = (): void => {

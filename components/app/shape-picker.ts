@@ -21,7 +21,8 @@ export class RsShapePicker extends LitElement {
       fieldset {
         display: flex;
         flex-wrap: wrap;
-        gap: 4px;
+        gap: 1%;
+        max-width: 320px;
         margin: 0;
         padding: 0;
         border: 0;
@@ -30,7 +31,7 @@ export class RsShapePicker extends LitElement {
         position: relative;
         display: grid;
         place-items: center;
-        width: 48px;
+        width: min(48px, 15.5%);
         height: 48px;
         border: var(--rs-stroke-choice) solid transparent;
         border-radius: var(--rs-radius-card);

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
 import {AppHarness, until} from './harness.ts';
 
@@ -87,6 +88,46 @@ describe('rs-app', () => {
     await app.settle();
     expect(app.all('rs-learn')).to.have.length(0);
     expect(app.one('rs-segment').getAttribute('value')).to.equal('5');
+  });
+
+  it('opens the rules with ?, not while somebody types and not when switched off', async () => {
+    const question = (): boolean =>
+      window.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}));
+    app = await AppHarness.open(newTable);
+    app.one<HTMLInputElement>('li input').focus();
+    question();
+    await app.settle();
+    expect(app.all('rs-learn')).to.have.length(0);
+    (deepFocus() as HTMLElement).blur();
+    await app.show({settings: {...app.element.view!.settings, shortcuts: false}});
+    question();
+    await app.settle();
+    expect(app.all('rs-learn')).to.have.length(0);
+    await app.show({settings: {...app.element.view!.settings, shortcuts: true}});
+    question();
+    await app.drawn('rs-learn');
+  });
+
+  it('gives the focus back to what opened a dialog', async () => {
+    app = await AppHarness.open(home());
+    const gear = app.control('Settings');
+    gear.focus();
+    await app.tap(gear);
+    await app.drawn('rs-settings');
+    expect(deepFocus()).not.to.equal(gear);
+    await app.tap('Close');
+    await until(() => deepFocus() === gear, 'the focus');
+  });
+
+  it('a new screen takes the focus that the old one lost', async () => {
+    app = await AppHarness.open(home());
+    app.control('New table').focus();
+    await app.show({screen: newTable});
+    await app.drawn('rs-new-table');
+    await until(
+      () => deepFocus()?.textContent === 'New table' && deepFocus()?.localName === 'h1',
+      'the heading',
+    );
   });
 
   it('takes a file that is dropped on the start page, and only there', async () => {

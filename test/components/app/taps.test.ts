@@ -32,7 +32,12 @@ describe('taps', () => {
     await app.tap('Set the table');
     expect(app.taps).to.equal(4);
     expect(app.last).to.have.nested.property('table.place', 'here');
-    expect(app.last).to.have.deep.nested.property('table.names', ['Dóra', '', '', '']);
+    expect(app.last).to.have.deep.nested.property('table.names', [
+      'Dóra',
+      'Player 2',
+      'Player 3',
+      'Player 4',
+    ]);
   });
 
   it('J1: from the link to a seat with three taps on the first visit', async () => {
