@@ -18,19 +18,18 @@ export async function until<T>(find: () => T, what: string): Promise<NonNullable
   throw new Error(`never came: ${what}`);
 }
 
-/** Sets the size of the test page, by the runner's own command. */
-export async function viewport(width: number, height: number): Promise<void> {
+/** A command of the test runner: the size of the page, real keys. */
+export async function command(name: 'set-viewport' | 'send-keys', payload: object): Promise<void> {
   const socket = '/__web-dev-server__web-socket.js';
   const {sendMessageWaitForResponse} = (await import(socket)) as {
     sendMessageWaitForResponse(message: object): Promise<unknown>;
   };
-  await sendMessageWaitForResponse({
-    type: 'wtr-command',
-    sessionId: new URL(location.href).searchParams.get('wtr-session-id'),
-    command: 'set-viewport',
-    payload: {width, height},
-  });
+  const sessionId = new URL(location.href).searchParams.get('wtr-session-id');
+  await sendMessageWaitForResponse({type: 'wtr-command', sessionId, command: name, payload});
 }
+
+export const viewport = (width: number, height: number): Promise<void> =>
+  command('set-viewport', {width, height});
 
 /** What is written below, through all shadow roots and slots, hidden parts left out. */
 export function textOf(root: ParentNode): string {
