@@ -1,0 +1,88 @@
+/**
+ * Framing of a data channel. The first byte of a message tells what it is:
+ *
+ *   0, 1, 3   y-webrtc's own (sync, awareness, awareness query), handed through
+ *   200       a chunk: message id (1 byte), index (2), count (2), at most 16 KiB of payload
+ *   201       control: UTF-8 JSON
+ *
+ * Chunks are needed because browsers refuse messages above 256 KiB, and y-webrtc swallows that error.
+ */
+import {BadMessage} from '../base/bad-message.ts';
+import {concat, fromUtf8, utf8} from '../base/bytes.ts';
+import {LIMITS} from './limits.ts';
+
+export const CHUNK = 200;
+export const CONTROL = 201;
+
+const HEAD = 6;
+
+export const controlFrame = (message: object): Uint8Array =>
+  concat(Uint8Array.of(CONTROL), utf8(JSON.stringify(message)));
+
+/**
+ * The JSON of a control frame.
+ * @throws BadMessage net/not-json
+ */
+export function readControl(frame: Uint8Array): unknown {
+  try {
+    return JSON.parse(fromUtf8(frame.subarray(1)));
+  } catch {
+    throw new BadMessage('net/not-json');
+  }
+}
+
+/** The pieces in which a frame travels: itself when it is small. */
+export function split(frame: Uint8Array, id: number): Uint8Array[] {
+  if (frame.length <= LIMITS.chunk) return [frame];
+  const count = Math.ceil(frame.length / LIMITS.chunk);
+  return Array.from({length: count}, (_, index) => {
+    const payload = frame.subarray(index * LIMITS.chunk, (index + 1) * LIMITS.chunk);
+    return concat(Uint8Array.of(CHUNK, id & 255, index >> 8, index & 255, count >> 8, count & 255), payload);
+  });
+}
+
+/** Puts chunks together again. Channels keep order, so one message at a time is under way. */
+export class Assembler {
+  #id = 0;
+  #count = 0;
+  #parts: Uint8Array[] = [];
+
+  /**
+   * @returns the whole frame when `piece` completes one, else null
+   * @throws BadMessage net/too-large, net/bad-chunk
+   */
+  accept(piece: Uint8Array): Uint8Array | null {
+    if (piece[0] !== CHUNK) return piece;
+    const [, id = 0, indexHigh = 0, indexLow = 0, countHigh = 0, countLow = 0] = piece;
+    const index = (indexHigh << 8) | indexLow;
+    const count = (countHigh << 8) | countLow;
+    if (count * LIMITS.chunk > LIMITS.message) this.#fail('net/too-large');
+    if (index === 0) this.#begin(id, count);
+    if (id !== this.#id || count !== this.#count || index !== this.#parts.length) this.#fail('net/bad-chunk');
+    const size = piece.length - HEAD;
+    const last = index === count - 1;
+    if (size < 1 || size > LIMITS.chunk || (!last && size < LIMITS.chunk)) this.#fail('net/bad-chunk');
+    this.#parts.push(piece.subarray(HEAD));
+    if (!last) return null;
+    const whole = concat(...this.#parts);
+    this.#clear();
+    // Our own side never chunks chunks, nor what fits in one piece.
+    if (count < 2 || whole[0] === CHUNK) this.#fail('net/bad-chunk');
+    return whole;
+  }
+
+  #begin(id: number, count: number): void {
+    this.#id = id;
+    this.#count = count;
+    this.#parts = [];
+  }
+
+  #clear(): void {
+    this.#begin(0, 0);
+  }
+
+  #fail(code: string): never {
+    this.#clear();
+    throw new BadMessage(code);
+  }
+}

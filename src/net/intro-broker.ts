@@ -1,0 +1,133 @@
+/**
+ * Introductions through a PeerJS broker. A held name is a PeerJS client; a channel is a PeerJS data connection, which
+ * is closed as soon as the mesh link stands. PeerJS is loaded when the first introduction is wanted.
+ *
+ * Traps: PeerJS never tells that the other tab died (so greetings have time limits), and a name nobody holds is
+ * reported only after about six seconds (so all slots are dialled at once).
+ */
+import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
+import type {BrokerConfig} from './broker.ts';
+import {fingerprintsOf} from './fingerprints.ts';
+import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
+import {JoinError} from './join-error.ts';
+import {TIMES} from './limits.ts';
+import {randomSymbols} from './random.ts';
+
+export class BrokerIntroducer implements Introducer {
+  readonly #options: PeerOptions;
+
+  constructor(broker: BrokerConfig) {
+    const {host, port, path, secure, iceServers} = broker;
+    this.#options = {host, port, path, secure, debug: 0, config: {iceServers: [...iceServers]}};
+  }
+
+  async hold(name: string, newcomer: (channel: Channel) => void): Promise<Held> {
+    const peer = await this.#connect(name);
+    const ended = new Promise<void>(resolve => {
+      peer.on('disconnected', () => resolve());
+      peer.on('close', () => resolve());
+    });
+    peer.on('error', () => undefined); // of single newcomers; the end of all is told by the events above
+    peer.on('connection', connection => {
+      if (connection.serialization !== 'raw') return connection.close();
+      connection.on('open', () => newcomer(new PeerJsChannel(connection)));
+    });
+    // A channel in use may outlive the name.
+    return {ended, release: () => peer.destroy()};
+  }
+
+  async dialler(): Promise<Dialler> {
+    const peer = await this.#connect(`rs-guest-${randomSymbols('abcdefghijklmnopqrstuvwxyz', 16)}`);
+    const absent = new Map<string, () => void>();
+    peer.on('error', error => {
+      if (error.type !== 'peer-unavailable') return;
+      // PeerJS names the peer in its English sentence only.
+      for (const [name, tell] of absent) if (error.message.endsWith(` ${name}`)) tell();
+    });
+    return {
+      dial: name =>
+        new Promise((resolve, reject) => {
+          const connection = peer.connect(name, {reliable: true, serialization: 'raw'});
+          if (!connection) return reject(new JoinError('noBroker'));
+          const fail = () => {
+            clearTimeout(timer);
+            absent.delete(name);
+            // An answer arrived, so somebody is there; only the path between is missing.
+            const answered = connection.peerConnection?.remoteDescription != null;
+            connection.close();
+            reject(new JoinError(answered ? 'noPath' : 'noTable'));
+          };
+          const timer = setTimeout(fail, TIMES.dial);
+          absent.set(name, fail);
+          connection.on('open', () => {
+            clearTimeout(timer);
+            absent.delete(name);
+            resolve(new PeerJsChannel(connection));
+          });
+          connection.on('error', fail);
+        }),
+      close: () => peer.destroy(),
+    };
+  }
+
+  /** A PeerJS client under this name, connected with the broker. */
+  async #connect(name: string): Promise<PeerJs> {
+    const {Peer} = await import('peerjs').catch(() => {
+      throw new JoinError('noBroker');
+    });
+    return new Promise((resolve, reject) => {
+      const peer = new Peer(name, this.#options);
+      const fail = (error: Error) => {
+        clearTimeout(timer);
+        peer.destroy();
+        reject(error);
+      };
+      const timer = setTimeout(() => fail(new JoinError('noBroker')), TIMES.broker);
+      const onError = (error: {type: string}) =>
+        fail(error.type === 'unavailable-id' ? new NameTaken(name) : new JoinError('noBroker'));
+      peer.on('error', onError);
+      peer.on('open', () => {
+        clearTimeout(timer);
+        peer.off('error', onError);
+        resolve(peer);
+      });
+    });
+  }
+}
+
+class PeerJsChannel implements Channel {
+  readonly #connection: DataConnection;
+  readonly #early: string[] = [];
+
+  constructor(connection: DataConnection) {
+    this.#connection = connection;
+    connection.on('error', () => connection.close());
+    connection.on('data', this.#keep);
+  }
+
+  readonly #keep = (data: unknown): void => {
+    if (typeof data === 'string' && this.#early.length < 64) this.#early.push(data);
+  };
+
+  listen(events: {text(text: string): void; closed(): void}): void {
+    this.#connection.off('data', this.#keep);
+    this.#connection.on('data', data => {
+      if (typeof data === 'string') events.text(data);
+      else this.close();
+    });
+    this.#connection.on('close', () => events.closed());
+    this.#early.splice(0).forEach(events.text);
+  }
+
+  send(text: string): void {
+    if (this.#connection.open) this.#connection.send(text);
+  }
+
+  fingerprints() {
+    return fingerprintsOf(this.#connection.peerConnection);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Why two devices do not get together:
+ *
+ *   noBroker      the broker cannot be reached          refused       the secret is wrong, or the keeper said no
+ *   noTable       it can, but nobody keeps the table    full          no place for another device
+ *   noPath        no way through the networks between   otherVersion  the other side speaks another protocol
+ */
+export const JOIN_CODES = ['noBroker', 'noTable', 'noPath', 'refused', 'full', 'otherVersion'] as const;
+export type JoinCode = (typeof JOIN_CODES)[number];
+
+export class JoinError extends Error {
+  readonly code: JoinCode;
+
+  constructor(code: JoinCode) {
+    super(`join/${code}`);
+    this.name = 'JoinError';
+    this.code = code;
+  }
+}
+
+/** Of several failed ways to one table, the cause that tells a person most. */
+const TELLING: readonly JoinCode[] = ['otherVersion', 'full', 'refused', 'noPath', 'noTable', 'noBroker'];
+
+export const worst = (codes: readonly JoinCode[]): JoinCode =>
+  TELLING.find(code => codes.includes(code)) ?? 'noTable';

@@ -1,0 +1,62 @@
+/** Every number of the wire in one place. Sizes are bytes, times milliseconds. */
+
+/** Devices that speak another number cannot play together; raised when a message changes its meaning. */
+export const PROTOCOL = 1;
+
+export const LIMITS = {
+  /** Devices in one mesh: five seats and three watchers. */
+  peers: 8,
+  /** Payload of one chunk; larger messages do not reach every browser in one piece. */
+  chunk: 16 * 1024,
+  /** One message, put together again from its chunks. */
+  message: 4 * 1024 * 1024,
+  /** One JSON message of the table layer. */
+  app: 1024 * 1024,
+  /** Any other control message: a session description is the largest. */
+  control: 32 * 1024,
+  /** A live change of the board, and the first fill of an empty one. */
+  update: 96 * 1024,
+  board: 2 * 1024 * 1024,
+  boardEntries: 4000,
+  entry: 64 * 1024,
+  awareness: 2 * 1024,
+  stateVector: 1024,
+  /** What the table layer tells about this device (name, mark), as JSON text. */
+  profile: 1024,
+  /** Messages a second on one link, and how many may come at once: introductions come in bursts. */
+  rate: 50,
+  burst: 200,
+  /** Times that a peer may ask for the whole board at once; regained one in two seconds. */
+  boardAsks: 4,
+  /** Bad messages until a link is dropped, and how long its key is kept out then. */
+  strikes: 3,
+  banned: 30_000,
+  /** Frames that may wait while a link checks a signature. */
+  waiting: 1024,
+} as const;
+
+export const TIMES = {
+  beat: 1000,
+  unsteady: 4000,
+  lost: 8000,
+  /** A page whose timers stood still this long has slept: its peers get a fresh chance to be heard. */
+  slept: 3000,
+  connect: 10_000,
+  greet: 5000,
+  broker: 5000,
+  dial: 8000,
+  /** Joining ends by now, well or with a named trouble. */
+  join: 19_000,
+  /** How long an introduction may stay open at the keeper. */
+  door: 30_000,
+  /** How long a person may think about a newcomer who came with a spoken code. */
+  admission: 120_000,
+  /** A peer not heard of for this long is no longer called. */
+  forgotten: 600_000,
+  /** At most one board change in this time: entries pushed meanwhile travel together. */
+  boardGap: 25,
+} as const;
+
+/** Waits before the 1st, 2nd … attempt to repair a link or to find the broker again. */
+export const BACKOFF: readonly number[] = [2000, 4000, 8000, 16_000, 30_000];
+export const backoff = (attempt: number): number => BACKOFF[Math.min(attempt, BACKOFF.length - 1)]!;

@@ -1,0 +1,73 @@
+/** What this device knows of one other device. */
+import type {Json} from '../base/json.ts';
+import {backoff, TIMES} from './limits.ts';
+import type {PeerLink} from './peer-link.ts';
+
+/**
+ * `connecting`: met, no link yet; `unsteady`: silent for 4 s; `lost`: silent for 8 s, closed, or said goodbye. Nobody
+ * loses anything by being lost: the links are repaired without being asked.
+ */
+export type PeerState = 'connecting' | 'live' | 'unsteady' | 'lost';
+
+export interface PeerInfo {
+  readonly id: string;
+  /** Identity key at this table, proved on this peer's link or introduction. */
+  readonly key: string;
+  readonly keeper: boolean;
+  /** What the layer above the net tells about that device. */
+  readonly profile: Json;
+  readonly state: PeerState;
+  /** When the state began: milliseconds since 1970. */
+  readonly since: number;
+}
+
+export class Peer {
+  readonly id: string;
+  key: string | null = null;
+  keeper = false;
+  profile: Json = null;
+  /** The link in use. */
+  link: PeerLink | null = null;
+  /** A link that is being made, perhaps while an old one still seems to work. */
+  trial: PeerLink | null = null;
+  /** It closed its page: nobody to call until it comes back. */
+  left = false;
+  /** Who told us of it, and so can carry signals. */
+  via: string | null = null;
+  attempts = 0;
+  /** When to try again, on the clock of `performance.now`. */
+  retryAt = Number.POSITIVE_INFINITY;
+  lostAt = 0;
+  #state: PeerState = 'connecting';
+  #since = Date.now();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get state(): PeerState {
+    return this.#state;
+  }
+
+  /** @returns whether that is a change */
+  become(state: PeerState): boolean {
+    if (state === this.#state) return false;
+    this.#state = state;
+    this.#since = Date.now();
+    if (state === 'lost') this.lostAt = performance.now();
+    return true;
+  }
+
+  /** The next attempt, later each time. */
+  scheduleRetry(): void {
+    const wait = backoff(this.attempts);
+    this.attempts++;
+    const forgotten = this.state === 'lost' && performance.now() - this.lostAt > TIMES.forgotten;
+    this.retryAt = this.left || forgotten ? Number.POSITIVE_INFINITY : performance.now() + wait;
+  }
+
+  info(): PeerInfo | null {
+    const {id, key, keeper, profile} = this;
+    return key === null ? null : {id, key, keeper, profile, state: this.#state, since: this.#since};
+  }
+}

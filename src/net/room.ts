@@ -1,0 +1,242 @@
+/**
+ * A device's place in the mesh of one table: the whole of `src/net` as the table layer sees it. Messages are opaque
+ * JSON here, entries opaque strings; who sent a message is proved, what it says is for the layer above to judge.
+ */
+import type {BadMessage} from '../base/bad-message.ts';
+import type {Json} from '../base/json.ts';
+import type {Signer} from '../log/sign.ts';
+import type {BrokerConfig} from './broker.ts';
+import {type Admission, Doorway} from './doorway.ts';
+import {Emitter} from './emitter.ts';
+import type {Self} from './hello.ts';
+import {BrokerIntroducer} from './intro-broker.ts';
+import type {Introducer} from './introducer.ts';
+import type {JoinCode} from './join-error.ts';
+import {TIMES} from './limits.ts';
+import {Mesh} from './mesh.ts';
+import type {Control} from './messages.ts';
+import type {PeerInfo} from './peer.ts';
+import {randomId} from './random.ts';
+import {type JoinStep, Seeker} from './seeker.ts';
+import {SharedBoard} from './shared-board.ts';
+import {YRoom} from './y-room.ts';
+
+export interface RoomOptions {
+  readonly tableId: string;
+  readonly secret: string;
+  /** This device's key at this table. */
+  readonly identity: Signer;
+  readonly broker: BrokerConfig;
+  /** What other devices are told about this one, once they have proved themselves; at most 1 KiB of JSON. */
+  readonly profile: Json;
+  /** Known from an earlier visit: only this key may keep the table. */
+  readonly keeperKey?: string;
+  /** Instead of a PeerJS client of `broker`; for tests. */
+  readonly introducer?: Introducer;
+}
+
+export type RoomEvents = {
+  /** Peers, or their states, are different. */
+  peers(): void;
+  message(from: PeerInfo, message: Json): void;
+  /** Entries that appeared on the board, in no particular order, perhaps more than once. */
+  entries(entries: readonly string[]): void;
+  /** The broker (keeper) or the keeper (guest) is out of reach, for this reason; null: no longer. */
+  trouble(code: JoinCode | null): void;
+  /** Keeper only: somebody came with the spoken code. */
+  admission(request: Admission): void;
+  /** A peer sent what no honest one sends; the third time its link was dropped. */
+  strike(from: PeerInfo, code: string): void;
+  /** The room closed by itself: this identity sits at the table on another page now. */
+  replaced(): void;
+};
+
+/** The keeper's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
+export async function openRoom(options: RoomOptions): Promise<Room> {
+  const room = await Room.create(options, true);
+  await room.open();
+  return room;
+}
+
+/**
+ * A guest's room, linked with the keeper. Over within 19 seconds.
+ * @throws JoinError
+ */
+export async function joinRoom(
+  options: RoomOptions,
+  onStep: (step: JoinStep) => void = () => undefined,
+): Promise<Room> {
+  const room = await Room.create(options, false);
+  try {
+    await room.enter(onStep);
+    return room;
+  } catch (error) {
+    room.close('failed');
+    throw error;
+  }
+}
+
+export class Room {
+  /** Random, anew for each page. */
+  readonly me: string;
+  readonly board: {
+    /** Keeper only. */
+    push(...entries: string[]): void;
+    /** Keeper only: a fresh board that holds exactly these entries. */
+    reset(entries: readonly string[]): Promise<void>;
+    readonly entries: readonly string[];
+  };
+  readonly #events = new Emitter<RoomEvents>();
+  readonly #mesh: Mesh;
+  readonly #board: SharedBoard;
+  readonly #yRoom: YRoom;
+  readonly #doorway: Doorway | null;
+  readonly #seeker: Seeker | null;
+  readonly #beat: ReturnType<typeof setInterval>;
+  #beatAt = performance.now();
+  #closed = false;
+
+  static async create(options: RoomOptions, keeper: boolean): Promise<Room> {
+    return new Room(options, keeper, await YRoom.open(options.broker.iceServers));
+  }
+
+  private constructor(options: RoomOptions, keeper: boolean, yRoom: YRoom) {
+    const {tableId, secret, identity, profile, broker, keeperKey = null} = options;
+    const introducer = options.introducer ?? new BrokerIntroducer(broker);
+    this.me = randomId();
+    const self: Self = {peer: this.me, keeper, tableId, secret, identity, profile};
+    this.#yRoom = yRoom;
+    this.#mesh = new Mesh(self, yRoom, keeperKey, {
+      changed: () => this.#changed(),
+      linked: (peer, link) => this.#board.linked(peer, link),
+      control: (peer, link, message) => {
+        const info = peer.info();
+        if (message.k === 'board') return this.#board.heard(message, link);
+        if (message.k === 'app' && info) this.#events.emit('message', info, message.m);
+        return undefined;
+      },
+      yjs: (peer, link, frame) => this.#board.receive(peer, link, frame),
+      strike: (peer, problem) => this.#struck(peer.info(), problem),
+      replaced: () => {
+        this.close('replaced');
+        this.#events.emit('replaced');
+      },
+    });
+    const mesh = this.#mesh;
+    const board = new SharedBoard({
+      tableId,
+      writer: keeper ? identity : null,
+      room: yRoom,
+      mesh,
+      onEntries: entries => this.#events.emit('entries', entries),
+    });
+    this.#board = board;
+    this.board = {
+      push: (...entries) => board.push(entries),
+      reset: entries => board.open(entries),
+      get entries() {
+        return board.entries;
+      },
+    };
+    const trouble = (code: JoinCode | null) => this.#events.emit('trouble', code);
+    this.#doorway = keeper
+      ? new Doorway({
+          self,
+          mesh,
+          introducer,
+          admission: request => this.#events.emit('admission', request),
+          reachable: yes => trouble(yes ? null : 'noBroker'),
+        })
+      : null;
+    this.#seeker = keeper ? null : new Seeker({self, mesh, introducer, trouble});
+    this.#beat = setInterval(() => this.#tick(), TIMES.beat);
+    globalThis.addEventListener('pagehide', this.#hidden);
+    globalThis.addEventListener('pageshow', this.#shown);
+    globalThis.addEventListener('online', this.#online);
+  }
+
+  /** Everybody who has proved to belong here, lost ones included. */
+  get peers(): readonly PeerInfo[] {
+    return this.#mesh.peers.flatMap(peer => peer.info() ?? []);
+  }
+
+  /** The key that keeps the table, as far as known. */
+  get keeperKey(): string | null {
+    return this.#mesh.keeperKey;
+  }
+
+  on<K extends keyof RoomEvents>(name: K, listener: RoomEvents[K]): () => void {
+    return this.#events.on(name, listener);
+  }
+
+  /** To one peer; nothing happens while its link is down. */
+  send(peer: string, message: Json): void {
+    this.#mesh.get(peer)?.link?.send(app(message));
+  }
+
+  broadcast(message: Json): void {
+    for (const link of this.#mesh.links) link.send(app(message));
+  }
+
+  /** Tries all broken ways again at once. */
+  redial(): void {
+    if (this.#closed) return;
+    this.#mesh.repair();
+    this.#doorway?.again();
+    this.#seeker?.again();
+  }
+
+  /** Says goodbye and ends all links. */
+  close(reason = 'left'): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    clearInterval(this.#beat);
+    globalThis.removeEventListener('pagehide', this.#hidden);
+    globalThis.removeEventListener('pageshow', this.#shown);
+    globalThis.removeEventListener('online', this.#online);
+    this.#doorway?.close();
+    this.#seeker?.close();
+    this.#mesh.close(reason);
+    this.#board.close();
+    // After the goodbye has left.
+    setTimeout(() => this.#yRoom.close(), 250);
+  }
+
+  /** Part of `openRoom`. */
+  async open(): Promise<void> {
+    await this.#board.open([]);
+    await this.#doorway?.open();
+  }
+
+  /** Part of `joinRoom`. */
+  async enter(onStep: (step: JoinStep) => void): Promise<void> {
+    await this.#seeker?.seek(onStep);
+    this.#seeker?.changed();
+  }
+
+  #changed(): void {
+    if (this.#closed) return;
+    this.#seeker?.changed();
+    this.#events.emit('peers');
+  }
+
+  #struck(from: PeerInfo | null, problem: BadMessage): void {
+    if (from) this.#events.emit('strike', from, problem.code);
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    if (now - this.#beatAt > TIMES.slept) this.#mesh.awake();
+    this.#beatAt = now;
+    this.#mesh.tick();
+  }
+
+  readonly #hidden = (): void => this.#mesh.sayGoodbye('reload');
+  readonly #online = (): void => this.redial();
+  readonly #shown = (event: Event): void => {
+    // Back out of the browser's page cache, where all links had to go.
+    if ((event as PageTransitionEvent).persisted) this.redial();
+  };
+}
+
+const app = (m: Json): Control => ({k: 'app', m});

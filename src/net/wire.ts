@@ -1,0 +1,62 @@
+/** A way to one peer for control messages: a link of the mesh, or the channel of an introduction. */
+import {BadMessage} from '../base/bad-message.ts';
+import {utf8} from '../base/bytes.ts';
+import {Inbox} from './inbox.ts';
+import type {Channel, Fingerprints} from './introducer.ts';
+import {LIMITS} from './limits.ts';
+import {type Control, parseControl} from './messages.ts';
+import {Rate} from './rate.ts';
+
+export interface Wire {
+  send(message: Control): void;
+  /**
+   * The next message. Rejects when the wire is closed.
+   * @throws BadMessage net/…
+   */
+  next(): Promise<Control>;
+  /** Of the DTLS certificates on both ends of this very connection. */
+  fingerprints(): Fingerprints;
+  close(): void;
+}
+
+/** Speaks over the channel of an introduction: JSON texts. */
+export class ChannelWire implements Wire {
+  readonly #channel: Channel;
+  readonly #inbox = new Inbox<string>();
+  readonly #rate = new Rate(LIMITS.rate, LIMITS.burst);
+
+  constructor(channel: Channel) {
+    this.#channel = channel;
+    channel.listen({
+      text: text => {
+        if (this.#inbox.size < LIMITS.waiting && this.#rate.take()) this.#inbox.push(text);
+        else this.close();
+      },
+      closed: () => this.#inbox.close(new Error('the introduction ended')),
+    });
+  }
+
+  send(message: Control): void {
+    this.#channel.send(JSON.stringify(message));
+  }
+
+  async next(): Promise<Control> {
+    const text = await this.#inbox.next();
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new BadMessage('net/not-json');
+    }
+    return parseControl(value, utf8(text).length);
+  }
+
+  fingerprints(): Fingerprints {
+    return this.#channel.fingerprints();
+  }
+
+  close(): void {
+    this.#channel.close();
+    this.#inbox.close(new Error('the introduction ended'));
+  }
+}

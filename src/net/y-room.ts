@@ -1,0 +1,95 @@
+/**
+ * The one place that touches y-webrtc. Its provider carries the document over our links; its signaling, passwords and
+ * `synced` are not used. The traps that shaped this file:
+ *
+ * - Two tabs with one room name would sync over BroadcastChannel, past every guard: each room has a name of its own.
+ * - `password` needs Web Crypto, which pages on plain http lack.
+ * - A document cannot be exchanged, so we move y-webrtc's update listener from the old board to the new one.
+ */
+import * as encoding from 'lib0/encoding';
+import {writeSyncStep1} from 'y-protocols/sync';
+import {WebrtcConn, WebrtcProvider, type Room as YWebrtcRoom} from 'y-webrtc';
+import * as Y from 'yjs';
+import type {Signal} from './messages.ts';
+import {randomId} from './random.ts';
+
+/** simple-peer inside y-webrtc, as far as we touch it. */
+export interface SimplePeer {
+  readonly _pc: RTCPeerConnection;
+  send(bytes: Uint8Array): void;
+  signal(signal: Signal): void;
+  destroy(): void;
+  listeners(event: 'data'): ((bytes: Uint8Array) => void)[];
+  removeAllListeners(event: 'data'): void;
+  on(event: 'data', listener: (bytes: Uint8Array) => void): void;
+  on(event: 'connect' | 'close' | 'error', listener: () => void): void;
+}
+
+export class YRoom {
+  readonly #provider: WebrtcProvider;
+  readonly #room: YWebrtcRoom;
+
+  private constructor(provider: WebrtcProvider, room: YWebrtcRoom) {
+    this.#provider = provider;
+    this.#room = room;
+  }
+
+  static async open(iceServers: readonly RTCIceServer[]): Promise<YRoom> {
+    // y-webrtc dies with its first document, so that one is never a board.
+    const provider = new WebrtcProvider(`roadstead/${randomId()}`, new Y.Doc(), {
+      signaling: [],
+      peerOpts: {config: {iceServers: [...iceServers]}},
+    });
+    await provider.key;
+    if (!provider.room) throw new Error('y-webrtc made no room');
+    // We show nothing of ourselves; y-webrtc wants a state to be there while it starts.
+    provider.awareness.setLocalState(null);
+    return new YRoom(provider, provider.room);
+  }
+
+  /** @param link names this connection; a peer may have an old and a new one for a moment */
+  connect(link: string, initiator: boolean, onSignal: (signal: Signal) => void): WebrtcConn {
+    // y-webrtc only calls `send` of what it takes to be a connection with its signaling server.
+    const signaling = {send: (message: {data: {signal: Signal}}) => onSignal(message.data.signal)};
+    return new WebrtcConn(
+      signaling as unknown as ConstructorParameters<typeof WebrtcConn>[0],
+      initiator,
+      link,
+      this.#room,
+    );
+  }
+
+  /** From now on changes of the document go to this connection too. */
+  add(connection: WebrtcConn): void {
+    this.#room.webrtcConns.set(connection.remotePeerId, connection);
+  }
+
+  remove(connection: WebrtcConn): void {
+    this.#room.webrtcConns.delete(connection.remotePeerId);
+  }
+
+  /** Another document takes the place of the present one. */
+  use(doc: Y.Doc): void {
+    this.#room.doc.off('update', this.#room._docUpdateHandler);
+    this.#room.doc = doc;
+    doc.on('update', this.#room._docUpdateHandler);
+  }
+
+  /** Asks the other side of a connection for what our document lacks. */
+  ask(connection: WebrtcConn): void {
+    const encoder = encoding.createEncoder();
+    encoding.writeVarUint(encoder, 0);
+    writeSyncStep1(encoder, this.#room.doc);
+    peerOf(connection).send(encoding.toUint8Array(encoder));
+  }
+
+  close(): void {
+    const {awareness, doc} = this.#provider;
+    this.#provider.destroy();
+    awareness.destroy();
+    doc.destroy();
+  }
+}
+
+/** y-webrtc leaves its simple-peer untyped. */
+export const peerOf = (connection: WebrtcConn): SimplePeer => connection.peer as SimplePeer;

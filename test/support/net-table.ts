@@ -1,0 +1,80 @@
+/** Rooms of one table in one page, introduced in memory, linked by real WebRTC. */
+import type {Json} from '../../src/base/json.ts';
+import {createSigner, type Signer} from '../../src/log/sign.ts';
+import {PUBLIC_BROKER} from '../../src/net/broker.ts';
+import {inventTable} from '../../src/net/link-text.ts';
+import {randomBytes} from '../../src/net/random.ts';
+import {joinRoom, openRoom, type Room, type RoomOptions} from '../../src/net/room.ts';
+import {MemoryBroker} from './net-memory.ts';
+
+export const newSigner = (): Promise<Signer> => createSigner(randomBytes(32));
+
+/** Waits until a condition holds. @throws Error with what was waited for */
+export async function until(condition: () => boolean, what: string, ms = 15_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`never: ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+}
+
+export class NetTable {
+  readonly broker = new MemoryBroker();
+  readonly address = inventTable();
+  readonly rooms: Room[] = [];
+  /** What each room heard, by its id. */
+  readonly entries = new Map<string, string[]>();
+  readonly messages = new Map<string, {from: string; message: Json}[]>();
+  readonly strikes: string[] = [];
+
+  async options(changes: Partial<RoomOptions> = {}): Promise<RoomOptions> {
+    return {
+      ...this.address,
+      identity: await newSigner(),
+      broker: {...PUBLIC_BROKER, iceServers: []},
+      introducer: this.broker.introducer(),
+      profile: {name: `device ${this.rooms.length}`},
+      ...changes,
+    };
+  }
+
+  async open(changes: Partial<RoomOptions> = {}): Promise<Room> {
+    return this.#watch(await openRoom(await this.options(changes)));
+  }
+
+  async join(changes: Partial<RoomOptions> = {}): Promise<Room> {
+    return this.#watch(await joinRoom(await this.options(changes)));
+  }
+
+  #watch(room: Room): Room {
+    this.rooms.push(room);
+    this.entries.set(room.me, []);
+    this.messages.set(room.me, []);
+    room.on('entries', entries => this.entries.get(room.me)?.push(...entries));
+    room.on('message', (from, message) => this.messages.get(room.me)?.push({from: from.id, message}));
+    room.on('strike', (_, code) => this.strikes.push(code));
+    return room;
+  }
+
+  /** Distinct entries that a room has heard, in the order of first hearing. */
+  heard(room: Room): string[] {
+    return [...new Set(this.entries.get(room.me))];
+  }
+
+  whole(rooms: readonly Room[] = this.rooms): Promise<void> {
+    return until(
+      () => rooms.every(room => live(room).length === rooms.length - 1),
+      `a full mesh of ${rooms.length}`,
+    );
+  }
+
+  close(): void {
+    for (const room of this.rooms) room.close();
+  }
+}
+
+export const live = (room: Room): string[] =>
+  room.peers
+    .filter(peer => peer.state === 'live')
+    .map(peer => peer.id)
+    .sort();
