@@ -48,9 +48,10 @@ export class RsPrBoard extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+        grid-template: auto minmax(11rem, 1fr) auto / minmax(0, 1fr);
         height: 100%;
         min-height: 0;
+        overflow: hidden auto;
       }
       :host([ground='sand']) {
         background: var(--rs-sand);
@@ -253,8 +254,8 @@ export class RsPrBoard extends LitElement {
         grid-template-columns: minmax(0, 0.72fr) minmax(0, 1fr);
         gap: 10px;
       }
-      rs-quay rs-button:not([data-primary])::part(button) {
-        padding-inline: 12px;
+      rs-quay rs-button::part(button) {
+        padding-inline: 10px;
       }
       .dialog-body {
         display: grid;

@@ -80,15 +80,17 @@ export const cardSheet = css`
     font-size: var(--rs-size-caption);
   }
   .stack .load {
-    grid-template: auto / minmax(0, auto) minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
     flex: 1 1 100%;
     max-width: none;
     min-height: 3.4rem;
   }
-  .stack .load .what {
-    grid-column: 1;
-  }
   .stack .load .then {
+    flex: 1 1 6rem;
+    text-align: left;
     color: var(--rs-ink2);
   }
   .sale {

@@ -324,7 +324,7 @@ const primary = (
   {ready, label, notReady, secondary = []}: Line,
 ): TemplateResult => html`<rs-button slot="actions"
   data-primary
-  style=${secondary.length > 1 ? '--rs-primary-basis:7.6rem' : nothing}
+  style=${secondary.length > 1 ? '--rs-primary-basis:7.6rem;--rs-size-key:1.125rem' : nothing}
   variant="primary"
   ?disabled=${ready === null}
   ?busy=${!desk.deciding}

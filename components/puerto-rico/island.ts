@@ -45,7 +45,7 @@ export class RsPrIsland extends PrPart {
         gap: 4px;
       }
       .country {
-        grid-template-columns: repeat(6, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(max(2.3rem, 100% / 6 - 4px), 1fr));
         grid-auto-rows: 2.95rem;
       }
       .city {

@@ -29,11 +29,13 @@ export class RsPrLog extends PrPart {
         flex: 1;
         min-height: 0;
         overflow: hidden;
-        display: grid;
-        align-content: start;
-        gap: 5px;
+        /* A line that does not fit whole goes to a second column, which nobody sees. */
+        display: flex;
+        flex-flow: column wrap;
+        gap: 5px 40px;
       }
       li {
+        width: 100%;
         display: grid;
         grid-template-columns: 1.3rem minmax(0, 1fr);
         gap: 6px;

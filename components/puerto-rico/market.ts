@@ -77,9 +77,6 @@ export class RsPrMarket extends PrPart {
         border-radius: var(--rs-radius-tile);
         background: var(--rs-city);
       }
-      .short :is(.plinth, .price) {
-        opacity: 0.62;
-      }
       .row b {
         align-self: end;
         font: 700 1.0625rem / 1.1 var(--rs-display);
@@ -116,6 +113,13 @@ export class RsPrMarket extends PrPart {
         color: var(--rs-ink2);
         font-size: var(--rs-size-number);
         font-weight: 700;
+      }
+      .short .plinth,
+      .short .price rs-symbol {
+        opacity: 0.62;
+      }
+      .short .price {
+        color: var(--rs-ink2);
       }
       .more {
         grid-column: 1 / 4;
@@ -343,7 +347,7 @@ export class RsPrMarket extends PrPart {
     const inside = html`${symbol(building, left === 0 ? 22 : 26)}
       ${
         left === 0
-          ? html`<span class="sold" aria-hidden="true">${text.terms.soldOut}</span>`
+          ? html`<span class="sold" aria-hidden="true">${words.sold}</span>`
           : html`<span class="copies" aria-hidden="true">${Array.from({length: left}, () => html`<i></i>`)}</span>
               <span class="unit" aria-hidden="true">${symbol('doubloon', 15)}${entry.price}</span>`
       }

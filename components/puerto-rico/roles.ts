@@ -129,8 +129,7 @@ export class RsPrRoles extends PrPart {
         overflow-wrap: anywhere;
       }
       .warn {
-        --rs-symbol-size: 1.05em;
-        margin-right: 3px;
+        --rs-symbol-size: 0.95em;
         translate: 0 -1px;
       }
       .coins {
@@ -259,7 +258,11 @@ export class RsPrRoles extends PrPart {
 
   #card(card: PrRoleView) {
     const {desk} = this;
-    const {name} = desk.text.roles[card.role];
+    // A card that gives nothing carries a warning; it is never forbidden (PR-ROUND-4).
+    const {name: plain, idle} = desk.text.roles[card.role];
+    const name = card.idle
+      ? html`${plain} <rs-symbol class="warn" name="warning" label=${idle}></rs-symbol>`
+      : plain;
     const cloth = `--_cloth:var(--rs-flag-${card.role.replace(/-2$/, '')})`;
     const tool = symbol(card.role, 28);
     const rings = html`<i class="ring left"></i><i class="ring right"></i>`;
@@ -301,12 +304,9 @@ export class RsPrRoles extends PrPart {
       </button>`;
   }
 
-  /** What it gives the viewer now; a card that gives nothing carries a warning, and is never forbidden. */
-  #result(card: PrRoleView) {
-    const words = this.desk.text.roles[card.role];
-    const result = card.forecast ? words.forecast(card.forecast) : '';
-    if (!card.idle) return result;
-    return html`<rs-symbol class="warn" name="warning" label=${words.idle}></rs-symbol>${result}`;
+  /** What it gives the viewer now. */
+  #result({role, forecast}: PrRoleView): string {
+    return forecast ? this.desk.text.roles[role].forecast(forecast) : '';
   }
 }
 

@@ -20,7 +20,7 @@ export class RsPrStrip extends PrPart {
     css`
       ul {
         display: grid;
-        grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(max(6rem, 100% / var(--_columns) - 8px), 1fr));
         gap: 4px;
         padding: 0 6px;
       }

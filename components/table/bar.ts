@@ -55,9 +55,7 @@ export class RsTableBar extends LitElement {
       h1 {
         font-size: var(--rs-size-row);
         font-weight: 800;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
       }
       p {
         color: var(--rs-ink2);

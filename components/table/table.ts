@@ -475,8 +475,11 @@ export class RsTable extends LitElement {
   }
 
   #measure = (): void => {
-    const {width, height} = this.getBoundingClientRect();
-    if (width === 0) return;
+    const box = this.getBoundingClientRect();
+    if (box.width === 0) return;
+    // In px of the design: larger text is a smaller table.
+    const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+    const [width, height] = [box.width / scale, box.height / scale];
     const low = height < 480 && width > height && width < 1180;
     this.size = low ? 'low' : width >= 1180 ? 'wide' : width >= 720 ? 'tablet' : 'phone';
   };

@@ -13,6 +13,8 @@ interface Shot {
   readonly theme: 'light' | 'dark';
   /** Number of the action card to choose before the picture, from 0; -1 for none. */
   readonly choose: number;
+  /** Text size of the device in per cent. */
+  readonly text: number;
 }
 
 const cache = new Map<string, TableView>();
@@ -40,6 +42,7 @@ async function show(shot: Shot): Promise<void> {
   document.documentElement.dataset.theme = shot.theme;
   document.documentElement.dataset.motion = 'off';
   document.documentElement.lang = shot.language;
+  document.documentElement.style.fontSize = `${shot.text}%`;
   await loadText(shot.language);
   document.body.replaceChildren();
   const table = document.createElement('rs-table');

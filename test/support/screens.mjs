@@ -1,7 +1,7 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4]
+ *   node test/support/screens.mjs [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200]
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -34,6 +34,7 @@ const languages = option('language', ['en', 'hu', 'pl']);
 const themes = option('theme', ['light', 'dark']);
 const seats = option('seats', ['4']).map(Number);
 const choose = option('choose', ['auto']);
+const text = Number(option('text', ['100'])[0]);
 const outdir = join('.cache', 'screens');
 
 mkdirSync(outdir, {recursive: true});
@@ -96,6 +97,7 @@ for (const size of sizes) {
               language,
               theme,
               choose: chosen,
+              text,
             });
             await tab.screenshot({path: join(outdir, `${phase}-${size}-${n}-${theme}-${language}.png`)});
             count++;

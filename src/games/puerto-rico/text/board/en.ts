@@ -11,6 +11,7 @@ export const board: BoardWords = {
   choseIt: name => `${name} chose it`,
   afterYou: names => (names.length ? `Then ${list.format(names)}` : ''),
   ofAll: (some, all) => `${some} of ${all}`,
+  sold: 'sold',
   copiesLeft: n => `${n} left`,
   all: n => `All ${n}`,
   affordable: n => `Affordable ${n}`,

@@ -13,6 +13,7 @@ export const board: BoardWords = {
   choseIt: name => `${name} választotta`,
   afterYou: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
   ofAll: (some, all) => `${some} / ${all}`,
+  sold: 'elkelt',
   copiesLeft: n => `még ${n}`,
   all: n => `Mind: ${n}`,
   affordable: n => `Megvehető: ${n}`,

@@ -14,6 +14,7 @@ export const board: BoardWords = {
   choseIt: name => `Wybór gracza ${name}`,
   afterYou: names => (names.length ? `Po tobie: ${list.format(names)}` : ''),
   ofAll: (some, all) => `${some} z ${all}`,
+  sold: 'brak',
   copiesLeft: n => `zostało ${n}`,
   all: n => `Wszystkie: ${n}`,
   affordable: n => `Na twoją kieszeń: ${n}`,

@@ -9,6 +9,8 @@ export interface BoardWords {
   readonly afterYou: (names: readonly string[]) => string;
   /** "8 of 12". */
   readonly ofAll: (some: number, all: number) => string;
+  /** No copy left, on a small tile. */
+  readonly sold: string;
   readonly copiesLeft: Counted;
   readonly all: Counted;
   readonly affordable: Counted;

@@ -61,7 +61,7 @@ export const roles: PrWords['roles'] = {
     short: 'Kupiec',
     action: 'Każdy może sprzedać jeden towar na Targowisku.',
     privilege: 'Za swój towar dostajesz o 1 dublon więcej.',
-    forecast: ({doubloons = 0, free = 0}) => `+${count.doubloons(doubloons)}, Targowisko ${4 - free}/4`,
+    forecast: ({doubloons = 0, free = 0}) => `+${doubloons}, Targowisko ${4 - free}/4`,
     idle: 'Nie masz czego sprzedać.',
   },
   captain: {
