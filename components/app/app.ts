@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
 import {loadText} from '../../src/i18n/index.ts';
+import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, Problem, ScreenView, Settings} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
@@ -125,7 +126,7 @@ export class RsApp extends LitElement {
   override render() {
     if (!this.view || !this.#texts.ready) return nothing;
     return html`<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
-      ${this.#over(this.view)} ${this.#problem(this.view)}
+      ${this.#over(this.view)} ${this.#knock(this.view)} ${this.#problem(this.view)}
       ${this.dragging ? html`<div class="drop">${this.#texts.words.home.dropHere}</div>` : nothing}`;
   }
 
@@ -169,6 +170,19 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+    </rs-banner>`;
+  }
+
+  /** Somebody with the spoken code stands before the door; the first one is asked about. */
+  #knock({screen}: AppView) {
+    const name = 'knocks' in screen ? screen.knocks[0] : undefined;
+    if (name === undefined) return nothing;
+    const {lobby} = this.#texts.words;
+    const answer = (admit: boolean) => say(this, {act: 'answerKnock', knock: 0, admit});
+    return html`<rs-banner class="problem">
+      ${lobby.knock(isolate(name))}
+      <rs-button slot="action" @click=${() => answer(false)}>${lobby.turnAway}</rs-button>
+      <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${lobby.admit}</rs-button>
     </rs-banner>`;
   }
 

@@ -47,4 +47,5 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   result: null,
   invite: null,
   place: 'here',
+  knocks: [],
 });

@@ -76,6 +76,7 @@ const lobby: LobbyView = {
   watchers: 1,
   notReady: null,
   mine: 0,
+  knocks: [],
 };
 
 const at = (width: number, height: number) => ({

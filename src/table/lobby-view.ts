@@ -10,6 +10,7 @@ export function lobbyView(
   info: TableInfo,
   key: string,
   peers: readonly PeerInfo[],
+  knocks: readonly string[],
   linkOf: (key: string) => LinkState,
 ): LobbyView {
   const places = lobby.places.map(
@@ -40,6 +41,7 @@ export function lobbyView(
     watchers: peers.filter(peer => peer.link === 'live' && placeOf(lobby, peer.key) === null).length,
     notReady: notReady(lobby),
     mine: placeOf(lobby, key),
+    knocks,
   };
 }
 

@@ -1,19 +1,33 @@
 /** The part of a mesh of peers (`src/net`) that a session uses; tests put something smaller in its place. */
-import type {LinkState} from './view-model.ts';
+import type {LinkState, Problem} from './view-model.ts';
 
 export interface PeerInfo {
   readonly id: string;
   /** Identity key at this table, proved. */
   readonly key: string;
+  /** Proved to keep the table. */
+  readonly keeper: boolean;
   readonly link: LinkState;
+}
+
+/** Somebody with the spoken code asks to be let in; the name is only a claim. */
+export interface Knock {
+  readonly name: string;
+  admit(): void;
+  refuse(): void;
 }
 
 export interface RoomEvents {
   /** Somebody came, went, or became hard to hear. */
   peers(): void;
   message(from: PeerInfo, message: unknown): void;
-  /** Entries on the board, in any order. */
+  /** Entries on the board, in any order, perhaps more than once. */
   entries(texts: readonly string[]): void;
+  /** The broker or the keeper is out of reach; null: no longer. */
+  trouble(problem: Problem | null): void;
+  knock(knock: Knock): void;
+  /** This device sits at the table on another page now. */
+  replaced(): void;
 }
 
 export interface RoomPort {
@@ -21,8 +35,10 @@ export interface RoomPort {
   listen(events: RoomEvents): void;
   send(peer: string, message: object): void;
   broadcast(message: object): void;
-  /** Host only: puts entries on the board for everybody. */
-  publish(texts: readonly string[]): void;
+  /** Host only: a fresh board with the whole log. */
+  open(texts: readonly string[]): void;
+  /** Host only: the next entry. */
+  publish(text: string): void;
   /** Tries all links again at once. */
   redial(): void;
   close(): void;

@@ -1,4 +1,87 @@
-import type {RoomPorts} from './app-ports.ts';
-export const rooms = (_page: string): RoomPorts => {
-  throw new Error('x');
+/** The mesh of `src/net`, as sessions want it. A chunk of its own: tables on one device never load it. */
+import * as v from 'valibot';
+import type {Json} from '../base/json.ts';
+import {cleanName} from '../log/name.ts';
+import {askAdmission} from '../net/approach.ts';
+import {chooseBroker} from '../net/broker.ts';
+import {BrokerIntroducer} from '../net/intro-broker.ts';
+import {JoinError} from '../net/join-error.ts';
+import {codeOf, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
+import type {PeerInfo as NetPeer, PeerState} from '../net/peer.ts';
+import {joinRoom, openRoom, type Room} from '../net/room.ts';
+import type {Connection, RoomPorts} from './app-ports.ts';
+import {JoinFailure} from './join-failure.ts';
+import type {PeerInfo, RoomPort} from './room-port.ts';
+import type {LinkState} from './view-model.ts';
+
+const LINKS: Readonly<Record<PeerState, LinkState>> = {
+  connecting: 'connecting',
+  live: 'live',
+  unsteady: 'unsteady',
+  lost: 'away',
 };
+
+const peerInfo = ({id, key, keeper, state}: NetPeer): PeerInfo => ({id, key, keeper, link: LINKS[state]});
+
+const ProfileSchema = v.object({name: v.string()});
+
+/** @param page address of the app, for links and to find the page server's own broker */
+export function rooms(page: string): RoomPorts {
+  const brokerOf = ({broker, relay}: Connection) => chooseBroker(broker, relay, page);
+  const profileOf = ({name, shape}: Connection): Json => ({name, shape});
+  return {
+    invent: inventTable,
+    inviteOf: table => ({link: joinLink(page, table), code: codeOf(table.tableId)}),
+    read: parseInvitation,
+    admit: async (invitation, connection, onStep) => {
+      if (invitation.tableId !== null) return invitation;
+      onStep('greeting');
+      const introducer = new BrokerIntroducer(await brokerOf(connection));
+      return failing(() => askAdmission(introducer, invitation.code, profileOf(connection)));
+    },
+    open: async ({tableId, secret}, identity, connection) => {
+      const broker = await brokerOf(connection);
+      const profile = profileOf(connection);
+      return portOf(await failing(() => openRoom({tableId, secret, identity, broker, profile})));
+    },
+    join: async ({tableId, secret}, identity, connection, onStep) => {
+      const broker = await brokerOf(connection);
+      const profile = profileOf(connection);
+      return portOf(await failing(() => joinRoom({tableId, secret, identity, broker, profile}, onStep)));
+    },
+  };
+}
+
+async function failing<T>(connect: () => Promise<T>): Promise<T> {
+  try {
+    return await connect();
+  } catch (error) {
+    throw error instanceof JoinError ? new JoinFailure(error.code) : error;
+  }
+}
+
+const portOf = (room: Room): RoomPort => ({
+  get peers() {
+    return room.peers.map(peerInfo);
+  },
+  listen: events => {
+    room.on('peers', () => events.peers());
+    room.on('message', (from, message) => events.message(peerInfo(from), message));
+    room.on('entries', texts => events.entries(texts));
+    room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
+    room.on('replaced', () => events.replaced());
+    room.on('admission', ({profile, admit, refuse}) => {
+      const claim = v.safeParse(ProfileSchema, profile);
+      events.knock({name: claim.success ? cleanName(claim.output.name) : '', admit, refuse});
+    });
+    // What came while nobody listened.
+    if (room.board.entries.length > 0) events.entries(room.board.entries);
+  },
+  // Messages of this layer are JSON by their schema.
+  send: (peer, message) => room.send(peer, message as Json),
+  broadcast: message => room.broadcast(message as Json),
+  open: texts => void room.board.reset(texts),
+  publish: text => room.board.push(text),
+  redial: () => room.redial(),
+  close: () => room.close(),
+});

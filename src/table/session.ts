@@ -17,7 +17,7 @@ import {lobbyView} from './lobby-view.ts';
 import {type Message, parseMessage} from './messages.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
-import type {PeerInfo, RoomPort} from './room-port.ts';
+import type {Knock, PeerInfo, RoomPort} from './room-port.ts';
 import {lastActor, tableView} from './table-view.ts';
 import type {Act, FairnessView, LinkState, LobbyView, Problem, TableView} from './view-model.ts';
 
@@ -42,6 +42,8 @@ interface Standing {
 }
 
 const BEAT = 1000;
+/** People that may wait before the door at once. */
+const KNOCKS = 5;
 const NO_HEAD: Standing = {n: -1, hash: '', digest: ''};
 
 export class Session {
@@ -60,6 +62,7 @@ export class Session {
   #recheck: FairnessView['recheck'] = 'idle';
   readonly #standings = new Map<string, Standing>();
   readonly #nonce: string;
+  #knocks: readonly Knock[] = [];
   #beat: ReturnType<typeof setInterval> | null = null;
   #beginning = false;
   #waiting: string[] = [];
@@ -92,8 +95,11 @@ export class Session {
   }
 
   view(): LobbyView | TableView {
+    const knocks = this.#knocks.map(({name}) => name);
     if (!this.#ledger)
-      return lobbyView(this.#lobby, this.info, this.key, this.#room?.peers ?? [], key => this.#linkOf(key));
+      return lobbyView(this.#lobby, this.info, this.key, this.#room?.peers ?? [], knocks, key =>
+        this.#linkOf(key),
+      );
     const {header} = this.#ledger.chain;
     const [agree, differ] = this.#compare();
     return tableView(this.#ledger, {
@@ -111,6 +117,7 @@ export class Session {
       agree,
       differ,
       recheck: this.#recheck,
+      knocks,
     });
   }
 
@@ -129,8 +136,14 @@ export class Session {
       peers: () => this.#peersChanged(),
       message: (from, message) => this.#message(from, message),
       entries: texts => this.#take(texts),
+      trouble: problem => this.setTrouble(problem),
+      knock: knock => {
+        this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
+        this.#changed();
+      },
+      replaced: () => this.setTrouble({code: 'table/taken-over', details: {}}),
     });
-    if (this.info.keeper && this.#ledger) room.publish(this.#ledger.chain.texts);
+    if (this.info.keeper && this.#ledger) room.open(this.#ledger.chain.texts);
     this.#beat = setInterval(() => this.#sendBeat(), BEAT);
     this.#peersChanged();
   }
@@ -144,7 +157,7 @@ export class Session {
     const text = await sealHeader(header, this.#signer);
     this.#adopt(await Ledger.begin(text, game, this.#store, this.#ports.now));
     this.#setLobby({...this.#lobby, started: true});
-    this.#room?.publish([text]);
+    this.#room?.publish(text);
   }
 
   #adopt(ledger: Ledger): void {
@@ -158,7 +171,7 @@ export class Session {
         bots: this.#ports.bots,
         seed: this.#ports.seed,
         pause: this.#ports.pause,
-        publish: text => this.#room?.publish([text]),
+        publish: text => this.#room?.publish(text),
       });
       void this.#host.advance();
     }
@@ -234,6 +247,9 @@ export class Session {
         this.#shownAt = act.to;
         this.#changed();
         return true;
+      case 'answerKnock':
+        this.#answerKnock(act.knock, act.admit);
+        return true;
       case 'recheck':
         void this.#recheckAll();
         return true;
@@ -259,6 +275,14 @@ export class Session {
   #standUp(): void {
     if (this.info.keeper) this.#setLobby(lobbies.stand(this.#lobby, this.key));
     else this.#toKeeper({m: 'stand'});
+  }
+
+  #answerKnock(at: number, admit: boolean): void {
+    const knock = this.#knocks[at];
+    this.#knocks = this.#knocks.filter(other => other !== knock);
+    if (admit) knock?.admit();
+    else knock?.refuse();
+    this.#changed();
   }
 
   async #move(action: Action): Promise<void> {
@@ -328,7 +352,6 @@ export class Session {
     const fromKeeper = from.key === this.#lobby.host;
     switch (message.m) {
       case 'lobby':
-        // The first one tells who keeps the table; after that nobody else can.
         if (!this.info.keeper && (fromKeeper || this.#lobby.host === ''))
           this.#setLobby(lobbies.fromMessage(message));
         return;
@@ -381,6 +404,8 @@ export class Session {
     const before = this.#standings.get(from.key) ?? NO_HEAD;
     this.#standings.set(from.key, {n: beat.n, hash: beat.hash, digest: beat.digest});
     const head = this.#ledger?.head ?? -1;
+    // Who has no log yet may have missed the lobby as well.
+    if (beat.n < 0 && this.info.keeper) this.#room?.send(from.id, lobbies.lobbyMessage(this.#lobby));
     if (beat.n > head) this.#room?.send(from.id, {m: 'want', from: head + 1});
     if (before.n !== beat.n || before.digest !== beat.digest) this.#changed();
   }

@@ -31,6 +31,7 @@ export interface TableSurroundings {
   readonly agree: readonly Seat[];
   readonly differ: readonly Seat[];
   readonly recheck: FairnessView['recheck'];
+  readonly knocks: readonly string[];
 }
 
 export function tableView(ledger: Ledger, around: TableSurroundings): TableView {
@@ -74,6 +75,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     fairness: fairness(ledger, around),
     result: replay.result,
     invite: around.invite,
+    knocks: around.knocks,
   };
 }
 

@@ -108,6 +108,8 @@ export interface LobbyView {
   readonly notReady: Problem | null;
   /** The seat this device sits on; null until it takes one. */
   readonly mine: number | null;
+  /** Keeper: names of people with the spoken code who ask to be let in. */
+  readonly knocks: readonly string[];
 }
 
 export type LobbyPlace =
@@ -188,6 +190,8 @@ export interface TableView {
   /** May be null when this device is the only one. */
   readonly invite: {readonly link: string; readonly code: string} | null;
   readonly place: 'here' | 'network' | 'replay';
+  /** Keeper: names of people with the spoken code who ask to be let in. */
+  readonly knocks: readonly string[];
 }
 
 export interface FairnessView {
@@ -253,14 +257,11 @@ export type Act =
   | {readonly act: 'openCurtain'; readonly seat: Seat}
   | {readonly act: 'scrub'; readonly to: number | null}
   | {readonly act: 'branch'; readonly from: number}
+  | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
   | {readonly act: 'recheck'}
   | {readonly act: 'syncNow'}
   | {readonly act: 'install'}
   | {readonly act: 'dismissProblem'};
-
-export interface ActEvent extends CustomEvent<Act> {
-  readonly type: 'rs-act';
-}
 
 declare global {
   interface HTMLElementEventMap {

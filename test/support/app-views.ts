@@ -109,6 +109,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   watchers: 1,
   notReady: {code: 'table/free-seats', details: {free: 1}},
   mine: 0,
+  knocks: [],
   ...change,
 });
 

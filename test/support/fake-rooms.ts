@@ -5,12 +5,15 @@ export class FakeNet {
   readonly #rooms = new Map<string, FakeRoom>();
   /** Entries on the board; a newcomer gets them all. */
   board: string[] = [];
+  /** Key of the keeper: the first that came. */
+  keeper: string | null = null;
   /** Counts what is under way. */
   #flying = 0;
   #idle: (() => void)[] = [];
 
   join(key: string): FakeRoom {
     const room = new FakeRoom(this, key);
+    this.keeper ??= key;
     this.#rooms.set(key, room);
     for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
     this.later(() => room.events?.entries([...this.board]));
@@ -25,13 +28,18 @@ export class FakeNet {
   peersOf(key: string): PeerInfo[] {
     return [...this.#rooms.keys()]
       .filter(other => other !== key)
-      .map(other => ({id: other, key: other, link: 'live'}));
+      .map(other => ({id: other, key: other, keeper: other === this.keeper, link: 'live'}));
   }
 
   send(from: string, to: string, message: object): void {
     const text = JSON.stringify(message); // what JSON cannot carry does not arrive
     this.later(() =>
-      this.#rooms.get(to)?.events?.message({id: from, key: from, link: 'live'}, JSON.parse(text)),
+      this.#rooms
+        .get(to)
+        ?.events?.message(
+          {id: from, key: from, keeper: from === this.keeper, link: 'live'},
+          JSON.parse(text),
+        ),
     );
   }
 
@@ -81,8 +89,13 @@ export class FakeRoom implements RoomPort {
     for (const {id} of this.peers) this.send(id, message);
   }
 
-  publish(texts: readonly string[]): void {
+  open(texts: readonly string[]): void {
+    this.#net.board = [];
     this.#net.publish(this.#key, texts);
+  }
+
+  publish(text: string): void {
+    this.#net.publish(this.#key, [text]);
   }
 
   redial(): void {

@@ -107,6 +107,9 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
   room.listen({
     peers: () => undefined,
     entries: () => undefined,
+    trouble: () => undefined,
+    knock: () => undefined,
+    replaced: () => undefined,
     message: (_, message) => {
       const {m, code} = message as {m: string; code: string};
       if (m === 'verdict') codes.push(code);

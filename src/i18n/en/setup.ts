@@ -29,6 +29,9 @@ export const newTable = {
 };
 
 export const lobby = {
+  knock: (name: string) => `${name || 'Somebody'} has typed the code and asks to come in.`,
+  admit: 'Let in',
+  turnAway: 'Turn away',
   scan: 'Scan, or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
   send: 'Send link',

@@ -25,6 +25,9 @@ export const newTable: AppText['newTable'] = {
 };
 
 export const lobby: AppText['lobby'] = {
+  knock: (name: string) => `${name || 'Valaki'} beírta a kódot, és be szeretne jönni.`,
+  admit: 'Beengedem',
+  turnAway: 'Elutasítom',
   scan: 'Olvasd be, vagy írd be a kódot',
   qr: code => `A meghívó QR-kódja, kód: ${code}`,
   send: 'Link küldése',

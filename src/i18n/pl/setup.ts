@@ -30,6 +30,9 @@ export const newTable: AppText['newTable'] = {
 };
 
 export const lobby: AppText['lobby'] = {
+  knock: (name: string) => `${name || 'Ktoś'} wpisuje kod i prosi o wpuszczenie.`,
+  admit: 'Wpuść',
+  turnAway: 'Odmów',
   scan: 'Zeskanuj albo wpisz kod',
   qr: code => `Kod QR zaproszenia, kod ${code}`,
   send: 'Wyślij link',
