@@ -3,6 +3,7 @@ import {type Command, type Streams, UsageError} from './command.ts';
 
 /** Loaded on demand: `replay` does not wait for the web server's packages. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   rules: async () => (await import('./rules.ts')).rules,

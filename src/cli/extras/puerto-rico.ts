@@ -36,7 +36,9 @@ function law(value: unknown): string | null {
     workersLaw(state) ??
     buildingsLaw(state) ??
     pointsLaw(state) ??
-    state.players.map(islandLaw).find(broken => broken !== null) ??
+    state.players
+      .map((island, seat) => islandLaw(island, seat, state.rules.duplicateProduction))
+      .find(broken => broken !== null) ??
     null
   );
 }
@@ -72,7 +74,7 @@ function workersLaw({players, workers, arrivals}: PrState): string | null {
 
 function buildingsLaw({players, market}: PrState): string | null {
   for (const [i, building] of BUILDING_DATA.entries()) {
-    const built = players.filter(island => island.city.includes(i)).length;
+    const built = players.flatMap(island => island.city).filter(each => each === i).length;
     if (built + market[i]! !== copiesOf(building, players.length)) return `${built} built ${BUILDINGS[i]}`;
   }
   return null;
@@ -85,13 +87,13 @@ function pointsLaw({players, rules, vpPool}: PrState): string | null {
   return fits ? null : `${chips} points in chips, ${vpPool} in the pool`;
 }
 
-function islandLaw(island: Island, seat: number): string | null {
+function islandLaw(island: Island, seat: number, duplicates: boolean): string | null {
   const {doubloons, tiles, manned, city, workers} = island;
   const fits =
     doubloons >= 0 &&
     sum(tiles) <= COUNTRY_SPACES &&
     sum(city.map(building => SIZE[building]!)) <= CITY_SPACES &&
-    new Set(city).size === city.length &&
+    (duplicates || new Set(city).size === city.length) &&
     manned.every((count, tile) => count >= 0 && count <= tiles[tile]!) &&
     workers.every((count, i) => count >= 0 && count <= SLOTS[city[i]!]!);
   return fits ? null : `seat ${seat} holds what it cannot: ${JSON.stringify(island)}`;

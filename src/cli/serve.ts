@@ -1,0 +1,113 @@
+/** `roadstead serve`: the app and a rendezvous broker for this network, on one port. */
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {renderUnicodeCompact} from 'uqr';
+import {type Command, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
+import {lanAddresses, localName} from './serve/addresses.ts';
+import {type Certificate, selfSigned} from './serve/certificate.ts';
+import {type RunningServer, type ServerOptions, startServer} from './serve/server.ts';
+
+export {type RunningServer, type ServerOptions, startServer};
+
+const PORT = '8787';
+/** How many ports after the wanted one are tried. */
+const MORE_PORTS = 20;
+
+/** The built app, seen from the built command line. */
+const APP = fileURLToPath(new URL('../app/', import.meta.url));
+
+export const serve: Command = async (args, streams) => {
+  const {values, positionals} = readArgs(args, {
+    port: {type: 'string'},
+    open: {type: 'boolean'},
+    https: {type: 'boolean'},
+  });
+  if (positionals.length > 0) throw new UsageError('serve takes options only');
+  const wanted = wholeNumber('--port', values.port ?? PORT, 0, 65535);
+  if (!existsSync(APP)) {
+    streams.err('The app is not built yet: run npm run build first.\n');
+    return 1;
+  }
+  const certificate = values.https ? await certify(streams) : undefined;
+  if (certificate === null) return 1;
+  const server = await listen({port: wanted, root: APP, ...(certificate && {certificate})}, streams);
+  if (!server) return 1;
+  streams.out(welcome(server));
+  if (values.open) openBrowser(server.url);
+  await interrupted();
+  await server.close();
+  return 0;
+};
+
+async function certify(streams: Streams): Promise<Certificate | null> {
+  try {
+    return await selfSigned(['localhost', '127.0.0.1', localName(), ...lanAddresses()]);
+  } catch {
+    streams.err(
+      'A certificate could not be made: --https needs the openssl program (1.1.1 or newer) on the PATH.\n' +
+        'Without --https everything but installing the app works too.\n',
+    );
+    return null;
+  }
+}
+
+async function listen(options: ServerOptions, streams: Streams): Promise<RunningServer | null> {
+  const last = Math.min(options.port + MORE_PORTS, 65535);
+  for (let port = options.port; port <= last; port++) {
+    try {
+      const server = await startServer({...options, port});
+      if (port !== options.port)
+        streams.err(
+          `Port ${options.port} is taken, perhaps by another roadstead; this one uses ${port}.\n` +
+            'Saved tables belong to an address and its port: tables of the other port are not seen here.\n',
+        );
+      return server;
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code;
+      if (code === 'EACCES') {
+        streams.err(`This user may not use port ${port}. Choose one above 1023 with --port.\n`);
+        return null;
+      }
+      if (code !== 'EADDRINUSE') throw error;
+    }
+  }
+  streams.err(`The ports ${options.port} to ${last} are all taken. Choose another with --port.\n`);
+  return null;
+}
+
+/** What people need to see: where to go, here and with a phone. */
+function welcome({url, port}: RunningServer): string {
+  const scheme = url.split(':', 1)[0];
+  const at = (host: string) => `${scheme}://${host}:${port}/`;
+  const lan = lanAddresses();
+  const lines = ['', 'Roadstead is open.', '', `  this machine   ${at('localhost')}`];
+  for (const [i, host] of (lan.length > 0 ? [localName(), ...lan] : []).entries())
+    lines.push(`  ${i === 0 ? 'this network ' : '             '}  ${at(host)}`);
+  if (lan[0]) {
+    const code = renderUnicodeCompact(at(lan[0]), {border: 2});
+    lines.push('', ...code.split('\n').map(line => `  ${line}`), '');
+    lines.push('  Scan the code with a phone in the same Wi-Fi. Ctrl+C ends it.');
+  } else {
+    lines.push('', '  No network found: only this machine can play. Ctrl+C ends it.');
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+function openBrowser(url: string): void {
+  const [command, ...args] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url];
+  const child = spawn(command!, args, {stdio: 'ignore', detached: true});
+  // No browser to open is no reason to stop serving: the address stands above.
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+const interrupted = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });

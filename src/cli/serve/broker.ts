@@ -1,0 +1,47 @@
+/** The rendezvous broker: PeerJS's server, mounted beside the pages. */
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {ExpressPeerServer} from 'peer';
+
+export interface Broker {
+  /** For requests below its path; its WebSockets it takes from the server itself. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  stop(): void;
+}
+
+/** @param path without a slash at the end */
+export function mountBroker(server: Server, path: string): Broker {
+  // Until it is mounted, what the package makes is an ordinary Express app: one serves as the frame of the other.
+  const frame = ExpressPeerServer(server);
+  const broker = ExpressPeerServer(server, {path: '/', concurrent_limit: 500, allow_discovery: false});
+  // Broken messages and sockets of single clients; without a listener they would end the process.
+  broker.on('error', () => undefined);
+  const stop = stoppable(() => frame.use(path, broker));
+  return {handle: (request, response) => frame(request, response), stop};
+}
+
+/**
+ * PeerServer keeps two timers going for ever and offers no way to stop them. Its loops call `setTimeout` while they
+ * start and while they run, so for just these moments they get one that can be switched off.
+ */
+function stoppable(start: () => void): () => void {
+  let stopped = false;
+  const real = globalThis.setTimeout;
+  const watched = (run: () => void) => {
+    const later = (callback: () => void, ms?: number) => {
+      const timer = real(() => {
+        if (!stopped) watched(callback);
+      }, ms);
+      return timer.unref();
+    };
+    globalThis.setTimeout = Object.assign(later, real) as typeof setTimeout;
+    try {
+      run();
+    } finally {
+      globalThis.setTimeout = real;
+    }
+  };
+  watched(start);
+  return () => {
+    stopped = true;
+  };
+}
