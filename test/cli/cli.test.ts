@@ -42,6 +42,7 @@ for (const [args, line] of [
   ['simulate --game puerto-rico --options {', '--options is not JSON'],
   ['simulate --game puerto-rico --options {"edition":"1999"}', '--options do not fit'],
   ['simulate --game puerto-rico now', 'simulate does not know "now"'],
+  ['serve --port eighty', '--port must be a whole number, 0 to 65535'],
   ['rules chess', 'there is no game "chess"'],
   ['rules a b', 'rules takes one game'],
 ] as const) {
