@@ -6,9 +6,9 @@ import {renderUnicodeCompact} from 'uqr';
 import {type Command, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
 import {lanAddresses, localName} from './serve/addresses.ts';
 import {type Certificate, selfSigned} from './serve/certificate.ts';
-import {type RunningServer, type ServerOptions, startServer} from './serve/server.ts';
+import {type Served, type ServerOptions, startServer} from './serve/server.ts';
 
-export {type RunningServer, type ServerOptions, startServer};
+export {type Served, type ServerOptions, startServer};
 
 const PORT = '8787';
 /** How many ports after the wanted one are tried. */
@@ -52,7 +52,7 @@ async function certify(streams: Streams): Promise<Certificate | null> {
   }
 }
 
-async function listen(options: ServerOptions, streams: Streams): Promise<RunningServer | null> {
+async function listen(options: ServerOptions, streams: Streams): Promise<Served | null> {
   const last = Math.min(options.port + MORE_PORTS, 65535);
   for (let port = options.port; port <= last; port++) {
     try {
@@ -77,7 +77,7 @@ async function listen(options: ServerOptions, streams: Streams): Promise<Running
 }
 
 /** What people need to see: where to go, here and with a phone. */
-function welcome({url, port}: RunningServer): string {
+function welcome({url, port}: Served): string {
   const scheme = url.split(':', 1)[0];
   const at = (host: string) => `${scheme}://${host}:${port}/`;
   const lan = lanAddresses();

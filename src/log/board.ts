@@ -26,12 +26,13 @@ export class Board {
 
   /**
    * @param writer the host's Yjs client; null on the host's own device, which writes itself
-   * @param onEntries told of strings that appear, in no particular order and perhaps more than once
+   * @param onEntries told of strings that others pinned, in no particular order and perhaps more than once
    */
   constructor(number: number, writer: number | null, onEntries: (entries: string[]) => void) {
     this.number = number;
     this.writer = writer ?? this.doc.clientID;
-    this.#array.observe(event => {
+    this.#array.observe((event, {local}) => {
+      if (local) return;
       const entries = event.changes.delta
         .flatMap(({insert}): unknown[] => (Array.isArray(insert) ? insert : []))
         .filter(entry => typeof entry === 'string');

@@ -355,6 +355,8 @@ export class Mesh {
     for (const door of this.#doors.values()) door.close();
     const {links} = this;
     // The goodbye gets a moment to leave.
-    setTimeout(() => links.forEach(link => link.close()), 200);
+    setTimeout(() => {
+      for (const link of links) link.close();
+    }, 200);
   }
 }

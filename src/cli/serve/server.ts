@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly certificate?: Certificate;
 }
 
-export interface RunningServer {
+export interface Served {
   /** As this machine reaches it, with a slash at the end. */
   readonly url: string;
   readonly port: number;
@@ -26,7 +26,7 @@ export interface RunningServer {
 const BROKER = '/broker';
 
 /** @throws the system's error, with `code` EADDRINUSE when the port is taken */
-export async function startServer({port, root, host, certificate}: ServerOptions): Promise<RunningServer> {
+export async function startServer({port, root, host, certificate}: ServerOptions): Promise<Served> {
   const server: Server = certificate ? createTlsServer(certificate) : createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
