@@ -20,3 +20,18 @@ export class IllegalAction extends Error {
     this.details = about.details ?? {};
   }
 }
+
+/** Runs a step of the fold; a refusal it throws says at which entry, in `details.n`. */
+export function namingEntry<T>(n: number, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    const {code, rule, seat, details} = error;
+    throw new IllegalAction(code, {
+      ...(rule === null ? {} : {rule}),
+      ...(seat === null ? {} : {seat}),
+      details: {...details, n},
+    });
+  }
+}

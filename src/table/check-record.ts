@@ -2,7 +2,7 @@
 import {BadMessage} from '../base/bad-message.ts';
 import {canonicalJson} from '../base/json.ts';
 import type {AnyGame} from '../engine/game.ts';
-import {IllegalAction} from '../engine/illegal.ts';
+import {namingEntry} from '../engine/illegal.ts';
 import {Replay} from '../engine/replay.ts';
 import {Chain} from '../log/chain.ts';
 import {type VerifyOptions, verifyEntries} from '../log/verify.ts';
@@ -53,23 +53,9 @@ async function verifySome(texts: readonly string[], options: VerifyOptions) {
 
 /** @throws IllegalAction with the entry's number in `details.n` */
 export function foldAll(chain: Chain, game: AnyGame): Replay {
-  const replay = naming(0, () => new Replay(game, chain.header));
-  for (const entry of chain.entries.slice(1)) naming(entry.n, () => replay.fold(factOf(entry)));
+  const replay = namingEntry(0, () => new Replay(game, chain.header));
+  for (const entry of chain.entries.slice(1)) namingEntry(entry.n, () => replay.fold(factOf(entry)));
   return replay;
-}
-
-function naming<T>(n: number, step: () => T): T {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof IllegalAction)) throw error;
-    const {code, rule, seat, details} = error;
-    throw new IllegalAction(code, {
-      ...(rule === null ? {} : {rule}),
-      ...(seat === null ? {} : {seat}),
-      details: {...details, n},
-    });
-  }
 }
 
 function checkClaims({result, digest}: GameRecord, replay: Replay): void {

@@ -6,7 +6,7 @@
 
 import {BadMessage} from '../base/bad-message.ts';
 import type {AnyGame} from '../engine/game.ts';
-import {IllegalAction} from '../engine/illegal.ts';
+import {namingEntry} from '../engine/illegal.ts';
 import {type Fact, Replay} from '../engine/replay.ts';
 import {Chain} from '../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
@@ -138,17 +138,7 @@ export class Ledger {
   }
 
   #fold(entry: Entry): void {
-    try {
-      this.replay.fold(factOf(entry));
-    } catch (error) {
-      if (error instanceof IllegalAction)
-        throw new IllegalAction(error.code, {
-          ...(error.rule === null ? {} : {rule: error.rule}),
-          ...(error.seat === null ? {} : {seat: error.seat}),
-          details: {...error.details, n: entry.n},
-        });
-      throw error;
-    }
+    namingEntry(entry.n, () => this.replay.fold(factOf(entry)));
   }
 
   /** Remembers the first refusal. @throws the error itself when it is a bug of ours */
