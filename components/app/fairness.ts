@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, state} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FairnessView, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -101,6 +101,24 @@ export class RsFairness extends LitElement {
         font-variant-numeric: tabular-nums;
         overflow-wrap: anywhere;
       }
+      .cells {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(3.6em, 1fr));
+        gap: 4px;
+      }
+      .cells li {
+        padding: 4px;
+        border: 0;
+        border-radius: var(--rs-radius-tile);
+        background: var(--rs-card);
+        color: var(--rs-ok);
+        font-weight: 700;
+        text-align: center;
+      }
+      .cells .bad {
+        background: var(--rs-coral);
+        color: var(--rs-oncoral);
+      }
       rs-histogram {
         width: 100%;
       }
@@ -108,6 +126,8 @@ export class RsFairness extends LitElement {
   ];
 
   @property({attribute: false}) view!: TableView;
+
+  @state() private opened = false;
 
   readonly #texts = new Texts(this);
 
@@ -151,6 +171,7 @@ export class RsFairness extends LitElement {
             </div>`
           : nothing
       }
+      ${this.#marks()}
       <rs-button ?busy=${recheck === 'running'} icon="check" @click=${() => say(this, {act: 'recheck'})}
         >${recheck === 'running' ? words.rechecking : words.recheck}</rs-button
       >
@@ -158,6 +179,34 @@ export class RsFairness extends LitElement {
         ${recheck === 'good' ? words.good : recheck === 'bad' ? words.bad : nothing}
       </p>
     </section>`;
+  }
+
+  /** One mark for each entry; drawn when somebody wants to see them. */
+  #marks() {
+    const {fairness: words} = this.#texts.words;
+    const {checked, entries, firstBad} = this.#facts;
+    return html`<details
+      @toggle=${(event: Event) => {
+        this.opened = (event.target as HTMLDetailsElement).open;
+      }}
+    >
+      <summary>${words.perEntry}</summary>
+      ${
+        this.opened
+          ? html`<ol class="cells">
+              ${Array.from({length: entries}, (_, n) => {
+                const wrong = firstBad?.n === n;
+                return html`<li class=${wrong ? 'bad' : ''}>
+                  ${n}<span aria-hidden="true">${wrong ? ' ✗' : n < checked ? ' ✓' : ' …'}</span
+                  ><span class="hidden-text"
+                    >${wrong ? words.entryWrong : n < checked ? words.entryRight : ''}</span
+                  >
+                </li>`;
+              })}
+            </ol>`
+          : nothing
+      }
+    </details>`;
   }
 
   #agreement() {

@@ -27,7 +27,8 @@ export class RsHome extends LitElement {
     deep,
     css`
       :host {
-        --rs-horizon: clamp(218px, 37dvh, 460px);
+        /* In rem: the sky grows with the text that stands in it. */
+        --rs-horizon: clamp(13.6rem, 37dvh, 28.75rem);
         position: relative;
         display: flex;
         flex-direction: column;
@@ -64,7 +65,7 @@ export class RsHome extends LitElement {
       }
       h1 {
         margin-top: -2px;
-        font-size: var(--rs-size-wordmark);
+        font-size: min(var(--rs-size-wordmark), 17vw);
         font-weight: 900;
         line-height: 1;
         letter-spacing: -0.03em;
@@ -144,7 +145,7 @@ export class RsHome extends LitElement {
       }
       @media (min-width: 720px) {
         :host {
-          --rs-horizon: clamp(218px, 44dvh, 560px);
+          --rs-horizon: clamp(13.6rem, 44dvh, 35rem);
         }
         h1 {
           font-size: 4.5rem;

@@ -15,12 +15,18 @@ export class RsInvite extends LitElement {
     base,
     css`
       :host {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
+        display: flex;
+        flex-wrap: wrap;
         align-items: center;
+        justify-content: center;
         gap: var(--rs-space-3);
       }
+      rs-qr {
+        flex: none;
+      }
+      /* Beside the code, or below it where the words need more room. */
       .words {
+        flex: 1 1 11em;
         display: grid;
         gap: 6px;
       }
@@ -34,7 +40,7 @@ export class RsInvite extends LitElement {
         user-select: all;
       }
       .link {
-        grid-column: 1 / -1;
+        flex: 1 0 100%;
       }
       .actions {
         display: flex;
@@ -55,16 +61,6 @@ export class RsInvite extends LitElement {
       }
       .link p {
         margin-top: 4px;
-      }
-      @media (max-width: 339px) {
-        :host {
-          grid-template-columns: minmax(0, 1fr);
-          justify-items: center;
-        }
-        .words {
-          justify-self: stretch;
-          text-align: center;
-        }
       }
       @media (min-width: 720px) {
         :host {

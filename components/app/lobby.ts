@@ -53,6 +53,7 @@ export class RsLobby extends LitElement {
       .decide {
         display: grid;
         gap: var(--rs-space-2);
+        container-type: inline-size;
       }
       .question {
         font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
@@ -79,7 +80,7 @@ export class RsLobby extends LitElement {
           gap: 56px;
         }
       }
-      @media (max-width: 339px) {
+      @container (max-width: 22em) {
         .row {
           grid-template-columns: minmax(0, 1fr);
         }

@@ -93,7 +93,15 @@ export class RsScreen extends LitElement {
           calc(var(--rs-space-3) + env(safe-area-inset-bottom))
           calc(var(--rs-space-3) + env(safe-area-inset-left));
       }
+      /* Large text must not push the land away. */
+      .quay {
+        max-height: 62dvh;
+        overflow: auto;
+      }
       @media (max-height: 27rem) {
+        .quay {
+          max-height: none;
+        }
         :host {
           height: auto;
           min-height: 100dvh;

@@ -33,6 +33,10 @@ export class RsTableCard extends LitElement {
         display: block;
         container-type: inline-size;
       }
+      :host,
+      article {
+        height: 100%;
+      }
       article {
         position: relative;
         display: flex;
@@ -97,6 +101,11 @@ export class RsTableCard extends LitElement {
       }
       @container (max-width: 26rem) {
         .many {
+          grid-column: 2;
+        }
+      }
+      @container (max-width: 17rem) {
+        .marks {
           grid-column: 2;
         }
       }

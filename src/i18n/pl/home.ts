@@ -5,7 +5,7 @@ const count = plurals('pl');
 
 export const home: AppText['home'] = {
   tagline: 'Planszówki w swoim gronie.',
-  promise: 'Bez konta i bez sklepu z aplikacjami.',
+  promise: 'Bez konta i sklepu z aplikacjami.',
   language: 'Język',
   tables: 'Twoje stoły',
   reading: 'Zaglądamy do twoich stołów …',

@@ -138,6 +138,19 @@ describe('panels', () => {
       expect(textOf(stage)).to.include('differs');
     });
 
+    it('marks every entry, when somebody wants to see it', async () => {
+      await fairness(
+        {firstBad: {n: 5, problem: {code: 'log/replayed', details: {}}}, checked: 5},
+        'Entry by entry',
+      );
+      expect(deepAll(stage, '.cells li')).to.have.length(0);
+      (deepAll(stage, 'details')[0] as HTMLDetailsElement).open = true;
+      await until(() => deepAll(stage, '.cells li').length === playing().fairness.entries, 'the marks');
+      expect(
+        deepAll(stage, '.cells .bad').map(({textContent}) => textContent?.trim().charAt(0)),
+      ).to.deep.equal(['5']);
+    });
+
     it('checks the whole game again', async () => {
       await fairness({}, 'Check the whole game again');
       await tap('Check the whole game again');
