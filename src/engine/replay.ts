@@ -239,6 +239,7 @@ export class Replay {
   }
 
   #lastOwn(seat: Seat): LiveAction {
+    if (this.ask) throw new IllegalAction('engine/ask-open', {seat});
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     const own = this.#live.findLast(action => action.seat === seat);
     if (own) return own;

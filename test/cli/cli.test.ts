@@ -107,6 +107,30 @@ test('simulate --json: one run per number of seats; replay takes every record it
   assert.equal(replayed.code, 0, replayed.out);
 });
 
+/** Names of all fields, lists by their first item; what is empty in the example stands for anything. */
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? [shape(value[0])] : '…';
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return '…';
+  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, shape(part)]));
+}
+
+test('the examples of docs/command-line.md have the fields of the real output', async () => {
+  const text = await readFile('docs/command-line.md', 'utf8');
+  const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block]) => JSON.parse(block!));
+  const [replayed, simulated, rules] = examples;
+  const out = join(dir, 'documented');
+  const play = ['simulate', '--game', 'puerto-rico', '--seats', '2', '--games', '1', '--out', out, '--json'];
+  const played = JSON.parse((await run(...play)).out);
+  const bad = await file('documented', '{}');
+  const checked = JSON.parse((await run('replay', ...played.records, bad, '--json')).out);
+  const described = JSON.parse((await run('rules', '--json')).out);
+  // What differs from game to game is shown in part.
+  const common = (value: typeof played) => shape({...value, options: {}});
+  assert.deepEqual(common(played), common(simulated));
+  for (const i of [0, 1]) assert.deepEqual(Object.keys(checked.files[i]), Object.keys(replayed.files[i]));
+  assert.deepEqual(Object.keys(described.games[0]), Object.keys(rules.games[0]));
+});
+
 test('the same simulation writes the same bytes', async () => {
   const write = async (name: string) => {
     const out = join(dir, name);

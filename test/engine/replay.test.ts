@@ -127,6 +127,7 @@ const OPTIONS: readonly (readonly [string, string, readonly string[], number, un
     'engine/drawn-since',
   ],
   ['taken back already', 'pp', [...OPEN, '0 takes 1', '0 asks 1'], 0, 'engine/nothing-to-take-back'],
+  ['a draw is open', 'pp', [...OPEN, '0 rolls'], 0, 'engine/ask-open'],
   ['a request is open', 'pp', [...OPEN, '0 takes 1', '1 takes 1', '0 asks 1'], 1, 'engine/take-back-open'],
 ];
 for (const [what, kinds, words, seat, want] of OPTIONS) {
@@ -289,5 +290,19 @@ test('what counts is the log without what was taken back', () => {
       assert.equal(counting.digest, replay.digest);
     }),
     {numRuns: 40},
+  );
+});
+
+test('what may be taken back is what the fold takes', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(60), (seed, length) => {
+      const {replay} = wander(seed, length);
+      for (const seat of [0, 1]) {
+        const option = replay.takeBackOptions(seat);
+        const to = option instanceof IllegalAction ? 0 : option.to;
+        const refusal = replay.check(fact(replay, `${seat} asks ${to}`));
+        assert.equal(refusal?.code, option instanceof IllegalAction ? option.code : undefined);
+      }
+    }),
   );
 });
