@@ -88,9 +88,9 @@ export const decodeShare = (bytes: Uint8Array): Share =>
  * What the host logs when all shares of a request are in: `rid 32, u8 k`, then k times `u8 seat, D.., c, s`, seats
  * ascending.
  */
-export const encodeOpening = (shares: readonly Share[]): Uint8Array =>
+export const encodeOpening = (rid: Uint8Array, shares: readonly Share[]): Uint8Array =>
   concat(
-    shares[0]!.rid,
+    rid,
     u8(shares.length),
     ...[...shares].sort((a, b) => a.seat - b.seat).map(share => concat(u8(share.seat), body(share))),
   );

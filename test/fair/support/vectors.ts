@@ -46,6 +46,7 @@ import {provePass} from '../../../src/fair/shuffle-prove.ts';
 import {challengesOf} from '../../../src/fair/shuffle-verify.ts';
 import {Transcript} from '../../../src/fair/transcript.ts';
 import {fill, hex} from './hex.ts';
+import {life} from './life-vector.ts';
 
 interface Vector {
   readonly name: string;
@@ -219,7 +220,7 @@ function beacon(): Vector[] {
         rid: hex(RID),
         point: pt(point),
         shares: shares.map(one => hex(encodeShare(one))),
-        opening: hex(encodeOpening(shares)),
+        opening: hex(encodeOpening(RID, shares)),
         value: hex(value),
         words: Array.from({length: 16}, () => words.next()),
         uniform6: Array.from({length: 16}, () => dice.uniform(6)),
@@ -379,4 +380,5 @@ export const vectorFiles = (): Record<string, Vector[]> => ({
   backup: backup(),
   commit: commit(),
   ack: ack(),
+  life: life(),
 });

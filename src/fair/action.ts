@@ -1,0 +1,191 @@
+/**
+ * A seat's own action (design 3.4, 10): what it opens, blinds, hands on or excludes without being asked, all in one
+ * entry. One failing part voids the whole.
+ *
+ * Message: `u8 seat, u8 k`, then k attachments, each `u8 type`, its public part, `lp` of the proof message:
+ *
+ *   0 open     list of handles held by the seat         share (one point each)
+ *   1 blind    text deck, list of handles held or open  pass under the seat's own key
+ *   2 rekey    set of receivers, u8 show                re-key message (names the handle)
+ *   3 exclude  list of values                           exclusion message (names the handle)
+ *
+ * Item of each proof: the number of its attachment. The request is `H32("action", gameId, prev, u8 seat)` with the
+ * entry that the player saw, so the host cannot slip another entry in between.
+ *
+ * Known weakness: an action that is voided by an entry in between has still shown its opening. A ruleset accepts such
+ * actions only from the seat whose turn it is.
+ */
+import {concat} from '../base/bytes.ts';
+import {requireExclusion, requirePass, requireRekey, requireShare} from './answer.ts';
+import {requireKnownValues, requireTarget} from './ask.ts';
+import {actionRid, type Context} from './context.ts';
+import {FairError} from './errors.ts';
+import {decodeExclusion} from './exclude.ts';
+import {requireHeld, requireLive, underKey} from './handle.ts';
+import {lp, partBytes, u8} from './hash.ts';
+import {decodeRekey} from './rekey.ts';
+import {encodeList, encodeSeats, readFlag, readList, readSeats} from './request.ts';
+import {decodeShare} from './share.ts';
+import {decodePass} from './shuffle.ts';
+import {type Claims, type FairState, hexName, noClaims} from './state.ts';
+import {decode, type Reader} from './wire.ts';
+
+export type Attachment =
+  | {readonly type: 'open'; readonly handles: readonly number[]; readonly message: Uint8Array}
+  | {
+      readonly type: 'blind';
+      readonly deck: string;
+      readonly handles: readonly number[];
+      readonly message: Uint8Array;
+    }
+  | {
+      readonly type: 'rekey';
+      readonly to: readonly number[];
+      readonly showOnly: boolean;
+      readonly message: Uint8Array;
+    }
+  | {readonly type: 'exclude'; readonly oneOf: readonly number[]; readonly message: Uint8Array};
+
+export interface Action {
+  readonly seat: number;
+  readonly attachments: readonly Attachment[];
+}
+
+const TYPES = ['open', 'blind', 'rekey', 'exclude'] as const;
+
+function encodeAttachment(attachment: Attachment): Uint8Array {
+  const head = u8(TYPES.indexOf(attachment.type));
+  const proof = lp(attachment.message);
+  switch (attachment.type) {
+    case 'open':
+      return concat(head, encodeList(attachment.handles), proof);
+    case 'blind':
+      return concat(head, lp(partBytes(attachment.deck)), encodeList(attachment.handles), proof);
+    case 'rekey':
+      return concat(head, encodeSeats(attachment.to), u8(attachment.showOnly ? 1 : 0), proof);
+    case 'exclude':
+      return concat(head, encodeList(attachment.oneOf), proof);
+  }
+}
+
+function readAttachment(reader: Reader): Attachment {
+  const type = TYPES[reader.u8('type')];
+  switch (type) {
+    case 'open':
+      return {type, handles: readList(reader, 'handles'), message: reader.lp('message')};
+    case 'blind':
+      return {
+        type,
+        deck: reader.text('deck'),
+        handles: readList(reader, 'handles'),
+        message: reader.lp('message'),
+      };
+    case 'rekey':
+      return {
+        type,
+        to: readSeats(reader, 'to'),
+        showOnly: readFlag(reader, 'showOnly'),
+        message: reader.lp('message'),
+      };
+    case 'exclude':
+      return {type, oneOf: readList(reader, 'oneOf'), message: reader.lp('message')};
+    default:
+      throw new FairError('unknown-kind', {field: 'type'});
+  }
+}
+
+export const encodeAction = ({seat, attachments}: Action): Uint8Array =>
+  concat(u8(seat), u8(attachments.length), ...attachments.map(encodeAttachment));
+
+/** @throws FairError as all decoders */
+export const decodeAction = (bytes: Uint8Array): Action =>
+  decode(bytes, reader => {
+    const seat = reader.u8('seat');
+    const k = reader.u8('k');
+    return {seat, attachments: Array.from({length: k}, () => readAttachment(reader))};
+  });
+
+/** @param prev the entry before the action's own, 32 bytes */
+export function act(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
+  const {seat, attachments} = decodeAction(bytes);
+  if (!state.ready) throw new FairError('not-ready');
+  if (!state.seat(seat).active) throw new FairError('not-active', {seat});
+  const rid = actionRid(state.gameId, prev, seat);
+  if (state.spent.has(hexName(rid))) throw new FairError('rid-used');
+  const before = state.handles;
+  state.handles = before.clone();
+  try {
+    const claims = noClaims();
+    attachments.forEach((attachment, item) => {
+      attach(state, attachment, {gameId: state.gameId, rid, seat, item}, claims);
+    });
+    state.spent.add(hexName(rid));
+    return claims;
+  } catch (error) {
+    state.handles = before;
+    throw error;
+  }
+}
+
+function attach(state: FairState, attachment: Attachment, at: Context, claims: Claims): void {
+  const {handles} = state;
+  const {seat} = at;
+  const {Y} = state.keysOf(seat);
+  const known = state.publicKeys;
+  switch (attachment.type) {
+    case 'open': {
+      const cards = handles.distinct(attachment.handles);
+      for (const card of cards) requireHeld(card, seat, known);
+      const share = decodeShare(attachment.message);
+      requireShare(
+        share,
+        Y,
+        cards.map(card => card.a),
+        at,
+      );
+      cards.forEach((card, i) => {
+        handles.change(card.id, {shares: new Map(card.shares).set(seat, share.D[i]!)});
+      });
+      state.readOpened(handles, attachment.handles, claims);
+      return;
+    }
+    case 'blind': {
+      const inputs = handles.distinct(attachment.handles).map(handle => {
+        requireLive(handle);
+        if (handle.deck !== attachment.deck) throw new FairError('other-deck', {handle: handle.id});
+        return underKey(handle, [seat], known);
+      });
+      const pass = decodePass(attachment.message);
+      if (pass.pass !== 0) throw new FairError('wrong-turn', {seat: pass.seat});
+      requirePass(pass, inputs, Y, at);
+      for (const id of attachment.handles) handles.change(id, {life: 'dead'});
+      claims.fresh = [
+        ...claims.fresh,
+        ...pass.f.map(card => handles.add(attachment.deck, card, [seat], null)),
+      ];
+      return;
+    }
+    case 'rekey': {
+      const message = decodeRekey(attachment.message);
+      const card = handles.get(message.handle);
+      requireHeld(card, seat, known);
+      requireTarget(state, seat, attachment.to);
+      requireRekey(message, Y, state.jointKey(attachment.to), underKey(card, [seat], known), at);
+      const {to, showOnly} = attachment;
+      if (!showOnly) handles.change(card.id, {life: 'dead'});
+      claims.fresh = [
+        ...claims.fresh,
+        handles.add(card.deck, message.f, to, null, showOnly ? card.id : null),
+      ];
+      return;
+    }
+    case 'exclude': {
+      const message = decodeExclusion(attachment.message);
+      const card = handles.get(message.handle);
+      requireHeld(card, seat, known);
+      requireKnownValues(state, card.deck, attachment.oneOf);
+      requireExclusion(state, message, attachment.oneOf, at);
+      claims.excluded.set(card.id, attachment.oneOf);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Set-up (design 4): keys of all seats, then, if the table wants it, back-ups of all card keys and everybody's word
+ * that its shares are right. A complaint ends the set-up: anyone can decide who lied, and all seat secrets are thrown
+ * away, so that a complaint is no lasting oracle.
+ *
+ * Messages: `seat.keys` and `seat.backup` (their own modules), `backup.ok` = `u8 m`,
+ * `backup.bad` = `u8 j` and a share of the point `E_j` under the card key of m, item `2 + j` of the set-up request.
+ */
+import {concat} from '../base/bytes.ts';
+import {type Backup, decodeBackup, isShareOf, unmask} from './backup.ts';
+import {type Context, setupRid} from './context.ts';
+import {FairError, FairnessBreach} from './errors.ts';
+import {u8} from './hash.ts';
+import {checkKeys, decodeKeys} from './possession.ts';
+import {type SeatSecret, seatKeys} from './seat-secret.ts';
+import {decodeShare, encodeShare, proveShare, verifyShare} from './share.ts';
+import {type Claims, type FairState, noClaims} from './state.ts';
+import {decode} from './wire.ts';
+
+/** @throws FairError fair/keys-twice, fair/equal-keys; FairnessBreach fair/bad-possession */
+export function takeKeys(state: FairState, bytes: Uint8Array): Claims {
+  const message = decodeKeys(bytes);
+  const seat = state.seat(message.seat);
+  if (seat.keys) throw new FairError('keys-twice', {seat: message.seat});
+  const others = state.seats.flatMap(({keys}) => (keys ? [keys] : []));
+  checkKeys(message, state.gameId, others);
+  seat.keys = {B: message.B, Y: message.Y};
+  return noClaims();
+}
+
+/** @throws FairError fair/no-backup, fair/no-keys, fair/backup-twice */
+export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
+  if (!state.table.backup) throw new FairError('no-backup');
+  const message = decodeBackup(bytes, state.seats.length);
+  const seat = state.seat(message.seat);
+  state.seats.forEach((_, other) => {
+    state.keysOf(other);
+  });
+  if (seat.backup) throw new FairError('backup-twice', {seat: message.seat});
+  seat.backup = message;
+  return noClaims();
+}
+
+/** @throws FairError fair/no-backup */
+export function backupOf(state: FairState, seat: number): Backup {
+  const {backup} = state.seat(seat);
+  if (!backup) throw new FairError('no-backup', {seat});
+  return backup;
+}
+
+/** @throws FairError fair/no-backup while one is missing, fair/backup-twice */
+export function takeConfirmation(state: FairState, bytes: Uint8Array): Claims {
+  const m = decode(bytes, reader => reader.u8('m'));
+  const seat = state.seat(m);
+  state.seats.forEach((_, other) => {
+    backupOf(state, other);
+  });
+  if (seat.confirmed) throw new FairError('backup-twice', {seat: m});
+  seat.confirmed = true;
+  return noClaims();
+}
+
+const complaintContext = (gameId: Uint8Array, m: number, j: number): Context => ({
+  gameId,
+  rid: setupRid(gameId),
+  seat: m,
+  item: 2 + j,
+});
+
+/** Seat m publishes `x_m E_j`, so that all can look at its share of j's back-up. */
+export function makeComplaint(state: FairState, secret: SeatSecret, m: number, j: number): Uint8Array {
+  const {x, Y} = seatKeys(secret);
+  const at = complaintContext(state.gameId, m, j);
+  return concat(u8(j), encodeShare(proveShare(secret, x, Y, [backupOf(state, j).E], at)));
+}
+
+/**
+ * Decides a complaint: either the sender of the back-up lied, or the one who complains.
+ * @throws FairError fair/confirmed-already; FairnessBreach fair/bad-share of one who complains without a proof
+ */
+export function takeComplaint(state: FairState, bytes: Uint8Array): Claims {
+  const {j, share} = decode(bytes, reader => ({
+    j: reader.u8('j'),
+    share: decodeShare(reader.bytes(reader.left, 'share')),
+  }));
+  const backup = backupOf(state, j);
+  const m = share.seat;
+  if (state.seat(m).confirmed || m === j) throw new FairError('confirmed-already', {seat: m});
+  if (!verifyShare(share, state.keysOf(m).Y, [backup.E], complaintContext(state.gameId, m, j)))
+    throw new FairnessBreach(m, 'backup', 'bad-share', bytes);
+  const right = isShareOf(backup, state.keysOf(j).Y, m, unmask(backup, state.gameId, m, share.D[0]!));
+  state.failed = right
+    ? {seat: m, rule: 'backup', code: 'fair/false-complaint', evidence: [bytes]}
+    : {seat: j, rule: 'backup', code: 'fair/bad-backup', evidence: [bytes]};
+  return noClaims();
+}

@@ -1,0 +1,229 @@
+/** Whole lives of handles, beacons, choices and seats, as an honest table plays them. */
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {audit} from '../../src/fair/audit.ts';
+import {encodeCardKey} from '../../src/fair/backup.ts';
+import {statusOf} from '../../src/fair/handle.ts';
+import {seatKeys} from '../../src/fair/seat-secret.ts';
+import {encodeOpening} from '../../src/fair/share.ts';
+import {type Ledger, ledger} from './support/ledger.ts';
+
+const range = (n: number) => Array.from({length: n}, (_, i) => i);
+const sorted = (values: Iterable<number | undefined>) => [...values].sort((a, b) => a! - b!);
+
+/** A pile of `n` cards that everybody shuffled. */
+const pile = (table: Ledger, n: number) => table.shuffle('deck', table.mint('deck', range(n)));
+const status = (table: Ledger, id: number) => statusOf(table.state.handles.get(id), table.state.publicKeys);
+
+describe('a table that plays fair', () => {
+  it('deals: the receiver reads its cards, nobody else does, and no card comes twice', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 6);
+    assert.deepEqual(
+      cards.map(id => table.seats[0]!.face(id)),
+      cards.map(() => undefined),
+    );
+    const claims = table.request({kind: 'deal', handles: cards.slice(0, 2), to: 1});
+    assert.deepEqual(
+      [...claims.dealt],
+      [
+        [cards[0], 1],
+        [cards[1], 1],
+      ],
+    );
+    assert.equal(status(table, cards[0]!), 'held');
+    assert.equal(table.seats[0]!.face(cards[0]!), undefined);
+    assert.equal(table.seats[2]!.face(cards[0]!), undefined);
+    table.request({kind: 'deal', handles: cards.slice(2), to: 0});
+    const seen = [
+      ...cards.slice(0, 2).map(id => table.seats[1]!.face(id)),
+      ...cards.slice(2).map(id => table.seats[0]!.face(id)),
+    ];
+    assert.deepEqual(sorted(seen), range(6));
+  });
+
+  it('opens: the value shown is the value its holder read', () => {
+    const table = ledger({seats: 3});
+    const [card] = pile(table, 4);
+    table.request({kind: 'deal', handles: [card!], to: 2});
+    const value = table.seats[2]!.face(card!);
+    const claims = table.act(2, (prev, item) => table.seats[2]!.open(prev, item, [card!]));
+    assert.deepEqual([...claims.opened], [[card, value]]);
+    assert.equal(status(table, card!), 'open');
+    assert.equal(table.seats[0]!.face(card!), value);
+  });
+
+  it('reveals: sealed cards by all, held ones by their owners, in one opening', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 4);
+    table.request({kind: 'deal', handles: [cards[0]!], to: 1});
+    const claims = table.request({kind: 'reveal', handles: cards});
+    assert.deepEqual(sorted(claims.opened.values()), range(4));
+  });
+
+  it('shuffles discards again: open, held and sealed ones, and the new pile is complete', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 5);
+    table.request({kind: 'deal', handles: [cards[0]!, cards[1]!], to: 1});
+    table.act(1, (prev, item) => table.seats[1]!.open(prev, item, [cards[0]!]));
+    const again = table.shuffle('deck', cards);
+    assert.equal(status(table, cards[1]!), 'dead');
+    const claims = table.request({kind: 'reveal', handles: again});
+    assert.deepEqual(sorted(claims.opened.values()), range(5));
+  });
+
+  it('blinds: the holder keeps its cards, under handles without history, and can still open them', () => {
+    const table = ledger({seats: 2});
+    const cards = pile(table, 5);
+    table.request({kind: 'deal', handles: cards.slice(0, 3), to: 0});
+    const before = cards.slice(0, 3).map(id => table.seats[0]!.face(id));
+    const {fresh} = table.act(0, (prev, item) =>
+      table.seats[0]!.blind(prev, item, 'deck', cards.slice(0, 3)),
+    );
+    assert.deepEqual(sorted(fresh.map(id => table.seats[0]!.face(id))), sorted(before));
+    assert.equal(table.seats[1]!.face(fresh[0]!), undefined);
+    const claims = table.act(0, (prev, item) => table.seats[0]!.open(prev, item, fresh));
+    assert.deepEqual(sorted(claims.opened.values()), sorted(before));
+  });
+
+  it('hands a card on: to one seat, to the common pile, and shows one without giving it', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 4);
+    table.request({kind: 'deal', handles: cards.slice(0, 3), to: 0});
+    const faces = cards.map(id => table.seats[0]!.face(id));
+    const seat = table.seats[0]!;
+    const {fresh} = table.act(
+      0,
+      (prev, item) => seat.handOn(prev, item, cards[0]!, [1]),
+      (prev, item) => seat.handOn(prev, item, cards[1]!, [0, 1, 2]),
+      (prev, item) => seat.handOn(prev, item, cards[2]!, [2], true),
+    );
+    const [given, returned, shown] = fresh as [number, number, number];
+    assert.equal(table.seats[1]!.face(given), faces[0]);
+    assert.equal(table.seats[2]!.face(given), undefined);
+    assert.equal(status(table, returned), 'sealed');
+    assert.equal(seat.face(returned), undefined);
+    assert.equal(table.seats[2]!.face(shown), faces[2]);
+    assert.equal(seat.face(cards[2]!), faces[2]);
+    const again = table.shuffle('deck', [returned, cards[3]!]);
+    const claims = table.request({kind: 'reveal', handles: again});
+    assert.ok([...claims.opened.values()].includes(faces[1]!));
+  });
+
+  it('steals: the thief reads a card drawn by the beacon, the victim knows which, the third does not', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 5);
+    table.request({kind: 'deal', handles: cards.slice(0, 4), to: 1});
+    const hand = table.request({
+      kind: 'shuffle',
+      deck: 'deck',
+      inputs: cards.slice(0, 4),
+      by: [1],
+      key: [1],
+    }).fresh;
+    const {drawn} = table.request({
+      kind: 'beacon',
+      purpose: 'steal',
+      draws: [{kind: 'pick', from: 4, count: 1}],
+    });
+    const stolen = hand[drawn![0]![0]!]!;
+    const face = table.seats[1]!.face(stolen);
+    const {fresh} = table.request({kind: 'rekey', handle: stolen, from: 1, to: [2], showOnly: false});
+    assert.equal(table.seats[2]!.face(fresh[0]!), face);
+    assert.equal(table.seats[0]!.face(fresh[0]!), undefined);
+    const claims = table.act(2, (prev, item) => table.seats[2]!.open(prev, item, [fresh[0]!]));
+    assert.equal(claims.opened.get(fresh[0]!), face);
+  });
+
+  it('excludes: kept cards are proved to be none of the type, the others are opened', () => {
+    const table = ledger({seats: 2});
+    const cards = table.shuffle('res', table.mint('res', [0, 1, 1, 2, 3, 4]));
+    table.request({kind: 'deal', handles: cards, to: 0});
+    const claims = table.request({kind: 'exclude', handles: cards, by: 0, oneOf: [0, 2, 3, 4]});
+    assert.equal(claims.excluded.size, 4);
+    assert.deepEqual([...claims.opened.values()], [1, 1]);
+  });
+
+  it('chooses at the same time: all commit, then all disclose', () => {
+    const table = ledger({seats: 3});
+    const choices = new Map([0, 1, 2].map(seat => [seat, Uint8Array.of(seat, 7)]));
+    assert.deepEqual(table.choose(choices), choices);
+  });
+
+  it('goes on after a drop-out: same cards, open hand, new beacons without the seat', () => {
+    const table = ledger({seats: 4, backup: true});
+    const cards = pile(table, 6);
+    table.request({kind: 'deal', handles: [cards[0]!], to: 3});
+    const face = table.seats[3]!.face(cards[0]!);
+    const rid = table.ask({kind: 'deal', handles: [cards[1]!], to: 0});
+    const permit = table.permit();
+    const beacon = table.ask({kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]});
+    const {cancelled} = table.change('drop', [3]);
+    assert.equal(cancelled.length, 1);
+    assert.throws(() => table.state.request(beacon), {code: 'fair/unknown-request'});
+    const last = table.recover(3).at(-1)!;
+    assert.equal(last.opened.get(cards[0]!), face);
+    assert.equal(table.answer(rid, permit).dealt.get(cards[1]!), 0);
+    assert.notEqual(table.seats[0]!.face(cards[1]!), undefined);
+    const {drawn} = table.request({kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]});
+    assert.equal(drawn!.length, 1);
+    const again = table.shuffle('deck', cards);
+    const claims = table.request({kind: 'reveal', handles: again});
+    assert.deepEqual(sorted(claims.opened.values()), range(6));
+  });
+
+  it('survives a cascade of two drop-outs, and takes a seat back with an open hand', () => {
+    const table = ledger({seats: 4, backup: true});
+    const cards = pile(table, 5);
+    table.change('drop', [3]);
+    table.recover(3);
+    table.change('drop', [1]);
+    table.recover(1);
+    assert.deepEqual([...table.state.publicKeys.keys()], [1, 3]);
+    const claims = table.request({kind: 'reveal', handles: cards});
+    assert.deepEqual(sorted(claims.opened.values()), range(5));
+    table.change('back', [1]);
+    assert.deepEqual(table.state.active, [0, 1, 2]);
+    const again = table.shuffle('deck', cards);
+    const dealt = table.request({kind: 'deal', handles: [again[0]!], to: 1});
+    assert.equal(dealt.opened.size, 1);
+  });
+
+  it('pauses when two seats vanish at the same moment, and goes on when one gives its key', () => {
+    const table = ledger({seats: 4, backup: true});
+    const cards = pile(table, 3);
+    table.change('drop', [2, 3]);
+    table.recover(2);
+    table.recover(3);
+    assert.equal(table.state.publicKeys.size, 0);
+    const rid = table.ask({kind: 'reveal', handles: cards});
+    const permit = table.permit();
+    const here = table.shares(rid, permit).filter(({seat}) => seat < 2);
+    assert.throws(() => table.enter('opening', encodeOpening(rid, here)), {code: 'fair/wrong-senders'});
+    table.enter('card-key', encodeCardKey({seat: 3, x: seatKeys(table.secrets[3]!).x}));
+    assert.deepEqual([...table.state.publicKeys.keys()], [2, 3]);
+    const {opened} = table.enter('opening', encodeOpening(rid, here));
+    assert.deepEqual(sorted(opened.values()), range(3));
+  });
+
+  it('lets a seat leave politely: it publishes its card key, no vote', () => {
+    const table = ledger({seats: 2});
+    const cards = pile(table, 3);
+    const {x} = seatKeys(table.secrets[1]!);
+    table.enter('card-key', encodeCardKey({seat: 1, x}));
+    assert.deepEqual(table.state.active, [0]);
+    assert.notEqual(table.seats[0]!.face(cards[0]!), undefined);
+  });
+
+  it('leaves a record that a stranger can audit', () => {
+    const table = ledger({seats: 3, backup: true});
+    const cards = pile(table, 4);
+    table.request({kind: 'deal', handles: cards.slice(0, 2), to: 1});
+    table.change('drop', [1]);
+    table.recover(1);
+    const verdict = audit(table.record());
+    assert.ok(verdict.good);
+    assert.equal(verdict.entries, table.entries.length);
+    assert.deepEqual(verdict.stateHash, table.state.digest());
+  });
+});
