@@ -11,26 +11,7 @@ import {type Command, json, readArgs, type Streams, UsageError, wholeNumber} fro
 import {gameExtras} from './game-extras.ts';
 import {BrokenLaw, type Law, type Playout, playOut} from './playout.ts';
 import {requireGame} from './rules.ts';
-import {perSecond, type Rate, type Spread, spreadOf, winRate} from './statistics.ts';
-
-/** Games with one number of seats, in the output of `--json`. */
-interface Run {
-  readonly seats: number;
-  readonly games: number;
-  readonly actions: number;
-  /** Time of playing alone, checks included; records are written outside it. */
-  readonly seconds: number;
-  readonly gamesPerSecond: number;
-  readonly actionsPerSecond: number;
-  /** Actions per game. */
-  readonly length: Spread;
-  readonly bots: readonly (Rate & {
-    readonly bot: BotKind;
-    readonly seatsPlayed: number;
-    readonly score: Spread;
-  })[];
-  readonly bySeat: readonly (Rate & {readonly seat: number})[];
-}
+import {type Run, Tally, tellRun} from './tally.ts';
 
 interface Plan {
   readonly game: AnyGame;
@@ -79,7 +60,7 @@ async function run(plan: Plan, asJson: boolean, {out, err}: Streams): Promise<nu
     for (const seats of plan.seats) {
       const played = await playAll(plan, seats, records);
       runs.push(played);
-      if (!asJson) tell(played, out);
+      if (!asJson) tellRun(played, out);
     }
   } catch (error) {
     if (!(error instanceof BrokenLaw)) throw error;
@@ -115,71 +96,6 @@ async function playAll(plan: Plan, seats: number, records: string[]): Promise<Ru
     }
   }
   return tally.run();
-}
-
-class Tally {
-  readonly #seats: number;
-  readonly #lengths: number[] = [];
-  readonly #scores = new Map<BotKind, number[]>();
-  readonly #winsOf = new Map<BotKind, number>();
-  readonly #winsAt: number[];
-  #milliseconds = 0;
-
-  constructor(seats: number) {
-    this.#seats = seats;
-    this.#winsAt = new Array<number>(seats).fill(0);
-  }
-
-  add(bots: readonly BotKind[], {actions, result}: Playout, milliseconds: number): void {
-    this.#milliseconds += milliseconds;
-    this.#lengths.push(actions);
-    const winners = result.ranking[0]!;
-    bots.forEach((bot, seat) => {
-      const scores = this.#scores.get(bot) ?? [];
-      scores.push(result.scores[seat]!.total);
-      this.#scores.set(bot, scores);
-      const won = winners.includes(seat) ? 1 / winners.length : 0;
-      this.#winsOf.set(bot, (this.#winsOf.get(bot) ?? 0) + won);
-      this.#winsAt[seat]! += won;
-    });
-  }
-
-  run(): Run {
-    const games = this.#lengths.length;
-    const actions = this.#lengths.reduce((sum, length) => sum + length, 0);
-    const seconds = this.#milliseconds / 1000;
-    return {
-      seats: this.#seats,
-      games,
-      actions,
-      seconds: Math.round(seconds * 1000) / 1000,
-      gamesPerSecond: perSecond(games, seconds),
-      actionsPerSecond: perSecond(actions, seconds),
-      length: spreadOf(this.#lengths),
-      bots: [...this.#scores].map(([bot, scores]) => ({
-        bot,
-        seatsPlayed: scores.length,
-        ...winRate(this.#winsOf.get(bot) ?? 0, scores.length),
-        score: spreadOf(scores),
-      })),
-      bySeat: this.#winsAt.map((wins, seat) => ({seat, ...winRate(wins, games)})),
-    };
-  }
-}
-
-const percent = ({rate, low, high}: Rate) =>
-  `${(rate * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
-
-function tell(run: Run, out: Streams['out']): void {
-  const {seats, games, actions, seconds, gamesPerSecond, actionsPerSecond, length} = run;
-  out(`${seats} seats: ${games} games, ${actions} actions in ${seconds} s\n`);
-  out(`  ${gamesPerSecond} games/s, ${actionsPerSecond} actions/s\n`);
-  out(`  actions per game: ${length.min} to ${length.max}, median ${length.median}, mean ${length.mean}\n`);
-  for (const bot of run.bots)
-    out(
-      `  ${bot.bot}: wins ${percent(bot)}, score ${bot.score.min} to ${bot.score.max}, mean ${bot.score.mean}\n`,
-    );
-  out(`  wins by seat: ${run.bySeat.map(percent).join(', ')}\n`);
 }
 
 function readSeats(text: string, {seats: {min, max}}: AnyGame): number[] {
