@@ -51,14 +51,12 @@ export class RsPrBoard extends LitElement {
         grid-template: auto minmax(11rem, 1fr) auto / minmax(0, 1fr);
         height: 100%;
         min-height: 0;
-        overflow: hidden auto;
       }
       :host([ground='sand']) {
         background: var(--rs-sand);
       }
       .content {
         min-height: 0;
-        overflow: hidden auto;
         overscroll-behavior: contain;
         scroll-padding-bottom: 16px;
       }

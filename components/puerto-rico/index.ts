@@ -55,7 +55,7 @@ const paint = (text: PrText, words: BoardWords): Painting => ({
   board: scene => html`<rs-pr-board .scene=${scene} .text=${text} .words=${words}></rs-pr-board>`,
   sentence: (event: GameEvent, table) =>
     Object.hasOwn(text.events, event.type) ? wordEvent(text, event as PrEvent, nameIn(table)) : '',
-  report: (events, table) => reportOf(text, events as readonly PrEvent[], table),
+  report: table => reportOf(text, table),
   lastRound: table => {
     const flags: readonly EndCondition[] = viewOf(table).endFlags;
     return flags.length > 0 && table.result === null ? text.finalRound(flags) : null;

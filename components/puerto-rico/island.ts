@@ -176,7 +176,7 @@ export class RsPrIsland extends PrPart {
       :host([size='wide']) .grid {
         gap: 5px;
         grid-template-columns: repeat(4, minmax(0, 1fr));
-        grid-template-rows: repeat(3, minmax(4.75rem, 1fr));
+        grid-template-rows: repeat(3, minmax(4.1rem, 1fr));
         max-height: 20.5rem;
         min-height: 0;
       }
@@ -187,6 +187,16 @@ export class RsPrIsland extends PrPart {
         justify-content: space-evenly;
         padding: 4px 2px;
         gap: 1px;
+      }
+      /* Low tiles (a banner above, a low window): the symbol gives way, never lamps or name. */
+      :host([size='wide']) .cell {
+        container-type: size;
+      }
+      :host([size='wide']) .building:not(.tall) .face > rs-symbol {
+        --rs-symbol-size: clamp(1.25rem, 100cqh - 2.95rem, 2.3rem) !important;
+      }
+      :host([size='wide']) .landed .face > rs-symbol:not(.lamp) {
+        --rs-symbol-size: clamp(1.6rem, 100cqh - 2rem, 2.9rem) !important;
       }
       :host([size='wide']) .spots {
         display: flex;

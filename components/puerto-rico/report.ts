@@ -1,7 +1,7 @@
 /** The report on a phase that has just ended: who got what, after production, trade and shipping. */
 import type {Seat} from '../../src/engine/game.ts';
 import type {PrText} from '../../src/games/puerto-rico/text/index.ts';
-import type {GoodCounts, PrEvent, Role} from '../../src/games/puerto-rico/types.ts';
+import type {GoodCounts, PrEvent, PrView, Role} from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Report} from '../table/painter.ts';
 
@@ -16,28 +16,36 @@ const nothing = (): Gain => ({goods: [0, 0, 0, 0, 0], doubloons: 0, points: 0, l
 
 const REPORTED: readonly Role[] = ['craftsman', 'trader', 'captain'];
 
-/** Events of the newest finished phase; null while it runs or when it is none that is reported. */
-function finished(
-  events: readonly PrEvent[],
-): {readonly role: Role; readonly events: readonly PrEvent[]} | null {
-  const starts = events.flatMap((event, i) => (event.type === 'tookRole' ? [i] : []));
-  const last = starts.at(-1);
-  if (last === undefined) return null;
-  const ended = events.slice(last).some(event => event.type === 'roundEnded' || event.type === 'gameEnded');
-  const from = ended ? last : starts.at(-2);
-  if (from === undefined) return null;
-  const opening = events[from]!;
-  if (opening.type !== 'tookRole' || !REPORTED.includes(opening.role)) return null;
-  return {role: opening.role, events: events.slice(from + 1, ended ? undefined : last)};
+interface Phase {
+  /** Entry in which its role was taken. */
+  readonly n: number;
+  readonly role: Role;
+  readonly events: readonly PrEvent[];
+}
+
+/** The newest finished phase; null when there is none, or when it is none that is reported. */
+function finished(table: TableView): Phase | null {
+  // Every event of a table of Puerto Rico is one of Puerto Rico.
+  const told = table.log
+    .filter(item => !item.undone)
+    .flatMap(({n, events}) => events.map(event => ({n, event: event as PrEvent})));
+  const starts = told.flatMap(({event}, i) => (event.type === 'tookRole' ? [i] : []));
+  const {phase} = table.board as PrView;
+  const running = phase !== 'role' && phase !== 'over';
+  const from = starts.at(running ? -2 : -1);
+  const opening = from === undefined ? undefined : told[from];
+  if (from === undefined || opening?.event.type !== 'tookRole') return null;
+  if (!REPORTED.includes(opening.event.role)) return null;
+  const events = told.slice(from + 1, running ? starts.at(-1) : undefined).map(({event}) => event);
+  return {n: opening.n, role: opening.event.role, events};
 }
 
 function add(to: number[], counts: GoodCounts): void {
   for (const [i, count] of counts.entries()) to[i]! += count;
 }
 
-/** @param events everything that happened up to now, at least from the start of the phase */
-export function reportOf(text: PrText, events: readonly PrEvent[], table: TableView): Report | null {
-  const phase = finished(events);
+export function reportOf(text: PrText, table: TableView): Report | null {
+  const phase = finished(table);
   if (!phase) return null;
   const gains = new Map<Seat, Gain>(table.seats.map(({seat}) => [seat, nothing()]));
   for (const event of phase.events) count(gains, event);
@@ -45,7 +53,7 @@ export function reportOf(text: PrText, events: readonly PrEvent[], table: TableV
     const said = say(text, gain);
     return said ? [{seat, said}] : [];
   });
-  return lines.length > 0 ? {title: text.reports[phase.role], lines} : null;
+  return lines.length > 0 ? {n: phase.n, title: text.reports[phase.role], lines} : null;
 }
 
 function count(gains: Map<Seat, Gain>, event: PrEvent): void {

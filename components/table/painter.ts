@@ -30,6 +30,8 @@ export interface Heading {
 
 /** Who got what in a phase that has just ended. */
 export interface Report {
+  /** Entry in which the phase began: tells reports apart. */
+  readonly n: number;
   readonly title: string;
   readonly lines: readonly {readonly seat: Seat; readonly said: string}[];
 }
@@ -42,8 +44,8 @@ export interface Painting {
   supply(scene: Scene): TemplateResult;
   board(scene: Scene): TemplateResult;
   sentence(event: GameEvent, table: TableView): string;
-  /** A report on the newest phase that ended among these events, else null. */
-  report(events: readonly GameEvent[], table: TableView): Report | null;
+  /** A report on the newest phase that has ended, else null. */
+  report(table: TableView): Report | null;
   /** The banner of the last round, else null. */
   lastRound(table: TableView): string | null;
   /** A refusal of the game in words, else null when the code is not the game's. */

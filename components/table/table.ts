@@ -52,7 +52,8 @@ export class RsTable extends LitElement {
         min-height: 20rem;
         background: var(--rs-sea);
         color: var(--rs-ink);
-        overflow: hidden;
+        /* Only what is too large for the frame (text at 200 %) scrolls as a whole. */
+        overflow: hidden auto;
         -webkit-text-size-adjust: 100%;
       }
       :host([ground='sand']) {
@@ -65,6 +66,10 @@ export class RsTable extends LitElement {
       }
       .over:not(:empty) {
         padding-bottom: 6px;
+      }
+      :host([size='wide']) .over {
+        grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
       }
       .board {
         position: relative;
@@ -172,6 +177,8 @@ export class RsTable extends LitElement {
 
   @query('.board > *') private board!: Answering | null;
 
+  /** The report that was shown last, by the entry of its phase. */
+  #told: number | null = null;
   #opened = '';
   #seen: {readonly table: string; readonly n: number} = {table: '', n: 0};
   #resized: ResizeObserver | null = null;
@@ -429,6 +436,7 @@ export class RsTable extends LitElement {
         if (key !== this.#opened) return;
         this.painting = painting;
         this.unpainted = painting === null;
+        this.#told = painting?.report(this.view)?.n ?? null;
       });
   }
 
@@ -438,15 +446,18 @@ export class RsTable extends LitElement {
     const known = this.#seen.table === view.tableId ? this.#seen.n : null;
     this.#seen = {table: view.tableId, n: newest(view)};
     if (view.result && !before?.result) this.resultOpen = true;
-    if (known === null || !before || !this.painting || known === newest(view)) return;
+    if (known === null || !before || !this.painting) {
+      this.#told = this.painting?.report(view)?.n ?? null;
+      return;
+    }
+    if (known === newest(view)) return;
     const items = after(view, known);
     const events = eventsOf(items);
     const said = events.map(event => this.painting!.sentence(event, view)).filter(Boolean);
     const turn = view.choices.length > 0 && before.choices.length === 0;
     this.said = [...said.slice(-4), ...(turn && this.words ? [this.words.yourTurn] : [])].join('. ');
-    const report = this.painting.report(eventsOf(view.log.filter(item => !item.undone)), view);
-    const ended = events.some(event => event.type === 'tookRole' || event.type === 'roundEnded');
-    if (ended && report) this.#show(report);
+    const report = this.painting.report(view);
+    if (report && report.n !== this.#told) this.#show(report);
     if (turn && byOthers(items, view.viewer) && this.#animated()) this.#hold(said.at(-1) ?? null);
   }
 
@@ -469,6 +480,7 @@ export class RsTable extends LitElement {
   }
 
   #show(report: Report): void {
+    this.#told = report.n;
     this.report = report;
     clearTimeout(this.#reportTimer);
     this.#reportTimer = setTimeout(() => this.#closeReport(), REPORT);

@@ -1,13 +1,18 @@
 /** The page behind `screens.mjs`: shows one table as asked. */
 import {installTokens} from '../../components/kit/tokens.ts';
+import {deepAll} from '../../components/table/deep-focus.ts';
+import type {RsTable} from '../../components/table/table.ts';
 import '../../components/table/table.ts';
 import type {PhaseName} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language, TableView} from '../../src/table/view-model.ts';
-import {phaseTable, SETTINGS} from './pr-views.ts';
+import {PlayedTable, phaseTable, SETTINGS} from './pr-views.ts';
+
+/** Besides the phases: what lies over the table or between bar and board. */
+const EXTRAS = ['waiting', 'curtain', 'report', 'held', 'banners', 'island', 'thing', 'log'] as const;
 
 interface Shot {
-  readonly phase: PhaseName | 'waiting' | 'curtain' | 'watch';
+  readonly phase: PhaseName | (typeof EXTRAS)[number];
   readonly seats: number;
   readonly language: Language;
   readonly theme: 'light' | 'dark';
@@ -23,7 +28,7 @@ function viewFor({phase, seats}: Shot): TableView {
   const key = `${phase} ${seats}`;
   const known = cache.get(key);
   if (known) return known;
-  const named = phase === 'waiting' || phase === 'curtain' || phase === 'watch' ? 'role' : phase;
+  const named = EXTRAS.find(extra => extra === phase) ? 'role' : (phase as PhaseName);
   const table = phaseTable(named, seats);
   let {view} = table;
   if (phase === 'waiting') {
@@ -31,9 +36,39 @@ function viewFor({phase, seats}: Shot): TableView {
     table.until(({toAct}) => toAct[0] !== 0);
     view = table.view;
   }
+  if (phase === 'banners') {
+    const asked = {by: 1, to: 3, mayAnswer: true};
+    const board = {...(view.board as object), endFlags: ['points']};
+    view = {...view, board, takeBack: {...view.takeBack, asked}};
+  }
   if (phase === 'curtain') view = {...view, curtain: 2, viewer: null, choices: []};
   cache.set(key, view);
   return view;
+}
+
+const frames = async (count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) await new Promise(resolve => requestAnimationFrame(resolve));
+};
+
+/** Brings the table into a state that only comes by moving on or by a tap. */
+async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
+  const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
+  if (phase === 'report' || phase === 'held') {
+    const played = new PlayedTable(seats, 'report');
+    played.until(({board}) => board.round >= 6 && board.phase === 'captain');
+    if (phase === 'held') played.until(({toAct}) => toAct[0] !== 0);
+    table.settings = {...table.settings, motion: phase === 'held' ? 'normal' : 'off'};
+    table.view = played.view;
+    await frames(4);
+    if (phase === 'held') played.others();
+    else played.until(({board}) => board.phase === 'role').others();
+    table.view = played.view;
+  } else if (phase === 'island') {
+    const strip = all('rs-pr-strip, rs-pr-opponent')[0];
+    strip?.shadowRoot?.querySelector('button')?.click();
+  } else if (phase === 'thing') all('[data-help^="building:"]')[2]?.click();
+  else if (phase === 'log') table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
+  await frames(12);
 }
 
 /** Puts a table on the page and waits until it is drawn. */
@@ -50,10 +85,11 @@ async function show(shot: Shot): Promise<void> {
   table.view = viewFor(shot);
   document.body.append(table);
   await document.fonts.ready;
-  for (let i = 0; i < 6; i++) await new Promise(resolve => requestAnimationFrame(resolve));
+  await frames(6);
+  await moveOn(table, shot);
   if (shot.choose >= 0) {
     dispatchEvent(new KeyboardEvent('keydown', {key: String(shot.choose + 1)}));
-    for (let i = 0; i < 4; i++) await new Promise(resolve => requestAnimationFrame(resolve));
+    await frames(4);
   }
 }
 

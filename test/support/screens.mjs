@@ -27,6 +27,12 @@ const PHASES = [
   'over',
   'waiting',
   'curtain',
+  'report',
+  'held',
+  'banners',
+  'island',
+  'thing',
+  'log',
 ];
 const phases = option('phase', PHASES);
 const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);

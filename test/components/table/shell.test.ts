@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
-import {PHONE, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
+import {LAPTOP, PHONE, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 describe('the shell of the table', () => {
   let table: TableHarness | undefined;
@@ -62,6 +62,14 @@ describe('the shell of the table', () => {
     const board = {...(view.board as object), endFlags: ['city']};
     table = await TableHarness.open({...view, board});
     expect(table.one('rs-banner[tone=last]').textContent).to.contain('city is full');
+  });
+
+  it('leaves the whole table in the frame of a laptop in the last round', async () => {
+    const {view} = phaseTable('role');
+    const board = {...(view.board as object), endFlags: ['points', 'workers']};
+    table = await TableHarness.open({...view, board}, LAPTOP);
+    for (const part of table.all('.middle, .east, .west'))
+      expect(part.scrollHeight, part.className).to.be.at.most(part.clientHeight + 1);
   });
 
   it('reports who got what when a phase has ended', async () => {
