@@ -138,6 +138,13 @@ ruleRows([
     {flags: ['city', 'workers']},
   ],
   [
+    'PR-END-5',
+    'a condition that is met again adds nothing',
+    prState(3).withFlag('workers').supplyWorkers(0),
+    ['0 role mayor'],
+    {flags: ['workers']},
+  ],
+  [
     'PR-END-6',
     'the last phase ends as always, the clean-up of the round is dropped',
     lastTurn(prState(3).withFlag('city').withShips(['corn', 4], null, null)),

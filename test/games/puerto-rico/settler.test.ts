@@ -147,6 +147,13 @@ ruleRows([
   ],
   [
     'PR-SETTLER-10',
+    'the last tile is drawn before the discard is shuffled',
+    prState(3).withRow('corn').withCity(0, {hacienda: 1}).supplyDeck({tobacco: 1}, {sugar: 2}),
+    ['0 role settler', '0 draw', 'hold'],
+    {0: {tiles: {tobacco: 1}}, deck: {tobacco: 0, sugar: 0}, discard: {sugar: 2}},
+  ],
+  [
+    'PR-SETTLER-10',
     'both empty: no draw is offered',
     prState(3).withRow('corn').withCity(0, {hacienda: 1}).supplyDeck({}),
     ['0 role settler'],

@@ -1,3 +1,8 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {NO_FACES} from '../../../src/engine/ask.ts';
+import {game} from '../../../src/games/puerto-rico/index.ts';
+import {keptBy, storeActions} from '../../../src/games/puerto-rico/phases/storage.ts';
 import {ruleRows} from './support/rows.ts';
 import {prState} from './support/state.ts';
 
@@ -190,3 +195,43 @@ ruleRows([
     {offers: ['store corn + sugar', 'store sugar + corn']},
   ],
 ]);
+
+/** All that may be kept of some goods by the words of PR-STORE-2 to -4: subsets of kinds, one token, no more to add. */
+function maximalStores(goods: readonly number[], kinds: number): string[] {
+  const found: number[][] = [];
+  for (let whole = 0; whole < 32; whole++) {
+    if ([0, 1, 2, 3, 4].filter(good => (whole >> good) & 1).length > kinds) continue;
+    for (let single = 0; single < 5; single++)
+      found.push(
+        goods.map((count, good) => ((whole >> good) & 1 ? count : good === single ? Math.min(1, count) : 0)),
+      );
+  }
+  const more = (a: readonly number[], b: readonly number[]) =>
+    a.every((count, good) => count >= b[good]!) && a.some((count, good) => count > b[good]!);
+  const maximal = found.filter(kept => !found.some(other => more(other, kept)));
+  return [...new Set(maximal.map(String))].sort();
+}
+
+test('PR-D-STORE: the offer is what brute force finds, for every holding of up to three each', () => {
+  const warehouses = [
+    {},
+    {'small-warehouse': 1},
+    {'large-warehouse': 1},
+    {'small-warehouse': 1, 'large-warehouse': 1},
+  ];
+  warehouses.forEach((city, kinds) => {
+    const base = prState(3).withShips(['corn', 4], ['sugar', 5], ['indigo', 6]).withCity(1, city).state;
+    for (let holding = 0; holding < 4 ** 5; holding++) {
+      const goods = [0, 1, 2, 3, 4].map(good => Math.floor(holding / 4 ** good) % 4);
+      const state = game.clone(base);
+      const island = state.players[1]!;
+      island.goods = [...goods];
+      game.play(state, 0, {type: 'takeRole', role: 'captain'});
+      const offered =
+        state.phase === 'store'
+          ? game.choices(state, 1, NO_FACES).map((_, i) => String(keptBy(island, storeActions(island)[i]!)))
+          : [String(island.goods)];
+      assert.deepEqual(offered.sort(), maximalStores(goods, kinds), `${goods} with ${kinds} kinds`);
+    }
+  });
+});

@@ -125,7 +125,6 @@ export function flagEnd(
 
 /** Pays points from the pool; beyond it they are still credited (PR-END-3). */
 export function creditPoints(state: PrState, seat: number, points: number, events?: PrEvent[]): void {
-  if (points === 0) return;
   state.players[seat]!.chips += points;
   state.vpPool = Math.max(0, state.vpPool - points);
   if (state.vpPool === 0) flagEnd(state, 'points', seat, events);
