@@ -20,7 +20,7 @@ import {
   type ShuffleProof,
 } from './shuffle.ts';
 
-/** What a prover knows. Tests put other values here to build liars. */
+/** What a prover knows: output i is input `pi[i]`, re-encrypted with `rho[i]`. */
 export interface Witness {
   readonly pi: readonly number[];
   readonly rho: readonly bigint[];
@@ -73,8 +73,10 @@ export function prove(
   const v = nonces.take(N);
 
   // 1. c_{pi(i)} = r_{pi(i)} G + h_i
-  const c: Point[] = new Array(N);
-  for (let i = 0; i < N; i++) c[pi[i]!] = times(g, r[pi[i]!]!).add(generators[i]!);
+  const c = r.map(one => times(g, one));
+  pi.forEach((from, i) => {
+    c[from] = c[from]!.add(generators[i]!);
+  });
   count?.(N);
 
   // 2. u'_i = u_{pi(i)}
