@@ -36,6 +36,15 @@ for (const {what, text, code, n} of await forgeries(table, {
   });
 }
 
+test('encode, decode, encode: the same text, with names of every object as sources of points', () => {
+  const names = ['constructor', 'prototype', '__proto__', 'toString'];
+  const parts = Object.fromEntries(names.map(name => [name, 1]));
+  const scores = [{seat: 0, total: 4, parts, tieBreak: 0}];
+  const text = encodeRecord({entries: ['x'], result: {scores, ranking: [], decidedBy: 'points'}});
+  assert.ok(text.includes('"__proto__": 1'));
+  assert.equal(encodeRecord(decodeRecord(text)), text);
+});
+
 test('encode, decode, encode: the same text', () => {
   const score = fc.record({
     seat: fc.nat(4),
