@@ -105,9 +105,8 @@ export class RsPeople extends LitElement {
     const {common, people} = this.#texts.words;
     const well = link === 'self' || link === 'live';
     const about = [
-      ...(kind === 'bot' ? [common.bot] : []),
       ...(host ? [people.host] : []),
-      ...(well ? [] : [people.linkHints[link]]),
+      ...(well || kind === 'bot' ? [] : [people.linkHints[link]]),
     ];
     return html`<li>
       <rs-mark shape=${shape} name=${name}></rs-mark>
@@ -115,7 +114,11 @@ export class RsPeople extends LitElement {
         ><strong dir="auto">${name}</strong
         >${about.length ? html`<span class="quiet">${about.join(' · ')}</span>` : nothing}</span
       >
-      <rs-chip icon=${ICONS[link]} tone=${well ? 'ok' : 'move'}>${common.links[link]}</rs-chip>
+      ${
+        kind === 'bot'
+          ? html`<rs-chip icon="bot">${common.bot}</rs-chip>`
+          : html`<rs-chip icon=${ICONS[link]} tone=${well ? 'ok' : 'move'}>${common.links[link]}</rs-chip>`
+      }
     </li>`;
   }
 
