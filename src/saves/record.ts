@@ -28,6 +28,7 @@ const count = v.pipe(v.number(), v.safeInteger());
 const isParts = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
+  !Array.isArray(value) &&
   Object.entries(value).every(([part, points]) => part.length <= 40 && Number.isSafeInteger(points));
 
 const ResultSchema = v.strictObject({

@@ -58,7 +58,8 @@ export function foldAll(chain: Chain, game: AnyGame): Replay {
   return replay;
 }
 
-function checkClaims({result, digest}: GameRecord, replay: Replay): void {
+/** What the writer says came out. @throws BadMessage record/other-result, record/other-digest */
+export function checkClaims({result, digest}: GameRecord, replay: Replay): void {
   const n = replay.head;
   if (result !== undefined && canonicalJson(result) !== canonicalJson(replay.result))
     throw new BadMessage('record/other-result', {n});
