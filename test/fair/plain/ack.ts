@@ -40,7 +40,7 @@ export function readAck(message: Uint8Array): Position & {seat: number; signatur
 
 export function ackHolds(gameId: Uint8Array, seat: number, idKey: Uint8Array, message: Uint8Array): boolean {
   const {signature, ...read} = readAck(message);
-  return read.seat === seat && ed25519.verify(signature, signed(gameId, read), idKey);
+  return read.seat === seat && ed25519.verify(signature, signed(gameId, read), idKey, {zip215: false});
 }
 
 /** Section 3.4: a certificate is the acknowledgements of all active seats for one entry. */
