@@ -101,7 +101,7 @@ export class SharedBoard {
   linked(peer: Peer, link: PeerLink): void {
     const {writer, room, mesh} = this.#options;
     if (this.#notice) link.send(this.#notice);
-    if (!writer && this.#notice && (peer.keeper || !mesh.keeper)) room.ask(link.connection);
+    if (!writer && (peer.keeper || !mesh.keeper)) room.ask(link.connection);
   }
 
   /** @throws BadMessage net/bad-board */
@@ -122,7 +122,8 @@ export class SharedBoard {
     this.#notice = notice;
     this.#replace(new Board(notice.n, notice.client, onEntries));
     for (const link of mesh.links) if (link !== from) link.send(notice);
-    room.ask(from.connection);
+    // The keeper's own link brings all that was pinned after its notice.
+    if (!mesh.keeper) room.ask(from.connection);
   }
 
   /**
@@ -142,8 +143,8 @@ export class SharedBoard {
       // Nobody but this device itself writes on the keeper's board.
       if (writer || mesh.keeperKey === null) throw new BadMessage('net/foreign-writer');
       const {keeperKey} = mesh;
-      for (const entry of verdict.entries)
-        if (!(await isSealedBy(keeperKey, entry))) throw new BadMessage('net/unsealed');
+      // No strike: an honest peer passes on what a dishonest host pinned.
+      for (const entry of verdict.entries) if (!(await isSealedBy(keeperKey, entry))) return;
       if (board !== this.#board) return;
     }
     link.deliver(frame);

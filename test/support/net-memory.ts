@@ -77,7 +77,7 @@ export class MemoryBroker {
   async #hold(name: string, newcomer: (channel: Channel) => void): Promise<Held> {
     if (!this.up) throw new JoinError('noBroker');
     if (this.#names.has(name)) throw new NameTaken(name);
-    let end = () => undefined as void;
+    let end = (): void => undefined;
     const ended = new Promise<void>(resolve => {
       end = () => {
         this.#names.delete(name);

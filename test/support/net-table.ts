@@ -1,4 +1,5 @@
 /** Rooms of one table in one page, introduced in memory, linked by real WebRTC. */
+import {toBase64url, utf8} from '../../src/base/bytes.ts';
 import type {Json} from '../../src/base/json.ts';
 import {createSigner, type Signer} from '../../src/log/sign.ts';
 import {PUBLIC_BROKER} from '../../src/net/broker.ts';
@@ -8,6 +9,30 @@ import {joinRoom, openRoom, type Room, type RoomOptions} from '../../src/net/roo
 import {MemoryBroker} from './net-memory.ts';
 
 export const newSigner = (): Promise<Signer> => createSigner(randomBytes(32));
+
+/** An entry as far as the net looks at one: it ends with the host's signature over what stands before. */
+export async function sealed(host: Signer, n: number): Promise<string> {
+  const body = `{"n":${n}`;
+  return `${body},"h":"${toBase64url(await host.sign(utf8(body)))}"}`;
+}
+
+/** Every connection of this page, in the order of making; `restore` ends the watching. */
+export function watchConnections(): {made: RTCPeerConnection[]; restore: () => void} {
+  const made: RTCPeerConnection[] = [];
+  const Real = globalThis.RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Real {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      made.push(this);
+    }
+  };
+  return {
+    made,
+    restore: () => {
+      globalThis.RTCPeerConnection = Real;
+    },
+  };
+}
 
 /** Waits until a condition holds. @throws Error with what was waited for */
 export async function until(condition: () => boolean, what: string, ms = 15_000): Promise<void> {

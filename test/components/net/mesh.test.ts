@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {live, NetTable, until} from '../../support/net-table.ts';
+import {live, NetTable, newSigner, sealed, until, watchConnections} from '../../support/net-table.ts';
 
 describe('a mesh of rooms', () => {
   let table: NetTable;
@@ -9,7 +9,7 @@ describe('a mesh of rooms', () => {
   afterEach(() => table.close());
 
   for (const size of [2, 3, 5]) {
-    it(`${size} devices are all linked with each other, and hear messages and entries of the keeper`, async () => {
+    it(`links ${size} devices, each with each; all hear messages and entries of the keeper`, async () => {
       const keeper = await table.open();
       keeper.board.push('first');
       for (let i = 1; i < size; i++) await table.join();
@@ -22,7 +22,174 @@ describe('a mesh of rooms', () => {
         await until(() => table.messages.get(room.me)?.length === 1, 'the message');
       }
       expect(table.strikes).to.deep.equal([]);
-      expect(live(keeper)).to.have.length(size - 1);
     });
   }
+
+  it('tells of each peer its proved key, its profile and who is the keeper', async () => {
+    const [hers, his] = [await newSigner(), await newSigner()];
+    const keeper = await table.open({identity: hers, profile: {name: 'Ada'}});
+    const guest = await table.join({identity: his, profile: {name: 'Béla'}});
+    await table.whole();
+    expect(keeper.peers[0]).to.include({key: his.publicKey, keeper: false, state: 'live'});
+    expect(keeper.peers[0]?.profile).to.deep.equal({name: 'Béla'});
+    expect(guest.peers[0]).to.include({key: hers.publicKey, keeper: true, state: 'live'});
+    expect(guest.keeperKey).to.equal(hers.publicKey);
+  });
+
+  it('carries messages between guests, and large ones in one piece', async () => {
+    await table.open();
+    const [one, two] = [await table.join(), await table.join()];
+    await table.whole();
+    const large = {entries: Array.from({length: 64}, (_, i) => `${i} ${'x'.repeat(12_000)}`)};
+    one.send(two.me, large);
+    await until(() => table.messages.get(two.me)?.length === 1, 'the large message');
+    expect(table.messages.get(two.me)).to.deep.equal([{from: one.me, message: large}]);
+  });
+
+  it('brings a board of 1.5 MB to a newcomer', async () => {
+    const keeper = await table.open();
+    const entries = Array.from({length: 1500}, (_, i) => `${i} ${'y'.repeat(1000)}`);
+    await keeper.board.reset(entries);
+    const guest = await table.join();
+    await until(() => table.heard(guest).length === 1500, 'all entries');
+    expect(table.heard(guest)).to.deep.equal(entries);
+    expect(table.strikes).to.deep.equal([]);
+  });
+
+  it('goes on with a new board when one is full, and guests hear every entry', async () => {
+    const keeper = await table.open();
+    const guest = await table.join();
+    const entries = Array.from({length: 50}, (_, i) => `${i} ${'z'.repeat(60_000)}`);
+    for (const entry of entries) keeper.board.push(entry);
+    await until(() => table.heard(guest).length === 50, 'all entries');
+    expect(guest.board.entries.length).to.be.lessThan(50);
+    expect(table.strikes).to.deep.equal([]);
+  });
+
+  it('stays under its own rate limits when the keeper pushes 1,000 entries one by one', async () => {
+    const keeper = await table.open();
+    const guests = [await table.join(), await table.join(), await table.join()];
+    await table.whole();
+    for (let i = 0; i < 1000; i++) {
+      keeper.board.push(`entry ${i}`);
+      if (i % 10 === 0) await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    for (const guest of guests) await until(() => table.heard(guest).length === 1000, 'all entries');
+    expect(table.strikes).to.deep.equal([]);
+  });
+});
+
+describe('coming back', () => {
+  let table: NetTable;
+  beforeEach(() => {
+    table = new NetTable();
+  });
+  afterEach(() => table.close());
+
+  it('a guest whose page was loaded anew takes the place of its old self everywhere', async () => {
+    const keeper = await table.open();
+    const other = await table.join();
+    const identity = await newSigner();
+    const before = await table.join({identity});
+    await table.whole();
+    before.close('reload');
+    const after = await table.join({identity});
+    await table.whole([keeper, other, after]);
+    for (const room of [keeper, other]) {
+      const same = room.peers.filter(peer => peer.key === identity.publicKey);
+      expect(same.map(peer => peer.id)).to.deep.equal([after.me]);
+    }
+  });
+
+  it('a second page with the same identity ends the first, which is told', async () => {
+    await table.open();
+    const identity = await newSigner();
+    const before = await table.join({identity});
+    let told = false;
+    before.on('replaced', () => {
+      told = true;
+    });
+    await table.join({identity});
+    await until(() => told, 'the first page is told');
+  });
+
+  it('guests find a keeper that comes back, by themselves, and its new board', async () => {
+    const identity = await newSigner();
+    const before = await table.open({identity});
+    before.board.push('one', 'two');
+    const guests = [await table.join(), await table.join()];
+    await table.whole();
+    for (const guest of guests) await until(() => table.heard(guest).length === 2, 'two entries');
+    before.close('reload');
+    const after = await table.open({identity});
+    await after.board.reset(['one', 'two', 'three']);
+    for (const guest of guests) {
+      await until(() => live(guest).includes(after.me), 'a link to the new page of the keeper');
+      await until(() => guest.board.entries.length === 3, 'the new board');
+      expect(guest.board.entries).to.deep.equal(['one', 'two', 'three']);
+      expect(guest.peers.filter(peer => peer.keeper)).to.have.length(1);
+    }
+    after.board.push('four');
+    for (const guest of guests) await until(() => table.heard(guest).includes('four'), 'a later entry');
+    expect(table.strikes).to.deep.equal([]);
+  });
+
+  it('the table goes on without a broker, and takes newcomers again when it is back', async () => {
+    const keeper = await table.open();
+    const guest = await table.join();
+    await table.whole();
+    const troubles: (string | null)[] = [];
+    keeper.on('trouble', code => troubles.push(code));
+    table.broker.fall();
+    await until(() => troubles.includes('noBroker'), 'the keeper is told');
+    keeper.board.push('still');
+    await until(() => table.heard(guest).includes('still'), 'the entry');
+    table.broker.up = true;
+    keeper.redial();
+    await until(() => table.broker.names.length === 2, 'the names are held again');
+    await table.join();
+    await table.whole();
+    expect(troubles.at(-1)).to.equal(null);
+  });
+
+  it('a broken pair is linked again through a third device', async () => {
+    await table.open();
+    const first = await table.join();
+    const {made, restore} = watchConnections();
+    try {
+      const second = await table.join();
+      await table.whole();
+      // The last one is an end of the link between the guests.
+      made.at(-1)?.close();
+      await until(() => !live(first).includes(second.me) || !live(second).includes(first.me), 'the break');
+      await table.whole();
+    } finally {
+      restore();
+    }
+  }).timeout(40_000);
+
+  it('a guest cut off from the keeper hears sealed entries from another guest, and no others', async () => {
+    const {made, restore} = watchConnections();
+    try {
+      const identity = await newSigner();
+      const keeper = await table.open({identity});
+      const guest = await table.join();
+      const between = [...made];
+      await table.join();
+      await table.whole();
+      between[0]?.close();
+      between[1]?.close();
+      await until(() => !live(keeper).includes(guest.me), 'the break');
+      const entry = await sealed(identity, 1);
+      keeper.board.push(entry);
+      await until(() => table.heard(guest).includes(entry), 'the entry');
+      expect(live(keeper)).not.to.include(guest.me);
+      keeper.board.push('unsealed');
+      await table.whole();
+      await until(() => table.heard(guest).includes('unsealed'), 'the rest, on the new link');
+      expect(table.strikes).to.deep.equal([]);
+    } finally {
+      restore();
+    }
+  }).timeout(40_000);
 });

@@ -1,0 +1,85 @@
+import {expect} from 'chai';
+import * as encoding from 'lib0/encoding';
+import * as Y from 'yjs';
+import {type Attacker, attacker} from '../../support/net-attacker.ts';
+import {NetTable, until} from '../../support/net-table.ts';
+
+describe('a modified client at the table', () => {
+  let table: NetTable;
+  let mallory: Attacker;
+  beforeEach(async () => {
+    table = new NetTable();
+    const keeper = await table.open();
+    keeper.board.push('one', 'two', 'three');
+    await table.join();
+    await table.join();
+    await table.whole();
+    mallory = await attacker(table.address, table.broker);
+    await until(() => mallory.mesh.links.length === 3, 'its links');
+    await until(() => mallory.doc.getArray('log').length === 3, 'it sees the board');
+    await until(() => table.rooms.every(room => room.board.entries.length === 3), 'everybody does');
+  });
+  afterEach(() => {
+    mallory.close();
+    table.close();
+  });
+
+  const boards = () => table.rooms.map(room => room.board.entries);
+  const three = ['one', 'two', 'three'];
+
+  async function goesOn(): Promise<void> {
+    table.rooms[0]?.board.push('four');
+    for (const guest of table.rooms.slice(1))
+      await until(() => guest.board.entries.length === 4, 'a later entry');
+    for (const board of boards()) expect(board).to.deep.equal([...three, 'four']);
+  }
+
+  it('deletes entries in the shared document: nobody’s board changes, later entries arrive', async () => {
+    mallory.doc.getArray('log').delete(0, 2);
+    await until(() => table.strikes.filter(code => code === 'net/deletes').length === 3, 'three refusals');
+    for (const board of boards()) expect(board).to.deep.equal(three);
+    await goesOn();
+  });
+
+  it('inserts entries of its own: nobody’s board changes', async () => {
+    mallory.doc.getArray('log').insert(0, ['forged']);
+    await goesOn();
+  });
+
+  it('writes under the keeper’s Yjs client: nobody’s board changes, and the boards stay alike', async () => {
+    const forged = new Y.Doc();
+    Y.applyUpdate(forged, Y.encodeStateAsUpdate(mallory.doc));
+    const [keeperClient = 0] = [...forged.store.clients.keys()];
+    forged.clientID = keeperClient;
+    const before = Y.encodeStateVector(forged);
+    forged.getArray('log').push(['forged']);
+    const encoder = encoding.createEncoder();
+    encoding.writeVarUint(encoder, 0);
+    encoding.writeVarUint(encoder, 2);
+    encoding.writeVarUint8Array(encoder, Y.encodeStateAsUpdate(forged, before));
+    mallory.sendAll(encoding.toUint8Array(encoder));
+    await until(() => table.strikes.includes('net/foreign-writer'), 'the keeper’s refusal');
+    await goesOn();
+  });
+
+  it('loses its links after three bad messages, and is kept out for a while', async () => {
+    for (let i = 0; i < 3; i++) mallory.sendAll(Uint8Array.of(0, 2, 250));
+    await until(
+      () =>
+        table.rooms.every(room => !room.peers.some(peer => peer.id === mallory.id && peer.state === 'live')),
+      'no links to it',
+    );
+    await goesOn();
+  });
+
+  it('floods: its links go, the table goes on', async () => {
+    for (let i = 0; i < 400; i++) mallory.sendAll(Uint8Array.of(3));
+    await until(() => table.strikes.includes('net/too-many'), 'the refusal');
+    await goesOn();
+  });
+
+  it('claims to be the keeper: it is a guest to everybody', async () => {
+    for (const room of table.rooms)
+      expect(room.peers.find(peer => peer.id === mallory.id)?.keeper).to.equal(false);
+  });
+});

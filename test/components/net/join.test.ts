@@ -1,0 +1,137 @@
+import {expect} from 'chai';
+import {askAdmission} from '../../../src/net/approach.ts';
+import type {Admission} from '../../../src/net/doorway.ts';
+import {JoinError} from '../../../src/net/join-error.ts';
+import {codeOf, inventTable, slotNames} from '../../../src/net/link-text.ts';
+import {ChannelWire} from '../../../src/net/wire.ts';
+import {NetTable, until} from '../../support/net-table.ts';
+
+const codeOfFailure = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'joined',
+    error => (error instanceof JoinError ? error.code : String(error)),
+  );
+
+describe('joining', () => {
+  let table: NetTable;
+  beforeEach(() => {
+    table = new NetTable();
+  });
+  afterEach(() => table.close());
+
+  it('goes through reaching, greeting, catching up', async () => {
+    await table.open();
+    const {joinRoom} = await import('../../../src/net/room.ts');
+    const steps: string[] = [];
+    table.rooms.push(await joinRoom(await table.options(), step => steps.push(step)));
+    expect(steps).to.deep.equal(['reaching', 'greeting', 'catchingUp']);
+  });
+
+  it('fails with noBroker when the broker is out of reach', async () => {
+    table.broker.up = false;
+    expect(await codeOfFailure(table.join())).to.equal('noBroker');
+  });
+
+  it('fails with noTable when nobody keeps it', async () => {
+    expect(await codeOfFailure(table.join())).to.equal('noTable');
+  });
+
+  it('fails with refused for a wrong secret; neither side learns the other’s name, and the secret is never said', async () => {
+    await table.open({profile: {name: 'Keeper of secrets'}});
+    const {secret} = inventTable();
+    const attempt = table.join({secret, profile: {name: 'Stranger at the door'}});
+    expect(await codeOfFailure(attempt)).to.equal('refused');
+    const said = table.broker.said.join();
+    expect(said).to.include('"hello"');
+    for (const hidden of ['Keeper of secrets', 'Stranger at the door', secret, table.address.secret])
+      expect(said).not.to.include(hidden);
+  });
+
+  it('fails with full when eight devices are there', async () => {
+    await table.open();
+    for (let i = 1; i < 8; i++) await table.join();
+    expect(await codeOfFailure(table.join())).to.equal('full');
+  }).timeout(60_000);
+
+  it('fails with otherVersion at a keeper of another protocol', async () => {
+    const {tableId} = table.address;
+    await table.broker.introducer().hold(slotNames(tableId)[0]!, channel => {
+      channel.send(JSON.stringify({k: 'hello', v: 99, fields: 'of tomorrow'}));
+    });
+    expect(await codeOfFailure(table.join())).to.equal('otherVersion');
+  });
+
+  it('fails within the time limit when somebody holds the slots and says nothing', async () => {
+    for (const name of slotNames(table.address.tableId)) table.broker.squat(name);
+    expect(await codeOfFailure(table.join())).to.equal('noTable');
+  });
+
+  it('finds the keeper behind slots that dead pages hold', async () => {
+    const [dead, frozen] = slotNames(table.address.tableId);
+    table.broker.squat(dead!);
+    table.broker.squat(frozen!);
+    await table.open();
+    await table.join();
+    await table.whole();
+  });
+
+  it('survives nonsense at the door', async () => {
+    await table.open();
+    const dialler = await table.broker.introducer().dialler();
+    const [slot = ''] = slotNames(table.address.tableId);
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      '[',
+      '"hello"',
+      '{"k":"hello"}',
+      '{"k":"sig"}',
+      'x'.repeat(100_000),
+    ]) {
+      const channel = await dialler.dial(slot);
+      const wire = new ChannelWire(channel);
+      channel.send(text);
+      wire.next().catch(() => undefined);
+    }
+    await table.join();
+    await table.whole();
+  });
+});
+
+describe('joining by the spoken code', () => {
+  let table: NetTable;
+  let requests: Admission[];
+  beforeEach(async () => {
+    table = new NetTable();
+    requests = [];
+    const keeper = await table.open();
+    keeper.on('admission', request => requests.push(request));
+  });
+  afterEach(() => table.close());
+
+  const ask = () =>
+    askAdmission(table.broker.introducer(), codeOf(table.address.tableId), {name: 'Newcomer'});
+
+  it('hands over the address when the keeper’s person says yes', async () => {
+    const answer = ask();
+    await until(() => requests.length === 1, 'the request');
+    expect(requests[0]?.profile).to.deep.equal({name: 'Newcomer'});
+    requests[0]?.admit();
+    const address = await answer;
+    expect(address).to.deep.equal(table.address);
+    await table.join(address);
+    await table.whole();
+  });
+
+  it('fails with refused when the person says no', async () => {
+    const answer = codeOfFailure(ask());
+    await until(() => requests.length === 1, 'the request');
+    requests[0]?.refuse();
+    expect(await answer).to.equal('refused');
+  });
+
+  it('fails with noTable when the code is of no table', async () => {
+    expect(await codeOfFailure(askAdmission(table.broker.introducer(), 'ABCDEF', {}))).to.equal('noTable');
+  });
+});
