@@ -2,28 +2,15 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Options} from '../../src/engine/game.ts';
 import {gameName, gameSymbol} from '../../src/i18n/games.ts';
-import {BOTS, type NewTableView, type Settings, SHAPES} from '../../src/table/view-model.ts';
+import type {NewTableView, Settings} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import '../kit/mark.ts';
-import '../kit/segment.ts';
 import '../kit/symbol.ts';
 import {open, say} from './act.ts';
-import {
-  changedOptions,
-  type DraftTable,
-  draftOf,
-  isBot,
-  type Sitter,
-  tableOf,
-  withName,
-  withSeats,
-  withSitter,
-} from './draft-table.ts';
-import {NAME_LENGTH} from './name.ts';
+import {changedOptions, type DraftTable, draftOf, isBot, tableOf} from './draft-table.ts';
 import './options-form.ts';
 import './screen.ts';
-import './select.ts';
+import './seats-form.ts';
 import {GameTexts, Texts} from './text.ts';
 
 /**
@@ -37,7 +24,9 @@ export class RsNewTable extends LitElement {
     base,
     css`
       section,
+      rs-seats-form,
       details {
+        display: block;
         padding-block: var(--rs-space-3) var(--rs-space-4);
         border-bottom: 1.5px solid var(--rs-line);
       }
@@ -93,44 +82,6 @@ export class RsNewTable extends LitElement {
       }
       .quiet {
         color: var(--rs-ink2);
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-2);
-        padding-block: 4px;
-      }
-      li .name {
-        flex: 1;
-        min-width: 0;
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      li .effect {
-        flex: 1;
-        min-width: 0;
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-        line-height: 1.2;
-      }
-      li input {
-        flex: 1;
-        min-width: 0;
-        width: 0;
-        min-height: var(--rs-touch);
-        padding: 4px 12px;
-        border: 2px solid var(--rs-ink);
-        border-radius: var(--rs-radius-button);
-        background: var(--rs-card);
-        font-size: var(--rs-size-number);
-      }
-      li input::placeholder {
-        color: var(--rs-ink2);
-        opacity: 1;
-      }
-      rs-select {
-        flex: none;
-        width: min(46%, 190px);
       }
       summary {
         display: flex;
@@ -206,7 +157,13 @@ export class RsNewTable extends LitElement {
         label=${common.help}
         @click=${() => open(this, 'help')}
       ></rs-button>
-      ${this.#games(draft)} ${this.#places(draft)} ${this.#seats(draft)} ${this.#options(draft)}
+      ${this.#games(draft)} ${this.#places(draft)} <rs-seats-form
+        .draft=${draft}
+        .settings=${this.settings}
+        @rs-draft=${(event: CustomEvent<DraftTable>) => {
+          this.draft = event.detail;
+        }}
+      ></rs-seats-form> ${this.#options(draft)}
       ${this.#quay(draft)}
     </rs-screen>`;
   }
@@ -260,73 +217,6 @@ export class RsNewTable extends LitElement {
         )}
       </div>
     </section>`;
-  }
-
-  #seats(draft: DraftTable) {
-    const {newTable} = this.#texts.words;
-    const {min, max} = draft.game.seats;
-    const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
-    return html`<section>
-      <h2>${newTable.seats}</h2>
-      <rs-segment
-        label=${newTable.seats}
-        .options=${counts.map(value => ({value, label: value}))}
-        .value=${String(draft.sitters.length)}
-        @change=${(event: CustomEvent<{value: string}>) => {
-          this.draft = withSeats(draft, Number(event.detail.value));
-        }}
-      ></rs-segment>
-      <ul>
-        ${draft.sitters.map((sitter, seat) => this.#seat(draft, sitter, seat))}
-      </ul>
-    </section>`;
-  }
-
-  #seat(draft: DraftTable, sitter: Sitter, seat: number) {
-    const {common, newTable} = this.#texts.words;
-    const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
-    const typed = sitter === 'person' && (draft.place === 'here' || seat === 0);
-    const person = draft.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
-    const name = isBot(sitter) ? common.bots[sitter] : person;
-    const kinds = [
-      {value: 'person', label: person},
-      ...BOTS.map(bot => ({value: bot, label: common.bots[bot]})),
-    ];
-    return html`<li>
-      <rs-mark
-        shape=${seat === 0 ? this.settings.shape : shape}
-        name=${typed ? draft.names[seat] || newTable.defaultName(seat + 1) : isBot(sitter) ? name : ''}
-      ></rs-mark>
-      ${
-        typed
-          ? html`<input
-              aria-label=${newTable.nameOf(seat + 1)}
-              placeholder=${newTable.defaultName(seat + 1)}
-              maxlength=${NAME_LENGTH}
-              autocomplete=${seat === 0 ? 'nickname' : 'off'}
-              spellcheck="false"
-              .value=${draft.names[seat] ?? ''}
-              @input=${(event: Event) => {
-                this.draft = withName(draft, seat, (event.target as HTMLInputElement).value);
-              }}
-            />`
-          : html`<span class=${isBot(sitter) ? 'effect' : 'name'}
-              >${isBot(sitter) ? common.botEffects[sitter] : common.freeSeat}</span
-            >`
-      }
-      ${
-        seat === 0
-          ? nothing
-          : html`<rs-select
-              label=${newTable.kind(seat + 1)}
-              .options=${kinds}
-              .value=${sitter}
-              @change=${(event: CustomEvent<{value: Sitter}>) => {
-                this.draft = withSitter(draft, seat, event.detail.value);
-              }}
-            ></rs-select>`
-      }
-    </li>`;
   }
 
   #options(draft: DraftTable) {

@@ -1,0 +1,147 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {BOTS, type Settings, SHAPES} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/mark.ts';
+import '../kit/segment.ts';
+import {type DraftTable, isBot, type Sitter, withName, withSeats, withSitter} from './draft-table.ts';
+import {NAME_LENGTH} from './name.ts';
+import './select.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary How many seats a new table has, and who sits on them. The first seat is the person's own.
+ *
+ * @event rs-draft - CustomEvent of `DraftTable`: the table with the change.
+ */
+@customElement('rs-seats-form')
+export class RsSeatsForm extends LitElement {
+  static override styles = [
+    base,
+    css`
+      h2 {
+        margin-bottom: var(--rs-space-2);
+        font: 700 var(--rs-size-label) / 1.2 var(--rs-display);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-2);
+        padding-block: 4px;
+      }
+      li .name {
+        flex: 1;
+        min-width: 0;
+        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      li .effect {
+        flex: 1;
+        min-width: 0;
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+        line-height: 1.2;
+      }
+      li input {
+        flex: 1;
+        min-width: 0;
+        width: 0;
+        min-height: var(--rs-touch);
+        padding: 4px 12px;
+        border: 2px solid var(--rs-ink);
+        border-radius: var(--rs-radius-button);
+        background: var(--rs-card);
+        font-size: var(--rs-size-number);
+      }
+      li input::placeholder {
+        color: var(--rs-ink2);
+        opacity: 1;
+      }
+      rs-select {
+        flex: none;
+        width: min(46%, 190px);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) draft!: DraftTable;
+  @property({attribute: false}) settings!: Settings;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {draft} = this;
+    const {newTable} = this.#texts.words;
+    const {min, max} = draft.game.seats;
+    const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
+    return html`<h2>${newTable.seats}</h2>
+      <rs-segment
+        label=${newTable.seats}
+        .options=${counts.map(value => ({value, label: value}))}
+        .value=${String(draft.sitters.length)}
+        @change=${(event: CustomEvent<{value: string}>) => {
+          this.#change(withSeats(draft, Number(event.detail.value)));
+        }}
+      ></rs-segment>
+      <ul>
+        ${draft.sitters.map((sitter, seat) => this.#seat(draft, sitter, seat))}
+      </ul>`;
+  }
+
+  #seat(draft: DraftTable, sitter: Sitter, seat: number) {
+    const {common, newTable} = this.#texts.words;
+    const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
+    const typed = sitter === 'person' && (draft.place === 'here' || seat === 0);
+    const person = draft.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
+    const name = isBot(sitter) ? common.bots[sitter] : person;
+    const kinds = [
+      {value: 'person', label: person},
+      ...BOTS.map(bot => ({value: bot, label: common.bots[bot]})),
+    ];
+    return html`<li>
+      <rs-mark
+        shape=${seat === 0 ? this.settings.shape : shape}
+        name=${typed ? draft.names[seat] || newTable.defaultName(seat + 1) : isBot(sitter) ? name : ''}
+      ></rs-mark>
+      ${
+        typed
+          ? html`<input
+              aria-label=${newTable.nameOf(seat + 1)}
+              placeholder=${newTable.defaultName(seat + 1)}
+              maxlength=${NAME_LENGTH}
+              autocomplete=${seat === 0 ? 'nickname' : 'off'}
+              spellcheck="false"
+              .value=${draft.names[seat] ?? ''}
+              @input=${(event: Event) => {
+                this.#change(withName(draft, seat, (event.target as HTMLInputElement).value));
+              }}
+            />`
+          : html`<span class=${isBot(sitter) ? 'effect' : 'name'}
+              >${isBot(sitter) ? common.botEffects[sitter] : common.freeSeat}</span
+            >`
+      }
+      ${
+        seat === 0
+          ? nothing
+          : html`<rs-select
+              label=${newTable.kind(seat + 1)}
+              .options=${kinds}
+              .value=${sitter}
+              @change=${(event: CustomEvent<{value: Sitter}>) => {
+                this.#change(withSitter(draft, seat, event.detail.value));
+              }}
+            ></rs-select>`
+      }
+    </li>`;
+  }
+
+  #change(draft: DraftTable): void {
+    this.dispatchEvent(new CustomEvent<DraftTable>('rs-draft', {detail: draft}));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-seats-form': RsSeatsForm;
+  }
+}
