@@ -222,6 +222,25 @@ ruleRows([
     },
   ],
   [
+    'PR-CAPT-12',
+    'in the next captain phase loading and privilege start anew',
+    prState(3)
+      .withGoods(0, {corn: 1})
+      .withTiles(0, {corn: [1, 1]}),
+    [
+      captain,
+      '0 load corn on 0',
+      '1 role craftsman',
+      '2 role trader',
+      '0 pass',
+      '1 role trader',
+      '0 pass',
+      '2 role craftsman',
+      '0 role captain',
+    ],
+    {0: {chips: 2 + 3, goods: {corn: 0}}, ships: ['corn 3', 'empty', 'empty'], round: 3},
+  ],
+  [
     'PR-CAPT-14',
     'the harbor pays for each loading',
     prState(3).withGoods(1, {corn: 2, sugar: 1}).withCity(1, {harbor: 1}),

@@ -55,6 +55,15 @@ ruleRows([
   ],
   [
     'PR-END-2',
+    'the eleventh space ends nothing',
+    prState(3)
+      .withDoubloons(0, 20)
+      .withCity(0, {'guild-hall': 0, residence: 0, fortress: 0, office: 0, wharf: 0, harbor: 0, factory: 0}),
+    ['0 role builder', '0 build hospice'],
+    {flags: [], 0: {doubloons: 17}},
+  ],
+  [
+    'PR-END-2',
     'a large building fills two',
     prState(3).withDoubloons(0, 20).withCity(0, {
       'small-indigo-plant': 0,
