@@ -249,7 +249,7 @@ export class RsPrBoard extends LitElement {
       }
       .pair {
         display: grid;
-        grid-template-columns: minmax(0, 0.72fr) minmax(0, 1fr);
+        grid-template-columns: minmax(15.2rem, 1fr) fit-content(60%);
         gap: 10px;
       }
       rs-quay rs-button::part(button) {

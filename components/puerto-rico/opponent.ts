@@ -49,9 +49,10 @@ export class RsPrOpponent extends PrPart {
         flex: 1;
         display: flex;
         align-items: center;
-        gap: 6px;
+        gap: 5px;
         min-width: 0;
-        font-size: var(--rs-size-row);
+        font-size: 1.0625rem;
+        letter-spacing: -0.01em;
       }
       h3 > span {
         overflow: hidden;

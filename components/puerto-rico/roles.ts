@@ -123,6 +123,13 @@ export class RsPrRoles extends PrPart {
         font: 700 var(--rs-size-row) / 1 var(--rs-display);
         overflow-wrap: anywhere;
       }
+      :host([size='wide']) .many {
+        gap: 7px;
+      }
+      :host([size='wide']) .many b {
+        font-size: 1rem;
+        letter-spacing: -0.02em;
+      }
       .result {
         align-self: center;
         font: 600 0.84375rem / 1.1 var(--rs-display);
@@ -243,7 +250,7 @@ export class RsPrRoles extends PrPart {
       const at = roles.length > 1 ? (2 * i) / (roles.length - 1) - 1 : 0;
       return Math.round(10 * (1 - at * at));
     };
-    return html`<ul aria-label=${this.desk.text.terms.roles}>
+    return html`<ul class=${roles.length > 7 ? 'many' : ''} aria-label=${this.desk.text.terms.roles}>
       <svg class="rope" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
         <path vector-effect="non-scaling-stroke" d="M0 5Q50 26 100 5" />
       </svg>

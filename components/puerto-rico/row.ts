@@ -57,6 +57,12 @@ export class RsPrRow extends PrPart {
         min-width: 2.75rem;
         height: 2.75rem;
       }
+      :host([size='wide']) ul {
+        gap: 3px;
+      }
+      :host([size='wide']) div.tile {
+        min-width: 1.95rem;
+      }
       .cards {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(9.6rem, 1fr));

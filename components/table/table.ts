@@ -190,6 +190,8 @@ export class RsTable extends LitElement {
     new TouchHelp(this, topic => this.#explain(topic));
     this.addEventListener('rs-panel', event => this.#openPanel(event.detail));
     this.addEventListener('rs-release', () => this.#release());
+    // Any tap ends the moment that the stage is held.
+    this.addEventListener('click', () => this.#release());
     this.addEventListener('rs-result', () => {
       this.resultOpen = true;
     });

@@ -6,10 +6,10 @@ import '../../components/table/table.ts';
 import type {PhaseName} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language, TableView} from '../../src/table/view-model.ts';
-import {PlayedTable, phaseTable, SETTINGS} from './pr-views.ts';
+import {PlayedTable, phaseTable, SETTINGS, tableAt} from './pr-views.ts';
 
 /** Besides the phases: what lies over the table or between bar and board. */
-const EXTRAS = ['waiting', 'curtain', 'report', 'held', 'banners', 'island', 'thing', 'log'] as const;
+const EXTRAS = ['waiting', 'curtain', 'report', 'held', 'banners', 'island', 'thing', 'log', 'late'] as const;
 
 interface Shot {
   readonly phase: PhaseName | (typeof EXTRAS)[number];
@@ -22,6 +22,14 @@ interface Shot {
   readonly text: number;
 }
 
+/** Full cities, large buildings. */
+const lateTable = (seats: number): PlayedTable =>
+  tableAt('mayor', {
+    seats,
+    round: 12,
+    where: ({players}) => players.some(player => player.largeBuildings > 0) && players[0]!.freeCity < 5,
+  });
+
 const cache = new Map<string, TableView>();
 
 function viewFor({phase, seats}: Shot): TableView {
@@ -29,7 +37,7 @@ function viewFor({phase, seats}: Shot): TableView {
   const known = cache.get(key);
   if (known) return known;
   const named = EXTRAS.find(extra => extra === phase) ? 'role' : (phase as PhaseName);
-  const table = phaseTable(named, seats);
+  const table = phase === 'late' ? lateTable(seats) : phaseTable(named, seats);
   let {view} = table;
   if (phase === 'waiting') {
     table.step();

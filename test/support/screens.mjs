@@ -33,6 +33,7 @@ const PHASES = [
   'island',
   'thing',
   'log',
+  'late',
 ];
 const phases = option('phase', PHASES);
 const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);

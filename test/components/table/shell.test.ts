@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
-import {LAPTOP, PHONE, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
+import {LAPTOP, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 describe('the shell of the table', () => {
   let table: TableHarness | undefined;
@@ -124,6 +124,27 @@ describe('the shell of the table', () => {
     await table.tap(building);
     const dialog = table.one('rs-dialog[open]');
     expect(dialog.textContent).to.contain('PR-B-');
+  });
+
+  it('shows a watcher everything that is public, and asks nothing', async () => {
+    const played = new PlayedTable(4, 'watched', null);
+    played.until(({board}) => board.round >= 3);
+    for (const size of [PHONE, TABLET, WIDE]) {
+      table?.close();
+      table = await TableHarness.open(played, size);
+      expect(table.choices).to.have.length(0);
+      expect(table.all('[data-primary]')).to.have.length(0);
+      expect(table.question).not.to.equal('');
+      expect(table.all('rs-pr-island')).to.have.length(1);
+    }
+  });
+
+  it('goes back to now from an earlier entry', async () => {
+    const {view} = phaseTable('role');
+    table = await TableHarness.open({...view, shownAt: 12, choices: []});
+    expect(table.question).to.contain('12');
+    await table.tap(table.one('rs-banner rs-button'));
+    expect(table.acts).to.deep.equal([{act: 'scrub', to: null}]);
   });
 
   it('is played on the generic board where that is wanted or no board is painted', async () => {
