@@ -23,11 +23,21 @@ import {verifyPass} from '../../src/fair/shuffle-verify.ts';
 import * as plainAck from './plain/ack.ts';
 import * as plainBackup from './plain/backup.ts';
 import * as plainBeacon from './plain/beacon.ts';
-import {hex, int, join, Refused, unhex} from './plain/bytes.ts';
+import {hex, int, join, Refused, u8, u16, unhex} from './plain/bytes.ts';
 import * as plainCommit from './plain/commit.ts';
-import {type Context, cardPoint, pedersen, pedersenH, requestRid, salt, seatKey} from './plain/context.ts';
+import {
+  type Context,
+  cardPoint,
+  type KeyPair,
+  pedersen,
+  pedersenH,
+  requestRid,
+  salt,
+  seatKey,
+  setupRid,
+} from './plain/context.ts';
 import * as plainExclude from './plain/exclude.ts';
-import {add, type Ciphertext, G, H64, mul, type Point, pt, S} from './plain/group.ts';
+import {add, type Ciphertext, G, H64, l, mul, O, type Point, pt, S, sc} from './plain/group.ts';
 import {open} from './plain/handle.ts';
 import * as plainPossession from './plain/possession.ts';
 import * as plainRecovery from './plain/recovery.ts';
@@ -502,3 +512,127 @@ for (const [kind, count, make] of TRANSCRIPTS)
       }
     }
   });
+
+// ---- edges --------------------------------------------------------------------------------------------------------
+
+/** Both judge the message alike. */
+function bothSay(accepted: boolean, what: string, library: () => boolean, plain: () => boolean): void {
+  assert.equal(verdict(library, FairError) === 'accepted', accepted, `the library: ${what}`);
+  assert.equal(verdict(plain, Refused) === 'accepted', accepted, `the second implementation: ${what}`);
+}
+
+test('both judge keys at the edge alike: identity, the same key twice, in one seat or in two', () => {
+  const chance = new Chance('agree edges keys');
+  const gameId = chance.bytes(32);
+  const rid = setupRid(gameId);
+  const secret = chance.bytes(32);
+  const first = chance.bytes(32);
+  const before = plainPossession.writeSeatKeys(gameId, 0, first);
+  const own = {beacon: seatKey('beacon', secret), card: seatKey('card', secret)};
+  const nothing = {secret: 0n, key: O};
+  const keys = (beacon: KeyPair, card: KeyPair) => {
+    const part = (pair: KeyPair, item: number) => {
+      const proof = plainPossession.provePossession({gameId, rid, seat: 1, item}, secret, pair);
+      return join(pt(pair.key), sc(proof.c), sc(proof.s));
+    };
+    return join(u8(1), part(beacon, 0), part(card, 1));
+  };
+  const say = (accepted: boolean, what: string, message: Uint8Array) =>
+    bothSay(
+      accepted,
+      what,
+      () => {
+        libPossession.checkKeys(libPossession.decodeKeys(message), gameId, [
+          libPossession.decodeKeys(before),
+        ]);
+        return true;
+      },
+      () => plainPossession.seatKeysHold(gameId, [before, message]),
+    );
+  say(true, 'two keys of its own', keys(own.beacon, own.card));
+  say(false, 'beacon key O', keys(nothing, own.card));
+  say(false, 'card key O', keys(own.beacon, nothing));
+  say(false, 'one key for both', keys(own.card, own.card));
+  say(false, 'the beacon key of another seat', keys(seatKey('beacon', first), own.card));
+  say(false, 'the card key of another seat as beacon key', keys(seatKey('card', first), own.card));
+});
+
+test('both judge shares at the edge alike: identity points, no points, s + l, another item', () => {
+  const chance = new Chance('agree edges shares');
+  const {context, secret, card} = chance.prover();
+  const say = (accepted: boolean, what: string, message: Uint8Array, P: Point[], at = context) =>
+    bothSay(
+      accepted,
+      what,
+      () => libShare.verifyShare(libShare.decodeShare(message), card.key, P, at),
+      () => plainShare.shareMessageHolds(at, card.key, P, message),
+    );
+  const point = chance.point();
+  for (const P of [[O], [O, O], [point, O], [point, point]]) {
+    const message = plainShare.writeShare(context, plainShare.proveShare(context, secret, card, P));
+    say(true, `${P.length} points, some O or equal`, message, P);
+    say(false, 'another item', message, P, {...context, item: context.item + 1});
+    const s = int(message.slice(-32)) + l;
+    const shifted = Uint8Array.from({length: 32}, (_, i) => Number((s >> BigInt(8 * i)) & 255n));
+    say(false, 's + l', join(message.slice(0, -32), shifted), P);
+  }
+  const none = join(u8(context.seat), context.rid, u16(0), sc(1n), sc(1n));
+  say(false, 'no points', none, []);
+  say(false, 'more points announced than sent', join(none.slice(0, 33), u16(65535), none.slice(35)), []);
+});
+
+test('both judge lists at the edge alike: empty, a lie, the card twice, an open card', () => {
+  const chance = new Chance('agree edges exclusion');
+  const {context, secret, card} = chance.prover();
+  const [one, two, three] = chance.list(3, v => cardPoint(context.gameId, 'catan/resource', v)) as [
+    Point,
+    Point,
+    Point,
+  ];
+  const a = chance.point();
+  const e = {a, b: add(one, mul(card.secret, a))};
+  const say = (accepted: boolean, what: string, of: Ciphertext, M: Point[], own: number) => {
+    const parts = M.length > 0 ? plainExclude.proveMember(context, secret, card, of, M, own) : [];
+    const message = plainExclude.writeMember(context, 7, parts);
+    bothSay(
+      accepted,
+      what,
+      () => libExclude.verifyExclusion(libExclude.decodeExclusion(message), card.key, of, M, context),
+      () => plainExclude.memberMessageHolds(context, 7, card.key, of, M, message),
+    );
+  };
+  say(true, 'the card is second', e, [two, one, three], 1);
+  say(false, 'a lie about which', e, [one, two, three], 1);
+  say(false, 'the card is not listed', e, [two, three], 0);
+  say(false, 'empty', e, [], 0);
+  say(true, 'the card twice', e, [one, one], 1);
+  say(true, 'an open card', open(one), [one, two], 0);
+});
+
+test('both judge shuffles at the edge alike: no cards, all open and equal, outputs of another pass', () => {
+  const chance = new Chance('agree edges shuffle');
+  const {context, secret} = chance.prover();
+  const K = chance.point();
+  const M = chance.point();
+  const say = (accepted: boolean, what: string, e: Ciphertext[], message: Uint8Array) =>
+    bothSay(
+      accepted,
+      what,
+      () => verifyPass(decodePass(message), e, K, context),
+      () => passMessageHolds(context, 0, K, e, message),
+    );
+  const made = (e: Ciphertext[]) => writePass(context, 0, proveShuffle(context, secret, K, e).argument);
+  const equal = [open(M), open(M), {a: O, b: O}];
+  say(true, 'open cards, two equal, one O', equal, made(equal));
+  say(false, 'proved for other inputs', equal, made([open(M), open(M), open(M)]));
+  say(false, 'proved for the inputs in another order', [equal[2]!, equal[0]!, equal[1]!], made(equal));
+  const none = join(
+    u8(context.seat),
+    context.rid,
+    u8(0),
+    u16(0),
+    ...chance.list(5, () => pt(O)),
+    ...chance.list(4, () => sc(0n)),
+  );
+  say(false, 'no cards', [], none);
+});

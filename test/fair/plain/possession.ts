@@ -58,13 +58,17 @@ export function readSeatKeys(message: Uint8Array): SeatKeys {
   return keys;
 }
 
-/** The set-up of all seats in order: reject `O`, equal keys of two seats, any failing proof. */
+/**
+ * The set-up of all seats in order: reject `O`, equal keys of two seats, any failing proof. One seat with one key for
+ * both is refused as well: section 2.1 separates them, or a back-up of card keys would be one of beacon keys.
+ */
 export function seatKeysHold(gameId: Uint8Array, messages: Uint8Array[]): boolean {
   const all = messages.map(readSeatKeys);
   const rid = setupRid(gameId);
   for (const [seat, keys] of all.entries()) {
     if (keys.seat !== seat) return false;
     if (keys.B.equals(O) || keys.Y.equals(O)) return false;
+    if (keys.B.equals(keys.Y)) return false;
     if (!possessionHolds({gameId, rid, seat, item: 0}, keys.B, keys.popB)) return false;
     if (!possessionHolds({gameId, rid, seat, item: 1}, keys.Y, keys.popY)) return false;
     for (const other of all.slice(0, seat))
