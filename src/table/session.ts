@@ -44,6 +44,8 @@ interface Standing {
 const BEAT = 1000;
 /** People that may wait before the door at once. */
 const KNOCKS = 5;
+/** Best first. */
+const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
 const NO_HEAD: Standing = {n: -1, hash: '', digest: ''};
 
 export class Session {
@@ -55,7 +57,8 @@ export class Session {
   #ledger: Ledger | null = null;
   #host: Host | null = null;
   #held: Seat | null = null;
-  #sending: {readonly action: Action | null; readonly basis: number} | null = null;
+  /** A move on its way: said again until the host has answered, or its entry is here. */
+  #sending: {readonly action: Action | null; readonly basis: number; proposal?: SignedProposal} | null = null;
   #refusal: Problem | null = null;
   #trouble: Problem | null = null;
   #shownAt: number | null = null;
@@ -144,7 +147,10 @@ export class Session {
       replaced: () => this.setTrouble({code: 'table/taken-over', details: {}}),
     });
     if (this.info.keeper && this.#ledger) room.open(this.#ledger.chain.texts);
-    this.#beat = setInterval(() => this.#sendBeat(), BEAT);
+    this.#beat = setInterval(() => {
+      this.#sendBeat();
+      this.#resend();
+    }, BEAT);
     this.#peersChanged();
   }
 
@@ -322,7 +328,8 @@ export class Session {
       this.#sending = null;
       this.#changed();
     } else {
-      this.#toKeeper({m: 'propose', ...proposal});
+      if (this.#sending) this.#sending.proposal = proposal;
+      this.#resend();
     }
   }
 
@@ -390,6 +397,8 @@ export class Session {
   async #judge(from: PeerInfo, message: Extract<Message, {m: 'propose'}>): Promise<void> {
     if (!this.#host) return;
     const {m: _, ...proposal} = message;
+    const {entries} = this.#ledger!.chain;
+    if (entries.some(entry => entry.authorSignature === proposal.signature)) return;
     const problem = await this.#host.propose(proposal);
     if (problem)
       this.#room?.send(from.id, {
@@ -441,17 +450,9 @@ export class Session {
     this.#changed();
   }
 
-  /** A proposal that met a broken link is said again when the keeper is back; a known one is refused as replayed. */
+  /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
   #resend(): void {
-    const {peers} = this.#room ?? {peers: []};
-    if (
-      this.#sending &&
-      !this.#host &&
-      !peers.some(peer => peer.key === this.#lobby.host && peer.link === 'live')
-    ) {
-      this.#sending = null;
-      this.#refusal = {code: 'table/host-away', details: {}};
-    }
+    if (this.#sending?.proposal) this.#toKeeper({m: 'propose', ...this.#sending.proposal});
   }
 
   #advanced(): void {
@@ -462,14 +463,15 @@ export class Session {
   }
 
   #toKeeper(message: object): void {
-    const keeper = this.#room?.peers.find(peer => peer.key === this.#lobby.host);
+    const keeper = this.#room?.peers.find(peer => peer.key === this.#lobby.host && peer.link !== 'away');
     if (keeper) this.#room?.send(keeper.id, message);
   }
 
   #linkOf(key: string): LinkState {
     if (key === this.key) return 'self';
-    const peer = this.#room?.peers.find(other => other.key === key);
-    return peer?.link ?? 'away';
+    const links = this.#room?.peers.filter(peer => peer.key === key).map(peer => peer.link) ?? [];
+    // A device that came back under another name may still be listed under the old one.
+    return LINKS.find(link => links.includes(link)) ?? 'away';
   }
 
   #hostTrouble(): Problem | null {

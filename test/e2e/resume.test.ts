@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
+import {setPlug} from '../support/net-unplug.ts';
 import {launch, type Player, seatedTable} from '../support/players.ts';
 
 let browser: Browser;
@@ -78,25 +79,15 @@ test('the network of a guest goes away for 30 s: the game goes on where it was',
   await playTo(players, 20);
   const before = await agree(players);
   const [keeper, guest] = players;
-  const devtools = await guest!.context.newCDPSession(guest!.page);
-  const network = (lost: boolean) =>
-    devtools.send('Network.emulateNetworkConditions', {
-      offline: lost,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-      // Of packets of peer connections, in per cent.
-      packetLoss: lost ? 100 : 0,
-    });
   const lostAt = Date.now();
-  await network(true);
+  await setPlug(guest!.page, false);
   await keeper!.until(
     view => view.screen.screen === 'table' && view.screen.seats[1]!.link === 'away',
     undefined,
     30_000,
   );
   await keeper!.page.waitForFunction(since => Date.now() - since >= 30_000, lostAt, {timeout: 40_000});
-  await network(false);
+  await setPlug(guest!.page, true);
   await keeper!.until(
     view => view.screen.screen === 'table' && view.screen.seats[1]!.link === 'live',
     undefined,

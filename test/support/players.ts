@@ -2,6 +2,7 @@
 import {type Browser, type BrowserContext, chromium, type Page} from 'playwright-core';
 import type {Act, AppView, TableView} from '../../src/table/view-model.ts';
 import {chromiumArgs, findChromium} from './chromium.mjs';
+import {wirePlug} from './net-unplug.ts';
 
 /** What a page records of itself while it plays. */
 export interface Seen {
@@ -89,6 +90,7 @@ export class Player {
   /** A profile of its own, with its own storage, that has a name already. */
   static async open(browser: Browser, url: string, name: string): Promise<Player> {
     const context = await browser.newContext({viewport: {width: 360, height: 640}});
+    await wirePlug(context);
     await context.addInitScript(watchPage);
     const page = await context.newPage();
     await page.goto(url);

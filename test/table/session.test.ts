@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {hashEntry} from '../../src/log/entry.ts';
+import {hashEntry, signProposal} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {TestTable} from '../support/tables.ts';
 
@@ -134,16 +134,31 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
   say({m: 'have', entries: ['nonsense', '{"n":1}', 'x'.repeat(60_000)]});
   const before = replay.digest;
   await table.step();
+  // What was taken once is ignored when it is said again; another move on the same old basis is refused.
   const good = chain.entries.findLast(entry => entry.kind === 'action')!;
-  if (good.kind === 'action')
+  if (good.kind === 'action') {
+    const {seat, basis: old, payload, authorSignature} = good;
+    say({m: 'propose', kind: 'action', seat, basis: old, payload, signature: authorSignature!});
+    const other = {type: 'pass'};
+    const author = await createSigner(table.devices[seat]!.seed);
+    const {gameId, hashes} = chain;
+    const proposal = {
+      gameId,
+      basis: old,
+      basisHash: hashes[old]!,
+      kind: 'action',
+      seat,
+      payload: other,
+    } as const;
     say({
       m: 'propose',
       kind: 'action',
-      seat: good.seat,
-      basis: good.basis,
-      payload: good.payload,
-      signature: good.authorSignature!,
+      seat,
+      basis: old,
+      payload: other,
+      signature: await signProposal(proposal, author),
     });
+  }
   for (let i = 0; i < 4; i++) await table.step();
   await table.net.idle();
   await table.quiet();

@@ -1,0 +1,141 @@
+/** The net between separate browser profiles: the real page server, its broker, PeerJS, WebRTC. */
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {codeOf} from '../../src/net/link-text.ts';
+import {type Device, type Playground, playground} from '../support/net-browser.ts';
+
+let place: Playground;
+before(async () => {
+  place = await playground();
+});
+after(() => place.close());
+
+const names = (count: number, word = 'entry') => Array.from({length: count}, (_, i) => `${word} ${i}`);
+
+/** A keeper with so many entries on its board, and guests, all linked. */
+async function table(guests: number, entries: readonly string[] = []) {
+  const address = place.invent();
+  const keeper = await place.device();
+  await keeper.open(address, entries);
+  const devices = [keeper];
+  for (let i = 0; i < guests; i++) {
+    const guest = await place.device();
+    assert.equal(await guest.join(address), 'joined');
+    devices.push(guest);
+  }
+  await whole(devices);
+  return {address, keeper, guests: devices.slice(1), devices};
+}
+
+async function whole(devices: readonly Device[]): Promise<void> {
+  for (const device of devices) await device.live(devices.length - 1);
+}
+
+async function leave(devices: readonly Device[]): Promise<void> {
+  for (const device of devices) {
+    assert.deepEqual(await device.strikes(), []);
+    await device.page.context().close();
+  }
+}
+
+test('four profiles, each linked with each, hear all entries and all messages', {
+  timeout: 60_000,
+}, async () => {
+  const {keeper, guests, devices} = await table(3, names(10));
+  assert.equal(await keeper.page.evaluate(() => isSecureContext), false);
+  await keeper.push(...names(60).slice(10, 20));
+  for (let i = 20; i < 60; i++) await keeper.push(`entry ${i}`);
+  for (const device of devices)
+    await device.page.evaluate(() => {
+      for (let i = 0; i < 50; i++) globalThis.net.broadcast(i);
+    });
+  for (const guest of guests) {
+    await guest.hears(60);
+    assert.deepEqual((await guest.entries()).sort(), names(60).sort());
+  }
+  for (const device of devices)
+    await device.page.waitForFunction(() => globalThis.net.messages.length === 150);
+  await leave(devices);
+});
+
+test('a guest that loads its page anew is back with everything', {timeout: 60_000}, async () => {
+  const {address, guests, devices} = await table(2, names(5));
+  const [guest] = guests;
+  await guest!.load();
+  assert.equal(await guest!.join(address), 'joined');
+  await whole(devices);
+  await guest!.hears(5);
+  await leave(devices);
+});
+
+test('a keeper that loads its page anew is found by its guests, by themselves', {
+  timeout: 60_000,
+}, async () => {
+  const {address, keeper, guests, devices} = await table(2, names(5));
+  await keeper.load();
+  await keeper.open(address, names(7));
+  await whole(devices);
+  for (const guest of guests) await guest.hears(7);
+  await keeper.push('entry 7');
+  for (const guest of guests) await guest.hears(8);
+  await leave(devices);
+});
+
+test('a guest whose network goes away is missed, and comes back by itself with what it missed', {
+  timeout: 90_000,
+}, async () => {
+  const {keeper, guests, devices} = await table(2, names(2));
+  const [lost, other] = guests;
+  await lost!.network(false);
+  for (const device of [keeper, other!])
+    await device.page.waitForFunction(() => globalThis.net.states().includes('unsteady'));
+  for (const device of [keeper, other!])
+    await device.page.waitForFunction(() => globalThis.net.states().includes('lost'));
+  await lost!.page.waitForFunction(() => globalThis.net.troubles.includes('noBroker'));
+  await keeper.push('entry 2', 'entry 3');
+  await other!.hears(4);
+  await lost!.network(true);
+  await whole(devices);
+  await lost!.hears(4);
+  assert.equal(await lost!.page.evaluate(() => globalThis.net.troubles.at(-1)), null);
+  await leave(devices);
+});
+
+test('a keeper whose network goes away comes back by itself', {timeout: 90_000}, async () => {
+  const {keeper, guests, devices} = await table(2, names(2));
+  await keeper.network(false);
+  for (const guest of guests)
+    await guest.page.waitForFunction(() => globalThis.net.states().includes('lost'));
+  await keeper.page.waitForFunction(() => globalThis.net.live() === 0);
+  await keeper.network(true);
+  await whole(devices);
+  await keeper.push('entry 2');
+  for (const guest of guests) await guest.hears(3);
+  await leave(devices);
+});
+
+test('each trouble of joining has its cause, in time', {timeout: 90_000}, async () => {
+  const {address, devices} = await table(0);
+  const guest = await place.device();
+  const cause = async (where: Parameters<Device['join']>[0]) => {
+    const started = Date.now();
+    const code = await guest.join(where);
+    assert.ok(Date.now() - started < 20_000, `${code} came late`);
+    return code;
+  };
+  assert.equal(await cause({...address, broker: '127.0.0.1:1'}), 'noBroker');
+  assert.equal(await cause(place.invent()), 'noTable');
+  assert.equal(await cause({...address, secret: place.invent().secret}), 'refused');
+  assert.equal(await cause(address), 'joined');
+  await leave([...devices, guest]);
+});
+
+test('a newcomer with the spoken code is let in by the keeper', {timeout: 60_000}, async () => {
+  const {address, keeper, devices} = await table(0);
+  const guest = await place.device();
+  const found = await guest.page.evaluate(code => globalThis.net.ask(code), codeOf(address.tableId));
+  assert.deepEqual(found, address);
+  assert.equal(await guest.join(found), 'joined');
+  await whole([keeper, guest]);
+  await leave([...devices, guest]);
+});
