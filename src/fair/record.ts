@@ -14,10 +14,10 @@
  *
  * The table's own log spells entries in JSON; it carries the same payloads and hands `step` the same places.
  */
-import {concat} from '../base/bytes.ts';
-import type {Sign} from './ack.ts';
+import {concat, equalBytes} from '../base/bytes.ts';
+import {type Sign, verifySignature} from './ack.ts';
 import type {TableInfo} from './context.ts';
-import {FairError} from './errors.ts';
+import {FairError, FairnessBreach} from './errors.ts';
 import {H32, lp, lpAll, NS, partBytes, u8, u32} from './hash.ts';
 import {readFlag} from './request.ts';
 import {STEPS, type StepKind} from './step.ts';
@@ -130,4 +130,24 @@ export function splitRecord(bytes: Uint8Array): {table: Uint8Array; entries: Uin
   const entries: Uint8Array[] = [];
   while (reader.left > 0) entries.push(reader.lp('entry'));
   return {table, entries};
+}
+
+/**
+ * Convicts a host that signed two entries for one place; null if these two are no proof of it.
+ * @param idKey of the host. @param seat its seat
+ */
+export function orderedTwice(
+  one: Uint8Array,
+  other: Uint8Array,
+  gameId: Uint8Array,
+  seat: number,
+  idKey: Uint8Array,
+): FairnessBreach | null {
+  const [a, b] = [decodeEntry(one), decodeEntry(other)];
+  const twice =
+    a.seq === b.seq &&
+    a.term === b.term &&
+    !equalBytes(one, other) &&
+    [a, b].every(entry => verifySignature(entry.hostSignature, orderBytes(gameId, entry), idKey));
+  return twice ? new FairnessBreach(seat, 'ordering', 'ordered-twice', one, other) : null;
 }
