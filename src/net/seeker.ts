@@ -26,6 +26,8 @@ export class Seeker {
   #running = false;
   #closed = false;
   #attempts = 0;
+  /** The attempt under way began before the network came back. */
+  #urgent = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
 
@@ -100,9 +102,10 @@ export class Seeker {
     else this.#timer ??= setTimeout(() => void this.#again(), SOON_MS);
   }
 
-  /** Tries at once, when the network seems to be back. */
+  /** Tries at once, or once more when the attempt under way fails: the network seems to be back. */
   again(): void {
     this.#attempts = 0;
+    this.#urgent = this.#running;
     if (!this.#running && !this.#closed && !this.#options.mesh.keeper) void this.#again();
   }
 
@@ -115,7 +118,8 @@ export class Seeker {
       if (this.#closed) return;
       if (!mesh.keeper) {
         trouble(error instanceof JoinError ? error.code : 'noTable');
-        this.#timer = setTimeout(() => void this.#again(), backoff(this.#attempts));
+        this.#timer = setTimeout(() => void this.#again(), this.#urgent ? 0 : backoff(this.#attempts));
+        this.#urgent = false;
         this.#attempts++;
         return;
       }

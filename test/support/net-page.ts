@@ -1,0 +1,80 @@
+/** The page of the end-to-end tests of the net: one room, driven from outside through `window.net`. */
+import {fromBase64url} from '../../src/base/bytes.ts';
+import type {Json} from '../../src/base/json.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {askAdmission} from '../../src/net/approach.ts';
+import {chooseBroker} from '../../src/net/broker.ts';
+import {BrokerIntroducer} from '../../src/net/intro-broker.ts';
+import {JoinError} from '../../src/net/join-error.ts';
+import {inventTable, type TableLink} from '../../src/net/link-text.ts';
+import {joinRoom, openRoom, type Room} from '../../src/net/room.ts';
+
+const NO_RELAY = {url: '', username: '', credential: ''};
+
+interface Place extends TableLink {
+  /** 32 bytes, base64url: the device's key, which survives a reload. */
+  readonly seed: string;
+  /** What the settings say; empty: the page server's own broker. */
+  readonly broker?: string;
+}
+
+/** What is driven from outside; everything in and out is JSON. */
+export const net = {
+  room: null as Room | null,
+  heard: [] as string[],
+  messages: [] as Json[],
+  troubles: [] as (string | null)[],
+  strikes: [] as string[],
+
+  invent: inventTable,
+
+  async open(place: Place, entries: readonly string[]): Promise<void> {
+    net.watch(await openRoom(await options(place)));
+    await net.room?.board.reset(entries);
+  },
+
+  /** @returns `joined`, or the code of the trouble */
+  async join(place: Place): Promise<string> {
+    try {
+      net.watch(await joinRoom(await options(place)));
+      return 'joined';
+    } catch (error) {
+      return error instanceof JoinError ? error.code : String(error);
+    }
+  },
+
+  async ask(code: string, broker = ''): Promise<TableLink> {
+    return askAdmission(
+      new BrokerIntroducer(await chooseBroker(broker, NO_RELAY, location.href)),
+      code,
+      null,
+    );
+  },
+
+  watch(room: Room): void {
+    net.room = room;
+    room.on('entries', entries => net.heard.push(...entries));
+    room.on('message', (_, message) => net.messages.push(message));
+    room.on('trouble', code => net.troubles.push(code));
+    room.on('strike', (_, code) => net.strikes.push(code));
+    room.on('admission', request => request.admit());
+  },
+
+  push: (...entries: string[]) => net.room?.board.push(...entries),
+  broadcast: (message: Json) => net.room?.broadcast(message),
+  entries: () => [...new Set(net.heard)],
+  live: () => net.room?.peers.filter(peer => peer.state === 'live').length ?? 0,
+  states: () => net.room?.peers.map(peer => peer.state) ?? [],
+};
+
+async function options({tableId, secret, seed, broker = ''}: Place) {
+  return {
+    tableId,
+    secret,
+    identity: await createSigner(fromBase64url(seed)!),
+    broker: await chooseBroker(broker, NO_RELAY, location.href),
+    profile: null,
+  };
+}
+
+Object.assign(globalThis, {net});
