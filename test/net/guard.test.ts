@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import fc from 'fast-check';
+import * as encoding from 'lib0/encoding';
+import * as Y from 'yjs';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import {BOARD_ARRAY, Board} from '../../src/log/board.ts';
+import {inspect, isYjsFrame, type Verdict} from '../../src/net/guard.ts';
+import {LIMITS} from '../../src/net/limits.ts';
+
+const HOST = 4711;
+
+/** The host's document and a guest's board that follows it. */
+function scene() {
+  const host = new Y.Doc();
+  host.clientID = HOST;
+  const heard: string[] = [];
+  const board = new Board(1, HOST, entries => heard.push(...entries));
+  return {host, board, heard, log: host.getArray<unknown>(BOARD_ARRAY)};
+}
+
+function sync(kind: number, body: Uint8Array): Uint8Array {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarUint(encoder, 0);
+  encoding.writeVarUint(encoder, kind);
+  encoding.writeVarUint8Array(encoder, body);
+  return encoding.toUint8Array(encoder);
+}
+
+/** What a change of a document sends. */
+function changeOf(doc: Y.Doc, change: () => void): Uint8Array {
+  const updates: Uint8Array[] = [];
+  const listen = (update: Uint8Array) => updates.push(update);
+  doc.on('update', listen);
+  doc.transact(change);
+  doc.off('update', listen);
+  return sync(2, updates[0]!);
+}
+
+const bodyOf = (frame: Uint8Array) => {
+  const size = frame.length;
+  let at = 2;
+  while (frame[at]! > 127) at++;
+  return frame.subarray(at + 1, size);
+};
+
+const verdict = (frame: Uint8Array, board: Board, fromHost = true): Verdict['do'] | string => {
+  try {
+    return inspect(frame, board, fromHost).do;
+  } catch (error) {
+    assert.ok(error instanceof BadMessage, String(error));
+    return error.code;
+  }
+};
+
+/** A guest that has what the host pinned so far, and edits its copy. */
+function modified(host: Y.Doc, client = 99): Y.Doc {
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(host));
+  // Afterwards: Yjs gives up an id that it sees in use.
+  doc.clientID = client;
+  return doc;
+}
+
+describe('the guard before the board', () => {
+  it('lets pass what the host pins, straight from the host', () => {
+    const {host, board, heard, log} = scene();
+    for (const entries of [['one'], ['two', 'three'], ['four']]) {
+      const frame = changeOf(host, () => log.push(entries));
+      assert.equal(verdict(frame, board), 'deliver');
+      Y.applyUpdate(board.doc, bodyOf(frame));
+    }
+    assert.deepEqual(heard, ['one', 'two', 'three', 'four']);
+    assert.equal(verdict(sync(1, Y.encodeStateAsUpdate(host)), board), 'drop', 'known by now');
+  });
+
+  it('asks for the signatures of entries that another peer passes on', () => {
+    const {host, board, log} = scene();
+    const frame = changeOf(host, () => log.push(['one', 'two']));
+    const found = inspect(frame, board, false);
+    assert.deepEqual(found, {do: 'vouch', entries: ['one', 'two']});
+  });
+
+  it('drops what another peer passes on with a gap before it', () => {
+    const {host, board, log} = scene();
+    changeOf(host, () => log.push(['one']));
+    assert.equal(
+      verdict(
+        changeOf(host, () => log.push(['two'])),
+        board,
+        false,
+      ),
+      'drop',
+    );
+  });
+
+  it('drops everything before it knows of a board, and what belongs to another', () => {
+    const {host, log} = scene();
+    const frame = changeOf(host, () => log.push(['one']));
+    assert.equal(verdict(frame, new Board(0, null, () => undefined)), 'drop');
+    assert.equal(verdict(frame, new Board(2, 4712, () => undefined)), 'drop');
+  });
+
+  const REFUSED: readonly [string, string, (host: Y.Doc) => Uint8Array][] = [
+    [
+      'a deletion',
+      'net/deletes',
+      host => {
+        const doc = modified(host);
+        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).delete(1, 2));
+      },
+    ],
+    [
+      'a deletion beside an honest entry',
+      'net/deletes',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => {
+          doc.getArray(BOARD_ARRAY).delete(0, 1);
+          doc.getArray(BOARD_ARRAY).push(['honest']);
+        });
+      },
+    ],
+    [
+      'an entry of a foreign writer beside one of the host',
+      'net/foreign-writer',
+      host => {
+        const [hosts, foreign] = [modified(host, HOST), modified(host)];
+        hosts.getArray(BOARD_ARRAY).push(['honest']);
+        foreign.getArray(BOARD_ARRAY).push(['foreign']);
+        return sync(2, Y.mergeUpdates([hosts, foreign].map(doc => Y.encodeStateAsUpdate(doc))));
+      },
+    ],
+    [
+      'an entry between others',
+      'net/not-appended',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).insert(1, ['between']));
+      },
+    ],
+    [
+      'another part of the document',
+      'net/not-appended',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => doc.getArray('elsewhere').push(['hidden']));
+      },
+    ],
+    [
+      'a field of a map',
+      'net/not-appended',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => doc.getMap(BOARD_ARRAY).set('field', 'value'));
+      },
+    ],
+    ...[7, null, {}, ['nested'], true, new Uint8Array(3)].map(
+      (content): [string, string, (host: Y.Doc) => Uint8Array] => [
+        `content that is no text: ${JSON.stringify(content)}`,
+        'net/no-entry',
+        host => {
+          const doc = modified(host, HOST);
+          return changeOf(doc, () => doc.getArray<unknown>(BOARD_ARRAY).push([content]));
+        },
+      ],
+    ),
+    [
+      'a shared type',
+      'net/no-entry',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => doc.getArray<unknown>(BOARD_ARRAY).push([new Y.Text('live')]));
+      },
+    ],
+    [
+      'an entry above 64 KiB',
+      'net/no-entry',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).push(['x'.repeat(LIMITS.entry + 1)]));
+      },
+    ],
+    [
+      'a live change above 96 KiB',
+      'net/too-large',
+      host => {
+        const doc = modified(host, HOST);
+        return changeOf(doc, () => doc.getArray(BOARD_ARRAY).push(['x'.repeat(50_000), 'y'.repeat(50_000)]));
+      },
+    ],
+    ['half an update', 'net/bad-update', host => sync(2, Y.encodeStateAsUpdate(host).subarray(0, 9))],
+    ['an unknown kind of sync message', 'net/bad-sync', () => sync(3, new Uint8Array())],
+    ['bytes after the message', 'net/bad-sync', () => Uint8Array.of(0, 0, 1, 0, 99)],
+    ['a broken state vector', 'net/bad-sync', () => sync(0, Uint8Array.of(200, 200))],
+    ['a state vector above 1 KiB', 'net/too-large', () => sync(0, new Uint8Array(1025))],
+    ['awareness above 2 KiB', 'net/too-large', () => new Uint8Array(LIMITS.awareness + 1).fill(1)],
+  ];
+  for (const [what, code, make] of REFUSED)
+    for (const fromHost of [true, false])
+      it(`refuses ${what}, from ${fromHost ? 'the host' : 'another peer'}`, () => {
+        const {host, board, log} = scene();
+        log.push(['one', 'two', 'three']);
+        Y.applyUpdate(board.doc, Y.encodeStateAsUpdate(host));
+        assert.equal(verdict(make(host), board, fromHost), code);
+      });
+
+  it('answers who asks for what it lacks', () => {
+    const {host, board} = scene();
+    assert.equal(verdict(sync(0, Y.encodeStateVector(host)), board), 'answer');
+  });
+
+  it('y-webrtc’s message of BroadcastChannel peers is no frame of a link', () => {
+    assert.deepEqual(
+      [0, 1, 2, 3, 4, 200, 201].map(type => isYjsFrame(Uint8Array.of(type))),
+      [true, true, false, true, false, false, false],
+    );
+  });
+
+  it('whatever the bytes, the guard decides or refuses with a code, and the board stays as it was', () => {
+    const {host, board, log} = scene();
+    log.push(['one', 'two', 'three']);
+    const honest = Y.encodeStateAsUpdate(host);
+    Y.applyUpdate(board.doc, honest);
+    const bytes = fc.oneof(
+      fc.uint8Array({maxLength: 80}),
+      fc
+        .tuple(fc.nat(honest.length - 1), fc.nat(255))
+        .map(([at, value]) => honest.map((byte, i) => (i === at ? value : byte))),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(0, 1, 2), bytes, fc.boolean(), (kind, body, fromHost) => {
+        const judged = verdict(sync(kind, body), board, fromHost);
+        if (judged === 'deliver' || judged === 'vouch') {
+          const copy = modified(board.doc);
+          Y.applyUpdate(copy, body);
+          assert.deepEqual(copy.getArray(BOARD_ARRAY).toArray().slice(0, 3), ['one', 'two', 'three']);
+        }
+      }),
+      {numRuns: 3000},
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {createSigner} from '../../src/log/sign.ts';
+import {greet, type Self, type Side} from '../../src/net/hello.ts';
+import {Inbox} from '../../src/net/inbox.ts';
+import {JoinError} from '../../src/net/join-error.ts';
+import {inventTable} from '../../src/net/link-text.ts';
+import type {Control} from '../../src/net/messages.ts';
+import {randomBytes, randomId} from '../../src/net/random.ts';
+import type {Wire} from '../../src/net/wire.ts';
+
+class TestWire implements Wire {
+  readonly inbox = new Inbox<Control>();
+  readonly said: Control[] = [];
+  readonly #prints: {local: string; remote: string};
+  other: TestWire | null = null;
+  /** What a middleman makes of a message. */
+  change: (message: Control) => Control = message => message;
+
+  constructor(local: string, remote: string) {
+    this.#prints = {local, remote};
+  }
+
+  send(message: Control): void {
+    this.said.push(message);
+    this.other?.inbox.push(this.change(message));
+  }
+
+  next(): Promise<Control> {
+    return this.inbox.next();
+  }
+
+  fingerprints() {
+    return this.#prints;
+  }
+
+  close(): void {
+    this.inbox.close(new Error('closed'));
+  }
+}
+
+const table = inventTable();
+
+const self = async (changes: Partial<Self> = {}): Promise<Self> => ({
+  ...table,
+  peer: randomId(),
+  keeper: false,
+  identity: await createSigner(randomBytes(32)),
+  profile: null,
+  ...changes,
+});
+
+/** Two ends of one connection, with the certificates that each end sees. */
+function pair(near: [string, string] = ['A', 'B'], far: [string, string] = ['B', 'A']): [TestWire, TestWire] {
+  const [one, two] = [new TestWire(...near), new TestWire(...far)];
+  one.other = two;
+  two.other = one;
+  return [one, two];
+}
+
+async function outcome(wire: Wire, who: Self, side: Side): Promise<string> {
+  try {
+    return (await greet(wire, who, side)).peer;
+  } catch (error) {
+    wire.close();
+    return error instanceof JoinError ? error.code : String(error);
+  }
+}
+
+const both = (wires: [TestWire, TestWire], callers: Self, answerers: Self) =>
+  Promise.all([outcome(wires[0], callers, 'caller'), outcome(wires[1], answerers, 'answerer')]);
+
+describe('the greeting', () => {
+  it('both sides learn who the other is', async () => {
+    const [wires, ada, bela] = [pair(), await self({keeper: true, profile: {name: 'Ada'}}), await self()];
+    const [heard, told] = await Promise.all([
+      greet(wires[0], bela, 'caller'),
+      greet(wires[1], ada, 'answerer'),
+    ]);
+    assert.deepEqual(heard, {
+      peer: ada.peer,
+      key: ada.identity.publicKey,
+      keeper: true,
+      profile: {name: 'Ada'},
+    });
+    assert.deepEqual(told, {peer: bela.peer, key: bela.identity.publicKey, keeper: false, profile: null});
+  });
+
+  it('a wrong secret is refused by both, before either says its name', async () => {
+    const wires = pair();
+    const stranger = await self({secret: inventTable().secret, profile: 'stranger'});
+    const codes = await both(wires, stranger, await self({profile: 'keeper'}));
+    assert.deepEqual(codes, ['refused', 'refused']);
+    for (const wire of wires) assert.ok(!wire.said.some(({k}) => k === 'about'));
+  });
+
+  it('another table is refused, whatever the secret', async () => {
+    const codes = await both(pair(), await self({tableId: inventTable().tableId}), await self());
+    assert.deepEqual(codes, ['refused', 'refused']);
+  });
+
+  it('a middleman with certificates of its own is refused, though it passes every message on', async () => {
+    const codes = await both(pair(['A', 'M'], ['B', 'M']), await self(), await self());
+    assert.deepEqual(codes, ['refused', 'refused']);
+  });
+
+  it('a proof sent back to its sender proves nothing', async () => {
+    const wire = new TestWire('A', 'A');
+    wire.other = wire; // hears itself
+    assert.equal(await outcome(wire, await self(), 'caller'), 'refused');
+  });
+
+  const LIES: readonly [string, (message: Control) => Control][] = [
+    ['another peer id', m => (m.k === 'hello' ? {...m, peer: randomId()} : m)],
+    ['another nonce', m => (m.k === 'hello' ? {...m, nonce: randomId(16)} : m)],
+    ['the keeper’s part', m => (m.k === 'hello' ? {...m, keeper: true} : m)],
+    ['a mac of another', m => (m.k === 'proof' ? {...m, mac: randomId(32)} : m)],
+    ['a signature of another', m => (m.k === 'proof' ? {...m, signature: randomId(64)} : m)],
+  ];
+  for (const [what, change] of LIES)
+    it(`${what} does not pass`, async () => {
+      const wires = pair();
+      wires[0].change = change;
+      const [, told] = await both(wires, await self(), await self());
+      assert.equal(told, 'refused');
+    });
+
+  it('a key that somebody else owns cannot be claimed', async () => {
+    const owner = await self();
+    const thief = await self();
+    const claim: Self = {
+      ...thief,
+      identity: {publicKey: owner.identity.publicKey, sign: bytes => thief.identity.sign(bytes)},
+    };
+    const [, told] = await both(pair(), claim, await self());
+    assert.equal(told, 'refused');
+  });
+
+  it('another protocol is refused as such by both', async () => {
+    const wires = pair();
+    wires[0].change = m => (m.k === 'hello' ? {...m, v: 2} : m);
+    assert.deepEqual(await both(wires, await self(), await self()), ['otherVersion', 'otherVersion']);
+  });
+
+  it('a message out of turn ends it', async () => {
+    const wires = pair();
+    const greeting = outcome(wires[0], await self(), 'caller');
+    wires[1].send({k: 'app', m: 'too early'});
+    assert.match(await greeting, /net\/out-of-turn/);
+  });
+});

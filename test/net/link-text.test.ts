@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import fc from 'fast-check';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import {
+  CODE_ALPHABET,
+  codeName,
+  codeOf,
+  inventTable,
+  joinLink,
+  parseInvitation,
+  slotNames,
+} from '../../src/net/link-text.ts';
+
+const codeOfRefusal = (text: string): string => {
+  try {
+    parseInvitation(text);
+    return 'accepted';
+  } catch (error) {
+    assert.ok(error instanceof BadMessage, String(error));
+    return error.code;
+  }
+};
+
+describe('join links and codes', () => {
+  it('a link leads back to the table, from any page, with any fragment before', () => {
+    for (const page of [
+      'https://a.example/x/',
+      'http://192.168.1.7:8787/',
+      'http://a/#old',
+      'file:///game.html',
+    ]) {
+      const table = inventTable();
+      const link = joinLink(page, table);
+      assert.deepEqual(parseInvitation(link), table);
+      assert.deepEqual(parseInvitation(` ${link}\n`), table);
+      assert.deepEqual(parseInvitation(link.slice(link.indexOf('#') + 1)), table, 'the fragment alone');
+    }
+  });
+
+  it('tables differ, and their names are good for a broker', () => {
+    const tables = Array.from({length: 50}, inventTable);
+    assert.equal(new Set(tables.map(({tableId}) => tableId)).size, 50);
+    assert.equal(new Set(tables.map(({secret}) => secret)).size, 50);
+    for (const {tableId} of tables)
+      for (const name of [...slotNames(tableId), codeName(codeOf(tableId))])
+        assert.match(name, /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'what PeerJS accepts');
+  });
+
+  it('a spoken code is six symbols that nobody mistakes, however it is typed', () => {
+    const code = codeOf(inventTable().tableId);
+    assert.match(code, new RegExp(`^[${CODE_ALPHABET}]{6}$`));
+    assert.doesNotMatch(CODE_ALPHABET, /[ILOU01]/);
+    const typed = [code, code.toLowerCase(), ` ${code.slice(0, 3)} ${code.slice(3)} `, [...code].join('-')];
+    for (const text of typed) assert.deepEqual(parseInvitation(text), {tableId: null, code});
+  });
+
+  const {tableId, secret} = inventTable();
+  const REFUSED: readonly [string, string, string][] = [
+    ['nothing', '', 'link/malformed'],
+    ['another page', 'https://example.com/', 'link/malformed'],
+    ['no secret', `#j=1.${tableId}`, 'link/malformed'],
+    ['a short secret', `#j=1.${tableId}.${secret.slice(1)}`, 'link/malformed'],
+    ['a secret with stray bits', `#j=1.${tableId}.${secret.slice(0, -1)}B`, 'link/malformed'],
+    ['a foreign symbol in the id', `#j=1.${tableId.slice(1)}0.${secret}`, 'link/malformed'],
+    ['an id in capitals', `#j=1.${tableId.toUpperCase()}.${secret}`, 'link/malformed'],
+    ['one part more', `#j=1.${tableId}.${secret}.x`, 'link/malformed'],
+    ['markup', `#j=1.${tableId}.<script>alert(1)</script>`, 'link/malformed'],
+    ['a link of tomorrow', `#j=2.${tableId}.${secret}`, 'link/other-version'],
+    ['10,000 characters', `#j=1.${tableId}.${secret}${'x'.repeat(10_000)}`, 'link/malformed'],
+    ['a code with a forbidden symbol', 'ABCDE0', 'link/malformed'],
+    ['a code too long', 'ABCDEFG', 'link/malformed'],
+  ];
+  for (const [what, text, code] of REFUSED)
+    it(`refuses ${what}`, () => assert.equal(codeOfRefusal(text), code));
+
+  it('whatever is pasted is an invitation or is refused with a code', () => {
+    const pieces = fc.constantFrom(
+      '#',
+      'j=',
+      '1',
+      '.',
+      tableId,
+      secret,
+      'http://',
+      ' ',
+      '%23',
+      '\0',
+      '🂡',
+      '-',
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(pieces, {maxLength: 12}).map(all => all.join('')),
+    );
+    fc.assert(
+      fc.property(texts, text => void codeOfRefusal(text)),
+      {numRuns: 2000},
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import {chooseBroker, PUBLIC_BROKER, parseBroker} from '../../src/net/broker.ts';
+import {Emitter} from '../../src/net/emitter.ts';
+import {Inbox} from '../../src/net/inbox.ts';
+import {worst} from '../../src/net/join-error.ts';
+import {randomSymbols} from '../../src/net/random.ts';
+import {Rate} from '../../src/net/rate.ts';
+
+describe('the rate limit', () => {
+  it('lets a burst pass, then so many a second', () => {
+    let now = 0;
+    const rate = new Rate(50, 200, () => now);
+    const takes = (count: number) => Array.from({length: count}, () => rate.take()).filter(Boolean).length;
+    assert.equal(takes(300), 200);
+    now = 1000;
+    assert.equal(takes(300), 50);
+    now = 61_000;
+    assert.equal(takes(300), 200, 'saves up no more than a burst');
+  });
+});
+
+describe('the inbox', () => {
+  it('hands out in order, to a reader that waits or comes later', async () => {
+    const inbox = new Inbox<number>();
+    const first = inbox.next();
+    inbox.push(1);
+    inbox.push(2);
+    assert.deepEqual([await first, await inbox.next()], [1, 2]);
+  });
+
+  it('once closed, rejects who waits and who comes later', async () => {
+    const inbox = new Inbox<number>();
+    const waiting = inbox.next();
+    inbox.close(new Error('over'));
+    inbox.push(1);
+    await assert.rejects(waiting, /over/);
+    await assert.rejects(inbox.next(), /over/);
+  });
+});
+
+describe('the emitter', () => {
+  it('keeps what happens before anybody listens', () => {
+    const emitter = new Emitter<{word(text: string): void}>();
+    const heard: string[] = [];
+    emitter.emit('word', 'early');
+    const stop = emitter.on('word', text => heard.push(text));
+    emitter.emit('word', 'now');
+    stop();
+    emitter.emit('word', 'late');
+    assert.deepEqual(heard, ['early', 'now']);
+  });
+});
+
+describe('the broker in the settings', () => {
+  const read = (text: string, secure = false) => {
+    const {host, port, path, secure: encrypted} = parseBroker(text, secure);
+    return `${encrypted ? 'wss' : 'ws'} ${host} ${port} ${path}`;
+  };
+  const ROWS: readonly [string, string][] = [
+    ['example.org', 'wss example.org 443 /'],
+    ['Example.org:9000', 'wss example.org 9000 /'],
+    ['example.org:9000/play', 'wss example.org 9000 /play/'],
+    [' https://example.org/play/ ', 'wss example.org 443 /play/'],
+    ['http://example.org', 'ws example.org 80 /'],
+    ['192.168.1.7:8787/broker', 'ws 192.168.1.7 8787 /broker/'],
+    ['table.local:8787/broker', 'ws table.local 8787 /broker/'],
+    ['[fe80::1]:8787', 'ws [fe80::1] 8787 /'],
+  ];
+  for (const [text, want] of ROWS) it(`“${text}” is ${want}`, () => assert.equal(read(text), want));
+
+  it('an encrypted page speaks only encrypted', () =>
+    assert.equal(read('192.168.1.7:8787', true), 'wss 192.168.1.7 8787 /'));
+
+  it('a broker at home asks no server outside for a path', () => {
+    assert.deepEqual(parseBroker('192.168.1.7', false).iceServers, []);
+    assert.deepEqual(parseBroker('example.org', false).iceServers, PUBLIC_BROKER.iceServers);
+  });
+
+  for (const text of [
+    '',
+    'a b',
+    'host:0',
+    'host:99999',
+    'host:x',
+    'ftp://host',
+    'host/..%2f',
+    'x'.repeat(400),
+  ])
+    it(`refuses “${text.slice(0, 20)}”`, () =>
+      assert.throws(
+        () => parseBroker(text, false),
+        error => error instanceof BadMessage && error.code === 'net/bad-broker',
+      ));
+
+  it('a relay is added where one is set', async () => {
+    const relay = {url: 'turn:relay.example:3478', username: 'u', credential: 'c'};
+    const {iceServers} = await chooseBroker('192.168.1.7', relay, 'http://192.168.1.7/');
+    assert.deepEqual(iceServers, [{urls: relay.url, username: 'u', credential: 'c'}]);
+  });
+
+  it('a page from a disk takes the public broker', async () => {
+    const none = {url: '', username: '', credential: ''};
+    assert.equal(await chooseBroker('', none, 'file:///roadstead.html'), PUBLIC_BROKER);
+  });
+});
+
+describe('several failures', () => {
+  it('the cause that tells most is told', () => {
+    assert.equal(worst(['noTable', 'refused', 'noPath']), 'refused');
+    assert.equal(worst(['noTable', 'noPath']), 'noPath');
+    assert.equal(worst([]), 'noTable');
+  });
+});
+
+describe('random symbols', () => {
+  it('come from the whole alphabet', () => {
+    const text = randomSymbols('abc', 3000);
+    for (const symbol of 'abc') assert.ok([...text].filter(char => char === symbol).length > 800);
+  });
+});
