@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {t} from '../../src/i18n/index.ts';
 import {problemText} from '../../src/i18n/problem.ts';
@@ -20,6 +20,7 @@ import {loadPainter} from './painters.ts';
 import {loadPanel, panelBody} from './panels.ts';
 import './result.ts';
 import {after, byOthers, eventsOf, newest, sinceOwnMove} from './since.ts';
+import {tableSheet} from './table-sheet.ts';
 import {TouchHelp} from './touch-help.ts';
 
 /** How long the last move of somebody else is shown before the question. */
@@ -42,120 +43,7 @@ interface Answering extends HTMLElement {
  */
 @customElement('rs-table')
 export class RsTable extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
-        height: 100dvh;
-        min-height: 20rem;
-        background: var(--rs-sea);
-        color: var(--rs-ink);
-        /* Only what is too large for the frame (text at 200 %) scrolls as a whole. */
-        overflow: hidden auto;
-        -webkit-text-size-adjust: 100%;
-      }
-      :host([ground='sand']) {
-        background: var(--rs-sand);
-      }
-      .over {
-        display: grid;
-        gap: 6px;
-        padding: 0 8px;
-      }
-      .over:not(:empty) {
-        padding-bottom: 6px;
-      }
-      :host([size='wide']) .over {
-        grid-auto-flow: column;
-        grid-auto-columns: minmax(0, 1fr);
-      }
-      .board {
-        position: relative;
-        min-height: 0;
-      }
-      .board > * {
-        height: 100%;
-      }
-      .generic {
-        overflow: auto;
-      }
-      rs-curtain,
-      .wait {
-        grid-row: 1 / 4;
-      }
-      .wait {
-        display: grid;
-        place-items: center;
-        color: var(--rs-ink2);
-      }
-      .report {
-        position: fixed;
-        z-index: 6;
-        inset: auto 12px var(--_report-bottom, 12.5rem);
-        max-width: 30rem;
-        margin-inline: auto;
-        padding: 10px 14px 12px;
-        border: 2px solid var(--rs-edge);
-        border-radius: var(--rs-radius-panel);
-        background: var(--rs-card);
-        text-align: left;
-        animation: rise var(--rs-time-move) ease-out;
-      }
-      @keyframes rise {
-        from {
-          translate: 0 12px;
-          opacity: 0;
-        }
-      }
-      .report header {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        margin-bottom: 4px;
-      }
-      .report rs-button {
-        margin: -6px -8px -6px 0;
-      }
-      .report li {
-        display: grid;
-        grid-template-columns: auto minmax(0, auto) minmax(0, 1fr);
-        gap: 8px;
-        align-items: center;
-        padding: 3px 0;
-      }
-      .report b {
-        font-family: var(--rs-display);
-      }
-      .moves {
-        display: grid;
-        gap: 8px;
-      }
-      .moves li {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 8px;
-        align-items: start;
-      }
-      .thing {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 8px 16px;
-        align-items: start;
-      }
-      .thing div {
-        display: grid;
-        gap: 8px;
-        font-size: var(--rs-size-number);
-        line-height: 1.4;
-      }
-      .rules {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-    `,
-  ];
+  static override styles = [base, tableSheet];
 
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) settings!: Settings;

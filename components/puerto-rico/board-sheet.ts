@@ -1,0 +1,243 @@
+/** Lays out the board: phone, phone on its side, tablet, wide. */
+import {css} from 'lit';
+
+export const boardSheet = css`
+  :host {
+    display: grid;
+    grid-template: auto minmax(11rem, 1fr) auto / minmax(0, 1fr);
+    height: 100%;
+    min-height: 0;
+  }
+  :host([ground='sand']) {
+    background: var(--rs-sand);
+  }
+  .content {
+    min-height: 0;
+    overscroll-behavior: contain;
+    scroll-padding-bottom: 16px;
+  }
+  .flow {
+    display: grid;
+    gap: 12px;
+    padding: 8px 4px 24px;
+  }
+  .list {
+    padding: 4px 0 20px;
+  }
+  .sandy {
+    display: grid;
+    gap: 8px;
+    background: var(--rs-sand);
+    border-radius: var(--rs-radius-panel);
+    padding: 8px;
+  }
+  .stock {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 2px 10px;
+  }
+  .stock .unit {
+    font-size: 1.125rem;
+  }
+  .placing .unit {
+    font-size: var(--rs-size-number);
+  }
+  .placing {
+    gap: 2px 8px;
+  }
+  .makes {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 12px;
+  }
+  .makes .unit {
+    color: var(--rs-onquay);
+  }
+  .must {
+    color: var(--rs-coraltxt);
+    font-family: var(--rs-display);
+  }
+  .sum {
+    white-space: nowrap;
+    color: var(--rs-onquay);
+    font-family: var(--rs-display);
+  }
+  .rider {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    font: 700 var(--rs-size-body) / 1.15 var(--rs-display);
+  }
+  .roles-head {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 0 10px;
+  }
+  .roles-head .label {
+    flex: 1;
+  }
+  rs-pr-order {
+    flex: none;
+  }
+  .head {
+    display: flex;
+    align-items: center;
+    gap: 6px 14px;
+    min-width: 0;
+    padding: 2px 4px 0;
+  }
+  .head h2 {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-width: 0;
+    font-size: var(--rs-size-name);
+  }
+  .head h2 span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .head .unit {
+    font-size: var(--rs-size-key);
+  }
+  .held {
+    display: flex;
+    gap: 4px;
+    margin-left: auto;
+  }
+  .held .unit {
+    padding: 4px 9px;
+    background: var(--rs-card);
+    border-radius: var(--rs-radius-tile);
+    font-size: var(--rs-size-row);
+  }
+  .held .planned {
+    box-shadow: 0 0 0 2.5px var(--rs-coral2);
+  }
+
+  @media (max-width: 345px) {
+    .stock {
+      gap: 2px 6px;
+    }
+    .stock .unit {
+      font-size: var(--rs-size-label);
+    }
+    .stock rs-symbol {
+      --rs-symbol-size: 1.05rem !important;
+    }
+  }
+
+  /* A phone on its side: the quay is the right bank. */
+  :host([size='low']) {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(15rem, 40%);
+  }
+  :host([size='low']) rs-quay {
+    grid-area: 1 / 2 / 3 / 3;
+  }
+
+  :host([size='tablet']) .flow {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 14px;
+    padding: 12px 12px 28px;
+    align-items: start;
+  }
+  :host([size='tablet']) .full {
+    grid-column: 1 / 3;
+  }
+  .side {
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+  }
+  .islands {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+    gap: 8px;
+    padding: 0 12px;
+  }
+
+  :host([size='wide']) {
+    grid-template:
+      minmax(0, 1fr) auto / clamp(14.5rem, 20.5vw, 17.5rem) minmax(0, 1fr) clamp(20rem, 28.3vw, 26rem);
+    column-gap: 10px;
+  }
+  :host([size='wide']) rs-quay {
+    grid-column: 1 / 4;
+  }
+  :host([size='wide']) :is(.west, .east, .middle) {
+    display: grid;
+    gap: 8px;
+    min-height: 0;
+    padding-block: 10px 14px;
+  }
+  :host([size='wide']) .west {
+    padding-left: 10px;
+    grid-auto-rows: minmax(0, 1fr);
+  }
+  :host([size='wide']) .main {
+    grid-column: 2 / 4;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) clamp(20rem, 28.3vw, 26rem);
+    column-gap: 10px;
+    min-height: 0;
+    padding-right: 10px;
+  }
+  :host([size='wide']) rs-pr-roles {
+    grid-column: 1 / 3;
+  }
+  :host([size='wide']) .middle {
+    grid-template-rows: auto auto minmax(0, 1fr);
+    padding-top: 4px;
+    overflow: hidden auto;
+  }
+  :host([size='wide']) .east {
+    grid-template-rows: auto minmax(0, 1fr);
+    padding-top: 14px;
+    overflow: hidden auto;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: minmax(15.2rem, 1fr) fit-content(60%);
+    gap: 10px;
+  }
+  rs-quay rs-button::part(button) {
+    padding-inline: 10px;
+  }
+  .dialog-body {
+    display: grid;
+    gap: 10px;
+    padding-bottom: 4px;
+  }
+  .dialog-body .stock {
+    justify-content: flex-start;
+    gap: 6px 16px;
+  }
+  :host([size='wide']) .choices:not(.tight) {
+    flex-wrap: nowrap;
+  }
+  :host([size='wide']) .sale {
+    min-width: 5.4rem;
+  }
+  :host([size='wide']) rs-quay rs-button::part(button) {
+    white-space: nowrap;
+  }
+  :host([size='wide']) .fates {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(5rem, 7rem);
+    grid-template-columns: none;
+  }
+  .flagwrap {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    --rs-ring-size: 4.6rem;
+  }
+`;

@@ -1,0 +1,198 @@
+/** Looks of the market: rows of a list, tiles of four columns. */
+import {css} from 'lit';
+
+export const marketSheet = css`
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    padding: 2px 8px 6px;
+  }
+  rs-segment {
+    --rs-segment-on: var(--rs-sand);
+  }
+  .heading {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 10px;
+    padding: 7px 12px 5px;
+    background: var(--rs-sand);
+  }
+  .heading h4 {
+    font-size: var(--rs-size-number);
+  }
+  .list {
+    display: grid;
+    gap: 4px;
+    padding: 0 8px 4px;
+  }
+  .row {
+    display: grid;
+    grid-template: auto auto / auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 12px;
+    width: 100%;
+    min-height: 3.5rem;
+    padding: 5px 12px 5px 7px;
+    background: var(--rs-card);
+    border-radius: var(--rs-radius-card);
+    color: var(--rs-ink);
+  }
+  .row.short {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--rs-line);
+  }
+  .plinth {
+    grid-row: 1 / 3;
+    display: grid;
+    place-items: center;
+    width: 2.9rem;
+    height: 2.9rem;
+    border-radius: var(--rs-radius-tile);
+    background: var(--rs-city);
+  }
+  .row b {
+    align-self: end;
+    font: 700 1.0625rem / 1.1 var(--rs-display);
+    overflow-wrap: anywhere;
+  }
+  .facts {
+    grid-column: 2;
+    align-self: start;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 1px 8px;
+    color: var(--rs-ink2);
+  }
+  .facts .unit {
+    color: var(--rs-ink);
+  }
+  .lamp {
+    --rs-symbol-size: 1rem;
+  }
+  .why {
+    color: var(--rs-coraltxt);
+    font: 600 0.9375rem / 1.15 var(--rs-display);
+  }
+  .price {
+    grid-area: 1 / 3 / 3 / 4;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font: 800 1.5rem / 1 var(--rs-display);
+    font-variant-numeric: tabular-nums;
+  }
+  s {
+    color: var(--rs-ink2);
+    font-size: var(--rs-size-number);
+    font-weight: 700;
+  }
+  .short .plinth,
+  .short .price rs-symbol {
+    opacity: 0.62;
+  }
+  .short .price {
+    color: var(--rs-ink2);
+  }
+  .more {
+    grid-column: 1 / 4;
+    display: grid;
+    gap: 3px;
+    padding: 6px 3px 4px;
+  }
+  .sum {
+    color: var(--rs-ink2);
+    font: 700 var(--rs-size-body) / 1.2 var(--rs-display);
+  }
+  .soldout {
+    opacity: 1;
+  }
+
+  /* Four columns side by side, a tile per building. */
+  .panel {
+    height: 100%;
+  }
+  .title {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 4px;
+    margin-top: 4px;
+  }
+  .column {
+    display: grid;
+    grid-auto-rows: minmax(2.9rem, 1fr);
+    align-content: start;
+    gap: 4px;
+  }
+  .column > h4 {
+    display: none;
+  }
+  .mini {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 2px;
+    width: 100%;
+    height: 100%;
+    min-height: 2.75rem;
+    padding: 3px 4px 3px 5px;
+    background: var(--rs-card);
+    border-radius: 6px;
+    color: var(--rs-ink);
+  }
+  .mini .name {
+    grid-column: 1 / 4;
+    font: 700 0.78125rem / 1.1 var(--rs-display);
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+  .mini .unit {
+    grid-column: 3;
+    gap: 2px;
+    font-size: 0.9375rem;
+  }
+  .copies {
+    display: flex;
+    justify-content: flex-end;
+    gap: 2px;
+  }
+  .copies i {
+    width: 4px;
+    height: 11px;
+    border-radius: 1px;
+    background: var(--rs-ink2);
+  }
+  .mini.short {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--rs-line);
+    color: var(--rs-ink2);
+  }
+  .mini.short > rs-symbol {
+    opacity: 0.55;
+  }
+  .mini .sold {
+    grid-column: 2 / 4;
+    justify-self: end;
+    font: 600 0.75rem / 1 var(--rs-display);
+    text-align: right;
+  }
+  .mini.chosen {
+    outline-width: 2.5px;
+  }
+  .column.tall {
+    gap: 4px;
+  }
+`;
