@@ -8,6 +8,12 @@ import {BrokerIntroducer} from '../../src/net/intro-broker.ts';
 import {JoinError} from '../../src/net/join-error.ts';
 import {inventTable, type TableLink} from '../../src/net/link-text.ts';
 import {joinRoom, openRoom, type Room} from '../../src/net/room.ts';
+import {RawChannel} from './net-raw.ts';
+
+/** Pause between two measured round trips: slower than the board bundles, as people are. */
+const PAUSE_MS = 35;
+
+const pause = () => new Promise(resolve => setTimeout(resolve, PAUSE_MS));
 
 const NO_RELAY = {url: '', username: '', credential: ''};
 
@@ -58,6 +64,43 @@ export const net = {
     room.on('trouble', code => net.troubles.push(code));
     room.on('strike', (_, code) => net.strikes.push(code));
     room.on('admission', request => request.admit());
+  },
+
+  raw: new RawChannel(),
+
+  async rawTrips(count: number, bytes: number): Promise<number[]> {
+    const trips: number[] = [];
+    for (let i = 0; i < count; i++) {
+      trips.push(await net.raw.trip(bytes));
+      await pause();
+    }
+    return trips;
+  },
+
+  /** Keeper: pins every message as an entry. */
+  pinMessages(): void {
+    net.room?.on('message', (_, message) => net.push(String(message)));
+  },
+
+  /** Guest: milliseconds from a message to the keeper until its entry is read off the board here. */
+  async boardTrips(count: number, bytes: number): Promise<number[]> {
+    const keeper = net.room?.peers.find(peer => peer.keeper);
+    const trips: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const entry = `${i} ${net.room?.me} ${'x'.repeat(bytes)}`;
+      const started = performance.now();
+      await new Promise<void>(resolve => {
+        const stop = net.room?.on('entries', entries => {
+          if (!entries.includes(entry)) return;
+          stop?.();
+          resolve();
+        });
+        net.room?.send(keeper?.id ?? '', entry);
+      });
+      trips.push(performance.now() - started);
+      await pause();
+    }
+    return trips;
   },
 
   push: (...entries: string[]) => net.room?.board.push(...entries),

@@ -1,0 +1,60 @@
+/**
+ * What the net adds to a bare data channel: a guest tells the keeper something, the keeper pins it on the board, the
+ * guest reads it there, with four devices in the mesh; beside it the round trip of a bare channel between two of the
+ * same pages.
+ */
+import {playground} from '../support/net-browser.ts';
+
+interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: string;
+  readonly ok: boolean;
+}
+
+const TRIPS = 200;
+/** An entry with both signatures has about this many. */
+const BYTES = 286;
+const FRAME_MS = 1000 / 60;
+
+export async function bench(): Promise<Row[]> {
+  const place = await playground();
+  try {
+    const address = place.invent();
+    const devices = [await place.device(), await place.device(), await place.device(), await place.device()];
+    const [keeper, guest] = [devices[0]!, devices[1]!];
+    await keeper.open(address);
+    for (const device of devices.slice(1)) await device.join(address);
+    for (const device of devices) await device.live(3);
+    const offer = await guest.page.evaluate(() => globalThis.net.raw.offer());
+    const answer = await keeper.page.evaluate(text => globalThis.net.raw.answer(text), offer);
+    await guest.page.evaluate(text => globalThis.net.raw.accept(text), answer);
+    await keeper.page.evaluate(() => globalThis.net.pinMessages());
+    const args = [TRIPS, BYTES] as const;
+    const raw = await guest.page.evaluate(([count, bytes]) => globalThis.net.rawTrips(count, bytes), args);
+    const board = await guest.page.evaluate(
+      ([count, bytes]) => globalThis.net.boardTrips(count, bytes),
+      args,
+    );
+    const limit = 3 * percentile(raw, 95) + FRAME_MS;
+    const way = percentile(board, 95);
+    return [
+      plain('bare data channel, round trip, p50', percentile(raw, 50)),
+      plain('bare data channel, round trip, p95', percentile(raw, 95)),
+      plain('guest to board to guest, 4 devices, p50', percentile(board, 50)),
+      {
+        ...plain('guest to board to guest, 4 devices, p95', way),
+        limit: `≤ 3 round trips + a frame (${limit.toFixed(1)})`,
+        ok: way <= limit,
+      },
+    ];
+  } finally {
+    await place.close();
+  }
+}
+
+const plain = (name: string, value: number): Row => ({name, value, unit: 'ms', limit: '', ok: true});
+
+const percentile = (values: readonly number[], percent: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {lanAddresses, localName} from '../../src/cli/serve/addresses.ts';
+import {pathBelow} from '../../src/cli/serve/files.ts';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+
+let root: string;
+let served: Served;
+before(async () => {
+  root = mkdtempSync(join(tmpdir(), 'roadstead-serve-'));
+  mkdirSync(join(root, 'app', 'chunks'), {recursive: true});
+  writeFileSync(join(root, 'secret.txt'), 'not for the network');
+  writeFileSync(join(root, 'app', 'index.html'), '<!doctype html>');
+  writeFileSync(join(root, 'app', '.hidden'), 'hidden');
+  writeFileSync(join(root, 'app', 'sw.js'), `// ${'long '.repeat(500)}`);
+  writeFileSync(join(root, 'app', 'chunks', 'room-ABCDEFG2.js'), 'export {}');
+  served = await startServer({port: 0, root: join(root, 'app'), host: '127.0.0.1'});
+});
+after(async () => {
+  await served.close();
+  rmSync(root, {recursive: true});
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+/** The path goes out as it stands, which `fetch` would tidy up. */
+const get = (path: string, {method = 'GET', headers = {}} = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request({host: '127.0.0.1', port: served.port, path, method, headers}, response => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', part => {
+        body += part;
+      });
+      response.on('end', () => resolve({status: response.statusCode ?? 0, headers: response.headers, body}));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+describe('the page server', () => {
+  it('gives the start page for the folder, and files with their types', async () => {
+    const page = await get('/?x=1');
+    assert.equal(page.body, '<!doctype html>');
+    assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
+    assert.equal(page.headers['cache-control'], 'no-cache');
+    assert.equal((await get('/sw.js')).headers['content-type'], 'text/javascript; charset=utf-8');
+  });
+
+  it('keeps hashed chunks for ever, asks again for everything else', async () => {
+    assert.match(String((await get('/chunks/room-ABCDEFG2.js')).headers['cache-control']), /immutable/);
+    const {headers} = await get('/sw.js');
+    assert.equal(headers['cache-control'], 'no-cache');
+    const again = await get('/sw.js', {headers: {'if-none-match': String(headers.etag)}});
+    assert.deepEqual([again.status, again.body], [304, '']);
+  });
+
+  it('sends texts compressed to who can read that', async () => {
+    const zipped = await get('/sw.js', {headers: {'accept-encoding': 'gzip, br'}});
+    assert.equal(zipped.headers['content-encoding'], 'gzip');
+    assert.ok(Number(zipped.headers['content-length']) < 200);
+    assert.equal((await get('/sw.js')).headers['content-encoding'], undefined);
+  });
+
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/chunks/../../secret.txt',
+    '/..\\secret.txt',
+    '//etc/passwd',
+    '/.hidden',
+    '/%00',
+    '/%ff',
+    '/%',
+    '/chunks',
+    '/nothing.js',
+  ])
+    it(`gives nothing for ${path}`, async () => assert.equal((await get(path)).status, 404));
+
+  it('a neighbour folder with the same beginning is outside', () => {
+    assert.equal(pathBelow('/srv/app', '/../app-secret/x'), null);
+    assert.equal(pathBelow('/srv/app', '/x/y.js'), '/srv/app/x/y.js');
+  });
+
+  it('takes nothing', async () => assert.equal((await get('/', {method: 'POST'})).status, 405));
+
+  it('tells who asks, and where the broker is', async () => {
+    const {body, headers} = await get('/whoami');
+    assert.deepEqual(JSON.parse(body), {roadstead: 1, broker: {path: 'broker'}, address: '127.0.0.1'});
+    assert.equal(headers['cache-control'], 'no-store');
+  });
+
+  it('has a PeerJS broker, which gives out no list of its clients', async () => {
+    assert.match((await get('/broker/peerjs/id')).body, /^[0-9a-f-]{36}$/);
+    assert.equal((await get('/broker/peerjs/peers')).status, 401);
+  });
+
+  it('a taken port is an error that says so', () =>
+    assert.rejects(startServer({port: served.port, root, host: '127.0.0.1'}), {code: 'EADDRINUSE'}));
+
+  it('ends when it is told to, though a browser holds a web socket', async () => {
+    const other = await startServer({port: 0, root, host: '127.0.0.1'});
+    const socket = request({
+      host: '127.0.0.1',
+      port: other.port,
+      path: '/broker/peerjs?key=peerjs&id=somebody&token=t',
+      headers: {
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+      },
+    });
+    socket.on('error', () => undefined);
+    const upgraded = new Promise(resolve => socket.on('upgrade', resolve));
+    socket.end();
+    await upgraded;
+    await other.close();
+    await assert.rejects(fetch(`${other.url}whoami`));
+  });
+});
+
+describe('the addresses of this machine', () => {
+  const entry = (address: string, internal = false) => ({
+    address,
+    internal,
+    family: 'IPv4' as const,
+    netmask: '255.255.255.0',
+    mac: '00:00:00:00:00:00',
+    cidr: null,
+  });
+
+  it('come with the home network first and virtual ones last', () => {
+    const found = lanAddresses({
+      lo: [entry('127.0.0.1', true)],
+      docker0: [entry('172.17.0.1')],
+      eth0: [entry('10.1.2.3')],
+      wlan0: [entry('192.168.1.7'), entry('169.254.3.3')],
+    });
+    assert.deepEqual(found, ['192.168.1.7', '10.1.2.3', '172.17.0.1']);
+  });
+
+  it('the name ends in .local once', () => {
+    assert.equal(localName('Living-Room'), 'living-room.local');
+    assert.equal(localName('mac.local'), 'mac.local');
+    assert.equal(localName('host.example.org'), 'host.local');
+  });
+});
