@@ -1,0 +1,97 @@
+/** Speed and size of fair play: ratios to the library's own multiplications, in Node and in Chromium. */
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {build} from 'esbuild';
+import {chromium} from 'playwright-core';
+import {audit} from '../../src/fair/audit.ts';
+import {FULL, sanJuan} from '../fair/support/san-juan.ts';
+import {chromiumArgs, findChromium} from '../support/chromium.mjs';
+import {type Figures, figures} from './fair-figures.ts';
+import type {Measured} from './fair-page.ts';
+
+interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  limit: string;
+  ok: boolean;
+}
+
+const row = (name: string, value: number, unit: string, limit: number): Row => ({
+  name: `fair: ${name}`,
+  value,
+  unit,
+  limit: limit === Number.POSITIVE_INFINITY ? '' : `≤ ${limit.toLocaleString('en')}`,
+  ok: value <= limit,
+});
+
+const rowsOf = (where: string, {unit, ...of}: Figures): Row[] => [
+  row(`${where}, one multiplication`, unit, 'ms', Number.POSITIVE_INFINITY),
+  row(`${where}, share of one point, prove`, of.proveShare, 'mult.', 5),
+  row(`${where}, share of one point, verify`, of.verifyShare, 'mult.', 5),
+  row(`${where}, shuffle with proof, 106 cards`, of.provePass, 'mult.', 300),
+  row(`${where}, its verification`, of.verifyPass, 'mult.', 200),
+  row(`${where}, four seats shuffle and verify`, of.fourSeats, 'mult.', 2000),
+];
+
+const bundle = async (entry: string): Promise<Uint8Array> => {
+  const {outputFiles} = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]!.contents;
+};
+
+/** Serves two scripts and a blank page to a Chromium, and measures there. */
+async function inChromium(record: Uint8Array): Promise<Measured> {
+  const files: Record<string, readonly [string, Uint8Array]> = {
+    '/': ['text/html', new TextEncoder().encode('<!doctype html><script type=module src=page.js></script>')],
+    '/page.js': ['text/javascript', await bundle('test/bench/fair-page.ts')],
+    '/worker.js': ['text/javascript', await bundle('src/fair/worker.ts')],
+  };
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  try {
+    const page = await browser.newPage();
+    await page.route('http://fair.test/**', route => {
+      const [contentType, body] = files[new URL(route.request().url()).pathname] ?? [
+        'text/plain',
+        new Uint8Array(),
+      ];
+      return route.fulfill({contentType, body: Buffer.from(body)});
+    });
+    await page.goto('http://fair.test/');
+    await page.waitForFunction(() => 'measure' in globalThis);
+    return await page.evaluate(
+      // The page's own script put the function there.
+      text => (globalThis as unknown as {measure(record: string): Promise<Measured>}).measure(text),
+      Buffer.from(record).toString('base64'),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function bench(): Promise<Row[]> {
+  const inNode = figures();
+  const record = sanJuan(FULL).record();
+  const start = performance.now();
+  if (!audit(record).good) throw new Error('the record does not audit');
+  const audited = performance.now() - start;
+  const there = await inChromium(record);
+  if (!there.good) throw new Error('the record does not audit in the worker');
+  const library = await bundle('src/fair/index.ts');
+  return [
+    ...rowsOf('Node', inNode),
+    ...rowsOf('Chromium', there.figures),
+    row('audit of a 106-card game, Node', audited / 1000, 's', 3),
+    row('audit in a Chromium worker', there.audit / 1000, 's', 3),
+    row('longest gap of the page meanwhile', there.longest, 'ms', Number.POSITIVE_INFINITY),
+    row('library and its dependencies, gzip', gzipSync(library, {level: 9}).length / 1000, 'kB', 22),
+    row('the same, Brotli', brotliCompressSync(library).length / 1000, 'kB', Number.POSITIVE_INFINITY),
+  ];
+}
