@@ -38,12 +38,12 @@ import {
 } from './plain/context.ts';
 import * as plainExclude from './plain/exclude.ts';
 import {add, type Ciphertext, G, H64, l, mul, O, type Point, pt, S, sc} from './plain/group.ts';
-import {open} from './plain/handle.ts';
+import {lookUp, open, plaintext, strip} from './plain/handle.ts';
 import * as plainPossession from './plain/possession.ts';
 import * as plainRecovery from './plain/recovery.ts';
 import * as plainRekey from './plain/rekey.ts';
 import * as plainShare from './plain/share.ts';
-import {proveShuffle, writePass} from './plain/shuffle.ts';
+import {proveShuffle, readPass, writePass} from './plain/shuffle.ts';
 import {passMessageHolds} from './plain/shuffle-verify.ts';
 import {outOf} from './plain/vectors.ts';
 import {vectorFiles} from './support/vectors.ts';
@@ -635,4 +635,101 @@ test('both judge shuffles at the edge alike: no cards, all open and equal, outpu
     ...chance.list(4, () => sc(0n)),
   );
   say(false, 'no cards', [], none);
+});
+
+// ---- one table of both --------------------------------------------------------------------------------------------
+
+test('a seat that runs the library and one that runs the second implementation play one deck together', () => {
+  const chance = new Chance('agree one table');
+  const gameId = chance.bytes(32);
+  const secrets = chance.list(2, () => chance.bytes(32));
+  const [one, two] = secrets.map(secret => seatKey('card', secret)) as [KeyPair, KeyPair];
+  const K = plainPossession.jointKey([one.key, two.key]);
+  const deck = chance.list(4, v => cardPoint(gameId, 'sj/deck', v));
+  const at = (seat: number): Context => ({gameId, rid: chance.bytes(32), seat, item: 0});
+
+  // Seat 0 shuffles with the library, seat 1 after it with the second implementation; each believes the other's proof.
+  const minted = deck.map(open);
+  const first = at(0);
+  const firstPass = encodePass(provePass(secrets[0]!, minted, K, first, 0).pass);
+  assert.ok(passMessageHolds(first, 0, K, minted, firstPass));
+  const between = readPass(firstPass).argument.f;
+  const second = at(1);
+  const secondPass = writePass(second, 1, proveShuffle(second, secrets[1]!, K, between).argument);
+  const read = decodePass(secondPass);
+  assert.ok(verifyPass(read, between, K, second));
+  const pile = read.f;
+
+  // Seat 0 deals the top card to seat 1, which reads it.
+  const top = pile[0]!;
+  const deal = at(0);
+  const given = libShare.proveShare(secrets[0]!, one.secret, one.key, [top.a], deal);
+  assert.ok(plainShare.shareMessageHolds(deal, one.key, [top.a], libShare.encodeShare(given)));
+  const held = strip(top, [...given.D]);
+  const face = lookUp(plaintext(held, [mul(two.secret, held.a)]), deck);
+  assert.ok(face >= 0, 'the face is a card of the deck');
+
+  // Seat 1 hands it on to seat 0, face down; seat 0 turns it up and seat 1 sees that it is the same card.
+  const hand = at(1);
+  const passed = plainRekey.proveRekey(hand, secrets[1]!, two, one.key, held);
+  const taken = libRekey.decodeRekey(plainRekey.writeRekey(hand, 0, passed));
+  assert.ok(libRekey.verifyRekey(taken, two.key, one.key, held, hand));
+  const turn = at(0);
+  const opened = libShare.proveShare(secrets[0]!, one.secret, one.key, [taken.f.a], turn);
+  assert.ok(plainShare.shareMessageHolds(turn, one.key, [taken.f.a], libShare.encodeShare(opened)));
+  assert.equal(lookUp(plaintext(passed.f, [...opened.D]), deck), face);
+
+  // Both turn up the rest of the pile: each card once.
+  const rest = pile.slice(1);
+  const points = rest.map(card => card.a);
+  const [left, right] = [at(0), at(1)];
+  const mine = libShare.proveShare(secrets[0]!, one.secret, one.key, points, left);
+  const theirs = plainShare.proveShare(right, secrets[1]!, two, points);
+  assert.ok(plainShare.shareMessageHolds(left, one.key, points, libShare.encodeShare(mine)));
+  const message = plainShare.writeShare(right, theirs);
+  assert.ok(libShare.verifyShare(libShare.decodeShare(message), two.key, points, right));
+  const faces = rest.map((card, i) => lookUp(plaintext(card, [mine.D[i]!, theirs.D[i]!]), deck));
+  assert.deepEqual([face, ...faces].sort(), [0, 1, 2, 3]);
+});
+
+test('both convict a seat that acknowledges two entries in one place, and no other', () => {
+  const chance = new Chance('agree equivocation');
+  const [gameId, seed] = [chance.bytes(32), chance.bytes(32)];
+  const idKey = ed25519.getPublicKey(seed);
+  const ack = (term: number, seq: number, fill: number) =>
+    plainAck.writeAck(seed, gameId, 2, {term, seq, entryHash: new Uint8Array(32).fill(fill)});
+  const say = (guilty: boolean, one: Uint8Array, two: Uint8Array) => {
+    assert.equal(plainAck.equivocates(gameId, 2, idKey, one, two), guilty);
+    const breach = libAck.equivocation(libAck.decodeAck(one), libAck.decodeAck(two), gameId, idKey);
+    assert.equal(breach !== null, guilty);
+  };
+  say(true, ack(1, 7, 1), ack(1, 7, 2));
+  say(false, ack(1, 7, 1), ack(1, 7, 1));
+  say(false, ack(1, 7, 1), ack(1, 8, 2));
+  say(false, ack(1, 7, 1), ack(2, 7, 2));
+  const forged = ack(1, 7, 2);
+  forged[104] = forged[104]! ^ 1;
+  say(false, ack(1, 7, 1), forged);
+});
+
+test('both find out who lied about a back-up: the sender, or the one who complains', () => {
+  const chance = new Chance('agree complaint');
+  const gameId = chance.bytes(32);
+  const secrets = chance.list(4, () => chance.bytes(32));
+  const pairs = secrets.map(secret => seatKey('card', secret));
+  const Y = pairs.map(pair => pair.key);
+  const [sender, complainer] = [1, 3];
+  const right = plainBackup.makeBackup(gameId, sender, secrets[sender]!, Y);
+  // Seats 0, 2, 3: the last one's share is wrong.
+  const wrong = {...right, ct: right.ct.map((ct, i) => (i === 2 ? (ct + 1n) % l : ct))};
+  for (const [made, senderLied] of [
+    [right, false],
+    [wrong, true],
+  ] as const) {
+    const shared = mul(pairs[complainer]!.secret, made.E);
+    const decoded = libBackup.decodeBackup(plainBackup.writeBackup(made), 4);
+    const s = libBackup.unmask(decoded, gameId, complainer, shared);
+    assert.equal(!libBackup.isShareOf(decoded, Y[sender]!, complainer, s), senderLied);
+    assert.equal(plainBackup.complaintHolds(gameId, 4, complainer, shared, made, Y[sender]!), senderLied);
+  }
 });
