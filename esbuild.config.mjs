@@ -19,6 +19,7 @@ import {
 import {basename, dirname, join, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
+import {alias} from './test/support/aliases.mjs';
 import {wrongImports} from './test/support/boundaries.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -53,6 +54,7 @@ async function buildApp() {
       {in: 'components/gallery/gallery.ts', out: 'gallery'},
     ].filter(entry => existsSync(at(entry.in))),
     outdir: 'dist/app',
+    alias,
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify: true,

@@ -8,10 +8,11 @@
  *   proof →  ← proof    HMAC-SHA-256(secret, side, transcript), signature of (side, transcript)
  *   about →  ← about    name and mark, once the other side has proved itself
  */
-import {hmac} from '@noble/hashes/hmac.js';
-import {sha256} from '@noble/hashes/sha2.js';
+
 import {BadMessage} from '../base/bad-message.ts';
 import {equalBytes, fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
+import {hashBytes} from '../base/digest.ts';
+import {hmacSha256} from '../base/hmac.ts';
 import {canonicalJson, type Json} from '../base/json.ts';
 import {type Signer, verify} from '../log/sign.ts';
 import {JoinError} from './join-error.ts';
@@ -104,10 +105,10 @@ function transcriptOf(tableId: string, side: Side, mine: Hello, theirs: Hello, w
 }
 
 const macOf = (secret: string, side: Side, transcript: Uint8Array): Uint8Array =>
-  hmac(sha256, utf8(secret), sided(side, transcript));
+  hmacSha256(utf8(secret), sided(side, transcript));
 
 const signedBytes = sided;
 
 function sided(side: Side, transcript: Uint8Array): Uint8Array {
-  return utf8(canonicalJson(['roadstead/proof/1', side, toBase64url(sha256(transcript))]));
+  return utf8(canonicalJson(['roadstead/proof/1', side, toBase64url(hashBytes(transcript))]));
 }

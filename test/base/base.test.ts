@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import {createHmac} from 'node:crypto';
 import {test} from 'node:test';
 import fc from 'fast-check';
 import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import {digest} from '../../src/base/digest.ts';
+import {hmacSha256} from '../../src/base/hmac.ts';
 import {canonicalJson} from '../../src/base/json.ts';
 import {seededRng} from '../../src/base/rng.ts';
 
@@ -44,6 +46,15 @@ test('the seeded generator repeats itself and stays in range', () => {
         assert.equal(value, b.below(n));
         assert.ok(Number.isSafeInteger(value) && value >= 0 && value < n);
       }
+    }),
+  );
+});
+
+test('HMAC-SHA-256 is that of the platform, for keys of every length', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({maxLength: 150}), fc.uint8Array({maxLength: 200}), (key, message) => {
+      const wanted = createHmac('sha256', key).update(message).digest('hex');
+      assert.equal(Buffer.from(hmacSha256(key, message)).toString('hex'), wanted);
     }),
   );
 });

@@ -4,6 +4,7 @@ import {join, relative} from 'node:path';
 import {startTestRunner} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {build} from 'esbuild';
+import {alias} from './aliases.mjs';
 import {chromiumArgs, findChromium} from './chromium.mjs';
 
 export async function runComponentTests(files) {
@@ -12,6 +13,7 @@ export async function runComponentTests(files) {
     entryPoints: files,
     outdir,
     outbase: 'test/components',
+    alias,
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -6,6 +6,7 @@ import {build} from 'esbuild';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
 import {inventTable, type TableLink} from '../../src/net/link-text.ts';
+import {alias} from './aliases.mjs';
 import {chromiumArgs, findChromium} from './chromium.mjs';
 import {setPlug, wirePlug} from './net-unplug.ts';
 
@@ -81,6 +82,7 @@ export async function playground(): Promise<Playground> {
   await build({
     entryPoints: ['test/support/net-page.ts'],
     outdir: root,
+    alias,
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -1,0 +1,143 @@
+/**
+ * One WebRTC connection with one data channel, in the shape in which y-webrtc uses simple-peer. The build puts it in
+ * simple-peer's place: that one carries a copy of Node's streams and buffers for old browsers, and would be a sixth of
+ * all script of a network table.
+ *
+ * Signals trickle: `{type: 'offer' | 'answer', sdp}` and `{type: 'candidate', candidate}`. Events: `signal`, `connect`
+ * (the channel is open), `data` (bytes), `error` and `close`, each of these two at most once.
+ */
+interface PeerOptions {
+  readonly initiator?: boolean;
+  readonly config?: RTCConfiguration;
+}
+
+type Description = {readonly type: 'offer' | 'answer'; readonly sdp: string};
+type Signal = Description | {readonly type: 'candidate'; readonly candidate: RTCIceCandidateInit};
+// biome-ignore lint/suspicious/noExplicitAny: as in simple-peer, an event's name decides what its listeners get
+type Listener = (detail?: any) => void;
+
+export default class RtcPeer {
+  readonly _pc: RTCPeerConnection;
+  connected = false;
+  destroyed = false;
+  readonly #initiator: boolean;
+  readonly #listeners = new Map<string, Listener[]>();
+  #channel: RTCDataChannel | null = null;
+  /** Candidates that came before the description they belong to. */
+  #early: RTCIceCandidateInit[] = [];
+  /** Descriptions and candidates are taken in the order in which they came. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor({initiator = false, config = {}}: PeerOptions) {
+    this.#initiator = initiator;
+    this._pc = new RTCPeerConnection(config);
+    this._pc.onicecandidate = ({candidate}) => {
+      if (candidate?.candidate) this.#emit('signal', {type: 'candidate', candidate: candidate.toJSON()});
+    };
+    this._pc.onconnectionstatechange = () => {
+      if (this._pc.connectionState === 'failed') this.destroy(new Error('no path'));
+    };
+    if (initiator) {
+      this.#use(this._pc.createDataChannel('data'));
+      // Listeners are added after construction.
+      queueMicrotask(() => this.#next(() => this.#describe('offer')));
+    } else {
+      this._pc.ondatachannel = ({channel}) => this.#use(channel);
+    }
+  }
+
+  on(event: string, listener: Listener): void {
+    this.#listeners.set(event, [...this.listeners(event), listener]);
+  }
+
+  listeners(event: string): Listener[] {
+    return this.#listeners.get(event) ?? [];
+  }
+
+  removeAllListeners(event: string): void {
+    this.#listeners.delete(event);
+  }
+
+  /** Takes what the other side's `signal` gave; nonsense ends the connection with an `error`. */
+  signal(signal: Signal): void {
+    if (this.destroyed) return;
+    this.#next(() =>
+      signal.type === 'candidate' ? this.#candidate(signal.candidate) : this.#description(signal),
+    );
+  }
+
+  /** @throws InvalidStateError while the channel is not open */
+  send(bytes: Uint8Array): void {
+    this.#channel?.send(bytes as Uint8Array<ArrayBuffer>);
+  }
+
+  destroy(error?: Error): void {
+    if (this.destroyed) return;
+    this.destroyed = true;
+    this.connected = false;
+    this.#channel?.close();
+    this._pc.close();
+    // As simple-peer does: after the caller is done.
+    queueMicrotask(() => {
+      if (error) this.#emit('error', error);
+      this.#emit('close');
+    });
+  }
+
+  #emit(event: string, detail?: unknown): void {
+    for (const listener of this.listeners(event)) listener(detail);
+  }
+
+  #next(step: () => Promise<void>): void {
+    this.#queue = this.#queue.then(async () => {
+      if (this.destroyed) return;
+      try {
+        await step();
+      } catch (error) {
+        this.destroy(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  }
+
+  async #describe(type: 'offer' | 'answer'): Promise<void> {
+    await this._pc.setLocalDescription(
+      type === 'offer' ? await this._pc.createOffer() : await this._pc.createAnswer(),
+    );
+    if (!this.destroyed) this.#emit('signal', {type, sdp: this._pc.localDescription?.sdp ?? ''});
+  }
+
+  async #description(description: Description): Promise<void> {
+    if ((description.type === 'offer') === this.#initiator) throw new Error('out of turn');
+    await this._pc.setRemoteDescription(description);
+    const early = this.#early;
+    this.#early = [];
+    for (const candidate of early) await this.#candidate(candidate);
+    if (description.type === 'offer') await this.#describe('answer');
+  }
+
+  async #candidate(candidate: RTCIceCandidateInit): Promise<void> {
+    if (!this._pc.remoteDescription) {
+      this.#early.push(candidate);
+      return;
+    }
+    // One that this browser cannot use (another address family, a name it cannot resolve) leaves the others.
+    await this._pc.addIceCandidate(candidate).catch(() => undefined);
+  }
+
+  #use(channel: RTCDataChannel): void {
+    this.#channel = channel;
+    channel.binaryType = 'arraybuffer';
+    channel.onmessage = ({data}: MessageEvent<unknown>) => {
+      if (data instanceof ArrayBuffer) this.#emit('data', new Uint8Array(data));
+    };
+    channel.onclose = () => this.destroy();
+    channel.onerror = () => this.destroy(new Error('channel broke'));
+    const open = () => {
+      if (this.destroyed) return;
+      this.connected = true;
+      this.#emit('connect');
+    };
+    if (channel.readyState === 'open') queueMicrotask(open);
+    else channel.onopen = open;
+  }
+}
