@@ -6,7 +6,7 @@ import type {Json} from '../base/json.ts';
 import {greet, type Self} from './hello.ts';
 import {type Channel, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
-import {backoff, LIMITS, PROTOCOL, TIMES} from './limits.ts';
+import {backoff, PROTOCOL, TIMES} from './limits.ts';
 import {codeName, codeOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
@@ -100,13 +100,15 @@ export class Doorway {
     try {
       const who = await greet(wire, self, 'answerer');
       clearTimeout(limit);
-      const mine = who.key === self.identity.publicKey;
-      if (mesh.isBanned(who.key) || (mine && who.peer === self.peer)) throw new JoinError('refused');
+      if (!mesh.accepts(who)) {
+        wire.send({k: 'refuse', reason: 'refused'});
+        throw new JoinError('refused');
+      }
       if (!mesh.hasRoomFor(who.key)) {
         wire.send({k: 'refuse', reason: 'full'});
         throw new JoinError('full');
       }
-      wire.send({k: 'peers', ids: [self.peer, ...mesh.linkedIds()].slice(0, LIMITS.peers)});
+      wire.send({k: 'peers', ids: [self.peer, ...mesh.linkedIds()]});
       const shut = setTimeout(() => wire.close(), TIMES.door);
       await mesh.introduce(who, wire);
       clearTimeout(shut);

@@ -157,7 +157,7 @@ export class Room {
 
   /** Everybody who has proved to belong here, lost ones included. */
   get peers(): readonly PeerInfo[] {
-    return this.#mesh.peers.flatMap(peer => peer.info() ?? []);
+    return this.#mesh.book.all.flatMap(peer => peer.info() ?? []);
   }
 
   /** The key that keeps the table, as far as known. */
@@ -171,11 +171,11 @@ export class Room {
 
   /** To one peer; nothing happens while its link is down. */
   send(peer: string, message: Json): void {
-    this.#mesh.get(peer)?.link?.send(app(message));
+    this.#mesh.book.get(peer)?.link?.send(app(message));
   }
 
   broadcast(message: Json): void {
-    for (const link of this.#mesh.links) link.send(app(message));
+    for (const link of this.#mesh.book.links) link.send(app(message));
   }
 
   /** Tries all broken ways again at once. */

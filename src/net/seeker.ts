@@ -62,6 +62,11 @@ export class Seeker {
     const {introducer, self, mesh} = this.#options;
     enter('reaching');
     const {who, wire, ids, dialler} = await approach(introducer, self, undefined, () => enter('greeting'));
+    if (!mesh.accepts(who)) {
+      wire.close();
+      dialler.close();
+      throw new JoinError('refused');
+    }
     void mesh.introduce(who, wire);
     for (const id of ids) mesh.connect(id, who.peer);
     const linked = await this.#linked(who.peer);
@@ -80,7 +85,7 @@ export class Seeker {
   /** Whether a link to this peer stands within the time for it. */
   async #linked(id: string): Promise<boolean> {
     const end = performance.now() + TIMES.connect;
-    while (!this.#options.mesh.get(id)?.link) {
+    while (!this.#options.mesh.book.get(id)?.link) {
       const left = end - performance.now();
       if (left <= 0 || this.#closed) return false;
       await new Promise<void>(resolve => {
@@ -98,7 +103,7 @@ export class Seeker {
   changed(): void {
     for (const resume of this.#waiting.splice(0)) resume();
     if (this.#closed || this.#running) return;
-    if (this.#options.mesh.keeper) this.#rest();
+    if (this.#options.mesh.book.keeper) this.#rest();
     else this.#timer ??= setTimeout(() => void this.#again(), SOON_MS);
   }
 
@@ -106,7 +111,7 @@ export class Seeker {
   again(): void {
     this.#attempts = 0;
     this.#urgent = this.#running;
-    if (!this.#running && !this.#closed && !this.#options.mesh.keeper) void this.#again();
+    if (!this.#running && !this.#closed && !this.#options.mesh.book.keeper) void this.#again();
   }
 
   async #again(): Promise<void> {
@@ -116,7 +121,7 @@ export class Seeker {
       await this.seek();
     } catch (error) {
       if (this.#closed) return;
-      if (!mesh.keeper) {
+      if (!mesh.book.keeper) {
         trouble(error instanceof JoinError ? error.code : 'noTable');
         this.#timer = setTimeout(() => void this.#again(), this.#urgent ? 0 : backoff(this.#attempts));
         this.#urgent = false;

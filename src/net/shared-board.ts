@@ -59,7 +59,7 @@ export class SharedBoard {
     const signature = await writer.sign(boardBytes(tableId, board.number, board.writer));
     this.#notice = {k: 'board', n: board.number, client: board.writer, signature: toBase64url(signature)};
     this.#replace(board);
-    for (const link of mesh.links) link.send(this.#notice);
+    for (const link of mesh.book.links) link.send(this.#notice);
     this.#opening = false;
     this.#pushedAt = Number.NEGATIVE_INFINITY;
     this.#flush();
@@ -101,7 +101,7 @@ export class SharedBoard {
   linked(peer: Peer, link: PeerLink): void {
     const {writer, room, mesh} = this.#options;
     if (this.#notice) link.send(this.#notice);
-    if (!writer && (peer.keeper || !mesh.keeper)) room.ask(link.connection);
+    if (!writer && (peer.keeper || !mesh.book.keeper)) room.ask(link.connection);
   }
 
   /** @throws BadMessage net/bad-board */
@@ -121,9 +121,9 @@ export class SharedBoard {
     }
     this.#notice = notice;
     this.#replace(new Board(notice.n, notice.client, onEntries));
-    for (const link of mesh.links) if (link !== from) link.send(notice);
+    for (const link of mesh.book.links) if (link !== from) link.send(notice);
     // The keeper's own link brings all that was pinned after its notice.
-    if (!mesh.keeper) room.ask(from.connection);
+    if (!mesh.book.keeper) room.ask(from.connection);
   }
 
   /**

@@ -17,13 +17,18 @@ export interface Attacker {
   close(): void;
 }
 
-export async function attacker(address: TableLink, broker: MemoryBroker): Promise<Attacker> {
+/** @param peer the id under which it greets: its own, or somebody else's */
+export async function attacker(
+  address: TableLink,
+  broker: MemoryBroker,
+  peer = randomId(),
+): Promise<Attacker> {
   const yRoom = await YRoom.open([]);
   const doc = new Y.Doc();
   yRoom.use(doc);
   const self = {
     ...address,
-    peer: randomId(),
+    peer,
     keeper: false,
     identity: await newSigner(),
     profile: {name: 'Mallory'},
@@ -48,7 +53,7 @@ export async function attacker(address: TableLink, broker: MemoryBroker): Promis
     id: self.peer,
     mesh,
     sendAll: bytes => {
-      for (const {connection} of mesh.links) peerOf(connection).send(bytes);
+      for (const {connection} of mesh.book.links) peerOf(connection).send(bytes);
     },
     close: () => {
       seeker.close();

@@ -1,8 +1,9 @@
 import {expect} from 'chai';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
+import {randomId} from '../../../src/net/random.ts';
 import {type Attacker, attacker} from '../../support/net-attacker.ts';
-import {NetTable, until} from '../../support/net-table.ts';
+import {NetTable, until, watchConnections} from '../../support/net-table.ts';
 
 describe('a modified client at the table', () => {
   let table: NetTable;
@@ -15,7 +16,7 @@ describe('a modified client at the table', () => {
     await table.join();
     await table.whole();
     mallory = await attacker(table.address, table.broker);
-    await until(() => mallory.mesh.links.length === 3, 'its links');
+    await until(() => mallory.mesh.book.links.length === 3, 'its links');
     await until(() => mallory.doc.getArray('log').length === 3, 'it sees the board');
     await until(() => table.rooms.every(room => room.board.entries.length === 3), 'everybody does');
   });
@@ -81,5 +82,38 @@ describe('a modified client at the table', () => {
   it('claims to be the keeper: it is a guest to everybody', async () => {
     for (const room of table.rooms)
       expect(room.peers.find(peer => peer.id === mallory.id)?.keeper).to.equal(false);
+  });
+
+  it('greets under the name of another guest: refused, and nothing is taken for that guest’s', async () => {
+    const [keeper, victim] = table.rooms;
+    const code = await attacker(table.address, table.broker, victim?.me).then(
+      () => 'joined',
+      error => String(error),
+    );
+    expect(code).to.include('join/refused');
+    expect(keeper?.peers.filter(peer => peer.id === victim?.me).map(peer => peer.state)).to.deep.equal([
+      'live',
+    ]);
+  });
+
+  it('sends the others away: nobody goes', async () => {
+    let gone = 0;
+    for (const room of table.rooms) room.on('replaced', () => gone++);
+    for (const link of mallory.mesh.book.links) link.send({k: 'bye', reason: 'replaced'});
+    await goesOn();
+    expect(gone).to.equal(0);
+  });
+
+  it('names peers that do not exist: few connections are tried, and soon they are forgotten', async () => {
+    const {made, restore} = watchConnections();
+    try {
+      for (let i = 0; i < 20; i++)
+        for (const link of mallory.mesh.book.links)
+          link.send({k: 'peers', ids: Array.from({length: 8}, () => `${randomId(8)}_`)});
+      await goesOn();
+      expect(made.length).to.be.lessThan(3 * 17);
+    } finally {
+      restore();
+    }
   });
 });
