@@ -1,12 +1,11 @@
-/** What the build puts in the place of parts of our dependencies; tests are bundled with the same. */
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const net = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'net');
-
+/**
+ * What the build puts in the place of parts of our dependencies; tests are bundled with the same. esbuild looks for
+ * these paths from its working directory, the root of the repository.
+ */
 export const alias = {
-  'simple-peer/simplepeer.min.js': join(net, 'rtc-peer.ts'),
-  'webrtc-adapter': join(net, 'left-out.ts'),
-  '@msgpack/msgpack': join(net, 'left-out.ts'),
-  'peerjs-js-binarypack': join(net, 'left-out.ts'),
+  'simple-peer/simplepeer.min.js': './src/net/rtc-peer.ts',
+  'lib0/logging': './src/net/quiet-log.ts',
+  'webrtc-adapter': './src/net/left-out.ts',
+  '@msgpack/msgpack': './src/net/left-out.ts',
+  'peerjs-js-binarypack': './src/net/left-out.ts',
 };
