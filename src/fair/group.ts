@@ -3,12 +3,13 @@
  *
  * Two ways to multiply, and the difference is the rule of this library: `times` for secret scalars (the library's
  * `multiply`, the same operations for every scalar), `msm` and `timesPublic` for public ones (variable time, fast).
+ * In between stands `fixed`: the nonces of a shuffle, hundreds for the same point, each used once.
  *
  * Known weakness: BigInt arithmetic is not constant-time. Someone who can measure single multiplications on the
  * device of a seat may learn something about its keys; nobody at the table can, since answers leave on a time grid.
  */
-import {mulAddUnsafe} from '@noble/curves/abstract/curve.js';
-import {ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
+import {interleavedMSMUnsafe} from '@noble/curves/abstract/curve.js';
+import {ed25519, ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
 import {concat, utf8} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
 import {lpAll, NS, type Part, u32} from './hash.ts';
@@ -89,31 +90,53 @@ export function hashToPoint(label: string, ...parts: readonly Part[]): Point {
 export const times = (point: Point, s: bigint): Point =>
   s === 0n || point === O || point.is0() ? O : point.multiply(s);
 
-/** Copies of points that carry a table of multiples, by encoding; the oldest goes first. */
-const tables = new Map<string, Point>();
+/**
+ * The Edwards point that stands for a group element. Adding representatives adds the elements, so a long sum may be
+ * taken among them and wrapped once: a fifth faster. Nothing is encoded or compared before it is wrapped again.
+ */
+type Inner = InstanceType<typeof ed25519.Point>;
+// The library keeps its field from subclasses' users only in the types; its constructor is public.
+const inner = (point: Point): Inner => (point as unknown as {readonly ep: Inner}).ep;
+
+/** Multiplication of one fixed point. */
+export type Times = (s: bigint) => Point;
+
+/** By encoding; the oldest goes first. */
+const tables = new Map<string, Times>();
 const MAX_TABLES = 8;
-/** Multiplications from which a table pays. */
-const MANY = 24;
+/** Multiplications from which building a table pays. */
+const MANY = 32;
 
 /**
- * The same point with a table, for many multiplications by `times`.
- * @param uses how many are coming; for a few the point comes back as it is
+ * Many multiplications of the same point, by a table. For nonces only: long-lived keys go through `times`.
+ * @param uses how many are coming; for a few there is no table
  */
-export function fixed(point: Point, uses = MANY): Point {
-  if (uses < MANY || point.is0()) return point;
+export function fixed(point: Point, uses = MANY): Times {
+  if (uses < MANY || point.is0()) return s => times(point, s);
   const name = encodePoint(point).join();
-  let copy = tables.get(name);
-  if (!copy) {
+  let known = tables.get(name);
+  if (!known) {
     if (tables.size >= MAX_TABLES) tables.delete(tables.keys().next().value!);
-    // A new object: the table must not attach itself to the library's own generator, which others use too.
-    copy = point.add(O).precompute(TABLE_BITS);
-    tables.set(name, copy);
+    known = tableOf(inner(point));
+    tables.set(name, known);
   }
-  return copy;
+  return known;
 }
 
-/** Window of a table: 33 additions for each multiplication, and some 4,000 to build it. */
-const TABLE_BITS = 8;
+/**
+ * `table[w][d] = d 256^w P`: one addition for each byte of the scalar, the same 32 for every scalar, zeros included.
+ * Some 8,000 additions to build.
+ */
+function tableOf(point: Inner): Times {
+  const table: Inner[][] = [];
+  for (let base = point; table.length < 32; ) {
+    const row = [ed25519.Point.ZERO];
+    while (row.length < 256) row.push(row.at(-1)!.add(base));
+    table.push(row);
+    base = row.at(-1)!.add(base);
+  }
+  return s => new R(encodeScalar(s).reduce((total, d, w) => total.add(table[w]![d]!), ed25519.Point.ZERO));
+}
 
 /** `s P` for a public `s`. */
 export const timesPublic = (point: Point, s: bigint): Point => point.multiplyUnsafe(mod(s));
@@ -135,8 +158,8 @@ export function h(count: number): readonly Point[] {
   return generators.slice(0, count);
 }
 
-/** Below this many terms shared doublings beat buckets. */
-const FEW = 24;
+/** Up to this many terms one chain of doublings for all (Straus) beats buckets (Pippenger). */
+const SOME = 160;
 
 /**
  * `sum s_i P_i` for public scalars (or prover's nonces, see the header), each any integer: a negative one costs
@@ -145,24 +168,40 @@ const FEW = 24;
 export function msm(points: readonly Point[], scalars: readonly bigint[]): Point {
   if (points.length !== scalars.length) throw new RangeError('a scalar for each point');
   if (points.length === 0) return O;
-  if (points.length < FEW) return mulAddUnsafe(R, [...points], scalars.map(mod));
-  return buckets(points, scalars);
+  const terms = points.map(inner);
+  return new R(
+    terms.length > SOME
+      ? buckets(terms, scalars)
+      : interleavedMSMUnsafe(ed25519.Point, terms, 5)(scalars.map(mod)),
+  );
+}
+
+let generatorSum: {readonly count: number; readonly of: (scalars: bigint[]) => Inner} | null = null;
+
+/** `sum s_i h_i`, with tables that are kept. */
+export function sumOfGenerators(scalars: readonly bigint[]): Point {
+  if (!generatorSum || generatorSum.count < scalars.length)
+    generatorSum = {
+      count: scalars.length,
+      of: interleavedMSMUnsafe(ed25519.Point, h(scalars.length).map(inner), 7),
+    };
+  return new R(generatorSum.of(scalars.map(mod)));
 }
 
 /** Bits of a digit: measured best for up to some thousand terms. */
-const widthFor = (terms: number): number => (terms < 60 ? 5 : terms < 250 ? 6 : terms < 700 ? 7 : 8);
+const widthFor = (terms: number): number => (terms < 250 ? 6 : terms < 700 ? 7 : 8);
 
 /** Pippenger's buckets with signed digits, which halve their number. */
-function buckets(points: readonly Point[], scalars: readonly bigint[]): Point {
+function buckets(points: readonly Inner[], scalars: readonly bigint[]): Inner {
   const width = widthFor(points.length);
   const half = 1 << (width - 1);
   const digits = scalars.map(s => signedDigits(s, width));
   const windows = Math.max(...digits.map(row => row.length));
-  const negatives: (Point | undefined)[] = new Array(points.length);
-  let total = O;
+  const negatives: (Inner | undefined)[] = new Array(points.length);
+  let total = ed25519.Point.ZERO;
   for (let w = windows - 1; w >= 0; w--) {
     if (w !== windows - 1) for (let i = 0; i < width; i++) total = total.double();
-    const bucket: (Point | undefined)[] = new Array(half + 1);
+    const bucket: (Inner | undefined)[] = new Array(half + 1);
     for (let i = 0; i < points.length; i++) {
       const digit = digits[i]![w] ?? 0;
       if (digit === 0) continue;
@@ -175,7 +214,7 @@ function buckets(points: readonly Point[], scalars: readonly bigint[]): Point {
       bucket[at] = bucket[at]?.add(term) ?? term;
     }
     // sum of d * bucket[d], by adding running sums from the top
-    let running: Point | undefined;
+    let running: Inner | undefined;
     for (let d = half; d > 0; d--) {
       const own = bucket[d];
       if (own) running = running?.add(own) ?? own;

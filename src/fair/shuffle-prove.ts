@@ -9,7 +9,7 @@
  * `v_i` go through `msm`, whose memory accesses depend on them: tolerable, since a prover runs in a worker of its own.
  */
 import type {Context} from './context.ts';
-import {fixed, G, H, h, mod, msm, type Point, times} from './group.ts';
+import {fixed, G, H, h, mod, msm, type Point, sumOfGenerators, times} from './group.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
 import {
   type Ciphertext,
@@ -42,10 +42,10 @@ export function provePass(
   const nonces = new Nonces(secret, inputTranscript(context, K, inputs));
   const pi = nonces.permutationWords().permutation(N);
   const rho = nonces.take(N);
-  const lock = fixed(K, N);
+  const [g, k] = [fixed(G), fixed(K, N)];
   const f = pi.map((from, i) => {
     const {a, b} = inputs[from]!;
-    return {a: a.add(times(fixed(G), rho[i]!)), b: b.add(times(lock, rho[i]!))};
+    return {a: a.add(g(rho[i]!)), b: b.add(k(rho[i]!))};
   });
   progress?.(2 * N, 7 * N);
   const count = (done: number) => progress?.(2 * N + done, 7 * N);
@@ -73,7 +73,7 @@ export function prove(
   const v = nonces.take(N);
 
   // 1. c_{pi(i)} = r_{pi(i)} G + h_i
-  const c = r.map(one => times(g, one));
+  const c = r.map(one => g(one));
   pi.forEach((from, i) => {
     c[from] = c[from]!.add(generators[i]!);
   });
@@ -90,21 +90,21 @@ export function prove(
   let R = 0n;
   let U = 1n;
   for (let i = 0; i < N; i++) {
-    th.push(times(g, mod(y[i]! + v[i]! * R)).add(times(hh, mod(v[i]! * U))));
+    th.push(g(mod(y[i]! + v[i]! * R)).add(hh(mod(v[i]! * U))));
     R = mod(q[i]! + uu[i]! * R);
     U = mod(uu[i]! * U);
-    C.push(times(g, R).add(times(hh, U)));
+    C.push(g(R).add(hh(U)));
     if (i % 8 === 7) count?.(N + 4 * i);
   }
   const [w1, w2, w3, w4] = w as [bigint, bigint, bigint, bigint];
   const t = [
-    times(g, w1), // t1 = w1 G
-    times(g, w2), // t2 = w2 G
-    times(g, w3).add(msm(generators, v)), // t3 = w3 G + sum v_i h_i
+    g(w1), // t1 = w1 G
+    g(w2), // t2 = w2 G
+    g(w3).add(sumOfGenerators(v)), // t3 = w3 G + sum v_i h_i
     msm(
       f.map(card => card.a),
       v,
-    ).subtract(times(g, w4)), // t4 = sum v_i a'_i - w4 G
+    ).subtract(g(w4)), // t4 = sum v_i a'_i - w4 G
     msm(
       f.map(card => card.b),
       v,

@@ -58,7 +58,7 @@ export function figures(): Figures {
     best(runs, () => {
       for (const s of scalars) point = point.multiply(s);
     }) / scalars.length;
-  const unitBefore = unitOf(6);
+  const unitBefore = unitOf(15);
 
   let run = 0;
   const shares = Array.from({length: 10}, () => {
@@ -81,13 +81,13 @@ export function figures(): Figures {
     b: hashToPoint('card-point', gameId, 'deck', u32(v)),
   }));
   let bytes = encodePass(provePass(secrets[0]!, inputs, K, at(run), 0).pass);
-  const pass = best(4, () => {
+  const pass = best(12, () => {
     bytes = encodePass(provePass(secrets[0]!, inputs, K, at(++run), 0).pass);
   });
-  const check = best(4, () => {
+  const check = best(12, () => {
     if (!verifyPass(decodePass(bytes), inputs, K, at(run))) throw new Error('a pass that does not verify');
   });
-  const whole = best(2, () => {
+  const whole = best(4, () => {
     let pile = inputs;
     secrets.forEach((secret, seat) => {
       const message = encodePass(provePass(secret, pile, K, at(++run, seat), seat).pass);
@@ -97,7 +97,7 @@ export function figures(): Figures {
     });
   });
 
-  const unit = Math.min(unitBefore, unitOf(6));
+  const unit = Math.min(unitBefore, unitOf(15));
   return {
     unit,
     proveShare: proved / unit,
