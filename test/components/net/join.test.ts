@@ -66,6 +66,17 @@ describe('joining', () => {
     expect(await codeOfFailure(table.join())).to.equal('noTable');
   });
 
+  it('fails with noPath when no connection comes about', async () => {
+    await table.open();
+    const real = RTCPeerConnection.prototype.addIceCandidate;
+    RTCPeerConnection.prototype.addIceCandidate = async () => undefined;
+    try {
+      expect(await codeOfFailure(table.join())).to.equal('noPath');
+    } finally {
+      RTCPeerConnection.prototype.addIceCandidate = real;
+    }
+  });
+
   it('finds the keeper behind slots that dead pages hold', async () => {
     const [dead, frozen] = slotNames(table.address.tableId);
     table.broker.squat(dead!);
