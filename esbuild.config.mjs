@@ -44,6 +44,17 @@ const shared = {
   define: {ROADSTEAD_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"'},
 };
 
+/** Templates and styles of components keep their line breaks, and lose the indentation that only their source needs. */
+const unindent = {
+  name: 'unindent',
+  setup(builder) {
+    builder.onLoad({filter: /[\\/]components[\\/].*\.ts$/}, ({path}) => ({
+      contents: readFileSync(path, 'utf8').replace(/\n[ \t]+/g, '\n'),
+      loader: 'ts',
+    }));
+  },
+};
+
 async function buildApp() {
   const result = await build({
     ...shared,
@@ -56,6 +67,7 @@ async function buildApp() {
     outdir: 'dist/app',
     alias,
     chunkNames: 'chunks/[name]-[hash]',
+    plugins: [unindent],
     splitting: true,
     minify: true,
     sourcemap: true,

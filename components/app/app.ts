@@ -11,11 +11,11 @@ import '../kit/button.ts';
 import {installTokens} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
 import {type Overlay, open, say} from './act.ts';
-import './home.ts';
 import {GameTexts, Texts} from './text.ts';
 
-/** Everything but the start page is loaded when it is first needed. */
-const LOADERS: Readonly<Record<Exclude<ScreenView['screen'], 'home'> | Overlay, () => Promise<unknown>>> = {
+/** Every screen is loaded when it is first needed: who comes by a link never loads the start page. */
+const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unknown>>> = {
+  home: () => import('./home.ts'),
   new: () => import('./new-table.ts'),
   lobby: () => import('./lobby.ts'),
   joining: () => import('./joining.ts'),
@@ -81,7 +81,7 @@ export class RsApp extends LitElement {
 
   @state() private overlay: Overlay | null = null;
   /** Screens and overlays whose code is there. */
-  @state() private loaded: ReadonlySet<string> = new Set(['home']);
+  @state() private loaded: ReadonlySet<string> = new Set();
   @state() private dragging = false;
   /** A part could not be fetched: offline, before the app was stored whole. */
   @state() private missing = false;
@@ -114,7 +114,7 @@ export class RsApp extends LitElement {
       if (old && old.screen.screen !== screen.screen) this.overlay = null;
       void loadText(settings.language);
       dress(settings);
-      if (screen.screen !== 'home') this.#load(screen.screen);
+      this.#load(screen.screen);
     }
     if (this.view.problem && 'game' in screen) this.#game.want(screen.game);
   }

@@ -1,13 +1,13 @@
 /** The thread of the bots: opens the game on demand, answers one question after another. */
 import {seededRng} from '../base/rng.ts';
-import {loadGame} from '../games/index.ts';
+import {loadAdvised} from '../games/index.ts';
 import {chooseAction} from './index.ts';
 import type {BotReply, BotRequest} from './port.ts';
 
 async function answer(request: BotRequest): Promise<BotReply> {
   const {id, kind, game: gameId, state, seat, seed} = request;
   try {
-    const game = await loadGame(gameId);
+    const game = await loadAdvised(gameId);
     if (!game) throw new Error(`unknown game ${gameId}`);
     return {id, action: chooseAction(kind, game, state, seat, seededRng(seed))};
   } catch (error) {

@@ -5,6 +5,7 @@ import {seededRng} from '../base/rng.ts';
 import {BOT_KINDS, type BotKind} from '../bots/index.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
+import {loadAdvised} from '../games/index.ts';
 import {RECORD_SUFFIX} from '../saves/record.ts';
 import {botRecord} from './bot-record.ts';
 import {type Command, json, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
@@ -37,7 +38,7 @@ export const simulate: Command = async (args, streams) => {
   });
   if (positionals.length > 0) throw new UsageError(`simulate does not know "${positionals[0]}"`);
   if (!values.game) throw new UsageError('simulate needs --game ID');
-  const game = await requireGame(values.game);
+  const game = (await loadAdvised((await requireGame(values.game)).id))!;
   const plan: Plan = {
     game,
     seats: readSeats(values.seats ?? `${game.seats.min}..${game.seats.max}`, game),

@@ -16,7 +16,17 @@ export const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'puerto-rico': async () => (await import('./puerto-rico/index.ts')).game,
 };
 
+/** The same with the advice that bots take, which is no part of the rules. */
+const ADVISED: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'puerto-rico': async () => (await import('./puerto-rico/advised.ts')).game,
+};
+
 /** The game with this id, or null when there is none. */
 export async function loadGame(id: string): Promise<AnyGame | null> {
   return Object.hasOwn(GAMES, id) ? GAMES[id]!() : null;
+}
+
+/** As `loadGame`, for those who think for a bot. */
+export async function loadAdvised(id: string): Promise<AnyGame | null> {
+  return Object.hasOwn(ADVISED, id) ? ADVISED[id]!() : loadGame(id);
 }

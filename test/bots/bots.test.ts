@@ -5,7 +5,7 @@ import {BOT_KINDS, type BotKind, chooseAction} from '../../src/bots/index.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/advised.ts';
 import {BOTS} from '../../src/table/view-model.ts';
 import {playGame} from './play.ts';
 

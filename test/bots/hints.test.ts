@@ -4,8 +4,8 @@ import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
+import {game} from '../../src/games/puerto-rico/advised.ts';
 import {suggest} from '../../src/games/puerto-rico/hints.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
 import type {GoodCounts, PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 
 const rng = seededRng('hints');

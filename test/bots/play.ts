@@ -4,7 +4,7 @@ import {type BotKind, chooseAction} from '../../src/bots/index.ts';
 import type {Action, GameEvent, Result, Seat} from '../../src/engine/game.ts';
 import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/advised.ts';
 import type {PrEvent} from '../../src/games/puerto-rico/types.ts';
 
 type State = ReturnType<typeof game.setup>;

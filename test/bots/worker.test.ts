@@ -5,7 +5,7 @@ import {chooseAction} from '../../src/bots/index.ts';
 import type {BotReply, BotRequest} from '../../src/bots/port.ts';
 import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/advised.ts';
 
 /** The globals of a worker, so that its entry runs here. */
 async function openWorker(): Promise<(request: BotRequest) => Promise<BotReply>> {

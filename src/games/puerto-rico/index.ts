@@ -2,7 +2,6 @@
 import {requireAnswer} from '../../engine/ask.ts';
 import type {Game} from '../../engine/game.ts';
 import {ask, check, choices, deal, play, toAct} from './flow.ts';
-import {suggest} from './hints.ts';
 import {PR_OPTIONS, PR_SEATS} from './options.ts';
 import {parse} from './parse.ts';
 import {proposal} from './proposal.ts';
@@ -21,7 +20,6 @@ export const game: Game<PrState, PrAction, PrView, PrEvent> = {
   toAct,
   choices,
   proposal,
-  suggest,
   parse,
   check,
   apply(state, seat, action, events) {
