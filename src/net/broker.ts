@@ -1,6 +1,7 @@
 /** Which broker introduces peers, and which servers help WebRTC to find a path. */
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
+import {usableAddress} from './candidates.ts';
 
 export interface BrokerConfig {
   readonly host: string;
@@ -10,6 +11,8 @@ export interface BrokerConfig {
   readonly secure: boolean;
   /** On one LAN peers find each other by their own addresses: no server outside is asked. */
   readonly iceServers: readonly RTCIceServer[];
+  /** This device's address on the home network, as the page server sees it; see `candidates.ts`. */
+  readonly ownAddress: string | null;
 }
 
 /** Somebody's TURN server; an empty url means none. */
@@ -29,6 +32,7 @@ export const PUBLIC_BROKER: BrokerConfig = {
   path: '/',
   secure: true,
   iceServers: [{urls: ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478']}],
+  ownAddress: null,
 };
 
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])`;
@@ -57,6 +61,7 @@ export function parseBroker(text: string, pageIsSecure: boolean): BrokerConfig {
     path: path.endsWith('/') ? path : `${path}/`,
     secure,
     iceServers: local ? [] : PUBLIC_BROKER.iceServers,
+    ownAddress: null,
   };
 }
 
@@ -65,6 +70,8 @@ const WhoamiSchema = v.object({
   roadstead: v.literal(1),
   /** Path of its broker, relative to the page. */
   broker: v.object({path: v.pipe(v.string(), v.maxLength(100))}),
+  /** Of the device that asks. */
+  address: v.pipe(v.string(), v.maxLength(50)),
 });
 
 /** A page server in the home answers at once; a static host has no such file. */
@@ -79,7 +86,7 @@ export async function ownBroker(page: string): Promise<BrokerConfig | null> {
       signal: AbortSignal.timeout(WHOAMI_MS),
     });
     if (!response.ok) return null;
-    const {broker} = v.parse(WhoamiSchema, await response.json());
+    const {broker, address} = v.parse(WhoamiSchema, await response.json());
     const url = new URL(broker.path, page);
     const secure = url.protocol === 'https:';
     return {
@@ -88,6 +95,7 @@ export async function ownBroker(page: string): Promise<BrokerConfig | null> {
       path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`,
       secure,
       iceServers: [],
+      ownAddress: usableAddress(address),
     };
   } catch {
     return null;

@@ -7,6 +7,7 @@
  */
 import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
 import type {BrokerConfig} from './broker.ts';
+import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
@@ -15,9 +16,11 @@ import {randomSymbols} from './random.ts';
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;
+  readonly #ownAddress: string | null;
 
   constructor(broker: BrokerConfig) {
     const {host, port, path, secure, iceServers} = broker;
+    this.#ownAddress = broker.ownAddress;
     this.#options = {host, port, path, secure, debug: 0, config: {iceServers: [...iceServers]}};
   }
 
@@ -89,10 +92,34 @@ export class BrokerIntroducer implements Introducer {
       peer.on('open', () => {
         clearTimeout(timer);
         peer.off('error', onError);
+        if (this.#ownAddress !== null) revealCandidates(peer, this.#ownAddress);
         resolve(peer);
       });
     });
   }
+}
+
+/** What PeerJS tells its broker to pass on, as far as we look at it. */
+interface BrokerMessage {
+  readonly type: string;
+  readonly payload?: {readonly candidate?: RTCIceCandidate};
+}
+
+/** Sends candidates that hide our address a second time with it (`candidates.ts`). PeerJS has no hook for that. */
+function revealCandidates(peer: PeerJs, address: string): void {
+  const {socket} = peer as unknown as {socket: {send(message: BrokerMessage): void}};
+  const send = socket.send.bind(socket);
+  socket.send = message => {
+    send(message);
+    const {payload} = message;
+    const hidden = message.type === 'CANDIDATE' ? payload?.candidate : undefined;
+    const candidate = hidden ? revealed(hidden.candidate, address) : null;
+    if (hidden && candidate)
+      send({
+        ...message,
+        payload: {...payload, candidate: {...hidden.toJSON(), candidate} as RTCIceCandidate},
+      });
+  };
 }
 
 class PeerJsChannel implements Channel {

@@ -97,7 +97,7 @@ export class Room {
   #closed = false;
 
   static async create(options: RoomOptions, keeper: boolean): Promise<Room> {
-    return new Room(options, keeper, await YRoom.open(options.broker.iceServers));
+    return new Room(options, keeper, await YRoom.open(options.broker.iceServers, options.broker.ownAddress));
   }
 
   private constructor(options: RoomOptions, keeper: boolean, yRoom: YRoom) {

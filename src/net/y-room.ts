@@ -10,6 +10,7 @@ import * as encoding from 'lib0/encoding';
 import {writeSyncStep1} from 'y-protocols/sync';
 import {WebrtcConn, WebrtcProvider, type Room as YWebrtcRoom} from 'y-webrtc';
 import * as Y from 'yjs';
+import {revealed} from './candidates.ts';
 import type {Signal} from './messages.ts';
 import {randomId} from './random.ts';
 
@@ -28,13 +29,16 @@ export interface SimplePeer {
 export class YRoom {
   readonly #provider: WebrtcProvider;
   readonly #room: YWebrtcRoom;
+  readonly #ownAddress: string | null;
 
-  private constructor(provider: WebrtcProvider, room: YWebrtcRoom) {
+  private constructor(provider: WebrtcProvider, room: YWebrtcRoom, ownAddress: string | null) {
     this.#provider = provider;
     this.#room = room;
+    this.#ownAddress = ownAddress;
   }
 
-  static async open(iceServers: readonly RTCIceServer[]): Promise<YRoom> {
+  /** @param ownAddress see `candidates.ts` */
+  static async open(iceServers: readonly RTCIceServer[], ownAddress: string | null = null): Promise<YRoom> {
     // y-webrtc dies with its first document, so that one is never a board.
     const provider = new WebrtcProvider(`roadstead/${randomId()}`, new Y.Doc(), {
       signaling: [],
@@ -44,13 +48,20 @@ export class YRoom {
     if (!provider.room) throw new Error('y-webrtc made no room');
     // We show nothing of ourselves; y-webrtc wants a state to be there while it starts.
     provider.awareness.setLocalState(null);
-    return new YRoom(provider, provider.room);
+    return new YRoom(provider, provider.room, ownAddress);
   }
 
   /** @param link names this connection; a peer may have an old and a new one for a moment */
   connect(link: string, initiator: boolean, onSignal: (signal: Signal) => void): WebrtcConn {
     // y-webrtc only calls `send` of what it takes to be a connection with its signaling server.
-    const signaling = {send: (message: {data: {signal: Signal}}) => onSignal(message.data.signal)};
+    const signaling = {
+      send: ({data: {signal}}: {data: {signal: Signal}}) => {
+        onSignal(signal);
+        if (signal.type !== 'candidate') return;
+        const candidate = revealed(signal.candidate.candidate, this.#ownAddress);
+        if (candidate) onSignal({...signal, candidate: {...signal.candidate, candidate}});
+      },
+    };
     return new WebrtcConn(
       signaling as unknown as ConstructorParameters<typeof WebrtcConn>[0],
       initiator,

@@ -126,6 +126,16 @@ test('each trouble of joining has its cause, in time', {timeout: 90_000}, async 
   assert.equal(await cause({...address, broker: '127.0.0.1:1'}), 'noBroker');
   assert.equal(await cause(place.invent()), 'noTable');
   assert.equal(await cause({...address, secret: place.invent().secret}), 'refused');
+  // No path: neither side gets to know where the other is.
+  const deaf = (device: Device, on: boolean) =>
+    device.page.evaluate(ignore => {
+      const proto = RTCPeerConnection.prototype as unknown as Record<'addIceCandidate' | 'heard', unknown>;
+      proto.heard ??= proto.addIceCandidate;
+      proto.addIceCandidate = ignore ? async () => undefined : proto.heard;
+    }, on);
+  for (const device of [...devices, guest]) await deaf(device, true);
+  assert.equal(await cause(address), 'noPath');
+  for (const device of [...devices, guest]) await deaf(device, false);
   assert.equal(await cause(address), 'joined');
   await leave([...devices, guest]);
 });

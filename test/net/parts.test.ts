@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {chooseBroker, PUBLIC_BROKER, parseBroker} from '../../src/net/broker.ts';
+import {revealed, usableAddress} from '../../src/net/candidates.ts';
 import {Emitter} from '../../src/net/emitter.ts';
 import {Inbox} from '../../src/net/inbox.ts';
 import {worst} from '../../src/net/join-error.ts';
@@ -103,6 +104,37 @@ describe('the broker in the settings', () => {
   it('a page from a disk takes the public broker', async () => {
     const none = {url: '', username: '', credential: ''};
     assert.equal(await chooseBroker('', none, 'file:///roadstead.html'), PUBLIC_BROKER);
+  });
+});
+
+describe('candidates that hide the address', () => {
+  const name = '0a1b2c3d-0a1b-4c2d-8e3f-0a1b2c3d4e5f.local';
+  const candidate = (host: string) =>
+    `candidate:842163049 1 udp 2113937151 ${host} 51472 typ host generation 0 ufrag x`;
+
+  it('are told a second time with it', () => {
+    assert.equal(revealed(candidate(name), '192.168.1.7'), candidate('192.168.1.7'));
+  });
+
+  it('others are left alone, and so are all where no address is known', () => {
+    assert.equal(revealed(candidate('192.168.1.9'), '192.168.1.7'), null);
+    assert.equal(revealed(candidate(name), null), null);
+  });
+
+  it('only addresses that others may reach are used', () => {
+    for (const address of ['192.168.1.7', '10.0.0.1', '172.20.1.1', '198.51.100.7'])
+      assert.equal(usableAddress(address), address);
+    for (const address of [
+      '127.0.0.1',
+      '0.0.0.0',
+      '::1',
+      'fe80::1%eth0',
+      '192.168.1.7 typ relay',
+      '',
+      7,
+      null,
+    ])
+      assert.equal(usableAddress(address), null);
   });
 });
 

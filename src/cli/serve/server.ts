@@ -2,6 +2,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
+import {lanAddresses} from './addresses.ts';
 import {mountBroker} from './broker.ts';
 import type {Certificate} from './certificate.ts';
 import {serveFiles} from './files.ts';
@@ -62,6 +63,8 @@ export async function startServer({port, root, host, certificate}: ServerOptions
 /** Tells a page that it came from here, where the broker is (relative to the page), and its own address on this network. */
 function whoami(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
-  const address = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const remote = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  // A page on this machine itself: others reach it where they reach us.
+  const address = /^(127\.|::1$)/.test(remote) ? (lanAddresses()[0] ?? remote) : remote;
   response.end(`${JSON.stringify({roadstead: 1, broker: {path: BROKER.slice(1)}, address})}\n`);
 }
