@@ -10,6 +10,7 @@
  */
 import {interleavedMSMUnsafe} from '@noble/curves/abstract/curve.js';
 import {ed25519, ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
+import {bytesToNumberLE} from '@noble/curves/utils.js';
 import {concat, utf8} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
 import {lpAll, NS, type Part, u32} from './hash.ts';
@@ -33,11 +34,7 @@ export const mod = (s: bigint): bigint => {
 export const invert = (s: bigint): bigint => R.Fn.inv(s);
 
 /** `int(b)`: the bytes as a little-endian integer. */
-export function int(bytes: Uint8Array): bigint {
-  let hex = '0x';
-  for (let i = bytes.length - 1; i >= 0; i--) hex += (256 + bytes[i]!).toString(16).slice(1);
-  return hex === '0x' ? 0n : BigInt(hex);
-}
+export const int = (bytes: Uint8Array): bigint => bytesToNumberLE(bytes);
 
 /** `S(b) = int(b) mod l`, for the 64 bytes of a hash: no bias worth mentioning. */
 export const S = (hash: Uint8Array): bigint => int(hash) % ORDER;
