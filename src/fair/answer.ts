@@ -141,7 +141,8 @@ function openCards(
     });
   }
   const claims = noClaims();
-  const ids = 'handles' in request ? request.handles : [];
+  // Of an exclusion only what is left: handles already excluded may have moved on since.
+  const ids = pending.open ?? ('handles' in request ? request.handles : []);
   for (const id of ids) {
     handles.change(id, {life: 'live'});
     if (request.kind === 'deal') claims.dealt.set(id, request.to);
@@ -231,7 +232,8 @@ export function answerDisclosure(state: FairState, rid: Uint8Array, bytes: Uint8
   const pending = state.request(rid);
   expect(pending, 'disclose');
   requireTurn(pending, message.seat);
-  const commitment = state.committed.get(message.seat)!;
+  const commitment = state.committed.get(message.seat);
+  if (!commitment) throw new FairError('not-committed', {seat: message.seat});
   if (!verifyDisclosure(state.gameId, message, commitment))
     throw new FairnessBreach(message.seat, 'commitment', 'bad-disclosure', bytes);
   state.committed = new Map([...state.committed].filter(([seat]) => seat !== message.seat));

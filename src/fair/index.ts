@@ -4,7 +4,7 @@
  * A table keeps one `FairState` per peer and feeds it the entries of its log by `step`. Each seat's device has a
  * `FairSeat` for the messages, and a `ReleaseGuard` that says when a share may leave. `audit` checks a whole record.
  */
-export {type Ack, type Certificate, decodeAck, encodeAck, type Head, type Sign} from './ack.ts';
+export {type Ack, type Certificate, decodeAck, encodeAck, type Head, isCertified, type Sign} from './ack.ts';
 export {type Action, type Attachment, encodeAction} from './action.ts';
 export {Auditor, audit, type Verdict} from './audit.ts';
 export type {Draw} from './beacon.ts';

@@ -30,6 +30,7 @@ import {
 import {requestRid} from './context.ts';
 import {FairError} from './errors.ts';
 import {u8, u32} from './hash.ts';
+import {readFlag} from './request.ts';
 import {decode, type Reader} from './wire.ts';
 
 /** Hash of the entry with this number in a history, or undefined if it is not that long. */
@@ -55,7 +56,7 @@ const encodeHead = (head: Head | null): Uint8Array =>
   head ? concat(u8(1), u32(head.term), u32(head.seq), head.entryHash) : u8(0);
 
 const readHead = (reader: Reader): Head | null =>
-  reader.u8('present') === 0
+  !readFlag(reader, 'present')
     ? null
     : {term: reader.u32('term'), seq: reader.u32('seq'), entryHash: reader.bytes(32, 'entryHash')};
 
@@ -136,6 +137,9 @@ export class ReleaseGuard {
   }
 }
 
+/** Kept at one time: a seat that floods the table with signatures fills no memory. The oldest go first. */
+const MAX_ACKS = 4096;
+
 /** Collects acknowledgements, notices a seat that gives two, and completes certificates. */
 export class AckBook {
   readonly #gameId: Uint8Array;
@@ -156,6 +160,7 @@ export class AckBook {
     const known = this.#acks.get(place);
     const breach = known && equivocation(known, ack, this.#gameId, idKey);
     if (breach) throw breach;
+    if (this.#acks.size >= MAX_ACKS) this.#acks.delete(this.#acks.keys().next().value!);
     this.#acks.set(place, ack);
   }
 
@@ -166,7 +171,10 @@ export class AckBook {
   }
 }
 
-/** A branch that a seat brings to a host change: its hashes in order, and its highest certificate. */
+/**
+ * A branch that a seat brings to a host change: its hashes in order, and the entry of its highest certificate, which
+ * the caller has checked by `isCertified`.
+ */
 export interface Branch {
   readonly hashes: readonly Uint8Array[];
   readonly certified: Head | null;

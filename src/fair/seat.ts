@@ -6,6 +6,7 @@
  * state; they are computed here from public handles.
  */
 
+import {concat} from '../base/bytes.ts';
 import type {Attachment} from './action.ts';
 import {askedOf, shareItem} from './answer.ts';
 import {encodeBackup, encodeRecovery, isShareOf, makeBackup, othersThan, unmask} from './backup.ts';
@@ -14,8 +15,9 @@ import {encodeCommitment, encodeDisclosure, makeCommitment} from './commit.ts';
 import {actionRid, type Context} from './context.ts';
 import {FairError} from './errors.ts';
 import {encodeExclusion, proveExclusion} from './exclude.ts';
-import {times} from './group.ts';
+import {encodePoint, times} from './group.ts';
 import {faceOf, layers, underKey} from './handle.ts';
+import type {Job} from './jobs.ts';
 import {encodeKeys, makeKeys} from './possession.ts';
 import {encodeRekey, proveRekey} from './rekey.ts';
 import type {Permit} from './release.ts';
@@ -85,14 +87,26 @@ export class FairSeat {
 
   /** This seat's pass of a shuffle whose turn it has. @throws FairError fair/wrong-turn */
   pass(rid: Uint8Array): Uint8Array {
+    const {pile, K, done} = this.#turn(rid);
+    return encodePass(provePass(this.#secret, pile, K, this.#at(rid), done).pass);
+  }
+
+  /** The same as a job for the worker, which gives the same bytes. @throws FairError fair/wrong-turn */
+  passJob(rid: Uint8Array): Extract<Job, {kind: 'pass'}> {
+    const {pile, K, done} = this.#turn(rid);
+    const inputs = concat(...pile.flatMap(({a, b}) => [encodePoint(a), encodePoint(b)]));
+    const statement = {context: this.#at(rid), pass: done, K: encodePoint(K), inputs};
+    return {kind: 'pass', statement, secret: this.#secret};
+  }
+
+  #turn(rid: Uint8Array) {
     const {by, shuffle} = this.#state.request(rid);
     if (!shuffle || by[0] !== this.seat) throw new FairError('wrong-turn', {seat: this.seat});
-    const {pass} = provePass(this.#secret, shuffle.pile, shuffle.K, this.#at(rid), shuffle.done);
-    return encodePass(pass);
+    return shuffle;
   }
 
   /**
-   * This seat's share of a beacon, a deal or a reveal; null if the request wants none of it.
+   * This seat's share of a beacon, a deal, a reveal, or of what an exclusion leaves to open; null if nothing is.
    * @throws FairError fair/not-released unless the permit covers the request
    */
   share(rid: Uint8Array, permit: Permit): Share | null {
@@ -103,8 +117,12 @@ export class FairSeat {
       if (!pending.by.includes(this.seat)) return null;
       return proveShare(this.#secret, b, B, [beaconPoint(this.#state.gameId, rid)], this.#at(rid));
     }
-    const cards = askedOf(this.#state, pending).get(this.seat);
-    if (!cards) return null;
+    const {request} = pending;
+    // Of an exclusion only cards that are not on the list are opened, whatever was entered so far.
+    const cards = (askedOf(this.#state, pending).get(this.seat) ?? []).filter(
+      ({id}) => request.kind !== 'exclude' || !request.oneOf.includes(this.face(id)!),
+    );
+    if (cards.length === 0) return null;
     const P = cards.map(card => card.a);
     return proveShare(this.#secret, x, Y, P, this.#at(rid, shareItem(pending)));
   }

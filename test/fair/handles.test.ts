@@ -304,6 +304,11 @@ describe('an action', () => {
     assert.equal(proofs.length, 2);
     assert.deepEqual(table.state.request(rid).open?.length, 1);
     refused(table, 'other-handle', () => table.enter('exclusion', proofs[0]!));
+    // A card that was excluded may be played on at once; the rest of the answer does not bring it back to life.
+    const [played] = cards.filter(id => !table.state.request(rid).open!.includes(id));
+    table.act(0, (prev, item) => table.seats[0]!.handOn(prev, item, played!, [1]));
+    table.enter('opening', encodeOpening(rid, table.shares(rid, permit)));
+    assert.equal(table.state.handles.get(played!).life, 'dead');
   });
 });
 
@@ -327,6 +332,18 @@ describe('a choice', () => {
     blamed(table, 0, 'bad-disclosure', () => table.enter('disclose', encodeDisclose(disclose, lie), 0));
     table.enter('disclose', encodeDisclose(disclose, one!.disclose), 0);
     refused(table, 'wrong-turn', () => table.enter('disclose', encodeDisclose(disclose, one!.disclose), 0));
+  });
+});
+
+describe('two requests to disclose the same', () => {
+  it('are met once', () => {
+    const table = ledger({seats: 2});
+    const rid = table.ask({kind: 'commit', by: [0]});
+    const {commit, disclose} = table.seats[0]!.commit(rid, Uint8Array.of(1));
+    table.enter('commit', commit, 0);
+    const [one, two] = [table.ask({kind: 'disclose', by: [0]}), table.ask({kind: 'disclose', by: [0]})];
+    table.enter('disclose', encodeDisclose(one!, disclose), 0);
+    refused(table, 'not-committed', () => table.enter('disclose', encodeDisclose(two!, disclose), 0));
   });
 });
 

@@ -91,7 +91,7 @@ describe('a shuffler that lies', () => {
     assert.equal(holds(pass), false);
   });
 
-  it('mixes cards by a matrix whose columns add up to one: only the product gives it away (E2)', () => {
+  it('mixes cards by a matrix whose rows add up to one: only the product gives it away (E2)', () => {
     // f_0 = 2 e_0, f_1 = e_1 - e_0, and u'_0 = (u_0 + u_1) / 2, u'_1 = u_1: all linear equations hold.
     const half = invert(2n);
     const [e0, e1] = inputs as [Ciphertext, Ciphertext];

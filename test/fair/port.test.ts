@@ -77,6 +77,19 @@ describe('a fair-play worker', () => {
     assert.ok(steps.every(([done, total]) => done! <= total!));
   });
 
+  it("makes a seat's pass of a pile that others shuffled before, as the seat itself would", async () => {
+    const table = ledger({seats: 2});
+    const minted = table.mint('deck', [0, 1, 2]);
+    const rid = table.ask({kind: 'shuffle', deck: 'deck', inputs: minted, by: [0, 1], key: [0, 1]});
+    table.enter('pass', table.seats[0]!.pass(rid));
+    const worker = start();
+    const result = worker.run(table.seats[1]!.passJob(rid));
+    thread().work();
+    const bytes = await result;
+    assert.deepEqual(bytes, table.seats[1]!.pass(rid));
+    assert.equal(table.enter('pass', bytes).fresh.length, 3);
+  });
+
   it('checks a pass, and an audit, with the verdicts of the library', async () => {
     const worker = start();
     const message = encodePass(provePass(SECRET, inputs, K, CONTEXT, 0).pass);

@@ -39,6 +39,18 @@ describe('a table on a bad network', () => {
     );
   });
 
+  it('plays a monopoly: kept cards excluded, the others opened, whatever comes first (seed mesh-2)', () => {
+    const table = new Table({seats: 3, seed: 'mesh-2', lossPercent: 20}).setUp();
+    const cards = table.shuffle('res', table.mint('res', [0, 0, 1, 1, 2]));
+    table.request({kind: 'deal', handles: cards, to: 2});
+    table.request({kind: 'exclude', handles: cards, by: 2, oneOf: [0, 2]});
+    const values = cards.map(id => table.host.state.handles.get(id).value);
+    assert.deepEqual(
+      values.filter(value => value !== null),
+      [1, 1],
+    );
+  });
+
   it('gets the same cards whatever the network does: only the secrets decide', () => {
     const faces = ['a', 'b', 'c'].map(seed => {
       const table = new Table({seats: 2, seed, lossPercent: 10}).setUp();

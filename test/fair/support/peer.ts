@@ -174,6 +174,12 @@ export class Peer {
           this.#owe(`rekey ${name}`, 'rekey', () => this.own.rekey(rid, permit));
         continue;
       }
+      if (request.kind === 'exclude' && request.by === this.seat) {
+        this.own.exclusions(rid, permit).forEach((bytes, i) => {
+          this.#owe(`exclusion ${name} ${i}`, 'exclusion', () => bytes);
+        });
+        if (!this.state.pending.has(name)) continue;
+      }
       if (this.#sent.has(`share ${name}`)) continue;
       const share = this.own.share(rid, permit);
       if (!share) continue;
