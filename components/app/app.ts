@@ -166,7 +166,7 @@ export class RsApp extends LitElement {
     const problem = view.problem ?? (this.missing ? PART_MISSING : null);
     if (!problem) return nothing;
     const {common} = this.#texts.words;
-    const {what, next} = problemText(this.#texts.words, problem, this.#game.text?.refusals);
+    const {what, next} = problemText(problem, this.#game.text?.refusals);
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>

@@ -153,7 +153,7 @@ export class RsFairness extends LitElement {
     const {fairness: words} = this.#texts.words;
     const {checked, entries, firstBad, recheck} = this.#facts;
     const good = firstBad === null && checked >= entries;
-    const problem = firstBad && problemText(this.#texts.words, firstBad.problem);
+    const problem = firstBad && problemText(firstBad.problem);
     return html`<section>
       <h3>${words.checked}</h3>
       <p class="big ${good ? 'ok' : firstBad ? 'bad' : ''}">

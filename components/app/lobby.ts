@@ -167,8 +167,7 @@ export class RsLobby extends LitElement {
     if (mine === null) return this.#sitDown();
     if (!keeper) return this.#words(lobby.waiting, [this.#keeperStarts(), ...this.#missing()]);
     const reasons = this.#missing();
-    if (notReady && reasons.length === 0)
-      reasons.push(problemText(this.#texts.words, notReady, this.#game.text?.refusals).what);
+    if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     return html`<div class="row">
       <div>${this.#words(lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
       <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => say(this, {act: 'start'})}

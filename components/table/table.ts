@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
-import {t} from '../../src/i18n/index.ts';
+import {onLanguage} from '../../src/i18n/index.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
@@ -85,8 +85,11 @@ export class RsTable extends LitElement {
     });
   }
 
+  #deaf: (() => void) | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#deaf = onLanguage(() => this.requestUpdate());
     this.#resized = new ResizeObserver(this.#measure);
     this.#resized.observe(this);
     this.#measure();
@@ -96,6 +99,7 @@ export class RsTable extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#deaf?.();
     this.#resized?.disconnect();
     removeEventListener('keydown', this.#key);
     removeEventListener('resize', this.#measure);
@@ -427,7 +431,7 @@ export class RsTable extends LitElement {
 
 /** Trouble that is no matter of the game: the app's own sentence and next step. */
 function problemBanner(problem: NonNullable<TableView['trouble']>): TemplateResult {
-  const {what, next} = problemText(t(), problem);
+  const {what, next} = problemText(problem);
   return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
 }
 

@@ -1,7 +1,6 @@
 import {common} from './en/common.ts';
 import {home} from './en/home.ts';
 import {fairness, help, log, people} from './en/panels.ts';
-import {problems, unknownProblem} from './en/problems.ts';
 import {settings} from './en/settings.ts';
 import {joining, lobby, newTable} from './en/setup.ts';
 
@@ -17,6 +16,4 @@ export const en = {
   fairness,
   help,
   people,
-  problems,
-  unknownProblem,
 };

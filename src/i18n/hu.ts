@@ -1,7 +1,6 @@
 import {common} from './hu/common.ts';
 import {home} from './hu/home.ts';
 import {fairness, help, log, people} from './hu/panels.ts';
-import {problems, unknownProblem} from './hu/problems.ts';
 import {settings} from './hu/settings.ts';
 import {joining, lobby, newTable} from './hu/setup.ts';
 import type {AppText} from './type.ts';
@@ -18,6 +17,4 @@ export const hu: AppText = {
   fairness,
   help,
   people,
-  problems,
-  unknownProblem,
 };

@@ -24,6 +24,11 @@ export async function loadText(language: Language): Promise<void> {
   const text = await LOADERS[language]();
   if (wanted !== language) return;
   current = {language, text};
+  redraw();
+}
+
+/** Tells everybody who shows words that there are new ones. */
+export function redraw(): void {
   for (const listener of [...listeners]) listener();
 }
 

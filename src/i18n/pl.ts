@@ -1,7 +1,6 @@
 import {common} from './pl/common.ts';
 import {home} from './pl/home.ts';
 import {fairness, help, log, people} from './pl/panels.ts';
-import {problems, unknownProblem} from './pl/problems.ts';
 import {settings} from './pl/settings.ts';
 import {joining, lobby, newTable} from './pl/setup.ts';
 import type {AppText} from './type.ts';
@@ -18,6 +17,4 @@ export const pl: AppText = {
   fairness,
   help,
   people,
-  problems,
-  unknownProblem,
 };

@@ -1,6 +1,7 @@
 /** A coded problem as a sentence for the reader. */
-import type {Problem} from '../table/view-model.ts';
-import type {AppText} from './type.ts';
+import type {Language, Problem} from '../table/view-model.ts';
+import {language, redraw} from './index.ts';
+import type {ProblemTexts} from './type.ts';
 
 /** What is wrong, and what to do next. */
 export interface ProblemText {
@@ -26,11 +27,36 @@ export const textIn = (details: ProblemDetails, field: string): string => {
 /** Sentences of a game's refusals by code, as its texts hold them. */
 export type Refusals = Readonly<Record<string, (details: ProblemDetails) => string>>;
 
+const LOADERS: Readonly<Record<Language, () => Promise<ProblemTexts>>> = {
+  en: () => import('./en/problems.ts'),
+  hu: () => import('./hu/problems.ts'),
+  pl: () => import('./pl/problems.ts'),
+};
+
+let loaded: {readonly language: Language; readonly texts: ProblemTexts} | null = null;
+
+/** Problems are many and seldom: their sentences come with the first one, and everything is drawn anew then. */
+export async function loadProblems(wanted: Language): Promise<ProblemTexts> {
+  if (loaded?.language !== wanted) {
+    loaded = {language: wanted, texts: await LOADERS[wanted]()};
+    redraw();
+  }
+  return loaded.texts;
+}
+
+/** The sentence of a problem in the current language; empty for the moment until it is loaded. */
+export function problemText(problem: Problem, refusals: Refusals = {}): ProblemText {
+  const current = language();
+  if (loaded && loaded.language === current) return wordProblem(loaded.texts, problem, refusals);
+  if (current) void loadProblems(current);
+  return {what: '', next: ''};
+}
+
 /**
  * The sentence of a problem. A game's refusals have no next step: the sentence says what would help. An unknown code
  * gets a friendly sentence that shows the code, so that it can be reported.
  */
-export function problemText(text: AppText, problem: Problem, refusals: Refusals = {}): ProblemText {
+export function wordProblem(text: ProblemTexts, problem: Problem, refusals: Refusals = {}): ProblemText {
   const {code, details} = problem;
   const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
   if (refusal) return {what: refusal(details), next: ''};

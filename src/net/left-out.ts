@@ -1,7 +1,7 @@
 /**
- * What PeerJS brings for audio, video, old browsers and its own encodings. We open raw data channels for the few
- * messages of an introduction, so the build puts this file in the place of `webrtc-adapter`, `@msgpack/msgpack` and
- * `peerjs-js-binarypack`.
+ * What our dependencies bring and we never use: PeerJS's audio, video, old browsers and encodings (we open raw data
+ * channels for the few messages of an introduction), y-webrtc's own signaling servers and its sync between tabs. The
+ * build puts this file in their place (`test/support/aliases.mjs`).
  */
 const never = (): never => {
   throw new Error('not part of this build');
@@ -16,3 +16,11 @@ export class Encoder {
 
 /** webrtc-adapter: PeerJS asks it which browser this is, to tell about support. */
 export default {browserDetails: {browser: 'chrome', version: 1000}};
+
+/** lib0/websocket: y-webrtc's own signaling servers, which we do not use. */
+export class WebsocketClient {}
+
+/** lib0/broadcastchannel: would let two tabs with one room name sync past the guard. */
+export const subscribe = (): void => undefined;
+export const unsubscribe = (): void => undefined;
+export const publish = (): void => undefined;

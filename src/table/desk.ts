@@ -6,11 +6,8 @@ import {BadMessage} from '../base/bad-message.ts';
 import {loadGame} from '../games/index.ts';
 import {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
-import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts, Connection, Invitation, RoomPorts} from './app-ports.ts';
-import {branch} from './branch.ts';
-import {foldAll} from './check-record.ts';
 import {JoinFailure} from './join-failure.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import {emptyLobby, type Lobby} from './lobby.ts';
@@ -297,36 +294,23 @@ export class Desk {
   async exportRecord(id: string): Promise<void> {
     const stored = await saves.loadTable(id);
     if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
+    const {recordFile} = await import('./records.ts');
     const {entries, meta} = stored;
-    const {digest, result} = foldAll(Chain.link(entries), await requireGame(meta.game));
-    // A result is plain JSON by contract.
-    const record = result ? {entries, digest, result: JSON.parse(JSON.stringify(result))} : {entries, digest};
-    const day = new Date(meta.savedAt).toISOString().slice(0, 10);
-    this.#ports.download(`${meta.game}-${day}${RECORD_SUFFIX}`, encodeRecord(record));
+    const {name, text} = recordFile(entries, meta.savedAt, await requireGame(meta.game));
+    this.#ports.download(name, text);
   }
 
   async importRecord(file: File): Promise<void> {
-    const record = decodeRecord(await this.#ports.readText(file));
-    await this.#ports.session.verify(record.entries);
-    const chain = Chain.link(record.entries);
-    const {header} = chain;
-    const {result} = foldAll(chain, await requireGame(header.game));
+    const {readRecord} = await import('./records.ts');
+    const text = await this.#ports.readText(file);
+    const {entries, header, over} = await readRecord(text, this.#ports.session.verify, requireGame);
     await this.leave();
     // An unfinished game of one device goes on here; everything else is looked at.
-    if (header.mode === 'local' && !result)
-      return this.#openBranch(record.entries, record.entries.length - 1);
-    const lobby: Lobby = {
-      ...emptyLobby(),
-      game: header.game,
-      host: header.seats[header.hosts[0]!]!.key,
-      started: true,
-    };
-    await this.#openNew(
-      randomText(12),
-      {keeper: false, secret: '', nonce: randomText(16), lobby},
-      'here',
-      record.entries,
-    );
+    if (header.mode === 'local' && !over) return this.#openBranch(entries, entries.length - 1);
+    const host = header.seats[header.hosts[0]!]!.key;
+    const lobby: Lobby = {...emptyLobby(), game: header.game, host, started: true};
+    const kept: Kept = {keeper: false, secret: '', nonce: randomText(16), lobby};
+    await this.#openNew(randomText(12), kept, 'here', entries);
   }
 
   async branchOff(from: number): Promise<void> {
@@ -337,6 +321,7 @@ export class Desk {
   }
 
   async #openBranch(texts: readonly string[], from: number): Promise<void> {
+    const {branch} = await import('./records.ts');
     const {header} = Chain.link(texts.slice(0, 1));
     const id = randomText(12);
     const signer = await this.#ports.signer(id);

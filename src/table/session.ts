@@ -7,7 +7,6 @@ import type {Action, Seat} from '../engine/game.ts';
 import {Chain, type SignedProposal, sealHeader} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';
 import type {Signer} from '../log/sign.ts';
-import {foldAll} from './check-record.ts';
 import {headerOf} from './header.ts';
 import {Host} from './host.ts';
 import {type EntryStore, Ledger} from './ledger.ts';
@@ -342,6 +341,7 @@ export class Session {
     const {digest} = ledger.replay;
     try {
       await this.#ports.verify(texts);
+      const {foldAll} = await import('./check-record.ts');
       const anew = foldAll(Chain.link(texts), ledger.replay.game);
       this.#recheck = anew.digest === digest ? 'good' : 'bad';
     } catch (error) {

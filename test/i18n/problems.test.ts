@@ -6,11 +6,12 @@ import {refusals} from '../../src/games/puerto-rico/text/en/refusals.ts';
 import {en} from '../../src/i18n/en.ts';
 import {hu} from '../../src/i18n/hu.ts';
 import {pl} from '../../src/i18n/pl.ts';
-import {problemText} from '../../src/i18n/problem.ts';
-import type {AppText} from '../../src/i18n/type.ts';
+import {loadProblems, wordProblem} from '../../src/i18n/problem.ts';
+import type {ProblemTexts} from '../../src/i18n/type.ts';
 import {JOIN_TROUBLES} from '../../src/table/view-model.ts';
 
-const TEXTS: readonly AppText[] = [en, hu, pl];
+const PROBLEMS = {en: await loadProblems('en'), hu: await loadProblems('hu'), pl: await loadProblems('pl')};
+const TEXTS: readonly ProblemTexts[] = Object.values(PROBLEMS);
 const CODE = /'((?:app|engine|link|log|net|pr|record|saves|table)\/[a-z-]+)'/g;
 
 /** Every code that stands as a text in the sources, with the files that hold it. */
@@ -27,16 +28,16 @@ function codesOfSources(): Map<string, string> {
 
 test('every code that the sources throw has a sentence', () => {
   const missing = [...codesOfSources()].filter(
-    ([code]) => !Object.hasOwn(en.problems, code) && !Object.hasOwn(refusals, code),
+    ([code]) => !Object.hasOwn(PROBLEMS.en.problems, code) && !Object.hasOwn(refusals, code),
   );
   assert.deepEqual(missing, []);
 });
 
 test('every problem says in each language what is wrong, and no language forgets the next step', () => {
-  for (const [code, words] of Object.entries(en.problems)) {
+  for (const [code, words] of Object.entries(PROBLEMS.en.problems)) {
     const {next} = words({n: 3, free: 2});
     for (const text of TEXTS) {
-      const said = problemText(text, {code, details: {n: 3, free: 2}});
+      const said = wordProblem(text, {code, details: {n: 3, free: 2}});
       assert.ok(said.what.length > 8, code);
       assert.equal(said.next === '', next === '', code);
       assert.doesNotMatch(said.what + said.next, /undefined|\[object|NaN/);
@@ -45,26 +46,30 @@ test('every problem says in each language what is wrong, and no language forgets
 });
 
 test('free seats are counted in words', () => {
-  const say = (text: AppText, free: number) =>
-    problemText(text, {code: 'table/free-seats', details: {free}}).what;
-  assert.equal(say(en, 1), '1 seat is still free.');
-  assert.equal(say(pl, 2), 'Jeszcze 2 miejsca są wolne.');
-  assert.equal(say(hu, 2), '2 hely még szabad.');
+  const say = (text: ProblemTexts, free: number) =>
+    wordProblem(text, {code: 'table/free-seats', details: {free}}).what;
+  assert.equal(say(PROBLEMS.en, 1), '1 seat is still free.');
+  assert.equal(say(PROBLEMS.pl, 2), 'Jeszcze 2 miejsca są wolne.');
+  assert.equal(say(PROBLEMS.hu, 2), '2 hely még szabad.');
 });
 
 test('an unknown code is shown, so that it can be reported', () => {
   for (const text of TEXTS)
     for (const code of ['net/surprise', 'toString', '__proto__', ''])
-      assert.ok(problemText(text, {code, details: {}}).what.includes(`(${code})`));
+      assert.ok(wordProblem(text, {code, details: {}}).what.includes(`(${code})`));
 });
 
 test('a refusal of the game is told by the game', () => {
-  const told = problemText(en, {code: 'pr/full', details: {n: 2}}, {'pr/full': ({n}) => `${n} short`});
+  const told = wordProblem(
+    PROBLEMS.en,
+    {code: 'pr/full', details: {n: 2}},
+    {'pr/full': ({n}) => `${n} short`},
+  );
   assert.deepEqual(told, {what: '2 short', next: ''});
 });
 
 test('every trouble of joining has a cause and a next step', () => {
-  for (const text of TEXTS)
+  for (const text of [en, hu, pl])
     for (const trouble of JOIN_TROUBLES) {
       assert.ok(text.joining.troubles[trouble].what);
       assert.ok(text.joining.troubles[trouble].next);

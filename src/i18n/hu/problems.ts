@@ -1,6 +1,6 @@
 import {article} from '../plural.ts';
 import {numberIn, type ProblemWords} from '../problem.ts';
-import type {AppText} from '../type.ts';
+import type {ProblemTexts} from '../type.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -13,7 +13,7 @@ const IGNORED = 'Kihagytuk, a játékod nem változott. Ha ismétlődik, a küld
 const CHANGED =
   'A bejegyzés nem számít. A többiek is ellenőrizzék a játékot, és az utolsó jó bejegyzéstől folytassátok.';
 
-export const problems: AppText['problems'] = {
+export const problems: ProblemTexts['problems'] = {
   'app/part-missing': say(
     'Az alkalmazás egy része még nincs ezen az eszközön.',
     'Kapcsolódj egyszer a netre, és próbáld újra.',
@@ -163,7 +163,7 @@ export const problems: AppText['problems'] = {
   'engine/nothing-to-take-back': say('Nincs visszavonható lépésed.'),
 };
 
-export const unknownProblem: AppText['unknownProblem'] = code => ({
+export const unknownProblem: ProblemTexts['unknownProblem'] = code => ({
   what: `Váratlan hiba történt (${code}).`,
   next: REPORT,
 });

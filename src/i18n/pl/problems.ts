@@ -1,6 +1,6 @@
 import {plurals} from '../plural.ts';
 import {numberIn, type ProblemWords} from '../problem.ts';
-import type {AppText} from '../type.ts';
+import type {ProblemTexts} from '../type.ts';
 
 const count = plurals('pl');
 
@@ -16,7 +16,7 @@ const IGNORED =
 const CHANGED =
   'Ten wpis się nie liczy. Niech pozostali też sprawdzą grę; grajcie dalej od ostatniego dobrego wpisu.';
 
-export const problems: AppText['problems'] = {
+export const problems: ProblemTexts['problems'] = {
   'app/part-missing': say(
     'Tej części aplikacji nie ma jeszcze na urządzeniu.',
     'Połącz się raz z internetem i spróbuj ponownie.',
@@ -161,7 +161,7 @@ export const problems: AppText['problems'] = {
   'engine/nothing-to-take-back': say('Nie masz ruchu do cofnięcia.'),
 };
 
-export const unknownProblem: AppText['unknownProblem'] = code => ({
+export const unknownProblem: ProblemTexts['unknownProblem'] = code => ({
   what: `Stało się coś nieoczekiwanego (${code}).`,
   next: REPORT,
 });

@@ -1,0 +1,44 @@
+/** Records in and out. Loaded when somebody asks for one. */
+import type {AnyGame} from '../engine/game.ts';
+import {Chain} from '../log/chain.ts';
+import type {Header} from '../log/header.ts';
+import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
+import {checkClaims, foldAll} from './check-record.ts';
+
+export {branch} from './branch.ts';
+
+/** The file of a stored table; `savedAt` in milliseconds since 1970. */
+export function recordFile(
+  entries: readonly string[],
+  savedAt: number,
+  game: AnyGame,
+): {readonly name: string; readonly text: string} {
+  const {digest, result} = foldAll(Chain.link(entries), game);
+  // A result is plain JSON by contract.
+  const record = result ? {entries, digest, result: JSON.parse(JSON.stringify(result))} : {entries, digest};
+  const day = new Date(savedAt).toISOString().slice(0, 10);
+  return {name: `${game.id}-${day}${RECORD_SUFFIX}`, text: encodeRecord(record)};
+}
+
+export interface ReadRecord {
+  readonly entries: readonly string[];
+  readonly header: Header;
+  readonly over: boolean;
+}
+
+/**
+ * A file from outside, looked at in full: shape, chain, every signature, every rule, and what its writer claims.
+ * @throws BadMessage, IllegalAction: the first thing that is wrong
+ */
+export async function readRecord(
+  text: string,
+  verify: (texts: readonly string[]) => Promise<unknown>,
+  loadGame: (id: string) => Promise<AnyGame>,
+): Promise<ReadRecord> {
+  const record = decodeRecord(text);
+  await verify(record.entries);
+  const chain = Chain.link(record.entries);
+  const replay = foldAll(chain, await loadGame(chain.header.game));
+  checkClaims(record, replay);
+  return {entries: record.entries, header: chain.header, over: replay.result !== null};
+}
