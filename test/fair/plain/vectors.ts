@@ -19,7 +19,9 @@ import {
 } from './context.ts';
 import {proveMember, writeMember} from './exclude.ts';
 import {type Ciphertext, H32, H64, P, type Point, pt, readPoint, sc} from './group.ts';
+import {Life} from './life.ts';
 import {provePossession, writeSeatKeys} from './possession.ts';
+import {readEntry} from './record.ts';
 import {recoverKey, writeCardKey, writeRecover} from './recovery.ts';
 import {proveRekey, writeRekey} from './rekey.ts';
 import {proveShare, writeOpening, writeShare} from './share.ts';
@@ -271,6 +273,28 @@ function ack(given: {idSeed: Hex; gameId: Hex; seat: number; term: number; seq: 
   };
 }
 
+/** Not the hash of the state: no document spells its bytes. */
+function life({seatSecrets, table, entries}: {seatSecrets: Hex[]; table: Hex; entries: {bytes: Hex}[]}) {
+  const read = entries.map(({bytes}) => readEntry(unhex(bytes)));
+  const played = new Life(unhex(table));
+  for (const entry of read) played.follow(entry);
+  const secrets = seatSecrets.map((secret, seat) => new Map([[seat, seatKey('card', unhex(secret)).secret]]));
+  return {
+    gameId: hex(played.gameId),
+    hashes: [hex(H32('entry', unhex(table))), ...read.map(entry => hex(entry.hash))],
+    handles: played.handles.map(handle => ({
+      id: handle.id,
+      deck: handle.deck,
+      ...{a: hexPoint(handle.a), b: hexPoint(handle.b)},
+      key: handle.key,
+      D: [...handle.D].sort(([one], [other]) => one - other).map(([seat, D]) => [seat, hexPoint(D)]),
+      status: played.status(handle),
+      value: played.face(handle, new Map()),
+      faces: secrets.map(own => played.face(handle, own)),
+    })),
+  };
+}
+
 /** By file name without its ending. */
 export const outOf: Readonly<Record<string, (given: never) => object>> = {
   hash,
@@ -286,4 +310,5 @@ export const outOf: Readonly<Record<string, (given: never) => object>> = {
   backup,
   commit,
   ack,
+  life,
 };
