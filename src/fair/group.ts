@@ -1,9 +1,10 @@
 /**
  * The group: ristretto255 (RFC 9496) with hashing to it (RFC 9380), and scalars modulo its order `l` (design 3.1).
  *
- * Two ways to multiply, and the difference is the rule of this library: `times` for secret scalars (the library's
- * `multiply`, the same operations for every scalar), `msm` and `timesPublic` for public ones (variable time, fast).
- * In between stands `fixed`: the nonces of a shuffle, hundreds for the same point, each used once.
+ * Ways to multiply, and the difference is the rule of this library: `times` for secret scalars (the library's
+ * `multiply`: the same operations for every scalar; those of G it blinds with random bytes of the platform, which does
+ * not change the result); `msm` for public ones (variable time, fast). In between stands `fixed`, for the nonces of a
+ * shuffle: hundreds for the same point, each used once.
  *
  * Known weakness: BigInt arithmetic is not constant-time. Someone who can measure single multiplications on the
  * device of a seat may learn something about its keys; nobody at the table can, since answers leave on a time grid.
@@ -134,9 +135,6 @@ function tableOf(point: Inner): Times {
   }
   return s => new R(encodeScalar(s).reduce((total, d, w) => total.add(table[w]![d]!), ed25519.Point.ZERO));
 }
-
-/** `s P` for a public `s`. */
-export const timesPublic = (point: Point, s: bigint): Point => point.multiplyUnsafe(mod(s));
 
 export const sum = (points: readonly Point[]): Point => points.reduce((total, point) => total.add(point), O);
 

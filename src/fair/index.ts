@@ -7,13 +7,14 @@
 export {type Ack, type Certificate, decodeAck, encodeAck, type Head, isCertified, type Sign} from './ack.ts';
 export {type Action, type Attachment, encodeAction} from './action.ts';
 export {Auditor, audit, type Verdict} from './audit.ts';
+export {encodeCardKey} from './backup.ts';
 export type {Draw} from './beacon.ts';
 export {actionRid, gameIdOf, requestRid, resultDigest, type TableInfo} from './context.ts';
 export {type Blame, FairError, FairnessBreach, type Rule} from './errors.ts';
 export {type Handle, holderOf, type Status, statusOf} from './handle.ts';
 export {encodeChange, type Vote, voteBytes} from './members.ts';
 export {createFairWorker, type FairThread, type FairWorker} from './port.ts';
-export {encodeRecord, encodeTable, sealEntry} from './record.ts';
+export {encodeRecord, encodeTable, orderedTwice, sealEntry} from './record.ts';
 export {AckBook, type Branch, compareBranches, type History, type Permit, ReleaseGuard} from './release.ts';
 export {encodeRequest, type Request} from './request.ts';
 export {FairSeat} from './seat.ts';

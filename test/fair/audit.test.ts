@@ -4,6 +4,7 @@ import {before, describe, it} from 'node:test';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {Auditor, audit} from '../../src/fair/audit.ts';
 import {FairError, FairnessBreach} from '../../src/fair/errors.ts';
+import {encodeScalar} from '../../src/fair/group.ts';
 import {
   decodeEntry,
   encodeRecord,
@@ -12,6 +13,7 @@ import {
   type RecordEntry,
   sealEntry,
 } from '../../src/fair/record.ts';
+import {seatKeys} from '../../src/fair/seat-secret.ts';
 import type {StepKind} from '../../src/fair/step.ts';
 import {type Ledger, signerOf} from './support/ledger.ts';
 import {FULL, sanJuan} from './support/san-juan.ts';
@@ -120,8 +122,11 @@ describe('the audit of a game of 106 cards, 80 deals, 30 openings, a re-shuffle 
     assert.equal(orderedTwice(one, game.entries[10]!, gameId, 0, seats[0]!.idKey), null);
   });
 
-  it('keeps no secret: the record holds no byte string of any seat secret or card key that was not published', () => {
+  it('keeps no secret: the record holds no seat secret, no beacon key and no card key', () => {
     const record = Buffer.from(game.record());
-    for (const secret of game.secrets) assert.equal(record.indexOf(secret), -1);
+    for (const secret of game.secrets) {
+      const {b, x} = seatKeys(secret);
+      for (const bytes of [secret, encodeScalar(b), encodeScalar(x)]) assert.equal(record.indexOf(bytes), -1);
+    }
   });
 });

@@ -1,17 +1,6 @@
 /** A small pile under a joint key of three seats, and one seat that shuffles it. */
 import type {Context} from '../../../src/fair/context.ts';
-import {
-  G,
-  H,
-  h,
-  hashToPoint,
-  mod,
-  msm,
-  type Point,
-  sum,
-  times,
-  timesPublic,
-} from '../../../src/fair/group.ts';
+import {G, H, h, hashToPoint, mod, msm, type Point, sum, times} from '../../../src/fair/group.ts';
 import {u32} from '../../../src/fair/hash.ts';
 import {Nonces, seatKeys} from '../../../src/fair/seat-secret.ts';
 import {
@@ -92,8 +81,8 @@ export function matrixPass(
   let previous = H();
   let R = 0n;
   for (let i = 0; i < N; i++) {
-    th.push(times(G, y[i]!).add(timesPublic(previous, v[i]!)));
-    previous = times(G, q[i]!).add(timesPublic(previous, uu[i]!));
+    th.push(times(G, y[i]!).add(msm([previous], [v[i]!])));
+    previous = times(G, q[i]!).add(msm([previous], [uu[i]!]));
     R = mod(q[i]! + uu[i]! * R);
     C.push(previous);
   }
