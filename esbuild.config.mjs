@@ -55,23 +55,29 @@ const unindent = {
   },
 };
 
-async function buildApp() {
-  const result = await build({
+/** One page or worker with its chunks; those of different ones are not shared, which would only cut them smaller. */
+const bundleFor = async (entry, out, chunks) => {
+  const {metafile} = await build({
     ...shared,
-    entryPoints: [
-      {in: 'src/main.ts', out: 'main'},
-      {in: 'src/bots/worker.ts', out: 'bots'},
-      {in: 'src/log/verify-worker.ts', out: 'verify'},
-      {in: 'components/gallery/gallery.ts', out: 'gallery'},
-    ].filter(entry => existsSync(at(entry.in))),
+    entryPoints: [{in: entry, out}],
     outdir: 'dist/app',
     alias,
-    chunkNames: 'chunks/[name]-[hash]',
+    chunkNames: `${chunks}/[name]-[hash]`,
     plugins: [unindent],
     splitting: true,
     minify: true,
     sourcemap: true,
   });
+  return metafile;
+};
+
+async function buildApp() {
+  const metafiles = await Promise.all([
+    bundleFor('src/main.ts', 'main', 'chunks'),
+    bundleFor('src/bots/worker.ts', 'bots', 'chunks'),
+    bundleFor('src/log/verify-worker.ts', 'verify', 'chunks'),
+    bundleFor('components/gallery/gallery.ts', 'gallery', 'gallery'),
+  ]);
   cpSync(at('public'), at('dist/app'), {recursive: true});
   const fonts = at('node_modules/@fontsource-variable/gabarito/files');
   mkdirSync(at('dist/app/fonts'), {recursive: true});
@@ -81,7 +87,7 @@ async function buildApp() {
       at('dist/app/fonts', `gabarito-${subset}.woff2`),
     );
   }
-  return result.metafile;
+  return metafiles;
 }
 
 /** The service worker carries the list of all files it keeps, each with a revision. */
@@ -123,12 +129,12 @@ async function buildCli() {
 
 export async function buildAll() {
   rmSync(at('dist'), {recursive: true, force: true});
-  const metafiles = [await buildApp(), await buildCli()];
+  const metafiles = [...(await buildApp()), await buildCli()];
   const wrong = metafiles.flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);
   }
-  if (existsSync(at('src/sw.ts'))) await buildServiceWorker();
+  await buildServiceWorker();
   writeFileSync(at('dist/meta.json'), JSON.stringify(metafiles));
 }
 
@@ -140,7 +146,7 @@ function isFresh() {
   const sources = ['src', 'components', 'public'].flatMap(dir =>
     filesBelow(at(dir)).map(file => at(dir, file)),
   );
-  return [...sources, at('package.json'), at('esbuild.config.mjs')].every(
+  return [...sources, at('package.json'), at('esbuild.config.mjs'), at('test/support/aliases.mjs')].every(
     file => statSync(file).mtimeMs <= built,
   );
 }

@@ -5,7 +5,6 @@
 import '../components/app/app.ts';
 import type {RsApp} from '../components/app/app.ts';
 import {TurnNotice} from '../components/app/notice.ts';
-import {BadMessage} from './base/bad-message.ts';
 import {concat, utf8} from './base/bytes.ts';
 import {hashBytes} from './base/digest.ts';
 import {createBotWorker} from './bots/port.ts';
@@ -13,7 +12,6 @@ import {LocalDealer} from './engine/local-dealer.ts';
 import {createSigner} from './log/sign.ts';
 import {verifyAside} from './log/verify-port.ts';
 import {deviceSeed, loadSettings} from './saves/device.ts';
-import {RECORD_BYTES} from './saves/record.ts';
 import {App} from './table/app.ts';
 import type {AppPorts} from './table/app-ports.ts';
 import {platformRng, randomText} from './table/random.ts';
@@ -66,10 +64,6 @@ const ports: AppPorts = {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  },
-  readText: async file => {
-    if (file.size > RECORD_BYTES) throw new BadMessage('record/too-big', {limit: RECORD_BYTES});
-    return file.text();
   },
   changed: () => {
     if (redrawing) return;

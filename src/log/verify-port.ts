@@ -2,7 +2,7 @@
 import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import type {Ed25519} from './sign.ts';
-import {type VerifyOptions, verifyEntries} from './verify.ts';
+import type {VerifyOptions} from './verify.ts';
 
 export interface VerifyRequest {
   readonly entries: readonly string[];
@@ -37,16 +37,22 @@ export async function verifyAside(
   try {
     thread = start();
   } catch {
-    return (await verifyEntries(entries, options)).signatures;
+    return onPage(entries, options);
   }
   try {
     return await outcome(thread, entries, options);
   } catch (error) {
     if (error !== BROKEN) throw error;
-    return (await verifyEntries(entries, options)).signatures;
+    return onPage(entries, options);
   } finally {
     thread.terminate();
   }
+}
+
+/** On this thread, in slices. Loaded only where no worker starts. */
+async function onPage(entries: readonly string[], options: VerifyOptions): Promise<number> {
+  const {verifyEntries} = await import('./verify.ts');
+  return (await verifyEntries(entries, options)).signatures;
 }
 
 /** The worker's script could not be loaded or failed: no statement about the entries. */

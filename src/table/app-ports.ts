@@ -57,7 +57,5 @@ export interface AppPorts {
   /** Keeps the open table in the address, so that a reload comes back to it. */
   remember(tableId: string | null): void;
   download(name: string, text: string): void;
-  /** @throws BadMessage record/too-big */
-  readText(file: File): Promise<string>;
   changed(): void;
 }

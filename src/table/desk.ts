@@ -302,8 +302,7 @@ export class Desk {
 
   async importRecord(file: File): Promise<void> {
     const {readRecord} = await import('./records.ts');
-    const text = await this.#ports.readText(file);
-    const {entries, header, over} = await readRecord(text, this.#ports.session.verify, requireGame);
+    const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
     await this.leave();
     // An unfinished game of one device goes on here; everything else is looked at.
     if (header.mode === 'local' && !over) return this.#openBranch(entries, entries.length - 1);

@@ -1,8 +1,9 @@
 /** Records in and out. Loaded when somebody asks for one. */
+import {BadMessage} from '../base/bad-message.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {Chain} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';
-import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
+import {decodeRecord, encodeRecord, RECORD_BYTES, RECORD_SUFFIX} from '../saves/record.ts';
 import {checkClaims, foldAll} from './check-record.ts';
 
 export {branch} from './branch.ts';
@@ -31,11 +32,12 @@ export interface ReadRecord {
  * @throws BadMessage, IllegalAction: the first thing that is wrong
  */
 export async function readRecord(
-  text: string,
+  file: Blob,
   verify: (texts: readonly string[]) => Promise<unknown>,
   loadGame: (id: string) => Promise<AnyGame>,
 ): Promise<ReadRecord> {
-  const record = decodeRecord(text);
+  if (file.size > RECORD_BYTES) throw new BadMessage('record/too-big', {limit: RECORD_BYTES});
+  const record = decodeRecord(await file.text());
   await verify(record.entries);
   const chain = Chain.link(record.entries);
   const replay = foldAll(chain, await loadGame(chain.header.game));
