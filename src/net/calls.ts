@@ -42,6 +42,11 @@ export class Calls {
     if (this.#doors.get(id) === wire) this.#doors.delete(id);
   }
 
+  /** Whether an introduction of this peer is under way. */
+  serves(id: string): boolean {
+    return this.#doors.has(id);
+  }
+
   /** Makes a link to a peer, unless one stands. `via`: who can carry signals. */
   connect(id: string, via: string): void {
     const {me, book} = this.#options;

@@ -46,9 +46,12 @@ export class Mesh {
     });
   }
 
-  /** Whether one more device finds place; one that comes back always does. */
+  /** Whether one more device finds place beside those that are linked or at the door; one that comes back always does. */
   hasRoomFor(key: string): boolean {
-    return this.book.linked.filter(peer => peer.key !== key).length < LIMITS.peers - 1;
+    const others = this.book.all.filter(
+      peer => peer.key !== key && (peer.link || this.#calls.serves(peer.id)),
+    );
+    return others.length < LIMITS.peers - 1;
   }
 
   /** Not ourselves, nobody banned, nobody under a name that another key has proved. */

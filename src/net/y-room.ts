@@ -46,6 +46,8 @@ export class YRoom {
     });
     await provider.key;
     if (!provider.room) throw new Error('y-webrtc made no room');
+    // It would hang up for good at `beforeunload`, which some links fire on a page that then stays. We have `pagehide`.
+    globalThis.removeEventListener('beforeunload', provider.room._beforeUnloadHandler);
     // We show nothing of ourselves; y-webrtc wants a state to be there while it starts.
     provider.awareness.setLocalState(null);
     return new YRoom(provider, provider.room, ownAddress);

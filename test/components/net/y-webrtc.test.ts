@@ -39,7 +39,7 @@ describe('y-webrtc, as we know it', () => {
     connection.destroy();
   });
 
-  it('sends sync messages through `send` as it is at that moment: step 1 on connecting, then each change', async () => {
+  it('sends sync messages through `send` as it is at that moment: step 1 on connecting, answers, each change', async () => {
     const [near, far] = [await open(), await open()];
     const doc = new Y.Doc();
     near.use(doc);
@@ -47,12 +47,12 @@ describe('y-webrtc, as we know it', () => {
     const two = far.connect('two', false, signal => peerOf(one).signal(signal));
     const sent: string[] = [];
     peerOf(one).send = bytes => void sent.push(`${bytes[0]} ${bytes[1]}`);
-    await until(() => sent.length === 1, 'step 1');
+    await until(() => sent.length === 2, 'step 1, and the answer to that of the other side');
     near.add(one);
     doc.getArray('log').push(['entry']);
     near.remove(one);
     doc.getArray('log').push(['not sent']);
-    expect(sent).to.deep.equal(['0 0', '0 2']);
+    expect(sent).to.deep.equal(['0 0', '0 1', '0 2']);
     one.destroy();
     two.destroy();
   });
