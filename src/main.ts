@@ -68,7 +68,8 @@ const ports: AppPorts = {
   changed: () => {
     if (redrawing) return;
     redrawing = true;
-    queueMicrotask(() => {
+    // After what is under way: an entry goes out to the others before it is drawn here.
+    setTimeout(() => {
       redrawing = false;
       show(app.view());
     });

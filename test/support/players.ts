@@ -19,6 +19,8 @@ function watchPage(): void {
   interface Watched {
     autoplay: boolean;
     seen: {digests: Record<number, string>; errors: string[]};
+    /** Set by the benchmark: the screen has been given a state. */
+    drawn?: () => void;
   }
   const watched = window as unknown as Watched;
   watched.autoplay = false;
@@ -39,6 +41,7 @@ function watchPage(): void {
     const {screen} = view;
     if (screen.screen !== 'table') return;
     watched.seen.digests[screen.fairness.entries - 1] = screen.fairness.digest;
+    watched.drawn?.();
     const turn = `${screen.fairness.entries}`;
     if (!watched.autoplay || screen.choices.length === 0 || screen.sending || answered === turn) return;
     answered = turn;
@@ -156,6 +159,11 @@ export class Player {
       watched.autoplay = play;
       watched.lookAgain?.();
     }, on);
+  }
+
+  /** Resolves when the page has nothing to do for a moment. */
+  async rest(): Promise<void> {
+    await this.page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(null))));
   }
 
   seen(): Promise<Seen> {
