@@ -1,6 +1,6 @@
 /** Browsers, page server and pages of the end-to-end tests of the net. */
 import {randomBytes} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {build} from 'esbuild';
 import {type Browser, chromium, type Page} from 'playwright-core';
@@ -116,6 +116,7 @@ export async function playground(): Promise<Playground> {
     async close() {
       await browser.close();
       await served.close();
+      rmSync(root, {recursive: true});
     },
   };
 }
