@@ -151,9 +151,10 @@ export class Chain {
 
   /** @throws BadMessage log/bad-host-signature, log/bad-author-signature */
   async checkSignatures(entry: Entry): Promise<void> {
-    for (const claim of this.claims(entry)) {
-      if (!(await holds(claim))) throw new BadMessage(`log/bad-${claim.by}-signature`, {n: entry.n});
-    }
+    const claims = this.claims(entry);
+    const good = await Promise.all(claims.map(holds));
+    const bad = claims[good.indexOf(false)];
+    if (bad) throw new BadMessage(`log/bad-${bad.by}-signature`, {n: entry.n});
   }
 
   /** Adds an entry that this device signed itself, or that it had checked before. @throws BadMessage as `examine` */

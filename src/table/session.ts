@@ -319,7 +319,6 @@ export class Session {
     this.#sending = {action: shown, basis};
     this.#refusal = null;
     this.#shownAt = null;
-    this.#changed();
     const signature = await ledger.chain.sign(kind, seat, payload, this.#signer);
     const proposal: SignedProposal = {kind, seat, payload, basis, signature};
     if (this.#host) {
@@ -329,6 +328,8 @@ export class Session {
     } else {
       if (this.#sending) this.#sending.proposal = proposal;
       this.#resend();
+      // Drawn when it is on its way: it is the others who wait for it.
+      this.#changed();
     }
   }
 
