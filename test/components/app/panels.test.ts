@@ -134,7 +134,10 @@ describe('panels', () => {
         {firstBad: {n: 17, problem: {code: 'log/bad-author-signature', details: {}}}, differ: [1], agree: []},
         'Entry 17 is wrong',
       );
-      await until(() => textOf(stage).includes('signature of a move is wrong'), 'the sentence of the problem');
+      await until(
+        () => textOf(stage).includes('signature of a move is wrong'),
+        'the sentence of the problem',
+      );
       expect(textOf(stage)).to.include('differs');
     });
 
