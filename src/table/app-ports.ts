@@ -12,6 +12,8 @@ export type Invitation =
 export interface TableAddress {
   readonly tableId: string;
   readonly secret: string;
+  /** Known from an earlier visit: nobody else may keep the table. */
+  readonly keeperKey?: string;
 }
 
 /** How this device goes on the network, and how it introduces itself. */

@@ -277,7 +277,13 @@ export class Desk {
       const {id: tableId, keeper, secret} = session.info;
       const signer = await this.#ports.signer(tableId);
       const how = keeper ? rooms.open : rooms.join;
-      const room: RoomPort = await how({tableId, secret}, signer, this.#connection(), () => undefined);
+      const {host: keeperKey} = session.lobby;
+      const room: RoomPort = await how(
+        {tableId, secret, keeperKey},
+        signer,
+        this.#connection(),
+        () => undefined,
+      );
       if (turn !== this.#turn) return room.close();
       session.setTrouble(null);
       session.enter(room);

@@ -35,7 +35,7 @@ export function rooms(page: string): RoomPorts {
     read: parseInvitation,
     admit: async (invitation, connection, onStep) => {
       if (invitation.tableId !== null) return invitation;
-      onStep('greeting');
+      onStep('knocking');
       const introducer = new BrokerIntroducer(await brokerOf(connection));
       return failing(() => askAdmission(introducer, invitation.code, profileOf(connection)));
     },
@@ -44,10 +44,14 @@ export function rooms(page: string): RoomPorts {
       const profile = profileOf(connection);
       return portOf(await failing(() => openRoom({tableId, secret, identity, broker, profile})));
     },
-    join: async ({tableId, secret}, identity, connection, onStep) => {
+    join: async ({tableId, secret, keeperKey}, identity, connection, onStep) => {
       const broker = await brokerOf(connection);
       const profile = profileOf(connection);
-      return portOf(await failing(() => joinRoom({tableId, secret, identity, broker, profile}, onStep)));
+      return portOf(
+        await failing(() =>
+          joinRoom({tableId, secret, identity, broker, profile, ...(keeperKey && {keeperKey})}, onStep),
+        ),
+      );
     },
   };
 }
