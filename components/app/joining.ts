@@ -11,7 +11,10 @@ import {open, say} from './act.ts';
 import './screen.ts';
 import {Texts} from './text.ts';
 
-const STEPS = ['reaching', 'greeting', 'catchingUp'] as const;
+const BY_LINK = ['reaching', 'greeting', 'catchingUp'] as const;
+
+/** Who comes by the code waits for a person first. */
+const BY_CODE = ['knocking', 'greeting', 'catchingUp'] as const;
 
 /** Troubles that another server or a relay may mend. */
 const MENDED_BY_SETTINGS: readonly JoinTrouble[] = ['noBroker', 'noPath'];
@@ -134,9 +137,10 @@ export class RsJoining extends LitElement {
 
   #steps() {
     const {joining} = this.#texts.words;
-    const now = (STEPS as readonly string[]).indexOf(this.view.step);
+    const steps = this.view.step === 'knocking' ? BY_CODE : BY_LINK;
+    const now = (steps as readonly string[]).indexOf(this.view.step);
     return html`<ol>
-      ${STEPS.map((step, at) => {
+      ${steps.map((step, at) => {
         const state = at < now ? 'done' : at === now ? 'now' : 'later';
         return html`<li class=${state} aria-current=${state === 'now' ? 'step' : nothing}>
           <span class="dot">${state === 'done' ? html`<rs-symbol name="check"></rs-symbol>` : nothing}</span>
@@ -159,7 +163,7 @@ export class RsJoining extends LitElement {
   #waiting() {
     const {common, joining} = this.#texts.words;
     return html`<p class="question">${joining.seconds(this.view.seconds)}</p>
-      <p class="line">${joining.patience}</p>
+      <p class="line">${this.view.step === 'knocking' ? joining.knockPatience : joining.patience}</p>
       <div class="actions">
         <rs-button @click=${() => say(this, {act: 'goHome'})}>${common.cancel}</rs-button>
       </div>`;

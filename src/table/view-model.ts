@@ -126,10 +126,13 @@ export type LobbyPlace =
       readonly link: LinkState;
     };
 
-/** On the way to a table: which step, for how long, and what went wrong. Never an endless wait. */
+/**
+ * On the way to a table: which step, for how long, and what went wrong. Never an endless wait. `knocking` is waiting
+ * for a person to let somebody in who came by the spoken code.
+ */
 export interface JoiningView {
   readonly screen: 'joining';
-  readonly step: 'reaching' | 'greeting' | 'catchingUp' | 'failed';
+  readonly step: 'reaching' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
   readonly seconds: number;
   /** One of the causes of `JoinTrouble`, when `step` is `failed`. */
   readonly trouble: JoinTrouble | null;

@@ -76,6 +76,7 @@ export const joining = {
   title: 'On the way to the table',
   steps: {
     reaching: 'Looking for the table',
+    knocking: 'Knocking at the table',
     greeting: 'Connecting to the players',
     catchingUp: 'Fetching the game so far',
     failed: 'Stopped',
@@ -84,6 +85,7 @@ export const joining = {
   stepLater: 'next',
   seconds: (n: number) => count(n, {one: '# second', other: '# seconds'}),
   patience: 'This usually takes a few seconds. We give up after 20 and say why.',
+  knockPatience: 'Somebody who sits at the table has to let you in. We knock for two minutes.',
   troubleTitle: 'That did not work',
   troubles: {
     noBroker: {

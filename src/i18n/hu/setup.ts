@@ -72,6 +72,7 @@ export const joining: AppText['joining'] = {
   title: 'Úton az asztalhoz',
   steps: {
     reaching: 'Keressük az asztalt',
+    knocking: 'Bekopogunk az asztalhoz',
     greeting: 'Kapcsolódunk a játékosokhoz',
     catchingUp: 'Lekérjük az eddigi játékot',
     failed: 'Megállt',
@@ -80,6 +81,7 @@ export const joining: AppText['joining'] = {
   stepLater: 'következik',
   seconds: n => `${n} másodperc`,
   patience: 'Általában pár másodperc. 20 után feladjuk, és megmondjuk, miért.',
+  knockPatience: 'Valakinek az asztalnál be kell engednie. Két percig kopogunk.',
   troubleTitle: 'Ez most nem sikerült',
   troubles: {
     noBroker: {

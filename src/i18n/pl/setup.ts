@@ -82,6 +82,7 @@ export const joining: AppText['joining'] = {
   title: 'W drodze do stołu',
   steps: {
     reaching: 'Szukamy stołu',
+    knocking: 'Pukamy do stołu',
     greeting: 'Łączymy z graczami',
     catchingUp: 'Pobieramy dotychczasową grę',
     failed: 'Przerwane',
@@ -90,6 +91,7 @@ export const joining: AppText['joining'] = {
   stepLater: 'potem',
   seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
   patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
+  knockPatience: 'Ktoś przy stole musi Cię wpuścić. Pukamy przez dwie minuty.',
   troubleTitle: 'Nie udało się',
   troubles: {
     noBroker: {

@@ -116,6 +116,9 @@ describe('before the game', () => {
     expect(app.all('[aria-current=step]').map(({textContent}) => textContent?.trim())).to.deep.equal([
       'Connecting to the players',
     ]);
+    await app.show({screen: joining({step: 'knocking', seconds: 45})});
+    expect(app.text).to.include('has to let you in');
+    expect(app.text).not.to.include('give up after 20');
     for (const [trouble, settings] of [
       ['noBroker', true],
       ['noTable', false],
