@@ -5,6 +5,7 @@
 import '../components/app/app.ts';
 import type {RsApp} from '../components/app/app.ts';
 import {TurnNotice} from '../components/app/notice.ts';
+import {WayBack} from '../components/app/way-back.ts';
 import {concat, utf8} from './base/bytes.ts';
 import {hashBytes} from './base/digest.ts';
 import {createBotWorker} from './bots/port.ts';
@@ -26,6 +27,11 @@ const element = document.querySelector<RsApp>('rs-app')!;
 const bots = createBotWorker(() => new Worker(new URL('bots.js', import.meta.url), {type: 'module'}));
 const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
 const notice = new TurnNotice();
+const wayBack = new WayBack(element, {
+  goHome: () => void app.act({act: 'goHome'}),
+  follow: () => void app.start(wayBack.read()),
+  reopen: hash => app.start(hash),
+});
 let installPrompt: InstallPrompt | null = null;
 let redrawing = false;
 
@@ -50,14 +56,7 @@ const ports: AppPorts = {
   signer: async tableId =>
     createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), seed, utf8(tableId)))),
   rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
-  remember: tableId => {
-    const {pathname, search} = location;
-    history.replaceState(
-      null,
-      '',
-      tableId === null ? `${pathname}${search}` : `#t=${encodeURIComponent(tableId)}`,
-    );
-  },
+  remember: tableId => wayBack.remember(tableId),
   download: (name, text) => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
@@ -79,8 +78,10 @@ const ports: AppPorts = {
 const app = new App(ports, await loadSettings());
 const seed = await deviceSeed();
 
-function show(view: AppView): void {
+function show(view: AppView | null): void {
+  if (!view) return;
   element.view = view;
+  wayBack.look();
   notice.look(view);
   void keepAwake(view.screen.screen === 'table' || view.screen.screen === 'lobby');
 }
@@ -109,11 +110,6 @@ window.addEventListener('beforeinstallprompt', event => {
   ports.changed();
 });
 
-// The secret of a join link is read once and leaves the address bar.
-const {hash} = location;
-if (hash.startsWith('#j=')) history.replaceState(null, '', `${location.pathname}${location.search}`);
-window.addEventListener('hashchange', () => void app.start(location.hash.slice(1)));
-show(app.view());
-await app.start(hash.slice(1));
+await app.start(wayBack.read());
 
 if ('serviceWorker' in navigator) void navigator.serviceWorker.register(new URL('sw.js', import.meta.url));

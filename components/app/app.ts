@@ -8,8 +8,9 @@ import type {AppView, Problem, ScreenView, Settings} from '../../src/table/view-
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import type {RsDialog} from '../kit/dialog.ts';
 import {installTokens} from '../kit/tokens.ts';
-import {deepFocus} from '../table/deep-focus.ts';
+import {deepAll, deepFocus} from '../table/deep-focus.ts';
 import {type Overlay, open, say} from './act.ts';
 import {GameTexts, Texts} from './text.ts';
 
@@ -37,6 +38,7 @@ const FIRST_GAME = 'puerto-rico';
  * as `rs-act` events.
  *
  * @event rs-act - CustomEvent of an `Act`.
+ * @event rs-layers - Something opened or closed over the screen.
  */
 @customElement('rs-app')
 export class RsApp extends LitElement {
@@ -119,7 +121,26 @@ export class RsApp extends LitElement {
     if (this.view.problem && 'game' in screen) this.#game.want(screen.game);
   }
 
-  protected override updated(): void {
+  /** How many pages and dialogs lie over the screen. */
+  layers(): number {
+    return this.#dialogs().length + (this.overlay === 'help' ? 1 : 0);
+  }
+
+  /** Closes the uppermost of them, as its cross would. False when there is none. */
+  closeLayer(): boolean {
+    const dialog = this.#dialogs().at(-1);
+    if (dialog) dialog.close();
+    else if (this.overlay) void this.#close();
+    else return false;
+    return true;
+  }
+
+  #dialogs(): RsDialog[] {
+    return deepAll(this.renderRoot as ShadowRoot, 'rs-dialog[open]') as RsDialog[];
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('overlay')) this.dispatchEvent(new Event('rs-layers'));
     if (this.view && this.#texts.ready) document.title = this.#title(this.view.screen);
   }
 

@@ -8,6 +8,7 @@ import './button.ts';
  * page behind is inert, focus stays inside and goes back where it came from.
  *
  * @event rs-close - The person closed it (Esc, the cross, a tap beside it). Not sent when `open` is set from outside.
+ * @event rs-layers - It opened or closed, for whatever reason.
  * @slot - Content; scrolls when it is long.
  * @slot actions - Buttons at the bottom.
  */
@@ -112,6 +113,7 @@ export class RsDialog extends LitElement {
     if (!changed.has('open')) return;
     if (this.open && !this.dialog.open) this.dialog.showModal();
     else if (!this.open && this.dialog.open) this.dialog.close();
+    this.dispatchEvent(new CustomEvent('rs-layers', {bubbles: true, composed: true}));
   }
 
   /** Closes it for the person, and says so. */

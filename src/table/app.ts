@@ -21,6 +21,8 @@ export class App {
   #tables: readonly SavedTable[] | null = null;
   #storage: HomeView['storage'] = 'unknown';
   #desk: Desk | null = null;
+  /** What the address asked for and is still on its way to, so that the start page does not flash up before it. */
+  #arriving: 'join' | 'open' | null = null;
 
   constructor(ports: AppPorts, storedSettings: unknown) {
     this.#ports = ports;
@@ -31,8 +33,10 @@ export class App {
     return this.#settings;
   }
 
-  view(): AppView {
-    return {settings: this.#settings, screen: this.#screen(), problem: this.#problem};
+  /** Null while the table in the address is opened from this device. */
+  view(): AppView | null {
+    const screen = this.#desk?.screen() ?? this.#away();
+    return screen && {settings: this.#settings, screen, problem: this.#problem};
   }
 
   /** @param hash the address after `#`: a join link, a table to go on with, or nothing */
@@ -40,7 +44,18 @@ export class App {
     const first = hash.startsWith('t=')
       ? ({act: 'open', tableId: hash.slice(2)} as const)
       : ({act: 'join', linkOrCode: `#${hash}`} as const);
-    await Promise.all([this.#readTables(), hash === '' ? undefined : this.act(first)]);
+    if (hash !== '') this.#arriving = first.act;
+    this.#changed();
+    await Promise.all([this.#readTables(), hash === '' ? undefined : this.#arrive(first)]);
+  }
+
+  async #arrive(act: Act): Promise<void> {
+    try {
+      await this.act(act);
+    } finally {
+      this.#arriving = null;
+    }
+    this.#changed();
   }
 
   /** The network is back, or the page is awake again: links are tried at once. */
@@ -67,6 +82,7 @@ export class App {
       case 'goNew':
         await this.#desk?.leave();
         this.#page = act.act === 'goNew' ? 'new' : 'home';
+        this.#arriving = null;
         this.#ports.remember(null);
         return this.#readTables();
       case 'create':
@@ -105,9 +121,10 @@ export class App {
     }
   }
 
-  #screen(): ScreenView {
-    const open = this.#desk?.screen();
-    if (open) return open;
+  /** What is shown while no table is open. */
+  #away(): ScreenView | null {
+    if (this.#arriving === 'open') return null;
+    if (this.#arriving === 'join') return {screen: 'joining', step: 'reaching', seconds: 0, trouble: null};
     if (this.#page === 'new') return {screen: 'new', games: GAME_LIST};
     return {
       screen: 'home',

@@ -1,0 +1,125 @@
+/**
+ * The browser's Back, a phone's button or gesture, as one step back inside the app: from what lies over a screen to
+ * the screen, from a screen to the start page, and only from there out of the page.
+ *
+ * The browser keeps one entry for the start page, one above it for any other screen and one more for whatever lies
+ * over a screen. The depth stands in the entry, so that it is known after a reload, too.
+ */
+import type {AppView} from '../../src/table/view-model.ts';
+import type {RsApp} from './app.ts';
+
+/** What going back and forth does, when it is the browser that goes. */
+export interface Ways {
+  goHome(): void;
+  /** Somebody typed or followed a link while the page was open: `read` tells which. */
+  follow(): void;
+  /** @param hash the address after `#` of a table that was left by Back and is wanted again by Forward */
+  reopen(hash: string): Promise<void>;
+}
+
+interface Entry {
+  readonly depth: number;
+}
+
+export class WayBack {
+  readonly #app: RsApp;
+  readonly #ways: Ways;
+  /** The open table, which stands in the address so that a reload comes back to it. */
+  #table: string | null;
+  /** The browser is on its way, or a table comes back: what is on the screen does not count yet. */
+  #busy = false;
+  #looking = false;
+  /** The last thing that `read` told. */
+  #read = '';
+
+  constructor(app: RsApp, ways: Ways) {
+    this.#app = app;
+    this.#ways = ways;
+    this.#table = location.hash.startsWith('#t=') ? decodeURIComponent(location.hash.slice(3)) : null;
+    window.addEventListener('popstate', this.#went);
+    window.addEventListener('hashchange', () => {
+      if (entry() === null) ways.follow();
+    });
+    app.addEventListener('rs-layers', this.look);
+  }
+
+  /**
+   * What the address after `#` asks for, once. The secret of a join link does not stay there; a table does.
+   */
+  read(): string {
+    const {hash} = location;
+    this.#read = hash;
+    if (hash !== hashOf(this.#table))
+      history.replaceState(history.state, '', location.pathname + location.search);
+    return hash.slice(1);
+  }
+
+  /** @param table the open table, null for none */
+  remember(table: string | null): void {
+    this.#table = table;
+  }
+
+  /** After a change on the screen: makes or drops entries. Waits until everything that changed is drawn. */
+  readonly look = (): void => {
+    if (this.#looking) return;
+    this.#looking = true;
+    setTimeout(() => {
+      this.#looking = false;
+      this.#settle();
+    });
+  };
+
+  #settle(): void {
+    const {view} = this.#app;
+    if (!view || this.#busy || (entry() === null && !['', this.#read].includes(location.hash))) return;
+    const wanted = this.#depth(view);
+    const now = entry()?.depth ?? 0;
+    if (now > wanted) {
+      this.#busy = true;
+      history.go(wanted - now);
+      return;
+    }
+    if (entry() === null) put('replaceState', 0, null);
+    for (let depth = now + 1; depth <= wanted; depth++) put('pushState', depth, this.#table);
+    if (wanted > 0 && location.hash !== hashOf(this.#table)) put('replaceState', wanted, this.#table);
+  }
+
+  #depth({screen}: AppView): number {
+    return (screen.screen === 'home' ? 0 : 1) + (this.#app.layers() > 0 ? 1 : 0);
+  }
+
+  readonly #went = (): void => {
+    const at = entry();
+    const {view} = this.#app;
+    // Followed links are none of ours; `hashchange` tells of them.
+    if (!at || !view) return;
+    const {hash} = location;
+    const ours = this.#busy;
+    this.#busy = false;
+    if (!ours && at.depth < this.#depth(view)) {
+      if (!this.#app.closeLayer()) this.#ways.goHome();
+    } else if (!ours && view.screen.screen === 'home' && hash.startsWith('#t=')) {
+      this.#busy = true;
+      void this.#ways.reopen(hash.slice(1)).finally(() => {
+        this.#busy = false;
+        this.look();
+      });
+    }
+    this.look();
+  };
+}
+
+/** What is kept in the browser's entry; null when it is not ours. */
+function entry(): Entry | null {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? {depth: state.depth}
+    : null;
+}
+
+const hashOf = (table: string | null): string => (table === null ? '' : `#t=${encodeURIComponent(table)}`);
+
+function put(how: 'pushState' | 'replaceState', depth: number, table: string | null): void {
+  const kept: Entry = {depth};
+  history[how](kept, '', `${location.pathname}${location.search}${hashOf(table)}`);
+}

@@ -1,0 +1,120 @@
+/** The browser's Back and Forward inside the app, and what is on the screen before a link has led anywhere. */
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import type {Browser, Page} from 'playwright-core';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+import type {AppView} from '../../src/table/view-model.ts';
+import {launch, Player} from '../support/players.ts';
+
+let browser: Browser;
+let served: Served;
+before(async () => {
+  browser = await launch();
+  served = await startServer({port: 0, root: 'dist/app'});
+});
+after(async () => {
+  await browser.close();
+  await served.close();
+});
+
+const SOLO = {
+  game: 'puerto-rico',
+  seats: 3,
+  options: {},
+  bots: ['greedy', 'greedy'],
+  place: 'here',
+  names: ['Dóra'],
+} as const;
+
+const on = (player: Player, name: string): Promise<void> =>
+  player.until((view, wanted) => view.screen.screen === wanted, name);
+
+/** The dialogs that are open, by their headings. */
+const dialogs = (page: Page) => page.locator('rs-dialog dialog[open]');
+
+test('Back goes from a panel to the table, from the table to the start page; Forward comes again', {
+  timeout: 60_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  const {page} = player;
+  await page.getByRole('button', {name: 'New table'}).click();
+  await on(player, 'new');
+  await page.waitForFunction(() => history.state?.depth === 1);
+  await page.goBack();
+  await on(player, 'home');
+
+  await player.act({act: 'create', table: {...SOLO, bots: [...SOLO.bots], names: [...SOLO.names]}});
+  await on(player, 'table');
+  await page.waitForFunction(() => location.hash.startsWith('#t='));
+  const hash = new URL(page.url()).hash;
+  await page.getByRole('button', {name: 'Help'}).click();
+  await dialogs(page).waitFor();
+  await page.waitForFunction(() => history.state?.depth === 2);
+  await page.goBack();
+  await dialogs(page).waitFor({state: 'hidden'});
+  await on(player, 'table');
+
+  await page.reload();
+  await on(player, 'table');
+  await page.goBack();
+  await on(player, 'home');
+  assert.equal(new URL(page.url()).hash, '');
+  await page.goForward();
+  await on(player, 'table');
+  assert.equal(new URL(page.url()).hash, hash);
+  assert.deepEqual((await player.seen()).errors, []);
+  await player.close();
+});
+
+test('what was closed on the page leaves no step behind: Back goes on from what is seen', {
+  timeout: 60_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  const {page} = player;
+  await page.getByRole('button', {name: 'Join'}).click();
+  await dialogs(page).waitFor();
+  await page.waitForFunction(() => history.state?.depth === 1);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => history.state?.depth === 0);
+  await page.getByRole('button', {name: 'New table'}).click();
+  await page.waitForFunction(() => history.state?.depth === 1);
+  await page.getByRole('button', {name: 'Home'}).click();
+  await page.waitForFunction(() => history.state?.depth === 0);
+  await on(player, 'home');
+  await player.close();
+});
+
+test('who comes by a link sees the way to the table first, never the start page', {
+  timeout: 60_000,
+}, async () => {
+  const keeper = await Player.open(browser, served.url, 'Dóra');
+  const network = {...SOLO, bots: [], names: [], place: 'network'} as const;
+  await keeper.act({act: 'create', table: {...network, bots: [], names: []}});
+  await keeper.until(({screen}) => screen.screen === 'lobby' && screen.link !== '');
+  const {screen} = await keeper.view();
+  const link = screen.screen === 'lobby' ? screen.link : '';
+
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {screens: seen});
+    const look = (): void => {
+      const app = document.querySelector('rs-app') as unknown as {view: AppView | null} | null;
+      const name = app?.view?.screen.screen;
+      if (name && seen.at(-1) !== name) seen.push(name);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.locator('rs-lobby').waitFor();
+  const screens = await page.evaluate(() => (window as unknown as {screens: string[]}).screens);
+  assert.equal(screens.includes('home'), false, screens.join());
+  assert.equal(screens[0], 'joining');
+  assert.equal(page.url().includes('#j='), false, 'the secret is not in the address');
+  await page.goBack();
+  await page.locator('rs-home').waitFor();
+  await context.close();
+  await keeper.close();
+});
