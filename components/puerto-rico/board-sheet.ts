@@ -11,8 +11,11 @@ export const boardSheet = css`
   :host([ground='sand']) {
     background: var(--rs-sand);
   }
+  /* Positioned, so that texts for screen readers scroll with the land and do not lengthen the page. */
   .content {
+    position: relative;
     min-height: 0;
+    overflow: hidden auto;
     overscroll-behavior: contain;
     scroll-padding-bottom: 16px;
   }
@@ -196,11 +199,13 @@ export const boardSheet = css`
   :host([size='wide']) .middle {
     grid-template-rows: auto auto minmax(0, 1fr);
     padding-top: 4px;
+    position: relative;
     overflow: hidden auto;
   }
   :host([size='wide']) .east {
     grid-template-rows: auto minmax(0, 1fr);
     padding-top: 14px;
+    position: relative;
     overflow: hidden auto;
   }
   .pair {

@@ -53,6 +53,19 @@ describe('layout', () => {
         }
       });
 
+  for (const size of [PHONE, TABLET])
+    it(`at ${size.join('x')} the land scrolls below the strip, and the quay stays at the bottom`, async () => {
+      table = await TableHarness.open(at('builder'), size);
+      const land = table.one('.content');
+      expect(land.scrollHeight, 'more land than place').to.be.greaterThan(land.clientHeight);
+      land.scrollTop = 1000;
+      expect(land.scrollTop).to.be.greaterThan(0);
+      expect(table.element.scrollHeight, 'the frame does not scroll').to.be.at.most(
+        table.element.clientHeight + 1,
+      );
+      inside(table, table.one('rs-quay'), 'quay');
+    });
+
   it('the active player stands in the frame while one waits', async () => {
     const played = phaseTable('role');
     played.step();
