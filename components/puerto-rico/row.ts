@@ -153,7 +153,7 @@ export class RsPrRow extends PrPart {
       ?data-choice=${first}
       class="tile ${stone} ${first && isPicked(desk, this.#action(tile)) ? 'chosen' : ''}"
       aria-pressed=${isPicked(desk, this.#action(tile))}
-      aria-label=${desk.text.buttons.settle(tile).long}
+      aria-label=${desk.text.buttons.settle(tile).long + (count === null ? '' : `, ${count}`)}
       @click=${(event: Event) => choose(event, this.#action(tile))}
     >
       ${inside}

@@ -33,7 +33,13 @@ export async function runComponentTests(files) {
       concurrency: 2,
       testsFinishTimeout: 300_000,
       testFramework: {config: {timeout: 20_000}},
-      browsers: [chromeLauncher({launchOptions: {executablePath: findChromium(), args: chromiumArgs()}})],
+      browsers: [
+        chromeLauncher({
+          launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
+          // A window for each page: a tab behind another draws no frames, and events that wait for one never come.
+          createPage: async ({context}) => (await context.browser().createBrowserContext()).newPage(),
+        }),
+      ],
     },
   });
   return new Promise(resolve => {

@@ -44,7 +44,7 @@ describe('rs-app', () => {
   it('says a problem over any screen, until it is put away', async () => {
     app = await AppHarness.open(lobby());
     await app.show({problem: {code: 'link/malformed', details: {}}});
-    expect(app.text).to.include('not a Roadstead link');
+    await until(() => app.text.includes('not a Roadstead link'), 'the sentence of the problem');
     await app.tap('Close');
     expect(app.last).to.deep.equal({act: 'dismissProblem'});
   });
