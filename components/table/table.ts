@@ -113,6 +113,17 @@ export class RsTable extends LitElement {
     this.setAttribute('size', this.size);
   }
 
+  /** A report stands on the quay, however high the question has made it. */
+  protected override updated(): void {
+    if (!this.report) return;
+    // A timer: the board draws its quay after this.
+    setTimeout(() => {
+      const quay = this.size === 'low' ? undefined : deepAll(this.renderRoot as ShadowRoot, 'rs-quay')[0];
+      if (quay) this.style.setProperty('--_report-bottom', `${quay.offsetHeight + 8}px`);
+      else this.style.removeProperty('--_report-bottom');
+    });
+  }
+
   override render() {
     const {view, words} = this;
     if (!words || (!this.painting && !this.unpainted))
@@ -338,8 +349,9 @@ export class RsTable extends LitElement {
   #arrived(before: TableView | undefined): void {
     const {view} = this;
     const known = this.#seen.table === view.tableId ? this.#seen.n : null;
+    if (before && before.tableId !== view.tableId) this.#uncover();
     this.#seen = {table: view.tableId, n: newest(view)};
-    if (view.result && !before?.result) this.resultOpen = true;
+    if (view.result && (!before?.result || before.tableId !== view.tableId)) this.resultOpen = true;
     if (known === null || !before || !this.painting) {
       this.#told = this.painting?.report(view)?.n ?? null;
       return;
@@ -353,6 +365,14 @@ export class RsTable extends LitElement {
     const report = this.painting.report(view);
     if (report && report.n !== this.#told) this.#show(report);
     if (turn && byOthers(items, view.viewer) && this.#animated()) this.#hold(said.at(-1) ?? null);
+  }
+
+  /** Another table came in place of this one (a trial game out of the log): what lay over the old one is gone. */
+  #uncover(): void {
+    this.panel = null;
+    this.topic = null;
+    this.resultOpen = false;
+    this.#closeReport();
   }
 
   #animated(): boolean {

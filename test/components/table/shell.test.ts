@@ -72,6 +72,14 @@ describe('the shell of the table', () => {
       expect(part.scrollHeight, part.className).to.be.at.most(part.clientHeight + 1);
   });
 
+  it('a trial game out of the log comes without the log over it', async () => {
+    table = await TableHarness.open(phaseTable('role'), PHONE);
+    table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
+    await until(() => table!.all('dialog[open]').length === 1, 'the log');
+    table.element.view = {...table.element.view, tableId: 'trial'};
+    await until(() => table!.all('dialog[open]').length === 0, 'the trial game');
+  });
+
   it('reports who got what when a phase has ended', async () => {
     const played = new PlayedTable(4, 'report');
     table = await TableHarness.open(played);
@@ -81,6 +89,12 @@ describe('the shell of the table', () => {
       if (table.all('.report').length > 0) break;
     }
     expect(table.one('.report').textContent).to.match(/harvest|sold|shipped/i);
+    await until(
+      () =>
+        table!.one('.report').getBoundingClientRect().bottom <=
+        innerHeight - table!.one('rs-quay').offsetHeight,
+      'the report above the quay',
+    );
     await table.tap(table.one('.report rs-button'));
     expect(table.all('.report')).to.have.length(0);
   });
