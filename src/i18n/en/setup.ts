@@ -8,7 +8,7 @@ export const newTable = {
   seats: 'How many seats?',
   place: 'Where do you play?',
   here: 'On this device',
-  hereHint: 'You pass the device round. Nobody else can look on.',
+  hereHint: 'Alone against bots, or pass the device round: nobody else can look on.',
   network: 'Invite friends',
   networkHint: 'Everybody plays on their own device. You get a link and a QR code.',
   who: 'Who is playing?',
@@ -110,7 +110,7 @@ export const joining = {
     },
     otherVersion: {
       what: 'The table runs another version of Roadstead.',
-      next: 'Everybody reload the page once, then try again.',
+      next: 'Everybody close all tabs of Roadstead and open it again, then try once more.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const newTable: AppText['newTable'] = {
   seats: 'Hányan ültök le?',
   place: 'Hol játszotok?',
   here: 'Ezen az eszközön',
-  hereHint: 'Körbeadjátok; más nem láthat bele.',
+  hereHint: 'Egyedül botok ellen, vagy körbeadva: más nem láthat bele.',
   network: 'Barátokat hívok',
   networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
   who: 'Kik játszanak?',
@@ -106,7 +106,7 @@ export const joining: AppText['joining'] = {
     },
     otherVersion: {
       what: 'Az asztalnál a Roadstead másik változata fut.',
-      next: 'Mindenki töltse újra az oldalt, aztán próbáld újra.',
+      next: 'Mindenki zárja be a Roadstead összes lapját, nyissa meg újra, aztán próbáld meg még egyszer.',
     },
   },
 };

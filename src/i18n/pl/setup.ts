@@ -9,7 +9,7 @@ export const newTable: AppText['newTable'] = {
   seats: 'Ile miejsc?',
   place: 'Gdzie gracie?',
   here: 'Na tym urządzeniu',
-  hereHint: 'Podajecie je sobie z rąk do rąk. Nikt inny nie zagląda.',
+  hereHint: 'Solo z botami albo z rąk do rąk: nikt inny nie zagląda.',
   network: 'Zaproś znajomych',
   networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
   who: 'Kto gra?',
@@ -116,7 +116,7 @@ export const joining: AppText['joining'] = {
     },
     otherVersion: {
       what: 'Przy stole działa inna wersja Roadstead.',
-      next: 'Niech każdy odświeży stronę, potem spróbuj ponownie.',
+      next: 'Niech każdy zamknie wszystkie karty z Roadstead i otworzy je na nowo, potem spróbuj ponownie.',
     },
   },
 };
