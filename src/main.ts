@@ -12,7 +12,7 @@ import {createBotWorker} from './bots/port.ts';
 import {LocalDealer} from './engine/local-dealer.ts';
 import {createSigner} from './log/sign.ts';
 import {verifyAside} from './log/verify-port.ts';
-import {deviceSeed, loadSettings} from './saves/device.ts';
+import {deviceSeed} from './saves/device.ts';
 import {App} from './table/app.ts';
 import type {AppPorts} from './table/app-ports.ts';
 import {platformRng, randomText} from './table/random.ts';
@@ -54,7 +54,7 @@ const ports: AppPorts = {
     installPrompt = null;
   },
   signer: async tableId =>
-    createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), seed, utf8(tableId)))),
+    createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), await ownSeed(), utf8(tableId)))),
   rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
   remember: tableId => wayBack.remember(tableId),
   download: (name, text) => {
@@ -75,8 +75,13 @@ const ports: AppPorts = {
   },
 };
 
-const app = new App(ports, await loadSettings());
-const seed = await deviceSeed();
+/** Read once, when the first table needs it; what is wrong with it is told there. */
+let seed: Promise<Uint8Array> | null = null;
+const ownSeed = () => {
+  seed ??= deviceSeed();
+  return seed;
+};
+const app = new App(ports);
 
 function show(view: AppView | null): void {
   if (!view) return;
@@ -110,6 +115,7 @@ window.addEventListener('beforeinstallprompt', event => {
   ports.changed();
 });
 
-await app.start(wayBack.read());
-
+// Missing on pages over plain http.
 if ('serviceWorker' in navigator) void navigator.serviceWorker.register(new URL('sw.js', import.meta.url));
+
+await app.start(wayBack.read());

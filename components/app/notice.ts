@@ -18,14 +18,13 @@ export class TurnNotice {
     this.#mine = mine;
     mark(mine);
     if (!mine) return;
+    // Browsers refuse both, and complain, until the page was touched once.
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
     if (settings.sound) this.#ring();
-    // Browsers refuse until the page was touched once.
     navigator.vibrate?.(40);
   }
 
   #ring(): void {
-    // A page that was never touched may not sound; then there is nothing to ring with either.
-    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
     this.#audio ??= new AudioContext();
     const audio = this.#audio;
     for (const [frequency, start] of NOTES) {

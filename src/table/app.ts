@@ -3,7 +3,7 @@
  * which is loaded with the first one. Takes `Act`s, gives `AppView`s; knows no DOM.
  */
 import {GAME_LIST} from '../games/index.ts';
-import {saveSettings} from '../saves/device.ts';
+import {loadSettings, saveSettings} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
 import {changeTable, deleteTable, listTables} from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
@@ -17,6 +17,7 @@ export class App {
   readonly #ports: AppPorts;
   #settings: Settings;
   #page: 'home' | 'new' = 'home';
+  #ready = false;
   #problem: Problem | null = null;
   #tables: readonly SavedTable[] | null = null;
   #storage: HomeView['storage'] = 'unknown';
@@ -24,18 +25,18 @@ export class App {
   /** What the address asked for and is still on its way to, so that the start page does not flash up before it. */
   #arriving: 'join' | 'open' | null = null;
 
-  constructor(ports: AppPorts, storedSettings: unknown) {
+  constructor(ports: AppPorts) {
     this.#ports = ports;
-    this.#settings = decodeSettings(storedSettings, ports.languages);
+    this.#settings = decodeSettings(null, ports.languages);
   }
 
   get settings(): Settings {
     return this.#settings;
   }
 
-  /** Null while the table in the address is opened from this device. */
+  /** Null while settings are read, and while the table in the address is opened from this device. */
   view(): AppView | null {
-    const screen = this.#desk?.screen() ?? this.#away();
+    const screen = this.#ready ? (this.#desk?.screen() ?? this.#away()) : null;
     return screen && {settings: this.#settings, screen, problem: this.#problem};
   }
 
@@ -45,8 +46,17 @@ export class App {
       ? ({act: 'open', tableId: hash.slice(2)} as const)
       : ({act: 'join', linkOrCode: `#${hash}`} as const);
     if (hash !== '') this.#arriving = first.act;
+    if (!this.#ready) {
+      await this.#guarded(async () => {
+        this.#settings = decodeSettings(await loadSettings(), this.#ports.languages);
+      });
+      this.#ready = true;
+    }
     this.#changed();
-    await Promise.all([this.#readTables(), hash === '' ? undefined : this.#arrive(first)]);
+    await Promise.all([
+      this.#guarded(() => this.#readTables()),
+      hash === '' ? undefined : this.#arrive(first),
+    ]);
   }
 
   async #arrive(act: Act): Promise<void> {
@@ -64,10 +74,14 @@ export class App {
     this.#changed();
   }
 
+  act(act: Act): Promise<void> {
+    return this.#guarded(() => this.#do(act));
+  }
+
   /** What goes wrong for a known reason is shown, and nothing is lost; anything else is a bug and is thrown. */
-  async act(act: Act): Promise<void> {
+  async #guarded(step: () => Promise<void>): Promise<void> {
     try {
-      await this.#do(act);
+      await step();
     } catch (error) {
       const problem = problemOf(error);
       if (!problem) throw error;
@@ -151,7 +165,9 @@ export class App {
   }
 
   async #readTables(): Promise<void> {
-    const listed = await listTables();
+    const listed = await listTables().finally(() => {
+      this.#tables ??= [];
+    });
     this.#tables = listed.flatMap(table => ('meta' in table ? [savedTable(table.meta)] : []));
     const damaged = listed.find(table => 'problem' in table);
     if (damaged && 'problem' in damaged) this.#problem ??= problemOf(damaged.problem);

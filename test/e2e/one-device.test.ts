@@ -152,3 +152,27 @@ async function read(stream: NodeJS.ReadableStream): Promise<string> {
   for await (const part of stream) text += part.toString();
   return text;
 }
+
+test('what a newer version stored is told and left alone: the page starts all the same', {
+  timeout: 60_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  await player.until(view => view.screen.screen === 'home' && view.screen.tables !== null);
+  const changed = await player.page.evaluate(async () => {
+    const open = indexedDB.open((await indexedDB.databases())[0]!.name!);
+    const db = await new Promise<IDBDatabase>(resolve => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const store = db.transaction(db.objectStoreNames[0]!, 'readwrite').objectStore(db.objectStoreNames[0]!);
+    const newer = {version: 9, settings: {name: 'from the future'}};
+    await new Promise(resolve => {
+      store.put(newer, 'settings').onsuccess = resolve;
+    });
+    db.close();
+    return true;
+  });
+  assert.ok(changed);
+  await player.page.reload();
+  await player.until(view => view.screen.screen === 'home' && view.problem?.code === 'saves/other-version');
+  await player.close();
+});
