@@ -28,7 +28,7 @@ const bots = createBotWorker(() => new Worker(new URL('bots.js', import.meta.url
 const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
 const notice = new TurnNotice();
 const wayBack = new WayBack(element, {
-  goHome: () => void app.act({act: 'goHome'}),
+  goHome: () => app.act({act: 'goHome'}),
   follow: () => void app.start(wayBack.read()),
   reopen: hash => app.start(hash),
 });

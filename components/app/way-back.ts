@@ -10,7 +10,7 @@ import type {RsApp} from './app.ts';
 
 /** What going back and forth does, when it is the browser that goes. */
 export interface Ways {
-  goHome(): void;
+  goHome(): Promise<void>;
   /** Somebody typed or followed a link while the page was open: `read` tells which. */
   follow(): void;
   /** @param hash the address after `#` of a table that was left by Back and is wanted again by Forward */
@@ -97,16 +97,21 @@ export class WayBack {
     const ours = this.#busy;
     this.#busy = false;
     if (!ours && at.depth < this.#depth(view)) {
-      if (!this.#app.closeLayer()) this.#ways.goHome();
+      if (!this.#app.closeLayer()) this.#during(this.#ways.goHome());
     } else if (!ours && view.screen.screen === 'home' && hash.startsWith('#t=')) {
-      this.#busy = true;
-      void this.#ways.reopen(hash.slice(1)).finally(() => {
-        this.#busy = false;
-        this.look();
-      });
+      this.#during(this.#ways.reopen(hash.slice(1)));
     }
     this.look();
   };
+
+  /** While the app is on its way, the old screen still stands there and says nothing about where we are. */
+  #during(going: Promise<void>): void {
+    this.#busy = true;
+    void going.finally(() => {
+      this.#busy = false;
+      this.look();
+    });
+  }
 }
 
 /** What is kept in the browser's entry; null when it is not ours. */

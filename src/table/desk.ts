@@ -56,6 +56,7 @@ export class Desk {
   readonly #host: DeskHost;
   #joining: Joining | null = null;
   #open: Open | null = null;
+  #left: Promise<void> = Promise.resolve();
   #rooms: Promise<RoomPorts> | null = null;
   #redial: ReturnType<typeof setTimeout> | null = null;
   /** Counts openings: what comes late from an earlier one is dropped. */
@@ -82,17 +83,19 @@ export class Desk {
     else this.#open?.session.act(act);
   }
 
-  async leave(): Promise<void> {
+  /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
+  leave(): Promise<void> {
     this.#turn++;
     this.#joining = null;
     if (this.#redial !== null) clearTimeout(this.#redial);
     this.#redial = null;
     const open = this.#open;
     this.#open = null;
-    if (!open) return;
+    if (!open) return this.#left;
     open.session.close();
-    await open.saver.flush();
-    open.lease.release();
+    const leaving = open.saver.flush().finally(() => open.lease.release());
+    this.#left = leaving.catch(() => undefined);
+    return leaving;
   }
 
   async create(table: NewTable): Promise<void> {
