@@ -8,9 +8,9 @@ import type {AppView, Problem, ScreenView, Settings} from '../../src/table/view-
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import type {RsDialog} from '../kit/dialog.ts';
+import {openDialogs} from '../kit/dialog.ts';
 import {installTokens} from '../kit/tokens.ts';
-import {deepAll, deepFocus} from '../table/deep-focus.ts';
+import {deepFocus} from '../table/deep-focus.ts';
 import {type Overlay, open, say} from './act.ts';
 import {GameTexts, Texts} from './text.ts';
 
@@ -115,7 +115,8 @@ export class RsApp extends LitElement {
       const old = changed.get('view');
       if (old && old.screen.screen !== screen.screen) this.overlay = null;
       void loadText(settings.language);
-      dress(settings);
+      // Writing the language anew, even the same, makes the browser style the whole page anew.
+      if (settings !== old?.settings) dress(settings);
       this.#load(screen.screen);
     }
     if (this.view.problem && 'game' in screen) this.#game.want(screen.game);
@@ -123,25 +124,23 @@ export class RsApp extends LitElement {
 
   /** How many pages and dialogs lie over the screen. */
   layers(): number {
-    return this.#dialogs().length + (this.overlay === 'help' ? 1 : 0);
+    return openDialogs().length + (this.overlay === 'help' ? 1 : 0);
   }
 
   /** Closes the uppermost of them, as its cross would. False when there is none. */
   closeLayer(): boolean {
-    const dialog = this.#dialogs().at(-1);
+    const dialog = openDialogs().at(-1);
     if (dialog) dialog.close();
     else if (this.overlay) void this.#close();
     else return false;
     return true;
   }
 
-  #dialogs(): RsDialog[] {
-    return deepAll(this.renderRoot as ShadowRoot, 'rs-dialog[open]') as RsDialog[];
-  }
-
   protected override updated(changed: PropertyValues): void {
     if (changed.has('overlay')) this.dispatchEvent(new Event('rs-layers'));
-    if (this.view && this.#texts.ready) document.title = this.#title(this.view.screen);
+    if (!this.view || !this.#texts.ready) return;
+    const title = this.#title(this.view.screen);
+    if (title !== document.title) document.title = title;
   }
 
   override render() {

@@ -3,6 +3,11 @@ import {customElement, property, query} from 'lit/decorators.js';
 import {base} from './base.ts';
 import './button.ts';
 
+const open = new Set<RsDialog>();
+
+/** Those that stand over the screen, the uppermost last. */
+export const openDialogs = (): readonly RsDialog[] => [...open];
+
 /**
  * @summary A modal: a sheet from below on phones, a panel in the middle on wide screens. Native `<dialog>`: the
  * page behind is inert, focus stays inside and goes back where it came from.
@@ -109,8 +114,15 @@ export class RsDialog extends LitElement {
     </dialog>`;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    open.delete(this);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open')) return;
+    if (this.open) open.add(this);
+    else open.delete(this);
     if (this.open && !this.dialog.open) this.dialog.showModal();
     else if (!this.open && this.dialog.open) this.dialog.close();
     this.dispatchEvent(new CustomEvent('rs-layers', {bubbles: true, composed: true}));

@@ -3,7 +3,7 @@
  * IndexedDB names the holder, and tabs ask each other over a BroadcastChannel whether the holder is still alive
  * (answering a message works in a background tab, where timers sleep).
  *
- * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntries`.
+ * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntry`.
  */
 import {request, transact} from './store.ts';
 

@@ -2,12 +2,15 @@
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
 
+/** Of a device's key and settings. */
 export const VERSION = 1;
+/** Of saved tables. */
+export const TABLE_VERSION = 2;
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const MetaSchema = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(TABLE_VERSION),
   id: v.string(),
   game: v.string(),
   /** Given by the person; empty means: named after the game. */
@@ -22,12 +25,14 @@ const MetaSchema = v.object({
   toAct: v.pipe(v.array(natural), v.readonly()),
   /** Milliseconds since 1970, UTC. */
   savedAt: natural,
-  /** How many entries are stored. */
+  /** How many entries are stored, for the list; what is there is told by the entries themselves. */
   entries: natural,
 });
 
-const BlockSchema = v.object({version: v.literal(VERSION), entries: v.array(v.string())});
-const SecretsSchema = v.object({version: v.literal(VERSION), secrets: v.record(v.string(), v.unknown())});
+const SecretsSchema = v.object({
+  version: v.literal(TABLE_VERSION),
+  secrets: v.record(v.string(), v.unknown()),
+});
 const DeviceSchema = v.object({
   version: v.literal(VERSION),
   seed: v.pipe(
@@ -40,10 +45,10 @@ const SettingsSchema = v.object({version: v.literal(VERSION), settings: v.unknow
 export type StoredMeta = v.InferOutput<typeof MetaSchema>;
 
 /** @throws BadMessage saves/other-version, saves/damaged; `details.key` says where */
-function reader<T>(schema: v.GenericSchema<unknown, T>) {
+function reader<T>(schema: v.GenericSchema<unknown, T>, own = VERSION) {
   return (key: string, value: unknown): T => {
     const version = (value as {version?: unknown} | null | undefined)?.version;
-    if (typeof version === 'number' && version !== VERSION)
+    if (typeof version === 'number' && version !== own)
       throw new BadMessage('saves/other-version', {key, version});
     const parsed = v.safeParse(schema, value);
     if (!parsed.success) throw new BadMessage('saves/damaged', {key});
@@ -51,8 +56,7 @@ function reader<T>(schema: v.GenericSchema<unknown, T>) {
   };
 }
 
-export const readMeta = reader(MetaSchema);
-export const readBlock = reader(BlockSchema);
-export const readSecrets = reader(SecretsSchema);
+export const readMeta = reader(MetaSchema, TABLE_VERSION);
+export const readSecrets = reader(SecretsSchema, TABLE_VERSION);
 export const readDevice = reader(DeviceSchema);
 export const readSettings = reader(SettingsSchema);

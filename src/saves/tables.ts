@@ -1,17 +1,15 @@
 /**
- * Saved tables. Keys: `t/<id>/meta`, `t/<id>/b/<k>` (blocks of 64 entry strings), `t/<id>/seat` (keys and secrets of
- * this device: never exported). Every write is one transaction that first looks whether what is stored is what the
+ * Saved tables. Keys: `t/<id>/meta`, `t/<id>/e/<n>` (the entry strings, one each), `t/<id>/seat` (keys and secrets of
+ * this device: never exported). Every write is one transaction that finds out whether what is stored is what the
  * writer believes, so a second tab, a newer version or damage is met with a refusal, never with an overwrite.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import {request, transact} from './store.ts';
-import {readBlock, readMeta, readSecrets, type StoredMeta, VERSION} from './stored.ts';
+import {readMeta, readSecrets, type StoredMeta, TABLE_VERSION} from './stored.ts';
 
 /** What the list of tables shows. */
 export type TableMeta = Omit<StoredMeta, 'version'>;
-/** What changes with a move. */
-export type Progress = Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt'>;
 export type Secrets = {readonly [field: string]: Json};
 
 export interface StoredTable {
@@ -26,14 +24,15 @@ export type Listed =
   | {readonly id: string; readonly meta: TableMeta}
   | {readonly id: string; readonly problem: BadMessage};
 
-const BLOCK = 64;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const metaKey = (id: string) => `t/${id}/meta`;
 const seatKey = (id: string) => `t/${id}/seat`;
-const blockKey = (id: string, k: number) => `t/${id}/b/${k}`;
+/** Six digits, so that keys sort as numbers do. */
+const entryKey = (id: string, n: number) => `t/${id}/e/${String(n).padStart(6, '0')}`;
 /** All keys of one table; `0` is the character after `/`. */
 const keysOf = (id: string) => IDBKeyRange.bound(`t/${id}/`, `t/${id}0`, false, true);
+const entriesOf = (id: string) => IDBKeyRange.bound(`t/${id}/e/`, `t/${id}/e0`, false, true);
 
 function withoutVersion({version: _, ...meta}: StoredMeta): TableMeta {
   return meta;
@@ -68,16 +67,17 @@ export const loadTable = (id: string): Promise<StoredTable | null> =>
     const stored: unknown = await request(store.get(metaKey(id)));
     if (stored === undefined) return null;
     const meta = readMeta(metaKey(id), stored);
-    const entries: string[] = [];
-    for (let k = 0; entries.length < meta.entries; k++) {
-      const block = readBlock(blockKey(id, k), await request(store.get(blockKey(id, k))));
-      if (block.entries.length !== Math.min(BLOCK, meta.entries - entries.length))
-        throw new BadMessage('saves/damaged', {key: blockKey(id, k)});
-      entries.push(...block.entries);
-    }
+    const [keys, entries] = await Promise.all([
+      request(store.getAllKeys(entriesOf(id))),
+      request(store.getAll(entriesOf(id)) as IDBRequest<unknown[]>),
+    ]);
+    keys.forEach((key, n) => {
+      if (key !== entryKey(id, n) || typeof entries[n] !== 'string')
+        throw new BadMessage('saves/damaged', {key: String(key)});
+    });
     const {secrets} = readSecrets(seatKey(id), await request(store.get(seatKey(id))));
     // Written by `putSecrets` only, which takes JSON.
-    return {meta: withoutVersion(meta), entries, secrets: secrets as Secrets};
+    return {meta: withoutVersion(meta), entries: entries as string[], secrets: secrets as Secrets};
   });
 
 /**
@@ -85,7 +85,7 @@ export const loadTable = (id: string): Promise<StoredTable | null> =>
  * @throws BadMessage saves/exists
  */
 export const createTable = (
-  meta: Omit<TableMeta, 'entries'>,
+  meta: TableMeta,
   secrets: Secrets,
   entries: readonly string[] = [],
 ): Promise<void> =>
@@ -93,44 +93,30 @@ export const createTable = (
     const {id} = meta;
     if (!ID.test(id)) throw new BadMessage('saves/bad-id');
     if ((await request(store.count(keysOf(id)))) > 0) throw new BadMessage('saves/exists', {id});
-    store.put({version: VERSION, secrets}, seatKey(id));
-    putBlocks(store, id, 0, [], entries);
-    store.put({version: VERSION, ...meta, entries: entries.length}, metaKey(id));
+    store.put({version: TABLE_VERSION, secrets}, seatKey(id));
+    entries.forEach((text, n) => {
+      store.add(text, entryKey(id, n));
+    });
+    store.put({version: TABLE_VERSION, ...meta}, metaKey(id));
   });
 
 /**
- * Adds entries after the first `from` ones; on disk when it resolves.
- * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/no-table, saves/other-version,
- *   saves/damaged, saves/full
+ * Adds entry `n`; on disk when it resolves. Everything is asked at once, because this stands between a move and the
+ * screens: `add` refuses what is there already, and the key before shows that the table is.
+ * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/no-table, saves/full
  */
-export const appendEntries = (
-  id: string,
-  from: number,
-  entries: readonly string[],
-  progress: Progress,
-): Promise<void> =>
+export const appendEntry = (id: string, n: number, text: string): Promise<void> =>
   transact('readwrite', async store => {
-    const meta = await metaOf(store, id);
-    if (meta.entries !== from) throw new BadMessage('saves/conflict', {id, stored: meta.entries, from});
-    const k = Math.floor(from / BLOCK);
-    const before =
-      from % BLOCK === 0 ? [] : readBlock(blockKey(id, k), await request(store.get(blockKey(id, k)))).entries;
-    if (before.length !== from % BLOCK) throw new BadMessage('saves/damaged', {key: blockKey(id, k)});
-    putBlocks(store, id, k, before, entries);
-    store.put({...meta, ...progress, entries: from + entries.length}, metaKey(id));
+    const before = n === 0 ? metaKey(id) : entryKey(id, n - 1);
+    const [known] = await Promise.all([
+      request(store.getKey(before)),
+      request(store.add(text, entryKey(id, n))).catch((error: unknown) => {
+        const taken = error instanceof DOMException && error.name === 'ConstraintError';
+        throw taken ? new BadMessage('saves/conflict', {id, n}) : error;
+      }),
+    ]);
+    if (known === undefined) throw new BadMessage('saves/no-table', {id});
   });
-
-function putBlocks(
-  store: IDBObjectStore,
-  id: string,
-  first: number,
-  before: readonly string[],
-  entries: readonly string[],
-): void {
-  const all = [...before, ...entries];
-  for (let at = 0; at < all.length; at += BLOCK)
-    store.put({version: VERSION, entries: all.slice(at, at + BLOCK)}, blockKey(id, first + at / BLOCK));
-}
 
 async function metaOf(store: IDBObjectStore, id: string): Promise<StoredMeta> {
   const stored: unknown = await request(store.get(metaKey(id)));
@@ -139,17 +125,17 @@ async function metaOf(store: IDBObjectStore, id: string): Promise<StoredMeta> {
 }
 
 /** Changes what the list shows: the name, or seats while the table is a lobby. */
-export const changeTable = (id: string, change: Partial<Omit<TableMeta, 'id' | 'entries'>>): Promise<void> =>
+export const changeTable = (id: string, change: Partial<Omit<TableMeta, 'id'>>): Promise<void> =>
   transact('readwrite', async store => {
     store.put({...(await metaOf(store, id)), ...change}, metaKey(id));
   });
 
-/** Replaces what this device alone knows of a table. @throws BadMessage as `appendEntries` */
+/** Replaces what this device alone knows of a table. @throws BadMessage saves/no-table */
 export const putSecrets = (id: string, secrets: Secrets): Promise<void> =>
   transact('readwrite', async store => {
     await metaOf(store, id);
     readSecrets(seatKey(id), await request(store.get(seatKey(id))));
-    store.put({version: VERSION, secrets}, seatKey(id));
+    store.put({version: TABLE_VERSION, secrets}, seatKey(id));
   });
 
 /** Removes a table with everything that belongs to it; also one that cannot be read. */

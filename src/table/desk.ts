@@ -136,6 +136,7 @@ export class Desk {
         myTurn: false,
         toAct: [],
         savedAt: this.#ports.now(),
+        entries: entries.length,
       },
       secretsOf(kept),
       entries,
@@ -181,7 +182,7 @@ export class Desk {
         loadGame: requireGame,
         store: saver,
         profile: () => this.#host.settings(),
-        changed: () => this.#sessionChanged(),
+        changed: () => this.#changed(),
       },
       await this.#ports.signer(id),
       kept.nonce,
@@ -200,11 +201,6 @@ export class Desk {
       this.#host.home({code: 'table/taken-over', details: {}});
     };
     return acquireLease(id, {takeOver, onLost});
-  }
-
-  #sessionChanged(): void {
-    this.#open?.saver.later();
-    this.#changed();
   }
 
   async retry(): Promise<void> {

@@ -41,6 +41,8 @@ interface Standing {
 }
 
 const BEAT = 1000;
+/** How long peers' standings may lag: an entry is drawn first, compared after that. */
+const COMPARE = 200;
 /** People that may wait before the door at once. */
 const KNOCKS = 5;
 /** Best first. */
@@ -66,6 +68,7 @@ export class Session {
   readonly #nonce: string;
   #knocks: readonly Knock[] = [];
   #beat: ReturnType<typeof setInterval> | null = null;
+  #comparing: ReturnType<typeof setTimeout> | null = null;
   #beginning = false;
   #waiting: string[] = [];
   #closed = false;
@@ -417,7 +420,7 @@ export class Session {
     // Who has no log yet may have missed the lobby as well.
     if (beat.n < 0 && this.info.keeper) this.#room?.send(from.id, lobbies.lobbyMessage(this.#lobby));
     if (beat.n > head) this.#room?.send(from.id, {m: 'want', from: head + 1});
-    if (before.n !== beat.n || before.digest !== beat.digest) this.#changed();
+    if (before.n !== beat.n || before.digest !== beat.digest) this.#compareSoon();
   }
 
   #give(peer: string, from: number): void {
@@ -459,8 +462,17 @@ export class Session {
   #advanced(): void {
     if (this.#sending && !this.#host && (this.#ledger?.head ?? 0) > this.#sending.basis) this.#sending = null;
     this.#refusal = this.#sending ? this.#refusal : null;
-    this.#sendBeat();
+    this.#compareSoon();
     this.#changed();
+  }
+
+  /** Tells where this log stands, and shows where the others' do. */
+  #compareSoon(): void {
+    this.#comparing ??= setTimeout(() => {
+      this.#comparing = null;
+      this.#sendBeat();
+      this.#changed();
+    }, COMPARE);
   }
 
   #toKeeper(message: object): void {
@@ -523,6 +535,7 @@ export class Session {
     this.#closed = true;
     this.#host?.stop();
     if (this.#beat !== null) clearInterval(this.#beat);
+    if (this.#comparing !== null) clearTimeout(this.#comparing);
     this.#room?.close();
     this.#room = null;
   }

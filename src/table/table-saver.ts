@@ -1,7 +1,7 @@
 /**
  * Keeps one open table on disk: each entry before it is shown, and a moment later what the list of tables shows of it.
  */
-import {appendEntries, changeTable, type Progress, putSecrets, type TableMeta} from '../saves/tables.ts';
+import {appendEntry, changeTable, putSecrets, type TableMeta} from '../saves/tables.ts';
 import {type Kept, secretsOf} from './kept.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
@@ -32,8 +32,9 @@ export class TableSaver implements EntryStore {
 
   /** @throws BadMessage saves/conflict when another tab writes, saves/full, … */
   async append(n: number, text: string): Promise<void> {
-    await appendEntries(this.#id, n, [text], this.#progress());
+    await appendEntry(this.#id, n, text);
     this.#stored = n + 1;
+    this.later();
   }
 
   lobby(lobby: Lobby): void {
@@ -54,10 +55,11 @@ export class TableSaver implements EntryStore {
     await changeTable(this.#id, {...this.#progress(), seats: this.#seats(), game: this.#kept.lobby.game});
   }
 
-  #progress(): Progress {
-    const savedAt = this.#now();
+  #progress(): Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt' | 'entries'> {
+    const [savedAt, entries] = [this.#now(), this.#stored];
     const ledger = this.#session?.ledger;
-    if (!ledger) return {state: this.#stored > 0 ? 'playing' : 'lobby', toAct: [], myTurn: false, savedAt};
+    if (!ledger)
+      return {state: this.#stored > 0 ? 'playing' : 'lobby', toAct: [], myTurn: false, savedAt, entries};
     const {result, toAct} = ledger.replay;
     const mine = this.#session?.mine ?? [];
     return {
@@ -65,6 +67,7 @@ export class TableSaver implements EntryStore {
       toAct: [...toAct],
       myTurn: toAct.some(seat => mine.includes(seat)),
       savedAt,
+      entries,
     };
   }
 

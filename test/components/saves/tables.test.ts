@@ -5,7 +5,7 @@ import {deviceSeed, loadSettings, saveSettings} from '../../../src/saves/device.
 import {askToPersist, persistence} from '../../../src/saves/persist.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {
-  appendEntries,
+  appendEntry,
   changeTable,
   createTable,
   deleteTable,
@@ -18,7 +18,7 @@ import {
 /** The same store as the app's, to damage it. */
 const raw = useDatabase('test-tables');
 
-const about: Omit<TableMeta, 'entries'> = {
+const about: TableMeta = {
   id: 'table-1',
   game: 'puerto-rico',
   name: '',
@@ -31,8 +31,8 @@ const about: Omit<TableMeta, 'entries'> = {
   myTurn: false,
   toAct: [],
   savedAt: 1000,
+  entries: 0,
 };
-const progress = {state: 'playing', myTurn: true, toAct: [0], savedAt: 2000} as const;
 const texts = (from: number, count: number) => Array.from({length: count}, (_, i) => `entry ${from + i}`);
 
 async function refused(work: Promise<unknown>, code: string): Promise<void> {
@@ -51,9 +51,9 @@ describe('saved tables', () => {
 
   it('a new table is listed and loaded', async () => {
     await createTable(about, {room: 'secret'});
-    expect(await listTables()).to.deep.equal([{id: 'table-1', meta: {...about, entries: 0}}]);
+    expect(await listTables()).to.deep.equal([{id: 'table-1', meta: about}]);
     expect(await loadTable('table-1')).to.deep.equal({
-      meta: {...about, entries: 0},
+      meta: about,
       entries: [],
       secrets: {room: 'secret'},
     });
@@ -67,17 +67,10 @@ describe('saved tables', () => {
     await refused(createTable({...about, id: 'a/b'}, {}), 'saves/bad-id');
   });
 
-  it('entries come back in order, one by one and many at once, across blocks', async () => {
-    await createTable(about, {});
-    let stored = 0;
-    for (const count of [1, 1, 60, 5, 128, 64, 1]) {
-      await appendEntries('table-1', stored, texts(stored, count), progress);
-      stored += count;
-      const table = await loadTable('table-1');
-      expect(table?.entries).to.deep.equal(texts(0, stored));
-      expect(table?.meta).to.deep.equal({...about, ...progress, entries: stored});
-    }
-    expect((await keys(raw)).map(String).filter(key => key.includes('/b/'))).to.have.length(5);
+  it('entries come back in order, one by one and after many at once', async () => {
+    await createTable(about, {}, texts(0, 9));
+    for (let n = 9; n < 120; n++) await appendEntry('table-1', n, `entry ${n}`);
+    expect((await loadTable('table-1'))?.entries).to.deep.equal(texts(0, 120));
   });
 
   it('an imported table comes with its entries', async () => {
@@ -87,18 +80,22 @@ describe('saved tables', () => {
 
   it('a second writer is refused, and what the first wrote stays', async () => {
     await createTable(about, {});
-    await appendEntries('table-1', 0, ['mine'], progress);
-    await refused(appendEntries('table-1', 0, ['theirs'], progress), 'saves/conflict');
+    await appendEntry('table-1', 0, 'mine');
+    await refused(appendEntry('table-1', 0, 'theirs'), 'saves/conflict');
     expect((await loadTable('table-1'))?.entries).to.deep.equal(['mine']);
   });
 
   it('of two writers at the same moment one wins', async () => {
     await createTable(about, {}, texts(0, 63));
-    const outcomes = await Promise.allSettled(
-      ['a', 'b', 'c'].map(text => appendEntries('table-1', 63, [text, text], progress)),
-    );
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(text => appendEntry('table-1', 63, text)));
     expect(outcomes.map(({status}) => status).sort()).to.deep.equal(['fulfilled', 'rejected', 'rejected']);
-    expect((await loadTable('table-1'))?.entries).to.have.length(65);
+    expect((await loadTable('table-1'))?.entries).to.have.length(64);
+  });
+
+  it('an entry that does not follow the last one is refused', async () => {
+    await createTable(about, {}, texts(0, 3));
+    await refused(appendEntry('table-1', 4, 'x'), 'saves/no-table');
+    expect((await loadTable('table-1'))?.entries).to.have.length(3);
   });
 
   it('is renamed, keeps secrets apart, and is deleted with all that belongs to it', async () => {
@@ -116,19 +113,20 @@ describe('saved tables', () => {
   });
 
   it('nothing can be added to a table that is not there', async () => {
-    await refused(appendEntries('table-1', 0, ['x'], progress), 'saves/no-table');
+    await refused(appendEntry('table-1', 0, 'x'), 'saves/no-table');
+    await refused(appendEntry('table-1', 5, 'x'), 'saves/no-table');
     await refused(changeTable('table-1', {name: 'x'}), 'saves/no-table');
     await refused(putSecrets('table-1', {}), 'saves/no-table');
     expect(await keys(raw)).to.deep.equal([]);
   });
 
   const damage: readonly (readonly [what: string, key: string, value: unknown, code: string])[] = [
-    ['meta of a newer version', 't/table-1/meta', {version: 2, anything: true}, 'saves/other-version'],
+    ['meta of a newer version', 't/table-1/meta', {version: 3, anything: true}, 'saves/other-version'],
     ['meta that is garbage', 't/table-1/meta', 'garbage', 'saves/damaged'],
-    ['a block of a newer version', 't/table-1/b/0', {version: 2}, 'saves/other-version'],
-    ['a block that is too short', 't/table-1/b/0', {version: 1, entries: ['x']}, 'saves/damaged'],
-    ['a block that is gone', 't/table-1/b/0', undefined, 'saves/damaged'],
-    ['secrets of a newer version', 't/table-1/seat', {version: 2}, 'saves/other-version'],
+    ['an entry that is no text', 't/table-1/e/000004', {version: 1}, 'saves/damaged'],
+    ['an entry too many', 't/table-1/e/000011', 'x', 'saves/damaged'],
+    ['a key that no entry has', 't/table-1/e/10', 'x', 'saves/damaged'],
+    ['secrets of a newer version', 't/table-1/seat', {version: 3}, 'saves/other-version'],
   ];
   for (const [what, key, value, code] of damage) {
     it(`${what}: refused with a code, nothing overwritten`, async () => {
@@ -136,8 +134,8 @@ describe('saved tables', () => {
       await set(key, value, raw);
       const before = await Promise.all((await keys(raw)).map(async each => [each, await get(each, raw)]));
       await refused(loadTable('table-1'), code);
-      if (!key.endsWith('/seat')) await refused(appendEntries('table-1', 10, ['x'], progress), code);
-      else await refused(putSecrets('table-1', {}), code);
+      if (key.endsWith('/meta')) await refused(changeTable('table-1', {name: 'x'}), code);
+      if (key.endsWith('/seat')) await refused(putSecrets('table-1', {}), code);
       await refused(createTable(about, {}), 'saves/exists');
       const after = await Promise.all((await keys(raw)).map(async each => [each, await get(each, raw)]));
       expect(after).to.deep.equal(before);
@@ -147,7 +145,7 @@ describe('saved tables', () => {
   it('one unreadable table hides no other', async () => {
     await createTable(about, {});
     await createTable({...about, id: 'table-2'}, {});
-    await set('t/table-1/meta', {version: 2}, raw);
+    await set('t/table-1/meta', {version: 3}, raw);
     const [good, bad] = await listTables();
     expect(good).to.have.property('meta');
     expect(bad?.id).to.equal('table-1');
