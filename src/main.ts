@@ -8,6 +8,7 @@ import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {concat, utf8} from './base/bytes.ts';
 import {hashBytes} from './base/digest.ts';
+import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
 import {LocalDealer} from './engine/local-dealer.ts';
 import {createSigner} from './log/sign.ts';
@@ -85,7 +86,8 @@ const app = new App(ports);
 
 function show(view: AppView | null): void {
   if (!view) return;
-  element.view = view;
+  // Parts of the screen see by identity what has changed.
+  element.view = share(element.view, view);
   wayBack.look();
   notice.look(view);
   void keepAwake(view.screen.screen === 'table' || view.screen.screen === 'lobby');

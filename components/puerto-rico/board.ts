@@ -1,5 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import {share} from '../../src/base/share.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import type {PrText} from '../../src/games/puerto-rico/text/type.ts';
@@ -44,6 +45,7 @@ export class RsPrBoard extends LitElement {
   @state() private onlyAffordable = false;
   @state() private now = Date.now();
   #key = '';
+  #desk: Desk | null = null;
   /** Locks the quay from the tap until the table says that the move is on its way, or that it is not. */
   @state() private sent: string | null = null;
   #clock: ReturnType<typeof setInterval> | undefined;
@@ -64,12 +66,9 @@ export class RsPrBoard extends LitElement {
 
   get desk(): Desk {
     const {draft, open, onlyAffordable} = this;
-    return layOut(this.scene, this.text, this.words, {
-      draft,
-      open,
-      onlyAffordable,
-      locked: this.sent !== null,
-    });
+    const local = {draft, open, onlyAffordable, locked: this.sent !== null};
+    this.#desk = share(this.#desk, layOut(this.scene, this.text, this.words, local));
+    return this.#desk;
   }
 
   /** What the quay shows now; also what Enter would send. */

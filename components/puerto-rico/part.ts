@@ -6,6 +6,7 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import '../kit/symbols/puerto-rico.ts';
 import type {Desk} from './desk.ts';
+import {Reads} from './reads.ts';
 
 export const planes = css`
   :host {
@@ -83,12 +84,24 @@ export const planes = css`
   }
 `;
 
+/** A part is drawn again when something that it has read of its desk is different, or another property is. */
 export abstract class PrPart extends LitElement {
   static override styles = [base, planes];
 
-  @property({attribute: false}) desk!: Desk;
+  #reads: Reads | null = null;
+
+  @property({attribute: false, noAccessor: true})
+  get desk(): Desk {
+    return this.#reads!.desk;
+  }
+  set desk(desk: Desk) {
+    if (this.#reads?.holdFor(desk)) return;
+    this.#reads = new Reads(desk);
+    this.requestUpdate();
+  }
 
   protected override willUpdate(): void {
-    this.setAttribute('size', this.desk.size);
+    const {size} = this.desk;
+    if (this.getAttribute('size') !== size) this.setAttribute('size', size);
   }
 }
