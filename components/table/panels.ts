@@ -1,5 +1,6 @@
 /** The panels of the menu. Their elements are loaded when one is opened for the first time. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Panel} from './bar.ts';
 
@@ -27,4 +28,15 @@ export function panelBody(panel: Panel, page: string, view: TableView): Template
     default:
       return nothing;
   }
+}
+
+/** Heading of a panel's dialog. */
+export function panelTitle(panel: Panel, words: TableWords): string {
+  const titles: Partial<Record<Panel, string>> = {
+    log: words.log,
+    rules: words.rules,
+    fairness: words.fairness,
+    invite: words.invite,
+  };
+  return titles[panel] ?? '';
 }

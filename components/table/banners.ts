@@ -1,0 +1,55 @@
+/** What stands between bar and board: the last round, trouble, a refused move, a take-back, looking back. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import '../kit/banner.ts';
+import '../kit/button.ts';
+import {act} from './act.ts';
+import type {Painting} from './painter.ts';
+
+/** @param host says what is answered */
+export function banners(
+  host: EventTarget,
+  view: TableView,
+  words: TableWords,
+  painting: Painting | null,
+): TemplateResult {
+  const last = painting?.lastRound(view);
+  return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
+  ${trouble(view.trouble, painting)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}
+  ${
+    view.shownAt === null
+      ? nothing
+      : html`<rs-banner icon="clock"
+          >${words.shownAt(view.shownAt)}
+          <rs-button slot="action" @click=${() => act(host, {act: 'scrub', to: null})}>${words.toNow}</rs-button>
+        </rs-banner>`
+  }`;
+}
+
+/** In the game's words, or, when it is no matter of the game, in the app's own with the next step. */
+function trouble(problem: TableView['trouble'], painting: Painting | null) {
+  if (!problem) return nothing;
+  const said = painting?.refusal(problem);
+  if (said) return html`<rs-banner tone="problem">${said}</rs-banner>`;
+  const {what, next} = problemText(problem);
+  return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
+}
+
+function takeBack(host: EventTarget, {takeBack, seats}: TableView, words: TableWords) {
+  const {asked} = takeBack;
+  if (!asked) return nothing;
+  const name = seats[asked.by]?.name ?? '';
+  if (!asked.mayAnswer)
+    return html`<rs-banner icon="undo">${seats[asked.by]?.mine ? words.youAsked : words.asksBack(name)}</rs-banner>`;
+  return html`<rs-banner icon="undo"
+    >${words.asksBack(name)}
+    <rs-button slot="action" data-agree @click=${() => act(host, {act: 'answerTakeBack', yes: true})}
+      >${words.agree}</rs-button
+    >
+    <rs-button slot="action" data-refuse @click=${() => act(host, {act: 'answerTakeBack', yes: false})}
+      >${words.refuse}</rs-button
+    ></rs-banner
+  >`;
+}

@@ -1,0 +1,63 @@
+/** Words and painting of the open table, loaded when the game or the language is another. */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {onLanguage} from '../../src/i18n/index.ts';
+import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
+import type {Language} from '../../src/table/view-model.ts';
+import type {Painting} from './painter.ts';
+import {loadPainter} from './painters.ts';
+
+export class Opening implements ReactiveController {
+  /** Null until they are loaded; those of the last language stay meanwhile. */
+  words: TableWords | null = null;
+  /** Null while it loads, and for a game that nobody has painted. */
+  painting: Painting | null = null;
+  readonly #host: ReactiveControllerHost;
+  /** Called when another painting has come, before the host draws. */
+  readonly #painted: (painting: Painting | null) => void;
+  #unpainted = false;
+  #wanted = '';
+  #deaf: (() => void) | null = null;
+
+  constructor(host: ReactiveControllerHost, painted: (painting: Painting | null) => void) {
+    this.#host = host;
+    this.#painted = painted;
+    host.addController(this);
+  }
+
+  /** There is something to draw: a painted board, or the generic one. */
+  get ready(): boolean {
+    return this.words !== null && (this.painting !== null || this.#unpainted);
+  }
+
+  hostConnected(): void {
+    this.#deaf = onLanguage(() => this.#host.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.#deaf?.();
+  }
+
+  /** @param plain the generic board even where a painted one exists */
+  want(game: string, language: Language, plain: boolean): void {
+    const key = `${game} ${language} ${plain}`;
+    if (key === this.#wanted) return;
+    this.#wanted = key;
+    void loadTableWords(language).then(words => {
+      if (key !== this.#wanted) return;
+      this.words = words;
+      this.#host.requestUpdate();
+    });
+    void this.#paint(key, game, language, plain);
+  }
+
+  async #paint(key: string, game: string, language: Language, plain: boolean): Promise<void> {
+    const painter = plain ? null : await loadPainter(game);
+    const painting = (await painter?.open(language)) ?? null;
+    if (!painting) await import('./generic-board.ts');
+    if (key !== this.#wanted) return;
+    this.painting = painting;
+    this.#unpainted = painting === null;
+    this.#painted(painting);
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,171 @@
+/** The dialogs over a table: what a thing is, what happened since the own move, the result, the panels of the menu. */
+import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import '../kit/button.ts';
+import '../kit/dialog.ts';
+import '../kit/mark.ts';
+import {act} from './act.ts';
+import type {Panel} from './bar.ts';
+import type {Painting} from './painter.ts';
+import {loadPanel, panelBody, panelTitle} from './panels.ts';
+import './result.ts';
+import {newest, sinceOwnMove} from './since.ts';
+
+const movesOf = (view: TableView): number => sinceOwnMove(view).filter(item => item.kind === 'action').length;
+
+export class Overlays implements ReactiveController {
+  readonly #host: ReactiveControllerHost & EventTarget;
+  #panel: {readonly name: Panel; readonly page: string} | null = null;
+  #topic: string | null = null;
+  #result = false;
+  #since = false;
+  /** The entry up to which the missed moves were looked at. */
+  #looked = 0;
+
+  constructor(host: ReactiveControllerHost & EventTarget) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Part of Lit's contract of controllers; everything happens when something is opened. */
+  hostConnected(): void {}
+
+  /** @param page a page of the rules, for `rules` */
+  openPanel(name: Panel, page = ''): void {
+    void loadPanel(name);
+    this.#panel = {name, page};
+    this.#host.requestUpdate();
+  }
+
+  openResult(): void {
+    this.#result = true;
+    this.#host.requestUpdate();
+  }
+
+  openSince(): void {
+    this.#since = true;
+    this.#host.requestUpdate();
+  }
+
+  /** Explains a thing of the board. */
+  explain(topic: string): void {
+    this.#topic = topic;
+    this.#host.requestUpdate();
+  }
+
+  /** Closes everything: another table came in place of this one. */
+  close(): void {
+    this.#panel = null;
+    this.#topic = null;
+    this.#result = false;
+    this.#since = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Moves that were not looked at yet; 0 when there are none. */
+  missed(view: TableView): number {
+    return this.#looked === newest(view) ? 0 : movesOf(view);
+  }
+
+  render(view: TableView, words: TableWords, painting: Painting | null): TemplateResult {
+    return html`${this.#about(view, words, painting)}${this.#missed(view, words, painting)}
+    ${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
+  }
+
+  #about(view: TableView, words: TableWords, painting: Painting | null) {
+    const about = this.#topic === null ? null : (painting?.about(this.#topic, view) ?? null);
+    const close = () => {
+      this.#topic = null;
+      this.#host.requestUpdate();
+    };
+    const more = () => {
+      close();
+      this.openPanel('rules', about?.page ?? '');
+    };
+    return html`<rs-dialog
+      ?open=${about !== null}
+      heading=${about?.title ?? ''}
+      closeLabel=${words.close}
+      @rs-close=${close}
+    >
+      ${
+        about
+          ? html`<div class="thing">
+              ${about.symbol ? html`<rs-symbol name=${about.symbol} style="--rs-symbol-size:64px"></rs-symbol>` : html`<span></span>`}
+              <div>${about.body.map(line => html`<p>${line}</p>`)}<p class="rules">${about.rules.join(' · ')}</p></div>
+            </div>`
+          : nothing
+      }
+      <rs-button slot="actions" icon="learn" @click=${more}>${words.rules}</rs-button>
+    </rs-dialog>`;
+  }
+
+  #missed(view: TableView, words: TableWords, painting: Painting | null) {
+    const close = () => {
+      this.#since = false;
+      this.#looked = newest(view);
+      this.#host.requestUpdate();
+    };
+    return html`<rs-dialog
+      ?open=${this.#since}
+      heading=${words.sinceYourTurn(movesOf(view))}
+      closeLabel=${words.close}
+      @rs-close=${close}
+      >${this.#since ? moves(view, painting) : nothing}</rs-dialog
+    >`;
+  }
+
+  #ending(view: TableView, words: TableWords, painting: Painting | null) {
+    const close = () => {
+      this.#result = false;
+      this.#host.requestUpdate();
+    };
+    return html`<rs-dialog
+      wide
+      ?open=${this.#result && view.result !== null}
+      heading=${words.resultTitle}
+      closeLabel=${words.seeBoard}
+      @rs-close=${close}
+    >
+      ${
+        painting && view.result
+          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)}></rs-result>`
+          : nothing
+      }
+      <rs-button slot="actions" @click=${() => act(this.#host, {act: 'goHome'})}>${words.playAgain}</rs-button>
+    </rs-dialog>`;
+  }
+
+  #opened(view: TableView, words: TableWords) {
+    const panel = this.#panel;
+    const close = () => {
+      this.#panel = null;
+      this.#host.requestUpdate();
+    };
+    return html`<rs-dialog
+      wide
+      ?open=${panel !== null}
+      heading=${panel ? panelTitle(panel.name, words) : ''}
+      closeLabel=${words.close}
+      @rs-close=${close}
+      >${panel ? panelBody(panel.name, panel.page, view) : nothing}</rs-dialog
+    >`;
+  }
+}
+
+/** What happened since the own move, in sentences. */
+const moves = (view: TableView, painting: Painting | null): TemplateResult => html`<ul class="moves">
+  ${sinceOwnMove(view).flatMap(item =>
+    item.events.map(event => {
+      const said = painting?.sentence(event, view) ?? '';
+      const seat = item.seat === null ? undefined : view.seats[item.seat];
+      return said
+        ? html`<li>
+            ${seat ? html`<rs-mark shape=${seat.shape} name=${seat.name} style="--rs-mark-size:22px"></rs-mark>` : html`<span style="width:22px"></span>`}
+            <span>${said}</span>
+          </li>`
+        : nothing;
+    }),
+  )}
+</ul>`;

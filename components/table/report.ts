@@ -1,0 +1,29 @@
+/** The small panel after a phase: who got what. */
+import {html, type TemplateResult} from 'lit';
+import type {TableView} from '../../src/table/view-model.ts';
+import '../kit/button.ts';
+import '../kit/mark.ts';
+import type {Report} from './painter.ts';
+
+export function phaseReport(
+  {title, lines}: Report,
+  {seats}: TableView,
+  closeLabel: string,
+  close: () => void,
+): TemplateResult {
+  return html`<aside class="report" aria-label=${title}>
+    <header>
+      <h2>${title}</h2>
+      <rs-button variant="quiet" icon="close" label=${closeLabel} @click=${close}></rs-button>
+    </header>
+    <ul>
+      ${lines.map(({seat, said}) => {
+        const {shape, name} = seats[seat]!;
+        return html`<li>
+          <rs-mark shape=${shape} name=${name} style="--rs-mark-size:22px"></rs-mark>
+          <b>${name}</b><span>${said}</span>
+        </li>`;
+      })}
+    </ul>
+  </aside>`;
+}
