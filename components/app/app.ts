@@ -8,7 +8,7 @@ import type {AppView, Problem, ScreenView, Settings} from '../../src/table/view-
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import {openDialogs} from '../kit/dialog.ts';
+import {openLayers} from '../kit/layers.ts';
 import {installTokens} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
 import {type Overlay, open, say} from './act.ts';
@@ -122,15 +122,15 @@ export class RsApp extends LitElement {
     if (this.view.problem && 'game' in screen) this.#game.want(screen.game);
   }
 
-  /** How many pages and dialogs lie over the screen. */
+  /** How many pages, dialogs and sheets lie over the screen. */
   layers(): number {
-    return openDialogs().length + (this.overlay === 'help' ? 1 : 0);
+    return openLayers().length + (this.overlay === 'help' ? 1 : 0);
   }
 
   /** Closes the uppermost of them, as its cross would. False when there is none. */
   closeLayer(): boolean {
-    const dialog = openDialogs().at(-1);
-    if (dialog) dialog.close();
+    const top = openLayers().at(-1);
+    if (top) top.close();
     else if (this.overlay) void this.#close();
     else return false;
     return true;

@@ -8,14 +8,15 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {say} from './act.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import './scrubber.ts';
 import {GameTexts, Texts} from './text.ts';
 
-/** Entries that are drawn at first, and with each tap on "earlier". */
+/** Entries that are drawn at first, and with each tap on "earlier" or "later". */
 const PAGE = 80;
+/** Entries that are drawn after the one that is looked back at. */
+const AHEAD = 20;
 
 /**
- * @summary The log in sentences, newest first. A tap on an entry shows what can be done from there: see the board as
+ * @summary The log in sentences, newest first; it follows whoever looks back. A tap on an entry shows what can be done from there: see the board as
  * it was, try out another line in private, take back.
  *
  * @event rs-act - `scrub`, `branch`, `takeBack`, `export`.
@@ -28,14 +29,6 @@ export class RsLog extends LitElement {
       :host {
         display: block;
         color: var(--rs-ink);
-      }
-      .top {
-        position: sticky;
-        top: 0;
-        z-index: 1;
-        padding-bottom: var(--rs-space-2);
-        border-bottom: 1.5px solid var(--rs-line);
-        background: var(--rs-log-ground, var(--rs-sand));
       }
       li {
         border-bottom: 1.5px solid var(--rs-line);
@@ -75,8 +68,15 @@ export class RsLog extends LitElement {
         font-size: var(--rs-size-caption);
       }
       .here {
-        border-left: 4px solid var(--rs-coral2);
-        padding-left: 8px;
+        margin-inline: -8px;
+        padding-inline: 8px;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+        box-shadow: inset 4px 0 0 var(--rs-coral2);
+      }
+      /* What had not happened yet at the entry that is shown. */
+      .after .said {
+        color: var(--rs-ink2);
       }
       .tag {
         display: block;
@@ -112,27 +112,46 @@ export class RsLog extends LitElement {
   @property({attribute: false}) view!: TableView;
 
   @state() private opened: number | null = null;
-  @state() private shown = PAGE;
+  /** Entries that are drawn: from the first number up to, not with, the second. */
+  @state() private range: readonly [number, number] | null = null;
 
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('view')) this.#game.want(this.view.game);
+    if (!changed.has('view')) return;
+    this.#game.want(this.view.game);
+    const {shownAt, log} = this.view;
+    const [from, to] = this.#range;
+    if (shownAt === null) {
+      if (changed.get('view')?.shownAt != null) this.range = null;
+    } else if (shownAt < from || shownAt >= to) {
+      const end = Math.min(log.length, shownAt + AHEAD);
+      this.range = [Math.max(0, end - PAGE), end];
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('view') && changed.get('view')?.shownAt !== this.view.shownAt)
+      this.renderRoot.querySelector('.here')?.scrollIntoView({block: 'nearest'});
+  }
+
+  get #range(): readonly [number, number] {
+    const {length} = this.view.log;
+    return this.range ?? [Math.max(0, length - PAGE), length];
   }
 
   override render() {
     const {log} = this.#texts.words;
-    const last = this.view.log.at(-1)?.n ?? 0;
+    const {length} = this.view.log;
+    const [from, to] = this.#range;
     const told = this.view.log
-      .slice(-this.shown)
+      .slice(from, to)
       .map(item => ({item, said: sentencesOf(item, this.view, this.#texts.words, this.#game.text)}))
       .filter(({said}) => said.length > 0)
       .reverse();
-    if (this.view.log.length === 0) return html`<p>${log.empty}</p>`;
-    return html`<div class="top">
-        <rs-scrubber .at=${this.view.shownAt} .last=${last}></rs-scrubber>
-      </div>
+    if (length === 0) return html`<p>${log.empty}</p>`;
+    return html`${to < length ? this.#more(log.later, [from, Math.min(length, to + PAGE)]) : nothing}
       <ol reversed>
         ${repeat(
           told,
@@ -141,16 +160,7 @@ export class RsLog extends LitElement {
         )}
       </ol>
       <div class="bottom">
-        ${
-          this.shown < this.view.log.length
-            ? html`<rs-button
-                @click=${() => {
-                  this.shown += PAGE;
-                }}
-                >${log.earlier}</rs-button
-              >`
-            : nothing
-        }
+        ${from > 0 ? this.#more(log.earlier, [Math.max(0, from - PAGE), to]) : nothing}
         <rs-button icon="export" @click=${() => say(this, {act: 'export', tableId: this.view.tableId})}
           >${log.export}</rs-button
         >
@@ -158,11 +168,22 @@ export class RsLog extends LitElement {
       </div>`;
   }
 
+  #more(words: string, range: readonly [number, number]) {
+    return html`<rs-button
+      @click=${() => {
+        this.range = range;
+      }}
+      >${words}</rs-button
+    >`;
+  }
+
   #entry(item: LogItem, said: readonly string[]) {
     const {log} = this.#texts.words;
     const open = this.opened === item.n;
-    const here = this.view.shownAt === item.n;
-    return html`<li class="${item.undone ? 'undone' : ''} ${here ? 'here' : ''}">
+    const {shownAt} = this.view;
+    const here = shownAt === item.n;
+    const after = shownAt !== null && item.n > shownAt;
+    return html`<li class="${item.undone ? 'undone' : ''} ${here ? 'here' : ''} ${after ? 'after' : ''}">
       <button
         type="button"
         class="entry"

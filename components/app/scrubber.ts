@@ -1,5 +1,5 @@
 import {css, html, LitElement} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, query} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {say} from './act.ts';
@@ -9,6 +9,8 @@ import {Texts} from './text.ts';
  * @summary Goes through a game entry by entry: slider and step buttons. The last position is the present.
  *
  * @event rs-act - `scrub`.
+ * @slot before - A button left of the steps.
+ * @slot after - A button right of them.
  */
 @customElement('rs-scrubber')
 export class RsScrubber extends LitElement {
@@ -23,6 +25,10 @@ export class RsScrubber extends LitElement {
         display: flex;
         align-items: center;
         gap: 2px;
+      }
+      rs-button[disabled]::part(button) {
+        border-color: transparent;
+        opacity: 0.45;
       }
       output {
         flex: 1;
@@ -72,7 +78,13 @@ export class RsScrubber extends LitElement {
   /** Number of the newest entry. */
   @property({type: Number}) last = 0;
 
+  @query('input') private slider!: HTMLInputElement;
+
   readonly #texts = new Texts(this);
+
+  override focus(): void {
+    this.slider.focus();
+  }
 
   override render() {
     const {log} = this.#texts.words;
@@ -86,10 +98,12 @@ export class RsScrubber extends LitElement {
         @click=${() => this.#go(to)}
       ></rs-button>`;
     return html`<div class="steps">
+        <slot name="before"></slot>
         ${step('first', log.first, 0, at === 0)} ${step('back', log.previous, at - 1, at === 0)}
         <output>${this.at === null ? log.now : log.position(at, this.last)}</output>
         ${step('next', log.next, at + 1, this.at === null)}
         ${step('last', log.last, this.last, this.at === null)}
+        <slot name="after"></slot>
       </div>
       <input
         type="range"

@@ -46,6 +46,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   },
   result: null,
   invite: null,
+  trial: false,
   place: 'here',
   knocks: [],
 });

@@ -2,11 +2,7 @@ import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {base} from './base.ts';
 import './button.ts';
-
-const open = new Set<RsDialog>();
-
-/** Those that stand over the screen, the uppermost last. */
-export const openDialogs = (): readonly RsDialog[] => [...open];
+import {setLayer} from './layers.ts';
 
 /**
  * @summary A modal: a sheet from below on phones, a panel in the middle on wide screens. Native `<dialog>`: the
@@ -116,16 +112,14 @@ export class RsDialog extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    open.delete(this);
+    setLayer(this, false);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open')) return;
-    if (this.open) open.add(this);
-    else open.delete(this);
     if (this.open && !this.dialog.open) this.dialog.showModal();
     else if (!this.open && this.dialog.open) this.dialog.close();
-    this.dispatchEvent(new CustomEvent('rs-layers', {bubbles: true, composed: true}));
+    setLayer(this, this.open);
   }
 
   /** Closes it for the person, and says so. */

@@ -89,7 +89,7 @@ export const boardSheet = css`
   .head {
     display: flex;
     align-items: center;
-    gap: 6px 14px;
+    gap: 6px 10px;
     min-width: 0;
     padding: 2px 4px 0;
   }
@@ -114,7 +114,7 @@ export const boardSheet = css`
     margin-left: auto;
   }
   .held .unit {
-    padding: 4px 9px;
+    padding: 4px 6px;
     background: var(--rs-card);
     border-radius: var(--rs-radius-tile);
     font-size: var(--rs-size-row);
@@ -169,7 +169,7 @@ export const boardSheet = css`
 
   :host([size='wide']) {
     grid-template:
-      minmax(0, 1fr) auto / clamp(14.5rem, 20.5vw, 17.5rem) minmax(0, 1fr) clamp(20rem, 28.3vw, 26rem);
+      minmax(0, 1fr) auto / clamp(15.7rem, 20.5%, 17.5rem) minmax(0, 1fr) clamp(20rem, 28.3%, 26rem);
     column-gap: 10px;
   }
   :host([size='wide']) rs-quay {
@@ -188,7 +188,7 @@ export const boardSheet = css`
   :host([size='wide']) .main {
     grid-column: 2 / 4;
     display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) clamp(20rem, 28.3vw, 26rem);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) clamp(20rem, 35.5%, 26rem);
     column-gap: 10px;
     min-height: 0;
     padding-right: 10px;

@@ -3,7 +3,8 @@
  * what the choices offer.
  */
 import {html, nothing, type TemplateResult} from 'lit';
-import {GOODS, type PhaseName, type PrAction} from '../../src/games/puerto-rico/types.ts';
+import {wordEvent} from '../../src/games/puerto-rico/text/index.ts';
+import {GOODS, type PhaseName, type PrAction, type PrEvent} from '../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../src/games/puerto-rico/view.ts';
 import {symbol, unit} from './bits.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
@@ -279,7 +280,13 @@ function makes(desk: Desk, slots: readonly number[]) {
 export function quayParts(desk: Desk, now: number): QuayParts {
   const {view, table, shell, text} = desk;
   const plain: Pick<QuayParts, 'cards' | 'ready'> = {cards: nothing, ready: null};
-  if (table.shownAt !== null) return {...plain, question: shell.shownAt(table.shownAt), sub: '', actions: []};
+  if (table.shownAt !== null)
+    return {
+      ...plain,
+      question: shell.shownAt(table.shownAt),
+      sub: happened(desk, table.shownAt),
+      actions: [],
+    };
   if (desk.held !== null)
     return {
       ...plain,
@@ -331,6 +338,16 @@ const primary = (
   @click=${(event: Event) => pick(event.currentTarget!, {pick: 'confirm'})}
   >${ready ? label : notReady}</rs-button
 >`;
+
+/** What an entry of the log did, in sentences. */
+function happened({table, text}: Desk, n: number): string {
+  const events = table.log.find(item => item.n === n)?.events ?? [];
+  return events
+    .filter(({type}) => Object.hasOwn(text.events, type))
+    .map(event => wordEvent(text, event as PrEvent, nameOf({table})))
+    .filter(Boolean)
+    .join(' · ');
+}
 
 function waiting({view, table, text, shell}: Desk, now: number): {question: string; sub: string} {
   const name = nameOf({table});

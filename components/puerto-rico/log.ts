@@ -52,7 +52,7 @@ export class RsPrLog extends PrPart {
   override render() {
     const {table, text, words} = this.desk;
     const events = table.log
-      .filter(item => !item.undone)
+      .filter(({n, undone}) => !undone && n <= (table.shownAt ?? n))
       .slice(-16)
       .flatMap(item => item.events as readonly PrEvent[])
       .filter(event => Object.hasOwn(text.events, event.type))

@@ -1,5 +1,6 @@
 /** What stands between bar and board: the last round, trouble, a refused move, a take-back, looking back. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Seat} from '../../src/engine/game.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
@@ -8,18 +9,22 @@ import '../kit/button.ts';
 import {act} from './act.ts';
 import type {Painting} from './painter.ts';
 
-/** @param host says what is answered */
+/**
+ * @param host says what is answered
+ * @param scrubbing the log is open and says itself which entry is shown
+ */
 export function banners(
   host: EventTarget,
   view: TableView,
   words: TableWords,
   painting: Painting | null,
+  scrubbing: boolean,
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
   ${trouble(view.trouble, painting)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}
   ${
-    view.shownAt === null
+    view.shownAt === null || scrubbing
       ? nothing
       : html`<rs-banner icon="clock"
           >${words.shownAt(view.shownAt)}
@@ -37,14 +42,22 @@ function trouble(problem: TableView['trouble'], painting: Painting | null) {
   return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
 }
 
-function takeBack(host: EventTarget, {takeBack, seats}: TableView, words: TableWords) {
+/** Said to each in their part: who asked, who has to answer, who looks on. */
+function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: TableWords) {
   const {asked} = takeBack;
   if (!asked) return nothing;
-  const name = seats[asked.by]?.name ?? '';
-  if (!asked.mayAnswer)
-    return html`<rs-banner icon="undo">${seats[asked.by]?.mine ? words.youAsked : words.asksBack(name)}</rs-banner>`;
+  const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
+  const moves = log.filter(({n, kind, undone}) => n > asked.to && kind === 'action' && !undone).length;
+  const said = words.asksBack(nameOf(asked.by), moves);
+  if (!asked.mayAnswer) {
+    const waiting = asked.waiting.map(nameOf);
+    const mine = seats[asked.by]?.mine;
+    return html`<rs-banner icon="undo"
+      >${mine ? words.youAsked(moves, waiting) : `${said}. ${words.theyDecide(waiting)}`}</rs-banner
+    >`;
+  }
   return html`<rs-banner icon="undo"
-    >${words.asksBack(name)}
+    >${said}
     <rs-button slot="action" data-agree @click=${() => act(host, {act: 'answerTakeBack', yes: true})}
       >${words.agree}</rs-button
     >

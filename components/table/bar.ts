@@ -31,6 +31,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
  *
  * @fires rs-panel - Something of the menu was chosen (`detail` is a `Panel`), or help asked for.
  * @fires rs-missed - What happened since the own move was asked for.
+ * @fires rs-trial - What a trial table is was asked for.
  * @fires rs-act - Take back, compare, save, leave.
  */
 @customElement('rs-table-bar')
@@ -81,6 +82,27 @@ export class RsTableBar extends LitElement {
         white-space: nowrap;
         cursor: pointer;
         --rs-symbol-size: 16px;
+      }
+      .trial {
+        position: relative;
+        display: inline-flex;
+        align-items: center;
+        gap: 4px;
+        margin-inline-start: 8px;
+        padding: 2px 8px;
+        border: 1.5px dashed var(--rs-edge);
+        border-radius: var(--rs-radius-tile);
+        background: var(--rs-lamp);
+        color: var(--rs-oncoral);
+        font: 700 var(--rs-size-caption) / 1.2 var(--rs-display);
+        vertical-align: middle;
+        cursor: pointer;
+        --rs-symbol-size: 1rem;
+      }
+      .trial::after {
+        content: '';
+        position: absolute;
+        inset: -12px -6px;
       }
       .missed span {
         overflow: hidden;
@@ -137,7 +159,7 @@ export class RsTableBar extends LitElement {
     return html`<header>
       ${flag ? html`<rs-flag name=${flag}></rs-flag>` : html`<rs-symbol name="ship" style="--rs-symbol-size:34px"></rs-symbol>`}
       <div class="what">
-        <h1>${title}</h1>
+        <h1>${title}${this.#trial()}</h1>
         ${
           this.missed
             ? html`<button type="button" class="missed" @click=${this.#tellMissed}>
@@ -155,13 +177,26 @@ export class RsTableBar extends LitElement {
     return html`<header class="deep">
       <rs-symbol name="ship" style="--rs-symbol-size:30px"></rs-symbol>
       <div class="what">
-        <h1>${this.game}</h1>
+        <h1>${this.game}${this.#trial()}</h1>
         <p>${flag ? `${title} · ${line}` : line}</p>
       </div>
       <div class="supply">${this.supply}</div>
       ${this.#buttons()}
     </header>`;
   }
+
+  /** Nobody shall take a copy to try things out for the game. */
+  #trial() {
+    const {trial, trialHint} = this.words;
+    if (!this.table.trial) return nothing;
+    return html`<button type="button" class="trial" title=${trialHint} @click=${this.#tellTrial}>
+      <rs-symbol name="copy"></rs-symbol>${trial}
+    </button>`;
+  }
+
+  #tellTrial = (): void => {
+    this.dispatchEvent(new CustomEvent('rs-trial', {bubbles: true, composed: true}));
+  };
 
   #buttons() {
     const {words, table} = this;

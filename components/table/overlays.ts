@@ -7,6 +7,7 @@ import '../kit/dialog.ts';
 import '../kit/mark.ts';
 import {act} from './act.ts';
 import type {Panel} from './bar.ts';
+import {deepFocus} from './deep-focus.ts';
 import type {Painting} from './painter.ts';
 import {loadPanel, panelBody, panelTitle} from './panels.ts';
 import './result.ts';
@@ -18,8 +19,12 @@ export class Overlays implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
   #panel: {readonly name: Panel; readonly page: string} | null = null;
   #topic: string | null = null;
+  #trial = false;
   #result = false;
   #since = false;
+  /** Where the focus goes when the log is closed. */
+  #opener: Element | null = null;
+  #listed = true;
   /** The entry up to which the missed moves were looked at. */
   #looked = 0;
 
@@ -34,8 +39,33 @@ export class Overlays implements ReactiveController {
   /** @param page a page of the rules, for `rules` */
   openPanel(name: Panel, page = ''): void {
     void loadPanel(name);
+    if (name === 'log') {
+      this.#opener = deepFocus();
+      this.#listed = true;
+    }
     this.#panel = {name, page};
+    this.#layered();
+  }
+
+  /** The log stands beside or below the board. */
+  get log(): boolean {
+    return this.#panel?.name === 'log';
+  }
+
+  /** The open list of the log lies over the quay. */
+  get covers(): boolean {
+    return this.log && this.#listed;
+  }
+
+  closeLog(): void {
+    this.#panel = null;
+    this.#layered();
+    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+  }
+
+  #layered(): void {
     this.#host.requestUpdate();
+    this.#host.dispatchEvent(new CustomEvent('rs-layers', {bubbles: true, composed: true}));
   }
 
   openResult(): void {
@@ -45,6 +75,12 @@ export class Overlays implements ReactiveController {
 
   openSince(): void {
     this.#since = true;
+    this.#host.requestUpdate();
+  }
+
+  /** Explains what a trial table is. */
+  openTrial(): void {
+    this.#trial = true;
     this.#host.requestUpdate();
   }
 
@@ -60,7 +96,8 @@ export class Overlays implements ReactiveController {
     this.#topic = null;
     this.#result = false;
     this.#since = false;
-    this.#host.requestUpdate();
+    this.#trial = false;
+    this.#layered();
   }
 
   /** Moves that were not looked at yet; 0 when there are none. */
@@ -70,7 +107,27 @@ export class Overlays implements ReactiveController {
 
   render(view: TableView, words: TableWords, painting: Painting | null): TemplateResult {
     return html`${this.#about(view, words, painting)}${this.#missed(view, words, painting)}
-    ${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
+    ${this.#trying(words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
+  }
+
+  /** The open log, which leaves the board in sight. Closed from below it comes back to the present. */
+  sheet(view: TableView, words: TableWords, place: 'side' | 'below') {
+    if (!this.log) return nothing;
+    const close = () => {
+      if (place === 'below' && view.shownAt !== null) act(this.#host, {act: 'scrub', to: null});
+      this.closeLog();
+    };
+    return html`<rs-log-sheet
+      .view=${view}
+      .words=${words}
+      place=${place}
+      ?listed=${this.#listed}
+      @rs-close=${close}
+      @rs-fold=${({detail}: CustomEvent<boolean>) => {
+        this.#listed = detail;
+        this.#host.requestUpdate();
+      }}
+    ></rs-log-sheet>`;
   }
 
   #about(view: TableView, words: TableWords, painting: Painting | null) {
@@ -116,6 +173,16 @@ export class Overlays implements ReactiveController {
     >`;
   }
 
+  #trying(words: TableWords) {
+    const close = () => {
+      this.#trial = false;
+      this.#host.requestUpdate();
+    };
+    return html`<rs-dialog ?open=${this.#trial} heading=${words.trial} closeLabel=${words.close} @rs-close=${close}
+      ><p>${words.trialHint}</p></rs-dialog
+    >`;
+  }
+
   #ending(view: TableView, words: TableWords, painting: Painting | null) {
     const close = () => {
       this.#result = false;
@@ -138,7 +205,7 @@ export class Overlays implements ReactiveController {
   }
 
   #opened(view: TableView, words: TableWords) {
-    const panel = this.#panel;
+    const panel = this.log ? null : this.#panel;
     const close = () => {
       this.#panel = null;
       this.#host.requestUpdate();

@@ -1,11 +1,11 @@
-/** The panels of the menu. Their elements are loaded when one is opened for the first time. */
+/** The panels of the menu; the log is a sheet (`log-sheet.ts`), the others are dialogs. Their elements are loaded when one is opened for the first time. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Panel} from './bar.ts';
 
 const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
-  log: () => import('../app/log.ts'),
+  log: () => import('./log-sheet.ts'),
   rules: () => import('../app/help.ts'),
   fairness: () => import('../app/fairness.ts'),
   invite: () => import('../app/people.ts'),
@@ -17,8 +17,6 @@ export const loadPanel = (panel: Panel): Promise<unknown> => LOADERS[panel]?.() 
 /** @param page a page of the rules, for `rules`; empty for the list of all */
 export function panelBody(panel: Panel, page: string, view: TableView): TemplateResult | typeof nothing {
   switch (panel) {
-    case 'log':
-      return html`<rs-log .view=${view}></rs-log>`;
     case 'fairness':
       return html`<rs-fairness .view=${view}></rs-fairness>`;
     case 'rules':
@@ -33,7 +31,6 @@ export function panelBody(panel: Panel, page: string, view: TableView): Template
 /** Heading of a panel's dialog. */
 export function panelTitle(panel: Panel, words: TableWords): string {
   const titles: Partial<Record<Panel, string>> = {
-    log: words.log,
     rules: words.rules,
     fairness: words.fairness,
     invite: words.invite,

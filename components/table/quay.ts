@@ -8,6 +8,7 @@ import type {Size} from './painter.ts';
  * @summary The quay: the deep bar at the thumb edge where a person decides. Never empty. Put `class="deep"` on it so
  * that pieces and words take the colours of the deep ground.
  *
+ * @fires rs-quay-height - It is higher or lower than before, in px.
  * @slot stock - What the person owns (left out on wide screens, where the island says it).
  * @slot flag - The role's flag, on wide screens.
  * @slot question - The question, or for whom everybody waits.
@@ -129,6 +130,21 @@ export class RsQuay extends LitElement {
 
   @property({reflect: true}) size: Size = 'phone';
 
+  readonly #resized = new ResizeObserver(() => {
+    const detail = this.getBoundingClientRect().height;
+    this.dispatchEvent(new CustomEvent('rs-quay-height', {detail, bubbles: true, composed: true}));
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
+
   override render() {
     return html`<rs-wave></rs-wave>
       <section class="frame">
@@ -147,5 +163,8 @@ export class RsQuay extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'rs-quay': RsQuay;
+  }
+  interface HTMLElementEventMap {
+    'rs-quay-height': CustomEvent<number>;
   }
 }

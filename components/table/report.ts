@@ -1,5 +1,5 @@
 /** The small panel after a phase: who got what. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
@@ -9,9 +9,15 @@ export function phaseReport(
   {title, lines}: Report,
   {seats}: TableView,
   closeLabel: string,
+  /** Of the quay, on which it stands, in px; 0 where the quay is beside the board. */
+  quayHeight: number,
   close: () => void,
 ): TemplateResult {
-  return html`<aside class="report" aria-label=${title}>
+  return html`<aside
+    class="report"
+    aria-label=${title}
+    style=${quayHeight > 0 ? `--_report-bottom:${quayHeight + 8}px` : nothing}
+  >
     <header>
       <h2>${title}</h2>
       <rs-button variant="quiet" icon="close" label=${closeLabel} @click=${close}></rs-button>

@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const tableSheet = css`
   :host {
     display: grid;
-    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
     height: 100dvh;
     min-height: 20rem;
     background: var(--rs-sea);
@@ -16,7 +16,11 @@ export const tableSheet = css`
   :host([ground='sand']) {
     background: var(--rs-sand);
   }
+  rs-table-bar {
+    grid-area: 1 / 1 / 2 / 3;
+  }
   .over {
+    grid-area: 2 / 1;
     display: grid;
     gap: 6px;
     padding: 0 8px;
@@ -29,8 +33,26 @@ export const tableSheet = css`
     grid-auto-columns: minmax(0, 1fr);
   }
   .board {
+    grid-area: 3 / 1;
     position: relative;
     min-height: 0;
+    zoom: var(--_zoom, 1);
+  }
+  rs-log-sheet[place='side'] {
+    grid-area: 2 / 2 / 5 / 3;
+    width: 20rem;
+    animation: rise var(--rs-time-move) ease-out;
+  }
+  /* The open list lies over the quay; folded away, the scrubber has a row of its own below it. */
+  rs-log-sheet[place='below'] {
+    z-index: 5;
+    grid-area: 4 / 1 / 5 / 3;
+  }
+  rs-log-sheet[place='below'][listed] {
+    grid-row: 1 / 5;
+    align-self: end;
+    max-height: 100%;
+    animation: rise var(--rs-time-move) ease-out;
   }
   .board > * {
     height: 100%;
@@ -40,7 +62,7 @@ export const tableSheet = css`
   }
   rs-curtain,
   .wait {
-    grid-row: 1 / 4;
+    grid-area: 1 / 1 / 5 / 3;
   }
   .wait {
     display: grid;

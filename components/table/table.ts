@@ -14,7 +14,7 @@ import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
 import type {Scene, Size} from './painter.ts';
 import {phaseReport} from './report.ts';
-import {sizeOf} from './size.ts';
+import {type Fit, fit, sizeOf} from './size.ts';
 import {tableSheet} from './table-sheet.ts';
 import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
@@ -42,6 +42,9 @@ export class RsTable extends LitElement {
   @property({type: Boolean}) plain = false;
 
   @state() private size: Size = 'phone';
+  #quayHeight = 0;
+  #width = 0;
+  #height = 0;
   @query('.board > *') private board!: Answering | null;
 
   readonly #opening = new Opening(this, painting => this.#telling.begin(this.view, painting));
@@ -56,6 +59,10 @@ export class RsTable extends LitElement {
     this.addEventListener('rs-release', () => this.#telling.release());
     // Any tap ends the moment that the stage is held.
     this.addEventListener('click', () => this.#telling.release());
+    this.addEventListener('rs-quay-height', event => {
+      this.#quayHeight = event.detail;
+      if (this.#telling.report) this.requestUpdate();
+    });
     this.addEventListener('rs-result', () => this.#overlays.openResult());
   }
 
@@ -79,17 +86,7 @@ export class RsTable extends LitElement {
     this.#opening.want(this.view.game, this.settings.language, this.plain);
     if (changed.has('view')) this.#arrived(changed.get('view'));
     this.setAttribute('size', this.size);
-  }
-
-  /** A report stands on the quay, however high the question has made it. */
-  protected override updated(): void {
-    if (!this.#telling.report) return;
-    // A timer: the board draws its quay after this.
-    setTimeout(() => {
-      const quay = this.size === 'low' ? undefined : deepAll(this.renderRoot as ShadowRoot, 'rs-quay')[0];
-      if (quay) this.style.setProperty('--_report-bottom', `${quay.offsetHeight + 8}px`);
-      else this.style.removeProperty('--_report-bottom');
-    });
+    this.style.setProperty('--_zoom', String(this.#fit.zoom));
   }
 
   override render() {
@@ -99,7 +96,8 @@ export class RsTable extends LitElement {
     if (!words || !ready) return html`<div class="wait" role="status">${words?.loading ?? ''}</div>`;
     if (view.curtain !== null)
       return html`<rs-curtain .seat=${view.seats[view.curtain]!} .words=${words}></rs-curtain>`;
-    const scene: Scene = {table: view, settings, shell: words, size, held};
+    const {size: board, beside} = this.#fit;
+    const scene: Scene = {table: view, settings, shell: words, size: board, held};
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
@@ -109,10 +107,12 @@ export class RsTable extends LitElement {
         .size=${size}
         .missed=${this.#missed(words)}
         @rs-missed=${() => this.#overlays.openSince()}
+        @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${banners(this, view, words, painting)}</div>
-      <main class="board">${painting ? painting.board(scene) : this.#generic()}</main>
-      ${report ? phaseReport(report, view, words.close, () => this.#telling.closeReport()) : nothing}
+      <div class="over">${banners(this, view, words, painting, this.#overlays.log)}</div>
+      <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic()}</main>
+      ${this.#overlays.sheet(view, words, beside ? 'side' : 'below')}
+      ${report ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
       ${this.#overlays.render(view, words, painting)}
       <div class="hidden-text" role="status">${said}</div>`;
   }
@@ -147,8 +147,15 @@ export class RsTable extends LitElement {
     if (width === 0) return;
     // In px of the design: larger text is a smaller table.
     const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-    this.size = sizeOf(width / scale, height / scale);
+    this.#width = width / scale;
+    this.#height = height / scale;
+    this.size = sizeOf(this.#width, this.#height);
+    if (this.#overlays.log) this.requestUpdate();
   };
+
+  get #fit(): Fit {
+    return fit(this.#width, this.#height, this.#overlays.log);
+  }
 
   #openPanel(name: Panel): void {
     if (name === 'settings')
@@ -165,10 +172,13 @@ export class RsTable extends LitElement {
     if (deepAll(this.renderRoot as ShadowRoot, 'dialog[open]').length > 0) return;
     const focused = deepFocus();
     const command = commandOf(event, this.settings.shortcuts, focused);
-    if (!command) return;
+    const sheet = this.renderRoot.querySelector('rs-log-sheet');
+    // In the log, keys mean the log.
+    if (!command || (sheet?.matches(':focus-within') && command.key !== 'clear')) return;
     if (command.key === 'choose')
       deepAll(this.renderRoot as ShadowRoot, '[data-choice]')[command.n - 1]?.click();
     else if (command.key === 'confirm') this.board?.confirm?.();
+    else if (command.key === 'clear' && sheet) sheet.close();
     else if (command.key === 'clear') {
       this.#telling.release();
       this.#telling.closeReport();

@@ -175,7 +175,7 @@ export class Desk {
     const invite =
       place === 'network' ? (await this.#loadRooms()).inviteOf({tableId: id, secret: kept.secret}) : null;
     const session = new Session(
-      {id, place, keeper: kept.keeper, name, invite, secret: kept.secret},
+      {id, place, trial: kept.trial === true, keeper: kept.keeper, name, invite, secret: kept.secret},
       {
         ...this.#ports.session,
         now: this.#ports.now,
@@ -310,7 +310,7 @@ export class Desk {
     const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
     await this.leave();
     // An unfinished game of one device goes on here; everything else is looked at.
-    if (header.mode === 'local' && !over) return this.#openBranch(entries, entries.length - 1);
+    if (header.mode === 'local' && !over) return this.#openBranch(entries, entries.length - 1, false);
     const host = header.seats[header.hosts[0]!]!.key;
     const lobby: Lobby = {...emptyLobby(), game: header.game, host, started: true};
     const kept: Kept = {keeper: false, secret: '', nonce: randomText(16), lobby};
@@ -321,17 +321,18 @@ export class Desk {
     const texts = this.#open?.session.ledger?.chain.texts;
     if (!texts) return;
     await this.leave();
-    await this.#openBranch(texts, from);
+    await this.#openBranch(texts, from, true);
   }
 
-  async #openBranch(texts: readonly string[], from: number): Promise<void> {
+  async #openBranch(texts: readonly string[], from: number, trial: boolean): Promise<void> {
     const {branch} = await import('./records.ts');
     const {header} = Chain.link(texts.slice(0, 1));
     const id = randomText(12);
     const signer = await this.#ports.signer(id);
     const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
     const lobby: Lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
-    await this.#openNew(id, {keeper: true, secret: '', nonce: randomText(16), lobby}, 'here', entries);
+    const kept: Kept = {keeper: true, secret: '', nonce: randomText(16), lobby, trial};
+    await this.#openNew(id, kept, 'here', entries);
   }
 
   #changed(): void {

@@ -12,6 +12,8 @@ export interface Kept {
   /** What this device put in for its seat. */
   readonly nonce: string;
   readonly lobby: Lobby;
+  /** Branched off another table to try things out; left out for any other. */
+  readonly trial?: boolean | undefined;
 }
 
 const KeptSchema = v.object({
@@ -25,6 +27,7 @@ const KeptSchema = v.object({
     places: v.array(LobbyPlaceSchema),
     started: v.boolean(),
   }),
+  trial: v.optional(v.boolean()),
 });
 
 /** As it is stored: a lobby is JSON, which its type cannot tell. */

@@ -24,6 +24,8 @@ import type {Act, FairnessView, LinkState, LobbyView, Problem, TableView} from '
 export interface TableInfo {
   readonly id: string;
   readonly place: 'here' | 'network';
+  /** Branched off another table to try things out. */
+  readonly trial: boolean;
   /** The keeper orders and signs; a table on one device has no other. */
   readonly keeper: boolean;
   readonly name: string;
@@ -111,6 +113,7 @@ export class Session {
       tableId: this.info.id,
       name: this.info.name,
       place: this.info.place,
+      trial: this.info.trial,
       mine: this.mine,
       held: this.#held,
       linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : this.#linkOf(header.seats[seat]!.key)),

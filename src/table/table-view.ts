@@ -18,6 +18,7 @@ export interface TableSurroundings {
   readonly tableId: string;
   readonly name: string;
   readonly place: TableView['place'];
+  readonly trial: boolean;
   /** Seats whose people sit at this device. */
   readonly mine: readonly Seat[];
   /** Hot-seat: whose eyes the screen has now; null before the curtain was first opened. */
@@ -49,6 +50,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     name: around.name,
     game: header.game,
     place: around.place,
+    trial: around.trial,
     seats: header.seats.map(
       (seat, i): SeatView => ({
         seat: i,
@@ -109,6 +111,7 @@ function takeBack(
     by: request.by,
     to: request.to,
     mayAnswer: request.waiting.some(seat => mine.includes(seat)),
+    waiting: request.waiting,
   };
   // At one device, whoever acted last may take back: the others sit beside and see it.
   const seat = place === 'here' ? (lastActor(replay.items, replay.undone, mine) ?? viewer) : viewer;

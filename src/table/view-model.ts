@@ -186,13 +186,21 @@ export interface TableView {
     /** Why not, when `to` is null. */
     readonly refusal: Problem | null;
     /** A request that waits for agreement. */
-    readonly asked: {readonly by: Seat; readonly to: number; readonly mayAnswer: boolean} | null;
+    readonly asked: {
+      readonly by: Seat;
+      readonly to: number;
+      readonly mayAnswer: boolean;
+      /** Who still has to answer. */
+      readonly waiting: readonly Seat[];
+    } | null;
   };
   readonly fairness: FairnessView;
   readonly result: Result | null;
   /** May be null when this device is the only one. */
   readonly invite: {readonly link: string; readonly code: string} | null;
   readonly place: 'here' | 'network' | 'replay';
+  /** A copy to try things out ("what if from here"): what happens in it counts nowhere else. */
+  readonly trial: boolean;
   /** Keeper: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
 }

@@ -128,6 +128,7 @@ export class PlayedTable {
       result: game.result(this.#state),
       invite: null,
       place: 'here',
+      trial: false,
       knocks: [],
     };
   }

@@ -9,7 +9,19 @@ import type {Language, TableView} from '../../src/table/view-model.ts';
 import {PlayedTable, phaseTable, SETTINGS, tableAt} from './pr-views.ts';
 
 /** Besides the phases: what lies over the table or between bar and board. */
-const EXTRAS = ['waiting', 'curtain', 'report', 'held', 'banners', 'island', 'thing', 'log', 'late'] as const;
+const EXTRAS = [
+  'waiting',
+  'curtain',
+  'report',
+  'held',
+  'banners',
+  'island',
+  'thing',
+  'log',
+  'back',
+  'trial',
+  'late',
+] as const;
 
 interface Shot {
   readonly phase: PhaseName | (typeof EXTRAS)[number];
@@ -45,10 +57,11 @@ function viewFor({phase, seats}: Shot): TableView {
     view = table.view;
   }
   if (phase === 'banners') {
-    const asked = {by: 1, to: 3, mayAnswer: true};
+    const asked = {by: 1, to: 3, mayAnswer: true, waiting: [0, 2]};
     const board = {...(view.board as object), endFlags: ['points']};
     view = {...view, board, takeBack: {...view.takeBack, asked}};
   }
+  if (phase === 'trial') view = {...view, trial: true};
   if (phase === 'curtain') view = {...view, curtain: 2, viewer: null, choices: []};
   cache.set(key, view);
   return view;
@@ -75,7 +88,14 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
     const strip = all('rs-pr-strip, rs-pr-opponent')[0];
     strip?.shadowRoot?.querySelector('button')?.click();
   } else if (phase === 'thing') all('[data-help^="building:"]')[2]?.click();
-  else if (phase === 'log') table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
+  else if (phase === 'log' || phase === 'back') {
+    table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
+    await frames(12);
+    if (phase === 'log') return;
+    // What the session answers to the tap; the board of the past is the same here.
+    all('rs-scrubber')[0]!.shadowRoot!.querySelectorAll('rs-button')[1]!.click();
+    table.view = {...table.view, shownAt: table.view.log.length - 2, choices: []};
+  }
   await frames(12);
 }
 

@@ -33,6 +33,8 @@ const PHASES = [
   'island',
   'thing',
   'log',
+  'back',
+  'trial',
   'late',
 ];
 const phases = option('phase', PHASES);

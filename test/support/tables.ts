@@ -84,7 +84,7 @@ export class TestTable {
     const device = this.devices[i]!;
     const signer = await createSigner(device.seed);
     const session = new Session(
-      {id: 'test', place: 'network', keeper: i === 0, name: '', secret: 'secret', invite: null},
+      {id: 'test', place: 'network', trial: false, keeper: i === 0, name: '', secret: 'secret', invite: null},
       {
         loadGame: async id => (await loadGame(id))!,
         store: {

@@ -8,6 +8,7 @@ export const log = {
   start: (game: string) => `The table is set: ${game}`,
   number: (n: number) => `Entry ${n}`,
   earlier: 'Show earlier entries',
+  later: 'Show later entries',
   shown: 'This is shown',
   undone: 'taken back',
   scrub: 'Go through the game',

@@ -7,6 +7,7 @@ export const log: AppText['log'] = {
   start: game => `Összeült az asztal: ${game}`,
   number: n => `${n}. bejegyzés`,
   earlier: 'Korábbi bejegyzések',
+  later: 'Későbbi bejegyzések',
   shown: 'Ez látszik',
   undone: 'visszavonva',
   scrub: 'Visszajátszás',

@@ -9,6 +9,7 @@ export const log: AppText['log'] = {
   start: game => `Stół rozłożony: ${game}`,
   number: n => `Wpis ${n}`,
   earlier: 'Pokaż wcześniejsze wpisy',
+  later: 'Pokaż późniejsze wpisy',
   shown: 'To widać',
   undone: 'cofnięte',
   scrub: 'Przejdź przez grę',

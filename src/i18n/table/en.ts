@@ -27,8 +27,13 @@ export const words: TableWords = {
   curtainTitle: name => `${name}’s turn`,
   curtainLine: 'Hand over the device. Nothing is shown before the curtain opens.',
   curtainOpen: name => `I am ${name}`,
-  asksBack: name => `${name} asks to take the last move back`,
-  youAsked: 'You asked to take your move back; the others are answering',
+  asksBack: (name, moves) =>
+    moves > 1
+      ? `${name} asks to take the last ${moves} moves back`
+      : `${name} asks to take the last move back`,
+  youAsked: (moves, waiting) =>
+    `You asked to take ${moves > 1 ? `the last ${moves} moves` : 'your move'} back. Waiting for ${list(waiting)}.`,
+  theyDecide: names => `${list(names)} ${names.length > 1 ? 'decide' : 'decides'}.`,
   agree: 'Agree',
   refuse: 'Refuse',
   askBack: 'The others must agree to taking it back',
@@ -41,8 +46,11 @@ export const words: TableWords = {
   seeBoard: 'See the board',
   seeResult: 'See the result',
   playAgain: 'Back to the start page',
-  shownAt: entry => `You are looking back: entry ${entry}`,
+  shownAt: entry => `Looking back: entry ${entry}`,
   toNow: 'Back to now',
+  trial: 'Trial',
+  trialHint:
+    'A private copy to try things out: you play for everybody. The real game goes on without it; both are on the start page.',
   skip: 'Go on',
   loading: 'Laying the table',
 };

@@ -26,8 +26,11 @@ export const words: TableWords = {
   curtainTitle: name => `${name} következik`,
   curtainLine: 'Add tovább az eszközt! A függöny mögül semmi sem látszik.',
   curtainOpen: name => `Én vagyok ${name}`,
-  asksBack: name => `${name} visszavonná az utolsó lépést`,
-  youAsked: 'Visszavonnád a lépésedet; a többiek válaszára várunk',
+  asksBack: (name, moves) =>
+    moves > 1 ? `${name} visszavonná az utolsó ${moves} lépést` : `${name} visszavonná az utolsó lépést`,
+  youAsked: (moves, waiting) =>
+    `${moves > 1 ? `Az utolsó ${moves} lépés` : 'A lépésed'} visszavonását kérted. Válaszra várunk: ${list(waiting)}.`,
+  theyDecide: names => `${list(names)} dönt róla.`,
   agree: 'Rendben',
   refuse: 'Nem engedem',
   askBack: 'A visszavonáshoz a többiek beleegyezése is kell',
@@ -42,6 +45,9 @@ export const words: TableWords = {
   playAgain: 'Vissza a kezdőlapra',
   shownAt: entry => `Visszatekintés: ${withArticle(String(entry))}. bejegyzés`,
   toNow: 'Vissza a jelenbe',
+  trial: 'Próba',
+  trialHint:
+    'Saját másolat próbálgatáshoz: mindenki helyett te lépsz. Az igazi játék ettől függetlenül megy tovább; mindkettő ott van a kezdőlapon.',
   skip: 'Tovább',
   loading: 'Terítünk',
 };

@@ -29,8 +29,13 @@ export const words: TableWords = {
   curtainTitle: name => `Kolej gracza ${name}`,
   curtainLine: 'Przekaż urządzenie. Przed odsłonięciem kurtyny nic nie widać.',
   curtainOpen: name => `To ja, ${name}`,
-  asksBack: name => `${name} prosi o cofnięcie ostatniego ruchu`,
-  youAsked: 'Prosisz o cofnięcie ruchu; czekamy na odpowiedź pozostałych',
+  asksBack: (name, moves) =>
+    moves > 1
+      ? `${name} prosi o cofnięcie ostatnich ${moves} ruchów`
+      : `${name} prosi o cofnięcie ostatniego ruchu`,
+  youAsked: (moves, waiting) =>
+    `Prosisz o cofnięcie ${moves > 1 ? `ostatnich ${moves} ruchów` : 'swojego ruchu'}. Czekamy na odpowiedź: ${list(waiting)}.`,
+  theyDecide: names => `${names.length > 1 ? 'Decydują' : 'Decyduje'}: ${list(names)}.`,
   agree: 'Zgoda',
   refuse: 'Nie zgadzam się',
   askBack: 'Na cofnięcie muszą zgodzić się pozostali',
@@ -45,6 +50,9 @@ export const words: TableWords = {
   playAgain: 'Wróć do strony startowej',
   shownAt: entry => `Podgląd wstecz: wpis ${entry}`,
   toNow: 'Wróć do bieżącej chwili',
+  trial: 'Próba',
+  trialHint:
+    'Prywatna kopia do prób: grasz za wszystkich. Prawdziwa gra toczy się niezależnie; obie są na stronie startowej.',
   skip: 'Dalej',
   loading: 'Rozkładamy grę',
 };

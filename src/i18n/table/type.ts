@@ -24,8 +24,11 @@ export interface TableWords {
   readonly curtainTitle: (name: string) => string;
   readonly curtainLine: string;
   readonly curtainOpen: (name: string) => string;
-  readonly asksBack: (name: string) => string;
-  readonly youAsked: string;
+  /** Somebody wants to take back the last so many moves. */
+  readonly asksBack: (name: string, moves: number) => string;
+  readonly youAsked: (moves: number, waiting: readonly string[]) => string;
+  /** Whose answer is waited for, said to who has nothing to answer. */
+  readonly theyDecide: (names: readonly string[]) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly askBack: string;
@@ -40,6 +43,9 @@ export interface TableWords {
   readonly playAgain: string;
   readonly shownAt: (entry: number) => string;
   readonly toNow: string;
+  /** Mark of a table to try things out, one short word; and what that means. */
+  readonly trial: string;
+  readonly trialHint: string;
   readonly skip: string;
   readonly loading: string;
 }

@@ -5,6 +5,7 @@ import {findPages} from '../../../components/app/help-search.ts';
 import '../../../components/app/help.ts';
 import '../../../components/app/log.ts';
 import '../../../components/app/people.ts';
+import '../../../components/app/scrubber.ts';
 import {installTokens} from '../../../components/kit/tokens.ts';
 import {deepAll} from '../../../components/table/deep-focus.ts';
 import {loadGameText} from '../../../src/i18n/games.ts';
@@ -65,7 +66,7 @@ describe('panels', () => {
     it('goes through time with buttons and the slider', async () => {
       const view = playing();
       const last = view.log.at(-1)!.n;
-      await log(view);
+      await show(html`<rs-scrubber .at=${null} .last=${last}></rs-scrubber>`, 'Now');
       await tap('One step back');
       const slider = deepAll(stage, 'input[type=range]')[0] as HTMLInputElement;
       slider.value = '5';
@@ -104,6 +105,26 @@ describe('panels', () => {
       expect(drawn).to.be.at.most(100);
       await tap('Show earlier entries');
       expect(deepAll(stage, '.entry').length).to.be.greaterThan(drawn);
+    });
+
+    it('follows whoever looks back, and marks what had not happened yet', async () => {
+      const view = playing();
+      const item = view.log[2]!;
+      const long = Array.from({length: 3000}, (_, n) => ({...item, n}));
+      const at = (shownAt: number | null, waitFor: string) =>
+        show(html`<rs-log .view=${{...view, log: long, shownAt}}></rs-log>`, waitFor);
+      await at(null, 'Show earlier');
+      await at(700, 'Show later');
+      await until(
+        () => deepAll(stage, '.here')[0]?.querySelector('.number')?.textContent?.endsWith('700'),
+        '700',
+      );
+      expect(deepAll(stage, '.entry').length).to.be.at.most(100);
+      expect(deepAll(stage, '.after').length).to.be.greaterThan(0);
+      await tap('Show later entries');
+      expect(deepAll(stage, '.entry').length).to.be.greaterThan(100);
+      await at(null, 'Show earlier');
+      await until(() => deepAll(stage, '.number')[0]?.textContent?.endsWith('2999'), 'the newest');
     });
 
     it('shows names as text', async () => {

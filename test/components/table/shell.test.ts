@@ -26,7 +26,7 @@ describe('the shell of the table', () => {
 
   it('asks whoever must agree to a take-back, and sends the answer', async () => {
     const {view} = phaseTable('role');
-    const takeBack = {...view.takeBack, asked: {by: 1, to: 4, mayAnswer: true}};
+    const takeBack = {...view.takeBack, asked: {by: 1, to: 4, mayAnswer: true, waiting: [0]}};
     table = await TableHarness.open({...view, takeBack});
     expect(table.one('rs-banner').textContent).to.contain('Krzysztof');
     await table.tap(table.one('[data-agree]'));
@@ -35,6 +35,35 @@ describe('the shell of the table', () => {
       {act: 'answerTakeBack', yes: true},
       {act: 'answerTakeBack', yes: false},
     ]);
+  });
+
+  it('says of a take-back to each what it is to them', async () => {
+    const {view} = phaseTable('role');
+    const to = view.log.at(-4)!.n;
+    const said = async (by: number, waiting: readonly number[]) => {
+      table?.close();
+      const asked = {by, to, waiting, mayAnswer: waiting.includes(0)};
+      table = await TableHarness.open({...view, takeBack: {...view.takeBack, asked}});
+      return table.one('rs-banner').textContent!.replaceAll(/\s+/g, ' ').trim();
+    };
+    expect(await said(0, [1, 3])).to.match(/^You asked .* Waiting for Krzysztof and Bence\.$/);
+    expect(table!.all('[data-agree]')).to.have.length(0);
+    expect(await said(1, [0, 2])).to.match(/^Krzysztof asks to take the last \d moves back Agree Refuse$/);
+    expect(await said(1, [2])).to.match(/back\. Zsófia decides\.$/);
+    expect(await said(1, [2, 3])).to.match(/back\. Zsófia and Bence decide\.$/);
+  });
+
+  it('a trial table says in its bar that it is one, and what that means', async () => {
+    const {view} = phaseTable('role');
+    for (const size of [PHONE, WIDE]) {
+      table?.close();
+      table = await TableHarness.open(view, size);
+      expect(table.all('.trial')).to.have.length(0);
+      await table.show({...view, trial: true});
+      expect(table.one('.trial').textContent).to.contain('Trial');
+      await table.tap(table.one('.trial'));
+      expect(table.one('rs-dialog[open]').textContent).to.contain('private copy');
+    }
   });
 
   it('shows the state of a shaky link beside the name', async () => {
@@ -75,9 +104,9 @@ describe('the shell of the table', () => {
   it('a trial game out of the log comes without the log over it', async () => {
     table = await TableHarness.open(phaseTable('role'), PHONE);
     table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
-    await until(() => table!.all('dialog[open]').length === 1, 'the log');
-    table.element.view = {...table.element.view, tableId: 'trial'};
-    await until(() => table!.all('dialog[open]').length === 0, 'the trial game');
+    await until(() => table!.all('rs-log-sheet').length === 1, 'the log');
+    table.element.view = {...table.element.view, tableId: 'trial', trial: true};
+    await until(() => table!.all('rs-log-sheet').length === 0, 'the trial game');
   });
 
   it('reports who got what when a phase has ended', async () => {

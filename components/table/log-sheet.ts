@@ -1,0 +1,187 @@
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, query} from 'lit/decorators.js';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {Act, TableView} from '../../src/table/view-model.ts';
+import '../app/log.ts';
+import '../app/scrubber.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import {setLayer} from '../kit/layers.ts';
+import {deep} from '../kit/tokens.ts';
+
+/**
+ * @summary The log of a table as a sheet that leaves the board in sight: at its side where there is room, else from
+ * below. From below the list folds away as soon as somebody looks back; what stays is the scrubber under the quay.
+ *
+ * @fires rs-close - The person closed it.
+ * @fires rs-fold - The list shall open (`detail` true) or fold away.
+ * @fires rs-act - What the log and the scrubber say.
+ */
+@customElement('rs-log-sheet')
+export class RsLogSheet extends LitElement {
+  static override styles = [
+    base,
+    deep,
+    css`
+      :host {
+        display: grid;
+        min-width: 0;
+        min-height: 0;
+        color: var(--rs-ink);
+      }
+      section {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+        background: var(--rs-sand);
+        --rs-log-ground: var(--rs-sand);
+      }
+      header {
+        display: flex;
+        align-items: center;
+        padding: 4px 2px 0 16px;
+      }
+      h2 {
+        flex: 1;
+        min-width: 0;
+        font-size: var(--rs-size-name);
+        font-weight: 800;
+        overflow-wrap: anywhere;
+      }
+      h2:focus-visible {
+        outline: none;
+        box-shadow: none;
+      }
+      .list {
+        flex: 1;
+        min-height: 0;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+        padding: 0 16px 16px;
+      }
+      .time {
+        padding: 4px 10px calc(4px + env(safe-area-inset-bottom));
+        background: var(--rs-quay);
+        color: var(--rs-onquay);
+        --rs-ink: var(--rs-onquay);
+      }
+      :host([place='side']) section {
+        border-left: 2px solid var(--rs-edge);
+      }
+      :host([place='side']) .time {
+        padding-bottom: 6px;
+      }
+      :host([place='below']) section {
+        max-height: min(30rem, 76dvh);
+      }
+      :host([place='below']) .listed {
+        border-radius: var(--rs-radius-island-wide) var(--rs-radius-island-wide) 0 0;
+        box-shadow: 0 0 0 2px var(--rs-edge);
+        overflow: hidden;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: TableView;
+  @property({attribute: false}) words!: TableWords;
+  /** Beside the board, or below it. */
+  @property({reflect: true}) place: 'side' | 'below' = 'below';
+  /** The list is open; below the board it folds away. */
+  @property({type: Boolean, reflect: true}) listed = true;
+
+  @query('h2') private heading!: HTMLElement;
+  @query('.list') private list!: HTMLElement;
+  @query('rs-scrubber') private scrubber!: HTMLElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setLayer(this, true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    setLayer(this, false);
+  }
+
+  protected override firstUpdated(): void {
+    this.heading.focus();
+  }
+
+  /** Who was in the list when it folded away goes on with the scrubber. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('listed') && this.list.hidden && this.list.contains(this.shadowRoot!.activeElement))
+      this.scrubber.focus();
+  }
+
+  override render() {
+    const list = this.listed || this.place === 'side';
+    const header = html`<header ?hidden=${!list}>
+      <h2 id="heading" tabindex="-1">${this.words.log}</h2>
+      ${this.#cross()}
+    </header>`;
+    const entries = html`<div class="list" ?hidden=${!list}><rs-log .view=${this.view}></rs-log></div>`;
+    return html`<section
+      class=${list ? 'listed' : ''}
+      role="dialog"
+      aria-labelledby="heading"
+      @rs-act=${this.#said}
+    >
+      ${this.place === 'side' ? html`${header}${this.#time(list)}${entries}` : html`${header}${entries}${this.#time(list)}`}
+    </section>`;
+  }
+
+  #time(list: boolean) {
+    const {log, shownAt} = this.view;
+    return html`<div class="time deep">
+      <rs-scrubber .at=${shownAt} .last=${log.at(-1)?.n ?? 0}>
+        ${
+          this.place === 'below'
+            ? html`<rs-button
+                slot="before"
+                variant="quiet"
+                icon="menu"
+                data-list
+                label=${list ? this.words.seeBoard : this.words.log}
+                @click=${() => this.#fold(!list)}
+              ></rs-button>`
+            : nothing
+        }
+        ${list ? nothing : this.#cross('after')}
+      </rs-scrubber>
+    </div>`;
+  }
+
+  #cross(slot = '') {
+    return html`<rs-button
+      slot=${slot || nothing}
+      variant="quiet"
+      icon="close"
+      data-close
+      label=${this.words.close}
+      @click=${this.close}
+    ></rs-button>`;
+  }
+
+  /** Closes it for the person, and says so. */
+  close = (): void => {
+    this.dispatchEvent(new CustomEvent('rs-close', {bubbles: true, composed: true}));
+  };
+
+  #fold(listed: boolean): void {
+    this.dispatchEvent(new CustomEvent('rs-fold', {detail: listed, bubbles: true, composed: true}));
+  }
+
+  /** Whoever looks back from below wants to see the board. */
+  #said = ({detail}: CustomEvent<Act>): void => {
+    if (detail.act === 'scrub' && detail.to !== null && this.place === 'below') this.#fold(false);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-log-sheet': RsLogSheet;
+  }
+  interface HTMLElementEventMap {
+    'rs-fold': CustomEvent<boolean>;
+  }
+}

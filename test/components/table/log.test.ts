@@ -1,0 +1,107 @@
+/** The log at the table: beside the board or below it, and the board in sight while somebody looks back. */
+import {expect} from 'chai';
+import {accessible} from '../../support/accessible.ts';
+import {phaseTable} from '../../support/pr-views.ts';
+import {LAPTOP, LOW, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
+
+const ON_ITS_SIDE = [1024, 768] as const;
+
+describe('the log at the table', function () {
+  this.timeout(60_000);
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  async function open(size: readonly [number, number]): Promise<HTMLElement> {
+    table = await TableHarness.open(phaseTable('role'), size);
+    // The session's answer.
+    table.element.addEventListener('rs-act', ({detail}) => {
+      if (detail.act === 'scrub') table.element.view = {...table.element.view, shownAt: detail.to};
+    });
+    const menu = table.within('rs-table-bar', 'rs-menu')[0]!;
+    await table.tap(menu.shadowRoot!.querySelector<HTMLElement>('rs-button')!);
+    await table.tap(menu.shadowRoot!.querySelector<HTMLElement>('[role=menuitem]')!);
+    await until(() => table.within('rs-log', '.entry').length > 0, 'the log');
+    return table.one('rs-log-sheet');
+  }
+
+  const stepBack = async (): Promise<void> => {
+    await table.tap(table.within('rs-scrubber', 'rs-button')[1]);
+    await until(() => table.element.view.shownAt !== null, 'the past');
+    await table.settle();
+  };
+
+  for (const size of [WIDE, LAPTOP, ON_ITS_SIDE])
+    it(`stands beside the whole board at ${size.join('x')}`, async () => {
+      const sheet = await open(size);
+      await stepBack();
+      const side = sheet.getBoundingClientRect();
+      const board = table.board.getBoundingClientRect();
+      expect(side.width).to.be.greaterThan(280);
+      expect(board.right).to.be.at.most(side.left + 1);
+      expect(board.bottom).to.be.closeTo(side.bottom, 1);
+      for (const part of table.all('.content, .middle, .east, .west, rs-quay'))
+        expect(part.scrollWidth, part.className).to.be.at.most(part.clientWidth + 1);
+      if (size !== ON_ITS_SIDE)
+        for (const part of table.all('.middle, .east, .west'))
+          expect(part.scrollHeight, part.className).to.be.at.most(part.clientHeight + 1);
+      expect(table.within('rs-log', '.here')).to.have.length(1);
+      expect(table.all('main[inert]')).to.have.length(0);
+      await accessible(table.element);
+    });
+
+  for (const size of [PHONE, LOW, TABLET])
+    it(`folds away below the board at ${size.join('x')} as soon as somebody looks back`, async () => {
+      const sheet = await open(size);
+      expect(table.all('main[inert]')).to.have.length(1);
+      await accessible(table.element);
+      await stepBack();
+      expect(table.all('main[inert]')).to.have.length(0);
+      const strip = sheet.getBoundingClientRect();
+      expect(strip.height).to.be.at.most(110);
+      expect(strip.bottom).to.be.at.most(table.element.getBoundingClientRect().bottom + 0.5);
+      expect(table.one('rs-quay').getBoundingClientRect().bottom).to.be.at.most(strip.top + 0.5);
+      expect(table.one('.content').getBoundingClientRect().height).to.be.at.least(size === LOW ? 100 : 170);
+      await accessible(table.element);
+      await table.tap(table.one('[data-list]'));
+      expect(table.within('rs-log', '.here')).to.have.length(1);
+    });
+
+  it('says on the quay which entry is shown and what happened then', async () => {
+    await open(PHONE);
+    await stepBack();
+    const {shownAt, log} = table.element.view;
+    expect(table.question).to.contain(String(shownAt));
+    expect(log[shownAt!]!.events).not.to.have.length(0);
+    expect(table.one('[slot=sub]').textContent).to.match(/Krzysztof|Zsófia|Bence|Dóra/);
+  });
+
+  it('Esc closes it and gives the focus back; from below that is back to the present', async () => {
+    for (const size of [PHONE, WIDE]) {
+      table?.close();
+      await open(size);
+      await stepBack();
+      await table.key('Escape');
+      expect(table.all('rs-log-sheet')).to.have.length(0);
+      expect(document.activeElement).to.equal(table.element);
+      expect(table.one('rs-table-bar').shadowRoot!.activeElement?.localName).to.equal('rs-menu');
+      expect(table.element.view.shownAt === null).to.equal(size === PHONE);
+      expect(table.all('rs-banner').length).to.equal(size === PHONE ? 0 : 1);
+    }
+  });
+
+  it('keys inside it mean the log, not the board', async () => {
+    await open(WIDE);
+    expect(table.one('rs-log-sheet').shadowRoot!.activeElement?.localName).to.equal('h2');
+    await table.key('1');
+    await table.key('Enter');
+    expect(table.moves).to.have.length(0);
+    expect(table.all('.chosen')).to.have.length(0);
+  });
+
+  it('one plays on beside it', async () => {
+    await open(WIDE);
+    await table.tap(table.choices[0]);
+    await table.tap(table.primary);
+    expect(table.moves).to.have.length(1);
+  });
+});
