@@ -1,73 +1,107 @@
-import {css, html, LitElement} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {css} from 'lit';
+import {customElement} from 'lit/decorators.js';
 import './symbols/ui.ts';
 import {drawingOf, whenRegistered} from './symbols/registry.ts';
 
+const {styleSheet} = css`
+  :host {
+    display: inline-block;
+    flex: none;
+    width: var(--rs-symbol-size, 1.5em);
+    height: var(--rs-symbol-size, 1.5em);
+    vertical-align: middle;
+    line-height: 0;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    stroke: var(--rs-edge);
+    stroke-width: 1.8;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+`;
+
+const FRAME = '<svg part="svg" viewBox="0 0 32 32" focusable="false">';
+/** A drawing is parsed once; every symbol on the page is a copy. */
+const parsed = new Map<string, Element>();
+
+function copyOf(drawing: string): Element {
+  let original = parsed.get(drawing);
+  if (!original) {
+    const template = document.createElement('template');
+    template.innerHTML = `${FRAME}${drawing}</svg>`;
+    original = template.content.firstElementChild!;
+    parsed.set(drawing, original);
+  }
+  return original.cloneNode(true) as Element;
+}
+
 /**
  * @summary One symbol of the family, drawn in the colours of its ground. Interface icons and role tools take the
- * colour of the text. Decorative unless it has a `label`.
+ * colour of the text. Decorative unless it has a `label`. There are hundreds on a table, hence an element without
+ * a template of its own.
  *
  * @csspart svg - The drawing.
  * @cssproperty --rs-symbol-size - Width and height; 1.5em by default.
  */
 @customElement('rs-symbol')
-export class RsSymbol extends LitElement {
-  static override styles = css`
-    :host {
-      display: inline-block;
-      flex: none;
-      width: var(--rs-symbol-size, 1.5em);
-      height: var(--rs-symbol-size, 1.5em);
-      vertical-align: middle;
-      line-height: 0;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-    svg {
-      width: 100%;
-      height: 100%;
-      overflow: visible;
-      stroke: var(--rs-edge);
-      stroke-width: 1.8;
-      stroke-linejoin: round;
-      stroke-linecap: round;
-    }
-  `;
+export class RsSymbol extends HTMLElement {
+  static readonly observedAttributes = ['name', 'label'];
 
-  /** Name of the drawing: a good, role, building, piece or icon. */
-  @property({reflect: true}) name = '';
-  /** What a screen reader says; empty for decoration beside words. */
-  @property() label = '';
-
+  readonly #root = this.attachShadow({mode: 'open'});
   #stop: (() => void) | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (drawingOf(this.name) === null) {
-      this.#stop = whenRegistered(() => {
-        if (drawingOf(this.name) === null) return;
-        this.#unwatch();
-        this.requestUpdate();
-      });
-    }
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [styleSheet!];
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  /** Name of the drawing: a good, role, building, piece or icon. */
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name: string) {
+    this.setAttribute('name', name);
+  }
+
+  /** What a screen reader says; empty for decoration beside words. */
+  get label(): string {
+    return this.getAttribute('label') ?? '';
+  }
+  set label(label: string) {
+    this.setAttribute('label', label);
+  }
+
+  connectedCallback(): void {
+    this.#draw();
+    if (drawingOf(this.name) !== null) return;
+    this.#stop = whenRegistered(() => {
+      if (drawingOf(this.name) === null) return;
+      this.#unwatch();
+      this.#draw();
+    });
+  }
+
+  disconnectedCallback(): void {
     this.#unwatch();
   }
 
-  override render() {
-    return html`<svg
-      part="svg"
-      viewBox="0 0 32 32"
-      focusable="false"
-      role=${this.label ? 'img' : 'presentation'}
-      aria-label=${this.label}
-      aria-hidden=${this.label ? 'false' : 'true'}
-      .innerHTML=${drawingOf(this.name) ?? ''}
-    ></svg>`;
+  attributeChangedCallback(_: string, before: string | null, now: string | null): void {
+    if (this.isConnected && before !== now) this.#draw();
+  }
+
+  #draw(): void {
+    const svg = copyOf(drawingOf(this.name) ?? '');
+    const {label} = this;
+    svg.setAttribute('role', label ? 'img' : 'presentation');
+    svg.setAttribute('aria-label', label);
+    svg.setAttribute('aria-hidden', label ? 'false' : 'true');
+    this.#root.replaceChildren(svg);
   }
 
   #unwatch(): void {

@@ -36,7 +36,7 @@ import {inHand, placed} from './placement.ts';
 export class RsPrBoard extends LitElement {
   static override styles = [base, planes, deep, cardSheet, boardSheet];
 
-  @property({attribute: false}) scene!: Scene;
+  @property({attribute: false, hasChanged: isOther}) scene!: Scene;
   @property({attribute: false}) text!: PrText;
   @property({attribute: false}) words!: BoardWords;
 
@@ -231,6 +231,17 @@ export class RsPrBoard extends LitElement {
     );
   }
 }
+
+/** What peers say about their copies comes after every entry, and nothing of it stands on the board. */
+function isOther(next: Scene, old: Scene | undefined): boolean {
+  if (!old) return true;
+  const {table, ...rest} = next;
+  const {fairness: _, ...shown} = table;
+  return differ(rest, old) || differ(shown, old.table);
+}
+
+const differ = (next: object, old: object): boolean =>
+  Object.entries(next).some(([key, value]) => !Object.is(value, Reflect.get(old, key)));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
 import {crown, doubloons, goods, mark, points, unit} from './bits.ts';
 import {loadCards} from './cards.ts';
 import {placementDraft} from './decide.ts';
@@ -24,62 +25,77 @@ export function land(desk: Desk) {
 
 function phone(desk: Desk): TemplateResult {
   const {phase} = desk.view;
-  const strip = html`<rs-pr-strip .desk=${desk}></rs-pr-strip>`;
-  const below = rest(desk);
-  if (phase === 'builder')
-    return html`${strip}
-      <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
-        <rs-pr-market class="list" layout="list" .desk=${desk}></rs-pr-market>
-        <div class="flow">${below}</div>
-      </div>`;
-  return html`${strip}
+  const above = first(desk);
+  return html`<rs-pr-strip .desk=${desk}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
-      <div class="flow">${first(desk)}${below}</div>
+      ${phase === 'builder' ? html`<rs-pr-market class="list" layout="list" .desk=${desk}></rs-pr-market>` : nothing}
+      <div class="flow">${repeat(
+        [...above, ...rest(desk, above)],
+        ([name]) => name,
+        ([, part]) => part,
+      )}</div>
     </div>`;
 }
 
+/** A part of the land under a name: where it stays from one phase to the next it is moved, not made anew. */
+type Named = readonly [name: string, part: TemplateResult | typeof nothing];
+
 /** The part of the table that the present decision is about. */
-function first(desk: Desk): TemplateResult | typeof nothing {
+function first(desk: Desk): readonly Named[] {
   switch (desk.view.phase) {
     case 'role':
-      return html`<rs-pr-roles .desk=${desk}></rs-pr-roles>`;
+      return [roles(desk)];
     case 'hacienda':
     case 'settler':
-      return html`<div class="sandy"><rs-pr-row cards .desk=${desk}></rs-pr-row></div>
-        ${own(desk)}`;
+      return [
+        ['cards', html`<div class="sandy"><rs-pr-row cards .desk=${desk}></rs-pr-row></div>`],
+        island(desk),
+      ];
     case 'trader':
-      return html`<rs-pr-house .desk=${desk}></rs-pr-house>${own(desk)}`;
-    case 'captain':
-      return html`<rs-pr-ships .desk=${desk}></rs-pr-ships>
-        ${
-          desk.view.loads.length > 0 && desk.table.choices.length > 0
-            ? html`<div class="deep loads">${loadCards(desk, 'stack')}</div>`
-            : nothing
-        }`;
+      return [house(desk), island(desk)];
+    case 'captain': {
+      const loads = desk.view.loads.length > 0 && desk.table.choices.length > 0;
+      return [
+        ships(desk),
+        ['loads', loads ? html`<div class="deep loads">${loadCards(desk, 'stack')}</div>` : nothing],
+      ];
+    }
     case 'store':
-      return html`<rs-pr-ships .desk=${desk}></rs-pr-ships>${own(desk)}`;
+      return [ships(desk), island(desk)];
+    case 'builder':
+      return [];
     default:
-      return own(desk);
+      return [island(desk)];
   }
 }
 
+const roles = (desk: Desk): Named => ['roles', html`<rs-pr-roles .desk=${desk}></rs-pr-roles>`];
+const ships = (desk: Desk): Named => ['ships', html`<rs-pr-ships .desk=${desk}></rs-pr-ships>`];
+const house = (desk: Desk): Named => ['house', html`<rs-pr-house .desk=${desk}></rs-pr-house>`];
+const island = (desk: Desk): Named => ['island', own(desk)];
+
 /** Everything else, in a fixed order, below. */
-function rest(desk: Desk): TemplateResult {
-  const {phase} = desk.view;
-  const owned = ['hacienda', 'settler', 'trader', 'store', 'mayor', 'craftsman', 'over', 'setup'].includes(
-    phase,
-  );
-  return html`${owned ? nothing : own(desk)}
-    ${phase === 'captain' || phase === 'store' ? nothing : html`<rs-pr-ships .desk=${desk}></rs-pr-ships>`}
-    ${phase === 'trader' ? nothing : html`<rs-pr-house .desk=${desk}></rs-pr-house>`}
-    ${phase === 'settler' || phase === 'hacienda' ? nothing : html`<rs-pr-row .desk=${desk}></rs-pr-row>`}
-    ${phase === 'role' ? nothing : html`<rs-pr-roles .desk=${desk}></rs-pr-roles>`}
-    ${phase === 'builder' ? nothing : html`<rs-pr-market .desk=${desk}></rs-pr-market>`}
-    <rs-pr-supply .desk=${desk}></rs-pr-supply>
-    <div class="panel roles-head">
-      <h3 class="label">${desk.words.seatOrder}</h3>
-      <rs-pr-order .desk=${desk}></rs-pr-order>
-    </div>`;
+function rest(desk: Desk, above: readonly Named[]): readonly Named[] {
+  const all: readonly Named[] = [
+    island(desk),
+    ships(desk),
+    house(desk),
+    ['row', html`<rs-pr-row .desk=${desk}></rs-pr-row>`],
+    roles(desk),
+    ['market', html`<rs-pr-market .desk=${desk}></rs-pr-market>`],
+    ['supply', html`<rs-pr-supply .desk=${desk}></rs-pr-supply>`],
+    [
+      'order',
+      html`<div class="panel roles-head">
+        <h3 class="label">${desk.words.seatOrder}</h3>
+        <rs-pr-order .desk=${desk}></rs-pr-order>
+      </div>`,
+    ],
+  ];
+  const shown = new Set(above.map(([name]) => name));
+  if (shown.has('cards')) shown.add('row');
+  if (desk.view.phase === 'builder') shown.add('market');
+  return all.filter(([name]) => !shown.has(name));
 }
 
 function own(desk: Desk): TemplateResult | typeof nothing {

@@ -48,7 +48,6 @@ describe('rs-symbol', () => {
     const symbol = await mount<RsSymbol>(html`<rs-symbol name="corn"></rs-symbol>`);
     expect(inside(symbol, 'svg').getAttribute('aria-hidden')).to.equal('true');
     symbol.label = 'Corn';
-    await symbol.updateComplete;
     expect(inside(symbol, 'svg').getAttribute('role')).to.equal('img');
     await accessible(symbol);
   });
@@ -65,7 +64,6 @@ describe('rs-symbol', () => {
     const symbol = await mount<RsSymbol>(html`<rs-symbol name="corn"></rs-symbol>`);
     const before = inside(symbol, 'svg').innerHTML;
     symbol.name = 'coffee';
-    await symbol.updateComplete;
     expect(inside(symbol, 'svg').innerHTML).not.to.equal(before);
   });
 });
