@@ -41,17 +41,17 @@ export function aboutOf(text: PrText, words: BoardWords, topic: string, view: Pr
   }
 }
 
-/** Price, points and slots; and why the viewer cannot buy it now. */
+/** Price with what is off it, points and slots, in words. */
+export function buyLine(text: PrText, words: BoardWords, entry: PrMarketView): string {
+  const {cost, price, privilegeDiscount, quarryDiscount, points, slots} = entry;
+  const sum = text.priceSum(cost, privilegeDiscount, quarryDiscount, price);
+  return `${words.cost}: ${sum} · ${text.count.points(points)} · ${text.count.slots(slots)}`;
+}
+
+/** What buying it means; and why the viewer cannot now. */
 function figures(text: PrText, words: BoardWords, entry: PrMarketView): string[] {
-  const {cost, price, privilegeDiscount, quarryDiscount, points, slots, left, refusal} = entry;
-  const sum =
-    price === cost
-      ? text.count.doubloons(cost)
-      : text.priceSum(cost, privilegeDiscount, quarryDiscount, price);
+  const {left, refusal} = entry;
   const copies = left === 0 ? text.terms.soldOut : words.copiesLeft(left);
   const why = refusal && left > 0 ? text.refusals[refusal.code]?.(refusal.details) : undefined;
-  return [
-    `${words.cost}: ${sum} · ${text.count.points(points)} · ${text.count.slots(slots)} · ${copies}`,
-    ...(why ? [why] : []),
-  ];
+  return [`${buyLine(text, words, entry)} · ${copies}`, ...(why ? [why] : [])];
 }

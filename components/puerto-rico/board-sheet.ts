@@ -64,7 +64,6 @@ export const boardSheet = css`
     font-family: var(--rs-display);
   }
   .sum {
-    white-space: nowrap;
     color: var(--rs-onquay);
     font-family: var(--rs-display);
   }

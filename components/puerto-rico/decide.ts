@@ -6,6 +6,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {wordEvent} from '../../src/games/puerto-rico/text/index.ts';
 import {GOODS, type PhaseName, type PrAction, type PrEvent} from '../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../src/games/puerto-rico/view.ts';
+import {buyLine} from './about.ts';
 import {symbol, unit} from './bits.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
 import {type Desk, me, nameOf, pick, tileEffect} from './desk.ts';
@@ -135,7 +136,9 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
     return {
       question: ask.question,
       sub: picked?.type === 'settle' ? capital(tileEffect(desk, picked.tile)) : wideSub(desk, ask.sub),
-      cards: rider(desk, 'takeWorker', {type: 'settle'}, 'hospice'),
+      cards: html`${
+        desk.size === 'wide' ? html`<rs-pr-row class="tiles" cards .desk=${desk}></rs-pr-row>` : nothing
+      }${rider(desk, 'takeWorker', {type: 'settle'}, 'hospice')}`,
       secondary: [passButton(desk, 'settler')],
       ready: complete(desk.table.choices, picked, desk.draft.riders),
       label: picked?.type === 'settle' ? desk.words.takeTile(picked.tile) : '',
@@ -188,9 +191,7 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
       sub:
         entry && wide
           ? html`${desk.text.buildings[entry.building].help}
-              <b class="sum"
-                >${desk.text.priceSum(entry.cost, entry.privilegeDiscount, entry.quarryDiscount, entry.price)}</b
-              >`
+              <b class="sum">${buyLine(desk.text, desk.words, entry)}</b>`
           : wideSub(desk, ask.sub),
       cards: rider(desk, 'takeWorker', {type: 'build'}, 'university'),
       secondary: [passButton(desk, 'builder')],

@@ -32,6 +32,9 @@ export const marketSheet = css`
     gap: 4px;
     padding: 0 8px 4px;
   }
+  li {
+    scroll-margin-block: 2.6rem 4px;
+  }
   .row {
     display: grid;
     grid-template: auto auto / auto minmax(0, 1fr) auto;
@@ -163,6 +166,11 @@ export const marketSheet = css`
     grid-column: 3;
     gap: 2px;
     font-size: 0.9375rem;
+  }
+  .mini .why {
+    grid-column: 1 / 4;
+    font: 700 0.75rem / 1.1 var(--rs-display);
+    overflow-wrap: anywhere;
   }
   .copies {
     display: flex;

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Building, PrAction, PrMarketView} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import '../kit/segment.ts';
+import {buyLine} from './about.ts';
 import {lamps, symbol, unit} from './bits.ts';
 import {choose, isPicked, me, pick} from './desk.ts';
 import {isOffered} from './legal.ts';
@@ -23,6 +24,14 @@ export class RsPrMarket extends PrPart {
 
   /** `list` with effects and filter for phones and sheets, `grid` for the overview. */
   @property() layout: 'list' | 'grid' = 'grid';
+  #unfolded: Element | null = null;
+
+  /** What unfolds under the finger unfolds in sight. A timer: the quay grows after this. */
+  protected override updated(): void {
+    const chosen = this.renderRoot.querySelector('.row.chosen')?.closest('li') ?? null;
+    if (chosen !== this.#unfolded && chosen) setTimeout(() => chosen.scrollIntoView({block: 'nearest'}));
+    this.#unfolded = chosen;
+  }
 
   override render() {
     return this.layout === 'list' ? this.#list() : this.#grid();
@@ -87,7 +96,7 @@ export class RsPrMarket extends PrPart {
               <span>${words.copiesLeft(entry.left)}</span>`;
     const inside = html`<span class="plinth">${symbol(building, 40)}</span><b>${name}</b>
       <span class="facts">${facts}</span>${this.#price(entry)}
-      ${chosen ? html`<span class="more"><span>${help}</span>${this.#sum(entry)}</span>` : nothing}`;
+      ${chosen ? html`<span class="more"><span>${help}</span><span class="sum">${buyLine(text, words, entry)}</span></span>` : nothing}`;
     if (!can)
       return html`<div class="row ${entry.refusal || entry.left === 0 ? 'short' : ''}">${inside}</div>`;
     return html`<button
@@ -104,12 +113,6 @@ export class RsPrMarket extends PrPart {
   #price({price, cost}: PrMarketView): TemplateResult {
     return html`<span class="price"
       >${price === cost ? nothing : html`<s aria-hidden="true">${cost}</s>`}${symbol('doubloon', 28)}${price}</span
-    >`;
-  }
-
-  #sum({cost, privilegeDiscount, quarryDiscount, price}: PrMarketView) {
-    return html`<span class="sum"
-      >${this.desk.text.priceSum(cost, privilegeDiscount, quarryDiscount, price)}</span
     >`;
   }
 
@@ -155,6 +158,7 @@ export class RsPrMarket extends PrPart {
               <span class="unit" aria-hidden="true">${symbol('doubloon', 15)}${entry.price}</span>`
       }
       <span class="name" aria-hidden="true">${short}</span>
+      ${why && entry.refusal ? html`<span class="why" aria-hidden="true">${words.whyNot(entry.refusal)}</span>` : nothing}
       <span class="hidden-text">${name}: ${said}${why ? `. ${why}` : ''}</span>`;
     const short_ = left === 0 || (this.#offers && !can) ? 'short' : '';
     if (!can) return html`<div class="mini ${short_}" title=${why || nothing}>${inside}</div>`;

@@ -63,6 +63,10 @@ export class RsPrRow extends PrPart {
       :host([size='wide']) div.tile {
         min-width: 1.95rem;
       }
+      :host([size='wide']) button.tile {
+        min-width: 2.1rem;
+        height: 2.2rem;
+      }
       .cards {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(9.6rem, 1fr));
@@ -101,6 +105,25 @@ export class RsPrRow extends PrPart {
       .cards b::first-letter {
         text-transform: capitalize;
       }
+      /* On the quay of wide screens. */
+      :host([size='wide']) .cards {
+        grid-template-columns: repeat(var(--_across), 10.4rem);
+        gap: 6px;
+      }
+      :host([size='wide']) .cards button {
+        min-height: 2.9rem;
+        padding: 3px 8px 3px 5px;
+      }
+      :host([size='wide']) .cards .plinth {
+        width: 2.3rem;
+        height: 2.3rem;
+      }
+      :host([size='wide']) .cards b {
+        font-size: var(--rs-size-label);
+      }
+      :host([size='wide']) .cards small {
+        line-height: 1.1;
+      }
       .cards small {
         align-self: start;
         color: var(--rs-ink2);
@@ -116,7 +139,13 @@ export class RsPrRow extends PrPart {
   override render() {
     const {text} = this.desk;
     if (this.cards)
-      return html`<ul class="cards" aria-label=${text.terms.row}>${this.#kinds().map(tile => this.#card(tile))}</ul>`;
+      return html`<ul
+        class="cards"
+        style="--_across:${Math.ceil(this.#kinds().length / 2)}"
+        aria-label=${text.terms.row}
+      >
+        ${this.#kinds().map(tile => this.#card(tile))}
+      </ul>`;
     return html`<section class="panel">
       <h3 class="label">${text.terms.plantations}</h3>
       <ul aria-label=${text.terms.row}>
@@ -150,7 +179,7 @@ export class RsPrRow extends PrPart {
       return html`<div class="tile ${stone}">${inside}<span class="hidden-text">${name}</span></div>`;
     return html`<button
       type="button"
-      ?data-choice=${first}
+      ?data-choice=${first && desk.size !== 'wide'}
       class="tile ${stone} ${first && isPicked(desk, this.#action(tile)) ? 'chosen' : ''}"
       aria-pressed=${isPicked(desk, this.#action(tile))}
       aria-label=${desk.text.buttons.settle(tile).long + (count === null ? '' : `, ${count}`)}
@@ -173,7 +202,7 @@ export class RsPrRow extends PrPart {
         aria-pressed=${chosen}
         @click=${(event: Event) => choose(event, this.#action(tile))}
       >
-        <span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, 34)}</span>
+        <span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, desk.size === 'wide' ? 28 : 34)}</span>
         <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
         <small>${tileEffect(desk, tile)}</small>
       </button>

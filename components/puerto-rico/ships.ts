@@ -3,7 +3,7 @@ import {customElement} from 'lit/decorators.js';
 import type {Good, PrLoadView} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import {PrPart, planes} from './part.ts';
-import {SHIP_HEIGHT, shipShape, shipWidth} from './ship-shape.ts';
+import {shipHeight, shipShape, shipWidth} from './ship-shape.ts';
 
 /** A wave under the ships: one crest of 36 px, as a mask. */
 const wave = css`url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='36' height='14'%3E%3Cpath d='M0 7C9 7 9 1 18 1S27 7 36 7V14H0Z'/%3E%3C/svg%3E")`;
@@ -72,6 +72,9 @@ export class RsPrShips extends PrPart {
         stroke: none;
         letter-spacing: -0.02em;
       }
+      .small {
+        font-size: 22px;
+      }
       .bay rect {
         fill: var(--rs-card);
         stroke: none;
@@ -107,15 +110,17 @@ export class RsPrShips extends PrPart {
   override render() {
     const {view, text} = this.desk;
     const plan = this.#plan();
+    const rows = this.desk.size === 'wide' ? 1 : 2;
     return html`<ul aria-label=${text.terms.ships}>
       ${view.ships.map((ship, i) => {
         const planned = plan?.ship === i ? plan.count : 0;
         const good: Good | null = ship.good ?? (planned ? plan!.good : null);
         const said = `${text.ship(ship.capacity)}: ${text.shipLoad(ship.load, ship.capacity, ship.good)}`;
-        return html`<li style="flex:0 1 ${shipWidth(ship.capacity)}px">
-          <svg viewBox="0 0 ${shipWidth(ship.capacity)} ${SHIP_HEIGHT}" role="img" aria-label=${said}>
+        return html`<li style="flex:0 1 ${shipWidth(ship.capacity, rows)}px">
+          <svg viewBox="0 0 ${shipWidth(ship.capacity, rows)} ${shipHeight(rows)}" role="img" aria-label=${said}>
             ${shipShape({
               capacity: ship.capacity,
+              rows,
               good,
               load: ship.load,
               planned,

@@ -188,7 +188,7 @@ export interface PrDecisions {
       Record<'hacienda' | 'settler' | 'builder' | 'craftsman' | 'trader' | 'captain', Label>
     >;
   };
-  /** "7 − 1 builder − 2 quarries = 4". */
+  /** "4 doubloons instead of 7: 1 less as builder, 2 less for quarries"; the price alone when nothing is off. */
   readonly priceSum: (cost: number, privilege: number, quarries: number, price: number) => string;
   readonly toggles: Readonly<Record<'hospice' | 'university' | 'mayor', ToggleText>>;
   /** Standing banner of the last round. */

@@ -1,4 +1,5 @@
 import {counter} from '../counts.ts';
+import {amount} from '../details.ts';
 import {words} from '../en/words.ts';
 import type {BoardWords} from './type.ts';
 
@@ -13,6 +14,12 @@ export const board: BoardWords = {
   ofAll: (some, all) => `${some} of ${all}`,
   sold: 'sold',
   copiesLeft: n => `${n} left`,
+  whyNot: ({code, details}) =>
+    ({
+      'pr/too-expensive': `${amount(details, 'short')} short`,
+      'pr/already-owned': 'you own it',
+      'pr/no-city-space': 'no space',
+    })[code] ?? '',
   all: n => `All ${n}`,
   affordable: n => `Affordable ${n}`,
   freeCitySpaces: counted({one: 'city space free', other: 'city spaces free'}),

@@ -1,4 +1,5 @@
 import {counter} from '../counts.ts';
+import {amount} from '../details.ts';
 import {goodsObject, tilesObject} from '../hu/nouns.ts';
 import {rolesObject} from '../hu/roles.ts';
 import {words} from '../hu/words.ts';
@@ -15,6 +16,12 @@ export const board: BoardWords = {
   ofAll: (some, all) => `${some} / ${all}`,
   sold: 'elkelt',
   copiesLeft: n => `még ${n}`,
+  whyNot: ({code, details}) =>
+    ({
+      'pr/too-expensive': `még ${amount(details, 'short')} kell`,
+      'pr/already-owned': 'már megvan',
+      'pr/no-city-space': 'nincs telek',
+    })[code] ?? '',
   all: n => `Mind: ${n}`,
   affordable: n => `Megvehető: ${n}`,
   freeCitySpaces: counted({other: 'üres építési telek'}),

@@ -1,4 +1,5 @@
 import {counter} from '../counts.ts';
+import {amount} from '../details.ts';
 import {goodObject, goodsObject} from '../pl/nouns.ts';
 import {words} from '../pl/words.ts';
 import type {BoardWords} from './type.ts';
@@ -16,6 +17,12 @@ export const board: BoardWords = {
   ofAll: (some, all) => `${some} z ${all}`,
   sold: 'brak',
   copiesLeft: n => `zostało ${n}`,
+  whyNot: ({code, details}) =>
+    ({
+      'pr/too-expensive': `brakuje ${amount(details, 'short')}`,
+      'pr/already-owned': 'już masz',
+      'pr/no-city-space': 'brak miejsca',
+    })[code] ?? '',
   all: n => `Wszystkie: ${n}`,
   affordable: n => `Na twoją kieszeń: ${n}`,
   freeCitySpaces: counted({

@@ -1,4 +1,5 @@
 /** What the painted board says besides the words of the game: captions, hints, sentences for screen readers. */
+import type {Fields} from '../../../../engine/game.ts';
 import type {Good, Role, Tile} from '../../types.ts';
 import type {Counted} from '../type.ts';
 
@@ -12,6 +13,8 @@ export interface BoardWords {
   /** No copy left, on a small tile. */
   readonly sold: string;
   readonly copiesLeft: Counted;
+  /** Why a building cannot be bought, on a small tile: at most 12 characters. Empty for what is told elsewhere. */
+  readonly whyNot: (refusal: {readonly code: string; readonly details: Fields}) => string;
   readonly all: Counted;
   readonly affordable: Counted;
   readonly freeCitySpaces: Counted;

@@ -97,12 +97,12 @@ export const decisions: PrDecisions = {
     },
   },
   priceSum: (cost, privilege, quarries, price) =>
-    [
-      `${cost}`,
-      ...(privilege ? [`− ${privilege} builder`] : []),
-      ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
-      `= ${price}`,
-    ].join(' '),
+    price === cost
+      ? count.doubloons(price)
+      : `${count.doubloons(price)} instead of ${cost}: ${[
+          ...(privilege ? [`${privilege} less as builder`] : []),
+          ...(quarries ? [`${quarries} less for ${quarries === 1 ? 'a quarry' : 'quarries'}`] : []),
+        ].join(', ')}`,
   toggles: {
     hospice: {label: 'Take the hospice worker', hint: 'A worker from the supply comes onto the tile.'},
     university: {

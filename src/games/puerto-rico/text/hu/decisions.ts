@@ -100,12 +100,12 @@ export const decisions: PrDecisions = {
     },
   },
   priceSum: (cost, privilege, quarries, price) =>
-    [
-      `${cost}`,
-      ...(privilege ? [`− ${privilege} építész`] : []),
-      ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
-      `= ${price}`,
-    ].join(' '),
+    price === cost
+      ? count.doubloons(price)
+      : `${count.doubloons(price)} ${cost} helyett: ${[
+          ...(privilege ? [`építészként −${privilege}`] : []),
+          ...(quarries ? [`${quarries === 1 ? 'kőbányáért' : 'kőbányákért'} −${quarries}`] : []),
+        ].join(', ')}`,
   toggles: {
     hospice: {label: 'Kérem a menedékház telepesét', hint: 'A kupacból egy telepes kerül a lapkára.'},
     university: {label: 'Kérem az egyetem telepesét', hint: 'A kupacból egy telepes kerül az épületre.'},

@@ -105,12 +105,12 @@ export const decisions: PrDecisions = {
     },
   },
   priceSum: (cost, privilege, quarries, price) =>
-    [
-      `${cost}`,
-      ...(privilege ? [`− ${privilege} budowniczy`] : []),
-      ...(quarries ? [`− ${count.quarries(quarries)}`] : []),
-      `= ${price}`,
-    ].join(' '),
+    price === cost
+      ? count.doubloons(price)
+      : `${count.doubloons(price)} zamiast ${cost}: ${[
+          ...(privilege ? [`budowniczy −${privilege}`] : []),
+          ...(quarries ? [`${quarries === 1 ? 'kamieniołom' : 'kamieniołomy'} −${quarries}`] : []),
+        ].join(', ')}`,
   toggles: {
     hospice: {label: 'Weź robotnika z Przytułku', hint: 'Robotnik z zasobów staje na płytce.'},
     university: {label: 'Weź robotnika z Uniwersytetu', hint: 'Robotnik z zasobów staje na budynku.'},
