@@ -48,7 +48,8 @@ function resultWords(text: PrText, table: TableView): ResultWords {
   };
 }
 
-const paint = (text: PrText, words: BoardWords): Painting => ({
+/** All that the shell needs, with these words. */
+export const paint = (text: PrText, words: BoardWords): Painting => ({
   game: text.game,
   heading: scene => heading(text, words, scene),
   supply: scene => html`<rs-pr-supply bar .desk=${layOut(scene, text, words)}></rs-pr-supply>`,

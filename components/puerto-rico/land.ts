@@ -169,7 +169,7 @@ function wide(desk: Desk): TemplateResult {
         </div>
         ${own(desk)}
       </div>
-      <div class="east">
+      <div class="east" role="region" tabindex="0" aria-label=${desk.text.terms.market}>
         <rs-pr-market .desk=${desk}></rs-pr-market>
         <rs-pr-log .desk=${desk}></rs-pr-log>
       </div>

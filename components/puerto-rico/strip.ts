@@ -32,7 +32,7 @@ export class RsPrStrip extends PrPart {
         width: 100%;
         height: 100%;
         min-height: 3.15rem;
-        padding: 4px 6px;
+        padding: 4px 5px;
         background: var(--rs-card);
         border-radius: var(--rs-radius-card);
         align-content: center;
@@ -58,11 +58,10 @@ export class RsPrStrip extends PrPart {
       .figures {
         display: flex;
         justify-content: space-between;
-        gap: 4px;
-        overflow: hidden;
+        gap: 2px;
       }
       .figures .unit {
-        gap: 2px;
+        gap: 1px;
         font-size: var(--rs-size-body);
       }
       button > rs-symbol {
@@ -122,8 +121,8 @@ export class RsPrStrip extends PrPart {
       </span>
       ${crown(desk, seat)}
       <span class="figures">
-        ${points(desk, player, 16)}${doubloons(desk, player, 16)}
-        ${most > 0 && !narrow ? unit(GOODS[kind]!, most, desk.text.good(most, GOODS[kind]!), 16) : nothing}
+        ${points(desk, player, 15)}${doubloons(desk, player, 15)}
+        ${most > 0 && !narrow ? unit(GOODS[kind]!, most, desk.text.good(most, GOODS[kind]!), 15) : nothing}
       </span>
     </button>`;
   }

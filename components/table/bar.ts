@@ -61,9 +61,7 @@ export class RsTableBar extends LitElement {
       p {
         color: var(--rs-ink2);
         font: 500 var(--rs-size-body) / 1.2 var(--rs-display);
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
       }
       .missed {
         position: relative;
@@ -79,7 +77,7 @@ export class RsTableBar extends LitElement {
         text-decoration: underline;
         text-underline-offset: 2px;
         font: 600 var(--rs-size-body) / 1.2 var(--rs-display);
-        white-space: nowrap;
+        text-align: start;
         cursor: pointer;
         --rs-symbol-size: 16px;
       }
@@ -103,10 +101,6 @@ export class RsTableBar extends LitElement {
         content: '';
         position: absolute;
         inset: -12px -6px;
-      }
-      .missed span {
-        overflow: hidden;
-        text-overflow: ellipsis;
       }
       .missed::after {
         content: '';

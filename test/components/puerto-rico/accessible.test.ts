@@ -1,7 +1,8 @@
-import {LANGUAGES} from '../../../src/table/view-model.ts';
+import {expect} from 'chai';
+import {LANGUAGES, type TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
-import {PHASES, type PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
-import {PHONE, TableHarness, WIDE} from './harness.ts';
+import {PHASES, PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const tables = new Map<string, PlayedTable>();
 const at = (phase: (typeof PHASES)[number]): PlayedTable => {
@@ -27,11 +28,40 @@ describe('accessibility of every phase', () => {
       });
 
   for (const theme of ['light', 'dark'] as const)
-    it(`has nothing serious or critical on a laptop: ${theme}`, async function () {
+    for (const size of [TABLET, WIDE])
+      it(`has nothing serious or critical at ${size.join('x')}: ${theme}`, async function () {
+        this.timeout(60_000);
+        for (const phase of PHASES) {
+          table?.close();
+          table = await TableHarness.open(at(phase), size, {theme});
+          await accessible(table.element);
+        }
+      });
+
+  for (const theme of ['light', 'dark'] as const)
+    it(`has nothing serious or critical in curtain, banners, trial mark and report: ${theme}`, async function () {
       this.timeout(60_000);
-      for (const phase of PHASES) {
+      const {view} = at('role');
+      const asked = {by: 1, to: 3, mayAnswer: true, waiting: [0, 2]};
+      const board = {...(view.board as object), endFlags: ['points']};
+      const trouble = {code: 'table/host-away', details: {}};
+      const refusal = {code: 'pr/too-expensive', details: {short: 2}};
+      const shown: readonly TableView[] = [
+        {...view, curtain: 2, viewer: null, choices: []},
+        {...view, board, trouble, refusal, trial: true, takeBack: {...view.takeBack, asked}},
+        {...view, shownAt: 12, choices: []},
+      ];
+      for (const size of [PHONE, TABLET, WIDE]) {
+        for (const each of shown) {
+          table?.close();
+          table = await TableHarness.open(each, size, {theme});
+          await accessible(table.element);
+        }
         table?.close();
-        table = await TableHarness.open(at(phase), WIDE, {theme});
+        const played = new PlayedTable(4, 'report').until(({board}) => board.phase === 'captain');
+        table = await TableHarness.open(played.view, size, {theme});
+        await table.show(played.until(({board}) => board.phase === 'role').view);
+        expect(table.all('.report')).to.have.length(1);
         await accessible(table.element);
       }
     });

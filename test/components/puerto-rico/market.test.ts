@@ -1,0 +1,98 @@
+/** The market says what a building costs, and why it cannot be bought, where one looks. */
+import {expect} from 'chai';
+import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
+import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
+import type {PrView} from '../../../src/games/puerto-rico/types.ts';
+import {LANGUAGES} from '../../../src/table/view-model.ts';
+import {tableAt} from '../../support/pr-views.ts';
+import {LAPTOP, PHONE, TableHarness, until, WIDE} from './harness.ts';
+
+/** A table at which some buildings can be bought and some are too dear. */
+const choosy = () =>
+  tableAt('builder', {
+    round: 5,
+    where: ({market}) => {
+      const within = market.filter(entry => entry.left > 0 && entry.refusal === null).length;
+      return within > 4 && within < 18;
+    },
+  });
+
+const refused = (view: PrView) => view.market.filter(({left, refusal}) => left > 0 && refusal !== null);
+
+describe('the market', () => {
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  for (const size of [WIDE, LAPTOP])
+    it(`says on each small tile why it cannot be bought, at ${size.join('x')}`, async () => {
+      table = await TableHarness.open(choosy(), size);
+      const reasons = table.within('rs-pr-market', '.mini .why');
+      expect(reasons).to.have.length(refused(table.played!.board).length);
+      for (const reason of reasons) {
+        expect(reason.textContent).to.match(/^(\d+ short|you own it|no space)$/);
+        expect(reason.scrollWidth).to.be.at.most(reason.clientWidth);
+      }
+    });
+
+  it('has no reasons to give while nobody buys', async () => {
+    table = await TableHarness.open(tableAt('role', {round: 5}), WIDE);
+    expect(table.within('rs-pr-market', '.why')).to.have.length(0);
+  });
+
+  it('short reasons are short in every language', async () => {
+    for (const language of LANGUAGES) {
+      const {whyNot} = await loadBoardWords(language);
+      for (const code of ['pr/too-expensive', 'pr/already-owned', 'pr/no-city-space'])
+        expect(whyNot({code, details: {short: 10, need: 1}})).to.match(/^.{4,12}$/);
+    }
+  });
+
+  it('what unfolds on a phone unfolds above the quay, with price, points and slots in words', async () => {
+    table = await TableHarness.open(choosy(), PHONE);
+    for (const at of [0, 2, 4]) {
+      await table.tap(table.choices[at]);
+      const row = table.within('rs-pr-market', '.row.chosen')[0]!;
+      const land = table.one('.content').getBoundingClientRect();
+      await until(() => row.getBoundingClientRect().bottom <= land.bottom, 'the whole row');
+      expect(row.getBoundingClientRect().top).to.be.at.least(land.top);
+      expect(row.querySelector('.sum')!.textContent).to.match(
+        /^Cost: \d+ doubloons?.* · \d points? · \d slots?$/,
+      );
+    }
+  });
+
+  it('words what is off a price, and says nothing of it where nothing is', async () => {
+    const said = async (language: 'en' | 'hu' | 'pl') => {
+      const {priceSum} = await loadPrText(language);
+      return [priceSum(1, 0, 0, 1), priceSum(7, 1, 2, 4)];
+    };
+    table = await TableHarness.open(choosy(), PHONE);
+    expect(await said('en')).to.deep.equal([
+      '1 doubloon',
+      '4 doubloons instead of 7: 1 less as builder, 2 less for quarries',
+    ]);
+    expect(await said('hu')).to.deep.equal([
+      '1 dublon',
+      '4 dublon 7 helyett: építészként −1, kőbányákért −2',
+    ]);
+    expect(await said('pl')).to.deep.equal([
+      '1 dublon',
+      '4 dublony zamiast 7: budowniczy −1, kamieniołomy −2',
+    ]);
+  });
+});
+
+describe('the settler on wide screens', () => {
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  it('says what each tile would do before one is chosen', async () => {
+    table = await TableHarness.open(tableAt('settler', {round: 3}), WIDE);
+    const cards = table.within('rs-pr-row[cards]', 'button');
+    expect(cards.length).to.be.greaterThan(1);
+    for (const card of cards) expect(card.querySelector('small')!.textContent).not.to.equal('');
+    await table.tap(cards[0]);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['settle']);
+  });
+});
