@@ -20,13 +20,15 @@ export class TurnNotice {
     if (!mine) return;
     // Browsers refuse both, and complain, until the page was touched once.
     if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-    if (settings.sound) this.#ring();
+    if (settings.sound) void this.#ring();
     navigator.vibrate?.(40);
   }
 
-  #ring(): void {
+  async #ring(): Promise<void> {
     this.#audio ??= new AudioContext();
     const audio = this.#audio;
+    await audio.resume();
+    let last: OscillatorNode | null = null;
     for (const [frequency, start] of NOTES) {
       const at = audio.currentTime + start;
       const tone = audio.createOscillator();
@@ -37,7 +39,10 @@ export class TurnNotice {
       tone.connect(volume).connect(audio.destination);
       tone.start(at);
       tone.stop(at + 0.35);
+      last = tone;
     }
+    // A running context keeps the loudspeaker awake between turns.
+    last?.addEventListener('ended', () => void audio.suspend());
   }
 }
 

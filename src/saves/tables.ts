@@ -101,21 +101,19 @@ export const createTable = (
   });
 
 /**
- * Adds entry `n`; on disk when it resolves. Everything is asked at once, because this stands between a move and the
- * screens: `add` refuses what is there already, and the key before shows that the table is.
- * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/no-table, saves/full
+ * Adds entry `n`; on disk when it resolves. Stands between every move and the screens, hence a single request: what is
+ * there already is refused by `add` itself, and a table does not go away under its holder, for who deletes one takes
+ * its lease.
+ * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/full
  */
 export const appendEntry = (id: string, n: number, text: string): Promise<void> =>
   transact('readwrite', async store => {
-    const before = n === 0 ? metaKey(id) : entryKey(id, n - 1);
-    const [known] = await Promise.all([
-      request(store.getKey(before)),
-      request(store.add(text, entryKey(id, n))).catch((error: unknown) => {
-        const taken = error instanceof DOMException && error.name === 'ConstraintError';
-        throw taken ? new BadMessage('saves/conflict', {id, n}) : error;
-      }),
-    ]);
-    if (known === undefined) throw new BadMessage('saves/no-table', {id});
+    const added = request(store.add(text, entryKey(id, n)));
+    store.transaction.commit?.();
+    await added.catch((error: unknown) => {
+      const taken = error instanceof DOMException && error.name === 'ConstraintError';
+      throw taken ? new BadMessage('saves/conflict', {id, n}) : error;
+    });
   });
 
 async function metaOf(store: IDBObjectStore, id: string): Promise<StoredMeta> {

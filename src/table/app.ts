@@ -5,7 +5,7 @@
 import {GAME_LIST} from '../games/index.ts';
 import {loadSettings, saveSettings} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
-import {changeTable, deleteTable, listTables} from '../saves/tables.ts';
+import {changeTable, listTables} from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
 import type {Desk} from './desk.ts';
 import {problemOf} from './problem.ts';
@@ -119,7 +119,7 @@ export class App {
         await changeTable(act.tableId, {name: act.name.trim().slice(0, 60)});
         return this.#readTables();
       case 'delete':
-        await deleteTable(act.tableId);
+        await (await this.#loadDesk()).remove(act.tableId);
         return this.#readTables();
       case 'settings':
         this.#settings = decodeSettings(act.settings, this.#ports.languages);

@@ -144,6 +144,13 @@ export class Desk {
     await this.#openSession(id, '', place, kept, entries, lease);
   }
 
+  /** Deletes a table that is kept here; another tab that has it open lets go of it first. */
+  async remove(id: string): Promise<void> {
+    const lease = await acquireLease(id, {takeOver: true, onLost: () => undefined});
+    await saves.deleteTable(id);
+    lease?.release();
+  }
+
   async reopen(id: string, takeOver: boolean): Promise<void> {
     await this.leave();
     const stored = await saves.loadTable(id);

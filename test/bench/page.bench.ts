@@ -39,24 +39,21 @@ export async function bench(): Promise<Row[]> {
     );
     rows.push(row('rules and view of Puerto Rico: script, compressed', kB(rulesOf()), 'kB', 30));
     const roundTrips = await rawRoundTrips(players[1]!, players[2]!);
-    const ways = await tapToScreen(players);
-    const [raw, way] = [percentile(roundTrips, 95), percentile(ways, 95)];
+    const {drawn, painted} = await tapToScreen(players);
+    const raw = percentile(roundTrips, 95);
+    const limit = 3 * raw + FRAME;
+    const way = percentile(drawn, 95);
     rows.push(
-      {name: 'raw data channel, round trip, p95', value: raw, unit: 'ms', limit: '', ok: true},
+      told('raw data channel, round trip, p95', raw),
+      told('tap to another screen, 4 painted peers, p50', percentile(drawn, 50)),
       {
-        name: 'tap to another screen, 4 peers, p50',
-        value: percentile(ways, 50),
-        unit: 'ms',
-        limit: '',
-        ok: true,
-      },
-      {
-        name: 'tap to another screen, 4 peers, p95',
+        name: 'tap to another screen, 4 painted peers, p95',
         value: way,
         unit: 'ms',
-        limit: `≤ 3 round trips + a frame (${(3 * raw + FRAME).toFixed(1)})`,
-        ok: way <= 3 * raw + FRAME,
+        limit: `≤ 3 round trips + a frame (${limit.toFixed(1)})`,
+        ok: way <= limit,
       },
+      told('… until the frame is made, p50', percentile(painted, 50)),
     );
     const heap = (await heapOf(players[0]!)) - empty;
     rows.push(row('heap of a table above an empty page', heap / 1e6, 'MB', 40));
@@ -74,6 +71,9 @@ const row = (name: string, value: number, unit: string, limit: number): Row => (
   limit: `≤ ${limit}`,
   ok: value <= limit,
 });
+
+/** A figure without a limit of its own. */
+const told = (name: string, value: number): Row => ({name, value, unit: 'ms', limit: '', ok: true});
 
 const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, file)), {level: 9}).length;
 const kB = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzipped(file), 0) / 1000;
@@ -175,65 +175,81 @@ async function rawRoundTrips(from: Player, to: Player): Promise<number[]> {
   }, answer);
 }
 
+/** What a page notes for `tapToScreen`, in milliseconds since 1970 by number of entries. */
+interface Timed {
+  readonly tapped: Record<number, number>;
+  readonly drawn: Record<number, number>;
+  readonly painted: Record<number, number>;
+  /** Resolves when the page has been given more than so many entries. */
+  readonly past: (entries: number) => Promise<void>;
+}
+
+/** Runs in the page. Nothing is polled while taps are measured: all pages share the machine. */
+function timePage(): void {
+  const app = document.querySelector('rs-app') as unknown as HTMLElement & {
+    view: {screen: {fairness: {entries: number}}};
+  };
+  const clock = () => performance.timeOrigin + performance.now();
+  const entries = () => app.view.screen.fairness.entries;
+  let waiting: {readonly than: number; readonly done: () => void}[] = [];
+  const timed: Timed = {
+    tapped: {},
+    drawn: {},
+    painted: {},
+    past: than =>
+      new Promise(done => {
+        if (entries() > than) done();
+        else waiting.push({than, done});
+      }),
+  };
+  const note = (times: Record<number, number>, n: number) => {
+    for (let k = n - 1; k >= 0 && times[k] === undefined; k--) times[k] = clock();
+  };
+  const drawn = async () => {
+    const n = entries();
+    for (const {than, done} of waiting) if (n > than) done();
+    waiting = waiting.filter(({than}) => n <= than);
+    requestAnimationFrame(() => setTimeout(() => note(timed.painted, n)));
+    // Lit draws in microtasks, parents before children: the last of some hundred is after all of them.
+    for (let turn = 0; turn < 200; turn++) await null;
+    note(timed.drawn, n);
+  };
+  app.addEventListener('rs-act', () => {
+    timed.tapped[entries()] = clock();
+  });
+  Object.assign(window, {timed, drawn});
+}
+
 /**
- * One tap at a time, as people play: the time from a guest's tap until another guest's screen has been given the new
- * state and its elements are drawn; the frame that shows them is in the limit. The next tap waits until all pages are at rest.
+ * One tap at a time, as people play: from a guest's tap until another guest's elements hold the new state (`drawn`; the
+ * frame that shows them is in the limit), and until that frame has been made (`painted`).
  */
-async function tapToScreen(players: readonly Player[]): Promise<number[]> {
-  interface Timed {
-    tapped: Record<number, number>;
-    drawn: Record<number, number>;
-  }
-  for (const {page} of players)
-    await page.evaluate(() => {
-      const timed: Timed = {tapped: {}, drawn: {}};
-      const app = document.querySelector('rs-app') as unknown as HTMLElement & {
-        view: {screen: {fairness: {entries: number}}};
-        updateComplete: Promise<unknown>;
-      };
-      const clock = () => performance.timeOrigin + performance.now();
-      const entries = () => app.view.screen.fairness.entries;
-      app.addEventListener('rs-act', () => {
-        timed.tapped[entries()] = clock();
-      });
-      const drawn = () => {
-        const n = entries();
-        // Lit has drawn when the microtasks have run.
-        setTimeout(() => {
-          for (let k = n - 1; k >= 0 && timed.drawn[k] === undefined; k--) timed.drawn[k] = clock();
-        });
-      };
-      Object.assign(window, {timed, drawn});
-    });
+async function tapToScreen(players: readonly Player[]): Promise<{drawn: number[]; painted: number[]}> {
+  const timedOf = ({page}: Player) => page.evaluate(() => (window as unknown as {timed: Timed}).timed);
+  for (const {page} of players) await page.evaluate(timePage);
   for (let tap = 0; tap < TAPS; tap++) {
     await Promise.all(players.map(player => player.rest()));
     const tables = await Promise.all(players.map(player => player.table()));
     const actor = tables.findIndex(table => table.choices.length > 0);
     if (actor < 0) break;
-    await players[actor]!.autoplay(true);
     const {entries} = tables[actor]!.fairness;
-    await Promise.all(
-      players.map(player =>
-        player.until(
-          (view, n) => view.screen.screen === 'table' && view.screen.fairness.entries > n,
-          entries,
-        ),
+    const everywhere = players.map(({page}) =>
+      page.evaluate(n => (window as unknown as {timed: Timed}).timed.past(n), entries),
+    );
+    await players[actor]!.move();
+    await Promise.all(everywhere);
+  }
+  const [, ...guests] = await Promise.all(players.map(timedOf));
+  const ways = (end: 'drawn' | 'painted') =>
+    guests.flatMap(guest =>
+      Object.entries(guest.tapped).flatMap(([n, tapped]) =>
+        guests.flatMap(other => {
+          const at = other[end][Number(n)];
+          return other === guest || at === undefined || at < tapped ? [] : [at - tapped];
+        }),
       ),
     );
-    await players[actor]!.autoplay(false);
-  }
-  const timed = await Promise.all(
-    players.map(({page}) => page.evaluate(() => (window as unknown as {timed: Timed}).timed)),
-  );
-  const guests = timed.slice(1);
-  return guests.flatMap((guest, i) =>
-    Object.entries(guest.tapped).flatMap(([n, tapped]) =>
-      guests.flatMap((other, k) => {
-        const drawn = other.drawn[Number(n)];
-        return k === i || drawn === undefined || drawn < tapped ? [] : [drawn - tapped];
-      }),
-    ),
-  );
+  return {drawn: ways('drawn'), painted: ways('painted')};
 }
 
 function percentile(values: readonly number[], p: number): number {

@@ -163,6 +163,16 @@ export class Player {
     }, on);
   }
 
+  /** One move by itself, painted as when a person makes it. */
+  async move(): Promise<void> {
+    await this.page.evaluate(() => {
+      const watched = window as unknown as {autoplay: boolean; lookAgain: () => void};
+      watched.autoplay = true;
+      watched.lookAgain();
+      watched.autoplay = false;
+    });
+  }
+
   /** Resolves when the page has nothing to do for a moment. */
   async rest(): Promise<void> {
     await this.page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(null))));
