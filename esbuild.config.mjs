@@ -45,35 +45,80 @@ const shared = {
 };
 
 /** Templates and styles of components keep their line breaks, and lose the indentation that only their source needs. */
+const sourceOf = path => {
+  const text = readFileSync(path, 'utf8');
+  return /[\\/]components[\\/]/.test(path) ? text.replace(/\n[ \t]+/g, '\n') : text;
+};
 const unindent = {
   name: 'unindent',
   setup(builder) {
     builder.onLoad({filter: /[\\/]components[\\/].*\.ts$/}, ({path}) => ({
-      contents: readFileSync(path, 'utf8').replace(/\n[ \t]+/g, '\n'),
+      contents: sourceOf(path),
       loader: 'ts',
     }));
   },
 };
 
+/** Every file that an entry brings at once, without what it loads later. */
+function startOf(entry, {inputs}) {
+  const start = new Set([entry]);
+  for (const file of start) {
+    for (const {path, kind} of inputs[file].imports)
+      if (kind === 'import-statement' && path in inputs) start.add(path);
+  }
+  start.delete(entry);
+  return [...start];
+}
+
+/**
+ * Puts the files that the page starts with into one chunk, by letting every later part import them all. The bundler
+ * cuts by who needs what and does not know that the start is always there: each file that some later parts share with
+ * it would be a chunk, a request and a dictionary of its own.
+ */
+const together = files => ({
+  name: 'together',
+  setup(builder) {
+    const later = new Set();
+    builder.onResolve({filter: /^\./}, ({path, kind, resolveDir}) => {
+      if (kind === 'dynamic-import') later.add(join(resolveDir, path));
+    });
+    builder.onLoad({filter: /\.ts$/}, ({path}) => {
+      if (!later.has(path)) return undefined;
+      const imports = files.map(file => `import ${JSON.stringify(at(file))};`);
+      return {contents: sourceOf(path) + imports.join(''), loader: 'ts', resolveDir: dirname(path)};
+    });
+  },
+});
+
 /** One page or worker with its chunks; those of different ones are not shared, which would only cut them smaller. */
-const bundleFor = async (entry, out, chunks) => {
+const bundleFor = async (entry, out, chunks, plugins = [], options = {}) => {
   const {metafile} = await build({
     ...shared,
     entryPoints: [{in: entry, out}],
     outdir: 'dist/app',
     alias,
     chunkNames: `${chunks}/[name]-[hash]`,
-    plugins: [unindent],
+    plugins: [...plugins, unindent],
     splitting: true,
     minify: true,
     sourcemap: true,
+    logOverride: {'ignored-bare-import': 'silent'},
+    ...options,
   });
   return metafile;
 };
 
+/** @returns what imports what, as written, and what came out */
+async function bundleApp() {
+  const entry = 'src/main.ts';
+  const written = await bundleFor(entry, 'main', 'chunks', [], {write: false});
+  const {outputs} = await bundleFor(entry, 'main', 'chunks', [together(startOf(entry, written))]);
+  return {inputs: written.inputs, outputs};
+}
+
 async function buildApp() {
   const metafiles = await Promise.all([
-    bundleFor('src/main.ts', 'main', 'chunks'),
+    bundleApp(),
     bundleFor('src/bots/worker.ts', 'bots', 'chunks'),
     bundleFor('src/log/verify-worker.ts', 'verify', 'chunks'),
     bundleFor('components/gallery/gallery.ts', 'gallery', 'gallery'),
