@@ -22,18 +22,23 @@ export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, i) => byte === b[i]);
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** By twelve bits: two characters at once. */
+const PAIRS = Array.from({length: 4096}, (_, i) => ALPHABET[i >> 6]! + ALPHABET[i & 63]!);
 /** By character code; 64 is no value. */
 const VALUE_OF = new Uint8Array(128).fill(64);
 for (let i = 0; i < 64; i++) VALUE_OF[ALPHABET.charCodeAt(i)] = i;
 
 export function toBase64url(bytes: Uint8Array): string {
   let out = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const left = bytes.length - i;
-    const word = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    out += ALPHABET[word >> 18]! + ALPHABET[(word >> 12) & 63]!;
-    if (left > 1) out += ALPHABET[(word >> 6) & 63]!;
-    if (left > 2) out += ALPHABET[word & 63]!;
+  const whole = bytes.length - (bytes.length % 3);
+  for (let i = 0; i < whole; i += 3) {
+    const word = (bytes[i]! << 16) | (bytes[i + 1]! << 8) | bytes[i + 2]!;
+    out += PAIRS[word >> 12]! + PAIRS[word & 4095]!;
+  }
+  if (bytes.length - whole === 1) out += PAIRS[bytes[whole]! << 4]!;
+  if (bytes.length - whole === 2) {
+    const word = (bytes[whole]! << 10) | (bytes[whole + 1]! << 2);
+    out += PAIRS[word >> 6]! + ALPHABET[word & 63]!;
   }
   return out;
 }

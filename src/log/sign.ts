@@ -32,15 +32,13 @@ const own = (bytes: Uint8Array) => bytes as Uint8Array<ArrayBuffer>;
 const PKCS8_HEAD = Uint8Array.of(48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32);
 
 function webCrypto(subtle: SubtleCrypto): Ed25519 {
-  // A table has a handful of keys and thousands of signatures: an imported key is kept.
-  const keys = new Map<string, Promise<CryptoKey>>();
+  // An imported key is kept as long as its bytes are.
+  const keys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
   const imported = (key: Uint8Array) => {
-    const name = toBase64url(key);
-    let known = keys.get(name);
+    let known = keys.get(key);
     if (!known) {
-      if (keys.size >= 64) keys.clear();
       known = subtle.importKey('raw', own(key), 'Ed25519', false, ['verify']);
-      keys.set(name, known);
+      keys.set(key, known);
     }
     return known;
   };
@@ -130,6 +128,21 @@ export async function createSigner(seed: Uint8Array): Promise<Signer> {
   return (await ed25519()).signer(seed);
 }
 
+/** A table has a handful of keys and thousands of signatures: what a key's text says is found out once. */
+const keys = new Map<string, Uint8Array | null>();
+
+/** The bytes of a public key; null when it is none that counts. */
+function keyOf(publicKey: string): Uint8Array | null {
+  let key = keys.get(publicKey);
+  if (key === undefined) {
+    if (keys.size >= 64) keys.clear();
+    key = fromBase64url(publicKey);
+    if (key && !isCanonicalPoint(key)) key = null;
+    keys.set(publicKey, key);
+  }
+  return key;
+}
+
 /**
  * Whether `signature` (64 bytes) is `publicKey`'s (base64url) on these bytes; false for whatever is malformed.
  * @param way for tests; else what the platform has
@@ -140,8 +153,8 @@ export async function verify(
   signature: Uint8Array,
   way?: Ed25519,
 ): Promise<boolean> {
-  const key = fromBase64url(publicKey);
-  if (!key || !isCanonicalPoint(key) || signature.length !== 64) return false;
+  const key = keyOf(publicKey);
+  if (!key || signature.length !== 64) return false;
   if (!isCanonicalPoint(signature.subarray(0, 32)) || !isCanonicalScalar(signature.subarray(32)))
     return false;
   return (way ?? (await ed25519())).verify(key, bytes, signature);

@@ -38,17 +38,27 @@ export async function verifyEntries(
   const chain = new Chain(texts[0] ?? '');
   const batch = way === 'web-crypto' ? BATCH[aside ? 'aside' : 'here'] : 1;
   let signatures = 0;
-  let checked = 0;
-  while (checked < texts.length) {
-    const broken = linkSome(chain, texts, checked + batch);
+  let started = 0;
+  // While the platform is busy with the signatures of one batch, the next one is linked.
+  let before: Promise<number> = Promise.resolve(0);
+  for (let broken: BadMessage | null = null; !broken && started < texts.length; ) {
+    broken = linkSome(chain, texts, started + batch);
+    const under = checkSignatures(chain, started);
+    under.catch(() => undefined); // told when its turn comes
+    signatures += await before;
+    onProgress?.(started, texts.length);
+    started = chain.entries.length;
+    before = under;
     // Entries before the broken one come first, so their signatures are looked at before it is told.
-    signatures += await checkSignatures(chain, checked);
-    checked = chain.entries.length;
-    onProgress?.(checked, texts.length);
-    if (broken) throw broken;
+    if (broken) {
+      await before;
+      throw broken;
+    }
     signal?.throwIfAborted();
     await pause();
   }
+  signatures += await before;
+  onProgress?.(started, texts.length);
   return {chain, signatures, way};
 }
 
