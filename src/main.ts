@@ -8,6 +8,7 @@ import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {concat, utf8} from './base/bytes.ts';
 import {hashBytes} from './base/digest.ts';
+import {platformRng, randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
 import {LocalDealer} from './engine/local-dealer.ts';
@@ -16,7 +17,6 @@ import {verifyAside} from './log/verify-port.ts';
 import {deviceSeed} from './saves/device.ts';
 import {App} from './table/app.ts';
 import type {AppPorts} from './table/app-ports.ts';
-import {platformRng, randomText} from './table/random.ts';
 import type {AppView} from './table/view-model.ts';
 
 /** The browser's offer to install the app, kept until somebody asks for it. */

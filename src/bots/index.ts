@@ -3,10 +3,8 @@ import type {Rng} from '../base/rng.ts';
 import {NO_FACES} from '../engine/ask.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import {chooseGreedy} from './greedy.ts';
+import type {BotKind} from './kinds.ts';
 import {chooseRandom} from './random.ts';
-
-export const BOT_KINDS = ['random', 'greedy'] as const;
-export type BotKind = (typeof BOT_KINDS)[number];
 
 /**
  * The move of a bot; the same state, seat and generator give the same move.

@@ -3,7 +3,7 @@
  * build and one origin, so the messages are typed but not checked.
  */
 import type {Action, Seat} from '../engine/game.ts';
-import type {BotKind} from './index.ts';
+import type {BotKind} from './kinds.ts';
 
 export interface BotQuestion {
   readonly kind: BotKind;

@@ -1,7 +1,7 @@
 /** The record of a simulated game, signed with a throw-away key. */
 import {toBase64url} from '../base/bytes.ts';
 import {hashText} from '../base/digest.ts';
-import type {BotKind} from '../bots/index.ts';
+import type {BotKind} from '../bots/kinds.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import {Chain, sealHeader} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';

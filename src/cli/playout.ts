@@ -1,7 +1,8 @@
 /** One whole game by bots, every step looked at by the laws that hold for any game. */
 import {digest} from '../base/digest.ts';
 import type {Rng} from '../base/rng.ts';
-import {type BotKind, chooseAction} from '../bots/index.ts';
+import {chooseAction} from '../bots/index.ts';
+import type {BotKind} from '../bots/kinds.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
 import {drawWith} from '../engine/local-dealer.ts';

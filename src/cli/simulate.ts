@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {seededRng} from '../base/rng.ts';
-import {BOT_KINDS, type BotKind} from '../bots/index.ts';
+import {BOTS, type BotKind} from '../bots/kinds.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
 import {loadAdvised} from '../games/index.ts';
@@ -109,8 +109,8 @@ function readSeats(text: string, {seats: {min, max}}: AnyGame): number[] {
 
 function readBots(text: string): BotKind[] {
   return text.split(',').map(name => {
-    const kind = BOT_KINDS.find(known => known === name.trim());
-    if (!kind) throw new UsageError(`there is no bot "${name}"; there is: ${BOT_KINDS.join(', ')}`);
+    const kind = BOTS.find(known => known === name.trim());
+    if (!kind) throw new UsageError(`there is no bot "${name}"; there is: ${BOTS.join(', ')}`);
     return kind;
   });
 }

@@ -1,5 +1,5 @@
 /** What is counted over the games of one simulation. */
-import type {BotKind} from '../bots/index.ts';
+import type {BotKind} from '../bots/kinds.ts';
 import type {Streams} from './command.ts';
 import type {Playout} from './playout.ts';
 import {perSecond, type Rate, type Spread, spreadOf, winRate} from './statistics.ts';

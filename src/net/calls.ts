@@ -4,11 +4,11 @@
  * pair of calls that cross, neither when somebody joins nor when a link is repaired.
  */
 import {BadMessage} from '../base/bad-message.ts';
+import {randomText} from '../base/random.ts';
 import type {Control, ControlOf, Signal} from './messages.ts';
 import type {Peer} from './peer.ts';
 import type {PeerBook} from './peer-book.ts';
 import type {PeerLink} from './peer-link.ts';
-import {randomId} from './random.ts';
 import type {Wire} from './wire.ts';
 
 interface CallsOptions {
@@ -68,7 +68,7 @@ export class Calls {
   }
 
   #call(peer: Peer): void {
-    peer.trial = this.#options.makeLink(peer.id, randomId(), true);
+    peer.trial = this.#options.makeLink(peer.id, randomText(9), true);
   }
 
   /** What our end of a link in the making has to say to the other. */

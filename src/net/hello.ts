@@ -14,11 +14,11 @@ import {equalBytes, fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashBytes} from '../base/digest.ts';
 import {hmacSha256} from '../base/hmac.ts';
 import {canonicalJson, type Json} from '../base/json.ts';
+import {randomText} from '../base/random.ts';
 import {type Signer, verify} from '../log/sign.ts';
 import {JoinError} from './join-error.ts';
 import {PROTOCOL} from './limits.ts';
 import type {Control, ControlOf, Hello} from './messages.ts';
-import {randomId} from './random.ts';
 import type {Wire} from './wire.ts';
 
 /** This device, as it greets. */
@@ -52,7 +52,7 @@ export async function greet(wire: Wire, self: Self, side: Side): Promise<Greeted
     v: PROTOCOL,
     peer: self.peer,
     key: self.identity.publicKey,
-    nonce: randomId(16),
+    nonce: randomText(16),
     keeper: self.keeper,
   };
   wire.send(mine);

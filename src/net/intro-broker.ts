@@ -6,13 +6,13 @@
  * reported only after about six seconds (so all slots are dialled at once).
  */
 import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
+import {randomSymbols} from '../base/random.ts';
 import type {BrokerConfig} from './broker.ts';
 import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {TIMES} from './limits.ts';
-import {randomSymbols} from './random.ts';
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;

@@ -6,7 +6,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url} from '../base/bytes.ts';
-import {randomId, randomSymbols} from './random.ts';
+import {randomSymbols, randomText} from '../base/random.ts';
 
 /** No I, L, O, U, 0, 1: nobody mishears or misreads the rest. */
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -27,7 +27,7 @@ export interface TableLink {
 /** A new table: its id names the broker slots, its secret lets people in. */
 export const inventTable = (): TableLink => ({
   tableId: randomSymbols(CODE_ALPHABET.toLowerCase(), ID_LENGTH),
-  secret: randomId(16),
+  secret: randomText(16),
 });
 
 export const codeOf = (tableId: string): string => tableId.slice(0, CODE_LENGTH).toUpperCase();

@@ -4,6 +4,7 @@
  */
 import type {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
+import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
 import type {BrokerConfig} from './broker.ts';
 import {type Admission, Doorway} from './doorway.ts';
@@ -16,7 +17,6 @@ import {TIMES} from './limits.ts';
 import {Mesh} from './mesh.ts';
 import type {Control} from './messages.ts';
 import type {PeerInfo} from './peer.ts';
-import {randomId} from './random.ts';
 import {type JoinStep, Seeker} from './seeker.ts';
 import {SharedBoard} from './shared-board.ts';
 import {YRoom} from './y-room.ts';
@@ -103,7 +103,7 @@ export class Room {
   private constructor(options: RoomOptions, keeper: boolean, yRoom: YRoom) {
     const {tableId, secret, identity, profile, broker, keeperKey = null} = options;
     const introducer = options.introducer ?? new BrokerIntroducer(broker);
-    this.me = randomId();
+    this.me = randomText(9);
     const self: Self = {peer: this.me, keeper, tableId, secret, identity, profile};
     this.#yRoom = yRoom;
     this.#mesh = new Mesh(self, yRoom, keeperKey, {

@@ -10,9 +10,9 @@ import * as encoding from 'lib0/encoding';
 import {writeSyncStep1} from 'y-protocols/sync';
 import {WebrtcConn, WebrtcProvider, type Room as YWebrtcRoom} from 'y-webrtc';
 import * as Y from 'yjs';
+import {randomText} from '../base/random.ts';
 import {revealed} from './candidates.ts';
 import type {Signal} from './messages.ts';
-import {randomId} from './random.ts';
 
 /** simple-peer inside y-webrtc, as far as we touch it. */
 export interface SimplePeer {
@@ -40,7 +40,7 @@ export class YRoom {
   /** @param ownAddress see `candidates.ts` */
   static async open(iceServers: readonly RTCIceServer[], ownAddress: string | null = null): Promise<YRoom> {
     // y-webrtc dies with its first document, so that one is never a board.
-    const provider = new WebrtcProvider(`roadstead/${randomId()}`, new Y.Doc(), {
+    const provider = new WebrtcProvider(`roadstead/${randomText(9)}`, new Y.Doc(), {
       signaling: [],
       peerOpts: {config: {iceServers: [...iceServers]}},
     });

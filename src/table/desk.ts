@@ -3,6 +3,7 @@
  * first table is, so that the start page does without.
  */
 import {BadMessage} from '../base/bad-message.ts';
+import {randomText} from '../base/random.ts';
 import {loadGame} from '../games/index.ts';
 import {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
@@ -12,7 +13,6 @@ import {JoinFailure} from './join-failure.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import {emptyLobby, type Lobby} from './lobby.ts';
 import {localLobby, networkLobby} from './new-table.ts';
-import {randomText} from './random.ts';
 import type {RoomPort} from './room-port.ts';
 import {Session} from './session.ts';
 import {TableSaver} from './table-saver.ts';

@@ -4,7 +4,7 @@
  * to hand entries to.
  */
 
-import {BOT_KINDS} from '../bots/index.ts';
+import {BOTS} from '../bots/kinds.ts';
 import type {BotQuestion} from '../bots/port.ts';
 import type {Action} from '../engine/game.ts';
 import type {Dealer} from '../engine/local-dealer.ts';
@@ -100,7 +100,7 @@ export class Host {
     const {chain, replay} = this.#ledger;
     const {bot} = chain.header.seats[seat]!;
     // A record may name a bot that this version does not have.
-    const kind = BOT_KINDS.find(known => known === bot) ?? 'random';
+    const kind = BOTS.find(known => known === bot) ?? 'random';
     return this.#ports.bots.choose({
       kind,
       game: chain.header.game,

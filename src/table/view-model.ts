@@ -3,8 +3,11 @@
  * `rs-act` event whose detail is an `Act`. Types only: components import nothing else from this folder.
  */
 import type {Json} from '../base/json.ts';
+import type {BotKind} from '../bots/kinds.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, GameEvent, OptionField, Options, Result, Seat} from '../engine/game.ts';
+
+export {BOTS, type BotKind} from '../bots/kinds.ts';
 
 export const LANGUAGES = ['en', 'hu', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,9 +15,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** Marks of the seats, always shown as shape + colour + initial. */
 export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
-
-export const BOTS = ['random', 'greedy'] as const;
-export type BotKind = (typeof BOTS)[number];
 
 export interface Settings {
   /** Empty until the person has chosen one. */

@@ -1,6 +1,7 @@
 /** Whole games of bots, from one seed. */
 import {seededRng} from '../../src/base/rng.ts';
-import {type BotKind, chooseAction} from '../../src/bots/index.ts';
+import {chooseAction} from '../../src/bots/index.ts';
+import type {BotKind} from '../../src/bots/kinds.ts';
 import type {Action, GameEvent, Result, Seat} from '../../src/engine/game.ts';
 import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {randomBytes, randomText} from '../../src/base/random.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {greet, type Self, type Side} from '../../src/net/hello.ts';
 import {Inbox} from '../../src/net/inbox.ts';
 import {JoinError} from '../../src/net/join-error.ts';
 import {inventTable} from '../../src/net/link-text.ts';
 import type {Control} from '../../src/net/messages.ts';
-import {randomBytes, randomId} from '../../src/net/random.ts';
 import type {Wire} from '../../src/net/wire.ts';
 
 class TestWire implements Wire {
@@ -43,7 +43,7 @@ const table = inventTable();
 
 const self = async (changes: Partial<Self> = {}): Promise<Self> => ({
   ...table,
-  peer: randomId(),
+  peer: randomText(9),
   keeper: false,
   identity: await createSigner(randomBytes(32)),
   profile: null,
@@ -111,11 +111,11 @@ describe('the greeting', () => {
   });
 
   const LIES: readonly [string, (message: Control) => Control][] = [
-    ['another peer id', m => (m.k === 'hello' ? {...m, peer: randomId()} : m)],
-    ['another nonce', m => (m.k === 'hello' ? {...m, nonce: randomId(16)} : m)],
+    ['another peer id', m => (m.k === 'hello' ? {...m, peer: randomText(9)} : m)],
+    ['another nonce', m => (m.k === 'hello' ? {...m, nonce: randomText(16)} : m)],
     ['the keeper’s part', m => (m.k === 'hello' ? {...m, keeper: true} : m)],
-    ['a mac of another', m => (m.k === 'proof' ? {...m, mac: randomId(32)} : m)],
-    ['a signature of another', m => (m.k === 'proof' ? {...m, signature: randomId(64)} : m)],
+    ['a mac of another', m => (m.k === 'proof' ? {...m, mac: randomText(32)} : m)],
+    ['a signature of another', m => (m.k === 'proof' ? {...m, signature: randomText(64)} : m)],
   ];
   for (const [what, change] of LIES)
     it(`${what} does not pass`, async () => {

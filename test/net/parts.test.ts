@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
+import {randomSymbols} from '../../src/base/random.ts';
 import {chooseBroker, PUBLIC_BROKER, parseBroker} from '../../src/net/broker.ts';
 import {revealed, usableAddress} from '../../src/net/candidates.ts';
 import {Emitter} from '../../src/net/emitter.ts';
 import {Inbox} from '../../src/net/inbox.ts';
 import {worst} from '../../src/net/join-error.ts';
-import {randomSymbols} from '../../src/net/random.ts';
 import {Rate} from '../../src/net/rate.ts';
 
 describe('the rate limit', () => {

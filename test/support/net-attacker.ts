@@ -1,8 +1,8 @@
 /** A modified client: it has the secret and greets like anyone, then writes what it likes into the shared document. */
 import * as Y from 'yjs';
+import {randomText} from '../../src/base/random.ts';
 import type {TableLink} from '../../src/net/link-text.ts';
 import {Mesh} from '../../src/net/mesh.ts';
-import {randomId} from '../../src/net/random.ts';
 import {Seeker} from '../../src/net/seeker.ts';
 import {peerOf, YRoom} from '../../src/net/y-room.ts';
 import type {MemoryBroker} from './net-memory.ts';
@@ -21,7 +21,7 @@ export interface Attacker {
 export async function attacker(
   address: TableLink,
   broker: MemoryBroker,
-  peer = randomId(),
+  peer = randomText(9),
 ): Promise<Attacker> {
   const yRoom = await YRoom.open([]);
   const doc = new Y.Doc();

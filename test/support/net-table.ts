@@ -1,10 +1,10 @@
 /** Rooms of one table in one page, introduced in memory, linked by real WebRTC. */
 import {toBase64url, utf8} from '../../src/base/bytes.ts';
 import type {Json} from '../../src/base/json.ts';
+import {randomBytes} from '../../src/base/random.ts';
 import {createSigner, type Signer} from '../../src/log/sign.ts';
 import {PUBLIC_BROKER} from '../../src/net/broker.ts';
 import {inventTable} from '../../src/net/link-text.ts';
-import {randomBytes} from '../../src/net/random.ts';
 import {joinRoom, openRoom, type Room, type RoomOptions} from '../../src/net/room.ts';
 import {MemoryBroker} from './net-memory.ts';
 

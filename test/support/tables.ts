@@ -1,4 +1,6 @@
 /** Whole tables in one process: sessions on fake rooms, bots in the seats, and a wait for conditions. */
+
+import {randomText} from '../../src/base/random.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
@@ -7,7 +9,6 @@ import {loadGame} from '../../src/games/index.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
-import {randomText} from '../../src/table/random.ts';
 import {Session} from '../../src/table/session.ts';
 import type {Act, Shape, TableView} from '../../src/table/view-model.ts';
 import {FakeNet} from './fake-rooms.ts';

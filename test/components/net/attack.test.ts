@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
-import {randomId} from '../../../src/net/random.ts';
+import {randomText} from '../../../src/base/random.ts';
 import {type Attacker, attacker} from '../../support/net-attacker.ts';
 import {NetTable, until, watchConnections} from '../../support/net-table.ts';
 
@@ -109,7 +109,7 @@ describe('a modified client at the table', () => {
     try {
       for (let i = 0; i < 20; i++)
         for (const link of mallory.mesh.book.links)
-          link.send({k: 'peers', ids: Array.from({length: 8}, () => `${randomId(8)}_`)});
+          link.send({k: 'peers', ids: Array.from({length: 8}, () => `${randomText(8)}_`)});
       await goesOn();
       expect(made.length).to.be.lessThan(3 * 17);
     } finally {
