@@ -1,11 +1,11 @@
 /** Byte arrays and their text forms: UTF-8, hexadecimal, base64url (RFC 4648 section 5, no padding). */
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', {fatal: true});
+const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 
-/** @throws TypeError when the bytes are not valid UTF-8. */
+/** A byte order mark is a character like any other. @throws TypeError when the bytes are not valid UTF-8. */
 export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {

@@ -69,8 +69,7 @@ function opened(
       return {pending: {rid, request, by: request.by, commitments: new Map()}, reserve: []};
     }
     case 'disclose': {
-      const missing = request.by.find(seat => !state.committed.has(seat));
-      if (missing !== undefined) throw new FairError('not-committed', {seat: missing});
+      requireUndisclosed(state, request.by);
       return {pending: {rid, request, by: request.by}, reserve: []};
     }
   }
@@ -113,6 +112,14 @@ export function requireKnownValues(state: FairState, deck: string, values: reado
   const known = new Set(state.decks.get(deck)?.values());
   const fits = values.length > 0 && values.length <= 255 && new Set(values).size === values.length;
   if (!fits || values.some(value => !known.has(value))) throw new FairError('unknown-value', {deck});
+}
+
+/** Each has a commitment that no other request waits for: one that is asked for twice would be met once. */
+function requireUndisclosed(state: FairState, seats: readonly number[]): void {
+  const due = [...state.pending.values()].flatMap(({request, by}) => (request.kind === 'disclose' ? by : []));
+  const missing = seats.find(seat => !state.committed.has(seat) || due.includes(seat));
+  if (missing !== undefined) throw new FairError('not-committed', {seat: missing});
+  if (seats.length === 0) throw new FairError('no-seats');
 }
 
 export function requireActive(state: FairState, seats: readonly number[]): void {

@@ -56,7 +56,7 @@ export const readSeats = (reader: Reader, field: string): number[] => {
 export const encodeList = (list: readonly number[]): Uint8Array => concat(u16(list.length), ...list.map(u32));
 export const readList = (reader: Reader, field: string): number[] => reader.u32s(reader.u16(field), field);
 
-/** `u8 0, list of sides` or `u8 1, u32 from, u32 count` */
+/** `flag 0, list of sides` or `flag 1, u32 from, u32 count` */
 const encodeDraw = (draw: Draw): Uint8Array =>
   draw.kind === 'roll'
     ? concat(u8(0), encodeList(draw.sides))
@@ -66,7 +66,7 @@ const encodeDraw = (draw: Draw): Uint8Array =>
 const MAX_PICK = 4096;
 
 function readDraw(reader: Reader): Draw {
-  if (reader.u8('draw') === 0) {
+  if (!readFlag(reader, 'draw')) {
     const sides = readList(reader, 'sides');
     if (sides.includes(0)) throw new FairError('bad-count', {field: 'sides', count: 0});
     return {kind: 'roll', sides};

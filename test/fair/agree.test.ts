@@ -1,6 +1,6 @@
 /**
  * The library against the second implementation in `plain/`, which was written from the protocol text alone: the same
- * vectors, the same bytes in random transcripts, the same refusals. This file alone imports both.
+ * vectors, the same bytes in random transcripts, the same refusals. `agree-bytes.test.ts` is about reading alone.
  */
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';

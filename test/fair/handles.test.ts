@@ -335,15 +335,21 @@ describe('a choice', () => {
   });
 });
 
-describe('two requests to disclose the same', () => {
-  it('are met once', () => {
+describe('a request to disclose', () => {
+  it('that could never be met is refused: of nobody, or of a seat that another one waits for', () => {
     const table = ledger({seats: 2});
-    const rid = table.ask({kind: 'commit', by: [0]});
-    const {commit, disclose} = table.seats[0]!.commit(rid, Uint8Array.of(1));
-    table.enter('commit', commit, 0);
-    const [one, two] = [table.ask({kind: 'disclose', by: [0]}), table.ask({kind: 'disclose', by: [0]})];
-    table.enter('disclose', encodeDisclose(one!, disclose), 0);
-    refused(table, 'not-committed', () => table.enter('disclose', encodeDisclose(two!, disclose), 0));
+    const rid = table.ask({kind: 'commit', by: [0, 1]});
+    const made = [0, 1].map(seat => table.seats[seat]!.commit(rid, Uint8Array.of(seat)));
+    made.forEach(({commit}, seat) => {
+      table.enter('commit', commit, seat);
+    });
+    refused(table, 'no-seats', () => table.ask({kind: 'disclose', by: []}));
+    const first = table.ask({kind: 'disclose', by: [0]});
+    refused(table, 'not-committed', () => table.ask({kind: 'disclose', by: [0, 1]}));
+    const second = table.ask({kind: 'disclose', by: [1]});
+    table.enter('disclose', encodeDisclose(second, made[1]!.disclose), 1);
+    table.enter('disclose', encodeDisclose(first, made[0]!.disclose), 0);
+    assert.equal(table.state.pending.size, 0);
   });
 });
 

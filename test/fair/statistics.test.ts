@@ -55,7 +55,7 @@ describe('100,000 draws of 2,000 beacons, two of three seats dishonest', () => {
   });
 });
 
-describe('20,000 shuffles, all seats but one dishonest', () => {
+describe('20,000 shuffles at the layer of permutations, all seats but one dishonest', () => {
   const orderOf = (inputs: ReturnType<typeof pile>, run: number) =>
     new Nonces(HONEST, inputTranscript({...CONTEXT, rid: ridOf(run)}, K, inputs))
       .permutationWords()
@@ -69,7 +69,7 @@ describe('20,000 shuffles, all seats but one dishonest', () => {
     }
   });
 
-  it('five cards: all 120 orders come equally often, and each card equally often to each place', () => {
+  it('five cards, permutations only: all 120 orders come equally often, and each card equally often to each place', () => {
     const inputs = pile(5);
     const before = [4, 2, 0, 1, 3]; // the cheater that shuffles first sorts as it likes
     const after = [1, 0, 4, 3, 2]; // the one that shuffles last too

@@ -1,27 +1,39 @@
 /**
  * Sections 4, 5.1 and 6 in motion: a table that follows a record, checks every proof in it and keeps all handles. It
- * throws at the first thing that is wrong. Requests and attachments are those that a life of cards needs.
+ * throws at the first thing that is wrong.
  */
-import {ed25519} from '@noble/curves/ed25519.js';
-import {type Backup, readBackup, unmask} from './backup.ts';
+import {type Backup, complaintHolds, readBackup, unmask} from './backup.ts';
+import {beaconPoint, beaconValue, beaconWords, draws, uniform} from './beacon.ts';
 import {hex, join, lp, must, Reader, same, u32, utf8} from './bytes.ts';
-import {actionRid, type Context, cardPoint, gameIdOf, requestRid, type TableFacts} from './context.ts';
+import {Choices} from './choices.ts';
+import {
+  actionRid,
+  type Context,
+  cardPoint,
+  gameIdOf,
+  requestRid,
+  setupRid,
+  type TableFacts,
+} from './context.ts';
 import {memberMessageHolds, readMember} from './exclude.ts';
-import {type Ciphertext, G, H32, mul, NS, type Point} from './group.ts';
+import {type Ciphertext, G, mul, NS, type Point} from './group.ts';
 import {lookUp, open, plaintext, strip} from './handle.ts';
+import {Order} from './order.ts';
 import {jointKey, readSeatKeys, seatKeysHold} from './possession.ts';
 import {
   type Attachment,
+  type Change,
+  type Draw,
   type Entry,
   type Request,
   readAction,
-  readDrop,
+  readChange,
   readList,
   readRequest,
   readTable,
   readText,
 } from './record.ts';
-import {readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
+import {cardKeyHolds, readCardKey, readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
 import {readRekey, rekeyMessageHolds} from './rekey.ts';
 import {readOpening, readShare, shareHolds, shareMessageHolds} from './share.ts';
 import {readPass} from './shuffle.ts';
@@ -34,31 +46,53 @@ export interface Handle extends Ciphertext {
   key: number[];
   D: Map<number, Point>;
   dead: boolean;
+  /** Shown to a seat: it can only be looked at. */
+  copy: boolean;
+  /** Noted when it was minted, opened, or when a card key became public. */
+  value: number | null;
+}
+
+interface Asked {
+  request: Request;
+  /** Who was active then. */
+  by: number[];
+  passes: number;
+  pile: Ciphertext[];
 }
 
 export class Life {
   readonly gameId: Uint8Array;
   readonly handles: Handle[] = [];
+  readonly order: Order;
+  readonly choices: Choices;
+  /** What the beacons gave, one list for each draw. */
+  readonly drawn: number[][] = [];
+  /** Who lied, when the set-up ended with a complaint. */
+  failed: number | null = null;
+  active: number[];
   private readonly table: TableFacts;
   private readonly n: number;
   private readonly keyMessages: Uint8Array[] = [];
+  private readonly B: Point[] = [];
   private readonly Y: Point[] = [];
   private readonly backups: Backup[] = [];
   private readonly confirmed: number[] = [];
   /** Card keys that everybody knows. */
   private readonly known = new Map<number, bigint>();
   private readonly recoveries = new Map<number, Uint8Array[]>();
-  private active: number[];
   private readonly values = new Map<string, number[]>();
-  private readonly pending = new Map<string, {request: Request; passes: number; pile: Ciphertext[]}>();
-  private head: {seq: number; hash: Uint8Array};
+  private readonly pending = new Map<string, Asked>();
 
   constructor(bytes: Uint8Array) {
     const table = readTable(bytes);
-    // The table stands as entry 0.
-    this.head = {seq: 0, hash: H32('entry', bytes)};
     this.table = table;
     this.gameId = gameIdOf(table);
+    this.order = new Order(
+      bytes,
+      this.gameId,
+      table.seats.map(seat => seat.idKey),
+    );
+    this.choices = new Choices(this.gameId);
     this.n = table.seats.length;
     this.active = [...table.seats.keys()];
   }
@@ -105,12 +139,19 @@ export class Life {
 
   private get(id: number): Handle {
     const handle = this.handles[id];
-    must(handle !== undefined && !handle.dead, `handle ${id} is live`);
+    must(handle !== undefined && !handle.dead && !handle.copy, `handle ${id} is live`);
     return handle;
   }
 
-  private add(deck: string, {a, b}: Ciphertext, key: number[]): void {
-    this.handles.push({id: this.handles.length, deck, a, b, key, D: new Map(), dead: false});
+  private add(deck: string, {a, b}: Ciphertext, key: number[], copy = false): void {
+    const id = this.handles.length;
+    this.handles.push({id, deck, a, b, key, D: new Map(), dead: false, copy, value: null});
+  }
+
+  /** The moments at which values are noted call this. */
+  private note(handles: Handle[]): void {
+    for (const handle of handles)
+      if (!handle.dead && !handle.copy) handle.value ??= this.face(handle, new Map());
   }
 
   /** "Input forms": an open card as `(O, M)`; else without the layers of all who are not in `key`. */
@@ -143,37 +184,56 @@ export class Life {
   private joint = (seats: number[]): Point => jointKey(seats.map(seat => this.Y[seat]!));
 
   follow(entry: Entry): void {
-    must(entry.seq === this.head.seq + 1 && same(entry.prev, this.head.hash), 'the chain');
-    this.head = entry;
-    const rule = this.rules[entry.kind];
-    if (!rule) throw new Error(`no life of cards has an entry of kind ${entry.kind}`);
-    rule(entry.payload, entry);
+    must(this.failed === null, 'the set-up has not failed');
+    this.order.follow(entry, this.active);
+    this.rules[entry.kind](entry.payload, entry);
   }
 
-  private readonly rules: {[kind in Entry['kind']]?: (payload: Uint8Array, entry: Entry) => void} = {
+  private readonly rules: {[kind in Entry['kind']]: (payload: Uint8Array, entry: Entry) => void} = {
     keys: payload => this.keys(payload),
     backup: payload => this.backup(payload),
     'backup-ok': payload => this.confirmed.push(new Reader(payload).u8()),
+    'backup-bad': payload => this.complaint(payload),
     mint: payload => this.mint(payload),
     request: (payload, {hash}) => this.request(requestRid(this.gameId, hash, 0), readRequest(payload)),
     pass: payload => this.pass(payload),
     opening: payload => this.opening(payload),
+    rekey: payload => this.rekey(payload),
     exclusion: payload => this.exclusion(payload),
+    commit: payload => this.choices.commit(payload),
+    disclose: payload => this.choices.disclose(payload),
     action: (payload, {prev}) => this.action(payload, prev),
     drop: (payload, {prev}) => this.drop(payload, prev),
+    back: (payload, {prev}) => this.back(payload, prev),
     recover: payload => this.recover(payload),
+    'card-key': payload => this.cardKey(payload),
+    host: () => undefined,
   };
 
   private keys(message: Uint8Array): void {
     this.keyMessages.push(message);
     must(seatKeysHold(this.gameId, this.keyMessages), 'keys');
-    this.Y.push(readSeatKeys(message).Y);
+    const {B, Y} = readSeatKeys(message);
+    this.B.push(B);
+    this.Y.push(Y);
   }
 
   private backup(message: Uint8Array): void {
     const backup = readBackup(this.n, message);
     must(backup.seat === this.backups.length, 'back-ups in order');
     this.backups.push(backup);
+  }
+
+  /** `u8 j` and a share of `E_j` under the card key of the seat that complains. */
+  private complaint(payload: Uint8Array): void {
+    const j = payload[0]!;
+    const message = payload.slice(1);
+    const {seat: m, share} = readShare(message);
+    const backup = this.backups[j];
+    must(backup !== undefined && m !== j && !this.confirmed.includes(m), 'who complains of whom');
+    const at = this.at(setupRid(this.gameId), m, 2 + j);
+    must(shareMessageHolds(at, this.Y[m]!, [backup.E], message), 'the share of a complaint');
+    this.failed = complaintHolds(this.gameId, this.n, m, share.D[0]!, backup, this.Y[j]!) ? j : m;
   }
 
   /** `lp deck, list of values`: cards appear openly. */
@@ -185,6 +245,7 @@ export class Life {
     reader.end();
     this.values.set(deck, [...(this.values.get(deck) ?? []), ...values]);
     for (const v of values) this.add(deck, open(cardPoint(this.gameId, deck, v)), []);
+    this.note(this.handles.slice(-values.length));
   }
 
   private request(rid: Uint8Array, request: Request): void {
@@ -202,10 +263,22 @@ export class Life {
         );
       }
     if (request.kind === 'exclude') for (const id of request.handles) this.held(id, request.by);
-    this.pending.set(hex(rid), {request, passes: 0, pile});
+    if (request.kind === 'rekey') {
+      this.held(request.handle, request.from);
+      this.receivers(request.from, request.to);
+    }
+    if (request.kind === 'commit' || request.kind === 'disclose')
+      this.choices.ask(rid, request.kind, request.by, this.active);
+    else this.pending.set(hex(rid), {request, by: this.active, passes: 0, pile});
   }
 
-  private asked(rid: Uint8Array) {
+  /** A re-key goes to one other seat or to all active ones. */
+  private receivers(from: number, to: number[]): void {
+    const one = to.length === 1 && to[0] !== from && this.active.includes(to[0]!);
+    must(one || to.join() === this.active.join(), 'receivers');
+  }
+
+  private asked(rid: Uint8Array): Asked {
     const asked = this.pending.get(hex(rid));
     must(asked !== undefined, 'nothing is asked under this name');
     return asked;
@@ -229,7 +302,11 @@ export class Life {
 
   private opening(message: Uint8Array): void {
     const rid = message.slice(0, 32);
-    const {request} = this.asked(rid);
+    const {request, by} = this.asked(rid);
+    if (request.kind === 'beacon') {
+      this.beacon(rid, request.draws, by, message);
+      return;
+    }
     must(request.kind === 'deal' || request.kind === 'reveal', 'an opening answers a deal or a reveal');
     const handles = request.handles.map(id => this.get(id));
     const of = (seat: number) =>
@@ -246,18 +323,57 @@ export class Life {
     const taken = shares.map(({seat, share}) => ({seat, share, from: of(seat)}));
     for (const {seat, share, from} of taken)
       for (const [i, handle] of from.entries()) handle.D.set(seat, share.D[i]!);
+    this.note(handles);
     this.pending.delete(hex(rid));
+  }
+
+  private beacon(rid: Uint8Array, wanted: Draw[], by: number[], message: Uint8Array): void {
+    const {shares} = readOpening(message, 1);
+    must(shares.map(({seat}) => seat).join() === by.join(), 'the senders, ascending');
+    const P = [beaconPoint(this.gameId, rid)];
+    for (const {seat, share} of shares)
+      must(shareHolds(this.at(rid, seat), this.B[seat]!, P, share), 'share');
+    const D = shares.map(({share}) => share.D[0]!);
+    const words = beaconWords(beaconValue(this.gameId, rid, D));
+    for (const draw of wanted)
+      this.drawn.push(
+        'sides' in draw
+          ? draw.sides.map(sides => 1 + uniform(words, sides))
+          : draws(words, draw.from, draw.count),
+      );
+    this.pending.delete(hex(rid));
+  }
+
+  private rekey(message: Uint8Array): void {
+    const rid = message.slice(1, 33);
+    const {request} = this.asked(rid);
+    must(request.kind === 'rekey', 'a re-key answers a re-key');
+    const {handle, from, to, showOnly} = request;
+    this.moved(handle, to, showOnly, this.at(rid, from), message);
+    this.pending.delete(hex(rid));
+  }
+
+  /** A held card under the key of its receivers, or a copy of it. */
+  private moved(id: number, to: number[], showOnly: boolean, at: Context, message: Uint8Array): void {
+    const handle = this.held(id, at.seat);
+    const e = this.under(handle, [at.seat]);
+    must(rekeyMessageHolds(at, id, this.Y[at.seat]!, this.joint(to), e, message), 're-key');
+    handle.dead = !showOnly;
+    this.add(handle.deck, readRekey(message).proof.f, to, showOnly);
   }
 
   private exclusion(message: Uint8Array): void {
     const {rid, handle: id} = readMember(message);
     const {request} = this.asked(rid);
     must(request.kind === 'exclude' && request.handles.includes(id), 'the handle is asked about');
-    const handle = this.held(id, request.by);
-    const M = request.oneOf.map(v => cardPoint(this.gameId, handle.deck, v));
-    const at = this.at(rid, request.by, request.handles.indexOf(id));
-    const e = this.under(handle, [request.by]);
-    must(memberMessageHolds(at, id, this.Y[request.by]!, e, M, message), 'exclusion');
+    this.member(id, request.oneOf, this.at(rid, request.by, request.handles.indexOf(id)), message);
+  }
+
+  private member(id: number, oneOf: number[], at: Context, message: Uint8Array): void {
+    const handle = this.held(id, at.seat);
+    const M = oneOf.map(v => cardPoint(this.gameId, handle.deck, v));
+    const e = this.under(handle, [at.seat]);
+    must(memberMessageHolds(at, id, this.Y[at.seat]!, e, M, message), 'exclusion');
   }
 
   private action(payload: Uint8Array, prev: Uint8Array): void {
@@ -276,33 +392,71 @@ export class Life {
       const points = handles.map(handle => handle.a);
       must(shareMessageHolds(at, Y, points, message), 'open');
       for (const [i, handle] of handles.entries()) handle.D.set(seat, readShare(message).share.D[i]!);
+      this.note(handles);
     } else if (attachment.type === 'blind') {
       const handles = attachment.handles.map(id => this.held(id, seat));
       const e = handles.map(handle => this.under(handle, [seat]));
       must(passMessageHolds(at, 0, Y, e, message), 'blind');
       for (const handle of handles) handle.dead = true;
       for (const each of readPass(message).argument.f) this.add(attachment.deck, each, [seat]);
+    } else if (attachment.type === 'rekey') {
+      this.receivers(seat, attachment.to);
+      this.moved(readRekey(message).handle, attachment.to, attachment.showOnly, at, message);
     } else {
-      const {handle: id, proof} = readRekey(message);
-      const handle = this.held(id, seat);
-      const e = this.under(handle, [seat]);
-      must(rekeyMessageHolds(at, id, Y, this.joint(attachment.to), e, message), 're-key');
-      handle.dead = !attachment.showOnly;
-      this.add(handle.deck, proof.f, attachment.to);
+      this.member(readMember(message).handle, attachment.oneOf, at, message);
     }
   }
 
   /** Section 6: all other active seats sign `NS || lp("drop") || gameId || set || hash of the entry before`. */
   private drop(payload: Uint8Array, prev: Uint8Array): void {
-    const {lost, entryHash, votes} = readDrop(payload);
-    const rest = this.active.filter(seat => !lost.includes(seat));
-    must(same(entryHash, prev) && rest.length >= 2, 'drop');
-    must(votes.map(({seat}) => seat).join() === rest.join(), 'all others vote');
-    const set = u32(lost.reduce((bits, seat) => bits + 2 ** seat, 0));
-    const signed = join(NS, lp(utf8('drop')), this.gameId, set, prev);
-    for (const {seat, signature} of votes)
-      must(ed25519.verify(signature, signed, this.table.seats[seat]!.idKey, {zip215: false}), 'vote');
-    this.active = rest;
+    const change = readChange(payload);
+    const rest = this.active.filter(seat => !change.seats.includes(seat));
+    must(change.seats.every(seat => this.active.includes(seat)) && rest.length >= 2, 'drop');
+    this.voted('drop', change, prev, rest);
+    this.leave(change.seats);
+  }
+
+  /** The same form, signed by all active and all returning seats. */
+  private back(payload: Uint8Array, prev: Uint8Array): void {
+    const change = readChange(payload);
+    must(!change.seats.some(seat => this.active.includes(seat)), 'who returns was away');
+    const all = [...this.active, ...change.seats].sort((one, other) => one - other);
+    this.voted('back', change, prev, all);
+    this.active = all;
+  }
+
+  private voted(label: string, {seats, entryHash, votes}: Change, prev: Uint8Array, voters: number[]): void {
+    must(seats.length > 0 && same(entryHash, prev), `${label} on top of the entry before`);
+    must(votes.map(({seat}) => seat).join() === voters.join(), 'who votes');
+    const set = u32(seats.reduce((bits, seat) => bits + 2 ** seat, 0));
+    const signed = join(NS, lp(utf8(label)), this.gameId, set, prev);
+    for (const {seat, signature} of votes) this.order.signed(seat, signature, signed);
+  }
+
+  /** What waits for a seat that leaves is cancelled; choices go on without it. */
+  private leave(seats: number[]): void {
+    this.active = this.active.filter(seat => !seats.includes(seat));
+    this.choices.leave(seats);
+    const waits = ({request, by}: Asked): boolean => {
+      if (request.kind === 'beacon') return by.some(seat => seats.includes(seat));
+      if (request.kind === 'shuffle') return request.key.some(seat => seats.includes(seat));
+      if (request.kind === 'rekey') return seats.includes(request.from);
+      return request.kind === 'exclude' && seats.includes(request.by);
+    };
+    for (const [name, asked] of this.pending) if (waits(asked)) this.pending.delete(name);
+  }
+
+  /** `seat.cardKey`: of a seat that leaves, or that has left. */
+  private cardKey(message: Uint8Array): void {
+    const {seat, x} = readCardKey(message);
+    must(!this.known.has(seat) && cardKeyHolds(seat, this.Y[seat]!, message), 'the card key');
+    if (this.active.includes(seat)) this.leave([seat]);
+    this.learn(seat, x);
+  }
+
+  private learn(seat: number, x: bigint): void {
+    this.known.set(seat, x);
+    this.note(this.handles);
   }
 
   /** Section 6: Feldman, then Lagrange; shares of seats lost before are computed from their public keys. */
@@ -319,6 +473,6 @@ export class Life {
       .map(([seat, x]) => writeRecover(j, seat, unmask(this.gameId, this.n, seat, x, backup)));
     const x = recoverKey([...shares, ...before]);
     must(this.Y[j]!.equals(mul(x, G)), 'the recovered key');
-    this.known.set(j, x);
+    this.learn(j, x);
   }
 }

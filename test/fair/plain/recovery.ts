@@ -35,9 +35,14 @@ export function recoverKey(messages: Uint8Array[]): bigint {
 /** `seat.cardKey`: `u8 seat, x sc`; checked against `Y_j`. */
 export const writeCardKey = (seat: number, x: bigint): Uint8Array => join(u8(seat), sc(x));
 
-export function cardKeyHolds(seat: number, Y: Point, message: Uint8Array): boolean {
+export function readCardKey(message: Uint8Array): {seat: number; x: bigint} {
   const reader = new Reader(message);
   const read = {seat: reader.u8(), x: readScalar(reader.bytes(32))};
   reader.end();
+  return read;
+}
+
+export function cardKeyHolds(seat: number, Y: Point, message: Uint8Array): boolean {
+  const read = readCardKey(message);
   return read.seat === seat && mul(read.x, G).equals(Y);
 }

@@ -273,7 +273,7 @@ function ack(given: {idSeed: Hex; gameId: Hex; seat: number; term: number; seq: 
   };
 }
 
-/** Not the hash of the state: no document spells its bytes. */
+/** Not the hash of the state: this implementation keeps no reservations. */
 function life({seatSecrets, table, entries}: {seatSecrets: Hex[]; table: Hex; entries: {bytes: Hex}[]}) {
   const read = entries.map(({bytes}) => readEntry(unhex(bytes)));
   const played = new Life(unhex(table));
@@ -281,6 +281,12 @@ function life({seatSecrets, table, entries}: {seatSecrets: Hex[]; table: Hex; en
   const secrets = seatSecrets.map((secret, seat) => new Map([[seat, seatKey('card', unhex(secret)).secret]]));
   return {
     gameId: hex(played.gameId),
+    term: played.order.term,
+    host: played.order.host,
+    active: played.active,
+    failed: played.failed,
+    drawn: played.drawn,
+    disclosed: played.choices.disclosed.map(([seat, choice]) => [seat, hex(choice)]),
     hashes: [hex(H32('entry', unhex(table))), ...read.map(entry => hex(entry.hash))],
     handles: played.handles.map(handle => ({
       id: handle.id,
@@ -289,7 +295,7 @@ function life({seatSecrets, table, entries}: {seatSecrets: Hex[]; table: Hex; en
       key: handle.key,
       D: [...handle.D].sort(([one], [other]) => one - other).map(([seat, D]) => [seat, hexPoint(D)]),
       status: played.status(handle),
-      value: played.face(handle, new Map()),
+      value: handle.value,
       faces: secrets.map(own => played.face(handle, own)),
     })),
   };

@@ -70,7 +70,10 @@ export class Ledger {
 
   /** Seals an entry as the host and lets the auditor judge it. */
   enter(kind: StepKind, payload: Uint8Array, author = NO_AUTHOR): Claims {
-    const bytes = this.seal(kind, payload, author);
+    return this.#entered(this.seal(kind, payload, author));
+  }
+
+  #entered(bytes: Uint8Array): Claims {
     const claims = this.auditor.next(bytes);
     this.entries.push(bytes);
     this.hashes.push(this.auditor.head);
@@ -195,6 +198,17 @@ export class Ledger {
       signature: signerOf(seat)(voteBytes(change, gameId, seats, this.head)),
     }));
     return this.enter(change, encodeChange(seats, this.head, voters));
+  }
+
+  /** Another seat orders the entries from here on. */
+  takeOver(seat: number): void {
+    const {auditor} = this;
+    const entry = {
+      ...{seq: auditor.seq + 1, term: auditor.term + 1, prev: auditor.head, author: seat},
+      ...{kind: 'host' as const, payload: Uint8Array.of(seat)},
+    };
+    const sign = signerOf(seat);
+    this.#entered(sealEntry(this.state.gameId, entry, sign, sign));
   }
 
   /** The remaining seats publish their shares of a lost seat's card key. */
