@@ -18,7 +18,7 @@ const PARTS = 10;
 
 /**
  * @summary What can be trusted at this table and why: who draws, what this device has checked, whether all devices
- * see the same game, and everything that was drawn.
+ * see the same game, what had to be refused, and everything that was drawn.
  *
  * @event rs-act - `recheck`.
  */
@@ -67,6 +67,8 @@ export class RsFairness extends LitElement {
         gap: 4px var(--rs-space-4);
       }
       .seats {
+        display: grid;
+        gap: var(--rs-space-2);
         width: 100%;
       }
       .seats li {
@@ -75,11 +77,14 @@ export class RsFairness extends LitElement {
         gap: var(--rs-space-3);
         min-height: 40px;
       }
-      .seats span {
+      .seats span,
+      .seats p {
         flex: 1;
         min-width: 0;
-        font-weight: 700;
         overflow-wrap: anywhere;
+      }
+      .seats span {
+        font-weight: 700;
       }
       code {
         font: 700 var(--rs-size-number) / 1.2 ui-monospace, monospace;
@@ -136,7 +141,7 @@ export class RsFairness extends LitElement {
   }
 
   override render() {
-    return html`${this.#dealer()} ${this.#checked()} ${this.#agreement()} ${this.#draws()}`;
+    return html`${this.#dealer()} ${this.#checked()} ${this.#agreement()} ${this.#strikes()} ${this.#draws()}`;
   }
 
   #dealer() {
@@ -235,6 +240,28 @@ export class RsFairness extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  /** Nothing at all where everybody behaves. */
+  #strikes() {
+    const {fairness: words} = this.#texts.words;
+    const {strikes} = this.#facts;
+    return strikes.length
+      ? html`<section>
+          <h3>${words.strikes}</h3>
+          <p>${words.strikesHint}</p>
+          <ul class="seats">
+            ${strikes.map(({seat, problem, times}) => {
+              const who = seat === null ? undefined : this.view.seats[seat];
+              return html`<li>
+                ${who ? html`<rs-mark shape=${who.shape} name=${who.name}></rs-mark>` : nothing}
+                <p><b dir="auto">${who?.name ?? words.stranger}</b><br />${problemText(problem).what}</p>
+                <rs-chip icon="warning" tone="move">${times}×</rs-chip>
+              </li>`;
+            })}
+          </ul>
+        </section>`
+      : nothing;
   }
 
   #draws() {

@@ -43,6 +43,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
     firstBad: null,
     draws: [],
     recheck: 'idle',
+    strikes: [],
   },
   result: null,
   invite: null,

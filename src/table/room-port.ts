@@ -26,6 +26,8 @@ export interface RoomEvents {
   /** The broker or the keeper is out of reach; null: no longer. */
   trouble(problem: Problem | null): void;
   knock(knock: Knock): void;
+  /** A peer sent what no honest one sends; it was dropped. `code` as in net/…. */
+  strike(from: PeerInfo, code: string): void;
   /** This device sits at the table on another page now. */
   replaced(): void;
 }

@@ -73,6 +73,7 @@ const portOf = (room: Room): RoomPort => ({
     room.on('message', (from, message) => events.message(peerInfo(from), message));
     room.on('entries', texts => events.entries(texts));
     room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
+    room.on('strike', (from, code) => events.strike(peerInfo(from), code));
     room.on('replaced', () => events.replaced());
     room.on('admission', ({profile, admit, refuse}) => {
       const claim = v.safeParse(ProfileSchema, profile);

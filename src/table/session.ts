@@ -17,6 +17,7 @@ import {type Message, parseMessage} from './messages.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
 import type {Knock, PeerInfo, RoomPort} from './room-port.ts';
+import {Strikes} from './strikes.ts';
 import {lastActor, tableView} from './table-view.ts';
 import type {Act, FairnessView, LinkState, LobbyView, Problem, TableView} from './view-model.ts';
 
@@ -66,6 +67,7 @@ export class Session {
   #trouble: Problem | null = null;
   #shownAt: number | null = null;
   #recheck: FairnessView['recheck'] = 'idle';
+  readonly #strikes = new Strikes();
   readonly #standings = new Map<string, Standing>();
   readonly #nonce: string;
   #knocks: readonly Knock[] = [];
@@ -125,6 +127,7 @@ export class Session {
       agree,
       differ,
       recheck: this.#recheck,
+      strikes: this.#strikes.view(header),
       knocks,
     });
   }
@@ -147,6 +150,10 @@ export class Session {
       trouble: problem => this.setTrouble(problem),
       knock: knock => {
         this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
+        this.#changed();
+      },
+      strike: ({key}, code) => {
+        this.#strikes.note(key, code);
         this.#changed();
       },
       replaced: () => this.setTrouble({code: 'table/taken-over', details: {}}),

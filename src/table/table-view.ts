@@ -32,6 +32,7 @@ export interface TableSurroundings {
   readonly agree: readonly Seat[];
   readonly differ: readonly Seat[];
   readonly recheck: FairnessView['recheck'];
+  readonly strikes: FairnessView['strikes'];
   readonly knocks: readonly string[];
 }
 
@@ -149,6 +150,7 @@ function fairness({chain, replay, firstBad}: Ledger, around: TableSurroundings):
         : [],
     ),
     recheck: around.recheck,
+    strikes: around.strikes,
   };
 }
 

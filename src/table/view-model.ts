@@ -222,6 +222,15 @@ export interface FairnessView {
     readonly drawn: readonly number[];
   }[];
   readonly recheck: 'idle' | 'running' | 'good' | 'bad';
+  /** What other devices sent that no honest one sends; all of it was dropped. */
+  readonly strikes: readonly StrikeView[];
+}
+
+export interface StrikeView {
+  /** Null: a device without a seat. */
+  readonly seat: Seat | null;
+  readonly problem: Problem;
+  readonly times: number;
 }
 
 export type ScreenView = HomeView | NewTableView | LobbyView | JoiningView | TableView;

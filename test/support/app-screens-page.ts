@@ -7,7 +7,7 @@ import '../../components/app/help.ts';
 import '../../components/app/log.ts';
 import '../../components/app/people.ts';
 import '../../components/kit/dialog.ts';
-import type {Language} from '../../src/table/view-model.ts';
+import type {Language, TableView} from '../../src/table/view-model.ts';
 import {appView, guestLobby, home, playing, SCREENS} from './app-views.ts';
 
 interface Shot {
@@ -16,11 +16,23 @@ interface Shot {
   readonly theme: 'light' | 'dark';
 }
 
+/** Somebody misbehaves. */
+function struck(): TableView {
+  const view = playing();
+  const problem = (code: string) => ({code, details: {}});
+  const strikes = [
+    {seat: 1, problem: problem('net/deletes'), times: 3},
+    {seat: null, problem: problem('net/too-many'), times: 12},
+  ];
+  return {...view, fairness: {...view.fairness, strikes}};
+}
+
 const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join'];
 
 const PANELS: Readonly<Record<string, () => TemplateResult>> = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,
   fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
+  strikes: () => html`<rs-fairness .view=${struck()}></rs-fairness>`,
   people: () => html`<rs-people .view=${playing()}></rs-people>`,
   'help-page': () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
 };
@@ -60,6 +72,9 @@ async function show({name, language, theme}: Shot): Promise<void> {
     const holder = document.createElement('div');
     document.body.append(holder);
     render(html`<rs-dialog open wide heading=${name}>${panel()}</rs-dialog>`, holder);
+    await settle();
+    if (name === 'strikes')
+      holder.querySelector('rs-fairness')?.shadowRoot?.querySelectorAll('section')[3]?.scrollIntoView();
   }
   const within = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
   if (name === 'rename' || name === 'delete') {

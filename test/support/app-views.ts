@@ -184,6 +184,7 @@ export function playing(change: Partial<TableView> = {}): TableView {
         {n: 20, purpose: 'drewTile', drawn: [28]},
       ],
       recheck: 'idle',
+      strikes: [],
     },
     ...change,
   };

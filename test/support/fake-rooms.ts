@@ -25,6 +25,10 @@ export class FakeNet {
     for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
   }
 
+  room(key: string): FakeRoom | undefined {
+    return this.#rooms.get(key);
+  }
+
   peersOf(key: string): PeerInfo[] {
     return [...this.#rooms.keys()]
       .filter(other => other !== key)

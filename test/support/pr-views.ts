@@ -124,6 +124,7 @@ export class PlayedTable {
         firstBad: null,
         draws: [],
         recheck: 'idle',
+        strikes: [],
       },
       result: game.result(this.#state),
       invite: null,

@@ -109,6 +109,7 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
     entries: () => undefined,
     trouble: () => undefined,
     knock: () => undefined,
+    strike: () => undefined,
     replaced: () => undefined,
     message: (_, message) => {
       const {m, code} = message as {m: string; code: string};
@@ -221,5 +222,27 @@ test('a take-back that nobody else is touched by takes effect at once; others ha
   table.act(i, {act: 'takeBack', to: to!});
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.undone.size > 0));
   for (const {session} of table.devices) assert.deepEqual(session.ledger!.replay.state, wanted);
+  table.close();
+});
+
+test('what the net had to refuse is told by who sent it and how often, and changes nothing else', async () => {
+  const table = await TestTable.started(2, 'strikes');
+  await table.quiet();
+  const [keeper, guest] = table.devices.map(({session}) => session);
+  const {head, replay} = keeper!.ledger!;
+  const {events} = table.net.room(keeper!.key)!;
+  const from = (key: string) => ({id: key, key, keeper: false, link: 'live'}) as const;
+  for (const key of [guest!.key, guest!.key, 'somebody']) events!.strike(from(key), 'net/deletes');
+  events!.strike(from(guest!.key), 'net/too-many');
+  const problem = (code: string) => ({code, details: {}});
+  assert.deepEqual(table.view(0).fairness.strikes, [
+    {seat: 1, problem: problem('net/deletes'), times: 2},
+    {seat: null, problem: problem('net/deletes'), times: 1},
+    {seat: 1, problem: problem('net/too-many'), times: 1},
+  ]);
+  for (let i = 0; i < 1000; i++) events!.strike(from(`key ${i}`), 'net/too-many');
+  assert.equal(table.view(0).fairness.strikes.length, 50);
+  assert.deepEqual(table.view(1).fairness.strikes, []);
+  assert.deepEqual([keeper!.ledger!.head, keeper!.ledger!.replay.digest], [head, replay.digest]);
   table.close();
 });

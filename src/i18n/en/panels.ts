@@ -60,6 +60,10 @@ export const fairness = {
   differs: 'differs',
   unknown: 'not heard yet',
   onlyHere: 'Everything happens on this device; there is nothing to compare.',
+  strikes: 'Refused messages',
+  strikesHint:
+    'No honest app sends these. None was let in; after three the device is kept out for half a minute.',
+  stranger: 'A device without a seat',
   draws: 'What was drawn',
   drawsHint: (n: number) => count(n, {one: '# draw so far', other: '# draws so far'}),
   noDraws: 'Nothing has been drawn yet.',

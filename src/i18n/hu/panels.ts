@@ -58,6 +58,10 @@ export const fairness: AppText['fairness'] = {
   differs: 'eltér',
   unknown: 'még nem felelt',
   onlyHere: 'Minden ezen az eszközön történik, nincs mit összevetni.',
+  strikes: 'Visszautasított üzenetek',
+  strikesHint:
+    'Ilyet tisztességes alkalmazás nem küld. Egyik sem jutott be; három után az eszköz fél percre kint marad.',
+  stranger: 'Egy eszköz, amelynek nincs helye az asztalnál',
   draws: 'Mit húztak',
   drawsHint: n => `Eddig ${n} húzás`,
   noDraws: 'Még nem volt húzás.',

@@ -65,6 +65,10 @@ export const fairness: AppText['fairness'] = {
   differs: 'różni się',
   unknown: 'jeszcze bez odpowiedzi',
   onlyHere: 'Wszystko dzieje się na tym urządzeniu, nie ma czego porównywać.',
+  strikes: 'Odrzucone wiadomości',
+  strikesHint:
+    'Uczciwa aplikacja takich nie wysyła. Żadna nie została przyjęta; po trzech urządzenie na pół minuty traci dostęp.',
+  stranger: 'Urządzenie bez miejsca przy stole',
   draws: 'Co wylosowano',
   drawsHint: n => count(n, {one: 'Dotąd # losowanie', few: 'Dotąd # losowania', many: 'Dotąd # losowań'}),
   noDraws: 'Nic jeszcze nie wylosowano.',

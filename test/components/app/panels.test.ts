@@ -187,6 +187,23 @@ describe('panels', () => {
       expect(acts).to.deep.equal([{act: 'recheck'}, {act: 'recheck'}]);
     });
 
+    it('names who sent what no honest app sends, and how often; with nobody, says nothing of it', async () => {
+      await fairness({}, '4 draws so far');
+      expect(textOf(stage)).not.to.include('Refused messages');
+      const deletes = {code: 'net/deletes', details: {}};
+      await fairness(
+        {
+          strikes: [
+            {seat: 1, problem: deletes, times: 3},
+            {seat: null, problem: {code: 'net/too-many', details: {}}, times: 1},
+          ],
+        },
+        'A device without a seat Far too much arrived from another device at once. 1×',
+      );
+      const {name} = playing().seats[1]!;
+      expect(textOf(stage)).to.include(`${name} A device tried to change what is written already. 3×`);
+    });
+
     it('tells draws by what they were for', async () => {
       await fairness({}, '4 draws so far');
       expect(textOf(stage)).to.include('Entry 2, plantation row: 3, 17, 40, 8, 22');

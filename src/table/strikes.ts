@@ -1,0 +1,29 @@
+/** What other devices sent that no honest one sends, as the net told: counted, for the fairness screen. */
+import type {Header} from '../log/header.ts';
+import type {StrikeView} from './view-model.ts';
+
+/** Kinds of misdeeds kept; somebody with ever new keys cannot fill memory. */
+const MOST = 50;
+
+interface Strike {
+  readonly key: string;
+  readonly code: string;
+  times: number;
+}
+
+export class Strikes {
+  #list: Strike[] = [];
+
+  note(key: string, code: string): void {
+    const known = this.#list.find(strike => strike.key === key && strike.code === code);
+    if (known) known.times++;
+    else if (this.#list.length < MOST) this.#list.push({key, code, times: 1});
+  }
+
+  view({seats}: Header): StrikeView[] {
+    return this.#list.map(({key, code, times}) => {
+      const seat = seats.findIndex(other => other.kind === 'person' && other.key === key);
+      return {seat: seat < 0 ? null : seat, problem: {code, details: {}}, times};
+    });
+  }
+}
