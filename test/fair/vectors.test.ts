@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
+import {decodeAction} from '../../src/fair/action.ts';
 import {Auditor} from '../../src/fair/audit.ts';
 import {decodePoint} from '../../src/fair/group.ts';
 import {decodeKeys} from '../../src/fair/possession.ts';
+import {decodeEntry} from '../../src/fair/record.ts';
+import {decodeRequest} from '../../src/fair/request.ts';
 import {decodePass} from '../../src/fair/shuffle.ts';
 import {brokenEquations, verifyPass} from '../../src/fair/shuffle-verify.ts';
-import {unhex} from './support/hex.ts';
+import {STEPS, type StepKind} from '../../src/fair/step.ts';
+import {hex, unhex} from './support/hex.ts';
 import {vectorFiles} from './support/vectors.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`test/vectors/fair/${name}.json`, 'utf8'));
@@ -72,13 +76,31 @@ describe('vectors of fair play', () => {
     }
   });
 
-  it('the committed life of handles audits, entry by entry, to the committed digest', () => {
-    const [life] = read('life') as {
-      in: {table: string; entries: {bytes: string}[]};
-      out: {stateHash: string};
-    }[];
-    const auditor = new Auditor(unhex(life!.in.table));
-    for (const {bytes} of life!.in.entries) auditor.next(unhex(bytes));
-    assert.equal(Buffer.from(auditor.state.digest()).toString('hex'), life!.out.stateHash);
+  const lives = read('life') as {
+    name: string;
+    in: {table: string; entries: {kind: number; bytes: string}[]};
+    out: {stateHash: string};
+  }[];
+  for (const life of lives)
+    it(`the committed life audits, entry by entry, to the committed digest: ${life.name}`, () => {
+      const auditor = new Auditor(unhex(life.in.table));
+      for (const {bytes} of life.in.entries) auditor.next(unhex(bytes));
+      assert.equal(hex(auditor.state.digest()), life.out.stateHash);
+    });
+
+  it('the lives use every kind of entry, of request and of attachment', () => {
+    const entries = lives.flatMap(life => life.in.entries.map(({bytes}) => decodeEntry(unhex(bytes))));
+    const payloads = (wanted: StepKind) =>
+      entries.flatMap(({kind, payload}) => (kind === wanted ? [payload] : []));
+    const all = (kinds: Iterable<string>) => [...new Set(kinds)].sort();
+    assert.deepEqual(all(entries.map(({kind}) => kind)), all(STEPS));
+    assert.deepEqual(
+      all(payloads('request').map(bytes => decodeRequest(bytes).kind)),
+      all(['beacon', 'shuffle', 'deal', 'reveal', 'rekey', 'exclude', 'commit', 'disclose']),
+    );
+    assert.deepEqual(
+      all(payloads('action').flatMap(bytes => decodeAction(bytes).attachments.map(({type}) => type))),
+      all(['open', 'blind', 'rekey', 'exclude']),
+    );
   });
 });
