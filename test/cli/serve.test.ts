@@ -83,12 +83,42 @@ describe('the page server', () => {
     '/%',
     '/chunks',
     '/nothing.js',
+    '/%2e%2e%2fsecret.txt',
+    '/%2E%2E/secret.txt',
+    '/%252e%252e/secret.txt',
+    '/chunks/%2e%2e/%2e%2e/secret.txt',
+    '/chunks/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/.%00./secret.txt',
+    '/chunks/',
+    '/%2e/index.html',
+    'http://127.0.0.1/../secret.txt',
   ])
     it(`gives nothing for ${path}`, async () => assert.equal((await get(path)).status, 404));
 
   it('a neighbour folder with the same beginning is outside', () => {
     assert.equal(pathBelow('/srv/app', '/../app-secret/x'), null);
     assert.equal(pathBelow('/srv/app', '/x/y.js'), '/srv/app/x/y.js');
+  });
+
+  it('says on every answer that it is no frame, no riddle and nobody else’s business', async () => {
+    for (const path of [
+      '/',
+      '/sw.js',
+      '/nothing.js',
+      '/whoami',
+      '/broker',
+      '/broker/peerjs/id',
+      '/broker/%',
+      '/broker/x',
+    ]) {
+      const {headers, body} = await get(path);
+      assert.equal(headers['x-content-type-options'], 'nosniff', path);
+      assert.equal(headers['x-frame-options'], 'DENY', path);
+      assert.equal(headers['referrer-policy'], 'no-referrer', path);
+      assert.equal(headers['x-powered-by'], undefined, path);
+      assert.doesNotMatch(body, /node_modules|at .*\.m?js/, path);
+    }
   });
 
   it('takes nothing', async () => assert.equal((await get('/', {method: 'POST'})).status, 405));

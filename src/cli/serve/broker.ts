@@ -1,6 +1,7 @@
 /** The rendezvous broker: PeerJS's server, mounted beside the pages. */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {ExpressPeerServer} from 'peer';
+import {gateOf, isPlain} from './gate.ts';
 
 export interface Broker {
   /** For requests below its path; its WebSockets it takes from the server itself. */
@@ -11,11 +12,21 @@ export interface Broker {
 /** @param path without a slash at the end */
 export function mountBroker(server: Server, path: string): Broker {
   // Until it is mounted, what the package makes is an ordinary Express app: one serves as the frame of the other.
-  const frame = ExpressPeerServer(server);
-  const broker = ExpressPeerServer(server, {path: '/', concurrent_limit: 500, allow_discovery: false});
+  const gate = gateOf(server, `${path}/peerjs`);
+  const frame = ExpressPeerServer(gate);
+  const broker = ExpressPeerServer(gate, {path: '/', concurrent_limit: 500, allow_discovery: false});
+  for (const app of [frame, broker]) app.disable('x-powered-by');
+  // Whoever throws here keeps the message from being passed on; it counts as broken.
+  broker.on('message', (_, message) => {
+    if (!isPlain(message)) throw new RangeError('too deep');
+  });
   // Broken messages and sockets of single clients; without a listener they would end the process.
   broker.on('error', () => undefined);
   const stop = stoppable(() => frame.use(path, broker));
+  // Express would print where in which file it failed, for whoever asked; it knows this by its four parameters.
+  frame.use((_error: unknown, _request: IncomingMessage, response: ServerResponse, _next: unknown) => {
+    response.writeHead(400).end();
+  });
   return {handle: (request, response) => frame(request, response), stop};
 }
 

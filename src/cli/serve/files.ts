@@ -61,8 +61,6 @@ export function serveFiles(root: string): Handler {
     // Chunks carry the hash of their content in their name; everything else may be new at the next start.
     const isHashed = /\/chunks\/[^/]+-[A-Z0-9]{8}\.\w+$/.test(path);
     response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('etag', file.tag);
     if (request.headers['if-none-match'] === file.tag) {
       response.writeHead(304).end();

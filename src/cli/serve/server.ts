@@ -25,6 +25,16 @@ export interface Served {
 }
 
 const BROKER = '/broker';
+/** Connections at the same time from one address: several browsers on one machine, and far from all that we can hold. */
+const PER_ADDRESS = 100;
+const MOST = 1000;
+
+/** On every answer: nothing here is meant for frames, guesses at types, or other pages' logs. */
+const HEADERS = new Map([
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'no-referrer'],
+]);
 
 /** @throws the system's error, with `code` EADDRINUSE when the port is taken */
 export async function startServer({port, root, host, certificate}: ServerOptions): Promise<Served> {
@@ -34,13 +44,20 @@ export async function startServer({port, root, host, certificate}: ServerOptions
     server.listen(port, host, () => resolve());
   });
   const sockets = new Set<Socket>();
+  server.maxConnections = MOST;
   server.on('connection', socket => {
+    const neighbours = [...sockets].filter(other => other.remoteAddress === socket.remoteAddress);
+    if (neighbours.length >= PER_ADDRESS) {
+      socket.destroy();
+      return;
+    }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
   const broker = mountBroker(server, BROKER);
   const files = serveFiles(root);
   server.on('request', (request, response) => {
+    response.setHeaders(HEADERS);
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
     else if (path === '/whoami') whoami(request, response);

@@ -1,0 +1,90 @@
+/** The broker on the local network against clients that mean harm: it stays up, and the others notice nothing. */
+import assert from 'node:assert/strict';
+import {tmpdir} from 'node:os';
+import {after, afterEach, before, describe, it} from 'node:test';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+import {RawSocket} from '../support/raw-socket.ts';
+
+let served: Served;
+let sockets: RawSocket[] = [];
+before(async () => {
+  served = await startServer({port: 0, root: tmpdir(), host: '127.0.0.1'});
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.close();
+  await Promise.all(sockets.map(socket => socket.ends()));
+  sockets = [];
+});
+after(() => served.close());
+
+const open = (path: string): RawSocket => {
+  const socket = RawSocket.open(served.port, path);
+  sockets.push(socket);
+  return socket;
+};
+const client = async (id: string): Promise<RawSocket> => {
+  const socket = open(`/broker/peerjs?key=peerjs&id=${id}&token=t`);
+  await socket.hears('"OPEN"');
+  return socket;
+};
+const offer = (dst: string, payload: unknown) => JSON.stringify({type: 'OFFER', dst, payload});
+
+describe('the broker', () => {
+  it('passes introductions on', async () => {
+    const [anna, bence] = [await client('anna'), await client('bence')];
+    const sdp = 'v=0 '.repeat(5000);
+    anna.say(offer('bence', {sdp: {type: 'offer', sdp}, connectionId: 'dc_1', browser: 'x'}));
+    await bence.hears(sdp);
+    await bence.hears('"src":"anna"');
+  });
+
+  it('closes on whoever announces or sends a message far too long, and on nobody else', async () => {
+    const [anna, bence, cheat, flood] = [
+      ...[await client('anna'), await client('bence')],
+      ...[await client('cheat'), await client('flood')],
+    ];
+    cheat!.say('x'.repeat(1 << 20), 99 << 20);
+    for (let i = 0; i < 400; i++) flood!.say(offer('nobody', 'x'.repeat(1000)));
+    await cheat!.ends();
+    await flood!.ends();
+    anna!.say(offer('bence', 'still here'));
+    await bence!.hears('still here');
+  });
+
+  it('drops what it could not write again, instead of its receiver’s connection', async () => {
+    const [cheat, bence] = [await client('cheat'), await client('bence')];
+    cheat.say(`{"type":"OFFER","dst":"bence","payload":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+    for (const broken of ['null', '7', '"x"', '[]', '{', '{"type":"OFFER","dst":{"toString":1}}'])
+      cheat.say(broken);
+    cheat.say(offer('bence', 'the next one'));
+    await bence.hears('the next one');
+    assert.ok(!bence.heard.includes('[['));
+  });
+
+  for (const [what, path] of [
+    ['no name', '/broker/peerjs?key=peerjs&token=t'],
+    ['no token', '/broker/peerjs?key=peerjs&id=a'],
+    ['a name like a novel', `/broker/peerjs?key=peerjs&token=t&id=${'a'.repeat(65)}`],
+    ['a name of other characters', '/broker/peerjs?key=peerjs&token=t&id=%3Cscript%3E'],
+    ['another path', '/elsewhere?key=peerjs&id=a&token=t'],
+    ['a path around the corner', '/broker/../broker/peerjs/x?key=peerjs&id=a&token=t'],
+    ['an address that is none', '//[?key=peerjs&id=a&token=t'],
+  ] as const)
+    it(`opens no web socket for ${what}`, async () => {
+      const socket = open(path);
+      await socket.ends();
+      assert.match(socket.heard, /^HTTP\/1.1 400 /);
+    });
+
+  it('serves only so many connections of one address, and again when they are gone', async () => {
+    const names = Array.from({length: 1000}, (_, i) => `name-${i}`);
+    for (const name of names) open(`/broker/peerjs?key=peerjs&id=${name}&token=t`);
+    const tried = [...sockets];
+    await Promise.all(tried.map(socket => socket.hears('"OPEN"').catch(() => undefined)));
+    const inside = tried.filter(socket => !socket.closed);
+    assert.ok(inside.length >= 50 && inside.length <= 100, `${inside.length}`);
+    for (const socket of tried) socket.close();
+    await Promise.all(tried.map(socket => socket.ends()));
+    await client('late');
+  });
+});
