@@ -7,10 +7,8 @@
  * a new board with a higher number; peers leave the old document behind.
  */
 import * as Y from 'yjs';
-import {fromBase64url, utf8} from '../base/bytes.ts';
+import {utf8} from '../base/bytes.ts';
 import {canonicalJson} from '../base/json.ts';
-import {hostBytes} from './entry.ts';
-import {verify} from './sign.ts';
 
 /** Name of the array in the document. */
 export const BOARD_ARRAY = 'log';
@@ -68,10 +66,3 @@ export class Board {
 /** What the host signs to say which board counts: it holds at one table only. */
 export const boardBytes = (tableId: string, number: number, writer: number): Uint8Array =>
   utf8(canonicalJson(['roadstead/board/1', tableId, number, writer]));
-
-/** Whether the host sealed this entry, so that it may be taken from anybody's hands. */
-export async function isSealedBy(host: string, entry: string): Promise<boolean> {
-  const tail = /,"h":"([\w-]{86})"\}$/.exec(entry)?.[1];
-  const signature = tail === undefined ? null : fromBase64url(tail);
-  return signature !== null && verify(host, hostBytes(entry), signature);
-}

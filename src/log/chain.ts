@@ -10,6 +10,7 @@ import {
   type Entry,
   hashEntry,
   hostBytes,
+  isSealedBy,
   NO_ENTRY,
   proposalBytes,
   sealEntry,
@@ -155,6 +156,11 @@ export class Chain {
     const good = await Promise.all(claims.map(holds));
     const bad = claims[good.indexOf(false)];
     if (bad) throw new BadMessage(`log/bad-${bad.by}-signature`, {n: entry.n});
+  }
+
+  /** Whether the host's signature stands under a text, whatever it says. */
+  isSealed(text: string): Promise<boolean> {
+    return isSealedBy(this.#hostKey, text);
   }
 
   /** Adds an entry that this device signed itself, or that it had checked before. @throws BadMessage as `examine` */

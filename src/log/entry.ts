@@ -9,11 +9,11 @@
  */
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
-import {toBase64url, utf8} from '../base/bytes.ts';
+import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashText} from '../base/digest.ts';
 import {canonicalJson, type Json} from '../base/json.ts';
 import {type Header, HeaderSchema} from './header.ts';
-import type {Signer} from './sign.ts';
+import {type Signer, verify} from './sign.ts';
 
 /** UTF-8 bytes of an ordinary entry and of the header. */
 export const ENTRY_BYTES = 4 * 1024;
@@ -138,6 +138,13 @@ const TAIL = ',"h":""}'.length + 86;
 /** The bytes under an entry's host signature. */
 export const hostBytes = (text: string): Uint8Array => utf8(text.slice(0, -TAIL));
 
+/** Whether the host sealed this entry, so that it may be taken from anybody's hands. */
+export async function isSealedBy(host: string, entry: string): Promise<boolean> {
+  const tail = /,"h":"([\w-]{86})"\}$/.exec(entry)?.[1];
+  const signature = tail === undefined ? null : fromBase64url(tail);
+  return signature !== null && verify(host, hostBytes(entry), signature);
+}
+
 /** Signs a draft as host and gives the entry's string. Whether it fits the chain is the chain's affair. */
 export async function sealEntry(draft: Draft, host: Signer): Promise<string> {
   const body = bodyOf(draft);
@@ -198,6 +205,10 @@ function parseJson(text: string): unknown {
 }
 
 const formatOf = (value: unknown): unknown => (value as {a?: {format?: unknown} | null}).a?.format;
+
+/** Whether a value from a peer can stand in an entry, and so be signed and hashed. */
+export const isPayload = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !depthOver(value, PAYLOAD_DEPTH - 1);
 
 /** Keeps recursion over a payload shallow, and refuses numbers that have no canonical text. */
 function depthOver(value: unknown, limit: number): boolean {

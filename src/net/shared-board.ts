@@ -4,7 +4,8 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
-import {Board, boardBytes, isSealedBy} from '../log/board.ts';
+import {Board, boardBytes} from '../log/board.ts';
+import {isSealedBy} from '../log/entry.ts';
 import {type Signer, verify} from '../log/sign.ts';
 import {inspect} from './guard.ts';
 import {LIMITS, TIMES} from './limits.ts';

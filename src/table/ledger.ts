@@ -75,11 +75,11 @@ export class Ledger {
 
   /**
    * Takes in entries from a peer, the board or the host on this device. Known ones are skipped, later ones wait for
-   * those between. A wrong one is remembered in `firstBad` and changes nothing.
+   * those between. A wrong one changes nothing; when it bears the host's seal, it is remembered in `firstBad`.
    */
   offer(texts: readonly string[]): Promise<void> {
     return this.#serial.run(async () => {
-      for (const text of texts) this.#hold(text);
+      for (const text of texts) await this.#hear(text);
       for (;;) {
         const text = this.#held.get(this.head + 1);
         if (text === undefined) return;
@@ -89,31 +89,29 @@ export class Ledger {
     });
   }
 
-  #hold(text: string): void {
+  async #hear(text: string): Promise<void> {
     let n: number;
     try {
       n = decodeEntry(text).n;
     } catch (error) {
-      this.note(error);
+      await this.#refuse(text, error);
       return;
     }
-    if (n <= this.head) {
+    if (n === this.head + 1) {
+      await this.#take(text);
+    } else if (n <= this.head) {
       // Two entries with one number, both signed by the host, would be a fork: the one that stands here stays.
-      const known = this.chain.entries[n]!;
-      if (known.text !== text) void this.#noteFork(text, n);
-    } else if (n <= this.head + HELD) {
+      if (this.chain.entries[n]!.text !== text)
+        await this.#refuse(text, new BadMessage('table/fork', {n, hash: hashEntry(text)}));
+    } else if (n <= this.head + HELD && (await this.chain.isSealed(text))) {
+      // Without its seal, anybody's could lie in the place of the right one.
       this.#held.set(n, text);
     }
   }
 
-  async #noteFork(text: string, n: number): Promise<void> {
-    const entry = decodeEntry(text);
-    try {
-      await this.chain.checkSignatures(entry);
-      this.note(new BadMessage('table/fork', {n, hash: hashEntry(text)}));
-    } catch {
-      // Not the host's hand: anybody can write that.
-    }
+  /** Who wrote an entry without the host's seal, nobody can tell: it says nothing about the table. */
+  async #refuse(text: string, error: unknown): Promise<void> {
+    if (!problemOf(error) || (await this.chain.isSealed(text))) this.note(error);
   }
 
   async #take(text: string): Promise<void> {
@@ -122,7 +120,7 @@ export class Ledger {
       await this.chain.checkSignatures(entry);
       await this.add(entry);
     } catch (error) {
-      this.note(error);
+      await this.#refuse(text, error);
     }
   }
 

@@ -12,13 +12,14 @@
  *   have     any → any         entries, as strings
  */
 import * as v from 'valibot';
+import {isPayload} from '../log/entry.ts';
 import {isName} from '../log/name.ts';
 import {BOTS, SHAPES} from './view-model.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
-const json = v.custom<object>(value => typeof value === 'object' && value !== null);
+const payload = v.custom<object>(isPayload);
 
 /** The same rule as in entry 0. */
 const name = v.pipe(v.string(), v.check(isName));
@@ -53,7 +54,7 @@ export const MessageSchema = v.variant('m', [
     kind: v.picklist(['action', 'table']),
     seat: place,
     basis: entryNumber,
-    payload: json,
+    payload,
     signature: base64(86),
   }),
   v.strictObject({
