@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import fc from 'fast-check';
+import {BadMessage} from '../../src/base/bad-message.ts';
 import {randomBytes, randomText} from '../../src/base/random.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {greet, type Self, type Side} from '../../src/net/hello.ts';
 import {Inbox} from '../../src/net/inbox.ts';
 import {JoinError} from '../../src/net/join-error.ts';
 import {inventTable} from '../../src/net/link-text.ts';
-import type {Control} from '../../src/net/messages.ts';
+import {type Control, parseControl} from '../../src/net/messages.ts';
 import type {Wire} from '../../src/net/wire.ts';
 
 class TestWire implements Wire {
@@ -140,6 +142,40 @@ describe('the greeting', () => {
     const wires = pair();
     wires[0].change = m => (m.k === 'hello' ? {...m, v: 2} : m);
     assert.deepEqual(await both(wires, await self(), await self()), ['otherVersion', 'otherVersion']);
+  });
+
+  it('whatever a middleman makes of a message, nobody is taken for somebody else', async () => {
+    const [ada, bela] = [await self(), await self({keeper: true})];
+    const field = fc.constantFrom('k', 'v', 'peer', 'key', 'nonce', 'keeper', 'mac', 'signature', 'extra');
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(...[9, 16, 32, 64].map(randomText)),
+      fc.constantFrom(ada.peer, bela.peer, ada.identity.publicKey, bela.identity.publicKey),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('hello', 'proof'), field, value, async (kind, name, other) => {
+        const wires = pair();
+        let changed = false;
+        wires[0].change = message => {
+          const text = JSON.stringify(message);
+          const mutant: unknown = message.k === kind ? {...message, [name]: other} : message;
+          changed ||= JSON.stringify(mutant) !== text;
+          try {
+            return parseControl(JSON.parse(JSON.stringify(mutant)), text.length);
+          } catch (error) {
+            assert.ok(error instanceof BadMessage, `${error}`);
+            return {k: 'refuse', reason: 'refused'}; // where the link would have ended
+          }
+        };
+        const calling = outcome(wires[0], ada, 'caller');
+        const told = await outcome(wires[1], bela, 'answerer');
+        wires[0].close();
+        await calling;
+        assert.equal(told === ada.peer, !changed, told);
+        assert.notEqual(told, bela.peer);
+      }),
+      {numRuns: 300, seed: 7},
+    );
   });
 
   it('a message out of turn ends it', async () => {

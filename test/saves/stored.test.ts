@@ -1,0 +1,106 @@
+/** What a damaged or foreign store gives: each reader takes it or refuses it with a code, and nothing throws else. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import fc from 'fast-check';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import type {Json} from '../../src/base/json.ts';
+import {
+  readDevice,
+  readMeta,
+  readSecrets,
+  readSettings,
+  TABLE_VERSION,
+  VERSION,
+} from '../../src/saves/stored.ts';
+import {type Kept, keptOf, secretsOf} from '../../src/table/kept.ts';
+import {decodeSettings} from '../../src/table/settings.ts';
+import {LANGUAGES, SHAPES} from '../../src/table/view-model.ts';
+import {mutantOf} from '../support/mutants.ts';
+
+const meta = {
+  version: TABLE_VERSION,
+  id: 'abc',
+  game: 'puerto-rico',
+  name: '',
+  seats: [{name: 'Ada', shape: 'disc', kind: 'person'}],
+  place: 'network',
+  state: 'playing',
+  myTurn: true,
+  toAct: [0],
+  savedAt: 1_900_000_000_000,
+  entries: 7,
+};
+const kept: Kept = {
+  keeper: true,
+  secret: 's'.repeat(22),
+  nonce: 'n'.repeat(22),
+  lobby: {
+    game: 'puerto-rico',
+    options: {openVp: false, firstPlayer: 'random'},
+    host: 'k'.repeat(43),
+    places: [
+      {kind: 'person', name: 'Ada', shape: 'disc', key: 'k'.repeat(43), nonce: 'n'.repeat(22), bot: null},
+      null,
+    ],
+    started: false,
+  },
+};
+const settings = {name: 'Ada', shape: 'disc', language: 'hu', theme: 'dark', sound: true, broker: ''};
+
+const READERS = [
+  ['a table', readMeta, meta],
+  ['what is secret of a table', readSecrets, {version: TABLE_VERSION, secrets: secretsOf(kept) as Json}],
+  ['the key of the device', readDevice, {version: VERSION, seed: new Uint8Array(32)}],
+  ['settings', readSettings, {version: VERSION, settings}],
+] as const;
+
+/** A store holds more than JSON. */
+const foreign = fc.constantFrom<unknown>(
+  ...[undefined, Number.NaN, Number.POSITIVE_INFINITY, 7n],
+  ...[new Date(Number.NaN), new Map([['version', VERSION]]), new Uint8Array(31), new ArrayBuffer(32)],
+  ...[Object.create(null), {version: VERSION}, {version: 99}, {version: '1'}],
+);
+
+test('every reader takes what was written', () => {
+  for (const [, read, value] of READERS) assert.deepEqual(read('key', value), value);
+  assert.deepEqual(keptOf(secretsOf(kept)), kept);
+});
+
+for (const [what, read, value] of READERS)
+  test(`${what}: whatever is stored is read, or refused with a code and the place`, () => {
+    fc.assert(
+      fc.property(fc.oneof(mutantOf([value]), foreign), stored => {
+        try {
+          read('key', stored);
+        } catch (error) {
+          assert.ok(error instanceof BadMessage, `${error}`);
+          assert.match(error.code, /^saves\/(damaged|other-version)$/);
+          assert.equal(error.details.key, 'key');
+        }
+      }),
+      {numRuns: 400, seed: 5},
+    );
+  });
+
+test('what a device keeps of a table is read as it was written in, or not at all', () => {
+  fc.assert(
+    fc.property(mutantOf([kept]), stored => {
+      const read = keptOf(stored as never);
+      if (read) assert.ok(read.lobby.places.every(place => place === null || SHAPES.includes(place.shape)));
+    }),
+    {numRuns: 400, seed: 5},
+  );
+});
+
+test('settings: one bad field costs itself alone, and there are always settings', () => {
+  fc.assert(
+    fc.property(fc.oneof(mutantOf([settings]), foreign), stored => {
+      const read = decodeSettings(stored, ['pl-PL']);
+      assert.ok(LANGUAGES.includes(read.language) && SHAPES.includes(read.shape));
+      assert.equal(typeof read.sound, 'boolean');
+      assert.equal(typeof read.relay.url, 'string');
+    }),
+    {numRuns: 400, seed: 5},
+  );
+  assert.equal(decodeSettings({...settings, theme: 7}, []).language, 'hu');
+});
