@@ -1,21 +1,8 @@
 import {ruleRows} from './support/rows.ts';
-import {prState} from './support/state.ts';
+import {eleven, prState} from './support/state.ts';
 
 /** Seat 0 is builder, seat 1 buys without privilege. */
 const rich = prState(3).withDoubloons(0, 20).withDoubloons(1, 20);
-const eleven = {
-  'small-indigo-plant': 0,
-  'small-sugar-mill': 0,
-  'indigo-plant': 0,
-  'sugar-mill': 0,
-  'tobacco-storage': 0,
-  'coffee-roaster': 0,
-  'small-market': 0,
-  hacienda: 0,
-  'construction-hut': 0,
-  'small-warehouse': 0,
-  hospice: 0,
-} as const;
 const fourLarge = {'guild-hall': 0, residence: 0, fortress: 0, 'customs-house': 0} as const;
 
 ruleRows([

@@ -2,21 +2,7 @@ import assert from 'node:assert/strict';
 import {score} from '../../../src/games/puerto-rico/scoring.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import {ruleRows} from './support/rows.ts';
-import {type Position, prState} from './support/state.ts';
-
-const eleven = {
-  'small-indigo-plant': 0,
-  'small-sugar-mill': 0,
-  'indigo-plant': 0,
-  'sugar-mill': 0,
-  'tobacco-storage': 0,
-  'coffee-roaster': 0,
-  'small-market': 0,
-  hacienda: 0,
-  'construction-hut': 0,
-  'small-warehouse': 0,
-  hospice: 0,
-} as const;
+import {eleven, type Position, prState, ten} from './support/state.ts';
 
 /** Seat 2 has the last role turn of the round. */
 const lastTurn = (position: Position) => position.withTaken('craftsman', 'trader');
@@ -65,18 +51,7 @@ ruleRows([
   [
     'PR-END-2',
     'a large building fills two',
-    prState(3).withDoubloons(0, 20).withCity(0, {
-      'small-indigo-plant': 0,
-      'small-sugar-mill': 0,
-      'indigo-plant': 0,
-      'sugar-mill': 0,
-      'tobacco-storage': 0,
-      'coffee-roaster': 0,
-      'small-market': 0,
-      hacienda: 0,
-      'construction-hut': 0,
-      'small-warehouse': 0,
-    }),
+    prState(3).withDoubloons(0, 20).withCity(0, ten),
     ['0 role builder', '0 build fortress'],
     {flags: ['city']},
   ],

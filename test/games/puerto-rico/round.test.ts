@@ -1,5 +1,5 @@
 import {ruleRows} from './support/rows.ts';
-import {prState} from './support/state.ts';
+import {eleven, prState} from './support/state.ts';
 
 const nothing = prState(3); // bare islands: most roles do nothing
 
@@ -224,19 +224,7 @@ ruleRows([
     'the same conditions end the game: a full city',
     prState(2)
       .withDoubloons(0, 10)
-      .withCity(0, {
-        'small-indigo-plant': 0,
-        'small-sugar-mill': 0,
-        'indigo-plant': 0,
-        'sugar-mill': 0,
-        'tobacco-storage': 0,
-        'coffee-roaster': 0,
-        'small-market': 0,
-        hacienda: 0,
-        'construction-hut': 0,
-        'small-warehouse': 0,
-        hospice: 0,
-      })
+      .withCity(0, eleven)
       .withTaken('craftsman', 'trader', 'captain', 'settler'),
     ['0 role builder', '0 build office', '1 pass', '1 role prospector'],
     {phase: 'over', flags: ['city']},

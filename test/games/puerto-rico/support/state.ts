@@ -27,6 +27,21 @@ type TileCounts = Partial<Record<Tile, number | readonly [count: number, manned:
 const entries = <K extends string, V>(record: Partial<Record<K, V>>): [K, V][] =>
   Object.entries(record) as [K, V][];
 
+/** Cities of ten and of eleven spaces, nobody at work in them. */
+export const ten = {
+  'small-indigo-plant': 0,
+  'small-sugar-mill': 0,
+  'indigo-plant': 0,
+  'sugar-mill': 0,
+  'tobacco-storage': 0,
+  'coffee-roaster': 0,
+  'small-market': 0,
+  hacienda: 0,
+  'construction-hut': 0,
+  'small-warehouse': 0,
+} as const;
+export const eleven = {...ten, hospice: 0} as const;
+
 export class Position {
   readonly #state: PrState;
 
