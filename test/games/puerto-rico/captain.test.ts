@@ -191,6 +191,17 @@ ruleRows([
     [captain, '0 load corn on wharf'],
     {0: {chips: 3}},
   ],
+  [
+    'PR-CAPT-12',
+    'his first loading, not the first of the phase: others may have loaded before',
+    prState(3)
+      .withShips(['corn', 4], null, null)
+      .withGoods(0, {corn: 2})
+      .withCity(0, {wharf: 1})
+      .withGoods(1, {sugar: 1, indigo: 1}),
+    [captain, '0 pass', '1 load sugar on 1', '0 load corn on wharf'],
+    {0: {chips: 3}, 1: {chips: 2}},
+  ],
   ['PR-CAPT-12', 'no loading, no privilege', prState(3), [captain], {0: {chips: 0}, phase: 'role'}],
   [
     'PR-CAPT-13',

@@ -269,3 +269,33 @@ test('what resolves itself is told: one loading and a storage without choice', (
     {type: 'shipSailed', ship: 1, capacity: 5, good: 'sugar'},
   ]);
 });
+
+test('a loading is told with its ship, its bays and who paid its points; a wharf has no bays', () => {
+  const events: PrEvent[] = [];
+  playLines(
+    prState(3).withGoods(0, {corn: 3}).withCity(0, {harbor: 1, wharf: 1}).state,
+    ['0 role captain', '0 load corn on wharf'],
+    events,
+  );
+  assert.deepEqual(
+    events.find(({type}) => type === 'loaded'),
+    {
+      type: 'loaded',
+      seat: 0,
+      good: 'corn',
+      ship: 'wharf',
+      capacity: 0,
+      count: 3,
+      points: 5,
+      harbor: 1,
+      privilege: 1,
+    },
+  );
+});
+
+test('between phases there is neither role nor chooser', () => {
+  const {role, chooser, phase} = viewOf(playLines(prState(3).state, ['0 role craftsman']), 1);
+  assert.deepEqual([phase, role, chooser], ['role', null, null]);
+  const during = viewOf(playLines(prState(3).state, ['0 role builder', '0 pass']), 1);
+  assert.deepEqual([during.phase, during.role, during.chooser], ['builder', 'builder', 0]);
+});

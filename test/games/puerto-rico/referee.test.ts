@@ -1,0 +1,145 @@
+/**
+ * The engine against the referee of `support/referee`, who knows the rulebook only: random games and random positions,
+ * compared after every step: who decides, what is allowed, how the table lies, and the final count.
+ */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {type Rng, seededRng} from '../../../src/base/rng.ts';
+import {type Answer, NO_FACES} from '../../../src/engine/ask.ts';
+import {type Choice, expand, sample} from '../../../src/engine/choice.ts';
+import {drawWith} from '../../../src/engine/local-dealer.ts';
+import {defaultOptions} from '../../../src/engine/options.ts';
+import {game} from '../../../src/games/puerto-rico/index.ts';
+import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
+import {keptBy} from '../../../src/games/puerto-rico/phases/storage.ts';
+import type {PrState} from '../../../src/games/puerto-rico/state.ts';
+import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
+import {look, pickLike} from './support/look.ts';
+import {referee} from './support/referee/referee.ts';
+import type {Reply, Waiting} from './support/referee/story.ts';
+import {describe, layTable, type Table} from './support/referee/table.ts';
+import {places, tally} from './support/referee/tally.ts';
+import {upset} from './support/referee/upset.ts';
+
+const EDITIONS = [
+  {edition: '2020'},
+  {edition: '2001'},
+  {edition: '2001', duplicateProduction: 'yes', hospiceFromArrivals: 'yes'},
+  {edition: '2020', duplicateProduction: 'yes', hospiceFromArrivals: 'no', vpPool: '65'},
+] as const;
+
+/** What the engine allows, in the words of the referee. */
+function allowed(state: PrState, choices: readonly Choice[], waiting: Waiting): unknown {
+  const actions = () => choices.flatMap(choice => [...expand(choice)] as unknown as PrAction[]);
+  if (waiting.kind === 'place') return choices;
+  return actions()
+    .map(action => saidOf(state, action))
+    .sort();
+}
+
+const wanted = (waiting: Exclude<Waiting, {kind: 'draw'}>): unknown =>
+  waiting.kind === 'place'
+    ? [{type: 'place', slots: {hole: 'spread', total: waiting.workers, caps: waiting.slots}}]
+    : [...waiting.lines].sort();
+
+function saidOf(state: PrState, action: PrAction): string {
+  return action.type === 'store' ? keptBy(state.players[state.turn]!, action).join(' ') : writeAction(action);
+}
+
+const workerWords = ['', ' with worker', ' without worker'];
+const subsets = Array.from({length: 2 ** GOODS.length}, (_, mask) =>
+  GOODS.filter((_, good) => (mask >> good) & 1),
+);
+
+/** Everything that could ever be said but placings: nothing of it may slip through where the referee forbids it. */
+const SAYINGS: readonly PrAction[] = [
+  'pass',
+  'draw',
+  ...ROLES.flatMap(role => [`role ${role}`, `role ${role} +0`, `role ${role} +1`]),
+  ...TILES.flatMap(tile => workerWords.map(words => `settle ${tile}${words}`)),
+  ...BUILDINGS.flatMap(building => workerWords.map(words => `build ${building}${words}`)),
+  ...GOODS.flatMap(good => [`take ${good}`, `sell ${good}`]),
+  ...GOODS.flatMap(good => [0, 1, 2, 'wharf'].map(ship => `load ${good} on ${ship}`)),
+  ...subsets.flatMap(kinds =>
+    ['', ...GOODS].map(single => ['store', ...kinds, '+', single].join(' ').trimEnd()),
+  ),
+].map(line => {
+  const action = readAction(line);
+  assert.ok(action, line);
+  return action;
+});
+
+/** Passes seldom, so that a random game has things to referee. */
+function pick(choices: readonly Choice[], rng: Rng): PrAction {
+  const active = choices.filter(({type}) => type !== 'pass');
+  const list = active.length > 0 && rng.below(8) > 0 ? active : choices;
+  // Sampled from the game's own choices.
+  return sample(list[rng.below(list.length)]!, rng) as PrAction;
+}
+
+/** Answers what the engine waits for as the referee would be answered. */
+function step(state: PrState, waiting: Waiting, rng: Rng): Reply {
+  if (waiting.kind === 'draw') {
+    const ask = game.ask(state);
+    assert.deepEqual(ask?.draws, [{kind: 'pick', from: waiting.from, count: waiting.count}]);
+    const answer: Answer = drawWith(ask!, rng);
+    game.deal(state, answer);
+    return answer.drawn[0]!;
+  }
+  assert.deepEqual([game.ask(state), game.toAct(state)], [null, [waiting.seat]]);
+  const choices = game.choices(state, waiting.seat, NO_FACES);
+  assert.deepEqual(allowed(state, choices, waiting), wanted(waiting));
+  if (rng.below(8) === 0) {
+    const accepted = SAYINGS.filter(saying => game.check(state, waiting.seat, saying) === null);
+    const said = accepted.map(saying => saidOf(state, saying)).sort();
+    assert.deepEqual(said, waiting.kind === 'place' ? [] : wanted(waiting));
+  }
+  const action = pick(choices, rng);
+  const said = action.type === 'place' ? action.slots : saidOf(state, action);
+  game.play(state, waiting.seat, action);
+  return said;
+}
+
+function sameTable(state: PrState, table: Table): void {
+  const seen = describe(table);
+  assert.deepEqual(pickLike(look(state), seen), seen);
+}
+
+/** Plays the state to its end, engine and referee side by side. */
+function sideBySide(state: PrState, rng: Rng): void {
+  const table = layTable(state);
+  const story = referee(table);
+  for (let next = story.next(); !next.done; ) {
+    sameTable(state, table);
+    next = story.next(step(state, next.value, rng));
+  }
+  const result = game.result(state);
+  assert.ok(result, 'the engine ends where the referee ends');
+  sameTable(state, table);
+  assert.deepEqual(
+    result.scores.map(({total, tieBreak}) => ({total, tieBreak})),
+    tally(table),
+  );
+  assert.deepEqual(result.ranking, places(table));
+}
+
+const opening = (options: Readonly<Record<string, string>>, seats: number, rng: Rng): PrState => {
+  const state = game.setup({...defaultOptions(game.options), ...options}, seats);
+  for (let ask = game.ask(state); ask; ask = game.ask(state)) game.deal(state, drawWith(ask, rng));
+  return state;
+};
+
+for (const seats of [2, 3, 4, 5]) {
+  EDITIONS.forEach((options, mix) => {
+    const named = Object.entries(options).map(([id, value]) => `${id} ${value}`);
+    test(`engine and referee agree: ${seats} players, ${named.join(', ')}`, () => {
+      const rng = seededRng(`referee ${seats} ${mix}`);
+      sideBySide(opening(options, seats, rng), rng);
+      for (let i = 0; i < 4; i++) {
+        const state = opening(options, seats, rng);
+        upset(state, rng);
+        sideBySide(state, rng);
+      }
+    });
+  });
+}
