@@ -1,8 +1,11 @@
+import assert from 'node:assert/strict';
+import {look} from './support/look.ts';
 import {ruleRows} from './support/rows.ts';
 import {eleven, prState} from './support/state.ts';
 
 /** Seat 0 is builder, seat 1 buys without privilege. */
 const rich = prState(3).withDoubloons(0, 20).withDoubloons(1, 20);
+const {hospice: _, ...ten} = eleven;
 const fourLarge = {'guild-hall': 0, residence: 0, fortress: 0, 'customs-house': 0} as const;
 
 ruleRows([
@@ -160,10 +163,13 @@ ruleRows([
     'pay, place, university worker, end check',
     prState(3)
       .withDoubloons(0, 20)
-      .withCity(0, {...eleven, hospice: 0})
-      .withTaken(),
-    ['0 role builder', '0 build office'],
-    {0: {doubloons: 16}, market: {office: 1}, flags: ['city']},
+      .withCity(0, {...ten, university: 1}),
+    ['0 role builder', '0 build office with worker'],
+    state => {
+      const seen = look(state);
+      assert.deepEqual([seen.islands[0]!.doubloons, seen.islands[0]!.city.at(-1)], [16, 'office 1']);
+      assert.deepEqual([seen.market.office, seen.workers, seen.flags], [1, 53, ['city']]);
+    },
   ],
   [
     'PR-BUILD-10',

@@ -122,6 +122,27 @@ ruleRows([
     {flags: ['city', 'workers']},
   ],
   [
+    'PR-END-4',
+    'conditions of several phases of one round stand together, and the round is still completed',
+    prState(3)
+      .withDoubloons(1, 20)
+      .withCity(1, eleven)
+      .withGoods(2, {corn: 2})
+      .withArrivals(0)
+      .supplyPool(1)
+      .supplyWorkers(2),
+    [
+      '0 role mayor +0',
+      '1 role builder',
+      '1 build office',
+      '2 pass',
+      '0 pass',
+      '2 role captain',
+      '2 load corn on 0',
+    ],
+    {phase: 'over', flags: ['workers', 'city', 'points'], round: 1, governor: 0},
+  ],
+  [
     'PR-END-5',
     'a condition that is met again adds nothing',
     prState(3).withFlag('workers').supplyWorkers(0),
