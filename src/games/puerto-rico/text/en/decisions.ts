@@ -104,10 +104,10 @@ export const decisions: PrDecisions = {
           ...(quarries ? [`${quarries} less for ${quarries === 1 ? 'a quarry' : 'quarries'}`] : []),
         ].join(', ')}`,
   toggles: {
-    hospice: {label: 'Take the hospice worker', hint: 'A worker from the supply comes onto the tile.'},
+    hospice: {label: 'Take the hospice worker', hint: 'The tile comes with a worker on it.'},
     university: {
       label: 'Take the university worker',
-      hint: 'A worker from the supply comes onto the building.',
+      hint: 'The building comes with a worker on it.',
     },
     mayor: {label: 'Take the extra worker', hint: 'Your privilege: 1 worker from the supply.'},
   },

@@ -107,8 +107,8 @@ export const decisions: PrDecisions = {
           ...(quarries ? [`${quarries === 1 ? 'kőbányáért' : 'kőbányákért'} −${quarries}`] : []),
         ].join(', ')}`,
   toggles: {
-    hospice: {label: 'Kérem a menedékház telepesét', hint: 'A kupacból egy telepes kerül a lapkára.'},
-    university: {label: 'Kérem az egyetem telepesét', hint: 'A kupacból egy telepes kerül az épületre.'},
+    hospice: {label: 'Kérem a menedékház telepesét', hint: 'Rögtön egy telepes is kerül a lapkára.'},
+    university: {label: 'Kérem az egyetem telepesét', hint: 'Rögtön egy telepes is kerül az épületre.'},
     mayor: {label: 'Kérem a plusz telepest', hint: 'A privilégiumod: 1 telepes a kupacból.'},
   },
   finalRound: conditions => {

@@ -112,8 +112,8 @@ export const decisions: PrDecisions = {
           ...(quarries ? [`${quarries === 1 ? 'kamieniołom' : 'kamieniołomy'} −${quarries}`] : []),
         ].join(', ')}`,
   toggles: {
-    hospice: {label: 'Weź robotnika z Przytułku', hint: 'Robotnik z zasobów staje na płytce.'},
-    university: {label: 'Weź robotnika z Uniwersytetu', hint: 'Robotnik z zasobów staje na budynku.'},
+    hospice: {label: 'Weź robotnika z Przytułku', hint: 'Na płytce od razu staje robotnik.'},
+    university: {label: 'Weź robotnika z Uniwersytetu', hint: 'Na budynku od razu staje robotnik.'},
     mayor: {label: 'Weź dodatkowego robotnika', hint: `Twój przywilej: ${workersObject(1)} z zasobów.`},
   },
   finalRound: conditions => {
