@@ -24,7 +24,7 @@ import {wrongImports} from './test/support/boundaries.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
-const version = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
+const packageVersion = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
 
 /** Every file below a folder, as paths relative to it. */
 const filesBelow = folder =>
@@ -33,7 +33,7 @@ const filesBelow = folder =>
     .map(entry => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
     .sort();
 
-const shared = {
+const shared = version => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
@@ -42,7 +42,7 @@ const shared = {
   logLevel: 'warning',
   legalComments: 'none',
   define: {ROADSTEAD_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"'},
-};
+});
 
 /** Templates and styles of components keep their line breaks, and lose the indentation that only their source needs. */
 const sourceOf = path => {
@@ -59,31 +59,45 @@ const unindent = {
   },
 };
 
-/** Every file that an entry brings at once, without what it loads later. */
-function startOf(entry, {inputs}) {
-  const start = new Set([entry]);
-  for (const file of start) {
-    for (const {path, kind} of inputs[file].imports)
-      if (kind === 'import-statement' && path in inputs) start.add(path);
+/** A file and every other that it brings at once, without what it loads later. */
+function bringsOf(entry, files) {
+  const brought = new Set([entry]);
+  for (const file of brought) {
+    for (const {path, kind} of files[file].imports)
+      if (kind === 'import-statement' && path in files) brought.add(path);
   }
-  start.delete(entry);
+  return brought;
+}
+
+const MAIN = 'src/main.ts';
+const START_PAGE = 'components/app/home.ts';
+
+/** What the app starts with, and what the start page shares with other screens. */
+function startOf({inputs}) {
+  const parts = Object.values(inputs)
+    .flatMap(({imports}) => imports)
+    .filter(({kind, path}) => kind === 'dynamic-import' && path !== START_PAGE);
+  const others = new Set(parts.flatMap(({path}) => [...bringsOf(path, inputs)]));
+  const shares = [...bringsOf(START_PAGE, inputs)].filter(file => others.has(file));
+  const start = new Set([...bringsOf(MAIN, inputs), ...shares]);
+  start.delete(MAIN);
   return [...start];
 }
 
 /**
- * Puts the files that the page starts with into one chunk, by letting every later part import them all. The bundler
+ * Puts these files into one chunk, by letting the app and every later part import them all. The bundler
  * cuts by who needs what and does not know that the start is always there: each file that some later parts share with
  * it would be a chunk, a request and a dictionary of its own.
  */
 const together = files => ({
   name: 'together',
   setup(builder) {
-    const later = new Set();
+    const parts = new Set([at(MAIN)]);
     builder.onResolve({filter: /^\./}, ({path, kind, resolveDir}) => {
-      if (kind === 'dynamic-import') later.add(join(resolveDir, path));
+      if (kind === 'dynamic-import') parts.add(join(resolveDir, path));
     });
     builder.onLoad({filter: /\.ts$/}, ({path}) => {
-      if (!later.has(path)) return undefined;
+      if (!parts.has(path)) return undefined;
       const imports = files.map(file => `import ${JSON.stringify(at(file))};`);
       return {contents: sourceOf(path) + imports.join(''), loader: 'ts', resolveDir: dirname(path)};
     });
@@ -91,11 +105,11 @@ const together = files => ({
 });
 
 /** One page or worker with its chunks; those of different ones are not shared, which would only cut them smaller. */
-const bundleFor = async (entry, out, chunks, plugins = [], options = {}) => {
+const bundleFor = async (to, entry, out, chunks, plugins = [], options = {}) => {
   const {metafile} = await build({
-    ...shared,
+    ...shared(to.version),
     entryPoints: [{in: entry, out}],
-    outdir: 'dist/app',
+    outdir: to.app,
     alias,
     chunkNames: `${chunks}/[name]-[hash]`,
     plugins: [...plugins, unindent],
@@ -109,56 +123,75 @@ const bundleFor = async (entry, out, chunks, plugins = [], options = {}) => {
 };
 
 /** @returns what imports what, as written, and what came out */
-async function bundleApp() {
-  const entry = 'src/main.ts';
-  const written = await bundleFor(entry, 'main', 'chunks', [], {write: false});
-  const {outputs} = await bundleFor(entry, 'main', 'chunks', [together(startOf(entry, written))]);
+async function bundleApp(to) {
+  const written = await bundleFor(to, MAIN, 'main', 'chunks', [], {write: false});
+  const {outputs} = await bundleFor(to, MAIN, 'main', 'chunks', [together(startOf(written))]);
   return {inputs: written.inputs, outputs};
 }
 
-async function buildApp() {
+/** The page names what its script will ask for, so that nothing waits for the script to say so. */
+function preload(app, {outputs}) {
+  const main = `${app}/main.js`;
+  const links = [...bringsOf(main, outputs)]
+    .filter(file => file !== main)
+    .map(file => `<link rel="modulepreload" href="${relative(app, file)}">\n    `);
+  const page = at(app, 'index.html');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('<script', () => `${links.join('')}<script`),
+  );
+}
+
+/** The app alone, in a folder that any static host can serve. @returns the metafiles of its bundles */
+export async function buildApp(app, version = packageVersion) {
+  const to = {app, version};
   const metafiles = await Promise.all([
-    bundleApp(),
-    bundleFor('src/bots/worker.ts', 'bots', 'chunks'),
-    bundleFor('src/log/verify-worker.ts', 'verify', 'chunks'),
-    bundleFor('components/gallery/gallery.ts', 'gallery', 'gallery'),
+    bundleApp(to),
+    bundleFor(to, 'src/bots/worker.ts', 'bots', 'chunks'),
+    bundleFor(to, 'src/log/verify-worker.ts', 'verify', 'chunks'),
+    bundleFor(to, 'components/gallery/gallery.ts', 'gallery', 'gallery'),
   ]);
-  cpSync(at('public'), at('dist/app'), {recursive: true});
+  cpSync(at('public'), at(app), {recursive: true});
+  preload(app, metafiles[0]);
   const fonts = at('node_modules/@fontsource-variable/gabarito/files');
-  mkdirSync(at('dist/app/fonts'), {recursive: true});
+  mkdirSync(at(app, 'fonts'), {recursive: true});
   for (const subset of ['latin', 'latin-ext']) {
-    cpSync(
-      join(fonts, `gabarito-${subset}-wght-normal.woff2`),
-      at('dist/app/fonts', `gabarito-${subset}.woff2`),
-    );
+    cpSync(join(fonts, `gabarito-${subset}-wght-normal.woff2`), at(app, 'fonts', `gabarito-${subset}.woff2`));
   }
+  await buildServiceWorker(to);
   return metafiles;
 }
 
-/** The service worker carries the list of all files it keeps, each with a revision. */
-async function buildServiceWorker() {
+/**
+ * The service worker carries the list of all files it keeps, each with a revision; of scripts also what they have to
+ * be, so that a host that is half way through an update gives no mixture of two versions.
+ */
+async function buildServiceWorker({app, version}) {
   const skip = /\.map$|^gallery|^sw\.js$/;
-  const files = filesBelow(at('dist/app')).filter(file => !skip.test(file));
-  const manifest = files.map(file => ({
-    url: file === 'index.html' ? './' : file,
-    revision: createHash('sha256')
-      .update(readFileSync(at('dist/app', file)))
-      .digest('hex')
-      .slice(0, 16),
-  }));
+  const files = filesBelow(at(app)).filter(file => !skip.test(file));
+  const manifest = files.map(file => {
+    const digest = createHash('sha256')
+      .update(readFileSync(at(app, file)))
+      .digest('base64');
+    return {
+      url: file === 'index.html' ? './' : file,
+      revision: digest.slice(0, 16),
+      ...(file.endsWith('.js') && {integrity: `sha256-${digest}`}),
+    };
+  });
   await build({
-    ...shared,
+    ...shared(version),
     entryPoints: ['src/sw.ts'],
-    outfile: 'dist/app/sw.js',
+    outfile: `${app}/sw.js`,
     format: 'iife',
     minify: true,
-    define: {...shared.define, ROADSTEAD_FILES: JSON.stringify(manifest)},
+    define: {...shared(version).define, ROADSTEAD_FILES: JSON.stringify(manifest)},
   });
 }
 
 async function buildCli() {
   const result = await build({
-    ...shared,
+    ...shared(packageVersion),
     entryPoints: [{in: 'src/cli/roadstead.ts', out: 'roadstead'}],
     outdir: 'dist/cli',
     outExtension: {'.js': '.mjs'},
@@ -174,12 +207,11 @@ async function buildCli() {
 
 export async function buildAll() {
   rmSync(at('dist'), {recursive: true, force: true});
-  const metafiles = [...(await buildApp()), await buildCli()];
+  const metafiles = [...(await buildApp('dist/app')), await buildCli()];
   const wrong = metafiles.flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);
   }
-  await buildServiceWorker();
   writeFileSync(at('dist/meta.json'), JSON.stringify(metafiles));
 }
 

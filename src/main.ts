@@ -4,6 +4,7 @@
  */
 import '../components/app/app.ts';
 import type {RsApp} from '../components/app/app.ts';
+import {NewVersion} from '../components/app/new-version.ts';
 import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {concat, utf8} from './base/bytes.ts';
@@ -33,6 +34,14 @@ const wayBack = new WayBack(element, {
   follow: () => void app.start(wayBack.read()),
   reopen: hash => app.start(hash),
 });
+const newVersion = new NewVersion({
+  untouched: () => {
+    const view = app.view();
+    const touched = navigator.userActivation?.hasBeenActive ?? true;
+    return !touched && view?.screen.screen === 'home' && !view.problem && element.layers() === 0;
+  },
+  changed: () => ports.changed(),
+});
 let installPrompt: InstallPrompt | null = null;
 let redrawing = false;
 
@@ -54,6 +63,8 @@ const ports: AppPorts = {
     await installPrompt?.prompt();
     installPrompt = null;
   },
+  newVersion: () => newVersion.ready,
+  update: () => newVersion.takeOver(),
   signer: async tableId =>
     createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), await ownSeed(), utf8(tableId)))),
   rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
@@ -109,7 +120,10 @@ window.addEventListener('offline', ports.changed);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden')
     awake = null; // the browser lets go of it by itself
-  else app.wake();
+  else {
+    app.wake();
+    newVersion.look();
+  }
 });
 window.addEventListener('beforeinstallprompt', event => {
   event.preventDefault();
@@ -117,7 +131,12 @@ window.addEventListener('beforeinstallprompt', event => {
   ports.changed();
 });
 
-// Missing on pages over plain http.
-if ('serviceWorker' in navigator) void navigator.serviceWorker.register(new URL('sw.js', import.meta.url));
+// What the app keeps for later comes after what this page needs now; on the way to a table, that is still to come.
+element.addEventListener('rs-shown', function keep() {
+  if (app.view()?.screen.screen === 'joining') return;
+  element.removeEventListener('rs-shown', keep);
+  void newVersion.follow(new URL('sw.js', import.meta.url));
+});
 
+await newVersion.atStart();
 await app.start(wayBack.read());

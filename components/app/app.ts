@@ -28,6 +28,9 @@ const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unk
 
 const DRAGS = ['dragover', 'dragleave', 'drop'] as const;
 
+/** Browsers say a few times a second that a file hangs over the page, and do not always say that it is gone. */
+const HANGING_MS = 700;
+
 const PART_MISSING: Problem = {code: 'app/part-missing', details: {}};
 
 /** Game whose rules are shown where no table is open. */
@@ -39,6 +42,7 @@ const FIRST_GAME = 'puerto-rico';
  *
  * @event rs-act - CustomEvent of an `Act`.
  * @event rs-layers - Something opened or closed over the screen.
+ * @event rs-shown - A screen is drawn that was not loaded before.
  */
 @customElement('rs-app')
 export class RsApp extends LitElement {
@@ -89,6 +93,7 @@ export class RsApp extends LitElement {
   @state() private missing = false;
 
   #opener: Element | null = null;
+  #hanging: ReturnType<typeof setTimeout> | undefined;
 
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
@@ -104,8 +109,7 @@ export class RsApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('rs-open', this.#open);
-    for (const type of ['dragover', 'dragleave', 'drop'] as const)
-      window.removeEventListener(type, this.#drag);
+    for (const type of DRAGS) window.removeEventListener(type, this.#drag);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -138,6 +142,7 @@ export class RsApp extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('overlay')) this.dispatchEvent(new Event('rs-layers'));
+    if (changed.has('loaded')) this.dispatchEvent(new Event('rs-shown'));
     if (!this.view || !this.#texts.ready) return;
     const title = this.#title(this.view.screen);
     if (title !== document.title) document.title = title;
@@ -147,7 +152,7 @@ export class RsApp extends LitElement {
     if (!this.view || !this.#texts.ready) return nothing;
     return html`<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
       ${this.#over(this.view)} ${this.#knock(this.view)} ${this.#problem(this.view)}
-      ${this.dragging ? html`<div class="drop">${this.#texts.words.home.dropHere}</div>` : nothing}`;
+      ${this.dragging ? this.#drop(this.view.screen) : nothing}`;
   }
 
   #screen({screen, settings}: AppView) {
@@ -191,6 +196,11 @@ export class RsApp extends LitElement {
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
     </rs-banner>`;
+  }
+
+  #drop({screen}: ScreenView) {
+    const {home} = this.#texts.words;
+    return html`<div class="drop" role="status">${screen === 'home' ? home.dropHere : home.dropAtHome}</div>`;
   }
 
   /** Somebody with the spoken code stands before the door; the first one is asked about. */
@@ -266,13 +276,22 @@ export class RsApp extends LitElement {
     open(this, 'help');
   };
 
-  /** A saved game may be dropped anywhere on the start page. */
+  /**
+   * A saved game may be dropped anywhere on the start page. Elsewhere it is refused, in words while it hangs there:
+   * the browser would leave the app for it.
+   */
   #drag = (event: DragEvent): void => {
-    if (this.view?.screen.screen !== 'home' || !event.dataTransfer?.types.includes('Files')) return;
+    if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
+    clearTimeout(this.#hanging);
     this.dragging = event.type === 'dragover';
+    if (this.dragging)
+      this.#hanging = setTimeout(() => {
+        this.dragging = false;
+      }, HANGING_MS);
     const [file] = event.dataTransfer.files;
-    if (event.type === 'drop' && file) say(this, {act: 'import', file});
+    if (event.type === 'drop' && file && this.view?.screen.screen === 'home')
+      say(this, {act: 'import', file});
   };
 }
 

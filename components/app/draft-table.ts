@@ -1,6 +1,6 @@
 /** The table that is being set: what stands on the form, and what is asked of the app at the end. Pure. */
 import type {OptionField, Options} from '../../src/engine/game.ts';
-import {BOTS, type BotKind, type GameCard, type NewTable} from '../../src/table/view-model.ts';
+import {BOT_NAMES, BOTS, type BotKind, type GameCard, type NewTable} from '../../src/table/view-model.ts';
 
 /** Who sits on a seat: somebody with a name (at a network table: whoever takes the free seat), or a bot. */
 export type Sitter = 'person' | BotKind;
@@ -50,6 +50,13 @@ export const withName = (draft: DraftTable, seat: number, name: string): DraftTa
     at === seat ? name : (draft.names[at] ?? ''),
   ),
 });
+
+/** What the bots will be called, by seat: they sit down in this order, and no two at a table have one name. */
+export function botNames({sitters, names}: DraftTable): (string | null)[] {
+  const persons = sitters.map((sitter, seat) => (isBot(sitter) ? '' : names[seat]?.trim()));
+  const free = BOT_NAMES.filter(name => !persons.includes(name));
+  return sitters.map(sitter => (isBot(sitter) ? (free.shift() ?? BOT_NAMES[0]) : null));
+}
 
 /** How many options differ from the usual ones. */
 export const changedOptions = ({game, options}: DraftTable): number =>

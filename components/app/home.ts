@@ -138,7 +138,7 @@ export class RsHome extends LitElement {
       .install span {
         flex: 1 1 12em;
       }
-      .offline {
+      .loud {
         color: var(--rs-onquay);
         font-size: var(--rs-size-body);
         font-weight: 600;
@@ -201,7 +201,15 @@ export class RsHome extends LitElement {
         <p class="promise"><span>${home.tagline}</span><span>${home.promise}</span></p>
       </header>
       <main>
-        ${this.view.offline ? html`<p class="quiet offline"><span><rs-symbol name="wifi-off"></rs-symbol>${home.offline}</span></p>` : nothing}
+        ${this.view.offline ? html`<p class="quiet loud"><span><rs-symbol name="wifi-off"></rs-symbol>${home.offline}</span></p>` : nothing}
+        ${
+          this.view.newVersion
+            ? html`<div class="quiet loud install deep" role="status">
+                <rs-button icon="import" @click=${() => say(this, {act: 'update'})}>${home.update}</rs-button
+                ><span>${home.newVersion}</span>
+              </div>`
+            : nothing
+        }
         ${this.#tables()}
         <div class="ways deep">
           <rs-button

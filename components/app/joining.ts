@@ -137,7 +137,7 @@ export class RsJoining extends LitElement {
 
   #steps() {
     const {joining} = this.#texts.words;
-    const steps = this.view.step === 'knocking' ? BY_CODE : BY_LINK;
+    const steps = this.view.by === 'code' ? BY_CODE : BY_LINK;
     const now = (steps as readonly string[]).indexOf(this.view.step);
     return html`<ol>
       ${steps.map((step, at) => {
@@ -153,10 +153,11 @@ export class RsJoining extends LitElement {
 
   #trouble() {
     const {joining} = this.#texts.words;
-    const {what, next} = joining.troubles[this.view.trouble ?? 'noTable'];
+    const {by, trouble} = this.view;
+    const {what, next} = joining.troubles[trouble ?? 'noTable'];
     return html`<div class="trouble">
       <h2><rs-symbol name="warning"></rs-symbol>${what}</h2>
-      <p>${next}</p>
+      <p>${trouble === 'noTable' && by === 'link' ? joining.noTableByLink : next}</p>
     </div>`;
   }
 

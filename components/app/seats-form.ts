@@ -4,7 +4,15 @@ import {BOTS, type Settings, SHAPES} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/mark.ts';
 import '../kit/segment.ts';
-import {type DraftTable, isBot, type Sitter, withName, withSeats, withSitter} from './draft-table.ts';
+import {
+  botNames,
+  type DraftTable,
+  isBot,
+  type Sitter,
+  withName,
+  withSeats,
+  withSitter,
+} from './draft-table.ts';
 import {NAME_LENGTH} from './name.ts';
 import './select.ts';
 import {Texts} from './text.ts';
@@ -35,12 +43,10 @@ export class RsSeatsForm extends LitElement {
         font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
         overflow-wrap: anywhere;
       }
-      li .effect {
-        flex: 1;
-        min-width: 0;
+      .effect {
+        display: block;
         color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-        line-height: 1.2;
+        font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
       }
       li input {
         flex: 1;
@@ -73,6 +79,7 @@ export class RsSeatsForm extends LitElement {
     const {draft} = this;
     const {newTable} = this.#texts.words;
     const {min, max} = draft.game.seats;
+    const bots = botNames(draft);
     const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
     return html`<h2>${newTable.seats}</h2>
       <rs-segment
@@ -84,16 +91,15 @@ export class RsSeatsForm extends LitElement {
         }}
       ></rs-segment>
       <ul>
-        ${draft.sitters.map((sitter, seat) => this.#seat(draft, sitter, seat))}
+        ${draft.sitters.map((sitter, seat) => this.#seat(draft, sitter, seat, bots[seat] ?? null))}
       </ul>`;
   }
 
-  #seat(draft: DraftTable, sitter: Sitter, seat: number) {
+  #seat(draft: DraftTable, sitter: Sitter, seat: number, bot: string | null) {
     const {common, newTable} = this.#texts.words;
     const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
     const typed = sitter === 'person' && (draft.place === 'here' || seat === 0);
     const person = draft.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
-    const name = isBot(sitter) ? common.bots[sitter] : person;
     const kinds = [
       {value: 'person', label: person},
       ...BOTS.map(bot => ({value: bot, label: common.bots[bot]})),
@@ -101,7 +107,7 @@ export class RsSeatsForm extends LitElement {
     return html`<li>
       <rs-mark
         shape=${seat === 0 ? this.settings.shape : shape}
-        name=${typed ? draft.names[seat] || newTable.defaultName(seat + 1) : isBot(sitter) ? name : ''}
+        name=${typed ? draft.names[seat] || newTable.defaultName(seat + 1) : (bot ?? '')}
       ></rs-mark>
       ${
         typed
@@ -116,8 +122,9 @@ export class RsSeatsForm extends LitElement {
                 this.#change(withName(draft, seat, (event.target as HTMLInputElement).value));
               }}
             />`
-          : html`<span class=${isBot(sitter) ? 'effect' : 'name'}
-              >${isBot(sitter) ? common.botEffects[sitter] : common.freeSeat}</span
+          : html`<span class="name"
+              >${bot ?? common.freeSeat}
+              ${isBot(sitter) ? html`<span class="effect">${common.botEffects[sitter]}</span>` : nothing}</span
             >`
       }
       ${

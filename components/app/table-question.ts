@@ -56,7 +56,7 @@ export class RsTableQuestion extends LitElement {
               .maxLength=${NAME_LENGTH}
               @rs-submit=${this.#rename}
             ></rs-field>`
-          : html`<p>${home.deleteBody(this.table.entries)}</p>`
+          : html`<p>${home.deleteBody(this.table.entries, this.table.place === 'here')}</p>`
       }
       <rs-button slot="actions" variant="quiet" @click=${this.#close}>${common.cancel}</rs-button>
       ${

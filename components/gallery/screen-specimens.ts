@@ -46,6 +46,7 @@ const home: HomeView = {
   storage: 'persistent',
   offline: false,
   installable: false,
+  newVersion: false,
 };
 
 const lobby: LobbyView = {

@@ -40,7 +40,7 @@ export interface RoomPorts {
   /** @throws BadMessage link/… */
   read(linkOrCode: string): Invitation;
   /** Turns a code into an address by asking the keeper; a link is one already. */
-  admit(invitation: Invitation, connection: Connection, onStep: OnStep): Promise<TableAddress>;
+  admit(invitation: Invitation, connection: Connection): Promise<TableAddress>;
   open: Connect;
   join: Connect;
 }
@@ -53,6 +53,10 @@ export interface AppPorts {
   online(): boolean;
   installable(): boolean;
   install(): Promise<void>;
+  /** A new version of the app waits until nothing is open. */
+  newVersion(): boolean;
+  /** Loads the page anew with it; false when another page is open, too, which it would cut off. */
+  update(): Promise<boolean>;
   /** This device's key at a table: another one at each, so that tables cannot be linked. */
   signer(tableId: string): Promise<Signer>;
   rooms(): Promise<RoomPorts>;

@@ -2,6 +2,7 @@
  * The app behind the screens: start page, settings, the list of tables; everything about an open table is the desk's,
  * which is loaded with the first one. Takes `Act`s, gives `AppView`s; knows no DOM.
  */
+import {BadMessage} from '../base/bad-message.ts';
 import {GAME_LIST} from '../games/index.ts';
 import {loadSettings, saveSettings} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
@@ -22,8 +23,10 @@ export class App {
   #tables: readonly SavedTable[] | null = null;
   #storage: HomeView['storage'] = 'unknown';
   #desk: Desk | null = null;
-  /** What the address asked for and is still on its way to, so that the start page does not flash up before it. */
-  #arriving: 'join' | 'open' | null = null;
+  /** On the way to a table, before the desk knows: the start page does not stand there, or flash up, meanwhile. */
+  #arriving: 'open' | 'link' | 'code' | null = null;
+  /** Counts where the person wanted to go: only the last counts. */
+  #way = 0;
 
   constructor(ports: AppPorts) {
     this.#ports = ports;
@@ -42,10 +45,7 @@ export class App {
 
   /** @param hash the address after `#`: a join link, a table to go on with, or nothing */
   async start(hash: string): Promise<void> {
-    const first = hash.startsWith('t=')
-      ? ({act: 'open', tableId: hash.slice(2)} as const)
-      : ({act: 'join', linkOrCode: `#${hash}`} as const);
-    if (hash !== '') this.#arriving = first.act;
+    if (hash !== '') this.#arriving = hash.startsWith('t=') ? 'open' : 'link';
     if (!this.#ready) {
       await this.#guarded(async () => {
         this.#settings = decodeSettings(await loadSettings(), this.#ports.languages);
@@ -55,17 +55,14 @@ export class App {
     this.#changed();
     await Promise.all([
       this.#guarded(() => this.#readTables()),
-      hash === '' ? undefined : this.#arrive(first),
+      hash === '' ? undefined : this.#arrive(hash),
     ]);
   }
 
-  async #arrive(act: Act): Promise<void> {
-    try {
-      await this.act(act);
-    } finally {
-      this.#arriving = null;
-    }
-    this.#changed();
+  #arrive(hash: string): Promise<void> {
+    return this.act(
+      hash.startsWith('t=') ? {act: 'open', tableId: hash.slice(2)} : {act: 'join', linkOrCode: `#${hash}`},
+    );
   }
 
   /** The network is back, or the page is awake again: links are tried at once. */
@@ -94,22 +91,25 @@ export class App {
     switch (act.act) {
       case 'goHome':
       case 'goNew':
+        this.#way++;
+        this.#arriving = null;
         await this.#desk?.leave();
         this.#page = act.act === 'goNew' ? 'new' : 'home';
-        this.#arriving = null;
         this.#ports.remember(null);
         return this.#readTables();
       case 'create':
-        this.#storage = await askToPersist();
-        return (await this.#loadDesk()).create(act.table);
+        return this.#go(null, async desk => {
+          this.#storage = await askToPersist();
+          await desk.create(act.table);
+        });
       case 'join':
-        return (await this.#loadDesk()).join(act.linkOrCode);
+        return this.#go(act.linkOrCode.includes('#') ? 'link' : 'code', desk => desk.join(act.linkOrCode));
       case 'open':
-        return (await this.#loadDesk()).reopen(act.tableId, false);
+        return this.#go(this.#arriving, desk => desk.reopen(act.tableId, false));
+      case 'import':
+        return this.#go(null, desk => desk.importRecord(act.file));
       case 'export':
         return (await this.#loadDesk()).exportRecord(act.tableId);
-      case 'import':
-        return (await this.#loadDesk()).importRecord(act.file);
       case 'branch':
         return this.#desk?.branchOff(act.from);
       case 'retry':
@@ -126,6 +126,9 @@ export class App {
         return saveSettings({...this.#settings});
       case 'install':
         return this.#ports.install();
+      case 'update':
+        if (!(await this.#ports.update())) throw new BadMessage('app/other-pages');
+        return;
       case 'dismissProblem':
         this.#problem = null;
         this.#desk?.act(act);
@@ -138,7 +141,10 @@ export class App {
   /** What is shown while no table is open. */
   #away(): ScreenView | null {
     if (this.#arriving === 'open') return null;
-    if (this.#arriving === 'join') return {screen: 'joining', step: 'reaching', seconds: 0, trouble: null};
+    if (this.#arriving) {
+      const step = this.#arriving === 'code' ? 'knocking' : 'reaching';
+      return {screen: 'joining', step, seconds: 0, by: this.#arriving, trouble: null};
+    }
     if (this.#page === 'new') return {screen: 'new', games: GAME_LIST};
     return {
       screen: 'home',
@@ -146,7 +152,21 @@ export class App {
       storage: this.#storage,
       offline: !this.#ports.online(),
       installable: this.#ports.installable(),
+      newVersion: this.#ports.newVersion(),
     };
+  }
+
+  /** To a table, unless the person has changed her mind before the desk was there. */
+  async #go(arriving: 'open' | 'link' | 'code' | null, go: (desk: Desk) => Promise<void>): Promise<void> {
+    const way = ++this.#way;
+    this.#arriving = arriving;
+    this.#changed();
+    try {
+      const desk = await this.#loadDesk();
+      if (way === this.#way) await go(desk);
+    } finally {
+      if (way === this.#way) this.#arriving = null;
+    }
   }
 
   async #loadDesk(): Promise<Desk> {

@@ -32,6 +32,7 @@ const REDIAL_MS = 5000;
 
 interface Joining {
   readonly invitation: Invitation;
+  readonly by: JoiningView['by'];
   readonly since: number;
   step: JoiningView['step'];
   trouble: JoinTrouble | null;
@@ -42,6 +43,9 @@ interface Open {
   readonly saver: TableSaver;
   readonly lease: Lease;
 }
+
+/** The way to a table, which is gone in one direction only. */
+const STEPS: readonly JoiningView['step'][] = ['reaching', 'knocking', 'greeting', 'catchingUp', 'failed'];
 
 /** The app around the desk. */
 export interface DeskHost {
@@ -59,7 +63,7 @@ export class Desk {
   #left: Promise<void> = Promise.resolve();
   #rooms: Promise<RoomPorts> | null = null;
   #redial: ReturnType<typeof setTimeout> | null = null;
-  /** Counts openings: what comes late from an earlier one is dropped. */
+  /** Counts openings and leavings: what comes late from an earlier one is dropped. */
   #turn = 0;
   /** The table that another tab holds: `retry` takes it over. */
   #heldElsewhere: string | null = null;
@@ -73,8 +77,8 @@ export class Desk {
   screen(): LobbyView | TableView | JoiningView | null {
     if (this.#open) return this.#open.session.view();
     if (!this.#joining) return null;
-    const {since, step, trouble} = this.#joining;
-    return {screen: 'joining', step, seconds: Math.floor((this.#ports.now() - since) / 1000), trouble};
+    const {since, step, by, trouble} = this.#joining;
+    return {screen: 'joining', step, seconds: Math.floor((this.#ports.now() - since) / 1000), by, trouble};
   }
 
   /** Acts of the open table. */
@@ -98,14 +102,23 @@ export class Desk {
     return leaving;
   }
 
+  /** Leaves the open table for another. @returns the turn, which is over when the person has gone on elsewhere */
+  async #setOut(): Promise<number> {
+    const left = this.leave();
+    const turn = this.#turn;
+    await left;
+    return turn;
+  }
+
   async create(table: NewTable): Promise<void> {
-    await this.leave();
+    const turn = await this.#setOut();
     if (table.place === 'here') {
       const id = randomText(12);
       const {publicKey} = await this.#ports.signer(id);
       const lobby = localLobby(table, publicKey, this.#host.settings());
-      await this.#openNew(id, {keeper: true, secret: '', nonce: randomText(16), lobby}, 'here');
-      await this.#open!.session.start();
+      const kept: Kept = {keeper: true, secret: '', nonce: randomText(16), lobby};
+      const session = await this.#openNew(turn, id, kept, 'here');
+      await session?.start();
       return;
     }
     const rooms = await this.#loadRooms();
@@ -113,16 +126,19 @@ export class Desk {
     const {publicKey} = await this.#ports.signer(tableId);
     const nonce = randomText(16);
     const lobby = networkLobby(table, publicKey, nonce, this.#host.settings());
-    await this.#openNew(tableId, {keeper: true, secret, nonce, lobby}, 'network');
-    void this.#connect();
+    const session = await this.#openNew(turn, tableId, {keeper: true, secret, nonce, lobby}, 'network');
+    if (session) void this.#connect();
   }
 
+  /** Null when the person has gone on elsewhere meanwhile: then nothing is opened. */
   async #openNew(
+    turn: number,
     id: string,
     kept: Kept,
     place: 'here' | 'network',
     entries: readonly string[] = [],
-  ): Promise<void> {
+  ): Promise<Session | null> {
+    if (turn !== this.#turn) return null;
     const lease = await this.#lease(id, false);
     if (!lease) throw new BadMessage('table/held-by-other-tab');
     await saves.createTable(
@@ -141,7 +157,7 @@ export class Desk {
       secretsOf(kept),
       entries,
     );
-    await this.#openSession(id, '', place, kept, entries, lease);
+    return this.#openSession(turn, id, '', place, kept, entries, lease);
   }
 
   /** Deletes a table that is kept here; another tab that has it open lets go of it first. */
@@ -152,7 +168,7 @@ export class Desk {
   }
 
   async reopen(id: string, takeOver: boolean): Promise<void> {
-    await this.leave();
+    const turn = await this.#setOut();
     const stored = await saves.loadTable(id);
     if (!stored) {
       this.#ports.remember(null);
@@ -166,21 +182,32 @@ export class Desk {
     const {meta, entries, secrets} = stored;
     const kept = keptOf(secrets);
     if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
-    await this.#openSession(id, meta.name, meta.place, kept, entries, lease);
-    if (meta.place === 'network') void this.#connect();
+    const session = await this.#openSession(turn, id, meta.name, meta.place, kept, entries, lease);
+    if (session && meta.place === 'network') void this.#connect();
   }
 
   async #openSession(
+    turn: number,
     id: string,
     name: string,
     place: 'here' | 'network',
     kept: Kept,
     entries: readonly string[],
     lease: Lease,
-  ): Promise<void> {
+  ): Promise<Session | null> {
+    const [rooms, signer] = await Promise.all([
+      place === 'network' ? this.#loadRooms() : null,
+      this.#ports.signer(id),
+    ]).catch(error => {
+      lease.release();
+      throw error;
+    });
+    if (turn !== this.#turn) {
+      lease.release();
+      return null;
+    }
+    const invite = rooms?.inviteOf({tableId: id, secret: kept.secret}) ?? null;
     const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
-    const invite =
-      place === 'network' ? (await this.#loadRooms()).inviteOf({tableId: id, secret: kept.secret}) : null;
     const session = new Session(
       {id, place, trial: kept.trial === true, keeper: kept.keeper, name, invite, secret: kept.secret},
       {
@@ -191,7 +218,7 @@ export class Desk {
         profile: () => this.#host.settings(),
         changed: () => this.#changed(),
       },
-      await this.#ports.signer(id),
+      signer,
       kept.nonce,
       kept.lobby,
     );
@@ -200,6 +227,7 @@ export class Desk {
     this.#ports.remember(id);
     if (entries.length > 0) await session.restore(entries);
     this.#changed();
+    return session;
   }
 
   #lease(id: string, takeOver: boolean): Promise<Lease | null> {
@@ -229,35 +257,42 @@ export class Desk {
   }
 
   async join(linkOrCode: string): Promise<void> {
+    const turn = this.#turn;
     const rooms = await this.#loadRooms();
     const invitation = rooms.read(linkOrCode);
     // Whoever sits there already goes on from what is stored.
-    if (invitation.tableId !== null && (await saves.loadTable(invitation.tableId)))
-      return this.reopen(invitation.tableId, false);
-    await this.#enter(invitation);
+    const {tableId} = invitation;
+    const known = tableId !== null && (await saves.loadTable(tableId)) !== null;
+    if (turn !== this.#turn) return;
+    await (known ? this.reopen(tableId, false) : this.#enter(invitation));
   }
 
   /** From an invitation to a seat or a look: reaching, greeting, then the keeper's lobby tells what is played. */
   async #enter(invitation: Invitation): Promise<void> {
-    await this.leave();
-    const turn = this.#turn;
-    const place: Joining = {invitation, since: this.#ports.now(), step: 'reaching', trouble: null};
+    const turn = await this.#setOut();
+    if (turn !== this.#turn) return;
+    const by = invitation.tableId === null ? 'code' : 'link';
+    const step = by === 'code' ? 'knocking' : 'reaching';
+    const place: Joining = {invitation, by, since: this.#ports.now(), step, trouble: null};
     this.#joining = place;
     const tick = setInterval(() => this.#changed(), 1000);
     this.#changed();
     try {
       const rooms = await this.#loadRooms();
       const onStep = (step: JoiningView['step']) => {
-        place.step = step;
+        if (STEPS.indexOf(step) > STEPS.indexOf(place.step)) place.step = step;
         this.#changed();
       };
-      const {tableId, secret} = await rooms.admit(invitation, this.#connection(), onStep);
+      const {tableId, secret} = await rooms.admit(invitation, this.#connection());
+      if (by === 'code') onStep('greeting');
       const signer = await this.#ports.signer(tableId);
+      if (turn !== this.#turn) return;
       const room = await rooms.join({tableId, secret}, signer, this.#connection(), onStep);
       if (turn !== this.#turn) return room.close();
       const kept: Kept = {keeper: false, secret, nonce: randomText(16), lobby: emptyLobby()};
-      await this.#openNew(tableId, kept, 'network');
-      this.#open?.session.enter(room);
+      const session = await this.#openNew(turn, tableId, kept, 'network');
+      if (session) session.enter(room);
+      else room.close();
     } catch (error) {
       if (turn !== this.#turn) return;
       if (!(error instanceof JoinFailure)) throw error;
@@ -313,25 +348,25 @@ export class Desk {
   }
 
   async importRecord(file: File): Promise<void> {
+    const before = this.#turn;
     const {readRecord} = await import('./records.ts');
     const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
-    await this.leave();
+    if (before !== this.#turn) return;
+    const turn = await this.#setOut();
     // An unfinished game of one device goes on here; everything else is looked at.
-    if (header.mode === 'local' && !over) return this.#openBranch(entries, entries.length - 1, false);
+    if (header.mode === 'local' && !over) return this.#openBranch(turn, entries, entries.length - 1, false);
     const host = header.seats[header.hosts[0]!]!.key;
     const lobby: Lobby = {...emptyLobby(), game: header.game, host, started: true};
     const kept: Kept = {keeper: false, secret: '', nonce: randomText(16), lobby};
-    await this.#openNew(randomText(12), kept, 'here', entries);
+    await this.#openNew(turn, randomText(12), kept, 'here', entries);
   }
 
   async branchOff(from: number): Promise<void> {
     const texts = this.#open?.session.ledger?.chain.texts;
-    if (!texts) return;
-    await this.leave();
-    await this.#openBranch(texts, from, true);
+    if (texts) await this.#openBranch(await this.#setOut(), texts, from, true);
   }
 
-  async #openBranch(texts: readonly string[], from: number, trial: boolean): Promise<void> {
+  async #openBranch(turn: number, texts: readonly string[], from: number, trial: boolean): Promise<void> {
     const {branch} = await import('./records.ts');
     const {header} = Chain.link(texts.slice(0, 1));
     const id = randomText(12);
@@ -339,7 +374,7 @@ export class Desk {
     const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
     const lobby: Lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
     const kept: Kept = {keeper: true, secret: '', nonce: randomText(16), lobby, trial};
-    await this.#openNew(id, kept, 'here', entries);
+    await this.#openNew(turn, id, kept, 'here', entries);
   }
 
   #changed(): void {

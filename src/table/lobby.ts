@@ -4,7 +4,7 @@
  */
 import type {Options} from '../engine/game.ts';
 import type {LobbyMessage, LobbySeat} from './messages.ts';
-import {type BotKind, SHAPES, type Shape} from './view-model.ts';
+import {BOT_NAMES, type BotKind, SHAPES, type Shape} from './view-model.ts';
 
 export interface Lobby {
   readonly game: string;
@@ -56,12 +56,10 @@ export function stand(lobby: Lobby, key: string): Lobby {
   return place === null || lobby.started ? lobby : withPlace(lobby, place, null);
 }
 
-const BOT_NAMES = ['Marina', 'Laguna', 'Corsa', 'Brisa', 'Vela'];
-
 export function addBot(lobby: Lobby, place: number, bot: BotKind, nonce: string): Lobby {
   if (lobby.started || lobby.places[place] !== null) return lobby;
   const names = lobby.places.map(seat => seat?.name);
-  const name = BOT_NAMES.find(free => !names.includes(free)) ?? BOT_NAMES[0]!;
+  const name = BOT_NAMES.find(free => !names.includes(free)) ?? BOT_NAMES[0];
   const shape = freeShape(lobby, SHAPES[place % SHAPES.length]!, place);
   return withPlace(lobby, place, {kind: 'bot', bot, name, shape, key: null, nonce});
 }

@@ -27,9 +27,6 @@ export function localLobby(table: NewTable, key: string, {shape}: Settings): Lob
 /** The keeper sits down at once when it has a name. */
 export function networkLobby(table: NewTable, key: string, nonce: string, {name, shape}: Settings): Lobby {
   const places = Array.from({length: table.seats}, (): LobbySeat => null);
-  const empty = withBots(
-    {...emptyLobby(), game: table.game, options: table.options, host: key, places},
-    table.bots,
-  );
-  return (name && sit(empty, 0, {key, name, shape, nonce})) || empty;
+  const empty = {...emptyLobby(), game: table.game, options: table.options, host: key, places};
+  return withBots((name && sit(empty, 0, {key, name, shape, nonce})) || empty, table.bots);
 }

@@ -33,9 +33,8 @@ export function rooms(page: string): RoomPorts {
     invent: inventTable,
     inviteOf: table => ({link: joinLink(page, table), code: codeOf(table.tableId)}),
     read: parseInvitation,
-    admit: async (invitation, connection, onStep) => {
+    admit: async (invitation, connection) => {
       if (invitation.tableId !== null) return invitation;
-      onStep('knocking');
       const introducer = new BrokerIntroducer(await brokerOf(connection));
       return failing(() => askAdmission(introducer, invitation.code, profileOf(connection)));
     },

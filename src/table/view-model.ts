@@ -16,6 +16,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'hexagon'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** Names of bots, in the order in which they sit down. */
+export const BOT_NAMES = ['Marina', 'Laguna', 'Corsa', 'Brisa', 'Vela'] as const;
+
 export interface Settings {
   /** Empty until the person has chosen one. */
   readonly name: string;
@@ -86,6 +89,8 @@ export interface HomeView {
   readonly storage: 'persistent' | 'evictable' | 'unknown';
   readonly offline: boolean;
   readonly installable: boolean;
+  /** A newer version of the app is here and waits for `update`. */
+  readonly newVersion: boolean;
 }
 
 export interface NewTableView {
@@ -134,6 +139,8 @@ export interface JoiningView {
   readonly screen: 'joining';
   readonly step: 'reaching' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
   readonly seconds: number;
+  /** A code is typed and says who asks; a link lets in whoever has it. */
+  readonly by: 'link' | 'code';
   /** One of the causes of `JoinTrouble`, when `step` is `failed`. */
   readonly trouble: JoinTrouble | null;
 }
@@ -281,6 +288,7 @@ export type Act =
   | {readonly act: 'recheck'}
   | {readonly act: 'syncNow'}
   | {readonly act: 'install'}
+  | {readonly act: 'update'}
   | {readonly act: 'dismissProblem'};
 
 declare global {

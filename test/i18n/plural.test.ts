@@ -49,7 +49,7 @@ test('every counted text of the three catalogues holds its number', () => {
       for (const counted of [
         text.common.seats(n),
         text.common.entries(n),
-        text.home.deleteBody(n),
+        text.home.deleteBody(n, true),
         text.lobby.watchers(n),
         text.lobby.stillFree(n),
         text.joining.seconds(n),

@@ -72,6 +72,7 @@ export const home = (change: Partial<HomeView> = {}): HomeView => ({
   storage: 'persistent',
   offline: false,
   installable: false,
+  newVersion: false,
   ...change,
 });
 
@@ -140,6 +141,7 @@ export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
   screen: 'joining',
   step: 'greeting',
   seconds: 2,
+  by: 'link',
   trouble: null,
   ...change,
 });
@@ -201,6 +203,7 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'home-first': home({tables: [], installable: true, storage: 'unknown'}),
   home: home(),
   'home-offline': home({offline: true, storage: 'evictable', tables: SAVED.slice(1)}),
+  'home-new-version': home({newVersion: true}),
   new: newTable,
   lobby: lobby(),
   'lobby-ready': readyLobby,
@@ -208,6 +211,8 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'lobby-names': hardLobby,
   'joining-reaching': joining({step: 'reaching', seconds: 1}),
   joining: joining(),
+  'joining-code': joining({by: 'code', step: 'knocking'}),
+  'joining-code-noTable': joining({by: 'code', step: 'failed', seconds: 20, trouble: 'noTable'}),
   ...Object.fromEntries(
     JOIN_TROUBLES.map(trouble => [`joining-${trouble}`, joining({step: 'failed', seconds: 20, trouble})]),
   ),

@@ -26,8 +26,8 @@ export const home = {
   renameLabel: 'Name of the table',
   renameHint: 'Leave it empty to use the name of the game.',
   deleteTitle: (table: string) => `Delete ${table}?`,
-  deleteBody: (entries: number) =>
-    `${count(entries, {one: '# entry is', other: '# entries are'})} removed from this device. Other players keep their copies. It cannot be undone.`,
+  deleteBody: (entries: number, alone: boolean) =>
+    `${count(entries, {one: '# entry is', other: '# entries are'})} removed from this device. ${alone ? 'There is no other copy, unless you saved it as a file.' : 'Other players keep their copies.'} It cannot be undone.`,
   deleteYes: 'Delete the table',
   joinTitle: 'Join a table',
   joinLabel: 'Link or code',
@@ -40,8 +40,11 @@ export const home = {
   importHint: 'A file that somebody sent you, or that you saved. You can also drop it anywhere on this page.',
   importGo: 'Choose a file',
   dropHere: 'Drop the file to open it',
+  dropAtHome: 'Saved games open on the start page: drop the file there',
   install: 'Install as an app',
   installHint: 'Starts from your home screen and works without internet.',
+  newVersion: 'A new version is ready.',
+  update: 'Update now',
   offline: 'No network. Tables on this device work all the same.',
   storage: {
     persistent: 'Your tables are kept until you delete them.',

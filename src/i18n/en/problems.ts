@@ -15,6 +15,10 @@ const CHANGED =
 /** One sentence and one next step for every code that the app may show. */
 export const problems = {
   'app/part-missing': say('A part of the app is not on this device yet.', 'Go online once and try again.'),
+  'app/other-pages': say(
+    'Roadstead is open in another tab or window, too.',
+    'Close it there, then update here.',
+  ),
   'link/malformed': say(
     'This is not a Roadstead link or code.',
     'A code has six letters and digits; a link has to be copied whole.',

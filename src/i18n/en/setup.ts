@@ -87,6 +87,9 @@ export const joining = {
   patience: 'This usually takes a few seconds. We give up after 20 and say why.',
   knockPatience: 'Somebody who sits at the table has to let you in. We knock for two minutes.',
   troubleTitle: 'That did not work',
+  /** Instead of the next step of `noTable`, for who came by a link. */
+  noTableByLink:
+    'Ask the host whether their device is on and the table open there. If it is, the link may be old: ask for a new one.',
   troubles: {
     noBroker: {
       what: 'The meeting server cannot be reached.',

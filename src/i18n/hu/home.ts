@@ -24,8 +24,8 @@ export const home: AppText['home'] = {
   renameLabel: 'Az asztal neve',
   renameHint: 'Ha üresen hagyod, a játék nevét viseli.',
   deleteTitle: table => `Törlöd ezt az asztalt? ${table}`,
-  deleteBody: entries =>
-    `${entries} bejegyzés törlődik erről az eszközről. A többi játékos példánya megmarad. Nem lehet visszavonni.`,
+  deleteBody: (entries, alone) =>
+    `${entries} bejegyzés törlődik erről az eszközről. ${alone ? 'Más példány nincs belőle, csak ha fájlba mentetted.' : 'A többi játékos példánya megmarad.'} Nem lehet visszavonni.`,
   deleteYes: 'Törlöm az asztalt',
   joinTitle: 'Csatlakozás egy asztalhoz',
   joinLabel: 'Link vagy kód',
@@ -39,8 +39,11 @@ export const home: AppText['home'] = {
   importHint: 'Egy fájl, amelyet kaptál, vagy te mentettél el. Rá is húzhatod erre az oldalra, bárhová.',
   importGo: 'Fájl kiválasztása',
   dropHere: 'Engedd el a fájlt, és megnyitjuk',
+  dropAtHome: 'Mentett játékot a kezdőlapon nyithatsz meg: ott engedd el a fájlt',
   install: 'Telepítés alkalmazásként',
   installHint: 'A kezdőképernyőről indul, és internet nélkül is működik.',
+  newVersion: 'Új változat érkezett.',
+  update: 'Frissítés most',
   offline: 'Nincs hálózat. Az eszközödön lévő asztalok így is működnek.',
   storage: {
     persistent: 'Az asztalaid megmaradnak, amíg te nem törlöd őket.',

@@ -18,6 +18,10 @@ export const problems: ProblemTexts['problems'] = {
     'Az alkalmazás egy része még nincs ezen az eszközön.',
     'Kapcsolódj egyszer a netre, és próbáld újra.',
   ),
+  'app/other-pages': say(
+    'A Roadstead egy másik lapon vagy ablakban is nyitva van.',
+    'Zárd be ott, aztán frissíts itt.',
+  ),
   'link/malformed': say(
     'Ez nem Roadstead-link és nem is kód.',
     'A kód hat betű és számjegy; a linket egészben kell kimásolni.',

@@ -83,6 +83,8 @@ export const joining: AppText['joining'] = {
   patience: 'Általában pár másodperc. 20 után feladjuk, és megmondjuk, miért.',
   knockPatience: 'Valakinek az asztalnál be kell engednie. Két percig kopogunk.',
   troubleTitle: 'Ez most nem sikerült',
+  noTableByLink:
+    'Kérdezd meg a házigazdát, be van-e kapcsolva az eszköze, és nyitva van-e rajta az asztal. Ha igen, a link lehet régi: kérj tőle újat.',
   troubles: {
     noBroker: {
       what: 'A találkozószerver nem érhető el.',

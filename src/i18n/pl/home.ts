@@ -27,8 +27,8 @@ export const home: AppText['home'] = {
   renameLabel: 'Nazwa stołu',
   renameHint: 'Zostaw puste, a stół przyjmie nazwę gry.',
   deleteTitle: table => `Usunąć ten stół? ${table}`,
-  deleteBody: entries =>
-    `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. Pozostali gracze zachowają swoje kopie. Tego nie da się cofnąć.`,
+  deleteBody: (entries, alone) =>
+    `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. ${alone ? 'Innej kopii nie ma, chyba że masz ją w pliku.' : 'Pozostali gracze zachowają swoje kopie.'} Tego nie da się cofnąć.`,
   deleteYes: 'Usuń stół',
   joinTitle: 'Dołącz do stołu',
   joinLabel: 'Link albo kod',
@@ -42,8 +42,11 @@ export const home: AppText['home'] = {
     'Plik, który ktoś ci przysłał albo który masz zapisany. Możesz go też upuścić w dowolnym miejscu strony.',
   importGo: 'Wybierz plik',
   dropHere: 'Upuść plik, żeby go otworzyć',
+  dropAtHome: 'Zapisaną grę otworzysz na stronie głównej: upuść plik tam',
   install: 'Zainstaluj jako aplikację',
   installHint: 'Uruchomisz ją z ekranu głównego; działa też bez internetu.',
+  newVersion: 'Nowa wersja jest gotowa.',
+  update: 'Zaktualizuj teraz',
   offline: 'Brak sieci. Stoły na tym urządzeniu działają mimo to.',
   storage: {
     persistent: 'Twoje stoły zostaną tu, dopóki ich nie usuniesz.',

@@ -21,6 +21,10 @@ export const problems: ProblemTexts['problems'] = {
     'Tej części aplikacji nie ma jeszcze na urządzeniu.',
     'Połącz się raz z internetem i spróbuj ponownie.',
   ),
+  'app/other-pages': say(
+    'Roadstead jest otwarty także w innej karcie albo w innym oknie.',
+    'Zamknij go tam, a potem zaktualizuj tutaj.',
+  ),
   'link/malformed': say(
     'To nie jest link ani kod Roadstead.',
     'Kod ma sześć liter i cyfr; link trzeba skopiować w całości.',

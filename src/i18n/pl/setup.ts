@@ -93,6 +93,8 @@ export const joining: AppText['joining'] = {
   patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
   knockPatience: 'Ktoś przy stole musi Cię wpuścić. Pukamy przez dwie minuty.',
   troubleTitle: 'Nie udało się',
+  noTableByLink:
+    'Zapytaj gospodarza, czy jego urządzenie jest włączone i czy stół jest na nim otwarty. Jeśli tak, link może być stary: poproś o nowy.',
   troubles: {
     noBroker: {
       what: 'Serwer spotkań nie odpowiada.',

@@ -130,11 +130,12 @@ describe('rs-app', () => {
     );
   });
 
-  it('takes a file that is dropped on the start page, and only there', async () => {
-    const drop = (type: string): void => {
+  it('takes a file that is dropped on the start page; elsewhere it says where to, and nothing happens', async () => {
+    /** @returns whether the browser would do with it what browsers do: leave for the file */
+    const drop = (type: string): boolean => {
       const data = new DataTransfer();
       data.items.add(new File(['{}'], 'friday.json'));
-      window.dispatchEvent(new DragEvent(type, {dataTransfer: data, cancelable: true}));
+      return window.dispatchEvent(new DragEvent(type, {dataTransfer: data, cancelable: true}));
     };
     app = await AppHarness.open(home());
     drop('dragover');
@@ -144,8 +145,15 @@ describe('rs-app', () => {
     await app.settle();
     expect(app.last).to.have.nested.property('file.name', 'friday.json');
     expect(app.text).not.to.include('Drop the file');
-    await app.show(appView(lobby()));
-    drop('drop');
+    for (const screen of [newTable, lobby(), playing()]) {
+      await app.show(appView(screen));
+      expect(drop('dragover')).to.equal(false);
+      await app.settle();
+      expect(app.text).to.include('open on the start page');
+      expect(drop('drop')).to.equal(false);
+      await app.settle();
+      expect(app.text).not.to.include('open on the start page');
+    }
     expect(app.acts).to.have.length(1);
   });
 });

@@ -37,6 +37,14 @@ describe('rs-home', () => {
     expect(app.all('rs-table-question')).to.have.length(0);
   });
 
+  it('does not promise copies of others where nobody else played', async () => {
+    app = await AppHarness.open(home({tables: SAVED.slice(2)}));
+    await choose('delete');
+    await app.drawn('rs-table-question');
+    expect(app.text).to.include('There is no other copy');
+    expect(app.text).not.to.include('Other players');
+  });
+
   it('keeps the table when the question is closed', async () => {
     app = await AppHarness.open(home());
     await choose('delete');
@@ -71,6 +79,15 @@ describe('rs-home', () => {
     await app.show({screen: home({installable: true})});
     await app.tap('Install as an app');
     expect(app.last).to.deep.equal({act: 'install'});
+  });
+
+  it('tells of a new version, which comes with one tap', async () => {
+    app = await AppHarness.open(home());
+    expect(app.text).not.to.include('new version');
+    await app.show({screen: home({newVersion: true})});
+    expect(app.text).to.include('A new version is ready.');
+    await app.tap('Update now');
+    expect(app.last).to.deep.equal({act: 'update'});
   });
 
   it('shows names as text, whatever is in them', async () => {

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import type {RsMark} from '../../../components/kit/mark.ts';
 import {
   guestLobby,
   HARD_NAMES,
@@ -116,7 +117,7 @@ describe('before the game', () => {
     expect(app.all('[aria-current=step]').map(({textContent}) => textContent?.trim())).to.deep.equal([
       'Connecting to the players',
     ]);
-    await app.show({screen: joining({step: 'knocking', seconds: 45})});
+    await app.show({screen: joining({by: 'code', step: 'knocking', seconds: 45})});
     expect(app.text).to.include('has to let you in');
     expect(app.text).not.to.include('give up after 20');
     for (const [trouble, settings] of [
@@ -132,6 +133,25 @@ describe('before the game', () => {
       expect(app.last).to.deep.equal({act: 'retry'});
       expect(app.text.includes('Settings'), trouble).to.equal(settings);
     }
+  });
+
+  it('nobody at the table: a code can be mistyped, a link can be old', async () => {
+    const failed = {step: 'failed', trouble: 'noTable'} as const;
+    app = await AppHarness.open(joining({...failed, by: 'code'}));
+    expect(app.text).to.include('check the code');
+    await app.show({screen: joining({...failed, by: 'link'})});
+    expect(app.text).not.to.include('code');
+    expect(app.text).to.include('ask for a new one');
+  });
+
+  it('a new table shows bots by the names that they will have', async () => {
+    app = await AppHarness.open(newTable, {name: 'Marina'});
+    for (const kind of app.all('li rs-select')) {
+      kind.dispatchEvent(new CustomEvent('change', {detail: {value: 'random'}}));
+      await app.settle();
+    }
+    expect(app.all<RsMark>('li rs-mark').map(({name}) => name)).to.deep.equal(['Marina', 'Laguna', 'Corsa']);
+    expect(app.text).to.include('Laguna Plays any legal move');
   });
 
   it('a new table: bots, names and options go into the act', async () => {

@@ -1,0 +1,177 @@
+/** From a link or a code to a table: which steps are shown, and that whoever has gone elsewhere stays there. */
+import {expect} from 'chai';
+import {clear} from 'idb-keyval';
+import {LocalDealer} from '../../../src/engine/local-dealer.ts';
+import {createSigner} from '../../../src/log/sign.ts';
+import {useDatabase} from '../../../src/saves/store.ts';
+import {App} from '../../../src/table/app.ts';
+import type {AppPorts, OnStep, RoomPorts, TableAddress} from '../../../src/table/app-ports.ts';
+import {JoinFailure} from '../../../src/table/join-failure.ts';
+import {platformRng} from '../../../src/table/random.ts';
+import type {RoomPort} from '../../../src/table/room-port.ts';
+import type {Act, NewTable} from '../../../src/table/view-model.ts';
+import {until} from '../app/harness.ts';
+
+const raw = useDatabase('test-joining');
+
+const ADDRESS: TableAddress = {tableId: 'abcdefghabcdefgh', secret: 'AAAAAAAAAAAAAAAAAAAAAA'};
+const CODE: Act = {act: 'join', linkOrCode: 'ABCDEF'};
+const LINK: Act = {act: 'join', linkOrCode: '#j=link'};
+const INVITE: NewTable = {
+  game: 'puerto-rico',
+  seats: 2,
+  options: {},
+  bots: [],
+  place: 'network',
+  names: [],
+};
+
+/** Something that happens when the test says so. */
+class Gate<T> {
+  readonly opened: Promise<T>;
+  open!: (value: T) => void;
+  fail!: (error: Error) => void;
+
+  constructor() {
+    this.opened = new Promise((resolve, reject) => {
+      this.open = resolve;
+      this.fail = reject;
+    });
+  }
+}
+
+class Way {
+  /** The network code. */
+  readonly code = new Gate<RoomPorts>();
+  /** The keeper's person lets somebody in. */
+  readonly admitted = new Gate<TableAddress>();
+  readonly joined = new Gate<RoomPort>();
+  /** What was done on the network, in order. */
+  readonly done: string[] = [];
+  /** Steps that were shown, in order. */
+  readonly steps: string[] = [];
+  readonly app: App;
+  onStep: OnStep = () => undefined;
+
+  constructor() {
+    this.app = new App(this.#ports());
+  }
+
+  /** The network code is there. */
+  load(): void {
+    this.code.open({
+      invent: () => ADDRESS,
+      inviteOf: () => ({link: 'link', code: 'ABCDEF'}),
+      read: text => (text.includes('#') ? ADDRESS : {tableId: null, code: text}),
+      admit: invitation => {
+        this.done.push('admit');
+        return invitation.tableId === null ? this.admitted.opened : Promise.resolve(invitation);
+      },
+      open: () => Promise.reject(new JoinFailure('noBroker')),
+      join: (_table, _identity, _connection, onStep) => {
+        this.done.push('join');
+        this.onStep = onStep;
+        return this.joined.opened;
+      },
+    });
+  }
+
+  get screen() {
+    return this.app.view()?.screen;
+  }
+
+  get joining() {
+    const {screen} = this;
+    return screen?.screen === 'joining' ? screen : null;
+  }
+
+  #ports(): AppPorts {
+    const never = () => Promise.reject(new Error('not wanted here'));
+    return {
+      languages: ['en'],
+      session: {
+        bots: {choose: never},
+        dealer: new LocalDealer(platformRng),
+        nonce: () => 'nonce',
+        seed: () => 'seed',
+        pause: () => Promise.resolve(),
+        verify: never,
+      },
+      now: Date.now,
+      online: () => true,
+      installable: () => false,
+      install: never,
+      newVersion: () => false,
+      update: never,
+      signer: () => createSigner(new Uint8Array(32).fill(7)),
+      rooms: () => {
+        this.done.push('load');
+        return this.code.opened;
+      },
+      remember: () => undefined,
+      download: () => undefined,
+      changed: () => {
+        const step = this.joining?.step;
+        if (step && this.steps.at(-1) !== step) this.steps.push(step);
+      },
+    };
+  }
+}
+
+describe('on the way to a table', () => {
+  let way: Way;
+  beforeEach(async () => {
+    await clear(raw);
+    way = new Way();
+    await way.app.start('');
+  });
+
+  it('steps only go forward after somebody was let in by the code', async () => {
+    way.load();
+    void way.app.act(CODE);
+    await until(() => way.done.includes('admit'), 'the knock');
+    way.admitted.open(ADDRESS);
+    await until(() => way.done.includes('join'), 'the way in');
+    for (const step of ['reaching', 'greeting', 'catchingUp'] as const) way.onStep(step);
+    expect(way.steps).to.deep.equal(['knocking', 'greeting', 'catchingUp']);
+    expect(way.joining?.by).to.equal('code');
+    await way.app.act({act: 'goHome'});
+  });
+
+  it('is shown from the first moment, and how somebody came stays known when it fails', async () => {
+    const going = way.app.act(LINK);
+    expect(way.joining).to.deep.include({by: 'link', step: 'reaching'});
+    way.load();
+    await until(() => way.done.includes('join'), 'the way in');
+    way.joined.fail(new JoinFailure('noTable'));
+    await going;
+    expect(way.joining).to.deep.include({by: 'link', step: 'failed', trouble: 'noTable'});
+    await way.app.act({act: 'goHome'});
+  });
+
+  for (const [what, act] of [
+    ['a join by link', LINK],
+    ['a join by code', CODE],
+    ['a table for friends', {act: 'create', table: INVITE}],
+  ] as const)
+    it(`${what} that is cancelled before the network code is there never comes`, async () => {
+      const going = way.app.act(act);
+      await until(() => way.done.includes('load'), 'the wish for the code');
+      await way.app.act({act: 'goHome'});
+      expect(way.screen?.screen).to.equal('home');
+      way.load();
+      await going;
+      expect(way.screen?.screen).to.equal('home');
+      expect(way.done).to.deep.equal(['load']);
+      expect(way.screen).to.have.nested.property('tables.length', 0);
+    });
+
+  it('a join that is cancelled at once does not even ask for the network code', async () => {
+    const going = way.app.act(LINK);
+    const home = way.app.act({act: 'goNew'});
+    expect(way.joining).to.equal(null);
+    await Promise.all([going, home]);
+    expect(way.screen?.screen).to.equal('new');
+    expect(way.done).to.deep.equal([]);
+  });
+});

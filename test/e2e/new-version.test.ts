@@ -1,0 +1,152 @@
+/** Two versions of the app, one after the other at one address: when the new one comes, and when it waits. */
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {after, afterEach, before, beforeEach, test} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import type {Browser} from 'playwright-core';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+import {launch, Player} from '../support/players.ts';
+
+const FOLDER = join('.cache', `versions-${process.pid}`);
+const root = (version: string) => join(FOLDER, version);
+
+let browser: Browser;
+let served: Served;
+before(async () => {
+  browser = await launch();
+  // Not bundled with this test: it builds from where it stands.
+  const builder = pathToFileURL(resolve('esbuild.config.mjs')).href;
+  const {buildApp} = (await import(builder)) as {buildApp(app: string, version: string): Promise<unknown>};
+  for (const version of ['old', 'new']) await buildApp(root(version), version);
+});
+after(async () => {
+  await browser.close();
+  rmSync(FOLDER, {recursive: true, force: true});
+});
+beforeEach(async () => {
+  served = await startServer({port: 0, root: root('old')});
+});
+afterEach(() => served.close());
+
+/** From now on the same address has the new version. */
+async function deploy(): Promise<void> {
+  const {port} = served;
+  await served.close();
+  served = await startServer({port, root: root('new')});
+}
+
+/** Somebody who has been here before: the old version is on the device. */
+async function visitor(): Promise<Player> {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return player;
+}
+
+/** What the browser does by itself some time after a page was opened. */
+const lookForNew = (player: Player): Promise<void> =>
+  player.page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+/** The new version is on the device and waits. */
+const waiting = async (player: Player): Promise<void> => {
+  await player.page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+};
+
+/** Counts loads of the page, to tell that it did not load anew. */
+const mark = (player: Player): Promise<void> =>
+  player.page.evaluate(() => void Object.assign(window, {marked: true}));
+const isMarked = (player: Player): Promise<boolean> => player.page.evaluate(() => 'marked' in window);
+
+/** The settings name the version. They are a part that is loaded when they are opened. */
+async function version(player: Player): Promise<string> {
+  const {page} = player;
+  await page.evaluate(() =>
+    document.querySelector('rs-app')!.dispatchEvent(new CustomEvent('rs-open', {detail: 'settings'})),
+  );
+  const line = page.locator('rs-settings').getByText(/^Roadstead (old|new)$/);
+  const text = await line.textContent();
+  await page.locator('rs-settings').getByRole('button', {name: 'Close'}).click();
+  await line.waitFor({state: 'detached'});
+  return text!.replace('Roadstead ', '');
+}
+
+const openTable = async (player: Player): Promise<void> => {
+  await player.act({
+    act: 'create',
+    table: {game: 'puerto-rico', seats: 2, options: {}, bots: ['random'], place: 'here', names: ['Dóra']},
+  });
+  await player.until(({screen}) => screen.screen === 'table');
+};
+
+test('the only page, on the start page and untouched, loads the new version by itself, once', {
+  timeout: 60_000,
+}, async () => {
+  const player = await visitor();
+  const {page} = player;
+  await page.addInitScript(() => {
+    void navigator.serviceWorker.ready.then(registration => registration.update()).catch(() => undefined);
+  });
+  await deploy();
+  // The debugger's hands count as a person's: they stay away from the page until it has loaded twice.
+  let loads = 0;
+  const twice = new Promise<void>(done => {
+    page.on('domcontentloaded', () => ++loads === 2 && done());
+  });
+  await page.reload();
+  await twice;
+  await player.until(({screen}) => screen.screen === 'home');
+  assert.equal(await version(player), 'new');
+  assert.equal(loads, 2);
+  assert.deepEqual((await player.seen()).errors, []);
+  await player.close();
+});
+
+test('a table is not disturbed, its page keeps all parts of the old version; the start page then offers the new one', {
+  timeout: 60_000,
+}, async () => {
+  const player = await visitor();
+  await openTable(player);
+  await mark(player);
+  await deploy();
+  await lookForNew(player);
+  await waiting(player);
+  assert.equal(await version(player), 'old', 'a part that was not loaded yet, and is on no server any more');
+  assert.equal(await isMarked(player), true);
+  await player.act({act: 'goHome'});
+  await player.until(({screen}) => screen.screen === 'home' && screen.newVersion);
+
+  const other = await player.tab(served.url);
+  await player.page.getByRole('button', {name: 'Update now'}).click();
+  await player.until(({problem}) => problem?.code === 'app/other-pages');
+  assert.equal(await isMarked(player), true);
+  assert.equal(await isMarked(other), false);
+  await other.page.close();
+  await player.act({act: 'dismissProblem'});
+  await player.page.getByRole('button', {name: 'Update now'}).click();
+  await player.page.waitForFunction(() => !('marked' in window));
+  await player.until(({screen}) => screen.screen === 'home' && screen.tables?.length === 1);
+  assert.equal(await version(player), 'new');
+  await player.close();
+});
+
+test('a page that starts while a new version waits starts with it, and goes where its address says', {
+  timeout: 60_000,
+}, async () => {
+  const player = await visitor();
+  await openTable(player);
+  const {tableId, fairness} = await player.table();
+  await deploy();
+  await lookForNew(player);
+  await waiting(player);
+  await player.page.reload();
+  await player.until(
+    ({screen}, [id, entries]) =>
+      screen.screen === 'table' && screen.tableId === id && screen.fairness.entries >= entries,
+    [tableId, fairness.entries] as const,
+  );
+  assert.equal(await version(player), 'new');
+  assert.deepEqual((await player.seen()).errors, []);
+  await player.close();
+});
