@@ -13,6 +13,7 @@ import {platformRng, randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
 import {LocalDealer} from './engine/local-dealer.ts';
+import {fetchText} from './i18n/index.ts';
 import {createSigner} from './log/sign.ts';
 import {verifyAside} from './log/verify-port.ts';
 import {deviceSeed} from './saves/device.ts';
@@ -94,6 +95,10 @@ const ownSeed = () => {
   return seed;
 };
 const app = new App(ports);
+
+// What most visits show first is on its way while the settings are read.
+void fetchText(app.settings.language);
+if (location.hash === '') void import('../components/app/home.ts');
 
 function show(view: AppView | null): void {
   if (!view) return;

@@ -19,9 +19,22 @@ self.addEventListener('message', event => {
   if (event.data === 'take-over') event.waitUntil(takeOver(event.ports[0]));
 });
 
+/** A page that was loaded anew finds its own last life still there for a moment. */
+const LOOKS = 4;
+const LOOK_MS = 100;
+
 async function takeOver(asker: MessagePort | undefined): Promise<void> {
-  const pages = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  const alone = pages.filter(page => page.url.startsWith(self.registration.scope)).length === 1;
+  let alone = await isAlone();
+  for (let look = 1; !alone && look < LOOKS; look++) {
+    await new Promise(resolve => setTimeout(resolve, LOOK_MS));
+    alone = await isAlone();
+  }
   asker?.postMessage(alone);
   if (alone) await self.skipWaiting();
+}
+
+/** Another app may live at this host, too, in another folder. */
+async function isAlone(): Promise<boolean> {
+  const pages = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
+  return pages.filter(page => page.url.startsWith(self.registration.scope)).length === 1;
 }

@@ -10,7 +10,7 @@ export interface NewVersionPorts {
 }
 
 /** How long the worker may take to answer, and then to take over. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 8000;
 
 /** A page that stays open looks for a new version this often, when somebody comes back to it. */
 const LOOK_MS = 3_600_000;

@@ -27,6 +27,9 @@ export async function loadText(language: Language): Promise<void> {
   redraw();
 }
 
+/** Fetches a language that will probably be wanted; nothing is shown in it before `loadText`. */
+export const fetchText = (language: Language): Promise<unknown> => LOADERS[language]();
+
 /** Tells everybody who shows words that there are new ones. */
 export function redraw(): void {
   for (const listener of [...listeners]) listener();

@@ -50,9 +50,11 @@ const lookForNew = (player: Player): Promise<void> =>
   });
 
 /** The new version is on the device and waits. */
-const waiting = async (player: Player): Promise<void> => {
-  await player.page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).waiting));
-};
+const waiting = (player: Player): Promise<void> =>
+  player.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (!registration.waiting) await new Promise(resolve => setTimeout(resolve, 20));
+  });
 
 /** Counts loads of the page, to tell that it did not load anew. */
 const mark = (player: Player): Promise<void> =>
@@ -81,7 +83,7 @@ const openTable = async (player: Player): Promise<void> => {
 };
 
 test('the only page, on the start page and untouched, loads the new version by itself, once', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const player = await visitor();
   const {page} = player;
@@ -104,7 +106,7 @@ test('the only page, on the start page and untouched, loads the new version by i
 });
 
 test('a table is not disturbed, its page keeps all parts of the old version; the start page then offers the new one', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const player = await visitor();
   await openTable(player);
@@ -132,7 +134,7 @@ test('a table is not disturbed, its page keeps all parts of the old version; the
 });
 
 test('a page that starts while a new version waits starts with it, and goes where its address says', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const player = await visitor();
   await openTable(player);
