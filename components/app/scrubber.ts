@@ -100,7 +100,13 @@ export class RsScrubber extends LitElement {
     return html`<div class="steps">
         <slot name="before"></slot>
         ${step('first', log.first, 0, at === 0)} ${step('back', log.previous, at - 1, at === 0)}
-        <output>${this.at === null ? log.now : log.position(at, this.last)}</output>
+        <output
+          >${
+            this.at === null
+              ? log.now
+              : html`<span aria-hidden="true">${at} / ${this.last}</span
+                  ><span class="hidden-text">${log.position(at, this.last)}</span>`
+          }</output>
         ${step('next', log.next, at + 1, this.at === null)}
         ${step('last', log.last, this.last, this.at === null)}
         <slot name="after"></slot>

@@ -158,7 +158,7 @@ export const islandSheet = css`
     gap: 5px;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     grid-template-rows: repeat(3, minmax(4.1rem, 1fr));
-    max-height: 20.5rem;
+    max-height: 27rem;
     min-height: 0;
   }
   :host([size='wide']) .face {

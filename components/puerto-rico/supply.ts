@@ -38,6 +38,9 @@ export class RsPrSupply extends PrPart {
         align-items: center;
         gap: 4px 12px;
       }
+      .bar .group {
+        flex-wrap: nowrap;
+      }
       rs-meter {
         --rs-meter-width: 26px;
       }

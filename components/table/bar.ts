@@ -129,7 +129,7 @@ export class RsTableBar extends LitElement {
         letter-spacing: -0.01em;
       }
       .supply {
-        flex: 1;
+        flex: 1 0 auto;
         min-width: 0;
       }
     `,

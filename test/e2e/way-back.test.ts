@@ -118,3 +118,34 @@ test('who comes by a link sees the way to the table first, never the start page'
   await context.close();
   await keeper.close();
 });
+
+test('Back closes the log beside the board; a trial out of it says that it is one, also after a reload', {
+  timeout: 60_000,
+}, async () => {
+  const player = await Player.open(browser, served.url, 'Dóra');
+  const {page} = player;
+  await page.setViewportSize({width: 1280, height: 800});
+  await player.act({act: 'create', table: {...SOLO, bots: [...SOLO.bots], names: [...SOLO.names]}});
+  await on(player, 'table');
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', {name: 'Menu'}).click();
+    await page.getByRole('menuitem', {name: 'Log and replay'}).click();
+    await page.locator('rs-log-sheet').waitFor();
+  };
+  await open();
+  await page.waitForFunction(() => history.state?.depth === 2);
+  await page.goBack();
+  await page.locator('rs-log-sheet').waitFor({state: 'detached'});
+  await on(player, 'table');
+
+  await page.getByText('Trial', {exact: true}).waitFor({state: 'detached'});
+  await open();
+  await page.locator('rs-log .entry').last().click();
+  await page.getByRole('button', {name: 'What if from here?'}).click();
+  await page.getByText('Trial', {exact: true}).waitFor();
+  await page.locator('rs-log-sheet').waitFor({state: 'detached'});
+  await page.reload();
+  await page.getByText('Trial', {exact: true}).waitFor();
+  assert.deepEqual((await player.seen()).errors, []);
+  await player.close();
+});
