@@ -148,6 +148,11 @@ export const rolesSheet = css`
   :host(:not([size='wide'])) b {
     font-size: 1rem;
   }
+  @media (max-width: 345px) {
+    :host(:not([size='wide'])) b {
+      font-size: 0.875rem;
+    }
+  }
   :host(:not([size='wide'])) .coined > rs-symbol {
     translate: 0 -9px;
   }

@@ -59,6 +59,12 @@ export class RsPrStrip extends PrPart {
         display: flex;
         justify-content: space-between;
         gap: 2px;
+        overflow: hidden;
+      }
+      @media (max-width: 345px) {
+        .figures {
+          --rs-size-body: 0.8125rem;
+        }
       }
       .figures .unit {
         gap: 1px;

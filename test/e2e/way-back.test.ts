@@ -138,14 +138,14 @@ test('Back closes the log beside the board; a trial out of it says that it is on
   await page.locator('rs-log-sheet').waitFor({state: 'detached'});
   await on(player, 'table');
 
-  await page.getByText('Trial', {exact: true}).waitFor({state: 'detached'});
+  assert.equal(await page.locator('.trial').count(), 0);
   await open();
   await page.locator('rs-log .entry').last().click();
   await page.getByRole('button', {name: 'What if from here?'}).click();
-  await page.getByText('Trial', {exact: true}).waitFor();
+  await page.locator('.trial').waitFor();
   await page.locator('rs-log-sheet').waitFor({state: 'detached'});
   await page.reload();
-  await page.getByText('Trial', {exact: true}).waitFor();
+  await page.locator('.trial').waitFor();
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();
 });

@@ -66,7 +66,8 @@ async function loadFont(): Promise<void> {
   document.fonts.add(await font.load());
 }
 
-describe('texts that are two fifths longer', () => {
+describe('texts that are two fifths longer', function () {
+  this.timeout(60_000);
   const {open} = painter;
   let shell: object;
   let table: TableHarness | undefined;

@@ -4,11 +4,11 @@ import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/table/view-model.ts';
-import {tableAt} from '../../support/pr-views.ts';
+import {type PlayedTable, tableAt} from '../../support/pr-views.ts';
 import {LAPTOP, PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** A table at which some buildings can be bought and some are too dear. */
-const choosy = () =>
+const choosy = (): PlayedTable =>
   tableAt('builder', {
     round: 5,
     where: ({market}) => {
@@ -19,7 +19,8 @@ const choosy = () =>
 
 const refused = (view: PrView) => view.market.filter(({left, refusal}) => left > 0 && refusal !== null);
 
-describe('the market', () => {
+describe('the market', function () {
+  this.timeout(60_000);
   let table: TableHarness;
   afterEach(() => table.close());
 
@@ -82,7 +83,8 @@ describe('the market', () => {
   });
 });
 
-describe('the settler on wide screens', () => {
+describe('the settler on wide screens', function () {
+  this.timeout(60_000);
   let table: TableHarness;
   afterEach(() => table.close());
 
