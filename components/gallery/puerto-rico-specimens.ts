@@ -185,6 +185,16 @@ registerSpecimens('Table', [
     render: () => html`<rs-table style="height:800px" .view=${table} .settings=${settings}></rs-table>`,
   },
   {
+    name: 'A trial table says so in its bar',
+    ground: 'sea',
+    size: [360, 60],
+    render: () => html`<rs-table-bar
+      .table=${{...table, trial: true}}
+      .words=${shell}
+      .heading=${{flag: 'captain', title: 'Captain', line: 'Zsófia · Round 9'}}
+    ></rs-table-bar>`,
+  },
+  {
     name: 'Curtain',
     ground: 'page',
     size: [360, 640],

@@ -121,10 +121,11 @@ export class RsTableBar extends LitElement {
       .deep .what {
         flex: 0 1 auto;
         display: flex;
-        align-items: baseline;
+        align-items: center;
         gap: 12px;
       }
       .deep h1 {
+        flex: none;
         font-size: 1.25rem;
         letter-spacing: -0.01em;
       }

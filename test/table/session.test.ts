@@ -246,3 +246,26 @@ test('what the net had to refuse is told by who sent it and how often, and chang
   assert.deepEqual([keeper!.ledger!.head, keeper!.ledger!.replay.digest], [head, replay.digest]);
   table.close();
 });
+
+test('while a take-back waits, every device knows whose answer is missing', async () => {
+  const table = await TestTable.started(3, 'take-back-asked', 0);
+  const asking = () =>
+    table.devices.findIndex((_, i) => {
+      const {to, free} = table.view(i).takeBack;
+      return to !== null && !free;
+    });
+  while (asking() < 0) await table.step();
+  const i = asking();
+  table.act(i, {act: 'takeBack', to: table.view(i).takeBack.to!});
+  await table.until(() => table.devices.every((_, at) => table.view(at).takeBack.asked !== null));
+  const {waiting} = table.view(i).takeBack.asked!;
+  assert.ok(waiting.length > 0 && !waiting.includes(i));
+  for (const at of table.devices.keys()) {
+    const asked = table.view(at).takeBack.asked!;
+    assert.deepEqual([asked.by, asked.waiting], [i, waiting]);
+    assert.equal(asked.mayAnswer, waiting.includes(at));
+  }
+  table.act(waiting[0]!, {act: 'answerTakeBack', yes: true});
+  await table.until(() => !table.view(i).takeBack.asked?.waiting.includes(waiting[0]!));
+  table.close();
+});

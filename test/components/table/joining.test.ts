@@ -7,7 +7,7 @@ import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
 import type {AppPorts, OnStep, RoomPorts, TableAddress} from '../../../src/table/app-ports.ts';
 import {JoinFailure} from '../../../src/table/join-failure.ts';
-import {platformRng} from '../../../src/table/random.ts';
+import {platformRng} from '../../../src/base/random.ts';
 import type {RoomPort} from '../../../src/table/room-port.ts';
 import type {Act, NewTable} from '../../../src/table/view-model.ts';
 import {until} from '../app/harness.ts';

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import {look} from './support/look.ts';
 import {ruleRows} from './support/rows.ts';
-import {eleven, prState} from './support/state.ts';
+import {eleven, prState, ten} from './support/state.ts';
 
 /** Seat 0 is builder, seat 1 buys without privilege. */
 const rich = prState(3).withDoubloons(0, 20).withDoubloons(1, 20);
-const {hospice: _, ...ten} = eleven;
 const fourLarge = {'guild-hall': 0, residence: 0, fortress: 0, 'customs-house': 0} as const;
 
 ruleRows([
