@@ -32,7 +32,9 @@ function fitsAcross(table: TableHarness): void {
   }
 }
 
-describe('layout', () => {
+describe('layout', function () {
+  // The games that lead to each phase are played first.
+  this.timeout(60_000);
   let table: TableHarness | undefined;
   afterEach(() => table?.close());
 
