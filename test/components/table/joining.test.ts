@@ -1,13 +1,13 @@
 /** From a link or a code to a table: which steps are shown, and that whoever has gone elsewhere stays there. */
 import {expect} from 'chai';
 import {clear} from 'idb-keyval';
+import {platformRng} from '../../../src/base/random.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
 import type {AppPorts, OnStep, RoomPorts, TableAddress} from '../../../src/table/app-ports.ts';
 import {JoinFailure} from '../../../src/table/join-failure.ts';
-import {platformRng} from '../../../src/base/random.ts';
 import type {RoomPort} from '../../../src/table/room-port.ts';
 import type {Act, NewTable} from '../../../src/table/view-model.ts';
 import {until} from '../app/harness.ts';
