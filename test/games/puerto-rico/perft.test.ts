@@ -78,6 +78,18 @@ const COUNTS: readonly Count[] = [
     360,
     2154,
   ],
+  ...(['2020', '2001'] as const).map(
+    (edition): Count => [
+      `hospice and university with an empty supply, ${edition}`,
+      prState(3, {edition})
+        .withRow('corn', 'sugar', 'sugar')
+        .withCity(0, {hospice: 1, university: 1})
+        .withDoubloons(0, 5)
+        .supplyWorkers(0),
+      [],
+      ...(edition === '2020' ? [6, 54, 277] : [6, 51, 269]),
+    ],
+  ),
   [
     'four large buildings and two spaces',
     prState(3)
