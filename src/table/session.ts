@@ -2,24 +2,24 @@
  * One table as this device lives it: lobby, play, and the peers around it. Joins a ledger with, on the host's
  * device, the host, and with a room of peers where there is one; answers `view()` for the screen and takes acts.
  */
-import type {Json} from '../base/json.ts';
-import type {Action, Seat} from '../engine/game.ts';
-import {Chain, type SignedProposal, sealHeader} from '../log/chain.ts';
-import type {Header} from '../log/header.ts';
+import type {Seat} from '../engine/game.ts';
+import {sealHeader} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
+import {Circle, type Standing, standingOf} from './circle.ts';
 import {headerOf} from './header.ts';
 import {Host} from './host.ts';
-import {type EntryStore, Ledger} from './ledger.ts';
+import {Ledger} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
 import * as lobbies from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
 import {type Message, parseMessage} from './messages.ts';
+import {OwnMoves} from './own-moves.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
-import type {Knock, PeerInfo, RoomPort} from './room-port.ts';
-import {Strikes} from './strikes.ts';
-import {lastActor, tableView} from './table-view.ts';
-import type {Act, FairnessView, LinkState, LobbyView, Problem, TableView} from './view-model.ts';
+import type {PeerInfo, RoomPort} from './room-port.ts';
+import {Seating} from './seating.ts';
+import {tableView} from './table-view.ts';
+import type {Act, FairnessView, LobbyView, Problem, TableView} from './view-model.ts';
 
 /** What a session is about; kept with the table. */
 export interface TableInfo {
@@ -36,41 +36,35 @@ export interface TableInfo {
   readonly invite: {readonly link: string; readonly code: string} | null;
 }
 
-/** Where a peer's log stands, as it last said. */
-interface Standing {
-  readonly n: number;
-  readonly hash: string;
-  readonly digest: string;
-}
-
 const BEAT = 1000;
 /** How long peers' standings may lag: an entry is drawn first, compared after that. */
 const COMPARE = 200;
-/** People that may wait before the door at once. */
-const KNOCKS = 5;
-/** Best first. */
-const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
-const NO_HEAD: Standing = {n: -1, hash: '', digest: ''};
+/** Entries that may wait for entry 0. */
+const WAITING = 4000;
+/** Entries that are given at once. */
+const GIVEN = 64;
+
+/** What there is as soon as entry 0 stands. */
+interface Play {
+  readonly ledger: Ledger;
+  readonly host: Host | null;
+  /** Seats of this device. */
+  readonly mine: readonly Seat[];
+  readonly moves: OwnMoves;
+}
 
 export class Session {
   readonly info: TableInfo;
   readonly #ports: SessionPorts;
   readonly #signer: Signer;
-  #room: RoomPort | null = null;
-  #lobby: Lobby;
-  #ledger: Ledger | null = null;
-  #host: Host | null = null;
+  readonly #nonce: string;
+  readonly #circle: Circle;
+  readonly #seating: Seating;
+  #play: Play | null = null;
   #held: Seat | null = null;
-  /** A move on its way: said again until the host has answered, or its entry is here. */
-  #sending: {readonly action: Action | null; readonly basis: number; proposal?: SignedProposal} | null = null;
-  #refusal: Problem | null = null;
   #trouble: Problem | null = null;
   #shownAt: number | null = null;
   #recheck: FairnessView['recheck'] = 'idle';
-  readonly #strikes = new Strikes();
-  readonly #standings = new Map<string, Standing>();
-  readonly #nonce: string;
-  #knocks: readonly Knock[] = [];
   #beat: ReturnType<typeof setInterval> | null = null;
   #comparing: ReturnType<typeof setTimeout> | null = null;
   #beginning = false;
@@ -82,7 +76,13 @@ export class Session {
     this.#ports = ports;
     this.#signer = signer;
     this.#nonce = nonce;
-    this.#lobby = lobby;
+    this.#circle = new Circle(this.key, () => this.#changed());
+    const own = {key: this.key, nonce, keeper: info.keeper};
+    this.#seating = new Seating(lobby, own, this.#circle, {
+      profile: () => ports.profile(),
+      nonce: () => ports.nonce(),
+      changed: next => this.#lobbyChanged(next),
+    });
   }
 
   get key(): string {
@@ -90,175 +90,170 @@ export class Session {
   }
 
   get ledger(): Ledger | null {
-    return this.#ledger;
+    return this.#play?.ledger ?? null;
   }
 
   get lobby(): Lobby {
-    return this.#lobby;
+    return this.#seating.lobby;
   }
 
   /** Seats of this device. */
   get mine(): readonly Seat[] {
-    const seats = this.#ledger?.chain.header.seats ?? [];
-    return seats.flatMap((seat, i) => (seat.kind === 'person' && seat.key === this.key ? [i] : []));
+    return this.#play?.mine ?? [];
   }
 
   view(): LobbyView | TableView {
-    const knocks = this.#knocks.map(({name}) => name);
-    if (!this.#ledger)
-      return lobbyView(this.#lobby, this.info, this.key, this.#room?.peers ?? [], knocks, key =>
-        this.#linkOf(key),
-      );
-    const {header} = this.#ledger.chain;
-    const [agree, differ] = this.#compare();
-    return tableView(this.#ledger, {
+    const circle = this.#circle;
+    const linkOf = (key: string) => circle.linkOf(key);
+    if (!this.#play) return lobbyView(this.lobby, this.info, this.key, circle.peers, circle.knocks, linkOf);
+    const {ledger, mine, moves} = this.#play;
+    const {header} = ledger.chain;
+    return tableView(ledger, {
       tableId: this.info.id,
       name: this.info.name,
       place: this.info.place,
       trial: this.info.trial,
-      mine: this.mine,
+      mine,
       held: this.#held,
-      linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : this.#linkOf(header.seats[seat]!.key)),
-      sending: this.#sending?.action ?? null,
-      refusal: this.#refusal,
-      trouble: this.#trouble ?? this.#hostTrouble(),
+      linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : linkOf(header.seats[seat]!.key)),
+      sending: moves.sending,
+      refusal: moves.refusal,
+      trouble: this.#trouble ?? this.#hostTrouble(ledger),
       shownAt: this.#shownAt,
       invite: this.info.invite,
-      agree,
-      differ,
+      ...circle.compare(ledger),
       recheck: this.#recheck,
-      strikes: this.#strikes.view(header),
-      knocks,
+      strikes: circle.strikes(header),
+      knocks: circle.knocks,
     });
+  }
+
+  #hostTrouble({firstBad}: Ledger): Problem | null {
+    if (firstBad) return firstBad.problem;
+    if (this.info.keeper || this.info.place === 'here') return null;
+    const link = this.#circle.linkOf(this.lobby.host);
+    return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
   }
 
   // ——— beginning ———
 
   /** Goes on from entries that this device stored. @throws BadMessage, IllegalAction when they are damaged */
   async restore(texts: readonly string[]): Promise<void> {
-    const game = await this.#ports.loadGame(this.#lobby.game);
-    this.#adopt(Ledger.open(texts, game, this.#store, this.#ports.now));
+    const game = await this.#ports.loadGame(this.lobby.game);
+    this.#adopt(Ledger.open(texts, game, this.#ports.store, this.#ports.now));
   }
 
   /** Enters a room of peers; the host puts its whole log on the board. */
   enter(room: RoomPort): void {
-    this.#room = room;
-    room.listen({
+    this.#circle.enter(room, {
       peers: () => this.#peersChanged(),
       message: (from, message) => this.#message(from, message),
       entries: texts => this.#take(texts),
       trouble: problem => this.setTrouble(problem),
-      knock: knock => {
-        this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
-        this.#changed();
-      },
-      strike: ({key}, code) => {
-        this.#strikes.note(key, code);
-        this.#changed();
-      },
       replaced: () => this.setTrouble({code: 'table/taken-over', details: {}}),
     });
-    if (this.info.keeper && this.#ledger) room.open(this.#ledger.chain.texts);
+    if (this.info.keeper && this.ledger) this.#circle.open(this.ledger.chain.texts);
     this.#beat = setInterval(() => {
       this.#sendBeat();
-      this.#resend();
+      this.#play?.moves.resend();
     }, BEAT);
     this.#peersChanged();
   }
 
   /** Keeper: writes entry 0 and starts. */
   async start(): Promise<void> {
-    if (!this.info.keeper || this.#ledger || this.#beginning || !lobbies.isFull(this.#lobby)) return;
+    if (!this.info.keeper || this.#play || this.#beginning || !lobbies.isFull(this.lobby)) return;
     this.#beginning = true;
-    const game = await this.#ports.loadGame(this.#lobby.game);
-    const header: Header = headerOf(this.#lobby, game.rules, this.key, this.info.place);
-    const text = await sealHeader(header, this.#signer);
-    this.#adopt(await Ledger.begin(text, game, this.#store, this.#ports.now));
-    this.#setLobby({...this.#lobby, started: true});
-    this.#room?.publish(text);
+    const {loadGame, store, now} = this.#ports;
+    const game = await loadGame(this.lobby.game);
+    const text = await sealHeader(headerOf(this.lobby, game.rules, this.key, this.info.place), this.#signer);
+    this.#adopt(await Ledger.begin(text, game, store, now));
+    this.#seating.started();
+    this.#circle.publish(text);
   }
 
-  #adopt(ledger: Ledger): void {
-    this.#ledger = ledger;
-    if (this.#held === null && this.mine.length === 1) this.#held = this.mine[0]!;
-    ledger.onChange(() => this.#advanced());
-    if (this.info.keeper) {
-      this.#host = new Host(ledger, {
-        signer: this.#signer,
-        dealer: this.#ports.dealer,
-        bots: this.#ports.bots,
-        seed: this.#ports.seed,
-        pause: this.#ports.pause,
-        publish: text => this.#room?.publish(text),
-      });
-      void this.#host.advance();
-    }
-    this.#changed();
-  }
-
-  /** Guest: entry 0 arrives. It must be the keeper's, and hold this device's seat as this device asked for it. */
+  /** Guest: entry 0 arrives. */
   async #begin(text: string): Promise<void> {
     this.#beginning = true;
     try {
-      const game = await this.#ports.loadGame(this.#lobby.game);
-      const ledger = Ledger.open([text], game, this.#store, this.#ports.now);
-      const {header} = ledger.chain;
-      const own = lobbies.placeOf(this.#lobby, this.key);
-      const wrong =
-        header.seats[header.hosts[0]!]!.key !== this.#lobby.host ||
-        (own !== null && !header.seats.some(seat => seat.key === this.key && seat.nonce === this.#nonce));
-      if (wrong) {
-        this.#trouble = {code: 'table/wrong-header', details: {}};
-        this.#changed();
+      const {loadGame, store, now} = this.#ports;
+      const game = await loadGame(this.lobby.game);
+      if (!this.#isOurs(Ledger.open([text], game, store, now))) {
+        this.setTrouble({code: 'table/wrong-header', details: {}});
         return;
       }
-      this.#adopt(await Ledger.begin(text, game, this.#store, this.#ports.now));
-      this.#setLobby({...this.#lobby, started: true});
+      this.#adopt(await Ledger.begin(text, game, store, now));
+      this.#seating.started();
       const waiting = this.#waiting;
       this.#waiting = [];
-      await this.#ledger?.offer(waiting);
+      await this.ledger?.offer(waiting);
     } catch (error) {
-      this.#trouble = problemOf(error);
-      if (!this.#trouble) throw error;
-      this.#changed();
+      const problem = problemOf(error);
+      if (!problem) throw error;
+      this.setTrouble(problem);
     } finally {
       this.#beginning = false;
     }
+  }
+
+  /** Entry 0 must be the keeper's, and hold this device's seat as this device asked for it. */
+  #isOurs({chain: {header}}: Ledger): boolean {
+    const {key, lobby} = this;
+    const seated = header.seats.some(seat => seat.key === key && seat.nonce === this.#nonce);
+    return (
+      header.seats[header.hosts[0]!]!.key === lobby.host && (seated || lobbies.placeOf(lobby, key) === null)
+    );
+  }
+
+  #adopt(ledger: Ledger): void {
+    const host = this.info.keeper ? this.#hostOf(ledger) : null;
+    const mine = ledger.chain.header.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && seat.key === this.key ? [i] : [],
+    );
+    const moves = new OwnMoves(ledger, mine, {
+      signer: this.#signer,
+      host,
+      tell: message => this.#circle.tellHolder(this.lobby.host, message),
+      changed: () => this.#changed(),
+    });
+    this.#play = {ledger, host, mine, moves};
+    if (this.#held === null && mine.length === 1) this.#held = mine[0]!;
+    ledger.onChange(() => this.#advanced());
+    void host?.advance();
+    this.#changed();
+  }
+
+  #hostOf(ledger: Ledger): Host {
+    const {dealer, bots, seed, pause} = this.#ports;
+    const publish = (text: string) => this.#circle.publish(text);
+    return new Host(ledger, {signer: this.#signer, dealer, bots, seed, pause, publish});
   }
 
   // ——— acts ———
 
   /** @returns false for acts that are not this table's business */
   act(act: Act): boolean {
+    if (this.#seating.act(act)) return true;
+    const moves = this.#play?.moves;
     switch (act.act) {
-      case 'sit':
-        this.#sit(act.place);
-        return true;
-      case 'standUp':
-        this.#standUp();
-        return true;
-      case 'addBot':
-        if (this.info.keeper)
-          this.#setLobby(lobbies.addBot(this.#lobby, act.place, act.bot, this.#ports.nonce()));
-        return true;
-      case 'clearPlace':
-        if (this.info.keeper) this.#setLobby(lobbies.clearPlace(this.#lobby, act.place));
-        return true;
       case 'start':
         void this.start();
         return true;
       case 'move':
-        void this.#move(act.action);
+        this.#shownAt = null;
+        void moves?.move(act.action, this.#held);
         return true;
       case 'takeBack':
-        void this.#tableFact({type: 'askBack', to: act.to});
+        this.#shownAt = null;
+        void this.#takeBack(act.to);
         return true;
       case 'answerTakeBack':
-        void this.#tableFact({type: 'answerBack', yes: act.yes});
+        this.#shownAt = null;
+        void moves?.answerBack(act.yes);
         return true;
       case 'openCurtain':
         this.#held = act.seat;
-        this.#refusal = null;
+        moves?.forget();
         this.#changed();
         return true;
       case 'scrub':
@@ -266,13 +261,13 @@ export class Session {
         this.#changed();
         return true;
       case 'answerKnock':
-        this.#answerKnock(act.knock, act.admit);
+        this.#circle.answerKnock(act.knock, act.admit);
         return true;
       case 'recheck':
         void this.#recheckAll();
         return true;
       case 'syncNow':
-        this.#room?.redial();
+        this.#circle.redial();
         this.#sendBeat();
         return true;
       default:
@@ -280,88 +275,24 @@ export class Session {
     }
   }
 
-  #sit(place: number): void {
-    const {name, shape} = this.#ports.profile();
-    if (this.info.keeper) {
-      const next = lobbies.sit(this.#lobby, place, {key: this.key, name, shape, nonce: this.#nonce});
-      if (next) this.#setLobby(next);
-    } else {
-      this.#toKeeper({m: 'sit', place, name, shape, nonce: this.#nonce});
-    }
-  }
-
-  #standUp(): void {
-    if (this.info.keeper) this.#setLobby(lobbies.stand(this.#lobby, this.key));
-    else this.#toKeeper({m: 'stand'});
-  }
-
-  #answerKnock(at: number, admit: boolean): void {
-    const knock = this.#knocks[at];
-    this.#knocks = this.#knocks.filter(other => other !== knock);
-    if (admit) knock?.admit();
-    else knock?.refuse();
-    this.#changed();
-  }
-
-  async #move(action: Action): Promise<void> {
-    const ledger = this.#ledger;
-    const seat = ledger?.replay.toAct.find(
-      next => this.mine.includes(next) && (this.mine.length === 1 || next === this.#held),
-    );
-    if (!ledger || seat === undefined) return;
-    await this.#propose('action', seat, action, action);
-  }
-
-  async #tableFact(fact: {readonly type: string; readonly [field: string]: Json}): Promise<void> {
-    const ledger = this.#ledger;
-    if (!ledger) return;
-    const {replay} = ledger;
-    const waiting = replay.takeBackRequest?.waiting.find(seat => this.mine.includes(seat));
-    const seat = fact.type === 'answerBack' ? waiting : lastActor(replay.items, replay.undone, this.mine);
-    if (seat === undefined || seat === null) return;
-    await this.#propose('table', seat, fact, null);
+  async #takeBack(to: number): Promise<void> {
+    const {ledger, moves} = this.#play ?? {};
+    await moves?.askBack(to);
     // At one device everybody affected sits here: asking is enough.
-    if (this.info.place === 'here' && fact.type === 'askBack' && replay.takeBackRequest)
-      await this.#tableFact({type: 'answerBack', yes: true});
-  }
-
-  async #propose(kind: 'action' | 'table', seat: Seat, payload: object, shown: Action | null): Promise<void> {
-    const ledger = this.#ledger;
-    if (!ledger || this.#sending) return;
-    const {n: basis} = ledger.chain.head;
-    this.#sending = {action: shown, basis};
-    this.#refusal = null;
-    this.#shownAt = null;
-    const signature = await ledger.chain.sign(kind, seat, payload, this.#signer);
-    const proposal: SignedProposal = {kind, seat, payload, basis, signature};
-    if (this.#host) {
-      this.#refusal = await this.#host.propose(proposal);
-      this.#sending = null;
-      this.#changed();
-    } else {
-      if (this.#sending) this.#sending.proposal = proposal;
-      this.#resend();
-      // Drawn when it is on its way: it is the others who wait for it.
-      this.#changed();
+    for (let head = -1; this.info.place === 'here' && ledger?.replay.takeBackRequest; ) {
+      if (ledger.head === head) return;
+      ({head} = ledger);
+      await moves?.answerBack(true);
     }
   }
 
   async #recheckAll(): Promise<void> {
-    const ledger = this.#ledger;
+    const {ledger} = this;
     if (!ledger || this.#recheck === 'running') return;
     this.#recheck = 'running';
     this.#changed();
-    const {texts} = ledger.chain;
-    const {digest} = ledger.replay;
-    try {
-      await this.#ports.verify(texts);
-      const {foldAll} = await import('./check-record.ts');
-      const anew = foldAll(Chain.link(texts), ledger.replay.game);
-      this.#recheck = anew.digest === digest ? 'good' : 'bad';
-    } catch (error) {
-      ledger.note(error);
-      this.#recheck = 'bad';
-    }
+    const {recheck} = await import('./recheck.ts');
+    this.#recheck = await recheck(ledger, this.#ports.verify);
     this.#changed();
   }
 
@@ -369,32 +300,13 @@ export class Session {
 
   #message(from: PeerInfo, value: unknown): void {
     const message = parseMessage(value);
-    if (!message) return;
-    const fromKeeper = from.key === this.#lobby.host;
+    if (!message || this.#seating.message(from, message)) return;
     switch (message.m) {
-      case 'lobby':
-        if (!this.info.keeper && (fromKeeper || this.#lobby.host === ''))
-          this.#setLobby(lobbies.fromMessage(message));
-        return;
-      case 'sit': {
-        if (!this.info.keeper) return;
-        const {place, name, shape, nonce} = message;
-        const next = lobbies.sit(this.#lobby, place, {key: from.key, name, shape, nonce});
-        if (next) this.#setLobby(next);
-        return;
-      }
-      case 'stand':
-        if (this.info.keeper) this.#setLobby(lobbies.stand(this.#lobby, from.key));
-        return;
       case 'propose':
         void this.#judge(from, message);
         return;
       case 'verdict':
-        if (fromKeeper && this.#sending?.basis === message.basis) {
-          this.#sending = null;
-          this.#refusal = {code: message.code, details: message.details as Problem['details']};
-          this.#changed();
-        }
+        if (from.key === this.lobby.host) this.#play?.moves.refused(message);
         return;
       case 'beat':
         this.#heard(from, message);
@@ -404,76 +316,44 @@ export class Session {
         return;
       case 'have':
         this.#take(message.entries);
-        return;
     }
   }
 
-  async #judge(from: PeerInfo, message: Extract<Message, {m: 'propose'}>): Promise<void> {
-    if (!this.#host) return;
-    const {m: _, ...proposal} = message;
-    const {entries} = this.#ledger!.chain;
-    if (entries.some(entry => entry.authorSignature === proposal.signature)) return;
-    const problem = await this.#host.propose(proposal);
-    if (problem)
-      this.#room?.send(from.id, {
-        m: 'verdict',
-        basis: proposal.basis,
-        code: problem.code,
-        details: problem.details,
-      });
+  async #judge(from: PeerInfo, {m: _, ...proposal}: Extract<Message, {m: 'propose'}>): Promise<void> {
+    const {host, ledger} = this.#play ?? {};
+    if (!host || ledger?.chain.entries.some(entry => entry.authorSignature === proposal.signature)) return;
+    const problem = await host.propose(proposal);
+    if (problem) this.#circle.tell(from.id, {m: 'verdict', basis: proposal.basis, ...problem});
   }
 
   #heard(from: PeerInfo, beat: Standing): void {
-    const before = this.#standings.get(from.key) ?? NO_HEAD;
-    this.#standings.set(from.key, {n: beat.n, hash: beat.hash, digest: beat.digest});
-    const head = this.#ledger?.head ?? -1;
+    const news = this.#circle.stands(from.key, beat);
+    const {n} = standingOf(this.ledger);
     // Who has no log yet may have missed the lobby as well.
-    if (beat.n < 0 && this.info.keeper) this.#room?.send(from.id, lobbies.lobbyMessage(this.#lobby));
-    if (beat.n > head) this.#room?.send(from.id, {m: 'want', from: head + 1});
-    if (before.n !== beat.n || before.digest !== beat.digest) this.#compareSoon();
+    if (beat.n < 0) this.#seating.announce(from.id);
+    if (beat.n > n) this.#circle.tell(from.id, {m: 'want', from: n + 1});
+    if (news) this.#compareSoon();
   }
 
   #give(peer: string, from: number): void {
-    const texts = this.#ledger?.chain.texts.slice(from, from + 64) ?? [];
-    if (texts.length > 0) this.#room?.send(peer, {m: 'have', entries: texts});
+    const texts = this.ledger?.chain.texts.slice(from, from + GIVEN) ?? [];
+    if (texts.length > 0) this.#circle.tell(peer, {m: 'have', entries: texts});
   }
 
   #take(texts: readonly string[]): void {
-    if (this.#closed || texts.length === 0) return;
-    if (this.#ledger) {
-      void this.#ledger.offer(texts);
+    if (this.#closed) return;
+    if (this.ledger) {
+      if (texts.length > 0) void this.ledger.offer(texts);
       return;
     }
     if (this.info.keeper) return;
-    this.#waiting.push(...texts.slice(0, 4000));
+    this.#waiting.push(...texts.slice(0, WAITING));
     const header = this.#waiting.find(text => text.startsWith('{"n":0,'));
-    if (header && !this.#beginning && this.#lobby.host !== '') void this.#begin(header);
+    if (header && !this.#beginning && this.lobby.host !== '') void this.#begin(header);
   }
 
   #sendBeat(): void {
-    const ledger = this.#ledger;
-    if (!this.#room) return;
-    const standing = ledger ? {...ledger.chain.head, digest: ledger.replay.digest} : NO_HEAD;
-    this.#room.broadcast({m: 'beat', ...standing});
-  }
-
-  #peersChanged(): void {
-    if (this.info.keeper) this.#room?.broadcast(lobbies.lobbyMessage(this.#lobby));
-    this.#resend();
-    this.#sendBeat();
-    this.#changed();
-  }
-
-  /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
-  #resend(): void {
-    if (this.#sending?.proposal) this.#toKeeper({m: 'propose', ...this.#sending.proposal});
-  }
-
-  #advanced(): void {
-    if (this.#sending && !this.#host && (this.#ledger?.head ?? 0) > this.#sending.basis) this.#sending = null;
-    this.#refusal = this.#sending ? this.#refusal : null;
-    this.#compareSoon();
-    this.#changed();
+    this.#circle.tellAll({m: 'beat', ...standingOf(this.ledger)});
   }
 
   /** Tells where this log stands, and shows where the others' do. */
@@ -485,51 +365,26 @@ export class Session {
     }, COMPARE);
   }
 
-  #toKeeper(message: object): void {
-    const keeper = this.#room?.peers.find(peer => peer.key === this.#lobby.host && peer.link !== 'away');
-    if (keeper) this.#room?.send(keeper.id, message);
-  }
-
-  #linkOf(key: string): LinkState {
-    if (key === this.key) return 'self';
-    const links = this.#room?.peers.filter(peer => peer.key === key).map(peer => peer.link) ?? [];
-    // A device that came back under another name may still be listed under the old one.
-    return LINKS.find(link => links.includes(link)) ?? 'away';
-  }
-
-  #hostTrouble(): Problem | null {
-    const ledger = this.#ledger;
-    if (ledger?.firstBad) return {...ledger.firstBad.problem, code: ledger.firstBad.problem.code};
-    if (this.info.keeper || this.info.place === 'here') return null;
-    const link = this.#linkOf(this.#lobby.host);
-    return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
-  }
-
-  /** Seats whose state digest at the same entry equals ours, and those whose does not. */
-  #compare(): [Seat[], Seat[]] {
-    const ledger = this.#ledger;
-    const agree: Seat[] = [];
-    const differ: Seat[] = [];
-    ledger?.chain.header.seats.forEach((seat, i) => {
-      const standing = this.#standings.get(seat.key);
-      if (seat.kind === 'bot' || !standing || standing.n !== ledger.head) return;
-      (standing.digest === ledger.replay.digest ? agree : differ).push(i);
-    });
-    return [agree, differ];
+  #peersChanged(): void {
+    this.#seating.announce();
+    this.#play?.moves.resend();
+    this.#sendBeat();
+    this.#changed();
   }
 
   // ——— inside ———
 
-  readonly #store: EntryStore = {
-    append: (n, text) => this.#ports.store.append(n, text),
-  };
-
-  #setLobby(lobby: Lobby): void {
-    this.#lobby = lobby;
-    this.#ports.store.lobby(lobby);
-    if (this.info.keeper) this.#room?.broadcast(lobbies.lobbyMessage(lobby));
+  #advanced(): void {
+    this.#play?.moves.advanced();
+    this.#compareSoon();
     this.#changed();
-    if (this.#waiting.length > 0) this.#take([]);
+  }
+
+  #lobbyChanged(lobby: Lobby): void {
+    this.#ports.store.lobby(lobby);
+    this.#changed();
+    // Entry 0 may have come before the lobby told what is played.
+    this.#take([]);
   }
 
   #changed(): void {
@@ -543,10 +398,9 @@ export class Session {
 
   close(): void {
     this.#closed = true;
-    this.#host?.stop();
+    this.#play?.host?.stop();
     if (this.#beat !== null) clearInterval(this.#beat);
     if (this.#comparing !== null) clearTimeout(this.#comparing);
-    this.#room?.close();
-    this.#room = null;
+    this.#circle.close();
   }
 }

@@ -1,0 +1,138 @@
+/**
+ * The other devices at a table, as far as this one knows: who is linked, where their logs stand, who knocks, and what
+ * the net had to refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
+ */
+import type {Header} from '../log/header.ts';
+import type {Ledger} from './ledger.ts';
+import type {Knock, PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
+import {Strikes} from './strikes.ts';
+import type {LinkState, StrikeView} from './view-model.ts';
+
+/** Where a log stands, as its device said. */
+export interface Standing {
+  readonly n: number;
+  readonly hash: string;
+  readonly digest: string;
+}
+
+const NO_LOG: Standing = {n: -1, hash: '', digest: ''};
+/** People that may wait before the door at once. */
+const KNOCKS = 5;
+/** Best first. */
+const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
+
+export const standingOf = (ledger: Ledger | null): Standing =>
+  ledger ? {...ledger.chain.head, digest: ledger.replay.digest} : NO_LOG;
+
+export class Circle {
+  readonly #own: string;
+  readonly #changed: () => void;
+  readonly #strikes = new Strikes();
+  readonly #standings = new Map<string, Standing>();
+  #room: RoomPort | null = null;
+  #knocks: readonly Knock[] = [];
+
+  /**
+   * @param own this device's key at the table
+   * @param changed somebody knocked or misbehaved
+   */
+  constructor(own: string, changed: () => void) {
+    this.#own = own;
+    this.#changed = changed;
+  }
+
+  enter(room: RoomPort, events: Omit<RoomEvents, 'knock' | 'strike'>): void {
+    this.#room = room;
+    room.listen({
+      ...events,
+      knock: knock => {
+        this.#knocks = [...this.#knocks, knock].slice(-KNOCKS);
+        this.#changed();
+      },
+      strike: ({key}, code) => {
+        this.#strikes.note(key, code);
+        this.#changed();
+      },
+    });
+  }
+
+  get peers(): readonly PeerInfo[] {
+    return this.#room?.peers ?? [];
+  }
+
+  linkOf(key: string): LinkState {
+    if (key === this.#own) return 'self';
+    const links = this.peers.filter(peer => peer.key === key).map(peer => peer.link);
+    // A device that came back under another name may still be listed under the old one.
+    return LINKS.find(link => links.includes(link)) ?? 'away';
+  }
+
+  tell(peer: string, message: object): void {
+    this.#room?.send(peer, message);
+  }
+
+  tellAll(message: object): void {
+    this.#room?.broadcast(message);
+  }
+
+  /** To the device with this key; nothing happens while it is away. */
+  tellHolder(key: string, message: object): void {
+    const holder = this.peers.find(peer => peer.key === key && peer.link !== 'away');
+    if (holder) this.tell(holder.id, message);
+  }
+
+  /** Host only: a fresh board with the whole log. */
+  open(texts: readonly string[]): void {
+    this.#room?.open(texts);
+  }
+
+  /** Host only: the next entry. */
+  publish(text: string): void {
+    this.#room?.publish(text);
+  }
+
+  redial(): void {
+    this.#room?.redial();
+  }
+
+  /** The names that those before the door claim. */
+  get knocks(): readonly string[] {
+    return this.#knocks.map(({name}) => name);
+  }
+
+  answerKnock(at: number, admit: boolean): void {
+    const knock = this.#knocks[at];
+    this.#knocks = this.#knocks.filter(other => other !== knock);
+    if (admit) knock?.admit();
+    else knock?.refuse();
+    this.#changed();
+  }
+
+  strikes(header: Header): StrikeView[] {
+    return this.#strikes.view(header);
+  }
+
+  /** Keeps where a device's log stands. @returns whether that is news */
+  stands(key: string, {n, hash, digest}: Standing): boolean {
+    const before = this.#standings.get(key) ?? NO_LOG;
+    this.#standings.set(key, {n, hash, digest});
+    return before.n !== n || before.digest !== digest;
+  }
+
+  /** Seats whose state digest at the same entry equals ours, and those whose does not. */
+  compare({chain, replay, head}: Ledger): {agree: number[]; differ: number[]} {
+    const agree: number[] = [];
+    const differ: number[] = [];
+    chain.header.seats.forEach((seat, i) => {
+      const standing = this.#standings.get(seat.key);
+      if (seat.kind === 'bot' || !standing || standing.n !== head) return;
+      (standing.digest === replay.digest ? agree : differ).push(i);
+    });
+    return {agree, differ};
+  }
+
+  close(): void {
+    this.#room?.close();
+    this.#room = null;
+  }
+}

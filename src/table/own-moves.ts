@@ -1,0 +1,115 @@
+/**
+ * What the people at this device want of the game: signed, handed to the host, and said again until the host has
+ * answered or the entry is here.
+ */
+import type {Json} from '../base/json.ts';
+import type {Action, Seat} from '../engine/game.ts';
+import type {SignedProposal} from '../log/chain.ts';
+import type {Signer} from '../log/sign.ts';
+import type {Host} from './host.ts';
+import type {Ledger} from './ledger.ts';
+import type {Message} from './messages.ts';
+import {lastActor} from './table-view.ts';
+import type {Problem} from './view-model.ts';
+
+interface Ports {
+  readonly signer: Signer;
+  /** On the host's device, else null. */
+  readonly host: Host | null;
+  /** To the host on another device; lost while it is away. */
+  readonly tell: (message: object) => void;
+  readonly changed: () => void;
+}
+
+export class OwnMoves {
+  readonly #ledger: Ledger;
+  readonly #seats: readonly Seat[];
+  readonly #ports: Ports;
+  #sending: {readonly action: Action | null; readonly basis: number; proposal?: SignedProposal} | null = null;
+  #refusal: Problem | null = null;
+
+  /** @param seats of this device */
+  constructor(ledger: Ledger, seats: readonly Seat[], ports: Ports) {
+    this.#ledger = ledger;
+    this.#seats = seats;
+    this.#ports = ports;
+  }
+
+  /** The move that is on its way; null for none, and for what is no move. */
+  get sending(): Action | null {
+    return this.#sending?.action ?? null;
+  }
+
+  /** Why the last proposal was not taken. */
+  get refusal(): Problem | null {
+    return this.#refusal;
+  }
+
+  /** @param held whose turn it is to hold this device, where several sit at it */
+  async move(action: Action, held: Seat | null): Promise<void> {
+    const alone = this.#seats.length === 1;
+    const seat = this.#ledger.replay.toAct.find(
+      next => this.#seats.includes(next) && (alone || next === held),
+    );
+    if (seat !== undefined) await this.#propose('action', seat, action, action);
+  }
+
+  async askBack(to: number): Promise<void> {
+    const {replay} = this.#ledger;
+    await this.#tableFact(lastActor(replay.items, replay.undone, this.#seats), {type: 'askBack', to});
+  }
+
+  async answerBack(yes: boolean): Promise<void> {
+    const {takeBackRequest} = this.#ledger.replay;
+    const seat = takeBackRequest?.waiting.find(waiting => this.#seats.includes(waiting));
+    await this.#tableFact(seat ?? null, {type: 'answerBack', yes});
+  }
+
+  async #tableFact(seat: Seat | null, fact: {readonly type: string; readonly [field: string]: Json}) {
+    if (seat !== null) await this.#propose('table', seat, fact, null);
+  }
+
+  async #propose(kind: 'action' | 'table', seat: Seat, payload: object, shown: Action | null): Promise<void> {
+    if (this.#sending) return;
+    const {chain} = this.#ledger;
+    const {signer, host, changed} = this.#ports;
+    const {n: basis} = chain.head;
+    this.#sending = {action: shown, basis};
+    this.#refusal = null;
+    const signature = await chain.sign(kind, seat, payload, signer);
+    const proposal: SignedProposal = {kind, seat, payload, basis, signature};
+    if (host) {
+      this.#refusal = await host.propose(proposal);
+      this.#sending = null;
+    } else {
+      if (this.#sending) this.#sending.proposal = proposal;
+      this.resend();
+    }
+    // Drawn when it is on its way: it is the others who wait for it.
+    changed();
+  }
+
+  /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
+  resend(): void {
+    if (this.#sending?.proposal) this.#ports.tell({m: 'propose', ...this.#sending.proposal});
+  }
+
+  /** The host's answer to a proposal that it did not take. */
+  refused({basis, code, details}: Extract<Message, {m: 'verdict'}>): void {
+    if (this.#sending?.basis !== basis) return;
+    this.#sending = null;
+    this.#refusal = {code, details: details as Problem['details']};
+    this.#ports.changed();
+  }
+
+  /** An entry came in. */
+  advanced(): void {
+    if (this.#sending && !this.#ports.host && this.#ledger.head > this.#sending.basis) this.#sending = null;
+    if (!this.#sending) this.#refusal = null;
+  }
+
+  /** Somebody else holds the device now. */
+  forget(): void {
+    this.#refusal = null;
+  }
+}
