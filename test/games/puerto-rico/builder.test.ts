@@ -262,6 +262,20 @@ ruleRows([
     {0: {city: ['university 1', 'office 0']}},
   ],
   [
+    'PR-B-UNIVERSITY',
+    'the last worker of the supply comes',
+    prState(3).withDoubloons(0, 20).withCity(0, {university: 1}).withArrivals(0).supplyWorkers(1),
+    ['0 role builder', '0 build office with worker'],
+    {workers: 0, arrivals: 0, 0: {city: ['university 1', 'office 1']}},
+  ],
+  [
+    'PR-B-UNIVERSITY',
+    'and the last one of arrivals',
+    prState(3).withDoubloons(0, 20).withCity(0, {university: 1}).withArrivals(1).supplyWorkers(0),
+    ['0 role builder', '0 build office with worker'],
+    {workers: 0, arrivals: 0, 0: {city: ['university 1', 'office 1']}},
+  ],
+  [
     'PR-ED-8',
     'in both editions arrivals are its fallback',
     prState(3, {edition: '2001'}).withDoubloons(0, 20).withCity(0, {university: 1}).supplyWorkers(0),

@@ -1,6 +1,7 @@
 /**
  * The engine against the referee of `support/referee`, who knows the rulebook only: random games and random positions,
- * compared after every step: who decides, what is allowed, how the table lies, and the final count.
+ * compared after every step: who decides, what is allowed, how the table lies, and the final count. Beside them a ledger
+ * is kept from the log alone, so the log tells everything that happened and nothing else.
  */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
@@ -13,7 +14,15 @@ import {game} from '../../../src/games/puerto-rico/index.ts';
 import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import {keptBy} from '../../../src/games/puerto-rico/phases/storage.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
-import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
+import {
+  BUILDINGS,
+  GOODS,
+  type PrAction,
+  type PrEvent,
+  ROLES,
+  TILES,
+} from '../../../src/games/puerto-rico/types.ts';
+import {Ledger} from './support/ledger.ts';
 import {look, pickLike} from './support/look.ts';
 import {referee} from './support/referee/referee.ts';
 import type {Reply, Waiting} from './support/referee/story.ts';
@@ -78,12 +87,12 @@ function pick(choices: readonly Choice[], rng: Rng): PrAction {
 }
 
 /** Answers what the engine waits for as the referee would be answered. */
-function step(state: PrState, waiting: Waiting, rng: Rng): Reply {
+function step(state: PrState, waiting: Waiting, rng: Rng, events: PrEvent[]): Reply {
   if (waiting.kind === 'draw') {
     const ask = game.ask(state);
     assert.deepEqual(ask?.draws, [{kind: 'pick', from: waiting.from, count: waiting.count}]);
     const answer: Answer = drawWith(ask!, rng);
-    game.deal(state, answer);
+    game.deal(state, answer, events);
     return answer.drawn[0]!;
   }
   assert.deepEqual([game.ask(state), game.toAct(state)], [null, [waiting.seat]]);
@@ -96,7 +105,9 @@ function step(state: PrState, waiting: Waiting, rng: Rng): Reply {
   }
   const action = pick(choices, rng);
   const said = action.type === 'place' ? action.slots : saidOf(state, action);
-  game.play(state, waiting.seat, action);
+  const {phase} = state;
+  game.play(state, waiting.seat, action, events);
+  if (action.type === 'pass') assert.deepEqual(events[0], {type: 'passed', seat: waiting.seat, phase});
   return said;
 }
 
@@ -109,9 +120,13 @@ function sameTable(state: PrState, table: Table): void {
 function sideBySide(state: PrState, rng: Rng): void {
   const table = layTable(state);
   const story = referee(table);
+  const ledger = new Ledger(state);
   for (let next = story.next(); !next.done; ) {
     sameTable(state, table);
-    next = story.next(step(state, next.value, rng));
+    const events: PrEvent[] = [];
+    next = story.next(step(state, next.value, rng, events));
+    for (const event of events) ledger.enter(event);
+    ledger.audit(state);
   }
   const result = game.result(state);
   assert.ok(result, 'the engine ends where the referee ends');

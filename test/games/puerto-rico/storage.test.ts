@@ -75,7 +75,7 @@ ruleRows([
   [
     'PR-STORE-4',
     'nor a lone barrel in the warehouse while many rot',
-    harbour().withGoods(1, {indigo: 1, tobacco: 3, coffee: 1}).withCity(1, {'small-warehouse': 1}),
+    harbour().withGoods(1, {indigo: 1, tobacco: 2, coffee: 1}).withCity(1, {'small-warehouse': 1}),
     [captain, '1 store indigo + tobacco'],
     'pr/store-more PR-STORE-4',
   ],
