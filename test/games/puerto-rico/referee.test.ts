@@ -29,12 +29,13 @@ import type {Reply, Waiting} from './support/referee/story.ts';
 import {describe, layTable, type Table} from './support/referee/table.ts';
 import {places, tally} from './support/referee/tally.ts';
 import {upset} from './support/referee/upset.ts';
+import {shown} from './support/shown.ts';
 
 const EDITIONS = [
   {edition: '2020'},
   {edition: '2001'},
   {edition: '2001', duplicateProduction: 'yes', hospiceFromArrivals: 'yes'},
-  {edition: '2020', duplicateProduction: 'yes', hospiceFromArrivals: 'no', vpPool: '65'},
+  {edition: '2020', duplicateProduction: 'yes', hospiceFromArrivals: 'no', vpPool: '65', openVp: true},
 ] as const;
 
 /** What the engine allows, in the words of the referee. */
@@ -116,6 +117,20 @@ function sameTable(state: PrState, table: Table): void {
   assert.deepEqual(pickLike(look(state), seen), seen);
 }
 
+/** Rules 5.2: everybody sees the table, the number of face-down tiles and the own points; no more before the end. */
+function sameViews(state: PrState, table: Table, over: boolean): void {
+  const {deck: _, islands, ...open} = describe(table);
+  for (const viewer of [null, ...islands.keys()]) {
+    const seen = game.view(state, viewer, NO_FACES);
+    const knows = (seat: number) => over || state.rules.openVp || seat === viewer;
+    assert.deepEqual(shown(seen), {
+      ...open,
+      deck: table.deck.length,
+      islands: islands.map((island, seat) => ({...island, chips: knows(seat) ? island.chips : null})),
+    });
+  }
+}
+
 /** Plays the state to its end, engine and referee side by side. */
 function sideBySide(state: PrState, rng: Rng): void {
   const table = layTable(state);
@@ -123,6 +138,7 @@ function sideBySide(state: PrState, rng: Rng): void {
   const ledger = new Ledger(state);
   for (let next = story.next(); !next.done; ) {
     sameTable(state, table);
+    if (rng.below(8) === 0) sameViews(state, table, false);
     const events: PrEvent[] = [];
     next = story.next(step(state, next.value, rng, events));
     for (const event of events) ledger.enter(event);
@@ -131,6 +147,7 @@ function sideBySide(state: PrState, rng: Rng): void {
   const result = game.result(state);
   assert.ok(result, 'the engine ends where the referee ends');
   sameTable(state, table);
+  sameViews(state, table, true);
   assert.deepEqual(
     result.scores.map(({total, tieBreak}) => ({total, tieBreak})),
     tally(table),
@@ -138,7 +155,7 @@ function sideBySide(state: PrState, rng: Rng): void {
   assert.deepEqual(result.ranking, places(table));
 }
 
-const opening = (options: Readonly<Record<string, string>>, seats: number, rng: Rng): PrState => {
+const opening = (options: Readonly<Record<string, string | boolean>>, seats: number, rng: Rng): PrState => {
   const state = game.setup({...defaultOptions(game.options), ...options}, seats);
   for (let ask = game.ask(state); ask; ask = game.ask(state)) game.deal(state, drawWith(ask, rng));
   return state;
