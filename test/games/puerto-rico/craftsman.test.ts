@@ -51,6 +51,15 @@ ruleRows([
   ],
   [
     'PR-CRAFT-5',
+    'what he did not produce is refused for that, though none is left either',
+    prState(3)
+      .withTiles(0, {corn: [1, 1]})
+      .supplyGoods({sugar: 0}),
+    ['0 role craftsman', '0 take sugar'],
+    'pr/not-produced PR-CRAFT-5',
+  ],
+  [
+    'PR-CRAFT-5',
     'not of a kind of which none is left when all have produced',
     prState(3)
       .withTiles(0, {corn: [1, 1], indigo: [1, 1]})

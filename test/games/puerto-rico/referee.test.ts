@@ -79,10 +79,11 @@ const SAYINGS: readonly PrAction[] = [
   return action;
 });
 
-/** Passes seldom, so that a random game has things to referee. */
+/** Passes seldom, so that a random game has things to referee; with nothing but a wharf every other time. */
 function pick(choices: readonly Choice[], rng: Rng): PrAction {
   const active = choices.filter(({type}) => type !== 'pass');
-  const list = active.length > 0 && rng.below(8) > 0 ? active : choices;
+  const often = active[0]?.type === 'load' ? 2 : 8;
+  const list = active.length > 0 && rng.below(often) > 0 ? active : choices.slice(-1);
   // Sampled from the game's own choices.
   return sample(list[rng.below(list.length)]!, rng) as PrAction;
 }

@@ -74,6 +74,7 @@ export class Ledger {
         island.sanJuan += event.workers;
         break;
       case 'placed':
+        assert.ok(sum(event.slots) + event.sanJuan > 0, 'nobody placed, nothing told');
         island.manned = event.slots.slice(0, TILES.length);
         island.workers = event.slots.slice(TILES.length);
         island.sanJuan = event.sanJuan;
