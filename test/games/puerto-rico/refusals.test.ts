@@ -3,22 +3,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {IllegalAction} from '../../../src/engine/illegal.ts';
 import {playLines} from './support/rows.ts';
-import {type Position, prState} from './support/state.ts';
+import {eleven, type Position, prState} from './support/state.ts';
 
 const captain = '0 role captain';
 const fourLarge = {'guild-hall': 0, residence: 0, fortress: 0, 'customs-house': 0} as const;
-const tenSmall = {
-  'small-indigo-plant': 0,
-  'small-sugar-mill': 0,
-  'indigo-plant': 0,
-  'sugar-mill': 0,
-  'tobacco-storage': 0,
-  'coffee-roaster': 0,
-  'small-market': 0,
-  hacienda: 0,
-  'construction-hut': 0,
-  'small-warehouse': 0,
-} as const;
 const wealthy = () => prState(3).withDoubloons(0, 30);
 /** No ship takes indigo or tobacco. */
 const storing = () => prState(3).withShips(['coffee', 4], ['tobacco', 5], ['indigo', 6]);
@@ -77,7 +65,7 @@ const REFUSALS: readonly (readonly [
   ],
   [
     'spaces',
-    wealthy().withCity(0, {...tenSmall, hospice: 0}),
+    wealthy().withCity(0, eleven),
     ['0 role builder', '0 build fortress'],
     'pr/no-city-space',
     {need: 2, free: 1},
