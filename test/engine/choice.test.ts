@@ -36,7 +36,7 @@ const CHOICES: readonly (readonly [string, Choice, readonly string[]])[] = [
       slots => `{"type":"place","slots":[${slots}]}`,
     ),
   ],
-  ['nothing to spread', {type: 'place', slots: spread(0, [1, 1])}, ['{"type":"place","slots":[0,0]}']],
+  ['nothing to spread', {type: 'place', slots: spread(0, [1, 1, 2])}, ['{"type":"place","slots":[0,0,0]}']],
   ['more than the slots hold is no action', {type: 'place', slots: spread(3, [1, 1])}, []],
 ];
 

@@ -234,6 +234,13 @@ ruleRows([
     {phase: 'role', turn: 1},
   ],
   [
+    'PR-D-SETTLE',
+    'skipped after the hacienda as well, drawn or not',
+    prState(3).withRow().supplyQuarries(0).withCity(0, {hacienda: 1}),
+    ['0 role settler', '0 pass'],
+    {phase: 'role', turn: 1},
+  ],
+  [
     'PR-B-HACIENDA',
     'the drawn tile is placed at once, without choice',
     withHacienda,

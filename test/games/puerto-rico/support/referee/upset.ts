@@ -31,6 +31,7 @@ export function upset(state: PrState, rng: Rng): void {
   if (rng.below(3) === 0) state.arrivals = rng.below(state.arrivals + 1);
   if (rng.below(3) === 0) state.vpPool = 1 + rng.below(10);
   if (rng.below(3) === 0) state.quarries = rng.below(2);
+  if (rng.below(3) === 0) for (const kind of state.row.splice(rng.below(3))) state.discard[kind]!++;
   if (rng.below(3) === 0)
     state.deck.forEach((tiles, kind) => {
       const gone = rng.below(tiles + 1);
