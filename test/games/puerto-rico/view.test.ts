@@ -299,3 +299,55 @@ test('between phases there is neither role nor chooser', () => {
   const during = viewOf(playLines(prState(3).state, ['0 role builder', '0 pass']), 1);
   assert.deepEqual([during.phase, during.role, during.chooser], ['builder', 'builder', 0]);
 });
+
+test('who decides sees the loadings with what the ship then carries, the room for storing, the places for workers', () => {
+  const loading = prState(3)
+    .withShips(['corn', 1], null, null)
+    .withGoods(0, {corn: 2, sugar: 1})
+    .withCity(0, {wharf: 1});
+  const {loads, next} = viewOf(playLines(loading.state, ['0 role captain']), 0);
+  assert.deepEqual(loads.slice(0, 2), [
+    {good: 'corn', ship: 0, count: 2, load: 3, capacity: 4, points: 3},
+    {good: 'corn', ship: 'wharf', count: 2, load: 2, capacity: 0, points: 3},
+  ]);
+  assert.deepEqual(next, [1, 2]);
+
+  const storing = prState(3)
+    .withShips(['corn', 4], ['sugar', 5], ['indigo', 6])
+    .withGoods(1, {corn: 3, sugar: 2, indigo: 2})
+    .withCity(1, {'small-warehouse': 1});
+  const stored = playLines(storing.state, ['0 role captain']);
+  assert.deepEqual(viewOf(stored, 1).storage, {kinds: 1, singles: 1});
+  assert.equal(viewOf(stored, 0).storage, null);
+
+  const placing = playLines(prState(3).withTiles(0, {corn: [2, 1], quarry: 1}).state, ['0 role mayor +0']);
+  assert.deepEqual(viewOf(placing, 0).placing, {
+    pieces: 2,
+    caps: [2, 0, 0, 0, 0, 1],
+    before: [1, 0, 0, 0, 0, 0],
+    proposal: [2, 0, 0, 0, 0, 0],
+  });
+  assert.equal(viewOf(placing, 1).placing, null);
+});
+
+test('a watcher sees full prices, a player the own ones; the privilege counts in the builder phase only', () => {
+  const position = prState(3).withTiles(0, {quarry: [1, 1]});
+  const before = position.state;
+  const during = playLines(before, ['0 role builder']);
+  const office = (state: PrState, seat: number | null) => {
+    const card = viewOf(state, seat).market.find(({building}) => building === 'office')!;
+    return [card.price, card.privilegeDiscount, card.quarryDiscount];
+  };
+  assert.deepEqual(office(before, 0), [4, 0, 1]);
+  assert.deepEqual(office(during, 0), [3, 1, 1]);
+  assert.deepEqual(office(during, null), [5, 0, 0]);
+});
+
+test('a mayor phase without a worker tells of no arrival and no placing', () => {
+  const events: PrEvent[] = [];
+  playLines(prState(3).withArrivals(0).withTiles(0, {corn: 1}).state, ['0 role mayor +0'], events);
+  assert.deepEqual(
+    events.map(({type}) => type),
+    ['tookRole', 'privilegeWorker', 'arrivalsFilled'],
+  );
+});
