@@ -341,6 +341,8 @@ test('a watcher sees full prices, a player the own ones; the privilege counts in
   assert.deepEqual(office(before, 0), [4, 0, 1]);
   assert.deepEqual(office(during, 0), [3, 1, 1]);
   assert.deepEqual(office(during, null), [5, 0, 0]);
+  const trading = playLines(position.withGoods(0, {corn: 1}).state, ['0 role trader']);
+  assert.deepEqual(office(trading, 0), [4, 0, 1]);
 });
 
 test('a mayor phase without a worker tells of no arrival and no placing', () => {
