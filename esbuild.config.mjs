@@ -44,13 +44,21 @@ const shared = version => ({
   define: {ROADSTEAD_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"'},
 });
 
-/** Templates and styles of components keep their line breaks, and lose the indentation that only their source needs. */
+/** What only the reader of a style sheet needs: comments, and spaces where they mean nothing. */
+const squeezed = css =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/(?<!\$)\s*([{;,])\s*/g, '$1')
+    .replace(/:\s+/g, ':');
+
+/** The source of a component without what its templates and styles carry for their readers alone. */
 const sourceOf = path => {
   const text = readFileSync(path, 'utf8');
-  return /[\\/]components[\\/]/.test(path) ? text.replace(/\n[ \t]+/g, '\n') : text;
+  if (!/[\\/]components[\\/]/.test(path)) return text;
+  return text.replace(/\n[ \t]+/g, '\n').replace(/(?<=\bcss`)[^`]*/g, squeezed);
 };
-const unindent = {
-  name: 'unindent',
+const squeeze = {
+  name: 'squeeze',
   setup(builder) {
     builder.onLoad({filter: /[\\/]components[\\/].*\.ts$/}, ({path}) => ({
       contents: sourceOf(path),
@@ -112,7 +120,7 @@ const bundleFor = async (to, entry, out, chunks, plugins = [], options = {}) => 
     outdir: to.app,
     alias,
     chunkNames: `${chunks}/[name]-[hash]`,
-    plugins: [...plugins, unindent],
+    plugins: [...plugins, squeeze],
     splitting: true,
     minify: true,
     sourcemap: true,

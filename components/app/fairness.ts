@@ -9,6 +9,7 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {say} from './act.ts';
 import './histogram.ts';
+import './panel-texts.ts';
 import {Texts} from './text.ts';
 
 /** Characters of the fingerprint that people compare by eye. */

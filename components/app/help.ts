@@ -8,6 +8,7 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import {findPages} from './help-search.ts';
+import './panel-texts.ts';
 import {GameTexts, Texts} from './text.ts';
 
 /** A chapter of a game's rules, or of the app's own help. */

@@ -1,6 +1,7 @@
 import {css, html, LitElement, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import './panel-texts.ts';
 import {Texts} from './text.ts';
 
 /** Height of the tallest bar, on the drawing's own grid of 100 by 44. */

@@ -4,6 +4,7 @@ import {gameName} from '../../src/i18n/games.ts';
 import {base} from '../kit/base.ts';
 import './help.ts';
 import './screen.ts';
+import './panel-texts.ts';
 import {Texts} from './text.ts';
 
 /**

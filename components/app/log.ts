@@ -8,6 +8,7 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {say} from './act.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
+import './panel-texts.ts';
 import {GameTexts, Texts} from './text.ts';
 
 /** Entries that are drawn at first, and with each tap on "earlier" or "later". */

@@ -8,6 +8,7 @@ import '../kit/chip.ts';
 import '../kit/mark.ts';
 import {say} from './act.ts';
 import './invite.ts';
+import './panel-texts.ts';
 import {Texts} from './text.ts';
 
 const ICONS: Readonly<Record<LinkState, string>> = {

@@ -3,6 +3,7 @@ import {customElement, property, query} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {say} from './act.ts';
+import './panel-texts.ts';
 import {Texts} from './text.ts';
 
 /**

@@ -12,6 +12,7 @@ import {EMPTY} from '../puerto-rico/draft.ts';
 import {painter} from '../puerto-rico/index.ts';
 import {fromSlots} from '../puerto-rico/placement.ts';
 import type {Size} from '../table/painter.ts';
+import '../table/result.ts';
 import '../table/table.ts';
 import played from './puerto-rico-table.json' with {type: 'json'};
 import {registerSpecimens} from './specimens.ts';

@@ -24,6 +24,10 @@ export interface Desk {
   readonly draft: Draft;
   /** The viewer may decide now: choices are there and no move is on its way. */
   readonly deciding: boolean;
+  /** That decision is which role to take. */
+  readonly choosing: boolean;
+  /** That decision is what to build. */
+  readonly buying: boolean;
   /** What changed since the viewer's last move. */
   readonly marks: Marks;
   /** Another seat whose board is open, else null. */
@@ -46,10 +50,13 @@ const NOTHING: Local = {draft: EMPTY, open: null, onlyAffordable: false, locked:
 export function layOut(scene: Scene, text: PrText, words: BoardWords, local: Local = NOTHING): Desk {
   const {table, settings, size, held, shell} = scene;
   const {locked, ...kept} = local;
+  // The shell opens this board for tables of Puerto Rico only.
+  const view = table.board as PrView;
+  const deciding =
+    table.choices.length > 0 && table.sending === null && table.shownAt === null && held === null && !locked;
   return {
     table,
-    // The shell opens this board for tables of Puerto Rico only.
-    view: table.board as PrView,
+    view,
     settings,
     size,
     held,
@@ -57,12 +64,9 @@ export function layOut(scene: Scene, text: PrText, words: BoardWords, local: Loc
     text,
     words,
     ...kept,
-    deciding:
-      table.choices.length > 0 &&
-      table.sending === null &&
-      table.shownAt === null &&
-      held === null &&
-      !locked,
+    deciding,
+    choosing: deciding && view.phase === 'role',
+    buying: deciding && view.phase === 'builder',
     marks: marksOf(table),
   };
 }

@@ -37,12 +37,8 @@ export class RsPrMarket extends PrPart {
     return this.layout === 'list' ? this.#list() : this.#grid();
   }
 
-  get #offers(): boolean {
-    return this.desk.deciding && this.desk.view.phase === 'builder';
-  }
-
   #can = (building: Building): boolean =>
-    this.#offers && isOffered(this.desk.table.choices, {type: 'build', building});
+    this.desk.buying && isOffered(this.desk.table.choices, {type: 'build', building});
 
   #list() {
     const {view, words, onlyAffordable, text} = this.desk;
@@ -85,7 +81,7 @@ export class RsPrMarket extends PrPart {
     const {name, help} = text.buildings[building];
     const action: PrAction = {type: 'build', building};
     const can = this.#can(building);
-    const chosen = isPicked(this.desk, action);
+    const chosen = can && isPicked(this.desk, action);
     const facts =
       entry.left === 0
         ? html`<span>${text.terms.soldOut}</span>`
@@ -146,8 +142,8 @@ export class RsPrMarket extends PrPart {
     const {name, short} = text.buildings[building];
     const action: PrAction = {type: 'build', building};
     const can = this.#can(building);
-    const chosen = isPicked(this.desk, action);
-    const why = this.#offers && !can ? this.#why(entry) : '';
+    const chosen = can && isPicked(this.desk, action);
+    const why = this.desk.buying && !can ? this.#why(entry) : '';
     const said =
       left === 0 ? text.terms.soldOut : `${text.count.doubloons(entry.price)}, ${words.copiesLeft(left)}`;
     const inside = html`${symbol(building, left === 0 ? 22 : 26)}
@@ -160,7 +156,7 @@ export class RsPrMarket extends PrPart {
       <span class="name" aria-hidden="true">${short}</span>
       ${why && entry.refusal ? html`<span class="why" aria-hidden="true">${words.whyNot(entry.refusal)}</span>` : nothing}
       <span class="hidden-text">${name}: ${said}${why ? `. ${why}` : ''}</span>`;
-    const short_ = left === 0 || (this.#offers && !can) ? 'short' : '';
+    const short_ = left === 0 || (this.desk.buying && !can) ? 'short' : '';
     if (!can) return html`<div class="mini ${short_}" title=${why || nothing}>${inside}</div>`;
     return html`<button
       type="button"

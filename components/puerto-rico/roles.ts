@@ -59,8 +59,8 @@ export class RsPrRoles extends PrPart {
         </div>`;
     }
     const action: PrAction = {type: 'takeRole', role: card.role};
-    const offered = desk.deciding && isOffered(desk.table.choices, action);
-    const picked = isPicked(desk, action);
+    const offered = desk.choosing && isOffered(desk.table.choices, action);
+    const picked = offered && isPicked(desk, action);
     const inside = html`${
       desk.size === 'wide' || desk.size === 'tablet'
         ? html`<b>${name}</b>${tool}`

@@ -10,7 +10,6 @@ import type {Panel} from './bar.ts';
 import {deepFocus} from './deep-focus.ts';
 import type {Painting} from './painter.ts';
 import {loadPanel, panelBody, panelTitle} from './panels.ts';
-import './result.ts';
 import {newest, sinceOwnMove} from './since.ts';
 
 const movesOf = (view: TableView): number => sinceOwnMove(view).filter(item => item.kind === 'action').length;
@@ -69,6 +68,8 @@ export class Overlays implements ReactiveController {
   }
 
   openResult(): void {
+    // Fetched when a game has ended; it upgrades in place.
+    void import('./result.ts');
     this.#result = true;
     this.#host.requestUpdate();
   }

@@ -1,10 +1,9 @@
 import {common} from './en/common.ts';
 import {home} from './en/home.ts';
-import {fairness, help, log, people} from './en/panels.ts';
 import {settings} from './en/settings.ts';
 import {joining, lobby, newTable} from './en/setup.ts';
 
-/** English, which is also the list of keys. */
+/** English, which is also the list of keys. The panels' texts (`en/panels.ts`) come with the first panel. */
 export const en = {
   common,
   home,
@@ -12,8 +11,4 @@ export const en = {
   lobby,
   joining,
   settings,
-  log,
-  fairness,
-  help,
-  people,
 };

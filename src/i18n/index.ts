@@ -3,7 +3,7 @@
  * the start page carries one only. Knows nothing of Lit: components listen through `components/app/text.ts`.
  */
 import type {Language} from '../table/view-model.ts';
-import type {AppText} from './type.ts';
+import type {AppText, PanelText, StartText} from './type.ts';
 
 export type {AppText} from './type.ts';
 
@@ -11,20 +11,50 @@ let current: {readonly language: Language; readonly text: AppText} | null = null
 let wanted: Language | null = null;
 const listeners = new Set<() => void>();
 
-const LOADERS: Readonly<Record<Language, () => Promise<AppText>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<StartText>>> = {
   en: () => import('./en.ts').then(({en}) => en),
   hu: () => import('./hu.ts').then(({hu}) => hu),
   pl: () => import('./pl.ts').then(({pl}) => pl),
 };
 
+const PANELS: Readonly<Record<Language, () => Promise<PanelText>>> = {
+  en: () => import('./en/panels.ts'),
+  hu: () => import('./hu/panels.ts'),
+  pl: () => import('./pl/panels.ts'),
+};
+/** From the first panel on, its texts come with every language. */
+let panels = false;
+
+async function textOf(language: Language): Promise<AppText> {
+  const [start, more] = await Promise.all([LOADERS[language](), panels ? PANELS[language]() : null]);
+  // Nobody reads the panels' texts before `loadPanels` has ended.
+  return {...start, ...more} as AppText;
+}
+
 /** Makes a language the current one. When calls overlap, the last one wins. */
 export async function loadText(language: Language): Promise<void> {
   wanted = language;
   if (current?.language === language) return;
-  const text = await LOADERS[language]();
+  await use(language);
+}
+
+async function use(language: Language): Promise<void> {
+  const text = await textOf(language);
   if (wanted !== language) return;
   current = {language, text};
   redraw();
+}
+
+/** Adds the panels' texts, now and in every language to come. */
+export async function loadPanels(): Promise<void> {
+  if (panels) return;
+  panels = true;
+  try {
+    if (wanted) await use(wanted);
+  } catch (error) {
+    panels = false;
+    throw error;
+  }
 }
 
 /** Fetches a language that will probably be wanted; nothing is shown in it before `loadText`. */

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {en} from '../../src/i18n/en.ts';
-import {hu} from '../../src/i18n/hu.ts';
-import {language, loadText, onLanguage, t} from '../../src/i18n/index.ts';
-import {pl} from '../../src/i18n/pl.ts';
+import * as enPanels from '../../src/i18n/en/panels.ts';
+import {en as enStart} from '../../src/i18n/en.ts';
+import * as huPanels from '../../src/i18n/hu/panels.ts';
+import {hu as huStart} from '../../src/i18n/hu.ts';
+import {language, loadPanels, loadText, onLanguage, t} from '../../src/i18n/index.ts';
+import * as plPanels from '../../src/i18n/pl/panels.ts';
+import {pl as plStart} from '../../src/i18n/pl.ts';
 
 type Leaf = string | ((...args: never[]) => unknown);
+
+const en = {...enStart, ...enPanels};
+const hu = {...huStart, ...huPanels};
+const pl = {...plStart, ...plPanels};
 
 /** Every text of a catalogue by its path. */
 function* leaves(node: object, path = ''): Generator<[string, Leaf]> {
@@ -61,4 +68,19 @@ test('loading a language makes it current and says so once', async () => {
 test('of overlapping loads the last one wins', async () => {
   await Promise.all([loadText('pl'), loadText('hu')]);
   assert.equal(language(), 'hu');
+});
+
+test('the texts of panels come with the first panel, and with every language from then on', async () => {
+  await loadText('hu');
+  assert.equal(t().log, undefined);
+  let told = 0;
+  const stop = onLanguage(() => told++);
+  await loadPanels();
+  assert.equal(t().log.title, huPanels.log.title);
+  assert.equal(told, 1);
+  await loadPanels();
+  assert.equal(told, 1);
+  stop();
+  await loadText('pl');
+  assert.equal(t().log.title, plPanels.log.title);
 });

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {en} from '../../src/i18n/en.ts';
-import {hu} from '../../src/i18n/hu.ts';
-import {pl} from '../../src/i18n/pl.ts';
+import * as enPanels from '../../src/i18n/en/panels.ts';
+import {en as enStart} from '../../src/i18n/en.ts';
+import * as huPanels from '../../src/i18n/hu/panels.ts';
+import {hu as huStart} from '../../src/i18n/hu.ts';
+import * as plPanels from '../../src/i18n/pl/panels.ts';
+import {pl as plStart} from '../../src/i18n/pl.ts';
 import {article, dater, isolate, lister, plurals, withArticle} from '../../src/i18n/plural.ts';
+
+const en = {...enStart, ...enPanels};
+const hu = {...huStart, ...huPanels};
+const pl = {...plStart, ...plPanels};
 
 const NUMBERS = [0, 1, 2, 5, 22] as const;
 
