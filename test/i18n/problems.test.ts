@@ -75,3 +75,12 @@ test('every trouble of joining has a cause and a next step', () => {
       assert.ok(text.joining.troubles[trouble].next);
     }
 });
+
+test('a table on the screen tells every trouble of its connection in words', () => {
+  for (const text of TEXTS)
+    for (const trouble of JOIN_TROUBLES) {
+      const {what, next} = wordProblem(text, {code: `join/${trouble}`, details: {}});
+      assert.ok(!what.includes('join/'), what);
+      assert.ok(next);
+    }
+});

@@ -59,6 +59,26 @@ export const problems = {
     'Leave private browsing, or allow storage for this page. Until then nothing is kept.',
   ),
 
+  // At a table that is already on the screen; before that, `joining` has its own words.
+  'join/noTable': say(
+    'The host cannot be reached.',
+    'Your table is safe. It goes on as soon as their device is back; ask them to open it.',
+  ),
+  'join/noBroker': say(
+    'The meeting server cannot be reached.',
+    'We keep trying. Who is connected plays on; nobody new finds the table until then.',
+  ),
+  'join/noPath': say(
+    'This device finds no way to the host.',
+    'We keep trying. The same Wi-Fi or a phone hotspot helps.',
+  ),
+  'join/refused': say('The table did not let this device in.', 'Ask the host for a fresh link.'),
+  'join/full': say('The table is full.', 'Ask the host to free a seat.'),
+  'join/otherVersion': say(
+    'The table runs another version of Roadstead.',
+    'Everybody reload the page once, then try again.',
+  ),
+
   'table/held-by-other-tab': say(
     'This table is open in another tab.',
     'Go to that tab, or close it and try again.',

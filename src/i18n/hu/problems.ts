@@ -65,6 +65,25 @@ export const problems: ProblemTexts['problems'] = {
     'Lépj ki a privát böngészésből, vagy engedélyezd a tárolást. Addig semmi sem marad meg.',
   ),
 
+  'join/noTable': say(
+    'A házigazda nem érhető el.',
+    'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg.',
+  ),
+  'join/noBroker': say(
+    'A találkozószerver nem érhető el.',
+    'Újra és újra megpróbáljuk. Aki kapcsolódik, játszhat tovább; új játékos addig nem talál ide.',
+  ),
+  'join/noPath': say(
+    'Ez az eszköz nem talál utat a házigazdához.',
+    'Újra és újra megpróbáljuk. Segít, ha ugyanazon a Wi-Fin vagytok, vagy megosztod a telefonod netjét.',
+  ),
+  'join/refused': say('Az asztal nem engedte be ezt az eszközt.', 'Kérj friss linket a házigazdától.'),
+  'join/full': say('Az asztal megtelt.', 'Kérd meg a házigazdát, hogy szabadítson fel egy helyet.'),
+  'join/otherVersion': say(
+    'Az asztalnál a Roadstead másik változata fut.',
+    'Mindenki töltse újra az oldalt, aztán próbáljátok meg újra.',
+  ),
+
   'table/held-by-other-tab': say(
     'Ez az asztal egy másik lapon van nyitva.',
     'Menj át arra a lapra, vagy zárd be, és próbáld újra.',

@@ -65,6 +65,25 @@ export const problems: ProblemTexts['problems'] = {
     'Wyjdź z trybu prywatnego albo zezwól na przechowywanie danych. Do tego czasu nic się nie zachowa.',
   ),
 
+  'join/noTable': say(
+    'Nie można połączyć się z gospodarzem.',
+    'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś, żeby je otworzył.',
+  ),
+  'join/noBroker': say(
+    'Serwer spotkań nie odpowiada.',
+    'Próbujemy dalej. Kto jest połączony, gra dalej; nikt nowy na razie tu nie trafi.',
+  ),
+  'join/noPath': say(
+    'To urządzenie nie znajduje drogi do gospodarza.',
+    'Próbujemy dalej. Pomaga to samo Wi-Fi albo hotspot z telefonu.',
+  ),
+  'join/refused': say('Stół nie wpuścił tego urządzenia.', 'Poproś gospodarza o świeży link.'),
+  'join/full': say('Przy stole nie ma już miejsca.', 'Poproś gospodarza, żeby zwolnił miejsce.'),
+  'join/otherVersion': say(
+    'Przy stole działa inna wersja Roadstead.',
+    'Niech każdy raz odświeży stronę, potem spróbujcie jeszcze raz.',
+  ),
+
   'table/held-by-other-tab': say(
     'Ten stół jest otwarty w innej karcie.',
     'Przejdź do niej albo ją zamknij i spróbuj ponownie.',
