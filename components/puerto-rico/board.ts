@@ -15,7 +15,7 @@ import '../table/quay.ts';
 import {doubloons, goods, mark, points, unit} from './bits.ts';
 import {cardSheet} from './cards.ts';
 import {placementDraft, type QuayParts, quayParts} from './decide.ts';
-import {type Desk, layOut, me, nameOf, type PickEvent, pick} from './desk.ts';
+import {type Desk, layOut, me, nameOf, type PickEvent, pick, shops} from './desk.ts';
 import {type Draft, draftKey, EMPTY, loadDraft, saveDraft} from './draft.ts';
 import './island.ts';
 import {land} from './land.ts';
@@ -45,6 +45,7 @@ export class RsPrBoard extends LitElement {
   @state() private onlyAffordable = false;
   @state() private now = Date.now();
   #key = '';
+  #stage = '';
   #desk: Desk | null = null;
   /** Locks the quay from the tap until the table says that the move is on its way, or that it is not. */
   @state() private sent: string | null = null;
@@ -89,11 +90,18 @@ export class RsPrBoard extends LitElement {
     this.now = Date.now();
   }
 
+  /** Another phase, and each decision of one's own, begins at the top, wherever the last one was left. */
+  protected override updated(): void {
+    const {table} = this.scene;
+    const stage = this.desk.view.phase + (table.choices.length > 0 ? this.#key : '');
+    if (stage !== this.#stage) this.renderRoot.querySelector('.content')?.scrollTo(0, 0);
+    this.#stage = stage;
+  }
+
   override render() {
     const {desk} = this;
     const parts = quayParts(desk, this.now);
-    const list = desk.view.phase === 'builder' && desk.size === 'phone';
-    this.setAttribute('ground', list ? 'sand' : 'sea');
+    this.setAttribute('ground', desk.size === 'phone' && shops(desk) ? 'sand' : 'sea');
     return html`${land(desk)}${this.#quay(desk, parts)}${this.#opened(desk)}`;
   }
 

@@ -140,6 +140,10 @@ export function others(desk: Desk): readonly Seat[] {
   return viewer === null ? around : around.slice(1);
 }
 
+/** The viewer buys in this phase or is still going to; who has bought looks at their island again. */
+export const shops = ({view: {phase, viewer, turn, next}}: Desk): boolean =>
+  phase === 'builder' && (viewer === null || viewer === turn || next.includes(viewer));
+
 /** Large buildings take two city spaces; they are the fourth column of the market. */
 export const isLarge = (view: PrView, building: Building): boolean =>
   view.market.some(entry => entry.building === building && entry.column === 4);

@@ -4,7 +4,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import {crown, doubloons, goods, mark, points, unit} from './bits.ts';
 import {loadCards} from './cards.ts';
 import {placementDraft} from './decide.ts';
-import {type Desk, me, nameOf, others} from './desk.ts';
+import {type Desk, me, nameOf, others, shops} from './desk.ts';
 import './house.ts';
 import './island.ts';
 import './log.ts';
@@ -24,11 +24,10 @@ export function land(desk: Desk) {
 }
 
 function phone(desk: Desk): TemplateResult {
-  const {phase} = desk.view;
   const above = first(desk);
   return html`<rs-pr-strip .desk=${desk}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
-      ${phase === 'builder' ? html`<rs-pr-market class="list" layout="list" .desk=${desk}></rs-pr-market>` : nothing}
+      ${shops(desk) ? html`<rs-pr-market class="list" layout="list" .desk=${desk}></rs-pr-market>` : nothing}
       <div class="flow">${repeat(
         [...above, ...rest(desk, above)],
         ([name]) => name,
@@ -63,7 +62,7 @@ function first(desk: Desk): readonly Named[] {
     case 'store':
       return [ships(desk), island(desk)];
     case 'builder':
-      return [];
+      return shops(desk) ? [] : [island(desk)];
     default:
       return [island(desk)];
   }
@@ -94,7 +93,7 @@ function rest(desk: Desk, above: readonly Named[]): readonly Named[] {
   ];
   const shown = new Set(above.map(([name]) => name));
   if (shown.has('cards')) shown.add('row');
-  if (desk.view.phase === 'builder') shown.add('market');
+  if (shops(desk)) shown.add('market');
   return all.filter(([name]) => !shown.has(name));
 }
 
@@ -119,7 +118,7 @@ function head(desk: Desk) {
 
 function tablet(desk: Desk): TemplateResult {
   const {phase} = desk.view;
-  const market = phase === 'builder';
+  const market = shops(desk);
   return html`<rs-pr-strip .desk=${desk}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
       <div class="flow">

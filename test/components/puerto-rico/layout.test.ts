@@ -68,6 +68,21 @@ describe('layout', function () {
       inside(table, table.one('rs-quay'), 'quay');
     });
 
+  it('who has bought sees their island, and no decision begins where the last one was left', async () => {
+    table = await TableHarness.open(phaseTable('builder'));
+    const land = table.one('.content');
+    expect(table.all('.list .row'), 'the market to choose from').not.to.have.length(0);
+    land.scrollTop = 1000;
+    await table.tap(table.choices[0]);
+    await table.tap(table.primary);
+    expect(table.board.desk.view.phase).to.equal('builder');
+    expect(land.scrollTop).to.equal(0);
+    expect(land.querySelector('rs-pr-island')?.getBoundingClientRect().top).to.be.closeTo(
+      land.getBoundingClientRect().top,
+      20,
+    );
+  });
+
   it('the active player stands in the frame while one waits', async () => {
     const played = phaseTable('role');
     played.step();
