@@ -115,10 +115,16 @@ registerSpecimens('Puerto Rico', [
     render: () => html`<rs-pr-opponent .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
   },
   {
+    name: 'The only other island',
+    ground: 'sea',
+    size: [262, 448],
+    render: () => html`<rs-pr-opponent others="1" .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+  },
+  {
     name: 'Another island, dense',
     ground: 'sea',
     size: [262, 150],
-    render: () => html`<rs-pr-opponent dense .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+    render: () => html`<rs-pr-opponent others="4" .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
   },
   {
     name: 'The others on a phone',

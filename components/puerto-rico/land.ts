@@ -155,7 +155,7 @@ function wide(desk: Desk): TemplateResult {
   return html`<div class="west">
       ${seats.map(
         seat =>
-          html`<rs-pr-opponent .desk=${desk} .player=${desk.view.players[seat]!} ?dense=${seats.length > 3}></rs-pr-opponent>`,
+          html`<rs-pr-opponent .desk=${desk} .player=${desk.view.players[seat]!} others=${seats.length}></rs-pr-opponent>`,
       )}
     </div>
     <div class="main">

@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import {link} from '../table/link.ts';
-import {crown, doubloons, goods, mark, points, symbol, unit} from './bits.ts';
+import {crown, doubloons, goods, mark, points, unit} from './bits.ts';
 import {isLarge, pick, seatOf} from './desk.ts';
 import {cityCells} from './grid.ts';
 import {PrPart, planes} from './part.ts';
@@ -131,6 +131,15 @@ export class RsPrOpponent extends PrPart {
         inset: -4px;
         border-radius: var(--rs-radius-island);
       }
+      .roomy {
+        max-height: 28rem;
+      }
+      .roomy .boards {
+        grid-template: minmax(0, 1fr) minmax(0, 1.1fr) / minmax(0, 1fr);
+      }
+      .roomy .cell:not(.tall) > rs-symbol {
+        --rs-symbol-size: min(64cqh, 60cqw);
+      }
       .dense {
         gap: 3px;
         padding-block: 4px 6px;
@@ -156,15 +165,16 @@ export class RsPrOpponent extends PrPart {
   ];
 
   @property({attribute: false}) player!: PrPlayerView;
-  /** Four others share the column: everything a little tighter. */
-  @property({type: Boolean}) dense = false;
+  /** How many others share the column: with four everything is a little tighter, with two town stands below country. */
+  @property({type: Number}) others = 3;
 
   override render() {
     const {desk, player} = this;
     const seat = seatOf(desk, player.seat);
     const acts = desk.table.toAct.includes(player.seat);
     const {count} = desk.text;
-    return html`<section class="shore ${acts ? 'acts' : ''} ${this.dense ? 'dense' : ''}" aria-label=${desk.text.islandOf(seat.name)}>
+    const room = this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
+    return html`<section class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${desk.text.islandOf(seat.name)}>
       <header>
         <h3>
           ${mark(desk, player.seat, 26)}<span>${seat.name}</span>${crown(desk, player.seat)}
@@ -196,7 +206,7 @@ export class RsPrOpponent extends PrPart {
         const tile = TILES[kind]!;
         const manned = tiles[i] === 1;
         return html`<li class="cell ${tile === 'quarry' ? 'stone' : 'country'} ${manned ? 'manned' : 'idle'}">
-          ${symbol(tile, 20)}<span class="hidden-text">${names[tile]}, ${this.desk.words.worker(manned)}</span>
+          <rs-symbol name=${tile}></rs-symbol><span class="hidden-text">${names[tile]}, ${this.desk.words.worker(manned)}</span>
         </li>`;
       })}
       ${Array.from({length: this.player.freeCountry}, () => html`<li class="free" aria-hidden="true"></li>`)}
@@ -215,7 +225,7 @@ export class RsPrOpponent extends PrPart {
           class="cell building ${workers > 0 ? 'manned' : 'idle'} ${tall ? 'tall' : ''} ${built.includes(building) ? 'new' : ''}"
           style="grid-area:${span}"
         >
-          ${symbol(building, 22)}
+          <rs-symbol name=${building}></rs-symbol>
           <span class="dots" aria-hidden="true"
             >${Array.from({length: slots}, (_, slot) => html`<i class=${slot < workers ? 'lit' : ''}></i>`)}</span
           >
