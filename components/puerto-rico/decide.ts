@@ -159,7 +159,8 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
     const {asBefore, clear} = desk.text.buttons;
     return {
       question: desk.text.ask.place(placing?.pieces ?? 0, 0).question,
-      sub: must > 0 ? html`<b class="must">${desk.words.stillToPlace(must)}</b>` : makes(desk, slots),
+      sub:
+        must > 0 ? html`<b class="must">${capital(desk.words.stillToPlace(must))}</b>` : makes(desk, slots),
       cards: nothing,
       secondary: [
         html`<rs-button slot="actions" title=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}
@@ -175,7 +176,7 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
       ],
       ready: isOffered(desk.table.choices, {...action}) ? action : null,
       label: html`<rs-symbol slot="before" name="check"></rs-symbol>${desk.words.confirm}`,
-      notReady: desk.words.stillToPlace(must),
+      notReady: desk.words.confirm,
     };
   },
 

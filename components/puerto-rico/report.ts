@@ -1,7 +1,13 @@
 /** The report on a phase that has just ended: who got what, after production, trade and shipping. */
 import type {Seat} from '../../src/engine/game.ts';
 import type {PrText} from '../../src/games/puerto-rico/text/index.ts';
-import type {GoodCounts, PrEvent, PrView, Role} from '../../src/games/puerto-rico/types.ts';
+import {
+  GOODS,
+  type GoodCounts,
+  type PrEvent,
+  type PrView,
+  type Role,
+} from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Report} from '../table/painter.ts';
 
@@ -60,6 +66,7 @@ function count(gains: Map<Seat, Gain>, event: PrEvent): void {
   const gain = 'seat' in event && event.seat !== null ? gains.get(event.seat) : undefined;
   if (!gain) return;
   if (event.type === 'produced') add(gain.goods, event.goods);
+  else if (event.type === 'tookGood') gain.goods[GOODS.indexOf(event.good)]! += 1;
   else if (event.type === 'factoryPaid' || event.type === 'sold') gain.doubloons += event.doubloons;
   else if (event.type === 'loaded') gain.points += event.points;
   else if (event.type === 'stored') add(gain.lost, event.lost);

@@ -77,10 +77,10 @@ export class RsPrRow extends PrPart {
         display: grid;
         grid-template: auto auto / auto minmax(0, 1fr);
         align-items: center;
-        gap: 0 8px;
+        gap: 0 7px;
         width: 100%;
-        min-height: 4.4rem;
-        padding: 6px 8px;
+        min-height: 4.2rem;
+        padding: 6px;
         background: var(--rs-card);
         border-radius: var(--rs-radius-card);
         color: var(--rs-ink);
@@ -89,8 +89,8 @@ export class RsPrRow extends PrPart {
         grid-row: 1 / 3;
         display: grid;
         place-items: center;
-        width: 3rem;
-        height: 3rem;
+        width: 2.6rem;
+        height: 2.6rem;
         background: var(--rs-country);
       }
       .cards .plinth.stone {
@@ -99,7 +99,7 @@ export class RsPrRow extends PrPart {
       }
       .cards b {
         align-self: end;
-        font: 700 var(--rs-size-row) / 1.1 var(--rs-display);
+        font: 700 var(--rs-size-number) / 1.1 var(--rs-display);
         overflow-wrap: anywhere;
       }
       .cards b::first-letter {
@@ -138,14 +138,13 @@ export class RsPrRow extends PrPart {
 
   override render() {
     const {text} = this.desk;
-    if (this.cards)
-      return html`<ul
-        class="cards"
-        style="--_across:${Math.ceil(this.#kinds().length / 2)}"
-        aria-label=${text.terms.row}
-      >
-        ${this.#kinds().map(tile => this.#card(tile))}
+    if (this.cards) {
+      const kinds = this.#kinds();
+      const across = kinds.length > 3 ? Math.ceil(kinds.length / 2) : kinds.length;
+      return html`<ul class="cards" style="--_across:${across}" aria-label=${text.terms.row}>
+        ${kinds.map(tile => this.#card(tile))}
       </ul>`;
+    }
     return html`<section class="panel">
       <h3 class="label">${text.terms.plantations}</h3>
       <ul aria-label=${text.terms.row}>

@@ -71,6 +71,7 @@ describe('the draft of a decision', () => {
     await table.tap(table.all('[slot=actions]')[1]);
     expect(table.primary.hasAttribute('disabled')).to.equal(true);
     expect(table.one('[slot=sub]').textContent).to.contain('still to place');
+    expect(table.primary.textContent, 'the reason is told once').not.to.contain('still to place');
   });
 
   it('puts the workers back as before', async () => {

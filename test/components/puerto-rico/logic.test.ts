@@ -10,8 +10,11 @@ import {
   toggle,
   toSlots,
 } from '../../../components/puerto-rico/placement.ts';
+import {reportOf} from '../../../components/puerto-rico/report.ts';
 import {fateOf, keptOf, preset, type StoreAction, withFate} from '../../../components/puerto-rico/storing.ts';
 import {oneOf, spread} from '../../../src/engine/choice.ts';
+import {text} from '../../../src/games/puerto-rico/text/en.ts';
+import {GOODS, type GoodCounts, type PrAction, type PrEvent} from '../../../src/games/puerto-rico/types.ts';
 import {phaseTable} from '../../support/pr-views.ts';
 
 const store = (kinds: StoreAction['kinds'], singles: StoreAction['singles']): StoreAction => ({
@@ -133,5 +136,22 @@ describe('drawing', () => {
       );
       expect(new Set(covered).size).to.equal(12);
     }
+  });
+});
+
+describe('reporting a phase', () => {
+  it('counts the extra good of the craftsman with the harvest', () => {
+    const played = phaseTable('craftsman');
+    const made = played.view.log
+      .flatMap(({events}) => events as readonly PrEvent[])
+      .findLast(event => event.type === 'produced' && event.seat === 0);
+    const good = played.board.bonusGoods[0]!;
+    const takes: PrAction = {type: 'takeGood', good};
+    played.play(0, takes);
+    const counts = made!.type === 'produced' ? [...made!.goods] : [];
+    counts[GOODS.indexOf(good)]! += 1;
+    // One count per good, as the event held them.
+    const said = text.goodsList(counts as unknown as GoodCounts);
+    expect(reportOf(text, played.view)?.lines.find(({seat}) => seat === 0)?.said).to.contain(said);
   });
 });

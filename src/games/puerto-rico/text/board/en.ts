@@ -48,13 +48,13 @@ export const board: BoardWords = {
     builder: 'Choose a building',
     craftsman: 'Choose a good',
     trader: 'Choose a good',
-    captain: 'Choose a loading',
+    captain: 'Choose a load',
   },
   spacesLeft: n => `${n} ${n === 1 ? 'space' : 'spaces'} left`,
   shipFull: 'ship full',
   ownWharf: 'own wharf',
   tileEffect: (tile, owned, slots) => {
-    if (tile === 'corn') return 'feeds itself';
+    if (tile === 'corn') return 'needs no plant';
     if (tile === 'quarry') return 'each building 1 cheaper';
     if (slots === 0) return words.feeds(tile);
     return owned < slots ? `feeds your plant: ${owned + 1} of ${slots}` : 'your plants are full';

@@ -39,7 +39,7 @@ export const words: PrWords = {
   feeds: kind =>
     ({
       corn: '',
-      indigo: 'indigófeldolgozó kell hozzá',
+      indigo: 'indigó\u00ADfeldolgozó kell hozzá',
       sugar: 'cukormalom kell hozzá',
       tobacco: 'dohányszárító kell hozzá',
       coffee: 'kávépörkölő kell hozzá',
@@ -63,7 +63,7 @@ export const words: PrWords = {
     builder: 'Új épületek',
     craftsman: 'A termés',
     trader: 'A mai vásár',
-    captain: 'Hajóra rakva, elraktározva',
+    captain: 'Szállítás és raktározás',
     prospector: 'Aranylelet',
     'prospector-2': 'Aranylelet',
   },
