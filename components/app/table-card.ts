@@ -150,6 +150,11 @@ export class RsTableCard extends LitElement {
   }
 
   #state(): string {
+    const {home} = this.#texts.words;
+    return this.table.trial ? `${home.trial} · ${this.#standing()}` : this.#standing();
+  }
+
+  #standing(): string {
     const {common, home} = this.#texts.words;
     const {myTurn, toAct, seats, state} = this.table;
     if (state === 'lobby') return home.inLobby;

@@ -22,6 +22,7 @@ const saved = (change: Partial<SavedTable>): SavedTable => ({
     {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
   ],
   place: 'network',
+  trial: false,
   state: 'playing',
   myTurn: false,
   toAct: [1],

@@ -33,6 +33,7 @@ const saved = (id: string, myTurn: boolean): SavedTable => ({
   name: '',
   seats: table.seats,
   place: 'network',
+  trial: false,
   state: 'playing',
   myTurn,
   toAct: [myTurn ? 0 : 1],

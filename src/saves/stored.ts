@@ -20,6 +20,8 @@ const MetaSchema = v.object({
     v.readonly(),
   ),
   place: v.picklist(['here', 'network']),
+  /** Branched off another table to try things out. */
+  trial: v.boolean(),
   state: v.picklist(['lobby', 'playing', 'over']),
   myTurn: v.boolean(),
   toAct: v.pipe(v.array(natural), v.readonly()),

@@ -148,6 +148,7 @@ export class Desk {
         name: '',
         seats: [],
         place,
+        trial: kept.trial === true,
         state: 'lobby',
         myTurn: false,
         toAct: [],

@@ -72,6 +72,8 @@ export interface SavedTable {
   readonly name: string;
   readonly seats: readonly {readonly name: string; readonly shape: Shape; readonly kind: 'person' | 'bot'}[];
   readonly place: 'here' | 'network';
+  /** Branched off another table to try things out. */
+  readonly trial: boolean;
   readonly state: 'lobby' | 'playing' | 'over';
   readonly myTurn: boolean;
   /** Who is to act, as indexes of `seats`. */

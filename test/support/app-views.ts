@@ -43,6 +43,7 @@ const table = (id: string, change: Partial<SavedTable>): SavedTable => ({
     {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
   ],
   place: 'network',
+  trial: false,
   state: 'playing',
   myTurn: false,
   toAct: [1],
@@ -63,7 +64,7 @@ export const SAVED: readonly SavedTable[] = [
       {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
     ],
   }),
-  table('c', {state: 'over', toAct: [], place: 'here', entries: 2}),
+  table('c', {state: 'over', toAct: [], place: 'here', trial: true, entries: 2}),
 ];
 
 export const home = (change: Partial<HomeView> = {}): HomeView => ({

@@ -13,6 +13,7 @@ export const home = {
   learn: 'Learn',
   yourMove: 'Your move',
   toMove: (names: string) => `${names} to move`,
+  trial: 'Trial',
   inLobby: 'Filling the seats',
   over: 'Finished',
   here: 'on this device',

@@ -11,6 +11,7 @@ export const home: AppText['home'] = {
   learn: 'Szabályok',
   yourMove: 'Te jössz',
   toMove: names => `Most lép: ${names}`,
+  trial: 'Próba',
   inLobby: 'Gyűlnek a játékosok',
   over: 'Véget ért',
   here: 'ezen az eszközön',

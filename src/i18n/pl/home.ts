@@ -14,6 +14,7 @@ export const home: AppText['home'] = {
   learn: 'Zasady',
   yourMove: 'Twój ruch',
   toMove: names => `Teraz gra: ${names}`,
+  trial: 'Próba',
   inLobby: 'Zbieramy graczy',
   over: 'Zakończona',
   here: 'na tym urządzeniu',

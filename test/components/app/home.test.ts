@@ -26,6 +26,12 @@ describe('rs-home', () => {
     expect(said[1]).to.include('Friday evening Zsófia to move');
   });
 
+  it('marks a table that was branched off to try things out', async () => {
+    app = await AppHarness.open(home());
+    const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
+    expect(said.map(text => text.includes('Trial'))).to.deep.equal(SAVED.map(({trial}) => trial));
+  });
+
   it('asks before it deletes, and says what goes', async () => {
     app = await AppHarness.open(home());
     await choose('delete');

@@ -27,6 +27,7 @@ const about: TableMeta = {
     {name: 'Marina', shape: 'square', kind: 'bot'},
   ],
   place: 'here',
+  trial: false,
   state: 'lobby',
   myTurn: false,
   toAct: [],
