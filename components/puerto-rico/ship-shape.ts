@@ -44,7 +44,7 @@ export function shipShape(ship: ShipShape): SVGTemplateResult {
     <path class="hull" d="M2 ${DECK}H${width - 2}L${width - SLANT} ${keel}H${SLANT}Z"/>
     <path class="stripe" d="M${SLANT - 4} ${keel - 13}H${width - SLANT + 4}L${width - SLANT} ${keel}H${SLANT}Z"/>
     ${good ? placedGood(good, mast - 25, 24, 0.68) : ''}
-    <text class=${rows > 1 ? 'load small' : 'load'} x=${mast + 9} y="43">${load + planned}/${capacity}</text>
+    <text class=${rows > 1 ? 'load small' : 'load'} x=${mast + (rows > 1 ? 7 : 9)} y="43">${load + planned}/${capacity}</text>
     ${Array.from({length: capacity}, (_, bay) => bayShape(bay, ship))}`;
 }
 

@@ -8,6 +8,9 @@ import {shipHeight, shipShape, shipWidth} from './ship-shape.ts';
 /** A wave under the ships: one crest of 36 px, as a mask. */
 const wave = css`url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='36' height='14'%3E%3Cpath d='M0 7C9 7 9 1 18 1S27 7 36 7V14H0Z'/%3E%3C/svg%3E")`;
 
+/** The bays of two ships stand in one row even on a phone. */
+const ONE_ROW = 10;
+
 /**
  * @summary The cargo ships at the quay: hull as wide as the capacity, bays filled with goods, load on the right
  * sail, kind on the left. A selected loading is drawn in its bays with a coral outline.
@@ -73,7 +76,7 @@ export class RsPrShips extends PrPart {
         letter-spacing: -0.02em;
       }
       .small {
-        font-size: 22px;
+        font-size: 20px;
       }
       .bay rect {
         fill: var(--rs-card);
@@ -110,7 +113,8 @@ export class RsPrShips extends PrPart {
   override render() {
     const {view, text} = this.desk;
     const plan = this.#plan();
-    const rows = this.desk.size === 'wide' ? 1 : 2;
+    const bays = view.ships.reduce((sum, {capacity}) => sum + capacity, 0);
+    const rows = this.desk.size === 'wide' || bays <= ONE_ROW ? 1 : 2;
     return html`<ul aria-label=${text.terms.ships}>
       ${view.ships.map((ship, i) => {
         const planned = plan?.ship === i ? plan.count : 0;
