@@ -10,7 +10,7 @@ import {PrPart, planes} from './part.ts';
 
 /**
  * @summary The other players as narrow cards: mark, name, points, doubloons and the largest stock. A tap opens the
- * whole island. Two rows with four others on a phone.
+ * whole island. Two rows with four others on a phone, one line with a single one.
  */
 @customElement('rs-pr-strip')
 export class RsPrStrip extends PrPart {
@@ -38,7 +38,7 @@ export class RsPrStrip extends PrPart {
         align-content: center;
         color: var(--rs-ink);
       }
-      .four {
+      .line {
         min-height: 2.75rem;
         grid-template: auto / minmax(0, 1fr) auto;
         align-items: center;
@@ -60,6 +60,10 @@ export class RsPrStrip extends PrPart {
         justify-content: space-between;
         gap: 2px;
         overflow: hidden;
+      }
+      .few .figures {
+        justify-content: flex-start;
+        gap: 14px;
       }
       @media (max-width: 345px) {
         .figures {
@@ -101,14 +105,15 @@ export class RsPrStrip extends PrPart {
     if (seats.length === 0) return nothing;
     const narrow = this.desk.size !== 'tablet' && seats.length > 3;
     return html`<ul
+      class=${seats.length < 3 ? 'few' : ''}
       aria-label=${this.desk.words.atTable}
       style="--_columns:${narrow ? 2 : Math.max(seats.length, 1)}"
     >
-      ${seats.map(seat => html`<li>${this.#card(seat, narrow)}</li>`)}
+      ${seats.map(seat => html`<li>${this.#card(seat, narrow, narrow || seats.length === 1)}</li>`)}
     </ul>`;
   }
 
-  #card(seat: Seat, narrow: boolean) {
+  #card(seat: Seat, narrow: boolean, line: boolean) {
     const {desk} = this;
     const player = desk.view.players[seat]!;
     const acts = desk.table.toAct.includes(seat);
@@ -116,7 +121,7 @@ export class RsPrStrip extends PrPart {
     const kind = player.goods.lastIndexOf(most);
     return html`<button
       type="button"
-      class="${narrow ? 'four' : ''} ${acts ? 'acts' : ''}"
+      class="${line ? 'line' : ''} ${acts ? 'acts' : ''}"
       aria-haspopup="dialog"
       @click=${() => pick(this, {pick: 'open', seat})}
     >
