@@ -47,7 +47,7 @@ const shared = version => ({
 /** What only the reader of a style sheet needs: comments, and spaces where they mean nothing. */
 const squeezed = css =>
   css
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*.*?\*\//gs, '')
     .replace(/(?<!\$)\s*([{;,])\s*/g, '$1')
     .replace(/:\s+/g, ':');
 

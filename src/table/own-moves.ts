@@ -12,6 +12,9 @@ import type {Message} from './messages.ts';
 import {lastActor} from './table-view.ts';
 import type {Problem} from './view-model.ts';
 
+/** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
+const PATIENCE_MS = 60;
+
 interface Ports {
   readonly signer: Signer;
   /** On the host's device, else null. */
@@ -81,12 +84,14 @@ export class OwnMoves {
     if (host) {
       this.#refusal = await host.propose(proposal);
       this.#sending = null;
+      changed();
     } else {
       if (this.#sending) this.#sending.proposal = proposal;
       this.resend();
+      setTimeout(() => {
+        if (this.#sending?.proposal === proposal) changed();
+      }, PATIENCE_MS);
     }
-    // Drawn when it is on its way: it is the others who wait for it.
-    changed();
   }
 
   /** A proposal that met a broken link waits for the host; one that came through twice counts once. */
