@@ -1,7 +1,7 @@
 /**
  * Renders every screen but the table into .cache/app-screens: sizes, themes, languages.
  *
- *   node test/support/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light]
+ *   node test/support/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light] [--scale 2]
  */
 import {mkdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';

@@ -1,7 +1,7 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200]
+ *   node test/support/screens.mjs [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2]
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -83,7 +83,7 @@ const server = createServer((request, response) => {
 });
 await new Promise(resolve => server.listen(0, resolve));
 const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
-const tab = await browser.newPage({deviceScaleFactor: 1});
+const tab = await browser.newPage({deviceScaleFactor: Number(option('scale', ['1'])[0])});
 tab.on('pageerror', error => console.error(error));
 tab.on('console', message => message.type() === 'error' && console.error(message.text()));
 await tab.goto(`http://localhost:${server.address().port}/`);
