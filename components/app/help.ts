@@ -86,6 +86,7 @@ export class RsHelp extends LitElement {
       }
       .body::first-letter,
       .pages span::first-letter,
+      .turn span::first-letter,
       h2 span::first-letter {
         text-transform: capitalize;
       }
@@ -95,6 +96,9 @@ export class RsHelp extends LitElement {
       .rules {
         font-size: var(--rs-size-caption);
         overflow-wrap: anywhere;
+      }
+      .turn span {
+        display: inline-block;
       }
       .turn {
         display: flex;
@@ -200,7 +204,7 @@ export class RsHelp extends LitElement {
         ${
           next
             ? html`<rs-button variant="quiet" @click=${() => this.#turnTo(next.id)}
-                >${next.title}<rs-symbol slot="after" name="next"></rs-symbol
+                ><span>${next.title}</span><rs-symbol slot="after" name="next"></rs-symbol
               ></rs-button>`
             : nothing
         }

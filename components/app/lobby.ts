@@ -63,6 +63,10 @@ export class RsLobby extends LitElement {
         color: var(--rs-onquay2);
         overflow-wrap: anywhere;
       }
+      .sit {
+        display: grid;
+        gap: var(--rs-space-2);
+      }
       .row {
         display: grid;
         grid-template-columns: minmax(0, 1fr) minmax(112px, auto);
@@ -78,6 +82,16 @@ export class RsLobby extends LitElement {
           grid-template-columns: 1fr 1fr;
           align-items: start;
           gap: 56px;
+        }
+        .sit {
+          grid: auto / minmax(0, 1fr);
+          grid-auto-flow: column;
+          grid-auto-columns: minmax(14rem, auto);
+          align-items: center;
+          gap: var(--rs-space-4);
+        }
+        .sit rs-shape-picker {
+          width: 20rem;
         }
       }
       @container (max-width: 22em) {
@@ -182,11 +196,13 @@ export class RsLobby extends LitElement {
     if (!free) return this.#words(lobby.noSeatQuestion, [lobby.watch]);
     const {name, shape} = this.settings;
     if (name)
-      return html`${this.#words(lobby.takeSeatQuestion, [this.#keeperStarts()])}
+      return html`<div class="sit">
+        <div>${this.#words(lobby.takeSeatQuestion, [this.#keeperStarts()])}</div>
         <rs-button variant="primary" @click=${() => say(this, {act: 'sit', place: free.place})}
           >${lobby.takeSeatAs(isolate(name))}</rs-button
-        >`;
-    return html`<rs-field
+        >
+      </div>`;
+    return html`<div class="sit"><rs-field
         label=${lobby.yourName}
         hint=${lobby.nameHint}
         placeholder=${lobby.namePlaceholder}
@@ -195,6 +211,7 @@ export class RsLobby extends LitElement {
         .maxLength=${NAME_LENGTH}
         @input=${() => {
           this.typed = this.field?.value ?? '';
+          if (this.typed) this.error = '';
         }}
         @rs-submit=${() => this.#firstSeat(free.place)}
       ></rs-field>
@@ -204,7 +221,7 @@ export class RsLobby extends LitElement {
         @rs-shape=${(event: CustomEvent<Shape>) =>
           say(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
       ></rs-shape-picker>
-      <rs-button variant="primary" @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button>`;
+      <rs-button variant="primary" @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
   }
 
   #words(question: string, lines: readonly string[]) {

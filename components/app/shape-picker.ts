@@ -17,6 +17,7 @@ export class RsShapePicker extends LitElement {
     css`
       :host {
         display: block;
+        width: 100%;
       }
       fieldset {
         display: flex;

@@ -50,6 +50,9 @@ export class RsDialog extends LitElement {
         font-weight: 800;
         overflow-wrap: anywhere;
       }
+      h2::first-letter {
+        text-transform: capitalize;
+      }
       h2:focus-visible {
         outline: none;
         box-shadow: none;

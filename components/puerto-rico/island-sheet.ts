@@ -115,6 +115,9 @@ export const islandSheet = css`
     overflow-wrap: anywhere;
     letter-spacing: -0.025em;
   }
+  .name::first-letter {
+    text-transform: capitalize;
+  }
   .tall .face {
     grid-template-rows: minmax(0, 1fr) auto auto;
   }

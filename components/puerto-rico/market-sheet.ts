@@ -65,6 +65,11 @@ export const marketSheet = css`
     font: 700 1.0625rem / 1.1 var(--rs-display);
     overflow-wrap: anywhere;
   }
+  /* Names are nouns of the sentences as well, in Hungarian with a small letter; here they stand alone. */
+  .row b::first-letter,
+  .mini .name::first-letter {
+    text-transform: capitalize;
+  }
   .facts {
     grid-column: 2;
     align-self: start;

@@ -45,8 +45,15 @@ function trouble(problem: TableView['trouble'], painting: Painting | null) {
 /** Said to each in their part: who asked, who has to answer, who looks on. */
 function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: TableWords) {
   const {asked} = takeBack;
-  if (!asked) return nothing;
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
+  if (!asked) {
+    // A refusal stands until somebody moves.
+    const last = log.at(-1);
+    const refused = last?.table?.type === 'answerBack' && last.table.yes === false;
+    return refused && last.seat !== null && !seats[last.seat]?.mine
+      ? html`<rs-banner icon="undo">${words.refused(nameOf(last.seat))}</rs-banner>`
+      : nothing;
+  }
   const moves = log.filter(({n, kind, undone}) => n > asked.to && kind === 'action' && !undone).length;
   const said = words.asksBack(nameOf(asked.by), moves);
   if (!asked.mayAnswer) {

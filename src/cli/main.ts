@@ -25,7 +25,7 @@ const USAGE = `roadstead: a table for board games without a server
 /** @returns the exit code */
 export async function main(args: readonly string[], streams: Streams): Promise<number> {
   const [name = '', ...rest] = args;
-  if (name === 'help' || name === '--help' || name === '-h') {
+  if (name === 'help' || args.includes('--help') || args.includes('-h')) {
     streams.out(USAGE);
     return 0;
   }

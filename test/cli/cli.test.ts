@@ -55,11 +55,13 @@ for (const [args, line] of [
   });
 }
 
-test('help lists the commands', async () => {
-  const {code, out} = await run('help');
-  assert.equal(code, 0);
-  for (const command of ['serve', 'replay', 'simulate', 'rules'])
-    assert.ok(out.includes(`roadstead ${command}`));
+test('help lists the commands, also asked of one of them', async () => {
+  for (const words of [['help'], ['--help'], ['simulate', '--help'], ['serve', '-h']]) {
+    const {code, out} = await run(...words);
+    assert.equal(code, 0);
+    for (const command of ['serve', 'replay', 'simulate', 'rules'])
+      assert.ok(out.includes(`roadstead ${command}`));
+  }
 });
 
 test('rules --json: options, seats and vocabulary', async () => {

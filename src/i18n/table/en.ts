@@ -34,6 +34,7 @@ export const words: TableWords = {
   youAsked: (moves, waiting) =>
     `You asked to take ${moves > 1 ? `the last ${moves} moves` : 'your move'} back. Waiting for ${list(waiting)}.`,
   theyDecide: names => `${list(names)} ${names.length > 1 ? 'decide' : 'decides'}.`,
+  refused: name => `${name} does not agree to taking it back.`,
   agree: 'Agree',
   refuse: 'Refuse',
   askBack: 'The others must agree to taking it back',

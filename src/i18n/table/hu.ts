@@ -31,6 +31,7 @@ export const words: TableWords = {
   youAsked: (moves, waiting) =>
     `${moves > 1 ? `Az utolsó ${moves} lépés` : 'A lépésed'} visszavonását kérted. Válaszra várunk: ${list(waiting)}.`,
   theyDecide: names => `${list(names)} dönt róla.`,
+  refused: name => `${name} nem egyezik bele a visszavonásba.`,
   agree: 'Rendben',
   refuse: 'Nem engedem',
   askBack: 'A visszavonáshoz a többiek beleegyezése is kell',

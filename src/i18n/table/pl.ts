@@ -36,6 +36,7 @@ export const words: TableWords = {
   youAsked: (moves, waiting) =>
     `Prosisz o cofnięcie ${moves > 1 ? `ostatnich ${moves} ruchów` : 'swojego ruchu'}. Czekamy na odpowiedź: ${list(waiting)}.`,
   theyDecide: names => `${names.length > 1 ? 'Decydują' : 'Decyduje'}: ${list(names)}.`,
+  refused: name => `${name} nie zgadza się na cofnięcie.`,
   agree: 'Zgoda',
   refuse: 'Nie zgadzam się',
   askBack: 'Na cofnięcie muszą zgodzić się pozostali',

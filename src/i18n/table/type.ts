@@ -29,6 +29,8 @@ export interface TableWords {
   readonly youAsked: (moves: number, waiting: readonly string[]) => string;
   /** Whose answer is waited for, said to who has nothing to answer. */
   readonly theyDecide: (names: readonly string[]) => string;
+  /** To everybody but the one who refused, until somebody moves. */
+  readonly refused: (name: string) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly askBack: string;

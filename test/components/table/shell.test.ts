@@ -53,6 +53,21 @@ describe('the shell of the table', () => {
     expect(await said(1, [2, 3])).to.match(/back\. Zsófia and Bence decide\.$/);
   });
 
+  it('a refused take-back is told to the others until somebody moves', async () => {
+    const {view} = phaseTable('role');
+    const said = async (by: number, log: TableView['log'] = []) => {
+      table?.close();
+      const n = view.log.at(-1)!.n + 1;
+      const answer = {type: 'answerBack', yes: false};
+      const refusal = {n, seat: by, kind: 'table' as const, events: [], undone: false, table: answer};
+      table = await TableHarness.open({...view, log: [...view.log, refusal, ...log]});
+      return table.all('rs-banner').map(banner => banner.textContent?.trim());
+    };
+    expect(await said(1)).to.deep.equal(['Krzysztof does not agree to taking it back.']);
+    expect(await said(0), 'who refused knows it').to.deep.equal([]);
+    expect(await said(1, [{...view.log.at(-1)!, n: view.log.at(-1)!.n + 2}])).to.deep.equal([]);
+  });
+
   it('a trial table says in its bar that it is one, and what that means', async () => {
     const {view} = phaseTable('role');
     for (const size of [PHONE, WIDE]) {
