@@ -9,14 +9,14 @@ export function phaseReport(
   {title, lines}: Report,
   {seats}: TableView,
   closeLabel: string,
-  /** Of the quay, on which it stands, in px; 0 where the quay is beside the board. */
+  /** Of the quay, above whose wave it stands, in px; 0 where the quay is beside the board. */
   quayHeight: number,
   close: () => void,
 ): TemplateResult {
   return html`<aside
     class="report"
     aria-label=${title}
-    style=${quayHeight > 0 ? `--_report-bottom:${quayHeight + 8}px` : nothing}
+    style=${quayHeight > 0 ? `--_report-bottom:${quayHeight + 16}px` : nothing}
   >
     <header>
       <h2>${title}</h2>

@@ -144,6 +144,17 @@ describe('the shell of the table', () => {
     expect(table.all('.report')).to.have.length(0);
   });
 
+  it('a tap on the board takes the report away', async () => {
+    const played = new PlayedTable(4, 'report');
+    table = await TableHarness.open(played);
+    for (let moves = 0; moves < 300 && table.all('.report').length === 0; moves++) {
+      played.step();
+      await table.show(played.view);
+    }
+    await table.tap(table.one('rs-pr-island'));
+    expect(table.all('.report')).to.have.length(0);
+  });
+
   it('holds the stage for the last move of somebody else, until a tap', async () => {
     const played = phaseTable('role');
     played.step();
