@@ -76,6 +76,13 @@ describe('the broker', () => {
       assert.match(socket.heard, /^HTTP\/1.1 400 /);
     });
 
+  it('lets go of whoever it has refused, also of one who clings', {timeout: 30_000}, async () => {
+    const socket = RawSocket.open(served.port, '/elsewhere', true);
+    sockets.push(socket);
+    await socket.hears('HTTP/1.1 400 ');
+    await socket.isDropped();
+  });
+
   it('serves only so many connections of one address, and again when they are gone', async () => {
     const names = Array.from({length: 1000}, (_, i) => `name-${i}`);
     for (const name of names) open(`/broker/peerjs?key=peerjs&id=${name}&token=t`);

@@ -23,9 +23,12 @@ export class RawSocket {
     });
   }
 
-  /** @param path with its query */
-  static open(port: number, path: string): RawSocket {
-    const raw = new RawSocket(connect(port, '127.0.0.1'));
+  /**
+   * @param path with its query
+   * @param clinging does not hang up when the other end does
+   */
+  static open(port: number, path: string, clinging = false): RawSocket {
+    const raw = new RawSocket(connect({port, host: '127.0.0.1', allowHalfOpen: clinging}));
     const headers = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
     raw.write(
       `GET ${path} HTTP/1.1\r\nhost: x\r\n${headers.join('\r\n')}\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
@@ -56,6 +59,14 @@ export class RawSocket {
     while (!this.heard.includes(text)) {
       if (this.closed) throw new Error(`closed before "${text}", after "${this.heard}"`);
       await this.#change();
+    }
+  }
+
+  /** Waits until the other end takes nothing any more. */
+  async isDropped(): Promise<void> {
+    while (!this.closed) {
+      this.write('x');
+      await new Promise(resolve => setImmediate(resolve));
     }
   }
 

@@ -24,7 +24,8 @@ export function gateOf(server: Server, path: string): Server {
     // Until somebody else listens, an error of the socket would end the process.
     socket.on('error', () => undefined);
     if (!isClient(request.url ?? '', path)) {
-      socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
+      // Whoever is refused may cling to the connection, of which we have not many.
+      socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n', () => socket.destroy());
       return;
     }
     meter(socket);
