@@ -24,6 +24,7 @@ const meta = {
   name: '',
   seats: [{name: 'Ada', shape: 'disc', kind: 'person'}],
   place: 'network',
+  trial: false,
   state: 'playing',
   myTurn: true,
   toAct: [0],
