@@ -138,7 +138,8 @@ export const islandSheet = css`
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.32fr);
     gap: 8px 12px;
-    height: 100%;
+    /* Tiles do not grow without end; below the island is sea. */
+    height: min(100%, 32rem);
     padding: 8px 10px 10px;
     border-radius: var(--rs-radius-island-wide);
   }
@@ -161,7 +162,6 @@ export const islandSheet = css`
     gap: 5px;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     grid-template-rows: repeat(3, minmax(4.1rem, 1fr));
-    max-height: 27rem;
     min-height: 0;
   }
   :host([size='wide']) .face {
