@@ -5,6 +5,9 @@ import '../kit/button.ts';
 import '../kit/qr.ts';
 import {Texts} from './text.ts';
 
+/** How long the button says that the link is copied, in ms. */
+const SAID = 4000;
+
 /**
  * @summary The invitation: QR code, join code, and the link to send. Sharing uses the device's own sheet where there
  * is one; copying works on plain http pages as well, and where nothing works the link stands there to be selected.
@@ -121,6 +124,10 @@ export class RsInvite extends LitElement {
   #copy = async (): Promise<void> => {
     if (await this.#toClipboard()) {
       this.copied = 'yes';
+      // Then the button says again what it does.
+      setTimeout(() => {
+        this.copied = 'no';
+      }, SAID);
       return;
     }
     this.copied = 'byHand';

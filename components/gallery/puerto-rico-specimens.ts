@@ -44,7 +44,7 @@ const settings: Settings = {
 
 function desk(size: Size, picked: PrAction | null = null, view: Partial<PrView> = {}): Desk {
   const scene = {table: {...table, board: {...board, ...view}}, settings, shell, size, held: null};
-  const local = {draft: {...EMPTY, picked}, open: null, onlyAffordable: false, locked: false};
+  const local = {draft: {...EMPTY, picked}, open: null, onlyAffordable: false, stuck: false, locked: false};
   return layOut(scene, text, words, local);
 }
 

@@ -43,6 +43,7 @@ export class RsPrBoard extends LitElement {
   @state() private draft: Draft = EMPTY;
   @state() private open: Seat | null = null;
   @state() private onlyAffordable = false;
+  @state() private stuck = false;
   @state() private now = Date.now();
   #key = '';
   #stage = '';
@@ -66,8 +67,8 @@ export class RsPrBoard extends LitElement {
   }
 
   get desk(): Desk {
-    const {draft, open, onlyAffordable} = this;
-    const local = {draft, open, onlyAffordable, locked: this.sent !== null};
+    const {draft, open, onlyAffordable, stuck} = this;
+    const local = {draft, open, onlyAffordable, stuck, locked: this.sent !== null};
     this.#desk = share(this.#desk, layOut(this.scene, this.text, this.words, local));
     return this.#desk;
   }
@@ -174,6 +175,7 @@ export class RsPrBoard extends LitElement {
   #answer = (event: PickEvent): void => {
     const {detail} = event;
     event.stopPropagation();
+    this.stuck = detail.pick === 'stuck';
     switch (detail.pick) {
       case 'action':
         this.#select(detail.action, detail.again);

@@ -159,8 +159,11 @@ const DECIDE: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (desk: Desk)
     const {asBefore, clear} = desk.text.buttons;
     return {
       question: desk.text.ask.place(placing?.pieces ?? 0, 0).question,
-      sub:
-        must > 0 ? html`<b class="must">${capital(desk.words.stillToPlace(must))}</b>` : makes(desk, slots),
+      sub: desk.stuck
+        ? html`<b class="must">${desk.words.noWorkerInHand}</b>`
+        : must > 0
+          ? html`<b class="must">${capital(desk.words.stillToPlace(must))}</b>`
+          : makes(desk, slots),
       cards: nothing,
       secondary: [
         html`<rs-button slot="actions" title=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}

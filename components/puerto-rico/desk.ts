@@ -33,6 +33,8 @@ export interface Desk {
   /** Another seat whose board is open, else null. */
   readonly open: Seat | null;
   readonly onlyAffordable: boolean;
+  /** A worker was wanted where none can go, as none is in hand: told on the quay. */
+  readonly stuck: boolean;
   /** The last move of somebody else, shown for a moment before the question; null when nothing is held. */
   readonly held: string | null;
 }
@@ -42,10 +44,11 @@ export interface Local {
   readonly draft: Draft;
   readonly open: Seat | null;
   readonly onlyAffordable: boolean;
+  readonly stuck: boolean;
   readonly locked: boolean;
 }
 
-const NOTHING: Local = {draft: EMPTY, open: null, onlyAffordable: false, locked: false};
+const NOTHING: Local = {draft: EMPTY, open: null, onlyAffordable: false, stuck: false, locked: false};
 
 export function layOut(scene: Scene, text: PrText, words: BoardWords, local: Local = NOTHING): Desk {
   const {table, settings, size, held, shell} = scene;
@@ -81,7 +84,7 @@ export type Pick =
   | {readonly pick: 'open'; readonly seat: Seat | null}
   | {readonly pick: 'confirm'}
   | {readonly pick: 'send'; readonly action: PrAction}
-  | {readonly pick: 'release' | 'result'};
+  | {readonly pick: 'stuck' | 'release' | 'result'};
 
 export interface PickEvent extends CustomEvent<Pick> {
   readonly type: 'rs-pick';

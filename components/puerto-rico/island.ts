@@ -135,7 +135,7 @@ export class RsPrIsland extends PrPart {
       class="whole"
       aria-disabled=${stuck ? 'true' : 'false'}
       aria-label="${does}, ${text.manned(manned, slots)}${stuck ? `. ${words.noWorkerInHand}` : ''}"
-      @click=${() => this.#move(placement => toggle(view, this.player, placement, spot))}
+      @click=${() => (stuck ? pick(this, {pick: 'stuck'}) : this.#move(placement => toggle(view, this.player, placement, spot)))}
     ></button>`;
   }
 

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
-import {phaseTable} from '../../support/pr-views.ts';
+import type {PrView} from '../../../src/games/puerto-rico/types.ts';
+import {phaseTable, tableAt} from '../../support/pr-views.ts';
 import {LOW, PHONE, TableHarness, WIDE} from './harness.ts';
 
 describe('the draft of a decision', () => {
@@ -72,6 +73,16 @@ describe('the draft of a decision', () => {
     expect(table.primary.hasAttribute('disabled')).to.equal(true);
     expect(table.one('[slot=sub]').textContent).to.contain('still to place');
     expect(table.primary.textContent, 'the reason is told once').not.to.contain('still to place');
+  });
+
+  it('says why a tap on an empty slot does nothing while no worker is in hand', async () => {
+    const fewer = ({placing, players}: PrView) => placing!.pieces < 12 - players[0]!.freeCountry;
+    const played = tableAt('mayor', {where: fewer});
+    table = await TableHarness.open(played);
+    await table.tap(table.one('.whole[aria-disabled=true]'));
+    expect(table.one('[slot=sub]').textContent).to.contain('Lift a worker');
+    await table.tap(table.one('.whole[aria-disabled=false]'));
+    expect(table.one('[slot=sub]').textContent).not.to.contain('Lift a worker');
   });
 
   it('puts the workers back as before', async () => {

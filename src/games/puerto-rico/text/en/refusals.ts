@@ -34,7 +34,7 @@ export const refusals: PrRefusals = {
 
   'pr/too-expensive': details => `${count.doubloons(amount(details, 'short'))} short.`,
   'pr/sold-out': details => `Sold out: ${word(details, 'building', names)}.`,
-  'pr/already-owned': details => `You already have it: ${word(details, 'building', names)}.`,
+  'pr/already-owned': () => 'You already have this building.',
   'pr/no-city-space': details =>
     amount(details, 'need') > 1 ? 'It needs two free spaces in your city.' : 'Your city is full.',
   'pr/too-many-large': () => 'A fifth large building does not fit into any city.',

@@ -36,7 +36,7 @@ export const refusals: PrRefusals = {
 
   'pr/too-expensive': details => `Hiányzik még ${count.doubloons(amount(details, 'short'))}.`,
   'pr/sold-out': details => `Elfogyott: ${word(details, 'building', names)}.`,
-  'pr/already-owned': details => `Ez már megvan neked: ${word(details, 'building', names)}.`,
+  'pr/already-owned': () => 'Ez az épület már megvan neked.',
   'pr/no-city-space': details =>
     amount(details, 'need') > 1 ? 'Két üres építési telek kell hozzá.' : 'Minden telked beépült.',
   'pr/too-many-large': () => 'Ötödik nagy épület egy városban sem fér el.',

@@ -43,7 +43,7 @@ export const refusals: PrRefusals = {
 
   'pr/too-expensive': details => `Do zapłaty brakuje: ${count.doubloons(amount(details, 'short'))}.`,
   'pr/sold-out': details => `Wyprzedany budynek: ${word(details, 'building', names)}.`,
-  'pr/already-owned': details => `Masz już ten budynek: ${word(details, 'building', names)}.`,
+  'pr/already-owned': () => 'Masz już ten budynek.',
   'pr/no-city-space': details =>
     amount(details, 'need') > 1 ? 'Potrzebne są dwa wolne pola w mieście.' : 'Twoje miasto jest pełne.',
   'pr/too-many-large': () => 'Piąty duży budynek nie zmieści się w żadnym mieście.',
