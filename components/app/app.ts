@@ -142,7 +142,7 @@ export class RsApp extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('overlay')) this.dispatchEvent(new Event('rs-layers'));
-    if (changed.has('loaded')) this.dispatchEvent(new Event('rs-shown'));
+    if (changed.has('loaded') && this.loaded.size > 0) this.dispatchEvent(new Event('rs-shown'));
     if (!this.view || !this.#texts.ready) return;
     const title = this.#title(this.view.screen);
     if (title !== document.title) document.title = title;

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {RsApp} from '../../../components/app/app.ts';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
 import {AppHarness, until} from './harness.ts';
@@ -14,6 +15,19 @@ describe('rs-app', () => {
     await app.show({settings: {...app.element.view!.settings, theme: 'auto', motion: 'auto'}});
     expect(document.documentElement.dataset.theme).to.equal(undefined);
     expect(document.documentElement.dataset.motion).to.equal(undefined);
+  });
+
+  it('tells that a screen is shown when it is, and not before', async () => {
+    const element = new RsApp();
+    const shown: (string | undefined)[] = [];
+    element.addEventListener('rs-shown', () => shown.push(element.view?.screen.screen));
+    document.body.append(element);
+    await element.updateComplete;
+    expect(shown).to.deep.equal([]);
+    element.view = appView(home());
+    await until(() => shown.length > 0, 'the start page');
+    expect(shown).to.deep.equal(['home']);
+    element.remove();
   });
 
   it('changes the language on the start page, in place', async () => {
