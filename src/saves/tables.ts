@@ -38,19 +38,33 @@ function withoutVersion({version: _, ...meta}: StoredMeta): TableMeta {
   return meta;
 }
 
+/** From table to table, past the entries of each. */
+async function idsIn(store: IDBObjectStore): Promise<string[]> {
+  const ids: string[] = [];
+  for (let from = 't/'; ; ) {
+    const key = await request(store.getKey(IDBKeyRange.bound(from, 't0', false, true)));
+    if (key === undefined) return ids;
+    const id = String(key).split('/')[1]!;
+    ids.push(id);
+    from = keysOf(id).upper as string;
+  }
+}
+
 /** Newest first; tables that cannot be read come last, with the reason. */
 export async function listTables(): Promise<Listed[]> {
   const found = await transact('readonly', async store => {
-    const keys = await request(store.getAllKeys(IDBKeyRange.bound('t/', 't0', false, true)));
-    const metas = keys.map(String).filter(key => key.endsWith('/meta'));
-    return Promise.all(metas.map(async key => ({key, value: (await request(store.get(key))) as unknown})));
+    const ids = await idsIn(store);
+    return Promise.all(
+      ids.map(async id => ({id, value: (await request(store.get(metaKey(id)))) as unknown})),
+    );
   });
-  const listed = found.map(({key, value}): Listed => {
-    const id = key.slice('t/'.length, -'/meta'.length);
+  const listed = found.flatMap(({id, value}): Listed[] => {
+    // An entry that was under way when its table was deleted.
+    if (value === undefined) return [];
     try {
-      return {id, meta: withoutVersion(readMeta(key, value))};
+      return [{id, meta: withoutVersion(readMeta(metaKey(id), value))}];
     } catch (error) {
-      if (error instanceof BadMessage) return {id, problem: error};
+      if (error instanceof BadMessage) return [{id, problem: error}];
       throw error;
     }
   });
@@ -92,7 +106,9 @@ export const createTable = (
   transact('readwrite', async store => {
     const {id} = meta;
     if (!ID.test(id)) throw new BadMessage('saves/bad-id');
-    if ((await request(store.count(keysOf(id)))) > 0) throw new BadMessage('saves/exists', {id});
+    if ((await request(store.getKey(metaKey(id)))) !== undefined) throw new BadMessage('saves/exists', {id});
+    // What its last holder was still writing when it was deleted.
+    store.delete(keysOf(id));
     store.put({version: TABLE_VERSION, secrets}, seatKey(id));
     entries.forEach((text, n) => {
       store.add(text, entryKey(id, n));
@@ -102,8 +118,8 @@ export const createTable = (
 
 /**
  * Adds entry `n`; on disk when it resolves. Stands between every move and the screens, hence a single request: what is
- * there already is refused by `add` itself, and a table does not go away under its holder, for who deletes one takes
- * its lease.
+ * there already is refused by `add` itself. That the table is still there is not looked at: who deletes it takes its
+ * lease, and an entry that comes a moment later belongs to nothing.
  * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/full
  */
 export const appendEntry = (id: string, n: number, text: string): Promise<void> =>

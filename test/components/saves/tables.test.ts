@@ -107,6 +107,22 @@ describe('saved tables', () => {
     expect((await listTables()).map(({id}) => id)).to.deep.equal(['table-10']);
   });
 
+  it('an entry that comes after its table was deleted is no table, and in nobody’s way', async () => {
+    await createTable(about, {}, texts(0, 3));
+    await deleteTable('table-1');
+    await appendEntry('table-1', 3, 'late');
+    expect(await listTables()).to.deep.equal([]);
+    expect(await loadTable('table-1')).to.equal(null);
+    await createTable(about, {}, texts(0, 1));
+    expect((await loadTable('table-1'))?.entries).to.deep.equal(texts(0, 1));
+  });
+
+  it('tables whose names begin alike are listed one by one', async () => {
+    const ids = ['a', 'a-', 'a0', 'a0_', 'aZ', 'b'];
+    for (const id of ids) await createTable({...about, id}, {}, texts(0, 2));
+    expect((await listTables()).map(({id}) => id)).to.have.members(ids);
+  });
+
   it('a table that is not there cannot be changed', async () => {
     await refused(changeTable('table-1', {name: 'x'}), 'saves/no-table');
     await refused(putSecrets('table-1', {}), 'saves/no-table');
