@@ -95,8 +95,10 @@ export class RsPrBoard extends LitElement {
   protected override updated(): void {
     const {table} = this.scene;
     const stage = this.desk.view.phase + (table.choices.length > 0 ? this.#key : '');
-    if (stage !== this.#stage) this.renderRoot.querySelector('.content')?.scrollTo(0, 0);
+    if (stage === this.#stage) return;
     this.#stage = stage;
+    // With the frame: scrolling needs the layout, which the frame makes anyway.
+    requestAnimationFrame(() => this.renderRoot.querySelector('.content')?.scrollTo(0, 0));
   }
 
   override render() {
