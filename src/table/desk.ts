@@ -8,7 +8,7 @@ import {loadGame} from '../games/index.ts';
 import {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
-import type {AppPorts, Connection, Invitation, RoomPorts} from './app-ports.ts';
+import type {AppPorts, Connection, Invitation, OnStep, RoomPorts, TableAddress} from './app-ports.ts';
 import {JoinFailure} from './join-failure.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import {emptyLobby, type Lobby} from './lobby.ts';
@@ -42,6 +42,14 @@ interface Open {
   readonly session: Session;
   readonly saver: TableSaver;
   readonly lease: Lease;
+  /** Its entries are read: there is something to show. */
+  ready: boolean;
+}
+
+/** Resolves when all is on disk, and the table free for others. */
+function shut({session, saver, lease}: Open): Promise<void> {
+  session.close();
+  return saver.close().finally(() => lease.release());
 }
 
 /** The way to a table, which is gone in one direction only. */
@@ -75,7 +83,7 @@ export class Desk {
 
   /** Null when nothing is open. */
   screen(): LobbyView | TableView | JoiningView | null {
-    if (this.#open) return this.#open.session.view();
+    if (this.#open?.ready) return this.#open.session.view();
     if (!this.#joining) return null;
     const {since, step, by, trouble} = this.#joining;
     return {screen: 'joining', step, seconds: Math.floor((this.#ports.now() - since) / 1000), by, trouble};
@@ -96,8 +104,7 @@ export class Desk {
     const open = this.#open;
     this.#open = null;
     if (!open) return this.#left;
-    open.session.close();
-    const leaving = open.saver.flush().finally(() => open.lease.release());
+    const leaving = shut(open);
     this.#left = leaving.catch(() => undefined);
     return leaving;
   }
@@ -141,50 +148,56 @@ export class Desk {
     if (turn !== this.#turn) return null;
     const lease = await this.#lease(id, false);
     if (!lease) throw new BadMessage('table/held-by-other-tab');
-    await saves.createTable(
-      {
-        id,
-        game: kept.lobby.game,
-        name: '',
-        seats: [],
-        place,
-        trial: kept.trial === true,
-        state: 'lobby',
-        myTurn: false,
-        toAct: [],
-        savedAt: this.#ports.now(),
-        entries: entries.length,
-      },
-      secretsOf(kept),
-      entries,
-    );
+    const meta: saves.TableMeta = {
+      id,
+      game: kept.lobby.game,
+      name: '',
+      seats: [],
+      place,
+      trial: kept.trial === true,
+      state: 'lobby',
+      myTurn: false,
+      toAct: [],
+      savedAt: this.#ports.now(),
+      entries: entries.length,
+    };
+    await saves.createTable(meta, secretsOf(kept), entries).catch(error => {
+      lease.release();
+      throw error;
+    });
     return this.#openSession(turn, id, '', place, kept, entries, lease);
   }
 
   /** Deletes a table that is kept here; another tab that has it open lets go of it first. */
   async remove(id: string): Promise<void> {
     const lease = await acquireLease(id, {takeOver: true, onLost: () => undefined});
-    await saves.deleteTable(id);
-    lease?.release();
+    await saves.deleteTable(id).finally(() => lease?.release());
   }
 
   async reopen(id: string, takeOver: boolean): Promise<void> {
     const turn = await this.#setOut();
-    const stored = await saves.loadTable(id);
-    if (!stored) {
-      this.#ports.remember(null);
-      throw new BadMessage('table/not-here');
-    }
     const lease = await this.#lease(id, takeOver);
     if (!lease) {
       this.#heldElsewhere = id;
       throw new BadMessage('table/held-by-other-tab');
     }
-    const {meta, entries, secrets} = stored;
-    const kept = keptOf(secrets);
-    if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
+    const {meta, entries, kept} = await this.#load(id).catch(error => {
+      lease.release();
+      throw error;
+    });
     const session = await this.#openSession(turn, id, meta.name, meta.place, kept, entries, lease);
     if (session && meta.place === 'network') void this.#connect();
+  }
+
+  async #load(id: string): Promise<saves.StoredTable & {readonly kept: Kept}> {
+    const stored = await saves.loadTable(id);
+    if (!stored) {
+      this.#ports.remember(null);
+      throw new BadMessage('table/not-here');
+    }
+    const kept = keptOf(stored.secrets);
+    if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
+    return {...stored, kept};
   }
 
   async #openSession(
@@ -223,10 +236,20 @@ export class Desk {
       kept.nonce,
       kept.lobby,
     );
-    this.#open = {session, saver, lease};
+    const open: Open = {session, saver, lease, ready: false};
+    this.#open = open;
     saver.follow(session);
+    try {
+      if (entries.length > 0) await session.restore(entries);
+    } catch (error) {
+      if (this.#open === open) this.#open = null;
+      session.close();
+      lease.release();
+      throw error;
+    }
+    if (turn !== this.#turn) return null;
+    open.ready = true;
     this.#ports.remember(id);
-    if (entries.length > 0) await session.restore(entries);
     this.#changed();
     return session;
   }
@@ -261,11 +284,7 @@ export class Desk {
     const turn = this.#turn;
     const rooms = await this.#loadRooms();
     const invitation = rooms.read(linkOrCode);
-    // Whoever sits there already goes on from what is stored.
-    const {tableId} = invitation;
-    const known = tableId !== null && (await saves.loadTable(tableId)) !== null;
-    if (turn !== this.#turn) return;
-    await (known ? this.reopen(tableId, false) : this.#enter(invitation));
+    if (turn === this.#turn) await this.#enter(invitation);
   }
 
   /** From an invitation to a seat or a look: reaching, greeting, then the keeper's lobby tells what is played. */
@@ -278,30 +297,45 @@ export class Desk {
     this.#joining = place;
     const tick = setInterval(() => this.#changed(), 1000);
     this.#changed();
+    const onStep = (step: JoiningView['step']) => {
+      if (STEPS.indexOf(step) > STEPS.indexOf(place.step)) place.step = step;
+      this.#changed();
+    };
+    let known: string | null = null;
     try {
       const rooms = await this.#loadRooms();
-      const onStep = (step: JoiningView['step']) => {
-        if (STEPS.indexOf(step) > STEPS.indexOf(place.step)) place.step = step;
-        this.#changed();
-      };
-      const {tableId, secret} = await rooms.admit(invitation, this.#connection());
+      const table = await rooms.admit(invitation, this.#connection());
       if (by === 'code') onStep('greeting');
-      const signer = await this.#ports.signer(tableId);
-      if (turn !== this.#turn) return;
-      const room = await rooms.join({tableId, secret}, signer, this.#connection(), onStep);
-      if (turn !== this.#turn) return room.close();
-      const kept: Kept = {keeper: false, secret, nonce: randomText(16), lobby: emptyLobby()};
-      const session = await this.#openNew(turn, tableId, kept, 'network');
-      if (session) session.enter(room);
-      else room.close();
+      if (await saves.loadTable(table.tableId)) known = table.tableId;
+      else await this.#sitDown(turn, table, onStep);
     } catch (error) {
       if (turn !== this.#turn) return;
-      if (!(error instanceof JoinFailure)) throw error;
+      if (!(error instanceof JoinFailure)) {
+        this.#joining = null;
+        throw error;
+      }
       place.step = 'failed';
       place.trouble = error.trouble;
     } finally {
       clearInterval(tick);
     }
+    // Whoever sits there already goes on from what is stored.
+    if (known !== null && turn === this.#turn) await this.reopen(known, false);
+  }
+
+  /** At a table that is new on this device. */
+  async #sitDown(turn: number, {tableId, secret}: TableAddress, onStep: OnStep): Promise<void> {
+    const rooms = await this.#loadRooms();
+    const signer = await this.#ports.signer(tableId);
+    if (turn !== this.#turn) return;
+    const room = await rooms.join({tableId, secret}, signer, this.#connection(), onStep);
+    const kept: Kept = {keeper: false, secret, nonce: randomText(16), lobby: emptyLobby()};
+    const session = await this.#openNew(turn, tableId, kept, 'network').catch(error => {
+      room.close();
+      throw error;
+    });
+    if (session) session.enter(room);
+    else room.close();
   }
 
   #connection(): Connection {

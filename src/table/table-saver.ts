@@ -1,6 +1,7 @@
 /**
  * Keeps one open table on disk: each entry before it is shown, and a moment later what the list of tables shows of it.
  */
+import {BadMessage} from '../base/bad-message.ts';
 import {appendEntry, changeTable, putSecrets, type TableMeta} from '../saves/tables.ts';
 import {type Kept, secretsOf} from './kept.ts';
 import type {EntryStore} from './ledger.ts';
@@ -17,7 +18,9 @@ export class TableSaver implements EntryStore {
   #stored: number;
   #session: Session | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #adding: Promise<unknown> = Promise.resolve();
   #writing: Promise<unknown> = Promise.resolve();
+  #closed = false;
 
   constructor(id: string, stored: number, kept: Kept, now: () => number) {
     this.#id = id;
@@ -32,27 +35,40 @@ export class TableSaver implements EntryStore {
 
   /** @throws BadMessage saves/conflict when another tab writes, saves/full, … */
   async append(n: number, text: string): Promise<void> {
-    await appendEntry(this.#id, n, text);
+    // Whoever still works at a table that was left is never answered, and so never goes on.
+    if (this.#closed) return new Promise(() => undefined);
+    const adding = appendEntry(this.#id, n, text);
+    this.#adding = adding.catch(() => undefined);
+    await adding;
     this.#stored = n + 1;
-    this.later();
+    this.#later();
   }
 
   lobby(lobby: Lobby): void {
+    if (this.#closed) return;
     this.#kept = {...this.#kept, lobby};
-    this.#writing = this.#writing.then(() => putSecrets(this.#id, secretsOf(this.#kept)));
-    this.later();
+    this.#writing = this.#writing.then(() => quietly(putSecrets(this.#id, secretsOf(this.#kept))));
+    this.#later();
   }
 
-  later(): void {
-    this.#timer ??= setTimeout(() => void this.flush(), LATER_MS);
+  #later(): void {
+    if (!this.#closed) this.#timer ??= setTimeout(() => void this.#flush(), LATER_MS);
+  }
+
+  /** The table is left: resolves when all that was under way is on disk; nothing else will be. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#adding;
+    await this.#flush();
   }
 
   /** Writes what the list shows now. */
-  async flush(): Promise<void> {
+  async #flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     await this.#writing;
-    await changeTable(this.#id, {...this.#progress(), seats: this.#seats(), game: this.#kept.lobby.game});
+    const shown = {...this.#progress(), seats: this.#seats(), game: this.#kept.lobby.game};
+    await quietly(changeTable(this.#id, shown));
   }
 
   #progress(): Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt' | 'entries'> {
@@ -77,3 +93,9 @@ export class TableSaver implements EntryStore {
     return sitting.map(({name, shape, kind}) => ({name, shape, kind}));
   }
 }
+
+/** A full disk is told by the next entry, and a table that was deleted has no line in the list. */
+const quietly = (writing: Promise<void>): Promise<void> =>
+  writing.catch(error => {
+    if (!(error instanceof BadMessage)) throw error;
+  });

@@ -1,9 +1,7 @@
 /** From a link or a code to a table: which steps are shown, and that whoever has gone elsewhere stays there. */
 import {expect} from 'chai';
-import {clear} from 'idb-keyval';
-import {platformRng} from '../../../src/base/random.ts';
-import {LocalDealer} from '../../../src/engine/local-dealer.ts';
-import {createSigner} from '../../../src/log/sign.ts';
+import {clear, set} from 'idb-keyval';
+import {acquireLease} from '../../../src/saves/lease.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
 import type {AppPorts, OnStep, RoomPorts, TableAddress} from '../../../src/table/app-ports.ts';
@@ -11,6 +9,7 @@ import {JoinFailure} from '../../../src/table/join-failure.ts';
 import type {RoomPort} from '../../../src/table/room-port.ts';
 import type {Act, NewTable} from '../../../src/table/view-model.ts';
 import {until} from '../app/harness.ts';
+import {portsWith, QuietRoom} from './ports.ts';
 
 const raw = useDatabase('test-joining');
 
@@ -86,35 +85,16 @@ class Way {
   }
 
   #ports(): AppPorts {
-    const never = () => Promise.reject(new Error('not wanted here'));
-    return {
-      languages: ['en'],
-      session: {
-        bots: {choose: never},
-        dealer: new LocalDealer(platformRng),
-        nonce: () => 'nonce',
-        seed: () => 'seed',
-        pause: () => Promise.resolve(),
-        verify: never,
-      },
-      now: Date.now,
-      online: () => true,
-      installable: () => false,
-      install: never,
-      newVersion: () => false,
-      update: never,
-      signer: () => createSigner(new Uint8Array(32).fill(7)),
+    return portsWith({
       rooms: () => {
         this.done.push('load');
         return this.code.opened;
       },
-      remember: () => undefined,
-      download: () => undefined,
       changed: () => {
         const step = this.joining?.step;
         if (step && this.steps.at(-1) !== step) this.steps.push(step);
       },
-    };
+    });
   }
 }
 
@@ -165,6 +145,37 @@ describe('on the way to a table', () => {
       expect(way.done).to.deep.equal(['load']);
       expect(way.screen).to.have.nested.property('tables.length', 0);
     });
+
+  it('who comes by the code to a table that is here already goes on with it', async () => {
+    way.load();
+    void way.app.act({act: 'create', table: INVITE});
+    await until(() => way.screen?.screen === 'lobby', 'the lobby');
+    await way.app.act({act: 'goHome'});
+    const going = way.app.act(CODE);
+    way.admitted.open(ADDRESS);
+    await going;
+    expect(way.screen).to.deep.include({screen: 'lobby', tableId: ADDRESS.tableId, keeper: true});
+    expect(way.done).to.deep.equal(['load', 'admit']);
+    expect(way.app.view()?.problem).to.equal(null);
+    await way.app.act({act: 'goHome'});
+  });
+
+  it('a table that cannot be stored closes the way that led there, and gives a reason on the start page', async () => {
+    way.load();
+    const going = way.app.act(LINK);
+    await until(() => way.done.includes('join'), 'the way in');
+    // Its name is taken meanwhile.
+    await set(`t/${ADDRESS.tableId}/meta`, {version: 0}, raw);
+    const room = new QuietRoom();
+    way.joined.open(room);
+    await going;
+    expect(room.closed).to.equal(true);
+    expect(way.screen?.screen).to.equal('home');
+    expect(way.app.view()?.problem?.code).to.equal('saves/exists');
+    const lease = await acquireLease(ADDRESS.tableId, {onLost: () => undefined});
+    expect(lease).not.to.equal(null);
+    lease?.release();
+  });
 
   it('a join that is cancelled at once does not even ask for the network code', async () => {
     const going = way.app.act(LINK);

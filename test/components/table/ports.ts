@@ -1,0 +1,60 @@
+/** What an app needs of the browser, for tests that stand for it. */
+import {platformRng} from '../../../src/base/random.ts';
+import {LocalDealer} from '../../../src/engine/local-dealer.ts';
+import {createSigner} from '../../../src/log/sign.ts';
+import type {AppPorts} from '../../../src/table/app-ports.ts';
+import type {RoomEvents, RoomPort} from '../../../src/table/room-port.ts';
+
+const never = () => Promise.reject(new Error('not wanted here'));
+
+/** @param own what this test answers itself; the rest is not asked for */
+export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
+  languages: ['en'],
+  session: {
+    bots: {choose: never},
+    dealer: new LocalDealer(platformRng),
+    nonce: () => 'nonce',
+    seed: () => 'seed',
+    pause: () => Promise.resolve(),
+    verify: never,
+  },
+  now: Date.now,
+  online: () => true,
+  installable: () => false,
+  install: never,
+  newVersion: () => false,
+  update: never,
+  signer: () => createSigner(new Uint8Array(32).fill(7)),
+  rooms: never,
+  remember: () => undefined,
+  download: () => undefined,
+  changed: () => undefined,
+  ...own,
+});
+
+/** A room in which nobody says anything but the test. */
+export class QuietRoom implements RoomPort {
+  readonly peers: RoomPort['peers'];
+  /** While a session listens. */
+  events: RoomEvents | null = null;
+  closed = false;
+
+  constructor(peers: RoomPort['peers'] = []) {
+    this.peers = peers;
+  }
+
+  listen(events: RoomEvents): void {
+    this.events = events;
+  }
+
+  close(): void {
+    this.events = null;
+    this.closed = true;
+  }
+
+  send(): void {}
+  broadcast(): void {}
+  open(): void {}
+  publish(): void {}
+  redial(): void {}
+}
