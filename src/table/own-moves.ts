@@ -78,7 +78,11 @@ export class OwnMoves {
     const {signer, host, changed} = this.#ports;
     const {n: basis} = chain.head;
     this.#sending = {action: shown, basis};
-    this.#refusal = null;
+    if (this.#refusal) {
+      this.#refusal = null;
+      // If the same one comes again, the screens have to see that it is another.
+      changed();
+    }
     const signature = await chain.sign(kind, seat, payload, signer);
     const proposal: SignedProposal = {kind, seat, payload, basis, signature};
     if (host) {

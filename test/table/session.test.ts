@@ -93,6 +93,24 @@ test('an illegal move comes back with its reason and changes nothing', async () 
   table.close();
 });
 
+test('a move that is refused again is seen to be asked again: the old refusal goes before the new one comes', async () => {
+  const table = await TestTable.started(2, 'refused-again');
+  await table.until(() => table.actor() !== null);
+  const i = table.actor()!;
+  const move = {act: 'move', action: {type: 'sell', good: 'corn'}} as const;
+  table.act(i, move);
+  await table.until(() => table.view(i).refusal !== null);
+  const shown: (string | null)[] = [];
+  const again = table.until(() => {
+    shown.push(table.view(i).refusal?.code ?? null);
+    return shown.includes(null) && shown.at(-1) !== null;
+  });
+  table.act(i, move);
+  await again;
+  assert.equal(shown[0], shown.at(-1));
+  table.close();
+});
+
 test('moves of a modified client are refused: another seat, a foreign key, said twice', async () => {
   const table = await TestTable.started(3, 'modified');
   await table.quiet();
