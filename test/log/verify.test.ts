@@ -9,9 +9,9 @@ const {chain} = await playOut(await testTable('ppb', {options: {heap: 'large'}})
 const {texts} = chain;
 const claims = chain.entries.flatMap(entry => chain.claims(entry)).length;
 
-/** The entries with a wrong host signature at `n`. */
-const forged = (n: number): string[] =>
-  texts.map((text, i) => (i === n ? `${text.slice(0, -6)}AAAA"}` : text));
+/** The entries with a wrong host signature at these numbers. */
+const forged = (...wrong: number[]): string[] =>
+  texts.map((text, i) => (wrong.includes(i) ? `${text.slice(0, -6)}AAAA"}` : text));
 
 const named = (code: string, n: number) => (error: unknown) =>
   error instanceof BadMessage && error.code === code && error.details.n === n;
@@ -30,6 +30,15 @@ test('the first wrong entry is named, whichever check finds it', async () => {
   const without = (n: number, list: readonly string[]) => list.filter((_, i) => i !== n);
   await assert.rejects(verifyEntries(without(5, forged(9))), named('log/not-next', 5));
   await assert.rejects(verifyEntries(without(9, forged(5))), named('log/bad-host-signature', 5));
+});
+
+test('of two wrong entries the first is named, however near they stand', async () => {
+  for (const first of [0, 1, 7, 8, 15, 16])
+    for (const second of [1, 7, 8, 9, 16].map(steps => first + steps)) {
+      await assert.rejects(verifyEntries(forged(first, second)), named('log/bad-host-signature', first));
+      const broken = forged(first).filter((_, i) => i !== second);
+      await assert.rejects(verifyEntries(broken), named('log/bad-host-signature', first));
+    }
 });
 
 test('an aborted check ends with the reason', async () => {
