@@ -113,8 +113,8 @@ export class RsLog extends LitElement {
   @property({attribute: false}) view!: TableView;
 
   @state() private opened: number | null = null;
-  /** Entries that are drawn: from the first number up to, not with, the second. */
-  @state() private range: readonly [number, number] | null = null;
+  /** Entries that are drawn: from the first number up to, not with, the second; null: the newest, as they come. */
+  @state() private range: readonly [number, number | null] | null = null;
 
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
@@ -128,7 +128,7 @@ export class RsLog extends LitElement {
       if (changed.get('view')?.shownAt != null) this.range = null;
     } else if (shownAt < from || shownAt >= to) {
       const end = Math.min(log.length, shownAt + AHEAD);
-      this.range = [Math.max(0, end - PAGE), end];
+      this.range = [end - PAGE, end];
     }
   }
 
@@ -139,7 +139,8 @@ export class RsLog extends LitElement {
 
   get #range(): readonly [number, number] {
     const {length} = this.view.log;
-    return this.range ?? [Math.max(0, length - PAGE), length];
+    const [from, to] = this.range ?? [length - PAGE, null];
+    return [Math.max(0, from), to ?? length];
   }
 
   override render() {
@@ -152,7 +153,8 @@ export class RsLog extends LitElement {
       .filter(({said}) => said.length > 0)
       .reverse();
     if (length === 0) return html`<p>${log.empty}</p>`;
-    return html`${to < length ? this.#more(log.later, [from, Math.min(length, to + PAGE)]) : nothing}
+    const newest = to + PAGE >= length;
+    return html`${to < length ? this.#more(log.later, [from, newest ? null : to + PAGE]) : nothing}
       <ol reversed>
         ${repeat(
           told,
@@ -161,7 +163,7 @@ export class RsLog extends LitElement {
         )}
       </ol>
       <div class="bottom">
-        ${from > 0 ? this.#more(log.earlier, [Math.max(0, from - PAGE), to]) : nothing}
+        ${from > 0 ? this.#more(log.earlier, [from - PAGE, to < length ? to : null]) : nothing}
         <rs-button icon="export" @click=${() => say(this, {act: 'export', tableId: this.view.tableId})}
           >${log.export}</rs-button
         >
@@ -169,7 +171,7 @@ export class RsLog extends LitElement {
       </div>`;
   }
 
-  #more(words: string, range: readonly [number, number]) {
+  #more(words: string, range: readonly [number, number | null]) {
     return html`<rs-button
       @click=${() => {
         this.range = range;

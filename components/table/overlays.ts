@@ -98,6 +98,7 @@ export class Overlays implements ReactiveController {
     this.#result = false;
     this.#since = false;
     this.#trial = false;
+    this.#looked = 0;
     this.#layered();
   }
 

@@ -35,8 +35,8 @@ export class Telling implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#stage);
-    clearTimeout(this.#reporting);
+    this.release();
+    this.closeReport();
   }
 
   /** Nothing that happened before now is reported any more. */
@@ -71,12 +71,14 @@ export class Telling implements ReactiveController {
   }
 
   release(): void {
+    if (this.held === null) return;
     clearTimeout(this.#stage);
     this.held = null;
     this.#host.requestUpdate();
   }
 
   closeReport(): void {
+    if (this.report === null) return;
     clearTimeout(this.#reporting);
     this.report = null;
     this.#host.requestUpdate();

@@ -95,15 +95,20 @@ describe('panels', () => {
       ]);
     });
 
-    it('draws a long log piece by piece', async () => {
+    it('draws a long log piece by piece, and the newest entry always', async () => {
       const view = playing();
       const item = view.log[2]!;
       const long = Array.from({length: 3000}, (_, n) => ({...item, n}));
-      await show(html`<rs-log .view=${{...view, log: long}}></rs-log>`, 'Show earlier');
+      const log = (items: TableView['log']) =>
+        show(html`<rs-log .view=${{...view, log: items}}></rs-log>`, 'Show earlier');
+      await log(long);
       const drawn = deepAll(stage, '.entry').length;
       expect(drawn).to.be.at.most(100);
       await tap('Show earlier entries');
       await until(() => deepAll(stage, '.entry').length > drawn, 'earlier entries');
+      const shown = deepAll(stage, '.entry').length;
+      await log([...long, {...item, n: long.length}]);
+      await until(() => deepAll(stage, '.entry').length > shown, 'the entry that came meanwhile');
     });
 
     it('follows whoever looks back, and marks what had not happened yet', async () => {
