@@ -3,9 +3,10 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {LobbyPlace, LobbyView, Settings, Shape} from '../../src/table/view-model.ts';
+import type {LobbyPlace, LobbyView, Problem, Settings, Shape} from '../../src/table/view-model.ts';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
+import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/field.ts';
@@ -147,6 +148,7 @@ export class RsLobby extends LitElement {
       ></rs-button>
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land">
+      ${view.trouble ? this.#trouble(view.trouble) : nothing}
       ${view.link ? html`<rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>` : html`<p role="status">${common.loading}</p>`}
       <ul aria-label=${lobby.seats}>
         ${view.places.map(
@@ -163,6 +165,11 @@ export class RsLobby extends LitElement {
       </div>
       <div slot="quay" class="decide">${this.#quay()}</div>
     </rs-screen>`;
+  }
+
+  #trouble(problem: Problem) {
+    const {what, next} = problemText(problem, this.#game.text?.refusals);
+    return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
   }
 
   #ship(place: LobbyPlace) {

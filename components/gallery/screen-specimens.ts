@@ -79,6 +79,7 @@ const lobby: LobbyView = {
   notReady: null,
   mine: 0,
   knocks: [],
+  trouble: null,
 };
 
 const at = (width: number, height: number) => ({

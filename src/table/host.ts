@@ -25,6 +25,8 @@ export interface HostPorts {
   readonly pause: () => Promise<void>;
   /** Hands a new entry to the other peers. */
   readonly publish: (text: string) => void;
+  /** An answer or a bot's move could not be kept: the table stands still. */
+  readonly troubled: (error: unknown) => void;
 }
 
 export class Host {
@@ -57,11 +59,15 @@ export class Host {
 
   /** Plays on until a person has to decide: asks chance, moves bots. */
   async advance(): Promise<void> {
-    do {
-      while (await this.#serial.run(() => this.#answer())) {
-        // one answer at a time, proposals may come between
-      }
-    } while (await this.#moveBot());
+    try {
+      do {
+        while (await this.#serial.run(() => this.#answer())) {
+          // one answer at a time, proposals may come between
+        }
+      } while (await this.#moveBot());
+    } catch (error) {
+      this.#ports.troubled(error);
+    }
   }
 
   stop(): void {

@@ -27,6 +27,8 @@ export class Ledger {
   readonly replay: Replay;
   /** Milliseconds since 1970 at which entry `head` was taken in here. */
   changedAt: number;
+  /** Why the last entry could not be kept here; null when it was. */
+  unstored: Problem | null = null;
   /** The first entry that was refused though it came with the host's hand, and why. */
   firstBad: {readonly n: number; readonly problem: Problem} | null = null;
   readonly #store: EntryStore;
@@ -115,24 +117,37 @@ export class Ledger {
   }
 
   async #take(text: string): Promise<void> {
+    this.unstored = null;
     try {
       const entry = this.chain.examine(text);
       await this.chain.checkSignatures(entry);
       await this.add(entry);
     } catch (error) {
-      await this.#refuse(text, error);
+      // A full disk is nobody's fault; the entry is given again with the next beat.
+      if (this.unstored) for (const listener of this.#listeners) listener();
+      else await this.#refuse(text, error);
     }
   }
 
   /** Adds the next entry, its signatures known to be good: rules, store, then the chain. @throws IllegalAction */
   async add(entry: Entry): Promise<void> {
+    this.unstored = null;
     const refusal = this.replay.check(factOf(entry));
     if (refusal) throw refusal;
-    await this.#store.append(entry.n, entry.text);
+    await this.#keep(entry);
     this.chain.link(entry.text);
     this.#fold(entry);
     this.changedAt = this.#now();
     for (const listener of this.#listeners) listener();
+  }
+
+  async #keep({n, text}: Entry): Promise<void> {
+    try {
+      await this.#store.append(n, text);
+    } catch (error) {
+      this.unstored = problemOf(error);
+      throw error;
+    }
   }
 
   #fold(entry: Entry): void {

@@ -1,17 +1,17 @@
 /** What the lobby screen shows. */
+import type {Circle} from './circle.ts';
 import type {Lobby} from './lobby.ts';
 import {isFull, placeOf} from './lobby.ts';
-import type {PeerInfo} from './room-port.ts';
 import type {TableInfo} from './session.ts';
-import type {LinkState, LobbyPlace, LobbyView, Problem} from './view-model.ts';
+import type {LobbyPlace, LobbyView, Problem} from './view-model.ts';
 
+/** @param key of this device */
 export function lobbyView(
   lobby: Lobby,
   info: TableInfo,
   key: string,
-  peers: readonly PeerInfo[],
-  knocks: readonly string[],
-  linkOf: (key: string) => LinkState,
+  circle: Pick<Circle, 'peers' | 'knocks' | 'linkOf'>,
+  trouble: Problem | null,
 ): LobbyView {
   const places = lobby.places.map(
     (seat, place): LobbyPlace =>
@@ -26,7 +26,7 @@ export function lobbyView(
             bot: seat.bot,
             mine: seat.key === key,
             keeper: seat.key === lobby.host,
-            link: seat.key === null ? 'self' : linkOf(seat.key),
+            link: seat.key === null ? 'self' : circle.linkOf(seat.key),
           },
   );
   return {
@@ -38,10 +38,11 @@ export function lobbyView(
     keeper: info.keeper,
     link: info.invite?.link ?? '',
     code: info.invite?.code ?? '',
-    watchers: peers.filter(peer => peer.link === 'live' && placeOf(lobby, peer.key) === null).length,
+    watchers: circle.peers.filter(peer => peer.link === 'live' && placeOf(lobby, peer.key) === null).length,
     notReady: notReady(lobby),
     mine: placeOf(lobby, key),
-    knocks,
+    knocks: circle.knocks,
+    trouble,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import type {Seat} from '../engine/game.ts';
 import {sealHeader} from '../log/chain.ts';
+import {isSealedBy} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import {Circle, type Standing, standingOf} from './circle.ts';
 import {headerOf} from './header.ts';
@@ -104,8 +105,7 @@ export class Session {
 
   view(): LobbyView | TableView {
     const circle = this.#circle;
-    const linkOf = (key: string) => circle.linkOf(key);
-    if (!this.#play) return lobbyView(this.lobby, this.info, this.key, circle.peers, circle.knocks, linkOf);
+    if (!this.#play) return lobbyView(this.lobby, this.info, this.key, circle, this.#trouble);
     const {ledger, mine, moves} = this.#play;
     const {header} = ledger.chain;
     return tableView(ledger, {
@@ -115,7 +115,7 @@ export class Session {
       trial: this.info.trial,
       mine,
       held: this.#held,
-      linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : linkOf(header.seats[seat]!.key)),
+      linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(header.seats[seat]!.key)),
       sending: moves.sending,
       refusal: moves.refusal,
       trouble: this.#trouble ?? this.#hostTrouble(ledger),
@@ -128,8 +128,8 @@ export class Session {
     });
   }
 
-  #hostTrouble({firstBad}: Ledger): Problem | null {
-    if (firstBad) return firstBad.problem;
+  #hostTrouble({firstBad, unstored}: Ledger): Problem | null {
+    if (firstBad ?? unstored) return firstBad?.problem ?? unstored;
     if (this.info.keeper || this.info.place === 'here') return null;
     const link = this.#circle.linkOf(this.lobby.host);
     return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
@@ -164,6 +164,17 @@ export class Session {
   async start(): Promise<void> {
     if (!this.info.keeper || this.#play || this.#beginning || !lobbies.isFull(this.lobby)) return;
     this.#beginning = true;
+    this.#trouble = null;
+    try {
+      await this.#sealHeader();
+    } catch (error) {
+      this.#troubled(error);
+    } finally {
+      this.#beginning = false;
+    }
+  }
+
+  async #sealHeader(): Promise<void> {
     const {loadGame, store, now} = this.#ports;
     const game = await loadGame(this.lobby.game);
     const text = await sealHeader(headerOf(this.lobby, game.rules, this.key, this.info.place), this.#signer);
@@ -176,6 +187,8 @@ export class Session {
   async #begin(text: string): Promise<void> {
     this.#beginning = true;
     try {
+      // Anybody can write one that the keeper has never seen.
+      if (!(await isSealedBy(this.lobby.host, text))) return;
       const {loadGame, store, now} = this.#ports;
       const game = await loadGame(this.lobby.game);
       if (!this.#isOurs(Ledger.open([text], game, store, now))) {
@@ -188,11 +201,12 @@ export class Session {
       this.#waiting = [];
       await this.ledger?.offer(waiting);
     } catch (error) {
-      const problem = problemOf(error);
-      if (!problem) throw error;
-      this.setTrouble(problem);
+      this.#troubled(error);
     } finally {
       this.#beginning = false;
+      // Another one may have come meanwhile.
+      this.#waiting = this.#waiting.filter(waiting => waiting !== text);
+      this.#take([]);
     }
   }
 
@@ -206,6 +220,8 @@ export class Session {
   }
 
   #adopt(ledger: Ledger): void {
+    // Left while it was read.
+    if (this.#closed) return;
     const host = this.info.keeper ? this.#hostOf(ledger) : null;
     const mine = ledger.chain.header.seats.flatMap((seat, i) =>
       seat.kind === 'person' && seat.key === this.key ? [i] : [],
@@ -226,7 +242,8 @@ export class Session {
   #hostOf(ledger: Ledger): Host {
     const {dealer, bots, seed, pause} = this.#ports;
     const publish = (text: string) => this.#circle.publish(text);
-    return new Host(ledger, {signer: this.#signer, dealer, bots, seed, pause, publish});
+    const troubled = (error: unknown) => this.#troubled(error);
+    return new Host(ledger, {signer: this.#signer, dealer, bots, seed, pause, publish, troubled});
   }
 
   // ——— acts ———
@@ -347,7 +364,7 @@ export class Session {
       return;
     }
     if (this.info.keeper) return;
-    this.#waiting.push(...texts.slice(0, WAITING));
+    this.#waiting = [...this.#waiting, ...texts].slice(-WAITING);
     const header = this.#waiting.find(text => text.startsWith('{"n":0,'));
     if (header && !this.#beginning && this.lobby.host !== '') void this.#begin(header);
   }
@@ -389,6 +406,13 @@ export class Session {
 
   #changed(): void {
     if (!this.#closed) this.#ports.changed();
+  }
+
+  /** @throws the error itself when it is a bug of ours */
+  #troubled(error: unknown): void {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    this.setTrouble(problem);
   }
 
   setTrouble(trouble: Problem | null): void {

@@ -117,6 +117,8 @@ export interface LobbyView {
   readonly mine: number | null;
   /** Keeper: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
+  /** Why nobody can come, or why the game did not begin. */
+  readonly trouble: Problem | null;
 }
 
 export type LobbyPlace =

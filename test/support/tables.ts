@@ -1,5 +1,6 @@
 /** Whole tables in one process: sessions on fake rooms, bots in the seats, and a wait for conditions. */
 
+import {BadMessage} from '../../src/base/bad-message.ts';
 import {randomText} from '../../src/base/random.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
@@ -19,6 +20,8 @@ export interface Device {
   readonly seed: Uint8Array;
   readonly shape: Shape;
   stored: string[];
+  /** Nothing more can be stored. */
+  full: boolean;
   lobby: Lobby;
   session: Session;
 }
@@ -47,6 +50,7 @@ export class TestTable {
         seed: new Uint8Array(32).fill(i + 1),
         shape: SHAPES[i]!,
         stored: [],
+        full: false,
         lobby: emptyLobby(),
       };
       const signer = await createSigner(device.seed);
@@ -90,6 +94,7 @@ export class TestTable {
         loadGame: async id => (await loadGame(id))!,
         store: {
           append: async (n, text) => {
+            if (device.full) throw new BadMessage('saves/full');
             if (n !== device.stored.length) throw new Error(`entry ${n} after ${device.stored.length}`);
             device.stored.push(text);
           },

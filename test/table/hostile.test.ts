@@ -5,10 +5,13 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import fc from 'fast-check';
+import {game} from '../../src/games/puerto-rico/index.ts';
+import {sealHeader} from '../../src/log/chain.ts';
 import {isPayload} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {parseMessage} from '../../src/table/messages.ts';
 import type {PeerInfo} from '../../src/table/room-port.ts';
+import {testSigner, testTable} from '../support/log-kit.ts';
 import {mutantOf, mutantText} from '../support/mutants.ts';
 import {TestTable} from '../support/tables.ts';
 
@@ -242,5 +245,18 @@ test('mutants of the lobby from the host itself: whatever it says, a guest can d
     }),
     {numRuns: 300, seed: 9},
   );
+  table.close();
+});
+
+test('an entry 0 that the keeper did not write keeps nobody from the table', {timeout: 20_000}, async () => {
+  const {header} = await testTable('pp', {game});
+  const foreign = await sealHeader(header, await testSigner(9));
+  const table = await TestTable.lobby(3, 'foreign header');
+  const {events} = table.net.room(table.devices[1]!.session.key)!;
+  events!.message(peer(table.devices[2]!.session.key), {m: 'have', entries: [foreign]});
+  await table.net.idle();
+  table.act(0, {act: 'start'});
+  await table.until(() => table.devices.every(({session}) => session.ledger !== null));
+  assert.equal(table.view(1).trouble, null);
   table.close();
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {sampleAny} from '../../src/engine/choice.ts';
 import {hashEntry, signProposal} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {TestTable} from '../support/tables.ts';
@@ -49,7 +50,6 @@ test('a guest that was away finds its seat and the same state', async () => {
     await table.until(() => rest.some(i => table.view(i).choices.length > 0 && !table.view(i).sending));
     const actor = rest.find(i => table.view(i).choices.length > 0)!;
     const {head} = table.devices[0]!.session.ledger!;
-    const {sampleAny} = await import('../../src/engine/choice.ts');
     table.act(actor, {act: 'move', action: sampleAny(table.view(actor).choices, table.rng)});
     await table.until(() => rest.every(i => table.devices[i]!.session.ledger!.head > head));
   }
@@ -285,5 +285,40 @@ test('while a take-back waits, every device knows whose answer is missing', asyn
   }
   table.act(waiting[0]!, {act: 'answerTakeBack', yes: true});
   await table.until(() => !table.view(i).takeBack.asked?.waiting.includes(waiting[0]!));
+  table.close();
+});
+
+test('a guest whose disk is full says so, blames no entry, and catches up when there is room', async () => {
+  const table = await TestTable.started(2, 'full disk');
+  await table.quiet();
+  const guest = table.devices[1]!;
+  guest.full = true;
+  const {head} = guest.session.ledger!;
+  const actor = table.actor()!;
+  table.act(actor, {act: 'move', action: sampleAny(table.view(actor).choices, table.rng)});
+  await table.until(() => table.view(1).trouble?.code === 'saves/full');
+  assert.equal(table.view(1).fairness.firstBad, null);
+  assert.equal(guest.session.ledger!.head, head);
+  guest.full = false;
+  await table.until(() => guest.session.ledger!.head > head && table.view(1).trouble === null);
+  assert.equal(guest.session.ledger!.replay.digest, table.devices[0]!.session.ledger!.replay.digest);
+  table.close();
+});
+
+test('a keeper whose disk is full cannot start, says why, and can when there is room', async () => {
+  const table = await TestTable.lobby(2, 'full at the start');
+  const keeper = table.devices[0]!;
+  keeper.full = true;
+  table.act(0, {act: 'start'});
+  let told = '';
+  await table.until(() => {
+    const view = keeper.session.view();
+    told = view.screen === 'lobby' ? (view.trouble?.code ?? '') : '';
+    return told !== '';
+  });
+  assert.equal(told, 'saves/full');
+  keeper.full = false;
+  table.act(0, {act: 'start'});
+  await table.until(() => table.devices.every(({session}) => session.ledger !== null));
   table.close();
 });

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import type {RsMark} from '../../../components/kit/mark.ts';
+import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {
   guestLobby,
   HARD_NAMES,
@@ -10,11 +11,23 @@ import {
   readyLobby,
   taken,
 } from '../../support/app-views.ts';
-import {AppHarness} from './harness.ts';
+import {AppHarness, textOf} from './harness.ts';
 
 describe('before the game', () => {
   let app: AppHarness;
   afterEach(() => app.close());
+
+  it('says why nobody can come, and what to do', async () => {
+    await loadProblems('en');
+    const trouble = {code: 'join/noBroker', details: {}};
+    app = await AppHarness.open(lobby({trouble}));
+    const {what, next} = problemText(trouble);
+    expect(textOf(app.one('rs-banner')))
+      .to.contain(what)
+      .and.contain(next);
+    await app.show({screen: lobby()});
+    expect(app.all('rs-banner')).to.have.length(0);
+  });
 
   it('start waits for everybody and says for whom', async () => {
     app = await AppHarness.open(lobby());
