@@ -63,7 +63,7 @@ export const changedOptions = ({game, options}: DraftTable): number =>
   game.options.filter(field => options[field.id] !== field.default).length;
 
 /**
- * Persons first, then the bots; at a network table the first name is the keeper's.
+ * Persons first, then the bots; at a network table the first name is the host's.
  * @param nameless how somebody is called who typed no name, by the number of the seat from 1
  */
 export function tableOf(draft: DraftTable, nameless: (seat: number) => string): NewTable {

@@ -64,7 +64,7 @@ export class RsLobbySeat extends LitElement {
 
   @property({attribute: false}) place!: LobbyPlace;
   /** This device keeps the table. */
-  @property({type: Boolean}) keeper = false;
+  @property({type: Boolean}) hosting = false;
   /** This device has a seat already. */
   @property({type: Boolean}) seated = false;
   /** A name is needed before anybody sits down. */
@@ -80,10 +80,10 @@ export class RsLobbySeat extends LitElement {
     const {common, lobby} = this.#texts.words;
     const ready = place.link === 'self' || place.link === 'live';
     const who = place.mine
-      ? place.keeper
+      ? place.host
         ? lobby.youKeep
         : lobby.youSit
-      : place.keeper
+      : place.host
         ? lobby.keeps
         : place.bot
           ? common.bots[place.bot]
@@ -105,7 +105,7 @@ export class RsLobbySeat extends LitElement {
     const {lobby} = this.#texts.words;
     const items = [
       ...(place.mine ? [{value: 'standUp', label: lobby.standUp, icon: 'person'}] : []),
-      ...(this.keeper && !place.mine ? [{value: 'clearPlace', label: lobby.remove, icon: 'close'}] : []),
+      ...(this.hosting && !place.mine ? [{value: 'clearPlace', label: lobby.remove, icon: 'close'}] : []),
     ];
     if (items.length === 0) return nothing;
     return html`<rs-menu
@@ -127,10 +127,10 @@ export class RsLobbySeat extends LitElement {
     return html`<rs-mark></rs-mark>
       <div class="who">
         <p class="name">${common.freeSeat}</p>
-        <p class="quiet">${this.keeper ? lobby.freeHint : lobby.freeHintGuest}</p>
+        <p class="quiet">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>
       </div>
       <div class="actions">
-        ${this.keeper ? this.#bots(place, sit) : this.named ? this.#sit(place, sit) : nothing}
+        ${this.hosting ? this.#bots(place, sit) : this.named ? this.#sit(place, sit) : nothing}
       </div>`;
   }
 

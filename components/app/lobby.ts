@@ -155,7 +155,7 @@ export class RsLobby extends LitElement {
           place => html`<li>
             <rs-lobby-seat
               .place=${place}
-              ?keeper=${view.keeper}
+              ?hosting=${view.hosting}
               ?seated=${view.mine !== null}
               ?named=${this.settings.name !== ''}
             ></rs-lobby-seat>
@@ -184,9 +184,9 @@ export class RsLobby extends LitElement {
 
   #quay() {
     const {lobby} = this.#texts.words;
-    const {keeper, mine, notReady} = this.view;
+    const {hosting, mine, notReady} = this.view;
     if (mine === null) return this.#sitDown();
-    if (!keeper) return this.#words(lobby.waiting, [this.#keeperStarts(), ...this.#missing()]);
+    if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     return html`<div class="row">
@@ -204,7 +204,7 @@ export class RsLobby extends LitElement {
     const {name, shape} = this.settings;
     if (name)
       return html`<div class="sit">
-        <div>${this.#words(lobby.takeSeatQuestion, [this.#keeperStarts()])}</div>
+        <div>${this.#words(lobby.takeSeatQuestion, [this.#hostStarts()])}</div>
         <rs-button variant="primary" @click=${() => say(this, {act: 'sit', place: free.place})}
           >${lobby.takeSeatAs(isolate(name))}</rs-button
         >
@@ -250,10 +250,10 @@ export class RsLobby extends LitElement {
     ];
   }
 
-  #keeperStarts(): string {
+  #hostStarts(): string {
     const {lobby} = this.#texts.words;
-    const keeper = this.view.places.find((place): place is Taken => place.taken && place.keeper);
-    return keeper?.name ? lobby.waitForKeeper(isolate(keeper.name)) : lobby.waitForKeeperNoName;
+    const host = this.view.places.find((place): place is Taken => place.taken && place.host);
+    return host?.name ? lobby.waitForHost(isolate(host.name)) : lobby.waitForHostNoName;
   }
 
   /** The first name goes into the settings, then its owner sits down. */

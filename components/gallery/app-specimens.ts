@@ -39,7 +39,7 @@ const dora: LobbyPlace = {
   kind: 'person',
   bot: null,
   mine: true,
-  keeper: true,
+  host: true,
   link: 'self',
 };
 
@@ -72,12 +72,12 @@ registerSpecimens('App', [
     name: 'rs-lobby-seat: mine, connecting, free',
     ground: 'sand',
     size: [360, 200],
-    render: () => html`<rs-lobby-seat .place=${dora} keeper seated named></rs-lobby-seat>
+    render: () => html`<rs-lobby-seat .place=${dora} hosting seated named></rs-lobby-seat>
       <rs-lobby-seat
-        .place=${{...dora, place: 1, name: 'Krzysztof', shape: 'triangle', mine: false, keeper: false, link: 'connecting'}}
-        keeper
+        .place=${{...dora, place: 1, name: 'Krzysztof', shape: 'triangle', mine: false, host: false, link: 'connecting'}}
+        hosting
       ></rs-lobby-seat>
-      <rs-lobby-seat .place=${{place: 2, taken: false}} keeper seated named></rs-lobby-seat>`,
+      <rs-lobby-seat .place=${{place: 2, taken: false}} hosting seated named></rs-lobby-seat>`,
   },
   {
     name: 'rs-invite',

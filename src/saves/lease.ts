@@ -27,7 +27,7 @@ export function acquireLease(tableId: string, options: LeaseOptions): Promise<Le
 function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLost}: LeaseOptions) {
   return new Promise<Lease | null>((resolve, reject) => {
     let release = () => {};
-    const held = new Promise<void>(done => {
+    const released = new Promise<void>(done => {
       release = done;
     });
     let mine = false;
@@ -36,7 +36,7 @@ function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLos
         if (!lock) return resolve(null);
         mine = true;
         resolve({release});
-        return held;
+        return released;
       })
       // A stolen lock rejects in the tab that had it.
       .catch(error => (mine ? onLost() : reject(error)));

@@ -4,7 +4,7 @@ import type {SessionPorts} from './ports.ts';
 import type {RoomPort} from './room-port.ts';
 import type {JoiningView, Settings, Shape} from './view-model.ts';
 
-/** The way to a table: its id and secret out of a link, or a spoken code that a keeper has to admit. */
+/** The way to a table: its id and secret out of a link, or a spoken code that a host has to admit. */
 export type Invitation =
   | {readonly tableId: string; readonly secret: string}
   | {readonly tableId: null; readonly code: string};
@@ -13,7 +13,7 @@ export interface TableAddress {
   readonly tableId: string;
   readonly secret: string;
   /** Known from an earlier visit: nobody else may keep the table. */
-  readonly keeperKey?: string;
+  readonly hostKey?: string;
 }
 
 /** How this device goes on the network, and how it introduces itself. */
@@ -39,7 +39,7 @@ export interface RoomPorts {
   inviteOf(table: TableAddress): {readonly link: string; readonly code: string};
   /** @throws BadMessage link/… */
   read(linkOrCode: string): Invitation;
-  /** Turns a code into an address by asking the keeper; a link is one already. */
+  /** Turns a code into an address by asking the host; a link is one already. */
   admit(invitation: Invitation, connection: Connection): Promise<TableAddress>;
   open: Connect;
   join: Connect;

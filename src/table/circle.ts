@@ -76,9 +76,9 @@ export class Circle {
   }
 
   /** To the device with this key; nothing happens while it is away. */
-  tellHolder(key: string, message: object): void {
-    const holder = this.peers.find(peer => peer.key === key && peer.link !== 'away');
-    if (holder) this.tell(holder.id, message);
+  tellKey(key: string, message: object): void {
+    const peer = this.peers.find(other => other.key === key && other.link !== 'away');
+    if (peer) this.tell(peer.id, message);
   }
 
   /** Host only: a fresh board with the whole log. */

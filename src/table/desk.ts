@@ -73,8 +73,8 @@ export class Desk {
   #redial: ReturnType<typeof setTimeout> | null = null;
   /** Counts openings and leavings: what comes late from an earlier one is dropped. */
   #turn = 0;
-  /** The table that another tab holds: `retry` takes it over. */
-  #heldElsewhere: string | null = null;
+  /** The table that another tab has open: `retry` takes it over. */
+  #elsewhere: string | null = null;
 
   constructor(ports: AppPorts, host: DeskHost) {
     this.#ports = ports;
@@ -91,7 +91,7 @@ export class Desk {
 
   /** Acts of the open table. */
   act(act: Act): void {
-    if (act.act === 'dismissProblem') this.#heldElsewhere = null;
+    if (act.act === 'dismissProblem') this.#elsewhere = null;
     else this.#open?.session.act(act);
   }
 
@@ -123,7 +123,7 @@ export class Desk {
       const id = randomText(12);
       const {publicKey} = await this.#ports.signer(id);
       const lobby = localLobby(table, publicKey, this.#host.settings());
-      const kept: Kept = {keeper: true, secret: '', nonce: randomText(16), lobby};
+      const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby};
       const session = await this.#openNew(turn, id, kept, 'here');
       await session?.start();
       return;
@@ -133,7 +133,7 @@ export class Desk {
     const {publicKey} = await this.#ports.signer(tableId);
     const nonce = randomText(16);
     const lobby = networkLobby(table, publicKey, nonce, this.#host.settings());
-    const session = await this.#openNew(turn, tableId, {keeper: true, secret, nonce, lobby}, 'network');
+    const session = await this.#openNew(turn, tableId, {hosting: true, secret, nonce, lobby}, 'network');
     if (session) void this.#connect();
   }
 
@@ -147,7 +147,7 @@ export class Desk {
   ): Promise<Session | null> {
     if (turn !== this.#turn) return null;
     const lease = await this.#lease(id, false);
-    if (!lease) throw new BadMessage('table/held-by-other-tab');
+    if (!lease) throw new BadMessage('table/open-elsewhere');
     const meta: saves.TableMeta = {
       id,
       game: kept.lobby.game,
@@ -178,8 +178,8 @@ export class Desk {
     const turn = await this.#setOut();
     const lease = await this.#lease(id, takeOver);
     if (!lease) {
-      this.#heldElsewhere = id;
-      throw new BadMessage('table/held-by-other-tab');
+      this.#elsewhere = id;
+      throw new BadMessage('table/open-elsewhere');
     }
     const {meta, entries, kept} = await this.#load(id).catch(error => {
       lease.release();
@@ -223,7 +223,7 @@ export class Desk {
     const invite = rooms?.inviteOf({tableId: id, secret: kept.secret}) ?? null;
     const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
     const session = new Session(
-      {id, place, trial: kept.trial === true, keeper: kept.keeper, name, invite, secret: kept.secret},
+      {id, place, trial: kept.trial === true, hosting: kept.hosting, name, invite, secret: kept.secret},
       {
         ...this.#ports.session,
         now: this.#ports.now,
@@ -263,9 +263,9 @@ export class Desk {
   }
 
   async retry(): Promise<void> {
-    const held = this.#heldElsewhere;
-    this.#heldElsewhere = null;
-    if (held !== null) return this.reopen(held, true);
+    const id = this.#elsewhere;
+    this.#elsewhere = null;
+    if (id !== null) return this.reopen(id, true);
     if (this.#joining) return this.#enter(this.#joining.invitation);
     this.act({act: 'syncNow'});
   }
@@ -287,7 +287,7 @@ export class Desk {
     if (turn === this.#turn) await this.#enter(invitation);
   }
 
-  /** From an invitation to a seat or a look: reaching, greeting, then the keeper's lobby tells what is played. */
+  /** From an invitation to a seat or a look: reaching, greeting, then the host's lobby tells what is played. */
   async #enter(invitation: Invitation): Promise<void> {
     const turn = await this.#setOut();
     if (turn !== this.#turn) return;
@@ -329,7 +329,7 @@ export class Desk {
     const signer = await this.#ports.signer(tableId);
     if (turn !== this.#turn) return;
     const room = await rooms.join({tableId, secret}, signer, this.#connection(), onStep);
-    const kept: Kept = {keeper: false, secret, nonce: randomText(16), lobby: emptyLobby()};
+    const kept: Kept = {hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()};
     const session = await this.#openNew(turn, tableId, kept, 'network').catch(error => {
       room.close();
       throw error;
@@ -350,12 +350,12 @@ export class Desk {
     if (!session) return;
     try {
       const rooms = await this.#loadRooms();
-      const {id: tableId, keeper, secret} = session.info;
+      const {id: tableId, hosting, secret} = session.info;
       const signer = await this.#ports.signer(tableId);
-      const how = keeper ? rooms.open : rooms.join;
-      const {host: keeperKey} = session.lobby;
+      const how = hosting ? rooms.open : rooms.join;
+      const {host: hostKey} = session.lobby;
       const room: RoomPort = await how(
-        {tableId, secret, keeperKey},
+        {tableId, secret, hostKey},
         signer,
         this.#connection(),
         () => undefined,
@@ -392,7 +392,7 @@ export class Desk {
     if (header.mode === 'local' && !over) return this.#openBranch(turn, entries, entries.length - 1, false);
     const host = header.seats[header.hosts[0]!]!.key;
     const lobby: Lobby = {...emptyLobby(), game: header.game, host, started: true};
-    const kept: Kept = {keeper: false, secret: '', nonce: randomText(16), lobby};
+    const kept: Kept = {hosting: false, secret: '', nonce: randomText(16), lobby};
     await this.#openNew(turn, randomText(12), kept, 'here', entries);
   }
 
@@ -408,7 +408,7 @@ export class Desk {
     const signer = await this.#ports.signer(id);
     const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
     const lobby: Lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
-    const kept: Kept = {keeper: true, secret: '', nonce: randomText(16), lobby, trial};
+    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial};
     await this.#openNew(turn, id, kept, 'here', entries);
   }
 

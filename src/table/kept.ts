@@ -5,8 +5,8 @@ import type {Lobby} from './lobby.ts';
 import {LobbyPlaceSchema} from './messages.ts';
 
 export interface Kept {
-  /** This device orders and signs. */
-  readonly keeper: boolean;
+  /** This device is the host's: it orders and signs. */
+  readonly hosting: boolean;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
   /** What this device put in for its seat. */
@@ -16,19 +16,25 @@ export interface Kept {
   readonly trial?: boolean | undefined;
 }
 
-const KeptSchema = v.object({
-  keeper: v.boolean(),
-  secret: v.string(),
-  nonce: v.string(),
-  lobby: v.object({
-    game: v.string(),
-    options: v.record(v.string(), v.union([v.boolean(), v.string()])),
-    host: v.string(),
-    places: v.array(LobbyPlaceSchema),
-    started: v.boolean(),
+const KeptSchema = v.pipe(
+  v.object({
+    hosting: v.optional(v.boolean()),
+    /** The name of `hosting` in tables that were stored by earlier versions. */
+    keeper: v.optional(v.boolean()),
+    secret: v.string(),
+    nonce: v.string(),
+    lobby: v.object({
+      game: v.string(),
+      options: v.record(v.string(), v.union([v.boolean(), v.string()])),
+      host: v.string(),
+      places: v.array(LobbyPlaceSchema),
+      started: v.boolean(),
+    }),
+    trial: v.optional(v.boolean()),
   }),
-  trial: v.optional(v.boolean()),
-});
+  v.check(({hosting, keeper}) => (hosting === undefined) !== (keeper === undefined)),
+  v.transform(({keeper, hosting = keeper === true, ...kept}): Kept => ({hosting, ...kept})),
+);
 
 /** As it is stored: a lobby is JSON, which its type cannot tell. */
 export const secretsOf = (kept: Kept): Secrets => ({...kept}) as unknown as Secrets;

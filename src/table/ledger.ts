@@ -20,7 +20,7 @@ export interface EntryStore {
 }
 
 /** Entries that came before their turn are kept, up to so many. */
-const HELD = 512;
+const EARLY = 512;
 
 export class Ledger {
   readonly chain: Chain;
@@ -34,7 +34,7 @@ export class Ledger {
   readonly #store: EntryStore;
   readonly #now: () => number;
   readonly #serial = new Serial();
-  readonly #held = new Map<number, string>();
+  readonly #early = new Map<number, string>();
   readonly #listeners = new Set<() => void>();
 
   private constructor(chain: Chain, replay: Replay, store: EntryStore, now: () => number) {
@@ -83,9 +83,9 @@ export class Ledger {
     return this.#serial.run(async () => {
       for (const text of texts) await this.#hear(text);
       for (;;) {
-        const text = this.#held.get(this.head + 1);
+        const text = this.#early.get(this.head + 1);
         if (text === undefined) return;
-        this.#held.delete(this.head + 1);
+        this.#early.delete(this.head + 1);
         await this.#take(text);
       }
     });
@@ -105,9 +105,9 @@ export class Ledger {
       // Two entries with one number, both signed by the host, would be a fork: the one that stands here stays.
       if (this.chain.entries[n]!.text !== text)
         await this.#refuse(text, new BadMessage('table/fork', {n, hash: hashEntry(text)}));
-    } else if (n <= this.head + HELD && (await this.chain.isSealed(text))) {
+    } else if (n <= this.head + EARLY && (await this.chain.isSealed(text))) {
       // Without its seal, anybody's could lie in the place of the right one.
-      this.#held.set(n, text);
+      this.#early.set(n, text);
     }
   }
 

@@ -25,7 +25,7 @@ export function lobbyView(
             kind: seat.kind,
             bot: seat.bot,
             mine: seat.key === key,
-            keeper: seat.key === lobby.host,
+            host: seat.key === lobby.host,
             link: seat.key === null ? 'self' : circle.linkOf(seat.key),
           },
   );
@@ -35,7 +35,7 @@ export function lobbyView(
     game: lobby.game,
     options: lobby.options,
     places,
-    keeper: info.keeper,
+    hosting: info.hosting,
     link: info.invite?.link ?? '',
     code: info.invite?.code ?? '',
     watchers: circle.peers.filter(peer => peer.link === 'live' && placeOf(lobby, peer.key) === null).length,
@@ -51,5 +51,5 @@ function notReady(lobby: Lobby): Problem | null {
     const free = lobby.places.filter(seat => seat === null).length;
     return {code: 'table/free-seats', details: {free}};
   }
-  return placeOf(lobby, lobby.host) === null ? {code: 'table/keeper-stands', details: {}} : null;
+  return placeOf(lobby, lobby.host) === null ? {code: 'table/host-stands', details: {}} : null;
 }

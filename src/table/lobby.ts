@@ -1,5 +1,5 @@
 /**
- * The places of a table before the game starts. The keeper's copy is the one that counts; guests mirror it from
+ * The places of a table before the game starts. The host's copy is the one that counts; guests mirror it from
  * `lobby` messages. Pure: every function returns a new lobby.
  */
 import type {Options} from '../engine/game.ts';
@@ -9,7 +9,7 @@ import {BOT_NAMES, type BotKind, SHAPES, type Shape} from './view-model.ts';
 export interface Lobby {
   readonly game: string;
   readonly options: Options;
-  /** Public key of the keeper's device. */
+  /** Public key of the host's device. */
   readonly host: string;
   readonly places: readonly LobbySeat[];
   readonly started: boolean;
@@ -41,11 +41,11 @@ function freeShape(lobby: Lobby, wanted: Shape, except: number): Shape {
   return taken.includes(wanted) ? (SHAPES.find(shape => !taken.includes(shape)) ?? wanted) : wanted;
 }
 
-/** Seats a person on a free place, leaving any place held before; null when the place is taken or does not exist. */
+/** Seats a person on a free place, leaving any other place; null when the place is taken or does not exist. */
 export function sit(lobby: Lobby, place: number, sitter: Sitter): Lobby | null {
   if (lobby.started || place >= lobby.places.length) return null;
-  const held = lobby.places[place];
-  if (held && held.key !== sitter.key) return null;
+  const there = lobby.places[place];
+  if (there && there.key !== sitter.key) return null;
   const left = stand(lobby, sitter.key);
   const shape = freeShape(left, sitter.shape, place);
   return withPlace(left, place, {kind: 'person', bot: null, ...sitter, shape});

@@ -2,9 +2,9 @@
  * What peers of one table say to each other beside the log itself. Each message is hostile until it has passed the
  * schema here; the net layer has already proved who sent it and capped its size.
  *
- *   lobby    keeper → all      the seats as they fill
- *   sit      guest → keeper    I would like this place (the nonce goes into entry 0)
- *   stand    guest → keeper    I leave my place
+ *   lobby    host → all        the seats as they fill
+ *   sit      guest → host      I would like this place (the nonce goes into entry 0)
+ *   stand    guest → host      I leave my place
  *   propose  guest → host      a signed move or table fact, and the head it was made on
  *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
  *   beat     all → all         where my log stands, with the digest of my state

@@ -24,7 +24,7 @@ export function localLobby(table: NewTable, key: string, {shape}: Settings): Lob
   return withBots({...emptyLobby(), game: table.game, options: table.options, host: key, places}, table.bots);
 }
 
-/** The keeper sits down at once when it has a name. */
+/** The host sits down at once when it has a name. */
 export function networkLobby(table: NewTable, key: string, nonce: string, {name, shape}: Settings): Lobby {
   const places = Array.from({length: table.seats}, (): LobbySeat => null);
   const empty = {...emptyLobby(), game: table.game, options: table.options, host: key, places};

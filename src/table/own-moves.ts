@@ -48,11 +48,11 @@ export class OwnMoves {
     return this.#refusal;
   }
 
-  /** @param held whose turn it is to hold this device, where several sit at it */
-  async move(action: Action, held: Seat | null): Promise<void> {
+  /** @param eyes whose eyes the screen has, where several sit at this device */
+  async move(action: Action, eyes: Seat | null): Promise<void> {
     const alone = this.#seats.length === 1;
     const seat = this.#ledger.replay.toAct.find(
-      next => this.#seats.includes(next) && (alone || next === held),
+      next => this.#seats.includes(next) && (alone || next === eyes),
     );
     if (seat !== undefined) await this.#propose('action', seat, action, action);
   }

@@ -5,8 +5,8 @@ export interface PeerInfo {
   readonly id: string;
   /** Identity key at this table, proved. */
   readonly key: string;
-  /** Proved to keep the table. */
-  readonly keeper: boolean;
+  /** Proved to be the host. */
+  readonly host: boolean;
   readonly link: LinkState;
 }
 
@@ -23,7 +23,7 @@ export interface RoomEvents {
   message(from: PeerInfo, message: unknown): void;
   /** Entries on the board, in any order, perhaps more than once. */
   entries(texts: readonly string[]): void;
-  /** The broker or the keeper is out of reach; null: no longer. */
+  /** The broker or the host is out of reach; null: no longer. */
   trouble(problem: Problem | null): void;
   knock(knock: Knock): void;
   /** A peer sent what no honest one sends; it was dropped. `code` as in net/…. */

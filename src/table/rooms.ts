@@ -21,7 +21,12 @@ const LINKS: Readonly<Record<PeerState, LinkState>> = {
   lost: 'away',
 };
 
-const peerInfo = ({id, key, keeper, state}: NetPeer): PeerInfo => ({id, key, keeper, link: LINKS[state]});
+const peerInfo = ({id, key, keeper, state}: NetPeer): PeerInfo => ({
+  id,
+  key,
+  host: keeper,
+  link: LINKS[state],
+});
 
 const ProfileSchema = v.object({name: v.string()});
 
@@ -43,12 +48,15 @@ export function rooms(page: string): RoomPorts {
       const profile = profileOf(connection);
       return portOf(await failing(() => openRoom({tableId, secret, identity, broker, profile})));
     },
-    join: async ({tableId, secret, keeperKey}, identity, connection, onStep) => {
+    join: async ({tableId, secret, hostKey}, identity, connection, onStep) => {
       const broker = await brokerOf(connection);
       const profile = profileOf(connection);
       return portOf(
         await failing(() =>
-          joinRoom({tableId, secret, identity, broker, profile, ...(keeperKey && {keeperKey})}, onStep),
+          joinRoom(
+            {tableId, secret, identity, broker, profile, ...(hostKey && {keeperKey: hostKey})},
+            onStep,
+          ),
         ),
       );
     },

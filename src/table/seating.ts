@@ -1,4 +1,4 @@
-/** The lobby of a table, on the keeper's device and on guests': who asks for which place, and what everybody is told. */
+/** The lobby of a table, on the host's device and on guests': who asks for which place, and what everybody is told. */
 import type {Circle} from './circle.ts';
 import type {Lobby} from './lobby.ts';
 import * as lobbies from './lobby.ts';
@@ -11,7 +11,7 @@ import type {Act} from './view-model.ts';
 export interface Sitting {
   readonly key: string;
   readonly nonce: string;
-  readonly keeper: boolean;
+  readonly hosting: boolean;
 }
 
 type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
@@ -41,9 +41,9 @@ export class Seating {
     this.#set({...this.#lobby, started: true});
   }
 
-  /** Keeper: what everybody has to know, to all or to one who may have missed it. */
+  /** Host: what everybody has to know, to all or to one who may have missed it. */
   announce(peer?: string): void {
-    if (!this.#own.keeper) return;
+    if (!this.#own.hosting) return;
     const message = lobbies.lobbyMessage(this.#lobby);
     if (peer === undefined) this.#circle.tellAll(message);
     else this.#circle.tell(peer, message);
@@ -51,24 +51,24 @@ export class Seating {
 
   /** @returns false for acts that are not the lobby's business */
   act(act: Act): boolean {
-    const {keeper, key, nonce} = this.#own;
+    const {hosting, key, nonce} = this.#own;
     switch (act.act) {
       case 'sit': {
         const {name, shape} = this.#ports.profile();
         const sitter = {name, shape, nonce};
-        if (keeper) this.#set(lobbies.sit(this.#lobby, act.place, {key, ...sitter}));
+        if (hosting) this.#set(lobbies.sit(this.#lobby, act.place, {key, ...sitter}));
         else this.#ask({m: 'sit', place: act.place, ...sitter});
         return true;
       }
       case 'standUp':
-        if (keeper) this.#set(lobbies.stand(this.#lobby, key));
+        if (hosting) this.#set(lobbies.stand(this.#lobby, key));
         else this.#ask({m: 'stand'});
         return true;
       case 'addBot':
-        if (keeper) this.#set(lobbies.addBot(this.#lobby, act.place, act.bot, this.#ports.nonce()));
+        if (hosting) this.#set(lobbies.addBot(this.#lobby, act.place, act.bot, this.#ports.nonce()));
         return true;
       case 'clearPlace':
-        if (keeper) this.#set(lobbies.clearPlace(this.#lobby, act.place));
+        if (hosting) this.#set(lobbies.clearPlace(this.#lobby, act.place));
         return true;
       default:
         return false;
@@ -77,19 +77,19 @@ export class Seating {
 
   /** @returns false for messages that are not the lobby's business */
   message(from: PeerInfo, message: Message): boolean {
-    const {keeper} = this.#own;
+    const {hosting} = this.#own;
     switch (message.m) {
       case 'lobby':
-        if (!keeper && (from.key === this.#lobby.host || this.#lobby.host === ''))
+        if (!hosting && (from.key === this.#lobby.host || this.#lobby.host === ''))
           this.#set(lobbies.fromMessage(message));
         return true;
       case 'sit': {
         const {place, name, shape, nonce} = message;
-        if (keeper) this.#set(lobbies.sit(this.#lobby, place, {key: from.key, name, shape, nonce}));
+        if (hosting) this.#set(lobbies.sit(this.#lobby, place, {key: from.key, name, shape, nonce}));
         return true;
       }
       case 'stand':
-        if (keeper) this.#set(lobbies.stand(this.#lobby, from.key));
+        if (hosting) this.#set(lobbies.stand(this.#lobby, from.key));
         return true;
       default:
         return false;
@@ -97,7 +97,7 @@ export class Seating {
   }
 
   #ask(message: object): void {
-    this.#circle.tellHolder(this.#lobby.host, message);
+    this.#circle.tellKey(this.#lobby.host, message);
   }
 
   /** @param lobby null: what was asked for cannot be */

@@ -28,8 +28,8 @@ export interface TableInfo {
   readonly place: 'here' | 'network';
   /** Branched off another table to try things out. */
   readonly trial: boolean;
-  /** The keeper orders and signs; a table on one device has no other. */
-  readonly keeper: boolean;
+  /** The host's device: it orders and signs; a table on one device has no other. */
+  readonly hosting: boolean;
   readonly name: string;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
@@ -62,7 +62,7 @@ export class Session {
   readonly #circle: Circle;
   readonly #seating: Seating;
   #play: Play | null = null;
-  #held: Seat | null = null;
+  #eyes: Seat | null = null;
   #trouble: Problem | null = null;
   #shownAt: number | null = null;
   #recheck: FairnessView['recheck'] = 'idle';
@@ -78,7 +78,7 @@ export class Session {
     this.#signer = signer;
     this.#nonce = nonce;
     this.#circle = new Circle(this.key, () => this.#changed());
-    const own = {key: this.key, nonce, keeper: info.keeper};
+    const own = {key: this.key, nonce, hosting: info.hosting};
     this.#seating = new Seating(lobby, own, this.#circle, {
       profile: () => ports.profile(),
       nonce: () => ports.nonce(),
@@ -114,7 +114,7 @@ export class Session {
       place: this.info.place,
       trial: this.info.trial,
       mine,
-      held: this.#held,
+      eyes: this.#eyes,
       linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(header.seats[seat]!.key)),
       sending: moves.sending,
       refusal: moves.refusal,
@@ -130,7 +130,7 @@ export class Session {
 
   #hostTrouble({firstBad, unstored}: Ledger): Problem | null {
     if (firstBad ?? unstored) return firstBad?.problem ?? unstored;
-    if (this.info.keeper || this.info.place === 'here') return null;
+    if (this.info.hosting || this.info.place === 'here') return null;
     const link = this.#circle.linkOf(this.lobby.host);
     return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
   }
@@ -152,7 +152,7 @@ export class Session {
       trouble: problem => this.setTrouble(problem),
       replaced: () => this.setTrouble({code: 'table/taken-over', details: {}}),
     });
-    if (this.info.keeper && this.ledger) this.#circle.open(this.ledger.chain.texts);
+    if (this.info.hosting && this.ledger) this.#circle.open(this.ledger.chain.texts);
     this.#beat = setInterval(() => {
       this.#sendBeat();
       this.#play?.moves.resend();
@@ -160,9 +160,9 @@ export class Session {
     this.#peersChanged();
   }
 
-  /** Keeper: writes entry 0 and starts. */
+  /** Host: writes entry 0 and starts. */
   async start(): Promise<void> {
-    if (!this.info.keeper || this.#play || this.#beginning || !lobbies.isFull(this.lobby)) return;
+    if (!this.info.hosting || this.#play || this.#beginning || !lobbies.isFull(this.lobby)) return;
     this.#beginning = true;
     this.#trouble = null;
     try {
@@ -187,7 +187,7 @@ export class Session {
   async #begin(text: string): Promise<void> {
     this.#beginning = true;
     try {
-      // Anybody can write one that the keeper has never seen.
+      // Anybody can write one that the host has never seen.
       if (!(await isSealedBy(this.lobby.host, text))) return;
       const {loadGame, store, now} = this.#ports;
       const game = await loadGame(this.lobby.game);
@@ -210,7 +210,7 @@ export class Session {
     }
   }
 
-  /** Entry 0 must be the keeper's, and hold this device's seat as this device asked for it. */
+  /** Entry 0 must be the host's, and hold this device's seat as this device asked for it. */
   #isOurs({chain: {header}}: Ledger): boolean {
     const {key, lobby} = this;
     const seated = header.seats.some(seat => seat.key === key && seat.nonce === this.#nonce);
@@ -222,18 +222,18 @@ export class Session {
   #adopt(ledger: Ledger): void {
     // Left while it was read.
     if (this.#closed) return;
-    const host = this.info.keeper ? this.#hostOf(ledger) : null;
+    const host = this.info.hosting ? this.#hostOf(ledger) : null;
     const mine = ledger.chain.header.seats.flatMap((seat, i) =>
       seat.kind === 'person' && seat.key === this.key ? [i] : [],
     );
     const moves = new OwnMoves(ledger, mine, {
       signer: this.#signer,
       host,
-      tell: message => this.#circle.tellHolder(this.lobby.host, message),
+      tell: message => this.#circle.tellKey(this.lobby.host, message),
       changed: () => this.#changed(),
     });
     this.#play = {ledger, host, mine, moves};
-    if (this.#held === null && mine.length === 1) this.#held = mine[0]!;
+    if (this.#eyes === null && mine.length === 1) this.#eyes = mine[0]!;
     ledger.onChange(() => this.#advanced());
     void host?.advance();
     this.#changed();
@@ -258,7 +258,7 @@ export class Session {
         return true;
       case 'move':
         this.#shownAt = null;
-        void moves?.move(act.action, this.#held);
+        void moves?.move(act.action, this.#eyes);
         return true;
       case 'takeBack':
         this.#shownAt = null;
@@ -269,7 +269,7 @@ export class Session {
         void moves?.answerBack(act.yes);
         return true;
       case 'openCurtain':
-        this.#held = act.seat;
+        this.#eyes = act.seat;
         moves?.forget();
         this.#changed();
         return true;
@@ -363,7 +363,7 @@ export class Session {
       if (texts.length > 0) void this.ledger.offer(texts);
       return;
     }
-    if (this.info.keeper) return;
+    if (this.info.hosting) return;
     this.#waiting = [...this.#waiting, ...texts].slice(-WAITING);
     const header = this.#waiting.find(text => text.startsWith('{"n":0,'));
     if (header && !this.#beginning && this.lobby.host !== '') void this.#begin(header);

@@ -22,7 +22,7 @@ export interface TableSurroundings {
   /** Seats whose people sit at this device. */
   readonly mine: readonly Seat[];
   /** Hot-seat: whose eyes the screen has now; null before the curtain was first opened. */
-  readonly held: Seat | null;
+  readonly eyes: Seat | null;
   readonly linkOf: (seat: Seat) => LinkState;
   readonly sending: Action | null;
   readonly refusal: Problem | null;
@@ -83,14 +83,14 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
 }
 
 /** With one seat here there is nothing to hide; with several, the next one has to take the device first. */
-function curtainFor({mine, held}: TableSurroundings, toAct: readonly Seat[]): Seat | null {
+function curtainFor({mine, eyes}: TableSurroundings, toAct: readonly Seat[]): Seat | null {
   if (mine.length < 2) return null;
   const next = toAct.find(seat => mine.includes(seat));
-  return next === undefined || next === held ? null : next;
+  return next === undefined || next === eyes ? null : next;
 }
 
-const viewerOf = ({mine, held}: TableSurroundings): Seat | null =>
-  mine.length === 1 ? mine[0]! : held !== null && mine.includes(held) ? held : null;
+const viewerOf = ({mine, eyes}: TableSurroundings): Seat | null =>
+  mine.length === 1 ? mine[0]! : eyes !== null && mine.includes(eyes) ? eyes : null;
 
 const logItems = ({replay}: Ledger): LogItem[] =>
   replay.items.map(({n, kind, seat, payload, events}) => ({

@@ -106,8 +106,8 @@ export interface LobbyView {
   readonly game: string;
   readonly options: Options;
   readonly places: readonly LobbyPlace[];
-  /** This device keeps the table: it may add bots, remove seats and start. */
-  readonly keeper: boolean;
+  /** This device is the host's: it may add bots, remove seats and start. */
+  readonly hosting: boolean;
   readonly link: string;
   readonly code: string;
   readonly watchers: number;
@@ -115,7 +115,7 @@ export interface LobbyView {
   readonly notReady: Problem | null;
   /** The seat this device sits on; null until it takes one. */
   readonly mine: number | null;
-  /** Keeper: names of people with the spoken code who ask to be let in. */
+  /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
   /** Why nobody can come, or why the game did not begin. */
   readonly trouble: Problem | null;
@@ -131,7 +131,7 @@ export type LobbyPlace =
       readonly kind: 'person' | 'bot';
       readonly bot: BotKind | null;
       readonly mine: boolean;
-      readonly keeper: boolean;
+      readonly host: boolean;
       readonly link: LinkState;
     };
 
@@ -212,7 +212,7 @@ export interface TableView {
   readonly place: 'here' | 'network' | 'replay';
   /** A copy to try things out ("what if from here"): what happens in it counts nowhere else. */
   readonly trial: boolean;
-  /** Keeper: names of people with the spoken code who ask to be let in. */
+  /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
 }
 

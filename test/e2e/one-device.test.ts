@@ -68,7 +68,7 @@ test('a table that is open in one tab is refused in the second, until it takes o
   await player.until(view => view.screen.screen === 'table');
   const {tableId, fairness} = await player.table();
   const second = await player.tab(`${served.url}#t=${tableId}`);
-  await second.until(view => view.problem?.code === 'table/held-by-other-tab');
+  await second.until(view => view.problem?.code === 'table/open-elsewhere');
   await second.act({act: 'retry'});
   await second.until(
     (view, n) => view.screen.screen === 'table' && view.screen.fairness.entries >= n,

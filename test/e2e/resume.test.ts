@@ -78,17 +78,17 @@ test('the network of a guest goes away for 30 s: the game goes on where it was',
   const players = await seatedTable(browser, served.url, 3);
   await playTo(players, 20);
   const before = await agree(players);
-  const [keeper, guest] = players;
+  const [host, guest] = players;
   const lostAt = Date.now();
   await setPlug(guest!.page, false);
-  await keeper!.until(
+  await host!.until(
     view => view.screen.screen === 'table' && view.screen.seats[1]!.link === 'away',
     undefined,
     30_000,
   );
-  await keeper!.page.waitForFunction(since => Date.now() - since >= 30_000, lostAt, {timeout: 40_000});
+  await host!.page.waitForFunction(since => Date.now() - since >= 30_000, lostAt, {timeout: 40_000});
   await setPlug(guest!.page, true);
-  await keeper!.until(
+  await host!.until(
     view => view.screen.screen === 'table' && view.screen.seats[1]!.link === 'live',
     undefined,
     60_000,

@@ -87,11 +87,11 @@ test('what was closed on the page leaves no step behind: Back goes on from what 
 test('who comes by a link sees the way to the table first, never the start page', {
   timeout: 60_000,
 }, async () => {
-  const keeper = await Player.open(browser, served.url, 'Dóra');
+  const host = await Player.open(browser, served.url, 'Dóra');
   const network = {...SOLO, bots: [], names: [], place: 'network'} as const;
-  await keeper.act({act: 'create', table: {...network, bots: [], names: []}});
-  await keeper.until(({screen}) => screen.screen === 'lobby' && screen.link !== '');
-  const {screen} = await keeper.view();
+  await host.act({act: 'create', table: {...network, bots: [], names: []}});
+  await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '');
+  const {screen} = await host.view();
   const link = screen.screen === 'lobby' ? screen.link : '';
 
   const context = await browser.newContext();
@@ -116,7 +116,7 @@ test('who comes by a link sees the way to the table first, never the start page'
   await page.goBack();
   await page.locator('rs-home').waitFor();
   await context.close();
-  await keeper.close();
+  await host.close();
 });
 
 test('Back closes the log beside the board; a trial out of it says that it is one, also after a reload', {

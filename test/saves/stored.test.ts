@@ -32,7 +32,7 @@ const meta = {
   entries: 7,
 };
 const kept: Kept = {
-  keeper: true,
+  hosting: true,
   secret: 's'.repeat(22),
   nonce: 'n'.repeat(22),
   lobby: {
@@ -65,6 +65,12 @@ const foreign = fc.constantFrom<unknown>(
 test('every reader takes what was written', () => {
   for (const [, read, value] of READERS) assert.deepEqual(read('key', value), value);
   assert.deepEqual(keptOf(secretsOf(kept)), kept);
+});
+
+test('a table that an earlier version stored is read: it called the host keeper', () => {
+  const {hosting: keeper, ...rest} = secretsOf(kept);
+  assert.deepEqual(keptOf({keeper: keeper!, ...rest}), kept);
+  assert.equal(keptOf(rest), null);
 });
 
 for (const [what, read, value] of READERS)

@@ -92,12 +92,12 @@ export const taken = (place: number, name: string, change: Partial<Taken> = {}):
   kind: 'person',
   bot: null,
   mine: false,
-  keeper: false,
+  host: false,
   link: 'live',
   ...change,
 });
 
-const dora = taken(0, 'Dóra', {mine: true, keeper: true, link: 'self'});
+const dora = taken(0, 'Dóra', {mine: true, host: true, link: 'self'});
 
 export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   screen: 'lobby',
@@ -105,7 +105,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   game: 'puerto-rico',
   options: {},
   places: [dora, taken(1, 'Bence'), taken(2, 'Krzysztof', {link: 'connecting'}), {place: 3, taken: false}],
-  keeper: true,
+  hosting: true,
   link: 'http://192.168.1.20:8787/#t=K7MR2X.9rBq3yYxT0aXgQ',
   code: 'K7MR2X',
   watchers: 1,
@@ -119,10 +119,10 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
 /** The same table as a guest sees it who has just opened the link. */
 export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
   lobby({
-    keeper: false,
+    hosting: false,
     mine: null,
     places: lobby().places.map(place =>
-      place.taken ? {...place, mine: false, link: place.keeper ? 'live' : place.link} : place,
+      place.taken ? {...place, mine: false, link: place.host ? 'live' : place.link} : place,
     ),
     ...change,
   });
@@ -134,7 +134,7 @@ export const readyLobby = lobby({
 
 export const hardLobby = lobby({
   places: [
-    taken(0, HARD_NAMES[0], {mine: true, keeper: true, link: 'self'}),
+    taken(0, HARD_NAMES[0], {mine: true, host: true, link: 'self'}),
     ...HARD_NAMES.map((name, at) => taken(at + 1, name, {link: 'unsteady'})),
   ],
 });

@@ -5,15 +5,15 @@ export class FakeNet {
   readonly #rooms = new Map<string, FakeRoom>();
   /** Entries on the board; a newcomer gets them all. */
   board: string[] = [];
-  /** Key of the keeper: the first that came. */
-  keeper: string | null = null;
+  /** Key of the host: the first that came. */
+  host: string | null = null;
   /** Counts what is under way. */
   #flying = 0;
   #idle: (() => void)[] = [];
 
   join(key: string): FakeRoom {
     const room = new FakeRoom(this, key);
-    this.keeper ??= key;
+    this.host ??= key;
     this.#rooms.set(key, room);
     for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
     this.later(() => room.events?.entries([...this.board]));
@@ -32,7 +32,7 @@ export class FakeNet {
   peersOf(key: string): PeerInfo[] {
     return [...this.#rooms.keys()]
       .filter(other => other !== key)
-      .map(other => ({id: other, key: other, keeper: other === this.keeper, link: 'live'}));
+      .map(other => ({id: other, key: other, host: other === this.host, link: 'live'}));
   }
 
   send(from: string, to: string, message: object): void {
@@ -40,10 +40,7 @@ export class FakeNet {
     this.later(() =>
       this.#rooms
         .get(to)
-        ?.events?.message(
-          {id: from, key: from, keeper: from === this.keeper, link: 'live'},
-          JSON.parse(text),
-        ),
+        ?.events?.message({id: from, key: from, host: from === this.host, link: 'live'}, JSON.parse(text)),
     );
   }
 

@@ -190,15 +190,15 @@ export class Player {
 
 /** A started network table: the first player keeps it, the others came by its link. */
 export async function seatedTable(browser: Browser, url: string, seats: number): Promise<Player[]> {
-  const keeper = await Player.open(browser, url, 'Player 0');
-  await keeper.act({
+  const host = await Player.open(browser, url, 'Player 0');
+  await host.act({
     act: 'create',
     table: {game: 'puerto-rico', seats, options: {}, bots: [], place: 'network', names: []},
   });
-  await keeper.until(({screen}) => screen.screen === 'lobby' && screen.link !== '' && screen.mine === 0);
-  const {screen} = await keeper.view();
+  await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '' && screen.mine === 0);
+  const {screen} = await host.view();
   const link = screen.screen === 'lobby' ? screen.link : '';
-  const players = [keeper];
+  const players = [host];
   for (let i = 1; i < seats; i++) {
     const guest = await Player.open(browser, url, `Player ${i}`);
     await guest.page.goto(link);
@@ -207,8 +207,8 @@ export async function seatedTable(browser: Browser, url: string, seats: number):
     await guest.until((view, place) => view.screen.screen === 'lobby' && view.screen.mine === place, i);
     players.push(guest);
   }
-  await keeper.until(view => view.screen.screen === 'lobby' && view.screen.notReady === null);
-  await keeper.act({act: 'start'});
+  await host.until(view => view.screen.screen === 'lobby' && view.screen.notReady === null);
+  await host.act({act: 'start'});
   for (const player of players) await player.until(view => view.screen.screen === 'table');
   return players;
 }

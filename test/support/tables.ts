@@ -41,7 +41,7 @@ export class TestTable {
     this.rng = seededRng(seed);
   }
 
-  /** A table in its lobby, every device on its own seat. `bots` seats are filled by bots of the keeper. */
+  /** A table in its lobby, every device on its own seat. `bots` seats are filled by bots of the host. */
   static async lobby(seats: number, seed: string, bots = 0): Promise<TestTable> {
     const table = new TestTable(seats, seed);
     for (let i = 0; i < seats - bots; i++) {
@@ -89,7 +89,15 @@ export class TestTable {
     const device = this.devices[i]!;
     const signer = await createSigner(device.seed);
     const session = new Session(
-      {id: 'test', place: 'network', trial: false, keeper: i === 0, name: '', secret: 'secret', invite: null},
+      {
+        id: 'test',
+        place: 'network',
+        trial: false,
+        hosting: i === 0,
+        name: '',
+        secret: 'secret',
+        invite: null,
+      },
       {
         loadGame: async id => (await loadGame(id))!,
         store: {

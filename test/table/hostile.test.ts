@@ -20,7 +20,7 @@ const note = (error: unknown) => void unhandled.push(error);
 before(() => void process.on('unhandledRejection', note));
 after(() => void process.off('unhandledRejection', note));
 
-const peer = (key: string, keeper = false): PeerInfo => ({id: key, key, keeper, link: 'live'});
+const peer = (key: string, host = false): PeerInfo => ({id: key, key, host, link: 'live'});
 
 /** Every kind of message, valid at this table and at this moment; the proposal is legal. */
 async function messagesAt(table: TestTable) {
@@ -248,7 +248,7 @@ test('mutants of the lobby from the host itself: whatever it says, a guest can d
   table.close();
 });
 
-test('an entry 0 that the keeper did not write keeps nobody from the table', {timeout: 20_000}, async () => {
+test('an entry 0 that the host did not write keeps nobody from the table', {timeout: 20_000}, async () => {
   const {header} = await testTable('pp', {game});
   const foreign = await sealHeader(header, await testSigner(9));
   const table = await TestTable.lobby(3, 'foreign header');

@@ -246,10 +246,10 @@ test('a take-back that nobody else is touched by takes effect at once; others ha
 test('what the net had to refuse is told by who sent it and how often, and changes nothing else', async () => {
   const table = await TestTable.started(2, 'strikes');
   await table.quiet();
-  const [keeper, guest] = table.devices.map(({session}) => session);
-  const {head, replay} = keeper!.ledger!;
-  const {events} = table.net.room(keeper!.key)!;
-  const from = (key: string) => ({id: key, key, keeper: false, link: 'live'}) as const;
+  const [host, guest] = table.devices.map(({session}) => session);
+  const {head, replay} = host!.ledger!;
+  const {events} = table.net.room(host!.key)!;
+  const from = (key: string) => ({id: key, key, host: false, link: 'live'}) as const;
   for (const key of [guest!.key, guest!.key, 'somebody']) events!.strike(from(key), 'net/deletes');
   events!.strike(from(guest!.key), 'net/too-many');
   const problem = (code: string) => ({code, details: {}});
@@ -261,7 +261,7 @@ test('what the net had to refuse is told by who sent it and how often, and chang
   for (let i = 0; i < 1000; i++) events!.strike(from(`key ${i}`), 'net/too-many');
   assert.equal(table.view(0).fairness.strikes.length, 50);
   assert.deepEqual(table.view(1).fairness.strikes, []);
-  assert.deepEqual([keeper!.ledger!.head, keeper!.ledger!.replay.digest], [head, replay.digest]);
+  assert.deepEqual([host!.ledger!.head, host!.ledger!.replay.digest], [head, replay.digest]);
   table.close();
 });
 
@@ -305,19 +305,19 @@ test('a guest whose disk is full says so, blames no entry, and catches up when t
   table.close();
 });
 
-test('a keeper whose disk is full cannot start, says why, and can when there is room', async () => {
+test('a host whose disk is full cannot start, says why, and can when there is room', async () => {
   const table = await TestTable.lobby(2, 'full at the start');
-  const keeper = table.devices[0]!;
-  keeper.full = true;
+  const host = table.devices[0]!;
+  host.full = true;
   table.act(0, {act: 'start'});
   let told = '';
   await table.until(() => {
-    const view = keeper.session.view();
+    const view = host.session.view();
     told = view.screen === 'lobby' ? (view.trouble?.code ?? '') : '';
     return told !== '';
   });
   assert.equal(told, 'saves/full');
-  keeper.full = false;
+  host.full = false;
   table.act(0, {act: 'start'});
   await table.until(() => table.devices.every(({session}) => session.ledger !== null));
   table.close();

@@ -79,7 +79,7 @@ export const problems = {
     'Everybody reload the page once, then try again.',
   ),
 
-  'table/held-by-other-tab': say(
+  'table/open-elsewhere': say(
     'This table is open in another tab.',
     'Go to that tab, or close it and try again.',
   ),
@@ -96,7 +96,7 @@ export const problems = {
       next: 'Invite somebody, or add bots.',
     };
   },
-  'table/keeper-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
+  'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
   'table/host-away': say(
     'The host cannot be reached.',
     'Your table is safe. It goes on as soon as their device is back; ask them to open it.',

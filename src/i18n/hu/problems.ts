@@ -84,7 +84,7 @@ export const problems: ProblemTexts['problems'] = {
     'Mindenki töltse újra az oldalt, aztán próbáljátok meg újra.',
   ),
 
-  'table/held-by-other-tab': say(
+  'table/open-elsewhere': say(
     'Ez az asztal egy másik lapon van nyitva.',
     'Menj át arra a lapra, vagy zárd be, és próbáld újra.',
   ),
@@ -101,7 +101,7 @@ export const problems: ProblemTexts['problems'] = {
     what: `${numberIn(details, 'free')} hely még szabad.`,
     next: 'Hívj valakit, vagy ültess le botokat.',
   }),
-  'table/keeper-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
+  'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
   'table/host-away': say(
     'A házigazda nem érhető el.',
     'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg.',

@@ -84,7 +84,7 @@ export const problems: ProblemTexts['problems'] = {
     'Niech każdy raz odświeży stronę, potem spróbujcie jeszcze raz.',
   ),
 
-  'table/held-by-other-tab': say(
+  'table/open-elsewhere': say(
     'Ten stół jest otwarty w innej karcie.',
     'Przejdź do niej albo ją zamknij i spróbuj ponownie.',
   ),
@@ -105,7 +105,7 @@ export const problems: ProblemTexts['problems'] = {
     }),
     next: 'Zaproś kogoś albo dodaj boty.',
   }),
-  'table/keeper-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
+  'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
   'table/host-away': say(
     'Nie można połączyć się z gospodarzem.',
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś, żeby je otworzył.',

@@ -39,13 +39,13 @@ describe('before the game', () => {
     expect(app.text).to.include('Everybody is here');
   });
 
-  it('the keeper without a seat is told so', async () => {
+  it('the host without a seat is told so', async () => {
     const {places} = readyLobby;
     app = await AppHarness.open({
       ...readyLobby,
       mine: null,
       places: [taken(0, 'Anna'), ...places.slice(1)],
-      notReady: {code: 'table/keeper-stands', details: {}},
+      notReady: {code: 'table/host-stands', details: {}},
     });
     expect(app.text).to.include('All seats are taken');
   });
@@ -62,7 +62,7 @@ describe('before the game', () => {
     expect(app.all('rs-ship-at-anchor[bot]')).to.have.length(1);
   });
 
-  it('the keeper frees seats, others only leave their own', async () => {
+  it('the host frees seats, others only leave their own', async () => {
     app = await AppHarness.open(lobby());
     const menus = app.all('rs-menu');
     menus[1]!.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'clearPlace'}}));

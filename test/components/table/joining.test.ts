@@ -42,7 +42,7 @@ class Gate<T> {
 class Way {
   /** The network code. */
   readonly code = new Gate<RoomPorts>();
-  /** The keeper's person lets somebody in. */
+  /** The host's person lets somebody in. */
   readonly admitted = new Gate<TableAddress>();
   readonly joined = new Gate<RoomPort>();
   /** What was done on the network, in order. */
@@ -154,7 +154,7 @@ describe('on the way to a table', () => {
     const going = way.app.act(CODE);
     way.admitted.open(ADDRESS);
     await going;
-    expect(way.screen).to.deep.include({screen: 'lobby', tableId: ADDRESS.tableId, keeper: true});
+    expect(way.screen).to.deep.include({screen: 'lobby', tableId: ADDRESS.tableId, hosting: true});
     expect(way.done).to.deep.equal(['load', 'admit']);
     expect(way.app.view()?.problem).to.equal(null);
     await way.app.act({act: 'goHome'});

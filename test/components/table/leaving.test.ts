@@ -34,8 +34,8 @@ describe('a table that is left', () => {
   it('takes nothing in any more: opened again at once, it goes on where it stands', async () => {
     const {header, chain} = await playOut(await testTable('ppp', {game}), 1, 120);
     const {texts} = chain;
-    const keeper = {id: 'keeper', key: header.seats[0]!.key, keeper: true, link: 'live'} as const;
-    const room = new QuietRoom([keeper]);
+    const host = {id: 'host', key: header.seats[0]!.key, host: true, link: 'live'} as const;
+    const room = new QuietRoom([host]);
     const app = new App(
       portsWith({
         rooms: async () => ({
@@ -59,11 +59,11 @@ describe('a table that is left', () => {
       bot: null,
     }));
     const options = header.options;
-    room.events!.message(keeper, {
+    room.events!.message(host, {
       m: 'lobby',
       game: header.game,
       options,
-      host: keeper.key,
+      host: host.key,
       places,
       started: true,
     });
@@ -114,7 +114,7 @@ describe('a table that is left', () => {
     for (let time = 0; time < 2; time++) {
       await app.act({act: 'open', tableId});
       expect(app.view()?.screen.screen).to.equal('home');
-      expect(app.view()?.problem?.code).not.to.be.oneOf([undefined, 'table/held-by-other-tab']);
+      expect(app.view()?.problem?.code).not.to.be.oneOf([undefined, 'table/open-elsewhere']);
     }
     expect(await loadTable(tableId)).to.deep.equal(before);
   });
