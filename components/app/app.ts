@@ -1,10 +1,11 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {AppView, Problem, ScreenView, Settings} from '../../src/table/view-model.ts';
+import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';

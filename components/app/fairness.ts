@@ -10,7 +10,7 @@ import '../kit/symbol.ts';
 import {say} from './act.ts';
 import './histogram.ts';
 import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {GameTexts, Texts} from './text.ts';
 
 /** Characters of the fingerprint that people compare by eye. */
 const FINGERPRINT = 12;
@@ -136,6 +136,11 @@ export class RsFairness extends LitElement {
   @state() private opened = false;
 
   readonly #texts = new Texts(this);
+  readonly #game = new GameTexts(this);
+
+  protected override willUpdate(): void {
+    this.#game.want(this.view.game);
+  }
 
   get #facts(): FairnessView {
     return this.view.fairness;
@@ -268,7 +273,6 @@ export class RsFairness extends LitElement {
   #draws() {
     const {fairness: words} = this.#texts.words;
     const {draws} = this.#facts;
-    const purposes: Readonly<Record<string, string>> = words.purposes;
     if (draws.length === 0)
       return html`<section>
         <h3>${words.draws}</h3>
@@ -284,7 +288,7 @@ export class RsFairness extends LitElement {
         <ol>
           ${draws.map(
             ({n, purpose, drawn}) => html`<li>
-              ${words.draw(n, purposes[purpose] ?? words.purposes.other, drawn.join(', '))}
+              ${words.draw(n, this.#game.text?.draws[purpose] ?? words.anyDraw, drawn.join(', '))}
             </li>`,
           )}
         </ol>

@@ -1,5 +1,5 @@
 /** Finding pages of the rules, also by words of older editions. Pure. */
-import type {HelpChapter, HelpPage} from '../../src/i18n/games.ts';
+import type {HelpChapter, HelpPage} from '../../src/i18n/game-text.ts';
 
 export interface HelpFinds {
   readonly pages: readonly HelpPage[];

@@ -1,7 +1,7 @@
-import '../kit/symbols/puerto-rico.ts';
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import type {HelpChapter, HelpPage} from '../../src/i18n/games.ts';
+import type {HelpChapter, HelpPage} from '../../src/i18n/game-text.ts';
+import {screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/field.ts';
@@ -10,12 +10,6 @@ import '../kit/symbol.ts';
 import {findPages} from './help-search.ts';
 import './panel-texts.ts';
 import {GameTexts, Texts} from './text.ts';
-
-/** A chapter of a game's rules, or of the app's own help. */
-interface Chapter {
-  readonly id: HelpChapter['id'] | 'app';
-  readonly pages: readonly HelpPage[];
-}
 
 /**
  * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are
@@ -120,6 +114,7 @@ export class RsHelp extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#game.want(this.game);
+    if (changed.has('game')) void screensOf(this.game)?.symbols();
     if (changed.has('topic')) this.query = '';
   }
 
@@ -141,18 +136,17 @@ export class RsHelp extends LitElement {
       ${this.query ? this.#found() : page ? this.#page(page, chapters) : chapters.map(chapter => this.#contents(chapter))}`;
   }
 
-  #chapters(): Chapter[] {
+  #chapters(): HelpChapter[] {
     const {help} = this.#texts.words;
     const app = Object.entries(help.screens).map(
       ([id, words]): HelpPage => ({id: `app-${id}`, symbol: '', rules: [], ...words}),
     );
-    return [...(this.#game.text?.help ?? []), {id: 'app', pages: app}];
+    return [...(this.#game.text?.help ?? []), {id: 'app', title: help.appChapter, pages: app}];
   }
 
-  #contents({id, pages}: Chapter) {
-    const {help} = this.#texts.words;
+  #contents({id, title, pages}: HelpChapter) {
     return html`<nav aria-labelledby=${id}>
-      <h3 id=${id}>${help.chapters[id]}</h3>
+      <h3 id=${id}>${title}</h3>
       ${this.#list(pages)}
     </nav>`;
   }
@@ -173,8 +167,7 @@ export class RsHelp extends LitElement {
   #found() {
     const {help} = this.#texts.words;
     const synonyms = this.#game.text?.synonyms ?? [];
-    const chapters = this.#chapters().map(chapter => ({...chapter, id: 'rules' as const}));
-    const {pages, means} = findPages(chapters, synonyms, this.query);
+    const {pages, means} = findPages(this.#chapters(), synonyms, this.query);
     return html`<div>
       <p role="status" class="quiet">
         ${means ? help.means(means.term, means.word) : nothing} ${pages.length ? help.found(pages.length) : help.nothing}
@@ -183,7 +176,7 @@ export class RsHelp extends LitElement {
     </div>`;
   }
 
-  #page(page: HelpPage, chapters: readonly Chapter[]) {
+  #page(page: HelpPage, chapters: readonly HelpChapter[]) {
     const {help} = this.#texts.words;
     const siblings = chapters.find(({pages}) => pages.includes(page))?.pages ?? [];
     const next = siblings[siblings.indexOf(page) + 1];

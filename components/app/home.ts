@@ -1,7 +1,8 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
-import {type HomeView, LANGUAGES, type SavedTable, type Settings} from '../../src/table/view-model.ts';
+import {LANGUAGES} from '../../src/i18n/language.ts';
+import type {HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
 import '../art/poster.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';

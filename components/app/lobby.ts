@@ -1,9 +1,10 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {LobbyPlace, LobbyView, Problem, Settings, Shape} from '../../src/table/view-model.ts';
+import type {LobbyPlace, LobbyView, Settings, Shape} from '../../src/table/view-model.ts';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
 import '../kit/banner.ts';

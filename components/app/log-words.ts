@@ -1,9 +1,9 @@
 /** Entries of the log as sentences in the reader's language. */
-import type {GameText} from '../../src/i18n/games.ts';
+import type {GameText} from '../../src/i18n/game-text.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import type {AppText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
-import {numberIn, textIn} from '../../src/i18n/problem.ts';
+import {numberIn, textIn} from '../../src/i18n/problem-words.ts';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';
 
 /** The name of a seat as it stands in sentences. */

@@ -1,7 +1,7 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {OptionField, Options} from '../../src/engine/game.ts';
-import type {GameText} from '../../src/i18n/games.ts';
+import type {GameText} from '../../src/i18n/game-text.ts';
 import {base} from '../kit/base.ts';
 import '../kit/segment.ts';
 import '../kit/switch.ts';

@@ -1,6 +1,7 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import {LANGUAGES, type Settings, type Shape} from '../../src/table/view-model.ts';
+import {LANGUAGES} from '../../src/i18n/language.ts';
+import type {Settings, Shape} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';

@@ -1,8 +1,9 @@
 /** Lit's side of the catalogues: components that show words redraw when the language changes. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {type GameText, loadGameText} from '../../src/i18n/games.ts';
+import type {GameText} from '../../src/i18n/game-text.ts';
+import {loadGameText} from '../../src/i18n/games.ts';
 import {type AppText, language, onLanguage, t} from '../../src/i18n/index.ts';
-import type {Language} from '../../src/table/view-model.ts';
+import type {Language} from '../../src/i18n/language.ts';
 
 /** Redraws its host when the language changes; `words` are the texts of the current one. */
 export class Texts implements ReactiveController {

@@ -1,19 +1,21 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, state} from 'lit/decorators.js';
+import {PAINTED, screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import '../kit/segment.ts';
 import {installTokens, tokens} from '../kit/tokens.ts';
 import './app-specimens.ts';
 import './art-specimens.ts';
 import './kit-specimens.ts';
-import './puerto-rico-specimens.ts';
 import './screen-specimens.ts';
 import './symbol-specimens.ts';
 import './table-specimens.ts';
+import '../table/table.ts';
 import './token-specimens.ts';
 import {allSpecimens, type Specimen} from './specimens.ts';
 
 installTokens();
+for (const game of PAINTED) await screensOf(game)?.specimens();
 
 const THEMES = ['light', 'dark'] as const;
 

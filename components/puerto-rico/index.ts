@@ -1,10 +1,11 @@
 /** The painted board of Puerto Rico, as the shell of the table loads it. */
 import {html} from 'lit';
+import type {Problem} from '../../src/base/problem.ts';
 import type {GameEvent} from '../../src/engine/game.ts';
 import {type BoardWords, loadBoardWords} from '../../src/games/puerto-rico/text/board/index.ts';
 import {loadPrText, type PrText, wordEvent} from '../../src/games/puerto-rico/text/index.ts';
 import type {EndCondition, PrEvent, PrView} from '../../src/games/puerto-rico/types.ts';
-import type {Problem, TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import type {Heading, Painter, Painting, ResultWords, Scene} from '../table/painter.ts';
 import './board.ts';
 import {aboutOf} from './about.ts';

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {Language, TableView} from '../../src/table/view-model.ts';
+import type {Language} from '../../src/i18n/language.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';

@@ -2,7 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Json} from '../../src/base/json.ts';
 import {type Choice, isHole, type OneOf, type Spread} from '../../src/engine/choice.ts';
-import type {Language} from '../../src/table/view-model.ts';
+import type {Language} from '../../src/i18n/language.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/field.ts';

@@ -3,7 +3,7 @@
  * the language of the code; the frame around them is in the reader's.
  */
 import type {Json} from '../../src/base/json.ts';
-import type {Language} from '../../src/table/view-model.ts';
+import type {Language} from '../../src/i18n/language.ts';
 
 export interface GenericWords {
   readonly board: string;

@@ -1,10 +1,10 @@
 /** Words and painting of the open table, loaded when the game or the language is another. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {onLanguage} from '../../src/i18n/index.ts';
+import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
-import type {Language} from '../../src/table/view-model.ts';
+import {screensOf} from '../games.ts';
 import type {Painting} from './painter.ts';
-import {loadPainter} from './painters.ts';
 
 export class Opening implements ReactiveController {
   /** Null until they are loaded; those of the last language stay meanwhile. */
@@ -51,7 +51,7 @@ export class Opening implements ReactiveController {
   }
 
   async #paint(key: string, game: string, language: Language, plain: boolean): Promise<void> {
-    const painter = plain ? null : await loadPainter(game);
+    const painter = plain ? null : await screensOf(game)?.painter();
     const painting = (await painter?.open(language)) ?? null;
     if (!painting) await import('./generic-board.ts');
     if (key !== this.#wanted) return;

@@ -3,9 +3,11 @@
  * `painter`; games without one are played on the generic board.
  */
 import type {TemplateResult} from 'lit';
+import type {Problem} from '../../src/base/problem.ts';
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
+import type {Language} from '../../src/i18n/language.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
-import type {Language, Problem, Settings, TableView} from '../../src/table/view-model.ts';
+import type {Settings, TableView} from '../../src/table/view-model.ts';
 
 /** By the width of the table itself, not of the screen: 720 and 1180 px. `low`: a phone on its side. */
 export const SIZES = ['phone', 'low', 'tablet', 'wide'] as const;

@@ -6,6 +6,7 @@ import type {BotKind} from '../bots/kinds.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
 import {drawWith} from '../engine/local-dealer.ts';
+import type {Law} from '../games/listing.ts';
 
 /** What happened, entry by entry, as it will stand in the record. */
 export type Step =
@@ -25,9 +26,6 @@ export class BrokenLaw extends Error {}
 
 /** No game comes near: a longer one runs in a circle. */
 const MOST_STEPS = 20_000;
-
-/** What is broken in a state (pieces or money that came or went), or null. */
-export type Law = (state: unknown) => string | null;
 
 /** @throws BrokenLaw */
 export function playOut(

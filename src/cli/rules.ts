@@ -1,8 +1,8 @@
 /** `roadstead rules [ID] [--json]`: options, seats and vocabulary of the games, for other people's tools. */
-import type {AnyGame, OptionField} from '../engine/game.ts';
-import {GAME_LIST, loadGame} from '../games/index.ts';
+import type {OptionField} from '../engine/game.ts';
+import {GAME_LIST, listingOf} from '../games/index.ts';
+import type {GameListing, Vocabulary} from '../games/listing.ts';
 import {type Command, json, readArgs, type Streams, UsageError} from './command.ts';
-import {gameExtras, type Vocabulary} from './game-extras.ts';
 
 interface Description {
   readonly id: string;
@@ -23,19 +23,19 @@ export const rules: Command = async (args, streams) => {
 };
 
 async function describe(id: string): Promise<Description> {
-  const game = await requireGame(id);
-  const {vocabulary = {}} = (await gameExtras(id)) ?? {};
-  return {id, rules: game.rules, seats: game.seats, options: game.options, vocabulary};
+  const listing = requireListing(id);
+  const [{rules, seats, options}, vocabulary] = await Promise.all([listing.rules(), listing.vocabulary()]);
+  return {id, rules, seats, options, vocabulary};
 }
 
 /** @throws UsageError */
-export async function requireGame(id: string): Promise<AnyGame> {
-  const game = await loadGame(id);
-  if (!game) {
-    const known = GAME_LIST.map(meta => meta.id).join(', ');
+export function requireListing(id: string): GameListing {
+  const listing = listingOf(id);
+  if (!listing) {
+    const known = GAME_LIST.map(game => game.id).join(', ');
     throw new UsageError(`there is no game "${id}"; there is: ${known}`);
   }
-  return game;
+  return listing;
 }
 
 function tell({id, rules, seats, options, vocabulary}: Description, {out}: Streams): void {

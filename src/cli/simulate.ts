@@ -5,13 +5,12 @@ import {seededRng} from '../base/rng.ts';
 import {BOTS, type BotKind} from '../bots/kinds.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
-import {loadAdvised} from '../games/index.ts';
+import type {Law} from '../games/listing.ts';
 import {RECORD_SUFFIX} from '../saves/record.ts';
 import {botRecord} from './bot-record.ts';
 import {type Command, json, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
-import {gameExtras} from './game-extras.ts';
-import {BrokenLaw, type Law, type Playout, playOut} from './playout.ts';
-import {requireGame} from './rules.ts';
+import {BrokenLaw, type Playout, playOut} from './playout.ts';
+import {requireListing} from './rules.ts';
 import {type Run, Tally, tellRun} from './tally.ts';
 
 interface Plan {
@@ -38,7 +37,8 @@ export const simulate: Command = async (args, streams) => {
   });
   if (positionals.length > 0) throw new UsageError(`simulate does not know "${positionals[0]}"`);
   if (!values.game) throw new UsageError('simulate needs --game ID');
-  const game = (await loadAdvised((await requireGame(values.game)).id))!;
+  const listing = requireListing(values.game);
+  const game = await listing.advised();
   const plan: Plan = {
     game,
     seats: readSeats(values.seats ?? `${game.seats.min}..${game.seats.max}`, game),
@@ -47,7 +47,7 @@ export const simulate: Command = async (args, streams) => {
     seed: values.seed ?? '1',
     options: readOptions(values.options ?? '{}', game),
     out: values.out ?? null,
-    law: (await gameExtras(game.id))?.law ?? (() => null),
+    law: await listing.law(),
   };
   return run(plan, values.json === true, streams);
 };

@@ -2,7 +2,7 @@
  * The app's texts in the language of the reader. One language is loaded at a time; each is a file of its own, so that
  * the start page carries one only. Knows nothing of Lit: components listen through `components/app/text.ts`.
  */
-import type {Language} from '../table/view-model.ts';
+import type {Language} from './language.ts';
 import type {AppText, PanelText, StartText} from './type.ts';
 
 export type {AppText} from './type.ts';

@@ -1,5 +1,5 @@
 /** Counted words, lists and Hungarian articles: what the catalogues need to inflect whole sentences. */
-import type {Language} from '../table/view-model.ts';
+import type {Language} from './language.ts';
 
 /**
  * The forms that each language must give; `#` stands for the number. Hungarian keeps the noun in the singular after

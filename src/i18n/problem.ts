@@ -1,31 +1,9 @@
 /** A coded problem as a sentence for the reader. */
-import type {Language, Problem} from '../table/view-model.ts';
+import type {Problem} from '../base/problem.ts';
 import {language, redraw} from './index.ts';
+import type {Language} from './language.ts';
+import type {ProblemText, ProblemWords, Refusals} from './problem-words.ts';
 import type {ProblemTexts} from './type.ts';
-
-/** What is wrong, and what to do next. */
-export interface ProblemText {
-  readonly what: string;
-  readonly next: string;
-}
-
-export type ProblemDetails = Problem['details'];
-export type ProblemWords = (details: ProblemDetails) => ProblemText;
-
-/** The whole number in a field of the details; 0 where there is none. */
-export const numberIn = (details: ProblemDetails, field: string): number => {
-  const value = details[field];
-  return typeof value === 'number' ? value : 0;
-};
-
-/** The text in a field of the details; empty where there is none. */
-export const textIn = (details: ProblemDetails, field: string): string => {
-  const value = details[field];
-  return typeof value === 'string' ? value : '';
-};
-
-/** Sentences of a game's refusals by code, as its texts hold them. */
-export type Refusals = Readonly<Record<string, (details: ProblemDetails) => string>>;
 
 const LOADERS: Readonly<Record<Language, () => Promise<ProblemTexts>>> = {
   en: () => import('./en/problems.ts'),

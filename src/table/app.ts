@@ -14,6 +14,9 @@ import {savedTable} from './saved-table.ts';
 import {decodeSettings} from './settings.ts';
 import type {Act, AppView, HomeView, Problem, SavedTable, ScreenView, Settings} from './view-model.ts';
 
+/** What the form of a new table has to know. */
+const GAMES = GAME_LIST.map(({id, seats, options}) => ({id, seats, options}));
+
 export class App {
   readonly #ports: AppPorts;
   #settings: Settings;
@@ -145,7 +148,7 @@ export class App {
       const step = this.#arriving === 'code' ? 'knocking' : 'reaching';
       return {screen: 'joining', step, seconds: 0, by: this.#arriving, trouble: null};
     }
-    if (this.#page === 'new') return {screen: 'new', games: GAME_LIST};
+    if (this.#page === 'new') return {screen: 'new', games: GAMES};
     return {
       screen: 'home',
       tables: this.#tables,

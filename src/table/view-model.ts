@@ -3,14 +3,15 @@
  * `rs-act` event whose detail is an `Act`. Types only: components import nothing else from this folder.
  */
 import type {Json} from '../base/json.ts';
+import type {Problem} from '../base/problem.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, GameEvent, OptionField, Options, Result, Seat} from '../engine/game.ts';
+import type {Language} from '../i18n/language.ts';
 
+export type {Problem} from '../base/problem.ts';
 export {BOTS, type BotKind} from '../bots/kinds.ts';
-
-export const LANGUAGES = ['en', 'hu', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export {LANGUAGES, type Language} from '../i18n/language.ts';
 
 /** Marks of the seats, always shown as shape + colour + initial. */
 export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'hexagon'] as const;
@@ -35,12 +36,6 @@ export interface Settings {
   readonly broker: string;
   /** Relay (TURN) for strict networks: `turn:host:port`, with its credentials; empty means none. */
   readonly relay: {readonly url: string; readonly username: string; readonly credential: string};
-}
-
-/** A coded problem with the numbers and names for its sentence; translated by `i18n`. */
-export interface Problem {
-  readonly code: string;
-  readonly details: {readonly [field: string]: Json};
 }
 
 export interface SeatView {

@@ -10,8 +10,7 @@ import {test} from 'node:test';
 import {digest} from '../../src/base/digest.ts';
 import type {Action, AnyGame, Options, Result} from '../../src/engine/game.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
-import {loadGame} from '../../src/games/index.ts';
-import {readAction} from '../../src/games/puerto-rico/notation.ts';
+import {listingOf} from '../../src/games/index.ts';
 
 interface GoldenGame {
   readonly about: string;
@@ -25,7 +24,6 @@ interface GoldenGame {
   readonly result: Result;
 }
 
-const NOTATIONS: Readonly<Record<string, (line: string) => Action | null>> = {'puerto-rico': readAction};
 const FOLDER = join('test', 'golden');
 
 function step(game: AnyGame, read: (line: string) => Action | null, state: unknown, line: string): unknown {
@@ -56,11 +54,11 @@ for (const folder of readdirSync(FOLDER, {withFileTypes: true}).filter(entry => 
     // Our own file, written beside this test.
     const golden = JSON.parse(readFileSync(join(FOLDER, folder.name, file), 'utf8')) as GoldenGame;
     test(`${folder.name}, ${file.replace('.json', '')}: ${golden.about}`, async () => {
-      const game = await loadGame(folder.name);
-      const read = NOTATIONS[folder.name];
-      assert.ok(game && read);
+      const listing = listingOf(folder.name);
+      assert.ok(listing, `no game ${folder.name}`);
+      const [game, notation] = await Promise.all([listing.rules(), listing.notation()]);
       assert.equal(game.rules, golden.rules);
-      replay(game, read, golden);
+      replay(game, notation.read, golden);
     });
   }
 }

@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import type {Json} from '../../src/base/json.ts';
+import {LANGUAGES} from '../../src/i18n/language.ts';
 import {
   readDevice,
   readMeta,
@@ -14,7 +15,7 @@ import {
 } from '../../src/saves/stored.ts';
 import {type Kept, keptOf, secretsOf} from '../../src/table/kept.ts';
 import {decodeSettings} from '../../src/table/settings.ts';
-import {LANGUAGES, SHAPES} from '../../src/table/view-model.ts';
+import {SHAPES} from '../../src/table/view-model.ts';
 import {mutantOf} from '../support/mutants.ts';
 
 const meta = {

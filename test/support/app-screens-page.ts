@@ -7,7 +7,8 @@ import '../../components/app/help.ts';
 import '../../components/app/log.ts';
 import '../../components/app/people.ts';
 import '../../components/kit/dialog.ts';
-import type {Language, TableView} from '../../src/table/view-model.ts';
+import type {Language} from '../../src/i18n/language.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import {appView, guestLobby, home, playing, SCREENS} from './app-views.ts';
 
 interface Shot {

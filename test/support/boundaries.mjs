@@ -40,6 +40,7 @@ const RULES = [
       'src/base/',
       'src/engine/',
       'src/games/index.ts',
+      'src/i18n/language.ts',
       'src/fair/',
       'src/log/',
       'src/net/',

@@ -5,7 +5,8 @@ import type {RsTable} from '../../components/table/table.ts';
 import '../../components/table/table.ts';
 import type {PhaseName} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import type {Language, TableView} from '../../src/table/view-model.ts';
+import type {Language} from '../../src/i18n/language.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import {PlayedTable, phaseTable, SETTINGS, tableAt} from './pr-views.ts';
 
 /** Besides the phases: what lies over the table or between bar and board. */

@@ -1,4 +1,6 @@
 /** What no step may break: nothing comes or goes, and nothing holds more than it can. */
+
+import type {Law} from '../listing.ts';
 import {
   BUILDING_DATA,
   COUNTRY_SPACES,
@@ -22,6 +24,9 @@ export const brokenLaw = (state: PrState): string | null =>
   pointsLaw(state) ??
   harbourLaw(state) ??
   islandsLaw(state);
+
+/** `brokenLaw` as the list of games offers it. */
+export const law: Law = state => brokenLaw(state as PrState); // given states of this game only
 
 const times = (list: readonly number[], value: number): number => list.filter(each => each === value).length;
 

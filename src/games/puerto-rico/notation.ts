@@ -2,6 +2,7 @@
  * Actions as short lines, for golden games and tests: `settle corn with worker`, `load sugar on 1`,
  * `store corn + indigo`. `readAction(writeAction(a))` is `a`.
  */
+import type {Notation} from '../listing.ts';
 import {parse} from './parse.ts';
 import type {PrAction} from './types.ts';
 
@@ -66,3 +67,9 @@ export function readAction(line: string): PrAction | null {
   const action = read && parse(read(words));
   return action && writeAction(action) === line ? action : null;
 }
+
+export const notation: Notation = {
+  // Given actions of this game only.
+  write: action => writeAction(action as PrAction),
+  read: readAction,
+};

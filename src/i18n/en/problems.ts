@@ -1,4 +1,4 @@
-import {numberIn, type ProblemText, type ProblemWords} from '../problem.ts';
+import {numberIn, type ProblemText, type ProblemWords} from '../problem-words.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>

@@ -1,5 +1,5 @@
 import {article} from '../plural.ts';
-import {numberIn, type ProblemWords} from '../problem.ts';
+import {numberIn, type ProblemWords} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const say =

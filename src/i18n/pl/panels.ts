@@ -73,13 +73,7 @@ export const fairness: AppText['fairness'] = {
   drawsHint: n => count(n, {one: 'Dotąd # losowanie', few: 'Dotąd # losowania', many: 'Dotąd # losowań'}),
   noDraws: 'Nic jeszcze nie wylosowano.',
   draw: (n, purpose, drawn) => `Wpis ${n}, ${purpose}: ${drawn}`,
-  purposes: {
-    firstGovernor: 'pierwszy gubernator',
-    rowDrawn: 'odkryte plantacje',
-    drewTile: 'kafelek z hacjendy',
-    deckRefilled: 'kafelki potasowane na nowo',
-    other: 'losowanie',
-  },
+  anyDraw: 'losowanie',
   histogram: 'Z którego miejsca ile razy losowano',
   histogramHint:
     'Miejsca w stosie w dziesięciu równych częściach. Przy niewielu losowaniach nierówności są czymś zwyczajnym.',
@@ -98,7 +92,7 @@ export const help: AppText['help'] = {
   found: n => count(n, {one: '# strona', few: '# strony', many: '# stron'}),
   nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
   means: (term, word) => `„${term}” nazywa się tutaj „${word}”.`,
-  chapters: {rules: 'Gra', roles: 'Postaci', buildings: 'Budynki', app: 'Jak to działa'},
+  appChapter: 'Jak to działa',
   rule: 'Zasada',
   rules: 'Zasady',
   all: 'Wszystkie tematy',

@@ -1,5 +1,5 @@
 /** The words of the table's shell, one language at a time and on demand. */
-import type {Language} from '../../table/view-model.ts';
+import type {Language} from '../language.ts';
 import type {TableWords} from './type.ts';
 
 export type {TableWords} from './type.ts';

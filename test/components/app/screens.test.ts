@@ -6,7 +6,7 @@ import '../../../components/app/help.ts';
 import '../../../components/app/log.ts';
 import '../../../components/app/people.ts';
 import {deepAll} from '../../../components/table/deep-focus.ts';
-import {LANGUAGES} from '../../../src/table/view-model.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
 import {guestLobby, home, playing, SCREENS} from '../../support/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
-import {LANGUAGES, type TableView} from '../../../src/table/view-model.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import type {TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {PHASES, PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
 import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';

@@ -13,8 +13,9 @@ import {sampleAny} from '../../../src/engine/choice.ts';
 import {type BoardWords, loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
 import {loadPrText, type PrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
+import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/table/index.ts';
-import {LANGUAGES, type Language, type TableView} from '../../../src/table/view-model.ts';
+import type {TableView} from '../../../src/table/view-model.ts';
 import {PlayedTable, SETTINGS} from '../../support/pr-views.ts';
 
 const WIDTHS: Readonly<Record<Size, string>> = {

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {LANGUAGES} from '../../../src/table/view-model.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, type PlayedTable, phaseTable} from '../../support/pr-views.ts';
 import {LAPTOP, LOW, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 

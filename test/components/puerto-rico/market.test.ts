@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
-import {LANGUAGES} from '../../../src/table/view-model.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {type PlayedTable, tableAt} from '../../support/pr-views.ts';
 import {LAPTOP, PHONE, TableHarness, until, WIDE} from './harness.ts';
 

@@ -7,7 +7,8 @@ import type {RsGenericBoard} from '../../../components/table/generic-board.ts';
 import type {RsGenericChoices} from '../../../components/table/generic-choices.ts';
 import {type Choice, expand, oneOf, spread} from '../../../src/engine/choice.ts';
 import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
-import {type Act, LANGUAGES} from '../../../src/table/view-model.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import type {Act} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {inside, mount, settled} from '../kit/harness.ts';
 

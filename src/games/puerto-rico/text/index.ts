@@ -1,10 +1,11 @@
 /** The texts of Puerto Rico, one language at a time and on demand. */
+import type {Language} from '../../../i18n/language.ts';
 import type {PrEvent} from '../types.ts';
 import type {NameOf, PrText} from './type.ts';
 
 export type {PrText} from './type.ts';
 
-export function loadPrText(language: 'en' | 'hu' | 'pl'): Promise<PrText> {
+export function loadPrText(language: Language): Promise<PrText> {
   switch (language) {
     case 'hu':
       return import('./hu.ts').then(({text}) => text);

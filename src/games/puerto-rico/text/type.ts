@@ -151,6 +151,10 @@ export interface PrWords {
   readonly phases: Readonly<Record<PhaseName, string>>;
   /** What happened in a phase, over the list of who got what. */
   readonly reports: Readonly<Record<Role, string>>;
+  /** Titles of the chapters of the help. */
+  readonly chapters: Readonly<Record<'rules' | 'roles' | 'buildings', string>>;
+  /** What was drawn, by the event that tells the draw. */
+  readonly draws: Readonly<Record<'firstGovernor' | 'rowDrawn' | 'drewTile' | 'deckRefilled', string>>;
 }
 
 /** Questions, buttons, warnings. */

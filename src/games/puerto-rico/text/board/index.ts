@@ -1,9 +1,10 @@
 /** The captions of the painted board, one language at a time and on demand. */
+import type {Language} from '../../../../i18n/language.ts';
 import type {BoardWords} from './type.ts';
 
 export type {BoardWords} from './type.ts';
 
-export function loadBoardWords(language: 'en' | 'hu' | 'pl'): Promise<BoardWords> {
+export function loadBoardWords(language: Language): Promise<BoardWords> {
   switch (language) {
     case 'hu':
       return import('./hu.ts').then(({board}) => board);

@@ -85,4 +85,11 @@ export const words: PrWords = {
     prospector: 'Gold found',
     'prospector-2': 'Gold found',
   },
+  chapters: {rules: 'The game', roles: 'Roles', buildings: 'Buildings'},
+  draws: {
+    firstGovernor: 'first governor',
+    rowDrawn: 'plantation row',
+    drewTile: 'tile of the hacienda',
+    deckRefilled: 'tiles shuffled again',
+  },
 };

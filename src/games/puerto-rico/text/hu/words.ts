@@ -67,4 +67,11 @@ export const words: PrWords = {
     prospector: 'Aranylelet',
     'prospector-2': 'Aranylelet',
   },
+  chapters: {rules: 'A játék', roles: 'Szerepek', buildings: 'Épületek'},
+  draws: {
+    firstGovernor: 'első kormányzó',
+    rowDrawn: 'felcsapott ültetvények',
+    drewTile: 'haciendalapka',
+    deckRefilled: 'újrakevert lapkák',
+  },
 };

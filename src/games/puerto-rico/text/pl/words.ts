@@ -67,4 +67,11 @@ export const words: PrWords = {
     prospector: 'Znalezione złoto',
     'prospector-2': 'Znalezione złoto',
   },
+  chapters: {rules: 'Gra', roles: 'Postaci', buildings: 'Budynki'},
+  draws: {
+    firstGovernor: 'pierwszy gubernator',
+    rowDrawn: 'odkryte plantacje',
+    drewTile: 'kafelek z hacjendy',
+    deckRefilled: 'kafelki potasowane na nowo',
+  },
 };

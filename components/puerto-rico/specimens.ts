@@ -7,15 +7,14 @@ import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
-import {type Desk, layOut} from '../puerto-rico/desk.ts';
-import {EMPTY} from '../puerto-rico/draft.ts';
-import {painter} from '../puerto-rico/index.ts';
-import {fromSlots} from '../puerto-rico/placement.ts';
 import type {Size} from '../table/painter.ts';
+import {type Desk, layOut} from './desk.ts';
+import {EMPTY} from './draft.ts';
+import {painter} from './index.ts';
+import {fromSlots} from './placement.ts';
 import '../table/result.ts';
-import '../table/table.ts';
-import played from './puerto-rico-table.json' with {type: 'json'};
-import {registerSpecimens} from './specimens.ts';
+import {registerSpecimens} from '../gallery/specimens.ts';
+import played from './specimen-table.json' with {type: 'json'};
 
 // Written by the engine as a `TableView`; JSON forgets its literal types.
 const table = played as unknown as TableView;

@@ -1,0 +1,29 @@
+/**
+ * What the games bring for the screens, each part loaded when it is first needed: the other half of the list in
+ * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
+ */
+import type {Painter} from './table/painter.ts';
+
+export interface GameScreens {
+  /** The painted board. */
+  painter(): Promise<Painter>;
+  /** Registers the symbols of the game, for panels that show them without its board. */
+  symbols(): Promise<unknown>;
+  /** Registers what the gallery shows of the game. */
+  specimens(): Promise<unknown>;
+}
+
+const SCREENS: Readonly<Record<string, GameScreens>> = {
+  'puerto-rico': {
+    painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
+    symbols: () => import('./kit/symbols/puerto-rico.ts'),
+    specimens: () => import('./puerto-rico/specimens.ts'),
+  },
+};
+
+/** Ids of the games that have screens of their own. */
+export const PAINTED: readonly string[] = Object.keys(SCREENS);
+
+/** Null for a game that nobody has painted. */
+export const screensOf = (game: string): GameScreens | null =>
+  Object.hasOwn(SCREENS, game) ? SCREENS[game]! : null;

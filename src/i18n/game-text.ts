@@ -1,0 +1,45 @@
+/** What every game says in one language, for screens that know no single game. Each game makes it of its own texts. */
+import type {GameEvent, Seat} from '../engine/game.ts';
+import type {Refusals} from './problem-words.ts';
+
+/** A setting of a new table in words; `values` by value for picks. */
+export interface OptionWords {
+  readonly label: string;
+  readonly effect: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** One page of the rules: a phase, a role, a building. */
+export interface HelpPage {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** Ids of the rules it tells. */
+  readonly rules: readonly string[];
+  /** Name of the symbol beside the title; empty for none. */
+  readonly symbol: string;
+}
+
+/** A chapter of the rules with its pages, in reading order. */
+export interface HelpChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly pages: readonly HelpPage[];
+}
+
+export interface GameText {
+  readonly name: string;
+  /** One line for the card of the game. */
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** About how long a game takes: "about 60 minutes". */
+  readonly length: (seats: number) => string;
+  /** The log line of an event; empty for one that this version does not know. */
+  readonly event: (event: GameEvent, name: (seat: Seat) => string) => string;
+  readonly refusals: Refusals;
+  /** What a draw was for, by the type of the first event that it caused: "first governor". */
+  readonly draws: Readonly<Record<string, string>>;
+  readonly help: readonly HelpChapter[];
+  /** Words that people may search for, in lower case, with the word that the texts use instead. */
+  readonly synonyms: readonly (readonly [term: string, means: string])[];
+}

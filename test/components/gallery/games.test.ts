@@ -1,0 +1,37 @@
+/** The screens of the games: what a line in `components/games.ts` has to bring. */
+import {expect} from 'chai';
+import {allSpecimens} from '../../../components/gallery/specimens.ts';
+import {PAINTED, screensOf} from '../../../components/games.ts';
+import {drawingOf} from '../../../components/kit/symbols/registry.ts';
+import '../../../components/kit/symbol.ts';
+import {GAME_LIST, listingOf} from '../../../src/games/index.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+
+describe('the screens of the games', () => {
+  it('are those of listed games', () => {
+    expect(PAINTED.filter(id => listingOf(id) === null)).to.deep.equal([]);
+    expect(screensOf('tiddlywinks')).to.equal(null);
+  });
+
+  for (const {id, symbol} of GAME_LIST)
+    it(`${id}: the start page has its symbol`, () => {
+      expect(drawingOf(symbol)).not.to.equal(null);
+    });
+
+  for (const id of PAINTED) {
+    it(`${id}: its board opens in every language, its symbols and specimens are there`, async () => {
+      const screens = screensOf(id)!;
+      const painter = await screens.painter();
+      for (const language of LANGUAGES) expect((await painter.open(language)).game).not.to.equal('');
+      await screens.symbols();
+      const {help} = await listingOf(id)!.text('en');
+      const undrawn = help
+        .flatMap(({pages}) => pages)
+        .filter(page => page.symbol !== '' && drawingOf(page.symbol) === null);
+      expect(undrawn.map(page => page.id)).to.deep.equal([]);
+      const before = [...allSpecimens().values()].flat().length;
+      await screens.specimens();
+      expect([...allSpecimens().values()].flat().length).to.be.greaterThan(before);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+/** The list of games: what a line has to bring, told by name where it is missing. */
+import assert from 'node:assert/strict';
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {seededRng} from '../../src/base/rng.ts';
+import {playOut} from '../../src/cli/playout.ts';
+import {defaultOptions} from '../../src/engine/options.ts';
+import {GAME_LIST, listingOf, loadAdvised, loadGame} from '../../src/games/index.ts';
+import {LANGUAGES} from '../../src/i18n/language.ts';
+
+const DOES_NOT_EXIST = 'tiddlywinks';
+
+test('every folder of rules has its line in the list, every line its folder', () => {
+  const folders = readdirSync(join('src', 'games'), {withFileTypes: true}).filter(each => each.isDirectory());
+  assert.deepEqual(GAME_LIST.map(({id}) => id).sort(), folders.map(({name}) => name).sort());
+});
+
+test('a game that is not in the list is no game', async () => {
+  assert.equal(listingOf(DOES_NOT_EXIST), null);
+  assert.equal(await loadGame(DOES_NOT_EXIST), null);
+  assert.equal(await loadAdvised(DOES_NOT_EXIST), null);
+});
+
+for (const listing of GAME_LIST) {
+  const {id} = listing;
+
+  test(`${id}: the list tells what the rules say`, async () => {
+    const rules = await listing.rules();
+    assert.equal(rules.id, id);
+    assert.deepEqual(rules.seats, listing.seats);
+    assert.deepEqual(rules.options, listing.options);
+    assert.notEqual(listing.name, '');
+    assert.notEqual(listing.symbol, '');
+    assert.equal(typeof (await listing.advised()).suggest, 'function', 'advice for bots');
+  });
+
+  for (const language of LANGUAGES)
+    test(`${id}: has its texts in ${language}`, async () => {
+      const text = await listing.text(language);
+      assert.ok(text.name && text.tagline && text.length(listing.seats.max));
+      for (const option of listing.options) {
+        const words = text.options[option.id];
+        assert.ok(words?.label && words.effect, `words of the option ${option.id}`);
+        const values = option.kind === 'pick' ? option.values : [];
+        for (const value of values) assert.ok(words.values[value], `a word for ${option.id}: ${value}`);
+      }
+      const pages = text.help.flatMap(chapter => [chapter, ...chapter.pages]);
+      assert.ok(pages.length > 0, 'help');
+      for (const {id: page, title} of pages) assert.ok(title, `a title of ${page}`);
+      assert.equal(new Set(pages.map(page => page.id)).size, pages.length, 'no two pages have one id');
+    });
+
+  test(`${id}: a random game keeps its law, and each of its actions can be written and read`, async () => {
+    const [rules, notation, law] = await Promise.all([listing.advised(), listing.notation(), listing.law()]);
+    const bots = Array.from({length: listing.seats.max}, () => 'random' as const);
+    const {steps} = playOut(rules, defaultOptions(rules.options), bots, seededRng(id), law);
+    for (const step of steps)
+      if (step.kind === 'action') assert.deepEqual(notation.read(notation.write(step.payload)), step.payload);
+    assert.equal(notation.read('no such line'), null);
+  });
+
+  test(`${id}: has its ids with names, its rules on paper and its golden games`, async () => {
+    const themes = Object.entries(await listing.vocabulary());
+    assert.ok(themes.length > 0, 'vocabulary');
+    for (const [theme, names] of themes)
+      for (const [word, name] of Object.entries(names)) assert.ok(name, `a name of ${theme}: ${word}`);
+    assert.ok(existsSync(join('src', 'games', id, 'RULES.md')), 'RULES.md');
+    const golden = join('test', 'golden', id);
+    assert.ok(existsSync(golden) && readdirSync(golden).length > 0, `golden games in ${golden}`);
+  });
+}
