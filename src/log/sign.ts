@@ -4,10 +4,9 @@
  *
  * Peers must agree on which signatures are good, so both ways accept exactly the same ones: S below the group order,
  * R and the key canonical and not of small order, and the equation *without* the cofactor, S·B − k·A = R, compared as
- * bytes. Platforms compute just that; the library's own `verify` multiplies by the cofactor and would accept more,
- * hence the equation is written out here.
+ * bytes (`strict-ed25519.ts`).
  */
-import {concat, equalBytes, fromBase64url, toBase64url} from '../base/bytes.ts';
+import {concat, fromBase64url, toBase64url} from '../base/bytes.ts';
 import {isCanonicalPoint, isCanonicalScalar} from './ed25519-encoding.ts';
 
 export interface Signer {
@@ -66,37 +65,15 @@ function webCrypto(subtle: SubtleCrypto): Ed25519 {
 
 /** The JavaScript library; a chunk of its own, so that secure pages never load it. */
 export async function nobleEd25519(): Promise<Ed25519> {
-  const [{ed25519}, {sha512}] = await Promise.all([
-    import('@noble/curves/ed25519.js'),
-    import('@noble/hashes/sha2.js'),
-  ]);
-  const {Point} = ed25519;
-  const {Fn} = Point;
-  const scalar = (littleEndian: Uint8Array) =>
-    Fn.create(BigInt(`0x${[...littleEndian].reverse().map(hex).join('')}`));
+  const {publicKeyOf, signStrict, verifyStrict} = await import('./strict-ed25519.ts');
   return {
     name: 'noble',
     async signer(seed) {
-      return {
-        publicKey: toBase64url(ed25519.getPublicKey(seed)),
-        sign: async bytes => ed25519.sign(bytes, seed),
-      };
+      return {publicKey: toBase64url(publicKeyOf(seed)), sign: async bytes => signStrict(seed, bytes)};
     },
-    async verify(key, bytes, signature) {
-      try {
-        const r = signature.subarray(0, 32);
-        const k = scalar(sha512(concat(r, key, bytes)));
-        const s = scalar(signature.subarray(32));
-        const sB = Point.BASE.multiplyUnsafe(s);
-        return equalBytes(sB.subtract(Point.fromBytes(key).multiplyUnsafe(k)).toBytes(), r);
-      } catch {
-        return false; // a key that is no point of the curve
-      }
-    },
+    verify: async (key, bytes, signature) => verifyStrict(key, bytes, signature),
   };
 }
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /** Web Crypto with Ed25519, or null where the platform lacks it: probed by one signature. */
 export async function webCryptoEd25519(): Promise<Ed25519 | null> {

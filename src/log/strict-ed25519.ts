@@ -1,0 +1,38 @@
+/**
+ * The one rule for signatures, in JavaScript: Ed25519 with canonical encodings, nothing of small order, and the
+ * equation without the cofactor, S·B − k·A = R, compared as bytes. Web Crypto computes just that; the library's own
+ * `verify` multiplies by the cofactor and would accept more, hence the equation is written out here.
+ *
+ * At once, for callers that cannot wait (dealing). `sign.ts` loads this file only where the platform has no Ed25519.
+ */
+import {ed25519} from '@noble/curves/ed25519.js';
+import {sha512} from '@noble/hashes/sha2.js';
+import {concat, equalBytes} from '../base/bytes.ts';
+import {isCanonicalPoint, isCanonicalScalar} from './ed25519-encoding.ts';
+
+const {Point} = ed25519;
+const {Fn} = Point;
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+const scalar = (littleEndian: Uint8Array) =>
+  Fn.create(BigInt(`0x${[...littleEndian].reverse().map(hex).join('')}`));
+
+/** @param seed 32 random bytes: the private key */
+export const publicKeyOf = (seed: Uint8Array): Uint8Array => ed25519.getPublicKey(seed);
+
+/** The 64 bytes of RFC 8032: the same ones each time. */
+export const signStrict = (seed: Uint8Array, bytes: Uint8Array): Uint8Array => ed25519.sign(bytes, seed);
+
+/** Whether the 64 bytes are the signature of `key` (32 bytes) on these bytes; false for whatever is malformed. */
+export function verifyStrict(key: Uint8Array, bytes: Uint8Array, signature: Uint8Array): boolean {
+  if (signature.length !== 64 || !isCanonicalPoint(key)) return false;
+  const r = signature.subarray(0, 32);
+  if (!isCanonicalPoint(r) || !isCanonicalScalar(signature.subarray(32))) return false;
+  try {
+    const k = scalar(sha512(concat(r, key, bytes)));
+    const sB = Point.BASE.multiplyUnsafe(scalar(signature.subarray(32)));
+    return equalBytes(sB.subtract(Point.fromBytes(key).multiplyUnsafe(k)).toBytes(), r);
+  } catch {
+    return false; // a key that is no point of the curve
+  }
+}
