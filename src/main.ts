@@ -9,10 +9,9 @@ import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {concat, utf8} from './base/bytes.ts';
 import {hashBytes} from './base/digest.ts';
-import {platformRng, randomText} from './base/random.ts';
+import {randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
-import {LocalDealer} from './engine/local-dealer.ts';
 import {fetchText} from './i18n/index.ts';
 import {createSigner} from './log/sign.ts';
 import {verifyAside} from './log/verify-port.ts';
@@ -50,7 +49,6 @@ const ports: AppPorts = {
   languages: navigator.languages,
   session: {
     bots,
-    dealer: new LocalDealer(platformRng),
     nonce: () => randomText(16),
     seed: () => randomText(16),
     // A bot thinks at least this long, so that people see what it did.

@@ -27,6 +27,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   waitingSince: 0,
   board,
   choices,
+  decision: 0,
   sending: null,
   refusal: null,
   trouble: null,

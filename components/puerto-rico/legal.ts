@@ -1,6 +1,7 @@
 /** Reading the offered choices. What is legal comes from `TableView.choices` alone; nothing here knows a rule. */
 import type {Json} from '../../src/base/json.ts';
 import {type Choice, expand, type Hole, isHole} from '../../src/engine/choice.ts';
+import {fits as fitsHole} from '../../src/engine/holes.ts';
 import type {PrAction} from '../../src/games/puerto-rico/types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,14 +10,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 function fits(offered: Json | Hole | undefined, value: unknown): boolean {
   if (offered === undefined) return false;
-  if (!isHole(offered)) return same(offered, value);
-  if (offered.hole === 'oneOf') return offered.of.some(each => same(each, value));
-  if (!Array.isArray(value) || value.length !== offered.caps.length) return false;
-  const counts: readonly number[] = value;
-  return (
-    counts.every((count, slot) => count >= 0 && count <= offered.caps[slot]!) &&
-    counts.reduce((sum, count) => sum + count, 0) === offered.total
-  );
+  return isHole(offered) ? fitsHole(offered, value) : same(offered, value);
 }
 
 /** The choices in which all given fields can take the given values; other fields stay open. */

@@ -1,13 +1,14 @@
 import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Json} from '../../src/base/json.ts';
-import {type Choice, isHole, type OneOf, type Spread} from '../../src/engine/choice.ts';
+import {type Choice, type Hole, holesOf, isHole, type OneOf, type Spread} from '../../src/engine/choice.ts';
+import {actionOf, type Draft, NO_DRAFT, take} from '../../src/engine/draft.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
-import {actionOf, type Draft, holesOf, leftOf, NO_DRAFT, take} from './generic-draft.ts';
+import {leftOf} from './generic-draft.ts';
 import {GENERIC_WORDS, type GenericWords, inline, readable} from './generic-words.ts';
 
 /** From this many entries on, a list gets a filter. */
@@ -163,8 +164,10 @@ export class RsGenericChoices extends LitElement {
     </fieldset>`;
   }
 
-  #hole(field: string, hole: OneOf | Spread, words: GenericWords): TemplateResult {
-    return hole.hole === 'oneOf' ? this.#oneOf(field, hole, words) : this.#spread(field, hole, words);
+  #hole(field: string, hole: Hole, words: GenericWords): TemplateResult {
+    if (hole.hole === 'oneOf') return this.#oneOf(field, hole, words);
+    if (hole.hole === 'spread') return this.#spread(field, hole, words);
+    return html`<p>${readable(field)}</p>`;
   }
 
   #oneOf(field: string, hole: OneOf, words: GenericWords): TemplateResult {

@@ -1,5 +1,5 @@
 import type {Rng} from '../base/rng.ts';
-import {NO_FACES} from '../engine/ask.ts';
+import type {Faces} from '../engine/ask.ts';
 import {type Choice, sampleAny} from '../engine/choice.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 
@@ -11,9 +11,10 @@ export function chooseGreedy(
   game: AnyGame,
   state: unknown,
   seat: Seat,
+  faces: Faces,
   choices: readonly Choice[],
   rng: Rng,
 ): Action {
-  if (game.suggest) return game.suggest(game.view(state, seat, NO_FACES), choices, rng);
-  return game.proposal(state, seat) ?? sampleAny(choices, rng);
+  if (game.suggest) return game.suggest(game.view(state, seat, faces), choices, rng);
+  return game.proposal(state, seat, faces) ?? sampleAny(choices, rng);
 }

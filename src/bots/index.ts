@@ -1,17 +1,27 @@
 /** Players without hands: they get what a person at their seat gets, and nothing else. */
 import type {Rng} from '../base/rng.ts';
-import {NO_FACES} from '../engine/ask.ts';
+import type {Faces} from '../engine/ask.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import {chooseGreedy} from './greedy.ts';
 import type {BotKind} from './kinds.ts';
 import {chooseRandom} from './random.ts';
 
 /**
- * The move of a bot; the same state, seat and generator give the same move.
+ * The move of a bot; the same state, seat, faces and generator give the same move.
+ * @param faces what this seat knows privately, and nobody else's
  * @throws Error when the seat has nothing to decide
  */
-export function chooseAction(kind: BotKind, game: AnyGame, state: unknown, seat: Seat, rng: Rng): Action {
-  const choices = game.choices(state, seat, NO_FACES);
+export function chooseAction(
+  kind: BotKind,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  faces: Faces,
+  rng: Rng,
+): Action {
+  const choices = game.choices(state, seat, faces);
   if (choices.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
-  return kind === 'random' ? chooseRandom(choices, rng) : chooseGreedy(game, state, seat, choices, rng);
+  return kind === 'random'
+    ? chooseRandom(choices, rng)
+    : chooseGreedy(game, state, seat, faces, choices, rng);
 }

@@ -12,6 +12,8 @@ export interface BotQuestion {
   /** The public state, plain JSON. */
   readonly state: unknown;
   readonly seat: Seat;
+  /** What the seat knows privately: handle and face. */
+  readonly faces: readonly (readonly [handle: number, face: number])[];
   /** Equal questions with equal seeds get equal answers. */
   readonly seed: string;
 }

@@ -5,11 +5,11 @@ import {chooseAction} from './index.ts';
 import type {BotReply, BotRequest} from './port.ts';
 
 async function answer(request: BotRequest): Promise<BotReply> {
-  const {id, kind, game: gameId, state, seat, seed} = request;
+  const {id, kind, game: gameId, state, seat, faces, seed} = request;
   try {
     const game = await loadAdvised(gameId);
     if (!game) throw new Error(`unknown game ${gameId}`);
-    return {id, action: chooseAction(kind, game, state, seat, seededRng(seed))};
+    return {id, action: chooseAction(kind, game, state, seat, new Map(faces), seededRng(seed))};
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
   }

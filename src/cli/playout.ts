@@ -5,12 +5,14 @@ import {chooseAction} from '../bots/index.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
-import {drawWith} from '../engine/local-dealer.ts';
+import {LocalDealer} from '../engine/local-dealer.ts';
+import {saltFrom} from '../engine/seal.ts';
 import type {Law} from '../games/listing.ts';
 
 /** What happened, entry by entry, as it will stand in the record. */
 export type Step =
   | {readonly kind: 'action'; readonly seat: Seat; readonly payload: Action}
+  | {readonly kind: 'seal'; readonly seat: Seat; readonly payload: {readonly commitment: string}}
   | {readonly kind: 'answer'; readonly payload: Answer};
 
 export interface Playout {
@@ -37,6 +39,7 @@ export function playOut(
 ): Playout {
   const steps: Step[] = [];
   const state = game.setup(options, bots.length);
+  const dealer = new LocalDealer(() => rng);
   let actions = 0;
   const broken = (what: string) => new BrokenLaw(`after ${steps.length} steps: ${what}`);
   for (let result = game.result(state); ; result = game.result(state)) {
@@ -45,19 +48,28 @@ export function playOut(
     if (result) return {steps, actions, result, digest: digest(state)};
     if (steps.length >= MOST_STEPS) throw broken('the game does not end');
     const ask = game.ask(state);
-    if (ask) {
-      const payload = drawWith(ask, rng);
+    if (ask && ask.kind !== 'commit') {
+      const payload = dealer.answer(ask);
       game.deal(state, payload);
+      dealer.learn(ask, payload);
       steps.push({kind: 'answer', payload});
       continue;
     }
     const seat = game.toAct(state)[0];
     if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
-    const payload = chooseAction(bots[seat]!, game, state, seat, rng);
+    const payload = chooseAction(bots[seat]!, game, state, seat, dealer.faces(seat), rng);
+    actions++;
+    if (ask) {
+      const commitment = dealer.seal({seat, action: payload, salt: saltFrom(rng)});
+      game.deal(state, {sealed: seat});
+      steps.push({kind: 'seal', seat, payload: {commitment}});
+      continue;
+    }
     const refusal = game.check(state, seat, payload);
     if (refusal) throw broken(`${JSON.stringify(payload)} was offered and is refused: ${refusal.message}`);
+    if (!dealer.proves(game.openings?.(payload) ?? []))
+      throw broken(`${JSON.stringify(payload)} shows a card that is another`);
     game.play(state, seat, payload);
     steps.push({kind: 'action', seat, payload});
-    actions++;
   }
 }

@@ -7,7 +7,7 @@
  */
 import type {Json} from '../base/json.ts';
 import type {Rng} from '../base/rng.ts';
-import type {Answer, Ask, Faces} from './ask.ts';
+import type {Answer, Ask, Faces, Opening} from './ask.ts';
 import type {Choice} from './choice.ts';
 import type {IllegalAction} from './illegal.ts';
 
@@ -69,31 +69,53 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   readonly rules: number;
   readonly seats: {readonly min: number; readonly max: number};
   readonly options: readonly OptionField[];
+  /** Who holds what is secret in this game: it asks for more than open draws, and so needs a dealer that can keep it. */
+  readonly secrets?: true;
 
   /** First state. `options` have passed `decodeOptions`. Asks for chance instead of drawing. */
   setup(options: Options, seats: number): S;
-  /** Who may act now; empty while an ask is open and when the game is over. */
+  /**
+   * Who must act now: the table waits for these seats. Empty while an ask is open and when the game is over, except
+   * that an open `commit` lists the seats that still have to seal. Other seats may have `choices` as well (offers,
+   * answers to an offer): nothing waits for those.
+   */
   toAct(state: S): readonly Seat[];
-  /** What this seat may do: the only source of legality for interface, bots, hints and fuzz tests. */
+  /**
+   * What this seat may do: the only source of legality for interface, bots, hints and fuzz tests. While a `commit` is
+   * open, what it may seal. Looks up no faces but those of cards that the seat holds.
+   */
   choices(state: S, seat: Seat, faces: Faces): readonly Choice[];
-  /** A suggested action for a decision with many parts (placing, storing), else null. */
-  proposal(state: S, seat: Seat): A | null;
+  /**
+   * What this seat is asked, in public terms: as long as it stays equal, a step of another seat has not changed the
+   * decision, so a half-made draft is kept and an answer that was on its way still counts. A game without it asks anew
+   * after every step.
+   */
+  decision?(state: S, seat: Seat): Json;
+  /** A suggested action for a decision with many parts (placing, storing, paying), else null. */
+  proposal(state: S, seat: Seat, faces: Faces): A | null;
   /**
    * What a sensible beginner would do, out of one seat's view and its choices alone, so that it cannot know what is
    * hidden: the greedy bot and hints. A game without it is played by its proposals and by chance.
    */
   suggest?(view: V, choices: readonly Choice[], rng: Rng): A;
+  /**
+   * Determinization: a face for every hidden card that is in play, at random but consistent with all that is public and
+   * with what this seat knows. Bots search on it; a game without hidden cards has none.
+   */
+  imagine?(state: S, seat: Seat, faces: Faces, rng: Rng): Faces;
   /** An action out of foreign JSON, checked for shape only; null when it is not one. */
   parse(value: unknown): A | null;
-  /** The judge: null, or why not. Changes nothing, needs no secret. */
+  /** The hidden cards that an action shows, with the faces it claims: the dealer proves them before the step. */
+  openings?(action: A): readonly Opening[];
+  /** The judge: null, or why not. Changes nothing, needs no secret; the faces that an action claims count as proved. */
   check(state: S, seat: Seat, action: A): IllegalAction | null;
   /** The step on a copy. @throws IllegalAction as `check`. */
   apply(state: S, seat: Seat, action: A, events?: E[]): S;
-  /** What chance must answer before anybody can act; one thing at a time. */
+  /** What chance or the dealer must answer before anybody can act; one thing at a time. */
   ask(state: S): Ask | null;
   /** Folds an answer in, on a copy. @throws IllegalAction `engine/bad-answer` when it does not fit the ask. */
   answer(state: S, answer: Answer, events?: E[]): S;
-  /** What a seat (null: a watcher) may see; the only place that hides. */
+  /** What a seat (null: a watcher) may see; the only place that hides. `faces` are that seat's own. */
   view(state: S, seat: Seat | null, faces: Faces): V;
   /** Null until the game is over. */
   result(state: S): Result | null;

@@ -10,11 +10,14 @@ import type {Action, Game, GameEvent} from './game.ts';
 export type Script = (ask: Ask) => Answer;
 
 /** Always the first items of a list and ones on dice. */
-export const drawFirst: Script = ask => ({
-  drawn: ask.draws.map(draw =>
-    draw.kind === 'pick' ? new Array<number>(draw.count).fill(0) : draw.sides.map(() => 1),
-  ),
-});
+export const drawFirst: Script = ask => {
+  if (ask.kind !== 'beacon') throw new TypeError(`no script for ${ask.kind}`);
+  return {
+    drawn: ask.draws.map(draw =>
+      draw.kind === 'pick' ? new Array<number>(draw.count).fill(0) : draw.sides.map(() => 1),
+    ),
+  };
+};
 
 /**
  * The number of legal sequences of `depth` actions from a state; a game that ends sooner counts as one. Seats that may

@@ -6,10 +6,12 @@
  * keeps it.
  */
 import {digest} from '../base/digest.ts';
-import {type Answer, type Ask, parseAnswer} from './ask.ts';
+import {canonicalJson} from '../base/json.ts';
+import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf} from './ask.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
 import {decodeOptions} from './options.ts';
+import {keepsWord} from './seal.ts';
 import {affected, type LiveAction, type TakeBackOption, type TakeBackRequest} from './take-back.ts';
 
 /** What entry 0 says about the game. */
@@ -23,7 +25,7 @@ export interface Opening {
 /** A decoded entry as far as the fold cares. */
 export interface Fact {
   readonly n: number;
-  readonly kind: 'action' | 'answer' | 'table';
+  readonly kind: 'action' | 'answer' | 'seal' | 'table';
   /** Author; null for an answer. */
   readonly seat: Seat | null;
   /** Number of the last entry that the author saw; null for an answer. */
@@ -37,6 +39,8 @@ export interface Folded {
   readonly kind: 'header' | Fact['kind'];
   readonly seat: Seat | null;
   readonly payload: unknown;
+  /** What an answer answered, else null. */
+  readonly ask: Ask | null;
   /** What the game tells about it; empty for the header and for table facts. */
   readonly events: readonly GameEvent[];
   /** Where this entry's position comes from: its own step, the entry before it, or the entry taken back to. */
@@ -49,8 +53,8 @@ const CHECKPOINT = 32;
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game that is known only at run time
 type State = any;
 
-/** What folding a fact would do: found out without changing anything. */
-interface Step {
+/** What folding a fact would do: found out without changing anything. `commit` takes it. */
+export interface Step {
   readonly folded: Folded;
   readonly state: State;
   readonly request: TakeBackRequest | null;
@@ -66,8 +70,10 @@ export class Replay {
   #digest: string | null = null;
   #live: LiveAction[] = [];
   #request: TakeBackRequest | null = null;
-  /** Number of the last entry that changed the state. */
-  #changedAt = 0;
+  /** Per seat, the entry with which its present decision began. */
+  readonly #decidesSince: number[];
+  /** Per seat, its latest sealed choice. */
+  readonly #commitments: string[] = [];
 
   /** @throws IllegalAction engine/other-game, engine/other-rules, engine/bad-seats, engine/bad-options */
   constructor(game: AnyGame, opening: Opening) {
@@ -81,8 +87,11 @@ export class Replay {
     this.game = game;
     this.opening = opening;
     this.#state = game.setup(options, seats);
-    this.#items = [{n: 0, kind: 'header', seat: null, payload: opening, events: [], position: 'step'}];
+    this.#items = [
+      {n: 0, kind: 'header', seat: null, payload: opening, ask: null, events: [], position: 'step'},
+    ];
     this.#checkpoints = [this.#state];
+    this.#decidesSince = opening.seats.map(() => 0);
   }
 
   /** The state after the last entry. Read only. */
@@ -107,6 +116,14 @@ export class Replay {
 
   get ask(): Ask | null {
     return this.game.ask(this.#state);
+  }
+
+  /**
+   * The number of the entry with which a seat's present decision began. It names the decision: an answer that was made
+   * on this entry or a later one still answers it, and a draft that was begun under the same number still fits.
+   */
+  decisionOf(seat: Seat): number {
+    return this.#decidesSince[seat] ?? 0;
   }
 
   get result(): Result | null {
@@ -142,23 +159,56 @@ export class Replay {
    * Folds the next entry in.
    * @throws IllegalAction as the game's `check`; engine/out-of-order, engine/ask-open, engine/no-ask,
    *   engine/bad-answer, engine/bad-action, engine/stale, engine/game-over, engine/take-back-open,
-   *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back
+   *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back,
+   *   engine/nothing-to-seal, engine/not-what-was-sealed
    */
   fold(fact: Fact): Folded {
-    const {folded, state, request} = this.#step(fact);
+    return this.commit(fact, this.prepare(fact));
+  }
+
+  /** What folding this would do, so that it can be stored before it counts. @throws IllegalAction as `fold` */
+  prepare(fact: Fact): Step {
+    return this.#step(fact);
+  }
+
+  /** Folds in what was prepared. @throws IllegalAction engine/out-of-order when another entry came between */
+  commit(fact: Fact, {folded, state, request}: Step): Folded {
     const {n, seat, position} = folded;
+    if (n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n}});
     if (position !== 'same') {
-      this.#changedAt = n;
       this.#digest = null;
+      this.#renewDecisions(n, seat, state, position !== 'step');
     }
-    if (fact.kind === 'answer') this.#live = [];
-    else if (fact.kind === 'action' && seat !== null) this.#live.push({n, seat});
-    else if (typeof position === 'object') this.#undo(position.backTo);
+    if (fact.kind === 'seal' && seat !== null) this.#commitments[seat] = commitmentOf(fact.payload)!;
+    if (typeof position === 'object') this.#undo(position.backTo);
+    else if (fact.kind === 'action' && seat !== null && !this.#opens(fact.payload))
+      this.#live.push({n, seat});
+    // Never back across a draw, an opening, or a choice that is sealed.
+    else if (position === 'step') this.#live = [];
     this.#state = state;
     this.#request = request;
     this.#items.push(folded);
     if (n % CHECKPOINT === 0) this.#checkpoints.push(state);
     return folded;
+  }
+
+  /** Whose decision is another one now: the author's, and each whose question has changed. */
+  #renewDecisions(n: number, author: Seat | null, next: State, all: boolean): void {
+    const {game} = this;
+    this.#decidesSince.forEach((_, seat) => {
+      const same =
+        !all &&
+        seat !== author &&
+        game.decision !== undefined &&
+        canonicalJson(game.decision(this.#state, seat)) === canonicalJson(game.decision(next, seat));
+      if (!same) this.#decidesSince[seat] = n;
+    });
+  }
+
+  /** Whether an action shows a hidden card. */
+  #opens(payload: unknown): boolean {
+    const action = this.game.openings && this.game.parse(payload);
+    return action ? this.game.openings!(action).length > 0 : false;
   }
 
   #undo(to: number): void {
@@ -171,20 +221,47 @@ export class Replay {
     if (fact.kind === 'answer') return this.#answer(fact);
     const {seat, basis} = fact;
     if (seat === null || basis === null) throw new IllegalAction('engine/bad-action', {});
-    if (this.ask) throw new IllegalAction('engine/ask-open', {seat});
-    // What was meant for another position does not count in this one.
-    if (basis < this.#changedAt) throw new IllegalAction('engine/stale', {seat, details: {basis}});
-    return fact.kind === 'action' ? this.#action(fact, seat) : this.#tableFact(fact, seat, basis);
+    const {ask} = this;
+    if (fact.kind === 'seal') return this.#seal(fact, seat, basis);
+    if (ask) throw new IllegalAction('engine/ask-open', {seat});
+    if (fact.kind === 'table') return this.#tableFact(fact, seat, basis);
+    this.#requireFresh(seat, basis);
+    return this.#action(fact, seat);
+  }
+
+  /** What was meant for another question does not answer this one. */
+  #requireFresh(seat: Seat, basis: number): void {
+    if (basis < this.decisionOf(seat)) throw new IllegalAction('engine/stale', {seat, details: {basis}});
+  }
+
+  #seal(fact: Fact, seat: Seat, basis: number): Step {
+    const {ask} = this;
+    if (ask?.kind !== 'commit' || !ask.by.includes(seat))
+      throw new IllegalAction('engine/nothing-to-seal', {seat});
+    this.#requireFresh(seat, basis);
+    if (commitmentOf(fact.payload) === null) throw new IllegalAction('engine/bad-action', {seat});
+    const events: GameEvent[] = [];
+    const state = this.game.answer(this.#state, {sealed: seat}, events);
+    return {folded: this.#item(fact, 'step', events), state, request: null};
   }
 
   #answer(fact: Fact): Step {
     const ask = this.ask;
     if (!ask) throw new IllegalAction('engine/no-ask', {});
-    const answer = parseAnswer(ask, fact.payload);
-    if (!answer) throw new IllegalAction('engine/bad-answer', {details: {purpose: ask.purpose}});
+    // A choice is sealed by its seat, in an entry of its own.
+    const answer = ask.kind === 'commit' ? null : parseAnswer(ask, fact.payload);
+    if (!answer) throw new IllegalAction('engine/bad-answer', {details: {purpose: purposeOf(ask)}});
+    if (ask.kind === 'disclose') this.#requireWord(ask.by, answer);
     const events: GameEvent[] = [];
     const state = this.game.answer(this.#state, answer, events);
     return {folded: this.#item(fact, 'step', events), state, request: null};
+  }
+
+  #requireWord(seats: readonly Seat[], answer: Answer): void {
+    const broken = seats.find(
+      (seat, i) => !keepsWord(seat, disclosedOf(answer)[i]!, this.#commitments[seat]),
+    );
+    if (broken !== undefined) throw new IllegalAction('engine/not-what-was-sealed', {seat: broken});
   }
 
   #action(fact: Fact, seat: Seat): Step {
@@ -231,7 +308,7 @@ export class Replay {
   }
 
   #item({n, kind, seat, payload}: Fact, position: Folded['position'], events: GameEvent[]): Folded {
-    return {n, kind, seat, payload, events, position};
+    return {n, kind, seat, payload, ask: kind === 'answer' ? this.ask : null, events, position};
   }
 
   #isPerson(seat: Seat): boolean {
@@ -275,11 +352,20 @@ export class Replay {
       }
     }
     let state = this.#checkpoints[at / CHECKPOINT];
-    for (const {kind, seat, payload} of steps.reverse())
-      state =
-        kind === 'answer'
-          ? this.game.answer(state, payload as Answer)
-          : this.game.apply(state, seat!, this.game.parse(payload)!);
+    for (const step of steps.reverse()) state = this.#again(state, step);
     return state;
   }
+
+  /** A step that was checked when it was folded. */
+  #again(state: State, {kind, seat, payload}: Folded): State {
+    if (kind === 'answer') return this.game.answer(state, payload as Answer);
+    if (kind === 'seal') return this.game.answer(state, {sealed: seat!});
+    return this.game.apply(state, seat!, this.game.parse(payload)!);
+  }
+}
+
+/** The commitment in a seal's payload; null when there is none. */
+function commitmentOf(payload: unknown): string | null {
+  const {commitment} = (payload ?? {}) as {commitment?: unknown};
+  return typeof commitment === 'string' && commitment.length === 43 ? commitment : null;
 }

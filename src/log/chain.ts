@@ -27,7 +27,7 @@ export interface Head {
 
 /** What the host puts in the next entry. */
 export interface Part {
-  readonly kind: 'action' | 'answer' | 'table';
+  readonly kind: 'action' | 'answer' | 'seal' | 'table';
   readonly payload: object;
   readonly seat?: number;
   /** Left out: the author saw the head (bots, players at the host's device). */
@@ -163,22 +163,21 @@ export class Chain {
     return isSealedBy(this.#hostKey, text);
   }
 
+  /** Adds an entry that `examine` passed, if nothing came between. @throws BadMessage log/not-next */
+  add(entry: Entry): void {
+    const {n, hash} = this.head;
+    if (entry.n !== n + 1 || entry.prev !== hash)
+      throw new BadMessage('log/not-next', {found: entry.n, n: n + 1});
+    this.#entries.push(entry);
+    this.#hashes.push(hashEntry(entry.text));
+    if (entry.seat !== null) this.#lastBasis[entry.seat] = entry.basis;
+  }
+
   /** Adds an entry that this device signed itself, or that it had checked before. @throws BadMessage as `examine` */
   link(text: string): Entry {
     const entry = this.examine(text);
-    this.#entries.push(entry);
-    this.#hashes.push(hashEntry(text));
-    if (entry.seat !== null) this.#lastBasis[entry.seat] = entry.basis;
+    this.add(entry);
     return entry;
-  }
-
-  /**
-   * Adds a foreign entry after every check. When it fails, the chain is as it was; also when another entry came
-   * in while signatures were looked at (log/not-next).
-   */
-  async append(text: string): Promise<Entry> {
-    await this.checkSignatures(this.examine(text));
-    return this.link(text);
   }
 
   /**
@@ -225,16 +224,4 @@ function naming<T>(n: number, check: () => T): T {
     if (error instanceof BadMessage) throw new BadMessage(error.code, {...error.details, n});
     throw error;
   }
-}
-
-/**
- * Which of two valid chains of one game counts, by the hashes of their entries: the longer one, else the one with
- * the smaller first differing hash.
- * @returns -1 when it is `a`, 1 when it is `b`, 0 when they are equal
- */
-export function better(a: readonly string[], b: readonly string[]): -1 | 0 | 1 {
-  if (a.length !== b.length) return a.length > b.length ? -1 : 1;
-  const at = a.findIndex((hash, i) => hash !== b[i]);
-  if (at < 0) return 0;
-  return a[at]! < b[at]! ? -1 : 1;
 }

@@ -30,7 +30,10 @@ export type TableFact =
   | {readonly type: 'answerBack'; readonly yes: boolean};
 
 export type ActionPayload = {readonly type: string; readonly [field: string]: Json};
-export type AnswerPayload = {readonly drawn: readonly (readonly number[])[]};
+/** What completes an ask: the engine's own affair (`engine/ask.ts`). */
+export type AnswerPayload = {readonly [field: string]: Json};
+/** A choice that is told later: base64url SHA-256 (`engine/seal.ts`). */
+export type SealPayload = {readonly commitment: string};
 
 interface Common {
   readonly n: number;
@@ -67,14 +70,20 @@ export interface ActionEntry extends Authored {
   /** Null for the action of a bot. */
   readonly authorSignature: string | null;
 }
+export interface SealEntry extends Authored {
+  readonly kind: 'seal';
+  readonly payload: SealPayload;
+  /** Null for the choice of a bot. */
+  readonly authorSignature: string | null;
+}
 export interface TableEntry extends Authored {
   readonly kind: 'table';
   readonly payload: TableFact;
   readonly authorSignature: string;
 }
 
-export type Entry = HeaderEntry | ActionEntry | AnswerEntry | TableEntry;
-export type AuthoredKind = 'action' | 'table';
+export type Entry = HeaderEntry | ActionEntry | AnswerEntry | SealEntry | TableEntry;
+export type AuthoredKind = 'action' | 'seal' | 'table';
 
 /** Everything of an entry but the host's signature. */
 export interface Draft {
@@ -104,7 +113,8 @@ const EntrySchema = v.variant('k', [
   v.strictObject({
     ...common,
     k: v.literal('answer'),
-    a: v.strictObject({drawn: v.array(v.array(v.pipe(v.number(), v.safeInteger())))}),
+    // Whether it fits its ask, the engine knows.
+    a: v.record(v.pipe(v.string(), v.maxLength(40)), v.any()),
   }),
   v.strictObject({
     ...common,
@@ -112,6 +122,14 @@ const EntrySchema = v.variant('k', [
     s: seat,
     // The game's own `parse` judges the rest.
     a: v.looseObject({type: v.pipe(v.string(), v.maxLength(40))}),
+    b: natural,
+    u: v.optional(base64(86)),
+  }),
+  v.strictObject({
+    ...common,
+    k: v.literal('seal'),
+    s: seat,
+    a: v.strictObject({commitment: base64(43)}),
     b: natural,
     u: v.optional(base64(86)),
   }),
@@ -187,7 +205,7 @@ function parseFields(text: string): Fields {
   const kind = (value as {k?: unknown} | null)?.k;
   const limit = kind === 'header' ? HEADER_BYTES : ENTRY_BYTES;
   if (text.length * 3 > limit && utf8(text).length > limit) throw new BadMessage('log/too-large', {limit});
-  if (typeof kind === 'string' && !['header', 'action', 'answer', 'table'].includes(kind))
+  if (typeof kind === 'string' && !['header', 'action', 'answer', 'seal', 'table'].includes(kind))
     throw new BadMessage('log/unknown-kind');
   if (kind === 'header' && formatOf(value) !== 1) throw new BadMessage('log/other-format');
   if (depthOver(value, PAYLOAD_DEPTH)) throw new BadMessage('log/malformed', {field: 'a'});
@@ -221,7 +239,7 @@ function depthOver(value: unknown, limit: number): boolean {
 /** Every field is written out: objects of one shape are made and read several times faster than spread ones. */
 function toEntry(fields: Fields, text: string): Entry {
   const {n, t: term, p: prev, h: hostSignature} = fields;
-  const authored = fields.k === 'action' || fields.k === 'table';
+  const authored = fields.k === 'action' || fields.k === 'seal' || fields.k === 'table';
   const entry = {
     n,
     term,

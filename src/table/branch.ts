@@ -37,8 +37,9 @@ export async function branch(
     }
     const {seat, payload} = entry;
     const person = seats[seat]!.kind === 'person';
-    const signature = person ? await chain.sign('action', seat, payload, signer) : null;
-    chain.link(await chain.seal({kind: 'action', seat, payload, signature}, signer));
+    const {kind} = entry;
+    const signature = person ? await chain.sign(kind, seat, payload, signer) : null;
+    chain.link(await chain.seal({kind, seat, payload, signature}, signer));
   }
   return chain.texts;
 }

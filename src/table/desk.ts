@@ -9,6 +9,7 @@ import {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts, Connection, Invitation, OnStep, RoomPorts, TableAddress} from './app-ports.ts';
+import {type DealerSecrets, DeviceDealer, newSecrets} from './dealer.ts';
 import {JoinFailure} from './join-failure.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import {emptyLobby, type Lobby} from './lobby.ts';
@@ -123,7 +124,7 @@ export class Desk {
       const id = randomText(12);
       const {publicKey} = await this.#ports.signer(id);
       const lobby = localLobby(table, publicKey, this.#host.settings());
-      const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby};
+      const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, dealer: newSecrets()};
       const session = await this.#openNew(turn, id, kept, 'here');
       await session?.start();
       return;
@@ -133,7 +134,8 @@ export class Desk {
     const {publicKey} = await this.#ports.signer(tableId);
     const nonce = randomText(16);
     const lobby = networkLobby(table, publicKey, nonce, this.#host.settings());
-    const session = await this.#openNew(turn, tableId, {hosting: true, secret, nonce, lobby}, 'network');
+    const kept: Kept = {hosting: true, secret, nonce, lobby, dealer: newSecrets()};
+    const session = await this.#openNew(turn, tableId, kept, 'network');
     if (session) void this.#connect();
   }
 
@@ -229,6 +231,7 @@ export class Desk {
         now: this.#ports.now,
         loadGame: requireGame,
         store: saver,
+        dealer: new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets)),
         profile: () => this.#host.settings(),
         changed: () => this.#changed(),
       },
@@ -389,7 +392,10 @@ export class Desk {
     if (before !== this.#turn) return;
     const turn = await this.#setOut();
     // An unfinished game of one device goes on here; everything else is looked at.
-    if (header.mode === 'local' && !over) return this.#openBranch(turn, entries, entries.length - 1, false);
+    if (header.mode === 'local' && !over) {
+      const end = entries.length - 1;
+      return this.#openBranch(turn, entries, end, {trial: false, dealer: null});
+    }
     const host = header.seats[header.hosts[0]!]!.key;
     const lobby: Lobby = {...emptyLobby(), game: header.game, host, started: true};
     const kept: Kept = {hosting: false, secret: '', nonce: randomText(16), lobby};
@@ -397,18 +403,29 @@ export class Desk {
   }
 
   async branchOff(from: number): Promise<void> {
-    const texts = this.#open?.session.ledger?.chain.texts;
-    if (texts) await this.#openBranch(await this.#setOut(), texts, from, true);
+    const open = this.#open;
+    const texts = open?.session.ledger?.chain.texts;
+    if (!open || !texts) return;
+    const {dealer = null} = open.saver.kept;
+    await this.#openBranch(await this.#setOut(), texts, from, {trial: true, dealer});
   }
 
-  async #openBranch(turn: number, texts: readonly string[], from: number, trial: boolean): Promise<void> {
+  /** @param dealer what the table dealt from that this one goes on with; null where this device does not know it */
+  async #openBranch(
+    turn: number,
+    texts: readonly string[],
+    from: number,
+    {trial, dealer}: {trial: boolean; dealer: DealerSecrets | null},
+  ): Promise<void> {
     const {branch} = await import('./records.ts');
     const {header} = Chain.link(texts.slice(0, 1));
     const id = randomText(12);
     const signer = await this.#ports.signer(id);
     const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
     const lobby: Lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
-    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial};
+    const answers = Chain.link(entries).entries.filter(({kind}) => kind === 'answer').length;
+    const secrets = newSecrets(dealer, answers);
+    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial, dealer: secrets};
     await this.#openNew(turn, id, kept, 'here', entries);
   }
 

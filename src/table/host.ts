@@ -6,8 +6,7 @@
 
 import {BOTS} from '../bots/kinds.ts';
 import type {BotQuestion} from '../bots/port.ts';
-import type {Action} from '../engine/game.ts';
-import type {Dealer} from '../engine/local-dealer.ts';
+import type {Action, Seat} from '../engine/game.ts';
 import type {Part, SignedProposal} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Ledger} from './ledger.ts';
@@ -17,7 +16,6 @@ import type {Problem} from './view-model.ts';
 
 export interface HostPorts {
   readonly signer: Signer;
-  readonly dealer: Dealer;
   readonly bots: {choose(question: BotQuestion): Promise<Action>};
   /** A fresh seed for a bot's choice. */
   readonly seed: () => string;
@@ -34,6 +32,8 @@ export class Host {
   readonly #ports: HostPorts;
   readonly #serial = new Serial();
   #stopped = false;
+  #again = false;
+  #running: Promise<void> | null = null;
 
   constructor(ledger: Ledger, ports: HostPorts) {
     this.#ledger = ledger;
@@ -57,14 +57,25 @@ export class Host {
     return outcome;
   }
 
-  /** Plays on until a person has to decide: asks chance, moves bots. */
-  async advance(): Promise<void> {
+  /**
+   * Plays on until a person has to decide: asks the dealer, moves bots. Looks at what is pending each time, so that it
+   * can be called at any moment, as often as anybody likes; what failed is tried again with the next call.
+   */
+  advance(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
     try {
-      do {
-        while (await this.#serial.run(() => this.#answer())) {
-          // one answer at a time, proposals may come between
-        }
-      } while (await this.#moveBot());
+      while (this.#again && !this.#stopped) {
+        this.#again = false;
+        // One answer at a time: proposals may come between.
+        if ((await this.#serial.run(() => this.#answer())) || (await this.#moveBot())) this.#again = true;
+      }
     } catch (error) {
       this.#ports.troubled(error);
     }
@@ -75,35 +86,44 @@ export class Host {
   }
 
   async #answer(): Promise<boolean> {
-    const {ask} = this.#ledger.replay;
-    if (!ask || this.#stopped) return false;
-    await this.#append({kind: 'answer', payload: await this.#ports.dealer.respond(ask)});
+    const {replay, dealer} = this.#ledger;
+    const {ask} = replay;
+    if (!ask || ask.kind === 'commit' || this.#stopped) return false;
+    await this.#append({kind: 'answer', payload: await dealer.answer(ask)});
     return true;
   }
 
   /** @returns whether a bot moved */
   async #moveBot(): Promise<boolean> {
-    const bot = this.#botToAct();
-    if (bot === null || this.#stopped) return false;
-    const {n} = this.#ledger.chain.head;
-    const [action] = await Promise.all([this.#think(bot), this.#ports.pause()]);
+    const seat = this.#botToAct();
+    if (seat === null || this.#stopped) return false;
+    const {replay} = this.#ledger;
+    const decision = replay.decisionOf(seat);
+    const [action] = await Promise.all([this.#think(seat), this.#ports.pause()]);
     return this.#serial.run(async () => {
-      // A take-back or another run of this loop may have come first: then the thought is stale.
-      if (this.#stopped || this.#ledger.chain.head.n !== n) return false;
-      await this.#append({kind: 'action', seat: bot, payload: action});
+      // A take-back or an entry that changed the question may have come first: then the thought is stale.
+      if (this.#stopped) return false;
+      if (replay.decisionOf(seat) === decision && this.#botToAct() === seat)
+        await this.#append(await this.#partOf(seat, action));
       return true;
     });
   }
 
-  #botToAct(): number | null {
+  async #partOf(seat: Seat, action: Action): Promise<Part> {
+    const {replay, dealer} = this.#ledger;
+    if (replay.ask?.kind !== 'commit') return {kind: 'action', seat, payload: action};
+    return {kind: 'seal', seat, payload: {commitment: await dealer.seal(seat, action)}};
+  }
+
+  #botToAct(): Seat | null {
     const {chain, replay} = this.#ledger;
     // While a take-back waits for an answer, the bots wait too.
     if (replay.takeBackRequest) return null;
     return replay.toAct.find(seat => chain.header.seats[seat]!.kind === 'bot') ?? null;
   }
 
-  #think(seat: number): Promise<Action> {
-    const {chain, replay} = this.#ledger;
+  #think(seat: Seat): Promise<Action> {
+    const {chain, replay, dealer} = this.#ledger;
     const {bot} = chain.header.seats[seat]!;
     // A record may name a bot that this version does not have.
     const kind = BOTS.find(known => known === bot) ?? 'random';
@@ -112,24 +132,12 @@ export class Host {
       game: chain.header.game,
       state: replay.state,
       seat,
+      faces: [...dealer.faces(seat)],
       seed: this.#ports.seed(),
     });
   }
 
   async #append(part: Part): Promise<void> {
-    const {chain, replay} = this.#ledger;
-    // The rules first: a signed entry that nobody can fold would stop the table.
-    const {n} = chain.head;
-    const refusal = replay.check({
-      n: n + 1,
-      kind: part.kind,
-      seat: part.seat ?? null,
-      basis: part.seat === undefined ? null : (part.basis ?? n),
-      payload: part.payload,
-    });
-    if (refusal) throw refusal;
-    const text = await chain.seal(part, this.#ports.signer);
-    await this.#ledger.add(chain.examine(text));
-    this.#ports.publish(text);
+    this.#ports.publish(await this.#ledger.write(part, this.#ports.signer));
   }
 }

@@ -1,6 +1,7 @@
 /** What a device alone keeps of a table, beside the log; never exported. */
 import * as v from 'valibot';
 import type {Secrets} from '../saves/tables.ts';
+import type {DealerSecrets} from './dealer.ts';
 import type {Lobby} from './lobby.ts';
 import {LobbyPlaceSchema} from './messages.ts';
 
@@ -14,7 +15,11 @@ export interface Kept {
   readonly lobby: Lobby;
   /** Branched off another table to try things out; left out for any other. */
   readonly trial?: boolean | undefined;
+  /** What this device's dealing rests on; left out where another device deals. */
+  readonly dealer?: DealerSecrets | undefined;
 }
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const KeptSchema = v.pipe(
   v.object({
@@ -31,6 +36,14 @@ const KeptSchema = v.pipe(
       started: v.boolean(),
     }),
     trial: v.optional(v.boolean()),
+    dealer: v.optional(
+      v.object({
+        seeds: v.pipe(v.array(v.object({from: natural, seed: v.string()})), v.minLength(1)),
+        sealed: v.array(
+          v.object({seat: natural, action: v.looseObject({type: v.string()}), salt: v.string()}),
+        ),
+      }),
+    ),
   }),
   v.check(({hosting, keeper}) => (hosting === undefined) !== (keeper === undefined)),
   v.transform(({keeper, hosting = keeper === true, ...kept}): Kept => ({hosting, ...kept})),

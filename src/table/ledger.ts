@@ -5,11 +5,14 @@
  */
 
 import {BadMessage} from '../base/bad-message.ts';
+import type {Answer} from '../engine/ask.ts';
 import type {AnyGame} from '../engine/game.ts';
-import {namingEntry} from '../engine/illegal.ts';
-import {type Fact, Replay} from '../engine/replay.ts';
-import {Chain} from '../log/chain.ts';
+import {IllegalAction, namingEntry} from '../engine/illegal.ts';
+import {type Fact, Replay, type Step} from '../engine/replay.ts';
+import {Chain, type Part} from '../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
+import type {Signer} from '../log/sign.ts';
+import type {TableDealer} from './dealer.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
 import type {Problem} from './view-model.ts';
@@ -19,12 +22,20 @@ export interface EntryStore {
   append(n: number, text: string): Promise<void>;
 }
 
+/** What a ledger needs of its device. */
+export interface LedgerPorts {
+  readonly store: EntryStore;
+  readonly dealer: TableDealer;
+  now(): number;
+}
+
 /** Entries that came before their turn are kept, up to so many. */
 const EARLY = 512;
 
 export class Ledger {
   readonly chain: Chain;
   readonly replay: Replay;
+  readonly dealer: TableDealer;
   /** Milliseconds since 1970 at which entry `head` was taken in here. */
   changedAt: number;
   /** Why the last entry could not be kept here; null when it was. */
@@ -37,9 +48,10 @@ export class Ledger {
   readonly #early = new Map<number, string>();
   readonly #listeners = new Set<() => void>();
 
-  private constructor(chain: Chain, replay: Replay, store: EntryStore, now: () => number) {
+  private constructor(chain: Chain, replay: Replay, {dealer, store, now}: LedgerPorts) {
     this.chain = chain;
     this.replay = replay;
+    this.dealer = dealer;
     this.#store = store;
     this.#now = now;
     this.changedAt = now();
@@ -50,18 +62,21 @@ export class Ledger {
    * were stored.
    * @throws BadMessage, IllegalAction with the entry's number in `details.n`
    */
-  static open(texts: readonly string[], game: AnyGame, store: EntryStore, now: () => number): Ledger {
+  static open(texts: readonly string[], game: AnyGame, ports: LedgerPorts): Ledger {
     const chain = new Chain(texts[0] ?? '');
-    const ledger = new Ledger(chain, new Replay(game, chain.header), store, now);
-    for (const text of texts.slice(1)) ledger.#fold(chain.link(text));
+    const ledger = new Ledger(chain, new Replay(game, chain.header), ports);
+    for (const text of texts.slice(1)) {
+      const entry = chain.link(text);
+      namingEntry(entry.n, () => ledger.#fold(entry, ledger.replay.prepare(factOf(entry))));
+    }
     return ledger;
   }
 
   /** A ledger that begins with a header from outside, checked and stored. @throws BadMessage, IllegalAction */
-  static async begin(header: string, game: AnyGame, store: EntryStore, now: () => number): Promise<Ledger> {
-    const ledger = Ledger.open([header], game, store, now);
+  static async begin(header: string, game: AnyGame, ports: LedgerPorts): Promise<Ledger> {
+    const ledger = Ledger.open([header], game, ports);
     await ledger.chain.checkSignatures(ledger.chain.entries[0]!);
-    await store.append(0, header);
+    await ports.store.append(0, header);
     return ledger;
   }
 
@@ -121,7 +136,7 @@ export class Ledger {
     try {
       const entry = this.chain.examine(text);
       await this.chain.checkSignatures(entry);
-      await this.add(entry);
+      await this.#add(entry, this.#prepare(factOf(entry)));
     } catch (error) {
       // A full disk is nobody's fault; the entry is given again with the next beat.
       if (this.unstored) for (const listener of this.#listeners) listener();
@@ -129,14 +144,37 @@ export class Ledger {
     }
   }
 
-  /** Adds the next entry, its signatures known to be good: rules, store, then the chain. @throws IllegalAction */
-  async add(entry: Entry): Promise<void> {
+  /**
+   * The host's own next entry: rules first, since a signed entry that nobody can fold would stop the table.
+   * @returns the entry, when it stands here
+   * @throws IllegalAction when it breaks a rule, BadMessage when it can't be kept; nothing has changed then
+   */
+  async write(part: Part, host: Signer): Promise<string> {
     this.unstored = null;
-    const refusal = this.replay.check(factOf(entry));
-    if (refusal) throw refusal;
+    const {n} = this.chain.head;
+    const {kind, seat = null, basis = n, payload} = part;
+    const step = this.#prepare({n: n + 1, kind, seat, basis: seat === null ? null : basis, payload});
+    const text = await this.chain.seal(part, host);
+    await this.#add(this.chain.examine(text), step);
+    return text;
+  }
+
+  /** What the entry would do, by the rules; a card that it shows has to be that card. @throws IllegalAction */
+  #prepare(fact: Fact): Step {
+    const step = this.replay.prepare(fact);
+    const {game} = this.replay;
+    const action = fact.kind === 'action' && game.openings ? game.parse(fact.payload) : null;
+    if (action && !this.dealer.proves(game.openings!(action)))
+      throw new IllegalAction('engine/bad-opening', fact.seat === null ? {} : {seat: fact.seat});
+    return step;
+  }
+
+  /** Store, then chain and fold. */
+  async #add(entry: Entry, step: Step): Promise<void> {
+    this.unstored = null;
     await this.#keep(entry);
-    this.chain.link(entry.text);
-    this.#fold(entry);
+    this.chain.add(entry);
+    this.#fold(entry, step);
     this.changedAt = this.#now();
     for (const listener of this.#listeners) listener();
   }
@@ -150,8 +188,10 @@ export class Ledger {
     }
   }
 
-  #fold(entry: Entry): void {
-    namingEntry(entry.n, () => this.replay.fold(factOf(entry)));
+  #fold(entry: Entry, step: Step): void {
+    const {ask} = this.replay.commit(factOf(entry), step);
+    // The fold has found that the answer fits.
+    if (ask) this.dealer.learn(ask, entry.payload as Answer);
   }
 
   /** Remembers the first refusal. @throws the error itself when it is a bug of ours */

@@ -51,7 +51,7 @@ export const MessageSchema = v.variant('m', [
   v.strictObject({m: v.literal('stand')}),
   v.strictObject({
     m: v.literal('propose'),
-    kind: v.picklist(['action', 'table']),
+    kind: v.picklist(['action', 'seal', 'table']),
     seat: place,
     basis: entryNumber,
     payload,

@@ -5,6 +5,7 @@
 import type {Json} from '../base/json.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {SignedProposal} from '../log/chain.ts';
+import type {AuthoredKind} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Host} from './host.ts';
 import type {Ledger} from './ledger.ts';
@@ -14,6 +15,16 @@ import type {Problem} from './view-model.ts';
 
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
 const PATIENCE_MS = 60;
+
+/** What is on its way to the host. */
+interface Sending {
+  readonly kind: AuthoredKind;
+  readonly seat: Seat;
+  readonly action: Action | null;
+  readonly basis: number;
+  /** Null until it is signed. */
+  proposal: SignedProposal | null;
+}
 
 interface Ports {
   readonly signer: Signer;
@@ -28,7 +39,8 @@ export class OwnMoves {
   readonly #ledger: Ledger;
   readonly #seats: readonly Seat[];
   readonly #ports: Ports;
-  #sending: {readonly action: Action | null; readonly basis: number; proposal?: SignedProposal} | null = null;
+  #sending: Sending | null = null;
+  #sealing = false;
   #refusal: Problem | null = null;
 
   /** @param seats of this device */
@@ -50,11 +62,22 @@ export class OwnMoves {
 
   /** @param eyes whose eyes the screen has, where several sit at this device */
   async move(action: Action, eyes: Seat | null): Promise<void> {
-    const alone = this.#seats.length === 1;
-    const seat = this.#ledger.replay.toAct.find(
-      next => this.#seats.includes(next) && (alone || next === eyes),
-    );
-    if (seat !== undefined) await this.#propose('action', seat, action, action);
+    const seat = this.#seats.length === 1 ? this.#seats[0]! : eyes;
+    if (seat === null || !this.#seats.includes(seat)) return;
+    if (this.#ledger.replay.ask?.kind === 'commit') await this.#seal(seat, action);
+    else await this.#propose('action', seat, action, action);
+  }
+
+  async #seal(seat: Seat, action: Action): Promise<void> {
+    // A double tap must not seal a second choice over the first.
+    if (this.#sending || this.#sealing) return;
+    this.#sealing = true;
+    try {
+      const commitment = await this.#ledger.dealer.seal(seat, action);
+      await this.#propose('seal', seat, {commitment}, action);
+    } finally {
+      this.#sealing = false;
+    }
   }
 
   async askBack(to: number): Promise<void> {
@@ -72,12 +95,12 @@ export class OwnMoves {
     if (seat !== null) await this.#propose('table', seat, fact, null);
   }
 
-  async #propose(kind: 'action' | 'table', seat: Seat, payload: object, shown: Action | null): Promise<void> {
+  async #propose(kind: AuthoredKind, seat: Seat, payload: object, shown: Action | null): Promise<void> {
     if (this.#sending) return;
     const {chain} = this.#ledger;
     const {signer, host, changed} = this.#ports;
     const {n: basis} = chain.head;
-    this.#sending = {action: shown, basis};
+    this.#sending = {kind, seat, action: shown, basis, proposal: null};
     if (this.#refusal) {
       this.#refusal = null;
       // If the same one comes again, the screens have to see that it is another.
@@ -113,8 +136,15 @@ export class OwnMoves {
 
   /** An entry came in. */
   advanced(): void {
-    if (this.#sending && !this.#ports.host && this.#ledger.head > this.#sending.basis) this.#sending = null;
+    if (this.#sending && !this.#ports.host && this.#isSettled(this.#sending)) this.#sending = null;
     if (!this.#sending) this.#refusal = null;
+  }
+
+  /** It stands in the log, or the question that it answered is no more. */
+  #isSettled({kind, seat, basis, proposal}: Sending): boolean {
+    const {chain, replay} = this.#ledger;
+    if (kind !== 'table' && replay.decisionOf(seat) > basis) return true;
+    return chain.entries.slice(basis + 1).some(entry => entry.authorSignature === proposal?.signature);
   }
 
   /** Somebody else holds the device now. */

@@ -1,7 +1,7 @@
 /** What a session needs of the device around it. */
 import type {BotQuestion} from '../bots/port.ts';
 import type {Action, AnyGame} from '../engine/game.ts';
-import type {Dealer} from '../engine/local-dealer.ts';
+import type {TableDealer} from './dealer.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
 import type {Shape} from './view-model.ts';
@@ -11,7 +11,7 @@ export interface SessionPorts {
   loadGame(id: string): Promise<AnyGame>;
   readonly store: EntryStore & {lobby(lobby: Lobby): void};
   readonly bots: {choose(question: BotQuestion): Promise<Action>};
-  readonly dealer: Dealer;
+  readonly dealer: TableDealer;
   /** Name and mark of the person at this device. */
   profile(): {readonly name: string; readonly shape: Shape};
   /** 16 random bytes, base64url. */

@@ -140,7 +140,7 @@ export class Session {
   /** Goes on from entries that this device stored. @throws BadMessage, IllegalAction when they are damaged */
   async restore(texts: readonly string[]): Promise<void> {
     const game = await this.#ports.loadGame(this.lobby.game);
-    this.#adopt(Ledger.open(texts, game, this.#ports.store, this.#ports.now));
+    this.#adopt(Ledger.open(texts, game, this.#ports));
   }
 
   /** Enters a room of peers; the host puts its whole log on the board. */
@@ -175,10 +175,9 @@ export class Session {
   }
 
   async #sealHeader(): Promise<void> {
-    const {loadGame, store, now} = this.#ports;
-    const game = await loadGame(this.lobby.game);
+    const game = await this.#ports.loadGame(this.lobby.game);
     const text = await sealHeader(headerOf(this.lobby, game.rules, this.key, this.info.place), this.#signer);
-    this.#adopt(await Ledger.begin(text, game, store, now));
+    this.#adopt(await Ledger.begin(text, game, this.#ports));
     this.#seating.started();
     this.#circle.publish(text);
   }
@@ -189,13 +188,12 @@ export class Session {
     try {
       // Anybody can write one that the host has never seen.
       if (!(await isSealedBy(this.lobby.host, text))) return;
-      const {loadGame, store, now} = this.#ports;
-      const game = await loadGame(this.lobby.game);
-      if (!this.#isOurs(Ledger.open([text], game, store, now))) {
+      const game = await this.#ports.loadGame(this.lobby.game);
+      if (!this.#isOurs(Ledger.open([text], game, this.#ports))) {
         this.setTrouble({code: 'table/wrong-header', details: {}});
         return;
       }
-      this.#adopt(await Ledger.begin(text, game, store, now));
+      this.#adopt(await Ledger.begin(text, game, this.#ports));
       this.#seating.started();
       const waiting = this.#waiting;
       this.#waiting = [];
@@ -240,10 +238,10 @@ export class Session {
   }
 
   #hostOf(ledger: Ledger): Host {
-    const {dealer, bots, seed, pause} = this.#ports;
+    const {bots, seed, pause} = this.#ports;
     const publish = (text: string) => this.#circle.publish(text);
     const troubled = (error: unknown) => this.#troubled(error);
-    return new Host(ledger, {signer: this.#signer, dealer, bots, seed, pause, publish, troubled});
+    return new Host(ledger, {signer: this.#signer, bots, seed, pause, publish, troubled});
   }
 
   // ——— acts ———

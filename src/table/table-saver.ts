@@ -3,6 +3,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {appendEntry, changeTable, putSecrets, type TableMeta} from '../saves/tables.ts';
+import type {DealerSecrets} from './dealer.ts';
 import {type Kept, secretsOf} from './kept.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
@@ -29,6 +30,10 @@ export class TableSaver implements EntryStore {
     this.#now = now;
   }
 
+  get kept(): Kept {
+    return this.#kept;
+  }
+
   follow(session: Session): void {
     this.#session = session;
   }
@@ -47,8 +52,22 @@ export class TableSaver implements EntryStore {
   lobby(lobby: Lobby): void {
     if (this.#closed) return;
     this.#kept = {...this.#kept, lobby};
-    this.#writing = this.#writing.then(() => quietly(putSecrets(this.#id, secretsOf(this.#kept))));
+    void quietly(this.#putKept());
     this.#later();
+  }
+
+  /** @throws BadMessage saves/full, … when what the dealer relies on could not be kept */
+  async dealer(dealer: DealerSecrets): Promise<void> {
+    if (this.#closed) return;
+    this.#kept = {...this.#kept, dealer};
+    await this.#putKept();
+  }
+
+  /** One after the other, so that the newest is the last. */
+  #putKept(): Promise<void> {
+    const putting = this.#writing.then(() => putSecrets(this.#id, secretsOf(this.#kept)));
+    this.#writing = putting.catch(() => undefined);
+    return putting;
   }
 
   #later(): void {

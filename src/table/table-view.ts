@@ -1,5 +1,6 @@
 /** What the table screen shows, made from one peer's ledger and the state of its links. */
-import {NO_FACES} from '../engine/ask.ts';
+import {type Answer, drawnOf, NO_FACES} from '../engine/ask.ts';
+import type {Choice} from '../engine/choice.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import type {Ledger} from './ledger.ts';
@@ -44,7 +45,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
   const curtain = curtainFor(around, toAct);
   const viewer = curtain === null ? viewerOf(around) : null;
   const shown = around.shownAt === null ? replay.state : replay.stateAt(around.shownAt);
-  const deciding = viewer !== null && around.shownAt === null && toAct.includes(viewer);
+  const faces = viewer === null ? NO_FACES : ledger.dealer.faces(viewer);
   return {
     screen: 'table',
     tableId: around.tableId,
@@ -67,8 +68,9 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     curtain,
     toAct,
     waitingSince: ledger.changedAt,
-    board: game.view(shown, viewer, NO_FACES),
-    choices: deciding ? game.choices(replay.state, viewer, NO_FACES) : [],
+    board: game.view(shown, viewer, faces),
+    choices: around.shownAt === null ? choicesOf(ledger, viewer) : [],
+    decision: viewer === null ? replay.head : replay.decisionOf(viewer),
     sending: around.sending,
     refusal: around.refusal,
     trouble: around.trouble,
@@ -82,9 +84,18 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
   };
 }
 
+/** A draw is waited for by everybody; a choice to seal is no draw. */
+function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choice[] {
+  const {ask, game, state} = replay;
+  const waits = ask !== null && ask.kind !== 'commit';
+  return viewer === null || waits ? [] : game.choices(state, viewer, dealer.faces(viewer));
+}
+
 /** With one seat here there is nothing to hide; with several, the next one has to take the device first. */
 function curtainFor({mine, eyes}: TableSurroundings, toAct: readonly Seat[]): Seat | null {
   if (mine.length < 2) return null;
+  // Whoever holds the device goes on with it, where several are to act.
+  if (eyes !== null && toAct.includes(eyes)) return null;
   const next = toAct.find(seat => mine.includes(seat));
   return next === undefined || next === eyes ? null : next;
 }
@@ -145,8 +156,15 @@ function fairness({chain, replay, firstBad}: Ledger, around: TableSurroundings):
     differ: around.differ,
     firstBad,
     draws: chain.entries.flatMap(entry =>
-      entry.kind === 'answer'
-        ? [{n: entry.n, purpose: purposeOf(replay.items[entry.n]!.events), drawn: entry.payload.drawn.flat()}]
+      entry.kind === 'answer' && 'drawn' in entry.payload
+        ? // The fold has found that it answers a draw.
+          [
+            {
+              n: entry.n,
+              purpose: purposeOf(replay.items[entry.n]!.events),
+              drawn: drawnOf(entry.payload as Answer).flat(),
+            },
+          ]
         : [],
     ),
     recheck: around.recheck,

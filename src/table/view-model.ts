@@ -151,7 +151,7 @@ export type JoinTrouble = (typeof JOIN_TROUBLES)[number];
 export interface LogItem {
   readonly n: number;
   readonly seat: Seat | null;
-  readonly kind: 'header' | 'action' | 'answer' | 'table';
+  readonly kind: 'header' | 'action' | 'answer' | 'seal' | 'table';
   readonly events: readonly GameEvent[];
   /** True when a later take-back undid it. */
   readonly undone: boolean;
@@ -174,8 +174,10 @@ export interface TableView {
   readonly waitingSince: number;
   /** The game's own view (`PrView` for Puerto Rico), for `viewer`. */
   readonly board: unknown;
-  /** What the viewer may do now; empty when it is not his turn. */
+  /** What the viewer may do now: must, where `toAct` has the viewer's seat, else may. Empty when there is nothing. */
   readonly choices: readonly Choice[];
+  /** Names the viewer's decision: while it stays the same, a draft that was begun still fits. */
+  readonly decision: number;
   /** A move on its way to the host; the quay is locked and shows it. */
   readonly sending: Action | null;
   /** The last refusal, until the next move. */

@@ -3,10 +3,10 @@ import {seededRng} from '../../src/base/rng.ts';
 import {type Answer, NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {Action} from '../../src/engine/game.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/index.ts';
 import type {PrAction} from '../../src/games/puerto-rico/types.ts';
+import {drawWith} from '../support/draw.ts';
 
 interface Row {
   name: string;

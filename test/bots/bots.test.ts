@@ -3,10 +3,11 @@ import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {BOTS, type BotKind} from '../../src/bots/kinds.ts';
+import {NO_FACES} from '../../src/engine/ask.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
+import {drawWith} from '../support/draw.ts';
 import {playGame} from './play.ts';
 
 const table = (kind: BotKind, seats: number): BotKind[] => new Array<BotKind>(seats).fill(kind);
@@ -55,7 +56,7 @@ test('greedy does not look at the hidden points of the others', () => {
     other.players.forEach((player, i) => {
       if (i !== seat) player.chips = 60 - player.chips;
     });
-    const think = (of: typeof state) => chooseAction('greedy', game, of, seat, seededRng('same'));
+    const think = (of: typeof state) => chooseAction('greedy', game, of, seat, NO_FACES, seededRng('same'));
     assert.deepEqual(think(other), think(state), action.type);
   });
 });
@@ -63,14 +64,14 @@ test('greedy does not look at the hidden points of the others', () => {
 test('a bot leaves the state as it was', () => {
   playGame(table('greedy', 3), 'frozen', (state, seat) => {
     const before = game.clone(state);
-    for (const kind of BOTS) chooseAction(kind, game, state, seat, seededRng(1));
+    for (const kind of BOTS) chooseAction(kind, game, state, seat, NO_FACES, seededRng(1));
     assert.deepEqual(state, before);
   });
 });
 
 test('a seat that has nothing to decide gets no move', () => {
   const state = game.setup(defaultOptions(game.options), 3);
-  assert.throws(() => chooseAction('greedy', game, state, 0, seededRng(1)), /nothing to decide/);
+  assert.throws(() => chooseAction('greedy', game, state, 0, NO_FACES, seededRng(1)), /nothing to decide/);
 });
 
 test('a game without advice is played by its proposals and by chance', () => {
@@ -86,8 +87,8 @@ test('a game without advice is played by its proposals and by chance', () => {
       continue;
     }
     const seat = game.toAct(state)[0]!;
-    const action = chooseAction('greedy', plain, state, seat, chance);
-    const proposed = game.proposal(state, seat);
+    const action = chooseAction('greedy', plain, state, seat, NO_FACES, chance);
+    const proposed = game.proposal(state, seat, NO_FACES);
     if (proposed) {
       assert.deepEqual(action, proposed);
       placed++;

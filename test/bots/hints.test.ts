@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {suggest} from '../../src/games/puerto-rico/hints.ts';
 import type {GoodCounts, PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
+import {drawWith} from '../support/draw.ts';
 
 const rng = seededRng('hints');
 

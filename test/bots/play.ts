@@ -2,11 +2,12 @@
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import type {BotKind} from '../../src/bots/kinds.ts';
+import {NO_FACES} from '../../src/engine/ask.ts';
 import type {Action, GameEvent, Result, Seat} from '../../src/engine/game.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import type {PrEvent} from '../../src/games/puerto-rico/types.ts';
+import {drawWith} from '../support/draw.ts';
 
 type State = ReturnType<typeof game.setup>;
 
@@ -39,7 +40,7 @@ export function playGame(
       continue;
     }
     const seat = game.toAct(state)[0]!;
-    const action = chooseAction(bots[seat]!, game, state, seat, minds[seat]!);
+    const action = chooseAction(bots[seat]!, game, state, seat, NO_FACES, minds[seat]!);
     watch?.(state, seat, action);
     const parsed = game.parse(action);
     if (!parsed) throw new Error(`no action: ${JSON.stringify(action)}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type BotQuestion, type BotRequest, type BotThread, createBotWorker} from '../../src/bots/port.ts';
 
-const question: BotQuestion = {kind: 'greedy', game: 'puerto-rico', state: {}, seat: 0, seed: 's'};
+const question: BotQuestion = {kind: 'greedy', game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'};
 
 /** A thread whose replies the test writes itself. */
 class PaperThread implements BotThread {

@@ -3,9 +3,10 @@ import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import type {BotReply, BotRequest} from '../../src/bots/port.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
+import {NO_FACES} from '../../src/engine/ask.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
+import {drawWith} from '../support/draw.ts';
 
 /** The globals of a worker, so that its entry runs here. */
 async function openWorker(): Promise<(request: BotRequest) => Promise<BotReply>> {
@@ -37,13 +38,16 @@ function firstDecision() {
 
 test('the worker opens the game and answers as the bot does in place', async () => {
   const {state, seat} = firstDecision();
-  const reply = await ask({id: 5, kind: 'greedy', game: 'puerto-rico', state, seat, seed: 'abc'});
-  assert.deepEqual(reply, {id: 5, action: chooseAction('greedy', game, state, seat, seededRng('abc'))});
+  const reply = await ask({id: 5, kind: 'greedy', game: 'puerto-rico', state, seat, faces: [], seed: 'abc'});
+  assert.deepEqual(reply, {
+    id: 5,
+    action: chooseAction('greedy', game, state, seat, NO_FACES, seededRng('abc')),
+  });
 });
 
 test('the worker says what went wrong', async () => {
   const {state, seat} = firstDecision();
-  const unknown = await ask({id: 6, kind: 'random', game: 'go', state, seat, seed: ''});
+  const unknown = await ask({id: 6, kind: 'random', game: 'go', state, seat, faces: [], seed: ''});
   assert.deepEqual(unknown, {id: 6, error: 'unknown game go'});
   const reply = await ask({
     id: 7,
@@ -51,6 +55,7 @@ test('the worker says what went wrong', async () => {
     game: 'puerto-rico',
     state,
     seat: (seat + 1) % 3,
+    faces: [],
     seed: '',
   });
   assert.ok('error' in reply && reply.id === 7);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {type Ask, parseAnswer, requireAnswer} from '../../src/engine/ask.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
+import {drawWith} from '../support/draw.ts';
 
 const ask: Ask = {
   kind: 'beacon',

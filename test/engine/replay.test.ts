@@ -5,8 +5,8 @@ import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {type Fact, Replay} from '../../src/engine/replay.ts';
+import {drawWith} from '../support/draw.ts';
 import {tinyGame} from '../support/tiny-game.ts';
 
 const opening = (kinds: string, options = {}) => ({

@@ -74,6 +74,8 @@ const RULES = [
       'src/base/',
       'src/table/view-model.ts',
       'src/engine/choice.ts',
+      'src/engine/draft.ts',
+      'src/engine/holes.ts',
       'src/games/',
     ],
     packages: ['lit', 'uqr'],

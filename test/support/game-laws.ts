@@ -8,12 +8,13 @@ import fc from 'fast-check';
 import {digest} from '../../src/base/digest.ts';
 import type {Json} from '../../src/base/json.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
-import {type Answer, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
-import {type Choice, countActions, expand, isHole, sample, sampleAny} from '../../src/engine/choice.ts';
+import {type Answer, type Ask, type Faces, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
+import {countActions, expand, offers, sample, sampleAny} from '../../src/engine/choice.ts';
 import type {Action, Game, GameEvent, Options, Seat} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
+import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
+import {saltFrom} from '../../src/engine/seal.ts';
 
 export interface LawSettings<S, A extends Action, V, E extends GameEvent> {
   readonly game: Game<S, A, V, E>;
@@ -35,6 +36,15 @@ interface Scenario {
 
 type Step<A> = {readonly answer: Answer} | {readonly seat: Seat; readonly action: A};
 
+/** A decision that somebody has: what a step of `playThrough` found. */
+interface Decision {
+  readonly seat: Seat;
+  /** What the seat knows privately. */
+  readonly faces: Faces;
+  /** It seals its choice: the step is `{sealed}`, the choice comes with a later answer. */
+  readonly sealing: boolean;
+}
+
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 function deepFreeze<T>(value: T): T {
@@ -45,25 +55,6 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Is a full action one of the fillings of a choice? */
-function offers(choice: Choice, action: Action): boolean {
-  const given = action as unknown as Readonly<Record<string, unknown>>;
-  const fields = Object.keys(choice);
-  if (fields.length !== Object.keys(given).length) return false;
-  return fields.every(field => {
-    const wanted = choice[field];
-    const value = given[field];
-    if (!isHole(wanted)) return text(wanted) === text(value);
-    if (wanted.hole === 'oneOf') return wanted.of.some(each => text(each) === text(value));
-    const counts = value as readonly number[];
-    return (
-      Array.isArray(counts) &&
-      counts.length === wanted.caps.length &&
-      counts.every((count, i) => count >= 0 && count <= wanted.caps[i]!) &&
-      counts.reduce((sum, count) => sum + count, 0) === wanted.total
-    );
-  });
-}
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** Actions like those of `corpus`, bent in one place. */
@@ -140,36 +131,61 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   };
 
   /**
-   * Plays a random game in place. `visit` sees every state that somebody acts on, or that waits for an answer,
-   * before the step.
+   * Plays a random game in place. `visit` sees every state that somebody acts on, or that waits for an answer, before
+   * the step. Seats that must act do so in random order; now and then one that may act does so first.
    */
   function playThrough(
     {seats, options, seed}: Scenario,
-    visit: (state: S, step: Step<A>, rng: Rng) => void,
-  ): {state: S; steps: Step<A>[]} {
+    visit: (state: S, step: Step<A>, rng: Rng, decision: Decision | null, dealer: LocalDealer) => void,
+  ): {state: S; steps: Step<A>[]; dealer: LocalDealer} {
     const rng = seededRng(seed);
     const state = game.setup(options, seats);
     const steps: Step<A>[] = [];
+    const dealer = new LocalDealer(() => rng);
     for (let actions = 0; ; ) {
       assert.ok(actions <= settings.longest, 'the game ends');
       const ask = game.ask(state);
-      const seat = game.toAct(state)[0];
-      if (ask) {
-        const answer = drawWith(ask, rng);
+      if (ask && ask.kind !== 'commit') {
+        const answer = dealer.answer(ask);
         steps.push({answer});
-        visit(state, steps.at(-1)!, rng);
+        visit(state, steps.at(-1)!, rng, null, dealer);
         game.deal(state, answer);
-      } else if (seat !== undefined) {
-        // Sampled from the game's own choices.
-        const action = sampleAny(game.choices(state, seat, NO_FACES), rng) as unknown as A;
-        steps.push({seat, action});
-        visit(state, steps.at(-1)!, rng);
-        game.play(state, seat, action);
-        actions++;
-      } else {
-        return {state, steps};
+        dealer.learn(ask, answer);
+        continue;
       }
+      const seat = actor(state, seats, dealer, rng);
+      if (seat === null) return {state, steps, dealer};
+      const faces = dealer.faces(seat);
+      // Sampled from the game's own choices.
+      const action = sampleAny(game.choices(state, seat, faces), rng) as unknown as A;
+      const decision = {seat, faces, sealing: ask !== null};
+      if (ask) {
+        dealer.seal({seat, action, salt: saltFrom(rng)});
+        steps.push({answer: {sealed: seat}});
+        visit(state, {seat, action}, rng, decision, dealer);
+        game.deal(state, {sealed: seat});
+      } else {
+        assert.ok(dealer.proves(game.openings?.(action) ?? []), `${text(action)} shows what it is`);
+        steps.push({seat, action});
+        visit(state, steps.at(-1)!, rng, decision, dealer);
+        game.play(state, seat, action);
+      }
+      actions++;
     }
+  }
+
+  /** Who acts next: one of those that must, or, one time in four, one that may. */
+  function actor(state: S, seats: number, dealer: LocalDealer, rng: Rng): Seat | null {
+    const must = game.toAct(state);
+    if (must.length === 0) return null;
+    if (rng.below(4) === 0) {
+      const all = Array.from({length: seats}, (_, seat) => seat);
+      const may = all.filter(
+        seat => !must.includes(seat) && game.choices(state, seat, dealer.faces(seat)).length > 0,
+      );
+      if (may.length > 0) return may[rng.below(may.length)]!;
+    }
+    return must.length === 1 ? must[0]! : must[rng.below(must.length)]!;
   }
 
   const fold = (state: S, step: Step<A>, events?: E[]): S =>
@@ -200,16 +216,18 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
     'law 2, a step never changes its input, and a question changes nothing',
     scenario => {
       let folded = deepFreeze(game.setup(scenario.options, scenario.seats));
-      playThrough(scenario, (state, step) => {
+      playThrough(scenario, (state, step, _rng, decision, dealer) => {
         assert.equal(text(folded), text(state));
         for (const seat of [...seatsOf(scenario), null]) {
-          game.view(folded, seat, NO_FACES);
+          game.view(folded, seat, seat === null ? NO_FACES : dealer.faces(seat));
           if (seat === null) continue;
-          game.choices(folded, seat, NO_FACES);
-          game.proposal(folded, seat);
+          game.choices(folded, seat, dealer.faces(seat));
+          game.proposal(folded, seat, dealer.faces(seat));
+          game.decision?.(folded, seat);
         }
         assert.throws(() => game.answer(folded, {drawn: [[-1], [-1]]}), IllegalAction);
-        folded = deepFreeze(fold(folded, deepFreeze(copy(step))));
+        const taken: Step<A> = decision?.sealing ? {answer: {sealed: decision.seat}} : step;
+        folded = deepFreeze(fold(folded, deepFreeze(copy(taken))));
       });
     },
     0.25,
@@ -218,18 +236,20 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   law(
     'law 3, everything offered is legal and survives the wire; a proposal is offered',
     scenario => {
-      playThrough(scenario, (state, step, rng) => {
-        if ('answer' in step) return;
-        const offered = game.choices(state, step.seat, NO_FACES);
+      playThrough(scenario, (state, _step, rng, decision) => {
+        if (!decision) return;
+        const {seat, faces, sealing} = decision;
+        const offered = game.choices(state, seat, faces);
         for (const choice of offered) {
           const few = countActions(choice) <= 60;
           const actions = few ? [...expand(choice)] : Array.from({length: 20}, () => sample(choice, rng));
           for (const action of actions) {
             assert.deepEqual(game.parse(copy(action)), action);
-            assert.equal(game.check(state, step.seat, action as unknown as A), null, text(action));
+            // What is sealed is judged when it is disclosed.
+            if (!sealing) assert.equal(game.check(state, seat, action as unknown as A), null, text(action));
           }
         }
-        const proposal = game.proposal(state, step.seat);
+        const proposal = game.proposal(state, seat, faces);
         if (proposal)
           assert.ok(
             offered.some(choice => offers(choice, proposal)),
@@ -244,9 +264,10 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
     'law 3, everything else is refused with a code and a rule, and changes nothing',
     scenario => {
       const corpus: Action[] = [];
-      playThrough(scenario, (state, step, rng) => {
-        const seat = game.toAct(state)[0] ?? 0;
-        const offered = game.choices(state, seat, NO_FACES);
+      playThrough(scenario, (state, step, rng, decision, dealer) => {
+        if (decision?.sealing) return;
+        const seat = decision?.seat ?? 0;
+        const offered = game.choices(state, seat, dealer.faces(seat));
         for (const choice of offered) corpus.push(sample(choice, rng));
         if (corpus.length === 0) return;
         const before = text(state);
@@ -254,7 +275,11 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
           const action = game.parse(bend(corpus, rng));
           if (!action) continue;
           const actor = rng.below(4) === 0 ? rng.below(scenario.seats) : seat;
-          const legal = game.choices(state, actor, NO_FACES).some(choice => offers(choice, action));
+          // A card that is not what the action says is the dealer's to refuse.
+          if (!dealer.proves(game.openings?.(action) ?? [])) continue;
+          const legal = game
+            .choices(state, actor, dealer.faces(actor))
+            .some(choice => offers(choice, action));
           const refusal = game.check(state, actor, action);
           assert.equal(refusal === null, legal, `${text(action)} ${refusal?.code}`);
           if (!refusal) continue;
@@ -282,27 +307,40 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   law(
     'law 5, a seat sees no difference in what it cannot know',
     scenario => {
-      playThrough(scenario, (state, _step, rng) => {
+      playThrough(scenario, (state, _step, rng, _decision, dealer) => {
         for (const seat of [...seatsOf(scenario), null]) {
+          const faces = seat === null ? NO_FACES : dealer.faces(seat);
           const other = settings.disguise(state, seat, rng);
-          if (other) assert.deepEqual(game.view(other, seat, NO_FACES), game.view(state, seat, NO_FACES));
+          if (other) assert.deepEqual(game.view(other, seat, faces), game.view(state, seat, faces));
+          if (game.imagine && seat !== null)
+            assertImagined(game.imagine(state, seat, faces, rng), state, seat, faces);
         }
       });
     },
     0.25,
   );
 
+  /** What a seat imagines agrees with what it knows, and changes nothing that it sees or may do. */
+  function assertImagined(imagined: Faces, state: S, seat: Seat, faces: Faces): void {
+    for (const [handle, face] of faces)
+      if (imagined.has(handle)) assert.equal(imagined.get(handle), face, `handle ${handle}`);
+    assert.deepEqual(game.choices(state, seat, imagined), game.choices(state, seat, faces));
+  }
+
   law('law 6, every game ends; until then exactly one thing is awaited', scenario => {
-    const {state} = playThrough(scenario, (now, step) => {
+    const {state} = playThrough(scenario, (now, step, _rng, _decision, dealer) => {
       assert.equal(game.result(now), null);
       const acting = game.toAct(now);
-      assert.equal(game.ask(now) === null, acting.length > 0, 'a draw or a player, never both');
+      const ask: Ask | null = game.ask(now);
+      const draws = ask !== null && ask.kind !== 'commit';
+      assert.equal(!draws, acting.length > 0, 'a draw or a player, never both');
+      if (ask?.kind === 'commit') assert.deepEqual([...acting], [...ask.by], 'who seals is to act');
       for (const seat of seatsOf(scenario)) {
-        const offered = game.choices(now, seat, NO_FACES);
-        assert.equal(offered.length > 0, acting.includes(seat));
+        const offered = game.choices(now, seat, dealer.faces(seat));
+        if (acting.includes(seat)) assert.ok(offered.length > 0, `seat ${seat} has something to decide`);
+        if (draws) assert.equal(offered.length, 0, 'nobody decides while something is drawn');
         assert.ok(offered.every(choice => countActions(choice) > 0));
       }
-      const ask = game.ask(now);
       if (ask && 'answer' in step) assert.deepEqual(parseAnswer(ask, copy(step.answer)), step.answer);
     });
     const result = game.result(state);
@@ -325,8 +363,9 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   law(
     'law 8, who sits there and who looks on leaves no trace in the state',
     scenario => {
-      const {state, steps} = playThrough(scenario, now => {
-        for (const seat of [...seatsOf(scenario), null]) copy(game.view(now, seat, NO_FACES));
+      const {state, steps} = playThrough(scenario, (now, _step, _rng, _decision, dealer) => {
+        for (const seat of [...seatsOf(scenario), null])
+          copy(game.view(now, seat, seat === null ? NO_FACES : dealer.faces(seat)));
       });
       const unseen = steps.reduce(
         (now, step) => fold(now, step),

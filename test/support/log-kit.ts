@@ -4,13 +4,13 @@ import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame, Options} from '../../src/engine/game.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {Replay} from '../../src/engine/replay.ts';
 import {Chain, type Part, sealHeader} from '../../src/log/chain.ts';
 import type {Entry} from '../../src/log/entry.ts';
 import type {Header} from '../../src/log/header.ts';
 import {createSigner, type Signer} from '../../src/log/sign.ts';
+import {drawWith} from './draw.ts';
 import {tinyGame} from './tiny-game.ts';
 
 export const testSigner = (number: number): Promise<Signer> =>

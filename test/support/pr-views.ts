@@ -3,11 +3,11 @@ import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import type {Action, GameEvent, Seat} from '../../src/engine/game.ts';
-import {drawWith} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/index.ts';
 import type {PhaseName, PrView} from '../../src/games/puerto-rico/types.ts';
 import type {LogItem, SeatView, Settings, Shape, TableView} from '../../src/table/view-model.ts';
+import {drawWith} from './draw.ts';
 
 type State = ReturnType<typeof game.setup>;
 
@@ -73,7 +73,7 @@ export class PlayedTable {
   step(): void {
     const seat = this.toAct[0];
     if (seat === undefined) throw new Error('nobody is to act');
-    this.play(seat, chooseAction('greedy', game, this.#state, seat, this.#minds[seat]!));
+    this.play(seat, chooseAction('greedy', game, this.#state, seat, NO_FACES, this.#minds[seat]!));
   }
 
   /** Plays on until something holds. @throws Error when the game ends before */
@@ -108,6 +108,7 @@ export class PlayedTable {
       waitingSince: Date.now() - 130_000,
       board: this.board,
       choices: deciding ? game.choices(this.#state, viewer, NO_FACES) : [],
+      decision: last,
       sending: null,
       refusal: null,
       trouble: null,

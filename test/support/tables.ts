@@ -5,10 +5,10 @@ import {randomText} from '../../src/base/random.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
-import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
+import {type DealerSecrets, DeviceDealer} from '../../src/table/dealer.ts';
 import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
 import {Session} from '../../src/table/session.ts';
 import type {Act, Shape, TableView} from '../../src/table/view-model.ts';
@@ -23,6 +23,8 @@ export interface Device {
   /** Nothing more can be stored. */
   full: boolean;
   lobby: Lobby;
+  /** What it keeps of its dealing. */
+  sealed: DealerSecrets['sealed'];
   session: Session;
 }
 
@@ -32,12 +34,14 @@ export class TestTable {
   readonly net = new FakeNet();
   readonly devices: Device[] = [];
   readonly seats: number;
+  readonly seed: string;
   readonly rng;
   /** Resolved whenever some session changed. */
   #changed: (() => void)[] = [];
 
   private constructor(seats: number, seed: string) {
     this.seats = seats;
+    this.seed = seed;
     this.rng = seededRng(seed);
   }
 
@@ -52,6 +56,7 @@ export class TestTable {
         stored: [],
         full: false,
         lobby: emptyLobby(),
+        sealed: [],
       };
       const signer = await createSigner(device.seed);
       if (i === 0) {
@@ -111,10 +116,16 @@ export class TestTable {
           },
         },
         bots: {
-          choose: async ({kind, state, seat, seed}) =>
-            chooseAction(kind, (await loadGame('puerto-rico'))!, state, seat, seededRng(seed)),
+          choose: async ({kind, game, state, seat, faces, seed}) =>
+            chooseAction(kind, (await loadGame(game))!, state, seat, new Map(faces), seededRng(seed)),
         },
-        dealer: new LocalDealer(this.rng),
+        // The same dealer for the same seed, also after a reload.
+        dealer: new DeviceDealer(
+          {seeds: [{from: 0, seed: this.seed}], sealed: device.sealed},
+          async ({sealed}) => {
+            device.sealed = sealed;
+          },
+        ),
         profile: () => device,
         nonce: () => randomText(16),
         seed: () => String(this.rng.below(1_000_000)),

@@ -4,7 +4,7 @@
  * most stones win.
  */
 import type {Answer, Ask, Faces} from '../../src/engine/ask.ts';
-import {requireAnswer} from '../../src/engine/ask.ts';
+import {drawnOf, requireAnswer} from '../../src/engine/ask.ts';
 import {type Choice, oneOf} from '../../src/engine/choice.ts';
 import type {Game, Options, Result, Seat} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
@@ -111,8 +111,8 @@ export const tinyGame: Game<TinyState, TinyAction, TinyState, TinyEvent> = {
     else take(state, action.count, events);
   },
 
-  deal(state: Draft, {drawn}: Answer, events) {
-    const value = drawn[0]![0]!;
+  deal(state: Draft, answer: Answer, events) {
+    const value = drawnOf(answer)[0]![0]!;
     if (state.turn === null) {
       state.turn = value;
       events?.push({type: 'first', seat: value});

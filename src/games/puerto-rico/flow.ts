@@ -2,7 +2,7 @@
  * The step: who decides, what is judged, and the way from one decision to the next. Knows the phases by their
  * two shapes only (`phases/decision.ts`).
  */
-import type {Answer, Ask} from '../../engine/ask.ts';
+import {type Answer, type Ask, drawnOf} from '../../engine/ask.ts';
 import type {Choice} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {IllegalAction} from '../../engine/illegal.ts';
@@ -101,7 +101,7 @@ const beacon = (purpose: string, from: number, count: number): Ask => ({
 
 /** Folds an answer in that fits the ask. */
 export function deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
-  const drawn = answer.drawn[0]!;
+  const drawn = drawnOf(answer)[0]!;
   switch (state.asking) {
     case 'governor':
       seatGovernor(state, drawn[0]!, events);

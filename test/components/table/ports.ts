@@ -1,6 +1,4 @@
 /** What an app needs of the browser, for tests that stand for it. */
-import {platformRng} from '../../../src/base/random.ts';
-import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {createSigner} from '../../../src/log/sign.ts';
 import type {AppPorts} from '../../../src/table/app-ports.ts';
 import type {RoomEvents, RoomPort} from '../../../src/table/room-port.ts';
@@ -12,7 +10,6 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
   languages: ['en'],
   session: {
     bots: {choose: never},
-    dealer: new LocalDealer(platformRng),
     nonce: () => 'nonce',
     seed: () => 'seed',
     pause: () => Promise.resolve(),

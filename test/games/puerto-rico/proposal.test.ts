@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {NO_FACES} from '../../../src/engine/ask.ts';
 import {game} from '../../../src/games/puerto-rico/index.ts';
 import {writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import {playLines} from './support/rows.ts';
@@ -58,12 +59,12 @@ const PROPOSALS: readonly (readonly [what: string, given: Position, moves: strin
 for (const [what, given, moves, want] of PROPOSALS)
   test(`proposal: ${what}`, () => {
     const state = playLines(given.state, [moves]);
-    const proposal = game.proposal(state, game.toAct(state)[0]!);
+    const proposal = game.proposal(state, game.toAct(state)[0]!, NO_FACES);
     assert.equal(proposal && writeAction(proposal), want);
   });
 
 test('proposal: none for other decisions and other seats', () => {
-  assert.equal(game.proposal(prState(3).state, 0), null);
+  assert.equal(game.proposal(prState(3).state, 0, NO_FACES), null);
   const placing = playLines(prState(3).withTiles(0, {corn: 3, sugar: 1}).state, ['0 role mayor +1']);
-  assert.equal(game.proposal(placing, 1), null);
+  assert.equal(game.proposal(placing, 1, NO_FACES), null);
 });

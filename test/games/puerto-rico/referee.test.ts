@@ -6,9 +6,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
-import {type Answer, NO_FACES} from '../../../src/engine/ask.ts';
+import {NO_FACES} from '../../../src/engine/ask.ts';
 import {type Choice, expand, sample} from '../../../src/engine/choice.ts';
-import {drawWith} from '../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/puerto-rico/index.ts';
 import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
@@ -22,6 +21,7 @@ import {
   ROLES,
   TILES,
 } from '../../../src/games/puerto-rico/types.ts';
+import {drawWith} from '../../support/draw.ts';
 import {Ledger} from './support/ledger.ts';
 import {look, pickLike} from './support/look.ts';
 import {referee} from './support/referee/referee.ts';
@@ -92,8 +92,9 @@ function pick(choices: readonly Choice[], rng: Rng): PrAction {
 function step(state: PrState, waiting: Waiting, rng: Rng, events: PrEvent[]): Reply {
   if (waiting.kind === 'draw') {
     const ask = game.ask(state);
-    assert.deepEqual(ask?.draws, [{kind: 'pick', from: waiting.from, count: waiting.count}]);
-    const answer: Answer = drawWith(ask!, rng);
+    assert.ok(ask?.kind === 'beacon');
+    assert.deepEqual(ask.draws, [{kind: 'pick', from: waiting.from, count: waiting.count}]);
+    const answer = drawWith(ask, rng);
     game.deal(state, answer, events);
     return answer.drawn[0]!;
   }

@@ -116,7 +116,12 @@ const board: Row[] = [
     'one deck stands for all stacks, in both editions',
     fresh(3, {...byFirst, edition: '2001'}),
     ['hold'],
-    state => assert.deepEqual(game.ask(state)?.draws, [{kind: 'pick', from: 47, count: 4}]),
+    state =>
+      assert.deepEqual(game.ask(state), {
+        kind: 'beacon',
+        purpose: 'row',
+        draws: [{kind: 'pick', from: 47, count: 4}],
+      }),
   ],
   [
     'PR-SETUP-5',

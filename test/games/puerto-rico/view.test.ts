@@ -3,12 +3,12 @@ import {test} from 'node:test';
 import {seededRng} from '../../../src/base/rng.ts';
 import {NO_FACES} from '../../../src/engine/ask.ts';
 import {expand, sampleAny} from '../../../src/engine/choice.ts';
-import {drawWith} from '../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/puerto-rico/index.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import type {PrAction, PrEvent, PrView, Role} from '../../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../../src/games/puerto-rico/view.ts';
+import {drawWith} from '../../support/draw.ts';
 import {playLines} from './support/rows.ts';
 import {type Position, prState} from './support/state.ts';
 

@@ -7,6 +7,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {IllegalAction} from '../../../../src/engine/illegal.ts';
+import {drawFirst as drawFirstOf} from '../../../../src/engine/perft.ts';
 import {game} from '../../../../src/games/puerto-rico/index.ts';
 import {readAction} from '../../../../src/games/puerto-rico/notation.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
@@ -26,8 +27,7 @@ export type Row = readonly [
 export function drawFirst(state: PrState, events?: PrEvent[]): PrState {
   let now = state;
   for (let ask = game.ask(now); ask; ask = game.ask(now)) {
-    const drawn = ask.draws.map(draw => (draw.kind === 'pick' ? new Array<number>(draw.count).fill(0) : []));
-    now = game.answer(now, {drawn}, events);
+    now = game.answer(now, drawFirstOf(ask), events);
   }
   return now;
 }
