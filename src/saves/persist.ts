@@ -16,5 +16,8 @@ async function answer(ask: (storage: StorageManager) => Promise<boolean>): Promi
 
 export const persistence = (): Promise<Persistence> => answer(storage => storage.persisted());
 
-/** Asks the browser to keep the data; some ask the person in turn, so call it after a tap. */
+/**
+ * Asks the browser to keep the data. Some ask the person in turn, so call it after a tap; who does not answer leaves the
+ * promise open for ever, so let nothing that the person wants wait for it.
+ */
 export const askToPersist = (): Promise<Persistence> => answer(storage => storage.persist());

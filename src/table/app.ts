@@ -101,9 +101,9 @@ export class App {
         this.#ports.remember(null);
         return this.#readTables();
       case 'create':
-        return this.#go(null, async desk => {
-          this.#storage = await askToPersist();
-          await desk.create(act.table);
+        return this.#go(null, desk => {
+          void this.#keepData();
+          return desk.create(act.table);
         });
       case 'join':
         return this.#go(act.linkOrCode.includes('#') ? 'link' : 'code', desk => desk.join(act.linkOrCode));
@@ -185,6 +185,12 @@ export class App {
       },
     });
     return this.#desk;
+  }
+
+  /** The browser may ask the person, who may never answer: nothing waits for this. */
+  async #keepData(): Promise<void> {
+    this.#storage = await askToPersist();
+    this.#changed();
   }
 
   async #readTables(): Promise<void> {
