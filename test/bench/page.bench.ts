@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch, Player, seatedTable} from '../support/players.ts';
+import {launch} from '../support/browsers.ts';
+import {Player, seatedTable} from '../support/players.ts';
 
 interface Row {
   readonly name: string;

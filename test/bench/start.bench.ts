@@ -7,8 +7,9 @@ import {startServer} from '../../src/cli/serve.ts';
 import {game} from '../../src/games/puerto-rico/index.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import type {Act, AppView} from '../../src/table/view-model.ts';
+import {launch} from '../support/browsers.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
-import {launch, Player} from '../support/players.ts';
+import {Player} from '../support/players.ts';
 
 interface Row {
   readonly name: string;

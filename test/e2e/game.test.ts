@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch, seatedTable} from '../support/players.ts';
+import {launch} from '../support/browsers.ts';
+import {seatedTable} from '../support/players.ts';
 
 let browser: Browser;
 let served: Served;

@@ -6,7 +6,8 @@ import {after, afterEach, before, beforeEach, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch, Player} from '../support/players.ts';
+import {launch} from '../support/browsers.ts';
+import {Player} from '../support/players.ts';
 
 const FOLDER = join('.cache', `versions-${process.pid}`);
 const root = (version: string) => join(FOLDER, version);

@@ -4,7 +4,8 @@ import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
-import {launch, Player} from '../support/players.ts';
+import {launch} from '../support/browsers.ts';
+import {Player} from '../support/players.ts';
 
 let browser: Browser;
 let served: Served;

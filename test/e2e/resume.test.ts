@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
+import {launch} from '../support/browsers.ts';
 import {setPlug} from '../support/net-unplug.ts';
-import {launch, type Player, seatedTable} from '../support/players.ts';
+import {type Player, seatedTable} from '../support/players.ts';
 
 let browser: Browser;
 let served: Served;

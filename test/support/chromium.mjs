@@ -3,11 +3,12 @@
  * CHROME_PATH, the usual names on the PATH, Playwright's download; then `playwright-core install`, and, as root on
  * Debian, its package.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {delimiter, join} from 'node:path';
+import {join} from 'node:path';
 import {chromium} from 'playwright-core';
+import {findProgram, install, installPackage} from './programs.mjs';
 
 const NAMES = [
   'chromium',
@@ -20,21 +21,9 @@ const NAMES = [
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function found() {
-  const {CHROME_PATH, PATH = ''} = process.env;
+  const {CHROME_PATH} = process.env;
   if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
-  const dirs = PATH.split(delimiter);
-  const named = NAMES.flatMap(name => dirs.flatMap(dir => [join(dir, name), join(dir, `${name}.exe`)]));
-  return [...named, MAC, chromium.executablePath()].find(path => path && existsSync(path)) ?? null;
-}
-
-function run(command, args) {
-  console.log(`no Chromium found: ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    }).status === 0
-  );
+  return findProgram(NAMES, [MAC, chromium.executablePath()]);
 }
 
 /** The path of a Chromium. @throws Error when none can be found or installed. */
@@ -42,11 +31,8 @@ export function findChromium() {
   const here = found();
   if (here) return here;
   const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js');
-  run(process.execPath, [cli, 'install', 'chromium']);
-  if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  }
+  install('Chromium', process.execPath, [cli, 'install', 'chromium']);
+  if (!found()) installPackage('Chromium', 'chromium');
   const installed = found();
   if (!installed) throw new Error('No Chromium: set CHROME_PATH to a Chromium or Chrome and run again.');
   return installed;

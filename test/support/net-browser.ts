@@ -3,11 +3,11 @@ import {randomBytes} from 'node:crypto';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {build} from 'esbuild';
-import {type Browser, chromium, type Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
 import {inventTable, type TableLink} from '../../src/net/link-text.ts';
 import {alias} from './aliases.mjs';
-import {chromiumArgs, findChromium} from './chromium.mjs';
+import {launch} from './browsers.ts';
 import {setPlug, wirePlug} from './net-unplug.ts';
 
 declare global {
@@ -97,10 +97,7 @@ export async function playground(): Promise<Playground> {
   const served = await startServer({port: 0, root, host: '127.0.0.1'});
   // A name that is not the loopback's makes the page an insecure one, as on a home network: no Web Crypto there.
   const name = 'roadstead.test';
-  const browser: Browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs(), `--host-resolver-rules=MAP ${name} 127.0.0.1`],
-  });
+  const browser = await launch(undefined, {insecureName: name});
   const url = `http://${name}:${served.port}/`;
   return {
     invent: inventTable,

@@ -1,7 +1,6 @@
 /** Real browsers as players: profiles that open the built app, act through it, and play by themselves. */
-import {type Browser, type BrowserContext, chromium, type Page} from 'playwright-core';
+import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {Act, AppView, TableView} from '../../src/table/view-model.ts';
-import {chromiumArgs, findChromium} from './chromium.mjs';
 import {wirePlug} from './net-unplug.ts';
 
 /** What a page records of itself while it plays. */
@@ -10,9 +9,6 @@ export interface Seen {
   readonly digests: Record<number, string>;
   readonly errors: string[];
 }
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
 
 /** Runs in the page before the app: keeps digests, and plays while `autoplay` is on. */
 function watchPage(): void {
