@@ -5,6 +5,7 @@ import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
 import {launch} from '../support/browsers.ts';
+import {downloaded} from '../support/downloads.ts';
 import {Player} from '../support/players.ts';
 
 let browser: Browser;
@@ -89,12 +90,8 @@ test('a record goes out, is deleted, comes in again and is played on', {timeout:
   const {tableId} = await player.table();
   await player.act({act: 'goHome'});
   await player.until(view => view.screen.screen === 'home' && view.screen.tables?.length === 1);
-  const [download] = await Promise.all([
-    player.page.waitForEvent('download'),
-    player.act({act: 'export', tableId}),
-  ]);
-  assert.match(download.suggestedFilename(), /^puerto-rico-[\d-]+\.roadstead\.json$/);
-  const text = await read(await download.createReadStream());
+  const {name, text} = await downloaded(player.page, () => player.act({act: 'export', tableId}));
+  assert.match(name, /^puerto-rico-[\d-]+\.roadstead\.json$/);
   await player.act({act: 'delete', tableId});
   await player.until(view => view.screen.screen === 'home' && view.screen.tables?.length === 0);
   await player.importText(text);
@@ -147,12 +144,6 @@ test('links, files and stored data that are wrong are refused in words, and noth
   assert.equal(screen.screen === 'home' && screen.tables?.length, 1);
   await player.close();
 });
-
-async function read(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
-  for await (const part of stream) text += part.toString();
-  return text;
-}
 
 test('what a newer version stored is told and left alone: the page starts all the same', {
   timeout: 60_000,

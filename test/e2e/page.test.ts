@@ -8,6 +8,7 @@ import {type Served, startServer} from '../../src/cli/serve.ts';
 import {game} from '../../src/games/puerto-rico/index.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import {launch} from '../support/browsers.ts';
+import {dragOf} from '../support/drag.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
 import {Player} from '../support/players.ts';
 
@@ -74,20 +75,13 @@ test('a dropped record is opened on the start page; elsewhere the page stays as 
   const file = join(FOLDER, 'friday.roadstead.json');
   writeFileSync(file, encodeRecord({entries: chain.texts}));
   const player = await Player.open(browser, served.url, 'Dóra');
-  const devtools = await player.context.newCDPSession(player.page);
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    devtools.send('Input.dispatchDragEvent', {
-      type,
-      x: 180,
-      y: 320,
-      data: {items: [], files: [file], dragOperationsMask: 1},
-    });
+  const drag = await dragOf(player.page, file);
   /** Hangs over the page until these words are there, as browsers tell it: again and again. */
   const hang = async (words: string): Promise<void> => {
-    await drag('dragEnter');
+    await drag.enter();
     const seen = player.page.getByText(words).waitFor();
     for (let done = false; !done; ) {
-      await drag('dragOver');
+      await drag.over();
       done = await Promise.race([seen.then(() => true), player.rest().then(() => false)]);
     }
   };
@@ -96,14 +90,14 @@ test('a dropped record is opened on the start page; elsewhere the page stays as 
   await player.act({act: 'goNew'});
   await player.until(({screen}) => screen.screen === 'new');
   await hang('Saved games open on the start page');
-  await drag('drop');
+  await drag.drop();
   await notice.waitFor({state: 'detached'});
   assert.equal(player.page.url(), served.url);
 
   await player.act({act: 'goHome'});
   await player.until(({screen}) => screen.screen === 'home');
   await hang('Drop the file to open it');
-  await drag('drop');
+  await drag.drop();
   await player.until(({screen}) => screen.screen === 'table' && screen.result !== null);
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();

@@ -1,4 +1,6 @@
 /** The browser engines of the tests, driven alike. */
+import {mkdirSync, rmSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {type Browser, chromium, firefox} from 'playwright-core';
 import {chromiumArgs, findChromium} from './chromium.mjs';
 import {findFirefox, firefoxPrefs} from './firefox.mjs';
@@ -8,6 +10,10 @@ export type Engine = 'chromium' | 'firefox';
 /** What this run tests with: `npm run test:firefox` sets it. */
 export const ENGINE: Engine = process.env.ROADSTEAD_BROWSER === 'firefox' ? 'firefox' : 'chromium';
 
+/** Where the files go that pages hand out; gone with this process. */
+export const DOWNLOADS = resolve('.cache', `downloads-${process.pid}`);
+process.on('exit', () => rmSync(DOWNLOADS, {recursive: true, force: true}));
+
 export interface LaunchOptions {
   /** A name that leads to this machine and, unlike `localhost`, is no secure origin over http. */
   readonly insecureName?: string;
@@ -15,9 +21,11 @@ export interface LaunchOptions {
 
 /** @throws Error when there is no such browser */
 export async function launch(engine: Engine = ENGINE, {insecureName}: LaunchOptions = {}): Promise<Browser> {
+  mkdirSync(DOWNLOADS, {recursive: true});
   if (engine === 'chromium')
     return chromium.launch({
       executablePath: findChromium(),
+      downloadsPath: DOWNLOADS,
       args: [
         ...chromiumArgs(),
         ...(insecureName ? [`--host-resolver-rules=MAP ${insecureName} 127.0.0.1`] : []),
@@ -29,6 +37,7 @@ export async function launch(engine: Engine = ENGINE, {insecureName}: LaunchOpti
     // A released Firefox over WebDriver BiDi; without a channel Playwright wants its own build.
     channel: 'moz-firefox',
     executablePath: there.path,
+    downloadsPath: DOWNLOADS,
     firefoxUserPrefs: {
       ...firefoxPrefs,
       ...(insecureName && {'network.dns.localDomains': insecureName}),

@@ -1,0 +1,32 @@
+/** What a page hands to the person as a file. */
+import {readdirSync, readFileSync} from 'node:fs';
+import type {Page} from 'playwright-core';
+import {DOWNLOADS, ENGINE} from './browsers.ts';
+
+export interface Downloaded {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The file that comes of an act on this page. */
+export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
+  if (ENGINE === 'firefox') return inFolder(page, act);
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return {name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8')};
+}
+
+/** Playwright does not hear of a released Firefox's downloads; they come into the folder all the same. */
+async function inFolder(page: Page, act: () => Promise<void>): Promise<Downloaded> {
+  const before = new Set(readdirSync(DOWNLOADS));
+  await act();
+  for (;;) {
+    const files = readdirSync(DOWNLOADS).filter(file => !before.has(file));
+    const [name] = files;
+    // Firefox writes into a file of another name (`.part`), beside an empty one with the right name.
+    if (files.length === 1 && name && !name.endsWith('.part')) {
+      const text = readFileSync(`${DOWNLOADS}/${name}`, 'utf8');
+      if (text !== '') return {name, text};
+    }
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)));
+  }
+}
