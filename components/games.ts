@@ -2,7 +2,7 @@
  * What the games bring for the screens, each part loaded when it is first needed: the other half of the list in
  * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
  */
-import type {Painter} from './table/painter.ts';
+import type {Painter} from './board/painter.ts';
 
 export interface GameScreens {
   /** The painted board. */

@@ -2,7 +2,7 @@
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/type.ts';
 import {BUILDINGS, type PrMarketView, type PrView, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
-import type {About} from '../table/painter.ts';
+import type {About} from '../board/painter.ts';
 
 const one = <T extends string>(of: readonly T[], id: string): T | null =>
   of.find(each => each === id) ?? null;

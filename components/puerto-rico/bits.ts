@@ -1,59 +1,36 @@
-/** Small templates that several parts share. */
+/** Small templates that several parts of this board share. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
 import {GOODS, type GoodCounts, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
-import {type Desk, knownPoints, seatOf} from './desk.ts';
-
-/** Decoration, sized in px of the design. */
-export const symbol = (name: string, size: number): TemplateResult =>
-  html`<rs-symbol name=${name} style="--rs-symbol-size:${size / 16}rem"></rs-symbol>`;
-
-/** A number right of its symbol, one unit that never breaks; spoken as `said`. */
-export const unit = (
-  name: string,
-  value: number | string,
-  said: string,
-  size = 20,
-  quiet = false,
-): TemplateResult =>
-  html`<span class="unit ${quiet ? 'none' : ''}"
-    >${symbol(name, size)}<span aria-hidden="true">${value}</span><span class="hidden-text">${said}</span></span
-  >`;
-
-/** The mark of a seat: shape, colour, initial; with the governor's crown on it when `crowned`. */
-export function mark(desk: Desk, seat: Seat, size: number, crowned = false): TemplateResult {
-  const {shape, name} = seatOf(desk, seat);
-  return html`<rs-mark
-    shape=${shape}
-    name=${name}
-    ?crown=${crowned && desk.view.governor === seat}
-    style="--rs-mark-size:${size / 16}rem"
-  ></rs-mark>`;
-}
+import {crown, unit} from '../board/bits.ts';
+import '../board/order.ts';
+import {knownPoints, type PrModel} from './model.ts';
 
 /** The governor's crown behind a name; nothing for the others. */
-export const crown = (desk: Desk, seat: Seat): TemplateResult | typeof nothing =>
-  desk.view.governor === seat
-    ? html`<rs-symbol
-        name="crown"
-        label=${desk.text.terms.governor}
-        style="--rs-symbol-size:1.1rem;flex:none"
-      ></rs-symbol>`
-    : nothing;
+export const governor = (model: PrModel, seat: Seat): TemplateResult | typeof nothing =>
+  model.view.governor === seat ? crown(model.text.terms.governor) : nothing;
+
+/** The seats in their order; the governor wears the crown. */
+export const seatOrder = (model: PrModel): TemplateResult =>
+  html`<rs-seat-order
+    .model=${model}
+    crowned=${model.view.governor}
+    office=${model.text.terms.governor}
+  ></rs-seat-order>`;
 
 /** Points that everybody knows; a plus where chips are hidden. */
-export function points(desk: Desk, player: PrPlayerView, size = 20): TemplateResult {
+export function points(model: PrModel, player: PrPlayerView, size = 20): TemplateResult {
   const known = knownPoints(player);
-  const said = known.atLeast ? desk.words.atLeast(known.points) : desk.text.count.points(known.points);
+  const said = known.atLeast ? model.words.atLeast(known.points) : model.text.count.points(known.points);
   return unit('point', known.atLeast ? `${known.points}+` : known.points, said, size);
 }
 
-export const doubloons = (desk: Desk, player: PrPlayerView, size = 20): TemplateResult =>
-  unit('doubloon', player.doubloons, desk.text.count.doubloons(player.doubloons), size);
+export const doubloons = (model: PrModel, player: PrPlayerView, size = 20): TemplateResult =>
+  unit('doubloon', player.doubloons, model.text.count.doubloons(player.doubloons), size);
 
 /** All five kinds, those without tokens dimmed. */
-export const goods = (desk: Desk, counts: GoodCounts, size = 20): TemplateResult[] =>
-  GOODS.map((good, i) => unit(good, counts[i]!, desk.text.good(counts[i]!, good), size, counts[i] === 0));
+export const goods = (model: PrModel, counts: GoodCounts, size = 20): TemplateResult[] =>
+  GOODS.map((good, i) => unit(good, counts[i]!, model.text.good(counts[i]!, good), size, counts[i] === 0));
 
 /** Lamps of a tile: lit ones first. `ringed`: how many of the lit ones are new in this draft. */
 export const lamps = (manned: number, slots: number, ringed = 0): TemplateResult[] =>
@@ -65,6 +42,3 @@ export const lamps = (manned: number, slots: number, ringed = 0): TemplateResult
         name=${i < manned ? 'lamp' : 'lamp-empty'}
       ></rs-symbol>`,
   );
-
-export const when = (condition: unknown, template: () => unknown): unknown =>
-  condition ? template() : nothing;

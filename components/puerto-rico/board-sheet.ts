@@ -82,7 +82,7 @@ export const boardSheet = css`
   .roles-head .label {
     flex: 1;
   }
-  rs-pr-order {
+  rs-seat-order {
     flex: none;
   }
   .head {

@@ -1,9 +1,10 @@
 /** Action cards: one tap target per legal loading, sale or extra good, with its consequence; and the barrels of the store. */
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {GOODS, type Good, type PrAction, type PrLoadView} from '../../src/games/puerto-rico/types.ts';
-import {symbol} from './bits.ts';
-import {choose, type Desk, isPicked, me, pick} from './desk.ts';
-import {actionsOf, isOffered} from './legal.ts';
+import {symbol} from '../board/bits.ts';
+import {choice} from '../board/choice.ts';
+import {actionsOf, isOffered} from '../board/offers.ts';
+import {me, type PrModel, prepare} from './model.ts';
 import {fateOf, preset, type StoreAction, withFate} from './storing.ts';
 
 export const cardSheet = css`
@@ -23,6 +24,7 @@ export const cardSheet = css`
     color: var(--rs-ink);
   }
   .choice[aria-pressed='true'] {
+    outline: none;
     box-shadow: 0 0 0 3px var(--rs-coral);
   }
   .load {
@@ -158,102 +160,85 @@ export const sortedLoads = (
 };
 
 /** One card per legal loading. @param shape `cards` on the quay, `tight` when there are many, `stack` in a list */
-export function loadCards(desk: Desk, shape: 'cards' | 'tight' | 'stack'): TemplateResult {
-  const loads = sortedLoads(desk.view.loads, desk.view.ships);
-  return html`<div class="choices ${shape}">${loads.map(load => loadCard(desk, load))}</div>`;
+export function loadCards(model: PrModel, shape: 'cards' | 'tight' | 'stack'): TemplateResult {
+  const loads = sortedLoads(model.view.loads, model.view.ships);
+  return html`<div class="choices ${shape}">${loads.map(load => loadCard(model, load))}</div>`;
 }
 
-function loadCard(desk: Desk, load: PrLoadView): TemplateResult | typeof nothing {
+function loadCard(model: PrModel, load: PrLoadView): TemplateResult | typeof nothing {
   const action: PrAction = {type: 'load', good: load.good, ship: load.ship};
-  if (!isOffered(desk.table.choices, {...action})) return nothing;
-  const picked = isPicked(desk, action);
+  if (!isOffered(model.table.choices, {...action})) return nothing;
   const left = load.capacity - load.load;
   const then =
     load.ship === 'wharf'
-      ? desk.words.ownWharf
+      ? model.words.ownWharf
       : left === 0
-        ? desk.words.shipFull
-        : desk.words.spacesLeft(left);
-  return html`<button
-    type="button"
-    data-choice
-    data-help=${load.ship === 'wharf' ? 'building:wharf' : 'topic:captain'}
-    class="choice load"
-    aria-pressed=${picked}
-    @click=${(event: Event) => choose(event, action)}
-  >
-    <span class="hidden-text">${desk.text.buttons.load(load).long}</span>
-    <span class="what" aria-hidden="true"
-      >${load.count} ${symbol(load.good, 26)} <span aria-hidden="true">→</span> ${symbol(
-        load.ship === 'wharf' ? 'wharf' : 'ship',
-        26,
-      )}${load.ship === 'wharf' ? nothing : html`<small>${load.load}/${load.capacity}</small>`}</span
-    >
-    <span class="then" aria-hidden="true">${then}</span>
-    <span class="unit gain" aria-hidden="true">${symbol('point', 20)}+${load.points}</span>
-  </button>`;
+        ? model.words.shipFull
+        : model.words.spacesLeft(left);
+  const wharf = load.ship === 'wharf';
+  return choice(
+    model,
+    action,
+    html`<span class="hidden-text">${model.text.buttons.load(load).long}</span>
+      <span class="what" aria-hidden="true"
+        >${load.count} ${symbol(load.good, 26)} <span aria-hidden="true">→</span> ${symbol(wharf ? 'wharf' : 'ship', 26)}${
+          wharf ? nothing : html`<small>${load.load}/${load.capacity}</small>`
+        }</span
+      >
+      <span class="then" aria-hidden="true">${then}</span>
+      <span class="unit gain" aria-hidden="true">${symbol('point', 20)}+${load.points}</span>`,
+    {look: 'choice load', help: wharf ? 'building:wharf' : 'topic:captain'},
+  );
 }
 
 /** One price tile per good that can be sold. */
-export const saleCards = (desk: Desk): TemplateResult =>
+export const saleCards = (model: PrModel): TemplateResult =>
   html`<div class="choices">
-    ${desk.view.sales.map(sale => {
-      const action: PrAction = {type: 'sell', good: sale.good};
-      const picked = isPicked(desk, action);
-      return html`<button
-        type="button"
-        data-choice
-        data-help="topic:prices"
-        class="choice sale"
-        aria-pressed=${picked}
-        @click=${(event: Event) => choose(event, action)}
-      >
-        <span class="hidden-text">${desk.text.buttons.sell(sale).long}</span>
-        ${symbol(sale.good, 30)}
-        <span class="unit" aria-hidden="true">${symbol('doubloon', 18)}+${sale.doubloons}</span>
-        <span class="sum" aria-hidden="true">${sale.bonus ? `${sale.price} + ${sale.bonus}` : desk.text.goods[sale.good]}</span>
-      </button>`;
-    })}
+    ${model.view.sales.map(sale =>
+      choice(
+        model,
+        {type: 'sell', good: sale.good} satisfies PrAction,
+        html`<span class="hidden-text">${model.text.buttons.sell(sale).long}</span>
+          ${symbol(sale.good, 30)}
+          <span class="unit" aria-hidden="true">${symbol('doubloon', 18)}+${sale.doubloons}</span>
+          <span class="sum" aria-hidden="true">${sale.bonus ? `${sale.price} + ${sale.bonus}` : model.text.goods[sale.good]}</span>`,
+        {look: 'choice sale', help: 'topic:prices'},
+      ),
+    )}
   </div>`;
 
 /** One tile per good that the craftsman may take more of. */
-export const bonusCards = (desk: Desk): TemplateResult =>
+export const bonusCards = (model: PrModel): TemplateResult =>
   html`<div class="choices">
-    ${desk.view.bonusGoods.map(good => {
-      const action: PrAction = {type: 'takeGood', good};
-      const picked = isPicked(desk, action);
-      return html`<button
-        type="button"
-        data-choice
-        data-help="topic:craftsman"
-        class="choice sale"
-        aria-pressed=${picked}
-        @click=${(event: Event) => choose(event, action)}
-      >
-        <span class="hidden-text">${desk.text.buttons.takeGood(good).long}</span>
-        ${symbol(good, 30)}<span class="unit" aria-hidden="true">+1</span
-        ><span class="name" aria-hidden="true">${desk.text.goods[good]}</span>
-      </button>`;
-    })}
+    ${model.view.bonusGoods.map(good =>
+      choice(
+        model,
+        {type: 'takeGood', good} satisfies PrAction,
+        html`<span class="hidden-text">${model.text.buttons.takeGood(good).long}</span>
+          ${symbol(good, 30)}<span class="unit" aria-hidden="true">+1</span
+          ><span class="name" aria-hidden="true">${model.text.goods[good]}</span>`,
+        {look: 'choice sale', help: 'topic:craftsman'},
+      ),
+    )}
   </div>`;
 
 /** The storage as drafted: what was tapped together, else the proposal. */
-export function storeDraft(desk: Desk): StoreAction | null {
-  const offers = actionsOf(desk.table.choices, 'store');
-  const held = me(desk)?.goods ?? [];
-  const {store} = desk.draft;
-  if (store && isOffered(desk.table.choices, {...store})) return store;
+export function storeDraft(model: PrModel): StoreAction | null {
+  const offers = actionsOf(model.table.choices, 'store');
+  const held = me(model)?.goods ?? [];
+  const {store} = model.draft;
+  if (store && isOffered(model.table.choices, {...store})) return store;
   return preset(offers, held);
 }
 
 /** A row of barrels: a tap keeps all of a kind in a warehouse, the key below it keeps a single one. */
-export function fateCards(desk: Desk): TemplateResult | typeof nothing {
-  const now = storeDraft(desk);
-  const held = me(desk)?.goods;
+export function fateCards(model: PrModel): TemplateResult | typeof nothing {
+  const now = storeDraft(model);
+  const held = me(model)?.goods;
   if (!now || !held) return nothing;
-  const offers = actionsOf(desk.table.choices, 'store');
-  const {words, text} = desk;
-  const kinds = desk.view.storage?.kinds ?? 0;
+  const offers = actionsOf(model.table.choices, 'store');
+  const {words, text} = model;
+  const kinds = model.view.storage?.kinds ?? 0;
   return html`<div class="fates">
     ${GOODS.map((good, i) => {
       const count = held[i]!;
@@ -264,7 +249,7 @@ export function fateCards(desk: Desk): TemplateResult | typeof nothing {
       const word = lost === 0 ? words.allKept : words.spoil(lost);
       const change = (wanted: 'all' | 'one') => (event: Event) => {
         const action = withFate(offers, now, held, good, wanted);
-        if (action) pick(event.currentTarget!, {pick: 'store', action});
+        if (action) prepare(event.currentTarget!, {store: action});
       };
       const first = kinds > 0 ? 'all' : 'one';
       const name = text.good(count, good);

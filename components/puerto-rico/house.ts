@@ -1,7 +1,7 @@
 import {css, html} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
-import {symbol} from './bits.ts';
 import {PrPart, planes} from './part.ts';
 
 /** @summary The trading house: four spaces; what was sold since the viewer's last move has a ring. */
@@ -44,7 +44,7 @@ export class RsPrHouse extends PrPart {
   ];
 
   override render() {
-    const {view, text, marks} = this.desk;
+    const {view, text, marks} = this.model;
     const fresh = view.house.length - marks.sold.length;
     return html`<section class="panel" data-help="topic:trader">
       <h3 class="label">${text.terms.tradingHouse}</h3>

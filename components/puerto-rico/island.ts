@@ -1,11 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Building, type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
+import {symbol} from '../board/bits.ts';
+import {nameOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
-import {lamps, symbol} from './bits.ts';
-import {isLarge, nameOf, pick} from './desk.ts';
+import {lamps} from './bits.ts';
 import {type Cell, cityCells} from './grid.ts';
 import {islandSheet} from './island-sheet.ts';
+import {isLarge, prepare, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 import {asStanding, inHand, type Placement, type Spot, shift, tileKinds, toggle} from './placement.ts';
 
@@ -28,12 +30,12 @@ export class RsPrIsland extends PrPart {
     const {player} = this;
     const standing = asStanding(player);
     const shown = this.placement ?? standing;
-    const wide = this.desk.size === 'wide';
+    const wide = this.model.size === 'wide';
     const kinds = tileKinds(player);
-    const layout = cityCells(player.city.map(({building}) => isLarge(this.desk.view, building)));
-    const {terms} = this.desk.text;
+    const layout = cityCells(player.city.map(({building}) => isLarge(this.model.view, building)));
+    const {terms} = this.model.text;
     const used = 12 - player.freeCity;
-    return html`<section class="shore" aria-label=${this.desk.text.islandOf(nameOf(this.desk)(player.seat))}>
+    return html`<section class="shore" aria-label=${this.model.text.islandOf(nameOf(this.model)(player.seat))}>
       <slot name="head"></slot>
       <div class="half">
         ${this.#heading(terms.countryside, 12 - player.freeCountry)}
@@ -56,22 +58,22 @@ export class RsPrIsland extends PrPart {
   }
 
   #heading(words: string, used: number) {
-    return html`<h3><b>${words}</b><span class="quiet">${this.desk.words.ofAll(used, 12)}</span></h3>`;
+    return html`<h3><b>${words}</b><span class="quiet">${this.model.words.ofAll(used, 12)}</span></h3>`;
   }
 
   #tile(kind: number, i: number, shown: Placement, standing: Placement, wide: boolean): TemplateResult {
     const tile = TILES[kind]!;
     const manned = shown.tiles[i] ?? 0;
     const fresh = this.placement !== null && manned > (standing.tiles[i] ?? 0);
-    const name = this.desk.text.tiles[tile];
-    const isNew = this.desk.marks.settled.get(this.player.seat)?.includes(tile) && this.#lastOf(kind, i);
+    const name = this.model.text.tiles[tile];
+    const isNew = this.model.marks.settled.get(this.player.seat)?.includes(tile) && this.#lastOf(kind, i);
     return html`<li
       class="cell tile landed ${tile === 'quarry' ? 'stone' : 'land'} ${isNew ? 'new' : ''}"
       data-help="tile:${tile}"
     >
       <div class="face" aria-hidden=${this.placement ? 'true' : 'false'}>
         ${symbol(tile, wide ? 44 : 32)}
-        <span class="hidden-text">${name}, ${this.desk.words.worker(manned > 0)}</span>
+        <span class="hidden-text">${name}, ${this.model.words.worker(manned > 0)}</span>
         ${lamps(manned, 1, fresh ? 1 : 0)}
       </div>
       ${this.#whole({where: 'tiles', at: i}, name, manned, 1)}
@@ -86,8 +88,8 @@ export class RsPrIsland extends PrPart {
     const {building, slots} = this.player.city[i]!;
     const manned = shown.city[i] ?? 0;
     const fresh = this.placement ? Math.max(0, manned - (standing.city[i] ?? 0)) : 0;
-    const {name, short} = this.desk.text.buildings[building];
-    const isNew = this.desk.marks.built.get(this.player.seat)?.includes(building);
+    const {name, short} = this.model.text.buildings[building];
+    const isNew = this.model.marks.built.get(this.player.seat)?.includes(building);
     const size = cell.tall ? (wide ? 52 : 52) : wide ? 34 : slots > 1 ? 30 : 34;
     return html`<li
       class="cell tile building ${cell.tall ? 'tall' : ''} ${isNew ? 'new' : ''}"
@@ -101,14 +103,14 @@ export class RsPrIsland extends PrPart {
           ${this.placement && slots > 1 ? this.#spots(i, building, manned, slots, fresh) : lamps(manned, slots, fresh)}
         </div>
         <span class="name" aria-hidden="true">${short}</span>
-        <span class="hidden-text">${name}, ${this.desk.text.manned(manned, slots)}</span>
+        <span class="hidden-text">${name}, ${this.model.text.manned(manned, slots)}</span>
       </div>
     </li>`;
   }
 
   /** The lamps of a building with several slots, one by one: a lit one is lifted, a dark one is lit. */
   #spots(i: number, building: Building, manned: number, slots: number, fresh: number) {
-    const {words, text} = this.desk;
+    const {words, text} = this.model;
     return lamps(manned, slots, fresh).map((lamp, slot) => {
       const by = slot < manned ? -1 : 1;
       const name = text.buildings[building].name;
@@ -116,7 +118,7 @@ export class RsPrIsland extends PrPart {
         type="button"
         data-lamp
         aria-label="${by < 0 ? words.lift(name) : words.put(name)} (${slot + 1})"
-        @click=${() => this.#move(placement => shift(this.desk.view, this.player, placement, {where: 'city', at: i}, by))}
+        @click=${() => this.#move(placement => shift(this.model.view, this.player, placement, {where: 'city', at: i}, by))}
       >
         ${lamp}
       </button>`;
@@ -126,7 +128,7 @@ export class RsPrIsland extends PrPart {
   /** The whole tile as a target. */
   #whole(spot: Spot, name: string, manned: number, slots: number) {
     if (!this.placement || slots === 0) return nothing;
-    const {view, words, text} = this.desk;
+    const {view, words, text} = this.model;
     const {hand} = inHand(view, this.placement);
     const does = manned < slots && hand > 0 ? words.put(name) : manned > 0 ? words.lift(name) : name;
     const stuck = manned === 0 && hand === 0;
@@ -135,13 +137,13 @@ export class RsPrIsland extends PrPart {
       class="whole"
       aria-disabled=${stuck ? 'true' : 'false'}
       aria-label="${does}, ${text.manned(manned, slots)}${stuck ? `. ${words.noWorkerInHand}` : ''}"
-      @click=${() => (stuck ? pick(this, {pick: 'stuck'}) : this.#move(placement => toggle(view, this.player, placement, spot)))}
+      @click=${() => (stuck ? show(this, {stuck: true}) : this.#move(placement => toggle(view, this.player, placement, spot)))}
     ></button>`;
   }
 
   #move(next: (placement: Placement) => Placement | null): void {
     const placement = this.placement && next(this.placement);
-    if (placement) pick(this, {pick: 'placement', placement});
+    if (placement) prepare(this, {placement});
   }
 }
 

@@ -1,35 +1,36 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {crown, doubloons, goods, mark, points, unit} from './bits.ts';
+import {unit} from '../board/bits.ts';
+import {mark, nameOf, others} from '../board/seats.ts';
+import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
 import {loadCards} from './cards.ts';
 import {placementDraft} from './decide.ts';
-import {type Desk, me, nameOf, others, shops} from './desk.ts';
+import {me, type PrModel, shops} from './model.ts';
 import './house.ts';
 import './island.ts';
-import './log.ts';
+import '../board/log.ts';
 import './market.ts';
 import './opponent.ts';
-import './order.ts';
 import './roles.ts';
 import './row.ts';
 import './ships.ts';
 import './strip.ts';
 import './supply.ts';
 
-export function land(desk: Desk) {
-  if (desk.size === 'wide') return wide(desk);
-  if (desk.size === 'tablet') return tablet(desk);
-  return phone(desk);
+export function land(model: PrModel) {
+  if (model.size === 'wide') return wide(model);
+  if (model.size === 'tablet') return tablet(model);
+  return phone(model);
 }
 
-function phone(desk: Desk): TemplateResult {
-  const above = first(desk);
-  return html`<rs-pr-strip .desk=${desk}></rs-pr-strip>
-    <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
-      ${shops(desk) ? html`<rs-pr-market class="list" layout="list" .desk=${desk}></rs-pr-market>` : nothing}
+function phone(model: PrModel): TemplateResult {
+  const above = first(model);
+  return html`<rs-pr-strip .model=${model}></rs-pr-strip>
+    <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
+      ${shops(model) ? html`<rs-pr-market class="list" layout="list" .model=${model}></rs-pr-market>` : nothing}
       <div class="flow">${repeat(
-        [...above, ...rest(desk, above)],
+        [...above, ...rest(model, above)],
         ([name]) => name,
         ([, part]) => part,
       )}</div>
@@ -40,137 +41,137 @@ function phone(desk: Desk): TemplateResult {
 type Named = readonly [name: string, part: TemplateResult | typeof nothing];
 
 /** The part of the table that the present decision is about. */
-function first(desk: Desk): readonly Named[] {
-  switch (desk.view.phase) {
+function first(model: PrModel): readonly Named[] {
+  switch (model.view.phase) {
     case 'role':
-      return [roles(desk)];
+      return [roles(model)];
     case 'hacienda':
     case 'settler':
       return [
-        ['cards', html`<div class="sandy"><rs-pr-row cards .desk=${desk}></rs-pr-row></div>`],
-        island(desk),
+        ['cards', html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`],
+        island(model),
       ];
     case 'trader':
-      return [house(desk), island(desk)];
+      return [house(model), island(model)];
     case 'captain': {
-      const loads = desk.view.loads.length > 0 && desk.table.choices.length > 0;
+      const loads = model.view.loads.length > 0 && model.table.choices.length > 0;
       return [
-        ships(desk),
-        ['loads', loads ? html`<div class="deep loads">${loadCards(desk, 'stack')}</div>` : nothing],
+        ships(model),
+        ['loads', loads ? html`<div class="deep loads">${loadCards(model, 'stack')}</div>` : nothing],
       ];
     }
     case 'store':
-      return [ships(desk), island(desk)];
+      return [ships(model), island(model)];
     case 'builder':
-      return shops(desk) ? [] : [island(desk)];
+      return shops(model) ? [] : [island(model)];
     default:
-      return [island(desk)];
+      return [island(model)];
   }
 }
 
-const roles = (desk: Desk): Named => ['roles', html`<rs-pr-roles .desk=${desk}></rs-pr-roles>`];
-const ships = (desk: Desk): Named => ['ships', html`<rs-pr-ships .desk=${desk}></rs-pr-ships>`];
-const house = (desk: Desk): Named => ['house', html`<rs-pr-house .desk=${desk}></rs-pr-house>`];
-const island = (desk: Desk): Named => ['island', own(desk)];
+const roles = (model: PrModel): Named => ['roles', html`<rs-pr-roles .model=${model}></rs-pr-roles>`];
+const ships = (model: PrModel): Named => ['ships', html`<rs-pr-ships .model=${model}></rs-pr-ships>`];
+const house = (model: PrModel): Named => ['house', html`<rs-pr-house .model=${model}></rs-pr-house>`];
+const island = (model: PrModel): Named => ['island', own(model)];
 
 /** Everything else, in a fixed order, below. */
-function rest(desk: Desk, above: readonly Named[]): readonly Named[] {
+function rest(model: PrModel, above: readonly Named[]): readonly Named[] {
   const all: readonly Named[] = [
-    island(desk),
-    ships(desk),
-    house(desk),
-    ['row', html`<rs-pr-row .desk=${desk}></rs-pr-row>`],
-    roles(desk),
-    ['market', html`<rs-pr-market .desk=${desk}></rs-pr-market>`],
-    ['supply', html`<rs-pr-supply .desk=${desk}></rs-pr-supply>`],
+    island(model),
+    ships(model),
+    house(model),
+    ['row', html`<rs-pr-row .model=${model}></rs-pr-row>`],
+    roles(model),
+    ['market', html`<rs-pr-market .model=${model}></rs-pr-market>`],
+    ['supply', html`<rs-pr-supply .model=${model}></rs-pr-supply>`],
     [
       'order',
       html`<div class="panel roles-head">
-        <h3 class="label">${desk.words.seatOrder}</h3>
-        <rs-pr-order .desk=${desk}></rs-pr-order>
+        <h3 class="label">${model.shell.seatOrder}</h3>
+        ${seatOrder(model)}
       </div>`,
     ],
   ];
   const shown = new Set(above.map(([name]) => name));
   if (shown.has('cards')) shown.add('row');
-  if (shops(desk)) shown.add('market');
+  if (shops(model)) shown.add('market');
   return all.filter(([name]) => !shown.has(name));
 }
 
-function own(desk: Desk): TemplateResult | typeof nothing {
-  const owner = me(desk) ?? desk.view.players[0];
+function own(model: PrModel): TemplateResult | typeof nothing {
+  const owner = me(model) ?? model.view.players[0];
   if (!owner) return nothing;
-  const places = desk.view.phase === 'mayor' && desk.table.toAct.includes(owner.seat) && desk.deciding;
-  return html`<rs-pr-island .desk=${desk} .player=${owner} .placement=${places ? placementDraft(desk) : null}
-    >${desk.size === 'wide' ? head(desk) : nothing}</rs-pr-island
+  const places = model.view.phase === 'mayor' && model.table.toAct.includes(owner.seat) && model.deciding;
+  return html`<rs-pr-island .model=${model} .player=${owner} .placement=${places ? placementDraft(model) : null}
+    >${model.size === 'wide' ? head(model) : nothing}</rs-pr-island
   >`;
 }
 
-function head(desk: Desk) {
-  const owner = me(desk) ?? desk.view.players[0]!;
+function head(model: PrModel) {
+  const owner = me(model) ?? model.view.players[0]!;
   return html`<div slot="head" class="head">
-    <h2>${mark(desk, owner.seat, 28)}<span>${nameOf(desk)(owner.seat)}</span>${crown(desk, owner.seat)}</h2>
-    ${points(desk, owner, 24)}${doubloons(desk, owner, 24)}
-    ${owner.sanJuan > 0 ? unit('worker', owner.sanJuan, `${desk.text.terms.sanJuan}: ${owner.sanJuan}`, 24) : nothing}
-    <div class="held">${goods(desk, owner.goods, 24)}</div>
+    <h2>${mark(model, owner.seat, 28)}<span>${nameOf(model)(owner.seat)}</span>${governor(model, owner.seat)}</h2>
+    ${points(model, owner, 24)}${doubloons(model, owner, 24)}
+    ${owner.sanJuan > 0 ? unit('worker', owner.sanJuan, `${model.text.terms.sanJuan}: ${owner.sanJuan}`, 24) : nothing}
+    <div class="held">${goods(model, owner.goods, 24)}</div>
   </div>`;
 }
 
-function tablet(desk: Desk): TemplateResult {
-  const {phase} = desk.view;
-  const market = shops(desk);
-  return html`<rs-pr-strip .desk=${desk}></rs-pr-strip>
-    <div class="content" role="region" tabindex="0" aria-label=${desk.text.game}>
+function tablet(model: PrModel): TemplateResult {
+  const {phase} = model.view;
+  const market = shops(model);
+  return html`<rs-pr-strip .model=${model}></rs-pr-strip>
+    <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       <div class="flow">
-        <rs-pr-roles class="full" .desk=${desk}></rs-pr-roles>
+        <rs-pr-roles class="full" .model=${model}></rs-pr-roles>
         <div class="side">
           ${
-            phase === 'captain' && desk.table.choices.length > 0 && desk.view.loads.length > 0
-              ? html`<rs-pr-ships .desk=${desk}></rs-pr-ships>
-                  <div class="deep loads">${loadCards(desk, 'stack')}</div>`
+            phase === 'captain' && model.table.choices.length > 0 && model.view.loads.length > 0
+              ? html`<rs-pr-ships .model=${model}></rs-pr-ships>
+                  <div class="deep loads">${loadCards(model, 'stack')}</div>`
               : nothing
           }
           ${
             phase === 'settler' || phase === 'hacienda'
-              ? html`<div class="sandy"><rs-pr-row cards .desk=${desk}></rs-pr-row></div>`
+              ? html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
               : nothing
           }
-          ${market ? html`<div class="sandy"><rs-pr-market layout="list" .desk=${desk}></rs-pr-market></div>` : nothing}
-          ${phase === 'captain' && desk.table.choices.length > 0 ? nothing : html`<rs-pr-ships .desk=${desk}></rs-pr-ships>`}
-          <rs-pr-house .desk=${desk}></rs-pr-house>
-          ${phase === 'settler' || phase === 'hacienda' ? nothing : html`<rs-pr-row .desk=${desk}></rs-pr-row>`}
-          ${market ? nothing : html`<rs-pr-market .desk=${desk}></rs-pr-market>`}
+          ${market ? html`<div class="sandy"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
+          ${phase === 'captain' && model.table.choices.length > 0 ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
+          <rs-pr-house .model=${model}></rs-pr-house>
+          ${phase === 'settler' || phase === 'hacienda' ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
+          ${market ? nothing : html`<rs-pr-market .model=${model}></rs-pr-market>`}
         </div>
         <div class="side">
-          ${own(desk)}
-          <rs-pr-supply .desk=${desk}></rs-pr-supply>
-          <rs-pr-log .desk=${desk}></rs-pr-log>
+          ${own(model)}
+          <rs-pr-supply .model=${model}></rs-pr-supply>
+          <rs-board-log .model=${model}></rs-board-log>
         </div>
       </div>
     </div>`;
 }
 
-function wide(desk: Desk): TemplateResult {
-  const seats = others(desk);
+function wide(model: PrModel): TemplateResult {
+  const seats = others(model);
   return html`<div class="west">
       ${seats.map(
         seat =>
-          html`<rs-pr-opponent .desk=${desk} .player=${desk.view.players[seat]!} others=${seats.length}></rs-pr-opponent>`,
+          html`<rs-pr-opponent .model=${model} .player=${model.view.players[seat]!} others=${seats.length}></rs-pr-opponent>`,
       )}
     </div>
     <div class="main">
-      <rs-pr-roles .desk=${desk}></rs-pr-roles>
-      <div class="middle" role="region" tabindex="0" aria-label=${desk.text.game}>
-        <rs-pr-ships .desk=${desk}></rs-pr-ships>
+      <rs-pr-roles .model=${model}></rs-pr-roles>
+      <div class="middle" role="region" tabindex="0" aria-label=${model.text.game}>
+        <rs-pr-ships .model=${model}></rs-pr-ships>
         <div class="pair">
-          <rs-pr-house .desk=${desk}></rs-pr-house>
-          <rs-pr-row .desk=${desk}></rs-pr-row>
+          <rs-pr-house .model=${model}></rs-pr-house>
+          <rs-pr-row .model=${model}></rs-pr-row>
         </div>
-        ${own(desk)}
+        ${own(model)}
       </div>
-      <div class="east" role="region" tabindex="0" aria-label=${desk.text.terms.market}>
-        <rs-pr-market .desk=${desk}></rs-pr-market>
-        <rs-pr-log .desk=${desk}></rs-pr-log>
+      <div class="east" role="region" tabindex="0" aria-label=${model.text.terms.market}>
+        <rs-pr-market .model=${model}></rs-pr-market>
+        <rs-board-log .model=${model}></rs-board-log>
       </div>
     </div>`;
 }

@@ -3,11 +3,14 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Building, PrAction, PrMarketView} from '../../src/games/puerto-rico/types.ts';
 import {base} from '../kit/base.ts';
 import '../kit/segment.ts';
+import {symbol, unit} from '../board/bits.ts';
+import {choice} from '../board/choice.ts';
+import {isPicked} from '../board/model.ts';
+import {isOffered} from '../board/offers.ts';
 import {buyLine} from './about.ts';
-import {lamps, symbol, unit} from './bits.ts';
-import {choose, isPicked, me, pick} from './desk.ts';
-import {isOffered} from './legal.ts';
+import {lamps} from './bits.ts';
 import {marketSheet} from './market-sheet.ts';
+import {me, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 
 const COLUMNS = [1, 2, 3, 4] as const;
@@ -38,14 +41,14 @@ export class RsPrMarket extends PrPart {
   }
 
   #can = (building: Building): boolean =>
-    this.desk.buying && isOffered(this.desk.table.choices, {type: 'build', building});
+    this.model.buying && isOffered(this.model.table.choices, {type: 'build', building});
 
   #list() {
-    const {view, words, onlyAffordable, text} = this.desk;
+    const {view, words, onlyAffordable, text} = this.model;
     const open = view.market.filter(entry => entry.left > 0);
     const within = open.filter(entry => entry.refusal === null);
     const shown = onlyAffordable ? within : open;
-    const own = me(this.desk);
+    const own = me(this.model);
     return html`<div class="top">
         <rs-segment
           label=${text.terms.market}
@@ -55,7 +58,7 @@ export class RsPrMarket extends PrPart {
             {value: 'some', label: words.affordable(within.length)},
           ]}
           @change=${(event: CustomEvent<{value: string}>) =>
-            pick(this, {pick: 'affordable', on: event.detail.value === 'some'})}
+            show(this, {onlyAffordable: event.detail.value === 'some'})}
         ></rs-segment>
         ${own ? html`<span class="quiet">${words.freeCitySpaces(own.freeCity)}</span>` : nothing}
       </div>
@@ -76,12 +79,12 @@ export class RsPrMarket extends PrPart {
   }
 
   #row(entry: PrMarketView) {
-    const {text, words} = this.desk;
+    const {text, words} = this.model;
     const {building} = entry;
     const {name, help} = text.buildings[building];
     const action: PrAction = {type: 'build', building};
     const can = this.#can(building);
-    const chosen = can && isPicked(this.desk, action);
+    const chosen = can && isPicked(this.model, action);
     const facts =
       entry.left === 0
         ? html`<span>${text.terms.soldOut}</span>`
@@ -95,15 +98,7 @@ export class RsPrMarket extends PrPart {
       ${chosen ? html`<span class="more"><span>${help}</span><span class="sum">${buyLine(text, words, entry)}</span></span>` : nothing}`;
     if (!can)
       return html`<div class="row ${entry.refusal || entry.left === 0 ? 'short' : ''}">${inside}</div>`;
-    return html`<button
-      type="button"
-      data-choice
-      class="row ${chosen ? 'chosen' : ''}"
-      aria-pressed=${chosen}
-      @click=${(event: Event) => choose(event, action)}
-    >
-      ${inside}
-    </button>`;
+    return choice(this.model, action, inside, {look: 'row'});
   }
 
   #price({price, cost}: PrMarketView): TemplateResult {
@@ -113,11 +108,11 @@ export class RsPrMarket extends PrPart {
   }
 
   #why({refusal}: PrMarketView): string {
-    return refusal ? asLabel(this.desk.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
+    return refusal ? asLabel(this.model.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
   }
 
   #grid() {
-    const {view, text, words} = this.desk;
+    const {view, text, words} = this.model;
     const quarries = Math.max(0, ...view.market.map(entry => entry.quarryDiscount));
     return html`<section class="panel" aria-label=${text.terms.market}>
       <div class="title">
@@ -137,13 +132,12 @@ export class RsPrMarket extends PrPart {
   }
 
   #mini(entry: PrMarketView) {
-    const {text, words} = this.desk;
+    const {text, words} = this.model;
     const {building, left} = entry;
     const {name, short} = text.buildings[building];
     const action: PrAction = {type: 'build', building};
     const can = this.#can(building);
-    const chosen = can && isPicked(this.desk, action);
-    const why = this.desk.buying && !can ? this.#why(entry) : '';
+    const why = this.model.buying && !can ? this.#why(entry) : '';
     const said =
       left === 0 ? text.terms.soldOut : `${text.count.doubloons(entry.price)}, ${words.copiesLeft(left)}`;
     const inside = html`${symbol(building, left === 0 ? 22 : 26)}
@@ -156,17 +150,9 @@ export class RsPrMarket extends PrPart {
       <span class="name" aria-hidden="true">${short}</span>
       ${why && entry.refusal ? html`<span class="why" aria-hidden="true">${words.whyNot(entry.refusal)}</span>` : nothing}
       <span class="hidden-text">${name}: ${said}${why ? `. ${why}` : ''}</span>`;
-    const short_ = left === 0 || (this.desk.buying && !can) ? 'short' : '';
+    const short_ = left === 0 || (this.model.buying && !can) ? 'short' : '';
     if (!can) return html`<div class="mini ${short_}" title=${why || nothing}>${inside}</div>`;
-    return html`<button
-      type="button"
-      data-choice
-      class="mini ${chosen ? 'chosen' : ''}"
-      aria-pressed=${chosen}
-      @click=${(event: Event) => choose(event, action)}
-    >
-      ${inside}
-    </button>`;
+    return choice(this.model, action, inside, {look: 'mini'});
   }
 }
 

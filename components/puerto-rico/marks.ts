@@ -1,7 +1,8 @@
 /** What changed since the viewer's last move, read off the events of the log: drawn as rings, told as sentences. */
 import type {Seat} from '../../src/engine/game.ts';
 import type {Building, Good, PrEvent, Tile} from '../../src/games/puerto-rico/types.ts';
-import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {eventsOf, sinceOwnMove} from '../board/since.ts';
 
 export interface Marks {
   /** Buildings bought, per seat. */
@@ -12,19 +13,6 @@ export interface Marks {
   readonly ships: ReadonlyMap<number, number>;
   /** Goods sold into the trading house that are still there. */
   readonly sold: readonly Good[];
-}
-
-const isPrEvent = (event: {readonly type: string}): event is PrEvent => event.type.length > 0;
-
-/** Entries after the viewer's last own action: what a person has missed. For a watcher the last role turn. */
-export function sinceOwnMove(table: TableView): readonly LogItem[] {
-  const items = table.log.filter(item => !item.undone);
-  const own = items.findLastIndex(item =>
-    table.viewer === null
-      ? item.events.some(event => event.type === 'tookRole')
-      : item.seat === table.viewer && item.kind === 'action',
-  );
-  return table.viewer === null ? items.slice(Math.max(own, 0)) : items.slice(own + 1);
 }
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -38,7 +26,9 @@ export function marksOf(table: TableView): Marks {
   const settled = new Map<Seat, Tile[]>();
   const ships = new Map<number, number>();
   let sold: Good[] = [];
-  for (const event of sinceOwnMove(table).flatMap(item => item.events.filter(isPrEvent))) {
+  const missed = eventsOf(sinceOwnMove(table, ({type}) => type === 'tookRole'));
+  // Every event of a table of Puerto Rico is one of its own.
+  for (const event of missed as readonly PrEvent[]) {
     if (event.type === 'built') push(built, event.seat, event.building);
     else if (event.type === 'settled' || event.type === 'drewTile') push(settled, event.seat, event.tile);
     else if (event.type === 'sold') sold.push(event.good);

@@ -1,11 +1,13 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
+import {unit} from '../board/bits.ts';
+import {link} from '../board/link.ts';
+import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
-import {link} from '../table/link.ts';
-import {crown, doubloons, goods, mark, points, unit} from './bits.ts';
-import {isLarge, pick, seatOf} from './desk.ts';
+import {doubloons, goods, governor, points} from './bits.ts';
 import {cityCells} from './grid.ts';
+import {isLarge, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 import {asStanding, tileKinds} from './placement.ts';
 
@@ -169,44 +171,44 @@ export class RsPrOpponent extends PrPart {
   @property({type: Number}) others = 3;
 
   override render() {
-    const {desk, player} = this;
-    const seat = seatOf(desk, player.seat);
-    const acts = desk.table.toAct.includes(player.seat);
-    const {count} = desk.text;
+    const {model, player} = this;
+    const seat = seatOf(model, player.seat);
+    const acts = model.table.toAct.includes(player.seat);
+    const {count} = model.text;
     const room = this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
-    return html`<section class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${desk.text.islandOf(seat.name)}>
+    return html`<section class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
       <header>
         <h3>
-          ${mark(desk, player.seat, 26)}<span>${seat.name}</span>${crown(desk, player.seat)}
-          ${acts ? html`<span class="hidden-text">(${desk.words.acting})</span>` : nothing}
-          ${link(seat, desk.shell)}
+          ${mark(model, player.seat, 26)}<span>${seat.name}</span>${governor(model, player.seat)}
+          ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
+          ${link(seat, model.shell)}
         </h3>
-        ${points(desk, player, 18)}${doubloons(desk, player, 18)}
+        ${points(model, player, 18)}${doubloons(model, player, 18)}
       </header>
       <div class="stock">
-        ${goods(desk, player.goods, 17)}
-        ${unit('worker', player.sanJuan, `${desk.text.terms.sanJuan}: ${count.workers(player.sanJuan)}`, 17, player.sanJuan === 0)}
+        ${goods(model, player.goods, 17)}
+        ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${count.workers(player.sanJuan)}`, 17, player.sanJuan === 0)}
       </div>
       <div class="boards">${this.#country()}${this.#city()}</div>
       <button
         type="button"
         class="open"
         aria-haspopup="dialog"
-        aria-label=${desk.text.islandOf(seat.name)}
-        @click=${() => pick(this, {pick: 'open', seat: player.seat})}
+        aria-label=${model.text.islandOf(seat.name)}
+        @click=${() => show(this, {open: player.seat})}
       ></button>
     </section>`;
   }
 
   #country() {
     const {tiles} = asStanding(this.player);
-    const names = this.desk.text.tiles;
-    return html`<ul class="grid" aria-label=${this.desk.text.terms.countryside}>
+    const names = this.model.text.tiles;
+    return html`<ul class="grid" aria-label=${this.model.text.terms.countryside}>
       ${tileKinds(this.player).map((kind, i) => {
         const tile = TILES[kind]!;
         const manned = tiles[i] === 1;
         return html`<li class="cell ${tile === 'quarry' ? 'stone' : 'country'} ${manned ? 'manned' : 'idle'}">
-          <rs-symbol name=${tile}></rs-symbol><span class="hidden-text">${names[tile]}, ${this.desk.words.worker(manned)}</span>
+          <rs-symbol name=${tile}></rs-symbol><span class="hidden-text">${names[tile]}, ${this.model.words.worker(manned)}</span>
         </li>`;
       })}
       ${Array.from({length: this.player.freeCountry}, () => html`<li class="free" aria-hidden="true"></li>`)}
@@ -215,9 +217,9 @@ export class RsPrOpponent extends PrPart {
 
   #city() {
     const {city} = this.player;
-    const layout = cityCells(city.map(({building}) => isLarge(this.desk.view, building)));
-    const built = this.desk.marks.built.get(this.player.seat) ?? [];
-    return html`<ul class="grid city" aria-label=${this.desk.text.terms.city}>
+    const layout = cityCells(city.map(({building}) => isLarge(this.model.view, building)));
+    const built = this.model.marks.built.get(this.player.seat) ?? [];
+    return html`<ul class="grid city" aria-label=${this.model.text.terms.city}>
       ${city.map(({building, workers, slots}, i) => {
         const {row, column, tall} = layout.cells[i]!;
         const span = tall ? `${row} / ${column} / span 2` : `${row} / ${column}`;
@@ -230,7 +232,7 @@ export class RsPrOpponent extends PrPart {
             >${Array.from({length: slots}, (_, slot) => html`<i class=${slot < workers ? 'lit' : ''}></i>`)}</span
           >
           <span class="hidden-text"
-            >${this.desk.text.buildings[building].name}, ${this.desk.text.manned(workers, slots)}</span
+            >${this.model.text.buildings[building].name}, ${this.model.text.manned(workers, slots)}</span
           >
         </li>`;
       })}

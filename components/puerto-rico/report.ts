@@ -9,7 +9,8 @@ import {
   type Role,
 } from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import type {Report} from '../table/painter.ts';
+import type {Report} from '../board/painter.ts';
+import {lastStretch} from '../board/report.ts';
 
 interface Gain {
   goods: number[];
@@ -22,44 +23,25 @@ const nothing = (): Gain => ({goods: [0, 0, 0, 0, 0], doubloons: 0, points: 0, l
 
 const REPORTED: readonly Role[] = ['craftsman', 'trader', 'captain'];
 
-interface Phase {
-  /** Entry in which its role was taken. */
-  readonly n: number;
-  readonly role: Role;
-  readonly events: readonly PrEvent[];
-}
-
-/** The newest finished phase; null when there is none, or when it is none that is reported. */
-function finished(table: TableView): Phase | null {
-  // Every event of a table of Puerto Rico is one of Puerto Rico.
-  const told = table.log
-    .filter(item => !item.undone)
-    .flatMap(({n, events}) => events.map(event => ({n, event: event as PrEvent})));
-  const starts = told.flatMap(({event}, i) => (event.type === 'tookRole' ? [i] : []));
-  const {phase} = table.board as PrView;
-  const running = phase !== 'role' && phase !== 'over';
-  const from = starts.at(running ? -2 : -1);
-  const opening = from === undefined ? undefined : told[from];
-  if (from === undefined || opening?.event.type !== 'tookRole') return null;
-  if (!REPORTED.includes(opening.event.role)) return null;
-  const events = told.slice(from + 1, running ? starts.at(-1) : undefined).map(({event}) => event);
-  return {n: opening.n, role: opening.event.role, events};
-}
+type TookRole = Extract<PrEvent, {type: 'tookRole'}>;
+const tookRole = (event: PrEvent): event is TookRole => event.type === 'tookRole';
 
 function add(to: number[], counts: GoodCounts): void {
   for (const [i, count] of counts.entries()) to[i]! += count;
 }
 
 export function reportOf(text: PrText, table: TableView): Report | null {
-  const phase = finished(table);
-  if (!phase) return null;
+  // Reports are asked for tables of Puerto Rico only.
+  const {phase} = table.board as PrView;
+  const ended = lastStretch(table, tookRole, phase !== 'role' && phase !== 'over');
+  if (!ended || !REPORTED.includes(ended.opening.role)) return null;
   const gains = new Map<Seat, Gain>(table.seats.map(({seat}) => [seat, nothing()]));
-  for (const event of phase.events) count(gains, event);
+  for (const event of ended.events) count(gains, event);
   const lines = [...gains].flatMap(([seat, gain]) => {
     const said = say(text, gain);
     return said ? [{seat, said}] : [];
   });
-  return lines.length > 0 ? {n: phase.n, title: text.reports[phase.role], lines} : null;
+  return lines.length > 0 ? {n: ended.n, title: text.reports[ended.opening.role], lines} : null;
 }
 
 function count(gains: Map<Seat, Gain>, event: PrEvent): void {

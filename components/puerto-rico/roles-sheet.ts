@@ -69,6 +69,9 @@ export const rolesSheet = css`
     background: var(--_cloth);
     clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 12px), 0 100%);
   }
+  .flag.chosen {
+    outline: none;
+  }
   .flag.taken {
     color: var(--rs-ink2);
     translate: 0 4px;
@@ -76,8 +79,7 @@ export const rolesSheet = css`
   .flag.taken::before {
     background: var(--rs-sea2);
   }
-  .flag.mine::after,
-  .flag.picked::after {
+  .flag.chosen::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -96,9 +98,6 @@ export const rolesSheet = css`
       calc(100% - 4px) 4px,
       4px 4px
     );
-  }
-  .flag.mine::after {
-    display: none;
   }
   b {
     grid-column: 1 / 3;
@@ -198,7 +197,7 @@ export const rolesSheet = css`
   :host(:not([size='wide'])) .flag::before {
     clip-path: polygon(0 0, 100% 0, calc(100% - 13px) 50%, 100% 100%, 0 100%);
   }
-  :host(:not([size='wide'])) .flag.picked::after {
+  :host(:not([size='wide'])) .flag.chosen::after {
     clip-path: polygon(
       0 0,
       100% 0,

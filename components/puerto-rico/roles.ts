@@ -1,11 +1,12 @@
 import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {PrAction, PrRoleView} from '../../src/games/puerto-rico/types.ts';
+import {symbol} from '../board/bits.ts';
+import {choice} from '../board/choice.ts';
+import {isOffered} from '../board/offers.ts';
+import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
-import {mark, symbol} from './bits.ts';
-import {choose, isPicked, seatOf} from './desk.ts';
-import {isOffered} from './legal.ts';
-import './order.ts';
+import {seatOrder} from './bits.ts';
 import {PrPart, planes} from './part.ts';
 import {rolesSheet} from './roles-sheet.ts';
 
@@ -20,30 +21,26 @@ export class RsPrRoles extends PrPart {
   static override styles = [base, planes, rolesSheet];
 
   override render() {
-    const {roles} = this.desk.view;
-    const narrow = this.desk.size !== 'wide';
+    const {roles} = this.model.view;
+    const narrow = this.model.size !== 'wide';
     // The rope hangs along a parabola, 10 px deep in the middle.
     const drop = (i: number) => {
       const at = roles.length > 1 ? (2 * i) / (roles.length - 1) - 1 : 0;
       return Math.round(10 * (1 - at * at));
     };
-    return html`<ul class=${roles.length > 7 ? 'many' : ''} aria-label=${this.desk.text.terms.roles}>
+    return html`<ul class=${roles.length > 7 ? 'many' : ''} aria-label=${this.model.text.terms.roles}>
       <svg class="rope" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
         <path vector-effect="non-scaling-stroke" d="M0 5Q50 26 100 5" />
       </svg>
       ${roles.map((card, i) => html`<li style="--_drop:${drop(i)}px" data-help="role:${card.role}">${this.#card(card)}</li>`)}
-      ${
-        narrow && roles.length % 2 === 1
-          ? html`<li class="seats"><rs-pr-order .desk=${this.desk}></rs-pr-order></li>`
-          : nothing
-      }
+      ${narrow && roles.length % 2 === 1 ? html`<li class="seats">${seatOrder(this.model)}</li>` : nothing}
     </ul>`;
   }
 
   #card(card: PrRoleView) {
-    const {desk} = this;
+    const {model} = this;
     // A card that gives nothing carries a warning; it is never forbidden (PR-ROUND-4).
-    const {name: plain, idle} = desk.text.roles[card.role];
+    const {name: plain, idle} = model.text.roles[card.role];
     const name = card.idle
       ? html`${plain} <rs-symbol class="warn" name="warning" label=${idle}></rs-symbol>`
       : plain;
@@ -51,46 +48,37 @@ export class RsPrRoles extends PrPart {
     const tool = symbol(card.role, 28);
     const rings = html`<i class="ring left"></i><i class="ring right"></i>`;
     if (card.takenBy !== null) {
-      const seat = seatOf(desk, card.takenBy);
+      const seat = seatOf(model, card.takenBy);
       return html`${rings}
-        <div class="flag taken ${desk.view.role === card.role ? 'running' : ''}" style=${cloth}>
-          ${desk.size === 'wide' ? html`<b>${name}</b>${tool}` : html`${tool}<b>${name}</b>`}
-          <span class="who">${mark(desk, card.takenBy, 20)}<span>${seat.name}</span></span>
+        <div class="flag taken ${model.view.role === card.role ? 'running' : ''}" style=${cloth}>
+          ${model.size === 'wide' ? html`<b>${name}</b>${tool}` : html`${tool}<b>${name}</b>`}
+          <span class="who">${mark(model, card.takenBy, 20)}<span>${seat.name}</span></span>
         </div>`;
     }
     const action: PrAction = {type: 'takeRole', role: card.role};
-    const offered = desk.choosing && isOffered(desk.table.choices, action);
-    const picked = offered && isPicked(desk, action);
+    const offered = model.choosing && isOffered(model.table.choices, action);
     const inside = html`${
-      desk.size === 'wide' || desk.size === 'tablet'
+      model.size === 'wide' || model.size === 'tablet'
         ? html`<b>${name}</b>${tool}`
         : html`${tool}<b>${name}</b>`
     }<span class="result">${this.#result(card)}</span>`;
     const coins =
       card.doubloons > 0
         ? html`<span class="unit coins"
-            >${symbol('doubloon', this.desk.size === 'wide' ? 20 : 16)}${card.doubloons}<span class="hidden-text"
-              >${desk.text.count.doubloons(card.doubloons)}</span
+            >${symbol('doubloon', this.model.size === 'wide' ? 20 : 16)}${card.doubloons}<span class="hidden-text"
+              >${model.text.count.doubloons(card.doubloons)}</span
             ></span
           >`
         : nothing;
     if (!offered)
       return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}" style=${cloth}>${inside}${coins}</div>`;
-    return html`${rings}<button
-        type="button"
-        data-choice
-        class="flag ${card.doubloons > 0 ? 'coined' : ''} ${picked ? 'picked' : ''} ${card.idle ? 'idle' : ''}"
-        style=${cloth}
-        aria-pressed=${picked}
-        @click=${(event: Event) => choose(event, action)}
-      >
-        ${inside}${coins}
-      </button>`;
+    const look = `flag ${card.doubloons > 0 ? 'coined' : ''} ${card.idle ? 'idle' : ''}`;
+    return html`${rings}${choice(model, action, html`${inside}${coins}`, {look, style: cloth})}`;
   }
 
   /** What it gives the viewer now. */
   #result({role, forecast}: PrRoleView): string {
-    return forecast ? this.desk.text.roles[role].forecast(forecast) : '';
+    return forecast ? this.model.text.roles[role].forecast(forecast) : '';
   }
 }
 

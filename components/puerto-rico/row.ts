@@ -1,10 +1,11 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type PrAction, TILES, type Tile} from '../../src/games/puerto-rico/types.ts';
+import {symbol} from '../board/bits.ts';
+import {choice} from '../board/choice.ts';
+import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
-import {symbol} from './bits.ts';
-import {choose, isPicked, tileEffect} from './desk.ts';
-import {isOffered} from './legal.ts';
+import {tileEffect} from './model.ts';
 import {PrPart, planes} from './part.ts';
 
 /**
@@ -66,6 +67,9 @@ export class RsPrRow extends PrPart {
       :host([size='wide']) button.tile {
         min-width: 2.1rem;
         height: 2.2rem;
+      }
+      .again.chosen {
+        outline: none;
       }
       .cards {
         display: grid;
@@ -137,7 +141,7 @@ export class RsPrRow extends PrPart {
   @property({type: Boolean}) cards = false;
 
   override render() {
-    const {text} = this.desk;
+    const {text} = this.model;
     if (this.cards) {
       const kinds = this.#kinds();
       const across = kinds.length > 3 ? Math.ceil(kinds.length / 2) : kinds.length;
@@ -148,10 +152,10 @@ export class RsPrRow extends PrPart {
     return html`<section class="panel">
       <h3 class="label">${text.terms.plantations}</h3>
       <ul aria-label=${text.terms.row}>
-        ${this.desk.view.row.map((tile, i) => html`<li data-help="tile:${tile}">${this.#small(tile, null, this.desk.view.row.indexOf(tile) === i)}</li>`)}
+        ${this.model.view.row.map((tile, i) => html`<li data-help="tile:${tile}">${this.#small(tile, null, this.model.view.row.indexOf(tile) === i)}</li>`)}
         ${
-          this.desk.view.quarries > 0
-            ? html`<li data-help="tile:quarry">${this.#small('quarry', this.desk.view.quarries, true)}</li>`
+          this.model.view.quarries > 0
+            ? html`<li data-help="tile:quarry">${this.#small('quarry', this.model.view.quarries, true)}</li>`
             : nothing
         }
       </ul>
@@ -160,7 +164,7 @@ export class RsPrRow extends PrPart {
 
   /** Each kind once, in the canonical order; a kind that may not be taken is left to the quay's words. */
   #kinds(): readonly Tile[] {
-    const {view, table} = this.desk;
+    const {view, table} = this.model;
     return TILES.filter(tile =>
       tile === 'quarry' ? isOffered(table.choices, {type: 'settle', tile}) : view.row.includes(tile),
     );
@@ -169,42 +173,33 @@ export class RsPrRow extends PrPart {
   #action = (tile: Tile): PrAction => ({type: 'settle', tile});
 
   #small(tile: Tile, count: number | null, first: boolean) {
-    const {desk} = this;
+    const {model} = this;
     const inside = html`${symbol(tile, 25)}${count === null ? nothing : html`<span class="unit">${count}</span>`}`;
-    const name = desk.text.tiles[tile];
+    const name = model.text.tiles[tile];
     const stone = tile === 'quarry' ? 'stone' : '';
-    const takes = desk.deciding && isOffered(desk.table.choices, {type: 'settle', tile});
+    const takes = model.deciding && isOffered(model.table.choices, {type: 'settle', tile});
     if (!takes)
       return html`<div class="tile ${stone}">${inside}<span class="hidden-text">${name}</span></div>`;
-    return html`<button
-      type="button"
-      ?data-choice=${first && desk.size !== 'wide'}
-      class="tile ${stone} ${first && isPicked(desk, this.#action(tile)) ? 'chosen' : ''}"
-      aria-pressed=${isPicked(desk, this.#action(tile))}
-      aria-label=${desk.text.buttons.settle(tile).long + (count === null ? '' : `, ${count}`)}
-      @click=${(event: Event) => choose(event, this.#action(tile))}
-    >
-      ${inside}
-    </button>`;
+    return choice(model, this.#action(tile), inside, {
+      look: `tile ${stone} ${first ? '' : 'again'}`,
+      label: model.text.buttons.settle(tile).long + (count === null ? '' : `, ${count}`),
+      counted: first && model.size !== 'wide',
+    });
   }
 
   #card(tile: Tile) {
-    const {desk} = this;
-    const chosen = isPicked(desk, this.#action(tile));
-    const count = tile === 'quarry' ? desk.view.quarries : desk.view.row.filter(each => each === tile).length;
-    const name = tile === 'quarry' ? desk.text.tiles.quarry : desk.text.goods[tile];
+    const {model} = this;
+    const count =
+      tile === 'quarry' ? model.view.quarries : model.view.row.filter(each => each === tile).length;
+    const name = tile === 'quarry' ? model.text.tiles.quarry : model.text.goods[tile];
     return html`<li data-help="tile:${tile}">
-      <button
-        type="button"
-        data-choice
-        class=${chosen ? 'chosen' : ''}
-        aria-pressed=${chosen}
-        @click=${(event: Event) => choose(event, this.#action(tile))}
-      >
-        <span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, desk.size === 'wide' ? 28 : 34)}</span>
-        <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
-        <small>${tileEffect(desk, tile)}</small>
-      </button>
+      ${choice(
+        model,
+        this.#action(tile),
+        html`<span class="tile plinth ${tile === 'quarry' ? 'stone' : ''}">${symbol(tile, model.size === 'wide' ? 28 : 34)}</span>
+          <b>${name}${count > 1 ? ` ×${count}` : ''}</b>
+          <small>${tileEffect(model, tile)}</small>`,
+      )}
     </li>`;
   }
 }

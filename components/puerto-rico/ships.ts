@@ -111,10 +111,10 @@ export class RsPrShips extends PrPart {
   ];
 
   override render() {
-    const {view, text} = this.desk;
+    const {view, text} = this.model;
     const plan = this.#plan();
     const bays = view.ships.reduce((sum, {capacity}) => sum + capacity, 0);
-    const rows = this.desk.size === 'wide' || bays <= ONE_ROW ? 1 : 2;
+    const rows = this.model.size === 'wide' || bays <= ONE_ROW ? 1 : 2;
     return html`<ul aria-label=${text.terms.ships}>
       ${view.ships.map((ship, i) => {
         const planned = plan?.ship === i ? plan.count : 0;
@@ -128,7 +128,7 @@ export class RsPrShips extends PrPart {
               good,
               load: ship.load,
               planned,
-              fresh: this.desk.marks.ships.get(i) ?? 0,
+              fresh: this.model.marks.ships.get(i) ?? 0,
             })}
           </svg>
         </li>`;
@@ -138,9 +138,9 @@ export class RsPrShips extends PrPart {
 
   /** The selected loading, as the view lists its consequence. */
   #plan(): PrLoadView | null {
-    const {picked} = this.desk.draft;
+    const {picked} = this.model.draft;
     if (picked?.type !== 'load') return null;
-    return this.desk.view.loads.find(load => load.good === picked.good && load.ship === picked.ship) ?? null;
+    return this.model.view.loads.find(load => load.good === picked.good && load.ship === picked.ship) ?? null;
   }
 }
 

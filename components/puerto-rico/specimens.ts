@@ -7,10 +7,10 @@ import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
-import type {Size} from '../table/painter.ts';
-import {type Desk, layOut} from './desk.ts';
+import type {Size} from '../board/painter.ts';
 import {EMPTY} from './draft.ts';
 import {painter} from './index.ts';
+import {CLOSED, layOut, type PrModel} from './model.ts';
 import {fromSlots} from './placement.ts';
 import '../table/result.ts';
 import {registerSpecimens} from '../gallery/specimens.ts';
@@ -41,10 +41,10 @@ const settings: Settings = {
   relay: {url: '', username: '', credential: ''},
 };
 
-function desk(size: Size, picked: PrAction | null = null, view: Partial<PrView> = {}): Desk {
-  const scene = {table: {...table, board: {...board, ...view}}, settings, shell, size, held: null};
-  const local = {draft: {...EMPTY, picked}, open: null, onlyAffordable: false, stuck: false, locked: false};
-  return layOut(scene, text, words, local);
+function model(size: Size, picked: PrAction | null = null, view: Partial<PrView> = {}): PrModel {
+  const scene = {table: {...table, board: {...board, ...view}}, settings, shell, size, staged: null};
+  const {sentence} = painting;
+  return layOut(scene, {text, words, sentence}, {draft: {...EMPTY, picked}, look: CLOSED, locked: false});
 }
 
 const own = board.players[0]!;
@@ -74,106 +74,106 @@ registerSpecimens('Puerto Rico', [
     name: 'Roles on the rope',
     ground: 'sea',
     size: [960, 130],
-    render: () => html`<rs-pr-roles .desk=${desk('wide')}></rs-pr-roles>`,
+    render: () => html`<rs-pr-roles .model=${model('wide')}></rs-pr-roles>`,
   },
   {
     name: 'Roles as pennants',
     ground: 'sea',
     size: [360, 360],
-    render: () => html`<rs-pr-roles .desk=${desk('phone')}></rs-pr-roles>`,
+    render: () => html`<rs-pr-roles .model=${model('phone')}></rs-pr-roles>`,
   },
   {
     name: 'Ships with a planned loading',
     ground: 'sea',
     size: [620, 130],
-    render: () => html`<rs-pr-ships .desk=${desk('wide', load)}></rs-pr-ships>`,
+    render: () => html`<rs-pr-ships .model=${model('wide', load)}></rs-pr-ships>`,
   },
   {
     name: 'Island on a phone',
     ground: 'sea',
     size: [360, 390],
-    render: () => html`<rs-pr-island .desk=${desk('phone')} .player=${own}></rs-pr-island>`,
+    render: () => html`<rs-pr-island .model=${model('phone')} .player=${own}></rs-pr-island>`,
   },
   {
     name: 'Island, workers being placed',
     ground: 'sea',
     size: [360, 390],
     render: () =>
-      html`<rs-pr-island .desk=${desk('phone')} .player=${own} .placement=${fromSlots(own, lifted)}></rs-pr-island>`,
+      html`<rs-pr-island .model=${model('phone')} .player=${own} .placement=${fromSlots(own, lifted)}></rs-pr-island>`,
   },
   {
     name: 'Island, wide',
     ground: 'sea',
     size: [620, 330],
-    render: () => html`<rs-pr-island .desk=${desk('wide')} .player=${own}></rs-pr-island>`,
+    render: () => html`<rs-pr-island .model=${model('wide')} .player=${own}></rs-pr-island>`,
   },
   {
     name: 'Another island',
     ground: 'sea',
     size: [262, 210],
-    render: () => html`<rs-pr-opponent .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+    render: () => html`<rs-pr-opponent .model=${model('wide')} .player=${other}></rs-pr-opponent>`,
   },
   {
     name: 'The only other island',
     ground: 'sea',
     size: [262, 448],
-    render: () => html`<rs-pr-opponent others="1" .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+    render: () => html`<rs-pr-opponent others="1" .model=${model('wide')} .player=${other}></rs-pr-opponent>`,
   },
   {
     name: 'Another island, dense',
     ground: 'sea',
     size: [262, 150],
-    render: () => html`<rs-pr-opponent others="4" .desk=${desk('wide')} .player=${other}></rs-pr-opponent>`,
+    render: () => html`<rs-pr-opponent others="4" .model=${model('wide')} .player=${other}></rs-pr-opponent>`,
   },
   {
     name: 'The others on a phone',
     ground: 'sea',
     size: [360, 60],
-    render: () => html`<rs-pr-strip .desk=${desk('phone')}></rs-pr-strip>`,
+    render: () => html`<rs-pr-strip .model=${model('phone')}></rs-pr-strip>`,
   },
   {
     name: 'Trading house',
     ground: 'sea',
     size: [340, 60],
     render: () =>
-      html`<rs-pr-house .desk=${desk('phone', null, {house: ['coffee', 'sugar']})}></rs-pr-house>`,
+      html`<rs-pr-house .model=${model('phone', null, {house: ['coffee', 'sugar']})}></rs-pr-house>`,
   },
   {
     name: 'Face-up tiles',
     ground: 'sea',
     size: [360, 60],
-    render: () => html`<rs-pr-row .desk=${desk('phone')}></rs-pr-row>`,
+    render: () => html`<rs-pr-row .model=${model('phone')}></rs-pr-row>`,
   },
   {
     name: 'Tiles to choose from',
     ground: 'sand',
     size: [360, 240],
-    render: () => html`<rs-pr-row cards .desk=${desk('phone')}></rs-pr-row>`,
+    render: () => html`<rs-pr-row cards .model=${model('phone')}></rs-pr-row>`,
   },
   {
     name: 'Market as columns',
     ground: 'sea',
     size: [362, 360],
-    render: () => html`<rs-pr-market .desk=${desk('wide')}></rs-pr-market>`,
+    render: () => html`<rs-pr-market .model=${model('wide')}></rs-pr-market>`,
   },
   {
     name: 'Market as a list',
     ground: 'sand',
     size: [360, 1240],
-    render: () => html`<rs-pr-market layout="list" .desk=${desk('phone')}></rs-pr-market>`,
+    render: () => html`<rs-pr-market layout="list" .model=${model('phone')}></rs-pr-market>`,
   },
   {
     name: 'Supply near the end',
     ground: 'sea',
     size: [360, 110],
     render: () =>
-      html`<rs-pr-supply .desk=${desk('phone', null, {vpPool: 9, workerSupply: 4})}></rs-pr-supply>`,
+      html`<rs-pr-supply .model=${model('phone', null, {vpPool: 9, workerSupply: 4})}></rs-pr-supply>`,
   },
   {
     name: 'Order of play',
     ground: 'sea',
     size: [120, 90],
-    render: () => html`<rs-pr-order .desk=${desk('phone')}></rs-pr-order>`,
+    render: () => html`<rs-seat-order .model=${model('phone')} crowned=${board.governor}></rs-seat-order>`,
   },
 ]);
 

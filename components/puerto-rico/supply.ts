@@ -3,7 +3,8 @@ import {customElement, property} from 'lit/decorators.js';
 import {seatData} from '../../src/games/puerto-rico/data.ts';
 import {base} from '../kit/base.ts';
 import '../kit/meter.ts';
-import {goods, unit} from './bits.ts';
+import {unit} from '../board/bits.ts';
+import {goods} from './bits.ts';
 import {PrPart, planes} from './part.ts';
 
 /** A meter turns to the colour of warnings from here on. */
@@ -58,7 +59,7 @@ export class RsPrSupply extends PrPart {
   @property({type: Boolean}) bar = false;
 
   override render() {
-    const {view, text, words} = this.desk;
+    const {view, text, words} = this.model;
     const city = Math.min(...view.players.map(player => player.freeCity));
     const left = {points: view.vpPool, workers: view.workerSupply, city};
     const max = {points: POOL[view.seats] ?? 100, workers: seatData(view.seats).workers, city: 12};
@@ -84,7 +85,7 @@ export class RsPrSupply extends PrPart {
         )}
       </div>
       ${this.bar ? nothing : ends.filter(({near}) => near).map(({said}) => html`<span class="near caption">${said}</span>`)}
-      <div class="group">${goods(this.desk, view.goodsSupply, this.bar ? 19 : 20)}</div>
+      <div class="group">${goods(this.model, view.goodsSupply, this.bar ? 19 : 20)}</div>
       <div class="group">
         <span class="quiet caption">${text.terms.arrivals}</span>
         ${unit('worker', view.arrivals, text.count.workers(view.arrivals), 19)}

@@ -6,8 +6,8 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
-import {act} from './act.ts';
-import type {Painting} from './painter.ts';
+import {act} from '../act.ts';
+import type {Painting} from '../board/painter.ts';
 
 /**
  * @param host says what is answered

@@ -4,11 +4,10 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import '../kit/flag.ts';
 import '../kit/menu.ts';
+import {act} from '../act.ts';
+import type {Heading, Size} from '../board/painter.ts';
 import {deep} from '../kit/tokens.ts';
-import {act} from './act.ts';
-import type {Heading, Size} from './painter.ts';
 
 /** What can be opened from the menu. */
 export const PANELS = ['log', 'rules', 'fairness', 'invite', 'settings', 'sync', 'save', 'leave'] as const;
@@ -150,9 +149,9 @@ export class RsTableBar extends LitElement {
   }
 
   #narrow() {
-    const {flag, title, line} = this.heading;
+    const {picture, title, line} = this.heading;
     return html`<header>
-      ${flag ? html`<rs-flag name=${flag}></rs-flag>` : html`<rs-symbol name="ship" style="--rs-symbol-size:34px"></rs-symbol>`}
+      ${picture ?? html`<rs-symbol name="ship" style="--rs-symbol-size:34px"></rs-symbol>`}
       <div class="what">
         <h1>${title}${this.#trial()}</h1>
         ${
@@ -168,12 +167,12 @@ export class RsTableBar extends LitElement {
   }
 
   #wide() {
-    const {flag, title, line} = this.heading;
+    const {picture, title, line} = this.heading;
     return html`<header class="deep">
       <rs-symbol name="ship" style="--rs-symbol-size:30px"></rs-symbol>
       <div class="what">
         <h1>${this.game}${this.#trial()}</h1>
-        <p>${flag ? `${title} · ${line}` : line}</p>
+        <p>${picture ? `${title} · ${line}` : line}</p>
       </div>
       <div class="supply">${this.supply}</div>
       ${this.#buttons()}

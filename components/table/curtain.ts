@@ -6,8 +6,8 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
 import '../kit/wave.ts';
+import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {act} from './act.ts';
 
 /**
  * @summary The curtain between two seats of one device: whose turn it is, one tap to open. Nothing of the table

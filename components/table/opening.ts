@@ -3,8 +3,8 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {onLanguage} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
+import type {Painting} from '../board/painter.ts';
 import {screensOf} from '../games.ts';
-import type {Painting} from './painter.ts';
 
 export class Opening implements ReactiveController {
   /** Null until they are loaded; those of the last language stay meanwhile. */

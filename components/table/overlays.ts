@@ -5,12 +5,12 @@ import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/mark.ts';
-import {act} from './act.ts';
+import {act} from '../act.ts';
+import type {Painting} from '../board/painter.ts';
+import {newest, sinceOwnMove} from '../board/since.ts';
 import type {Panel} from './bar.ts';
 import {deepFocus} from './deep-focus.ts';
-import type {Painting} from './painter.ts';
 import {loadPanel, panelBody, panelTitle} from './panels.ts';
-import {newest, sinceOwnMove} from './since.ts';
 
 const movesOf = (view: TableView): number => sinceOwnMove(view).filter(item => item.kind === 'action').length;
 

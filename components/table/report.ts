@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
-import type {Report} from './painter.ts';
+import type {Report} from '../board/painter.ts';
 
 export function phaseReport(
   {title, lines}: Report,

@@ -5,7 +5,7 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/mark.ts';
-import type {ResultWords} from './painter.ts';
+import type {ResultWords} from '../board/painter.ts';
 
 /** @summary The final scores: ranking, points by source, and what decided. A table, so that it can be read as one. */
 @customElement('rs-result')

@@ -1,5 +1,5 @@
 /** How large the table is, for its layout: read off the table itself, not off the screen. */
-import type {Size} from './painter.ts';
+import type {Size} from '../board/painter.ts';
 
 /** Widths from which a layout is used, in px of the design. */
 const TABLET = 720;

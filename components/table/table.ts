@@ -2,17 +2,17 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import {customElement, property, query, state} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
+import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
-import {act} from './act.ts';
 import {banners} from './banners.ts';
 import './bar.ts';
 import type {Panel} from './bar.ts';
 import './curtain.ts';
+import type {Scene, Size} from '../board/painter.ts';
 import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
 import {commandOf} from './keys.ts';
 import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
-import type {Scene, Size} from './painter.ts';
 import {phaseReport} from './report.ts';
 import {type Fit, fit, sizeOf} from './size.ts';
 import {tableSheet} from './table-sheet.ts';
@@ -95,16 +95,16 @@ export class RsTable extends LitElement {
   override render() {
     const {view, settings, size} = this;
     const {words, painting, ready} = this.#opening;
-    const {held, report, said} = this.#telling;
+    const {staged, report, said} = this.#telling;
     if (!words || !ready) return html`<div class="wait" role="status">${words?.loading ?? ''}</div>`;
     if (view.curtain !== null)
       return html`<rs-curtain .seat=${view.seats[view.curtain]!} .words=${words}></rs-curtain>`;
     const {size: board, beside} = this.#fit;
-    const scene: Scene = {table: view, settings, shell: words, size: board, held};
+    const scene: Scene = {table: view, settings, shell: words, size: board, staged};
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
-        .heading=${painting?.heading(scene) ?? {flag: null, title: view.game, line: ''}}
+        .heading=${painting?.heading(scene) ?? {picture: null, title: view.game, line: ''}}
         .supply=${painting && size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting?.game ?? view.game}
         .size=${size}

@@ -1,12 +1,12 @@
 /**
- * What is told after an entry: the last move of somebody else is held for a moment, screen readers hear what happened,
+ * What is told after an entry: the last move of somebody else stands on the stage for a moment, screen readers hear what happened,
  * and a phase that has ended is reported.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
-import type {Painting, Report} from './painter.ts';
-import {after, byOthers, eventsOf, newest} from './since.ts';
+import type {Painting, Report} from '../board/painter.ts';
+import {after, byOthers, eventsOf, newest} from '../board/since.ts';
 
 /** How long the last move of somebody else is shown before the question. */
 const STAGE = 1100;
@@ -16,8 +16,8 @@ const REPORT = 7000;
 const SAID = 4;
 
 export class Telling implements ReactiveController {
-  /** The last move of somebody else while the stage is held for it, else null. */
-  held: string | null = null;
+  /** The last move of somebody else for a moment before the question; null at all other times. */
+  staged: string | null = null;
   /** The phase that has ended and is reported now, else null. */
   report: Report | null = null;
   /** For the live region. */
@@ -67,13 +67,13 @@ export class Telling implements ReactiveController {
     this.said = [...said.slice(-SAID), ...(turn && words ? [words.yourTurn] : [])].join('. ');
     const report = painting.report(view);
     if (report && report.n !== this.#told) this.#show(report);
-    if (turn && byOthers(items, view.viewer) && moves(motion)) this.#hold(said.at(-1) ?? null);
+    if (turn && byOthers(items, view.viewer) && moves(motion)) this.#stageMove(said.at(-1) ?? null);
   }
 
   release(): void {
-    if (this.held === null) return;
+    if (this.staged === null) return;
     clearTimeout(this.#stage);
-    this.held = null;
+    this.staged = null;
     this.#host.requestUpdate();
   }
 
@@ -84,9 +84,9 @@ export class Telling implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #hold(sentence: string | null): void {
+  #stageMove(sentence: string | null): void {
     if (!sentence) return;
-    this.held = sentence;
+    this.staged = sentence;
     clearTimeout(this.#stage);
     this.#stage = setTimeout(() => this.release(), STAGE);
   }

@@ -54,4 +54,9 @@ export const words: TableWords = {
     'A private copy to try things out: you play for everybody. The real game goes on without it; both are on the start page.',
   skip: 'Go on',
   loading: 'Laying the table',
+  acting: 'deciding now',
+  seatOrder: 'Order of play',
+  atTable: 'At the table',
+  lastMoves: 'Log',
+  backToTable: 'Back to the table',
 };

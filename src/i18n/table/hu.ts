@@ -51,4 +51,9 @@ export const words: TableWords = {
     'Saját másolat próbálgatáshoz: mindenki helyett te lépsz. Az igazi játék ettől függetlenül megy tovább; mindkettő ott van a kezdőlapon.',
   skip: 'Tovább',
   loading: 'Terítünk',
+  acting: 'most dönt',
+  seatOrder: 'Sorrend',
+  atTable: 'Az asztalnál',
+  lastMoves: 'Napló',
+  backToTable: 'Vissza az asztalhoz',
 };

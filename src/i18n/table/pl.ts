@@ -56,4 +56,9 @@ export const words: TableWords = {
     'Prywatna kopia do prób: grasz za wszystkich. Prawdziwa gra toczy się niezależnie; obie są na stronie startowej.',
   skip: 'Dalej',
   loading: 'Rozkładamy grę',
+  acting: 'teraz decyduje',
+  seatOrder: 'Kolejność',
+  atTable: 'Przy stole',
+  lastMoves: 'Dziennik',
+  backToTable: 'Wróć do stołu',
 };

@@ -50,4 +50,10 @@ export interface TableWords {
   readonly trialHint: string;
   readonly skip: string;
   readonly loading: string;
+  /** Of a seat: it decides now. */
+  readonly acting: string;
+  readonly seatOrder: string;
+  readonly atTable: string;
+  readonly lastMoves: string;
+  readonly backToTable: string;
 }

@@ -14,6 +14,22 @@ describe('the draft of a decision', () => {
     expect(table.choices[1]!.getAttribute('aria-pressed')).to.equal('true');
   });
 
+  it('survives what another seat does that leaves the decision as it was', async () => {
+    table = await TableHarness.open(phaseTable('role'));
+    await table.tap(table.choices[1]);
+    const {view} = table.element;
+    const asked = {
+      n: view.log.length,
+      seat: 1,
+      kind: 'table',
+      events: [],
+      undone: false,
+      table: {type: 'askBack', to: 1},
+    } as const;
+    await table.show({...view, log: [...view.log, asked]});
+    expect(table.choices[1]!.getAttribute('aria-pressed')).to.equal('true');
+  });
+
   it('survives turning the phone and a larger window', async () => {
     table = await TableHarness.open(phaseTable('role'), PHONE);
     await table.tap(table.choices[1]);

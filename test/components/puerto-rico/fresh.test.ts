@@ -3,15 +3,18 @@
  * when nothing they have read is different; this finds the part that skips too much.
  */
 import {expect} from 'chai';
+import {type Scene, SIZES, type Size} from '../../../components/board/painter.ts';
+import type {Pick} from '../../../components/board/pick.ts';
 import {RsPrBoard} from '../../../components/puerto-rico/board.ts';
-import type {Pick} from '../../../components/puerto-rico/desk.ts';
+import {EMPTY} from '../../../components/puerto-rico/draft.ts';
+import {paint} from '../../../components/puerto-rico/index.ts';
+import type {PrTexts} from '../../../components/puerto-rico/model.ts';
 import {fromSlots} from '../../../components/puerto-rico/placement.ts';
-import {type Scene, SIZES, type Size} from '../../../components/table/painter.ts';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {share} from '../../../src/base/share.ts';
 import {sampleAny} from '../../../src/engine/choice.ts';
-import {type BoardWords, loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
-import {loadPrText, type PrText} from '../../../src/games/puerto-rico/text/index.ts';
+import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
+import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/table/index.ts';
@@ -26,8 +29,7 @@ const WIDTHS: Readonly<Record<Size, string>> = {
 };
 
 interface Words {
-  readonly text: PrText;
-  readonly words: BoardWords;
+  readonly texts: PrTexts;
   readonly shell: Scene['shell'];
 }
 
@@ -37,7 +39,7 @@ async function wordsIn(language: Language): Promise<Words> {
     loadBoardWords(language),
     loadTableWords(language),
   ]);
-  return {text, words, shell};
+  return {texts: {text, words, sentence: paint(text, words).sentence}, shell};
 }
 
 /** Pieces that draw nothing but their attributes. */
@@ -81,7 +83,7 @@ class Boards {
   constructor(view: TableView, size: Size, words: Words) {
     this.#view = view;
     this.#words = words;
-    this.#scene = {table: view, settings: SETTINGS, shell: words.shell, size, held: null};
+    this.#scene = {table: view, settings: SETTINGS, shell: words.shell, size, staged: null};
     this.#dress(this.#long);
     document.body.append(this.#long);
   }
@@ -95,7 +97,7 @@ class Boards {
   }
 
   pick(detail: Pick): void {
-    if (detail.pick === 'open' || detail.pick === 'affordable') this.#done.push(detail);
+    if (detail.pick === 'look') this.#done.push(detail);
     touch(this.#long, detail);
   }
 
@@ -117,7 +119,7 @@ class Boards {
 
   #dress(board: RsPrBoard): void {
     board.style.width = WIDTHS[this.#scene.size];
-    Object.assign(board, {scene: this.#scene, text: this.#words.text, words: this.#words.words});
+    Object.assign(board, {scene: this.#scene, texts: this.#words.texts});
   }
 }
 
@@ -136,8 +138,8 @@ function shake(boards: Boards, view: TableView, earlier: TableView, all: readonl
       boards.set({}, view, all[rng.below(all.length)]!);
       return 'in another language';
     case 2:
-      boards.set({held: rng.below(2) ? 'Anna took the mayor.' : null}, view);
-      return 'held';
+      boards.set({staged: rng.below(2) ? 'Anna took the mayor.' : null}, view);
+      return 'staged';
     case 3:
       boards.set({}, {...view, board: earlier.board, choices: [], shownAt: earlier.log.length - 1});
       return 'looking back';
@@ -156,10 +158,10 @@ function shake(boards: Boards, view: TableView, earlier: TableView, all: readonl
       return 'somebody away';
     }
     case 6:
-      boards.pick({pick: 'affordable', on: rng.below(2) === 0});
+      boards.pick({pick: 'look', change: {onlyAffordable: rng.below(2) === 0}});
       return 'only what can be paid, or all';
     case 7:
-      boards.pick({pick: 'open', seat: rng.below(2) ? rng.below(board.seats) : null});
+      boards.pick({pick: 'look', change: {open: rng.below(2) ? rng.below(board.seats) : null}});
       return 'an island opened or closed';
     default:
       return prepare(boards, view, rng);
@@ -173,16 +175,13 @@ function prepare(boards: Boards, {board, choices, viewer}: TableView, rng: Rng):
   const action = sampleAny(choices, rng) as PrAction;
   if (action.type === 'place') {
     const placement = fromSlots((board as PrView).players[viewer]!, action.slots);
-    boards.pick({pick: 'placement', placement});
-  } else if (action.type === 'store') boards.pick({pick: 'store', action});
+    boards.pick({pick: 'draft', change: {placement}});
+  } else if (action.type === 'store') boards.pick({pick: 'draft', change: {store: action}});
   else {
     const {takeWorker: _, privilegeWorkers: __, ...picked} = action as PrAction & Record<string, unknown>;
     boards.pick({pick: 'action', action: picked as PrAction, again: false});
-    boards.pick({
-      pick: 'rider',
-      rider: rng.below(2) ? 'takeWorker' : 'privilegeWorkers',
-      on: rng.below(2) === 0,
-    });
+    const rider = rng.below(2) ? 'takeWorker' : 'privilegeWorkers';
+    boards.pick({pick: 'draft', change: {riders: {...EMPTY.riders, [rider]: rng.below(2) === 0}}});
   }
   return `prepared ${JSON.stringify(action)}`;
 }
@@ -210,7 +209,7 @@ describe('a board that stays on the page', function () {
         else played.step();
         views.push(played.view);
         const n = played.view.log.length - 1;
-        boards.set({size, held: null}, played.view, all[0]!);
+        boards.set({size, staged: null}, played.view, all[0]!);
         await settled();
         // A fresh board takes its time: one for every other entry, in between something else happens.
         const [odd, earlier] = [rng.below(2) > 0, views[rng.below(views.length)]!];

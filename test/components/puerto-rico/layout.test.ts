@@ -75,7 +75,7 @@ describe('layout', function () {
     land.scrollTop = 1000;
     await table.tap(table.choices[0]);
     await table.tap(table.primary);
-    expect(table.board.desk.view.phase).to.equal('builder');
+    expect(table.board.model.view.phase).to.equal('builder');
     expect(land.scrollTop).to.equal(0);
     expect(land.querySelector('rs-pr-island')?.getBoundingClientRect().top).to.be.closeTo(
       land.getBoundingClientRect().top,

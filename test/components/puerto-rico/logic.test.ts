@@ -1,7 +1,9 @@
 import {expect} from 'chai';
+import {isOffered, valuesOf} from '../../../components/board/offers.ts';
 import {sortedLoads} from '../../../components/puerto-rico/cards.ts';
+import {EMPTY} from '../../../components/puerto-rico/draft.ts';
 import {cityCells} from '../../../components/puerto-rico/grid.ts';
-import {complete, isOffered, valuesOf} from '../../../components/puerto-rico/legal.ts';
+import {chosen} from '../../../components/puerto-rico/model.ts';
 import {
   asStanding,
   fromSlots,
@@ -42,17 +44,18 @@ describe('reading choices', () => {
 
   it('fills open fields from what the person set', () => {
     const riders = {takeWorker: false, privilegeWorkers: true};
-    expect(complete(choices, {type: 'settle', tile: 'corn'}, riders)).to.deep.equal({
+    const complete = (picked: PrAction) => chosen({table: {choices}, draft: {...EMPTY, picked, riders}});
+    expect(complete({type: 'settle', tile: 'corn'})).to.deep.equal({
       type: 'settle',
       tile: 'corn',
       takeWorker: false,
     });
-    expect(complete(choices, {type: 'takeRole', role: 'mayor'}, riders)).to.deep.equal({
+    expect(complete({type: 'takeRole', role: 'mayor'})).to.deep.equal({
       type: 'takeRole',
       role: 'mayor',
       privilegeWorkers: 1,
     });
-    expect(complete(choices, {type: 'sell', good: 'corn'}, riders)).to.equal(null);
+    expect(complete({type: 'sell', good: 'corn'})).to.equal(null);
   });
 });
 

@@ -14,7 +14,7 @@ import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 const SLACK = 1.5;
 
 /** What is cut on purpose: texts for screen readers, names of people, lines of the small log that are too old. */
-const LEFT_OUT = '.hidden-text, rs-mark, h2 span, .who, rs-pr-log';
+const LEFT_OUT = '.hidden-text, rs-mark, h2 span, .who, rs-board-log';
 
 function* texts(root: ParentNode): Generator<Text> {
   for (const child of root.childNodes) {

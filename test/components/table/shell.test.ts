@@ -94,7 +94,9 @@ describe('the shell of the table', () => {
   it('opens the result by itself at the end, with every source and the total', async () => {
     table = await TableHarness.open(tableAt('over'));
     await customElements.whenDefined('rs-result');
-    const result = table.one('rs-result').shadowRoot!;
+    const ending = table.one('rs-result') as HTMLElementTagNameMap['rs-result'];
+    await ending.updateComplete;
+    const result = ending.shadowRoot!;
     const totals = [...result.querySelectorAll('tfoot tr:first-child td')].map(cell =>
       Number(cell.textContent),
     );

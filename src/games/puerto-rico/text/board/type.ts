@@ -49,17 +49,12 @@ export interface BoardWords {
   readonly keepOne: (good: string) => string;
   readonly keepOneShort: string;
   readonly spoil: Counted;
-  readonly acting: string;
-  readonly seatOrder: string;
   readonly atLeast: (points: number) => string;
-  readonly atTable: string;
   readonly worker: (manned: boolean) => string;
   readonly lift: (place: string) => string;
   readonly put: (place: string) => string;
   readonly noWorkerInHand: string;
-  readonly lastMoves: string;
   readonly ends: Readonly<Record<'points' | 'workers' | 'city', (left: number) => string>>;
-  readonly backToTable: string;
   readonly idle: string;
   readonly privilege: string;
   readonly action: string;

@@ -4,12 +4,26 @@ import type {LogItem, TableView} from '../../src/table/view-model.ts';
 
 const counts = (item: LogItem): boolean => !item.undone && item.events.length > 0;
 
-/** Entries of others after the viewer's last action; none for a watcher. */
-export function sinceOwnMove({log, viewer}: TableView): readonly LogItem[] {
-  if (viewer === null) return [];
+/**
+ * Entries after the viewer's last action: what a person has missed.
+ * @param turns for a watcher, who has no action of his own: whether an event opens a turn; the newest turn is what he
+ *   gets. Without it he gets nothing.
+ */
+export function sinceOwnMove(
+  {log, viewer}: TableView,
+  turns?: (event: GameEvent) => boolean,
+): readonly LogItem[] {
   const items = log.filter(counts);
-  const own = items.findLastIndex(item => item.seat === viewer && item.kind === 'action');
-  return items.slice(own + 1);
+  if (viewer !== null)
+    return items.slice(items.findLastIndex(({seat, kind}) => seat === viewer && kind === 'action') + 1);
+  return turns
+    ? items.slice(
+        Math.max(
+          0,
+          items.findLastIndex(({events}) => events.some(turns)),
+        ),
+      )
+    : [];
 }
 
 /** Entries that were not there before entry `n` (exclusive). */

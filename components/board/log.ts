@@ -1,15 +1,18 @@
 import {css, html} from 'lit';
 import {customElement} from 'lit/decorators.js';
-import {wordEvent} from '../../src/games/puerto-rico/text/index.ts';
-import type {PrEvent} from '../../src/games/puerto-rico/types.ts';
+import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import {base} from '../kit/base.ts';
-import {mark} from './bits.ts';
-import {nameOf} from './desk.ts';
-import {PrPart, planes} from './part.ts';
+import {BoardPart} from './part.ts';
+import {planes} from './planes.ts';
+import {mark} from './seats.ts';
+
+/** The newest entries that are looked at, and the lines that are drawn of them. */
+const ENTRIES = 16;
+const LINES = 9;
 
 /** @summary The newest lines of the log, newest first, on wide screens. The full log is a panel of its own. */
-@customElement('rs-pr-log')
-export class RsPrLog extends PrPart {
+@customElement('rs-board-log')
+export class RsBoardLog extends BoardPart {
   static override styles = [
     base,
     planes,
@@ -50,31 +53,35 @@ export class RsPrLog extends PrPart {
   ];
 
   override render() {
-    const {table, text, words} = this.desk;
-    const events = table.log
+    const {table, shell, sentence} = this.model;
+    const lines = table.log
       .filter(({n, undone}) => !undone && n <= (table.shownAt ?? n))
-      .slice(-16)
-      .flatMap(item => item.events as readonly PrEvent[])
-      .filter(event => Object.hasOwn(text.events, event.type))
-      .slice(-9)
+      .slice(-ENTRIES)
+      .flatMap(({events}) => events)
+      .map(event => ({seat: actor(event), said: sentence(event, table)}))
+      .filter(({said}) => said !== '')
+      .slice(-LINES)
       .reverse();
-    return html`<section class="panel" aria-label=${words.lastMoves}>
-      <h3 class="label">${words.lastMoves}</h3>
+    return html`<section class="panel" aria-label=${shell.lastMoves}>
+      <h3 class="label">${shell.lastMoves}</h3>
       <ol>
-        ${events.map(event => {
-          const seat = 'seat' in event ? event.seat : null;
-          return html`<li>
-            <span>${seat === null ? '' : mark(this.desk, seat, 18)}</span>
-            <span>${wordEvent(text, event, nameOf(this.desk))}</span>
-          </li>`;
-        })}
+        ${lines.map(
+          ({seat, said}) => html`<li>
+            <span>${seat === null ? '' : mark(this.model, seat, 18)}</span>
+            <span>${said}</span>
+          </li>`,
+        )}
       </ol>
     </section>`;
   }
 }
 
+/** Whose event it is; null for one that concerns nobody or all. */
+const actor = (event: GameEvent & {readonly seat?: unknown}): Seat | null =>
+  typeof event.seat === 'number' ? event.seat : null;
+
 declare global {
   interface HTMLElementTagNameMap {
-    'rs-pr-log': RsPrLog;
+    'rs-board-log': RsBoardLog;
   }
 }

@@ -1,10 +1,10 @@
 /** Reading the offered choices. What is legal comes from `TableView.choices` alone; nothing here knows a rule. */
 import type {Json} from '../../src/base/json.ts';
 import {type Choice, expand, type Hole, isHole} from '../../src/engine/choice.ts';
-import {fits as fitsHole} from '../../src/engine/holes.ts';
-import type {PrAction} from '../../src/games/puerto-rico/types.ts';
+import type {Action} from '../../src/engine/game.ts';
+import {fillings, fits as fitsHole} from '../../src/engine/holes.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -23,10 +23,15 @@ export function valuesOf(choices: readonly Choice[], given: Fields, field: strin
   for (const choice of offering(choices, given)) {
     const offered = choice[field];
     if (offered === undefined) continue;
-    const each = isHole(offered) ? (offered.hole === 'oneOf' ? offered.of : []) : [offered];
-    for (const value of each) if (!values.some(known => same(known, value))) values.push(value);
+    for (const value of listed(offered)) if (!values.some(known => same(known, value))) values.push(value);
   }
   return values;
+}
+
+/** The values that an offer lists; none for a hole whose fillings are made part by part. */
+function listed(offered: Json | Hole): Iterable<Json> {
+  if (!isHole(offered)) return [offered];
+  return offered.hole === 'oneOf' || offered.hole === 'amount' ? fillings(offered) : [];
 }
 
 /** True when an action with these fields is on offer. */
@@ -34,44 +39,34 @@ export const isOffered = (choices: readonly Choice[], given: Fields): boolean =>
   offering(choices, given).length > 0;
 
 /** Every full action among the choices of one type; for kinds of decisions that have few. */
-export function actionsOf<T extends PrAction['type']>(
+export function actionsOf<A extends Action, T extends A['type']>(
   choices: readonly Choice[],
   type: T,
-): readonly Extract<PrAction, {type: T}>[] {
-  const actions: Extract<PrAction, {type: T}>[] = [];
+): readonly Extract<A, {type: T}>[] {
+  const actions = offering(choices, {type}).flatMap(choice => [...expand(choice)]);
   // The choices come from the game itself, whose actions these are.
-  for (const choice of offering(choices, {type})) actions.push(...([...expand(choice)] as typeof actions));
-  return actions;
-}
-
-/** Personal answers that ride along with an action. */
-export interface Riders {
-  readonly takeWorker: boolean;
-  readonly privilegeWorkers: boolean;
+  return actions as Extract<A, {type: T}>[];
 }
 
 /**
- * The full action for what was picked: open fields are filled from the riders.
+ * The full action for what was picked.
+ * @param fill picks the value of a field that the pick leaves open, out of those on offer
  * @returns null when it is not (or no longer) on offer
  */
-export function complete(
+export function complete<A extends Action>(
   choices: readonly Choice[],
-  picked: PrAction | null,
-  riders: Riders,
-): PrAction | null {
+  picked: A | null,
+  fill: (field: string, values: readonly Json[]) => Json | undefined = (_, [first]) => first,
+): A | null {
   if (!picked) return null;
-  const given = {...picked} as Record<string, unknown>;
-  if (!isOffered(choices, given)) return null;
-  const fill = (field: string, wanted: (values: readonly Json[]) => Json | undefined) => {
-    if (field in given) return;
+  const given: Record<string, unknown> = Object.fromEntries(Object.entries(picked));
+  const [offer] = offering(choices, given);
+  if (!offer) return null;
+  for (const field of Object.keys(offer)) {
+    if (field in given) continue;
     const values = valuesOf(choices, given, field);
-    const value = wanted(values) ?? values[0];
-    if (value !== undefined) given[field] = value;
-  };
-  fill('takeWorker', values => values.find(value => value === riders.takeWorker));
-  fill('privilegeWorkers', values =>
-    [...values].sort((a, b) => Number(b) - Number(a)).at(riders.privilegeWorkers ? 0 : -1),
-  );
+    given[field] = fill(field, values) ?? values[0];
+  }
   // Filled from the offer, field by field.
-  return given as unknown as PrAction;
+  return given as unknown as A;
 }

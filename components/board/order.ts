@@ -1,13 +1,14 @@
 import {css, html} from 'lit';
-import {customElement} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
+import type {Seat} from '../../src/engine/game.ts';
 import {base} from '../kit/base.ts';
-import {mark} from './bits.ts';
-import {nameOf} from './desk.ts';
-import {PrPart, planes} from './part.ts';
+import {BoardPart} from './part.ts';
+import {planes} from './planes.ts';
+import {around, mark, nameOf} from './seats.ts';
 
-/** @summary The seats in a small ring, clockwise; the governor wears the crown, whoever acts stands on a plate. */
-@customElement('rs-pr-order')
-export class RsPrOrder extends PrPart {
+/** @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts stands on a plate. */
+@customElement('rs-seat-order')
+export class RsSeatOrder extends BoardPart {
   static override styles = [
     base,
     planes,
@@ -39,21 +40,25 @@ export class RsPrOrder extends PrPart {
     `,
   ];
 
+  /** The seat with the crown, and what it is called: "governor". */
+  @property({type: Number}) crowned: Seat = -1;
+  @property() office = '';
+
   override render() {
-    const {view, table, words, text} = this.desk;
-    const from = view.viewer ?? 0;
-    return html`<ol aria-label=${words.seatOrder}>
-      ${Array.from({length: view.seats}, (_, i) => {
-        const seat = (from + i) % view.seats;
+    const {table, shell} = this.model;
+    const seats = around(this.model);
+    return html`<ol aria-label=${shell.seatOrder}>
+      ${seats.map((seat, i) => {
         // The viewer sits at the bottom; the left neighbour follows clockwise, as seen from above.
-        const angle = Math.PI / 2 + (2 * Math.PI * i) / view.seats;
+        const angle = Math.PI / 2 + (2 * Math.PI * i) / seats.length;
         const acts = table.toAct.includes(seat);
+        const crowned = seat === this.crowned;
         return html`<li
           class=${acts ? 'acts' : ''}
           style="--_x:${Math.cos(angle).toFixed(3)};--_y:${Math.sin(angle).toFixed(3)}"
         >
-          ${mark(this.desk, seat, 18, true)}<span class="hidden-text"
-            >${nameOf(this.desk)(seat)}${view.governor === seat ? `, ${text.terms.governor}` : ''}${acts ? `, ${words.acting}` : ''}</span
+          ${mark(this.model, seat, 18, crowned)}<span class="hidden-text"
+            >${nameOf(this.model)(seat)}${crowned ? `, ${this.office}` : ''}${acts ? `, ${shell.acting}` : ''}</span
           >
         </li>`;
       })}
@@ -63,6 +68,6 @@ export class RsPrOrder extends PrPart {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'rs-pr-order': RsPrOrder;
+    'rs-seat-order': RsSeatOrder;
   }
 }

@@ -18,14 +18,14 @@ export interface Scene {
   readonly settings: Settings;
   readonly shell: TableWords;
   readonly size: Size;
-  /** The last move of somebody else while the stage is held for it, else null. */
-  readonly held: string | null;
+  /** The last move of somebody else, shown for a moment before the question; null at all other times. */
+  readonly staged: string | null;
 }
 
 /** Title row of the table. */
 export interface Heading {
-  /** Role whose flag is shown, else null. */
-  readonly flag: string | null;
+  /** What stands before it: a flag, for example; null for the ship of the app. */
+  readonly picture: TemplateResult | null;
   readonly title: string;
   readonly line: string;
 }

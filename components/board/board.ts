@@ -1,0 +1,216 @@
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {share} from '../../src/base/share.ts';
+import type {Action} from '../../src/engine/game.ts';
+import {act} from '../act.ts';
+import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
+import {deep} from '../kit/tokens.ts';
+import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
+import {type BoardModel, isPicked} from './model.ts';
+import type {Scene} from './painter.ts';
+import type {Pick} from './pick.ts';
+import {planes} from './planes.ts';
+import type {QuayParts} from './question.ts';
+import './quay.ts';
+
+/** How often "waiting since" is told anew, in milliseconds. */
+const TICK = 20_000;
+
+/** What a board keeps of itself and hands to `lay`. */
+export interface Kept<D, L> {
+  readonly draft: D;
+  /** What is open or folded: never part of the game, never synchronised. */
+  readonly look: L;
+  readonly locked: boolean;
+}
+
+/**
+ * A painted board with its quay: shows what the view holds, offers what the choices offer, keeps the draft of the
+ * present decision, and sends it once. A game says how its model is laid out, what it asks, and what its land is.
+ *
+ * @typeParam M the model that its parts are given
+ * @typeParam D its draft
+ * @typeParam L what else can be opened or folded on it
+ *
+ * @fires rs-act - A move, when it is confirmed.
+ * @fires rs-release - The staged move of somebody else was tapped away.
+ * @fires rs-result - The result was asked for.
+ */
+export abstract class PaintedBoard<
+  M extends BoardModel<unknown, D>,
+  D extends BoardDraft,
+  L extends object,
+> extends LitElement {
+  static override styles = [base, planes, deep];
+
+  @property({attribute: false, hasChanged: isOther}) scene!: Scene;
+
+  @state() protected draft: D;
+  @state() protected look: L;
+  @state() private now = Date.now();
+  /** Locks the quay from the tap until the table says that the move is on its way, or that it is not. */
+  @state() private sent = false;
+  readonly #empty: D;
+  #key = '';
+  #stage = '';
+  #model: M | null = null;
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  constructor(empty: D, look: L) {
+    super();
+    this.#empty = empty;
+    this.draft = empty;
+    this.look = look;
+  }
+
+  protected abstract lay(scene: Scene, kept: Kept<D, L>): M;
+  protected abstract quayOf(model: M, now: number): QuayParts;
+  /** What the land is about: another one begins at the top, wherever the last one was left. */
+  protected abstract stageOf(model: M): string;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#clock = setInterval(() => {
+      this.now = Date.now();
+    }, TICK);
+    this.addEventListener('rs-pick', this.#picked);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#clock);
+    this.removeEventListener('rs-pick', this.#picked);
+  }
+
+  get model(): M {
+    const {draft, look, sent} = this;
+    this.#model = share(this.#model, this.lay(this.scene, {draft, look, locked: sent}));
+    return this.#model;
+  }
+
+  /** What the quay shows now; also what Enter would send. */
+  get quay(): QuayParts {
+    return this.quayOf(this.model, this.now);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('scene')) return;
+    const {table, size} = this.scene;
+    this.setAttribute('size', size);
+    const key = draftKey(table);
+    if (key !== this.#key) {
+      this.#key = key;
+      this.draft = loadDraft(table, this.#empty);
+      this.sent = false;
+    } else if (table.refusal) this.sent = false;
+    this.now = Date.now();
+  }
+
+  protected override updated(): void {
+    const stage = this.stageOf(this.model) + (this.scene.table.choices.length > 0 ? this.#key : '');
+    if (stage === this.#stage) return;
+    this.#stage = stage;
+    // With the frame: scrolling needs the layout, which the frame makes anyway.
+    requestAnimationFrame(() => this.renderRoot.querySelector('.content')?.scrollTo(0, 0));
+  }
+
+  /** The quay with its question and buttons; `stock` is what the viewer owns, `flag` stands on wide screens. */
+  protected quayBar(
+    {size, staged}: M,
+    {question, sub, cards, actions}: QuayParts,
+    {stock, flag, look = ''}: {readonly stock: unknown; readonly flag: unknown; readonly look?: string},
+  ): TemplateResult {
+    return html`<rs-quay class="deep" size=${size} @click=${staged === null ? nothing : this.#release}>
+      <div slot="stock" class="stock ${look}">${stock}</div>
+      <div slot="flag" class="flagwrap">${flag}</div>
+      <span slot="question">${question}</span>
+      <span slot="sub">${sub}</span>
+      <div slot="cards">${cards}</div>
+      ${actions}
+    </rs-quay>`;
+  }
+
+  #release = (): void => {
+    fire(this, 'rs-release');
+  };
+
+  #picked = (event: CustomEvent<Pick>): void => {
+    event.stopPropagation();
+    this.answer(event.detail);
+  };
+
+  protected answer(picked: Pick): void {
+    switch (picked.pick) {
+      case 'action':
+        this.#select(picked.action, picked.again);
+        break;
+      case 'draft':
+        this.#keep({...this.draft, ...picked.change});
+        break;
+      case 'look':
+        this.look = {...this.look, ...picked.change};
+        break;
+      case 'send':
+        this.#send(picked.action);
+        break;
+      case 'confirm':
+        this.confirm();
+        break;
+      case 'release':
+        this.#release();
+        break;
+      case 'result':
+        fire(this, 'rs-result');
+    }
+  }
+
+  /** First tap selects; the second on the same thing, or the first where no confirmation is wanted, sends. */
+  #select(action: Action, again: boolean): void {
+    const {model} = this;
+    if (!model.deciding) return;
+    const same = isPicked(model, action);
+    if (!same) this.#keep({...this.draft, picked: action});
+    if ((same && again) || !this.scene.settings.confirm) this.confirm();
+  }
+
+  #keep(draft: D): void {
+    this.draft = draft;
+    saveDraft(this.scene.table, draft);
+  }
+
+  /** Sends what is prepared; nothing when it is not complete. */
+  confirm(): void {
+    const {ready} = this.quay;
+    if (ready) this.#send(ready);
+  }
+
+  /** Takes back what is selected, as Escape does. */
+  clear(): void {
+    this.#keep({...this.draft, picked: null});
+  }
+
+  #send(action: Action): void {
+    if (!this.model.deciding) return;
+    this.sent = true;
+    act(this, {act: 'move', action});
+  }
+}
+
+/** What peers say about their copies comes after every entry, and nothing of it stands on the board. */
+function isOther(next: Scene, old: Scene | undefined): boolean {
+  if (!old) return true;
+  const {table, ...rest} = next;
+  const {fairness: _, ...shown} = table;
+  return differ(rest, old) || differ(shown, old.table);
+}
+
+const differ = (next: object, old: object): boolean =>
+  Object.entries(next).some(([key, value]) => !Object.is(value, Reflect.get(old, key)));
+
+declare global {
+  interface HTMLElementEventMap {
+    'rs-release': CustomEvent<void>;
+    'rs-result': CustomEvent<void>;
+  }
+}

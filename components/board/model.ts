@@ -1,0 +1,54 @@
+/** What the parts of a painted board are given: one object, made anew whenever anything changes. */
+import type {Action, GameEvent} from '../../src/engine/game.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {BoardDraft} from './draft.ts';
+import type {Painting, Scene, Size} from './painter.ts';
+
+/**
+ * @typeParam V what the seat sees, as the game's `view` makes it
+ * @typeParam D what is prepared of the present decision
+ */
+export interface BoardModel<V = unknown, D extends BoardDraft = BoardDraft> {
+  readonly table: TableView;
+  readonly view: V;
+  readonly shell: TableWords;
+  readonly settings: Settings;
+  readonly size: Size;
+  readonly draft: D;
+  /** The viewer may decide now: choices are there, the present is on the screen, and no move is on its way. */
+  readonly deciding: boolean;
+  /** The last move of somebody else, shown for a moment before the question; null at all other times. */
+  readonly staged: string | null;
+  /** The log line of an event; empty for one that this version does not know. */
+  readonly sentence: (event: GameEvent, table: TableView) => string;
+}
+
+/**
+ * What every board lays out of a scene; the game adds its own words and marks.
+ * @param locked from the tap until the table says that the move is on its way, or that it is not
+ */
+export function boardModel<V, D extends BoardDraft>(
+  {table, settings, size, staged, shell}: Scene,
+  sentence: Painting['sentence'],
+  draft: D,
+  locked: boolean,
+): BoardModel<V, D> {
+  const {choices, sending, shownAt} = table;
+  return {
+    table,
+    // The shell opens a board for tables of its own game only.
+    view: table.board as V,
+    shell,
+    settings,
+    size,
+    draft,
+    deciding: choices.length > 0 && sending === null && shownAt === null && staged === null && !locked,
+    staged,
+    sentence,
+  };
+}
+
+/** Whether this action is the one that is selected. */
+export const isPicked = ({draft}: BoardModel, action: Action): boolean =>
+  JSON.stringify(draft.picked) === JSON.stringify(action);

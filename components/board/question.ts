@@ -1,0 +1,136 @@
+/**
+ * What stands on the quay: the question of who decides, else for whom everybody waits; its cards; its buttons. Decides
+ * nothing: what can be pressed is what the choices offer.
+ */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Action} from '../../src/engine/game.ts';
+import '../kit/button.ts';
+import type {BoardModel} from './model.ts';
+import {isOffered} from './offers.ts';
+import {onTap} from './pick.ts';
+import {nameOf} from './seats.ts';
+
+type Part = TemplateResult | typeof nothing;
+
+/** What the quay shows now. */
+export interface QuayParts<A extends Action = Action> {
+  readonly question: string;
+  readonly sub: TemplateResult | string;
+  readonly cards: Part;
+  readonly actions: readonly Part[];
+  /** What Enter sends; null while nothing complete is prepared. */
+  readonly ready: A | null;
+}
+
+/** What a game asks in one of its decisions. */
+export interface Question<A extends Action = Action> {
+  readonly question: string;
+  /** One quiet line below it. */
+  readonly sub: TemplateResult | string;
+  readonly cards?: Part;
+  /** Buttons before the primary one. */
+  readonly secondary?: readonly Part[];
+  /** The whole action that the primary button sends; null while something is missing. */
+  readonly ready: A | null;
+  /** Words of the primary button when ready, and when not. */
+  readonly label: TemplateResult | string;
+  readonly notReady: string;
+}
+
+/** What a game says while nobody here decides. */
+export interface WaitingWords {
+  readonly gameOver: string;
+  /** One seat is waited for: what it is doing. */
+  readonly waiting: (name: string) => string;
+  /** Nobody is: chance is drawn. */
+  readonly chance: string;
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param ask the question of the present decision; called only when the viewer has one
+ */
+export function quayParts<A extends Action>(
+  model: BoardModel,
+  now: number,
+  words: WaitingWords,
+  ask: () => Question<A>,
+): QuayParts<A> {
+  const {table, shell, staged} = model;
+  const plain = {sub: '', cards: nothing as Part, actions: [], ready: null};
+  if (table.shownAt !== null)
+    return {...plain, question: shell.shownAt(table.shownAt), sub: happened(model, table.shownAt)};
+  if (staged !== null)
+    return {
+      ...plain,
+      question: staged,
+      actions: [
+        html`<rs-button slot="actions" icon="next" @click=${onTap({pick: 'release'})}>${shell.skip}</rs-button>`,
+      ],
+    };
+  if (table.result !== null)
+    return {
+      ...plain,
+      question: words.gameOver,
+      actions: [
+        html`<rs-button slot="actions" data-primary variant="cream" @click=${onTap({pick: 'result'})}
+          >${shell.seeResult}</rs-button
+        >`,
+      ],
+    };
+  if (table.choices.length === 0) return {...plain, ...waiting(model, now, words)};
+  const asked = ask();
+  return {
+    question: table.sending ? shell.sending : asked.question,
+    sub: asked.sub,
+    cards: asked.cards ?? nothing,
+    actions: [...(asked.secondary ?? []), primary(model, asked)],
+    ready: model.deciding ? asked.ready : null,
+  };
+}
+
+const primary = (
+  {deciding}: BoardModel,
+  {ready, label, notReady, secondary = []}: Question,
+): TemplateResult => html`<rs-button slot="actions"
+  data-primary
+  style=${secondary.length > 1 ? '--rs-primary-basis:7.6rem;--rs-size-key:1.125rem' : nothing}
+  variant="primary"
+  ?disabled=${ready === null}
+  ?busy=${!deciding}
+  @click=${onTap({pick: 'confirm'})}
+  >${ready ? label : notReady}</rs-button
+>`;
+
+/** The button that declines, where declining is on offer. */
+export const passButton = (
+  {table, deciding}: BoardModel,
+  action: Action,
+  {short, long}: {readonly short: string; readonly long: string},
+): Part =>
+  isOffered(table.choices, {...action})
+    ? html`<rs-button slot="actions" data-pass title=${long} ?busy=${!deciding} @click=${onTap({pick: 'send', action})}
+        >${short}</rs-button
+      >`
+    : nothing;
+
+/** What an entry of the log did, in sentences. */
+function happened({table, sentence}: BoardModel, n: number): string {
+  const events = table.log.find(item => item.n === n)?.events ?? [];
+  return events
+    .map(event => sentence(event, table))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function waiting(model: BoardModel, now: number, words: WaitingWords): {question: string; sub: string} {
+  const {table, shell} = model;
+  const names = table.toAct.map(nameOf(model));
+  const [first] = names;
+  if (first === undefined) return {question: words.chance, sub: ''};
+  const minutes = Math.floor(Math.max(0, now - table.waitingSince) / 60_000);
+  return {
+    question: names.length > 1 ? shell.waitingFor(names) : words.waiting(first),
+    sub: shell.waitingSince(minutes),
+  };
+}

@@ -1,0 +1,109 @@
+/** What every part of the board of Puerto Rico is given. */
+import type {Json} from '../../src/base/json.ts';
+import type {Seat} from '../../src/engine/game.ts';
+import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
+import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
+import type {PrText} from '../../src/games/puerto-rico/text/type.ts';
+import type {Building, PrAction, PrPlayerView, PrView, Tile} from '../../src/games/puerto-rico/types.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import type {Kept} from '../board/board.ts';
+import {type BoardModel, boardModel} from '../board/model.ts';
+import {complete} from '../board/offers.ts';
+import type {Painting, Scene} from '../board/painter.ts';
+import {pick} from '../board/pick.ts';
+import {EMPTY, type PrDraft} from './draft.ts';
+import {type Marks, marksOf} from './marks.ts';
+
+/** What is open or folded. */
+export interface PrLook {
+  /** Another seat whose board is open, else null. */
+  readonly open: Seat | null;
+  readonly onlyAffordable: boolean;
+  /** A worker was wanted where none can go, as none is in hand: told on the quay. */
+  readonly stuck: boolean;
+}
+
+export const CLOSED: PrLook = {open: null, onlyAffordable: false, stuck: false};
+
+/** The words of one language. */
+export interface PrTexts {
+  readonly text: PrText;
+  readonly words: BoardWords;
+  readonly sentence: Painting['sentence'];
+}
+
+export interface PrModel extends BoardModel<PrView, PrDraft>, PrLook, PrTexts {
+  /** The decision at hand is which role to take. */
+  readonly choosing: boolean;
+  /** The decision at hand is what to build. */
+  readonly buying: boolean;
+  /** What changed since the viewer's last move. */
+  readonly marks: Marks;
+}
+
+const NOTHING: Kept<PrDraft, PrLook> = {draft: EMPTY, look: CLOSED, locked: false};
+
+export function layOut(scene: Scene, texts: PrTexts, {draft, look, locked} = NOTHING): PrModel {
+  const model = boardModel<PrView, PrDraft>(scene, texts.sentence, draft, locked);
+  const {deciding, view, table} = model;
+  return {
+    ...model,
+    ...texts,
+    ...look,
+    choosing: deciding && view.phase === 'role',
+    buying: deciding && view.phase === 'builder',
+    marks: marksOf(table),
+  };
+}
+
+/** Changes the draft. */
+export const prepare = (from: EventTarget, change: Partial<PrDraft>): boolean =>
+  pick(from, {pick: 'draft', change});
+
+/** Opens or folds something. */
+export const show = (from: EventTarget, change: Partial<PrLook>): boolean =>
+  pick(from, {pick: 'look', change});
+
+/** The whole action that was picked, its workers as the person wants them; null while there is none on offer. */
+export function chosen({
+  table,
+  draft: {picked, riders},
+}: {
+  readonly table: Pick<TableView, 'choices'>;
+  readonly draft: PrDraft;
+}): PrAction | null {
+  return complete(table.choices, picked, (field, values) => {
+    if (field === 'takeWorker') return values.find(value => value === riders.takeWorker);
+    if (field === 'privilegeWorkers') return [...values].sort(byCount).at(riders.privilegeWorkers ? -1 : 0);
+    return values[0];
+  });
+}
+
+const byCount = (a: Json, b: Json): number => Number(a) - Number(b);
+
+export const me = (model: PrModel): PrPlayerView | null =>
+  model.view.viewer === null ? null : (model.view.players[model.view.viewer] ?? null);
+
+/** Points that everybody knows: chips where they are open, printed points always. */
+export const knownPoints = (player: PrPlayerView): {readonly points: number; readonly atLeast: boolean} => ({
+  points: (player.chips ?? 0) + player.buildingPoints,
+  atLeast: player.chips === null,
+});
+
+/** The viewer buys in this phase or is still going to; who has bought looks at their island again. */
+export const shops = ({view: {phase, viewer, turn, next}}: PrModel): boolean =>
+  phase === 'builder' && (viewer === null || viewer === turn || next.includes(viewer));
+
+/** Large buildings take two city spaces; they are the fourth column of the market. */
+export const isLarge = (view: PrView, building: Building): boolean =>
+  view.market.some(entry => entry.building === building && entry.column === 4);
+
+/** What a tile would do on the viewer's island: how many of its kind feed which slots. */
+export function tileEffect(model: PrModel, tile: Tile): string {
+  const own = me(model);
+  const owned = own?.tiles.find(row => row.tile === tile)?.count ?? 0;
+  const slots = (own?.city ?? [])
+    .filter(({building}) => BUILDING_DATA.some(data => data.building === building && data.good === tile))
+    .reduce((sum, building) => sum + building.slots, 0);
+  return model.words.tileEffect(tile, owned, slots);
+}
