@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {refusals} from '../../src/games/puerto-rico/text/en/refusals.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
 import {en} from '../../src/i18n/en.ts';
 import {hu} from '../../src/i18n/hu.ts';
 import {pl} from '../../src/i18n/pl.ts';
@@ -26,7 +26,9 @@ function codesOfSources(): Map<string, string> {
   return found;
 }
 
-test('every code that the sources throw has a sentence', () => {
+test('every code that the sources throw has a sentence', async () => {
+  const games = await Promise.all(GAME_LIST.map(game => game.text('en')));
+  const refusals = Object.assign({}, ...games.map(text => text.refusals)) as object;
   const missing = [...codesOfSources()].filter(
     ([code]) => !Object.hasOwn(PROBLEMS.en.problems, code) && !Object.hasOwn(refusals, code),
   );

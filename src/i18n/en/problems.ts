@@ -157,6 +157,12 @@ export const problems = {
   'engine/ask-open': say('Something is being drawn right now.', 'Wait a moment, then move.'),
   'engine/bad-action': say('This move does not exist in the game.', IGNORED),
   'engine/bad-answer': say('This draw is not possible.', CHANGED),
+  'engine/nothing-to-seal': say(
+    'Nothing is to be chosen in secret right now.',
+    'Look again and choose anew.',
+  ),
+  'engine/not-what-was-sealed': say('What was laid open is not what had been chosen.', CHANGED),
+  'engine/bad-opening': say('A card was shown that is another one.', CHANGED),
   'engine/no-ask': say('Something was drawn although nothing was asked for.', CHANGED),
   'engine/bad-options': say('The options of this game are not possible.', NEWER),
   'engine/bad-seats': say(

@@ -166,6 +166,12 @@ export const problems: ProblemTexts['problems'] = {
   'engine/ask-open': say('Właśnie trwa losowanie.', 'Zaczekaj chwilę, potem wykonaj ruch.'),
   'engine/bad-action': say('Takiego ruchu w tej grze nie ma.', IGNORED),
   'engine/bad-answer': say('Takie losowanie nie jest możliwe.', CHANGED),
+  'engine/nothing-to-seal': say(
+    'Teraz nie ma czego wybierać w tajemnicy.',
+    'Spójrz jeszcze raz i wybierz od nowa.',
+  ),
+  'engine/not-what-was-sealed': say('Ujawniono co innego, niż wybrano w tajemnicy.', CHANGED),
+  'engine/bad-opening': say('Pokazano inną kartę niż ta, która jest na ręce.', CHANGED),
   'engine/no-ask': say('Coś wylosowano, choć nikt o to nie prosił.', CHANGED),
   'engine/bad-options': say('Takie ustawienia gry nie są możliwe.', NEWER),
   'engine/bad-seats': say('W tyle osób nie da się w to zagrać.', 'Rozłóż stół z inną liczbą miejsc.'),
