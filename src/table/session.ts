@@ -240,7 +240,8 @@ export class Session {
   #hostOf(ledger: Ledger): Host {
     const {bots, seed, pause} = this.#ports;
     const publish = (text: string) => this.#circle.publish(text);
-    const troubled = (error: unknown) => this.#troubled(error);
+    // What the disk could not keep, the ledger tells until it can.
+    const troubled = (error: unknown) => (ledger.unstored ? this.#changed() : this.#troubled(error));
     return new Host(ledger, {signer: this.#signer, bots, seed, pause, publish, troubled});
   }
 
@@ -282,6 +283,7 @@ export class Session {
         void this.#recheckAll();
         return true;
       case 'syncNow':
+        void this.#play?.host?.advance();
         this.#circle.redial();
         this.#sendBeat();
         return true;

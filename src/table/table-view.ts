@@ -42,7 +42,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
   const {header} = chain;
   const {game} = replay;
   const toAct = replay.toAct;
-  const curtain = curtainFor(around, toAct);
+  const curtain = curtainFor(around, ledger);
   const viewer = curtain === null ? viewerOf(around) : null;
   const shown = around.shownAt === null ? replay.state : replay.stateAt(around.shownAt);
   const faces = viewer === null ? NO_FACES : ledger.dealer.faces(viewer);
@@ -92,10 +92,12 @@ function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choi
 }
 
 /** With one seat here there is nothing to hide; with several, the next one has to take the device first. */
-function curtainFor({mine, eyes}: TableSurroundings, toAct: readonly Seat[]): Seat | null {
+function curtainFor({mine, eyes}: TableSurroundings, ledger: Ledger): Seat | null {
   if (mine.length < 2) return null;
-  // Whoever holds the device goes on with it, where several are to act.
-  if (eyes !== null && toAct.includes(eyes)) return null;
+  const {toAct} = ledger.replay;
+  // Whoever holds the device goes on with it, where several must or may act.
+  if (eyes !== null && mine.includes(eyes) && (toAct.includes(eyes) || choicesOf(ledger, eyes).length > 0))
+    return null;
   const next = toAct.find(seat => mine.includes(seat));
   return next === undefined || next === eyes ? null : next;
 }

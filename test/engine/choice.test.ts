@@ -3,14 +3,19 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {
+  amount,
+  bundle,
   type Choice,
   countActions,
   expand,
+  offers,
   oneOf,
   sample,
   sampleAny,
+  someOf,
   spread,
 } from '../../src/engine/choice.ts';
+import type {Action} from '../../src/engine/game.ts';
 
 const CHOICES: readonly (readonly [string, Choice, readonly string[]])[] = [
   ['a choice without holes is its action', {type: 'pass'}, ['{"type":"pass"}']],
@@ -37,6 +42,38 @@ const CHOICES: readonly (readonly [string, Choice, readonly string[]])[] = [
     ),
   ],
   ['nothing to spread', {type: 'place', slots: spread(0, [1, 1, 2])}, ['{"type":"place","slots":[0,0,0]}']],
+  [
+    'equal things over slots, from a least number on',
+    {type: 'loot', slots: spread(2, [1, 2], 1)},
+    ['1,1', '0,2', '1,0', '0,1'].map(slots => `{"type":"loot","slots":[${slots}]}`),
+  ],
+  [
+    'some of a list, in its order',
+    {type: 'keep', cards: someOf([7, 3, 9], 1, 2)},
+    ['7,3', '7,9', '7', '3,9', '3', '9'].map(cards => `{"type":"keep","cards":[${cards}]}`),
+  ],
+  [
+    'exactly so many of a list',
+    {type: 'pay', cards: someOf(['a', 'b'], 2, 5)},
+    ['{"type":"pay","cards":["a","b"]}'],
+  ],
+  [
+    'an amount, both ends included',
+    {type: 'bid', coins: amount(2, 4)},
+    [2, 3, 4].map(coins => `{"type":"bid","coins":${coins}}`),
+  ],
+  [
+    'a trade: something on each side, nothing on both',
+    {type: 'offer', deal: bundle([1, 1], [1, 2])},
+    ['{"give":[1,0],"want":[0,2]}', '{"give":[1,0],"want":[0,1]}', '{"give":[0,1],"want":[1,0]}'].map(
+      deal => `{"type":"offer","deal":${deal}}`,
+    ),
+  ],
+  [
+    'a trade that may give nothing',
+    {type: 'offer', deal: bundle([1], [1], [0, 1])},
+    ['{"type":"offer","deal":{"give":[0],"want":[1]}}'],
+  ],
   ['more than the slots hold is no action', {type: 'place', slots: spread(3, [1, 1])}, []],
 ];
 
@@ -47,6 +84,7 @@ for (const [what, choice, actions] of CHOICES)
       actions,
     );
     assert.equal(countActions(choice), actions.length);
+    for (const action of expand(choice)) assert.ok(offers(choice, action));
     const rng = seededRng(what);
     const seen = new Set<string>();
     for (let i = 0; i < 200 && actions.length > 0; i++) seen.add(JSON.stringify(sample(choice, rng)));
@@ -60,3 +98,36 @@ test('chance picks every choice equally often, however many actions it stands fo
   for (let i = 0; i < 1000; i++) if (sampleAny(choices, rng).type === 'pass') passes++;
   assert.ok(passes > 400 && passes < 600, `${passes} of 1000`);
 });
+
+for (const [what, choice, action] of [
+  ['a value that is not listed', {type: 'sell', good: oneOf(['tea'])}, {type: 'sell', good: 'rum'}],
+  ['another action', {type: 'sell', good: oneOf(['tea'])}, {type: 'buy', good: 'tea'}],
+  ['one field more', {type: 'pass'}, {type: 'pass', twice: true}],
+  ['a card twice', {type: 'keep', cards: someOf([7, 3], 1, 2)}, {type: 'keep', cards: [7, 7]}],
+  ['another order', {type: 'keep', cards: someOf([7, 3], 1, 2)}, {type: 'keep', cards: [3, 7]}],
+  ['too few', {type: 'keep', cards: someOf([7, 3], 1, 2)}, {type: 'keep', cards: []}],
+  ['half a coin', {type: 'bid', coins: amount(0, 2)}, {type: 'bid', coins: 0.5}],
+  ['a coin too many', {type: 'bid', coins: amount(0, 2)}, {type: 'bid', coins: 3}],
+  ['more than a slot holds', {type: 'place', slots: spread(2, [1, 1])}, {type: 'place', slots: [2, 0]}],
+  ['less than nothing', {type: 'place', slots: spread(1, [2, 2])}, {type: 'place', slots: [2, -1]}],
+  ['fewer than the least', {type: 'loot', slots: spread(2, [1, 2], 1)}, {type: 'loot', slots: [0, 0]}],
+  [
+    'a kind on both sides',
+    {type: 'offer', deal: bundle([1, 1], [1, 1])},
+    {type: 'offer', deal: {give: [1, 0], want: [1, 1]}},
+  ],
+  [
+    'nothing for something',
+    {type: 'offer', deal: bundle([1, 1], [1, 1])},
+    {type: 'offer', deal: {give: [1, 0], want: [0, 0]}},
+  ],
+  [
+    'an unknown field in a trade',
+    {type: 'offer', deal: bundle([1], [1])},
+    {type: 'offer', deal: {give: [1], want: [0], tip: 1}},
+  ],
+] as const)
+  test(`no filling: ${what}`, () => {
+    // Some have fields that no choice has: they come from a peer.
+    assert.equal(offers(choice as Choice, action as Action), false);
+  });
