@@ -172,12 +172,6 @@ export const problems = {
   'engine/other-game': say('This is another game than the one expected.', OTHER_FILE),
   'engine/other-rules': say('This game was played by other rules than this version knows.', NEWER),
   'engine/out-of-order': say('An entry came out of order.', IGNORED),
-  'engine/nothing-to-seal': say(
-    'There is nothing to choose in secret now.',
-    'The table shows what is asked.',
-  ),
-  'engine/not-what-was-sealed': say('An opened choice is not the one that was sealed.'),
-  'engine/bad-opening': say('That card is not what it was said to be.'),
   'engine/stale': say('Somebody was faster: the table has changed.', 'Look again and choose anew.'),
   'engine/game-over': say('The game is over.', 'You can look back in the log, or set a new table.'),
   'engine/take-back-open': say('Somebody has asked to take back a move already.', 'Answer that first.'),

@@ -174,9 +174,6 @@ export const problems: ProblemTexts['problems'] = {
     NEWER,
   ),
   'engine/out-of-order': say('Egy bejegyzés soron kívül érkezett.', IGNORED),
-  'engine/nothing-to-seal': say('Most nincs mit titokban választani.', 'Az asztal mutatja, mi a kérdés.'),
-  'engine/not-what-was-sealed': say('A felfedett választás nem az, amelyiket lezárták.'),
-  'engine/bad-opening': say('Ez a lap nem az, aminek mondták.'),
   'engine/stale': say(
     'Valaki gyorsabb volt: közben változott az asztal.',
     'Nézd meg újra, és válassz megint.',
