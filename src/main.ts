@@ -32,7 +32,7 @@ const notice = new TurnNotice();
 const wayBack = new WayBack(element, {
   goHome: () => app.act({act: 'goHome'}),
   follow: () => void app.start(wayBack.read()),
-  reopen: hash => app.start(hash),
+  reopen: place => app.start(place),
 });
 const newVersion = new NewVersion({
   untouched: () => {
@@ -64,6 +64,7 @@ const ports: AppPorts = {
   },
   newVersion: () => newVersion.ready,
   update: () => newVersion.takeOver(),
+  reload: link => wayBack.reload(link),
   signer: async tableId =>
     createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), await ownSeed(), utf8(tableId)))),
   rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
@@ -96,7 +97,7 @@ const app = new App(ports);
 
 // What most visits show first is on its way while the settings are read.
 void fetchText(app.settings.language);
-if (location.hash === '') void import('../components/app/home.ts');
+if (wayBack.atHome) void import('../components/app/home.ts');
 
 function show(view: AppView | null): void {
   if (!view) return;

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import type {Problem} from '../../src/base/problem.ts';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import {isMissingPart, loadPart} from '../../src/base/load-part.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -32,7 +33,7 @@ const DRAGS = ['dragover', 'dragleave', 'drop'] as const;
 /** Browsers say a few times a second that a file hangs over the page, and do not always say that it is gone. */
 const HANGING_MS = 700;
 
-const PART_MISSING: Problem = {code: 'app/part-missing', details: {}};
+const PART_MISSING = 'app/part-missing';
 
 /** Game whose rules are shown where no table is open. */
 const FIRST_GAME = 'puerto-rico';
@@ -94,6 +95,7 @@ export class RsApp extends LitElement {
   @state() private missing = false;
 
   #opener: Element | null = null;
+  readonly #fetching = new Map<string, Promise<unknown>>();
   #hanging: ReturnType<typeof setTimeout> | undefined;
 
   readonly #texts = new Texts(this);
@@ -105,12 +107,15 @@ export class RsApp extends LitElement {
     this.addEventListener('rs-open', this.#open);
     for (const type of DRAGS) window.addEventListener(type, this.#drag);
     window.addEventListener('keydown', this.#key);
+    window.addEventListener('unhandledrejection', this.#unhandled);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('rs-open', this.#open);
     for (const type of DRAGS) window.removeEventListener(type, this.#drag);
+    window.removeEventListener('keydown', this.#key);
+    window.removeEventListener('unhandledrejection', this.#unhandled);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -189,13 +194,24 @@ export class RsApp extends LitElement {
   }
 
   #problem(view: AppView) {
-    const problem = view.problem ?? (this.missing ? PART_MISSING : null);
+    const {problem} = view;
+    if (this.missing || problem?.code === PART_MISSING) return this.#partMissing();
     if (!problem) return nothing;
     const {common} = this.#texts.words;
     const {what, next} = problemText(problem, this.#game.text?.refusals);
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+    </rs-banner>`;
+  }
+
+  /** The sentences of problems may be what is missing. */
+  #partMissing() {
+    const {common} = this.#texts.words;
+    return html`<rs-banner class="problem" tone="problem">
+      ${common.partMissing}
+      <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+      <rs-button slot="action" variant="primary" @click=${() => say(this, {act: 'reload'})}>${common.retry}</rs-button>
     </rs-banner>`;
   }
 
@@ -240,16 +256,31 @@ export class RsApp extends LitElement {
 
   #load(what: keyof typeof LOADERS): void {
     if (this.loaded.has(what)) return;
-    LOADERS[what]().then(
-      () => {
-        this.loaded = new Set([...this.loaded, what]);
-        this.missing = false;
-      },
-      () => {
-        this.missing = true;
-      },
-    );
+    this.#fetch(what).then(() => {
+      this.loaded = new Set([...this.loaded, what]);
+      this.missing = false;
+    }, this.#unfetched);
   }
+
+  /** A screen's code, which is asked for at each change of the view, on its way once. */
+  #fetch(what: keyof typeof LOADERS): Promise<unknown> {
+    const fetching = this.#fetching.get(what) ?? loadPart(LOADERS[what]);
+    this.#fetching.set(what, fetching);
+    void fetching.finally(() => this.#fetching.delete(what)).catch(() => undefined);
+    return fetching;
+  }
+
+  #unfetched = (error: unknown): void => {
+    if (!(error instanceof BadMessage)) throw error;
+    this.missing = true;
+  };
+
+  /** Parts of screens, boards and words are fetched all over the components; nobody else would tell. */
+  #unhandled = (event: PromiseRejectionEvent): void => {
+    if (!isMissingPart(event.reason)) return;
+    event.preventDefault();
+    this.missing = true;
+  };
 
   #dismiss = (): void => {
     this.missing = false;

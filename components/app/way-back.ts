@@ -1,10 +1,13 @@
 /**
+ * The page's address, which nobody else reads or writes, and its history.
+ *
  * The browser's Back, a phone's button or gesture, as one step back inside the app: from what lies over a screen to
  * the screen, from a screen to the start page, and only from there out of the page.
  *
  * The browser keeps one entry for the start page, one above it for any other screen and one more for whatever lies
  * over a screen. The depth stands in the entry, so that it is known after a reload, too.
  */
+import {hashOf, type Place, readHash} from '../../src/base/address.ts';
 import type {AppView} from '../../src/table/view-model.ts';
 import type {RsApp} from './app.ts';
 
@@ -13,8 +16,8 @@ export interface Ways {
   goHome(): Promise<void>;
   /** Somebody typed or followed a link while the page was open: `read` tells which. */
   follow(): void;
-  /** @param hash the address after `#` of a table that was left by Back and is wanted again by Forward */
-  reopen(hash: string): Promise<void>;
+  /** A table that was left by Back is wanted again by Forward. */
+  reopen(place: Place): Promise<void>;
 }
 
 interface Entry {
@@ -35,7 +38,7 @@ export class WayBack {
   constructor(app: RsApp, ways: Ways) {
     this.#app = app;
     this.#ways = ways;
-    this.#table = location.hash.startsWith('#t=') ? decodeURIComponent(location.hash.slice(3)) : null;
+    this.#table = tableIn(location.hash);
     window.addEventListener('popstate', this.#went);
     window.addEventListener('hashchange', () => {
       if (entry() === null) ways.follow();
@@ -44,14 +47,25 @@ export class WayBack {
   }
 
   /**
-   * What the address after `#` asks for, once. The secret of a join link does not stay there; a table does.
+   * What the address asks for, once. The secret of a join link does not stay there; a table does.
    */
-  read(): string {
+  read(): Place {
     const {hash} = location;
     this.#read = hash;
     if (hash !== hashOf(this.#table))
       history.replaceState(history.state, '', location.pathname + location.search);
-    return hash.slice(1);
+    return readHash(hash);
+  }
+
+  /** The address asks for nothing but the start page. */
+  get atHome(): boolean {
+    return readHash(location.hash).at === 'home';
+  }
+
+  /** Loads the page anew. @param link is followed again; null: the open table stays in the address */
+  reload(link: string | null): void {
+    if (link !== null) history.replaceState(null, '', link.slice(link.indexOf('#')));
+    location.reload();
   }
 
   /** @param table the open table, null for none */
@@ -98,8 +112,8 @@ export class WayBack {
     this.#busy = false;
     if (!ours && at.depth < this.#depth(view)) {
       if (!this.#app.closeLayer()) this.#during(this.#ways.goHome());
-    } else if (!ours && view.screen.screen === 'home' && hash.startsWith('#t=')) {
-      this.#during(this.#ways.reopen(hash.slice(1)));
+    } else if (!ours && view.screen.screen === 'home' && tableIn(hash) !== null) {
+      this.#during(this.#ways.reopen(readHash(hash)));
     }
     this.look();
   };
@@ -122,7 +136,10 @@ function entry(): Entry | null {
     : null;
 }
 
-const hashOf = (table: string | null): string => (table === null ? '' : `#t=${encodeURIComponent(table)}`);
+function tableIn(hash: string): string | null {
+  const place = readHash(hash);
+  return place.at === 'table' ? place.tableId : null;
+}
 
 function put(how: 'pushState' | 'replaceState', depth: number, table: string | null): void {
   const kept: Entry = {depth};

@@ -57,6 +57,8 @@ export interface AppPorts {
   newVersion(): boolean;
   /** Loads the page anew with it; false when another page is open, too, which it would cut off. */
   update(): Promise<boolean>;
+  /** Loads the page anew; with a link, it is followed again. */
+  reload(link: string | null): void;
   /** This device's key at a table: another one at each, so that tables cannot be linked. */
   signer(tableId: string): Promise<Signer>;
   rooms(): Promise<RoomPorts>;

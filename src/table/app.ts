@@ -1,18 +1,30 @@
 /**
- * The app behind the screens: start page, settings, the list of tables; everything about an open table is the desk's,
- * which is loaded with the first one. Takes `Act`s, gives `AppView`s; knows no DOM.
+ * The app behind the screens: start page, settings, the list of tables; what is done with tables is the affair of
+ * `Tables`, which is loaded with the first one. Takes `Act`s, gives `AppView`s; knows no DOM.
  */
+import type {Place} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
+import {loadPart} from '../base/load-part.ts';
 import {GAME_LIST} from '../games/index.ts';
 import {loadSettings, saveSettings} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
 import {changeTable, listTables} from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
-import type {Desk} from './desk.ts';
+import {type ActHandlers, handleAct, takes} from './handlers.ts';
 import {problemOf} from './problem.ts';
 import {savedTable} from './saved-table.ts';
 import {decodeSettings} from './settings.ts';
-import type {Act, AppView, HomeView, Problem, SavedTable, ScreenView, Settings} from './view-model.ts';
+import type {Tables} from './tables.ts';
+import type {
+  Act,
+  AppAct,
+  AppView,
+  HomeView,
+  Problem,
+  SavedTable,
+  ScreenView,
+  Settings,
+} from './view-model.ts';
 
 /** What the form of a new table has to know. */
 const GAMES = GAME_LIST.map(({id, seats, options}) => ({id, seats, options}));
@@ -25,11 +37,14 @@ export class App {
   #problem: Problem | null = null;
   #tables: readonly SavedTable[] | null = null;
   #storage: HomeView['storage'] = 'unknown';
-  #desk: Desk | null = null;
-  /** On the way to a table, before the desk knows: the start page does not stand there, or flash up, meanwhile. */
+  /** The open table and the ways to one; null before the first. */
+  #open: Tables | null = null;
+  /** On the way to a table, before it is open: the start page does not stand there, or flash up, meanwhile. */
   #arriving: 'open' | 'link' | 'code' | null = null;
   /** Counts where the person wanted to go: only the last counts. */
   #way = 0;
+  /** The link whose way ended because a part of the app did not come. */
+  #lost: string | null = null;
 
   constructor(ports: AppPorts) {
     this.#ports = ports;
@@ -42,13 +57,12 @@ export class App {
 
   /** Null while settings are read, and while the table in the address is opened from this device. */
   view(): AppView | null {
-    const screen = this.#ready ? (this.#desk?.screen() ?? this.#away()) : null;
+    const screen = this.#ready ? (this.#open?.screen() ?? this.#away()) : null;
     return screen && {settings: this.#settings, screen, problem: this.#problem};
   }
 
-  /** @param hash the address after `#`: a join link, a table to go on with, or nothing */
-  async start(hash: string): Promise<void> {
-    if (hash !== '') this.#arriving = hash.startsWith('t=') ? 'open' : 'link';
+  async start(place: Place): Promise<void> {
+    if (place.at !== 'home') this.#arriving = place.at === 'table' ? 'open' : 'link';
     if (!this.#ready) {
       await this.#guarded(async () => {
         this.#settings = decodeSettings(await loadSettings(), this.#ports.languages);
@@ -56,30 +70,26 @@ export class App {
       this.#ready = true;
     }
     this.#changed();
-    await Promise.all([
-      this.#guarded(() => this.#readTables()),
-      hash === '' ? undefined : this.#arrive(hash),
-    ]);
+    await Promise.all([this.#guarded(() => this.#readTables()), this.#arrive(place)]);
   }
 
-  #arrive(hash: string): Promise<void> {
-    return this.act(
-      hash.startsWith('t=') ? {act: 'open', tableId: hash.slice(2)} : {act: 'join', linkOrCode: `#${hash}`},
-    );
+  async #arrive(place: Place): Promise<void> {
+    if (place.at === 'table') await this.act({act: 'open', tableId: place.tableId});
+    if (place.at === 'link') await this.act({act: 'join', linkOrCode: place.link});
   }
 
   /** The network is back, or the page is awake again: links are tried at once. */
   wake(): void {
-    this.#desk?.act({act: 'syncNow'});
+    void this.#open?.act({act: 'syncNow'});
     this.#changed();
   }
 
   act(act: Act): Promise<void> {
-    return this.#guarded(() => this.#do(act));
+    return this.#guarded(() => (takes(this.#acts, act) ? handleAct(this.#acts, act) : this.#open?.act(act)));
   }
 
   /** What goes wrong for a known reason is shown, and nothing is lost; anything else is a bug and is thrown. */
-  async #guarded(step: () => Promise<void>): Promise<void> {
+  async #guarded(step: () => void | Promise<void>): Promise<void> {
     try {
       await step();
     } catch (error) {
@@ -90,55 +100,67 @@ export class App {
     this.#changed();
   }
 
-  async #do(act: Act): Promise<void> {
-    switch (act.act) {
-      case 'goHome':
-      case 'goNew':
-        this.#way++;
-        this.#arriving = null;
-        await this.#desk?.leave();
-        this.#page = act.act === 'goNew' ? 'new' : 'home';
-        this.#ports.remember(null);
-        return this.#readTables();
-      case 'create':
-        return this.#go(null, desk => {
-          void this.#keepData();
-          return desk.create(act.table);
-        });
-      case 'join':
-        return this.#go(act.linkOrCode.includes('#') ? 'link' : 'code', desk => desk.join(act.linkOrCode));
-      case 'open':
-        return this.#go(this.#arriving, desk => desk.reopen(act.tableId, false));
-      case 'import':
-        return this.#go(null, desk => desk.importRecord(act.file));
-      case 'export':
-        return (await this.#loadDesk()).exportRecord(act.tableId);
-      case 'branch':
-        return this.#desk?.branchOff(act.from);
-      case 'retry':
-        this.#problem = null;
-        return this.#desk?.retry();
-      case 'rename':
-        await changeTable(act.tableId, {name: act.name.trim().slice(0, 60)});
-        return this.#readTables();
-      case 'delete':
-        await (await this.#loadDesk()).remove(act.tableId);
-        return this.#readTables();
-      case 'settings':
-        this.#settings = decodeSettings(act.settings, this.#ports.languages);
-        return saveSettings({...this.#settings});
-      case 'install':
-        return this.#ports.install();
-      case 'update':
-        if (!(await this.#ports.update())) throw new BadMessage('app/other-pages');
-        return;
-      case 'dismissProblem':
-        this.#problem = null;
-        this.#desk?.act(act);
-        return;
-      default:
-        this.#desk?.act(act);
-    }
+  readonly #acts: ActHandlers<AppAct> = {
+    goHome: () => this.#goTo('home'),
+    goNew: () => this.#goTo('new'),
+    create: ({table}) => {
+      this.#askToKeep();
+      return this.#go(null, tables => tables.create(table));
+    },
+    join: ({linkOrCode}) => this.#join(linkOrCode),
+    open: ({tableId}) => this.#go(this.#arriving, tables => tables.reopen(tableId)),
+    import: ({file}) => this.#go(null, tables => tables.importRecord(file)),
+    export: async ({tableId}) => (await this.#loadTables()).exportRecord(tableId),
+    branch: ({from}) => this.#open?.branchOff(from),
+    retry: () => {
+      this.#problem = null;
+      return this.#open?.retry();
+    },
+    rename: async ({tableId, name}) => {
+      await changeTable(tableId, {name: name.trim().slice(0, 60)});
+      return this.#readTables();
+    },
+    delete: async ({tableId}) => {
+      await (await this.#loadTables()).remove(tableId);
+      return this.#readTables();
+    },
+    settings: ({settings}) => {
+      this.#settings = decodeSettings(settings, this.#ports.languages);
+      return saveSettings({...this.#settings});
+    },
+    install: () => this.#ports.install(),
+    update: async () => {
+      if (!(await this.#ports.update())) throw new BadMessage('app/other-pages');
+    },
+    reload: () => this.#ports.reload(this.#lost),
+    dismissProblem: () => {
+      this.#problem = null;
+      this.#open?.dismiss();
+    },
+  };
+
+  async #goTo(page: 'home' | 'new'): Promise<void> {
+    this.#way++;
+    this.#arriving = null;
+    await this.#open?.leave();
+    this.#page = page;
+    this.#ports.remember(null);
+    return this.#readTables();
+  }
+
+  async #join(linkOrCode: string): Promise<void> {
+    const byLink = linkOrCode.includes('#');
+    this.#lost = byLink ? linkOrCode : null;
+    await this.#go(byLink ? 'link' : 'code', tables => tables.join(linkOrCode));
+    this.#lost = null;
+  }
+
+  /** Some browsers ask the person in turn: nobody waits for the answer. */
+  #askToKeep(): void {
+    void askToPersist().then(answer => {
+      this.#storage = answer;
+      this.#changed();
+    });
   }
 
   /** What is shown while no table is open. */
@@ -159,22 +181,22 @@ export class App {
     };
   }
 
-  /** To a table, unless the person has changed her mind before the desk was there. */
-  async #go(arriving: 'open' | 'link' | 'code' | null, go: (desk: Desk) => Promise<void>): Promise<void> {
+  /** To a table, unless the person has changed her mind before the code for it was there. */
+  async #go(arriving: 'open' | 'link' | 'code' | null, go: (tables: Tables) => Promise<void>): Promise<void> {
     const way = ++this.#way;
     this.#arriving = arriving;
     this.#changed();
     try {
-      const desk = await this.#loadDesk();
-      if (way === this.#way) await go(desk);
+      const tables = await this.#loadTables();
+      if (way === this.#way) await go(tables);
     } finally {
       if (way === this.#way) this.#arriving = null;
     }
   }
 
-  async #loadDesk(): Promise<Desk> {
-    const {Desk} = await import('./desk.ts');
-    this.#desk ??= new Desk(this.#ports, {
+  async #loadTables(): Promise<Tables> {
+    const {Tables} = await loadPart(() => import('./tables.ts'));
+    this.#open ??= new Tables(this.#ports, {
       settings: () => this.#settings,
       changed: () => this.#changed(),
       home: problem => {
@@ -184,13 +206,7 @@ export class App {
         });
       },
     });
-    return this.#desk;
-  }
-
-  /** The browser may ask the person, who may never answer: nothing waits for this. */
-  async #keepData(): Promise<void> {
-    this.#storage = await askToPersist();
-    this.#changed();
+    return this.#open;
   }
 
   async #readTables(): Promise<void> {

@@ -2,7 +2,7 @@
 import type {Circle} from './circle.ts';
 import type {Lobby} from './lobby.ts';
 import {isFull, placeOf} from './lobby.ts';
-import type {TableInfo} from './session.ts';
+import type {TableInfo} from './table-info.ts';
 import type {LobbyPlace, LobbyView, Problem} from './view-model.ts';
 
 /** @param key of this device */

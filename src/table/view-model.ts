@@ -261,8 +261,8 @@ export interface NewTable {
   readonly names: readonly string[];
 }
 
-/** Everything a person can say to the app. */
-export type Act =
+/** What a person can say where no table is open, and about the tables of this device. */
+export type AppAct =
   | {readonly act: 'goHome'}
   | {readonly act: 'goNew'}
   | {readonly act: 'create'; readonly table: NewTable}
@@ -273,24 +273,41 @@ export type Act =
   | {readonly act: 'delete'; readonly tableId: string}
   | {readonly act: 'export'; readonly tableId: string}
   | {readonly act: 'import'; readonly file: File}
+  /** "What if from here": a table of one's own out of the open one. */
+  | {readonly act: 'branch'; readonly from: number}
   | {readonly act: 'settings'; readonly settings: Settings}
+  | {readonly act: 'install'}
+  | {readonly act: 'update'}
+  /** Loads the page anew: a part of the app did not come, and some browsers try only once. */
+  | {readonly act: 'reload'}
+  | {readonly act: 'dismissProblem'};
+
+/** Who sits where, before the game begins. */
+export type SeatAct =
   | {readonly act: 'sit'; readonly place: number}
   | {readonly act: 'standUp'}
   | {readonly act: 'addBot'; readonly place: number; readonly bot: BotKind}
-  | {readonly act: 'clearPlace'; readonly place: number}
-  | {readonly act: 'start'}
+  | {readonly act: 'clearPlace'; readonly place: number};
+
+/** In the game. */
+export type PlayAct =
   | {readonly act: 'move'; readonly action: Action}
   | {readonly act: 'takeBack'; readonly to: number}
   | {readonly act: 'answerTakeBack'; readonly yes: boolean}
   | {readonly act: 'openCurtain'; readonly seat: Seat}
   | {readonly act: 'scrub'; readonly to: number | null}
-  | {readonly act: 'branch'; readonly from: number}
+  | {readonly act: 'recheck'};
+
+/** At the open table. */
+export type TableAct =
+  | SeatAct
+  | PlayAct
+  | {readonly act: 'start'}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
-  | {readonly act: 'recheck'}
-  | {readonly act: 'syncNow'}
-  | {readonly act: 'install'}
-  | {readonly act: 'update'}
-  | {readonly act: 'dismissProblem'};
+  | {readonly act: 'syncNow'};
+
+/** Everything a person can say to the app. */
+export type Act = AppAct | TableAct;
 
 declare global {
   interface HTMLElementEventMap {

@@ -11,7 +11,7 @@ import {verifyEntries} from '../../src/log/verify.ts';
 import {type DealerSecrets, DeviceDealer} from '../../src/table/dealer.ts';
 import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
 import {Session} from '../../src/table/session.ts';
-import type {Act, Shape, TableView} from '../../src/table/view-model.ts';
+import type {Shape, TableAct, TableView} from '../../src/table/view-model.ts';
 import {FakeNet} from './fake-rooms.ts';
 
 /** A device: what it has on disk survives its sessions. */
@@ -22,6 +22,8 @@ export interface Device {
   stored: string[];
   /** Nothing more can be stored. */
   full: boolean;
+  /** No entry of this kind can be stored. */
+  fullFor?: string | null;
   lobby: Lobby;
   /** What it keeps of its dealing. */
   sealed: DealerSecrets['sealed'];
@@ -107,7 +109,8 @@ export class TestTable {
         loadGame: async id => (await loadGame(id))!,
         store: {
           append: async (n, text) => {
-            if (device.full) throw new BadMessage('saves/full');
+            if (device.full || (device.fullFor && text.includes(`"k":"${device.fullFor}"`)))
+              throw new BadMessage('saves/full');
             if (n !== device.stored.length) throw new Error(`entry ${n} after ${device.stored.length}`);
             device.stored.push(text);
           },
@@ -145,8 +148,8 @@ export class TestTable {
     session.enter(this.net.join(signer.publicKey));
   }
 
-  act(i: number, act: Act): void {
-    this.devices[i]!.session.act(act);
+  act(i: number, act: TableAct): void {
+    void this.devices[i]!.session.act(act);
   }
 
   view(i: number): TableView {
@@ -177,6 +180,18 @@ export class TestTable {
     const before = this.devices[i]!.session.ledger!.head;
     this.act(i, {act: 'move', action: sampleAny(this.view(i).choices, this.rng)});
     await this.until(() => this.devices.every(({session}) => session.ledger!.head > before));
+  }
+
+  /** Lets the device at the move play, and waits until it has; what follows from it may still be under way. */
+  async try(): Promise<void> {
+    await this.until(
+      () => this.actor() !== null || this.devices.some((_, i) => this.view(i).trouble !== null),
+    );
+    const i = this.actor();
+    if (i === null) return;
+    const before = this.devices[i]!.session.ledger!.head;
+    this.act(i, {act: 'move', action: sampleAny(this.view(i).choices, this.rng)});
+    await this.until(() => this.devices[i]!.session.ledger!.head > before);
   }
 
   /** Waits until every device stands at the same entry and a person is to act. */

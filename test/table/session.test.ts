@@ -322,3 +322,21 @@ test('a host whose disk is full cannot start, says why, and can when there is ro
   await table.until(() => table.devices.every(({session}) => session.ledger !== null));
   table.close();
 });
+
+test('a host whose disk is full at a draw says so, and draws by itself when there is room', async () => {
+  const table = await TestTable.started(2, 'full at a draw');
+  await table.quiet();
+  const [host] = table.devices;
+  // Until the move after which the game asks for a draw.
+  const draws = () =>
+    table.devices[0]!.session.ledger!.chain.entries.filter(({kind}) => kind === 'answer').length;
+  const before = draws();
+  host!.fullFor = 'answer';
+  while (table.view(0).trouble?.code !== 'saves/full') await table.try();
+  assert.equal(draws(), before);
+  assert.equal(table.view(0).fairness.firstBad, null);
+  host!.fullFor = null;
+  await table.until(() => draws() > before && table.view(0).trouble === null);
+  await table.quiet();
+  table.close();
+});

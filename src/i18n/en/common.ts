@@ -10,6 +10,7 @@ export const common = {
   toHome: 'Home',
   save: 'Save',
   retry: 'Try again',
+  partMissing: 'A part of the app could not be loaded.',
   copied: 'Copied',
   copyByHand: 'Select and copy the text below.',
   more: 'More',

@@ -9,6 +9,7 @@ export const common: AppText['common'] = {
   toHome: 'Kezdőlap',
   save: 'Mentés',
   retry: 'Próbáld újra',
+  partMissing: 'Az alkalmazás egy része nem töltődött be.',
   copied: 'Kimásolva',
   copyByHand: 'Jelöld ki és másold ki az alábbi szöveget.',
   more: 'Továbbiak',

@@ -11,6 +11,7 @@ export const common: AppText['common'] = {
   toHome: 'Strona główna',
   save: 'Zapisz',
   retry: 'Spróbuj ponownie',
+  partMissing: 'Nie udało się wczytać części aplikacji.',
   copied: 'Skopiowano',
   copyByHand: 'Zaznacz i skopiuj tekst poniżej.',
   more: 'Więcej',

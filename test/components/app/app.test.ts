@@ -55,6 +55,34 @@ describe('rs-app', () => {
     expect(app.all('rs-home, rs-new-table')).to.have.length(0);
   });
 
+  it('names a part that could not be fetched, wherever it was wanted, and offers to load the page anew', async () => {
+    app = await AppHarness.open(home());
+    const reason = new TypeError('Failed to fetch dynamically imported module: generic-board.js');
+    const event = new PromiseRejectionEvent('unhandledrejection', {
+      promise: Promise.resolve(),
+      reason,
+      cancelable: true,
+    });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(true);
+    await until(() => app.text.includes('A part of the app could not be loaded.'), 'the words');
+    await app.tap('Try again');
+    expect(app.acts.at(-1)).to.deep.equal({act: 'reload'});
+    await app.tap('Close');
+    await until(() => !app.text.includes('A part of the app'), 'the start page alone');
+  });
+
+  it('leaves other errors to whoever looks for bugs', async () => {
+    app = await AppHarness.open(home());
+    const event = new PromiseRejectionEvent('unhandledrejection', {
+      promise: Promise.resolve(),
+      reason: new TypeError('x is not a function'),
+      cancelable: true,
+    });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(false);
+  });
+
   it('says a problem over any screen, until it is put away', async () => {
     app = await AppHarness.open(lobby());
     await app.show({problem: {code: 'link/malformed', details: {}}});

@@ -36,7 +36,7 @@ describe('a browser that asks whether the data may be kept', () => {
 
   it('makes a table at once; the answer is told when it comes', async () => {
     const app = new App(portsWith({}));
-    await app.start('');
+    await app.start({at: 'home'});
     await app.act({
       act: 'create',
       table: {

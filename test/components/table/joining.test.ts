@@ -103,7 +103,7 @@ describe('on the way to a table', () => {
   beforeEach(async () => {
     await clear(raw);
     way = new Way();
-    await way.app.start('');
+    await way.app.start({at: 'home'});
   });
 
   it('steps only go forward after somebody was let in by the code', async () => {

@@ -48,7 +48,7 @@ describe('a table that is left', () => {
         }),
       }),
     );
-    await app.start('');
+    await app.start({at: 'home'});
     await app.act({act: 'join', linkOrCode: '#j=link'});
     const places = header.seats.map(({name, kind, key, nonce}) => ({
       name,
@@ -89,11 +89,11 @@ describe('a table that is left', () => {
   it('and is deleted elsewhere leads to the start page, with the reason', async () => {
     const remembered: (string | null)[] = [];
     const holder = new App(portsWith({remember: id => remembered.push(id)}));
-    await holder.start('');
+    await holder.start({at: 'home'});
     await holder.act({act: 'create', table: HERE});
     const {tableId} = tableOf(holder)!;
     const other = new App(portsWith({}));
-    await other.start('');
+    await other.start({at: 'home'});
     await other.act({act: 'delete', tableId});
     await until(() => holder.view()!.problem, 'the reason');
     const {screen, problem} = holder.view()!;
@@ -105,7 +105,7 @@ describe('a table that is left', () => {
 
   it('because it cannot be read is not opened, and not changed', async () => {
     const app = new App(portsWith({}));
-    await app.start('');
+    await app.start({at: 'home'});
     await app.act({act: 'create', table: HERE});
     const {tableId} = tableOf(app)!;
     await app.act({act: 'goHome'});

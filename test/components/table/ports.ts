@@ -21,6 +21,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
   install: never,
   newVersion: () => false,
   update: never,
+  reload: () => undefined,
   signer: () => createSigner(new Uint8Array(32).fill(7)),
   rooms: never,
   remember: () => undefined,

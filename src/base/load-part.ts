@@ -1,0 +1,31 @@
+/** Parts of the app that are fetched when they are first needed: offline, or with the server gone, they may not come. */
+import {BadMessage} from './bad-message.ts';
+
+/** Milliseconds before each further try. */
+const AGAIN = [400, 1600];
+
+/** Whether an `import()` failed because its script could not be fetched; the browsers have no code for it. */
+export const isMissingPart = (error: unknown): boolean =>
+  error instanceof TypeError && /import|module/i.test(error.message);
+
+/**
+ * Tries again before it gives up. Some browsers remember that a script did not come until the page is loaded anew.
+ * @param load an `import()`
+ * @param wait for tests
+ * @throws BadMessage app/part-missing when it does not come at any try; what the part itself throws
+ */
+export async function loadPart<T>(
+  load: () => Promise<T>,
+  wait: (ms: number) => Promise<void> = ms => new Promise(resolve => setTimeout(resolve, ms)),
+): Promise<T> {
+  for (let at = 0; ; at++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isMissingPart(error)) throw error;
+      const ms = AGAIN[at];
+      if (ms === undefined) throw new BadMessage('app/part-missing');
+      await wait(ms);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/** The way from an invitation to a table: reaching, knocking, greeting, and what the screen shows of it meanwhile. */
+import {randomText} from '../base/random.ts';
+import * as saves from '../saves/tables.ts';
+import type {AppPorts, Invitation, OnStep, TableAddress} from './app-ports.ts';
+import {JoinFailure} from './join-failure.ts';
+import type {Kept} from './kept.ts';
+import {emptyLobby} from './lobby.ts';
+import type {Network} from './network.ts';
+import type {OpenTable} from './open-table.ts';
+import type {Turn} from './turn.ts';
+import type {JoiningView, JoinTrouble} from './view-model.ts';
+
+interface Way {
+  readonly invitation: Invitation;
+  readonly turn: Turn;
+  readonly by: JoiningView['by'];
+  readonly since: number;
+  step: JoiningView['step'];
+  trouble: JoinTrouble | null;
+}
+
+/** The way is gone in one direction only. */
+const STEPS: readonly JoiningView['step'][] = ['reaching', 'knocking', 'greeting', 'catchingUp', 'failed'];
+
+export class Joining {
+  readonly #ports: Pick<AppPorts, 'now' | 'signer'>;
+  readonly #network: Network;
+  readonly #open: OpenTable;
+  readonly #changed: () => void;
+  #way: Way | null = null;
+
+  constructor(
+    ports: Pick<AppPorts, 'now' | 'signer'>,
+    network: Network,
+    open: OpenTable,
+    changed: () => void,
+  ) {
+    this.#ports = ports;
+    this.#network = network;
+    this.#open = open;
+    this.#changed = changed;
+  }
+
+  /** Null when nobody is on the way. */
+  screen(): JoiningView | null {
+    if (!this.#way || this.#way.turn.over) return null;
+    const {since, step, by, trouble} = this.#way;
+    return {screen: 'joining', step, seconds: Math.floor((this.#ports.now() - since) / 1000), by, trouble};
+  }
+
+  /**
+   * @returns the id of a table that is on this device already: whoever sits there goes on from what is stored
+   * @throws BadMessage link/…, what the network and the store throw
+   */
+  async join(linkOrCode: string): Promise<string | null> {
+    const {turn} = this.#open;
+    const rooms = await this.#network.rooms();
+    const invitation = rooms.read(linkOrCode);
+    return turn.over ? null : this.#go(invitation);
+  }
+
+  /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
+  async again(): Promise<string | null | undefined> {
+    return this.screen() ? this.#go(this.#way!.invitation) : undefined;
+  }
+
+  async #go(invitation: Invitation): Promise<string | null> {
+    const turn = await this.#open.setOut();
+    if (turn.over) return null;
+    const by = invitation.tableId === null ? 'code' : 'link';
+    const step = by === 'code' ? 'knocking' : 'reaching';
+    const way: Way = {invitation, turn, by, since: this.#ports.now(), step, trouble: null};
+    this.#way = way;
+    const tick = setInterval(() => this.#changed(), 1000);
+    this.#changed();
+    try {
+      const known = await this.#walk(way, step => {
+        if (STEPS.indexOf(step) > STEPS.indexOf(way.step)) way.step = step;
+        this.#changed();
+      });
+      if (this.#way === way) this.#way = null;
+      return known;
+    } catch (error) {
+      if (turn.over) return null;
+      if (!(error instanceof JoinFailure)) {
+        this.#way = null;
+        throw error;
+      }
+      way.step = 'failed';
+      way.trouble = error.trouble;
+      return null;
+    } finally {
+      clearInterval(tick);
+    }
+  }
+
+  async #walk({invitation, turn, by}: Way, onStep: OnStep): Promise<string | null> {
+    const rooms = await this.#network.rooms();
+    const table = await rooms.admit(invitation, this.#network.connection);
+    if (by === 'code') onStep('greeting');
+    if (await saves.loadTable(table.tableId)) return turn.over ? null : table.tableId;
+    await this.#sitDown(turn, table, onStep);
+    return null;
+  }
+
+  /** At a table that is new on this device: the host's lobby tells what is played. */
+  async #sitDown(turn: Turn, {tableId, secret}: TableAddress, onStep: OnStep): Promise<void> {
+    const rooms = await this.#network.rooms();
+    const signer = await this.#ports.signer(tableId);
+    if (turn.over) return;
+    const room = await rooms.join({tableId, secret}, signer, this.#network.connection, onStep);
+    const kept: Kept = {hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()};
+    const session = await this.#open.openNew(turn, tableId, kept, 'network').catch(error => {
+      room.close();
+      throw error;
+    });
+    if (session) session.enter(room);
+    else room.close();
+  }
+}

@@ -1,0 +1,80 @@
+/** The network, as the tables of this device use it: loaded when it is first needed, dialled until it answers. */
+
+import {loadPart} from '../base/load-part.ts';
+import type {AppPorts, Connection, RoomPorts} from './app-ports.ts';
+import {JoinFailure} from './join-failure.ts';
+import {problemOf} from './problem.ts';
+import type {Session} from './session.ts';
+import type {Turn} from './turn.ts';
+import type {Problem, Settings} from './view-model.ts';
+
+/** How long after a failed dial the next one is tried, while a saved table is open. */
+const REDIAL_MS = 5000;
+
+export class Network {
+  readonly #ports: Pick<AppPorts, 'rooms' | 'signer'>;
+  readonly #settings: () => Settings;
+  #rooms: Promise<RoomPorts> | null = null;
+  #wait: {readonly timer: ReturnType<typeof setTimeout>; readonly dial: () => void} | null = null;
+
+  constructor(ports: Pick<AppPorts, 'rooms' | 'signer'>, settings: () => Settings) {
+    this.#ports = ports;
+    this.#settings = settings;
+  }
+
+  /** @throws BadMessage app/part-missing */
+  rooms(): Promise<RoomPorts> {
+    this.#rooms ??= loadPart(() => this.#ports.rooms()).catch(error => {
+      this.#rooms = null;
+      throw error;
+    });
+    return this.#rooms;
+  }
+
+  get connection(): Connection {
+    const {broker, relay, name, shape} = this.#settings();
+    return {broker, relay, name, shape};
+  }
+
+  /** Connects an open table with its peers, again and again until it works or the table is left. */
+  async connect(session: Session, turn: Turn): Promise<void> {
+    this.#wait = null;
+    try {
+      const rooms = await this.rooms();
+      const {id: tableId, hosting, secret} = session.info;
+      const signer = await this.#ports.signer(tableId);
+      const how = hosting ? rooms.open : rooms.join;
+      const {host: hostKey} = session.lobby;
+      const room = await how({tableId, secret, hostKey}, signer, this.connection, () => undefined);
+      if (turn.over) return room.close();
+      session.setTrouble(null);
+      session.enter(room);
+    } catch (error) {
+      if (turn.over) return;
+      session.setTrouble(troubleOf(error));
+      const dial = () => void this.connect(session, turn);
+      this.#wait = {timer: setTimeout(dial, REDIAL_MS), dial};
+    }
+  }
+
+  /** Does not wait for the next dial. */
+  hurry(): void {
+    const wait = this.#wait;
+    this.stop();
+    wait?.dial();
+  }
+
+  /** The table is left: no further dial. */
+  stop(): void {
+    if (this.#wait) clearTimeout(this.#wait.timer);
+    this.#wait = null;
+  }
+}
+
+/** @throws the error itself when it is a bug of ours */
+function troubleOf(error: unknown): Problem {
+  const problem =
+    error instanceof JoinFailure ? {code: `join/${error.trouble}`, details: {}} : problemOf(error);
+  if (!problem) throw error;
+  return problem;
+}

@@ -1,0 +1,217 @@
+/** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
+import {BadMessage} from '../base/bad-message.ts';
+import {acquireLease, type Lease} from '../saves/lease.ts';
+import * as saves from '../saves/tables.ts';
+import type {AppPorts} from './app-ports.ts';
+import {DeviceDealer, newSecrets} from './dealer.ts';
+import {type Kept, keptOf, secretsOf} from './kept.ts';
+import type {Network} from './network.ts';
+import {requireGame} from './require-game.ts';
+import {Session} from './session.ts';
+import {TableSaver} from './table-saver.ts';
+import type {Turn} from './turn.ts';
+import type {LobbyView, Problem, Settings, TableAct, TableView} from './view-model.ts';
+
+/** The app around the table. */
+export interface Surroundings {
+  settings(): Settings;
+  changed(): void;
+  /** The table had to be left: back to the start page, with the reason. */
+  home(problem: Problem): void;
+}
+
+interface Open {
+  readonly session: Session;
+  readonly saver: TableSaver;
+  readonly lease: Lease;
+  /** Its entries are read: there is something to show. */
+  ready: boolean;
+}
+
+/** A table as it is opened. */
+interface Opening {
+  readonly id: string;
+  readonly name: string;
+  readonly place: 'here' | 'network';
+  readonly kept: Kept;
+  readonly entries: readonly string[];
+}
+
+/** Resolves when all is on disk, and the table free for others. */
+function shut({session, saver, lease}: Open): Promise<void> {
+  session.close();
+  return saver.close().finally(() => lease.release());
+}
+
+export class OpenTable {
+  readonly #ports: AppPorts;
+  readonly #app: Surroundings;
+  readonly #network: Network;
+  #open: Open | null = null;
+  #left: Promise<void> = Promise.resolve();
+  #turn = {over: false};
+
+  constructor(ports: AppPorts, app: Surroundings, network: Network) {
+    this.#ports = ports;
+    this.#app = app;
+    this.#network = network;
+  }
+
+  /** The present turn. */
+  get turn(): Turn {
+    return this.#turn;
+  }
+
+  get session(): Session | null {
+    return this.#open?.session ?? null;
+  }
+
+  /** What this device alone keeps of the open table. */
+  get kept(): Kept | null {
+    return this.#open?.saver.kept ?? null;
+  }
+
+  /** Null when nothing is open. */
+  screen(): LobbyView | TableView | null {
+    return this.#open?.ready ? this.#open.session.view() : null;
+  }
+
+  act(act: TableAct): void | Promise<void> {
+    return this.#open?.session.act(act);
+  }
+
+  /** Resolves when the table that was open last is on disk and free for others; also when an earlier call left it. */
+  leave(): Promise<void> {
+    this.#turn.over = true;
+    this.#turn = {over: false};
+    this.#network.stop();
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return this.#left;
+    const leaving = shut(open);
+    this.#left = leaving.catch(() => undefined);
+    return leaving;
+  }
+
+  /** Leaves the open table for another. @returns the turn, which is over when the person has gone on elsewhere */
+  async setOut(): Promise<Turn> {
+    const left = this.leave();
+    const turn = this.#turn;
+    await left;
+    return turn;
+  }
+
+  /** A table that is new on this device. @returns null when the person has gone on elsewhere meanwhile */
+  async openNew(
+    turn: Turn,
+    id: string,
+    kept: Kept,
+    place: 'here' | 'network',
+    entries: readonly string[] = [],
+  ): Promise<Session | null> {
+    if (turn.over) return null;
+    const lease = await this.#lease(id, false);
+    if (!lease) throw new BadMessage('table/open-elsewhere');
+    const meta: saves.TableMeta = {
+      id,
+      game: kept.lobby.game,
+      name: '',
+      seats: [],
+      place,
+      trial: kept.trial === true,
+      state: 'lobby',
+      myTurn: false,
+      toAct: [],
+      savedAt: this.#ports.now(),
+      entries: entries.length,
+    };
+    return releasing(lease, async () => {
+      await saves.createTable(meta, secretsOf(kept), entries);
+      return this.#begin(turn, {id, name: '', place, kept, entries}, lease);
+    });
+  }
+
+  /**
+   * A table that is kept on this device.
+   * @returns false when another tab has it open
+   * @throws BadMessage table/not-here, saves/damaged, …
+   */
+  async reopen(id: string, takeOver: boolean): Promise<boolean> {
+    const turn = await this.setOut();
+    const lease = await this.#lease(id, takeOver);
+    if (!lease) return false;
+    const session = await releasing(lease, async () => {
+      const {meta, entries, secrets} = await this.#load(id);
+      const kept = keptOf(secrets);
+      if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
+      return this.#begin(turn, {id, name: meta.name, place: meta.place, kept, entries}, lease);
+    });
+    if (session?.info.place === 'network') void this.#network.connect(session, turn);
+    return true;
+  }
+
+  async #load(id: string): Promise<saves.StoredTable> {
+    const stored = await saves.loadTable(id);
+    if (stored) return stored;
+    this.#ports.remember(null);
+    throw new BadMessage('table/not-here');
+  }
+
+  async #begin(turn: Turn, opening: Opening, lease: Lease): Promise<Session | null> {
+    const {id, name, place, kept, entries} = opening;
+    const [rooms, signer] = await Promise.all([
+      place === 'network' ? this.#network.rooms() : null,
+      this.#ports.signer(id),
+    ]);
+    if (turn.over) {
+      lease.release();
+      return null;
+    }
+    const {hosting, secret, trial = false} = kept;
+    const invite = rooms?.inviteOf({tableId: id, secret}) ?? null;
+    const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
+    const ports = {
+      ...this.#ports.session,
+      now: this.#ports.now,
+      loadGame: requireGame,
+      store: saver,
+      dealer: new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets)),
+      profile: () => this.#app.settings(),
+      changed: () => this.#app.changed(),
+    };
+    const info = {id, place, trial, hosting, name, invite, secret};
+    const session = new Session(info, ports, signer, kept.nonce, kept.lobby);
+    const open: Open = {session, saver, lease, ready: false};
+    this.#open = open;
+    saver.follow(session);
+    try {
+      if (entries.length > 0) await session.restore(entries);
+    } catch (error) {
+      if (this.#open === open) this.#open = null;
+      session.close();
+      throw error;
+    }
+    if (turn.over) return null;
+    open.ready = true;
+    this.#ports.remember(id);
+    this.#app.changed();
+    return session;
+  }
+
+  #lease(id: string, takeOver: boolean): Promise<Lease | null> {
+    const onLost = () => {
+      if (this.session?.info.id === id) this.#app.home({code: 'table/taken-over', details: {}});
+    };
+    return acquireLease(id, {takeOver, onLost});
+  }
+}
+
+/** Lets go of a lease when the work under it fails. */
+async function releasing<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    lease.release();
+    throw error;
+  }
+}

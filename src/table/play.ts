@@ -1,0 +1,201 @@
+/**
+ * A game under way on this device: the ledger, on the host's device the host, what the people here want of the game,
+ * and what their screen looks at.
+ */
+
+import {loadPart} from '../base/load-part.ts';
+import type {Action, Seat} from '../engine/game.ts';
+import type {Signer} from '../log/sign.ts';
+import type {Circle} from './circle.ts';
+import type {ActHandlers, MessageHandlers} from './handlers.ts';
+import {Host} from './host.ts';
+import type {Ledger} from './ledger.ts';
+import type {Message} from './messages.ts';
+import {OwnMoves} from './own-moves.ts';
+import type {SessionPorts} from './ports.ts';
+import {problemOf} from './problem.ts';
+import type {PeerInfo} from './room-port.ts';
+import type {TableInfo} from './table-info.ts';
+import type {TableSurroundings} from './table-view.ts';
+import type {FairnessView, PlayAct, Problem} from './view-model.ts';
+
+type Propose = Extract<Message, {m: 'propose'}>;
+
+interface Ports extends Pick<SessionPorts, 'bots' | 'seed' | 'pause' | 'verify'> {
+  readonly signer: Signer;
+  readonly circle: Circle;
+  /** Public key of the host's device. */
+  readonly hostKey: string;
+  /** Something that the screen shows is different. */
+  changed(): void;
+  /** An entry came in. */
+  advanced(): void;
+}
+
+export class Play {
+  readonly ledger: Ledger;
+  /** Seats of this device. */
+  readonly mine: readonly Seat[];
+  readonly #info: TableInfo;
+  readonly #ports: Ports;
+  readonly #host: Host | null;
+  readonly #moves: OwnMoves;
+  #eyes: Seat | null;
+  #shownAt: number | null = null;
+  #recheck: FairnessView['recheck'] = 'idle';
+  #hostTrouble: Problem | null = null;
+
+  constructor(info: TableInfo, ledger: Ledger, ports: Ports) {
+    this.#info = info;
+    this.ledger = ledger;
+    this.#ports = ports;
+    const {signer, circle, hostKey} = ports;
+    this.#host = info.hosting ? this.#hostOf(ledger) : null;
+    this.mine = ledger.chain.header.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && seat.key === signer.publicKey ? [i] : [],
+    );
+    this.#eyes = this.mine.length === 1 ? this.mine[0]! : null;
+    this.#moves = new OwnMoves(ledger, this.mine, {
+      signer,
+      host: this.#host,
+      tell: message => circle.tellKey(hostKey, message),
+      changed: () => ports.changed(),
+    });
+    ledger.onChange(() => this.#advanced());
+    void this.#host?.advance();
+  }
+
+  #hostOf(ledger: Ledger): Host {
+    const {signer, circle, bots, seed, pause} = this.#ports;
+    const publish = (text: string) => circle.publish(text);
+    // What the disk could not keep, the ledger tells until it can.
+    const troubled = (error: unknown) => (ledger.unstored ? this.#ports.changed() : this.#troubled(error));
+    return new Host(ledger, {signer, bots, seed, pause, publish, troubled});
+  }
+
+  /** What the table's screen shows of this device. */
+  get surroundings(): Pick<
+    TableSurroundings,
+    'mine' | 'eyes' | 'sending' | 'refusal' | 'shownAt' | 'recheck'
+  > {
+    const {sending, refusal} = this.#moves;
+    return {
+      mine: this.mine,
+      eyes: this.#eyes,
+      sending,
+      refusal,
+      shownAt: this.#shownAt,
+      recheck: this.#recheck,
+    };
+  }
+
+  /** Why the game stands still or cannot be believed, as far as the log tells. */
+  get trouble(): Problem | null {
+    const {firstBad, unstored} = this.ledger;
+    return firstBad?.problem ?? unstored ?? this.#hostTrouble;
+  }
+
+  /** What is under way is tried again: draws and bots on the host's device, a proposal on a guest's. */
+  beat(): void {
+    void this.#host?.advance();
+    this.resend();
+  }
+
+  resend(): void {
+    this.#moves.resend();
+  }
+
+  close(): void {
+    this.#host?.stop();
+  }
+
+  move(action: Action): Promise<void> {
+    this.#shownAt = null;
+    return this.#moves.move(action, this.#eyes);
+  }
+
+  async takeBack(to: number): Promise<void> {
+    this.#shownAt = null;
+    await this.#moves.askBack(to);
+    // At one device everybody affected sits here: asking is enough.
+    for (let head = -1; this.#info.place === 'here' && this.ledger.replay.takeBackRequest; ) {
+      if (this.ledger.head === head) return;
+      ({head} = this.ledger);
+      await this.#moves.answerBack(true);
+    }
+  }
+
+  answerTakeBack(yes: boolean): Promise<void> {
+    this.#shownAt = null;
+    return this.#moves.answerBack(yes);
+  }
+
+  openCurtain(seat: Seat): void {
+    this.#eyes = seat;
+    this.#moves.forget();
+    this.#ports.changed();
+  }
+
+  /** @param to number of the entry that is looked at; null for now */
+  scrub(to: number | null): void {
+    this.#shownAt = to;
+    this.#ports.changed();
+  }
+
+  async recheck(): Promise<void> {
+    if (this.#recheck === 'running') return;
+    this.#recheck = 'running';
+    this.#ports.changed();
+    try {
+      const {recheck} = await loadPart(() => import('./recheck.ts'));
+      this.#recheck = await recheck(this.ledger, this.#ports.verify);
+    } finally {
+      if (this.#recheck === 'running') this.#recheck = 'idle';
+      this.#ports.changed();
+    }
+  }
+
+  /** Host: a guest's proposal. */
+  async judge(from: PeerInfo, {m: _, ...proposal}: Propose): Promise<void> {
+    const known = this.ledger.chain.entries.some(entry => entry.authorSignature === proposal.signature);
+    if (!this.#host || known) return;
+    const problem = await this.#host.propose(proposal);
+    if (problem) this.#ports.circle.tell(from.id, {m: 'verdict', basis: proposal.basis, ...problem});
+  }
+
+  /** Guest: the host's word on a proposal. */
+  judged(from: PeerInfo, verdict: Extract<Message, {m: 'verdict'}>): void {
+    if (from.key === this.#ports.hostKey) this.#moves.refused(verdict);
+  }
+
+  #advanced(): void {
+    this.#hostTrouble = null;
+    this.#moves.advanced();
+    this.#ports.advanced();
+  }
+
+  /** @throws the error itself when it is a bug of ours */
+  #troubled(error: unknown): void {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    this.#hostTrouble = problem;
+    this.#ports.changed();
+  }
+}
+
+/** @param play null while the table is a lobby: then nothing happens */
+export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
+  move: ({action}) => play()?.move(action),
+  takeBack: ({to}) => play()?.takeBack(to),
+  answerTakeBack: ({yes}) => play()?.answerTakeBack(yes),
+  openCurtain: ({seat}) => play()?.openCurtain(seat),
+  scrub: ({to}) => play()?.scrub(to),
+  recheck: () => play()?.recheck(),
+});
+
+export const playMessages = (
+  play: () => Play | null,
+): MessageHandlers<Extract<Message, {m: 'propose' | 'verdict'}>> => ({
+  propose: (from, message) => void play()?.judge(from, message),
+  verdict: (from, message) => play()?.judged(from, message),
+});

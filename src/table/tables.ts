@@ -1,0 +1,167 @@
+/**
+ * What a person can do with tables: make one, join one, go on with one, delete one, take one in and out as a file.
+ * Loaded with the first of these, so that the start page does without.
+ */
+import {BadMessage} from '../base/bad-message.ts';
+import {loadPart} from '../base/load-part.ts';
+import {randomText} from '../base/random.ts';
+import {Chain} from '../log/chain.ts';
+import {acquireLease} from '../saves/lease.ts';
+import * as saves from '../saves/tables.ts';
+import type {AppPorts} from './app-ports.ts';
+import {type DealerSecrets, newSecrets} from './dealer.ts';
+import {Joining} from './joining.ts';
+import type {Kept} from './kept.ts';
+import {emptyLobby} from './lobby.ts';
+import {Network} from './network.ts';
+import {localLobby, networkLobby} from './new-table.ts';
+import {OpenTable, type Surroundings} from './open-table.ts';
+import {requireGame} from './require-game.ts';
+import type {Turn} from './turn.ts';
+import type {JoiningView, LobbyView, NewTable, TableAct, TableView} from './view-model.ts';
+
+const loadRecords = () => loadPart(() => import('./records.ts'));
+
+export class Tables {
+  readonly #ports: AppPorts;
+  readonly #app: Surroundings;
+  readonly #network: Network;
+  readonly #open: OpenTable;
+  readonly #joining: Joining;
+  /** The table that another tab has open: `retry` takes it over. */
+  #elsewhere: string | null = null;
+
+  constructor(ports: AppPorts, app: Surroundings) {
+    this.#ports = ports;
+    this.#app = app;
+    this.#network = new Network(ports, () => app.settings());
+    this.#open = new OpenTable(ports, app, this.#network);
+    this.#joining = new Joining(ports, this.#network, this.#open, () => app.changed());
+  }
+
+  /** Null when nothing is open. */
+  screen(): LobbyView | TableView | JoiningView | null {
+    return this.#open.screen() ?? this.#joining.screen();
+  }
+
+  /** Acts of the open table. */
+  act(act: TableAct): void | Promise<void> {
+    if (act.act === 'syncNow') this.#network.hurry();
+    return this.#open.act(act);
+  }
+
+  /** Resolves when the table that was open last is on disk and free for others. */
+  leave(): Promise<void> {
+    return this.#open.leave();
+  }
+
+  async create(table: NewTable): Promise<void> {
+    const turn = await this.#open.setOut();
+    return table.place === 'here' ? this.#createHere(turn, table) : this.#createNetwork(turn, table);
+  }
+
+  async #createHere(turn: Turn, table: NewTable): Promise<void> {
+    const id = randomText(12);
+    const {publicKey} = await this.#ports.signer(id);
+    const lobby = localLobby(table, publicKey, this.#app.settings());
+    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, dealer: newSecrets()};
+    const session = await this.#open.openNew(turn, id, kept, 'here');
+    await session?.start();
+  }
+
+  async #createNetwork(turn: Turn, table: NewTable): Promise<void> {
+    const rooms = await this.#network.rooms();
+    const {tableId, secret} = rooms.invent();
+    const {publicKey} = await this.#ports.signer(tableId);
+    const nonce = randomText(16);
+    const lobby = networkLobby(table, publicKey, nonce, this.#app.settings());
+    const kept: Kept = {hosting: true, secret, nonce, lobby, dealer: newSecrets()};
+    const session = await this.#open.openNew(turn, tableId, kept, 'network');
+    if (session) void this.#network.connect(session, turn);
+  }
+
+  /** @throws BadMessage table/open-elsewhere: `retry` takes it over */
+  async reopen(id: string, takeOver = false): Promise<void> {
+    if (await this.#open.reopen(id, takeOver)) return;
+    this.#elsewhere = id;
+    throw new BadMessage('table/open-elsewhere');
+  }
+
+  async join(linkOrCode: string): Promise<void> {
+    const known = await this.#joining.join(linkOrCode);
+    if (known !== null) await this.reopen(known);
+  }
+
+  async retry(): Promise<void> {
+    const id = this.#elsewhere;
+    this.#elsewhere = null;
+    if (id !== null) return this.reopen(id, true);
+    const known = await this.#joining.again();
+    if (known === undefined) return this.act({act: 'syncNow'});
+    if (known !== null) await this.reopen(known);
+  }
+
+  /** The person does not want what the problem offers. */
+  dismiss(): void {
+    this.#elsewhere = null;
+  }
+
+  /** Deletes a table that is kept here; another tab that has it open lets go of it first. */
+  async remove(id: string): Promise<void> {
+    const lease = await acquireLease(id, {takeOver: true, onLost: () => undefined});
+    await saves.deleteTable(id).finally(() => lease?.release());
+  }
+
+  async exportRecord(id: string): Promise<void> {
+    const stored = await saves.loadTable(id);
+    if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
+    const {recordFile} = await loadRecords();
+    const {entries, meta} = stored;
+    const {name, text} = recordFile(entries, meta.savedAt, await requireGame(meta.game));
+    this.#ports.download(name, text);
+  }
+
+  async importRecord(file: File): Promise<void> {
+    const {turn: before} = this.#open;
+    const {readRecord} = await loadRecords();
+    const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
+    if (before.over) return;
+    const turn = await this.#open.setOut();
+    // An unfinished game of one device goes on here; everything else is looked at.
+    if (header.mode === 'local' && !over) {
+      const end = entries.length - 1;
+      return this.#openBranch(turn, entries, end, {trial: false, dealer: null});
+    }
+    const host = header.seats[header.hosts[0]!]!.key;
+    const lobby = {...emptyLobby(), game: header.game, host, started: true};
+    const kept: Kept = {hosting: false, secret: '', nonce: randomText(16), lobby};
+    await this.#open.openNew(turn, randomText(12), kept, 'here', entries);
+  }
+
+  /** A table to try things out, with the entries of the open one up to a number. */
+  async branchOff(from: number): Promise<void> {
+    const texts = this.#open.session?.ledger?.chain.texts;
+    if (!texts) return;
+    const {dealer = null} = this.#open.kept ?? {};
+    await this.#openBranch(await this.#open.setOut(), texts, from, {trial: true, dealer});
+  }
+
+  /** @param dealer what the table dealt from that this one goes on with; null where this device does not know it */
+  async #openBranch(
+    turn: Turn,
+    texts: readonly string[],
+    from: number,
+    {trial, dealer}: {trial: boolean; dealer: DealerSecrets | null},
+  ): Promise<void> {
+    const {branch} = await loadRecords();
+    const {header} = Chain.link(texts.slice(0, 1));
+    const id = randomText(12);
+    const signer = await this.#ports.signer(id);
+    const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
+    const lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
+    const answers = Chain.link(entries).entries.filter(({kind}) => kind === 'answer').length;
+    const secrets = newSecrets(dealer, answers);
+    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial, dealer: secrets};
+    await this.#open.openNew(turn, id, kept, 'here', entries);
+  }
+}

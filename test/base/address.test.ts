@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {hashOf, type Place, readHash} from '../../src/base/address.ts';
+
+const ROWS: readonly (readonly [string, Place])[] = [
+  ['', {at: 'home'}],
+  ['#', {at: 'home'}],
+  ['#t=abc-_1', {at: 'table', tableId: 'abc-_1'}],
+  ['#t=%E0%A4', {at: 'table', tableId: '%E0%A4'}],
+  ['#j=1.abcd.efgh', {at: 'link', link: '#j=1.abcd.efgh'}],
+  ['#anything', {at: 'link', link: '#anything'}],
+];
+
+for (const [hash, place] of ROWS)
+  test(`address ${hash || '(empty)'}`, () => assert.deepEqual(readHash(hash), place));
+
+test('a table comes back out of the address in which it was kept', () => {
+  assert.deepEqual(readHash(hashOf('a1')), {at: 'table', tableId: 'a1'});
+  assert.deepEqual(readHash(hashOf(null)), {at: 'home'});
+});

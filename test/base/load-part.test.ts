@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import {loadPart} from '../../src/base/load-part.ts';
+
+/** As browsers say it. */
+const MISSING = [
+  'Failed to fetch dynamically imported module: http://localhost/a.js',
+  'error loading dynamically imported module: http://localhost/a.js',
+  'Importing a module script failed.',
+];
+
+/** Fails so many times, then loads. */
+function failing(times: number, error: Error) {
+  const waits: number[] = [];
+  let tries = 0;
+  const load = async () => {
+    if (tries++ < times) throw error;
+    return 'part';
+  };
+  const loaded = loadPart(load, async ms => void waits.push(ms));
+  return {loaded, waits, tries: () => tries};
+}
+
+for (const message of MISSING)
+  test(`a part that does not come is asked for again, longer each time: ${message}`, async () => {
+    const {loaded, waits} = failing(2, new TypeError(message));
+    assert.equal(await loaded, 'part');
+    assert.ok(waits.length === 2 && waits[0]! < waits[1]!);
+  });
+
+test('a part that never comes is named', async () => {
+  const {loaded, tries} = failing(99, new TypeError(MISSING[0]));
+  await assert.rejects(loaded, error => error instanceof BadMessage && error.code === 'app/part-missing');
+  assert.equal(tries(), 3);
+});
+
+test('a bug in a part is told as it is, at once', async () => {
+  const bug = new TypeError('x is not a function');
+  const {loaded, tries} = failing(1, bug);
+  await assert.rejects(loaded, error => error === bug);
+  assert.equal(tries(), 1);
+});
