@@ -16,7 +16,7 @@ export interface GameScreens {
 const SCREENS: Readonly<Record<string, GameScreens>> = {
   'puerto-rico': {
     painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
-    symbols: () => import('./kit/symbols/puerto-rico.ts'),
+    symbols: () => import('./puerto-rico/symbols/index.ts'),
     specimens: () => import('./puerto-rico/specimens.ts'),
   },
 };

@@ -24,7 +24,7 @@ export class RsHistogram extends LitElement {
         max-width: 460px;
       }
       rect {
-        fill: var(--rs-vp);
+        fill: var(--rs-teal);
         stroke: var(--rs-edge);
         stroke-width: 0.6;
       }

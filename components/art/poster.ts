@@ -204,7 +204,7 @@ export class RsPoster extends LitElement {
       <svg class="boat-far" viewBox="0 0 64 64">${boat('stripe')}</svg>
       <div class="water two"></div>
       <svg class="boat-near" viewBox="0 0 64 64">${boat('gold')}</svg>
-      <svg class="boat-edge" viewBox="0 0 64 64">${boat('vp')}</svg>
+      <svg class="boat-edge" viewBox="0 0 64 64">${boat('teal')}</svg>
       <div class="water three"></div>
       <svg class="rose" viewBox="-104 -104 208 208">${ROSE}</svg>
     </div>`;

@@ -2,22 +2,16 @@
 import {html} from 'lit';
 import '../kit/banner.ts';
 import '../kit/button.ts';
-import '../kit/card-panel.ts';
 import '../kit/chip.ts';
 import '../kit/dialog.ts';
 import type {RsDialog} from '../kit/dialog.ts';
 import '../kit/field.ts';
-import '../kit/flag.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import '../kit/meter.ts';
 import '../kit/qr.ts';
 import '../kit/segment.ts';
-import '../kit/stock.ts';
 import '../kit/switch.ts';
-import '../kit/symbols/puerto-rico.ts';
-import '../kit/toast.ts';
-import type {RsToast} from '../kit/toast.ts';
 import '../kit/wave.ts';
 import {registerSpecimens} from './specimens.ts';
 
@@ -25,7 +19,7 @@ const row = (content: unknown) =>
   html`<div style="display:flex;flex-wrap:wrap;gap:10px;align-items:center">${content}</div>`;
 
 const buttons = () =>
-  row(html`<rs-button variant="primary">Build Factory<rs-stock slot="after" symbol="doubloon" value="4"></rs-stock></rs-button>
+  row(html`<rs-button variant="primary">Build it<b slot="after">4</b></rs-button>
     <rs-button>As before</rs-button>
     <rs-button icon="share">Send link</rs-button>
     <rs-button variant="cream" icon="plus">New table</rs-button>
@@ -33,34 +27,18 @@ const buttons = () =>
     <rs-button variant="quiet" icon="gear" label="Settings"></rs-button>
     <rs-button variant="quiet" icon="back">Back</rs-button>
     <rs-button .pressed=${true} icon="eye">Pressed</rs-button>
-    <rs-button reason="1 doubloon short">Wharf</rs-button>
+    <rs-button reason="1 doubloon short">Second deck</rs-button>
     <rs-button variant="primary" disabled>Start</rs-button>
     <rs-button variant="primary" busy>On its way</rs-button>`);
-
-const stocks = () =>
-  row(html`<rs-stock symbol="doubloon" value="5" size="large" label="5 doubloons"></rs-stock>
-    <rs-stock symbol="corn" value="2" label="2 corn"></rs-stock>
-    <rs-stock symbol="indigo" value="3" label="3 indigo"></rs-stock>
-    <rs-stock symbol="sugar" value="0" spent label="no sugar"></rs-stock>
-    <rs-stock symbol="point" value="14" label="14 points"></rs-stock>
-    <rs-stock symbol="worker" value="13" label="13 of 13 workers"> of 13</rs-stock>
-    <rs-stock symbol="coffee" value="1" size="small" label="1 coffee"></rs-stock>`);
 
 const openDialog = (event: Event): void => {
   const dialog = (event.currentTarget as HTMLElement).nextElementSibling as RsDialog;
   dialog.open = true;
 };
 
-const sayHello = (event: Event): void => {
-  const toast = (event.currentTarget as HTMLElement).nextElementSibling as RsToast;
-  toast.say('Krzysztof is back at the table.');
-};
-
 registerSpecimens('Kit', [
   {name: 'rs-button', render: buttons},
   {name: 'rs-button on the quay', ground: 'quay', render: buttons},
-  {name: 'rs-stock', render: stocks},
-  {name: 'rs-stock on the quay', ground: 'quay', render: stocks},
   {
     name: 'rs-chip',
     render: () =>
@@ -71,7 +49,7 @@ registerSpecimens('Kit', [
     name: 'rs-switch',
     render:
       () => html`<rs-switch checked>Confirm moves<span slot="hint">A second tap sends it.</span></rs-switch>
-      <rs-switch>Sound</rs-switch><rs-switch disabled>Buccaneer</rs-switch>`,
+      <rs-switch>Sound</rs-switch><rs-switch disabled>Notifications</rs-switch>`,
   },
   {
     name: 'rs-segment',
@@ -123,10 +101,9 @@ registerSpecimens('Kit', [
     </div>`,
   },
   {
-    name: 'rs-toast and rs-dialog (tap)',
+    name: 'rs-dialog (tap)',
     render: () =>
-      row(html`<rs-button @click=${sayHello}>Say</rs-button><rs-toast></rs-toast>
-        <rs-button @click=${openDialog}>Open</rs-button>
+      row(html`<rs-button @click=${openDialog}>Open</rs-button>
         <rs-dialog heading="Delete this table?" closeLabel="Close"
           ><p>Its record is gone for good on this device. Other players keep theirs.</p>
           <rs-button slot="actions">Keep it</rs-button
@@ -149,32 +126,13 @@ registerSpecimens('Kit', [
   {
     name: 'rs-meter',
     render: () =>
-      row(html`<rs-meter symbol="point" label="Points left" value="41" max="75"></rs-meter>
-        <rs-meter symbol="worker" label="Workers left" value="28" max="55"></rs-meter>
-        <rs-meter symbol="city-hall" label="City spaces of the fullest island" value="11" max="12" text="11 of 12" close></rs-meter>`),
+      row(html`<rs-meter symbol="flag" label="Points left" value="41" max="75"></rs-meter>
+        <rs-meter symbol="people" label="Workers left" value="28" max="55"></rs-meter>
+        <rs-meter symbol="lighthouse" label="Free spaces" value="11" max="12" text="11 of 12" close></rs-meter>`),
   },
   {
     name: 'rs-qr',
     render: () => html`<rs-qr text="https://example.org/#K7MR2X" label="QR code of the invitation"></rs-qr>`,
-  },
-  {
-    name: 'rs-card-panel',
-    ground: 'sea',
-    render: () => html`<div style="display:grid;gap:12px">
-      <rs-card-panel heading="Log" .level=${4}
-        ><rs-card-panel ground="card" heading="Dóra" .level=${5}><span slot="aside">10 of 12</span>Dóra is captain.</rs-card-panel></rs-card-panel
-      >
-      <rs-card-panel ground="island" .level=${4}
-        ><span slot="heading"><rs-mark shape="disc" name="Dóra"></rs-mark> Dóra</span>An island with its shore.</rs-card-panel
-      >
-    </div>`,
-  },
-  {
-    name: 'Flag with words, and what hangs out of it',
-    ground: 'sea',
-    render: () => html`<rs-flag card name="builder" style="--rs-flag-size:132px"
-      ><b class="display">Builder</b><span>9 to buy</span></rs-flag
-    >`,
   },
   {
     name: 'The quay',
@@ -184,7 +142,7 @@ registerSpecimens('Kit', [
       () => html`<div class="deep" style="position:absolute;inset:14px 0 0;padding:12px;background:var(--rs-quay);color:var(--rs-ink)">
       <rs-wave></rs-wave>
       <p style="margin-bottom:10px;font:800 24px/1.1 var(--rs-display)">Build one building?</p>
-      <div style="display:flex;gap:8px"><rs-button>Nothing</rs-button><rs-button variant="primary" style="flex:1">Build Factory</rs-button></div>
+      <div style="display:flex;gap:8px"><rs-button>Nothing</rs-button><rs-button variant="primary" style="flex:1">Build it</rs-button></div>
     </div>`,
   },
 ]);

@@ -1,7 +1,8 @@
 /**
  * What the gallery shows. Each area registers its own specimens in a file `…-specimens.ts` that `gallery.ts` imports.
  */
-import type {TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
+import '../kit/symbol.ts';
 
 /** The ground a specimen stands on; `page`: the specimen brings its own and fills the frame. */
 export type Ground = 'sea' | 'sand' | 'card' | 'quay' | 'page';
@@ -23,3 +24,19 @@ export function registerSpecimens(section: string, specimens: readonly Specimen[
 }
 
 export const allSpecimens = (): ReadonlyMap<string, readonly Specimen[]> => sections;
+
+const at = (name: string, size: number, grey = false) =>
+  html`<rs-symbol name=${name} style="--rs-symbol-size:${size}px;${grey ? 'filter:grayscale(1)' : ''}"></rs-symbol>`;
+
+/** Symbols with their names, at these sizes in px and once without colour. */
+export const symbolSheet = (names: readonly string[], sizes: readonly number[]) =>
+  html`<div style="display:flex;flex-wrap:wrap;gap:12px 8px">
+    ${names.map(
+      name => html`<figure style="width:104px;margin:0;text-align:center;font:600 13px/1.2 var(--rs-text)">
+        <div style="display:flex;gap:5px;justify-content:center;align-items:end;margin-bottom:4px">
+          ${sizes.map(size => at(name, size))}${at(name, 20, true)}
+        </div>
+        <figcaption>${name}</figcaption>
+      </figure>`,
+    )}
+  </div>`;

@@ -3,19 +3,7 @@ import {html} from 'lit';
 import {DAY} from '../kit/palette.ts';
 import {registerSpecimens} from './specimens.ts';
 
-const GROUNDS = [
-  'sea',
-  'sea2',
-  'sand',
-  'card',
-  'sunk',
-  'foam',
-  'country',
-  'city',
-  'stoneground',
-  'quay',
-  'quay2',
-];
+const GROUNDS = ['sea', 'sea2', 'sand', 'card', 'sunk', 'foam', 'quay', 'quay2'];
 
 const swatch = (name: string) =>
   html`<div style="width:92px;font:600 13px/1.2 var(--rs-text)">
@@ -38,7 +26,7 @@ registerSpecimens('Tokens', [
     render: () => swatches(['ink', 'ink2', 'line', 'coral', 'coral2', 'coraltxt', 'ok', 'lamp']),
   },
   {
-    name: 'Pieces, roles, seats, scenery',
+    name: 'Pieces, seats, scenery',
     render: () => swatches(Object.keys(DAY).slice(Object.keys(DAY).indexOf('edge'))),
   },
   {

@@ -3,11 +3,11 @@ import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
 import './symbol.ts';
 
-/** Roles share flags: the second prospector flies the first one's. */
+/** A second card of one kind flies the flag of the first. */
 const tokenOf = (name: string): string => name.replace(/-\d+$/, '');
 
 /**
- * @summary A swallow-tailed role flag with its tool. Alone it is a badge (34 px in the header, 62 px on the quay);
+ * @summary A swallow-tailed flag with its tool, in the colour `--rs-flag-<name>` that the game registers. Alone it is a badge (34 px in the header, 62 px on the quay);
  * with `card` it takes words and hangs on the rope, and what hangs out of it (a coin) is not cut off.
  *
  * @slot - The words of a `card`.
@@ -59,9 +59,9 @@ export class RsFlag extends LitElement {
     `,
   ];
 
-  /** The role: settler, mayor, builder, craftsman, trader, captain, prospector, prospector-2. */
+  /** Of its symbol and its colour; `-2` at the end shares the colour. */
   @property({reflect: true}) name = '';
-  /** Somebody has taken the role this round: the cloth falls back to the sea. */
+  /** Somebody has taken it: the cloth falls back to the sea. */
   @property({type: Boolean, reflect: true}) taken = false;
   /** A card with words: the slot is the whole content, the tool is the caller's. */
   @property({type: Boolean, reflect: true}) card = false;

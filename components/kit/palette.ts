@@ -1,6 +1,7 @@
 /**
  * The colours of the harbour poster, by day and with the lamps lit. Plain data, so that tests can measure the
- * contrast of every pair; `tokens.ts` turns it into custom properties (`sea` becomes `--rs-sea`).
+ * contrast of every pair; `tokens.ts` turns it into custom properties (`sea` becomes `--rs-sea`). Games bring theirs
+ * (`game-palette.ts`).
  */
 
 const day = {
@@ -12,9 +13,6 @@ const day = {
   sunk: '#EFDFBF',
   line: '#D8C49B',
   foam: '#FFFDF4',
-  country: '#DCE2AE',
-  city: '#EFD9AE',
-  stoneground: '#CFC8B8',
   ink: '#0F2E47',
   ink2: '#40556A',
   quay: '#0F3D5E',
@@ -27,36 +25,15 @@ const day = {
   coral2: '#E25A3B',
   coraltxt: '#B23A1E',
   ok: '#1F7A55',
-  // Pieces
+  // What pieces are made of
   edge: '#0F2E47',
   lamp: '#FFD15C',
-  corn: '#F5BE2E',
-  leaf: '#5FA04E',
-  indigo: '#4560C9',
-  sugar: '#FFFFFF',
-  wrap: '#8EC5E8',
-  tobacco: '#C98446',
-  coffee: '#6B3F2A',
-  coffeecut: '#E8C9A4',
-  stone: '#B4B9BC',
-  facet: '#D3D7D8',
-  worker: '#C9A27A',
-  noble: '#9A4C93',
   gold: '#F3B52F',
-  vp: '#1FA08C',
+  teal: '#1FA08C',
   sail: '#FFFDF4',
   hull: '#C4492C',
   wall: '#FFF6E0',
   window: '#FFFDF4',
-  // Roles: flags and roofs
-  'role-settler': '#5FA04E',
-  'role-mayor': '#BC82B7',
-  'role-builder': '#55B0A0',
-  'role-craftsman': '#D9713C',
-  'role-trader': '#EDB12E',
-  'role-captain': '#5B9BD0',
-  'role-prospector': '#B59A6A',
-  'role-end': '#8C4F88',
   // Seats: always shape + colour + initial
   'seat-disc': '#CC3A70',
   'seat-square': '#2F6FC0',
@@ -98,9 +75,6 @@ export const NIGHT: Palette = {
   sunk: '#0D2338',
   line: '#2E4E69',
   foam: '#1D4562',
-  country: '#1C4038',
-  city: '#3A3A44',
-  stoneground: '#2A3F52',
   ink: '#FBEFD6',
   ink2: '#B3C4CE',
   quay: '#174463',
@@ -114,32 +88,12 @@ export const NIGHT: Palette = {
   ok: '#6FD3A4',
   edge: '#061320',
   lamp: '#FFD15C',
-  corn: '#FFCF4D',
-  leaf: '#7FC06A',
-  indigo: '#8FA4FF',
-  sugar: '#FFFFFF',
-  wrap: '#9FD4F5',
-  tobacco: '#E0A063',
-  coffee: '#C48C64',
-  coffeecut: '#3A1F12',
-  stone: '#BFC7CC',
-  facet: '#E3E8EA',
-  worker: '#E5C29B',
-  noble: '#D58FCD',
   gold: '#FFC94D',
-  vp: '#3CCBB3',
+  teal: '#3CCBB3',
   sail: '#FFF6E3',
   hull: '#F0775A',
   wall: '#E9DCC0',
   window: '#FFD15C',
-  'role-settler': '#7FC06A',
-  'role-mayor': '#C98AC4',
-  'role-builder': '#6CCFBD',
-  'role-craftsman': '#F09A66',
-  'role-trader': '#FFC94D',
-  'role-captain': '#6FB2E8',
-  'role-prospector': '#D9C08F',
-  'role-end': '#C08ABD',
   'seat-disc': '#FF7FAE',
   'seat-square': '#7DB4FF',
   'seat-triangle': '#72CE8D',
@@ -165,11 +119,8 @@ export const NIGHT: Palette = {
   beam: '#5B6459',
 };
 
-/** Role cards, in table order, with the token of their flag. */
-const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector'] as const;
-
 /** Mixes two `#rrggbb` colours; `share` is the part of the first, 0 to 1. */
-function mix(first: string, second: string, share: number): string {
+export function mix(first: string, second: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map(at =>
     Math.round(channel(first, at) * share + channel(second, at) * (1 - share))
@@ -179,13 +130,8 @@ function mix(first: string, second: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** Flags on the rope: the role colour by day, dimmed by night so that pieces stay the brightest. */
-export const flags = (palette: Palette, dim: number): Record<string, string> =>
-  Object.fromEntries(ROLES.map(role => [`flag-${role}`, mix(palette[`role-${role}`], palette.oncoral, dim)]));
-
-/** What lies on the quay: signals, pieces, roles, seats; not the grounds and not the scenery. */
-const PIECES =
-  /^(coral2|coraltxt|ok|edge|lamp|corn|leaf|indigo|sugar|wrap|tobacco|coffee|coffeecut|stone|facet|worker|noble|gold|vp|sail|hull|wall|window|(role|seat)-.+)$/;
+/** What lies on the quay: signals, pieces, seats; not the grounds and not the scenery. */
+const PIECES = /^(coral2|coraltxt|ok|edge|lamp|gold|teal|sail|hull|wall|window|seat-.+)$/;
 
 /**
  * The quay is a deep ground in both themes: night fills for the pieces, and its own text and planes under the
@@ -193,7 +139,6 @@ const PIECES =
  */
 export const DEEP: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(NIGHT).filter(([name]) => PIECES.test(name))),
-  ...flags(NIGHT, 1),
   ink: NIGHT.onquay,
   ink2: 'var(--rs-onquay2)',
   sand: 'var(--rs-quay)',

@@ -6,9 +6,10 @@
  * Motion: `data-motion="off" | "slow" | "normal"` on the root; without it the device decides.
  */
 import {type CSSResult, unsafeCSS} from 'lit';
-import {DAY, DEEP, flags, NIGHT} from './palette.ts';
+import {DAY, DEEP, NIGHT} from './palette.ts';
 
-const declare = (values: Readonly<Record<string, string>>): string =>
+/** Custom properties out of names and values. */
+export const declare = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `--rs-${name}:${value}`)
     .join(';');
@@ -66,16 +67,21 @@ const times = (factor: number): string =>
   );
 
 /** `--rs-night` is 0 or 1, for what only one half of the day has (stars, rays). */
-const day = `color-scheme:light;--rs-night:0;${declare({...DAY, ...flags(DAY, 1)})}`;
-const night = `color-scheme:dark;--rs-night:1;${declare({...NIGHT, ...flags(NIGHT, 0.84)})}`;
+const day = `color-scheme:light;--rs-night:0;${declare(DAY)}`;
+const night = `color-scheme:dark;--rs-night:1;${declare(NIGHT)}`;
 const still = ':root:not([data-motion=normal],[data-motion=slow])';
+
+/** The rules that give the page, or a part of it, one set of declarations by day and another by night. */
+export const themed = (byDay: string, byNight: string): readonly string[] => [
+  `:root,[data-theme=light]{${byDay}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${byNight}}}`,
+  `[data-theme=dark]{${byNight}}`,
+];
 
 /** The document's sheet; installed by `installTokens`. */
 export const tokens: CSSResult = unsafeCSS(`
 :root{${declare({...TYPE, ...SPACE})};${times(1)}}
-:root,[data-theme=light]{${day}}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}
-[data-theme=dark]{${night}}
+${themed(day, night).join('')}
 .deep{${declare(DEEP)}}
 @media (min-width:1180px){:root{--rs-size-question:${px(29)};--rs-size-row:${px(18)}}}
 :root[data-motion=slow]{${times(1.3)}}

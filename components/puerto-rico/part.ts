@@ -1,5 +1,5 @@
 import {BoardPart} from '../board/part.ts';
-import '../kit/symbols/puerto-rico.ts';
+import './symbols/index.ts';
 import type {PrModel} from './model.ts';
 
 export {planes} from '../board/planes.ts';

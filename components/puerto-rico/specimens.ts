@@ -14,6 +14,7 @@ import {CLOSED, layOut, type PrModel} from './model.ts';
 import {fromSlots} from './placement.ts';
 import '../table/result.ts';
 import {registerSpecimens} from '../gallery/specimens.ts';
+import './symbol-specimens.ts';
 import played from './specimen-table.json' with {type: 'json'};
 
 // Written by the engine as a `TableView`; JSON forgets its literal types.

@@ -2,10 +2,11 @@
  * The grammar of the symbols, as functions that make SVG text on a 32 grid (live area 1.5 to 30.5): a solid
  * silhouette with one edge, at most one inner cut. Paints are colour tokens, so one drawing serves day, night and quay.
  */
-import type {Paint} from '../palette.ts';
-
 /** SVG markup of one symbol, without the `<svg>` around it. */
 export type Drawing = string;
+
+/** A colour token: one of the house (`palette.ts`), or one that the game registers. */
+type Paint = string;
 
 const paint = (name: Paint): string => `var(--rs-${name})`;
 

@@ -4,17 +4,13 @@ import '../../../components/art/anchorage.ts';
 import '../../../components/art/poster.ts';
 import '../../../components/art/ship-at-anchor.ts';
 import '../../../components/kit/banner.ts';
-import '../../../components/kit/card-panel.ts';
 import '../../../components/kit/chip.ts';
 import '../../../components/kit/flag.ts';
 import {initialOf, type RsMark} from '../../../components/kit/mark.ts';
 import '../../../components/kit/meter.ts';
 import '../../../components/kit/qr.ts';
 import type {RsQr} from '../../../components/kit/qr.ts';
-import '../../../components/kit/stock.ts';
-import '../../../components/kit/symbols/puerto-rico.ts';
-import '../../../components/kit/toast.ts';
-import type {RsToast} from '../../../components/kit/toast.ts';
+import '../../../components/puerto-rico/symbols/index.ts';
 import {installTokens} from '../../../components/kit/tokens.ts';
 import {accessible} from '../../support/accessible.ts';
 import {inside, mount, type Theme} from './harness.ts';
@@ -61,17 +57,6 @@ describe('rs-qr', () => {
   });
 });
 
-describe('rs-toast', () => {
-  it('says sentences in a live region that was there before', async () => {
-    const toast = await mount<RsToast>(html`<rs-toast></rs-toast>`);
-    const region = inside(toast, '[role=status]');
-    toast.say('Bence is back.');
-    await toast.updateComplete;
-    expect(inside(toast, '[role=status]')).to.equal(region);
-    expect(region.textContent).to.equal('Bence is back.');
-  });
-});
-
 describe('the tokens', () => {
   it('are installed once on a document', () => {
     installTokens();
@@ -80,7 +65,7 @@ describe('the tokens', () => {
     expect(document.adoptedStyleSheets).to.have.length(before);
   });
 
-  it('follow the theme of the nearest wrapper, and the quay swaps in the night fills', async () => {
+  it('follow the theme of the nearest wrapper, and the quay swaps in the night fills, also those of a game', async () => {
     const colours = async (theme: Theme, deep: boolean) => {
       const box = await mount<HTMLElement>(html`<div></div>`, {theme, deep});
       const style = getComputedStyle(box);
@@ -102,14 +87,11 @@ describe('the quiet pieces of the kit', () => {
     it(`are accessible (${theme})`, async () => {
       const all = await mount(
         html`<div>
-          <rs-stock symbol="corn" value="2" label="2 corn"></rs-stock>
-          <rs-stock symbol="sugar" value="0" spent label="no sugar"></rs-stock>
           <rs-chip tone="ok" icon="check">Ready</rs-chip><rs-chip tone="move">Connecting</rs-chip>
           <rs-meter symbol="point" label="Points left" value="9" max="75" close></rs-meter>
           <rs-banner tone="problem">Bence is away.</rs-banner>
           <rs-banner tone="last">Last round.</rs-banner>
           <rs-flag name="captain"></rs-flag><rs-flag card name="mayor">Mayor</rs-flag>
-          <rs-card-panel heading="Log" ground="card"><span slot="aside">3</span>Text</rs-card-panel>
           <rs-mark shape="cross" name="Anna" crown label="Anna, governor"></rs-mark>
           <rs-anchorage><rs-ship-at-anchor shape="disc" name="Dóra" label="Dóra"></rs-ship-at-anchor></rs-anchorage>
           <div style="position:relative;height:300px"><rs-poster></rs-poster></div>

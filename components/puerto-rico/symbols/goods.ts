@@ -1,5 +1,5 @@
 /** Puerto Rico: goods, tiles, people, coins. */
-import {box, cut, type Drawing, inset, placed, plane, ring, rod} from './draw.ts';
+import {box, cut, type Drawing, inset, placed, plane, ring, rod} from '../../kit/symbols/draw.ts';
 
 const leaflet = 'M0 0C-5.600-1.800-5.800-8.600 0-10.800C5.800-8.600 5.600-1.800 0 0Z';
 

@@ -1,5 +1,5 @@
 /** Puerto Rico: the tool of each role, one colour, for flags. */
-import {type Drawing, placed, ring, solid} from './draw.ts';
+import {type Drawing, placed, ring, solid} from '../../kit/symbols/draw.ts';
 
 const pick = placed(
   solid(

@@ -1,6 +1,5 @@
 /** Puerto Rico: the 23 buildings of the base game, each with one feature nobody else has. */
-import type {Paint} from '../palette.ts';
-import {box, cut, type Drawing, inset, placed, plane, ring, rod} from './draw.ts';
+import {box, cut, type Drawing, inset, placed, plane, ring, rod} from '../../kit/symbols/draw.ts';
 
 const wall = (d: string): Drawing => plane('wall', d);
 const door = (d: string): Drawing => inset('edge', d);
@@ -35,11 +34,11 @@ const motif: Record<string, Drawing> = {
 const emblem = (good: string, y: number): Drawing => placed(motif[good]!, 16, y, 0.52, 0, 1.3);
 
 /** Small works: a gable barn with the good on its wall. */
-const barn = (good: string, roof: Paint, eaves: Drawing = ''): Drawing =>
+const barn = (good: string, roof: string, eaves: Drawing = ''): Drawing =>
   wall(box(5, 13, 22, 16.5)) + plane(roof, 'M16 2.800L30.300 14.200H1.700Z') + eaves + emblem(good, 22);
 
 /** Large works: wider, saddle roof, chimney. */
-const works = (good: string, roof: Paint, eaves: Drawing = ''): Drawing =>
+const works = (good: string, roof: string, eaves: Drawing = ''): Drawing =>
   plane(roof, box(21.5, 3, 5, 9)) +
   wall(box(3.5, 13, 25, 16.5)) +
   plane(roof, 'M1.500 14.500L7.500 5.500L16 10.500L24.500 5.500L30.500 14.500Z') +

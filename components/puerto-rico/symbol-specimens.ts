@@ -1,0 +1,42 @@
+/** The symbols of Puerto Rico for the gallery. */
+import {html} from 'lit';
+import {registerSpecimens, symbolSheet} from '../gallery/specimens.ts';
+import '../kit/flag.ts';
+import '../kit/meter.ts';
+import {BUILDINGS} from './symbols/buildings.ts';
+import {GOODS} from './symbols/goods.ts';
+import './symbols/index.ts';
+import {ROLES} from './symbols/roles.ts';
+
+const SIZES = [44, 20];
+const pieces = Object.keys(GOODS);
+
+const tiles = () =>
+  html`<div style="display:flex;flex-wrap:wrap;gap:4px">
+    ${['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry'].map(
+      name => html`<div
+        style="padding:8px;border:1.6px solid var(--rs-edge);border-radius:7px;background:var(--rs-${name === 'quarry' ? 'stoneground' : 'country'})"
+      >
+        <rs-symbol name=${name} style="--rs-symbol-size:44px"></rs-symbol>
+      </div>`,
+    )}
+  </div>`;
+
+registerSpecimens('Puerto Rico: symbols', [
+  {name: 'Goods and pieces', render: () => symbolSheet(pieces, SIZES)},
+  {name: 'Goods and pieces on the quay', ground: 'quay', render: () => symbolSheet(pieces, SIZES)},
+  {name: 'Plantations and quarry', render: tiles},
+  {name: 'Buildings', render: () => symbolSheet(Object.keys(BUILDINGS), SIZES)},
+  {name: 'Roles', render: () => symbolSheet(Object.keys(ROLES), SIZES)},
+  {
+    name: 'Flags',
+    ground: 'sea',
+    render: () => html`<div style="display:flex;flex-wrap:wrap;gap:8px">
+      ${Object.keys(ROLES).map(name => html`<rs-flag name=${name} style="--rs-flag-size:62px"></rs-flag>`)}
+      <rs-flag name="trader"></rs-flag><rs-flag name="mayor" taken></rs-flag>
+      <rs-flag card name="builder" style="--rs-flag-size:132px"
+        ><b class="display">Builder</b><span>9 to buy</span></rs-flag
+      >
+    </div>`,
+  },
+]);
