@@ -109,20 +109,24 @@ export class RsGenericBoard extends LitElement {
     const {table, language, level} = this;
     if (!table) return nothing;
     const words = GENERIC_WORDS[language];
+    const mustAct = table.choices.length > 0 && table.viewer !== null && table.toAct.includes(table.viewer);
     return html`<div class="board" part="board">
         <div role="heading" aria-level=${level} class="display">${words.board}</div>
         ${jsonView(table.board, {words, seatName: seat => nameOf(table, seat)}, level + 1)}
       </div>
       <div class="quay deep" part="quay">
         <rs-wave></rs-wave>
+        ${mustAct ? nothing : html`<p role="status">${this.#waiting(table)}</p>`}
         ${
           table.choices.length > 0
             ? html`<rs-generic-choices
                 language=${language}
                 .choices=${table.choices}
+                .decision=${table.decision}
+                ?optional=${!mustAct}
                 ?busy=${table.sending !== null}
               ></rs-generic-choices>`
-            : html`<p role="status">${this.#waiting(table)}</p>`
+            : nothing
         }
       </div>`;
   }

@@ -17,6 +17,14 @@ export interface GenericWords {
   readonly chooseFirst: string;
   readonly left: (pieces: number) => string;
   readonly slot: (n: number, cap: number) => string;
+  /** How many of a list are chosen, of how many that have to be and may be. */
+  readonly chosen: (n: number, min: number, max: number) => string;
+  readonly between: (from: number, to: number) => string;
+  readonly kind: (n: number, cap: number) => string;
+  readonly give: string;
+  readonly want: string;
+  /** Before what a person may do, and need not. */
+  readonly may: string;
   readonly more: string;
   readonly fewer: string;
   readonly filter: string;
@@ -36,6 +44,12 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     chooseFirst: 'Choose something first.',
     left: pieces => `${pieces} still to place`,
     slot: (n, cap) => `Place ${n} (at most ${cap})`,
+    chosen: (n, min, max) => `${n} chosen, ${min === max ? min : `${min} to ${max}`} wanted`,
+    between: (from, to) => `${from} to ${to}`,
+    kind: (n, cap) => `Kind ${n} (at most ${cap})`,
+    give: 'given',
+    want: 'wanted',
+    may: 'You may, if you like:',
     more: 'One more',
     fewer: 'One fewer',
     filter: 'Show only what contains',
@@ -53,6 +67,12 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     chooseFirst: 'Előbb válassz valamit!',
     left: pieces => `Még ${pieces} vár helyre`,
     slot: (n, cap) => `${n}. hely (legfeljebb ${cap})`,
+    chosen: (n, min, max) => `${n} kiválasztva, ${min === max ? min : `${min}–${max}`} kell`,
+    between: (from, to) => `${from}–${to}`,
+    kind: (n, cap) => `${n}. fajta (legfeljebb ${cap})`,
+    give: 'amit adsz',
+    want: 'amit kérsz',
+    may: 'Ha akarod:',
     more: 'Eggyel több',
     fewer: 'Eggyel kevesebb',
     filter: 'Csak az, amiben ez szerepel',
@@ -70,6 +90,12 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     chooseFirst: 'Najpierw coś wybierz.',
     left: pieces => `Zostało do rozmieszczenia: ${pieces}`,
     slot: (n, cap) => `Miejsce ${n} (najwyżej ${cap})`,
+    chosen: (n, min, max) => `wybrano ${n}, trzeba ${min === max ? min : `${min}–${max}`}`,
+    between: (from, to) => `${from}–${to}`,
+    kind: (n, cap) => `Rodzaj ${n} (najwyżej ${cap})`,
+    give: 'co dajesz',
+    want: 'czego chcesz',
+    may: 'Jeśli chcesz, możesz:',
     more: 'Jeden więcej',
     fewer: 'Jeden mniej',
     filter: 'Pokaż tylko to, co zawiera',

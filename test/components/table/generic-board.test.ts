@@ -5,7 +5,7 @@ import type {RsField} from '../../../components/kit/field.ts';
 import '../../../components/table/generic-board.ts';
 import type {RsGenericBoard} from '../../../components/table/generic-board.ts';
 import type {RsGenericChoices} from '../../../components/table/generic-choices.ts';
-import {type Choice, expand, oneOf, spread} from '../../../src/engine/choice.ts';
+import {amount, bundle, type Choice, expand, oneOf, someOf, spread} from '../../../src/engine/choice.ts';
 import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {Act} from '../../../src/table/view-model.ts';
@@ -90,6 +90,85 @@ describe('rs-generic-board', () => {
     await step(3, 'plus');
     await confirm();
     expect(acts).to.deep.equal([{act: 'move', action: {type: 'place', slots: [2, 0, 1, 0]}}]);
+  });
+
+  it('takes some of several values, in the order of the offer and no more than may be', async () => {
+    const {acts, panel, choose, confirm} = await board([
+      {type: 'discard', cards: someOf(['tower', 'chapel', 'quarry', 'smithy'], 2, 3)},
+    ]);
+    await choose('Quarry');
+    await confirm();
+    expect(acts, 'one is too few').to.have.length(0);
+    await choose('Tower');
+    await choose('Smithy');
+    const open = [...panel().shadowRoot!.querySelectorAll<HTMLInputElement>('input:not(:checked)')];
+    expect(
+      open.every(({disabled}) => disabled),
+      'a fourth cannot be taken',
+    ).to.equal(true);
+    await choose('Smithy');
+    await confirm();
+    expect(acts).to.deep.equal([{act: 'move', action: {type: 'discard', cards: ['tower', 'quarry']}}]);
+  });
+
+  it('takes none where none is asked for', async () => {
+    const {acts, confirm} = await board([{type: 'sell', goods: someOf([1, 2], 0, 2)}]);
+    await confirm();
+    expect(acts).to.deep.equal([{act: 'move', action: {type: 'sell', goods: []}}]);
+  });
+
+  it('takes an amount between its ends', async () => {
+    const {acts, panel, step, confirm} = await board([{type: 'pay', rum: amount(1, 3)}]);
+    await step(0, 'plus');
+    await step(0, 'plus');
+    await step(0, 'plus');
+    expect(panel().shadowRoot!.querySelector('output')!.textContent).to.equal('3');
+    await step(0, 'minus');
+    await confirm();
+    expect(acts).to.deep.equal([{act: 'move', action: {type: 'pay', rum: 2}}]);
+  });
+
+  it('spreads fewer than all where that is enough', async () => {
+    const {acts, step, confirm} = await board([{type: 'move', slots: spread(3, [2, 2], 1)}]);
+    await confirm();
+    expect(acts).to.have.length(0);
+    await step(1, 'plus');
+    await confirm();
+    expect(acts).to.deep.equal([{act: 'move', action: {type: 'move', slots: [0, 1]}}]);
+  });
+
+  it('puts an offer together out of what is given and what is wanted, never both of one kind', async () => {
+    const {acts, step, confirm} = await board([{type: 'offer', trade: bundle([2, 1], [3, 3])}]);
+    await step(0, 'plus');
+    await confirm();
+    expect(acts, 'nothing is wanted yet').to.have.length(0);
+    await step(2, 'plus');
+    await step(3, 'plus');
+    await step(3, 'plus');
+    await confirm();
+    expect(acts).to.deep.equal([{act: 'move', action: {type: 'offer', trade: {give: [1, 0], want: [0, 2]}}}]);
+  });
+
+  it('lets a seat act that nobody waits for, and says that it need not', async () => {
+    const {host, acts, choose, confirm} = await board([]);
+    host.table = {...host.table!, choices: [{type: 'accept'}, {type: 'decline'}]};
+    await settled(document);
+    expect(inside(host, '.quay').textContent).to.contain('Bence');
+    expect(inside(host, 'rs-generic-choices').shadowRoot!.querySelector('legend')!.textContent).to.equal(
+      'You may, if you like:',
+    );
+    await choose('Accept');
+    await confirm();
+    expect(acts).to.deep.equal([{act: 'move', action: {type: 'accept'}}]);
+  });
+
+  it('begins the next decision with nothing chosen, also when it offers the same', async () => {
+    const {host, acts, choose, confirm} = await board([{type: 'pass'}, {type: 'wait'}]);
+    await choose('Pass');
+    host.table = {...host.table!, decision: 7};
+    await settled(document);
+    await confirm();
+    expect(acts).to.have.length(0);
   });
 
   it('offers nothing but legal actions in every phase of Puerto Rico', async () => {
