@@ -5,8 +5,10 @@
  * A refused entry changes nothing. Take-backs are entries too: the fold steps over what was taken back, the log
  * keeps it.
  */
+
 import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
+import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf} from './ask.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
@@ -58,6 +60,8 @@ export interface Step {
   readonly folded: Folded;
   readonly state: State;
   readonly request: TakeBackRequest | null;
+  /** Left out where it stays as it is. */
+  readonly standIns?: StandIns;
 }
 
 export class Replay {
@@ -70,6 +74,7 @@ export class Replay {
   #digest: string | null = null;
   #live: LiveAction[] = [];
   #request: TakeBackRequest | null = null;
+  #standIns: StandIns;
   /** Per seat, the entry with which its present decision began. */
   readonly #decidesSince: number[];
   /** Per seat, its latest sealed choice. */
@@ -92,6 +97,7 @@ export class Replay {
     ];
     this.#checkpoints = [this.#state];
     this.#decidesSince = opening.seats.map(() => 0);
+    this.#standIns = noStandIns(seats);
   }
 
   /** The state after the last entry. Read only. */
@@ -144,6 +150,11 @@ export class Replay {
     return this.#request;
   }
 
+  /** Which seats a bot plays for a person who is away, and who is asked about it. */
+  get standIns(): StandIns {
+    return this.#standIns;
+  }
+
   /** Null when `fold` would take this as the next entry, else why not. Changes nothing. */
   check(fact: Fact): IllegalAction | null {
     try {
@@ -160,7 +171,8 @@ export class Replay {
    * @throws IllegalAction as the game's `check`; engine/out-of-order, engine/ask-open, engine/no-ask,
    *   engine/bad-answer, engine/bad-action, engine/stale, engine/game-over, engine/take-back-open,
    *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back,
-   *   engine/nothing-to-seal, engine/not-what-was-sealed
+   *   engine/nothing-to-seal, engine/not-what-was-sealed, engine/hidden-hand, engine/stand-in-open,
+   *   engine/bad-stand-in, engine/no-stand-in
    */
   fold(fact: Fact): Folded {
     return this.commit(fact, this.prepare(fact));
@@ -172,7 +184,7 @@ export class Replay {
   }
 
   /** Folds in what was prepared. @throws IllegalAction engine/out-of-order when another entry came between */
-  commit(fact: Fact, {folded, state, request}: Step): Folded {
+  commit(fact: Fact, {folded, state, request, standIns}: Step): Folded {
     const {n, seat, position} = folded;
     if (n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n}});
     if (position !== 'same') {
@@ -187,6 +199,7 @@ export class Replay {
     else if (position === 'step') this.#live = [];
     this.#state = state;
     this.#request = request;
+    if (standIns) this.#standIns = standIns;
     this.#items.push(folded);
     if (n % CHECKPOINT === 0) this.#checkpoints.push(state);
     return folded;
@@ -223,8 +236,8 @@ export class Replay {
     if (seat === null || basis === null) throw new IllegalAction('engine/bad-action', {});
     const {ask} = this;
     if (fact.kind === 'seal') return this.#seal(fact, seat, basis);
-    if (ask) throw new IllegalAction('engine/ask-open', {seat});
     if (fact.kind === 'table') return this.#tableFact(fact, seat, basis);
+    if (ask) throw new IllegalAction('engine/ask-open', {seat});
     this.#requireFresh(seat, basis);
     return this.#action(fact, seat);
   }
@@ -275,9 +288,45 @@ export class Replay {
 
   #tableFact(fact: Fact, seat: Seat, basis: number): Step {
     const {type, to, yes} = fact.payload as {type?: unknown; to?: unknown; yes?: unknown};
+    switch (type) {
+      // Of the log alone, which has checked them.
+      case 'seatKey':
+      case 'name':
+        return this.#keep(fact, this.#request);
+      case 'standIn':
+      case 'answerStandIn':
+      case 'takeBackSeat':
+        return this.#standIn(fact, seat);
+    }
+    if (this.ask) throw new IllegalAction('engine/ask-open', {seat});
     if (type === 'askBack' && typeof to === 'number') return this.#askBack(fact, seat, to);
     if (type === 'answerBack' && typeof yes === 'boolean') return this.#answerBack(fact, seat, basis, yes);
+    if (type === 'withdrawBack') return this.#withdrawBack(fact, seat);
     throw new IllegalAction('engine/bad-action', {seat});
+  }
+
+  /** A bot plays from what all can see: it takes no seat that holds a secret. */
+  #standIn(fact: Fact, seat: Seat): Step {
+    if (this.game.secrets) throw new IllegalAction('engine/hidden-hand', {seat});
+    if (this.result) throw new IllegalAction('engine/game-over', {seat});
+    // The log has checked the shape.
+    const payload = fact.payload as StandInFact;
+    const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other));
+    if (typeof next === 'string') throw new IllegalAction(next, {seat});
+    return {...this.#keep(fact, this.#requestAfter(next)), standIns: next};
+  }
+
+  /** A seat that a bot plays is not asked any more. */
+  #requestAfter(standIns: StandIns): TakeBackRequest | null {
+    const request = this.#request;
+    if (!request) return null;
+    const waiting = request.waiting.filter(seat => standIns.bots[seat] === null);
+    return standIns.bots[request.by] === null && waiting.length > 0 ? {...request, waiting} : null;
+  }
+
+  #withdrawBack(fact: Fact, seat: Seat): Step {
+    if (this.#request?.by !== seat) throw new IllegalAction('engine/no-take-back', {seat});
+    return this.#keep(fact, null);
   }
 
   #askBack(fact: Fact, by: Seat, to: number): Step {
@@ -311,8 +360,13 @@ export class Replay {
     return {n, kind, seat, payload, ask: kind === 'answer' ? this.ask : null, events, position};
   }
 
-  #isPerson(seat: Seat): boolean {
+  #sits(seat: Seat): boolean {
     return this.opening.seats[seat]?.kind === 'person';
+  }
+
+  /** A person who decides: no bot, and nobody that a bot stands in for. */
+  #isPerson(seat: Seat): boolean {
+    return this.#sits(seat) && this.#standIns.bots[seat] === null;
   }
 
   #lastOwn(seat: Seat): LiveAction {

@@ -7,6 +7,7 @@ import {fromBase64url} from '../base/bytes.ts';
 import {
   type AuthoredKind,
   decodeEntry,
+  decodeFact,
   type Entry,
   hashEntry,
   hostBytes,
@@ -17,6 +18,7 @@ import {
   signProposal,
 } from './entry.ts';
 import {gameIdOf, type Header, hostKeyOf} from './header.ts';
+import {SeatBook} from './seat-book.ts';
 import {type Signer, verify} from './sign.ts';
 
 export interface Head {
@@ -57,10 +59,12 @@ type Authorship = Pick<Extract<Entry, {seat: number}>, 'n' | 'seat' | 'basis' | 
 export class Chain {
   readonly header: Header;
   readonly gameId: string;
+  /** Who may write for which seat by now. */
+  readonly book: SeatBook;
   readonly #hostKey: string;
   readonly #entries: Entry[];
   readonly #hashes: string[];
-  /** Per seat, the basis of its last accepted entry: the next one must be newer, so that nothing is taken twice. */
+  /** Per seat, the basis of the last entry that its person signed: the next one must be newer, so that nothing is taken twice. */
   readonly #lastBasis: number[];
 
   /**
@@ -73,6 +77,7 @@ export class Chain {
       throw new BadMessage('log/no-header', {n: 0});
     this.header = entry.payload;
     this.gameId = gameIdOf(entry.payload);
+    this.book = new SeatBook(entry.payload);
     this.#hostKey = hostKeyOf(entry.payload);
     this.#entries = [entry];
     this.#hashes = [hashEntry(headerText)];
@@ -106,7 +111,7 @@ export class Chain {
   /**
    * The entry, if it may come next: everything but the signatures.
    * @throws BadMessage as `decodeEntry`; log/not-next, log/broken-link, log/other-term, log/no-such-seat,
-   *   log/bad-basis, log/replayed, log/bot-signed, log/unsigned; `details.n` is the number it should have
+   *   log/bad-basis, log/replayed, log/bot-signed, log/unsigned, as `SeatBook`; `details.n` is the number it should have
    */
   examine(text: string): Entry {
     const {n, hash} = this.head;
@@ -118,6 +123,7 @@ export class Chain {
       if (entry.term !== 0) throw new BadMessage('log/other-term', {term: entry.term});
       if (entry.kind === 'header') throw new BadMessage('log/second-header');
       if (entry.seat !== null) this.#examineAuthor(entry);
+      if (entry.kind === 'table') this.book.check(entry.seat, entry.payload);
       return entry;
     });
   }
@@ -129,7 +135,9 @@ export class Chain {
     if (basis <= this.#lastBasis[seat]!) throw new BadMessage('log/replayed', {seat, basis});
     const bot = author.kind === 'bot';
     if (bot && (authorSignature !== null || kind === 'table')) throw new BadMessage('log/bot-signed', {seat});
-    if (!bot && authorSignature === null) throw new BadMessage('log/unsigned', {seat});
+    // A bot that stands in plays, and says nothing else.
+    const stoodIn = kind !== 'table' && this.book.botOf(seat) !== null;
+    if (!bot && authorSignature === null && !stoodIn) throw new BadMessage('log/unsigned', {seat});
   }
 
   /** The signatures of an entry that `examine` passed, or of one already in the chain. */
@@ -142,7 +150,7 @@ export class Chain {
       const proposal = {gameId: this.gameId, basis, basisHash: this.#hashes[basis]!, kind, seat, payload};
       claims.push({
         by: 'author',
-        key: this.header.seats[seat]!.key,
+        key: this.book.keyAt(seat, entry.n),
         bytes: proposalBytes(proposal),
         signature: entry.authorSignature,
       });
@@ -170,7 +178,8 @@ export class Chain {
       throw new BadMessage('log/not-next', {found: entry.n, n: n + 1});
     this.#entries.push(entry);
     this.#hashes.push(hashEntry(entry.text));
-    if (entry.seat !== null) this.#lastBasis[entry.seat] = entry.basis;
+    if (entry.seat !== null && entry.authorSignature !== null) this.#lastBasis[entry.seat] = entry.basis;
+    this.book.note(entry);
   }
 
   /** Adds an entry that this device signed itself, or that it had checked before. @throws BadMessage as `examine` */
@@ -189,9 +198,10 @@ export class Chain {
     const {n} = this.head;
     this.#examineAuthor({n: n + 1, seat, basis, kind, authorSignature: signature});
     const proposal = {gameId: this.gameId, basis, basisHash: this.#hashes[basis]!, kind, seat, payload};
-    const key = this.header.seats[seat]!.key;
+    const key = this.book.keyAt(seat, n + 1);
     if (!(await holds({by: 'author', key, bytes: proposalBytes(proposal), signature})))
       throw new BadMessage('log/bad-author-signature', {seat});
+    if (kind === 'table') this.book.check(seat, decodeFact(payload));
   }
 
   /** The string of the next entry, signed by the host. Not added. */

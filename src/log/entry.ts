@@ -12,7 +12,9 @@ import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashText} from '../base/digest.ts';
 import {canonicalJson, type Json} from '../base/json.ts';
-import {type Header, HeaderSchema} from './header.ts';
+import type {StandInFact} from '../base/stand-in.ts';
+import {type Header, HeaderSchema, word} from './header.ts';
+import {isName} from './name.ts';
 import {type Signer, verify} from './sign.ts';
 
 /** UTF-8 bytes of an ordinary entry and of the header. */
@@ -27,7 +29,14 @@ export const NO_ENTRY = 'A'.repeat(43);
 /** A fact about the table itself. `to` is the number of the entry whose position comes back. */
 export type TableFact =
   | {readonly type: 'askBack'; readonly to: number}
-  | {readonly type: 'answerBack'; readonly yes: boolean};
+  | {readonly type: 'answerBack'; readonly yes: boolean}
+  /** Whoever asked has changed her mind. */
+  | {readonly type: 'withdrawBack'}
+  /** Host: the person of a seat goes on from another device. `nonce`: 16 fresh bytes of that device. */
+  | {readonly type: 'seatKey'; readonly seat: number; readonly key: string; readonly nonce: string}
+  /** Another name for the author's seat. */
+  | {readonly type: 'name'; readonly name: string}
+  | StandInFact;
 
 export type ActionPayload = {readonly type: string; readonly [field: string]: Json};
 /** What completes an ask: the engine's own affair (`engine/ask.ts`). */
@@ -104,6 +113,12 @@ const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(
 const TableFactSchema = v.variant('type', [
   v.strictObject({type: v.literal('askBack'), to: natural}),
   v.strictObject({type: v.literal('answerBack'), yes: v.boolean()}),
+  v.strictObject({type: v.literal('withdrawBack')}),
+  v.strictObject({type: v.literal('seatKey'), seat, key: base64(43), nonce: base64(22)}),
+  v.strictObject({type: v.literal('name'), name: v.pipe(v.string(), v.check(isName))}),
+  v.strictObject({type: v.literal('standIn'), seat, bot: word}),
+  v.strictObject({type: v.literal('answerStandIn'), yes: v.boolean()}),
+  v.strictObject({type: v.literal('takeBackSeat')}),
 ]);
 
 const common = {n: natural, t: natural, p: base64(43), h: base64(86)};
@@ -135,6 +150,13 @@ const EntrySchema = v.variant('k', [
   }),
   v.strictObject({...common, k: v.literal('table'), s: seat, a: TableFactSchema, b: natural, u: base64(86)}),
 ]);
+
+/** A fact out of a foreign proposal. @throws BadMessage log/malformed */
+export function decodeFact(payload: object): TableFact {
+  const parsed = v.safeParse(TableFactSchema, payload);
+  if (!parsed.success) throw new BadMessage('log/malformed', {field: 'a'});
+  return parsed.output;
+}
 
 type Fields = v.InferOutput<typeof EntrySchema>;
 

@@ -4,7 +4,7 @@ import {digest} from '../base/digest.ts';
 import {isName} from './name.ts';
 
 /** Marks and bots are closed lists of the screens; here they only have to be short words. */
-const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/i));
+export const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/i));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 

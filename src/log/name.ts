@@ -17,6 +17,23 @@ export function isName(text: string): boolean {
   );
 }
 
+/** Letters of other scripts that nobody tells from a Latin one at a glance. */
+const TWINS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аaеeоoрpсcхxуyіiјjѕsԁdһhтtкkмmвbнnαaοoρpνvτtιiκkυuεeηnωwχxγyβb0oil1l|lıl'.matchAll(/(.)(.)/gu)].map(
+    ([, twin, letter]) => [twin!, letter!],
+  ),
+);
+
+/** What is left of a name for a hasty eye: no case, no accents, no invisible letters, twins as one. */
+const skeleton = (name: string): string =>
+  [...name.normalize('NFKD').toLowerCase()]
+    .filter(letter => !/[\p{M}\p{Cf}\p{Z}\u115f\u1160\u3164]/u.test(letter))
+    .map(letter => TWINS[letter] ?? letter)
+    .join('');
+
+/** Whether one name could be taken for the other. */
+export const looksLike = (a: string, b: string): boolean => skeleton(a) === skeleton(b);
+
 /** What a person typed as a name that `isName` accepts; empty when nothing is left of it. */
 export function cleanName(typed: string): string {
   const text = typed.slice(0, 1000).replace(FORBIDDEN, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -306,3 +306,47 @@ test('what may be taken back is what the fold takes', () => {
     }),
   );
 });
+
+const tableFact = (replay: Replay, seat: number, payload: object): Fact => {
+  const n = replay.head + 1;
+  return {n, kind: 'table', seat, basis: n - 1, payload};
+};
+
+test('a request to take back can be withdrawn by whoever asked, and by nobody else', () => {
+  const replay = played('pp', 'draw 1', '1 takes 3', '0 takes 1', '1 asks 1');
+  assert.ok(replay.takeBackRequest);
+  const withdraw = {type: 'withdrawBack'};
+  assert.equal(refused(replay, tableFact(replay, 0, withdraw)), 'engine/no-take-back');
+  replay.fold(tableFact(replay, 1, withdraw));
+  assert.equal(replay.takeBackRequest, null);
+  assert.equal(refused(replay, tableFact(replay, 1, withdraw)), 'engine/no-take-back');
+});
+
+test('while a bot plays for somebody, nobody waits for that person’s word; what was asked goes on', () => {
+  const replay = played('ppp', 'draw 0', '0 takes 1', '1 takes 1', '2 takes 1', '0 asks 1');
+  assert.deepEqual(replay.takeBackRequest!.waiting, [1, 2]);
+  replay.fold(tableFact(replay, 0, {type: 'standIn', seat: 2, bot: 'random'}));
+  assert.deepEqual(replay.standIns.asked!.waiting, [1]);
+  replay.fold(tableFact(replay, 1, {type: 'answerStandIn', yes: true}));
+  assert.deepEqual(replay.takeBackRequest!.waiting, [1]);
+  const {state} = replay;
+  replay.fold(tableFact(replay, 2, {type: 'takeBackSeat'}));
+  assert.equal(replay.state, state);
+  assert.deepEqual(replay.standIns.bots, [null, null, null]);
+});
+
+test('names and keys change nothing in the game, also while something is drawn', () => {
+  const replay = played('pp', 'draw 1', '1 rolls');
+  assert.ok(replay.ask);
+  const {digest} = replay;
+  replay.fold(tableFact(replay, 0, {type: 'name', name: 'Ada'}));
+  replay.fold(tableFact(replay, 0, {type: 'seatKey', seat: 1, key: 'k'.repeat(43), nonce: 'n'.repeat(22)}));
+  assert.equal(replay.digest, digest);
+});
+
+test('no bot takes a seat in a game with secrets', () => {
+  const replay = new Replay({...tinyGame, secrets: true}, opening('pp'));
+  replay.fold(fact(replay, 'draw 1'));
+  const standIn = {type: 'standIn', seat: 1, bot: 'random'};
+  assert.equal(refused(replay, tableFact(replay, 0, standIn)), 'engine/hidden-hand');
+});

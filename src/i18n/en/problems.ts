@@ -154,6 +154,48 @@ export const problems = {
   'log/bad-author-signature': say('The signature of a move is wrong: its player did not make it.', CHANGED),
   'log/bad-host-signature': say('The signature of the host is wrong.', CHANGED),
 
+  'log/not-the-host': say('Only the host can let somebody in from another device.', CHANGED),
+  'log/bad-seat-key': say('This seat cannot go on from another device.', 'Ask the host which seats can.'),
+  'log/key-taken': say('This device has a seat at this table already.', 'Play on from there.'),
+  'log/name-taken': say(
+    'Somebody at the table has this name, or one that looks like it.',
+    'Choose another name in the settings.',
+  ),
+  'log/too-many-names': say(
+    'The name at this table has changed too often.',
+    'The last one stays for this game.',
+  ),
+  'engine/hidden-hand': say(
+    'In this game every seat holds secrets: no bot can stand in.',
+    'Wait for the player, or save the table and go on another day.',
+  ),
+  'engine/stand-in-open': say(
+    'It is being asked already whether a bot should stand in.',
+    'Answer that first.',
+  ),
+  'engine/bad-stand-in': say(
+    'No bot can stand in for this seat.',
+    'Somebody else’s seat can be played on by a bot, a bot’s or your own cannot.',
+  ),
+  'engine/no-stand-in': say('There is nothing to answer: no bot is to stand in.'),
+  'table/seat-claimed': say(
+    'Somebody else is asking for this seat right now.',
+    'Wait for the host’s answer, then ask again.',
+  ),
+  'table/claim-refused': say(
+    'The host did not give you this seat.',
+    'Call them: they see the same two letters and two digits as you.',
+  ),
+  'table/too-fast': say('That was a lot at once.', 'Wait a few seconds, then write on.'),
+  'table/hidden-hands': say(
+    'This game has secrets that are not in the file.',
+    'Go on with it on the device that dealt.',
+  ),
+  'history/other-version': say(
+    'Some finished games were stored by another version of Roadstead.',
+    'They are kept as they are and stand here again when that version runs.',
+  ),
+
   'engine/ask-open': say('Something is being drawn right now.', 'Wait a moment, then move.'),
   'engine/bad-action': say('This move does not exist in the game.', IGNORED),
   'engine/bad-answer': say('This draw is not possible.', CHANGED),

@@ -159,6 +159,51 @@ export const problems: ProblemTexts['problems'] = {
   'log/bad-author-signature': say('Hibás egy lépés aláírása: nem attól a játékostól való.', CHANGED),
   'log/bad-host-signature': say('Hibás a házigazda aláírása.', CHANGED),
 
+  'log/not-the-host': say('Más eszközről csak a házigazda engedhet be valakit.', CHANGED),
+  'log/bad-seat-key': say(
+    'Ez a hely nem vihető át másik eszközre.',
+    'Kérdezd meg a házigazdát, melyik igen.',
+  ),
+  'log/key-taken': say('Ennek az eszköznek már van helye ennél az asztalnál.', 'Játssz tovább onnan.'),
+  'log/name-taken': say(
+    'Valakit már így hívnak az asztalnál, vagy nagyon hasonlóan.',
+    'Válassz másik nevet a beállításokban.',
+  ),
+  'log/too-many-names': say(
+    'Túl sokszor változott a név ennél az asztalnál.',
+    'Ebben a játékban az utolsó marad.',
+  ),
+  'engine/hidden-hand': say(
+    'Ebben a játékban mindenkinek vannak titkai, ezért bot nem ugorhat be.',
+    'Várjátok meg a játékost, vagy mentsétek el az asztalt, és folytassátok máskor.',
+  ),
+  'engine/stand-in-open': say(
+    'Már folyik a kérdezés, hogy beugorjon-e egy bot.',
+    'Előbb arra válaszoljatok.',
+  ),
+  'engine/bad-stand-in': say(
+    'Erre a helyre nem ugorhat be bot.',
+    'Bot csak más játékos helyén játszhat tovább.',
+  ),
+  'engine/no-stand-in': say('Nincs mire válaszolni: nem kértek botot.'),
+  'table/seat-claimed': say(
+    'Valaki más éppen ezt a helyet kéri.',
+    'Várd meg, mit mond a házigazda, aztán kérd újra.',
+  ),
+  'table/claim-refused': say(
+    'A házigazda nem adta oda ezt a helyet.',
+    'Hívd fel: ő is ugyanazt a két betűt és két számjegyet látja, mint te.',
+  ),
+  'table/too-fast': say('Ez egyszerre sok volt.', 'Várj pár másodpercet, aztán írj tovább.'),
+  'table/hidden-hands': say(
+    'Ennek a játéknak vannak titkai, amelyek nincsenek a fájlban.',
+    'Azon az eszközön folytasd, amelyik osztott.',
+  ),
+  'history/other-version': say(
+    'Néhány befejezett játékot a Roadstead másik változata tárolt.',
+    'Érintetlenül megmaradnak, és azzal a változattal újra látszanak.',
+  ),
+
   'engine/ask-open': say('Éppen húzás van.', 'Várj egy pillanatot, aztán lépj.'),
   'engine/bad-action': say('Ilyen lépés nincs a játékban.', IGNORED),
   'engine/bad-answer': say('Ilyen húzás nem lehetséges.', CHANGED),

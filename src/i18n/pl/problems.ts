@@ -163,6 +163,51 @@ export const problems: ProblemTexts['problems'] = {
   'log/bad-author-signature': say('Podpis ruchu jest błędny: ten gracz go nie wykonał.', CHANGED),
   'log/bad-host-signature': say('Podpis gospodarza jest błędny.', CHANGED),
 
+  'log/not-the-host': say('Tylko gospodarz może wpuścić kogoś z innego urządzenia.', CHANGED),
+  'log/bad-seat-key': say(
+    'Tego miejsca nie można przenieść na inne urządzenie.',
+    'Zapytaj gospodarza, które można.',
+  ),
+  'log/key-taken': say('To urządzenie ma już miejsce przy tym stole.', 'Graj dalej stamtąd.'),
+  'log/name-taken': say(
+    'Ktoś przy stole ma już to imię albo bardzo podobne.',
+    'Wybierz inne imię w ustawieniach.',
+  ),
+  'log/too-many-names': say(
+    'Imię przy tym stole zmieniało się zbyt często.',
+    'Do końca gry zostaje ostatnie.',
+  ),
+  'engine/hidden-hand': say(
+    'W tej grze każdy ma tajemnice, więc bot nie może nikogo zastąpić.',
+    'Poczekajcie na gracza albo zapiszcie stół i grajcie kiedy indziej.',
+  ),
+  'engine/stand-in-open': say(
+    'Trwa już głosowanie, czy bot ma kogoś zastąpić.',
+    'Najpierw odpowiedzcie na to.',
+  ),
+  'engine/bad-stand-in': say(
+    'Bot nie może zagrać na tym miejscu.',
+    'Bot może grać dalej tylko za innego gracza.',
+  ),
+  'engine/no-stand-in': say('Nie ma na co odpowiadać: nikt nie prosi o bota.'),
+  'table/seat-claimed': say(
+    'Ktoś inny właśnie prosi o to miejsce.',
+    'Poczekaj na odpowiedź gospodarza i poproś ponownie.',
+  ),
+  'table/claim-refused': say(
+    'Gospodarz nie oddał ci tego miejsca.',
+    'Zadzwoń: widzi te same dwie litery i dwie cyfry co ty.',
+  ),
+  'table/too-fast': say('Za dużo naraz.', 'Odczekaj kilka sekund i pisz dalej.'),
+  'table/hidden-hands': say(
+    'Ta gra ma tajemnice, których nie ma w pliku.',
+    'Graj dalej na urządzeniu, które rozdawało.',
+  ),
+  'history/other-version': say(
+    'Niektóre zakończone gry zapisała inna wersja Roadstead.',
+    'Pozostają nietknięte i w tamtej wersji znów będą widoczne.',
+  ),
+
   'engine/ask-open': say('Właśnie trwa losowanie.', 'Zaczekaj chwilę, potem wykonaj ruch.'),
   'engine/bad-action': say('Takiego ruchu w tej grze nie ma.', IGNORED),
   'engine/bad-answer': say('Takie losowanie nie jest możliwe.', CHANGED),

@@ -1,0 +1,105 @@
+/**
+ * Who may write for which seat, and under which name, as the log has it by now. Entry 0 begins it; facts of the table
+ * change it: a person goes on from another device, takes another name, is stood in for by a bot.
+ */
+import {BadMessage} from '../base/bad-message.ts';
+import {nextStandIns, noStandIns, type StandIns} from '../base/stand-in.ts';
+import type {Entry, TableFact} from './entry.ts';
+import type {Header, HeaderSeat} from './header.ts';
+import {looksLike} from './name.ts';
+
+/** How often one seat may take another name in a game. */
+const NAMES = 12;
+
+interface Since {
+  /** Number of the entry after which the key counts. */
+  readonly n: number;
+  readonly key: string;
+}
+
+export class SeatBook {
+  readonly #header: Header;
+  readonly #keys: Since[][];
+  readonly #renamed: number[];
+  #seats: readonly HeaderSeat[];
+  #standIns: StandIns;
+
+  constructor(header: Header) {
+    this.#header = header;
+    this.#seats = header.seats;
+    this.#keys = header.seats.map(({key}) => [{n: -1, key}]);
+    this.#renamed = header.seats.map(() => 0);
+    this.#standIns = noStandIns(header.seats.length);
+  }
+
+  /** The seats with the names and keys of now. */
+  get seats(): readonly HeaderSeat[] {
+    return this.#seats;
+  }
+
+  get standIns(): StandIns {
+    return this.#standIns;
+  }
+
+  /** The bot that plays a seat: its own, or one that stands in; null where a person plays. */
+  botOf(seat: number): string | null {
+    return this.#header.seats[seat]?.bot ?? this.#standIns.bots[seat] ?? null;
+  }
+
+  /** The key that counts for a seat in entry `n`. */
+  keyAt(seat: number, n: number): string {
+    return this.#keys[seat]!.findLast(since => since.n < n)!.key;
+  }
+
+  /**
+   * Whether a fact about names and keys may stand in the log. What it says about the game, the fold knows.
+   * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/name-taken, log/too-many-names
+   */
+  check(author: number, fact: TableFact): void {
+    if (fact.type === 'seatKey') this.#checkKey(author, fact);
+    if (fact.type === 'name') this.#checkName(author, fact.name);
+  }
+
+  /** The host lets a person in from another device: her seat bears the key of that device from here on. */
+  #checkKey(author: number, {seat, key}: Extract<TableFact, {type: 'seatKey'}>): void {
+    const {hosts, mode} = this.#header;
+    if (author !== hosts[0]) throw new BadMessage('log/not-the-host', {seat: author});
+    if (mode === 'local' || seat === hosts[0] || this.#header.seats[seat]?.kind !== 'person')
+      throw new BadMessage('log/bad-seat-key', {seat});
+    if (this.#seats.some(other => other.key === key)) throw new BadMessage('log/key-taken', {seat});
+  }
+
+  #checkName(author: number, name: string): void {
+    const alike = this.#seats.some((seat, i) => i !== author && looksLike(seat.name, name));
+    if (alike) throw new BadMessage('log/name-taken', {seat: author});
+    if (this.#renamed[author]! >= NAMES) throw new BadMessage('log/too-many-names', {seat: author});
+  }
+
+  /** An entry stands in the log. */
+  note(entry: Entry): void {
+    if (entry.kind !== 'table') return;
+    const {n, seat: author, payload: fact} = entry;
+    switch (fact.type) {
+      case 'seatKey':
+        this.#keys[fact.seat]!.push({n, key: fact.key});
+        this.#change(fact.seat, {key: fact.key, nonce: fact.nonce});
+        return;
+      case 'name':
+        this.#renamed[author]!++;
+        this.#change(author, {name: fact.name});
+        return;
+      case 'standIn':
+      case 'answerStandIn':
+      case 'takeBackSeat': {
+        const isPerson = (seat: number) => this.#header.seats[seat]?.kind === 'person';
+        const next = nextStandIns(this.#standIns, author, fact, isPerson);
+        // What is refused here is refused by the fold, which tells why.
+        if (typeof next !== 'string') this.#standIns = next;
+      }
+    }
+  }
+
+  #change(at: number, change: Partial<HeaderSeat>): void {
+    this.#seats = this.#seats.map((seat, i) => (i === at ? {...seat, ...change} : seat));
+  }
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../../src/base/stand-in.ts';
+
+/** Seats 0, 1 and 3 are persons, 2 is a bot. */
+const isPerson = (seat: number) => [0, 1, 3].includes(seat);
+const asks = (seat: number): StandInFact => ({type: 'standIn', seat, bot: 'greedy'});
+const YES: StandInFact = {type: 'answerStandIn', yes: true};
+const NO: StandInFact = {type: 'answerStandIn', yes: false};
+const BACK: StandInFact = {type: 'takeBackSeat'};
+
+type Said = readonly [author: number, fact: StandInFact];
+
+function after(...said: Said[]): StandIns {
+  return said.reduce((now, [author, fact]) => {
+    const next = nextStandIns(now, author, fact, isPerson);
+    if (typeof next === 'string') throw new Error(next);
+    return next;
+  }, noStandIns(4));
+}
+
+const ROWS: readonly (readonly [string, readonly Said[], Said, string | readonly (string | null)[]])[] = [
+  ['one asks, the other has to agree', [], [0, asks(3)], [null, null, null, null]],
+  ['everybody agreed', [[0, asks(3)]], [1, YES], [null, null, null, 'greedy']],
+  ['somebody does not', [[0, asks(3)]], [1, NO], [null, null, null, null]],
+  ['the person is back before', [[0, asks(3)]], [3, BACK], [null, null, null, null]],
+  [
+    'the person is back after',
+    [
+      [0, asks(3)],
+      [1, YES],
+    ],
+    [3, BACK],
+    [null, null, null, null],
+  ],
+  [
+    'the last person alone decides',
+    [
+      [0, asks(3)],
+      [1, YES],
+    ],
+    [0, asks(1)],
+    [null, 'greedy', null, 'greedy'],
+  ],
+  ['a wish for oneself', [], [0, asks(0)], 'engine/bad-stand-in'],
+  ['a wish for a bot', [], [0, asks(2)], 'engine/bad-stand-in'],
+  ['a wish for no seat', [], [0, asks(9)], 'engine/bad-stand-in'],
+  [
+    'twice for one seat',
+    [
+      [0, asks(3)],
+      [1, YES],
+    ],
+    [1, asks(3)],
+    'engine/bad-stand-in',
+  ],
+  ['two wishes at once', [[0, asks(3)]], [1, asks(0)], 'engine/stand-in-open'],
+  ['the asker answers as well', [[0, asks(3)]], [0, YES], 'engine/no-stand-in'],
+  ['the absent one answers', [[0, asks(3)]], [3, YES], 'engine/no-stand-in'],
+  ['an answer to nothing', [], [1, YES], 'engine/no-stand-in'],
+  ['back who never went', [], [1, BACK], 'engine/no-stand-in'],
+  [
+    'another takes the seat back',
+    [
+      [0, asks(3)],
+      [1, YES],
+    ],
+    [1, BACK],
+    'engine/no-stand-in',
+  ],
+];
+
+for (const [what, before, [author, fact], want] of ROWS)
+  test(`stand-in: ${what}`, () => {
+    const next = nextStandIns(after(...before), author, fact, isPerson);
+    assert.deepEqual(typeof next === 'string' ? next : next.bots, want);
+  });
