@@ -194,7 +194,7 @@ const DECIDE: Readonly<Record<Deciding, (model: PrModel) => Question<PrAction>>>
 
   trader(model) {
     const {picked} = model.draft;
-    const ask = model.text.ask.trader(4 - model.view.house.length);
+    const ask = model.text.ask.trader(model.view.full.house - model.view.house.length);
     const sale =
       picked?.type === 'sell' ? model.view.sales.find(each => each.good === picked.good) : undefined;
     return {

@@ -4,7 +4,7 @@ import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {PrPart, planes} from './part.ts';
 
-/** @summary The trading house: four spaces; what was sold since the viewer's last move has a ring. */
+/** @summary The trading house: its spaces; what was sold since the viewer's last move has a ring. */
 @customElement('rs-pr-house')
 export class RsPrHouse extends PrPart {
   static override styles = [
@@ -49,7 +49,7 @@ export class RsPrHouse extends PrPart {
     return html`<section class="panel" data-help="topic:trader">
       <h3 class="label">${text.terms.tradingHouse}</h3>
       <ul aria-label=${text.terms.tradingHouse}>
-        ${Array.from({length: 4}, (_, i) => {
+        ${Array.from({length: view.full.house}, (_, i) => {
           const good = view.house[i];
           if (!good) return html`<li class="free"><span class="hidden-text">${text.terms.free}</span></li>`;
           return html`<li class="tile ${i >= fresh ? 'new' : ''}">

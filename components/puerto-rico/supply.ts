@@ -1,6 +1,5 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {seatData} from '../../src/games/puerto-rico/data.ts';
 import {base} from '../kit/base.ts';
 import '../kit/meter.ts';
 import {unit} from '../board/bits.ts';
@@ -62,7 +61,6 @@ export class RsPrSupply extends PrPart {
     const {view, text, words} = this.model;
     const city = Math.min(...view.players.map(player => player.freeCity));
     const left = {points: view.vpPool, workers: view.workerSupply, city};
-    const max = {points: POOL[view.seats] ?? 100, workers: seatData(view.seats).workers, city: 12};
     const pieces = {points: 'point', workers: 'worker', city: 'city-hall'} as const;
     const ends = (Object.keys(left) as (keyof typeof left)[]).map(end => ({
       end,
@@ -78,7 +76,7 @@ export class RsPrSupply extends PrPart {
               symbol=${pieces[end]}
               label=${said}
               .value=${left[end]}
-              .max=${max[end]}
+              .max=${view.full[end]}
               ?close=${near}
               title=${said}
             ></rs-meter>`,
@@ -93,9 +91,6 @@ export class RsPrSupply extends PrPart {
     </section>`;
   }
 }
-
-/** Full pools by number of players (rules 2.2), for the length of the meters only. */
-const POOL: Readonly<Record<number, number>> = {2: 65, 3: 76, 4: 101, 5: 126};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -242,6 +242,13 @@ export interface PrView {
   readonly house: readonly Good[];
   readonly market: readonly PrMarketView[];
   readonly players: readonly PrPlayerView[];
+  /** What there was at the start, and the spaces there are: the measure of what is left. */
+  readonly full: {
+    readonly points: number;
+    readonly workers: number;
+    readonly city: number;
+    readonly house: number;
+  };
   /** End conditions flagged so far: the round is the last one when there is any. */
   readonly endFlags: readonly EndCondition[];
   /** Pieces and slots of the viewer while placing; the order of `place.slots`. */

@@ -1,7 +1,7 @@
 /** The table as one seat sees it; the only place that hides (rules 5.2: the points of the others). */
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import {BUILDING_DATA, copiesOf, PRICES, SLOTS, seatData} from './data.ts';
+import {BUILDING_DATA, CITY_SPACES, copiesOf, HOUSE_SPACES, PRICES, SLOTS, seatData} from './data.ts';
 import {forecastOf} from './forecast.ts';
 import {
   capacity,
@@ -83,6 +83,12 @@ export function view(state: PrState, viewer: Seat | null, _faces: Faces): PrView
     house: goodsOf(state.house),
     market: BUILDINGS.map((_, building) => marketView(state, viewer, building)),
     players: state.players.map((_, seat) => playerView(state, viewer, seat)),
+    full: {
+      points: state.rules.vpPool,
+      workers: seatData(state.players.length).workers,
+      city: CITY_SPACES,
+      house: HOUSE_SPACES,
+    },
     endFlags: [...state.endFlags],
     placing: placingView(state, viewer),
     loads: decides(state, viewer, 'captain') ? loadViews(state, viewer) : [],

@@ -353,3 +353,20 @@ test('a mayor phase without a worker tells of no arrival and no placing', () => 
     ['tookRole', 'privilegeWorker', 'arrivalsFilled'],
   );
 });
+
+const MEASURES: readonly (readonly [
+  rule: string,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+  points: number,
+])[] = [
+  ['PR-ED-1', 4, {edition: '2020'}, 101],
+  ['PR-ED-1', 4, {edition: '2001'}, 100],
+  ['PR-ED-1', 2, {vpPool: '126'}, 126],
+];
+for (const [rule, seats, options, points] of MEASURES)
+  test(`${rule}: what is left is measured by what this table began with: ${points} points`, () => {
+    const {full, vpPool, workerSupply} = viewOf(prState(seats, options), 0);
+    assert.deepEqual([full.points, vpPool], [points, points]);
+    assert.equal(full.workers, workerSupply);
+  });
