@@ -29,7 +29,7 @@ export async function bench(): Promise<Row[]> {
     const rows = [row('start page: script, compressed', kB(scripts), 'kB', 60)];
     await start.close();
     const empty = await heapOfEmptyPage(browser);
-    const players = await seatedTable(browser, served.url, 4);
+    const players = await seatedTable([browser], served.url, {seats: 4});
     rows.push(
       row(
         'network table of Puerto Rico: script, compressed',

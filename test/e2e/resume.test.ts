@@ -40,7 +40,7 @@ async function agree(players: readonly Player[]): Promise<number> {
 }
 
 test('a guest reloads: same seat, same state, and the game goes on', {timeout: 120_000}, async () => {
-  const players = await seatedTable(browser, served.url, 3);
+  const players = await seatedTable([browser], served.url, {seats: 3});
   await playTo(players, 20);
   const before = await agree(players);
   await players[1]!.page.reload();
@@ -59,7 +59,7 @@ test('a guest reloads: same seat, same state, and the game goes on', {timeout: 1
 });
 
 test('the host reloads: the guests wait, it comes back, nothing is lost', {timeout: 120_000}, async () => {
-  const players = await seatedTable(browser, served.url, 3);
+  const players = await seatedTable([browser], served.url, {seats: 3});
   await playTo(players, 20);
   const before = await agree(players);
   await players[0]!.page.reload();
@@ -76,7 +76,7 @@ test('the host reloads: the guests wait, it comes back, nothing is lost', {timeo
 test('the network of a guest goes away for 30 s: the game goes on where it was', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable(browser, served.url, 3);
+  const players = await seatedTable([browser], served.url, {seats: 3});
   await playTo(players, 20);
   const before = await agree(players);
   const [host, guest] = players;

@@ -44,11 +44,12 @@ export async function runComponentTests(files) {
   });
   return new Promise(resolve => {
     runner.on('finished', () => {
-      const count = {passed: 0, failed: 0};
+      const count = {passed: 0, failed: 0, skipped: 0};
       const walk = suite => {
         for (const test of suite.tests) {
           if (test.passed) count.passed++;
-          else if (!test.skipped) count.failed++;
+          else if (test.skipped) count.skipped++;
+          else count.failed++;
         }
         suite.suites.forEach(walk);
       };

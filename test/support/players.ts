@@ -1,82 +1,28 @@
 /** Real browsers as players: profiles that open the built app, act through it, and play by themselves. */
+import {build} from 'esbuild';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {Act, AppView, TableView} from '../../src/table/view-model.ts';
 import {wirePlug} from './net-unplug.ts';
+import type {Watched} from './page-hands.ts';
 
-/** What a page records of itself while it plays. */
-export interface Seen {
-  /** State digest by number of the entry that led to it. */
-  readonly digests: Record<number, string>;
-  readonly errors: string[];
-}
+/** What a page records of itself while it plays: state digests by number of the entry that led to them. */
+export type Seen = Watched['seen'];
 
-/** Runs in the page before the app: keeps digests, and plays while `autoplay` is on. */
-function watchPage(): void {
-  interface Watched {
-    autoplay: boolean;
-    seen: {digests: Record<number, string>; errors: string[]};
-    /** Set by the benchmark: the screen has been given a state. */
-    drawn?: () => void;
-  }
-  const watched = window as unknown as Watched;
-  watched.autoplay = false;
-  watched.seen = {digests: {}, errors: []};
-  window.addEventListener('error', event => watched.seen.errors.push(String(event.message)));
-  document.addEventListener('securitypolicyviolation', event =>
-    watched.seen.errors.push(`${event.effectiveDirective} refuses ${event.blockedURI}`),
-  );
-  window.addEventListener('unhandledrejection', event => watched.seen.errors.push(String(event.reason)));
-  const pick = (hole: {hole: string; of?: unknown[]; total?: number; caps?: number[]}): unknown => {
-    if (hole.hole === 'oneOf') return hole.of![Math.floor(Math.random() * hole.of!.length)];
-    let left = hole.total!;
-    return hole.caps!.map(cap => {
-      const here = Math.min(cap, left);
-      left -= here;
-      return here;
-    });
-  };
-  let answered = '';
-  const look = (view: AppView): void => {
-    const {screen} = view;
-    if (screen.screen !== 'table') return;
-    watched.seen.digests[screen.fairness.entries - 1] = screen.fairness.digest;
-    watched.drawn?.();
-    const turn = `${screen.fairness.entries}`;
-    if (!watched.autoplay || screen.choices.length === 0 || screen.sending || answered === turn) return;
-    answered = turn;
-    const choice = screen.choices[Math.floor(Math.random() * screen.choices.length)]!;
-    const action = Object.fromEntries(
-      Object.entries(choice).map(([field, value]) => [
-        field,
-        typeof value === 'object' && value !== null && 'hole' in value
-          ? pick(value as {hole: string})
-          : value,
-      ]),
-    );
-    queueMicrotask(() =>
-      document
-        .querySelector('rs-app')!
-        .dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'move', action}})),
-    );
-  };
-  // The app sets `view` on its element for every change: the same way in which the screens hear of it.
-  const wait = setInterval(() => {
-    const app = document.querySelector('rs-app') as (HTMLElement & {view: AppView | null}) | null;
-    if (!app || !('view' in app)) return;
-    clearInterval(wait);
-    const proto = Object.getPrototypeOf(app) as object;
-    const accessor = Object.getOwnPropertyDescriptor(proto, 'view')!;
-    Object.defineProperty(app, 'view', {
-      configurable: true,
-      get: () => accessor.get!.call(app) as AppView,
-      set: (view: AppView) => {
-        accessor.set!.call(app, view);
-        look(view);
-      },
-    });
-    if (app.view) look(app.view);
-    Object.assign(window, {lookAgain: () => app.view && look(app.view)});
-  }, 5);
+/** All chance of the players: `ROADSTEAD_SEED`, which the run prints, plays the same games again. */
+export const SEED = process.env.ROADSTEAD_SEED ?? 'roadstead';
+
+/** What runs in a player's page, bundled once. */
+let handsScript: Promise<string> | null = null;
+function hands(): Promise<string> {
+  handsScript ??= build({
+    entryPoints: ['test/support/page-hands.ts'],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'warning',
+  }).then(({outputFiles}) => outputFiles[0]!.text);
+  return handsScript;
 }
 
 /** One browser profile at the app. */
@@ -93,7 +39,8 @@ export class Player {
   static async open(browser: Browser, url: string, name: string): Promise<Player> {
     const context = await browser.newContext({viewport: {width: 360, height: 640}});
     await wirePlug(context);
-    await context.addInitScript(watchPage);
+    await context.addInitScript(seed => Object.assign(window, {hands: {seed}}), `${SEED} ${name}`);
+    await context.addInitScript({content: await hands()});
     const page = await context.newPage();
     await page.goto(url);
     const player = new Player(context, page);
@@ -152,18 +99,18 @@ export class Player {
 
   async autoplay(on: boolean): Promise<void> {
     await this.page.evaluate(play => {
-      const watched = window as unknown as {autoplay: boolean; lookAgain?: () => void};
+      const watched = window as unknown as Watched;
       // Nobody looks while pages play by themselves: five of them need not be painted.
       document.documentElement.style.visibility = play ? 'hidden' : '';
       watched.autoplay = play;
-      watched.lookAgain?.();
+      watched.lookAgain();
     }, on);
   }
 
   /** One move by itself, painted as when a person makes it. */
   async move(): Promise<void> {
     await this.page.evaluate(() => {
-      const watched = window as unknown as {autoplay: boolean; lookAgain: () => void};
+      const watched = window as unknown as Watched;
       watched.autoplay = true;
       watched.lookAgain();
       watched.autoplay = false;
@@ -176,7 +123,7 @@ export class Player {
   }
 
   seen(): Promise<Seen> {
-    return this.page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+    return this.page.evaluate(() => (window as unknown as Watched).seen);
   }
 
   close(): Promise<void> {
@@ -184,19 +131,33 @@ export class Player {
   }
 }
 
-/** A started network table: the first player keeps it, the others came by its link. */
-export async function seatedTable(browser: Browser, url: string, seats: number): Promise<Player[]> {
-  const host = await Player.open(browser, url, 'Player 0');
+export interface Seated {
+  /** Puerto Rico when left out. */
+  readonly game?: string;
+  readonly seats: number;
+}
+
+/**
+ * A started network table: the first player hosts it, the others came by its link.
+ * @param browsers where they sit, in turn from the host on: two browsers and four seats make two of each
+ */
+export async function seatedTable(
+  browsers: readonly Browser[],
+  url: string,
+  {game = 'puerto-rico', seats}: Seated,
+): Promise<Player[]> {
+  const sit = (i: number) => Player.open(browsers[i % browsers.length]!, url, `Player ${i}`);
+  const host = await sit(0);
   await host.act({
     act: 'create',
-    table: {game: 'puerto-rico', seats, options: {}, bots: [], place: 'network', names: []},
+    table: {game, seats, options: {}, bots: [], place: 'network', names: []},
   });
   await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '' && screen.mine === 0);
   const {screen} = await host.view();
   const link = screen.screen === 'lobby' ? screen.link : '';
   const players = [host];
   for (let i = 1; i < seats; i++) {
-    const guest = await Player.open(browser, url, `Player ${i}`);
+    const guest = await sit(i);
     await guest.page.goto(link);
     await guest.until(view => view.screen.screen === 'lobby' && view.screen.places.length > 0);
     await guest.act({act: 'sit', place: i});

@@ -1,9 +1,11 @@
 /**
- * The whole test suite: types, lint, the pure engine in Node, components in a browser, several browsers over
- * WebRTC. `node test/support/run.mjs [stage…] [--only TEXT]` runs some; with no stage, all. Closes with
- * `N passed, N failed`.
+ * The test suite: types, lint, the pure engine in Node, components in a browser, several browsers over WebRTC.
+ * `node test/support/run.mjs [stage…] [--only TEXT] [--long]` runs some; with no stage, all but `firefox`. With `--long`,
+ * what takes longer instead: the files named `*.long.test.ts`, and everything between browsers once more in Firefox.
+ * Closes with `N passed, N failed`, and how many were left out.
  */
 import {spawn} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -14,6 +16,7 @@ process.chdir(root);
 
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : '';
+const long = args.includes('--long');
 const wanted = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--only');
 
 /** Runs a program, its output shown. @returns the exit code */
@@ -32,18 +35,23 @@ const bin = name => join('node_modules', '.bin', name);
 const check = async (name, command, argv) => {
   const code = await run(command, argv);
   console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}`);
-  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
+  return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0};
 };
 
-const testFiles = keep =>
+const NOTHING = {passed: 0, failed: 0, skipped: 0};
+const isLong = file => file.endsWith('.long.test.ts');
+
+/** Test files by path. @param keep which; of those, the long ones are a run of their own */
+const testFiles = (keep, both = false) =>
   readdirSync('test', {recursive: true, withFileTypes: true})
     .map(entry => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
     .filter(file => file.endsWith('.test.ts') && keep(file) && file.includes(only))
+    .filter(file => both || isLong(file) === long)
     .sort();
 
 /** Bundles tests for Node and runs them with its own runner; a file that runs no test is a failure. */
-async function nodeTests(name, files, concurrency) {
-  if (files.length === 0) return {passed: 0, failed: 0};
+async function nodeTests(name, files, concurrency, env = {}) {
+  if (files.length === 0) return NOTHING;
   // A folder of its own, so that two runs do not meet.
   const outdir = join('.cache', `${name}-${process.pid}`);
   await build({
@@ -62,7 +70,7 @@ async function nodeTests(name, files, concurrency) {
   });
   const report = join(outdir, 'report.tap');
   const built = files.map(file => join(outdir, relative('test', file)).replace(/\.ts$/, '.mjs'));
-  const code = await run(process.execPath, [
+  const argv = [
     '--enable-source-maps',
     '--test',
     `--test-concurrency=${concurrency}`,
@@ -71,29 +79,40 @@ async function nodeTests(name, files, concurrency) {
     '--test-reporter=tap',
     `--test-reporter-destination=${report}`,
     ...built,
-  ]);
+  ];
+  const code = await run(process.execPath, argv, env);
   const tap = readFileSync(report, 'utf8');
   rmSync(outdir, {recursive: true, force: true});
   const count = what => Number(new RegExp(`^# ${what} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
-  return {passed: count('pass'), failed: failed > 0 || code === 0 ? failed : 1};
+  return {passed: count('pass'), failed: failed > 0 || code === 0 ? failed : 1, skipped: count('skipped')};
 }
 
 async function componentTests() {
   const files = testFiles(file => file.startsWith('test/components/'));
-  if (files.length === 0) return {passed: 0, failed: 0};
+  if (files.length === 0) return NOTHING;
   const {runComponentTests} = await import('./components.mjs');
   return runComponentTests(files);
 }
 
-async function e2eTests() {
-  const files = testFiles(file => file.startsWith('test/e2e/'));
-  if (files.length === 0) return {passed: 0, failed: 0};
+/** @param engine `chromium` or `firefox`: what the pages run in (a mixed table has both at any rate) */
+async function e2eTests(engine) {
+  const files = testFiles(file => file.startsWith('test/e2e/'), engine === 'firefox' && long);
+  if (files.length === 0) return NOTHING;
   const {buildAll} = await import('../../esbuild.config.mjs');
   await buildAll();
   const {findChromium} = await import('./chromium.mjs');
-  process.env.CHROME_PATH = findChromium();
-  return nodeTests('e2e', files, 1);
+  const {findFirefox} = await import('./firefox.mjs');
+  const firefox = findFirefox();
+  if ('none' in firefox) console.log(`Nothing is tried in Firefox: ${firefox.none}`);
+  const seed = process.env.ROADSTEAD_SEED ?? randomBytes(4).toString('hex');
+  console.log(`ROADSTEAD_SEED=${seed} plays the same games again`);
+  return nodeTests(engine, files, 1, {
+    CHROME_PATH: findChromium(),
+    FIREFOX_PATH: firefox.path,
+    ROADSTEAD_BROWSER: engine,
+    ROADSTEAD_SEED: seed,
+  });
 }
 
 const STAGES = {
@@ -106,14 +125,16 @@ const STAGES = {
       2,
     ),
   components: componentTests,
-  e2e: e2eTests,
+  e2e: () => e2eTests('chromium'),
+  firefox: () => e2eTests('firefox'),
 };
+const ALL = long ? ['node', 'components', 'e2e', 'firefox'] : ['types', 'lint', 'node', 'components', 'e2e'];
 
 mkdirSync('.cache', {recursive: true});
-const total = {passed: 0, failed: 0};
-for (const name of wanted.length > 0 ? wanted : Object.keys(STAGES)) {
+const total = {...NOTHING};
+for (const name of wanted.length > 0 ? wanted : ALL) {
   console.log(`\n— ${name} —`);
-  let outcome = {passed: 0, failed: 1};
+  let outcome = {...NOTHING, failed: 1};
   try {
     outcome = await STAGES[name]();
   } catch (error) {
@@ -121,6 +142,8 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(STAGES)) {
   }
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  total.skipped += outcome.skipped;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const left = total.skipped > 0 ? `, ${total.skipped} left out` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,28 @@
+/** Whole games between separate browser profiles, over the real broker and real WebRTC: more seats than the fewest. */
+import {after, before, test} from 'node:test';
+import type {Browser} from 'playwright-core';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
+import {launch} from '../support/browsers.ts';
+import {playWholeGame} from '../support/whole-game.ts';
+
+let browser: Browser;
+let served: Served;
+before(async () => {
+  browser = await launch();
+  served = await startServer({port: 0, root: 'dist/app'});
+});
+after(async () => {
+  await browser.close();
+  await served.close();
+});
+
+for (const {id, seats} of GAME_LIST) {
+  for (let count = seats.min + 1; count <= seats.max; count++) {
+    test(`${id}: ${count} profiles play a whole game; digests agree after every entry`, {
+      timeout: 500_000,
+    }, async t => {
+      t.diagnostic(await playWholeGame([browser], served.url, {game: id, seats: count}));
+    });
+  }
+}
