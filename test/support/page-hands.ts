@@ -1,9 +1,9 @@
 /**
  * Runs in a page before the app: keeps digests and errors, and plays while `autoplay` is on. All chance in it comes
  * from the seed that it is given (`hands`): each choice from the number of the entry that it follows, so that neither
- * time nor a reload changes it; what the device draws as a dealer, one after the other since the page was loaded.
+ * time nor a reload changes it; keys, names and the dealer's seed one after the other since the page was loaded.
  */
-import {seededRng} from '../../src/base/rng.ts';
+import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AppView} from '../../src/table/view-model.ts';
 
@@ -30,24 +30,27 @@ document.addEventListener('securitypolicyviolation', event =>
 );
 window.addEventListener('unhandledrejection', event => watched.seen.errors.push(String(event.reason)));
 
-/** How often this tab has loaded a page; 0 where a page may keep nothing (`about:blank`). */
+/** How often this profile has loaded a page; 0 where a page may keep nothing (`about:blank`). */
 function loads(): number {
   try {
-    const count = Number(sessionStorage.getItem('loads') ?? 0) + 1;
-    sessionStorage.setItem('loads', `${count}`);
+    const count = Number(localStorage.getItem('loads') ?? 0) + 1;
+    localStorage.setItem('loads', `${count}`);
     return count;
   } catch {
     return 0;
   }
 }
 
-/** A single word is a draw (`platformRng`); keys, nonces and names are bytes, and stay the platform's. */
+/** A stream for each length, so that what the network draws, at times of its own, moves none of the others. */
 function seedDraws(seed: string): void {
-  const rng = seededRng(seed);
-  const platform = crypto.getRandomValues.bind(crypto);
+  const streams = new Map<number, Rng>();
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-    if (!(array instanceof Uint32Array) || array.length !== 1) return platform(array as never);
-    array[0] = rng.below(2 ** 32);
+    if (!array) return array;
+    const {buffer, byteOffset, byteLength} = array;
+    const rng = streams.get(byteLength) ?? seededRng(`${seed} ${byteLength}`);
+    streams.set(byteLength, rng);
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (const i of bytes.keys()) bytes[i] = rng.below(256);
     return array;
   };
 }

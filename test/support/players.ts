@@ -11,6 +11,9 @@ export type Seen = Watched['seen'];
 /** All chance of the players: `ROADSTEAD_SEED`, which the run prints, plays the same games again. */
 export const SEED = process.env.ROADSTEAD_SEED ?? 'roadstead';
 
+/** How many there were: no two draw the same keys. */
+let profiles = 0;
+
 /** What runs in a player's page, bundled once. */
 let handsScript: Promise<string> | null = null;
 function hands(): Promise<string> {
@@ -39,7 +42,10 @@ export class Player {
   static async open(browser: Browser, url: string, name: string): Promise<Player> {
     const context = await browser.newContext({viewport: {width: 360, height: 640}});
     await wirePlug(context);
-    await context.addInitScript(seed => Object.assign(window, {hands: {seed}}), `${SEED} ${name}`);
+    await context.addInitScript(
+      seed => Object.assign(window, {hands: {seed}}),
+      `${SEED} ${profiles++} ${name}`,
+    );
     await context.addInitScript({content: await hands()});
     const page = await context.newPage();
     await page.goto(url);
