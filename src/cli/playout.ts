@@ -59,7 +59,7 @@ export function playOut(
     if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
     const payload = chooseAction(bots[seat]!, game, state, seat, dealer.faces(seat), rng);
     actions++;
-    if (ask) {
+    if (ask?.by.includes(seat)) {
       const commitment = dealer.seal({seat, action: payload, salt: saltFrom(rng)});
       game.deal(state, {sealed: seat});
       steps.push({kind: 'seal', seat, payload: {commitment}});

@@ -76,7 +76,7 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   setup(options: Options, seats: number): S;
   /**
    * Who must act now: the table waits for these seats. Empty while an ask is open and when the game is over, except
-   * that an open `commit` lists the seats that still have to seal. Other seats may have `choices` as well (offers,
+   * that an open `commit` lists the seats that still have to seal, and those that decide something openly meanwhile. Other seats may have `choices` as well (offers,
    * answers to an offer): nothing waits for those.
    */
   toAct(state: S): readonly Seat[];

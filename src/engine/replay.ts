@@ -237,7 +237,8 @@ export class Replay {
     const {ask} = this;
     if (fact.kind === 'seal') return this.#seal(fact, seat, basis);
     if (fact.kind === 'table') return this.#tableFact(fact, seat, basis);
-    if (ask) throw new IllegalAction('engine/ask-open', {seat});
+    // While some seats seal, others may still have something to decide: the game says what.
+    if (ask && ask.kind !== 'commit') throw new IllegalAction('engine/ask-open', {seat});
     this.#requireFresh(seat, basis);
     return this.#action(fact, seat);
   }

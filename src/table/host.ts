@@ -111,7 +111,8 @@ export class Host {
 
   async #partOf(seat: Seat, action: Action): Promise<Part> {
     const {replay, dealer} = this.#ledger;
-    if (replay.ask?.kind !== 'commit') return {kind: 'action', seat, payload: action};
+    const {ask} = replay;
+    if (ask?.kind !== 'commit' || !ask.by.includes(seat)) return {kind: 'action', seat, payload: action};
     return {kind: 'seal', seat, payload: {commitment: await dealer.seal(seat, action)}};
   }
 

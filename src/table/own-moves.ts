@@ -64,7 +64,8 @@ export class OwnMoves {
   async move(action: Action, eyes: Seat | null): Promise<void> {
     const seat = this.#seats.length === 1 ? this.#seats[0]! : eyes;
     if (seat === null || !this.#seats.includes(seat)) return;
-    if (this.#ledger.replay.ask?.kind === 'commit') await this.#seal(seat, action);
+    const {ask} = this.#ledger.replay;
+    if (ask?.kind === 'commit' && ask.by.includes(seat)) await this.#seal(seat, action);
     else await this.#propose('action', seat, action, action);
   }
 

@@ -52,10 +52,7 @@ const opened = (coins: number): Disclosed => ({action: bid(coins), salt});
 
 test('a choice is sealed once by each seat that has to, and by no other', () => {
   const replay = bidding();
-  assert.equal(
-    refused(replay, {...sealOf(replay, 0, 1), kind: 'action', payload: bid(1)}),
-    'engine/ask-open',
-  );
+  assert.equal(refused(replay, {...sealOf(replay, 0, 1), kind: 'action', payload: bid(1)}), 'bazaar/sealed');
   assert.equal(
     refused(replay, {...sealOf(replay, 0, 1), payload: {commitment: 'short'}}),
     'engine/bad-action',

@@ -1,0 +1,62 @@
+/** Portolano, 2-5 captains, as a `Game`. */
+import {requireAnswer} from '../../engine/ask.ts';
+import type {Game} from '../../engine/game.ts';
+import {CHESTS} from './data.ts';
+import {ask, choices, deal, play, toAct} from './flow.ts';
+import {check} from './judge.ts';
+import {PORT_OPTIONS, PORT_SEATS} from './options.ts';
+import {parse} from './parse.ts';
+import {proposal} from './proposal.ts';
+import {result} from './scoring.ts';
+import {setup} from './setup.ts';
+import {cloneState, type PortState} from './state.ts';
+import type {PortAction, PortEvent} from './types.ts';
+import {type PortView, view} from './view.ts';
+
+export const game: Game<PortState, PortAction, PortView, PortEvent> = {
+  id: 'portolano',
+  rules: 1,
+  seats: PORT_SEATS,
+  options: PORT_OPTIONS,
+  secrets: true,
+  setup,
+  toAct,
+  choices: (state, seat) => choices(state, seat),
+  decision(state, seat) {
+    if (state.phase !== 'cards') return [state.round, state.phase, state.turn];
+    return [state.round, state.sealing.includes(seat), state.bartering.includes(seat)];
+  },
+  proposal,
+  imagine(state, _seat, faces, rng) {
+    const handles = [...state.chests, ...state.ships.flatMap(ship => ship.chests)];
+    const known = new Map(
+      handles.flatMap(handle => (faces.has(handle) ? [[handle, faces.get(handle)!] as const] : [])),
+    );
+    const taken = new Set(known.values());
+    const left = Array.from({length: CHESTS}, (_, face) => face).filter(face => !taken.has(face));
+    for (const handle of handles)
+      if (!known.has(handle)) known.set(handle, left.splice(rng.below(left.length), 1)[0]!);
+    return known;
+  },
+  parse,
+  check,
+  apply(state, seat, action, events) {
+    const refusal = check(state, seat, action);
+    if (refusal) throw refusal;
+    const next = cloneState(state);
+    play(next, seat, action, events);
+    return next;
+  },
+  ask,
+  answer(state, given, events) {
+    const answer = requireAnswer(ask(state), given);
+    const next = cloneState(state);
+    deal(next, answer, events);
+    return next;
+  },
+  view,
+  result,
+  clone: cloneState,
+  play,
+  deal,
+};
