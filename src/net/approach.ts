@@ -1,46 +1,76 @@
-/** The way to a table from outside: dial all its slots at once, greet, and be told whom to call. */
+/** The way to a table from outside: dial all its slots at once, greet whoever answers, and be told whom to call. */
 import type {Json} from '../base/json.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
 import type {Dialler, Introducer} from './introducer.ts';
 import {JoinError, worst} from './join-error.ts';
 import {PROTOCOL, TIMES} from './limits.ts';
-import {codeName, isTableId, slotNames, type TableLink} from './link-text.ts';
+import {codeName, isFounder, isTableId, type TableLink} from './link-text.ts';
 import {ChannelWire} from './wire.ts';
 
 /** Somebody at the table who knows the secret. */
-export interface Found {
+export interface Met {
   readonly who: Greeted;
   readonly wire: ChannelWire;
-  /** Peers to call, the found one among them. */
+  /** Peers to call, the met one among them. */
   readonly ids: readonly string[];
-  /** Ends the introduction; call it when the link stands. */
-  readonly dialler: Dialler;
+  /** Key of whom that one takes for the keeper. */
+  readonly keeper: string | null;
+}
+
+export interface Approach {
+  readonly introducer: Introducer;
+  readonly self: Self;
+  readonly slots: readonly string[];
+  /** Told when somebody answered. */
+  onGreeting(): void;
+  /** Told of everybody who proved to belong to the table. */
+  onMet(met: Met): void;
 }
 
 /**
- * @param onGreeting told when somebody answered
+ * Dials all slots, and each once more that did not lead to anybody although somebody answered. Resolves with the first
+ * that somebody was met by; the others may still be met later, until the dialler is closed.
  * @throws JoinError the cause that tells most, when no slot leads to the table
  */
-export async function approach(
-  introducer: Introducer,
-  self: Self,
-  slots: readonly string[] = slotNames(self.tableId),
-  onGreeting: () => void = () => undefined,
-): Promise<Found> {
+export async function approach({introducer, self, slots, onGreeting, onMet}: Approach): Promise<Dialler> {
   const dialler = await introducer.dialler();
-  const limit = setTimeout(() => dialler.close(), TIMES.dial + TIMES.greet);
-  try {
-    const found = await first(slots.map(slot => meet(dialler, slot, self, onGreeting)));
-    return {...found, dialler};
-  } catch (error) {
+  const isOver = {value: false};
+  const shut = () => {
+    isOver.value = true;
     dialler.close();
-    throw error;
+  };
+  const limit = setTimeout(shut, TIMES.dial + TIMES.greet);
+  const attempt = async (slot: string) => {
+    const started = performance.now();
+    const met = await meet(dialler, slot, self, onGreeting).catch(error => {
+      const mayHelp = error instanceof NoGreeting || (error instanceof JoinError && error.code === 'noPath');
+      if (!mayHelp || isOver.value || performance.now() - started > ONCE_MORE_MS) throw error;
+      return meet(dialler, slot, self, onGreeting);
+    });
+    onMet(met);
+  };
+  try {
+    await Promise.any(slots.map(attempt));
+    return {dial: name => dialler.dial(name), close: shut};
+  } catch (error) {
+    shut();
+    // Promise.any has collected what each attempt said.
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
+    throw new JoinError(worst(errors.map(cause => (cause instanceof JoinError ? cause.code : 'noTable'))));
   } finally {
     clearTimeout(limit);
   }
 }
 
-type Met = Omit<Found, 'dialler'>;
+/** What failed as early as this may be tried again within the time for joining. */
+const ONCE_MORE_MS = TIMES.greet + 500;
+
+/** A channel opened, and nothing sensible came: a frozen page holds the slot, or a message was lost. */
+class NoGreeting extends JoinError {
+  constructor() {
+    super('noTable');
+  }
+}
 
 async function meet(dialler: Dialler, slot: string, self: Self, onGreeting: () => void): Promise<Met> {
   const wire = new ChannelWire(await dialler.dial(slot));
@@ -51,30 +81,12 @@ async function meet(dialler: Dialler, slot: string, self: Self, onGreeting: () =
     const list = await wire.next();
     if (list.k === 'refuse') throw new JoinError(list.reason);
     if (list.k !== 'peers') throw new JoinError('refused');
-    return {who, wire, ids: list.ids};
+    return {who, wire, ids: list.ids, keeper: list.keeper};
   } catch (error) {
     wire.close();
-    // Silence, or nonsense, is no table of ours.
-    throw error instanceof JoinError ? error : new JoinError('noTable');
+    throw error instanceof JoinError ? error : new NoGreeting();
   } finally {
     clearTimeout(limit);
-  }
-}
-
-/** The first that succeeds; the others are hung up. */
-async function first(attempts: readonly Promise<Met>[]): Promise<Met> {
-  try {
-    const won = await Promise.any(attempts);
-    for (const attempt of attempts)
-      attempt.then(
-        other => other !== won && other.wire.close(),
-        () => undefined,
-      );
-    return won;
-  } catch (error) {
-    // Promise.any has collected what each attempt said.
-    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
-    throw new JoinError(worst(errors.map(cause => (cause instanceof JoinError ? cause.code : 'noTable'))));
   }
 }
 
@@ -92,16 +104,23 @@ export async function askAdmission(introducer: Introducer, code: string, profile
     },
   );
   const limit = setTimeout(() => wire.close(), TIMES.admission);
+  // The first message on a fresh channel may be lost.
+  const knock = () => wire.send({k: 'knock', v: PROTOCOL, profile});
+  const again = setInterval(knock, TIMES.again);
   try {
-    wire.send({k: 'knock', v: PROTOCOL, profile});
-    const answer = await wire.next();
-    if (answer.k === 'admit' && isTableId(answer.tableId))
-      return {tableId: answer.tableId, secret: answer.secret};
-    throw new JoinError(answer.k === 'refuse' ? answer.reason : 'refused');
+    knock();
+    for (;;) {
+      const answer = await wire.next();
+      if (answer.k === 'pong') clearInterval(again);
+      else if (answer.k === 'admit' && isTableId(answer.tableId) && isFounder(answer.founder))
+        return {tableId: answer.tableId, secret: answer.secret, founder: answer.founder};
+      else throw new JoinError(answer.k === 'refuse' ? answer.reason : 'refused');
+    }
   } catch (error) {
     throw error instanceof JoinError ? error : new JoinError('refused');
   } finally {
     clearTimeout(limit);
+    clearInterval(again);
     wire.close();
     dialler.close();
   }

@@ -5,10 +5,12 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {randomText} from '../base/random.ts';
+import {LIMITS} from './limits.ts';
 import type {Control, ControlOf, Signal} from './messages.ts';
 import type {Peer} from './peer.ts';
 import type {PeerBook} from './peer-book.ts';
 import type {PeerLink} from './peer-link.ts';
+import {Budgets, Relay} from './relay.ts';
 import type {Wire} from './wire.ts';
 
 interface CallsOptions {
@@ -21,8 +23,18 @@ interface CallsOptions {
 
 export class Calls {
   readonly #options: CallsOptions;
-  /** Introductions under way, by peer id. */
-  readonly #doors = new Map<string, Wire>();
+  /** Introductions under way, by peer id: two that find each other at the same moment have two, and either may stay. */
+  readonly #doors = new Map<string, readonly Wire[]>();
+  readonly #relay = new Relay();
+  /** What we have passed on for us, for each peer we want to reach: all together less than others pass on. */
+  readonly #own = new Budgets(LIMITS.relayRate / 2, LIMITS.relayBurst / 3);
+  /** Connections on the word of others: for each who brings the word, and each who is said to have said it. */
+  readonly #brought = new Budgets(LIMITS.trialRate, LIMITS.trialBurst);
+  readonly #asked = new Budgets(LIMITS.trialRate, LIMITS.trialBurst);
+  readonly #heard = new Budgets(
+    LIMITS.relayRate * LIMITS.relayMargin,
+    LIMITS.relayBurst * LIMITS.relayMargin,
+  );
   #closed = false;
 
   constructor(options: CallsOptions) {
@@ -31,15 +43,26 @@ export class Calls {
 
   /** Serves an introduction until it is closed. */
   async serve(id: string, wire: Wire): Promise<void> {
-    this.#doors.get(id)?.close();
-    this.#doors.set(id, wire);
+    const others = this.#doors.get(id) ?? [];
+    for (const old of others.slice(0, -1)) old.close();
+    this.#doors.set(id, [...others, wire]);
     try {
-      for (;;) this.carry(id, await wire.next());
+      for (;;) {
+        const message = await wire.next();
+        // The channel of an introduction has no frames: what is not of its other end was passed on.
+        this.carry(id, message, 'from' in message && message.from !== id);
+      }
     } catch {
       // closed by the newcomer when its links stand, by us when it takes too long, or for nonsense
       wire.close();
     }
-    if (this.#doors.get(id) === wire) this.#doors.delete(id);
+    const left = this.#doors.get(id)?.filter(other => other !== wire) ?? [];
+    if (left.length > 0) this.#doors.set(id, left);
+    else this.#doors.delete(id);
+  }
+
+  #door(id: string): Wire | null {
+    return this.#doors.get(id)?.at(-1) ?? null;
   }
 
   /** Whether an introduction of this peer is under way. */
@@ -63,7 +86,7 @@ export class Calls {
     peer.scheduleRetry();
     const way = this.#wayTo(peer);
     if (!way || this.#closed) return;
-    if (me < peer.id) way.send({k: 'call', to: peer.id, from: me});
+    if (me < peer.id) this.#say(way, peer, {k: 'call', to: peer.id, from: me});
     else if (!book.isBusy) this.#call(peer);
   }
 
@@ -76,23 +99,47 @@ export class Calls {
     const {me, book} = this.#options;
     const peer = book.get(link.peer);
     if (peer?.trial !== link) return;
-    this.#wayTo(peer)?.send({k: 'sig', to: peer.id, from: me, link: link.id, signal});
+    const way = this.#wayTo(peer);
+    if (way) this.#say(way, peer, {k: 'sig', to: peer.id, from: me, link: link.id, signal});
+  }
+
+  /** Our own word, to the peer itself or to somebody who passes it on. */
+  #say(way: Wire, {id}: Peer, message: ControlOf<'call'> | ControlOf<'sig'>): void {
+    // Those who pass it on take no more of us; the next attempt comes.
+    if (this.#own.take(id)) way.send(message);
   }
 
   /**
    * A message of introducing and signalling, from a link or an introduction.
+   * @param relayed the sender says that it speaks for another
    * @throws BadMessage net/false-sender, net/out-of-turn
    */
-  carry(sender: string, message: Control): void {
-    if (message.k === 'peers') {
-      for (const id of message.ids) this.connect(id, sender);
+  carry(sender: string, message: Control, relayed: boolean): void {
+    if (message.k === 'peers' && !relayed) {
+      for (const id of message.ids)
+        if (this.#options.book.get(id) || this.#brought.take(sender)) this.connect(id, sender);
     } else if (message.k === 'call' || message.k === 'sig') {
-      if (message.to === this.#options.me) this.#take(sender, message);
-      else if (message.from === sender) this.#direct(message.to)?.send(message);
-      else throw new BadMessage('net/false-sender');
+      if (relayed !== (message.from !== sender)) throw new BadMessage('net/false-sender');
+      if (message.to === this.#options.me) {
+        // Too much of one peer, whoever brings it, is nobody's fault whom we could name.
+        if (!relayed || this.#heard.take(message.from)) this.#take(sender, message);
+      } else if (relayed) throw new BadMessage('net/false-sender');
+      else if (this.#relay.mayPass(sender, message.to)) this.#pass(message);
     } else {
       throw new BadMessage('net/out-of-turn', {kind: message.k});
     }
+  }
+
+  #pass(message: ControlOf<'call'> | ControlOf<'sig'>): void {
+    const door = this.#door(message.to);
+    if (door) door.send(message);
+    else this.#options.book.get(message.to)?.link?.relay(message);
+  }
+
+  /** Whether a connection may be begun on this word. */
+  #mayTry(sender: string, origin: string): boolean {
+    const {book} = this.#options;
+    return !book.isBusy && this.#brought.take(sender) && (sender === origin || this.#asked.take(origin));
   }
 
   #take(sender: string, message: ControlOf<'call'> | ControlOf<'sig'>): void {
@@ -103,20 +150,21 @@ export class Calls {
     peer.left = false;
     if (message.k === 'call') {
       // Asked although a link may seem to stand: the other end has lost it.
-      if (me > peer.id && !peer.trial && !book.isBusy) this.#call(peer);
+      if (me > peer.id && !peer.trial && this.#mayTry(sender, peer.id)) this.#call(peer);
       return;
     }
     const {signal, link} = message;
     if (signal.type === 'offer' && me < peer.id && peer.trial?.id !== link) {
+      if (!this.#mayTry(sender, peer.id)) return;
       peer.trial?.close();
-      if (!book.isBusy) peer.trial = makeLink(peer.id, link, false);
+      peer.trial = makeLink(peer.id, link, false);
     }
     if (peer.trial?.id === link) peer.trial.signal(signal);
   }
 
   /** Who can take a signal to a peer: its introduction, who told us of it, anybody who is linked. */
   #wayTo(peer: Peer): Wire | null {
-    const door = this.#doors.get(peer.id);
+    const door = this.#door(peer.id);
     if (door) return door;
     const teller = peer.via === null || peer.via === peer.id ? null : this.#direct(peer.via);
     if (teller) return teller;
@@ -125,11 +173,11 @@ export class Calls {
   }
 
   #direct(id: string): Wire | null {
-    return this.#doors.get(id) ?? this.#options.book.get(id)?.link ?? null;
+    return this.#door(id) ?? this.#options.book.get(id)?.link ?? null;
   }
 
   close(): void {
     this.#closed = true;
-    for (const door of this.#doors.values()) door.close();
+    for (const door of [...this.#doors.values()].flat()) door.close();
   }
 }

@@ -1,13 +1,14 @@
 /**
- * The keeper's door: holds a slot at the broker so that newcomers find the table, lets in who proves the secret, and
- * passes on to a person who comes with the spoken code. Broker gone: it is tried again and again; the table goes on.
+ * A door to the table: holds a slot at the broker so that others find it, and lets in who proves the secret. The keeper's
+ * is always open, and passes on to a person who comes with the spoken code; a guest opens one while the keeper is away.
+ * Broker gone: it is tried again and again; the table goes on.
  */
 import type {Json} from '../base/json.ts';
 import {greet, type Self} from './hello.ts';
 import {type Channel, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {backoff, PROTOCOL, TIMES} from './limits.ts';
-import {codeName, codeOf, slotNames} from './link-text.ts';
+import {codeName, codeOf, founderOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
 
@@ -23,7 +24,8 @@ interface DoorwayOptions {
   readonly self: Self;
   readonly mesh: Mesh;
   readonly introducer: Introducer;
-  admission(request: Admission): void;
+  /** Somebody with the spoken code; null: this door is for links only. */
+  readonly admission: ((request: Admission) => void) | null;
   /** Whether newcomers can find us now. */
   reachable(yes: boolean): void;
 }
@@ -34,10 +36,12 @@ const KNOCKS = 4;
 
 export class Doorway {
   readonly #options: DoorwayOptions;
-  readonly #held = new Set<Held>();
-  #open = 0;
+  readonly #held = new Map<string, Held>();
+  #greeting = 0;
   #knocking = 0;
-  #closed = false;
+  /** Wanted open; names may be held a moment longer, or not yet. */
+  #isOpen = false;
+  #opening = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
 
@@ -45,20 +49,32 @@ export class Doorway {
     this.#options = options;
   }
 
+  /** The names at the broker that are held here. */
+  get names(): readonly string[] {
+    return [...this.#held.keys()];
+  }
+
   /** Takes the lowest free slot and the code's name. Resolves when the first attempt is over, well or not. */
   async open(): Promise<void> {
+    this.#isOpen = true;
     clearTimeout(this.#retry);
-    if (this.#closed || this.#held.size > 0) return;
-    const {tableId} = this.#options.self;
+    if (this.#opening || this.#held.size > 0) return;
+    this.#opening = true;
+    const {self, admission, reachable} = this.#options;
     try {
-      const slot = await this.#hold(slotNames(tableId), channel => void this.#welcome(channel));
+      const slot = await this.#hold(slotNames(self), channel => void this.#welcome(channel));
       // The code is a convenience: without it, links still work.
-      await this.#hold([codeName(codeOf(tableId))], channel => void this.#knocked(channel)).catch(() => null);
+      if (admission)
+        await this.#hold([codeName(codeOf(self.tableId))], channel => void this.#knocked(channel)).catch(
+          () => null,
+        );
       this.#attempts = 0;
-      this.#options.reachable(true);
+      if (this.#isOpen) reachable(true);
       void slot.ended.then(() => this.#lost());
     } catch {
       this.#lost();
+    } finally {
+      this.#opening = false;
     }
   }
 
@@ -66,8 +82,8 @@ export class Doorway {
     for (const name of names) {
       try {
         const held = await this.#options.introducer.hold(name, newcomer);
-        this.#held.add(held);
-        if (this.#closed) held.release();
+        if (this.#isOpen) this.#held.set(name, held);
+        else held.release();
         return held;
       } catch (error) {
         // Held by a frozen page, perhaps our own of a moment ago: the next one will do.
@@ -79,7 +95,7 @@ export class Doorway {
 
   #lost(): void {
     this.#release();
-    if (this.#closed) return;
+    if (!this.#isOpen) return;
     this.#options.reachable(false);
     this.#retry = setTimeout(() => void this.open(), backoff(this.#attempts));
     this.#attempts++;
@@ -88,14 +104,14 @@ export class Doorway {
   /** Tries at once, when the network seems to be back. */
   again(): void {
     this.#attempts = 0;
-    void this.open();
+    if (this.#isOpen) void this.open();
   }
 
   async #welcome(channel: Channel): Promise<void> {
     const {self, mesh} = this.#options;
     const wire = new ChannelWire(channel);
-    if (this.#open >= DOORS) return wire.close();
-    this.#open++;
+    if (this.#greeting >= DOORS) return wire.close();
+    this.#greeting++;
     const limit = setTimeout(() => wire.close(), TIMES.greet);
     try {
       const who = await greet(wire, self, 'answerer');
@@ -108,7 +124,7 @@ export class Doorway {
         wire.send({k: 'refuse', reason: 'full'});
         throw new JoinError('full');
       }
-      wire.send({k: 'peers', ids: [self.peer, ...mesh.linkedIds()]});
+      wire.send(mesh.peersMessage(self.peer));
       const shut = setTimeout(() => wire.close(), TIMES.door);
       await mesh.introduce(who, wire);
       clearTimeout(shut);
@@ -117,7 +133,7 @@ export class Doorway {
       // A refusal on its way out needs a moment.
       setTimeout(() => wire.close(), 1000);
     } finally {
-      this.#open--;
+      this.#greeting--;
     }
   }
 
@@ -132,14 +148,17 @@ export class Doorway {
       if (knock.k !== 'knock' || knock.v !== PROTOCOL) {
         wire.send({k: 'refuse', reason: 'otherVersion'});
       } else {
-        admission({
+        const {tableId, secret} = self;
+        admission?.({
           profile: knock.profile,
-          admit: () => wire.send({k: 'admit', tableId: self.tableId, secret: self.secret}),
+          admit: () => wire.send({k: 'admit', tableId, secret, founder: founderOf(self.identity.publicKey)}),
           refuse: () => wire.send({k: 'refuse', reason: 'refused'}),
         });
+        // Heard: it need not knock again.
+        wire.send({k: 'pong'});
       }
-      // Nothing more is expected; the newcomer hangs up when it has its answer.
-      await wire.next();
+      // The newcomer hangs up when it has its answer; until then it may have knocked twice.
+      for (let more = 0; more < KNOCKS && (await wire.next()).k === 'knock'; more++);
       wire.close();
     } catch {
       wire.close();
@@ -150,12 +169,12 @@ export class Doorway {
   }
 
   #release(): void {
-    for (const held of this.#held) held.release();
+    for (const held of this.#held.values()) held.release();
     this.#held.clear();
   }
 
   close(): void {
-    this.#closed = true;
+    this.#isOpen = false;
     clearTimeout(this.#retry);
     this.#release();
   }

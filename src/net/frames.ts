@@ -1,9 +1,10 @@
 /**
  * Framing of a data channel. The first byte of a message tells what it is:
  *
- *   0, 1, 3   y-webrtc's own (sync, awareness, awareness query), handed through
+ *   0         y-webrtc's sync messages, looked at by the guard; its other kinds are refused
  *   200       a chunk: message id (1 byte), index (2), count (2), at most 16 KiB of payload
  *   201       control: UTF-8 JSON
+ *   202       the same, passed on for another peer: it runs on that peer's budget
  *
  * Chunks are needed because browsers refuse messages above 256 KiB, and y-webrtc swallows that error.
  */
@@ -13,11 +14,12 @@ import {LIMITS} from './limits.ts';
 
 export const CHUNK = 200;
 export const CONTROL = 201;
+export const RELAYED = 202;
 
 const HEAD = 6;
 
-export const controlFrame = (message: object): Uint8Array =>
-  concat(Uint8Array.of(CONTROL), utf8(JSON.stringify(message)));
+export const controlFrame = (message: object, kind: typeof CONTROL | typeof RELAYED = CONTROL): Uint8Array =>
+  concat(Uint8Array.of(kind), utf8(JSON.stringify(message)));
 
 /**
  * The JSON of a control frame.
@@ -57,17 +59,20 @@ export class Assembler {
     const index = (indexHigh << 8) | indexLow;
     const count = (countHigh << 8) | countLow;
     if (count * LIMITS.chunk > LIMITS.message) this.#fail('net/too-large');
+    // What fits in one piece is never chunked, and one message ends before the next begins.
+    if (count < 2 || (index === 0 && this.#parts.length > 0)) this.#fail('net/bad-chunk');
     if (index === 0) this.#begin(id, count);
     if (id !== this.#id || count !== this.#count || index !== this.#parts.length) this.#fail('net/bad-chunk');
     const size = piece.length - HEAD;
     const last = index === count - 1;
     if (size < 1 || size > LIMITS.chunk || (!last && size < LIMITS.chunk)) this.#fail('net/bad-chunk');
-    this.#parts.push(piece.subarray(HEAD));
+    // A copy: the piece may be a view into something larger.
+    this.#parts.push(piece.slice(HEAD));
     if (!last) return null;
     const whole = concat(...this.#parts);
     this.#clear();
-    // Our own side never chunks chunks, nor what fits in one piece.
-    if (count < 2 || whole[0] === CHUNK) this.#fail('net/bad-chunk');
+    // Our own side never chunks chunks.
+    if (whole[0] === CHUNK) this.#fail('net/bad-chunk');
     return whole;
   }
 

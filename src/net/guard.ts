@@ -2,9 +2,9 @@
  * Looks at every y-webrtc message before y-webrtc reads it.
  *
  * In plain Yjs any peer may delete what others wrote, or write under another's client id; the second makes documents
- * differ for ever although their state vectors agree. So only this passes: entries of the board's one writer, appended
- * as strings, either straight from the host's own link, or, from other peers, once the host's signature in each
- * entry has been checked. Nothing that could delete or rewrite reaches the document.
+ * differ for ever although their state vectors agree. So the document is not synced between guests at all: guests take
+ * it from the keeper's own link, and give it to nobody. Of the keeper's updates only this passes: entries of the board's
+ * one writer, appended as strings. Sizes and counts are looked at before anything is decoded.
  */
 import * as decoding from 'lib0/decoding';
 import * as Y from 'yjs';
@@ -13,48 +13,45 @@ import {BOARD_ARRAY, type Board} from '../log/board.ts';
 import {LIMITS} from './limits.ts';
 
 const SYNC = 0;
-const AWARENESS = 1;
-const AWARENESS_QUERY = 3;
 const STEP_1 = 0;
 const STEP_2 = 1;
 const UPDATE = 2;
 
-/** True for frames that belong to y-webrtc; type 4 announces BroadcastChannel peers, which no link may do. */
-export const isYjsFrame = (frame: Uint8Array): boolean =>
-  frame[0] === SYNC || frame[0] === AWARENESS || frame[0] === AWARENESS_QUERY;
+/** True for frames that y-webrtc may see. Awareness (1, 3) and BroadcastChannel peers (4) are switched off. */
+export const isYjsFrame = (frame: Uint8Array): boolean => frame[0] === SYNC;
 
 export type Verdict =
   | {readonly do: 'deliver'}
   /** The other side asks for what it lacks: costly, so rationed. */
   | {readonly do: 'answer'}
-  /** Harmless and of no use: known, of an older board, or with a gap before it. */
-  | {readonly do: 'drop'}
-  /** Deliver when the host's signature holds in each of these. */
-  | {readonly do: 'vouch'; readonly entries: readonly string[]};
+  /** Harmless and of no use: known, or of an older board. */
+  | {readonly do: 'drop'};
 
 const DELIVER: Verdict = {do: 'deliver'};
 const DROP: Verdict = {do: 'drop'};
 
-/**
- * @param fromHost whether the frame came on the link to the host itself
- * @throws BadMessage net/… for what no honest peer sends
- */
-export function inspect(frame: Uint8Array, board: Board, fromHost: boolean): Verdict {
-  if (frame[0] === AWARENESS || frame[0] === AWARENESS_QUERY) {
-    if (frame.length > LIMITS.awareness) throw new BadMessage('net/too-large');
-    return DELIVER;
-  }
+/** Who sent the frame, and who looks at it. */
+export interface Ends {
+  readonly fromKeeper: boolean;
+  /** This device keeps the table: it gives the document and takes nothing. */
+  readonly keeper: boolean;
+}
+
+/** @throws BadMessage net/… for what no honest peer sends */
+export function inspect(frame: Uint8Array, board: Board, {fromKeeper, keeper}: Ends): Verdict {
   const {kind, body} = readSync(frame);
   if (kind === STEP_1) {
+    if (!keeper) throw new BadMessage('net/out-of-turn');
     if (body.length > LIMITS.stateVector) throw new BadMessage('net/too-large');
     readStateVector(body);
     return {do: 'answer'};
   }
+  if (keeper || !fromKeeper) throw new BadMessage('net/foreign-writer');
   if (board.number === 0) return DROP;
   const fill = kind === STEP_2 || Y.getState(board.doc.store, board.writer) === 0;
   // Structure costs a few bytes beside the entries.
   if (body.length > (fill ? LIMITS.board * 1.1 : LIMITS.update)) throw new BadMessage('net/too-large');
-  return inspectUpdate(body, board, fromHost);
+  return inspectUpdate(body, board);
 }
 
 function readSync(frame: Uint8Array): {kind: number; body: Uint8Array} {
@@ -79,6 +76,22 @@ function readStateVector(bytes: Uint8Array): void {
   }
 }
 
+/**
+ * How many structures an update holds, and of which client, read off its head alone.
+ * @returns null for an empty update
+ */
+function headOf(update: Uint8Array): {structs: number; client: number} | null {
+  try {
+    const decoder = decoding.createDecoder(update);
+    const clients = decoding.readVarUint(decoder);
+    if (clients === 0) return null;
+    if (clients > 1) throw new BadMessage('net/foreign-writer');
+    return {structs: decoding.readVarUint(decoder), client: decoding.readVarUint(decoder)};
+  } catch (error) {
+    throw error instanceof BadMessage ? error : new BadMessage('net/bad-update');
+  }
+}
+
 function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> {
   try {
     return Y.decodeUpdate(update);
@@ -87,26 +100,35 @@ function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> {
   }
 }
 
-function inspectUpdate(update: Uint8Array, board: Board, fromHost: boolean): Verdict {
+function inspectUpdate(update: Uint8Array, board: Board): Verdict {
+  const {writer} = board;
+  const head = headOf(update);
+  if (head && head.structs > LIMITS.boardEntries) throw new BadMessage('net/too-many');
+  // Without structures it could only delete, and is as short as an empty one, or refused.
+  if (!head && update.length > 2) throw new BadMessage('net/deletes');
+  if (!head) return DROP;
+  // Of a board that we left, or of one we have not heard of: the notice, which comes first, tells which.
+  if (head.client !== writer) return DROP;
   const {structs, ds} = decode(update);
   if (ds.clients.size > 0) throw new BadMessage('net/deletes');
-  const {writer} = board;
-  const ours = structs.filter(struct => struct.id.client === writer);
-  // Of a board that we left, or of one we have not heard of: the host's notice, which comes first, tells which.
-  if (ours.length === 0) return DROP;
-  if (ours.length < structs.length) throw new BadMessage('net/foreign-writer');
   const known = Y.getState(board.doc.store, writer);
-  const fresh = ours.filter(struct => struct.id.clock + struct.length > known);
-  const entries = fresh.flatMap(struct => entriesOf(struct, writer));
-  if (fresh.length === 0) return DROP;
-  if (fromHost) return DELIVER;
-  return fresh[0]!.id.clock > known ? DROP : {do: 'vouch', entries};
+  let places = known;
+  let fresh = 0;
+  for (const struct of structs) {
+    if (struct.id.client !== writer) throw new BadMessage('net/foreign-writer');
+    places = Math.max(places, struct.id.clock + struct.length);
+    if (places > LIMITS.boardEntries) throw new BadMessage('net/too-many');
+    if (struct.id.clock + struct.length <= known) continue;
+    checkEntries(struct, writer);
+    fresh++;
+  }
+  return fresh > 0 ? DELIVER : DROP;
 }
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 
-/** The strings that a struct appends to the board's array. */
-function entriesOf(struct: Struct, writer: number): string[] {
+/** Throws unless a struct appends strings to the board's array. */
+function checkEntries(struct: Struct, writer: number): void {
   if (!(struct instanceof Y.Item)) throw new BadMessage('net/no-entry');
   // Decoded, not integrated: the parent is the name of a root type, or null when the left neighbour tells it.
   const parent: unknown = struct.parent;
@@ -117,8 +139,6 @@ function entriesOf(struct: Struct, writer: number): string[] {
     (origin === null ? parent === BOARD_ARRAY : parent === null && origin.client === writer);
   if (!isAppended) throw new BadMessage('net/not-appended');
   if (!(content instanceof Y.ContentAny)) throw new BadMessage('net/no-entry');
-  return content.arr.map((entry: unknown) => {
+  for (const entry of content.arr as unknown[])
     if (typeof entry !== 'string' || entry.length > LIMITS.entry) throw new BadMessage('net/no-entry');
-    return entry;
-  });
 }

@@ -2,17 +2,20 @@
  * Introductions through a PeerJS broker. A held name is a PeerJS client; a channel is a PeerJS data connection, which
  * is closed as soon as the mesh link stands. PeerJS is loaded when the first introduction is wanted.
  *
- * Traps: PeerJS never tells that the other tab died (so greetings have time limits), and a name nobody holds is
- * reported only after about six seconds (so all slots are dialled at once).
+ * Traps: PeerJS never tells that the other tab died (so greetings have time limits); a name nobody holds is reported
+ * only after about six seconds (so all slots are dialled at once); it makes a connection for every offer that anybody
+ * sends, and keeps what belongs to none for ever (so a gate stands before it); `open` may come twice.
  */
 import type {DataConnection, Peer as PeerJs, PeerOptions} from 'peerjs';
+import {loadPart} from '../base/load-part.ts';
 import {randomSymbols} from '../base/random.ts';
 import type {BrokerConfig} from './broker.ts';
 import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
-import {TIMES} from './limits.ts';
+import {LIMITS, TIMES} from './limits.ts';
+import {Rate} from './rate.ts';
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;
@@ -31,9 +34,12 @@ export class BrokerIntroducer implements Introducer {
       peer.on('close', () => resolve());
     });
     peer.on('error', () => undefined); // of single newcomers; the end of all is told by the events above
+    const gate = new OfferGate();
+    guardOffers(peer, gate);
     peer.on('connection', connection => {
       if (connection.serialization !== 'raw') return connection.close();
-      connection.on('open', () => newcomer(new PeerJsChannel(connection)));
+      gate.begun(connection);
+      connection.once('open', () => newcomer(new PeerJsChannel(connection)));
     });
     // A channel in use may outlive the name.
     return {ended, release: () => peer.destroy()};
@@ -42,6 +48,11 @@ export class BrokerIntroducer implements Introducer {
   async dialler(): Promise<Dialler> {
     const peer = await this.#connect(`rs-guest-${randomSymbols('abcdefghijklmnopqrstuvwxyz', 16)}`);
     const absent = new Map<string, () => void>();
+    let isCut = false;
+    peer.on('disconnected', () => {
+      isCut = true;
+      for (const tell of absent.values()) tell();
+    });
     peer.on('error', error => {
       if (error.type !== 'peer-unavailable') return;
       // PeerJS names the peer in its English sentence only.
@@ -58,11 +69,11 @@ export class BrokerIntroducer implements Introducer {
             // An answer arrived, so somebody is there; only the path between is missing.
             const answered = connection.peerConnection?.remoteDescription != null;
             connection.close();
-            reject(new JoinError(answered ? 'noPath' : 'noTable'));
+            reject(new JoinError(answered ? 'noPath' : isCut ? 'noBroker' : 'noTable'));
           };
           const timer = setTimeout(fail, TIMES.dial);
           absent.set(name, fail);
-          connection.on('open', () => {
+          connection.once('open', () => {
             clearTimeout(timer);
             absent.delete(name);
             resolve(new PeerJsChannel(connection));
@@ -75,8 +86,8 @@ export class BrokerIntroducer implements Introducer {
 
   /** A PeerJS client under this name, connected with the broker. */
   async #connect(name: string): Promise<PeerJs> {
-    const {Peer} = await import('peerjs').catch(() => {
-      throw new JoinError('noBroker');
+    const {Peer} = await loadPart(() => import('peerjs')).catch(() => {
+      throw new JoinError('noPart');
     });
     return new Promise((resolve, reject) => {
       const peer = new Peer(name, this.#options);
@@ -99,10 +110,72 @@ export class BrokerIntroducer implements Introducer {
   }
 }
 
-/** What PeerJS tells its broker to pass on, as far as we look at it. */
+/** Introductions that others begin at a name of ours: so many at once, so fast, each so long. */
+class OfferGate {
+  readonly #rate = new Rate(LIMITS.offerRate, LIMITS.offers);
+  readonly #open = new Set<DataConnection>();
+
+  /** Whether an offer may cost a connection. */
+  admits({payload}: BrokerMessage): boolean {
+    const {sdp} = payload?.sdp ?? {};
+    return (
+      payload?.type === 'data' &&
+      payload.serialization === 'raw' &&
+      typeof sdp === 'string' &&
+      sdp.length <= LIMITS.description &&
+      sdp.match(/fingerprint/gi)?.length === 1 &&
+      this.#open.size < LIMITS.offers &&
+      this.#rate.take()
+    );
+  }
+
+  begun(connection: DataConnection): void {
+    this.#open.add(connection);
+    const limit = setTimeout(() => connection.close(), TIMES.connect);
+    connection.once('open', () => {
+      clearTimeout(limit);
+      // A channel that is open stands no longer than an introduction, whatever becomes of it above.
+      setTimeout(() => connection.close(), TIMES.admission);
+    });
+    connection.once('close', () => {
+      clearTimeout(limit);
+      this.#open.delete(connection);
+    });
+  }
+}
+
+/** PeerJS offers no look at what comes before it acts. */
+function guardOffers(peer: PeerJs, gate: OfferGate): void {
+  const inside = peer as unknown as {
+    socket: {
+      removeAllListeners(event: 'message'): void;
+      on(event: 'message', f: (m: BrokerMessage) => void): void;
+    };
+    getConnection(peer: string, id: string): unknown;
+    _handleMessage(message: BrokerMessage): void;
+  };
+  inside.socket.removeAllListeners('message');
+  inside.socket.on('message', message => {
+    const {type, src = '', payload} = message;
+    const isOffer = type === 'OFFER';
+    const isMore = type === 'ANSWER' || type === 'CANDIDATE';
+    if (isOffer && !gate.admits(message)) return;
+    if (isMore && !inside.getConnection(src, payload?.connectionId ?? '')) return;
+    inside._handleMessage(message);
+  });
+}
+
+/** What PeerJS and its broker say to each other, as far as we look at it; from the broker it is hostile. */
 interface BrokerMessage {
   readonly type: string;
-  readonly payload?: {readonly candidate?: RTCIceCandidate};
+  readonly src?: string;
+  readonly payload?: {
+    readonly candidate?: RTCIceCandidate;
+    readonly connectionId?: string;
+    readonly type?: unknown;
+    readonly serialization?: unknown;
+    readonly sdp?: {readonly sdp?: unknown};
+  };
 }
 
 /** Sends candidates that hide our address a second time with it (`candidates.ts`). PeerJS has no hook for that. */

@@ -12,7 +12,8 @@ export interface Channel {
   listen(events: {text(text: string): void; closed(): void}): void;
   /** Does nothing once the channel is closed. */
   send(text: string): void;
-  fingerprints(): Fingerprints;
+  /** @throws BadMessage net/bad-description */
+  fingerprints(): Promise<Fingerprints>;
   close(): void;
 }
 
@@ -25,7 +26,7 @@ export interface Held {
 
 /** Reaches held names. Its channels live no longer than it does. */
 export interface Dialler {
-  /** @throws JoinError noTable: nobody holds the name; noPath: somebody does, but no connection came about */
+  /** @throws JoinError noTable: nobody holds the name; noPath: somebody does, but no connection came about; noBroker */
   dial(name: string): Promise<Channel>;
   close(): void;
 }

@@ -5,7 +5,15 @@
  *   noTable       it can, but nobody keeps the table    full          no place for another device
  *   noPath        no way through the networks between   otherVersion  the other side speaks another protocol
  */
-export const JOIN_CODES = ['noBroker', 'noTable', 'noPath', 'refused', 'full', 'otherVersion'] as const;
+export const JOIN_CODES = [
+  'noBroker',
+  'noTable',
+  'noPath',
+  'refused',
+  'full',
+  'otherVersion',
+  'noPart',
+] as const;
 export type JoinCode = (typeof JOIN_CODES)[number];
 
 export class JoinError extends Error {
@@ -19,7 +27,15 @@ export class JoinError extends Error {
 }
 
 /** Of several failed ways to one table, the cause that tells a person most. */
-const TELLING: readonly JoinCode[] = ['otherVersion', 'full', 'refused', 'noPath', 'noTable', 'noBroker'];
+const TELLING: readonly JoinCode[] = [
+  'otherVersion',
+  'full',
+  'refused',
+  'noPath',
+  'noPart',
+  'noBroker',
+  'noTable',
+];
 
 export const worst = (codes: readonly JoinCode[]): JoinCode =>
   TELLING.find(code => codes.includes(code)) ?? 'noTable';

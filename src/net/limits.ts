@@ -1,38 +1,59 @@
 /** Every number of the wire in one place. Sizes are bytes, times milliseconds. */
 
 /** Devices that speak another number cannot play together; raised when a message changes its meaning. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const LIMITS = {
   /** Devices in one mesh: five seats and three watchers. */
   peers: 8,
+  /** Devices without a seat, once no place is free any more. */
+  watchers: 3,
   /** Payload of one chunk; larger messages do not reach every browser in one piece. */
   chunk: 16 * 1024,
-  /** One message, put together again from its chunks. */
-  message: 4 * 1024 * 1024,
+  /** One message, put together again from its chunks: the first fill of a board is the largest. */
+  message: 3 * 1024 * 1024,
   /** One JSON message of the table layer. */
-  app: 1024 * 1024,
+  app: 384 * 1024,
   /** Any other control message: a session description is the largest. */
-  control: 32 * 1024,
+  control: 8 * 1024,
+  /** A session description of one data channel has some 600. */
+  description: 4 * 1024,
   /** A live change of the board, and the first fill of an empty one. */
   update: 96 * 1024,
   board: 2 * 1024 * 1024,
   boardEntries: 4000,
   entry: 64 * 1024,
-  awareness: 2 * 1024,
   stateVector: 1024,
   /** What the table layer tells about this device (name, mark), as JSON text. */
   profile: 1024,
   /** Messages a second on one link, and how many may come at once: introductions come in bursts. */
-  rate: 50,
-  burst: 200,
+  rate: 80,
+  burst: 320,
+  /** Bytes a second on one link, and at once; the keeper fills boards. */
+  bytes: 1024 * 1024,
+  byteBurst: 2 * 1024 * 1024,
+  keeperByteBurst: 8 * 1024 * 1024,
+  /** Signals passed on: for one sender, and to one receiver. What comes in may be a little more, since time is not even. */
+  relayRate: 10,
+  relayBurst: 200,
+  relayedRate: 40,
+  relayedBurst: 400,
+  relayMargin: 2,
+  /** Connections begun on the word of one peer. */
+  trialRate: 1,
+  trialBurst: 32,
   /** Times that a peer may ask for the whole board at once; regained one in two seconds. */
   boardAsks: 4,
   /** Bad messages until a link is dropped, and how long its key is kept out then. */
   strikes: 3,
   banned: 30_000,
+  /** A bad message is forgotten after this time. */
+  forgiven: 60_000,
   /** Frames that may wait while a link checks a signature. */
-  waiting: 1024,
+  waiting: 512,
+  /** Introductions under way at one name of the broker, and how fast new ones may begin. */
+  offers: 16,
+  offerRate: 2,
 } as const;
 
 export const TIMES = {
@@ -47,14 +68,20 @@ export const TIMES = {
   dial: 8000,
   /** Joining ends by now, well or with a named trouble. */
   join: 19_000,
-  /** How long an introduction may stay open at the keeper. */
+  /** A greeting that is not answered is said again. */
+  again: 400,
+  /** How long an introduction may stay open. */
   door: 30_000,
+  /** A member opens a door of its own when the keeper has been gone this long, and closes it when it is back this long. */
+  deputy: 1500,
   /** How long a person may think about a newcomer who came with a spoken code. */
   admission: 120_000,
   /** A peer not heard of for this long is no longer called. */
   forgotten: 600_000,
   /** At most one board change in this time: entries pushed meanwhile travel together. */
   boardGap: 25,
+  /** A link that has much to do lets the page breathe after this time. */
+  slice: 8,
 } as const;
 
 /** Waits before the 1st, 2nd … attempt to repair a link or to find the broker again. */

@@ -1,11 +1,15 @@
 /**
  * Table ids, secrets, and the texts that carry them between people.
  *
- *   join link   <page>#j=1.<tableId>.<secret>     the fragment never reaches a server
+ *   join link   <page>#j=2.<tableId>.<secret>.<founder>     the fragment never reaches a server
+ *   older link  <page>#j=1.<tableId>.<secret>               does not say who founded the table
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret
  */
 import {BadMessage} from '../base/bad-message.ts';
-import {fromBase64url} from '../base/bytes.ts';
+import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
+import {hashBytes} from '../base/digest.ts';
+import {hmacSha256} from '../base/hmac.ts';
+import {canonicalJson} from '../base/json.ts';
 import {randomSymbols, randomText} from '../base/random.ts';
 
 /** No I, L, O, U, 0, 1: nobody mishears or misreads the rest. */
@@ -22,22 +26,33 @@ export interface TableLink {
   readonly tableId: string;
   /** 16 random bytes, base64url. */
   readonly secret: string;
+  /** What the founder's key hashes to (`founderOf`); null in links of older versions. */
+  readonly founder: string | null;
 }
 
 /** A new table: its id names the broker slots, its secret lets people in. */
 export const inventTable = (): TableLink => ({
   tableId: randomSymbols(CODE_ALPHABET.toLowerCase(), ID_LENGTH),
   secret: randomText(16),
+  founder: null,
 });
+
+/** A new secret for a table whose old link is in the wrong hands. */
+export const inventSecret = (): string => randomText(16);
+
+/** The first 16 bytes of a hash of a device's key, base64url: names it in links. */
+export const founderOf = (key: string): string =>
+  toBase64url(hashBytes(utf8(canonicalJson(['roadstead/founder/1', key]))).subarray(0, 16));
 
 export const codeOf = (tableId: string): string => tableId.slice(0, CODE_LENGTH).toUpperCase();
 
 /** @param page its fragment, if any, is replaced */
-export const joinLink = (page: string, {tableId, secret}: TableLink): string =>
-  `${page.split('#')[0]}#j=1.${tableId}.${secret}`;
+export const joinLink = (page: string, {tableId, secret, founder}: TableLink): string =>
+  `${page.split('#')[0]}#j=${founder ? 2 : 1}.${tableId}.${secret}${founder ? `.${founder}` : ''}`;
 
 export const isTableId = (text: string): boolean => TABLE_ID.test(text);
 export const isSecret = (text: string): boolean => text.length === 22 && fromBase64url(text)?.length === 16;
+export const isFounder = isSecret;
 
 /**
  * What somebody pasted, scanned, opened or typed: a whole link, its fragment, or a spoken code in any case, with
@@ -52,12 +67,24 @@ export function parseInvitation(text: string): TableLink | {readonly tableId: nu
   const fragment = trimmed.slice(trimmed.indexOf('#') + 1);
   const [version, tableId = '', secret = '', ...rest] = fragment.replace(/^j=/, '').split('.');
   if (!fragment.startsWith('j=')) throw new BadMessage('link/malformed');
-  if (version !== '1')
+  if (version !== '1' && version !== '2')
     throw new BadMessage(/^\d+$/.test(version ?? '') ? 'link/other-version' : 'link/malformed');
-  if (rest.length > 0 || !isTableId(tableId) || !isSecret(secret)) throw new BadMessage('link/malformed');
-  return {tableId, secret};
+  const [founder = null, ...more] = rest;
+  const isNamed = version === '1' ? founder === null : founder !== null && isFounder(founder);
+  if (more.length > 0 || !isNamed || !isTableId(tableId) || !isSecret(secret))
+    throw new BadMessage('link/malformed');
+  return {tableId, secret, founder};
 }
 
-/** The names at the broker under which a table can be kept, lowest first. */
-export const slotNames = (tableId: string): string[] => [0, 1, 2, 3, 4].map(slot => `rs-${tableId}-${slot}`);
+const SLOTS = [0, 1, 2, 3, 4];
+
+/**
+ * The names at the broker under which members of a table are found, lowest first. Only who knows the secret knows
+ * them: nobody else can take them, or send offers there.
+ */
+export const slotNames = ({tableId, secret}: Pick<TableLink, 'tableId' | 'secret'>): string[] =>
+  SLOTS.map(slot => {
+    const mac = hmacSha256(utf8(secret), utf8(canonicalJson(['roadstead/slot/1', tableId, slot])));
+    return `rs-${[...mac.subarray(0, 16)].map(byte => byte.toString(16).padStart(2, '0')).join('')}`;
+  });
 export const codeName = (code: string): string => `rs-code-${code}`;

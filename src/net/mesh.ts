@@ -1,8 +1,9 @@
 /** All links of this device: who is proved, who is heard, who is called again. */
-import type {BadMessage} from '../base/bad-message.ts';
+import {BadMessage} from '../base/bad-message.ts';
 import {Calls} from './calls.ts';
 import type {Greeted, Self} from './hello.ts';
 import {LIMITS, TIMES} from './limits.ts';
+import {founderOf} from './link-text.ts';
 import type {Control} from './messages.ts';
 import type {Peer} from './peer.ts';
 import {PeerBook} from './peer-book.ts';
@@ -19,25 +20,42 @@ export interface MeshEvents {
   control(peer: Peer, link: PeerLink, message: Control): Promise<void> | void;
   yjs(peer: Peer, link: PeerLink, frame: Uint8Array): Promise<void> | void;
   strike(peer: Peer, problem: BadMessage): void;
-  /** The keeper says that this identity sits at the table on another page now. */
-  replaced(): void;
+  /** This identity sits at the table on another page now, or the keeper sent it away. */
+  sentAway(reason: 'replaced' | 'removed'): void;
+}
+
+/** By what the keeper is known. */
+export interface KeeperClue {
+  /** Its key, from an earlier visit; on its own device, its own. */
+  readonly key: string | null;
+  /** What its key hashes to, out of the link. */
+  readonly founder: string | null;
+}
+
+export interface Seats {
+  /** Keys of those who sit. */
+  readonly keys: readonly string[];
+  /** Places that somebody may still take. */
+  readonly free: number;
 }
 
 export class Mesh {
-  /** The key that may write on the board: given, or that of the first keeper who proved the secret. */
-  keeperKey: string | null;
   readonly book = new PeerBook();
   readonly #self: Self;
   readonly #room: YRoom;
   readonly #events: MeshEvents;
   readonly #calls: Calls;
   readonly #bans = new Map<string, number>();
+  readonly #founder: string | null;
+  #keeperKey: string | null;
+  #seats: Seats = {keys: [], free: LIMITS.peers};
   #closed = false;
 
-  constructor(self: Self, room: YRoom, keeperKey: string | null, events: MeshEvents) {
+  constructor(self: Self, room: YRoom, {key, founder}: KeeperClue, events: MeshEvents) {
     this.#self = self;
     this.#room = room;
-    this.keeperKey = self.keeper ? self.identity.publicKey : keeperKey;
+    this.#keeperKey = key;
+    this.#founder = founder;
     this.#events = events;
     this.#calls = new Calls({
       me: self.peer,
@@ -46,12 +64,56 @@ export class Mesh {
     });
   }
 
-  /** Whether one more device finds place beside those that are linked or at the door; one that comes back always does. */
+  /** The key that may write on the board, as far as known. */
+  get keeperKey(): string | null {
+    return this.#keeperKey;
+  }
+
+  get isKeeper(): boolean {
+    return this.#keeperKey === this.#self.identity.publicKey;
+  }
+
+  /** Whoever tells us the keeper's key is believed when the link's word fits it, or there is none. */
+  hearOfKeeper(key: string | null): void {
+    if (key === null || this.#keeperKey !== null) return;
+    if (this.#founder !== null && founderOf(key) !== this.#founder) return;
+    this.#keeperKey = key;
+    for (const peer of this.book.all) this.#honour(peer);
+  }
+
+  /** Who holds a seat, and how many seats nobody holds. */
+  reserve(seats: Seats): void {
+    this.#seats = seats;
+  }
+
+  /**
+   * Whether one more device finds place beside those that are linked or at the door. One that comes back, sits at the
+   * table or keeps it always does; the others may not fill it up.
+   */
   hasRoomFor(key: string): boolean {
+    const {keys, free} = this.#seats;
+    const isReserved = (other: string | null) => other === this.#keeperKey || keys.includes(other ?? '');
+    if (isReserved(key)) return true;
     const others = this.book.all.filter(
       peer => peer.key !== key && (peer.link || this.#calls.serves(peer.id)),
     );
-    return others.length < LIMITS.peers - 1;
+    const visitors = others.filter(peer => !isReserved(peer.key)).length;
+    return others.length < LIMITS.peers - 1 && visitors < free + LIMITS.watchers;
+  }
+
+  /** Keeper: sends a device away and keeps it out; the others hear it from us. */
+  remove(key: string): void {
+    this.#bans.set(key, Number.POSITIVE_INFINITY);
+    for (const peer of this.book.all) {
+      if (peer.key !== key) continue;
+      peer.left = true;
+      peer.trial?.close();
+      const {link} = peer;
+      link?.send({k: 'bye', reason: 'removed'});
+      setTimeout(() => link?.close(), 500);
+    }
+    if (!this.isKeeper) return;
+    for (const {key: other, link} of this.book.linked) if (other !== key) link?.send({k: 'remove', key});
   }
 
   /** Not ourselves, nobody banned, nobody under a name that another key has proved. */
@@ -88,9 +150,10 @@ export class Mesh {
   readonly #linkEvents: LinkEvents = {
     signal: (link, signal) => this.#calls.signal(link, signal),
     greeted: (link, who) => this.#greeted(link, who),
-    control: (link, message) => {
+    control: (link, message, relayed) => {
       const peer = this.book.get(link.peer);
       if (!peer) return;
+      if (relayed) return this.#calls.carry(link.peer, message, true);
       switch (message.k) {
         case 'bye':
           return this.#goodbye(peer, message.reason);
@@ -98,10 +161,15 @@ export class Mesh {
           return this.#answer(link);
         case 'pong':
           return;
+        case 'remove':
+          if (!peer.keeper) throw new BadMessage('net/out-of-turn', {kind: message.k});
+          return this.remove(message.key);
         case 'peers':
+          this.hearOfKeeper(message.keeper);
+          return this.#calls.carry(link.peer, message, false);
         case 'call':
         case 'sig':
-          return this.#calls.carry(link.peer, message);
+          return this.#calls.carry(link.peer, message, false);
         default:
           return this.#events.control(peer, link, message);
       }
@@ -133,27 +201,31 @@ export class Mesh {
     this.#recognise(peer, who);
     const old = peer.link;
     peer.link = link;
+    this.#honour(peer);
     peer.trial = null;
     peer.attempts = 0;
     peer.retryAt = Number.POSITIVE_INFINITY;
     old?.close();
-    this.#room.add(link.connection);
+    // Guests give the document to nobody.
+    if (this.isKeeper) this.#room.add(link.connection);
     peer.become('live');
+    link.send(this.peersMessage());
     this.#events.linked(peer, link);
-    link.send({k: 'peers', ids: this.linkedIds()});
     this.#events.changed();
     return true;
   }
 
-  linkedIds(): string[] {
-    return this.book.linked.map(({id}) => id).slice(0, LIMITS.peers - 1);
+  /** Whom one can call here, `first` ahead. */
+  peersMessage(...first: string[]): Control {
+    const ids = [...first, ...this.book.linked.map(({id}) => id)].slice(0, LIMITS.peers);
+    return {k: 'peers', ids, keeper: this.#keeperKey};
   }
 
   /** Takes over what a peer has proved. Whoever bore the same key before was an earlier page of the same device. */
   #recognise(peer: Peer, who: Greeted): void {
-    if (who.keeper) this.keeperKey ??= who.key;
     peer.key = who.key;
-    peer.keeper = who.keeper && who.key === this.keeperKey;
+    if (this.#founder !== null) this.hearOfKeeper(who.key);
+    this.#honour(peer);
     peer.profile = who.profile;
     for (const other of this.book.all) {
       if (other === peer || other.key !== who.key) continue;
@@ -166,6 +238,11 @@ export class Mesh {
       // What was said last gets a moment to arrive.
       setTimeout(() => link.close(), 500);
     }
+  }
+
+  #honour(peer: Peer): void {
+    peer.keeper = peer.key !== null && peer.key === this.#keeperKey;
+    if (peer.keeper) peer.link?.allowFills();
   }
 
   #ended(link: PeerLink): void {
@@ -185,7 +262,7 @@ export class Mesh {
     peer.left = true;
     peer.link?.close();
     // Nobody but the keeper can send a guest away, and nobody the keeper.
-    if (reason === 'replaced' && peer.keeper) this.#events.replaced();
+    if ((reason === 'replaced' || reason === 'removed') && peer.keeper) this.#events.sentAway(reason);
   }
 
   #answer(link: PeerLink): void {

@@ -21,7 +21,7 @@ const profile = v.pipe(
 
 /** What simple-peer sends to its other half; its requests for media are none of ours. */
 const SignalSchema = v.variant('type', [
-  v.strictObject({type: v.picklist(['offer', 'answer']), sdp: text(16 * 1024)}),
+  v.strictObject({type: v.picklist(['offer', 'answer']), sdp: text(LIMITS.description)}),
   v.strictObject({
     type: v.literal('candidate'),
     candidate: v.strictObject({
@@ -41,7 +41,6 @@ export const HelloSchema = v.strictObject({
   /** Identity key at this table: Ed25519. */
   key: base64(43),
   nonce: base64(22),
-  keeper: v.boolean(),
 });
 
 const ControlSchema = v.variant('k', [
@@ -49,7 +48,12 @@ const ControlSchema = v.variant('k', [
   v.strictObject({k: v.literal('proof'), mac: base64(43), signature: base64(86)}),
   v.strictObject({k: v.literal('about'), profile}),
   v.strictObject({k: v.literal('refuse'), reason: v.picklist(JOIN_CODES)}),
-  v.strictObject({k: v.literal('peers'), ids: v.pipe(v.array(peerId), v.maxLength(LIMITS.peers))}),
+  v.strictObject({
+    k: v.literal('peers'),
+    ids: v.pipe(v.array(peerId), v.maxLength(LIMITS.peers)),
+    /** Key of whom the sender takes for the keeper. Counts only for those whose link does not say who founded the table. */
+    keeper: v.nullable(base64(43)),
+  }),
   v.strictObject({k: v.literal('call'), to: peerId, from: peerId}),
   v.strictObject({k: v.literal('sig'), to: peerId, from: peerId, link: peerId, signal: SignalSchema}),
   v.strictObject({
@@ -61,9 +65,16 @@ const ControlSchema = v.variant('k', [
   v.strictObject({k: v.literal('ping')}),
   v.strictObject({k: v.literal('pong')}),
   v.strictObject({k: v.literal('bye'), reason: text(40)}),
+  /** From the keeper alone: this device is no longer wanted here. */
+  v.strictObject({k: v.literal('remove'), key: base64(43)}),
   v.strictObject({k: v.literal('app'), m: json}),
   v.strictObject({k: v.literal('knock'), v: count, profile}),
-  v.strictObject({k: v.literal('admit'), tableId: text(40), secret: base64(22)}),
+  v.strictObject({
+    k: v.literal('admit'),
+    tableId: text(40),
+    secret: base64(22),
+    founder: base64(22),
+  }),
 ]);
 
 export type Control = v.InferOutput<typeof ControlSchema>;

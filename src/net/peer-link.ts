@@ -1,12 +1,15 @@
 /**
- * One connection of the mesh: y-webrtc's, wrapped. Everything that comes in passes size and rate limits, then waits
- * its turn in an inbox, so that a signature can be checked before the next message is looked at. Until both sides have
- * greeted, nothing of the document leaves and nothing reaches it.
+ * One connection of the mesh: y-webrtc's, wrapped. Everything that comes in passes rate limits as it comes, byte by
+ * byte, then waits its turn in an inbox, so that a signature can be checked before the next message is looked at.
+ * Until both sides have greeted, nothing of the document leaves and nothing reaches it.
+ *
+ * Nobody is struck for what is another's: signals that a peer passes on come in frames of their own, on their own
+ * budget; what is over it is dropped, unless it is more than any honest peer passes on.
  */
 import type {WebrtcConn} from 'y-webrtc';
 import {BadMessage} from '../base/bad-message.ts';
 import {fingerprintsOf} from './fingerprints.ts';
-import {Assembler, CONTROL, controlFrame, readControl, split} from './frames.ts';
+import {Assembler, CONTROL, controlFrame, RELAYED, readControl, split} from './frames.ts';
 import {isYjsFrame} from './guard.ts';
 import {type Greeted, greet, type Self} from './hello.ts';
 import {Inbox} from './inbox.ts';
@@ -23,7 +26,8 @@ export interface LinkEvents {
   signal(link: PeerLink, signal: Signal): void;
   /** The other side has proved itself. False: not wanted, the link closes. */
   greeted(link: PeerLink, who: Greeted): boolean;
-  control(link: PeerLink, message: Control): Promise<void> | void;
+  /** @param relayed it speaks for another peer, as it says */
+  control(link: PeerLink, message: Control, relayed: boolean): Promise<void> | void;
   /** A message for y-webrtc; `link.deliver` hands it on. */
   yjs(link: PeerLink, frame: Uint8Array): Promise<void> | void;
   /** A bad message: the third ends the link. */
@@ -59,10 +63,16 @@ export class PeerLink implements Wire {
   readonly #inbox = new Inbox<Uint8Array>();
   readonly #assembler = new Assembler();
   readonly #rate = new Rate(LIMITS.rate, LIMITS.burst);
+  #bytes = new Rate(LIMITS.bytes, LIMITS.byteBurst);
+  readonly #relayed = new Rate(
+    LIMITS.relayedRate * LIMITS.relayMargin,
+    LIMITS.relayedBurst * LIMITS.relayMargin,
+  );
+  /** Relayed frames that wait: they may not keep the peer's own out. */
+  #relayedWaiting = 0;
   #messageId = 0;
-  /** While a change is handed on, y-webrtc would send it straight back. */
-  #delivering = false;
-  #strikes = 0;
+  /** When the strikes were that are not forgiven yet. */
+  #strikes: number[] = [];
   #ended = false;
   #refusal: JoinError | null = null;
 
@@ -82,8 +92,7 @@ export class PeerLink implements Wire {
     this.#sendRaw = this.#simple.send.bind(this.#simple);
     // y-webrtc looks `send` up at each call, so this is where its own messages leave.
     this.#simple.send = bytes => {
-      const echo = this.#delivering && bytes[0] === 0 && bytes[1] === 2;
-      if (this.who && !echo) this.#transmit(bytes);
+      if (this.who && isYjsFrame(bytes)) this.#transmit(bytes);
     };
     this.#simple.on('connect', () => void this.#live());
     this.#simple.on('close', () => this.#end());
@@ -107,37 +116,45 @@ export class PeerLink implements Wire {
     this.#transmit(controlFrame(message));
   }
 
+  /** Passes on what another peer said. */
+  relay(message: Control): void {
+    this.#transmit(controlFrame(message, RELAYED));
+  }
+
+  /** The other side fills our board. */
+  allowFills(): void {
+    this.#bytes = new Rate(LIMITS.bytes, LIMITS.keeperByteBurst);
+  }
+
   async next(): Promise<Control> {
     const frame = await this.#inbox.next();
     if (frame[0] !== CONTROL) throw new BadMessage('net/out-of-turn');
     return parseControl(readControl(frame), frame.length - 1);
   }
 
-  fingerprints(): Fingerprints {
+  fingerprints(): Promise<Fingerprints> {
     return fingerprintsOf(this.#simple._pc);
   }
 
   /** Hands a y-webrtc message that the guard let pass to y-webrtc. @throws BadMessage net/bad-sync */
   deliver(frame: Uint8Array): void {
-    this.#delivering = true;
     try {
       this.#toYjs(frame);
     } catch {
       throw new BadMessage('net/bad-sync');
-    } finally {
-      this.#delivering = false;
     }
   }
 
   strike(problem: BadMessage): void {
     if (this.#ended) return;
-    this.#strikes++;
+    const now = performance.now();
+    this.#strikes = [...this.#strikes.filter(at => now - at < LIMITS.forgiven), now];
     this.#options.events.strike(this, problem);
-    if (this.#strikes >= LIMITS.strikes) this.close();
+    if (this.struckOut) this.close();
   }
 
   get struckOut(): boolean {
-    return this.#strikes >= LIMITS.strikes;
+    return this.#strikes.length >= LIMITS.strikes;
   }
 
   close(): void {
@@ -165,15 +182,30 @@ export class PeerLink implements Wire {
   #receive(bytes: Uint8Array): void {
     this.heardAt = performance.now();
     try {
+      if (!this.#bytes.take(bytes.length)) throw new BadMessage('net/too-many');
       // simple-peer hands out its own kind of Buffer.
       const piece = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
       const frame = this.#assembler.accept(piece);
       if (!frame) return;
-      if (!this.#rate.take() || this.#inbox.size >= LIMITS.waiting) throw new BadMessage('net/too-many');
-      this.#inbox.push(frame);
+      if (frame[0] === RELAYED) this.#receiveRelayed(frame);
+      else this.#receiveOwn(frame);
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  #receiveOwn(frame: Uint8Array): void {
+    if (!this.#rate.take() || this.#inbox.size >= LIMITS.waiting) throw new BadMessage('net/too-many');
+    this.#inbox.push(frame);
+  }
+
+  #receiveRelayed(frame: Uint8Array): void {
+    // More than this nobody passes on who keeps to the rules (`relay.ts`).
+    if (!this.#relayed.take()) throw new BadMessage('net/too-many');
+    if (frame.length > LIMITS.control) throw new BadMessage('net/too-large');
+    if (this.#relayedWaiting >= LIMITS.relayedBurst) return;
+    this.#relayedWaiting++;
+    this.#inbox.push(frame);
   }
 
   /** Greets, then handles message after message until the link ends. */
@@ -193,19 +225,27 @@ export class PeerLink implements Wire {
       setTimeout(() => this.close(), 500);
       return;
     }
-    while (!this.#ended) {
+    for (let busySince = performance.now(); !this.#ended; ) {
+      if (this.#inbox.size === 0) busySince = Number.POSITIVE_INFINITY;
       try {
-        await this.#handle(await this.#inbox.next());
+        const frame = await this.#inbox.next();
+        busySince = Math.min(busySince, performance.now());
+        await this.#handle(frame);
       } catch (error) {
         this.#complain(error);
       }
+      if (performance.now() - busySince < TIMES.slice) continue;
+      await new Promise(resolve => setTimeout(resolve));
+      busySince = performance.now();
     }
   }
 
   async #handle(frame: Uint8Array): Promise<void> {
     const {events} = this.#options;
-    if (frame[0] === CONTROL) {
-      await events.control(this, parseControl(readControl(frame), frame.length - 1));
+    const relayed = frame[0] === RELAYED;
+    if (relayed) this.#relayedWaiting--;
+    if (relayed || frame[0] === CONTROL) {
+      await events.control(this, parseControl(readControl(frame), frame.length - 1), relayed);
     } else if (isYjsFrame(frame)) {
       await events.yjs(this, frame);
     } else {

@@ -14,13 +14,13 @@ export class Rate {
     this.#at = now();
   }
 
-  /** False when there was no token left. */
-  take(): boolean {
+  /** False, and nothing taken, when there are not so many tokens left. */
+  take(cost = 1): boolean {
     const now = this.#now();
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#rate);
     this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens--;
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
     return true;
   }
 }

@@ -2,7 +2,7 @@
  * A device's place in the mesh of one table: the whole of `src/net` as the table layer sees it. Messages are opaque
  * JSON here, entries opaque strings; who sent a message is proved, what it says is for the layer above to judge.
  */
-import type {BadMessage} from '../base/bad-message.ts';
+import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
@@ -14,7 +14,7 @@ import {BrokerIntroducer} from './intro-broker.ts';
 import type {Introducer} from './introducer.ts';
 import type {JoinCode} from './join-error.ts';
 import {TIMES} from './limits.ts';
-import {Mesh} from './mesh.ts';
+import {Mesh, type Seats} from './mesh.ts';
 import type {Control} from './messages.ts';
 import type {PeerInfo} from './peer.ts';
 import {type JoinStep, Seeker} from './seeker.ts';
@@ -29,6 +29,8 @@ export interface RoomOptions {
   readonly broker: BrokerConfig;
   /** What other devices are told about this one, once they have proved themselves; at most 1 KiB of JSON. */
   readonly profile: Json;
+  /** What the founder's key hashes to, out of the link; null in links of older versions, which any keeper fits. */
+  readonly founder: string | null;
   /** Known from an earlier visit: only this key may keep the table. */
   readonly keeperKey?: string;
   /** Instead of a PeerJS client of `broker`; for tests. */
@@ -41,14 +43,14 @@ export type RoomEvents = {
   message(from: PeerInfo, message: Json): void;
   /** Entries that appeared on the board, in no particular order, perhaps more than once. */
   entries(entries: readonly string[]): void;
-  /** The broker (keeper) or the keeper (guest) is out of reach, for this reason; null: no longer. */
+  /** The broker (keeper) or all the others (guest) are out of reach, for this reason; null: no longer. */
   trouble(code: JoinCode | null): void;
   /** Keeper only: somebody came with the spoken code. */
   admission(request: Admission): void;
   /** A peer sent what no honest one sends; the third time its link was dropped. */
   strike(from: PeerInfo, code: string): void;
-  /** The room closed by itself: this identity sits at the table on another page now. */
-  replaced(): void;
+  /** The room closed by itself: this identity sits at the table on another page now, or the keeper sent it away. */
+  sentAway(reason: 'replaced' | 'removed'): void;
 };
 
 /** The keeper's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
@@ -76,6 +78,13 @@ export async function joinRoom(
   }
 }
 
+/** A guest's room at a table where it has been before. There at once; the others are looked for until they are found. */
+export async function returnRoom(options: RoomOptions): Promise<Room> {
+  const room = await Room.create(options, false);
+  room.look();
+  return room;
+}
+
 export class Room {
   /** Random, anew for each page. */
   readonly me: string;
@@ -90,8 +99,11 @@ export class Room {
   readonly #mesh: Mesh;
   readonly #board: SharedBoard;
   readonly #yRoom: YRoom;
-  readonly #doorway: Doorway | null;
-  readonly #seeker: Seeker | null;
+  readonly #keeper: boolean;
+  readonly #doorway: Doorway;
+  readonly #seeker: Seeker;
+  /** Since when the keeper has been there, or away, on the clock of `performance.now`. */
+  #keeperSince: {readonly isThere: boolean; readonly at: number};
   readonly #beat: ReturnType<typeof setInterval>;
   #beatAt = performance.now();
   #closed = false;
@@ -101,25 +113,29 @@ export class Room {
   }
 
   private constructor(options: RoomOptions, keeper: boolean, yRoom: YRoom) {
-    const {tableId, secret, identity, profile, broker, keeperKey = null} = options;
+    const {tableId, secret, identity, profile, broker, founder, keeperKey = null} = options;
     const introducer = options.introducer ?? new BrokerIntroducer(broker);
     this.me = randomText(9);
-    const self: Self = {peer: this.me, keeper, tableId, secret, identity, profile};
+    const self: Self = {peer: this.me, tableId, secret, identity, profile};
+    this.#keeper = keeper;
+    this.#keeperSince = {isThere: false, at: performance.now()};
     this.#yRoom = yRoom;
-    this.#mesh = new Mesh(self, yRoom, keeperKey, {
+    const clue = keeper ? {key: identity.publicKey, founder: null} : {key: keeperKey, founder};
+    this.#mesh = new Mesh(self, yRoom, clue, {
       changed: () => this.#changed(),
       linked: (peer, link) => this.#board.linked(peer, link),
       control: (peer, link, message) => {
         const info = peer.info();
-        if (message.k === 'board') return this.#board.heard(message, link);
-        if (message.k === 'app' && info) this.#events.emit('message', info, message.m);
+        if (message.k === 'board') return this.#board.heard(message, peer, link);
+        if (message.k !== 'app') throw new BadMessage('net/out-of-turn', {kind: message.k});
+        if (info) this.#events.emit('message', info, message.m);
         return undefined;
       },
       yjs: (peer, link, frame) => this.#board.receive(peer, link, frame),
       strike: (peer, problem) => this.#struck(peer.info(), problem),
-      replaced: () => {
-        this.close('replaced');
-        this.#events.emit('replaced');
+      sentAway: reason => {
+        this.close(reason);
+        this.#events.emit('sentAway', reason);
       },
     });
     const mesh = this.#mesh;
@@ -139,16 +155,21 @@ export class Room {
       },
     };
     const trouble = (code: JoinCode | null) => this.#events.emit('trouble', code);
-    this.#doorway = keeper
-      ? new Doorway({
-          self,
-          mesh,
-          introducer,
-          admission: request => this.#events.emit('admission', request),
-          reachable: yes => trouble(yes ? null : 'noBroker'),
-        })
-      : null;
-    this.#seeker = keeper ? null : new Seeker({self, mesh, introducer, trouble});
+    const doorway = new Doorway({
+      self,
+      mesh,
+      introducer,
+      admission: keeper ? request => this.#events.emit('admission', request) : null,
+      reachable: yes => keeper && trouble(yes ? null : 'noBroker'),
+    });
+    this.#doorway = doorway;
+    this.#seeker = new Seeker({
+      self,
+      mesh,
+      introducer,
+      ownNames: () => doorway.names,
+      trouble: code => keeper || trouble(code),
+    });
     this.#beat = setInterval(() => this.#tick(), TIMES.beat);
     globalThis.addEventListener('pagehide', this.#hidden);
     globalThis.addEventListener('pageshow', this.#shown);
@@ -178,12 +199,27 @@ export class Room {
     for (const link of this.#mesh.book.links) link.send(app(message));
   }
 
+  /** Who sits at the table, so that others cannot fill it up; and how many places are free. */
+  reserve(seats: Seats): void {
+    this.#mesh.reserve(seats);
+  }
+
+  /** Keeper: sends a device away, and keeps it out as long as this page lives. */
+  remove(key: string): void {
+    this.#mesh.remove(key);
+  }
+
+  /** A peer sent what no honest one sends, as the layer above found out. */
+  strike(peer: string, problem: BadMessage): void {
+    this.#mesh.book.get(peer)?.link?.strike(problem);
+  }
+
   /** Tries all broken ways again at once. */
   redial(): void {
     if (this.#closed) return;
     this.#mesh.repair();
-    this.#doorway?.again();
-    this.#seeker?.again();
+    this.#doorway.again();
+    this.#seeker.again();
   }
 
   /** Says goodbye and ends all links. */
@@ -194,8 +230,8 @@ export class Room {
     globalThis.removeEventListener('pagehide', this.#hidden);
     globalThis.removeEventListener('pageshow', this.#shown);
     globalThis.removeEventListener('online', this.#online);
-    this.#doorway?.close();
-    this.#seeker?.close();
+    this.#doorway.close();
+    this.#seeker.close();
     this.#mesh.close(reason);
     this.#board.close();
     // After the goodbye has left.
@@ -205,19 +241,38 @@ export class Room {
   /** Part of `openRoom`. */
   async open(): Promise<void> {
     await this.#board.open([]);
-    await this.#doorway?.open();
+    await this.#doorway.open();
+    // Guests that stayed at the table have doors of their own by now.
+    this.#seeker.changed();
   }
 
   /** Part of `joinRoom`. */
   async enter(onStep: (step: JoinStep) => void): Promise<void> {
-    await this.#seeker?.seek(onStep);
-    this.#seeker?.changed();
+    await this.#seeker.seek(onStep);
+    this.#seeker.changed();
+  }
+
+  /** Part of `returnRoom`. */
+  look(): void {
+    this.#seeker.again();
   }
 
   #changed(): void {
     if (this.#closed) return;
-    this.#seeker?.changed();
+    this.#seeker.changed();
+    this.#deputise();
     this.#events.emit('peers');
+  }
+
+  /** While the keeper is away, its guests let in who comes back, and find each other. */
+  #deputise(): void {
+    if (this.#keeper) return;
+    const isThere = this.#mesh.book.keeper !== null;
+    const now = performance.now();
+    if (isThere !== this.#keeperSince.isThere) this.#keeperSince = {isThere, at: now};
+    if (now - this.#keeperSince.at < TIMES.deputy) return;
+    if (isThere) this.#doorway.close();
+    else void this.#doorway.open();
   }
 
   #struck(from: PeerInfo | null, problem: BadMessage): void {
@@ -229,6 +284,7 @@ export class Room {
     if (now - this.#beatAt > TIMES.slept) this.#mesh.awake();
     this.#beatAt = now;
     this.#mesh.tick();
+    this.#deputise();
   }
 
   readonly #hidden = (): void => this.#mesh.sayGoodbye('reload');

@@ -6,6 +6,8 @@
  * Signals trickle: `{type: 'offer' | 'answer', sdp}` and `{type: 'candidate', candidate}`. Events: `signal`, `connect`
  * (the channel is open), `data` (bytes), `error` and `close`, each of these two at most once.
  */
+import {fingerprintIn} from './fingerprints.ts';
+
 interface PeerOptions {
   readonly initiator?: boolean;
   readonly config?: RTCConfiguration;
@@ -16,6 +18,8 @@ type Signal = Description | {readonly type: 'candidate'; readonly candidate: RTC
 // biome-ignore lint/suspicious/noExplicitAny: as in simple-peer, an event's name decides what its listeners get
 type Listener = (detail?: any) => void;
 
+const EARLY = 32;
+
 export default class RtcPeer {
   readonly _pc: RTCPeerConnection;
   connected = false;
@@ -23,7 +27,7 @@ export default class RtcPeer {
   readonly #initiator: boolean;
   readonly #listeners = new Map<string, Listener[]>();
   #channel: RTCDataChannel | null = null;
-  /** Candidates that came before the description they belong to. */
+  /** Candidates that came before the description they belong to; more than any device has are dropped. */
   #early: RTCIceCandidateInit[] = [];
   /** Descriptions and candidates are taken in the order in which they came. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -108,6 +112,7 @@ export default class RtcPeer {
 
   async #description(description: Description): Promise<void> {
     if ((description.type === 'offer') === this.#initiator) throw new Error('out of turn');
+    fingerprintIn(description.sdp);
     await this._pc.setRemoteDescription(description);
     const early = this.#early;
     this.#early = [];
@@ -117,7 +122,7 @@ export default class RtcPeer {
 
   async #candidate(candidate: RTCIceCandidateInit): Promise<void> {
     if (!this._pc.remoteDescription) {
-      this.#early.push(candidate);
+      if (this.#early.length < EARLY) this.#early.push(candidate);
       return;
     }
     // One that this browser cannot use (another address family, a name it cannot resolve) leaves the others.

@@ -1,9 +1,14 @@
-/** A guest's way to the keeper: found when joining, and found again whenever the link to the keeper is gone. */
-import {approach} from './approach.ts';
+/**
+ * The way to the others at the table: found when joining, and found again whenever the link to the keeper is gone.
+ * Whoever is met introduces, keeper or not; the search goes on until the keeper itself is linked.
+ */
+import {randomBytes} from '../base/random.ts';
+import {approach, type Met} from './approach.ts';
 import type {Self} from './hello.ts';
-import type {Introducer} from './introducer.ts';
+import type {Dialler, Introducer} from './introducer.ts';
 import {type JoinCode, JoinError} from './join-error.ts';
 import {backoff, TIMES} from './limits.ts';
+import {slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 
 /** `reaching` the broker and the table, `greeting` whoever answered, `catchingUp` once linked. */
@@ -13,13 +18,18 @@ interface SeekerOptions {
   readonly self: Self;
   readonly mesh: Mesh;
   readonly introducer: Introducer;
-  /** Why the keeper cannot be found, again; null when it has been. */
+  /** Names at the broker that this device itself holds: nobody else is found there. */
+  ownNames(): readonly string[];
+  /** Why nobody can be found, again; null when somebody has been. */
   trouble(code: JoinCode | null): void;
 }
 
-/** A keeper that loads its page anew is back in a moment. */
-const SOON_MS = 500;
+/** A keeper that loads its page anew is back in a moment; the broker keeps our call until it is. */
+const SOON_MS = 150;
 const LINGER_MS = 3000;
+
+/** Those who lost each other at one moment do not look for each other at one moment. */
+const uneven = (ms: number): number => ms * (0.7 + (randomBytes(1)[0]! / 255) * 0.6);
 
 export class Seeker {
   readonly #options: SeekerOptions;
@@ -28,6 +38,7 @@ export class Seeker {
   #attempts = 0;
   /** The attempt under way began before the network came back. */
   #urgent = false;
+  #troubled = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: (() => void)[] = [];
 
@@ -36,12 +47,13 @@ export class Seeker {
   }
 
   /**
-   * One attempt, over within 19 seconds.
+   * One attempt, over within 19 seconds: until one of those who were met is linked.
    * @throws JoinError
    */
   async seek(onStep: (step: JoinStep) => void = () => undefined): Promise<void> {
     let step: JoinStep = 'reaching';
     const enter = (next: JoinStep) => {
+      if (next === step) return;
       step = next;
       onStep(next);
     };
@@ -50,6 +62,7 @@ export class Seeker {
       limit = setTimeout(() => reject(new JoinError(step === 'reaching' ? 'noTable' : 'noPath')), TIMES.join);
     });
     this.#running = true;
+    onStep('reaching');
     try {
       await Promise.race([this.#attempt(enter), late]);
     } finally {
@@ -60,32 +73,46 @@ export class Seeker {
 
   async #attempt(enter: (step: JoinStep) => void): Promise<void> {
     const {introducer, self, mesh} = this.#options;
-    enter('reaching');
-    const {who, wire, ids, dialler} = await approach(introducer, self, undefined, () => enter('greeting'));
-    if (!mesh.accepts(who)) {
-      wire.close();
-      dialler.close();
-      throw new JoinError('refused');
-    }
-    void mesh.introduce(who, wire);
-    for (const id of ids) mesh.connect(id, who.peer);
-    const linked = await this.#linked(who.peer);
-    // The introduction ends here, but signals of the other links are still on their way through it.
-    setTimeout(
-      () => {
-        wire.close();
-        dialler.close();
+    const own = this.#options.ownNames();
+    const met: Met[] = [];
+    let dialler: Dialler | null = null;
+    let refused = false;
+    const done = (): void => {
+      for (const {wire} of met) wire.close();
+      dialler?.close();
+    };
+    dialler = await approach({
+      introducer,
+      self,
+      slots: slotNames(self).filter(name => !own.includes(name)),
+      onGreeting: () => enter('greeting'),
+      onMet: found => {
+        mesh.hearOfKeeper(found.keeper);
+        if (this.#closed || !mesh.accepts(found.who)) {
+          refused = true;
+          return found.wire.close();
+        }
+        met.push(found);
+        void mesh.introduce(found.who, found.wire);
+        for (const id of found.ids) mesh.connect(id, found.who.peer);
       },
-      linked ? LINGER_MS : 0,
-    );
+    });
+    if (met.length === 0) {
+      done();
+      throw new JoinError(refused ? 'refused' : 'noTable');
+    }
+    const linked = await this.#linked(() => met.map(({who}) => who.peer));
+    // The introduction ends here, but signals of the other links are still on their way through it.
+    setTimeout(done, linked ? LINGER_MS : 0);
     if (!linked) throw new JoinError('noPath');
     enter('catchingUp');
   }
 
-  /** Whether a link to this peer stands within the time for it. */
-  async #linked(id: string): Promise<boolean> {
+  /** Whether a link to one of these peers stands within the time for it. */
+  async #linked(ids: () => readonly string[]): Promise<boolean> {
     const end = performance.now() + TIMES.connect;
-    while (!this.#options.mesh.book.get(id)?.link) {
+    const {book} = this.#options.mesh;
+    while (!ids().some(id => book.get(id)?.link)) {
       const left = end - performance.now();
       if (left <= 0 || this.#closed) return false;
       await new Promise<void>(resolve => {
@@ -102,36 +129,56 @@ export class Seeker {
   /** Links are different: goes on waiting, or sets out again when the keeper is gone. */
   changed(): void {
     for (const resume of this.#waiting.splice(0)) resume();
-    if (this.#closed || this.#running) return;
-    if (this.#options.mesh.book.keeper) this.#rest();
-    else this.#timer ??= setTimeout(() => void this.#again(), SOON_MS);
+    if (this.#closed) return;
+    if (this.#options.mesh.book.linked.length > 0) this.#tell(null);
+    if (this.#running) return;
+    if (this.#isComplete) {
+      this.#rest();
+      if (!this.#options.mesh.isKeeper) this.#attempts = 0;
+    } else this.#timer ??= setTimeout(() => void this.#again(), SOON_MS);
   }
 
   /** Tries at once, or once more when the attempt under way fails: the network seems to be back. */
   again(): void {
     this.#attempts = 0;
     this.#urgent = this.#running;
-    if (!this.#running && !this.#closed && !this.#options.mesh.book.keeper) void this.#again();
+    if (!this.#running && !this.#closed && !this.#isComplete) void this.#again();
+  }
+
+  /** The keeper is linked: it knows all others. The keeper itself looks once, when it comes back. */
+  get #isComplete(): boolean {
+    const {mesh} = this.#options;
+    return mesh.isKeeper ? this.#attempts > 0 : mesh.book.keeper !== null;
   }
 
   async #again(): Promise<void> {
     this.#rest();
-    const {trouble, mesh} = this.#options;
+    let code: JoinCode | null = null;
     try {
       await this.seek();
     } catch (error) {
-      if (this.#closed) return;
-      if (!mesh.book.keeper) {
-        trouble(error instanceof JoinError ? error.code : 'noTable');
-        this.#timer = setTimeout(() => void this.#again(), this.#urgent ? 0 : backoff(this.#attempts));
-        this.#urgent = false;
-        this.#attempts++;
-        return;
-      }
+      code = error instanceof JoinError ? error.code : 'noTable';
     }
-    this.#attempts = 0;
-    trouble(null);
-    this.changed();
+    if (this.#closed) return;
+    this.#attempts++;
+    if (this.#isComplete) {
+      this.#attempts = this.#options.mesh.isKeeper ? 1 : 0;
+      this.#tell(null);
+      return;
+    }
+    // Who has met somebody is not alone, though the keeper is away.
+    this.#tell(this.#options.mesh.book.linked.length > 0 ? null : code);
+    this.#timer = setTimeout(
+      () => void this.#again(),
+      this.#urgent ? 0 : uneven(backoff(this.#attempts - 1)),
+    );
+    this.#urgent = false;
+  }
+
+  #tell(code: JoinCode | null): void {
+    if (code === null && !this.#troubled) return;
+    this.#troubled = code !== null;
+    this.#options.trouble(code);
   }
 
   #rest(): void {

@@ -1,11 +1,11 @@
 /**
  * The board as this device shares it. The keeper opens boards, signs which one counts and pins entries; guests follow
- * the newest signed notice, whoever brings it, and pass it on before anything of the board itself.
+ * the newest signed notice out of the keeper's own hand. Guests give the document to nobody: what one misses it asks for
+ * in the table layer, where every entry is checked by itself.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {Board, boardBytes} from '../log/board.ts';
-import {isSealedBy} from '../log/entry.ts';
 import {type Signer, verify} from '../log/sign.ts';
 import {inspect} from './guard.ts';
 import {LIMITS, TIMES} from './limits.ts';
@@ -33,6 +33,8 @@ export class SharedBoard {
   readonly #asks = new WeakMap<PeerLink, Rate>();
   #board = new Board(0, null, () => undefined);
   #notice: BoardNotice | null = null;
+  /** Guest: the keeper's page that the board is of; another page may count from anywhere. */
+  #page: string | null = null;
   #queue: string[] = [];
   #opening = false;
   #pushedAt = Number.NEGATIVE_INFINITY;
@@ -100,55 +102,37 @@ export class SharedBoard {
 
   /** A link stands: it hears which board counts, and is asked for what we lack. */
   linked(peer: Peer, link: PeerLink): void {
-    const {writer, room, mesh} = this.#options;
-    if (this.#notice) link.send(this.#notice);
-    if (!writer && (peer.keeper || !mesh.book.keeper)) room.ask(link.connection);
+    const {writer, room} = this.#options;
+    if (writer && this.#notice) link.send(this.#notice);
+    // Known before the link stood; else its notice makes us ask.
+    if (!writer && peer.keeper && this.#notice) room.ask(link.connection);
   }
 
   /** @throws BadMessage net/bad-board */
-  async heard(notice: BoardNotice, from: PeerLink): Promise<void> {
-    const {tableId, writer, room, mesh, onEntries} = this.#options;
-    const {keeperKey} = mesh;
-    if (notice.n <= this.#board.number || keeperKey === null) return;
+  async heard(notice: BoardNotice, from: Peer, link: PeerLink): Promise<void> {
+    const {tableId, writer, room, onEntries} = this.#options;
+    // Who takes somebody else for the keeper than the others do cannot blame them for it.
+    if (!from.keeper || from.key === null || writer) return;
+    const isNews = () => notice.n > this.#board.number || this.#page !== from.id;
+    if (!isNews()) return;
     const signature = fromBase64url(notice.signature) ?? new Uint8Array();
-    if (!(await verify(keeperKey, boardBytes(tableId, notice.n, notice.client), signature)))
+    if (!(await verify(from.key, boardBytes(tableId, notice.n, notice.client), signature)))
       throw new BadMessage('net/bad-board');
-    if (notice.n <= this.#board.number) return;
-    if (writer) {
-      // Our own board from before this page was loaded, by a clock that was ahead.
-      this.#board = new Board(notice.n, null, onEntries);
-      await this.open(this.entries);
-      return;
-    }
+    if (!isNews()) return;
     this.#notice = notice;
+    this.#page = from.id;
     this.#replace(new Board(notice.n, notice.client, onEntries));
-    for (const link of mesh.book.links) if (link !== from) link.send(notice);
-    // The keeper's own link brings all that was pinned after its notice.
-    if (!mesh.book.keeper) room.ask(from.connection);
+    room.ask(link.connection);
   }
 
   /**
    * A y-webrtc message, guarded.
    * @throws BadMessage net/…
    */
-  async receive(peer: Peer, link: PeerLink, frame: Uint8Array): Promise<void> {
-    const board = this.#board;
-    const {writer, mesh} = this.#options;
-    const verdict = inspect(frame, board, peer.keeper);
-    if (verdict.do === 'drop') return;
-    if (verdict.do === 'answer') {
-      if (this.#mayAsk(link)) link.deliver(frame);
-      return;
-    }
-    if (verdict.do === 'vouch') {
-      // Nobody but this device itself writes on the keeper's board.
-      if (writer || mesh.keeperKey === null) throw new BadMessage('net/foreign-writer');
-      const {keeperKey} = mesh;
-      // No strike: an honest peer passes on what a dishonest host pinned.
-      for (const entry of verdict.entries) if (!(await isSealedBy(keeperKey, entry))) return;
-      if (board !== this.#board) return;
-    }
-    link.deliver(frame);
+  receive(peer: Peer, link: PeerLink, frame: Uint8Array): void {
+    const keeper = this.#options.writer !== null;
+    const verdict = inspect(frame, this.#board, {fromKeeper: peer.keeper, keeper});
+    if (verdict.do === 'deliver' || (verdict.do === 'answer' && this.#mayAsk(link))) link.deliver(frame);
   }
 
   #mayAsk(link: PeerLink): boolean {

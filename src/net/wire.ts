@@ -15,7 +15,7 @@ export interface Wire {
    */
   next(): Promise<Control>;
   /** Of the DTLS certificates on both ends of this very connection. */
-  fingerprints(): Fingerprints;
+  fingerprints(): Promise<Fingerprints>;
   close(): void;
 }
 
@@ -23,13 +23,18 @@ export interface Wire {
 export class ChannelWire implements Wire {
   readonly #channel: Channel;
   readonly #inbox = new Inbox<string>();
-  readonly #rate = new Rate(LIMITS.rate, LIMITS.burst);
+  /** Much of it is what the other end passes on. */
+  readonly #rate = new Rate(
+    LIMITS.relayedRate * LIMITS.relayMargin,
+    LIMITS.relayedBurst * LIMITS.relayMargin,
+  );
 
   constructor(channel: Channel) {
     this.#channel = channel;
     channel.listen({
       text: text => {
-        if (this.#inbox.size < LIMITS.waiting && this.#rate.take()) this.#inbox.push(text);
+        const fits = text.length <= LIMITS.control && this.#inbox.size < LIMITS.waiting;
+        if (fits && this.#rate.take()) this.#inbox.push(text);
         else this.close();
       },
       closed: () => this.#inbox.close(new Error('the introduction ended')),
@@ -51,7 +56,7 @@ export class ChannelWire implements Wire {
     return parseControl(value, utf8(text).length);
   }
 
-  fingerprints(): Fingerprints {
+  fingerprints(): Promise<Fingerprints> {
     return this.#channel.fingerprints();
   }
 

@@ -6,12 +6,14 @@ import type {JoiningView, Settings, Shape} from './view-model.ts';
 
 /** The way to a table: its id and secret out of a link, or a spoken code that a host has to admit. */
 export type Invitation =
-  | {readonly tableId: string; readonly secret: string}
+  | {readonly tableId: string; readonly secret: string; readonly founder?: string | null | undefined}
   | {readonly tableId: null; readonly code: string};
 
 export interface TableAddress {
   readonly tableId: string;
   readonly secret: string;
+  /** What the host's key hashes to, out of the link; null, or left out: the link does not say. */
+  readonly founder?: string | null | undefined;
   /** Known from an earlier visit: nobody else may keep the table. */
   readonly hostKey?: string;
 }

@@ -1,5 +1,6 @@
 /** The way from an invitation to a table: reaching, knocking, greeting, and what the screen shows of it meanwhile. */
 import {randomText} from '../base/random.ts';
+import type {Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts, Invitation, OnStep, TableAddress} from './app-ports.ts';
 import {JoinFailure} from './join-failure.ts';
@@ -99,18 +100,32 @@ export class Joining {
     const table = await rooms.admit(invitation, this.#network.connection);
     if (by === 'code') onStep('greeting');
     if (await saves.loadTable(table.tableId)) return turn.over ? null : table.tableId;
-    await this.#sitDown(turn, table, onStep);
+    // Two tabs of one device would send each other away from the table.
+    const lease = await this.#open.claim(table.tableId, () => {
+      if (!turn.over) void this.#open.leave();
+    });
+    if (!lease) return turn.over ? null : table.tableId;
+    try {
+      await this.#sitDown(turn, table, onStep, lease);
+    } catch (error) {
+      lease.release();
+      throw error;
+    }
     return null;
   }
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
-  async #sitDown(turn: Turn, {tableId, secret}: TableAddress, onStep: OnStep): Promise<void> {
+  async #sitDown(turn: Turn, address: TableAddress, onStep: OnStep, lease: Lease): Promise<void> {
+    const {tableId, secret, founder} = address;
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
-    if (turn.over) return;
-    const room = await rooms.join({tableId, secret}, signer, this.#network.connection, onStep);
-    const kept: Kept = {hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()};
-    const session = await this.#open.openNew(turn, tableId, kept, 'network').catch(error => {
+    if (turn.over) return lease.release();
+    const room = await rooms.join({tableId, secret, founder}, signer, this.#network.connection, onStep);
+    const kept: Kept = {
+      ...{hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()},
+      ...(founder && {founder}),
+    };
+    const session = await this.#open.openNew(turn, tableId, kept, 'network', [], lease).catch(error => {
       room.close();
       throw error;
     });

@@ -10,6 +10,8 @@ export interface Kept {
   readonly hosting: boolean;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
+  /** Of the join link: what the host's key hashes to; left out when the link did not say. */
+  readonly founder?: string | undefined;
   /** What this device put in for its seat. */
   readonly nonce: string;
   readonly lobby: Lobby;
@@ -27,6 +29,7 @@ const KeptSchema = v.pipe(
     /** The name of `hosting` in tables that were stored by earlier versions. */
     keeper: v.optional(v.boolean()),
     secret: v.string(),
+    founder: v.optional(v.string()),
     nonce: v.string(),
     lobby: v.object({
       game: v.string(),

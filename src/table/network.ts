@@ -41,11 +41,12 @@ export class Network {
     this.#wait = null;
     try {
       const rooms = await this.rooms();
-      const {id: tableId, hosting, secret} = session.info;
+      const {id: tableId, hosting, secret, founder} = session.info;
       const signer = await this.#ports.signer(tableId);
       const how = hosting ? rooms.open : rooms.join;
       const {host: hostKey} = session.lobby;
-      const room = await how({tableId, secret, hostKey}, signer, this.connection, () => undefined);
+      const address = {tableId, secret, founder, hostKey};
+      const room = await how(address, signer, this.connection, () => undefined);
       if (turn.over) return room.close();
       session.setTrouble(null);
       session.enter(room);

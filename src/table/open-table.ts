@@ -101,16 +101,35 @@ export class OpenTable {
     return turn;
   }
 
-  /** A table that is new on this device. @returns null when the person has gone on elsewhere meanwhile */
+  /**
+   * Keeps other tabs from a table on the way to it.
+   * @returns null when another tab is there, or on its way
+   */
+  claim(id: string, onLost: () => void): Promise<Lease | null> {
+    return acquireLease(id, {
+      takeOver: false,
+      onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
+    });
+  }
+
+  /**
+   * A table that is new on this device.
+   * @param claimed on the way here; released when it does not come to this
+   * @returns null when the person has gone on elsewhere meanwhile
+   */
   async openNew(
     turn: Turn,
     id: string,
     kept: Kept,
     place: 'here' | 'network',
     entries: readonly string[] = [],
+    claimed: Lease | null = null,
   ): Promise<Session | null> {
-    if (turn.over) return null;
-    const lease = await this.#lease(id, false);
+    if (turn.over) {
+      claimed?.release();
+      return null;
+    }
+    const lease = claimed ?? (await this.#lease(id, false));
     if (!lease) throw new BadMessage('table/open-elsewhere');
     const meta: saves.TableMeta = {
       id,
@@ -167,8 +186,8 @@ export class OpenTable {
       lease.release();
       return null;
     }
-    const {hosting, secret, trial = false} = kept;
-    const invite = rooms?.inviteOf({tableId: id, secret}) ?? null;
+    const {hosting, secret, founder, lobby, trial = false} = kept;
+    const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}) ?? null;
     const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
     const ports = {
       ...this.#ports.session,
@@ -179,7 +198,7 @@ export class OpenTable {
       profile: () => this.#app.settings(),
       changed: () => this.#app.changed(),
     };
-    const info = {id, place, trial, hosting, name, invite, secret};
+    const info = {id, place, trial, hosting, name, invite, secret, founder};
     const session = new Session(info, ports, signer, kept.nonce, kept.lobby);
     const open: Open = {session, saver, lease, ready: false};
     this.#open = open;
@@ -199,10 +218,11 @@ export class OpenTable {
   }
 
   #lease(id: string, takeOver: boolean): Promise<Lease | null> {
-    const onLost = () => {
-      if (this.session?.info.id === id) this.#app.home({code: 'table/taken-over', details: {}});
-    };
-    return acquireLease(id, {takeOver, onLost});
+    return acquireLease(id, {takeOver, onLost: () => this.#lost(id)});
+  }
+
+  #lost(id: string): void {
+    if (this.session?.info.id === id) this.#app.home({code: 'table/taken-over', details: {}});
   }
 }
 

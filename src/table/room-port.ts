@@ -28,8 +28,8 @@ export interface RoomEvents {
   knock(knock: Knock): void;
   /** A peer sent what no honest one sends; it was dropped. `code` as in net/…. */
   strike(from: PeerInfo, code: string): void;
-  /** This device sits at the table on another page now. */
-  replaced(): void;
+  /** This device sits at the table on another page now, or the host sent it away. */
+  sentAway(reason: 'replaced' | 'removed'): void;
 }
 
 export interface RoomPort {
@@ -43,5 +43,11 @@ export interface RoomPort {
   publish(text: string): void;
   /** Tries all links again at once. */
   redial(): void;
+  /** Keys of those who sit, and how many places are free: others cannot fill the table up. */
+  reserve(seats: {readonly keys: readonly string[]; readonly free: number}): void;
+  /** Host only: sends a device away, and keeps it out. */
+  remove(key: string): void;
+  /** A peer sent what no honest one sends, as this layer found out. */
+  blame(peer: string, code: string): void;
   close(): void;
 }

@@ -1,14 +1,15 @@
 /** The mesh of `src/net`, as sessions want it. A chunk of its own: tables on one device never load it. */
 import * as v from 'valibot';
+import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import {cleanName} from '../log/name.ts';
 import {askAdmission} from '../net/approach.ts';
 import {chooseBroker} from '../net/broker.ts';
 import {BrokerIntroducer} from '../net/intro-broker.ts';
 import {JoinError} from '../net/join-error.ts';
-import {codeOf, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
+import {codeOf, founderOf, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
 import type {PeerInfo as NetPeer, PeerState} from '../net/peer.ts';
-import {joinRoom, openRoom, type Room} from '../net/room.ts';
+import {joinRoom, openRoom, type Room, returnRoom} from '../net/room.ts';
 import type {Connection, RoomPorts} from './app-ports.ts';
 import {JoinFailure} from './join-failure.ts';
 import type {PeerInfo, RoomPort} from './room-port.ts';
@@ -36,7 +37,10 @@ export function rooms(page: string): RoomPorts {
   const profileOf = ({name, shape}: Connection): Json => ({name, shape});
   return {
     invent: inventTable,
-    inviteOf: table => ({link: joinLink(page, table), code: codeOf(table.tableId)}),
+    inviteOf: ({tableId, secret, founder, hostKey}) => {
+      const named = hostKey ? founderOf(hostKey) : (founder ?? null);
+      return {link: joinLink(page, {tableId, secret, founder: named}), code: codeOf(tableId)};
+    },
     read: parseInvitation,
     admit: async (invitation, connection) => {
       if (invitation.tableId !== null) return invitation;
@@ -46,19 +50,16 @@ export function rooms(page: string): RoomPorts {
     open: async ({tableId, secret}, identity, connection) => {
       const broker = await brokerOf(connection);
       const profile = profileOf(connection);
-      return portOf(await failing(() => openRoom({tableId, secret, identity, broker, profile})));
+      const options = {tableId, secret, founder: founderOf(identity.publicKey), identity, broker, profile};
+      return portOf(await failing(() => openRoom(options)));
     },
-    join: async ({tableId, secret, hostKey}, identity, connection, onStep) => {
+    join: async ({tableId, secret, founder = null, hostKey}, identity, connection, onStep) => {
       const broker = await brokerOf(connection);
       const profile = profileOf(connection);
-      return portOf(
-        await failing(() =>
-          joinRoom(
-            {tableId, secret, identity, broker, profile, ...(hostKey && {keeperKey: hostKey})},
-            onStep,
-          ),
-        ),
-      );
+      const options = {tableId, secret, founder, identity, broker, profile};
+      // Who has been there goes on with what is stored, whether somebody is found at once or not.
+      if (hostKey) return portOf(await returnRoom({...options, keeperKey: hostKey}));
+      return portOf(await failing(() => joinRoom(options, onStep)), founder !== null);
     },
   };
 }
@@ -71,7 +72,8 @@ async function failing<T>(connect: () => Promise<T>): Promise<T> {
   }
 }
 
-const portOf = (room: Room): RoomPort => ({
+/** @param named the link said who founded the table */
+const portOf = (room: Room, named = true): RoomPort => ({
   get peers() {
     return room.peers.map(peerInfo);
   },
@@ -81,11 +83,12 @@ const portOf = (room: Room): RoomPort => ({
     room.on('entries', texts => events.entries(texts));
     room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
     room.on('strike', (from, code) => events.strike(peerInfo(from), code));
-    room.on('replaced', () => events.replaced());
+    room.on('sentAway', reason => events.sentAway(reason));
     room.on('admission', ({profile, admit, refuse}) => {
       const claim = v.safeParse(ProfileSchema, profile);
       events.knock({name: claim.success ? cleanName(claim.output.name) : '', admit, refuse});
     });
+    if (!named) events.trouble({code: 'link/unnamed', details: {}});
     // What came while nobody listened.
     if (room.board.entries.length > 0) events.entries(room.board.entries);
   },
@@ -95,5 +98,8 @@ const portOf = (room: Room): RoomPort => ({
   open: texts => void room.board.reset(texts),
   publish: text => room.board.push(text),
   redial: () => room.redial(),
+  reserve: seats => room.reserve(seats),
+  remove: key => room.remove(key),
+  blame: (peer, code) => room.strike(peer, new BadMessage(code)),
   close: () => room.close(),
 });

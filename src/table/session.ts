@@ -136,7 +136,8 @@ export class Session {
       message: (from, message) => this.#message(from, message),
       entries: texts => this.#take(texts),
       trouble: problem => this.setTrouble(problem),
-      replaced: () => this.setTrouble({code: 'table/taken-over', details: {}}),
+      sentAway: reason =>
+        this.setTrouble({code: reason === 'removed' ? 'table/removed' : 'table/taken-over', details: {}}),
     });
     if (this.info.hosting && this.ledger) this.#circle.open(this.ledger.chain.texts);
     this.#startBeat();

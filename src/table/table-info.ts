@@ -9,6 +9,8 @@ export interface TableInfo {
   readonly name: string;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
+  /** Of the join link: what the host's key hashes to, where the link says it. */
+  readonly founder?: string | undefined;
   /** How others come here; null for a table on one device. */
   readonly invite: {readonly link: string; readonly code: string} | null;
 }

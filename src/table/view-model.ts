@@ -144,7 +144,15 @@ export interface JoiningView {
   readonly trouble: JoinTrouble | null;
 }
 
-export const JOIN_TROUBLES = ['noBroker', 'noTable', 'noPath', 'refused', 'full', 'otherVersion'] as const;
+export const JOIN_TROUBLES = [
+  'noBroker',
+  'noTable',
+  'noPath',
+  'refused',
+  'full',
+  'otherVersion',
+  'noPart',
+] as const;
 export type JoinTrouble = (typeof JOIN_TROUBLES)[number];
 
 /** One entry of the log with what it did. */

@@ -57,6 +57,7 @@ describe('frames', () => {
     ['a header alone', [Uint8Array.of(CHUNK)]],
     ['no chunks at all', [Uint8Array.of(CHUNK, 1, 0, 0, 0, 0, 1)]],
     ['one chunk of one', [Uint8Array.of(CHUNK, 1, 0, 0, 0, 1, 65)]],
+    ['a message begun anew before it is whole', [...pieces().slice(0, 2), ...pieces()]],
     ['a chunk in chunks', split(new Uint8Array(20_000).fill(CHUNK), 1)],
   ];
   for (const [what, crooked] of CROOKED)

@@ -6,6 +6,7 @@ import {
   CODE_ALPHABET,
   codeName,
   codeOf,
+  founderOf,
   inventTable,
   joinLink,
   parseInvitation,
@@ -30,7 +31,7 @@ describe('join links and codes', () => {
       'http://a/#old',
       'file:///game.html',
     ]) {
-      const table = inventTable();
+      const table = {...inventTable(), founder: founderOf('k'.repeat(43))};
       const link = joinLink(page, table);
       assert.deepEqual(parseInvitation(link), table);
       assert.deepEqual(parseInvitation(` ${link}\n`), table);
@@ -38,12 +39,24 @@ describe('join links and codes', () => {
     }
   });
 
+  it('a link of an older version opens, and does not say who founded the table', () => {
+    const {tableId, secret} = inventTable();
+    assert.deepEqual(parseInvitation(`#j=1.${tableId}.${secret}`), {tableId, secret, founder: null});
+  });
+
+  it('who knows the table id, but not the secret, knows none of the names at the broker', () => {
+    const {tableId, secret} = inventTable();
+    const names = slotNames({tableId, secret});
+    assert.equal(new Set([...names, ...slotNames({tableId, secret: inventTable().secret})]).size, 10);
+    for (const name of names) assert.ok(!name.includes(tableId));
+  });
+
   it('tables differ, and their names are good for a broker', () => {
     const tables = Array.from({length: 50}, inventTable);
     assert.equal(new Set(tables.map(({tableId}) => tableId)).size, 50);
     assert.equal(new Set(tables.map(({secret}) => secret)).size, 50);
-    for (const {tableId} of tables)
-      for (const name of [...slotNames(tableId), codeName(codeOf(tableId))])
+    for (const {tableId, secret} of tables)
+      for (const name of [...slotNames({tableId, secret}), codeName(codeOf(tableId))])
         assert.match(name, /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'what PeerJS accepts');
   });
 
@@ -66,7 +79,7 @@ describe('join links and codes', () => {
     ['an id in capitals', `#j=1.${tableId.toUpperCase()}.${secret}`, 'link/malformed'],
     ['one part more', `#j=1.${tableId}.${secret}.x`, 'link/malformed'],
     ['markup', `#j=1.${tableId}.<script>alert(1)</script>`, 'link/malformed'],
-    ['a link of tomorrow', `#j=2.${tableId}.${secret}`, 'link/other-version'],
+    ['a link of tomorrow', `#j=3.${tableId}.${secret}`, 'link/other-version'],
     ['10,000 characters', `#j=1.${tableId}.${secret}${'x'.repeat(10_000)}`, 'link/malformed'],
     ['a code with a forbidden symbol', 'ABCDE0', 'link/malformed'],
     ['a code too long', 'ABCDEFG', 'link/malformed'],

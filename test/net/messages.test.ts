@@ -23,12 +23,14 @@ const codeOfRefusal = (value: unknown): string => {
 };
 
 const GOOD: readonly Control[] = [
-  {k: 'hello', v: PROTOCOL, peer: id('a'), key, nonce, keeper: true},
+  {k: 'hello', v: PROTOCOL, peer: id('a'), key, nonce},
   {k: 'proof', mac: key, signature},
   {k: 'about', profile: {name: 'Ada', shape: 'anchor'}},
   {k: 'about', profile: null},
   {k: 'refuse', reason: 'full'},
-  {k: 'peers', ids: [id('a'), id('b')]},
+  {k: 'peers', ids: [id('a'), id('b')], keeper: key},
+  {k: 'peers', ids: [], keeper: null},
+  {k: 'remove', key},
   {k: 'call', to: id('a'), from: id('b')},
   {k: 'sig', to: id('a'), from: id('b'), link: id('c'), signal: {type: 'offer', sdp: 'v=0'}},
   {
@@ -48,7 +50,7 @@ const GOOD: readonly Control[] = [
   {k: 'app', m: {anything: [1, null, 'x']}},
   {k: 'app', m: null},
   {k: 'knock', v: PROTOCOL, profile: {name: 'Béla'}},
-  {k: 'admit', tableId: 'abcdefghjkmnpqrs', secret: nonce},
+  {k: 'admit', tableId: 'abcdefghjkmnpqrs', secret: nonce, founder: nonce},
 ];
 
 describe('control messages', () => {
@@ -84,13 +86,13 @@ describe('control messages', () => {
       'net/malformed',
     ],
     [
-      'a description above 16 KiB',
+      'a description above 4 KiB',
       {
         k: 'sig',
         to: id('a'),
         from: id('b'),
         link: id('c'),
-        signal: {type: 'offer', sdp: 'x'.repeat(16 * 1024 + 1)},
+        signal: {type: 'offer', sdp: 'x'.repeat(LIMITS.description + 1)},
       },
       'net/malformed',
     ],

@@ -103,6 +103,20 @@ export class FakeRoom implements RoomPort {
     this.events?.peers();
   }
 
+  reserve(): void {
+    // nobody is turned away here
+  }
+
+  remove(key: string): void {
+    this.#net.room(key)?.events?.sentAway('removed');
+    this.#net.leave(key);
+  }
+
+  readonly blamed: string[] = [];
+  blame(peer: string, code: string): void {
+    this.blamed.push(`${peer} ${code}`);
+  }
+
   close(): void {
     this.events = null;
     this.#net.leave(this.#key);

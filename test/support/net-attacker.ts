@@ -1,10 +1,13 @@
 /** A modified client: it has the secret and greets like anyone, then writes what it likes into the shared document. */
+import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import {randomText} from '../../src/base/random.ts';
+import {split} from '../../src/net/frames.ts';
 import type {TableLink} from '../../src/net/link-text.ts';
 import {Mesh} from '../../src/net/mesh.ts';
+import RtcPeer from '../../src/net/rtc-peer.ts';
 import {Seeker} from '../../src/net/seeker.ts';
-import {peerOf, YRoom} from '../../src/net/y-room.ts';
+import {YRoom} from '../../src/net/y-room.ts';
 import type {MemoryBroker} from './net-memory.ts';
 import {newSigner} from './net-table.ts';
 
@@ -12,7 +15,7 @@ export interface Attacker {
   readonly doc: Y.Doc;
   readonly id: string;
   readonly mesh: Mesh;
-  /** Raw bytes on every link, framed and chunked as usual. */
+  /** Raw bytes on every link, chunked as usual, past all that an honest client does to what it sends. */
   sendAll(bytes: Uint8Array): void;
   close(): void;
 }
@@ -29,32 +32,48 @@ export async function attacker(
   const self = {
     ...address,
     peer,
-    keeper: false,
     identity: await newSigner(),
     profile: {name: 'Mallory'},
   };
-  const mesh: Mesh = new Mesh(self, yRoom, null, {
-    changed: () => seeker.changed(),
-    linked: (peer, link) => peer.keeper && yRoom.ask(link.connection),
-    control: () => undefined,
-    yjs: (_, link, frame) => link.deliver(frame),
-    strike: () => undefined,
-    replaced: () => undefined,
-  });
+  const mesh: Mesh = new Mesh(
+    self,
+    yRoom,
+    {key: null, founder: address.founder},
+    {
+      changed: () => seeker.changed(),
+      linked: () => undefined,
+      // What the board is called is of no matter; that there is one is.
+      control: (_, link, message) => (message.k === 'board' ? yRoom.ask(link.connection) : undefined),
+      yjs: (_, link, frame) => link.deliver(frame),
+      strike: () => undefined,
+      sentAway: () => undefined,
+    },
+  );
   const seeker: Seeker = new Seeker({
     self,
     mesh,
     introducer: broker.introducer(),
+    ownNames: () => [],
     trouble: () => undefined,
   });
   await seeker.seek();
+  const sendAll = (bytes: Uint8Array) => {
+    for (const {connection} of mesh.book.links)
+      for (const piece of split(bytes, 7)) RtcPeer.prototype.send.call(connection.peer, piece);
+  };
+  // What y-webrtc does in a plain client: whatever is changed here goes to everybody.
+  doc.on('update', (update: Uint8Array, origin: unknown) => {
+    if (origin !== null) return;
+    const encoder = encoding.createEncoder();
+    for (const n of [0, 2]) encoding.writeVarUint(encoder, n);
+    encoding.writeVarUint8Array(encoder, update);
+    sendAll(encoding.toUint8Array(encoder));
+  });
   return {
     doc,
     id: self.peer,
     mesh,
-    sendAll: bytes => {
-      for (const {connection} of mesh.book.links) peerOf(connection).send(bytes);
-    },
+    sendAll,
     close: () => {
       seeker.close();
       mesh.close('left');

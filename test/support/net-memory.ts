@@ -34,7 +34,7 @@ class MemoryChannel implements Channel {
     else this.#early.push(text);
   }
 
-  fingerprints() {
+  async fingerprints() {
     return {local: 'memory', remote: 'memory'};
   }
 

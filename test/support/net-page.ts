@@ -17,7 +17,8 @@ const pause = () => new Promise(resolve => setTimeout(resolve, PAUSE_MS));
 
 const NO_RELAY = {url: '', username: '', credential: ''};
 
-interface Place extends TableLink {
+interface Place extends Omit<TableLink, 'founder'> {
+  readonly founder?: string | null;
   /** 32 bytes, base64url: the device's key, which survives a reload. */
   readonly seed: string;
   /** What the settings say; empty: the page server's own broker. */
@@ -110,10 +111,11 @@ export const net = {
   states: () => net.room?.peers.map(peer => peer.state) ?? [],
 };
 
-async function options({tableId, secret, seed, broker = ''}: Place) {
+async function options({tableId, secret, founder = null, seed, broker = ''}: Place) {
   return {
     tableId,
     secret,
+    founder,
     identity: await createSigner(fromBase64url(seed)!),
     broker: await chooseBroker(broker, NO_RELAY, location.href),
     profile: null,

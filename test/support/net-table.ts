@@ -4,8 +4,8 @@ import type {Json} from '../../src/base/json.ts';
 import {randomBytes} from '../../src/base/random.ts';
 import {createSigner, type Signer} from '../../src/log/sign.ts';
 import {PUBLIC_BROKER} from '../../src/net/broker.ts';
-import {inventTable} from '../../src/net/link-text.ts';
-import {joinRoom, openRoom, type Room, type RoomOptions} from '../../src/net/room.ts';
+import {founderOf, inventTable, type TableLink} from '../../src/net/link-text.ts';
+import {joinRoom, openRoom, type Room, type RoomOptions, returnRoom} from '../../src/net/room.ts';
 import {MemoryBroker} from './net-memory.ts';
 
 export const newSigner = (): Promise<Signer> => createSigner(randomBytes(32));
@@ -45,7 +45,7 @@ export async function until(condition: () => boolean, what: string, ms = 15_000)
 
 export class NetTable {
   readonly broker = new MemoryBroker();
-  readonly address = inventTable();
+  address: TableLink = inventTable();
   readonly rooms: Room[] = [];
   /** What each room heard, by its id. */
   readonly entries = new Map<string, string[]>();
@@ -64,11 +64,18 @@ export class NetTable {
   }
 
   async open(changes: Partial<RoomOptions> = {}): Promise<Room> {
-    return this.#watch(await openRoom(await this.options(changes)));
+    const options = await this.options(changes);
+    this.address = {...this.address, founder: founderOf(options.identity.publicKey)};
+    return this.#watch(await openRoom(options));
   }
 
   async join(changes: Partial<RoomOptions> = {}): Promise<Room> {
     return this.#watch(await joinRoom(await this.options(changes)));
+  }
+
+  /** A guest that has been there before. */
+  async comeBack(changes: Partial<RoomOptions> = {}): Promise<Room> {
+    return this.#watch(await returnRoom(await this.options(changes)));
   }
 
   #watch(room: Room): Room {

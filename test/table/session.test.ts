@@ -128,7 +128,7 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
     trouble: () => undefined,
     knock: () => undefined,
     strike: () => undefined,
-    replaced: () => undefined,
+    sentAway: () => undefined,
     message: (_, message) => {
       const {m, code} = message as {m: string; code: string};
       if (m === 'verdict') codes.push(code);

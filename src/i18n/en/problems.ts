@@ -24,6 +24,10 @@ export const problems = {
     'A code has six letters and digits; a link has to be copied whole.',
   ),
   'link/other-version': say('This link was made by another version of Roadstead.', NEWER),
+  'link/unnamed': say(
+    'This link was made by an older version and does not say who the host is.',
+    'Make sure that you are at the right table, or ask the host for a fresh link.',
+  ),
 
   'record/too-big': say('This file is too big for a saved game.', OTHER_FILE),
   'record/bad-json': say('This file is not a saved game.', OTHER_FILE),
@@ -78,6 +82,10 @@ export const problems = {
     'The table runs another version of Roadstead.',
     'Everybody reload the page once, then try again.',
   ),
+  'join/noPart': say(
+    'A part of the app could not be fetched: the server of this page does not answer.',
+    'Check your connection and try again. What is stored here is safe.',
+  ),
 
   'table/open-elsewhere': say(
     'This table is open in another tab.',
@@ -86,6 +94,18 @@ export const problems = {
   'table/taken-over': say(
     'This table has been opened in another tab.',
     'Go on there, or open it again from home.',
+  ),
+  'table/removed': say(
+    'The host has taken this device from the table.',
+    'If that was a mistake, ask the host for a fresh link.',
+  ),
+  'table/seat-taken': say(
+    'Somebody else was quicker: that seat is taken.',
+    'Choose another seat, or stay and watch.',
+  ),
+  'table/too-long': say(
+    'This game has as many entries as a log may hold.',
+    'It cannot go on. Save it as a file, and start a new one.',
   ),
   'table/not-here': say('This table is not on this device.', 'Join by its link, or open a saved file.'),
   'table/unknown-game': say('This version does not know the game.', NEWER),
@@ -128,6 +148,8 @@ export const problems = {
   'net/too-many': say('Far too much arrived from another device at once.', IGNORED),
   'net/unknown-frame': say('Something unreadable arrived from another device.', IGNORED),
   'net/bad-board': say('The signature of the host is wrong.', IGNORED),
+  'net/bad-description': say('A device could not show who it is.', IGNORED),
+  'net/bad-entry': say('A device sent entries that the host has not signed.', IGNORED),
   'net/false-sender': say('Something pretended to come from another device.', IGNORED),
   'net/unsealed': say('An entry arrived that the host has not signed.', IGNORED),
   'net/out-of-turn': say('A device spoke out of turn.', IGNORED),

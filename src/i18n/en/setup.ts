@@ -115,5 +115,9 @@ export const joining = {
       what: 'The table runs another version of Roadstead.',
       next: 'Everybody close all tabs of Roadstead and open it again, then try once more.',
     },
+    noPart: {
+      what: 'A part of the app could not be fetched.',
+      next: 'The server of this page does not answer. Check your connection, then try again.',
+    },
   },
 };

@@ -27,6 +27,10 @@ export const problems: ProblemTexts['problems'] = {
     'A kód hat betű és számjegy; a linket egészben kell kimásolni.',
   ),
   'link/other-version': say('Ezt a linket a Roadstead másik változata készítette.', NEWER),
+  'link/unnamed': say(
+    'Ez a link régebbi változatból való, és nem mondja meg, ki a házigazda.',
+    'Győződj meg róla, hogy jó asztalnál ülsz, vagy kérj friss linket a házigazdától.',
+  ),
 
   'record/too-big': say('Ez a fájl túl nagy ahhoz, hogy mentett játék legyen.', OTHER_FILE),
   'record/bad-json': say('Ez a fájl nem mentett játék.', OTHER_FILE),
@@ -83,6 +87,10 @@ export const problems: ProblemTexts['problems'] = {
     'Az asztalnál a Roadstead másik változata fut.',
     'Mindenki töltse újra az oldalt, aztán próbáljátok meg újra.',
   ),
+  'join/noPart': say(
+    'Az alkalmazás egy részét nem sikerült letölteni: az oldal szervere nem válaszol.',
+    'Nézd meg a kapcsolatot, és próbáld újra. Ami itt van elmentve, az biztonságban van.',
+  ),
 
   'table/open-elsewhere': say(
     'Ez az asztal egy másik lapon van nyitva.',
@@ -91,6 +99,18 @@ export const problems: ProblemTexts['problems'] = {
   'table/taken-over': say(
     'Ezt az asztalt egy másik lapon nyitották meg.',
     'Ott folytasd, vagy nyisd meg újra a kezdőlapról.',
+  ),
+  'table/removed': say(
+    'A házigazda levette ezt az eszközt az asztalról.',
+    'Ha tévedés volt, kérj tőle friss linket.',
+  ),
+  'table/seat-taken': say(
+    'Valaki gyorsabb volt: ez a hely már foglalt.',
+    'Válassz másik helyet, vagy maradj nézőnek.',
+  ),
+  'table/too-long': say(
+    'A játék naplója elérte a megengedett hosszt.',
+    'Nem folytatható. Mentsd fájlba, és kezdjetek újat.',
   ),
   'table/not-here': say(
     'Ez az asztal nincs ezen az eszközön.',
@@ -133,6 +153,8 @@ export const problems: ProblemTexts['problems'] = {
   'net/too-many': say('Túl sok minden érkezett egyszerre egy másik eszközről.', IGNORED),
   'net/unknown-frame': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
   'net/bad-board': say('Hibás a házigazda aláírása.', IGNORED),
+  'net/bad-description': say('Egy eszköz nem tudta igazolni magát.', IGNORED),
+  'net/bad-entry': say('Egy eszköz olyan bejegyzéseket küldött, amelyeket nem a házigazda írt alá.', IGNORED),
   'net/false-sender': say('Valami úgy tett, mintha másik eszközről jött volna.', IGNORED),
   'net/unsealed': say('Olyan bejegyzés érkezett, amelyet nem a házigazda írt alá.', IGNORED),
   'net/out-of-turn': say('Egy eszköz soron kívül szólt közbe.', IGNORED),

@@ -110,5 +110,9 @@ export const joining: AppText['joining'] = {
       what: 'Az asztalnál a Roadstead másik változata fut.',
       next: 'Mindenki zárja be a Roadstead összes lapját, nyissa meg újra, aztán próbáld meg még egyszer.',
     },
+    noPart: {
+      what: 'Az alkalmazás egy részét nem sikerült letölteni.',
+      next: 'Az oldal szervere nem válaszol. Nézd meg a kapcsolatot, aztán próbáld újra.',
+    },
   },
 };

@@ -30,6 +30,10 @@ export const problems: ProblemTexts['problems'] = {
     'Kod ma sześć liter i cyfr; link trzeba skopiować w całości.',
   ),
   'link/other-version': say('Ten link utworzyła inna wersja Roadstead.', NEWER),
+  'link/unnamed': say(
+    'Ten link pochodzi ze starszej wersji i nie mówi, kto jest gospodarzem.',
+    'Upewnij się, że to właściwy stół, albo poproś gospodarza o świeży link.',
+  ),
 
   'record/too-big': say('Ten plik jest za duży na zapisaną grę.', OTHER_FILE),
   'record/bad-json': say('Ten plik nie jest zapisaną grą.', OTHER_FILE),
@@ -83,6 +87,10 @@ export const problems: ProblemTexts['problems'] = {
     'Przy stole działa inna wersja Roadstead.',
     'Niech każdy raz odświeży stronę, potem spróbujcie jeszcze raz.',
   ),
+  'join/noPart': say(
+    'Nie udało się pobrać części aplikacji: serwer tej strony nie odpowiada.',
+    'Sprawdź połączenie i spróbuj ponownie. To, co tu zapisane, jest bezpieczne.',
+  ),
 
   'table/open-elsewhere': say(
     'Ten stół jest otwarty w innej karcie.',
@@ -91,6 +99,18 @@ export const problems: ProblemTexts['problems'] = {
   'table/taken-over': say(
     'Ten stół otwarto w innej karcie.',
     'Graj dalej tam albo otwórz go znowu ze strony głównej.',
+  ),
+  'table/removed': say(
+    'Gospodarz usunął to urządzenie od stołu.',
+    'Jeśli to pomyłka, poproś go o świeży link.',
+  ),
+  'table/seat-taken': say(
+    'Ktoś był szybszy: to miejsce jest już zajęte.',
+    'Wybierz inne miejsce albo zostań i oglądaj.',
+  ),
+  'table/too-long': say(
+    'Ta gra ma już tyle wpisów, ile mieści dziennik.',
+    'Nie można jej kontynuować. Zapisz ją w pliku i zacznijcie nową.',
   ),
   'table/not-here': say(
     'Tego stołu nie ma na tym urządzeniu.',
@@ -137,6 +157,8 @@ export const problems: ProblemTexts['problems'] = {
   'net/too-many': say('Z innego urządzenia przyszło naraz zbyt wiele.', IGNORED),
   'net/unknown-frame': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
   'net/bad-board': say('Podpis gospodarza jest błędny.', IGNORED),
+  'net/bad-description': say('Jakieś urządzenie nie potrafiło potwierdzić, czym jest.', IGNORED),
+  'net/bad-entry': say('Jakieś urządzenie przysłało wpisy, których gospodarz nie podpisał.', IGNORED),
   'net/false-sender': say('Coś podszyło się pod inne urządzenie.', IGNORED),
   'net/unsealed': say('Przyszedł wpis, którego gospodarz nie podpisał.', IGNORED),
   'net/out-of-turn': say('Jakieś urządzenie odezwało się poza kolejnością.', IGNORED),

@@ -120,5 +120,9 @@ export const joining: AppText['joining'] = {
       what: 'Przy stole działa inna wersja Roadstead.',
       next: 'Niech każdy zamknie wszystkie karty z Roadstead i otworzy je na nowo, potem spróbuj ponownie.',
     },
+    noPart: {
+      what: 'Nie udało się pobrać części aplikacji.',
+      next: 'Serwer tej strony nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
+    },
   },
 };

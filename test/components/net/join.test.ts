@@ -36,10 +36,27 @@ describe('joining', () => {
     expect(await codeOfFailure(table.join())).to.equal('noTable');
   });
 
-  it('fails with refused for a wrong secret; neither side learns the other’s name, and the secret is never said', async () => {
+  it('fails with noTable for a wrong secret: the names at the broker are not even known', async () => {
     await table.open({profile: {name: 'Keeper of secrets'}});
     const {secret} = inventTable();
-    const attempt = table.join({secret, profile: {name: 'Stranger at the door'}});
+    expect(await codeOfFailure(table.join({secret}))).to.equal('noTable');
+    expect(table.broker.said).to.deep.equal([]);
+  });
+
+  it('fails with refused for who knows the names and not the secret; neither side learns the other’s name', async () => {
+    await table.open({profile: {name: 'Keeper of secrets'}});
+    const {secret} = inventTable();
+    const broker = table.broker.introducer();
+    const misled = slotNames({...table.address, secret});
+    const real = slotNames(table.address);
+    const introducer = {
+      ...broker,
+      dialler: async () => {
+        const dialler = await broker.dialler();
+        return {...dialler, dial: (name: string) => dialler.dial(real[misled.indexOf(name)] ?? '')};
+      },
+    };
+    const attempt = table.join({secret, introducer, profile: {name: 'Stranger at the door'}});
     expect(await codeOfFailure(attempt)).to.equal('refused');
     const said = table.broker.said.join();
     expect(said).to.include('"hello"');
@@ -54,15 +71,14 @@ describe('joining', () => {
   }).timeout(60_000);
 
   it('fails with otherVersion at a keeper of another protocol', async () => {
-    const {tableId} = table.address;
-    await table.broker.introducer().hold(slotNames(tableId)[0]!, channel => {
+    await table.broker.introducer().hold(slotNames(table.address)[0]!, channel => {
       channel.send(JSON.stringify({k: 'hello', v: 99, fields: 'of tomorrow'}));
     });
     expect(await codeOfFailure(table.join())).to.equal('otherVersion');
   });
 
   it('fails within the time limit when somebody holds the slots and says nothing', async () => {
-    for (const name of slotNames(table.address.tableId)) table.broker.squat(name);
+    for (const name of slotNames(table.address)) table.broker.squat(name);
     expect(await codeOfFailure(table.join())).to.equal('noTable');
   });
 
@@ -78,7 +94,7 @@ describe('joining', () => {
   });
 
   it('finds the keeper behind slots that dead pages hold', async () => {
-    const [dead, frozen] = slotNames(table.address.tableId);
+    const [dead, frozen] = slotNames(table.address);
     table.broker.squat(dead!);
     table.broker.squat(frozen!);
     await table.open();
@@ -89,7 +105,7 @@ describe('joining', () => {
   it('survives nonsense at the door', async () => {
     await table.open();
     const dialler = await table.broker.introducer().dialler();
-    const [slot = ''] = slotNames(table.address.tableId);
+    const [slot = ''] = slotNames(table.address);
     for (const text of [
       '',
       '{}',
