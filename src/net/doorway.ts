@@ -116,6 +116,8 @@ export class Doorway {
     try {
       const who = await greet(wire, self, 'answerer');
       clearTimeout(limit);
+      // Our own call, which the broker kept until we held the name it went to.
+      if (who.peer === self.peer) throw new JoinError('noTable');
       if (!mesh.accepts(who)) {
         wire.send({k: 'refuse', reason: 'refused'});
         throw new JoinError('refused');

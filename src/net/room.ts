@@ -106,6 +106,8 @@ export class Room {
   #keeperSince: {readonly isThere: boolean; readonly at: number};
   readonly #beat: ReturnType<typeof setInterval>;
   #beatAt = performance.now();
+  /** Belongs to the table: a newcomer that has met nobody yet has no door to it. */
+  #isMember = false;
   #closed = false;
 
   static async create(options: RoomOptions, keeper: boolean): Promise<Room> {
@@ -249,11 +251,13 @@ export class Room {
   /** Part of `joinRoom`. */
   async enter(onStep: (step: JoinStep) => void): Promise<void> {
     await this.#seeker.seek(onStep);
+    this.#isMember = true;
     this.#seeker.changed();
   }
 
   /** Part of `returnRoom`. */
   look(): void {
+    this.#isMember = true;
     this.#seeker.again();
   }
 
@@ -266,7 +270,7 @@ export class Room {
 
   /** While the keeper is away, its guests let in who comes back, and find each other. */
   #deputise(): void {
-    if (this.#keeper) return;
+    if (this.#keeper || !this.#isMember) return;
     const isThere = this.#mesh.book.keeper !== null;
     const now = performance.now();
     if (isThere !== this.#keeperSince.isThere) this.#keeperSince = {isThere, at: now};
