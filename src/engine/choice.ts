@@ -14,6 +14,7 @@ export {
   type Bundle,
   type BundleFilling,
   bundle,
+  bundleOf,
   type Hole,
   isHole,
   type OneOf,

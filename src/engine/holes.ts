@@ -40,15 +40,24 @@ export interface Spread {
 /**
  * What is given and what is wanted, by kind: filled by `{give, want}`, counts per kind within the caps. Nothing stands
  * on both sides, and each side has at least its `least` (0 or 1).
+ *
+ * Where part of what can be given is hidden, `closed` lists it by kind, and a filling that gives more of a kind than
+ * lies open (the cap less the closed ones) names the first of these that it needs in `show`, kind after kind. A filling
+ * that needs none has no `show`.
  */
 export interface Bundle {
   readonly hole: 'bundle';
   readonly give: readonly number[];
   readonly want: readonly number[];
   readonly least: readonly [give: 0 | 1, want: 0 | 1];
+  readonly closed?: readonly (readonly Json[])[];
 }
 
-export type BundleFilling = {readonly give: readonly number[]; readonly want: readonly number[]};
+export type BundleFilling = {
+  readonly give: readonly number[];
+  readonly want: readonly number[];
+  readonly show?: readonly Json[];
+};
 
 export type Hole = OneOf | SomeOf | Amount | Spread | Bundle;
 export type HoleKind = Hole['hole'];
@@ -68,7 +77,8 @@ export const bundle = (
   give: readonly number[],
   want: readonly number[],
   least: Bundle['least'] = [1, 1],
-): Bundle => ({hole: 'bundle', give, want, least});
+  closed?: Bundle['closed'],
+): Bundle => (closed ? {hole: 'bundle', give, want, least, closed} : {hole: 'bundle', give, want, least});
 
 export const isHole = (value: unknown): value is Hole =>
   typeof value === 'object' && value !== null && 'hole' in value;
@@ -241,11 +251,25 @@ function sampleSpread({total, caps, least = total}: Spread, rng: Rng): number[] 
 
 // ——— bundle ———
 
-function* allBundles({give, want, least}: Bundle): Generator<Json> {
+/** The filling with these two sides: shows what it has to. */
+export function bundleOf(
+  {give: caps, closed}: Bundle,
+  give: readonly number[],
+  want: readonly number[],
+): BundleFilling {
+  const show = (closed ?? []).flatMap((cards, kind) => {
+    const open = caps[kind]! - cards.length;
+    return give[kind]! > open ? cards.slice(0, give[kind]! - open) : [];
+  });
+  return show.length > 0 ? {give, want, show} : {give, want};
+}
+
+function* allBundles(hole: Bundle): Generator<BundleFilling> {
+  const {give, want, least} = hole;
   for (const given of within(give, 0)) {
     if (sum(given) < least[0]) continue;
     const open = want.map((cap, kind) => (given[kind]! > 0 ? 0 : cap));
-    for (const wanted of within(open, 0)) if (sum(wanted) >= least[1]) yield {give: given, want: wanted};
+    for (const wanted of within(open, 0)) if (sum(wanted) >= least[1]) yield bundleOf(hole, given, wanted);
   }
 }
 
@@ -274,8 +298,8 @@ function sampleBundle(hole: Bundle, rng: Rng): Json {
   for (let i = 0; i < TRIES; i++) {
     const give = sampleSide(hole.give, hole.least[0], rng);
     const open = hole.want.map((cap, kind) => (give[kind]! > 0 ? 0 : cap));
-    const filling = {give, want: sampleSide(open, hole.least[1], rng)};
-    if (fitsBundle(hole, filling)) return filling;
+    const want = sampleSide(open, hole.least[1], rng);
+    if (sum(give) >= hole.least[0] && sum(want) >= hole.least[1]) return bundleOf(hole, give, want);
   }
   return allBundles(hole).next().value;
 }
@@ -287,13 +311,16 @@ function sampleSide(caps: readonly number[], least: number, rng: Rng): number[] 
     : sampleSpread({hole: 'spread', total: Math.min(3, room), caps, least}, rng);
 }
 
-function fitsBundle({give, want, least}: Bundle, value: unknown): boolean {
+function fitsBundle(hole: Bundle, value: unknown): boolean {
+  const {give, want, least} = hole;
   const filling = value as Partial<BundleFilling> | null;
-  if (typeof filling !== 'object' || filling === null || Object.keys(filling).length !== 2) return false;
+  if (typeof filling !== 'object' || filling === null) return false;
   const {give: given, want: wanted} = filling;
+  if (!isCounts(given, give) || !isCounts(wanted, want)) return false;
+  const owed = bundleOf(hole, given, wanted).show;
   return (
-    isCounts(given, give) &&
-    isCounts(wanted, want) &&
+    Object.keys(filling).length === (owed ? 3 : 2) &&
+    text(filling.show) === text(owed) &&
     given.every((count, kind) => count === 0 || wanted[kind] === 0) &&
     sum(given) >= least[0] &&
     sum(wanted) >= least[1]

@@ -74,6 +74,23 @@ const CHOICES: readonly (readonly [string, Choice, readonly string[]])[] = [
     ['{"type":"offer","deal":{"give":[0],"want":[1]}}'],
   ],
   ['more than the slots hold is no action', {type: 'place', slots: spread(3, [1, 1])}, []],
+  [
+    'a bundle: nothing on both sides, something on each',
+    {type: 'offer', terms: bundle([1, 1], [1, 1])},
+    [
+      '{"type":"offer","terms":{"give":[1,0],"want":[0,1]}}',
+      '{"type":"offer","terms":{"give":[0,1],"want":[1,0]}}',
+    ],
+  ],
+  [
+    'a bundle shows hidden things beyond those that lie open, in their order',
+    {type: 'offer', terms: bundle([3, 0], [0, 1], [1, 1], [['x', 'y'], []])},
+    [
+      '{"type":"offer","terms":{"give":[3,0],"want":[0,1],"show":["x","y"]}}',
+      '{"type":"offer","terms":{"give":[2,0],"want":[0,1],"show":["x"]}}',
+      '{"type":"offer","terms":{"give":[1,0],"want":[0,1]}}',
+    ],
+  ],
 ];
 
 for (const [what, choice, actions] of CHOICES)
