@@ -1,0 +1,60 @@
+/** Catan, base game, 3-4 players, two editions, as a `Game`. */
+
+import type {Json} from '../../base/json.ts';
+import {requireAnswer} from '../../engine/ask.ts';
+import type {Game, Seat} from '../../engine/game.ts';
+import {ask, check, choices, deal, openings, play, toAct} from './flow.ts';
+import {imagine} from './imagine.ts';
+import {CAT_OPTIONS, CAT_SEATS} from './options.ts';
+import {parse} from './parse.ts';
+import {proposal} from './proposal.ts';
+import {result} from './scoring.ts';
+import {setup} from './setup.ts';
+import {type CatState, cloneState} from './state.ts';
+import type {CatAction, CatEvent, CatView} from './types.ts';
+import {view} from './view.ts';
+
+/**
+ * What is asked in public terms: offers and answers that come meanwhile leave a turn as it is, since whatever refers to
+ * one of them names it by its number.
+ */
+const decision = ({turn, phase, active, asking, founded, freeRoads}: CatState, seat: Seat): Json =>
+  phase === 'trade' || phase === 'main' || phase === 'build'
+    ? [turn, seat === active ? phase : 'trade']
+    : [turn, phase, active === seat, asking === 'discard', founded, freeRoads];
+
+export const game: Game<CatState, CatAction, CatView, CatEvent> = {
+  id: 'catan',
+  rules: 1,
+  seats: CAT_SEATS,
+  options: CAT_OPTIONS,
+  secrets: true,
+  setup,
+  toAct,
+  choices,
+  decision,
+  proposal,
+  imagine,
+  parse,
+  openings,
+  check,
+  apply(state, seat, action, events) {
+    const refusal = check(state, seat, action);
+    if (refusal) throw refusal;
+    const next = cloneState(state);
+    play(next, seat, action, events);
+    return next;
+  },
+  ask,
+  answer(state, given, events) {
+    const answer = requireAnswer(ask(state), given);
+    const next = cloneState(state);
+    deal(next, answer, events);
+    return next;
+  },
+  view,
+  result,
+  clone: cloneState,
+  play,
+  deal,
+};

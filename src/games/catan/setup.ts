@@ -1,0 +1,196 @@
+/** Set-up (rules 2.4 to 2.6, CAT-FND-1): what chance has to say before anybody decides, step by step. */
+import type {Ask, Draw} from '../../engine/ask.ts';
+import type {Options} from '../../engine/game.ts';
+import {
+  type Board,
+  DECK,
+  DESERT,
+  FIXED_BOARDS,
+  HARBOUR_LIST,
+  isRed,
+  PILE,
+  STOCK,
+  TERRAIN_LIST,
+  TOKENS,
+} from './data.ts';
+import {CORNERS, EDGES, HEX_HEXES, SPIRAL_STARTS, spiral} from './island.ts';
+import {firstPlayer, rulesOf} from './options.ts';
+import {seatStarter} from './phases/founding.ts';
+import type {CatState, Player} from './state.ts';
+import {type CatEvent, HARBOURS, RESOURCES, TERRAINS} from './types.ts';
+
+const newPlayer = (): Player => ({
+  hand: [0, 0, 0, 0, 0],
+  hidden: [],
+  cards: [],
+  bought: [],
+  knights: 0,
+  shownPoints: 0,
+  roads: STOCK.road,
+  settlements: STOCK.settlement,
+  cities: STOCK.city,
+  trail: 0,
+});
+
+export function setup(options: Options, seats: number): CatState {
+  const rules = rulesOf(options);
+  const state: CatState = {
+    rules,
+    board: {terrain: [], tokens: [], harbours: []},
+    phase: 'setup',
+    asking: 'board',
+    back: 'setup',
+    players: Array.from({length: seats}, newPlayer),
+    roads: EDGES.map(() => -1),
+    corners: CORNERS.map(() => -1),
+    robber: -1,
+    bank: RESOURCES.map(() => PILE),
+    deck: [],
+    played: [0, 0, 0, 0, 0],
+    turn: 0,
+    active: -1,
+    // A named first player is noted; everybody else waits for the dice.
+    starter: firstPlayer(options, seats) ?? -1,
+    founded: 0,
+    founding: -1,
+    cardPlayed: false,
+    freeRoads: 0,
+    dice: [],
+    rolls: new Array<number>(11).fill(0),
+    waiting: [],
+    discards: [],
+    victim: -1,
+    picked: -1,
+    wanted: -1,
+    taken: [],
+    items: 0,
+    offer: null,
+    answers: Array.from({length: seats}, () => 0),
+    proposals: Array.from({length: seats}, () => null),
+    longestRoad: -1,
+    largestArmy: -1,
+    winner: -1,
+  };
+  if (rules.board !== 'random') lay(state, FIXED_BOARDS[rules.board]);
+  return state;
+}
+
+/** What the present step of the set-up asks for. */
+export function askForSetup({asking, rules, players, waiting}: CatState): Ask {
+  const pick = (from: number): Draw => ({kind: 'pick', from, count: from});
+  switch (asking) {
+    case 'board': {
+      const tokens: Draw =
+        rules.tokens === 'spiral' ? {kind: 'roll', sides: [SPIRAL_STARTS.length]} : pick(TOKENS.length);
+      return {
+        kind: 'beacon',
+        purpose: 'board',
+        draws: [pick(TERRAIN_LIST.length), pick(HARBOUR_LIST.length), tokens],
+      };
+    }
+    case 'tokens':
+      return {kind: 'beacon', purpose: 'tokens', draws: [pick(TOKENS.length)]};
+    case 'deck': {
+      const all = players.map((_, seat) => seat);
+      return {kind: 'shuffle', deck: 'development', inputs: [], mint: DECK, by: all, key: all};
+    }
+    default:
+      return {
+        kind: 'beacon',
+        purpose: 'starter',
+        draws: waiting.map(() => ({kind: 'roll', sides: [6, 6]})),
+      };
+  }
+}
+
+/** The items of a list in the order in which they are drawn: each index is taken and removed. */
+function drawAll(list: readonly number[], indexes: readonly number[]): number[] {
+  const left = [...list];
+  return indexes.map(index => left.splice(index, 1)[0]!);
+}
+
+/** The random board: terrain, harbours and, by spiral or by lot, tokens. */
+export function boardDrawn(
+  state: CatState,
+  drawn: readonly (readonly number[])[],
+  events?: CatEvent[],
+): void {
+  const terrain = drawAll(TERRAIN_LIST, drawn[0]!);
+  const harbours = drawAll(HARBOUR_LIST, drawn[1]!);
+  const tokens =
+    state.rules.tokens === 'spiral'
+      ? alongSpiral(terrain, SPIRAL_STARTS[drawn[2]![0]! - 1]!)
+      : onLand(terrain, drawAll(TOKENS, drawn[2]!));
+  layOrAgain(state, {terrain, tokens, harbours}, events);
+}
+
+/** Red tokens were neighbours: another layout. */
+export function tokensDrawn(state: CatState, drawn: readonly number[], events?: CatEvent[]): void {
+  const {terrain, harbours} = state.board;
+  layOrAgain(state, {terrain, tokens: onLand(terrain, drawAll(TOKENS, drawn)), harbours}, events);
+}
+
+/** The desert takes no token. */
+function onLand(terrain: readonly number[], tokens: readonly number[]): number[] {
+  let next = 0;
+  return terrain.map(kind => (kind === DESERT ? 0 : tokens[next++]!));
+}
+
+function alongSpiral(terrain: readonly number[], start: number): number[] {
+  const tokens = terrain.map(() => 0);
+  let next = 0;
+  for (const hex of spiral(start)) if (terrain[hex] !== DESERT) tokens[hex] = TOKENS[next++]!;
+  return tokens;
+}
+
+const redNeighbours = (tokens: readonly number[]): boolean =>
+  tokens.some((token, hex) => isRed(token) && HEX_HEXES[hex]!.some(other => isRed(tokens[other]!)));
+
+function layOrAgain(state: CatState, board: Board, events?: CatEvent[]): void {
+  if (state.rules.tokens === 'random-no-red-neighbours' && redNeighbours(board.tokens)) {
+    state.board = board;
+    state.asking = 'tokens';
+    events?.push({type: 'tokensAgain'});
+  } else lay(state, board, events);
+}
+
+function lay(state: CatState, board: Board, events?: CatEvent[]): void {
+  state.board = board;
+  state.robber = board.terrain.indexOf(DESERT);
+  state.asking = 'deck';
+  events?.push({
+    type: 'boardLaid',
+    terrain: board.terrain.map(kind => TERRAINS[kind]!),
+    tokens: board.tokens,
+    harbours: board.harbours.map(kind => HARBOURS[kind]!),
+  });
+}
+
+/** The development deck lies there; then the dice, unless a seat was named (CAT-FND-1). */
+export function deckShuffled(state: CatState, fresh: readonly number[], events?: CatEvent[]): void {
+  state.deck = [...fresh];
+  events?.push({type: 'cardsShuffled', cards: fresh.length});
+  if (state.starter === -1) {
+    state.asking = 'starter';
+    state.waiting = state.players.map((_, seat) => seat);
+  } else {
+    state.asking = null;
+    seatStarter(state, state.starter, events);
+  }
+}
+
+/** The highest total begins; who ties for it rolls again. */
+export function startersRolled(
+  state: CatState,
+  drawn: readonly (readonly number[])[],
+  events?: CatEvent[],
+): void {
+  const rolls = state.waiting.map((seat, i): [number, number] => [seat, drawn[i]![0]! + drawn[i]![1]!]);
+  events?.push({type: 'startRolls', rolls});
+  const most = Math.max(...rolls.map(([, total]) => total));
+  const best = rolls.filter(([, total]) => total === most).map(([seat]) => seat);
+  state.waiting = best;
+  if (best.length > 1) return;
+  state.asking = null;
+  seatStarter(state, best[0]!, events);
+}
