@@ -361,8 +361,8 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
         total,
       );
     const place = (seat: Seat) => result.ranking.findIndex(group => group.includes(seat));
+    // A winner may win by the turn and not by the points.
     for (const a of result.scores)
-      // A winner may win by the turn and not by the points.
       for (const b of result.scores)
         if (a.total > b.total && place(b.seat) > 0) assert.ok(place(a.seat) < place(b.seat));
   });
