@@ -1,0 +1,152 @@
+import {lister} from '../../../../i18n/plural.ts';
+import type {SjDecisions} from '../type.ts';
+import {buildings} from './buildings.ts';
+import {count} from './nouns.ts';
+import {roles} from './roles.ts';
+
+const the = (building: keyof typeof buildings): string => buildings[building].name.toLowerCase();
+
+export const decisions: SjDecisions = {
+  ask: {
+    draft: keep => ({
+      question: `Which ${keep} cards do you keep?`,
+      sub: 'The rest goes face down to the discard pile. Everybody chooses at once.',
+    }),
+    chapel: () => ({
+      question: 'Put a card under your chapel?',
+      sub: 'It will be worth 1 point; nobody sees it.',
+    }),
+    handLimit: (cards, limit) => ({
+      question: `Which ${count.cards(cards)} do you discard?`,
+      sub: `You may hold ${limit} cards at the beginning of a round.`,
+    }),
+    pick: library => ({
+      question: 'Which role do you take?',
+      sub: library
+        ? 'Your library doubles one privilege a round: now, or with your second role.'
+        : 'Everybody acts; only you have the privilege.',
+    }),
+    builder: cards => ({
+      question: 'What do you build?',
+      sub: `You hold ${count.cards(cards)}; each other card pays 1.`,
+    }),
+    producer: most => ({
+      question: 'Where do you make goods?',
+      sub: `You may make ${count.goods(most)}.`,
+    }),
+    trader: most => ({
+      question: 'What do you sell?',
+      sub: `You may sell ${count.goods(most)}.`,
+    }),
+    councillor: (cards, keeps) => ({
+      question: `Draw ${count.cards(cards)}?`,
+      sub: `You keep ${keeps} of them.`,
+    }),
+    keep: cards => ({
+      question: cards === 1 ? 'Which card do you keep?' : `Which ${cards} cards do you keep?`,
+      sub: 'The others are discarded.',
+    }),
+    discard: cards => ({
+      question: cards === 1 ? 'Which card do you discard?' : `Which ${cards} cards do you discard?`,
+      sub: 'Your archive lets you choose from the whole hand.',
+    }),
+    goldMine: () => ({
+      question: 'Use your gold mine?',
+      sub: 'Four cards are turned up; if all four costs differ, you may take one.',
+    }),
+    take: () => ({question: 'Which card do you take?', sub: 'All four costs differ.'}),
+    pay: (building, price) => ({
+      question: `Pay for the ${the(building)}`,
+      sub: price === 0 ? 'It costs you nothing.' : `Choose ${count.cards(price)} to pay with.`,
+    }),
+  },
+  waiting: {
+    draft: name => `${name} is choosing the opening hand`,
+    chapel: name => `${name} is deciding about the chapel`,
+    handLimit: name => `${name} is discarding`,
+    pick: name => `${name} is choosing a role`,
+    builder: name => `${name} is thinking about building`,
+    producer: name => `${name} is producing`,
+    trader: name => `${name} is trading`,
+    councillor: name => `${name} may draw cards`,
+    keep: name => `${name} is looking at cards`,
+    goldMine: name => `${name} is deciding about the gold mine`,
+    take: name => `${name} may take a card`,
+  },
+  waitingForOthers: names => `Waiting for ${lister('en')(names)}`,
+  waitingForChance: 'Cards are being shuffled and dealt',
+  gameOver: 'The game is over',
+  buttons: {
+    take: role => ({short: roles[role].name, long: `Take the ${roles[role].name.toLowerCase()}`}),
+    useLibrary: {short: 'With library', long: 'Use the library now'},
+    saveLibrary: {short: 'Keep library', long: 'Keep the library for the second role'},
+    choose: (building, price) => ({
+      short: price === 0 ? 'Free' : `Pay ${price}`,
+      long: `${buildings[building].name} for ${count.cards(price)}`,
+    }),
+    build: (building, price) => ({
+      short: price === 0 ? 'Build for free' : `Build for ${price}`,
+      long: `Build the ${the(building)} for ${count.cards(price)}`,
+    }),
+    newGround: {short: 'New ground', long: 'Build on new ground'},
+    over: (building, price) => ({
+      short: `Over the ${the(building)}: ${price}`,
+      long: `Build over the ${the(building)} for ${count.cards(price)}`,
+    }),
+    produce: goods => ({
+      short: `Make ${count.goods(goods)}`,
+      long: `Make ${count.goods(goods)} on the marked buildings`,
+    }),
+    sell: (goods, cards) => ({
+      short: `Sell ${goods}: +${cards}`,
+      long: `Sell ${count.goods(goods)} for ${count.cards(cards)}`,
+    }),
+    consult: cards => ({short: `Draw ${cards}`, long: `Draw ${count.cards(cards)}`}),
+    keep: cards => ({short: `Keep ${cards}`, long: `Keep ${count.cards(cards)}`}),
+    discard: (cards, of) => ({short: `Discard ${cards} of ${of}`, long: `Discard ${count.cards(of)}`}),
+    tuck: {short: 'Under the chapel', long: 'Put the marked card under the chapel'},
+    mine: {short: 'Turn up 4', long: 'Turn up four cards with the gold mine'},
+    takeCard: building => ({short: buildings[building].name, long: `Take the ${the(building)}`}),
+    proposal: {short: 'Suggestion', long: 'Suggest which ones'},
+    clear: {short: 'Clear', long: 'Take all marks away'},
+    back: {short: 'Back', long: 'Back to the hand'},
+    pass: {
+      chapel: {short: 'No card', long: 'Put no card under the chapel'},
+      builder: {short: 'Build nothing', long: 'Build nothing in this phase'},
+      producer: {short: 'Make nothing', long: 'Make no goods in this phase'},
+      trader: {short: 'Sell nothing', long: 'Sell nothing in this phase'},
+      councillor: {short: 'Draw nothing', long: 'Draw no cards in this phase'},
+      goldMine: {short: 'Leave it', long: 'Do not use the gold mine'},
+      take: {short: 'Take none', long: 'Take none of the four cards'},
+    },
+  },
+  priceSum: (cost, price, off) => {
+    const parts = [
+      ...(off.role ? [`builder −${off.role}`] : []),
+      ...(off.library ? [`library −${off.library}`] : []),
+      ...(off.smithy ? [`smithy −${off.smithy}`] : []),
+      ...(off.quarry ? [`quarry −${off.quarry}`] : []),
+      ...(off.covered ? [`covered −${off.covered}`] : []),
+    ];
+    return parts.length === 0 ? count.cards(price) : `${price} instead of ${cost}: ${parts.join(', ')}`;
+  },
+  paid: (given, price) => `${given} of ${price} paid`,
+  chosen: (given, want) => `${given} of ${want} chosen`,
+  library: {label: 'Use the library', hint: 'Doubles the privilege of this role; only once a round.'},
+  lastPhase: 'Twelfth building: the game ends after this phase',
+  result: {
+    winner: (name, points) => `${name} wins with ${count.points(points)}`,
+    shared: (names, points) => `Shared victory: ${lister('en')(names)}, ${count.points(points)} each`,
+    tieBreak: (name, tieBreak) => `Equal points: ${name} has ${tieBreak} cards and goods.`,
+    tieBreakColumn: 'Cards and goods',
+    parts: {
+      buildings: 'Buildings',
+      chapel: 'Chapel',
+      'triumphal-arch': 'Arch',
+      'guild-hall': 'Guild hall',
+      'city-hall': 'City hall',
+      palace: 'Palace',
+      total: 'Total',
+    },
+  },
+};

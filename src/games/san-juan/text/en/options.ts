@@ -1,0 +1,23 @@
+import type {SjText} from '../type.ts';
+
+export const options: SjText['options'] = {
+  openingDraft: {
+    label: 'Opening draft',
+    effect: 'The governor is dealt 5 cards, the next 6, then 7 and 8; everybody keeps 4.',
+    values: {},
+  },
+  firstGovernor: {
+    label: 'First governor',
+    effect: 'Drawn by lot, or whoever sits on this seat.',
+    values: {
+      random: 'By lot',
+      'seat-1': 'Seat 1',
+      'seat-2': 'Seat 2',
+      'seat-3': 'Seat 3',
+      'seat-4': 'Seat 4',
+    },
+  },
+};
+
+export const length: SjText['length'] = seats =>
+  `about ${({2: 30, 3: 45, 4: 60} as Record<number, number>)[seats] ?? 45} minutes`;

@@ -1,0 +1,21 @@
+import {buildings} from './hu/buildings.ts';
+import {decisions} from './hu/decisions.ts';
+import {events} from './hu/events.ts';
+import {help, synonyms} from './hu/help.ts';
+import {length, options} from './hu/options.ts';
+import {refusals} from './hu/refusals.ts';
+import {words} from './hu/words.ts';
+import type {SjText} from './type.ts';
+
+/** Hungarian. */
+export const text: SjText = {
+  ...words,
+  ...decisions,
+  buildings,
+  events,
+  refusals,
+  help,
+  synonyms,
+  options,
+  length,
+};

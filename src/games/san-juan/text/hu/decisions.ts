@@ -1,0 +1,149 @@
+import {lister} from '../../../../i18n/plural.ts';
+import type {SjDecisions} from '../type.ts';
+import {buildings} from './buildings.ts';
+import {buildingsObject, cardsObject, count, goodsCountObject} from './nouns.ts';
+import {roles, rolesObject} from './roles.ts';
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const decisions: SjDecisions = {
+  ask: {
+    draft: keep => ({
+      question: `Melyik ${cardsObject(keep)} tartod meg?`,
+      sub: 'A többi lefordítva a dobópaklira kerül. Mindenki egyszerre választ.',
+    }),
+    chapel: () => ({
+      question: 'Teszel egy lapot a kápolnád alá?',
+      sub: '1 pontot ér majd; senki sem látja.',
+    }),
+    handLimit: (cards, limit) => ({
+      question: `Melyik ${cardsObject(cards)} dobod el?`,
+      sub: `A kör elején ${count.cards(limit)} lehet a kezedben.`,
+    }),
+    pick: library => ({
+      question: 'Melyik szerepet választod?',
+      sub: library
+        ? 'A könyvtárad körönként egy privilégiumot kétszerez meg: most vagy a második szerepednél.'
+        : 'Mindenki cselekszik, a privilégium csak a tiéd.',
+    }),
+    builder: cards => ({
+      question: 'Mit építesz?',
+      sub: `${count.cards(cards)} van a kezedben; minden további lap 1-et fizet.`,
+    }),
+    producer: most => ({question: 'Hol termelsz?', sub: `Legfeljebb ${goodsCountObject(most)} termelhetsz.`}),
+    trader: most => ({question: 'Mit adsz el?', sub: `Legfeljebb ${goodsCountObject(most)} adhatsz el.`}),
+    councillor: (cards, keeps) => ({
+      question: `Húzol ${cardsObject(cards)}?`,
+      sub: keeps === 1 ? 'Közülük 1-et tartasz meg.' : `Közülük ${keeps}-t tartasz meg.`,
+    }),
+    keep: cards => ({question: `Melyik ${cardsObject(cards)} tartod meg?`, sub: 'A többit eldobod.'}),
+    discard: cards => ({
+      question: `Melyik ${cardsObject(cards)} dobod el?`,
+      sub: 'A levéltáraddal az egész kezedből választhatsz.',
+    }),
+    goldMine: () => ({
+      question: 'Használod az aranybányádat?',
+      sub: 'Négy lapot csapsz fel; ha mind a négy költsége más, az egyiket elveheted.',
+    }),
+    take: () => ({question: 'Melyik lapot veszed el?', sub: 'Mind a négy költsége más.'}),
+    pay: (building, price) => ({
+      question: `${buildings[building].name}: fizetés`,
+      sub: price === 0 ? 'Ingyen felépítheted.' : `Válassz ${cardsObject(price)}, amellyel fizetsz.`,
+    }),
+  },
+  waiting: {
+    draft: name => `${name} kezdőlapokat választ`,
+    chapel: name => `${name} a kápolnáról dönt`,
+    handLimit: name => `${name} lapokat dob el`,
+    pick: name => `${name} szerepet választ`,
+    builder: name => `${name} az építésen gondolkodik`,
+    producer: name => `${name} termel`,
+    trader: name => `${name} az eladáson gondolkodik`,
+    councillor: name => `${name} lapot húzhat`,
+    keep: name => `${name} a lapok közt válogat`,
+    goldMine: name => `${name} az aranybányáról dönt`,
+    take: name => `${name} elvehet egy lapot`,
+  },
+  waitingForOthers: names => `Még várunk rájuk: ${lister('hu')(names)}`,
+  waitingForChance: 'Keverés és osztás',
+  gameOver: 'A játék véget ért',
+  buttons: {
+    take: role => ({short: roles[role].name, long: `${upper(rolesObject[role])} választom`}),
+    useLibrary: {short: 'Könyvtárral', long: 'Most használom a könyvtárat'},
+    saveLibrary: {short: 'Nélküle', long: 'A könyvtárat a második szerepemre tartogatom'},
+    choose: (building, price) => ({
+      short: price === 0 ? 'Ingyen' : `${count.cards(price)}`,
+      long: `${buildings[building].name}, ára ${count.cards(price)}`,
+    }),
+    build: (building, price) => ({
+      short: price === 0 ? 'Felépítem ingyen' : `Felépítem: ${count.cards(price)}`,
+      long: `Felépítem ${buildingsObject[building]}, ára ${count.cards(price)}`,
+    }),
+    newGround: {short: 'Új telekre', long: 'Új telekre építek'},
+    over: (building, price) => ({
+      short: `${buildings[building].name} fölé: ${price}`,
+      long: `Felülépítem ${buildingsObject[building]}, ára ${count.cards(price)}`,
+    }),
+    produce: goods => ({
+      short: `Termelés: ${count.goods(goods)}`,
+      long: `${goodsCountObject(goods)} termelek a megjelölt épületeken`,
+    }),
+    sell: (goods, cards) => ({
+      short: `Eladás: +${count.cards(cards)}`,
+      long: `Eladok ${goodsCountObject(goods)}: ${count.cards(cards)}`,
+    }),
+    consult: cards => ({short: `Húzok ${cards} lapot`, long: `Húzok ${cardsObject(cards)}`}),
+    keep: cards => ({short: `${count.cards(cards)} marad`, long: `Megtartok ${cardsObject(cards)}`}),
+    discard: (cards, of) => ({short: `Eldobás: ${cards}/${of}`, long: `Eldobok ${cardsObject(of)}`}),
+    tuck: {short: 'A kápolna alá', long: 'A megjelölt lapot a kápolna alá teszem'},
+    mine: {short: '4 lap felcsapása', long: 'Felcsapok négy lapot az aranybányával'},
+    takeCard: building => ({
+      short: buildings[building].name,
+      long: `Elveszem ${buildingsObject[building]}`,
+    }),
+    proposal: {short: 'Javaslat', long: 'Javasolj lapokat'},
+    clear: {short: 'Törlés', long: 'Leveszem az összes jelölést'},
+    back: {short: 'Vissza', long: 'Vissza a lapjaimhoz'},
+    pass: {
+      chapel: {short: 'Nem teszek', long: 'Nem teszek lapot a kápolna alá'},
+      builder: {short: 'Nem építek', long: 'Most nem építek semmit'},
+      producer: {short: 'Nem termelek', long: 'Most nem termelek semmit'},
+      trader: {short: 'Nem adok el', long: 'Most nem adok el semmit'},
+      councillor: {short: 'Nem húzok', long: 'Most nem húzok lapot'},
+      goldMine: {short: 'Nem kell', long: 'Nem használom az aranybányát'},
+      take: {short: 'Egyiket sem', long: 'Egyik lapot sem veszem el'},
+    },
+  },
+  priceSum: (cost, price, off) => {
+    const parts = [
+      ...(off.role ? [`építész −${off.role}`] : []),
+      ...(off.library ? [`könyvtár −${off.library}`] : []),
+      ...(off.smithy ? [`kovácsműhely −${off.smithy}`] : []),
+      ...(off.quarry ? [`kőbánya −${off.quarry}`] : []),
+      ...(off.covered ? [`felülépítés −${off.covered}`] : []),
+    ];
+    return parts.length === 0 ? count.cards(price) : `${price} a ${cost} helyett: ${parts.join(', ')}`;
+  },
+  paid: (given, price) => `Kifizetve: ${given}/${price}`,
+  chosen: (given, want) => `Kiválasztva: ${given}/${want}`,
+  library: {
+    label: 'Használom a könyvtárat',
+    hint: 'Megkétszerezi ennek a szerepnek a privilégiumát; körönként csak egyszer.',
+  },
+  lastPhase: 'Megvan a tizenkettedik épület: a fázis végén vége a játéknak',
+  result: {
+    winner: (name, points) => `${name} nyert, ${points} ponttal`,
+    shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-${points} ponttal`,
+    tieBreak: (name, tieBreak) => `Pontegyenlőség: ${name} áll jobban, lapja és áruja együtt ${tieBreak}.`,
+    tieBreakColumn: 'Lapok és áruk',
+    parts: {
+      buildings: 'Épületek',
+      chapel: 'Kápolna',
+      'triumphal-arch': 'Diadalív',
+      'guild-hall': 'Céhház',
+      'city-hall': 'Városháza',
+      palace: 'Palota',
+      total: 'Összesen',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type {SjText} from '../type.ts';
+
+export const options: SjText['options'] = {
+  openingDraft: {
+    label: 'Választható kezdőlapok',
+    effect: 'A kormányzó 5 lapot kap, a következő 6-ot, aztán 7-et és 8-at; mindenki 4-et tart meg.',
+    values: {},
+  },
+  firstGovernor: {
+    label: 'Első kormányzó',
+    effect: 'Sorsolással, vagy aki a megadott helyen ül.',
+    values: {
+      random: 'Sorsolás',
+      'seat-1': '1. hely',
+      'seat-2': '2. hely',
+      'seat-3': '3. hely',
+      'seat-4': '4. hely',
+    },
+  },
+};
+
+export const length: SjText['length'] = seats =>
+  `kb. ${({2: 30, 3: 45, 4: 60} as Record<number, number>)[seats] ?? 45} perc`;

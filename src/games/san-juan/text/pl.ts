@@ -1,0 +1,21 @@
+import {buildings} from './pl/buildings.ts';
+import {decisions} from './pl/decisions.ts';
+import {events} from './pl/events.ts';
+import {help, synonyms} from './pl/help.ts';
+import {length, options} from './pl/options.ts';
+import {refusals} from './pl/refusals.ts';
+import {words} from './pl/words.ts';
+import type {SjText} from './type.ts';
+
+/** Polish. */
+export const text: SjText = {
+  ...words,
+  ...decisions,
+  buildings,
+  events,
+  refusals,
+  help,
+  synonyms,
+  options,
+  length,
+};

@@ -1,0 +1,147 @@
+import {lister} from '../../../../i18n/plural.ts';
+import type {SjDecisions} from '../type.ts';
+import {buildings} from './buildings.ts';
+import {buildingsObject, cardsObject, count, goodsCountObject} from './nouns.ts';
+import {roles, rolesOf} from './roles.ts';
+
+const which = (cards: number): string =>
+  cards === 1 ? 'Którą kartę' : cards < 5 ? `Które ${cardsObject(cards)}` : `Których ${cardsObject(cards)}`;
+
+export const decisions: SjDecisions = {
+  ask: {
+    draft: keep => ({
+      question: `${which(keep)} zachowujesz?`,
+      sub: 'Resztę odrzucasz zakrytą. Wszyscy wybierają jednocześnie.',
+    }),
+    chapel: () => ({
+      question: 'Wsuwasz kartę pod kaplicę?',
+      sub: 'Będzie warta 1 punkt; nikt jej nie zobaczy.',
+    }),
+    handLimit: (cards, limit) => ({
+      question: cards < 5 ? `${which(cards)} odrzucasz?` : `Odrzuć ${cardsObject(cards)}`,
+      sub: `Na początku rundy możesz mieć ${cardsObject(limit)}.`,
+    }),
+    pick: library => ({
+      question: 'Którą rolę wybierasz?',
+      sub: library
+        ? 'Biblioteka podwaja jeden przywilej na rundę: teraz albo przy drugiej roli.'
+        : 'Działają wszyscy, ale przywilej masz tylko ty.',
+    }),
+    builder: cards => ({
+      question: 'Co budujesz?',
+      sub: `Masz na ręce ${cardsObject(cards)}; każda inna karta płaci 1.`,
+    }),
+    producer: most => ({question: 'Gdzie produkujesz?', sub: `Najwyżej ${goodsCountObject(most)}.`}),
+    trader: most => ({question: 'Co sprzedajesz?', sub: `Najwyżej ${goodsCountObject(most)}.`}),
+    councillor: (cards, keeps) => ({
+      question: `Dobierasz ${cardsObject(cards)}?`,
+      sub: `Zachowasz ${cardsObject(keeps)}.`,
+    }),
+    keep: cards => ({question: `${which(cards)} zachowujesz?`, sub: 'Pozostałe odrzucasz.'}),
+    discard: cards => ({
+      question: cards < 5 ? `${which(cards)} odrzucasz?` : `Odrzuć ${cardsObject(cards)}`,
+      sub: 'Dzięki archiwum wybierasz z całej ręki.',
+    }),
+    goldMine: () => ({
+      question: 'Używasz kopalni złota?',
+      sub: 'Odkrywasz cztery karty; jeśli wszystkie koszty są różne, możesz wziąć jedną.',
+    }),
+    take: () => ({question: 'Którą kartę bierzesz?', sub: 'Wszystkie cztery koszty są różne.'}),
+    pay: (building, price) => ({
+      question: `${buildings[building].name}: zapłata`,
+      sub: price === 0 ? 'Budujesz za darmo.' : `Wybierz ${cardsObject(price)} na zapłatę.`,
+    }),
+  },
+  waiting: {
+    draft: name => `${name} wybiera karty początkowe`,
+    chapel: name => `${name} decyduje o kaplicy`,
+    handLimit: name => `${name} odrzuca karty`,
+    pick: name => `${name} wybiera rolę`,
+    builder: name => `${name} zastanawia się nad budową`,
+    producer: name => `${name} produkuje`,
+    trader: name => `${name} zastanawia się nad sprzedażą`,
+    councillor: name => `${name} może dobrać karty`,
+    keep: name => `${name} ogląda karty`,
+    goldMine: name => `${name} decyduje o kopalni złota`,
+    take: name => `${name} może wziąć kartę`,
+  },
+  waitingForOthers: names => `Jeszcze wybierają: ${lister('pl')(names)}`,
+  waitingForChance: 'Tasowanie i rozdawanie kart',
+  gameOver: 'Koniec gry',
+  buttons: {
+    take: role => ({short: roles[role].name, long: `Wybieram rolę ${rolesOf[role]}`}),
+    useLibrary: {short: 'Z biblioteką', long: 'Używam teraz biblioteki'},
+    saveLibrary: {short: 'Bez biblioteki', long: 'Zostawiam bibliotekę na drugą rolę'},
+    choose: (building, price) => ({
+      short: price === 0 ? 'Za darmo' : count.cards(price),
+      long: `${buildings[building].name}, cena: ${count.cards(price)}`,
+    }),
+    build: (building, price) => ({
+      short: price === 0 ? 'Buduję za darmo' : `Buduję za ${cardsObject(price)}`,
+      long: `Buduję ${buildingsObject[building]} za ${cardsObject(price)}`,
+    }),
+    newGround: {short: 'Nowa działka', long: 'Buduję na nowej działce'},
+    over: (building, price) => ({
+      short: `${buildings[building].name}: ${price}`,
+      long: `Nadbudowuję ${buildingsObject[building]}, cena: ${count.cards(price)}`,
+    }),
+    produce: goods => ({
+      short: `Produkcja: ${count.goods(goods)}`,
+      long: `Produkuję ${goodsCountObject(goods)} w zaznaczonych budynkach`,
+    }),
+    sell: (goods, cards) => ({
+      short: `Sprzedaż: +${count.cards(cards)}`,
+      long: `Sprzedaję ${goodsCountObject(goods)} za ${cardsObject(cards)}`,
+    }),
+    consult: cards => ({short: `Dobieram ${cards}`, long: `Dobieram ${cardsObject(cards)}`}),
+    keep: cards => ({short: `Zachowuję ${cards}`, long: `Zachowuję ${cardsObject(cards)}`}),
+    discard: (cards, of) => ({short: `Odrzucam ${cards} z ${of}`, long: `Odrzucam ${cardsObject(of)}`}),
+    tuck: {short: 'Pod kaplicę', long: 'Wsuwam zaznaczoną kartę pod kaplicę'},
+    mine: {short: 'Odkrywam 4', long: 'Odkrywam cztery karty dzięki kopalni złota'},
+    takeCard: building => ({short: buildings[building].name, long: `Biorę ${buildingsObject[building]}`}),
+    proposal: {short: 'Propozycja', long: 'Zaproponuj, które'},
+    clear: {short: 'Wyczyść', long: 'Usuń wszystkie zaznaczenia'},
+    back: {short: 'Wstecz', long: 'Z powrotem do ręki'},
+    pass: {
+      chapel: {short: 'Bez karty', long: 'Nie wsuwam karty pod kaplicę'},
+      builder: {short: 'Nie buduję', long: 'W tej fazie nic nie buduję'},
+      producer: {short: 'Nie produkuję', long: 'W tej fazie nic nie produkuję'},
+      trader: {short: 'Nie sprzedaję', long: 'W tej fazie nic nie sprzedaję'},
+      councillor: {short: 'Nie dobieram', long: 'W tej fazie nie dobieram kart'},
+      goldMine: {short: 'Rezygnuję', long: 'Nie używam kopalni złota'},
+      take: {short: 'Żadnej', long: 'Nie biorę żadnej z czterech kart'},
+    },
+  },
+  priceSum: (cost, price, off) => {
+    const parts = [
+      ...(off.role ? [`budowniczy −${off.role}`] : []),
+      ...(off.library ? [`biblioteka −${off.library}`] : []),
+      ...(off.smithy ? [`kuźnia −${off.smithy}`] : []),
+      ...(off.quarry ? [`kamieniołom −${off.quarry}`] : []),
+      ...(off.covered ? [`nadbudowa −${off.covered}`] : []),
+    ];
+    return parts.length === 0 ? count.cards(price) : `${price} zamiast ${cost}: ${parts.join(', ')}`;
+  },
+  paid: (given, price) => `Zapłacono ${given} z ${price}`,
+  chosen: (given, want) => `Wybrano ${given} z ${want}`,
+  library: {
+    label: 'Używam biblioteki',
+    hint: 'Podwaja przywilej tej roli; tylko raz na rundę.',
+  },
+  lastPhase: 'Dwunasty budynek: gra kończy się po tej fazie',
+  result: {
+    winner: (name, points) => `${name} wygrywa: ${count.points(points)}`,
+    shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)}, po ${count.points(points)}`,
+    tieBreak: (name, tieBreak) => `Remis punktowy: wyżej jest ${name}, karty i towary razem: ${tieBreak}.`,
+    tieBreakColumn: 'Karty i towary',
+    parts: {
+      buildings: 'Budynki',
+      chapel: 'Kaplica',
+      'triumphal-arch': 'Łuk',
+      'guild-hall': 'Dom cechowy',
+      'city-hall': 'Ratusz',
+      palace: 'Pałac',
+      total: 'Razem',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import type {Role} from '../../types.ts';
+import {counter} from '../counts.ts';
+import type {SjWords} from '../type.ts';
+
+const counted = counter('pl');
+const reachable = counted({one: 'karta w zasięgu', few: 'karty w zasięgu', many: 'kart w zasięgu'});
+const cards = counted({one: 'karta', few: 'karty', many: 'kart'});
+const goods = counted({one: 'towar', few: 'towary', many: 'towarów'});
+
+/** Genitive: "wybiera rolę budowniczego". */
+export const rolesOf: Readonly<Record<Role, string>> = {
+  builder: 'budowniczego',
+  producer: 'nadzorcy',
+  trader: 'kupca',
+  councillor: 'radnego',
+  prospector: 'poszukiwacza złota',
+};
+
+export const roles: SjWords['roles'] = {
+  builder: {
+    name: 'Budowniczy',
+    action: 'Każdy może zbudować jeden budynek.',
+    privilege: 'Ty płacisz o 1 kartę mniej.',
+    doubled: 'Z biblioteką o 2 mniej.',
+    forecast: ({affordable = 0, off = 1}) => `${reachable(affordable)}, −${off}`,
+    idle: 'Nie stać cię na żadną kartę z ręki.',
+  },
+  producer: {
+    name: 'Nadzorca',
+    action: 'Każdy może wyprodukować jeden towar.',
+    privilege: 'Ty produkujesz o 1 więcej.',
+    doubled: 'Z biblioteką o 2 więcej.',
+    forecast: ({goods: made = 0}) => `+${goods(made)}`,
+    idle: 'Wszystkie twoje budynki produkcyjne są zajęte.',
+  },
+  trader: {
+    name: 'Kupiec',
+    action: 'Każdy może sprzedać jeden towar.',
+    privilege: 'Ty sprzedajesz o 1 więcej.',
+    doubled: 'Z biblioteką o 2 więcej.',
+    forecast: ({goods: sold = 0, cards: gain = 0, known = 0}) =>
+      known ? `+${cards(gain)}` : `sprzedaż: ${goods(sold)}`,
+    idle: 'Nie masz nic do sprzedania.',
+  },
+  councillor: {
+    name: 'Radny',
+    action: 'Każdy dobiera 2 karty i zachowuje 1.',
+    privilege: 'Ty dobierasz 5 i zachowujesz 1.',
+    doubled: 'Z biblioteką dobierasz 8.',
+    forecast: ({drawn = 5, kept = 1}) => `${kept} z ${drawn} kart`,
+    idle: 'Nie ma już kart do dobrania.',
+  },
+  prospector: {
+    name: 'Poszukiwacz złota',
+    action: 'Pozostali nic nie robią.',
+    privilege: 'Dobierasz 1 kartę.',
+    doubled: 'Z biblioteką 2.',
+    forecast: ({cards: gain = 1, mine = 0}) => `+${cards(gain)}${mine ? ', kopalnia złota' : ''}`,
+    idle: 'Nie ma już kart do dobrania.',
+  },
+};
