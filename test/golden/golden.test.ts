@@ -17,7 +17,7 @@ interface GoldenGame {
   readonly rules: number;
   readonly seats: number;
   readonly options: Options;
-  /** `chance 3 0 …` for a draw, else `<seat> <action>`. */
+  /** `chance 3 0 …` for a draw, `answer {…}` for what else a dealer says, else `<seat> <action>`. */
   readonly entries: readonly string[];
   /** Digests by the number of entries folded. */
   readonly digests: Readonly<Record<string, string>>;
@@ -29,6 +29,7 @@ const FOLDER = join('test', 'golden');
 function step(game: AnyGame, read: (line: string) => Action | null, state: unknown, line: string): unknown {
   const [who, ...words] = line.split(' ');
   if (who === 'chance') return game.answer(state, {drawn: [words.map(Number)]});
+  if (who === 'answer') return game.answer(state, JSON.parse(words.join(' ')));
   const action = read(words.join(' '));
   assert.ok(action, `no such line: ${line}`);
   return game.apply(state, Number(who), action);

@@ -11,5 +11,5 @@ gameLaws({
   },
   disguise,
   longest: 3000,
-  games: 60,
+  games: 20,
 });

@@ -63,7 +63,7 @@ export const HELP_TOPICS = [
   'councillor',
   'prospector',
   'active',
-  'crane',
+  'overbuild',
   'end',
   'scoring',
   'twoPlayers',

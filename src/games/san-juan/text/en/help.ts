@@ -51,7 +51,7 @@ export const help: SjText['help'] = {
     body: 'A building works from the end of the builder phase in which it was built. Free gains come by themselves.',
     rules: ['SJ-PH-4', 'SJ-PH-5'],
   },
-  crane: {
+  overbuild: {
     title: 'Building over',
     body: 'With a crane the new card may cover a building and costs that much less. What is covered does nothing any more, and its good is lost.',
     rules: ['SJ-BLD-CRANE', 'SJ-BLD-CRANE-CHAPEL', 'SJ-BLD-CRANE-REDUCERS'],

@@ -51,7 +51,7 @@ export const help: SjText['help'] = {
     body: 'Annak az építészfázisnak a végétől működik, amelyben felépült. Ami csak előnyt ad, magától megtörténik.',
     rules: ['SJ-PH-4', 'SJ-PH-5'],
   },
-  crane: {
+  overbuild: {
     title: 'Felülépítés',
     body: 'Daruval az új lap egy meglévő épületet is befedhet, és annyival olcsóbb. A befedett épület többé nem működik, az áruja elvész.',
     rules: ['SJ-BLD-CRANE', 'SJ-BLD-CRANE-CHAPEL', 'SJ-BLD-CRANE-REDUCERS'],

@@ -51,7 +51,7 @@ export const help: SjText['help'] = {
     body: 'Od końca fazy budowniczego, w której powstał. Darmowe korzyści przychodzą same.',
     rules: ['SJ-PH-4', 'SJ-PH-5'],
   },
-  crane: {
+  overbuild: {
     title: 'Nadbudowa',
     body: 'Z żurawiem nowa karta może przykryć budynek i jest o jego koszt tańsza. Przykryty budynek już nie działa, a jego towar przepada.',
     rules: ['SJ-BLD-CRANE', 'SJ-BLD-CRANE-CHAPEL', 'SJ-BLD-CRANE-REDUCERS'],
