@@ -1,7 +1,7 @@
 /**
- * Acknowledgements and certificates (design 3.4, 5.3): before a seat lets a share out, it must hold the signatures of
- * all active seats under the entry that asks for it. Then no other seat will follow another branch, so shares given
- * on two branches can never be combined.
+ * Acknowledgements and certificates (docs/fair-play.md, "When a share may leave"): before a seat lets a share out, it
+ * must hold the signatures of all active persons under the entry that asks for it. Then nobody will follow another
+ * branch, so shares given on two branches can never be combined.
  *
  * Message: `ack` = `u8 seat, u32 term, u32 seq, entryHash 32, signature 64` (105 bytes), Ed25519 over
  * `NS || lp("ack") || gameId || u32 term || u32 seq || entryHash` by the seat's identity key.
@@ -11,19 +11,12 @@
  *
  * Known weakness: a seat can withhold its acknowledgement, and the table waits.
  */
-import {ed25519} from '@noble/curves/ed25519.js';
 import {concat, equalBytes} from '../base/bytes.ts';
 import {FairnessBreach} from './errors.ts';
 import {lpAll, NS, u8, u32} from './hash.ts';
+import type {Sign, Verify} from './signature.ts';
+import type {FairView, Head} from './state.ts';
 import {decode} from './wire.ts';
-
-/** An entry and its place. */
-export interface Head {
-  readonly term: number;
-  readonly seq: number;
-  /** 32 bytes. */
-  readonly entryHash: Uint8Array;
-}
 
 export interface Ack extends Head {
   readonly seat: number;
@@ -31,20 +24,8 @@ export interface Ack extends Head {
   readonly signature: Uint8Array;
 }
 
-/** One acknowledgement of each active seat, all for one entry. */
+/** One acknowledgement of each active person, all for one entry. */
 export type Certificate = readonly Ack[];
-
-/** Signs with a seat's identity key. The key itself stays where it is. */
-export type Sign = (bytes: Uint8Array) => Uint8Array;
-
-/** Ed25519 as RFC 8032 has it, canonical encodings only. */
-export const verifySignature = (signature: Uint8Array, bytes: Uint8Array, idKey: Uint8Array): boolean => {
-  try {
-    return ed25519.verify(signature, bytes, idKey, {zip215: false});
-  } catch {
-    return false; // a key or signature that is no encoding of one
-  }
-};
 
 const ackBytes = (gameId: Uint8Array, {term, seq, entryHash}: Head): Uint8Array =>
   concat(NS, lpAll(['ack']), gameId, u32(term), u32(seq), entryHash);
@@ -57,8 +38,8 @@ export const makeAck = (sign: Sign, gameId: Uint8Array, seat: number, head: Head
   signature: sign(ackBytes(gameId, head)),
 });
 
-export const verifyAck = (ack: Ack, gameId: Uint8Array, idKey: Uint8Array): boolean =>
-  verifySignature(ack.signature, ackBytes(gameId, ack), idKey);
+export const verifyAck = (ack: Ack, gameId: Uint8Array, idKey: Uint8Array, verify: Verify): boolean =>
+  verify(idKey, ackBytes(gameId, ack), ack.signature);
 
 export const encodeAck = ({seat, term, seq, entryHash, signature}: Ack): Uint8Array =>
   concat(u8(seat), u32(term), u32(seq), entryHash, signature);
@@ -87,22 +68,14 @@ export const decodeCertificate = (bytes: Uint8Array): Certificate =>
 export const sameHead = (one: Head, other: Head): boolean =>
   one.term === other.term && one.seq === other.seq && equalBytes(one.entryHash, other.entryHash);
 
-/**
- * Whether the certificate is complete for this entry: each active seat once, each signature right.
- * @param idKeys by seat
- */
-export function isCertified(
-  certificate: Certificate,
-  head: Head,
-  active: readonly number[],
-  gameId: Uint8Array,
-  idKeys: readonly Uint8Array[],
-): boolean {
-  const seats = new Set(certificate.map(ack => ack.seat));
+/** Whether the certificate is complete for this entry: each active person once, each signature right. */
+export function isCertified(certificate: Certificate, head: Head, state: FairView): boolean {
+  const {persons, gameId, seats, verify} = state;
+  const signed = new Set(certificate.map(ack => ack.seat));
   return (
-    certificate.length === active.length &&
-    active.every(seat => seats.has(seat)) &&
-    certificate.every(ack => sameHead(ack, head) && verifyAck(ack, gameId, idKeys[ack.seat]!))
+    certificate.length === persons.length &&
+    persons.every(seat => signed.has(seat)) &&
+    certificate.every(ack => sameHead(ack, head) && verifyAck(ack, gameId, seats[ack.seat]!.idKey, verify))
   );
 }
 
@@ -112,13 +85,14 @@ export function equivocation(
   other: Ack,
   gameId: Uint8Array,
   idKey: Uint8Array,
+  verify: Verify,
 ): FairnessBreach | null {
   const twice =
     one.seat === other.seat &&
     one.term === other.term &&
     one.seq === other.seq &&
     !equalBytes(one.entryHash, other.entryHash) &&
-    [one, other].every(ack => verifyAck(ack, gameId, idKey));
+    [one, other].every(ack => verifyAck(ack, gameId, idKey, verify));
   return twice
     ? new FairnessBreach(one.seat, 'acknowledgement', 'equivocation', encodeAck(one), encodeAck(other))
     : null;

@@ -1,21 +1,27 @@
 /**
  * Answers to requests: each message is decoded, bound to the request it names, verified, and only then applied.
- * A message that fails verification is a `FairnessBreach` of its sender; one that does not fit the request is refused.
+ *
+ * What comes as a part is signed: if it fails, that is a `FairnessBreach` of its seat, provided that the seat signed it
+ * on top of this log since the question has its present form. An opening carries no signatures: whoever sealed it had
+ * looked at each share before, so a failing one is plainly refused and the sealer's fault.
  */
+import {answerForAbsent} from './absent.ts';
+import {receiversOf} from './ask.ts';
+import {askedOf, shareItem} from './asked.ts';
 import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
-import {FairError, FairnessBreach} from './errors.ts';
-import {decodeExclusion, type Exclusion, encodeExclusion, verifyExclusion} from './exclude.ts';
-import type {Point} from './group.ts';
-import {type Handle, layers, underKey} from './handle.ts';
-import {decodeRekey, encodeRekey, type Rekey, verifyRekey} from './rekey.ts';
-import {decodeOpening, encodeShare, openingRid, type Share, verifyShare} from './share.ts';
-import {type Ciphertext, decodePass, encodePass, type Pass} from './shuffle.ts';
+import {FairError, FairnessBreach, type Rule} from './errors.ts';
+import {decodeExclusion, type Exclusion, verifyExclusion} from './exclude.ts';
+import {underKey} from './handle.ts';
+import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
+import {decodeRekey, verifyRekey} from './rekey.ts';
+import {decodeOpening, decodeShare, openingRid, type Share, verifyShare} from './share.ts';
+import {decodePass} from './shuffle.ts';
 import {verifyPass} from './shuffle-verify.ts';
-import {type Claims, type FairState, hexName, noClaims, type Pending} from './state.ts';
+import {type Claims, type FairState, type FairView, hexName, noClaims, type Pending} from './state.ts';
 
-const context = (state: FairState, rid: Uint8Array, seat: number, item = 0): Context => ({
+export const contextOf = (state: FairView, rid: Uint8Array, seat: number, item = 0): Context => ({
   gameId: state.gameId,
   rid,
   seat,
@@ -30,68 +36,174 @@ function expect<K extends Pending['request']['kind']>(pending: Pending, ...kinds
   return pending.request as Extract<Pending['request'], {kind: K}>;
 }
 
-/** Who is to act and in which turn. @throws FairError fair/wrong-turn */
+/** Who is to act. @throws FairError fair/wrong-turn */
 function requireTurn(pending: Pending, seat: number): void {
   if (!pending.by.includes(seat)) throw new FairError('wrong-turn', {seat});
 }
 
+/**
+ * A part whose signature is its seat's, made on top of this log since the question has its present form.
+ * @throws FairError fair/bad-part (nobody's word), fair/stale-part (on another branch or before)
+ */
+export function readPart(state: FairState, message: Uint8Array): {part: Part; pending: Pending} {
+  const part = decodePart(message);
+  const {idKey} = state.seat(part.seat);
+  if (!verifyPart(part, state.gameId, idKey, state.verify))
+    throw new FairError('bad-part', {seat: part.seat});
+  const pending = state.request(part.rid);
+  const seq = state.recent.get(hexName(part.head));
+  if (seq === undefined || seq < pending.since) throw new FairError('stale-part', {seat: part.seat});
+  return {part, pending};
+}
+
+const RULES: Readonly<Record<PartKind, Rule>> = {
+  share: 'share',
+  widening: 'share',
+  pass: 'shuffle',
+  rekey: 'rekey',
+  exclusion: 'exclusion',
+  commit: 'commitment',
+  disclose: 'commitment',
+};
+
+/**
+ * Runs a check of what a seat signed: if it fails, that seat is convicted by the part itself.
+ * @throws FairnessBreach
+ */
+function signed<T>(part: Part, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof FairError)) throw error;
+    throw new FairnessBreach(
+      part.seat,
+      RULES[part.kind],
+      error.code.replace(/^fair\//, ''),
+      encodePart(part),
+    );
+  }
+}
+
+const must = (good: boolean, code: string, seat: number) => {
+  if (!good) throw new FairError(code, {seat});
+};
+
+/** The message in a part: what stands in it twice has to agree. */
+function inside<T extends {readonly seat: number; readonly rid?: Uint8Array}>(part: Part, message: T): T {
+  must(message.seat === part.seat, 'other-seat', part.seat);
+  if (message.rid && part.kind !== 'disclose')
+    must(hexName(message.rid) === hexName(part.rid), 'other-request', part.seat);
+  return message;
+}
+
+/** One entry of kind `part`. */
+export function answerPart(state: FairState, message: Uint8Array): Claims {
+  const {part, pending} = readPart(state, message);
+  switch (part.kind) {
+    case 'widening':
+      return widen(state, part, pending);
+    case 'pass':
+      return pass(state, part, pending);
+    case 'rekey':
+      return rekey(state, part, pending);
+    case 'exclusion':
+      return exclusion(state, part, pending);
+    case 'commit':
+      return commit(state, part, pending);
+    case 'disclose':
+      return disclose(state, part, pending);
+    case 'share':
+      // Shares are gathered on the mesh and come into the log together, as an opening.
+      throw new FairError('unknown-kind', {field: 'kind'});
+  }
+}
+
+/** A seat puts its layer on the cards of a pile that were locked without it. */
+function widen(state: FairState, part: Part, pending: Pending): Claims {
+  expect(pending, 'shuffle');
+  const shuffle = pending.shuffle!;
+  const {seat, rid} = part;
+  const places = shuffle.widen.get(seat);
+  if (!places) throw new FairError('wrong-turn', {seat});
+  const share = signed(part, () => {
+    const share = inside(part, decodeShare(part.bytes));
+    const P = places.map(place => shuffle.pile[place]!.a);
+    must(verifyShare(share, state.keysOf(seat).Y, P, contextOf(state, rid, seat, 1)), 'bad-share', seat);
+    return share;
+  });
+  const pile = [...shuffle.pile];
+  places.forEach((place, i) => {
+    const {a, b} = pile[place]!;
+    pile[place] = {a, b: b.add(share.D[i]!)}; // (a, b + x_j a)
+  });
+  const left = new Map([...shuffle.widen].filter(([other]) => other !== seat));
+  state.pending.set(hexName(rid), {
+    ...pending,
+    // The first pass is made over the pile that everybody has widened.
+    since: left.size === 0 ? state.head.seq + 1 : pending.since,
+    shuffle: {...shuffle, pile, widen: left},
+  });
+  return noClaims();
+}
+
 /** One pass of a shuffle. After the last one the fresh handles appear, in the order of the outputs. */
-export function answerPass(state: FairState, bytes: Uint8Array): Claims {
-  const message = decodePass(bytes);
-  const pending = state.request(message.rid);
+function pass(state: FairState, part: Part, pending: Pending): Claims {
   const request = expect(pending, 'shuffle');
-  const {K, pile, done} = pending.shuffle!;
-  if (message.seat !== pending.by[0] || message.pass !== done)
-    throw new FairError('wrong-turn', {seat: message.seat});
-  requirePass(message, pile, K, context(state, message.rid, message.seat));
+  const shuffle = pending.shuffle!;
+  const {pile, K, key, done} = shuffle;
+  const {seat, rid} = part;
+  if (shuffle.widen.size > 0 || seat !== pending.by[0]) throw new FairError('wrong-turn', {seat});
+  const message = signed(part, () => {
+    const message = inside(part, decodePass(part.bytes));
+    must(message.pass === done, 'wrong-turn', seat);
+    must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat);
+    return message;
+  });
   const claims = noClaims();
   if (pending.by.length > 1) {
-    const shuffle = {K, pile: message.f, done: done + 1};
-    state.pending.set(hexName(message.rid), {...pending, by: pending.by.slice(1), shuffle});
+    state.pending.set(hexName(rid), {
+      ...pending,
+      by: pending.by.slice(1),
+      since: state.head.seq + 1,
+      shuffle: {...shuffle, pile: message.f, done: done + 1},
+    });
     return claims;
   }
   for (const id of request.inputs) state.handles.change(id, {life: 'dead'});
-  claims.fresh = message.f.map(card => state.handles.add(request.deck, card, request.key, null));
-  state.settle(message.rid);
+  claims.fresh = message.f.map(card => state.handles.add(request.deck, card, key, null));
+  state.readOpened(state.handles, claims.fresh, claims);
+  over(state, pending, claims);
   return claims;
 }
 
-/** @throws FairnessBreach fair/bad-shuffle */
-export function requirePass(message: Pass, inputs: readonly Ciphertext[], K: Point, at: Context): void {
-  if (!verifyPass(message, inputs, K, at))
-    throw new FairnessBreach(message.seat, 'shuffle', 'bad-shuffle', encodePass(message));
+/** The request is over, with all that it was answered with. */
+function over(state: FairState, pending: Pending, claims: Claims): void {
+  state.settle(pending.rid);
+  claims.answered = [...claims.answered, pending];
 }
 
-/** @throws FairnessBreach fair/bad-share */
-export function requireShare(share: Share, Y: Point, P: readonly Point[], at: Context): void {
-  if (!verifyShare(share, Y, P, at))
-    throw new FairnessBreach(share.seat, 'share', 'bad-share', encodeShare(share));
+/**
+ * Whether a share on the mesh answers what is pending.
+ * @throws FairnessBreach fair/bad-share and others, FairError when it fits nothing
+ */
+export function readShare(state: FairState, message: Uint8Array): Share {
+  const {part, pending} = readPart(state, message);
+  if (part.kind !== 'share') throw new FairError('unknown-kind', {field: 'kind'});
+  const {seat, rid} = part;
+  const beacon = pending.request.kind === 'beacon';
+  const cards = askedOf(state, pending).get(seat);
+  if (beacon ? !pending.by.includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
+  return signed(part, () => {
+    const share = inside(part, decodeShare(part.bytes));
+    const {B, Y} = state.keysOf(seat);
+    const P = beacon ? [beaconPoint(state.gameId, rid)] : cards!.map(card => card.a);
+    const at = contextOf(state, rid, seat, beacon ? 0 : shareItem(pending));
+    // Of an exclusion other proofs may come in between: what is left to open is known at the end only.
+    if (pending.request.kind !== 'exclude' || share.D.length === P.length)
+      must(verifyShare(share, beacon ? B : Y, P, at), 'bad-share', seat);
+    return share;
+  });
 }
-
-/** The handles on which each seat's layer has to come off for this request, in the request's order. */
-export function askedOf(state: FairState, pending: Pending): Map<number, Handle[]> {
-  const {request} = pending;
-  const known = state.publicKeys;
-  const asked = new Map<number, Handle[]>();
-  const ids =
-    request.kind === 'deal' || request.kind === 'reveal'
-      ? request.handles
-      : request.kind === 'exclude'
-        ? pending.open!
-        : [];
-  for (const id of ids) {
-    const handle = state.handles.get(id);
-    for (const seat of layers(handle, known)) {
-      if (request.kind === 'deal' && seat === request.to) continue;
-      asked.set(seat, [...(asked.get(seat) ?? []), handle]);
-    }
-  }
-  return asked;
-}
-
-/** The item of a share that answers: exclusions are numbered first, the opening of the rest comes after them. */
-export const shareItem = ({request}: Pending): number =>
-  request.kind === 'exclude' ? request.handles.length : 0;
 
 /** All shares of a beacon, a deal, a reveal, or of the cards that an exclusion leaves to open. */
 export function answerOpening(state: FairState, bytes: Uint8Array): Claims {
@@ -104,17 +216,23 @@ export function answerOpening(state: FairState, bytes: Uint8Array): Claims {
 
 function openBeacon(
   state: FairState,
-  {rid, by}: Pending,
+  pending: Pending,
   {draws}: Extract<Pending['request'], {kind: 'beacon'}>,
   bytes: Uint8Array,
 ): Claims {
+  const {rid, by} = pending;
   const shares = decodeOpening(bytes, new Map(by.map(seat => [seat, 1])));
   const P = [beaconPoint(state.gameId, rid)];
   for (const share of shares)
-    requireShare(share, state.keysOf(share.seat).B, P, context(state, rid, share.seat));
+    must(
+      verifyShare(share, state.keysOf(share.seat).B, P, contextOf(state, rid, share.seat)),
+      'bad-share',
+      share.seat,
+    );
   const value = beaconValue(state.gameId, rid, shares);
-  state.settle(rid);
-  return {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
+  const claims = {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
+  over(state, pending, claims);
+  return claims;
 }
 
 function openCards(
@@ -128,16 +246,13 @@ function openCards(
   const shares = decodeOpening(bytes, new Map([...asked].map(([seat, cards]) => [seat, cards.length])));
   const handles = state.handles.clone();
   for (const share of shares) {
-    const cards = asked.get(share.seat)!;
-    const at = context(state, rid, share.seat, shareItem(pending));
-    requireShare(
-      share,
-      state.keysOf(share.seat).Y,
-      cards.map(card => card.a),
-      at,
-    );
+    const {seat} = share;
+    const cards = asked.get(seat)!;
+    const P = cards.map(card => card.a);
+    const at = contextOf(state, rid, seat, shareItem(pending));
+    must(verifyShare(share, state.keysOf(seat).Y, P, at), 'bad-share', seat);
     cards.forEach(({id}, i) => {
-      handles.change(id, {shares: new Map(handles.get(id).shares).set(share.seat, share.D[i]!)});
+      handles.change(id, {shares: new Map(handles.get(id).shares).set(seat, share.D[i]!)});
     });
   }
   const claims = noClaims();
@@ -149,51 +264,62 @@ function openCards(
   }
   state.readOpened(handles, ids, claims);
   state.handles = handles;
-  state.settle(rid);
+  if (request.kind === 'exclude') for (const id of pending.excluded!) claims.excluded.set(id, request.oneOf);
+  over(state, pending, claims);
   return claims;
 }
 
 /** A card under another key: to a receiver, to all, or a copy to look at. */
-export function answerRekey(state: FairState, bytes: Uint8Array): Claims {
-  const message = decodeRekey(bytes);
-  const pending = state.request(message.rid);
+function rekey(state: FairState, part: Part, pending: Pending): Claims {
   const {handle, from, to, showOnly} = expect(pending, 'rekey');
-  if (message.handle !== handle) throw new FairError('other-handle', {handle: message.handle});
-  requireTurn(pending, message.seat);
-  const e = underKey(state.handles.get(handle), [from], state.publicKeys);
-  requireRekey(message, state.keysOf(from).Y, state.jointKey(to), e, context(state, message.rid, from));
+  requireTurn(pending, part.seat);
   const {deck} = state.handles.get(handle);
+  const key = receiversOf(state, to);
+  const message = signed(part, () => {
+    const message = inside(part, decodeRekey(part.bytes));
+    must(message.handle === handle, 'other-handle', from);
+    const e = underKey(state.handles.get(handle), [from], state.publicKeys);
+    const at = contextOf(state, part.rid, from);
+    must(verifyRekey(message, state.keysOf(from).Y, state.jointKey(key), e, at), 'bad-rekey', from);
+    return message;
+  });
   state.handles.change(handle, {life: showOnly ? 'live' : 'dead'});
   const claims = noClaims();
-  claims.fresh = [state.handles.add(deck, message.f, to, null, showOnly ? handle : null)];
-  state.settle(message.rid);
+  claims.fresh = [state.handles.add(deck, message.f, key, null, showOnly ? handle : null)];
+  state.readOpened(state.handles, claims.fresh, claims);
+  over(state, pending, claims);
   return claims;
 }
 
-/** @throws FairnessBreach fair/bad-rekey */
-export function requireRekey(message: Rekey, A: Point, B: Point, e: Ciphertext, at: Context): void {
-  if (!verifyRekey(message, A, B, e, at))
-    throw new FairnessBreach(message.seat, 'rekey', 'bad-rekey', encodeRekey(message));
-}
-
-/** One of the handles of a request is proved to be on the list. */
-export function answerExclusion(state: FairState, bytes: Uint8Array): Claims {
-  const message = decodeExclusion(bytes);
-  const pending = state.request(message.rid);
+/** One of the handles of a request is proved to be on the list: from here on it is free again. */
+function exclusion(state: FairState, part: Part, pending: Pending): Claims {
   const {handles, by, oneOf} = expect(pending, 'exclude');
-  if (!pending.open!.includes(message.handle)) throw new FairError('other-handle', {handle: message.handle});
-  requireTurn(pending, message.seat);
-  requireExclusion(state, message, oneOf, context(state, message.rid, by, handles.indexOf(message.handle)));
-  const open = pending.open!.filter(id => id !== message.handle);
-  state.handles.change(message.handle, {life: 'live'});
-  if (open.length > 0) state.pending.set(hexName(message.rid), {...pending, open});
-  else state.settle(message.rid);
-  return {...noClaims(), excluded: new Map([[message.handle, oneOf]])};
+  requireTurn(pending, part.seat);
+  const {handle} = signed(part, () => inside(part, decodeExclusion(part.bytes)));
+  // A proof that came a second time convicts nobody: the network may double it.
+  if (!pending.open!.includes(handle)) throw new FairError('other-handle', {handle});
+  signed(part, () => {
+    requireExclusion(
+      state,
+      decodeExclusion(part.bytes),
+      oneOf,
+      contextOf(state, part.rid, by, handles.indexOf(handle)),
+    );
+  });
+  const open = pending.open!.filter(id => id !== handle);
+  const excluded = [...pending.excluded!, handle];
+  state.handles.change(handle, {life: 'live'});
+  const claims = noClaims();
+  const proved = open.length > 0 ? [handle] : excluded;
+  claims.excluded = new Map(proved.map(id => [id, oneOf]));
+  if (open.length > 0) state.pending.set(hexName(part.rid), {...pending, open, excluded});
+  else over(state, pending, claims);
+  return claims;
 }
 
-/** @throws FairnessBreach fair/bad-exclusion */
+/** @throws FairError fair/bad-exclusion */
 export function requireExclusion(
-  state: FairState,
+  state: FairView,
   message: Exclusion,
   oneOf: readonly number[],
   at: Context,
@@ -201,44 +327,43 @@ export function requireExclusion(
   const handle = state.handles.get(message.handle);
   const e = underKey(handle, [at.seat], state.publicKeys);
   const M = oneOf.map(value => state.cardPoint(handle.deck, value));
-  if (!verifyExclusion(message, state.keysOf(at.seat).Y, e, M, at))
-    throw new FairnessBreach(message.seat, 'exclusion', 'bad-exclusion', encodeExclusion(message));
+  must(verifyExclusion(message, state.keysOf(at.seat).Y, e, M, at), 'bad-exclusion', at.seat);
 }
 
 /** One seat's commitment. It is final; when the last one is in, all may be disclosed. */
-export function answerCommitment(state: FairState, bytes: Uint8Array): Claims {
-  const message = decodeCommitment(bytes);
-  const pending = state.request(message.rid);
+function commit(state: FairState, part: Part, pending: Pending): Claims {
   expect(pending, 'commit');
-  requireTurn(pending, message.seat);
-  const commitments = new Map(pending.commitments).set(message.seat, message);
-  const by = pending.by.filter(seat => seat !== message.seat);
-  state.pending.set(hexName(message.rid), {...pending, by, commitments});
-  closeCommitments(state, message.rid);
-  return noClaims();
+  requireTurn(pending, part.seat);
+  const message = signed(part, () => inside(part, decodeCommitment(part.bytes)));
+  const commitments = new Map(pending.commitments).set(part.seat, message);
+  const by = pending.by.filter(seat => seat !== part.seat);
+  const changed = {...pending, by, commitments};
+  state.pending.set(hexName(part.rid), changed);
+  const claims = noClaims();
+  claims.committed = [part.seat];
+  answerForAbsent(state, changed, claims);
+  return claims;
 }
 
-/** Ends a request for commitments when nobody is missing. */
-export function closeCommitments(state: FairState, rid: Uint8Array): void {
-  const {by, commitments} = state.request(rid);
-  if (by.length > 0) return;
-  state.committed = commitments!;
-  state.settle(rid);
-}
-
-/** @param rid names the request to disclose; the message itself names the commitment */
-export function answerDisclosure(state: FairState, rid: Uint8Array, bytes: Uint8Array): Claims {
-  const message = decodeDisclosure(bytes);
-  const pending = state.request(rid);
+function disclose(state: FairState, part: Part, pending: Pending): Claims {
   expect(pending, 'disclose');
-  requireTurn(pending, message.seat);
-  const commitment = state.committed.get(message.seat);
-  if (!commitment) throw new FairError('not-committed', {seat: message.seat});
-  if (!verifyDisclosure(state.gameId, message, commitment))
-    throw new FairnessBreach(message.seat, 'commitment', 'bad-disclosure', bytes);
-  state.committed = new Map([...state.committed].filter(([seat]) => seat !== message.seat));
-  const by = pending.by.filter(seat => seat !== message.seat);
-  if (by.length > 0) state.pending.set(hexName(rid), {...pending, by});
-  else state.settle(rid);
-  return {...noClaims(), disclosed: new Map([[message.seat, message.choice]])};
+  const {seat} = part;
+  requireTurn(pending, seat);
+  const commitment = pending.commitments!.get(seat)!;
+  const {choice} = signed(part, () => {
+    const message = inside(part, decodeDisclosure(part.bytes));
+    must(verifyDisclosure(state.gameId, message, commitment), 'bad-disclosure', seat);
+    return message;
+  });
+  const set = new Map(state.committed.get(hexName(commitment.rid)));
+  set.delete(seat);
+  if (set.size > 0) state.committed.set(hexName(commitment.rid), set);
+  else state.committed.delete(hexName(commitment.rid));
+  const by = pending.by.filter(other => other !== seat);
+  const changed = {...pending, by, disclosed: new Map(pending.disclosed).set(seat, choice)};
+  state.pending.set(hexName(part.rid), changed);
+  const claims = noClaims();
+  claims.disclosed = new Map([[seat, choice]]);
+  answerForAbsent(state, changed, claims);
+  return claims;
 }

@@ -1,129 +1,219 @@
 /**
- * A request becomes pending (design 5.1, 10): here every transition that the table of operations does not list is
- * refused, before anybody computes anything for it. While a request is pending its handles are reserved.
+ * A request becomes pending: here every transition that the table of operations (docs/fair-play.md, "Handles") does not
+ * list is refused, before anybody computes anything for it. While a request is pending its handles are reserved.
+ *
+ * The engine speaks of all seats; who of them is here, and whose keys are still secret, is decided here.
  */
-import {FairError} from './errors.ts';
-import {requireHeld, requireLive, requireSealed, statusOf, underKey} from './handle.ts';
-import type {Request} from './request.ts';
-import {type Claims, type FairState, hexName, noClaims, type Pending} from './state.ts';
 
-const equalLists = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((item, i) => item === other[i]);
+import {equalBytes} from '../base/bytes.ts';
+import {answerForAbsent} from './absent.ts';
+import {drawnCount} from './beacon.ts';
+import type {Commitment} from './commit.ts';
+import {requestRid} from './context.ts';
+import {FairError} from './errors.ts';
+import {O} from './group.ts';
+import {layers, requireHeld, requireLive, requireSealed, statusOf, underKey} from './handle.ts';
+import {encodeRequest, type Request} from './request.ts';
+import {MAX_CARDS} from './shuffle.ts';
+import {type Claims, type FairState, type FairView, hexName, noClaims, type Pending} from './state.ts';
+
+/** Numbers that one beacon draws at most, dice and items together. */
+const MAX_DRAWN = 1024;
+/** Parts of the proofs of one exclusion at most: handles times values. Each part takes its reader some milliseconds. */
+const MAX_EXCLUSION = 512;
 
 /**
- * @param rid `requestRid` of the entry that asks
- * @throws FairError fair/not-ready, fair/rid-used, and one for each transition that is not allowed
+ * Makes what the engine asks after the last entry pending, under a name that only this entry gives. What nobody has to answer, because all who would are gone
+ * and their keys are public, is answered at once.
+ * @throws FairError fair/not-ready, fair/rid-used, fair/too-much, and one for each transition that is not allowed
  */
-export function ask(state: FairState, rid: Uint8Array, request: Request): Claims {
+export function ask(state: FairState, request: Request): Claims {
+  const index = state.asked;
+  const rid = requestRid(state.gameId, state.head.entryHash, index);
   if (!state.ready) throw new FairError('not-ready');
+  if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
   if (state.pending.has(hexName(rid)) || state.spent.has(hexName(rid))) throw new FairError('rid-used');
-  const {pending, reserve} = opened(state, rid, request);
+  const {pending, reserve} = opened(state, {rid, index, request, since: state.head.seq});
+  state.asked++;
+  if (request.kind === 'shuffle') for (const value of request.mint) state.mintPoint(request.deck, value);
   for (const id of reserve) state.handles.change(id, {life: 'reserved'});
   state.pending.set(hexName(rid), pending);
-  return noClaims();
+  const claims = noClaims();
+  answerForAbsent(state, pending, claims);
+  return claims;
 }
 
-function opened(
-  state: FairState,
-  rid: Uint8Array,
-  request: Request,
-): {pending: Pending; reserve: readonly number[]} {
-  const {handles, publicKeys: known} = state;
+/** Whether what is pending since the last entry is just what a peer's own engine asks. */
+export function asksFor(state: FairView, request: Request | null): boolean {
+  if (!request) return false;
+  if (state.asked === 0) return false;
+  const rid = requestRid(state.gameId, state.head.entryHash, state.asked - 1);
+  const pending = state.pending.get(hexName(rid));
+  return pending !== undefined && equalBytes(encodeRequest(pending.request), encodeRequest(request));
+}
+
+type Start = Pick<Pending, 'rid' | 'index' | 'request' | 'since'>;
+
+function opened(state: FairState, start: Start): {pending: Pending; reserve: readonly number[]} {
+  const {request} = start;
+  const {publicKeys: known} = state;
   switch (request.kind) {
-    case 'beacon':
-      return {pending: {rid, request, by: state.active}, reserve: []};
+    case 'beacon': {
+      requireDraws(request);
+      return {pending: {...start, by: state.persons}, reserve: []};
+    }
     case 'shuffle':
-      return {pending: openShuffle(state, rid, request), reserve: request.inputs};
+      return {pending: openShuffle(state, start, request), reserve: request.inputs};
     case 'deal': {
-      for (const handle of handles.distinct(request.handles)) {
-        requireSealed(handle, known);
+      state.seat(request.to);
+      for (const handle of distinct(state, request.handles)) {
+        if (statusOf(handle, known) !== 'open') requireSealed(handle, known);
+        else requireLive(handle);
         if (!handle.key.includes(request.to))
           throw new FairError('not-under-key', {handle: handle.id, seat: request.to});
       }
-      return {pending: {rid, request, by: []}, reserve: request.handles};
+      return {pending: {...start, by: []}, reserve: request.handles};
     }
     case 'reveal': {
-      for (const handle of handles.distinct(request.handles)) {
-        if (statusOf(handle, known) === 'held') requireLive(handle);
+      for (const handle of distinct(state, request.handles)) {
+        if (['held', 'open'].includes(statusOf(handle, known))) requireLive(handle);
         else requireSealed(handle, known);
       }
-      return {pending: {rid, request, by: []}, reserve: request.handles};
+      return {pending: {...start, by: []}, reserve: request.handles};
     }
     case 'rekey': {
-      requireHeld(handles.get(request.handle), request.from, known);
-      requireTarget(state, request.from, request.to);
-      return {pending: {rid, request, by: [request.from]}, reserve: [request.handle]};
+      const {handle, from, to} = request;
+      requireOwn(state, handle, from);
+      requireTarget(state, from, to);
+      return {pending: {...start, by: [from]}, reserve: [handle]};
     }
     case 'exclude': {
-      for (const handle of handles.distinct(request.handles)) {
-        requireHeld(handle, request.by, known);
+      for (const handle of distinct(state, request.handles)) {
+        requireOwn(state, handle.id, request.by);
         requireKnownValues(state, handle.deck, request.oneOf);
       }
-      return {
-        pending: {rid, request, by: [request.by], open: request.handles},
-        reserve: request.handles,
-      };
+      if (request.handles.length * request.oneOf.length > MAX_EXCLUSION) throw new FairError('too-much');
+      const pending = {...start, by: [request.by], open: request.handles, excluded: []};
+      return {pending, reserve: request.handles};
     }
     case 'commit': {
-      requireActive(state, request.by);
-      return {pending: {rid, request, by: request.by, commitments: new Map()}, reserve: []};
+      const by = present(state, request.by);
+      return {pending: {...start, by, commitments: new Map()}, reserve: []};
     }
     case 'disclose': {
-      requireUndisclosed(state, request.by);
-      return {pending: {rid, request, by: request.by}, reserve: []};
+      const commitments = dueOf(state, present(state, request.by));
+      return {
+        pending: {...start, by: [...commitments.keys()], commitments, disclosed: new Map()},
+        reserve: [],
+      };
     }
   }
 }
 
+/** @throws FairError fair/no-handles, fair/handle-twice, fair/unknown-handle, fair/too-much */
+function distinct(state: FairState, ids: readonly number[]) {
+  if (ids.length > MAX_CARDS) throw new FairError('too-much');
+  return state.handles.distinct(ids);
+}
+
+/** @throws FairError fair/bad-count, fair/too-much */
+function requireDraws({draws}: Extract<Request, {kind: 'beacon'}>): void {
+  for (const draw of draws) {
+    const sides = draw.kind === 'roll' ? draw.sides : [draw.from];
+    const natural = (n: number) => Number.isSafeInteger(n) && n >= 0 && n <= 0xffff_ffff;
+    if (!sides.every(natural) || (draw.kind === 'roll' && sides.includes(0)))
+      throw new FairError('bad-count', {field: 'sides'});
+    if (draw.kind === 'pick' && !(natural(draw.count) && draw.count <= draw.from))
+      throw new FairError('bad-count', {field: 'count', count: draw.count});
+  }
+  if (drawnCount(draws) > MAX_DRAWN) throw new FairError('too-much');
+}
+
+/** Held by this seat, or open because the seat is gone and its key is public. */
+function requireOwn(state: FairState, id: number, seat: number): void {
+  const handle = state.handles.get(id);
+  const gone = !state.seat(seat).active && statusOf(handle, state.publicKeys) === 'open';
+  if (gone) requireLive(handle);
+  else requireHeld(handle, seat, state.publicKeys);
+}
+
 /**
- * Whose hands go over a pile, and whose key locks it: all active seats and (at least) their keys for a pile, the
- * owner and its key for a hand. Inputs are handles of one deck: open ones, ones under just that key, held ones of the
- * owner in stripped form.
+ * A pile goes through the hands of all persons who are here, and ends under the keys of all active seats and of those
+ * whose layers are on it: a key that is public hides nothing and is left out. A hand goes through its owner's hands
+ * and ends under its key. Inputs are handles of one deck; where a layer is missing its seat puts it on first.
  */
-function openShuffle(
-  state: FairState,
-  rid: Uint8Array,
-  request: Extract<Request, {kind: 'shuffle'}>,
-): Pending {
-  const {inputs, by, key, deck} = request;
+function openShuffle(state: FairState, start: Start, request: Extract<Request, {kind: 'shuffle'}>): Pending {
+  const {inputs, mint, by, deck} = request;
   const known = state.publicKeys;
-  const own = key.length === 1 && equalLists(by, key) && state.seat(key[0]!).active;
-  const joint =
-    equalLists(by, state.active) &&
-    state.active.every(seat => key.includes(seat)) &&
-    key.every(seat => state.seat(seat).active || known.has(seat));
-  if (!own && !joint) throw new FairError('wrong-shufflers');
-  const pile = state.handles.distinct(inputs).map(handle => {
+  for (const seat of by) state.seat(seat);
+  const own = by.length === 1 && state.seats.length > 1;
+  if (!own && by.length !== state.seats.length) throw new FairError('wrong-shufflers');
+  const count = inputs.length + mint.length;
+  if (count === 0) throw new FairError('no-handles');
+  if (count > MAX_CARDS) throw new FairError('too-much');
+  const cards = inputs.length > 0 ? state.handles.distinct(inputs) : [];
+  for (const handle of cards) {
     requireLive(handle);
     if (handle.deck !== deck) throw new FairError('other-deck', {handle: handle.id});
-    return underKey(handle, key, known);
+  }
+  const on = new Set(cards.flatMap(handle => layers(handle, known)));
+  const key = own
+    ? [...by]
+    : [...new Set([...state.active, ...on])]
+        .filter(seat => !known.has(seat))
+        .sort((one, other) => one - other);
+  if (key.length === 0 || (own && [...on].some(seat => seat !== by[0]))) throw new FairError('not-under-key');
+  const widen = new Map<number, number[]>();
+  const pile = cards.map((handle, place) => {
+    if (layers(handle, known).length === 0) return underKey(handle, [], known);
+    for (const seat of key)
+      if (!handle.key.includes(seat)) widen.set(seat, [...(widen.get(seat) ?? []), place]);
+    return underKey(
+      handle,
+      key.filter(seat => handle.key.includes(seat)),
+      known,
+    );
   });
-  return {rid, request, by, shuffle: {pile, K: state.jointKey(key), done: 0}};
+  for (const value of mint) pile.push({a: O, b: state.cardPoint(deck, value)});
+  const shuffle = {pile, key, K: state.jointKey(key), done: 0, widen};
+  return {...start, by: own ? by : state.persons, shuffle};
 }
 
-/** A re-key goes to one other seat or to all active ones. */
-export function requireTarget(state: FairState, from: number, to: readonly number[]): void {
-  const one = to.length === 1 && to[0] !== from && state.seat(to[0]!).active;
-  if (!one && !equalLists(to, state.active)) throw new FairError('wrong-receivers');
+/** A re-key goes to one other seat or to all of them. */
+export function requireTarget(state: FairView, from: number, to: readonly number[]): void {
+  const one = to.length === 1 && to[0] !== from && state.seats[to[0]!] !== undefined;
+  const all = to.length === state.seats.length && to.every((seat, i) => seat === i);
+  if (!one && !all) throw new FairError('wrong-receivers');
 }
+
+/** Whose keys lock a card that goes to these seats: of all, those who are here and whose keys are secret. */
+export const receiversOf = (state: FairView, to: readonly number[]): number[] =>
+  to.length === 1 ? [...to] : state.active.filter(seat => !state.publicKeys.has(seat));
 
 /** Values a list of the deck's cards, each once. */
-export function requireKnownValues(state: FairState, deck: string, values: readonly number[]): void {
+export function requireKnownValues(state: FairView, deck: string, values: readonly number[]): void {
   const known = new Set(state.decks.get(deck)?.values());
   const fits = values.length > 0 && values.length <= 255 && new Set(values).size === values.length;
   if (!fits || values.some(value => !known.has(value))) throw new FairError('unknown-value', {deck});
 }
 
-/** Each has a commitment that no other request waits for: one that is asked for twice would be met once. */
-function requireUndisclosed(state: FairState, seats: readonly number[]): void {
-  const due = [...state.pending.values()].flatMap(({request, by}) => (request.kind === 'disclose' ? by : []));
-  const missing = seats.find(seat => !state.committed.has(seat) || due.includes(seat));
-  if (missing !== undefined) throw new FairError('not-committed', {seat: missing});
-  if (seats.length === 0) throw new FairError('no-seats');
+/** Those of the seats who are here. @throws FairError fair/no-seats, fair/unknown-seat */
+function present(state: FairState, seats: readonly number[]): number[] {
+  if (seats.length === 0 || new Set(seats).size !== seats.length) throw new FairError('no-seats');
+  return seats.filter(seat => state.seat(seat).active);
 }
 
-export function requireActive(state: FairState, seats: readonly number[]): void {
-  const away = seats.find(seat => !state.seat(seat).active);
-  if (away !== undefined) throw new FairError('not-active', {seat: away});
-  if (seats.length === 0) throw new FairError('no-seats');
+/** Each seat's latest commitment that no other request waits for. @throws FairError fair/not-committed */
+function dueOf(state: FairState, seats: readonly number[]): Map<number, Commitment> {
+  const asked = [...state.pending.values()].flatMap(({request, commitments}) =>
+    request.kind === 'disclose' ? [...commitments!.values()] : [],
+  );
+  const sets = [...state.committed.values()].reverse();
+  return new Map(
+    seats.map(seat => {
+      const latest = sets.map(set => set.get(seat)).find(one => one && !asked.includes(one));
+      if (!latest) throw new FairError('not-committed', {seat});
+      return [seat, latest];
+    }),
+  );
 }

@@ -1,120 +1,97 @@
 /**
- * The audit (design 12): verifies a whole record from its first byte, as a stranger would who was not at the table.
+ * The audit: follows a whole log from its first entry, as a stranger would who was not at the table. What it reads is
+ * what a table wrote: the log itself brings the reader (`LogReader`), which checks spelling, chain and signatures, and
+ * the engine, which says what is asked after each entry. Checked here: the set-up; every proof, request name and
+ * transition of a handle; every beacon value and draw (recomputed). Nothing is opened for it.
  *
- * Checked: the chain of hashes, terms and numbers; the host's and the authors' signatures; the set-up; every proof,
- * request name and transition of a handle; every beacon value and draw (recomputed); that nothing stays committed and
- * undisclosed unnoticed; the digest of the final state. Nothing is opened for it.
- *
- * What an audit cannot see: whether the entries are what the rules of the game asked for (that is the engine's replay
- * of the same record), and whether players talked to each other.
+ * What an audit cannot see: whether players talked to each other, and whether a silence was one.
  */
-import {equalBytes} from '../base/bytes.ts';
-import {verifySignature} from './ack.ts';
+
+import {BadMessage} from '../base/bad-message.ts';
+import {utf8} from '../base/bytes.ts';
+import {ask} from './ask.ts';
+import {stateDigest} from './digest.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
-import {
-  authorBytes,
-  decodeEntry,
-  decodeTable,
-  hashOfEntry,
-  NO_AUTHOR,
-  orderBytes,
-  type RecordEntry,
-  splitRecord,
-} from './record.ts';
+import type {Request} from './request.ts';
+import type {Verify} from './signature.ts';
 import {type Claims, FairState} from './state.ts';
-import {type StepKind, step} from './step.ts';
+import {type Place, type Step, step} from './step.ts';
+import type {TableInfo} from './table-info.ts';
 
-/** Kinds that only their author can enter, and where its seat stands in the payload. */
-const AUTHORED: Partial<Record<StepKind, (payload: Uint8Array) => number | undefined>> = {
-  keys: payload => payload[0],
-  backup: payload => payload[0],
-  'backup-ok': payload => payload[0],
-  'backup-bad': payload => payload[1],
-  commit: payload => payload[0],
-  disclose: payload => payload[32],
-  action: payload => payload[0],
-  recover: payload => payload[1],
-  host: payload => payload[0],
-};
+/** One entry as the log reads it. */
+export interface ReadEntry {
+  readonly said: Step | null;
+  readonly place: Place;
+}
 
-/** Follows a record entry by entry. */
+/** What the log of a table and the engine of its game bring to an audit. */
+export interface LogReader {
+  readonly verify: Verify;
+  /** Entry 0. @throws BadMessage */
+  open(header: string): TableInfo;
+  /** The next entry: spelling, chain, signatures of host and author. @throws BadMessage */
+  read(text: string): ReadEntry;
+  /**
+   * The engine folds the entry that was read last, with what dealing found in it; called again, what was answered at
+   * once because nobody is left to answer it.
+   * @returns what it asks now. @throws BadMessage for what the rules of the game refuse
+   */
+  fold(claims: Claims): Request | null;
+}
+
+/** Follows a log entry by entry; the dealers of a table do the same. */
 export class Auditor {
   readonly state: FairState;
-  #seq = 0;
-  #term = 0;
-  #host = 0;
-  #head: Uint8Array;
+  readonly #reader: LogReader;
 
-  /** @throws FairError for a table that is none */
-  constructor(table: Uint8Array) {
-    this.state = new FairState(decodeTable(table));
-    this.#head = hashOfEntry(table);
+  /** @throws BadMessage, FairError for a table that is none */
+  constructor(header: string, reader: LogReader) {
+    this.#reader = reader;
+    this.state = new FairState(reader.open(header), reader.verify);
   }
 
-  /** Hash of the last entry. */
-  get head(): Uint8Array {
-    return this.#head;
-  }
-
-  get seq(): number {
-    return this.#seq;
-  }
-
-  get term(): number {
-    return this.#term;
-  }
-
-  /** Seat that orders the entries of this term. */
-  get host(): number {
-    return this.#host;
-  }
-
-  /**
-   * The next entry. A refused one leaves the auditor where it was.
-   * @throws FairError, FairnessBreach
-   */
-  next(bytes: Uint8Array): Claims {
-    const entry = decodeEntry(bytes);
-    const host = this.#signed(entry);
-    const entryHash = hashOfEntry(bytes);
-    const claims = step(this.state, entry.kind, entry.payload, {entryHash, prev: entry.prev});
-    this.#seq = entry.seq;
-    this.#term = entry.term;
-    this.#host = host;
-    this.#head = entryHash;
-    return claims;
-  }
-
-  /** Place, author and host of an entry. @returns the seat that hosts from here on */
-  #signed(entry: RecordEntry): number {
-    const {seq, term, prev, author, kind, payload} = entry;
-    const {gameId, seats} = this.state;
-    if (!equalBytes(prev, this.#head)) throw new FairError('broken-chain', {seq});
-    if (seq !== this.#seq + 1) throw new FairError('wrong-number', {seq});
-    if (term !== this.#term + (kind === 'host' ? 1 : 0)) throw new FairError('wrong-term', {term});
-    const host = kind === 'host' ? this.#nextHost(payload) : this.#host;
-    if (!verifySignature(entry.hostSignature, orderBytes(gameId, entry), seats[host]!.idKey))
-      throw new FairError('bad-host-signature', {seq});
-    const want = AUTHORED[kind]?.(payload) ?? NO_AUTHOR;
-    if (author !== want) throw new FairError('wrong-author', {seat: author});
-    if (author === NO_AUTHOR) {
-      if (entry.authorSignature.some(byte => byte !== 0)) throw new FairError('bad-author-signature', {seq});
-    } else {
-      const {idKey} = this.state.seat(author);
-      if (!verifySignature(entry.authorSignature, authorBytes(gameId, entry), idKey))
-        throw new FairError('bad-author-signature', {seq});
-    }
-    return host;
-  }
-
-  /** `u8 seat` */
-  #nextHost(payload: Uint8Array): number {
-    const seat = payload[0];
-    if (payload.length !== 1 || seat === undefined) throw new FairError('bad-length', {field: 'host'});
-    if (!this.state.seat(seat).active) throw new FairError('not-active', {seat});
-    return seat;
+  /** The next entry. @returns all that it settled. @throws BadMessage, FairError, FairnessBreach */
+  next(text: string): Claims {
+    const {said, place} = this.#reader.read(text);
+    return follow(this.state, said, place, claims => this.#reader.fold(claims));
   }
 }
+
+/**
+ * One entry, and what the engine makes of it. At most one question is open at a time; one that nobody has to answer is
+ * answered at once, and the engine asked again.
+ * @param fold the engine folds what was settled, and says what it asks now
+ * @throws FairError, FairnessBreach, and what `fold` throws
+ */
+export function follow(
+  state: FairState,
+  said: Step | null,
+  place: Place,
+  fold: (claims: Claims) => Request | null,
+): Claims {
+  let settled = step(state, said, place);
+  let all = settled;
+  for (;;) {
+    const asked = fold(settled);
+    if (!asked || !state.ready || state.failed || state.pending.size > 0) return all;
+    settled = ask(state, asked);
+    if (settled.answered.length === 0) return all;
+    all = joined(all, settled);
+  }
+}
+
+const joined = (one: Claims, other: Claims): Claims => ({
+  ...one,
+  ...other,
+  answered: [...one.answered, ...other.answered],
+  cancelled: [...one.cancelled, ...other.cancelled],
+  committed: [...one.committed, ...other.committed],
+  opened: new Map([...one.opened, ...other.opened]),
+  dealt: new Map([...one.dealt, ...other.dealt]),
+  fresh: [...one.fresh, ...other.fresh],
+  excluded: new Map([...one.excluded, ...other.excluded]),
+  disclosed: new Map([...one.disclosed, ...other.disclosed]),
+});
 
 export type Verdict =
   | {
@@ -134,33 +111,47 @@ export type Verdict =
       /** Number of the wrong entry; 0 is the table itself. */
       readonly entry: number;
       readonly code: string;
+      /** Whom the evidence convicts: a seat by its own signature, else whoever sealed the entry. */
       readonly blame: Blame | null;
     };
 
 /** @param progress called after each entry; throw in it to stop */
-export function audit(bytes: Uint8Array, progress?: (done: number, total: number) => void): Verdict {
+export function audit(
+  texts: readonly string[],
+  reader: LogReader,
+  progress?: (done: number, total: number) => void,
+): Verdict {
   let entry = 0;
+  let auditor: Auditor | null = null;
   try {
-    const {table, entries} = splitRecord(bytes);
-    const auditor = new Auditor(table);
-    for (const one of entries) {
+    auditor = new Auditor(texts[0] ?? '', reader);
+    for (const text of texts.slice(1)) {
       entry++;
-      auditor.next(one);
-      progress?.(entry, entries.length);
+      auditor.next(text);
+      progress?.(entry, texts.length - 1);
     }
-    const {state, head} = auditor;
+    const {state} = auditor;
     return {
       good: true,
-      entries: entries.length,
-      headHash: head,
-      stateHash: state.digest(),
+      entries: entry,
+      headHash: state.head.entryHash,
+      stateHash: stateDigest(state),
       failed: state.failed,
       unanswered: state.pending.size,
-      undisclosed: [...state.committed.keys()],
+      undisclosed: [...new Set([...state.committed.values()].flatMap(set => [...set.keys()]))],
     };
   } catch (error) {
-    if (!(error instanceof FairError)) throw error;
-    const blame = error instanceof FairnessBreach ? error.blame : null;
-    return {good: false, entry, code: error.code, blame};
+    if (!(error instanceof BadMessage)) throw error;
+    return {good: false, entry, code: error.code, blame: blameFor(error, auditor?.state, texts[entry] ?? '')};
   }
+}
+
+/**
+ * Whom a refused entry convicts. An entry that the log took, so that it is signed by who sealed it, and that dealing
+ * refuses, should not have been sealed.
+ */
+export function blameFor(error: BadMessage, state: FairState | undefined, text: string): Blame | null {
+  if (error instanceof FairnessBreach) return error.blame;
+  if (!(error instanceof FairError) || !state) return null;
+  return {seat: state.host, rule: 'ordering', code: error.code, evidence: [utf8(text)]};
 }

@@ -1,20 +1,22 @@
 /**
- * Back-up of card keys for drop-outs (design 4.3, 6), Feldman's verifiable secret sharing: seat j takes
- * `f_j(z) = x_j + a_1 z + … + a_{n-2} z^{n-2}` and sends `f_j(m+1)` to each other seat m under a mask that only j and m
- * can compute, `e Y_m = x_m E`. Anyone can check a share in the exponent: `s G = Y_j + sum_i (m+1)^i A_i`.
+ * Back-up of card keys for drop-outs (docs/fair-play.md, "Set-up"), Feldman's verifiable secret sharing. The *keepers* of
+ * seat j are one person of each other device, k of them: j takes `f_j(z) = x_j + a_1 z + … + a_{k-1} z^{k-1}` and sends
+ * `f_j(m+1)` to each keeper m under a mask that only j and m can compute, `e Y_m = x_m E`. Anyone can check a share in
+ * the exponent: `s G = Y_j + sum_i (m+1)^i A_i`.
  *
- * Who knows what: the n-1 other seats together can compute `x_j` at any time; fewer learn nothing. That is the price,
- * and the lobby must say it: "the other players together could look at a player's cards". Beacon keys are never
- * backed up. Masks use card keys, so drop-outs cascade: with a lost seat's key the shares addressed to it are known
- * too, and the rest are again "all remaining seats".
+ * Who knows what: all other devices together can compute `x_j` at any time; fewer learn nothing. That is the price, and
+ * the lobby must say it: "the other players together could look at a player's cards". Beacon keys are never backed up.
+ * Masks use card keys, so drop-outs cascade: with a lost seat's key the shares addressed to it are known too. A device's
+ * bots keep nothing: they would vanish together with it.
  *
- * Messages: `seat.backup` = `u8 j, E pt, A_1..A_{n-2} pt, ct_m sc for each other m ascending`;
- * `seat.recover` = `u8 j, u8 m, s sc` (34 bytes); `seat.cardKey` = `u8 j, x sc` (33 bytes).
+ * Messages: `seat.backup` = `u8 j, E pt, A_1..A_{k-1} pt, ct_m sc for each keeper m ascending`;
+ * `seat.recover` = `u8 j, u8 m, s sc` (34 bytes).
  *
- * Known weakness: a seat that lost its key by mistake cannot get it back without everybody; two seats that vanish at
+ * Known weakness: a seat that lost its key by mistake cannot get it back without everybody; two devices that vanish at
  * the same moment cannot be recovered at all (each holds a share of the other).
  */
 import {concat} from '../base/bytes.ts';
+import {FairError} from './errors.ts';
 import {encodePoint, encodeScalar, G, invert, mod, msm, type Point, S, times} from './group.ts';
 import {H64, u8} from './hash.ts';
 import {backupCoefficient, type SeatSecret, seatKeys} from './seat-secret.ts';
@@ -23,41 +25,39 @@ import {decode} from './wire.ts';
 export interface Backup {
   readonly seat: number;
   readonly E: Point;
-  /** `A_1 … A_{n-2}` */
+  /** `A_1 … A_{k-1}` */
   readonly A: readonly Point[];
-  /** `ct_m` for each other seat, ascending. */
-  readonly ct: readonly bigint[];
+  /** `ct_m` for each keeper m, ascending. */
+  readonly ct: ReadonlyMap<number, bigint>;
 }
-
-/** Seats but one, ascending. */
-export const othersThan = (seat: number, n: number): number[] =>
-  Array.from({length: n}, (_, m) => m).filter(m => m !== seat);
 
 /** `S(H64("backup-mask", gameId, u8 j, u8 m, pt(e Y_m)))` */
 const mask = (gameId: Uint8Array, j: number, m: number, shared: Point): bigint =>
   S(H64('backup-mask', gameId, u8(j), u8(m), encodePoint(shared)));
 
-/** @param Y everybody's card keys, by seat */
+/** @param keepers card keys of those who get a share, by seat, ascending */
 export function makeBackup(
   secret: SeatSecret,
   gameId: Uint8Array,
   seat: number,
-  Y: readonly Point[],
+  keepers: ReadonlyMap<number, Point>,
 ): Backup {
-  const n = Y.length;
   const {x} = seatKeys(secret);
   const e = backupCoefficient(secret, gameId, 0);
-  const a = Array.from({length: n - 2}, (_, i) => backupCoefficient(secret, gameId, i + 1));
-  // f_j(z) = x_j + a_1 z + … + a_{n-2} z^{n-2}, by Horner
+  const a = Array.from({length: keepers.size - 1}, (_, i) => backupCoefficient(secret, gameId, i + 1));
+  // f_j(z) = x_j + a_1 z + … + a_{k-1} z^{k-1}, by Horner
   const f = (z: bigint) => mod([...a].reverse().reduce((value, one) => mod((value + one) * z), 0n) + x);
-  const ct = othersThan(seat, n).map(m => mod(f(BigInt(m + 1)) + mask(gameId, seat, m, times(Y[m]!, e))));
+  const ct = new Map(
+    [...keepers].map(([m, Y]) => [m, mod(f(BigInt(m + 1)) + mask(gameId, seat, m, times(Y, e)))]),
+  );
   return {seat, E: times(G, e), A: a.map(one => times(G, one)), ct};
 }
 
 /** What seat m takes out of j's back-up. @param shared `x_m E`, by m itself or as published in a complaint */
 export const unmask = (backup: Backup, gameId: Uint8Array, m: number, shared: Point): bigint => {
-  const at = m < backup.seat ? m : m - 1;
-  return mod(backup.ct[at]! - mask(gameId, backup.seat, m, shared));
+  const ct = backup.ct.get(m);
+  if (ct === undefined) throw new FairError('wrong-turn', {seat: m});
+  return mod(ct - mask(gameId, backup.seat, m, shared));
 };
 
 /** `s G = Y_j + sum_i (m+1)^i A_i`: the share of seat m is on the polynomial that j committed to. */
@@ -88,16 +88,20 @@ export function recoverKey(shares: ReadonlyMap<number, bigint>): bigint {
 }
 
 export const encodeBackup = ({seat, E, A, ct}: Backup): Uint8Array =>
-  concat(u8(seat), encodePoint(E), ...A.map(encodePoint), ...ct.map(encodeScalar));
+  concat(u8(seat), encodePoint(E), ...A.map(encodePoint), ...[...ct.values()].map(encodeScalar));
 
-/** @param n seats of the table. @throws FairError as all decoders */
-export const decodeBackup = (bytes: Uint8Array, n: number): Backup =>
-  decode(bytes, reader => ({
-    seat: reader.u8('j'),
-    E: reader.key('E'),
-    A: Array.from({length: n - 2}, () => reader.point('A')),
-    ct: reader.scalars(n - 1, 'ct'),
-  }));
+/** @param keepersOf who gets a share of a seat's key. @throws FairError as all decoders */
+export const decodeBackup = (bytes: Uint8Array, keepersOf: (seat: number) => readonly number[]): Backup =>
+  decode(bytes, reader => {
+    const seat = reader.u8('j');
+    const keepers = keepersOf(seat);
+    return {
+      seat,
+      E: reader.key('E'),
+      A: Array.from({length: keepers.length - 1}, () => reader.point('A')),
+      ct: new Map(keepers.map(m => [m, reader.scalar('ct')])),
+    };
+  });
 
 /** One seat's share of a lost seat's key. */
 export interface Recovery {
@@ -113,14 +117,3 @@ export const encodeRecovery = ({lost, seat, s}: Recovery): Uint8Array =>
 /** @throws FairError as all decoders */
 export const decodeRecovery = (bytes: Uint8Array): Recovery =>
   decode(bytes, reader => ({lost: reader.u8('j'), seat: reader.u8('m'), s: reader.scalar('s')}));
-
-export interface CardKey {
-  readonly seat: number;
-  readonly x: bigint;
-}
-
-export const encodeCardKey = ({seat, x}: CardKey): Uint8Array => concat(u8(seat), encodeScalar(x));
-
-/** @throws FairError as all decoders */
-export const decodeCardKey = (bytes: Uint8Array): CardKey =>
-  decode(bytes, reader => ({seat: reader.u8('j'), x: reader.scalar('x')}));

@@ -1,11 +1,12 @@
 /**
- * Where a proof belongs (design 3.3, 3.4): the game, the request it answers, the seat that makes it, and the number
- * of the proof among the seat's proofs for that request. The context is the first item of every transcript, so no
- * proof can be replayed in another game, on another branch of the log, by another seat or for another purpose.
+ * Where a proof belongs (docs/fair-play.md, "Context and names"): the game, the request it answers, the seat that makes
+ * it, and the number of the proof among the seat's proofs for that request. The context is the first item of every
+ * transcript, so no proof can be replayed in another game, on another branch of the log, by another seat or for another
+ * purpose.
  */
 import {concat} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
-import {H32, type Part, u8, u16, u32} from './hash.ts';
+import {H32, u8, u16, u32} from './hash.ts';
 import {Transcript} from './transcript.ts';
 
 /** Seats are 0..31: they stand in one byte and in a set of 32 bits. */
@@ -32,34 +33,16 @@ export const contextBytes = ({gameId, rid, seat, item}: Context): Uint8Array => 
 export const transcriptFor = (name: string, context: Context): Transcript =>
   new Transcript(name).add('ctx', contextBytes(context));
 
-/** Names request `i` of those that became pending after the entry: forks of the log have other names. */
+/** Names the i-th question that the engine asks after an entry: forks of the log have other names. */
 export const requestRid = (gameId: Uint8Array, entryHash: Uint8Array, i = 0): Uint8Array =>
   H32('request', gameId, entryHash, u32(i));
 
-/** Names the attachments of a seat's own action on top of entry `prev`, the last that the player saw. */
-export const actionRid = (gameId: Uint8Array, prev: Uint8Array, seat: number): Uint8Array =>
-  H32('action', gameId, prev, u8(seat));
+/** Names the attachments of a seat's own action on top of `basis`, the hash of the last entry that the player saw. */
+export const actionRid = (gameId: Uint8Array, basis: Uint8Array, seat: number): Uint8Array =>
+  H32('action', gameId, basis, u8(seat));
 
 /** Names the proofs of possession (item 0 beacon, 1 card) and complaints about backups (item 2 + accused seat). */
 export const setupRid = (gameId: Uint8Array): Uint8Array => H32('setup', gameId);
-
-/** What a table is: everybody's identity key and a fresh number of everybody's choice are hashed into its name. */
-export interface TableInfo {
-  readonly rulesetId: string;
-  /** 32 bytes. */
-  readonly rulesetHash: Uint8Array;
-  /** Any bytes: the game's options as the log spells them. */
-  readonly options: Uint8Array;
-  /** Whether card keys are backed up for drop-outs; needs three seats. */
-  readonly backup: boolean;
-  readonly seats: readonly {readonly idKey: Uint8Array; readonly nonce: Uint8Array}[];
-}
-
-/** `H32("table", rulesetId, rulesetHash, options, u8 n, backupFlag, idKey_0, nonce_0, …)` */
-export const gameIdOf = ({rulesetId, rulesetHash, options, backup, seats}: TableInfo): Uint8Array => {
-  const joined: Part[] = seats.flatMap(({idKey, nonce}) => [idKey, nonce]);
-  return H32('table', rulesetId, rulesetHash, options, u8(seats.length), u8(backup ? 1 : 0), ...joined);
-};
 
 /** What all seats sign at the end: `H32("result", gameId, headHash, stateHash)` */
 export const resultDigest = (gameId: Uint8Array, headHash: Uint8Array, stateHash: Uint8Array): Uint8Array =>

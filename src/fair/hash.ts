@@ -7,7 +7,7 @@
 import {sha512} from '@noble/hashes/sha2.js';
 import {concat, utf8} from '../base/bytes.ts';
 
-export const NS: Uint8Array = utf8('roadstead/fair/1/');
+export const NS: Uint8Array = utf8('roadstead/fair/2/');
 
 export const u8 = (n: number): Uint8Array => Uint8Array.of(n);
 export const u16 = (n: number): Uint8Array => Uint8Array.of(n & 255, n >>> 8);

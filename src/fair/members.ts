@@ -1,29 +1,33 @@
 /**
- * Who leaves and who comes back (design 6).
+ * Who leaves and who comes back (docs/fair-play.md, "Who leaves, who comes back"). People decide about devices: a device
+ * goes with all its seats, bots included, and has one vote, whatever plays on it.
  *
- * `drop` = `u32 seats, entryHash 32, u8 k, k times (u8 seat, signature 64)`: signatures of all other active seats
- * over `NS || lp("drop") || gameId || u32 seats || entryHash`, entryHash being the entry before. At least two seats
- * must remain. `back` has the same form, under the label "back", signed by all active seats and those that return.
- * `seat.cardKey`: a polite leaver publishes its own card key and needs no vote. `seat.recover`: the others publish
- * their shares of a lost seat's key.
+ * `drop` = `u8 device, prev 32, u8 k, k times (u8 seat, signature 64)`: votes over `NS || lp("drop") || gameId || u8
+ * device || prev`, prev being the hash of the entry before. One person of each voting device, not of the device itself;
+ * more than half of all active devices, the one to be dropped counted among them. So with three persons both others have
+ * to agree, with two nobody is dropped, and a table never splits into two halves that drop each other.
+ * `back` has the same form under the label "back": the persons who return and all active ones sign.
+ * `leave` = `u8 device, prev 32, u8 k, k times (u8 seat, x sc), signature 64`: a device goes by its own word, or, being
+ * away, gives up its card keys. `seat.recover`: the others publish their shares of a lost seat's key.
  *
- * What a drop does: future beacons use the remaining seats; a beacon or shuffle that waits for the seat is cancelled
- * and asked again under a new name. With the card key known, everybody computes the seat's layers: pending deals
- * resolve to the same cards, and its hand is public.
+ * What leaving does: future beacons use those who remain; a beacon or shuffle that waits for the device is cancelled and
+ * asked again under a new name. With the card keys known, everybody computes the seats' layers: pending deals resolve to
+ * the same cards, and the hands are public.
  *
- * Known weakness: a quitter that saw a beacon first forces one re-roll at the price of its seat. All others together
- * can expel a seat.
+ * Known weakness: who saw a beacon first and then falls silent forces one re-roll at the price of the seat. A majority can
+ * expel anybody, and then the next one: what is promised holds while one *active* seat is honest.
  */
 import {concat, equalBytes} from '../base/bytes.ts';
-import {verifySignature} from './ack.ts';
-import {closeCommitments} from './answer.ts';
-import {decodeCardKey, decodeRecovery, isShareOf, othersThan, recoverKey, unmask} from './backup.ts';
+import {answerForAbsent} from './absent.ts';
+import {waitsFor} from './asked.ts';
+import {decodeRecovery, isShareOf, recoverKey, unmask} from './backup.ts';
 import {FairError, FairnessBreach} from './errors.ts';
-import {G, type Point, times} from './group.ts';
+import {encodeScalar, G, type Point, times} from './group.ts';
 import {lpAll, NS, u8} from './hash.ts';
-import {encodeSeats, readSeats} from './request.ts';
 import {backupOf} from './setup.ts';
-import {type Claims, type FairState, noClaims} from './state.ts';
+import type {Sign} from './signature.ts';
+import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
+import {keepersOf} from './table-info.ts';
 import {decode} from './wire.ts';
 
 export type Change = 'drop' | 'back';
@@ -34,146 +38,194 @@ export interface Vote {
   readonly signature: Uint8Array;
 }
 
-/** What a voter signs. */
-export const voteBytes = (
-  change: Change,
-  gameId: Uint8Array,
-  seats: readonly number[],
-  entryHash: Uint8Array,
-): Uint8Array => concat(NS, lpAll([change]), gameId, encodeSeats(seats), entryHash);
+/** What a voter signs. @param prev hash of the last entry */
+export const voteBytes = (change: Change, gameId: Uint8Array, device: number, prev: Uint8Array): Uint8Array =>
+  concat(NS, lpAll([change]), gameId, u8(device), prev);
 
-export const encodeChange = (
-  seats: readonly number[],
-  entryHash: Uint8Array,
-  votes: readonly Vote[],
-): Uint8Array =>
+export const encodeChange = (device: number, prev: Uint8Array, votes: readonly Vote[]): Uint8Array =>
   concat(
-    encodeSeats(seats),
-    entryHash,
+    u8(device),
+    prev,
     u8(votes.length),
     ...votes.map(({seat, signature}) => concat(u8(seat), signature)),
   );
 
-/** @throws FairError fair/other-entry, fair/wrong-voters, fair/bad-vote */
-function readChange(
-  state: FairState,
-  change: Change,
-  bytes: Uint8Array,
-  prev: Uint8Array,
-  voters: (seats: readonly number[]) => readonly number[],
-): readonly number[] {
-  const {seats, entryHash, votes} = decode(bytes, reader => ({
-    seats: readSeats(reader, 'seats'),
-    entryHash: reader.bytes(32, 'entryHash'),
+/** @throws FairError fair/not-ready, fair/other-entry, fair/unknown-device, fair/bad-vote */
+function readChange(state: FairState, change: Change, bytes: Uint8Array, prev: Uint8Array) {
+  const {device, over, votes} = decode(bytes, reader => ({
+    device: reader.u8('device'),
+    over: reader.bytes(32, 'prev'),
     votes: Array.from({length: reader.u8('k')}, () => ({
       seat: reader.u8('seat'),
       signature: reader.bytes(64, 'signature'),
     })),
   }));
   if (!state.ready) throw new FairError('not-ready');
-  if (!equalBytes(entryHash, prev)) throw new FairError('other-entry');
-  for (const seat of seats) state.seat(seat);
-  const wanted = voters(seats);
-  if (
-    seats.length === 0 ||
-    votes.length !== wanted.length ||
-    wanted.some((seat, i) => votes[i]!.seat !== seat)
-  )
-    throw new FairError('wrong-voters');
-  const signed = voteBytes(change, state.gameId, seats, entryHash);
-  const bad = votes.find(
-    ({seat, signature}) => !verifySignature(signature, signed, state.seats[seat]!.idKey),
-  );
-  if (bad) throw new FairError('bad-vote', {seat: bad.seat});
-  return seats;
+  if (!equalBytes(over, prev)) throw new FairError('other-entry');
+  if (state.seats[device]?.device !== device) throw new FairError('unknown-device', {seat: device});
+  const signed = voteBytes(change, state.gameId, device, over);
+  for (const {seat, signature} of votes)
+    if (!state.verify(state.seat(seat).idKey, signed, signature)) throw new FairError('bad-vote', {seat});
+  return {device, voters: votes.map(({seat}) => seat)};
 }
 
-/** @throws FairError fair/too-few-voters, fair/not-active and those of the votes */
+const ascending = (list: readonly number[]) => list.every((seat, i) => i === 0 || list[i - 1]! < seat);
+
+/** Who may vote on dropping a device: the active persons of all others. */
+export const mayDrop = (state: FairView, device: number): number[] =>
+  state.persons.filter(seat => state.seats[seat]!.device !== device);
+
+/** @throws FairError fair/not-active, fair/wrong-voters, fair/too-few-voters and those of the votes */
 export function drop(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
-  const seats = readChange(state, 'drop', bytes, prev, lost =>
-    state.active.filter(seat => !lost.includes(seat)),
-  );
-  const away = seats.find(seat => !state.seats[seat]!.active);
-  if (away !== undefined) throw new FairError('not-active', {seat: away});
-  if (state.active.length - seats.length < 2) throw new FairError('too-few-voters');
+  const {device, voters} = readChange(state, 'drop', bytes, prev);
+  if (!state.seats[device]!.active) throw new FairError('not-active', {seat: device});
+  const may = mayDrop(state, device);
+  const voting = new Set(voters.map(seat => state.seats[seat]!.device));
+  if (!ascending(voters) || voters.some(seat => !may.includes(seat)) || voting.size !== voters.length)
+    throw new FairError('wrong-voters');
+  if (2 * voting.size <= state.devices.length) throw new FairError('too-few-voters');
   const claims = noClaims();
-  leave(state, seats, claims);
+  leave(state, device, claims);
   return claims;
 }
 
-/** @throws FairError fair/active-already and those of the votes */
-export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
-  const seats = readChange(state, 'back', bytes, prev, returning =>
-    state.seats.flatMap(({active}, seat) => (active || returning.includes(seat) ? [seat] : [])),
-  );
-  const here = seats.find(seat => state.seats[seat]!.active);
-  if (here !== undefined) throw new FairError('active-already', {seat: here});
-  for (const seat of seats) state.seats[seat]!.active = true;
-  return noClaims();
+/** Who has to sign a return. */
+export const mayReturn = (state: FairView, device: number): number[] =>
+  state.seats.flatMap((seat, i) => (!seat.bot && (seat.active || seat.device === device) ? [i] : []));
+
+/**
+ * @param round of the game; a device comes back once in each, or it could be dropped and come back for draw after draw
+ * @throws FairError fair/active-already, fair/wrong-voters, fair/too-soon and those of the votes
+ */
+export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array, round: number): Claims {
+  const {device, voters} = readChange(state, 'back', bytes, prev);
+  const lead = state.seats[device]!;
+  if (lead.active) throw new FairError('active-already', {seat: device});
+  if (voters.join() !== mayReturn(state, device).join()) throw new FairError('wrong-voters');
+  if (lead.returned >= round) throw new FairError('too-soon', {seat: device});
+  for (const seat of state.seatsOf(device)) {
+    state.seats[seat]!.active = true;
+    state.seats[seat]!.returned = round;
+  }
+  const claims = noClaims();
+  renew(state, claims);
+  return claims;
 }
 
-/** Takes seats out of the active set and cancels what cannot be answered without them. */
-function leave(state: FairState, seats: readonly number[], claims: Claims): void {
-  for (const seat of seats) state.seats[seat]!.active = false;
-  const cancelled: string[] = [];
+/** Takes a device out of the active set and cancels what cannot be answered without it. */
+function leave(state: FairState, device: number, claims: Claims): void {
+  const seats = state.seatsOf(device);
+  for (const seat of seats) {
+    state.seats[seat]!.active = false;
+    state.seats[seat]!.leftAt = state.head.seq + 1;
+  }
   for (const [name, pending] of [...state.pending]) {
-    const {request, rid} = pending;
-    const needed = request.kind === 'shuffle' ? request.key : pending.by;
-    const waits = needed.some(seat => seats.includes(seat));
-    if (request.kind === 'deal' || request.kind === 'reveal' || !waits) continue;
+    const {request, rid, by, shuffle} = pending;
     if (request.kind === 'commit' || request.kind === 'disclose') {
-      const by = pending.by.filter(seat => !seats.includes(seat));
-      state.pending.set(name, {...pending, by});
-      if (request.kind === 'commit') closeCommitments(state, rid);
-      else if (by.length === 0) state.settle(rid);
+      state.pending.set(name, {...pending, by: by.filter(seat => !seats.includes(seat))});
       continue;
     }
-    const reserved =
-      request.kind === 'shuffle'
-        ? request.inputs
-        : request.kind === 'rekey'
-          ? [request.handle]
-          : (pending.open ?? []);
-    for (const id of reserved) state.handles.change(id, {life: 'live'});
+    // The seat's own hand, and what it was asked to hand on, wait for its key or for its return.
+    const own = request.kind === 'shuffle' && request.by.length === 1;
+    const needed = request.kind === 'beacon' ? by : own ? [] : (shuffle?.key ?? []).concat(by);
+    const cancelled = request.kind === 'beacon' || (shuffle && !own);
+    if (!cancelled || !needed.some(seat => seats.includes(seat))) continue;
+    if (request.kind === 'shuffle') for (const id of request.inputs) state.handles.change(id, {life: 'live'});
     state.settle(rid);
-    cancelled.push(name);
+    claims.cancelled = [...claims.cancelled, name];
   }
-  claims.cancelled = cancelled;
+  renew(state, claims);
+}
+
+/** After a change of who is here or of what is known: what is pending takes a new form, or is over. */
+function renew(state: FairState, claims: Claims): void {
+  for (const [name, pending] of [...state.pending]) {
+    const renewed = {...pending, since: state.head.seq + 1};
+    state.pending.set(name, renewed);
+    answerForAbsent(state, renewed, claims);
+  }
 }
 
 /**
  * A share of a lost seat's card key. With the last one the key is known.
- * @throws FairError fair/still-active, fair/no-backup; FairnessBreach fair/bad-recovery
+ * @throws FairError fair/still-active, fair/key-known, fair/wrong-turn, fair/no-backup; FairnessBreach fair/bad-recovery
  */
 export function recover(state: FairState, bytes: Uint8Array): Claims {
   const {lost, seat, s} = decodeRecovery(bytes);
   const left = state.seat(lost);
   if (left.active) throw new FairError('still-active', {seat: lost});
   if (left.cardKey !== null) throw new FairError('key-known', {seat: lost});
-  if (!state.seat(seat).active || left.recovered.has(seat)) throw new FairError('wrong-turn', {seat});
+  if (!state.seat(seat).active || left.recovered.has(seat) || !keepersOf(state.table, lost).includes(seat))
+    throw new FairError('wrong-turn', {seat});
   const backup = backupOf(state, lost);
   if (!isShareOf(backup, state.keysOf(lost).Y, seat, s))
     throw new FairnessBreach(seat, 'recovery', 'bad-recovery', bytes);
   left.recovered.set(seat, s);
   const claims = noClaims();
-  cascade(state, claims);
+  if (cascade(state, claims)) renew(state, claims);
   return claims;
 }
 
+export interface CardKey {
+  readonly seat: number;
+  readonly x: bigint;
+}
+
+const leaveBytes = (gameId: Uint8Array, body: Uint8Array): Uint8Array =>
+  concat(NS, lpAll(['leave']), gameId, body);
+
+/** The word of a device that goes. @param sign of its lowest person. @param prev hash of the last entry */
+export function encodeLeave(
+  sign: Sign,
+  gameId: Uint8Array,
+  device: number,
+  prev: Uint8Array,
+  keys: readonly CardKey[],
+): Uint8Array {
+  const body = concat(
+    u8(device),
+    prev,
+    u8(keys.length),
+    ...keys.map(({seat, x}) => concat(u8(seat), encodeScalar(x))),
+  );
+  return concat(body, sign(leaveBytes(gameId, body)));
+}
+
 /**
- * `seat.cardKey` of a seat that leaves politely, or of one that left.
- * @throws FairError fair/key-known; fair/not-its-key
+ * A device goes, or gives up its keys after it has gone. Refused while a draw waits for it: its word cannot be kept back
+ * until the others have shown their shares.
+ * @throws FairError fair/other-entry, fair/bad-vote, fair/draw-waits, fair/key-known, fair/not-its-key
  */
-export function publishKey(state: FairState, bytes: Uint8Array): Claims {
-  const {seat, x} = decodeCardKey(bytes);
-  const {Y} = state.keysOf(seat);
+export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
+  const {device, over, keys, signature} = decode(bytes, reader => ({
+    device: reader.u8('device'),
+    over: reader.bytes(32, 'prev'),
+    keys: Array.from({length: reader.u8('k')}, () => ({seat: reader.u8('seat'), x: reader.scalar('x')})),
+    signature: reader.bytes(64, 'signature'),
+  }));
   if (!state.ready) throw new FairError('not-ready');
-  if (state.seats[seat]!.cardKey !== null) throw new FairError('key-known', {seat});
-  if (!opens(x, Y)) throw new FairError('not-its-key', {seat});
+  if (!equalBytes(over, prev)) throw new FairError('other-entry');
+  const lead = state.seats[device];
+  if (lead?.device !== device) throw new FairError('unknown-device', {seat: device});
+  const body = bytes.subarray(0, bytes.length - 64);
+  if (!state.verify(lead.idKey, leaveBytes(state.gameId, body), signature))
+    throw new FairError('bad-vote', {seat: device});
+  const wanted = state.seatsOf(device).filter(seat => state.seats[seat]!.cardKey === null);
+  if (keys.map(({seat}) => seat).join() !== wanted.join() || (!lead.active && wanted.length === 0))
+    throw new FairError('key-known', {seat: device});
+  const bad = keys.find(({seat, x}) => !opens(x, state.keysOf(seat).Y));
+  if (bad) throw new FairError('not-its-key', {seat: bad.seat});
+  const seats = state.seatsOf(device);
+  if (
+    lead.active &&
+    [...state.pending.values()].some(one => waitsFor(state, one).some(seat => seats.includes(seat)))
+  )
+    throw new FairError('draw-waits', {seat: device});
   const claims = noClaims();
-  if (state.seats[seat]!.active) leave(state, [seat], claims);
-  learn(state, seat, x, claims);
+  if (lead.active) leave(state, device, claims);
+  for (const {seat, x} of keys) learn(state, seat, x, claims);
   cascade(state, claims);
+  renew(state, claims);
   return claims;
 }
 
@@ -184,7 +236,7 @@ function learn(state: FairState, seat: number, x: bigint, claims: Claims): void 
   state.seats[seat]!.cardKey = x;
   // Whatever only this seat's layer still hid is open now, but for the cards of a pending request.
   const ids = Array.from(state.handles.all()).filter(
-    handle => handle.life === 'live' && handle.viewOf === null,
+    handle => handle.life === 'live' && handle.viewOf === null && handle.value === null,
   );
   state.readOpened(
     state.handles,
@@ -197,22 +249,26 @@ function learn(state: FairState, seat: number, x: bigint, claims: Claims): void 
  * Recovers every key for which all shares are known: published by the others, or computed from the card keys of
  * those that left before, to whom they were addressed. One recovered key may complete the next.
  */
-function cascade(state: FairState, claims: Claims): void {
-  const n = state.seats.length;
+function cascade(state: FairState, claims: Claims): boolean {
+  let any = false;
   for (let found = true; found; ) {
     found = false;
     state.seats.forEach((lost, j) => {
       if (lost.active || lost.cardKey !== null || !lost.backup) return;
       const shares = new Map(lost.recovered);
-      for (const [m, x] of state.publicKeys) {
-        if (m !== j && !shares.has(m))
+      const keepers = keepersOf(state.table, j);
+      for (const m of keepers) {
+        const x = state.seats[m]!.cardKey;
+        if (x !== null && !shares.has(m))
           shares.set(m, unmask(lost.backup, state.gameId, m, times(lost.backup.E, x)));
       }
-      if (othersThan(j, n).some(m => !shares.has(m))) return;
-      const x = recoverKey(new Map([...shares].filter(([m]) => m !== j)));
+      if (keepers.some(m => !shares.has(m))) return;
+      const x = recoverKey(shares);
       if (!opens(x, state.keysOf(j).Y)) return; // a back-up that somebody confirmed although it was bad
       learn(state, j, x, claims);
       found = true;
+      any = true;
     });
   }
+  return any;
 }

@@ -1,16 +1,20 @@
 /**
- * When a seat may let a share out (design 3.4, 5.3), and what a device must remember for it. The rules here close
- * forks before anything is opened; a slip here would leak cards although all proofs are right.
+ * When a seat may let a share out, and what a device must remember for it. The rules here close forks before anything is
+ * opened; a slip here would leak cards although all proofs are right. docs/fair-play.md, "When a share may leave", has
+ * the argument why they suffice.
  *
- * - A device acknowledges at most one entry in one place `(term, seq)`, in ascending order of places.
- * - It lets shares out only for an entry with a complete certificate, and then never follows a history that
- *   conflicts with that entry: the release watermark.
- * - Both are stored *before* the signature or the share leaves; `save` gives the bytes.
+ * - A device *promises* an entry by acknowledging it or by voting on top of it. It promises one entry in one place
+ *   `(term, seq)`, in ascending order of places, and each on top of the one before: what it promises is a line.
+ * - It acknowledges only an entry after which its own engine asks just what is pending.
+ * - It lets shares out only for an entry with a complete certificate, in a history that holds its last promise. From
+ *   then on it follows no history without that entry: the release watermark.
+ * - All of it is stored *before* the signature or the share leaves; `save` gives the bytes.
  *
  * Why: without it a host shows seat A a branch that deals card i to B, and B a branch that deals it to A, and collects
- * both shares. Two watermarks of honest seats cannot conflict, since each implies everybody's acknowledgement.
+ * both shares. Two watermarks of honest seats cannot conflict, since each implies everybody's promise.
  *
- * Known weakness: a device that loses what it stored must not play on with the same secret.
+ * Known weakness: a device that loses what it stored must not play on with the same secret. A host that shows two
+ * branches leaves promises on both; then the table stops.
  */
 import {concat, equalBytes} from '../base/bytes.ts';
 import {
@@ -20,17 +24,19 @@ import {
   decodeCertificate,
   encodeCertificate,
   equivocation,
-  type Head,
   isCertified,
   makeAck,
-  type Sign,
   sameHead,
   verifyAck,
 } from './ack.ts';
+import {asksFor} from './ask.ts';
 import {requestRid} from './context.ts';
 import {FairError} from './errors.ts';
 import {u8, u32} from './hash.ts';
-import {readFlag} from './request.ts';
+import {type Change, type Vote, voteBytes} from './members.ts';
+import {type Request, readFlag} from './request.ts';
+import type {Sign} from './signature.ts';
+import type {FairView, Head, Pending} from './state.ts';
 import {decode, type Reader} from './wire.ts';
 
 /** Hash of the entry with this number in a history, or undefined if it is not that long. */
@@ -38,17 +44,20 @@ export type History = (seq: number) => Uint8Array | undefined;
 
 /** That shares for the requests of one entry may leave. Only `ReleaseGuard` makes one. */
 export class Permit {
+  /** Number of the entry. */
+  readonly seq: number;
   readonly #entryHash: Uint8Array;
   readonly #gameId: Uint8Array;
 
-  constructor(gameId: Uint8Array, entryHash: Uint8Array) {
+  constructor(gameId: Uint8Array, {seq, entryHash}: Head) {
+    this.seq = seq;
     this.#gameId = gameId;
     this.#entryHash = entryHash;
   }
 
   /** Whether this entry asked for it. */
-  covers(rid: Uint8Array): boolean {
-    return equalBytes(rid, requestRid(this.#gameId, this.#entryHash));
+  covers({rid, index}: Pick<Pending, 'rid' | 'index'>): boolean {
+    return equalBytes(rid, requestRid(this.#gameId, this.#entryHash, index));
   }
 }
 
@@ -61,31 +70,34 @@ const readHead = (reader: Reader): Head | null =>
     : {term: reader.u32('term'), seq: reader.u32('seq'), entryHash: reader.bytes(32, 'entryHash')};
 
 export class ReleaseGuard {
-  readonly #gameId: Uint8Array;
-  readonly #idKeys: readonly Uint8Array[];
-  #lastAck: Head | null = null;
+  readonly #state: FairView;
+  #promised: Head | null = null;
   #watermark: Head | null = null;
   #certificate: Certificate = [];
 
   /** @param saved what `save` gave. @throws FairError as all decoders */
-  constructor(gameId: Uint8Array, idKeys: readonly Uint8Array[], saved?: Uint8Array) {
-    this.#gameId = gameId;
-    this.#idKeys = idKeys;
+  constructor(state: FairView, saved?: Uint8Array) {
+    this.#state = state;
     if (!saved) return;
     decode(saved, reader => {
-      this.#lastAck = readHead(reader);
+      this.#promised = readHead(reader);
       this.#watermark = readHead(reader);
       this.#certificate = decodeCertificate(reader.bytes(reader.left, 'certificate'));
     });
   }
 
-  /** To be stored durably after each `acknowledge` and `release`, before their results are used. */
+  /** To be stored durably after each `acknowledge`, `vote` and `release`, before their results are used. */
   save(): Uint8Array {
     return concat(
-      encodeHead(this.#lastAck),
+      encodeHead(this.#promised),
       encodeHead(this.#watermark),
       encodeCertificate(this.#certificate),
     );
+  }
+
+  /** The last entry that this device acknowledged or voted on. */
+  get promised(): Head | null {
+    return this.#promised;
   }
 
   /** The highest entry for which this device let a share out. */
@@ -100,98 +112,108 @@ export class ReleaseGuard {
 
   /** Whether a history may be followed: it holds the watermark, at its place. */
   accepts(history: History): boolean {
-    if (!this.#watermark) return true;
-    const own = history(this.#watermark.seq);
-    return own !== undefined && equalBytes(own, this.#watermark.entryHash);
+    return holds(history, this.#watermark);
   }
 
   /**
    * This seat's acknowledgement of the last entry of a history that it has verified.
+   * @param expected what this device's own engine asks after that entry
+   * @throws FairError fair/not-asked, fair/below-watermark, fair/acknowledged-other
+   */
+  acknowledge(seat: number, history: History, expected: Request | null, sign: Sign): Ack {
+    const {gameId, head} = this.#state;
+    if (!asksFor(this.#state, expected)) throw new FairError('not-asked', {seq: head.seq});
+    this.#promise(head, history);
+    return makeAck(sign, gameId, seat, head);
+  }
+
+  /**
+   * This seat's vote on top of the last entry.
    * @throws FairError fair/below-watermark, fair/acknowledged-other
    */
-  acknowledge(seat: number, head: Head, history: History, sign: Sign): Ack {
+  vote(seat: number, change: Change, device: number, history: History, sign: Sign): Vote {
+    const {gameId, head} = this.#state;
+    this.#promise(head, history);
+    return {seat, signature: sign(voteBytes(change, gameId, device, head.entryHash))};
+  }
+
+  #promise(head: Head, history: History): void {
     if (!this.accepts(history)) throw new FairError('below-watermark');
-    const last = this.#lastAck;
-    if (last && !sameHead(last, head) && comparePlaces(head, last) <= 0)
+    const last = this.#promised;
+    if (last && !sameHead(last, head) && (comparePlaces(head, last) <= 0 || !holds(history, last)))
       throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
-    this.#lastAck = head;
-    return makeAck(sign, this.#gameId, seat, head);
+    this.#promised = head;
   }
 
   /**
    * Moves the watermark to a certified entry.
    * @returns the permit that answers to the entry's request need
-   * @throws FairError fair/not-certified, fair/below-watermark
+   * @throws FairError fair/not-certified, fair/below-watermark, fair/acknowledged-other
    */
-  release(head: Head, certificate: Certificate, active: readonly number[], history: History): Permit {
-    if (!isCertified(certificate, head, active, this.#gameId, this.#idKeys))
-      throw new FairError('not-certified', {seq: head.seq});
-    const own = history(head.seq);
-    if (!this.accepts(history) || !own || !equalBytes(own, head.entryHash))
-      throw new FairError('below-watermark');
+  release(head: Head, certificate: Certificate, history: History): Permit {
+    if (!isCertified(certificate, head, this.#state)) throw new FairError('not-certified', {seq: head.seq});
+    if (!this.accepts(history) || !holds(history, head)) throw new FairError('below-watermark');
+    if (!this.#promised || !holds(history, this.#promised)) throw new FairError('acknowledged-other');
     if (!this.#watermark || comparePlaces(head, this.#watermark) > 0) {
       this.#watermark = head;
       this.#certificate = certificate;
     }
-    return new Permit(this.#gameId, head.entryHash);
+    return new Permit(this.#state.gameId, head);
   }
 }
 
-/** Kept at one time: a seat that floods the table with signatures fills no memory. The oldest go first. */
-const MAX_ACKS = 4096;
+/** Whether a history has this entry at its place. */
+function holds(history: History, head: Head | null): boolean {
+  if (!head) return true;
+  const own = history(head.seq);
+  return own !== undefined && equalBytes(own, head.entryHash);
+}
 
-/** Collects acknowledgements, notices a seat that gives two, and completes certificates. */
+/** Acknowledgements of one seat that are kept: enough for all that can be under way. */
+const MAX_ACKS = 32;
+
+/**
+ * Collects acknowledgements, notices a seat that gives two, and completes certificates. Each seat has its own room: one
+ * that floods the table pushes out its own acknowledgements and nobody else's.
+ */
 export class AckBook {
-  readonly #gameId: Uint8Array;
-  readonly #idKeys: readonly Uint8Array[];
-  /** By seat and place. */
-  readonly #acks = new Map<string, Ack>();
+  readonly #state: FairView;
+  /** By seat, then by place, oldest first. */
+  readonly #acks: readonly Map<string, Ack>[];
 
-  constructor(gameId: Uint8Array, idKeys: readonly Uint8Array[]) {
-    this.#gameId = gameId;
-    this.#idKeys = idKeys;
+  constructor(state: FairView) {
+    this.#state = state;
+    this.#acks = state.seats.map(() => new Map());
   }
 
   /** @throws FairError fair/bad-ack; FairnessBreach fair/equivocation */
   add(ack: Ack): void {
-    const idKey = this.#idKeys[ack.seat];
-    if (!idKey || !verifyAck(ack, this.#gameId, idKey)) throw new FairError('bad-ack', {seat: ack.seat});
-    const place = `${ack.seat} ${ack.term} ${ack.seq}`;
-    const known = this.#acks.get(place);
-    const breach = known && equivocation(known, ack, this.#gameId, idKey);
+    const {gameId, seats, verify} = this.#state;
+    const seat = seats[ack.seat];
+    const own = this.#acks[ack.seat];
+    const place = `${ack.term} ${ack.seq}`;
+    const known = own?.get(place);
+    if (known && sameHead(known, ack) && equalBytes(known.signature, ack.signature)) return;
+    if (!seat || !own || seat.bot || !verifyAck(ack, gameId, seat.idKey, verify))
+      throw new FairError('bad-ack', {seat: ack.seat});
+    const breach = known && equivocation(known, ack, gameId, seat.idKey, verify);
     if (breach) throw breach;
-    if (this.#acks.size >= MAX_ACKS) this.#acks.delete(this.#acks.keys().next().value!);
-    this.#acks.set(place, ack);
+    if (own.size >= MAX_ACKS) own.delete(own.keys().next().value!);
+    own.set(place, ack);
   }
 
-  /** The certificate of an entry, or null while a seat is missing. */
-  certificate(head: Head, active: readonly number[]): Certificate | null {
-    const acks = active.flatMap(seat => this.#acks.get(`${seat} ${head.term} ${head.seq}`) ?? []);
-    return acks.length === active.length && acks.every(ack => sameHead(ack, head)) ? acks : null;
+  /** The certificate of an entry, or null while a person is missing. */
+  certificate(head: Head): Certificate | null {
+    const {persons} = this.#state;
+    const acks = persons.flatMap(seat => this.#acks[seat]!.get(`${head.term} ${head.seq}`) ?? []);
+    return acks.length === persons.length && acks.every(ack => sameHead(ack, head)) ? acks : null;
   }
-}
 
-/**
- * A branch that a seat brings to a host change: its hashes in order, and the entry of its highest certificate, which
- * the caller has checked by `isCertified`.
- */
-export interface Branch {
-  readonly hashes: readonly Uint8Array[];
-  readonly certified: Head | null;
-}
-
-/**
- * Which of two valid branches the new host continues: the one with the highest certificate, else the longer, else the
- * one whose first differing hash is smaller. Negative if `one` wins.
- */
-export function compareBranches(one: Branch, other: Branch): number {
-  const [a, b] = [one.certified, other.certified];
-  if (a && b && comparePlaces(a, b) !== 0) return comparePlaces(b, a);
-  if (!a !== !b) return a ? -1 : 1;
-  if (one.hashes.length !== other.hashes.length) return other.hashes.length - one.hashes.length;
-  const at = one.hashes.findIndex((hash, i) => !equalBytes(hash, other.hashes[i]!));
-  if (at < 0) return 0;
-  const [left, right] = [one.hashes[at]!, other.hashes[at]!];
-  const byte = left.findIndex((value, i) => value !== right[i]);
-  return left[byte]! - right[byte]!;
+  /** Persons whose acknowledgement of this entry is missing. */
+  missing(head: Head): number[] {
+    return this.#state.persons.filter(seat => {
+      const ack = this.#acks[seat]!.get(`${head.term} ${head.seq}`);
+      return !ack || !sameHead(ack, head);
+    });
+  }
 }

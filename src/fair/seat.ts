@@ -1,23 +1,24 @@
 /**
- * The private half of a seat: everything that needs its secret. It makes the seat's messages and reads its cards;
- * what they do to the table is decided by `FairState` alone, the same on all peers.
+ * The private half of a seat: everything that needs its secret. It makes the seat's messages and reads its cards; what
+ * they do to the table is decided by `FairState` alone, the same on all peers. It only reads the state, and makes nothing
+ * that the state would refuse: a message that is void may still have opened a card.
  *
  * Who knows what: one of these lives on the device of each seat (or in its worker). Faces never go into the shared
  * state; they are computed here from public handles.
  */
-
-import {concat} from '../base/bytes.ts';
 import type {Attachment} from './action.ts';
-import {askedOf, shareItem} from './answer.ts';
-import {encodeBackup, encodeRecovery, isShareOf, makeBackup, othersThan, unmask} from './backup.ts';
+import {contextOf} from './answer.ts';
+import {receiversOf, requireKnownValues, requireTarget} from './ask.ts';
+import {askedOf, shareItem} from './asked.ts';
+import {encodeBackup, encodeRecovery, isShareOf, makeBackup, unmask} from './backup.ts';
 import {beaconPoint} from './beacon.ts';
-import {encodeCommitment, encodeDisclosure, makeCommitment} from './commit.ts';
+import {encodeCommitment, encodeDisclosure, makeCommitment, verifyDisclosure} from './commit.ts';
 import {actionRid, type Context} from './context.ts';
 import {FairError} from './errors.ts';
 import {encodeExclusion, proveExclusion} from './exclude.ts';
-import {encodePoint, times} from './group.ts';
-import {faceOf, layers, underKey} from './handle.ts';
-import type {Job} from './jobs.ts';
+import {times} from './group.ts';
+import {faceOf, layers, requireHeld, requireLive, underKey} from './handle.ts';
+import {encodeLeave} from './members.ts';
 import {encodeKeys, makeKeys} from './possession.ts';
 import {encodeRekey, proveRekey} from './rekey.ts';
 import type {Permit} from './release.ts';
@@ -25,16 +26,18 @@ import {type SeatKeys, type SeatSecret, seatKeys} from './seat-secret.ts';
 import {backupOf, makeComplaint} from './setup.ts';
 import {encodeShare, proveShare, type Share} from './share.ts';
 import {encodePass} from './shuffle.ts';
-import {provePass} from './shuffle-prove.ts';
-import {type FairState, hexName} from './state.ts';
+import {type Progress, provePass} from './shuffle-prove.ts';
+import type {Sign} from './signature.ts';
+import {type FairView, hexName, type Pending} from './state.ts';
+import {keepersOf} from './table-info.ts';
 
 export class FairSeat {
   readonly seat: number;
-  readonly #state: FairState;
+  readonly #state: FairView;
   readonly #secret: SeatSecret;
   readonly #keys: SeatKeys;
 
-  constructor(state: FairState, seat: number, secret: SeatSecret) {
+  constructor(state: FairView, seat: number, secret: SeatSecret) {
     this.#state = state;
     this.seat = seat;
     this.#secret = secret;
@@ -42,7 +45,7 @@ export class FairSeat {
   }
 
   #at(rid: Uint8Array, item = 0): Context {
-    return {gameId: this.#state.gameId, rid, seat: this.seat, item};
+    return contextOf(this.#state, rid, this.seat, item);
   }
 
   /** `seat.keys` */
@@ -50,9 +53,11 @@ export class FairSeat {
     return encodeKeys(makeKeys(this.#secret, this.#state.gameId, this.seat));
   }
 
-  /** `seat.backup`, once all keys are in. */
+  /** `seat.backup`, once all keys are in. @throws FairError fair/no-backup, fair/no-keys */
   backup(): Uint8Array {
-    const Y = this.#state.seats.map((_, seat) => this.#state.keysOf(seat).Y);
+    if (!this.#state.table.backup) throw new FairError('no-backup');
+    const keepers = keepersOf(this.#state.table, this.seat);
+    const Y = new Map(keepers.map(seat => [seat, this.#state.keysOf(seat).Y]));
     return encodeBackup(makeBackup(this.#secret, this.#state.gameId, this.seat, Y));
   }
 
@@ -64,45 +69,55 @@ export class FairSeat {
 
   /** The seats whose back-up is wrong for this seat: none, or complain about one. */
   badBackups(): number[] {
-    return othersThan(this.seat, this.#state.seats.length).filter(
-      other =>
-        !isShareOf(
-          backupOf(this.#state, other),
-          this.#state.keysOf(other).Y,
-          this.seat,
-          this.#shareOf(other),
-        ),
+    return this.#state.seats.flatMap((_, other) => (this.#isBad(other) ? [other] : []));
+  }
+
+  #isBad(other: number): boolean {
+    const {Y} = this.#state.keysOf(other);
+    return (
+      keepersOf(this.#state.table, other).includes(this.seat) &&
+      !isShareOf(backupOf(this.#state, other), Y, this.seat, this.#shareOf(other))
     );
   }
 
-  /** `backup.bad` */
+  /** `backup.bad`. It shows the mask of one share. @throws FairError fair/no-cause */
   complain(other: number): Uint8Array {
+    if (!this.#isBad(other)) throw new FairError('no-cause', {seat: other});
     return makeComplaint(this.#state, this.#secret, this.seat, other);
   }
 
-  /** `seat.recover` */
-  recover(lost: number): Uint8Array {
+  /**
+   * `seat.recover`: with all others' it opens a hand.
+   * @param permit for an entry not before the one by which the seat left
+   * @throws FairError fair/still-active, fair/key-known, fair/wrong-turn, fair/not-released
+   */
+  recover(lost: number, permit: Permit): Uint8Array {
+    const left = this.#state.seats[lost];
+    if (!left || left.active) throw new FairError('still-active', {seat: lost});
+    if (left.cardKey !== null) throw new FairError('key-known', {seat: lost});
+    if (!keepersOf(this.#state.table, lost).includes(this.seat) || left.recovered.has(this.seat))
+      throw new FairError('wrong-turn', {seat: this.seat});
+    if (permit.seq < left.leftAt) throw new FairError('not-released');
     return encodeRecovery({lost, seat: this.seat, s: this.#shareOf(lost)});
   }
 
   /** This seat's pass of a shuffle whose turn it has. @throws FairError fair/wrong-turn */
-  pass(rid: Uint8Array): Uint8Array {
-    const {pile, K, done} = this.#turn(rid);
-    return encodePass(provePass(this.#secret, pile, K, this.#at(rid), done).pass);
-  }
-
-  /** The same as a job for the worker, which gives the same bytes. @throws FairError fair/wrong-turn */
-  passJob(rid: Uint8Array): Extract<Job, {kind: 'pass'}> {
-    const {pile, K, done} = this.#turn(rid);
-    const inputs = concat(...pile.flatMap(({a, b}) => [encodePoint(a), encodePoint(b)]));
-    const statement = {context: this.#at(rid), pass: done, K: encodePoint(K), inputs};
-    return {kind: 'pass', statement, secret: this.#secret};
-  }
-
-  #turn(rid: Uint8Array) {
+  pass(rid: Uint8Array, progress?: Progress): Uint8Array {
     const {by, shuffle} = this.#state.request(rid);
-    if (!shuffle || by[0] !== this.seat) throw new FairError('wrong-turn', {seat: this.seat});
-    return shuffle;
+    if (!shuffle || shuffle.widen.size > 0 || by[0] !== this.seat)
+      throw new FairError('wrong-turn', {seat: this.seat});
+    const {pile, K, done} = shuffle;
+    return encodePass(provePass(this.#secret, pile, K, this.#at(rid), done, progress).pass);
+  }
+
+  /** This seat's layer on those cards of a pile that were locked without it. @throws FairError fair/wrong-turn */
+  widening(rid: Uint8Array, permit: Permit): Uint8Array {
+    const {shuffle} = this.#released(rid, permit);
+    const places = shuffle?.widen.get(this.seat);
+    if (!places) throw new FairError('wrong-turn', {seat: this.seat});
+    const P = places.map(place => shuffle!.pile[place]!.a);
+    const {x, Y} = this.#keys;
+    return encodeShare(proveShare(this.#secret, x, Y, P, this.#at(rid, 1)));
   }
 
   /**
@@ -110,8 +125,7 @@ export class FairSeat {
    * @throws FairError fair/not-released unless the permit covers the request
    */
   share(rid: Uint8Array, permit: Permit): Share | null {
-    this.#require(rid, permit);
-    const pending = this.#state.request(rid);
+    const pending = this.#released(rid, permit);
     const {b, B, x, Y} = this.#keys;
     if (pending.request.kind === 'beacon') {
       if (!pending.by.includes(this.seat)) return null;
@@ -127,68 +141,109 @@ export class FairSeat {
     return proveShare(this.#secret, x, Y, P, this.#at(rid, shareItem(pending)));
   }
 
-  /** The answer to a request to re-key. */
+  /** The answer to a request to re-key. @throws FairError fair/not-released, fair/wrong-turn */
   rekey(rid: Uint8Array, permit: Permit): Uint8Array {
-    this.#require(rid, permit);
-    const {request} = this.#state.request(rid);
-    if (request.kind !== 'rekey') throw new FairError('other-request', {want: request.kind});
+    const {request, by} = this.#released(rid, permit);
+    if (request.kind !== 'rekey' || !by.includes(this.seat))
+      throw new FairError('wrong-turn', {seat: this.seat});
     return this.#rekeyed(request.handle, request.to, this.#at(rid));
   }
 
   /**
    * The answers to a request to exclude: one proof for each card of this seat that is on the list. Those that are
    * not have to be opened with `share`.
+   * @throws FairError fair/not-released, fair/wrong-turn
    */
   exclusions(rid: Uint8Array, permit: Permit): Uint8Array[] {
-    this.#require(rid, permit);
-    const {request} = this.#state.request(rid);
-    if (request.kind !== 'exclude') throw new FairError('other-request', {want: request.kind});
+    const {request, by, open} = this.#released(rid, permit);
+    if (request.kind !== 'exclude' || !by.includes(this.seat))
+      throw new FairError('wrong-turn', {seat: this.seat});
     const {handles, oneOf} = request;
     return handles.flatMap((id, item) =>
-      oneOf.includes(this.face(id)!) ? [this.#excluded(id, oneOf, this.#at(rid, item))] : [],
+      open!.includes(id) && oneOf.includes(this.face(id)!)
+        ? [this.#excluded(id, oneOf, this.#at(rid, item))]
+        : [],
     );
   }
 
-  /** `commit`, and the disclosure that stays here until it is due. */
-  commit(rid: Uint8Array, choice: Uint8Array): {commit: Uint8Array; disclose: Uint8Array} {
+  /** `commit`. The choice stays here until it is due. @throws FairError fair/wrong-turn */
+  commit(rid: Uint8Array, choice: Uint8Array): Uint8Array {
+    const {request, by} = this.#state.request(rid);
+    if (request.kind !== 'commit' || !by.includes(this.seat))
+      throw new FairError('wrong-turn', {seat: this.seat});
     const {gameId} = this.#state;
-    const made = makeCommitment(this.#secret, gameId, rid, this.seat, choice);
-    return {commit: encodeCommitment(made.commitment), disclose: encodeDisclosure(made.disclosure)};
+    return encodeCommitment(makeCommitment(this.#secret, gameId, rid, this.seat, choice).commitment);
   }
 
-  /** Attachments of an own action on top of entry `prev`; `item` is their number in it. */
-  open(prev: Uint8Array, item: number, handles: readonly number[]): Attachment {
-    const P = handles.map(id => this.#state.handles.get(id).a);
+  /** Name of the commitment that a request to disclose wants of this seat, or null. */
+  dueOf(rid: Uint8Array): Uint8Array | null {
+    const {request, by, commitments} = this.#state.request(rid);
+    const due = request.kind === 'disclose' && by.includes(this.seat) && commitments!.get(this.seat);
+    return due ? due.rid : null;
+  }
+
+  /** `disclose`. @throws FairError fair/not-released, fair/wrong-turn, fair/not-committed to another choice */
+  disclose(rid: Uint8Array, choice: Uint8Array, permit: Permit): Uint8Array {
+    const commitment = this.#released(rid, permit).commitments?.get(this.seat);
+    if (!commitment || !this.dueOf(rid)) throw new FairError('wrong-turn', {seat: this.seat});
+    const {gameId} = this.#state;
+    const {disclosure} = makeCommitment(this.#secret, gameId, commitment.rid, this.seat, choice);
+    if (!verifyDisclosure(gameId, disclosure, commitment))
+      throw new FairError('not-committed', {seat: this.seat});
+    return encodeDisclosure(disclosure);
+  }
+
+  /** Attachments of an own action on top of entry `basis`; `item` is their number in it. @throws FairError */
+  open(basis: Uint8Array, item: number, handles: readonly number[]): Attachment {
+    const cards = this.#state.handles.distinct(handles);
+    for (const card of cards) requireHeld(card, this.seat, this.#state.publicKeys);
+    const P = cards.map(card => card.a);
     const {x, Y} = this.#keys;
-    return {
-      type: 'open',
-      handles,
-      message: encodeShare(proveShare(this.#secret, x, Y, P, this.#own(prev, item))),
-    };
+    const share = proveShare(this.#secret, x, Y, P, this.#own(basis, item));
+    return {type: 'open', handles, message: encodeShare(share)};
   }
 
-  /** A shuffle of the own hand. The new handles appear in the order of the outputs. */
-  blind(prev: Uint8Array, item: number, deck: string, handles: readonly number[]): Attachment {
+  /** A shuffle of the own hand. The new handles appear in the order of the outputs. @throws FairError */
+  blind(basis: Uint8Array, item: number, deck: string, handles: readonly number[]): Attachment {
     const known = this.#state.publicKeys;
-    const inputs = handles.map(id => underKey(this.#state.handles.get(id), [this.seat], known));
-    const {pass} = provePass(this.#secret, inputs, this.#keys.Y, this.#own(prev, item), 0);
+    const inputs = this.#state.handles.distinct(handles).map(handle => {
+      requireLive(handle);
+      if (handle.deck !== deck) throw new FairError('other-deck', {handle: handle.id});
+      if (layers(handle, known).length > 0) requireHeld(handle, this.seat, known);
+      return underKey(handle, [this.seat], known);
+    });
+    const {pass} = provePass(this.#secret, inputs, this.#keys.Y, this.#own(basis, item), 0);
     return {type: 'blind', deck, handles, message: encodePass(pass)};
   }
 
-  /** Hands a card on to one seat or to all, or shows it. */
+  /** Hands a card on to one seat or to all, or shows it. @throws FairError */
   handOn(
-    prev: Uint8Array,
+    basis: Uint8Array,
     item: number,
     handle: number,
     to: readonly number[],
     showOnly = false,
   ): Attachment {
-    return {type: 'rekey', to, showOnly, message: this.#rekeyed(handle, to, this.#own(prev, item))};
+    requireTarget(this.#state, this.seat, to);
+    requireHeld(this.#state.handles.get(handle), this.seat, this.#state.publicKeys);
+    return {type: 'rekey', to, showOnly, message: this.#rekeyed(handle, to, this.#own(basis, item))};
   }
 
-  /** Proves that a card is one of the values. */
-  exclude(prev: Uint8Array, item: number, handle: number, oneOf: readonly number[]): Attachment {
-    return {type: 'exclude', oneOf, message: this.#excluded(handle, oneOf, this.#own(prev, item))};
+  /** Proves that a card is one of the values. @throws FairError */
+  exclude(basis: Uint8Array, item: number, handle: number, oneOf: readonly number[]): Attachment {
+    requireKnownValues(this.#state, this.#state.handles.get(handle).deck, oneOf);
+    requireHeld(this.#state.handles.get(handle), this.seat, this.#state.publicKeys);
+    return {type: 'exclude', oneOf, message: this.#excluded(handle, oneOf, this.#own(basis, item))};
+  }
+
+  /** Goes, with all seats of the device. @param others the device's other seats. @param sign of this seat */
+  leave(others: readonly FairSeat[], sign: Sign): Uint8Array {
+    const {gameId, head, seats} = this.#state;
+    const keys = [this as FairSeat, ...others]
+      .map(one => ({seat: one.seat, x: one.#keys.x}))
+      .filter(({seat}) => seats[seat]!.cardKey === null)
+      .sort((one, other) => one.seat - other.seat);
+    return encodeLeave(sign, gameId, this.seat, head.entryHash, keys);
   }
 
   /** The value of a handle, if this seat can read it. */
@@ -200,15 +255,16 @@ export class FairSeat {
     return this.#state.valueOf(handle.deck, faceOf(handle, known));
   }
 
-  #own(prev: Uint8Array, item: number): Context {
-    return this.#at(actionRid(this.#state.gameId, prev, this.seat), item);
+  #own(basis: Uint8Array, item: number): Context {
+    return this.#at(actionRid(this.#state.gameId, basis, this.seat), item);
   }
 
   #rekeyed(id: number, to: readonly number[], at: Context): Uint8Array {
     const handle = this.#state.handles.get(id);
     const e = underKey(handle, [this.seat], this.#state.publicKeys);
     const {x, Y} = this.#keys;
-    return encodeRekey(proveRekey(this.#secret, x, Y, this.#state.jointKey(to), e, id, at));
+    const B = this.#state.jointKey(receiversOf(this.#state, to));
+    return encodeRekey(proveRekey(this.#secret, x, Y, B, e, id, at));
   }
 
   #excluded(id: number, oneOf: readonly number[], at: Context): Uint8Array {
@@ -221,7 +277,9 @@ export class FairSeat {
     return encodeExclusion(proveExclusion(this.#secret, x, Y, e, M, own, id, at));
   }
 
-  #require(rid: Uint8Array, permit: Permit): void {
-    if (!permit.covers(rid)) throw new FairError('not-released', {rid: hexName(rid)});
+  #released(rid: Uint8Array, permit: Permit): Pending {
+    const pending = this.#state.request(rid);
+    if (!permit.covers(pending)) throw new FairError('not-released', {rid: hexName(rid)});
+    return pending;
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Set-up (design 4): keys of all seats, then, if the table wants it, back-ups of all card keys and everybody's word
+ * Set-up (docs/fair-play.md, "Set-up"): keys of all seats, then, if the table wants it, back-ups of all card keys and everybody's word
  * that its shares are right. A complaint ends the set-up: anyone can decide who lied, and all seat secrets are thrown
  * away, so that a complaint is no lasting oracle.
  *
- * Messages: `seat.keys` and `seat.backup` (their own modules), `backup.ok` = `u8 m`,
+ * Messages: `seat.keys` and `seat.backup` (their own modules), `backup.ok` = `u8 m` of each keeper,
  * `backup.bad` = `u8 j` and a share of the point `E_j` under the card key of m, item `2 + j` of the set-up request.
  */
 import {concat} from '../base/bytes.ts';
@@ -14,7 +14,8 @@ import {u8} from './hash.ts';
 import {checkKeys, decodeKeys} from './possession.ts';
 import {type SeatSecret, seatKeys} from './seat-secret.ts';
 import {decodeShare, encodeShare, proveShare, verifyShare} from './share.ts';
-import {type Claims, type FairState, noClaims} from './state.ts';
+import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
+import {keepersOf} from './table-info.ts';
 import {decode} from './wire.ts';
 
 /** @throws FairError fair/keys-twice, fair/equal-keys; FairnessBreach fair/bad-possession */
@@ -31,7 +32,10 @@ export function takeKeys(state: FairState, bytes: Uint8Array): Claims {
 /** @throws FairError fair/no-backup, fair/no-keys, fair/backup-twice */
 export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
   if (!state.table.backup) throw new FairError('no-backup');
-  const message = decodeBackup(bytes, state.seats.length);
+  const message = decodeBackup(bytes, seat => {
+    state.seat(seat);
+    return keepersOf(state.table, seat);
+  });
   const seat = state.seat(message.seat);
   state.seats.forEach((_, other) => {
     state.keysOf(other);
@@ -42,8 +46,8 @@ export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
 }
 
 /** @throws FairError fair/no-backup */
-export function backupOf(state: FairState, seat: number): Backup {
-  const {backup} = state.seat(seat);
+export function backupOf(state: FairView, seat: number): Backup {
+  const backup = state.seats[seat]?.backup;
   if (!backup) throw new FairError('no-backup', {seat});
   return backup;
 }
@@ -55,7 +59,7 @@ export function takeConfirmation(state: FairState, bytes: Uint8Array): Claims {
   state.seats.forEach((_, other) => {
     backupOf(state, other);
   });
-  if (seat.confirmed) throw new FairError('backup-twice', {seat: m});
+  if (seat.device !== m || seat.confirmed) throw new FairError('backup-twice', {seat: m});
   seat.confirmed = true;
   return noClaims();
 }
@@ -68,7 +72,7 @@ const complaintContext = (gameId: Uint8Array, m: number, j: number): Context => 
 });
 
 /** Seat m publishes `x_m E_j`, so that all can look at its share of j's back-up. */
-export function makeComplaint(state: FairState, secret: SeatSecret, m: number, j: number): Uint8Array {
+export function makeComplaint(state: FairView, secret: SeatSecret, m: number, j: number): Uint8Array {
   const {x, Y} = seatKeys(secret);
   const at = complaintContext(state.gameId, m, j);
   return concat(u8(j), encodeShare(proveShare(secret, x, Y, [backupOf(state, j).E], at)));
@@ -85,7 +89,7 @@ export function takeComplaint(state: FairState, bytes: Uint8Array): Claims {
   }));
   const backup = backupOf(state, j);
   const m = share.seat;
-  if (state.seat(m).confirmed || m === j) throw new FairError('confirmed-already', {seat: m});
+  if (state.seat(m).confirmed || !backup.ct.has(m)) throw new FairError('confirmed-already', {seat: m});
   if (!verifyShare(share, state.keysOf(m).Y, [backup.E], complaintContext(state.gameId, m, j)))
     throw new FairnessBreach(m, 'backup', 'bad-share', bytes);
   const right = isShareOf(backup, state.keysOf(j).Y, m, unmask(backup, state.gameId, m, share.D[0]!));

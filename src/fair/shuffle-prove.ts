@@ -39,7 +39,7 @@ export function provePass(
   progress?: Progress,
 ): {pass: Pass; pi: readonly number[]} {
   const N = inputs.length;
-  const nonces = new Nonces(secret, inputTranscript(context, K, inputs));
+  const nonces = new Nonces(secret, inputTranscript(context, pass, K, inputs));
   const pi = nonces.permutationWords().permutation(N);
   const rho = nonces.take(N);
   const [g, k] = [fixed(G), fixed(K, N)];
@@ -49,7 +49,7 @@ export function provePass(
   });
   progress?.(2 * N, 7 * N);
   const count = (done: number) => progress?.(2 * N + done, 7 * N);
-  const proof = prove({pi, rho}, inputs, f, K, context, nonces, count);
+  const proof = prove({pi, rho}, inputs, f, K, context, pass, nonces, count);
   return {pass: {seat: context.seat, rid: context.rid, pass, f, proof}, pi};
 }
 
@@ -60,6 +60,7 @@ export function prove(
   f: readonly Ciphertext[],
   K: Point,
   context: Context,
+  pass: number,
   nonces: Nonces,
   count?: (done: number) => void,
 ): ShuffleProof {
@@ -80,7 +81,7 @@ export function prove(
   count?.(N);
 
   // 2. u'_i = u_{pi(i)}
-  const T = inputTranscript(context, K, inputs);
+  const T = inputTranscript(context, pass, K, inputs);
   const u = outputWeights(T, f, c);
   const uu = pi.map(from => u[from]!);
 

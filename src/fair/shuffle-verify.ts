@@ -31,12 +31,12 @@ export interface Challenges {
 
 /** All challenges of a pass, in the prover's order. */
 export function challengesOf(
-  {f, proof}: Pass,
+  {f, pass, proof}: Pass,
   inputs: readonly Ciphertext[],
   K: Point,
   context: Context,
 ): Challenges {
-  const T = inputTranscript(context, K, inputs);
+  const T = inputTranscript(context, pass, K, inputs);
   const u = outputWeights(T, f, proof.c);
   const x = moveChallenge(T, proof);
   for (let i = 0; i < 4; i++) T.add(`s${i + 1}`, encodeScalar(proof.s[i]!));

@@ -61,12 +61,20 @@ export interface Pass {
   readonly proof: ShuffleProof;
 }
 
-/** More cards than any game has; bounds the generators a message can make us compute. */
-export const MAX_CARDS = 1024;
+/** More cards than a game has; a pass over them still fits an entry of the log, and takes half a second. */
+export const MAX_CARDS = 200;
 
 /** The transcript up to the inputs: what the prover's randomness is derived from. */
-export function inputTranscript(context: Context, K: Point, inputs: readonly Ciphertext[]): Transcript {
-  const T = transcriptFor('shuffle', context).add('Y', encodePoint(K)).add('n', u32(inputs.length));
+export function inputTranscript(
+  context: Context,
+  pass: number,
+  K: Point,
+  inputs: readonly Ciphertext[],
+): Transcript {
+  const T = transcriptFor('shuffle', context)
+    .add('pass', u8(pass))
+    .add('Y', encodePoint(K))
+    .add('n', u32(inputs.length));
   for (const {a, b} of inputs) T.points('e', [a, b]);
   return T;
 }

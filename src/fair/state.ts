@@ -1,24 +1,26 @@
 /**
- * The public state of fair play at one table (design 10, `FairState`): seats and their keys, who is active, the
- * handles, what is pending. Every peer holds the same one; its digest goes into checkpoints.
+ * The public state of fair play at one table: seats and their keys, who is active, the handles, what is pending. Every
+ * peer holds the same one.
  *
  * It holds no secret and nothing that depends on one except through proofs. All changes come from entries of the log,
  * through `step.ts`; an entry that is refused leaves the state as it was.
  */
-import {concat} from '../base/bytes.ts';
 import type {Backup} from './backup.ts';
 import type {Commitment} from './commit.ts';
-import {gameIdOf, MAX_SEATS, type TableInfo} from './context.ts';
 import {type Blame, FairError} from './errors.ts';
-import {encodePoint, encodeScalar, hashToPoint, type Point, sum} from './group.ts';
-import {faceOf, type Handle, Handles, layers} from './handle.ts';
-import {H32, lp, partBytes, u8, u32} from './hash.ts';
-import {encodeSeats, type Request} from './request.ts';
+import {encodePoint, hashToPoint, type Point, sum} from './group.ts';
+import {faceOf, Handles, layers} from './handle.ts';
+import {u32} from './hash.ts';
+import type {Request} from './request.ts';
 import type {Ciphertext} from './shuffle.ts';
+import type {Verify} from './signature.ts';
+import {devicesOf, requireTable, type TableInfo} from './table-info.ts';
 
 export interface SeatState {
-  /** Ed25519 key of the seat's device, for signatures under entries. */
+  /** Ed25519 key of the seat, for signatures under what it says. */
   readonly idKey: Uint8Array;
+  readonly device: number;
+  readonly bot: boolean;
   keys: {readonly B: Point; readonly Y: Point} | null;
   backup: Backup | null;
   /** It has checked its shares of everybody's back-up. */
@@ -28,20 +30,49 @@ export interface SeatState {
   cardKey: bigint | null;
   /** Shares of its card key, published after it left: by the seat that published. */
   readonly recovered: Map<number, bigint>;
+  /** Number of the entry by which it left last; -1: never. */
+  leftAt: number;
+  /** Round in which it came back last; -1: never. */
+  returned: number;
+}
+
+/** The last entry of the log, and where it stands. */
+export interface Head {
+  readonly term: number;
+  readonly seq: number;
+  /** 32 bytes. */
+  readonly entryHash: Uint8Array;
+}
+
+/** A shuffle on its way. */
+export interface Shuffling {
+  /** The pile as the last pass left it, or as it will be once it is widened. */
+  readonly pile: readonly Ciphertext[];
+  /** Seats whose keys lock the result. */
+  readonly key: readonly number[];
+  readonly K: Point;
+  readonly done: number;
+  /** By seat: places in the pile that its layer still has to be put on. */
+  readonly widen: ReadonlyMap<number, readonly number[]>;
 }
 
 /** A request that waits for its answers. */
 export interface Pending {
   readonly rid: Uint8Array;
+  /** Its number among the questions after its entry: more than one where the first needed nobody's answer. */
+  readonly index: number;
   readonly request: Request;
   /** Seats whose answers are still to come (shuffle: in this order; commitments: any order). */
-  by: readonly number[];
-  /** Of a shuffle: the pile as the last pass left it, the joint key and the number of passes done. */
-  readonly shuffle?: {readonly pile: readonly Ciphertext[]; readonly K: Point; readonly done: number};
-  /** Of an exclusion: handles still to be proved. */
+  readonly by: readonly number[];
+  /** Number of the entry since which the question has its present form: answers made on an older one are void. */
+  readonly since: number;
+  readonly shuffle?: Shuffling;
+  /** Of an exclusion: handles still to be proved, and those that were. */
   readonly open?: readonly number[];
-  /** Of commitments: those that are in. */
+  readonly excluded?: readonly number[];
+  /** Of commitments: those that are in. Of a disclosure: those that are due, and what came out so far. */
   readonly commitments?: ReadonlyMap<number, Commitment>;
+  readonly disclosed?: ReadonlyMap<number, Uint8Array>;
 }
 
 /** What the engine is told; each list holds what one entry settled. */
@@ -49,11 +80,18 @@ export interface Claims {
   /** Of a beacon: 64 bytes, and one list per draw. */
   value?: Uint8Array;
   drawn?: readonly (readonly number[])[];
+  /** Handle to face. */
   opened: Map<number, number>;
+  /** Handle to receiver. */
   dealt: Map<number, number>;
   fresh: readonly number[];
   excluded: Map<number, readonly number[]>;
+  /** Seats whose commitment came in. */
+  committed: readonly number[];
+  /** What was chosen: with the entry that completes a request, by all seats. */
   disclosed: Map<number, Uint8Array>;
+  /** Requests that are over with this entry: the claims hold their whole answer. */
+  answered: readonly Pending[];
   /** Names of requests that will never be answered and have to be asked again, as `hexName`. */
   cancelled: readonly string[];
 }
@@ -63,7 +101,9 @@ export const noClaims = (): Claims => ({
   dealt: new Map(),
   fresh: [],
   excluded: new Map(),
+  committed: [],
   disclosed: new Map(),
+  answered: [],
   cancelled: [],
 });
 
@@ -74,39 +114,47 @@ export const hexName = (rid: Uint8Array): string =>
 export class FairState {
   readonly table: TableInfo;
   readonly gameId: Uint8Array;
+  readonly verify: Verify;
   readonly seats: readonly SeatState[];
   readonly pending = new Map<string, Pending>();
   /** For each deck: encoded card point to value. */
   readonly decks = new Map<string, Map<string, number>>();
   handles = new Handles();
-  /** The latest complete set of commitments that may be disclosed; disclosed ones leave it. */
-  committed: ReadonlyMap<number, Commitment> = new Map();
-  /** Names of requests that were answered or cancelled: none is used twice. */
+  /** Complete sets of commitments by the name of their request, oldest first; a disclosed one leaves its set. */
+  readonly committed = new Map<string, ReadonlyMap<number, Commitment>>();
+  /** Names of requests and actions that were answered or cancelled: none is used twice. */
   readonly spent = new Set<string>();
   /** Set when the set-up failed: nothing happens after it, and all seat secrets are thrown away. */
   failed: Blame | null = null;
+  head: Head;
+  /** Seat of the person whose device seals the entries of this term. */
+  host: number;
+  /** Questions asked since the last entry. */
+  asked = 0;
+  /** Numbers of entries by their hash: back to the oldest that an answer may still be made on. */
+  readonly recent = new Map<string, number>();
 
-  /** @throws FairError fair/bad-count, fair/bad-length, fair/backup-needs-three, fair/equal-keys */
-  constructor(table: TableInfo) {
-    const {seats, rulesetHash, backup} = table;
-    if (seats.length < 1 || seats.length > MAX_SEATS)
-      throw new FairError('bad-count', {field: 'seats', count: seats.length});
-    if (rulesetHash.length !== 32 || seats.some(seat => seat.idKey.length !== 32 || seat.nonce.length !== 32))
-      throw new FairError('bad-length', {field: 'table'});
-    if (backup && seats.length < 3) throw new FairError('backup-needs-three');
-    if (new Set(seats.map(seat => hexName(seat.idKey))).size !== seats.length)
-      throw new FairError('equal-keys', {field: 'idKey'});
+  /** @throws FairError as `requireTable` */
+  constructor(table: TableInfo, verify: Verify) {
+    requireTable(table);
     this.table = table;
-    this.gameId = gameIdOf(table);
-    this.seats = seats.map(({idKey}) => ({
+    this.gameId = table.gameId;
+    this.verify = verify;
+    this.seats = table.seats.map(({idKey, device, bot}) => ({
       idKey,
+      device,
+      bot,
       keys: null,
       backup: null,
       confirmed: false,
       active: true,
       cardKey: null,
       recovered: new Map(),
+      leftAt: -1,
+      returned: -1,
     }));
+    this.head = {term: 0, seq: 0, entryHash: table.entryHash};
+    this.host = table.host;
   }
 
   /** Ascending. */
@@ -114,9 +162,27 @@ export class FairState {
     return this.seats.flatMap(({active}, seat) => (active ? [seat] : []));
   }
 
+  /** Active seats that are no bots: who acknowledges, gives shares of beacons and shuffles. */
+  get persons(): number[] {
+    return this.active.filter(seat => !this.seats[seat]!.bot);
+  }
+
+  /** Active devices, each by its lowest person: who is counted. */
+  get devices(): number[] {
+    return devicesOf(this.table).filter(seat => this.seats[seat]!.active);
+  }
+
+  /** All seats of a device. */
+  seatsOf(device: number): number[] {
+    return this.seats.flatMap((seat, i) => (seat.device === device ? [i] : []));
+  }
+
   /** Whether keys, and back-ups where the table has them, are all in and confirmed. */
   get ready(): boolean {
-    return this.seats.every(({keys, confirmed}) => keys && (confirmed || !this.table.backup));
+    return this.seats.every(
+      ({keys, backup, confirmed, device}, seat) =>
+        keys && (!this.table.backup || (backup && (confirmed || device !== seat))),
+    );
   }
 
   get publicKeys(): ReadonlyMap<number, bigint> {
@@ -157,9 +223,14 @@ export class FairState {
     this.spent.add(hexName(rid));
   }
 
-  /** `M_{d,v} = P("card-point", gameId, d, u32 v)`, learnt for decoding. */
+  /** `M_{d,v} = P("card-point", gameId, d, u32 v)` */
   cardPoint(deck: string, value: number): Point {
-    const point = hashToPoint('card-point', this.gameId, deck, u32(value));
+    return hashToPoint('card-point', this.gameId, deck, u32(value));
+  }
+
+  /** The point of a card that comes into the game, learnt for decoding. */
+  mintPoint(deck: string, value: number): Point {
+    const point = this.cardPoint(deck, value);
     const known = this.decks.get(deck) ?? new Map<string, number>();
     this.decks.set(deck, known.set(hexName(encodePoint(point)), value));
     return point;
@@ -178,47 +249,47 @@ export class FairState {
     const known = this.publicKeys;
     for (const id of ids) {
       const handle = handles.get(id);
-      if (handle.life === 'dead' || handle.value !== null || layers(handle, known).length > 0) continue;
-      const value = this.valueOf(handle.deck, faceOf(handle, known));
+      if (handle.life === 'dead' || layers(handle, known).length > 0) continue;
+      const value = handle.value ?? this.valueOf(handle.deck, faceOf(handle, known));
       if (value === undefined) throw new FairError('unknown-card', {handle: id});
-      handles.change(id, {value});
+      if (handle.value === null) handles.change(id, {value});
       claims.opened.set(id, value);
     }
   }
 
-  /** 32 bytes that agree on all peers after the same entries. */
-  digest(): Uint8Array {
-    const seats = this.seats.map(({keys, active, confirmed, cardKey}) =>
-      concat(
-        u8((active ? 1 : 0) + (confirmed ? 2 : 0) + (keys ? 4 : 0) + (cardKey === null ? 0 : 8)),
-        ...(keys ? [keys.B, keys.Y].map(encodePoint) : []),
-        ...(cardKey === null ? [] : [encodeScalar(cardKey)]),
-      ),
-    );
-    const pending = [...this.pending.values()].map(({rid, by}) => concat(rid, encodeSeats(by)));
-    const list = (parts: readonly Uint8Array[]) => concat(u32(parts.length), ...parts);
-    return H32(
-      'state',
-      this.gameId,
-      list(seats),
-      list(Array.from(this.handles.all(), encodeHandle)),
-      list(pending),
-    );
+  /** The log has one entry more. */
+  advance(head: Head): void {
+    this.head = head;
+    this.asked = 0;
+    this.recent.set(hexName(head.entryHash), head.seq);
+    const oldest = Math.min(head.seq, ...Array.from(this.pending.values(), ({since}) => since));
+    for (const [hash, seq] of this.recent) if (seq < oldest) this.recent.delete(hash);
   }
 }
 
-const LIVES: readonly Handle['life'][] = ['live', 'reserved', 'dead'];
-
-const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle): Uint8Array =>
-  concat(
-    u32(id),
-    lp(partBytes(deck)),
-    encodePoint(a),
-    encodePoint(b),
-    encodeSeats(key),
-    encodeSeats([...shares.keys()]),
-    ...[...shares].sort(([one], [other]) => one - other).map(([, share]) => encodePoint(share)),
-    u8(LIVES.indexOf(life) + (value === null ? 0 : 4) + (viewOf === null ? 0 : 8)),
-    u32(value ?? 0),
-    u32(viewOf ?? 0),
-  );
+/** The state as those see it who only read. */
+export type FairView = Pick<
+  FairState,
+  | 'table'
+  | 'gameId'
+  | 'verify'
+  | 'active'
+  | 'persons'
+  | 'devices'
+  | 'seatsOf'
+  | 'ready'
+  | 'publicKeys'
+  | 'keysOf'
+  | 'jointKey'
+  | 'request'
+  | 'cardPoint'
+  | 'valueOf'
+> & {
+  readonly seats: readonly Readonly<SeatState>[];
+  readonly pending: ReadonlyMap<string, Pending>;
+  readonly decks: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly handles: Pick<Handles, 'get' | 'all' | 'count' | 'distinct'>;
+  readonly head: Head;
+  readonly host: number;
+  readonly asked: number;
+};

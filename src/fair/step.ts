@@ -1,121 +1,105 @@
 /**
- * One entry of the log, as far as fair play goes: its kind, its bytes, its place. `step` is the only door through which
- * `FairState` changes. Refused entries leave no trace.
+ * One entry of the log, as far as fair play goes: its kind, its bytes, its place. `step` and `ask` are the only doors
+ * through which `FairState` changes. Refused entries leave no trace.
+ *
+ * The log has checked before: the chain, the signature of whoever sealed the entry, and, where the entry has an author,
+ * the author's signature over the payload and the basis, an entry of this very log.
  */
-
-import {concat} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {act} from './action.ts';
-import {
-  answerCommitment,
-  answerDisclosure,
-  answerExclusion,
-  answerOpening,
-  answerPass,
-  answerRekey,
-} from './answer.ts';
-import {ask} from './ask.ts';
-import {requestRid} from './context.ts';
+import {answerOpening, answerPart} from './answer.ts';
 import {FairError} from './errors.ts';
-import {O} from './group.ts';
-import {lp, partBytes} from './hash.ts';
-import {comeBack, drop, publishKey, recover} from './members.ts';
-import {decodeRequest, encodeList, readList} from './request.ts';
+import {comeBack, drop, recover, takeLeave} from './members.ts';
 import {takeBackup, takeComplaint, takeConfirmation, takeKeys} from './setup.ts';
-import {type Claims, type FairState, noClaims} from './state.ts';
-import {decode} from './wire.ts';
+import {type Claims, type FairState, type Head, noClaims} from './state.ts';
 
-/** In this order they are numbered in a record. */
 export const STEPS = [
   'keys',
   'backup',
   'backup-ok',
   'backup-bad',
-  'mint',
-  'request',
-  'pass',
+  'part',
   'opening',
-  'rekey',
-  'exclusion',
-  'commit',
-  'disclose',
   'action',
   'drop',
   'back',
   'recover',
-  'card-key',
+  'leave',
   'host',
 ] as const;
 export type StepKind = (typeof STEPS)[number];
 
 /** Where an entry stands. */
-export interface Place {
-  /** Of the entry itself: names the request it opens. */
-  readonly entryHash: Uint8Array;
-  /** Of the entry before. */
+export interface Place extends Head {
+  /** Hash of the entry before. */
   readonly prev: Uint8Array;
+  /** Hash of the last entry that the author saw; without an author the entry before. */
+  readonly basis?: Uint8Array;
+  /** Round of the game, from 0, where a game counts any: bounds how often a seat comes back. */
+  readonly round?: number;
 }
 
-/** Cards that appear openly, as `(O, M)`: `lp deck, list of values`. */
-export const encodeMint = (deck: string, values: readonly number[]): Uint8Array =>
-  concat(lp(partBytes(deck)), encodeList(values));
-
-/** Cards at one time; a record cannot make us hash more. */
-const MAX_MINT = 1024;
-
-function mint(state: FairState, bytes: Uint8Array): Claims {
-  const {deck, values} = decode(bytes, reader => ({
-    deck: reader.text('deck'),
-    values: readList(reader, 'values'),
-  }));
-  if (!state.ready) throw new FairError('not-ready');
-  if (values.length > MAX_MINT) throw new FairError('bad-count', {field: 'values', count: values.length});
-  const points = values.map(value => state.cardPoint(deck, value));
-  return {
-    ...noClaims(),
-    fresh: points.map((point, i) => state.handles.add(deck, {a: O, b: point}, [], values[i]!)),
-  };
+/** What an entry says about dealing. */
+export interface Step {
+  readonly kind: StepKind;
+  readonly payload: Uint8Array;
+  /** The seat that signed it, as the log has checked; null if nobody had to. */
+  readonly author: number | null;
 }
 
-/** `rid 32` of the request to disclose, then the message. */
-export const encodeDisclose = (rid: Uint8Array, message: Uint8Array): Uint8Array => concat(rid, message);
-
-function disclose(state: FairState, bytes: Uint8Array): Claims {
-  const {rid, message} = decode(bytes, reader => ({
-    rid: reader.bytes(32, 'rid'),
-    message: reader.bytes(reader.left, 'message'),
-  }));
-  return answerDisclosure(state, rid, message);
-}
+/** Kinds that only their author can enter, and where its seat stands in the payload. */
+const AUTHOR_AT: Partial<Record<StepKind, number>> = {
+  keys: 0,
+  backup: 0,
+  'backup-ok': 0,
+  'backup-bad': 1,
+  action: 0,
+  recover: 1,
+  host: 0,
+};
 
 const HANDLERS: Record<StepKind, (state: FairState, bytes: Uint8Array, place: Place) => Claims> = {
   keys: takeKeys,
   backup: takeBackup,
   'backup-ok': takeConfirmation,
   'backup-bad': takeComplaint,
-  mint,
-  request: (state, bytes, {entryHash}) =>
-    ask(state, requestRid(state.gameId, entryHash), decodeRequest(bytes)),
-  pass: answerPass,
+  part: answerPart,
   opening: answerOpening,
-  rekey: answerRekey,
-  exclusion: answerExclusion,
-  commit: answerCommitment,
-  disclose,
-  action: (state, bytes, {prev}) => act(state, bytes, prev),
+  action: act,
   drop: (state, bytes, {prev}) => drop(state, bytes, prev),
-  back: (state, bytes, {prev}) => comeBack(state, bytes, prev),
+  back: (state, bytes, {prev, round = 0}) => comeBack(state, bytes, prev, round),
   recover,
-  'card-key': publishKey,
-  // Who orders is a matter of the log; nothing of fair play changes.
-  host: noClaims,
+  leave: (state, bytes, {prev}) => takeLeave(state, bytes, prev),
+  host: (state, bytes) => {
+    const [seat] = bytes;
+    if (bytes.length !== 1 || seat === undefined) throw new FairError('bad-length', {field: 'host'});
+    if (!state.seat(seat).active || state.seats[seat]!.bot) throw new FairError('not-active', {seat});
+    state.host = seat;
+    return noClaims();
+  },
 };
 
 /**
  * Applies one entry.
+ * @param said null for an entry that says nothing about dealing
  * @returns what it settled
- * @throws FairError when it does not fit, FairnessBreach when a proof in it fails; the state is then as before
+ * @throws FairError when it does not fit: whoever sealed it is to blame; FairnessBreach when a seat is convicted by its
+ *   own signature. The state is then as before.
  */
-export function step(state: FairState, kind: StepKind, bytes: Uint8Array, place: Place): Claims {
-  if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
-  return HANDLERS[kind](state, bytes, place);
+export function step(state: FairState, said: Step | null, place: Place): Claims {
+  const {head} = state;
+  if (!equalBytes(place.prev, head.entryHash) || place.seq !== head.seq + 1)
+    throw new FairError('broken-chain', {seq: place.seq});
+  if (place.term !== head.term + (said?.kind === 'host' ? 1 : 0))
+    throw new FairError('wrong-term', {term: place.term});
+  let claims = noClaims();
+  if (said) {
+    if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
+    const at = AUTHOR_AT[said.kind];
+    if (at !== undefined && said.payload[at] !== said.author)
+      throw new FairError('wrong-author', {seat: said.author ?? -1});
+    claims = HANDLERS[said.kind](state, said.payload, place);
+  }
+  state.advance({term: place.term, seq: place.seq, entryHash: place.entryHash});
+  return claims;
 }

@@ -2,17 +2,18 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {audit} from '../../src/fair/audit.ts';
-import {encodeCardKey} from '../../src/fair/backup.ts';
+import {stateDigest} from '../../src/fair/digest.ts';
 import {statusOf} from '../../src/fair/handle.ts';
-import {seatKeys} from '../../src/fair/seat-secret.ts';
 import {encodeOpening} from '../../src/fair/share.ts';
 import {type Ledger, ledger} from './support/ledger.ts';
+import {Reader} from './support/log.ts';
 
+const DIE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]} as const;
 const range = (n: number) => Array.from({length: n}, (_, i) => i);
 const sorted = (values: Iterable<number | undefined>) => [...values].sort((a, b) => a! - b!);
 
 /** A pile of `n` cards that everybody shuffled. */
-const pile = (table: Ledger, n: number) => table.shuffle('deck', table.mint('deck', range(n)));
+const pile = (table: Ledger, n: number) => table.shuffle('deck', [], range(n));
 const status = (table: Ledger, id: number) => statusOf(table.state.handles.get(id), table.state.publicKeys);
 
 describe('a table that plays fair', () => {
@@ -118,6 +119,7 @@ describe('a table that plays fair', () => {
       kind: 'shuffle',
       deck: 'deck',
       inputs: cards.slice(0, 4),
+      mint: [],
       by: [1],
       key: [1],
     }).fresh;
@@ -137,7 +139,7 @@ describe('a table that plays fair', () => {
 
   it('excludes: kept cards are proved to be none of the type, the others are opened', () => {
     const table = ledger({seats: 2});
-    const cards = table.shuffle('res', table.mint('res', [0, 1, 1, 2, 3, 4]));
+    const cards = table.shuffle('res', [], [0, 1, 1, 2, 3, 4]);
     table.request({kind: 'deal', handles: cards, to: 0});
     const claims = table.request({kind: 'exclude', handles: cards, by: 0, oneOf: [0, 2, 3, 4]});
     assert.equal(claims.excluded.size, 4);
@@ -157,15 +159,15 @@ describe('a table that plays fair', () => {
     const face = table.seats[3]!.face(cards[0]!);
     const rid = table.ask({kind: 'deal', handles: [cards[1]!], to: 0});
     const permit = table.permit();
-    const beacon = table.ask({kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]});
-    const {cancelled} = table.change('drop', [3]);
+    const beacon = table.ask(DIE);
+    const {cancelled} = table.change('drop', 3);
     assert.equal(cancelled.length, 1);
     assert.throws(() => table.state.request(beacon), {code: 'fair/unknown-request'});
     const last = table.recover(3).at(-1)!;
     assert.equal(last.opened.get(cards[0]!), face);
     assert.equal(table.answer(rid, permit).dealt.get(cards[1]!), 0);
     assert.notEqual(table.seats[0]!.face(cards[1]!), undefined);
-    const {drawn} = table.request({kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6]}]});
+    const {drawn} = table.request(DIE);
     assert.equal(drawn!.length, 1);
     const again = table.shuffle('deck', cards);
     const claims = table.request({kind: 'reveal', handles: again});
@@ -175,55 +177,135 @@ describe('a table that plays fair', () => {
   it('survives a cascade of two drop-outs, and takes a seat back with an open hand', () => {
     const table = ledger({seats: 4, backup: true});
     const cards = pile(table, 5);
-    table.change('drop', [3]);
+    table.change('drop', 3);
     table.recover(3);
-    table.change('drop', [1]);
+    table.change('drop', 1);
     table.recover(1);
     assert.deepEqual([...table.state.publicKeys.keys()], [1, 3]);
     const claims = table.request({kind: 'reveal', handles: cards});
     assert.deepEqual(sorted(claims.opened.values()), range(5));
-    table.change('back', [1]);
+    table.change('back', 1);
     assert.deepEqual(table.state.active, [0, 1, 2]);
     const again = table.shuffle('deck', cards);
-    const dealt = table.request({kind: 'deal', handles: [again[0]!], to: 1});
+    assert.deepEqual(table.state.handles.get(again[0]!).key, [0, 2], 'a key that is public hides nothing');
+    const dealt = table.request({kind: 'deal', handles: [again[0]!], to: 0});
+    assert.equal(dealt.dealt.get(again[0]!), 0);
+  });
+
+  it('shuffles again after a return: cards locked meanwhile get the layer of the seat that was away', () => {
+    const table = ledger({seats: 4});
+    const cards = pile(table, 4);
+    table.request({kind: 'reveal', handles: cards});
+    table.change('drop', 3);
+    const without = table.shuffle('deck', cards);
+    assert.deepEqual(table.state.handles.get(without[0]!).key, [0, 1, 2]);
+    table.change('back', 3);
+    const by = range(4);
+    const rid = table.ask({kind: 'shuffle', deck: 'deck', inputs: without, mint: [9], by, key: by});
+    assert.throws(() => table.seats[0]!.pass(rid), {code: 'fair/wrong-turn'});
+    const again = table.answer(rid, table.permit()).fresh;
+    assert.deepEqual(table.state.handles.get(again[0]!).key, by);
+    const claims = table.request({kind: 'reveal', handles: again});
+    assert.deepEqual(sorted(claims.opened.values()), [...range(4), 9]);
+  });
+
+  it('takes cards of a hand into the pile as they are, blinded or handed on: all others add their layers', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 4);
+    table.request({kind: 'deal', handles: cards.slice(0, 3), to: 1});
+    const hand = table.request({
+      ...{kind: 'shuffle', deck: 'deck', inputs: cards.slice(0, 3), mint: [], by: [1], key: [1]},
+    } as const).fresh;
+    const again = table.shuffle('deck', [...hand, cards[3]!]);
+    assert.equal(table.seats[1]!.face(again[0]!), undefined);
+    const claims = table.request({kind: 'reveal', handles: again});
+    assert.deepEqual(sorted(claims.opened.values()), range(4));
+  });
+
+  it('goes on with the hand of a seat that is gone: it lies open, and needs nobody', () => {
+    const table = ledger({seats: 3, backup: true});
+    const cards = pile(table, 6);
+    table.request({kind: 'deal', handles: cards.slice(0, 4), to: 2});
+    table.change('drop', 2);
+    // What was asked of it waits for its key.
+    table.ask({kind: 'shuffle', deck: 'deck', inputs: cards.slice(0, 2), mint: [], by: [2], key: [2]});
+    assert.equal(table.state.pending.size, 1);
+    const {fresh, answered} = table.recover(2).at(-1)!;
+    assert.equal(answered.length, 1);
+    const hand = [...fresh, ...cards.slice(2, 4)];
+    const values = hand.map(id => table.state.handles.get(id).value!);
+    const given = table.request({kind: 'rekey', handle: hand[0]!, from: 2, to: [0], showOnly: false});
+    assert.equal(table.state.handles.get(given.fresh[0]!).value, values[0]);
+    const claims = table.request({kind: 'exclude', handles: hand.slice(1), by: 2, oneOf: values.slice(1, 3)});
+    assert.deepEqual([...claims.excluded.keys()], hand.slice(1, 3));
+    assert.deepEqual([...claims.opened], [[hand[3], values[3]]]);
+    // What is dealt to it lies open as well.
+    const dealt = table.request({kind: 'deal', handles: [cards[4]!], to: 2});
     assert.equal(dealt.opened.size, 1);
+    assert.deepEqual([...table.request({kind: 'commit', by: [2]}).answered[0]!.commitments!], []);
+  });
+
+  it('hands a card on to a seat that is away: it reads it when it is back', () => {
+    const table = ledger({seats: 3});
+    const cards = pile(table, 3);
+    table.request({kind: 'deal', handles: [cards[0]!], to: 0});
+    const face = table.seats[0]!.face(cards[0]!);
+    table.change('drop', 2);
+    const {fresh} = table.request({kind: 'rekey', handle: cards[0]!, from: 0, to: [2], showOnly: false});
+    assert.equal(table.seats[2]!.face(fresh[0]!), face);
   });
 
   it('pauses when two seats vanish at the same moment, and goes on when one gives its key', () => {
-    const table = ledger({seats: 4, backup: true});
+    const table = ledger({seats: 5, backup: true});
     const cards = pile(table, 3);
-    table.change('drop', [2, 3]);
-    table.recover(2);
+    table.change('drop', 3);
+    table.change('drop', 4);
     table.recover(3);
+    table.recover(4);
     assert.equal(table.state.publicKeys.size, 0);
     const rid = table.ask({kind: 'reveal', handles: cards});
     const permit = table.permit();
-    const here = table.shares(rid, permit).filter(({seat}) => seat < 2);
+    const here = table.shares(rid, permit).filter(({seat}) => seat < 3);
     assert.throws(() => table.enter('opening', encodeOpening(rid, here)), {code: 'fair/wrong-senders'});
-    table.enter('card-key', encodeCardKey({seat: 3, x: seatKeys(table.secrets[3]!).x}));
-    assert.deepEqual([...table.state.publicKeys.keys()], [2, 3]);
+    table.leave(4);
+    assert.deepEqual([...table.state.publicKeys.keys()], [3, 4]);
     const {opened} = table.enter('opening', encodeOpening(rid, here));
     assert.deepEqual(sorted(opened.values()), range(3));
   });
 
-  it('lets a seat leave politely: it publishes its card key, no vote', () => {
-    const table = ledger({seats: 2});
+  it('lets a device leave politely, with all its seats: it publishes its card keys, no vote', () => {
+    const table = ledger({seats: 3, bots: [2]});
     const cards = pile(table, 3);
-    const {x} = seatKeys(table.secrets[1]!);
-    table.enter('card-key', encodeCardKey({seat: 1, x}));
-    assert.deepEqual(table.state.active, [0]);
-    assert.notEqual(table.seats[0]!.face(cards[0]!), undefined);
+    table.leave(0);
+    assert.deepEqual(table.state.active, [1]);
+    assert.notEqual(table.seats[1]!.face(cards[0]!), undefined);
   });
 
-  it('leaves a record that a stranger can audit', () => {
+  it('plays with bots: they hold cards, and have no share in dice, shuffles or the back-up', () => {
+    const table = ledger({seats: 5, backup: true, bots: [3, 4]});
+    const cards = pile(table, 4);
+    const {rid, by} = table.state.request(table.ask(DIE));
+    assert.deepEqual(by, [0, 1, 2]);
+    table.answer(rid, table.permit());
+    table.request({kind: 'deal', handles: [cards[0]!], to: 4});
+    const face = table.seats[4]!.face(cards[0]!);
+    assert.notEqual(face, undefined);
+    assert.equal(table.seats[0]!.face(cards[0]!), undefined);
+    table.change('drop', 0);
+    assert.deepEqual(table.state.active, [1, 2]);
+    const opened = table.recover(0).flatMap(claims => [...claims.opened]);
+    assert.deepEqual(opened, [[cards[0], face]], 'bots keep nothing, so that they do not take it with them');
+  });
+
+  it('leaves a log that a stranger can audit', () => {
     const table = ledger({seats: 3, backup: true});
     const cards = pile(table, 4);
     table.request({kind: 'deal', handles: cards.slice(0, 2), to: 1});
-    table.change('drop', [1]);
+    table.change('drop', 1);
     table.recover(1);
-    const verdict = audit(table.record());
-    assert.ok(verdict.good);
+    const verdict = audit(table.texts, new Reader());
+    assert.ok(verdict.good, JSON.stringify(verdict));
     assert.equal(verdict.entries, table.entries.length);
-    assert.deepEqual(verdict.stateHash, table.state.digest());
+    assert.deepEqual(verdict.stateHash, stateDigest(table.state));
   });
 });

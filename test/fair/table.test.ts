@@ -20,7 +20,7 @@ const DIE: Request = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sid
 describe('a table on a bad network', () => {
   it('sets up, shuffles, deals, opens, steals, shuffles again and outlives a drop-out; all agree (seed mesh-1)', () => {
     const table = new Table({seats: 4, backup: true, seed: 'mesh-1', lossPercent: 25}).setUp();
-    const cards = table.shuffle('deck', table.mint('deck', range(6)));
+    const cards = table.shuffle('deck', [], range(6));
     table.request({kind: 'deal', handles: cards.slice(0, 2), to: 1});
     table.act(1, (peer, prev, item) => peer.own.open(prev, item, [cards[0]!]));
     const [stolen] = table.request({kind: 'rekey', handle: cards[1]!, from: 1, to: [2], showOnly: false});
@@ -41,7 +41,7 @@ describe('a table on a bad network', () => {
 
   it('plays a monopoly: kept cards excluded, the others opened, whatever comes first (seed mesh-2)', () => {
     const table = new Table({seats: 3, seed: 'mesh-2', lossPercent: 20}).setUp();
-    const cards = table.shuffle('res', table.mint('res', [0, 0, 1, 1, 2]));
+    const cards = table.shuffle('res', [], [0, 0, 1, 1, 2]);
     table.request({kind: 'deal', handles: cards, to: 2});
     table.request({kind: 'exclude', handles: cards, by: 2, oneOf: [0, 2]});
     const values = cards.map(id => table.host.state.handles.get(id).value);
@@ -54,7 +54,7 @@ describe('a table on a bad network', () => {
   it('gets the same cards whatever the network does: only the secrets decide', () => {
     const faces = ['a', 'b', 'c'].map(seed => {
       const table = new Table({seats: 2, seed, lossPercent: 10}).setUp();
-      const cards = table.shuffle('deck', table.mint('deck', range(4)));
+      const cards = table.shuffle('deck', [], range(4));
       table.request({kind: 'reveal', handles: cards});
       return cards.map(id => table.host.state.handles.get(id).value);
     });
@@ -105,7 +105,7 @@ describe('a seat that cheats at the table', () => {
 describe('a host that shows two branches', () => {
   it('gets no share for either: acknowledgements of all seats never come together, and it is convicted', () => {
     const table = new Table({seats: 3, seed: 'fork'}).setUp();
-    const cards = table.shuffle('deck', table.mint('deck', range(3)));
+    const cards = table.shuffle('deck', [], range(3));
     const {auditor, state} = table.host;
     const branch = (to: number) =>
       sealEntry(

@@ -13,7 +13,7 @@ const CARDS = [0, 1, 2, 3, 4, 5];
  */
 export function dealAgain(): {held: number; leaked: number | undefined} {
   const table = ledger({seats: 3});
-  const [card] = table.shuffle('deck', table.mint('deck', CARDS)) as [number];
+  const [card] = table.shuffle('deck', [], CARDS) as [number];
   table.request({kind: 'deal', handles: [card], to: 1});
   const held = table.seats[1]!.face(card)!;
   const claims = table.request({kind: 'deal', handles: [card], to: 2});
@@ -27,20 +27,20 @@ export function dealAgain(): {held: number; leaked: number | undefined} {
  */
 export function plant(): {held: number; leaked: number | undefined} {
   const table = ledger({seats: 3});
-  const cards = table.shuffle('deck', table.mint('deck', CARDS)) as [number, number, number, number];
+  const cards = table.shuffle('deck', [], CARDS) as [number, number, number, number];
   table.request({kind: 'deal', handles: [cards[0]], to: 1});
   const held = table.seats[1]!.face(cards[0])!;
   const by = [0, 1, 2];
-  const rid = table.ask({kind: 'shuffle', deck: 'deck', inputs: cards.slice(1), by, key: by});
-  table.enter('pass', table.seats[0]!.pass(rid));
-  table.enter('pass', table.seats[1]!.pass(rid));
+  const rid = table.ask({kind: 'shuffle', deck: 'deck', inputs: cards.slice(1), mint: [], by, key: by});
+  table.say(0, 'pass', rid, table.seats[0]!.pass(rid));
+  table.say(1, 'pass', rid, table.seats[1]!.pass(rid));
   const honest = decodePass(table.seats[2]!.pass(rid));
   const victim = underKey(table.state.handles.get(cards[0]), by, new Map());
   const planted = {
     a: victim.a.add(times(G, 99n)),
     b: victim.b.add(times(table.state.jointKey(by), 99n)),
   };
-  const {fresh} = table.enter('pass', encodePass({...honest, f: honest.f.with(0, planted)}));
+  const {fresh} = table.say(2, 'pass', rid, encodePass({...honest, f: honest.f.with(0, planted)}));
   table.request({kind: 'deal', handles: [fresh[0]!], to: 2});
   return {held, leaked: table.seats[2]!.face(fresh[0]!)};
 }

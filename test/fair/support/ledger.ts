@@ -1,123 +1,115 @@
 /**
- * A table in one hand: one verified state, all seats' secrets, every entry sealed and audited at once. For tests that
- * are about cards and proofs; `table.ts` is for those about messages, forks and hosts.
+ * A table in one hand: one verified state, all seats' secrets, every entry sealed and judged at once. For tests that are
+ * about cards and proofs; `table.ts` is for those about messages, forks and hosts.
  */
-import {ed25519} from '@noble/curves/ed25519.js';
-import type {Sign} from '../../../src/fair/ack.ts';
 import {type Attachment, encodeAction} from '../../../src/fair/action.ts';
-import {askedOf} from '../../../src/fair/answer.ts';
-import {Auditor} from '../../../src/fair/audit.ts';
-import {requestRid, type TableInfo} from '../../../src/fair/context.ts';
-import {type Change, encodeChange, voteBytes} from '../../../src/fair/members.ts';
-import {encodeRecord, encodeTable, NO_AUTHOR, sealEntry} from '../../../src/fair/record.ts';
+import {ask} from '../../../src/fair/ask.ts';
+import {askedOf} from '../../../src/fair/asked.ts';
+import {requestRid} from '../../../src/fair/context.ts';
+import {type Change, encodeChange, mayDrop, mayReturn, voteBytes} from '../../../src/fair/members.ts';
+import {encodePart, type PartKind, signPart} from '../../../src/fair/part.ts';
 import {Permit} from '../../../src/fair/release.ts';
-import {encodeRequest, type Request} from '../../../src/fair/request.ts';
+import type {Request} from '../../../src/fair/request.ts';
 import {FairSeat} from '../../../src/fair/seat.ts';
 import {encodeOpening, type Share} from '../../../src/fair/share.ts';
-import type {Claims, FairState} from '../../../src/fair/state.ts';
-import {encodeDisclose, encodeMint, type StepKind} from '../../../src/fair/step.ts';
+import {type Claims, FairState} from '../../../src/fair/state.ts';
+import {type StepKind, step} from '../../../src/fair/step.ts';
 import {fill} from './hex.ts';
+import {type Draft, headerOf, Reader, type Setting, sealLine, signerOf} from './log.ts';
 
-export interface Setting {
-  readonly seats: number;
-  readonly backup?: boolean;
-  /** Secrets are `secret + seat`, 32 equal bytes. */
-  readonly secret?: number;
+export type {Setting} from './log.ts';
+export {signerOf} from './log.ts';
+
+export interface EnterOptions {
+  readonly author?: number;
+  readonly basis?: Uint8Array;
+  readonly round?: number;
 }
 
-const idSeed = (seat: number) => fill(0x80 + seat);
-
-export const tableOf = ({seats, backup = false}: Setting): TableInfo => ({
-  rulesetId: 'test',
-  rulesetHash: fill(4),
-  options: new Uint8Array(),
-  backup,
-  seats: Array.from({length: seats}, (_, seat) => ({
-    idKey: ed25519.getPublicKey(idSeed(seat)),
-    nonce: fill(0x60 + seat),
-  })),
-});
-
-export const signerOf =
-  (seat: number): Sign =>
-  bytes =>
-    ed25519.sign(bytes, idSeed(seat));
-
 export class Ledger {
-  readonly auditor: Auditor;
+  readonly state: FairState;
   readonly seats: readonly FairSeat[];
   readonly secrets: readonly Uint8Array[];
-  readonly table: Uint8Array;
-  readonly entries: Uint8Array[] = [];
-  /** Hash of each entry; 0 is the table. */
-  readonly hashes: Uint8Array[];
+  readonly header: string;
+  readonly entries: string[] = [];
+  readonly #reader = new Reader();
 
   constructor(setting: Setting) {
-    this.table = encodeTable(tableOf(setting));
-    this.auditor = new Auditor(this.table);
-    this.hashes = [this.auditor.head];
+    this.header = headerOf(setting);
+    this.state = new FairState(this.#reader.open(this.header), this.#reader.verify);
     this.secrets = Array.from({length: setting.seats}, (_, seat) => fill((setting.secret ?? 1) + seat));
-    this.seats = this.secrets.map((secret, seat) => new FairSeat(this.auditor.state, seat, secret));
-  }
-
-  get state(): FairState {
-    return this.auditor.state;
+    this.seats = this.secrets.map((secret, seat) => new FairSeat(this.state, seat, secret));
   }
 
   get head(): Uint8Array {
-    return this.auditor.head;
+    return this.state.head.entryHash;
   }
 
-  /** Seals an entry as the host and lets the auditor judge it. */
-  enter(kind: StepKind, payload: Uint8Array, author = NO_AUTHOR): Claims {
-    return this.#entered(this.seal(kind, payload, author));
+  /** Hash of each entry; 0 is the header. */
+  get hashes(): readonly Uint8Array[] {
+    return this.#reader.hashes;
   }
 
-  #entered(bytes: Uint8Array): Claims {
-    const claims = this.auditor.next(bytes);
-    this.entries.push(bytes);
-    this.hashes.push(this.auditor.head);
-    return claims;
+  /** Seals an entry as the host and judges it. */
+  enter(kind: Draft['kind'], payload: Uint8Array | Request | null, options: EnterOptions = {}): Claims {
+    return this.take(this.seal(kind, payload, options));
   }
 
   /** The next entry, not yet entered. */
-  seal(kind: StepKind, payload: Uint8Array, author = NO_AUTHOR): Uint8Array {
-    const {auditor} = this;
-    return sealEntry(
-      this.state.gameId,
-      {seq: auditor.seq + 1, term: auditor.term, prev: auditor.head, author, kind, payload},
-      author === NO_AUTHOR ? null : signerOf(author),
-      signerOf(auditor.host),
-    );
+  seal(kind: Draft['kind'], payload: Uint8Array | Request | null, options: EnterOptions = {}): string {
+    const {head, host, gameId} = this.state;
+    const raised = kind === 'host' ? 1 : 0;
+    return sealLine(gameId, raised ? options.author! : host, {
+      ...{n: head.seq + 1, t: head.term + raised, prev: head.entryHash, kind, payload},
+      ...options,
+    });
+  }
+
+  /** The next entry, from wherever. */
+  take(text: string): Claims {
+    const {said, place} = this.#reader.read(text);
+    const claims = step(this.state, said, place);
+    const before = this.#reader.asked;
+    const asked = this.#reader.fold(claims);
+    this.entries.push(text);
+    // More than one question may be open here: the tests ask what they like.
+    if (said || !asked || asked === before) return claims;
+    const at = ask(this.state, asked);
+    if (at.answered.length > 0) this.#reader.fold(at);
+    return at;
   }
 
   setUp(): this {
     this.seats.forEach((seat, i) => {
-      this.enter('keys', seat.keys(), i);
+      this.enter('keys', seat.keys(), {author: i});
     });
     if (!this.state.table.backup) return this;
     this.seats.forEach((seat, i) => {
-      this.enter('backup', seat.backup(), i);
+      this.enter('backup', seat.backup(), {author: i});
     });
-    this.seats.forEach((_, i) => {
-      this.enter('backup-ok', Uint8Array.of(i), i);
-    });
+    for (const seat of this.state.devices) this.enter('backup-ok', Uint8Array.of(seat), {author: seat});
     return this;
-  }
-
-  mint(deck: string, values: readonly number[]): readonly number[] {
-    return this.enter('mint', encodeMint(deck, values)).fresh;
   }
 
   /** Enters a request. @returns its name */
   ask(request: Request): Uint8Array {
-    this.enter('request', encodeRequest(request));
+    this.enter('ask', request);
     return requestRid(this.state.gameId, this.head);
   }
 
   /** A permit for the last entry, as if everybody had acknowledged it: `table.test.ts` is about how that comes about. */
   permit(): Permit {
-    return new Permit(this.state.gameId, this.head);
+    return new Permit(this.state.gameId, this.state.head);
+  }
+
+  /** A part of this seat, made on the last entry. */
+  part(seat: number, kind: PartKind, rid: Uint8Array, bytes: Uint8Array, head = this.head): Uint8Array {
+    return encodePart(signPart(signerOf(seat), this.state.gameId, {seat, kind, rid, head, bytes}));
+  }
+
+  /** Signs and enters an answer of this seat. */
+  say(seat: number, kind: PartKind, rid: Uint8Array, bytes: Uint8Array): Claims {
+    return this.enter('part', this.part(seat, kind, rid, bytes));
   }
 
   /** All shares that a request wants, of honest seats. */
@@ -129,28 +121,32 @@ export class Ledger {
 
   /** Asks, and lets all seats answer as they should. */
   request(request: Request): Claims {
-    const rid = this.ask(request);
-    const permit = this.permit();
-    return this.answer(rid, permit);
+    const before = this.state.spent.size;
+    const claims = this.enter('ask', request);
+    if (this.state.spent.size > before) return claims;
+    return this.answer(requestRid(this.state.gameId, this.head), this.permit());
   }
 
   answer(rid: Uint8Array, permit: Permit): Claims {
-    const {request} = this.state.request(rid);
+    const pending = this.state.request(rid);
+    const {request} = pending;
     switch (request.kind) {
       case 'shuffle': {
         let claims: Claims | null = null;
-        for (const seat of request.by) claims = this.enter('pass', this.seats[seat]!.pass(rid));
+        for (const seat of pending.shuffle!.widen.keys())
+          this.say(seat, 'widening', rid, this.seats[seat]!.widening(rid, permit));
+        for (const seat of pending.by) claims = this.say(seat, 'pass', rid, this.seats[seat]!.pass(rid));
         return claims!;
       }
       case 'rekey':
-        return this.enter('rekey', this.seats[request.from]!.rekey(rid, permit));
+        return this.say(request.from, 'rekey', rid, this.seats[request.from]!.rekey(rid, permit));
       case 'exclude': {
         const claims = this.seats[request.by]!.exclusions(rid, permit).map(bytes =>
-          this.enter('exclusion', bytes),
+          this.say(request.by, 'exclusion', rid, bytes),
         );
-        const excluded = new Map(claims.flatMap(one => [...one.excluded]));
-        if (excluded.size === request.handles.length) return {...claims[0]!, excluded};
-        return {...this.enter('opening', encodeOpening(rid, this.shares(rid, permit))), excluded};
+        return this.state.pending.size === 0
+          ? claims.at(-1)!
+          : this.enter('opening', encodeOpening(rid, this.shares(rid, permit)));
       }
       case 'commit':
       case 'disclose':
@@ -160,66 +156,81 @@ export class Ledger {
     }
   }
 
-  /** A joint shuffle of open or discarded cards. @returns the fresh handles, top of the pile first */
-  shuffle(deck: string, inputs: readonly number[]): readonly number[] {
-    const by = this.state.active;
-    return this.request({kind: 'shuffle', deck, inputs, by, key: by}).fresh;
+  /** A joint shuffle. @returns the fresh handles, top of the pile first */
+  shuffle(deck: string, inputs: readonly number[], mint: readonly number[] = []): readonly number[] {
+    const all = this.state.seats.map((_, seat) => seat);
+    return this.request({kind: 'shuffle', deck, inputs, mint, by: all, key: all}).fresh;
   }
 
-  act(seat: number, ...make: readonly ((prev: Uint8Array, item: number) => Attachment)[]): Claims {
+  act(seat: number, ...make: readonly ((basis: Uint8Array, item: number) => Attachment)[]): Claims {
     const attachments = make.map((one, item) => one(this.head, item));
-    return this.enter('action', encodeAction({seat, attachments}), seat);
+    return this.enter('action', encodeAction({seat, attachments}), {author: seat});
   }
 
-  /** All active seats choose, then all disclose. */
+  /** These seats choose. @returns the name of the request */
+  commit(choices: ReadonlyMap<number, Uint8Array>): Uint8Array {
+    const rid = this.ask({kind: 'commit', by: [...choices.keys()]});
+    for (const [seat, choice] of choices)
+      this.say(seat, 'commit', rid, this.seats[seat]!.commit(rid, choice));
+    return rid;
+  }
+
+  /** These seats choose, then all disclose. */
   choose(choices: ReadonlyMap<number, Uint8Array>): Map<number, Uint8Array> {
-    const by = [...choices.keys()];
-    const rid = this.ask({kind: 'commit', by});
-    const made = by.map(seat => this.seats[seat]!.commit(rid, choices.get(seat)!));
-    by.forEach((seat, i) => {
-      this.enter('commit', made[i]!.commit, seat);
-    });
-    const disclose = this.ask({kind: 'disclose', by});
-    return new Map(
-      by.flatMap((seat, i) => [
-        ...this.enter('disclose', encodeDisclose(disclose, made[i]!.disclose), seat).disclosed,
-      ]),
-    );
+    this.commit(choices);
+    const rid = this.ask({kind: 'disclose', by: [...choices.keys()]});
+    const permit = this.permit();
+    let claims: Claims | null = null;
+    for (const [seat, choice] of choices)
+      claims = this.say(seat, 'disclose', rid, this.seats[seat]!.disclose(rid, choice, permit));
+    return claims!.disclosed;
   }
 
-  change(change: Change, seats: readonly number[]): Claims {
-    const {gameId, active} = this.state;
-    const voters = (
-      change === 'drop'
-        ? active.filter(seat => !seats.includes(seat))
-        : [...new Set([...active, ...seats])].sort((a, b) => a - b)
-    ).map(seat => ({
-      seat,
-      signature: signerOf(seat)(voteBytes(change, gameId, seats, this.head)),
-    }));
-    return this.enter(change, encodeChange(seats, this.head, voters));
+  vote(change: Change, device: number, seat: number, over = this.head) {
+    return {seat, signature: signerOf(seat)(voteBytes(change, this.state.gameId, device, over))};
+  }
+
+  change(change: Change, device: number, round = 0): Claims {
+    const voters = change === 'drop' ? mayDrop(this.state, device) : mayReturn(this.state, device);
+    const votes = voters.map(seat => this.vote(change, device, seat));
+    return this.enter(change, encodeChange(device, this.head, votes), {round});
+  }
+
+  /** A device goes by its own word. */
+  leave(device: number): Claims {
+    const others = this.state.seatsOf(device).filter(seat => seat !== device);
+    return this.enter(
+      'leave',
+      this.seats[device]!.leave(
+        others.map(seat => this.seats[seat]!),
+        signerOf(device),
+      ),
+    );
   }
 
   /** Another seat orders the entries from here on. */
   takeOver(seat: number): void {
-    const {auditor} = this;
-    const entry = {
-      ...{seq: auditor.seq + 1, term: auditor.term + 1, prev: auditor.head, author: seat},
-      ...{kind: 'host' as const, payload: Uint8Array.of(seat)},
-    };
-    const sign = signerOf(seat);
-    this.#entered(sealEntry(this.state.gameId, entry, sign, sign));
+    this.enter('host', Uint8Array.of(seat), {author: seat});
   }
 
-  /** The remaining seats publish their shares of a lost seat's card key. */
-  recover(lost: number): Claims[] {
-    return this.state.active.map(seat => this.enter('recover', this.seats[seat]!.recover(lost), seat));
+  /** The others publish their shares of the card keys of a lost device. */
+  recover(device: number): Claims[] {
+    const permit = this.permit();
+    return this.state
+      .seatsOf(device)
+      .flatMap(lost =>
+        this.state.devices.map(seat =>
+          this.enter('recover', this.seats[seat]!.recover(lost, permit), {author: seat}),
+        ),
+      );
   }
 
-  record(): Uint8Array {
-    return encodeRecord(this.table, this.entries);
+  get texts(): string[] {
+    return [this.header, ...this.entries];
   }
 }
 
 /** A table that is set up. */
 export const ledger = (setting: Setting): Ledger => new Ledger(setting).setUp();
+
+export type {StepKind};

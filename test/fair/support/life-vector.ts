@@ -94,7 +94,7 @@ function table(): Ledger {
     ],
   } as const;
   played.request(dice);
-  const [kept, given] = played.shuffle('sj/deck', played.mint('sj/deck', [0, 1, 2]));
+  const [kept, given] = played.shuffle('sj/deck', [], [0, 1, 2]);
   played.request({kind: 'deal', handles: [kept!, given!], to: 0});
   played.request({kind: 'rekey', handle: kept!, from: 0, to: [1], showOnly: true});
   played.request({kind: 'rekey', handle: given!, from: 0, to: [2], showOnly: false});

@@ -16,10 +16,8 @@ export function sanJuan({cards, deals, openings}: Size): Ledger {
   const table = ledger({seats: 4, backup: true, secret: 0x21});
   let pile = table.shuffle(
     'sj/deck',
-    table.mint(
-      'sj/deck',
-      Array.from({length: cards}, (_, v) => v),
-    ),
+    [],
+    Array.from({length: cards}, (_, v) => v),
   );
   const hands: number[][] = [[], [], [], []];
   const discards: number[] = [];
@@ -48,7 +46,7 @@ export function sanJuan({cards, deals, openings}: Size): Ledger {
   }
   const again = table.shuffle('sj/deck', [...pile, ...discards]);
   table.request({kind: 'deal', handles: again.slice(0, 1), to: 0});
-  table.change('drop', [3]);
+  table.change('drop', 3);
   table.recover(3);
   table.request({kind: 'deal', handles: again.slice(1, 3), to: 1});
   return table;

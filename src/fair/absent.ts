@@ -1,0 +1,82 @@
+/**
+ * Answers that nobody has to give: of a seat that is gone everybody can take the layers off once its card key is public,
+ * and of a request that nobody is left to answer the answer is known. Looked at when a request is made, and again when a
+ * key becomes public or somebody leaves.
+ */
+import {askedOf} from './asked.ts';
+import {O} from './group.ts';
+import {faceOf} from './handle.ts';
+import {type Claims, type FairState, hexName, type Pending} from './state.ts';
+
+/** Whether a seat is gone for good as far as secrets go. */
+const isOpen = (state: FairState, seat: number): boolean =>
+  !state.seats[seat]!.active && state.seats[seat]!.cardKey !== null;
+
+/** Settles a pending request if nobody's answer is needed. */
+export function answerForAbsent(state: FairState, pending: Pending, claims: Claims): void {
+  const {request, rid, by} = pending;
+  switch (request.kind) {
+    case 'deal':
+    case 'reveal': {
+      if (askedOf(state, pending).size > 0) return;
+      for (const id of request.handles) {
+        state.handles.change(id, {life: 'live'});
+        if (request.kind === 'deal') claims.dealt.set(id, request.to);
+      }
+      state.readOpened(state.handles, request.handles, claims);
+      break;
+    }
+    case 'shuffle': {
+      // A hand that lies open is the same whatever its order.
+      if (request.by.length !== 1 || !isOpen(state, by[0] ?? -1)) return;
+      const {deck, inputs, mint} = request;
+      const open = (value: number) =>
+        state.handles.add(deck, {a: O, b: state.cardPoint(deck, value)}, [], value);
+      claims.fresh = [...claims.fresh, ...inputs.map(id => openCopy(state, id)), ...mint.map(open)];
+      for (const id of request.inputs) state.handles.change(id, {life: 'dead'});
+      break;
+    }
+    case 'rekey': {
+      if (!isOpen(state, request.from)) return;
+      claims.fresh = [...claims.fresh, openCopy(state, request.handle)];
+      state.handles.change(request.handle, {life: request.showOnly ? 'live' : 'dead'});
+      break;
+    }
+    case 'exclude': {
+      if (!isOpen(state, request.by)) return;
+      const {handles, oneOf} = request;
+      for (const id of pending.open!) state.handles.change(id, {life: 'live'});
+      state.readOpened(state.handles, handles, claims);
+      for (const id of handles) {
+        const value = claims.opened.get(id);
+        if (value !== undefined && !oneOf.includes(value)) continue;
+        claims.opened.delete(id);
+        claims.excluded.set(id, oneOf);
+      }
+      break;
+    }
+    case 'commit': {
+      if (by.length > 0) return;
+      state.committed.set(hexName(rid), pending.commitments!);
+      break;
+    }
+    case 'disclose': {
+      if (by.length > 0) return;
+      claims.disclosed = new Map(pending.disclosed);
+      break;
+    }
+    case 'beacon':
+      return;
+  }
+  state.settle(rid);
+  claims.answered = [...claims.answered, pending];
+}
+
+/** The card of a handle without layers, as a fresh handle that lies open. */
+function openCopy(state: FairState, id: number): number {
+  const known = state.publicKeys;
+  const handle = state.handles.get(id);
+  const face = faceOf(handle, known);
+  const value = handle.value ?? state.valueOf(handle.deck, face) ?? null;
+  return state.handles.add(handle.deck, {a: O, b: face}, [], value);
+}

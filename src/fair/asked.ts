@@ -1,0 +1,42 @@
+/** Whose layers have to come off which handles for a request, and who owes what. */
+import {type Handle, layers} from './handle.ts';
+import type {FairView, Pending} from './state.ts';
+
+/** The handles on which each seat's layer has to come off for this request, in the request's order. */
+export function askedOf(state: FairView, pending: Pending): Map<number, Handle[]> {
+  const {request} = pending;
+  const known = state.publicKeys;
+  const asked = new Map<number, Handle[]>();
+  const ids =
+    request.kind === 'deal' || request.kind === 'reveal'
+      ? request.handles
+      : request.kind === 'exclude'
+        ? pending.open!
+        : [];
+  for (const id of ids) {
+    const handle = state.handles.get(id);
+    for (const seat of layers(handle, known)) {
+      if (request.kind === 'deal' && seat === request.to) continue;
+      asked.set(seat, [...(asked.get(seat) ?? []), handle]);
+    }
+  }
+  return asked;
+}
+
+/** The item of a share that answers: exclusions are numbered first, the opening of the rest comes after them. */
+export const shareItem = ({request}: Pending): number =>
+  request.kind === 'exclude' ? request.handles.length : 0;
+
+/** The seats that the table waits for, ascending, here or away. */
+export function waitsFor(state: FairView, pending: Pending): number[] {
+  const {request, by, shuffle} = pending;
+  const seats =
+    request.kind === 'deal' || request.kind === 'reveal'
+      ? [...askedOf(state, pending).keys()]
+      : shuffle && shuffle.widen.size > 0
+        ? [...shuffle.widen.keys()]
+        : request.kind === 'shuffle'
+          ? by.slice(0, 1)
+          : by;
+  return [...seats].sort((one, other) => one - other);
+}

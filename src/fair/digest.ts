@@ -1,0 +1,110 @@
+/**
+ * The digest of the whole public state: what peers compare, and what a result signs. Everything on which a later entry
+ * can depend is in it; docs/fair-play.md spells the bytes.
+ */
+import {concat} from '../base/bytes.ts';
+import {encodeBackup} from './backup.ts';
+import type {Commitment} from './commit.ts';
+import {encodePoint, encodeScalar} from './group.ts';
+import type {Handle} from './handle.ts';
+import {H32, lp, partBytes, u8, u32} from './hash.ts';
+import {encodeList, encodeRequest, encodeSeats} from './request.ts';
+import type {FairState, Pending, SeatState} from './state.ts';
+
+const LIVES: readonly Handle['life'][] = ['live', 'reserved', 'dead'];
+
+/** `u32 count`, then the parts. */
+const list = (parts: readonly Uint8Array[]): Uint8Array => concat(u32(parts.length), ...parts);
+
+const byNumber = <T>(map: ReadonlyMap<number, T>): [number, T][] =>
+  [...map].sort(([one], [other]) => one - other);
+
+/** 32 bytes that agree on all peers after the same entries. */
+export function stateDigest(state: FairState): Uint8Array {
+  const {gameId, head, host, failed} = state;
+  const decks = [...state.decks].map(([deck, values]) =>
+    concat(lp(partBytes(deck)), list([...new Set(values.values())].sort((a, b) => a - b).map(u32))),
+  );
+  const committed = [...state.committed.values()].map(set => encodeCommitments(set));
+  return H32(
+    'state',
+    gameId,
+    concat(u32(head.term), u8(host), u8(failed ? failed.seat + 1 : 0)),
+    list(state.seats.map(encodeSeat)),
+    list(decks),
+    list(committed),
+    list(Array.from(state.handles.all(), encodeHandle)),
+    list([...state.pending.values()].map(encodePending)),
+  );
+}
+
+const encodeSeat = (seat: SeatState): Uint8Array => {
+  const {keys, active, confirmed, cardKey, backup, recovered, leftAt, returned} = seat;
+  return concat(
+    u8(
+      (active ? 1 : 0) +
+        (confirmed ? 2 : 0) +
+        (keys ? 4 : 0) +
+        (cardKey === null ? 0 : 8) +
+        (backup ? 16 : 0),
+    ),
+    ...(keys ? [keys.B, keys.Y].map(encodePoint) : []),
+    ...(cardKey === null ? [] : [encodeScalar(cardKey)]),
+    ...(backup ? [lp(encodeBackup(backup))] : []),
+    list(byNumber(recovered).map(([m, s]) => concat(u8(m), encodeScalar(s)))),
+    u32(leftAt + 1),
+    u32(returned + 1),
+  );
+};
+
+/** `seat, rid, C` of each, by seat. */
+const encodeCommitments = (set: ReadonlyMap<number, Commitment>): Uint8Array =>
+  list(byNumber(set).map(([seat, {rid, C}]) => concat(u8(seat), rid, C)));
+
+const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle): Uint8Array =>
+  concat(
+    u32(id),
+    lp(partBytes(deck)),
+    encodePoint(a),
+    encodePoint(b),
+    encodeSeats(key),
+    encodeSeats([...shares.keys()]),
+    ...byNumber(shares).map(([, share]) => encodePoint(share)),
+    u8(LIVES.indexOf(life) + (value === null ? 0 : 4) + (viewOf === null ? 0 : 8)),
+    u32(value ?? 0),
+    u32(viewOf ?? 0),
+  );
+
+const encodePending = ({
+  rid,
+  request,
+  by,
+  since,
+  shuffle,
+  open,
+  commitments,
+  disclosed,
+}: Pending): Uint8Array =>
+  concat(
+    rid,
+    lp(encodeRequest(request)),
+    encodeSeats(by),
+    u32(since),
+    lp(
+      shuffle
+        ? concat(
+            u8(shuffle.done),
+            encodeSeats(shuffle.key),
+            list(shuffle.pile.flatMap(({a, b}) => [concat(encodePoint(a), encodePoint(b))])),
+            list(byNumber(shuffle.widen).map(([seat, places]) => concat(u8(seat), encodeList(places)))),
+          )
+        : new Uint8Array(),
+    ),
+    encodeList(open ?? []),
+    encodeCommitments(commitments ?? new Map()),
+    list(
+      byNumber(disclosed ?? new Map<number, Uint8Array>()).map(([seat, choice]) =>
+        concat(u8(seat), lp(choice)),
+      ),
+    ),
+  );

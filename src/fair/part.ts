@@ -1,0 +1,64 @@
+/**
+ * How an answer travels (docs/fair-play.md, "Parts"): with the signature of the seat that made it, over the game, the
+ * request, the head of the log that the seat saw, and the bytes.
+ *
+ * Message: `u8 seat, u8 kind, rid 32, head 32, signature 64`, then the bytes of the answer (130 bytes around it).
+ * Signed: `NS || lp("part") || gameId || rid || head || u8 seat || u8 kind || lp(bytes)`.
+ *
+ * Why: a proof that fails authenticates nobody. Anybody can write garbage under another seat's number, and a pass that
+ * is right on one branch of the log fails on its sibling. A seat is blamed for a wrong answer only if it signed that
+ * answer on top of this log, after the question had taken its present form; in all other cases whoever sealed the entry
+ * is to blame, who has to look before sealing.
+ */
+import {concat} from '../base/bytes.ts';
+import {FairError} from './errors.ts';
+import {lp, lpAll, NS, u8} from './hash.ts';
+import type {Sign, Verify} from './signature.ts';
+import {decode} from './wire.ts';
+
+/** In this order they are numbered. */
+export const PARTS = ['share', 'widening', 'pass', 'rekey', 'exclusion', 'commit', 'disclose'] as const;
+export type PartKind = (typeof PARTS)[number];
+
+export interface Part {
+  readonly seat: number;
+  readonly kind: PartKind;
+  /** Of the request that is answered. */
+  readonly rid: Uint8Array;
+  /** Hash of the last entry that the sender saw. */
+  readonly head: Uint8Array;
+  /** 64 bytes. */
+  readonly signature: Uint8Array;
+  /** The answer itself: the message of its kind. */
+  readonly bytes: Uint8Array;
+}
+
+const signedBytes = (gameId: Uint8Array, {seat, kind, rid, head, bytes}: Omit<Part, 'signature'>) =>
+  concat(NS, lpAll(['part']), gameId, rid, head, u8(seat), u8(PARTS.indexOf(kind)), lp(bytes));
+
+export const signPart = (sign: Sign, gameId: Uint8Array, part: Omit<Part, 'signature'>): Part => ({
+  ...part,
+  signature: sign(signedBytes(gameId, part)),
+});
+
+export const verifyPart = (part: Part, gameId: Uint8Array, idKey: Uint8Array, verify: Verify): boolean =>
+  verify(idKey, signedBytes(gameId, part), part.signature);
+
+export const encodePart = ({seat, kind, rid, head, signature, bytes}: Part): Uint8Array =>
+  concat(u8(seat), u8(PARTS.indexOf(kind)), rid, head, signature, bytes);
+
+/** @throws FairError fair/bad-length, fair/unknown-kind */
+export const decodePart = (message: Uint8Array): Part =>
+  decode(message, reader => {
+    const seat = reader.u8('seat');
+    const kind = PARTS[reader.u8('kind')];
+    if (!kind) throw new FairError('unknown-kind', {field: 'kind'});
+    return {
+      seat,
+      kind,
+      rid: reader.bytes(32, 'rid'),
+      head: reader.bytes(32, 'head'),
+      signature: reader.bytes(64, 'signature'),
+      bytes: reader.bytes(reader.left, 'bytes'),
+    };
+  });

@@ -1,0 +1,52 @@
+/**
+ * What dealing has to know of a table, out of entry 0 of its log: who sits where, on which devices, and what names the
+ * game. Devices are counted, not seats, wherever people decide about each other: a device with five bots is one person.
+ */
+import {equalBytes} from '../base/bytes.ts';
+import {MAX_SEATS} from './context.ts';
+import {FairError} from './errors.ts';
+
+export interface SeatInfo {
+  /** Ed25519 public key, 32 bytes, of no other seat: also a bot has its own. */
+  readonly idKey: Uint8Array;
+  /** The device that plays it: the lowest seat of a person there. */
+  readonly device: number;
+  readonly bot: boolean;
+}
+
+export interface TableInfo {
+  /** The log's name of the game, 32 bytes: it covers keys, fresh numbers of all seats, rules and options. */
+  readonly gameId: Uint8Array;
+  /** Hash of entry 0, 32 bytes. */
+  readonly entryHash: Uint8Array;
+  /** Whether card keys are backed up for drop-outs; needs three devices. */
+  readonly backup: boolean;
+  /** Seat of the person whose device seals the entries of the first term. */
+  readonly host: number;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** Devices of a table, ascending, each by its lowest person's seat. */
+export const devicesOf = ({seats}: TableInfo): number[] =>
+  seats.flatMap(({device}, seat) => (device === seat ? [seat] : []));
+
+/** Who keeps the shares of a seat's card key: one person of each other device, ascending. */
+export const keepersOf = (table: TableInfo, seat: number): number[] =>
+  devicesOf(table).filter(device => device !== table.seats[seat]!.device);
+
+/** @throws FairError fair/bad-count, fair/bad-length, fair/bad-device, fair/backup-needs-three, fair/equal-keys */
+export function requireTable(table: TableInfo): void {
+  const {seats, backup, gameId, entryHash, host} = table;
+  if (seats.length < 1 || seats.length > MAX_SEATS)
+    throw new FairError('bad-count', {field: 'seats', count: seats.length});
+  if ([gameId, entryHash, ...seats.map(seat => seat.idKey)].some(bytes => bytes.length !== 32))
+    throw new FairError('bad-length', {field: 'table'});
+  const lead = (seat: number) => seats[seat]?.device === seat && !seats[seat].bot;
+  seats.forEach(({device, bot}, seat) => {
+    if (!lead(device) || (!bot && device > seat)) throw new FairError('bad-device', {seat});
+  });
+  if (!seats[host] || seats[host].bot) throw new FairError('bad-device', {seat: host});
+  if (backup && devicesOf(table).length < 3) throw new FairError('backup-needs-three');
+  if (seats.some(({idKey}, i) => seats.slice(0, i).some(other => equalBytes(other.idKey, idKey))))
+    throw new FairError('equal-keys', {field: 'idKey'});
+}
