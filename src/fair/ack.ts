@@ -15,7 +15,7 @@ import {concat, equalBytes} from '../base/bytes.ts';
 import {FairnessBreach} from './errors.ts';
 import {lpAll, NS, u8, u32} from './hash.ts';
 import type {Sign, Verify} from './signature.ts';
-import type {FairView, Head} from './state.ts';
+import type {Head} from './state.ts';
 import {decode} from './wire.ts';
 
 export interface Ack extends Head {
@@ -68,8 +68,16 @@ export const decodeCertificate = (bytes: Uint8Array): Certificate =>
 export const sameHead = (one: Head, other: Head): boolean =>
   one.term === other.term && one.seq === other.seq && equalBytes(one.entryHash, other.entryHash);
 
+/** Who has to sign a certificate: the part of a state that it takes. */
+export interface Certifiers {
+  readonly gameId: Uint8Array;
+  readonly persons: readonly number[];
+  readonly seats: readonly {readonly idKey: Uint8Array}[];
+  readonly verify: Verify;
+}
+
 /** Whether the certificate is complete for this entry: each active person once, each signature right. */
-export function isCertified(certificate: Certificate, head: Head, state: FairView): boolean {
+export function isCertified(certificate: Certificate, head: Head, state: Certifiers): boolean {
   const {persons, gameId, seats, verify} = state;
   const signed = new Set(certificate.map(ack => ack.seat));
   return (

@@ -2,7 +2,7 @@
  * How an answer travels (docs/fair-play.md, "Parts"): with the signature of the seat that made it, over the game, the
  * request, the head of the log that the seat saw, and the bytes.
  *
- * Message: `u8 seat, u8 kind, rid 32, head 32, signature 64`, then the bytes of the answer (130 bytes around it).
+ * Message: `u8 seat, u8 kind, rid 32, head 32, signature 64, lp(bytes)`: 134 bytes around the answer.
  * Signed: `NS || lp("part") || gameId || rid || head || u8 seat || u8 kind || lp(bytes)`.
  *
  * Why: a proof that fails authenticates nobody. Anybody can write garbage under another seat's number, and a pass that
@@ -45,9 +45,9 @@ export const verifyPart = (part: Part, gameId: Uint8Array, idKey: Uint8Array, ve
   verify(idKey, signedBytes(gameId, part), part.signature);
 
 export const encodePart = ({seat, kind, rid, head, signature, bytes}: Part): Uint8Array =>
-  concat(u8(seat), u8(PARTS.indexOf(kind)), rid, head, signature, bytes);
+  concat(u8(seat), u8(PARTS.indexOf(kind)), rid, head, signature, lp(bytes));
 
-/** @throws FairError fair/bad-length, fair/unknown-kind */
+/** @throws FairError fair/bad-length, fair/unknown-kind, fair/trailing-bytes */
 export const decodePart = (message: Uint8Array): Part =>
   decode(message, reader => {
     const seat = reader.u8('seat');
@@ -59,6 +59,6 @@ export const decodePart = (message: Uint8Array): Part =>
       rid: reader.bytes(32, 'rid'),
       head: reader.bytes(32, 'head'),
       signature: reader.bytes(64, 'signature'),
-      bytes: reader.bytes(reader.left, 'bytes'),
+      bytes: reader.lp('bytes'),
     };
   });

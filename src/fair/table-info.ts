@@ -41,7 +41,10 @@ export function requireTable(table: TableInfo): void {
     throw new FairError('bad-count', {field: 'seats', count: seats.length});
   if ([gameId, entryHash, ...seats.map(seat => seat.idKey)].some(bytes => bytes.length !== 32))
     throw new FairError('bad-length', {field: 'table'});
-  const lead = (seat: number) => seats[seat]?.device === seat && !seats[seat].bot;
+  const lead = (seat: number) => {
+    const at = seats[seat];
+    return at !== undefined && at.device === seat && !at.bot;
+  };
   seats.forEach(({device, bot}, seat) => {
     if (!lead(device) || (!bot && device > seat)) throw new FairError('bad-device', {seat});
   });

@@ -1,11 +1,8 @@
 /** The page that measures fair play in Chromium: figures on the page, the audit in a module worker. */
-import {createFairWorker} from '../../src/fair/port.ts';
 import {figures} from './fair-figures.ts';
 
-const measure = async (record: string) => {
-  const bytes = Uint8Array.from(atob(record), char => char.charCodeAt(0));
-  const worker = createFairWorker(() => new Worker('worker.js', {type: 'module'}));
-  let steps = 0;
+const measure = async (texts: readonly string[]) => {
+  const worker = new Worker('worker.js', {type: 'module'});
   let longest = 0;
   const start = performance.now();
   // The page keeps its frames while the worker works.
@@ -14,11 +11,15 @@ const measure = async (record: string) => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 10);
-  const verdict = await worker.run({kind: 'audit', record: bytes}, {onProgress: () => steps++});
+  const good = await new Promise<boolean>((resolve, reject) => {
+    worker.onmessage = ({data}) => resolve(data);
+    worker.onerror = reject;
+    worker.postMessage(texts);
+  });
   const audit = performance.now() - start;
   clearInterval(timer);
-  worker.close();
-  return {good: verdict.good, audit, steps, longest, figures: figures()};
+  worker.terminate();
+  return {good, audit, longest, figures: figures()};
 };
 
 export type Measured = Awaited<ReturnType<typeof measure>>;

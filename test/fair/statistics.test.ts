@@ -57,7 +57,7 @@ describe('100,000 draws of 2,000 beacons, two of three seats dishonest', () => {
 
 describe('20,000 shuffles at the layer of permutations, all seats but one dishonest', () => {
   const orderOf = (inputs: ReturnType<typeof pile>, run: number) =>
-    new Nonces(HONEST, inputTranscript({...CONTEXT, rid: ridOf(run)}, K, inputs))
+    new Nonces(HONEST, inputTranscript({...CONTEXT, rid: ridOf(run)}, 0, K, inputs))
       .permutationWords()
       .permutation(inputs.length);
 

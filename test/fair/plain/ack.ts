@@ -1,7 +1,7 @@
 /** Section 5.3: acknowledgements and certificates. */
-import {ed25519} from '@noble/curves/ed25519.js';
 import {join, lp, Reader, same, u8, u32, utf8} from './bytes.ts';
 import {NS} from './group.ts';
+import {sign, signatureHolds} from './sign.ts';
 
 /** What is acknowledged. */
 export interface Position {
@@ -21,7 +21,7 @@ export function writeAck(
   seat: number,
   position: Position,
 ): Uint8Array {
-  const signature = ed25519.sign(signed(gameId, position), idSeed);
+  const signature = sign(idSeed, signed(gameId, position));
   return join(u8(seat), u32(position.term), u32(position.seq), position.entryHash, signature);
 }
 
@@ -40,7 +40,7 @@ export function readAck(message: Uint8Array): Position & {seat: number; signatur
 
 export function ackHolds(gameId: Uint8Array, seat: number, idKey: Uint8Array, message: Uint8Array): boolean {
   const {signature, ...read} = readAck(message);
-  return read.seat === seat && ed25519.verify(signature, signed(gameId, read), idKey, {zip215: false});
+  return read.seat === seat && signatureHolds(idKey, signed(gameId, read), signature);
 }
 
 /** Section 3.4: a certificate is the acknowledgements of all active seats for one entry. */

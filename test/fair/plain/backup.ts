@@ -11,9 +11,6 @@ const coefficient = (seatSecret: Uint8Array, gameId: Uint8Array, i: number): big
 const mask = (gameId: Uint8Array, j: number, m: number, eY: Point): bigint =>
   S(H64('backup-mask', gameId, u8(j), u8(m), pt(eY)));
 
-/** The seats other than j, ascending. */
-const others = (n: number, j: number): number[] => Array.from({length: n}, (_, m) => m).filter(m => m !== j);
-
 export interface Backup {
   seat: number;
   E: Point;
@@ -21,45 +18,52 @@ export interface Backup {
   ct: bigint[];
 }
 
-/** Seat j's back-up for the seats whose card keys are `Y`. */
-export function makeBackup(gameId: Uint8Array, j: number, seatSecret: Uint8Array, Y: Point[]): Backup {
-  const n = Y.length;
-  must(n >= 3, 'back-up: at least three seats');
+/** Seat j's back-up for its keepers, whose card keys are among `Y`. */
+export function makeBackup(
+  gameId: Uint8Array,
+  j: number,
+  seatSecret: Uint8Array,
+  keepers: number[],
+  Y: Point[],
+): Backup {
+  must(keepers.length >= 2, 'back-up: at least three devices');
   const e = coefficient(seatSecret, gameId, 0);
-  const a = Array.from({length: n - 2}, (_, i) => coefficient(seatSecret, gameId, i + 1));
+  const a = Array.from({length: keepers.length - 1}, (_, i) => coefficient(seatSecret, gameId, i + 1));
   const x = seatKey('card', seatSecret).secret;
-  // f_j(z) = x_j + a_1 z + ... + a_{n-2} z^{n-2}
+  // f_j(z) = x_j + a_1 z + ... + a_{k-1} z^{k-1}
   const f = (z: number) => mod(x + a.reduce((total, ai, i) => total + ai * BigInt(z) ** BigInt(i + 1), 0n));
   return {
     seat: j,
     E: mul(e, G),
     A: a.map(ai => mul(ai, G)),
-    ct: others(n, j).map(m => mod(f(m + 1) + mask(gameId, j, m, mul(e, Y[m]!)))),
+    ct: keepers.map(m => mod(f(m + 1) + mask(gameId, j, m, mul(e, Y[m]!)))),
   };
 }
 
-/** `u8 j, E pt, A_1..A_{n-2} pt, ct_m sc for each other m` = `1 + 32(1 + n-2 + n-1)` B */
+/** `u8 j, E pt, A_1..A_{k-1} pt, ct_m sc for each keeper m` = `1 + 64 k` B */
 export const writeBackup = ({seat, E, A, ct}: Backup): Uint8Array =>
   join(u8(seat), pt(E), ...A.map(pt), ...ct.map(sc));
 
-export function readBackup(n: number, message: Uint8Array): Backup {
+export function readBackup(keepersOf: (j: number) => number[], message: Uint8Array): Backup {
   const reader = new Reader(message);
   const point = () => readPoint(reader.bytes(32));
+  const seat = reader.u8();
+  const k = keepersOf(seat).length;
+  must(k > 0, 'back-up: no such seat');
   const read = {
-    seat: reader.u8(),
+    seat,
     E: point(),
-    A: reader.list(n - 2, point),
-    ct: reader.list(n - 1, () => readScalar(reader.bytes(32))),
+    A: reader.list(k - 1, point),
+    ct: reader.list(k, () => readScalar(reader.bytes(32))),
   };
   reader.end();
-  must(read.seat < n, 'back-up: no such seat');
   must(!read.E.equals(O), 'back-up: E is the identity');
   return read;
 }
 
 /** Seat m computes `x_m E` and unmasks its `s`. */
-export function unmask(gameId: Uint8Array, n: number, m: number, xm: bigint, backup: Backup): bigint {
-  const place = others(n, backup.seat).indexOf(m);
+export function unmask(gameId: Uint8Array, keepers: number[], m: number, xm: bigint, backup: Backup): bigint {
+  const place = keepers.indexOf(m);
   must(place >= 0, 'back-up: not addressed to this seat');
   return mod(backup.ct[place]! - mask(gameId, backup.seat, m, mul(xm, backup.E)));
 }
@@ -73,13 +77,14 @@ export function backupShareHolds(Yj: Point, A: Point[], m: number, s: bigint): b
 /** The same where seat m published `x_m E` (`backup.bad`): who lied? */
 export function complaintHolds(
   gameId: Uint8Array,
-  n: number,
+  keepers: number[],
   m: number,
   xmE: Point,
   backup: Backup,
   Yj: Point,
 ): boolean {
-  const place = others(n, backup.seat).indexOf(m);
+  const place = keepers.indexOf(m);
+  must(place >= 0, 'back-up: not addressed to this seat');
   const s = mod(backup.ct[place]! - mask(gameId, backup.seat, m, xmE));
   return !backupShareHolds(Yj, backup.A, m, s);
 }

@@ -5,7 +5,7 @@ import {disclosureHolds, readCommit, readDisclose} from './commit.ts';
 interface Asked {
   kind: 'commit' | 'disclose';
   due: number[];
-  /** Of commitments: what is in, by seat. */
+  /** Of commitments: what is in, by seat. Of a request to disclose: what is to be met. */
   messages: Map<number, Uint8Array>;
 }
 
@@ -14,8 +14,8 @@ export class Choices {
   readonly disclosed: [seat: number, choice: Uint8Array][] = [];
   private readonly gameId: Uint8Array;
   private readonly asked = new Map<string, Asked>();
-  /** What can be disclosed: the latest set that is complete. */
-  private committed = new Map<number, Uint8Array>();
+  /** Commitments of complete sets that nobody has asked for yet, by seat, the latest last. */
+  private readonly committed = new Map<number, Uint8Array[]>();
 
   constructor(gameId: Uint8Array) {
     this.gameId = gameId;
@@ -23,13 +23,15 @@ export class Choices {
 
   ask(rid: Uint8Array, kind: 'commit' | 'disclose', by: number[], active: number[]): void {
     must(by.length > 0, 'somebody is asked');
-    const due = [...this.asked.values()].flatMap(other => (other.kind === 'disclose' ? other.due : []));
-    for (const seat of by)
-      must(
-        kind === 'commit' ? active.includes(seat) : this.committed.has(seat) && !due.includes(seat),
-        `seat ${seat} can ${kind}`,
-      );
-    this.asked.set(hex(rid), {kind, due: by, messages: new Map()});
+    const due = by.filter(seat => active.includes(seat));
+    const messages = new Map<number, Uint8Array>();
+    if (kind === 'disclose')
+      for (const seat of due) {
+        const latest = this.committed.get(seat)?.pop();
+        must(latest !== undefined, `seat ${seat} can disclose`);
+        messages.set(seat, latest);
+      }
+    this.asked.set(hex(rid), {kind, due, messages});
   }
 
   private take(rid: Uint8Array, kind: Asked['kind'], seat: number): Asked {
@@ -45,13 +47,11 @@ export class Choices {
     this.without([seat], asked);
   }
 
-  /** `rid` of the request to disclose, then the message. */
-  disclose(payload: Uint8Array): void {
-    const message = payload.slice(32);
+  /** @param rid of the request to disclose; the message names the commitment */
+  disclose(rid: Uint8Array, message: Uint8Array): void {
     const {seat, choice} = readDisclose(message);
-    const asked = this.take(payload.slice(0, 32), 'disclose', seat);
-    must(disclosureHolds(this.gameId, this.committed.get(seat)!, message), 'disclosure');
-    this.committed.delete(seat);
+    const asked = this.take(rid, 'disclose', seat);
+    must(disclosureHolds(this.gameId, asked.messages.get(seat)!, message), 'disclosure');
     this.disclosed.push([seat, choice]);
     this.without([seat], asked);
   }
@@ -64,7 +64,9 @@ export class Choices {
   private without(seats: number[], asked: Asked): void {
     asked.due = asked.due.filter(seat => !seats.includes(seat));
     if (asked.due.length > 0) return;
-    if (asked.kind === 'commit') this.committed = asked.messages;
+    if (asked.kind === 'commit')
+      for (const [seat, message] of asked.messages)
+        this.committed.set(seat, [...(this.committed.get(seat) ?? []), message]);
     for (const [name, each] of this.asked) if (each === asked) this.asked.delete(name);
   }
 }

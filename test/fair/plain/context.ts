@@ -82,26 +82,15 @@ export const actionRid = (gameId: Uint8Array, prev: Uint8Array, seat: number): U
 /** Section 4.2: the name of the set-up. */
 export const setupRid = (gameId: Uint8Array): Uint8Array => H32('setup', gameId);
 
-/** Section 4.1 */
+/** What is known of a table before anything is dealt: out of entry 0 of its log. */
 export interface TableFacts {
-  rulesetId: string;
-  rulesetHash: Uint8Array;
-  options: Uint8Array;
-  backup: number;
-  seats: {idKey: Uint8Array; nonce: Uint8Array}[];
+  gameId: Uint8Array;
+  /** Hash of entry 0. */
+  head: Uint8Array;
+  backup: boolean;
+  host: number;
+  seats: {idKey: Uint8Array; device: number; bot: boolean}[];
 }
-
-/** Section 4.1: `H32("table", rulesetId, rulesetHash, options, u8 n, backupFlag, idKey_0, nonce_0, …)` */
-export const gameIdOf = (table: TableFacts): Uint8Array =>
-  H32(
-    'table',
-    utf8(table.rulesetId),
-    table.rulesetHash,
-    table.options,
-    u8(table.seats.length),
-    u8(table.backup),
-    ...table.seats.flatMap(seat => [seat.idKey, seat.nonce]),
-  );
 
 /** Section 12.6: what each seat signs when the game is over. */
 export const resultDigest = (gameId: Uint8Array, headHash: Uint8Array, stateHash: Uint8Array): Uint8Array =>

@@ -58,7 +58,7 @@ export function readScalar(bytes: Uint8Array): bigint {
 }
 
 /** Section 3.1: the name space. */
-export const NS = utf8('roadstead/fair/1/');
+export const NS = utf8('roadstead/fair/2/');
 
 /** `H64(label, x1, …) = SHA-512(NS || lp(label) || lp(x1) || …)` */
 export const H64 = (label: string, ...xs: Uint8Array[]): Uint8Array =>

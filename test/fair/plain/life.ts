@@ -4,21 +4,13 @@
  */
 import {type Backup, complaintHolds, readBackup, unmask} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, draws, uniform} from './beacon.ts';
-import {hex, join, lp, must, Reader, same, u32, utf8} from './bytes.ts';
+import {hex, join, lp, must, Reader, same, u8, utf8} from './bytes.ts';
 import {Choices} from './choices.ts';
-import {
-  actionRid,
-  type Context,
-  cardPoint,
-  gameIdOf,
-  requestRid,
-  setupRid,
-  type TableFacts,
-} from './context.ts';
+import {actionRid, type Context, cardPoint, requestRid, setupRid, type TableFacts} from './context.ts';
 import {memberMessageHolds, readMember} from './exclude.ts';
-import {type Ciphertext, G, mul, NS, type Point} from './group.ts';
+import {add, type Ciphertext, G, mul, NS, type Point} from './group.ts';
 import {lookUp, open, plaintext, strip} from './handle.ts';
-import {Order} from './order.ts';
+import {partHolds, readPart} from './part.ts';
 import {jointKey, readSeatKeys, seatKeysHold} from './possession.ts';
 import {
   type Attachment,
@@ -28,16 +20,14 @@ import {
   type Request,
   readAction,
   readChange,
-  readList,
-  readRequest,
-  readTable,
-  readText,
+  readLeave,
 } from './record.ts';
-import {cardKeyHolds, readCardKey, readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
+import {readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
 import {readRekey, rekeyMessageHolds} from './rekey.ts';
 import {readOpening, readShare, shareHolds, shareMessageHolds} from './share.ts';
 import {readPass} from './shuffle.ts';
 import {passMessageHolds} from './shuffle-verify.ts';
+import {signatureHolds} from './sign.ts';
 
 /** Section 5.1 */
 export interface Handle extends Ciphertext {
@@ -54,24 +44,32 @@ export interface Handle extends Ciphertext {
 
 interface Asked {
   request: Request;
-  /** Who was active then. */
+  /** Persons who were here then. */
   by: number[];
   passes: number;
   pile: Ciphertext[];
+  key: number[];
+  /** By seat: places of the pile that its layer has to be put on. */
+  widen: Map<number, number[]>;
+  /** Number of the entry since which the question is as it is. */
+  since: number;
 }
 
 export class Life {
   readonly gameId: Uint8Array;
   readonly handles: Handle[] = [];
-  readonly order: Order;
   readonly choices: Choices;
   /** What the beacons gave, one list for each draw. */
   readonly drawn: number[][] = [];
   /** Who lied, when the set-up ended with a complaint. */
   failed: number | null = null;
   active: number[];
+  term = 0;
+  host: number;
   private readonly table: TableFacts;
   private readonly n: number;
+  /** Hash of each entry. */
+  private readonly hashes: Uint8Array[];
   private readonly keyMessages: Uint8Array[] = [];
   private readonly B: Point[] = [];
   private readonly Y: Point[] = [];
@@ -83,19 +81,26 @@ export class Life {
   private readonly values = new Map<string, number[]>();
   private readonly pending = new Map<string, Asked>();
 
-  constructor(bytes: Uint8Array) {
-    const table = readTable(bytes);
+  constructor(table: TableFacts) {
     this.table = table;
-    this.gameId = gameIdOf(table);
-    this.order = new Order(
-      bytes,
-      this.gameId,
-      table.seats.map(seat => seat.idKey),
-    );
+    this.gameId = table.gameId;
+    this.host = table.host;
+    this.hashes = [table.head];
     this.choices = new Choices(this.gameId);
     this.n = table.seats.length;
     this.active = [...table.seats.keys()];
   }
+
+  private persons = (): number[] => this.active.filter(seat => !this.table.seats[seat]!.bot);
+
+  /** One person of each other device. */
+  private keepers = (j: number): number[] =>
+    [...this.table.seats.keys()].filter(m => {
+      const device = this.table.seats[m]!.device;
+      return device === m && device !== this.table.seats[j]?.device;
+    });
+
+  private prev = (): Uint8Array => this.hashes.at(-1)!;
 
   /** The seats whose layers are still on. */
   layers = ({key, D}: Handle): number[] => key.filter(j => !D.has(j) && !this.known.has(j));
@@ -183,32 +188,49 @@ export class Life {
 
   private joint = (seats: number[]): Point => jointKey(seats.map(seat => this.Y[seat]!));
 
-  follow(entry: Entry): void {
+  follow({kind, payload, hash, asks}: Entry): void {
     must(this.failed === null, 'the set-up has not failed');
-    this.order.follow(entry, this.active);
-    this.rules[entry.kind](entry.payload, entry);
+    if (kind !== 'ask') this.rules[kind](payload);
+    this.hashes.push(hash);
+    if (asks) this.request(requestRid(this.gameId, hash, 0), asks);
   }
 
-  private readonly rules: {[kind in Entry['kind']]: (payload: Uint8Array, entry: Entry) => void} = {
+  private readonly rules: {[kind in Exclude<Entry['kind'], 'ask'>]: (payload: Uint8Array) => void} = {
     keys: payload => this.keys(payload),
     backup: payload => this.backup(payload),
     'backup-ok': payload => this.confirmed.push(new Reader(payload).u8()),
     'backup-bad': payload => this.complaint(payload),
-    mint: payload => this.mint(payload),
-    request: (payload, {hash}) => this.request(requestRid(this.gameId, hash, 0), readRequest(payload)),
-    pass: payload => this.pass(payload),
+    part: payload => this.part(payload),
     opening: payload => this.opening(payload),
-    rekey: payload => this.rekey(payload),
-    exclusion: payload => this.exclusion(payload),
-    commit: payload => this.choices.commit(payload),
-    disclose: payload => this.choices.disclose(payload),
-    action: (payload, {prev}) => this.action(payload, prev),
-    drop: (payload, {prev}) => this.drop(payload, prev),
-    back: (payload, {prev}) => this.back(payload, prev),
+    action: payload => this.action(payload),
+    drop: payload => this.drop(payload),
+    back: payload => this.back(payload),
     recover: payload => this.recover(payload),
-    'card-key': payload => this.cardKey(payload),
-    host: () => undefined,
+    leave: payload => this.leaves(payload),
+    host: payload => {
+      this.term += 1;
+      this.host = payload[0]!;
+    },
   };
+
+  /** An answer under its seat's signature, made on an entry since the question is as it is. */
+  private part(payload: Uint8Array): void {
+    const {seat, kind, rid, head, bytes} = readPart(payload);
+    must(partHolds(this.gameId, this.table.seats[seat]!.idKey, payload), 'the signature of a part');
+    const seen = this.hashes.findIndex(hash => same(hash, head));
+    const asked = this.pending.get(hex(rid));
+    must(seen >= 0 && seen >= (asked?.since ?? 0), 'a part is made on this log');
+    must(bytes[0] === seat && (kind === 6 || same(bytes.slice(1, 33), rid)), 'a part says what it holds');
+    if (kind === 1) this.widening(bytes);
+    else if (kind === 2) this.pass(bytes);
+    else if (kind === 3) this.rekey(bytes);
+    else if (kind === 4) this.exclusion(bytes);
+    else if (kind === 5) this.choices.commit(bytes);
+    else {
+      must(kind === 6, 'shares come as an opening');
+      this.choices.disclose(rid, bytes);
+    }
+  }
 
   private keys(message: Uint8Array): void {
     this.keyMessages.push(message);
@@ -219,7 +241,7 @@ export class Life {
   }
 
   private backup(message: Uint8Array): void {
-    const backup = readBackup(this.n, message);
+    const backup = readBackup(this.keepers, message);
     must(backup.seat === this.backups.length, 'back-ups in order');
     this.backups.push(backup);
   }
@@ -230,29 +252,25 @@ export class Life {
     const message = payload.slice(1);
     const {seat: m, share} = readShare(message);
     const backup = this.backups[j];
-    must(backup !== undefined && m !== j && !this.confirmed.includes(m), 'who complains of whom');
+    must(
+      backup !== undefined && this.keepers(j).includes(m) && !this.confirmed.includes(m),
+      'who complains of whom',
+    );
     const at = this.at(setupRid(this.gameId), m, 2 + j);
     must(shareMessageHolds(at, this.Y[m]!, [backup.E], message), 'the share of a complaint');
-    this.failed = complaintHolds(this.gameId, this.n, m, share.D[0]!, backup, this.Y[j]!) ? j : m;
-  }
-
-  /** `lp deck, list of values`: cards appear openly. */
-  private mint(payload: Uint8Array): void {
-    must(this.confirmed.length === this.n, 'the set-up is complete');
-    const reader = new Reader(payload);
-    const deck = readText(reader);
-    const values = readList(reader);
-    reader.end();
-    this.values.set(deck, [...(this.values.get(deck) ?? []), ...values]);
-    for (const v of values) this.add(deck, open(cardPoint(this.gameId, deck, v)), []);
-    this.note(this.handles.slice(-values.length));
+    this.failed = complaintHolds(this.gameId, this.keepers(j), m, share.D[0]!, backup, this.Y[j]!) ? j : m;
   }
 
   private request(rid: Uint8Array, request: Request): void {
-    const pile =
-      request.kind === 'shuffle' ? request.inputs.map(id => this.under(this.get(id), request.key)) : [];
-    if (request.kind === 'shuffle')
-      must(request.by.join() === this.active.join() && request.key.join() === request.by.join(), 'all');
+    must(
+      this.Y.length === this.n && (!this.table.backup || this.confirmed.length > 0),
+      'the set-up is complete',
+    );
+    const asked: Asked = {
+      ...{request, by: this.persons(), passes: 0, pile: [], key: [], widen: new Map<number, number[]>()},
+      since: this.hashes.length - 1,
+    };
+    if (request.kind === 'shuffle') this.pile(asked, request);
     // Deal and reveal: sealed handles, no share published; reveal also takes held ones.
     if (request.kind === 'deal' || request.kind === 'reveal')
       for (const id of request.handles) {
@@ -269,14 +287,57 @@ export class Life {
     }
     if (request.kind === 'commit' || request.kind === 'disclose')
       this.choices.ask(rid, request.kind, request.by, this.active);
-    else this.pending.set(hex(rid), {request, by: this.active, passes: 0, pile});
+    else this.pending.set(hex(rid), asked);
+  }
+
+  /** Whose keys lock a pile, and who has to add a layer first. */
+  private pile(asked: Asked, {deck, inputs, mint, by}: Request & {kind: 'shuffle'}): void {
+    const own = by.length === 1;
+    must(own || by.length === this.n, 'all shuffle, or one');
+    const handles = inputs.map(id => this.get(id));
+    const on = handles.flatMap(this.layers);
+    const wanted = [...this.table.seats.keys()].filter(
+      seat => (this.active.includes(seat) || on.includes(seat)) && !this.known.has(seat),
+    );
+    asked.key = own ? by : wanted;
+    if (own) asked.by = by;
+    for (const [place, handle] of handles.entries()) {
+      const here =
+        this.layers(handle).length === 0 ? [] : asked.key.filter(seat => handle.key.includes(seat));
+      asked.pile.push(this.under(handle, here));
+      if (this.layers(handle).length === 0) continue;
+      for (const seat of asked.key)
+        if (!handle.key.includes(seat)) asked.widen.set(seat, [...(asked.widen.get(seat) ?? []), place]);
+    }
+    for (const v of mint) asked.pile.push(open(cardPoint(this.gameId, deck, v)));
+    this.values.set(deck, [...(this.values.get(deck) ?? []), ...mint]);
+  }
+
+  /** `(a, b + D)` for each card that lacks the seat's layer. */
+  private widening(message: Uint8Array): void {
+    const {seat, rid, share} = readShare(message);
+    const asked = this.asked(rid);
+    const places = asked.widen.get(seat);
+    must(places !== undefined, 'a layer of this seat is missing');
+    const points = places.map(place => asked.pile[place]!.a);
+    must(shareHolds(this.at(rid, seat, 1), this.Y[seat]!, points, share), 'a widening');
+    for (const [i, place] of places.entries()) {
+      const {a, b} = asked.pile[place]!;
+      asked.pile[place] = {a, b: add(b, share.D[i]!)};
+    }
+    asked.widen.delete(seat);
+    if (asked.widen.size === 0) asked.since = this.hashes.length;
   }
 
   /** A re-key goes to one other seat or to all active ones. */
   private receivers(from: number, to: number[]): void {
-    const one = to.length === 1 && to[0] !== from && this.active.includes(to[0]!);
-    must(one || to.join() === this.active.join(), 'receivers');
+    const one = to.length === 1 && to[0] !== from && to[0]! < this.n;
+    must(one || to.join() === [...this.table.seats.keys()].join(), 'receivers');
   }
+
+  /** Of all: those who are here and whose keys are secret. */
+  private locked = (to: number[]): number[] =>
+    to.length === 1 ? to : this.active.filter(seat => !this.known.has(seat));
 
   private asked(rid: Uint8Array): Asked {
     const asked = this.pending.get(hex(rid));
@@ -288,15 +349,16 @@ export class Life {
   private pass(message: Uint8Array): void {
     const {rid, argument} = readPass(message);
     const asked = this.asked(rid);
-    const {request, passes, pile} = asked;
-    must(request.kind === 'shuffle', 'a pass answers a shuffle');
-    const K = this.joint(request.key);
-    must(passMessageHolds(this.at(rid, request.by[passes]!), passes, K, pile, message), 'pass');
+    const {request, passes, pile, by, key} = asked;
+    must(request.kind === 'shuffle' && asked.widen.size === 0, 'a pass answers a shuffle');
+    const K = this.joint(key);
+    must(passMessageHolds(this.at(rid, by[passes]!), passes, K, pile, message), 'pass');
     asked.passes += 1;
     asked.pile = argument.f;
-    if (asked.passes < request.by.length) return;
+    asked.since = this.hashes.length;
+    if (asked.passes < by.length) return;
     for (const id of request.inputs) this.get(id).dead = true;
-    for (const each of asked.pile) this.add(request.deck, each, request.key);
+    for (const each of asked.pile) this.add(request.deck, each, key);
     this.pending.delete(hex(rid));
   }
 
@@ -357,9 +419,10 @@ export class Life {
   private moved(id: number, to: number[], showOnly: boolean, at: Context, message: Uint8Array): void {
     const handle = this.held(id, at.seat);
     const e = this.under(handle, [at.seat]);
-    must(rekeyMessageHolds(at, id, this.Y[at.seat]!, this.joint(to), e, message), 're-key');
+    const key = this.locked(to);
+    must(rekeyMessageHolds(at, id, this.Y[at.seat]!, this.joint(key), e, message), 're-key');
     handle.dead = !showOnly;
-    this.add(handle.deck, readRekey(message).proof.f, to, showOnly);
+    this.add(handle.deck, readRekey(message).proof.f, key, showOnly);
   }
 
   private exclusion(message: Uint8Array): void {
@@ -376,9 +439,9 @@ export class Life {
     must(memberMessageHolds(at, id, this.Y[at.seat]!, e, M, message), 'exclusion');
   }
 
-  private action(payload: Uint8Array, prev: Uint8Array): void {
+  private action(payload: Uint8Array): void {
     const {seat, attachments} = readAction(payload);
-    const rid = actionRid(this.gameId, prev, seat);
+    const rid = actionRid(this.gameId, this.prev(), seat);
     for (const [item, attachment] of attachments.entries())
       this.attachment(attachment, this.at(rid, seat, item));
   }
@@ -407,51 +470,64 @@ export class Life {
     }
   }
 
-  /** Section 6: all other active seats sign `NS || lp("drop") || gameId || set || hash of the entry before`. */
-  private drop(payload: Uint8Array, prev: Uint8Array): void {
+  private seatsOf = (device: number): number[] =>
+    [...this.table.seats.keys()].filter(seat => this.table.seats[seat]!.device === device);
+
+  /** More than half of the active devices sign `NS || lp("drop") || gameId || u8 device || hash of the entry before`. */
+  private drop(payload: Uint8Array): void {
     const change = readChange(payload);
-    const rest = this.active.filter(seat => !change.seats.includes(seat));
-    must(change.seats.every(seat => this.active.includes(seat)) && rest.length >= 2, 'drop');
-    this.voted('drop', change, prev, rest);
-    this.leave(change.seats);
+    const deviceOf = (seat: number) => this.table.seats[seat]!.device;
+    const voters = change.votes.map(({seat}) => seat);
+    must(
+      voters.every(seat => this.persons().includes(seat) && deviceOf(seat) !== change.device),
+      'who votes',
+    );
+    const devices = new Set(voters.map(deviceOf));
+    must(devices.size === voters.length, 'a device votes once');
+    must(2 * devices.size > new Set(this.persons().map(deviceOf)).size, 'more than half');
+    this.voted('drop', change);
+    this.leave(this.seatsOf(change.device));
   }
 
-  /** The same form, signed by all active and all returning seats. */
-  private back(payload: Uint8Array, prev: Uint8Array): void {
+  /** The same form, signed by all active persons and all who return. */
+  private back(payload: Uint8Array): void {
     const change = readChange(payload);
-    must(!change.seats.some(seat => this.active.includes(seat)), 'who returns was away');
-    const all = [...this.active, ...change.seats].sort((one, other) => one - other);
-    this.voted('back', change, prev, all);
-    this.active = all;
+    const seats = this.seatsOf(change.device);
+    must(!seats.some(seat => this.active.includes(seat)), 'who returns was away');
+    this.active = [...this.active, ...seats].sort((one, other) => one - other);
+    must(change.votes.map(({seat}) => seat).join() === this.persons().join(), 'who signs');
+    this.voted('back', change);
   }
 
-  private voted(label: string, {seats, entryHash, votes}: Change, prev: Uint8Array, voters: number[]): void {
-    must(seats.length > 0 && same(entryHash, prev), `${label} on top of the entry before`);
-    must(votes.map(({seat}) => seat).join() === voters.join(), 'who votes');
-    const set = u32(seats.reduce((bits, seat) => bits + 2 ** seat, 0));
-    const signed = join(NS, lp(utf8(label)), this.gameId, set, prev);
-    for (const {seat, signature} of votes) this.order.signed(seat, signature, signed);
+  private voted(label: string, {device, prev, votes}: Change): void {
+    must(same(prev, this.prev()), `${label} on top of the entry before`);
+    const signed = join(NS, lp(utf8(label)), this.gameId, u8(device), prev);
+    for (const {seat, signature} of votes)
+      must(signatureHolds(this.table.seats[seat]!.idKey, signed, signature), `vote of seat ${seat}`);
   }
 
   /** What waits for a seat that leaves is cancelled; choices go on without it. */
   private leave(seats: number[]): void {
     this.active = this.active.filter(seat => !seats.includes(seat));
     this.choices.leave(seats);
-    const waits = ({request, by}: Asked): boolean => {
+    const waits = ({request, by, key}: Asked): boolean => {
       if (request.kind === 'beacon') return by.some(seat => seats.includes(seat));
-      if (request.kind === 'shuffle') return request.key.some(seat => seats.includes(seat));
-      if (request.kind === 'rekey') return seats.includes(request.from);
-      return request.kind === 'exclude' && seats.includes(request.by);
+      return request.kind === 'shuffle' && request.by.length > 1 && key.some(seat => seats.includes(seat));
     };
     for (const [name, asked] of this.pending) if (waits(asked)) this.pending.delete(name);
   }
 
-  /** `seat.cardKey`: of a seat that leaves, or that has left. */
-  private cardKey(message: Uint8Array): void {
-    const {seat, x} = readCardKey(message);
-    must(!this.known.has(seat) && cardKeyHolds(seat, this.Y[seat]!, message), 'the card key');
-    if (this.active.includes(seat)) this.leave([seat]);
-    this.learn(seat, x);
+  /** A device goes by its own word, with the card keys of all its seats. */
+  private leaves(payload: Uint8Array): void {
+    const {device, prev, keys, signature} = readLeave(payload);
+    must(same(prev, this.prev()), 'leave on top of the entry before');
+    const signed = join(NS, lp(utf8('leave')), this.gameId, payload.slice(0, -64));
+    must(signatureHolds(this.table.seats[device]!.idKey, signed, signature), 'the word of who leaves');
+    const missing = this.seatsOf(device).filter(seat => !this.known.has(seat));
+    must(keys.map(({seat}) => seat).join() === missing.join(), 'whose keys');
+    for (const {seat, x} of keys) must(mul(x, G).equals(this.Y[seat]!), 'the card key');
+    if (this.active.includes(device)) this.leave(this.seatsOf(device));
+    for (const {seat, x} of keys) this.learn(seat, x);
   }
 
   private learn(seat: number, x: bigint): void {
@@ -465,12 +541,15 @@ export class Life {
     const backup = this.backups[j]!;
     must(!this.active.includes(j) && this.active.includes(m), 'recovery');
     must(recoverHolds(j, m, this.Y[j]!, backup.A, message), 'recovery share');
+    must(this.keepers(j).includes(m), 'who keeps a share');
     const shares = [...(this.recoveries.get(j) ?? []), message];
     this.recoveries.set(j, shares);
-    if (shares.length < this.active.length) return;
-    const before = [...this.known]
-      .filter(([seat]) => !this.active.includes(seat))
-      .map(([seat, x]) => writeRecover(j, seat, unmask(this.gameId, this.n, seat, x, backup)));
+    const before = this.keepers(j)
+      .filter(seat => this.known.has(seat))
+      .map(seat =>
+        writeRecover(j, seat, unmask(this.gameId, this.keepers(j), seat, this.known.get(seat)!, backup)),
+      );
+    if (shares.length + before.length < this.keepers(j).length) return;
     const x = recoverKey([...shares, ...before]);
     must(this.Y[j]!.equals(mul(x, G)), 'the recovered key');
     this.learn(j, x);

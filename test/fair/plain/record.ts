@@ -1,42 +1,29 @@
-/** A record as docs/fair-play.md, "Entries and records", spells it: the table, then entries. */
-import {join, lp, must, Reader, same, u8, utf8} from './bytes.ts';
-import type {TableFacts} from './context.ts';
-import {H32, NS} from './group.ts';
+/** What entries carry, as docs/fair-play.md, "Entries", spells it. */
+import {must, Reader, same, utf8} from './bytes.ts';
+import {readScalar} from './group.ts';
 
-/** Kinds of entries in the order of their numbers. */
-export const KINDS = [
-  'keys',
-  'backup',
-  'backup-ok',
-  'backup-bad',
-  'mint',
-  'request',
-  'pass',
-  'opening',
-  'rekey',
-  'exclusion',
-  'commit',
-  'disclose',
-  'action',
-  'drop',
-  'back',
-  'recover',
-  'card-key',
-  'host',
-] as const;
+export type Kind =
+  | 'keys'
+  | 'backup'
+  | 'backup-ok'
+  | 'backup-bad'
+  | 'part'
+  | 'opening'
+  | 'action'
+  | 'drop'
+  | 'back'
+  | 'recover'
+  | 'leave'
+  | 'host'
+  | 'ask';
 
+/** An entry of a log whose chain and authors have been looked at. */
 export interface Entry {
-  seq: number;
-  term: number;
-  prev: Uint8Array;
-  author: number;
-  kind: (typeof KINDS)[number];
+  kind: Kind;
   payload: Uint8Array;
   hash: Uint8Array;
-  authorSignature: Uint8Array;
-  hostSignature: Uint8Array;
-  /** The entry up to and with the author's signature. */
-  body: Uint8Array;
+  /** What the game asks after it. */
+  asks: Request | null;
 }
 
 /** `lp(x)`, read. */
@@ -57,40 +44,6 @@ function readFlag(reader: Reader): boolean {
   return flag === 1;
 }
 
-export function readTable(bytes: Uint8Array): TableFacts {
-  const reader = new Reader(bytes);
-  const head = {
-    rulesetId: readText(reader),
-    rulesetHash: reader.bytes(32),
-    options: readLp(reader),
-    backup: readFlag(reader) ? 1 : 0,
-  };
-  const seats = reader.list(reader.u8(), () => ({idKey: reader.bytes(32), nonce: reader.bytes(32)}));
-  reader.end();
-  return {...head, seats};
-}
-
-/** `u32 seq, u32 term, prev, u8 author, u8 kind, lp payload, author signature, host signature` */
-export function readEntry(bytes: Uint8Array): Entry {
-  const reader = new Reader(bytes);
-  const head = {seq: reader.u32(), term: reader.u32(), prev: reader.bytes(32), author: reader.u8()};
-  const kind = KINDS[reader.u8()];
-  must(kind !== undefined, 'a kind of entry');
-  const payload = readLp(reader);
-  const [authorSignature, hostSignature] = [reader.bytes(64), reader.bytes(64)];
-  reader.end();
-  const body = bytes.slice(0, -64);
-  return {...head, kind, payload, hash: H32('entry', bytes), authorSignature, hostSignature, body};
-}
-
-/** What the author signs. */
-export const authorSigned = (gameId: Uint8Array, {prev, author, kind, payload}: Entry): Uint8Array =>
-  join(NS, lp(utf8('author')), gameId, prev, u8(author), u8(KINDS.indexOf(kind)), lp(payload));
-
-/** What the host signs. */
-export const hostSigned = (gameId: Uint8Array, {body}: Entry): Uint8Array =>
-  join(NS, lp(utf8('order')), gameId, body);
-
 /** A list is `u16 count, u32 each`. */
 export const readList = (reader: Reader): number[] => reader.list(reader.u16(), reader.u32);
 
@@ -102,63 +55,14 @@ export function readSeats(reader: Reader): number[] {
 
 export type Draw = {sides: number[]} | {from: number; count: number};
 
-/** `flag 0, list of sides` (dice) or `flag 1, u32 from, u32 count` (pick) */
-function readDraw(reader: Reader): Draw {
-  if (readFlag(reader)) {
-    const [from, count] = [reader.u32(), reader.u32()];
-    must(count <= from && count <= 4096, 'a pick of what there is');
-    return {from, count};
-  }
-  const sides = readList(reader);
-  must(!sides.includes(0), 'dice have sides');
-  return {sides};
-}
-
 export type Request =
   | {kind: 'beacon'; purpose: string; draws: Draw[]}
-  | {kind: 'shuffle'; deck: string; inputs: number[]; by: number[]; key: number[]}
+  | {kind: 'shuffle'; deck: string; inputs: number[]; mint: number[]; by: number[]; key: number[]}
   | {kind: 'deal'; handles: number[]; to: number}
   | {kind: 'reveal'; handles: number[]}
   | {kind: 'rekey'; handle: number; from: number; to: number[]; showOnly: boolean}
   | {kind: 'exclude'; handles: number[]; by: number; oneOf: number[]}
   | {kind: 'commit' | 'disclose'; by: number[]};
-
-/** `u8 kind` (beacon, shuffle, deal, reveal, rekey, exclude, commit, disclose) and its fields. */
-export function readRequest(bytes: Uint8Array): Request {
-  const reader = new Reader(bytes);
-  const request = ((kind: number): Request => {
-    if (kind === 0)
-      return {
-        kind: 'beacon',
-        purpose: readText(reader),
-        draws: reader.list(reader.u16(), () => readDraw(reader)),
-      };
-    if (kind === 1)
-      return {
-        kind: 'shuffle',
-        deck: readText(reader),
-        inputs: readList(reader),
-        by: readSeats(reader),
-        key: readSeats(reader),
-      };
-    if (kind === 2) return {kind: 'deal', handles: readList(reader), to: reader.u8()};
-    if (kind === 3) return {kind: 'reveal', handles: readList(reader)};
-    if (kind === 4)
-      return {
-        kind: 'rekey',
-        handle: reader.u32(),
-        from: reader.u8(),
-        to: readSeats(reader),
-        showOnly: readFlag(reader),
-      };
-    if (kind === 5)
-      return {kind: 'exclude', handles: readList(reader), by: reader.u8(), oneOf: readList(reader)};
-    must(kind === 6 || kind === 7, 'a kind of request');
-    return {kind: kind === 6 ? 'commit' : 'disclose', by: readSeats(reader)};
-  })(reader.u8());
-  reader.end();
-  return request;
-}
 
 export type Attachment =
   | {type: 'open'; handles: number[]; message: Uint8Array}
@@ -184,17 +88,34 @@ export function readAction(bytes: Uint8Array): {seat: number; attachments: Attac
   return {seat, attachments};
 }
 
-/** `drop` or `back`: `u32 set of seats, entryHash, u8 k, k × (u8 seat, signature)` */
+/** `drop` or `back`: `u8 device, prev, u8 k, k × (u8 seat, signature)` */
 export interface Change {
-  seats: number[];
-  entryHash: Uint8Array;
+  device: number;
+  prev: Uint8Array;
   votes: {seat: number; signature: Uint8Array}[];
 }
 
 export function readChange(bytes: Uint8Array): Change {
   const reader = new Reader(bytes);
-  const head = {seats: readSeats(reader), entryHash: reader.bytes(32)};
+  const head = {device: reader.u8(), prev: reader.bytes(32)};
   const votes = reader.list(reader.u8(), () => ({seat: reader.u8(), signature: reader.bytes(64)}));
   reader.end();
   return {...head, votes};
+}
+
+/** `u8 device, prev, u8 k, k × (u8 seat, x), signature` */
+export interface Leave {
+  device: number;
+  prev: Uint8Array;
+  keys: {seat: number; x: bigint}[];
+  signature: Uint8Array;
+}
+
+export function readLeave(bytes: Uint8Array): Leave {
+  const reader = new Reader(bytes);
+  const head = {device: reader.u8(), prev: reader.bytes(32)};
+  const keys = reader.list(reader.u8(), () => ({seat: reader.u8(), x: readScalar(reader.bytes(32))}));
+  const signature = reader.bytes(64);
+  reader.end();
+  return {...head, keys, signature};
 }

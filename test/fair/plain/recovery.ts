@@ -2,7 +2,7 @@
 
 import {backupShareHolds} from './backup.ts';
 import {join, Reader, u8} from './bytes.ts';
-import {G, inverse, mod, mul, type Point, readScalar, sc} from './group.ts';
+import {inverse, mod, type Point, readScalar, sc} from './group.ts';
 
 /** `seat.recover`: `u8 j, u8 m, s sc` (34 B) */
 export const writeRecover = (j: number, m: number, s: bigint): Uint8Array => join(u8(j), u8(m), sc(s));
@@ -30,19 +30,4 @@ export function recoverKey(messages: Uint8Array[]): bigint {
     x = mod(x + s * weight);
   }
   return x;
-}
-
-/** `seat.cardKey`: `u8 seat, x sc`; checked against `Y_j`. */
-export const writeCardKey = (seat: number, x: bigint): Uint8Array => join(u8(seat), sc(x));
-
-export function readCardKey(message: Uint8Array): {seat: number; x: bigint} {
-  const reader = new Reader(message);
-  const read = {seat: reader.u8(), x: readScalar(reader.bytes(32))};
-  reader.end();
-  return read;
-}
-
-export function cardKeyHolds(seat: number, Y: Point, message: Uint8Array): boolean {
-  const read = readCardKey(message);
-  return read.seat === seat && mul(read.x, G).equals(Y);
 }

@@ -5,10 +5,16 @@ import {add, type Ciphertext, G, mod, mul, type Point, sc, sub} from './group.ts
 import {type Argument, readPass, shuffleInput} from './shuffle.ts';
 
 /** The challenges of an argument, and the weights that a batch would take. */
-export function shuffleChallenges(context: Context, K: Point, e: Ciphertext[], argument: Argument) {
+export function shuffleChallenges(
+  context: Context,
+  pass: number,
+  K: Point,
+  e: Ciphertext[],
+  argument: Argument,
+) {
   const {f, c, C, th, t, s, sh, sp} = argument;
   const N = e.length;
-  const T1 = shuffleInput(context, K, e);
+  const T1 = shuffleInput(context, pass, K, e);
   for (const each of f) T1.ciphertext('f', each);
   T1.points('c', c);
   const u = T1.weights('u', N);
@@ -25,11 +31,17 @@ export function shuffleChallenges(context: Context, K: Point, e: Ciphertext[], a
 }
 
 /** The list of checks that fail, by name; an empty list accepts. */
-export function failedChecks(context: Context, K: Point, e: Ciphertext[], argument: Argument): string[] {
+export function failedChecks(
+  context: Context,
+  pass: number,
+  K: Point,
+  e: Ciphertext[],
+  argument: Argument,
+): string[] {
   const {f, c, C, th, t, s, sh, sp} = argument;
   const N = e.length;
   if (N === 0 || [f, c, C, th, sh, sp].some(list => list.length !== N)) return ['N'];
-  const {u, U, x} = shuffleChallenges(context, K, e, argument);
+  const {u, U, x} = shuffleChallenges(context, pass, K, e, argument);
   const H = pedersenH();
   const h = e.map((_, i) => pedersen(i));
   const [t1, t2, t3, t4, t5] = t as [Point, Point, Point, Point, Point];
@@ -69,5 +81,5 @@ export function passMessageHolds(
 ): boolean {
   const read = readPass(message);
   if (read.seat !== context.seat || !same(read.rid, context.rid) || read.pass !== pass) return false;
-  return failedChecks(context, K, e, read.argument).length === 0;
+  return failedChecks(context, pass, K, e, read.argument).length === 0;
 }

@@ -31,20 +31,27 @@ export interface Argument {
 }
 
 /** Step 2 until the inputs: what stands in the transcript before the first nonce. */
-export function shuffleInput(context: Context, K: Point, e: Ciphertext[]): T {
+export function shuffleInput(context: Context, pass: number, K: Point, e: Ciphertext[]): T {
   const T1 = new T('shuffle');
   T1.add('ctx', ctx(context));
+  T1.add('pass', u8(pass));
   T1.points('Y', [K]);
   T1.add('n', u32(e.length));
   for (const each of e) T1.ciphertext('e', each);
   return T1;
 }
 
-export function proveShuffle(context: Context, seatSecret: Uint8Array, K: Point, e: Ciphertext[]) {
+export function proveShuffle(
+  context: Context,
+  seatSecret: Uint8Array,
+  pass: number,
+  K: Point,
+  e: Ciphertext[],
+) {
   const N = e.length;
   const H = pedersenH();
   const h = e.map((_, i) => pedersen(i));
-  const T1 = shuffleInput(context, K, e);
+  const T1 = shuffleInput(context, pass, K, e);
 
   const nonces = new Nonces(seatSecret, T1);
   const pi = permutation(new Words(nonces.permutationBlock), N);

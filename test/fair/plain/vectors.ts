@@ -9,7 +9,6 @@ import {
   actionRid,
   type Context,
   ctx,
-  gameIdOf,
   type KeyPair,
   requestRid,
   resultDigest,
@@ -20,9 +19,10 @@ import {
 import {proveMember, writeMember} from './exclude.ts';
 import {type Ciphertext, H32, H64, P, type Point, pt, readPoint, sc} from './group.ts';
 import {Life} from './life.ts';
+import {writePart} from './part.ts';
 import {provePossession, writeSeatKeys} from './possession.ts';
-import {readEntry} from './record.ts';
-import {recoverKey, writeCardKey, writeRecover} from './recovery.ts';
+import type {Kind, Request} from './record.ts';
+import {recoverKey, writeRecover} from './recovery.ts';
 import {proveRekey, writeRekey} from './rekey.ts';
 import {proveShare, writeOpening, writeShare} from './share.ts';
 import {proveShuffle, writePass} from './shuffle.ts';
@@ -62,35 +62,14 @@ function group({label, parts}: {label: string; parts: Hex[]}) {
   return {point: hexPoint(P(label, ...parts.map(unhex)))};
 }
 
-interface TableIn {
-  rulesetId: string;
-  rulesetHash: Hex;
-  options: Hex;
-  backup: number;
-  seats: {idKey: Hex; nonce: Hex}[];
-}
-
 interface NamesIn {
   gameId: Hex;
   entryHash: Hex;
   seat: number;
 }
 
-/** Four shapes share this file; each is told by what it is given. */
-function context(
-  given: TableIn | NamesIn | Omit<At, 'seatSecret'> | {gameId: Hex; headHash: Hex; stateHash: Hex},
-) {
-  if ('rulesetId' in given) {
-    const {rulesetId, rulesetHash, options, backup, seats} = given;
-    const table = {
-      rulesetId,
-      rulesetHash: unhex(rulesetHash),
-      options: unhex(options),
-      backup,
-      seats: seats.map(({idKey, nonce}) => ({idKey: unhex(idKey), nonce: unhex(nonce)})),
-    };
-    return {gameId: hex(gameIdOf(table))};
-  }
+/** Three shapes share this file; each is told by what it is given. */
+function context(given: NamesIn | Omit<At, 'seatSecret'> | {gameId: Hex; headHash: Hex; stateHash: Hex}) {
   const gameId = unhex(given.gameId);
   if ('entryHash' in given) {
     const entryHash = unhex(given.entryHash);
@@ -185,8 +164,8 @@ function shuffle(given: At & {pass: number; K: Hex; inputs: Pair[]}) {
   const at = contextOf(given);
   const K = pointOf(given.K);
   const e = given.inputs.map(ciphertextOf);
-  const {pi, rho, argument} = proveShuffle(at, unhex(given.seatSecret), K, e);
-  const {u, U, x, z} = shuffleChallenges(at, K, e, argument);
+  const {pi, rho, argument} = proveShuffle(at, unhex(given.seatSecret), given.pass, K, e);
+  const {u, U, x, z} = shuffleChallenges(at, given.pass, K, e, argument);
   return {
     pi,
     rho: rho.map(hexScalar),
@@ -231,22 +210,24 @@ function backup({gameId: game, seatSecrets, lost}: {gameId: Hex; seatSecrets: He
         gameId,
         j,
         secret,
+        [...secrets.keys()].filter(m => m !== j),
         pairs.map(pair => pair.key),
       ),
     ),
   );
-  const n = secrets.length;
+  const keepersOf = (j: number) => [...secrets.keys()].filter(m => m !== j);
   const unmasked = messages.map((message, j) =>
-    [...secrets.keys()]
-      .filter(m => m !== j)
-      .map(m => ({m, s: unmask(gameId, n, m, pairs[m]!.secret, readBackup(n, message))})),
+    keepersOf(j).map(m => ({
+      m,
+      s: unmask(gameId, keepersOf(j), m, pairs[m]!.secret, readBackup(keepersOf, message)),
+    })),
   );
   const recover = unmasked[lost]!.map(({m, s}) => writeRecover(lost, m, s));
   return {
     messages: messages.map(hex),
     shares: unmasked.map(list => list.map(({s}) => hexScalar(s))),
     recover: recover.map(hex),
-    cardKey: hex(writeCardKey(lost, recoverKey(recover))),
+    x: hexScalar(recoverKey(recover)),
   };
 }
 
@@ -273,21 +254,47 @@ function ack(given: {idSeed: Hex; gameId: Hex; seat: number; term: number; seq: 
   };
 }
 
+interface PartIn extends At {
+  idSeed: Hex;
+  kind: number;
+  head: Hex;
+  bytes: Hex;
+}
+
+function part(given: PartIn) {
+  const {gameId, rid, seat} = contextOf(given);
+  const said = {seat, kind: given.kind, rid, head: unhex(given.head), bytes: unhex(given.bytes)};
+  return {message: hex(writePart(unhex(given.idSeed), gameId, said))};
+}
+
+interface LifeIn {
+  seatSecrets: Hex[];
+  table: {
+    gameId: Hex;
+    head: Hex;
+    backup: boolean;
+    host: number;
+    seats: {idKey: Hex; device: number; bot: boolean}[];
+  };
+  entries: {kind: string; payload: Hex; hash: Hex; asks: Request | null}[];
+}
+
 /** Not the hash of the state: this implementation keeps no reservations. */
-function life({seatSecrets, table, entries}: {seatSecrets: Hex[]; table: Hex; entries: {bytes: Hex}[]}) {
-  const read = entries.map(({bytes}) => readEntry(unhex(bytes)));
-  const played = new Life(unhex(table));
-  for (const entry of read) played.follow(entry);
+function life({seatSecrets, table, entries}: LifeIn) {
+  const played = new Life({
+    ...{gameId: unhex(table.gameId), head: unhex(table.head), backup: table.backup, host: table.host},
+    seats: table.seats.map(({idKey, device, bot}) => ({idKey: unhex(idKey), device, bot})),
+  });
+  for (const {kind, payload, hash, asks} of entries)
+    played.follow({kind: kind as Kind, payload: unhex(payload), hash: unhex(hash), asks});
   const secrets = seatSecrets.map((secret, seat) => new Map([[seat, seatKey('card', unhex(secret)).secret]]));
   return {
-    gameId: hex(played.gameId),
-    term: played.order.term,
-    host: played.order.host,
+    term: played.term,
+    host: played.host,
     active: played.active,
     failed: played.failed,
     drawn: played.drawn,
     disclosed: played.choices.disclosed.map(([seat, choice]) => [seat, hex(choice)]),
-    hashes: [hex(H32('entry', unhex(table))), ...read.map(entry => hex(entry.hash))],
     handles: played.handles.map(handle => ({
       id: handle.id,
       deck: handle.deck,
@@ -316,5 +323,6 @@ export const outOf: Readonly<Record<string, (given: never) => object>> = {
   backup,
   commit,
   ack,
+  part,
   life,
 };

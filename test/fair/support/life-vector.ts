@@ -1,46 +1,56 @@
 /** Whole lives of tables as vectors: the entries of each, and all that is known at its end. */
-import {Auditor} from '../../../src/fair/audit.ts';
-import {encodeBackup, encodeCardKey, makeBackup} from '../../../src/fair/backup.ts';
+import {fromBase64url} from '../../../src/base/bytes.ts';
+import {encodeBackup, makeBackup} from '../../../src/fair/backup.ts';
+import {stateDigest} from '../../../src/fair/digest.ts';
 import {encodePoint, mod} from '../../../src/fair/group.ts';
 import {statusOf} from '../../../src/fair/handle.ts';
-import {decodeEntry} from '../../../src/fair/record.ts';
-import {seatKeys} from '../../../src/fair/seat-secret.ts';
-import {encodeDisclose, STEPS} from '../../../src/fair/step.ts';
+import {makeComplaint} from '../../../src/fair/setup.ts';
 import {hex} from './hex.ts';
 import {Ledger, ledger} from './ledger.ts';
+import {bodyOf} from './log.ts';
 
 export const life = () => [
   vectorOf('deal, open, blind, re-key, exclude, reveal, re-shuffle, deal, drop, recover', cards()),
-  vectorOf('beacon, show, hand on, exclude by action, choices, drop, take over, return, leave', table()),
+  vectorOf('beacon, show, hand on, choices, drop, take over, return, widen, leave', table()),
+  vectorOf('bots: no share in dice, shuffles and back-up', bots()),
   vectorOf('a bad back-up and a complaint', complaint(true)),
   vectorOf('a good back-up and a complaint', complaint(false)),
 ];
 
 function vectorOf(name: string, played: Ledger) {
-  const known = played.state.publicKeys;
+  const {state, header, texts} = played;
+  const known = state.publicKeys;
   // Followed once more, for what each entry settled.
-  const auditor = new Auditor(played.table);
-  const claims = played.entries.map(bytes => auditor.next(bytes));
+  const again = new Ledger({...JSON.parse(header), seats: state.seats.length, bots: botsOf(played)});
+  const claims = played.entries.map(text => again.take(text));
   return {
     name,
     in: {
       seatSecrets: played.secrets.map(hex),
-      table: hex(played.table),
-      entries: played.entries.map(bytes => ({
-        kind: STEPS.indexOf(decodeEntry(bytes).kind),
-        bytes: hex(bytes),
-      })),
+      table: {
+        gameId: hex(state.gameId),
+        head: hex(state.table.entryHash),
+        backup: state.table.backup,
+        host: state.table.host,
+        seats: state.table.seats.map(({idKey, device, bot}) => ({idKey: hex(idKey), device, bot})),
+      },
+      entries: texts.slice(1).map((text, i) => {
+        const {k, a} = bodyOf(text).line;
+        const bytes = typeof a === 'string' ? fromBase64url(a)! : new Uint8Array();
+        return {kind: k, payload: hex(bytes), hash: hex(played.hashes[i + 1]!), asks: k === 'ask' ? a : null};
+      }),
     },
     out: {
-      gameId: hex(played.state.gameId),
-      term: auditor.term,
-      host: auditor.host,
-      active: played.state.active,
-      failed: played.state.failed?.seat ?? null,
+      term: state.head.term,
+      host: state.host,
+      active: state.active,
+      failed: state.failed?.seat ?? null,
       drawn: claims.flatMap(({drawn}) => drawn ?? []),
-      disclosed: claims.flatMap(({disclosed}) => [...disclosed].map(([seat, choice]) => [seat, hex(choice)])),
-      hashes: played.hashes.map(hex),
-      handles: Array.from(played.state.handles.all(), handle => ({
+      // The entry that completes a request tells all choices again; the newest stands last.
+      disclosed: claims.flatMap(({disclosed}) =>
+        [...disclosed].slice(-1).map(([seat, choice]) => [seat, hex(choice)]),
+      ),
+      handles: Array.from(state.handles.all(), handle => ({
         id: handle.id,
         deck: handle.deck,
         a: hex(encodePoint(handle.a)),
@@ -52,16 +62,26 @@ function vectorOf(name: string, played: Ledger) {
         // What each seat can read at the end.
         faces: played.seats.map(seat => seat.face(handle.id) ?? null),
       })),
-      stateHash: hex(played.state.digest()),
+      stateHash: hex(stateDigest(state)),
     },
   };
 }
 
+const botsOf = ({state}: Ledger) => state.seats.flatMap(({bot}, seat) => (bot ? [seat] : []));
+
+const DICE = {
+  kind: 'beacon',
+  purpose: 'dice',
+  draws: [
+    {kind: 'roll', sides: [6, 6, 20]},
+    {kind: 'pick', from: 5, count: 2},
+  ],
+} as const;
+
 /** Every way of a card. */
 function cards(): Ledger {
   const played = ledger({seats: 3, backup: true});
-  const open = played.mint('sj/deck', [0, 1, 2, 3, 4, 5]);
-  const pile = played.shuffle('sj/deck', open);
+  const pile = played.shuffle('sj/deck', [], [0, 1, 2, 3, 4, 5]);
   const [first, second, third, fourth] = pile as [number, number, number, number];
   played.request({kind: 'deal', handles: [first, second, third], to: 1});
   const owner = played.seats[1]!;
@@ -77,7 +97,7 @@ function cards(): Ledger {
   const returned = given! + 1;
   const again = played.shuffle('sj/deck', [first, returned, fourth]);
   played.request({kind: 'deal', handles: [again[0]!], to: 0});
-  played.change('drop', [2]);
+  played.change('drop', 2);
   played.recover(2);
   return played;
 }
@@ -85,15 +105,7 @@ function cards(): Ledger {
 /** Everything else that a table does: all other requests, attachments and entries. */
 function table(): Ledger {
   const played = ledger({seats: 3, backup: true});
-  const dice = {
-    kind: 'beacon',
-    purpose: 'dice',
-    draws: [
-      {kind: 'roll', sides: [6, 6, 20]},
-      {kind: 'pick', from: 5, count: 2},
-    ],
-  } as const;
-  played.request(dice);
+  played.request(DICE);
   const [kept, given] = played.shuffle('sj/deck', [], [0, 1, 2]);
   played.request({kind: 'deal', handles: [kept!, given!], to: 0});
   played.request({kind: 'rekey', handle: kept!, from: 0, to: [1], showOnly: true});
@@ -101,20 +113,34 @@ function table(): Ledger {
   played.act(0, (prev, item) => played.seats[0]!.exclude(prev, item, kept!, [0, 1, 2]));
   played.choose(new Map([0, 1, 2].map(seat => [seat, Uint8Array.of(seat, 7)])));
   // The dice are cancelled when a seat that owes a share leaves, and its choice is no longer waited for.
-  played.ask(dice);
+  played.ask(DICE);
   const commit = played.ask({kind: 'commit', by: [0, 1, 2]});
-  const made = [0, 1].map(seat => played.seats[seat]!.commit(commit, Uint8Array.of(seat, 9)));
-  made.forEach((one, seat) => {
-    played.enter('commit', one.commit, seat);
+  const choices = [0, 1].map(seat => Uint8Array.of(seat, 9));
+  choices.forEach((choice, seat) => {
+    played.say(seat, 'commit', commit, played.seats[seat]!.commit(commit, choice));
   });
-  played.change('drop', [2]);
-  const disclose = played.ask({kind: 'disclose', by: [0, 1]});
-  played.enter('disclose', encodeDisclose(disclose, made[1]!.disclose), 1);
-  played.enter('disclose', encodeDisclose(disclose, made[0]!.disclose), 0);
+  played.change('drop', 2);
+  const disclose = played.ask({kind: 'disclose', by: [0, 1, 2]});
+  const permit = played.permit();
+  for (const seat of [1, 0])
+    played.say(seat, 'disclose', disclose, played.seats[seat]!.disclose(disclose, choices[seat]!, permit));
+  const without = played.shuffle('sj/deck', [], [3, 4]);
   played.takeOver(1);
-  played.change('back', [2]);
-  played.request(dice);
-  played.enter('card-key', encodeCardKey({seat: 0, x: seatKeys(played.secrets[0]!).x}));
+  played.change('back', 2);
+  played.shuffle('sj/deck', without, [5]);
+  played.request(DICE);
+  played.leave(0);
+  return played;
+}
+
+function bots(): Ledger {
+  const played = ledger({seats: 4, backup: true, bots: [3]});
+  played.request(DICE);
+  const pile = played.shuffle('sj/deck', [], [0, 1, 2, 3]);
+  played.request({kind: 'deal', handles: pile.slice(0, 2), to: 3});
+  played.request({kind: 'shuffle', deck: 'sj/deck', inputs: pile.slice(0, 2), mint: [], by: [3], key: [3]});
+  played.change('drop', 0);
+  played.recover(0);
   return played;
 }
 
@@ -122,12 +148,12 @@ function table(): Ledger {
 function complaint(lied: boolean): Ledger {
   const played = new Ledger({seats: 3, backup: true});
   played.seats.forEach((seat, i) => {
-    played.enter('keys', seat.keys(), i);
+    played.enter('keys', seat.keys(), {author: i});
   });
-  const Y = played.seats.map((_, seat) => played.state.keysOf(seat).Y);
-  const good = makeBackup(played.secrets[0]!, played.state.gameId, 0, Y);
-  const given = lied ? {...good, ct: [mod(good.ct[0]! + 1n), good.ct[1]!]} : good;
-  played.enter('backup', encodeBackup(given), 0);
-  played.enter('backup-bad', played.seats[1]!.complain(0), 1);
+  const keepers = new Map([1, 2].map(seat => [seat, played.state.keysOf(seat).Y]));
+  const good = makeBackup(played.secrets[0]!, played.state.gameId, 0, keepers);
+  const ct = lied ? new Map(good.ct).set(1, mod(good.ct.get(1)! + 1n)) : good.ct;
+  played.enter('backup', encodeBackup({...good, ct}), {author: 0});
+  played.enter('backup-bad', makeComplaint(played.state, played.secrets[1]!, 1, 0), {author: 1});
   return played;
 }

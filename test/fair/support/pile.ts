@@ -26,7 +26,7 @@ export const pile = (count: number, key = K, first = 0): Ciphertext[] =>
   }));
 
 export const nonces = (inputs: readonly Ciphertext[], secret = SECRET): Nonces =>
-  new Nonces(secret, inputTranscript(CONTEXT, K, inputs));
+  new Nonces(secret, inputTranscript(CONTEXT, 0, K, inputs));
 
 /** What an honest prover would put out for a map and scalars. */
 export const outputs = (
@@ -50,7 +50,7 @@ export const lyingPass = (
   rid: CONTEXT.rid,
   pass: 0,
   f,
-  proof: prove({pi, rho}, inputs, f, K, CONTEXT, nonces(inputs)),
+  proof: prove({pi, rho}, inputs, f, K, CONTEXT, 0, nonces(inputs)),
 });
 
 /**
@@ -71,7 +71,7 @@ export function matrixPass(
   const [w1, w2, w3, w4] = from.take(4) as [bigint, bigint, bigint, bigint];
   const column = (j: number) => A.map(row => row[j]!);
   const c = r.map((one, j) => times(G, one).add(msm(h(N), column(j))));
-  const T = inputTranscript(CONTEXT, K, inputs);
+  const T = inputTranscript(CONTEXT, 0, K, inputs);
   const u = outputWeights(T, f, c);
   const dot = (left: readonly bigint[], right: readonly bigint[]) =>
     mod(left.reduce((total, one, i) => total + one * right[i]!, 0n));

@@ -7,10 +7,8 @@ import {encodeAck, makeAck} from '../../../src/fair/ack.ts';
 import {
   type Backup,
   encodeBackup,
-  encodeCardKey,
   encodeRecovery,
   makeBackup,
-  othersThan,
   recoverKey,
   unmask,
 } from '../../../src/fair/backup.ts';
@@ -20,7 +18,6 @@ import {
   actionRid,
   type Context,
   contextBytes,
-  gameIdOf,
   requestRid,
   resultDigest,
   setupRid,
@@ -37,6 +34,7 @@ import {
   times,
 } from '../../../src/fair/group.ts';
 import {H32, H64, u32} from '../../../src/fair/hash.ts';
+import {encodePart, PARTS, signPart} from '../../../src/fair/part.ts';
 import {encodeKeys, makeKeys} from '../../../src/fair/possession.ts';
 import {encodeRekey, proveRekey} from '../../../src/fair/rekey.ts';
 import {Nonces, seatKeys} from '../../../src/fair/seat-secret.ts';
@@ -96,17 +94,7 @@ function hash(): Vector[] {
 }
 
 function context(): Vector[] {
-  const seats = [0, 1, 2].map(i => ({idKey: fill(0x40 + i), nonce: fill(0x50 + i)}));
-  const table = {rulesetId: 'san-juan', rulesetHash: fill(4), options: utf8('{"x":1}'), backup: true, seats};
-  const named = {
-    rulesetId: 'san-juan',
-    rulesetHash: hex(table.rulesetHash),
-    options: hex(table.options),
-    backup: 1,
-    seats: seats.map(({idKey, nonce}) => ({idKey: hex(idKey), nonce: hex(nonce)})),
-  };
   return [
-    {name: 'gameId', in: named, out: {gameId: hex(gameIdOf(table))}},
     {
       name: 'rids',
       in: {gameId: hex(GAME), entryHash: hex(ENTRY), seat: 2},
@@ -244,7 +232,7 @@ function shuffle(): Vector[] {
   return [1, 2, 3, 25].map(N => {
     const inputs = pile(N, K);
     const {pass, pi} = provePass(secret, inputs, K, at(0), 0);
-    const nonces = new Nonces(secret, inputTranscript(at(0), K, inputs));
+    const nonces = new Nonces(secret, inputTranscript(at(0), 0, K, inputs));
     const {u, U, x, z} = challengesOf(pass, inputs, K, at(0));
     return {
       name: `N = ${N}`,
@@ -310,26 +298,22 @@ function backup(): Vector[] {
   return [3, 4, 5].map(n => {
     const secrets = Array.from({length: n}, (_, i) => fill(i + 1));
     const all = secrets.map(seatKeys);
+    const othersThan = (j: number) => secrets.flatMap((_, m) => (m === j ? [] : [m]));
     const made = secrets.map((secret, j) =>
-      makeBackup(
-        secret,
-        GAME,
-        j,
-        all.map(one => one.Y),
-      ),
+      makeBackup(secret, GAME, j, new Map(othersThan(j).map(m => [m, all[m]!.Y]))),
     );
     const shareOf = (one: Backup, m: number) => unmask(one, GAME, m, times(one.E, all[m]!.x));
     const lost = 1;
-    const shares = new Map(othersThan(lost, n).map(m => [m, shareOf(made[lost]!, m)]));
+    const shares = new Map(othersThan(lost).map(m => [m, shareOf(made[lost]!, m)]));
     return {
       name: `${n} seats`,
       in: {gameId: hex(GAME), seatSecrets: secrets.map(hex), lost},
       out: {
         messages: made.map(one => hex(encodeBackup(one))),
         // For each sender the shares of all other seats, ascending.
-        shares: made.map(one => othersThan(one.seat, n).map(m => sc(shareOf(one, m)))),
+        shares: made.map(one => othersThan(one.seat).map(m => sc(shareOf(one, m)))),
         recover: [...shares].map(([seat, s]) => hex(encodeRecovery({lost, seat, s}))),
-        cardKey: hex(encodeCardKey({seat: lost, x: recoverKey(shares)})),
+        x: sc(recoverKey(shares)),
       },
     };
   });
@@ -365,6 +349,28 @@ function ack(): Vector[] {
   ];
 }
 
+function part(): Vector[] {
+  const seed = fill(9);
+  return PARTS.map((kind, i) => {
+    const bytes = utf8(`the bytes of a ${kind}`);
+    const made = signPart(bytes => ed25519.sign(bytes, seed), GAME, {
+      seat: 2,
+      kind,
+      rid: RID,
+      head: ENTRY,
+      bytes,
+    });
+    return {
+      name: kind,
+      in: {
+        ...{idSeed: hex(seed), gameId: hex(GAME), rid: hex(RID), seat: 2, kind: i},
+        ...{head: hex(ENTRY), bytes: hex(bytes)},
+      },
+      out: {message: hex(encodePart(made))},
+    };
+  });
+}
+
 /** File name without ending, to its content. */
 export const vectorFiles = (): Record<string, Vector[]> => ({
   group: group(),
@@ -380,5 +386,6 @@ export const vectorFiles = (): Record<string, Vector[]> => ({
   backup: backup(),
   commit: commit(),
   ack: ack(),
+  part: part(),
   life: life(),
 });
