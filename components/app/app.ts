@@ -7,13 +7,15 @@ import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {act} from '../act.ts';
 import {openLayers} from '../kit/layers.ts';
 import {installTokens} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
-import {type Overlay, open, say} from './act.ts';
+import {type Overlay, open} from './overlay.ts';
 import {GameTexts, Texts} from './text.ts';
 
 /** Every screen is loaded when it is first needed: who comes by a link never loads the start page. */
@@ -147,8 +149,8 @@ export class RsApp extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('overlay')) this.dispatchEvent(new Event('rs-layers'));
-    if (changed.has('loaded') && this.loaded.size > 0) this.dispatchEvent(new Event('rs-shown'));
+    if (changed.has('overlay')) tell(this, 'rs-layers');
+    if (changed.has('loaded') && this.loaded.size > 0) tell(this, 'rs-shown');
     if (!this.view || !this.#texts.ready) return;
     const title = this.#title(this.view.screen);
     if (title !== document.title) document.title = title;
@@ -211,7 +213,7 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${common.partMissing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
-      <rs-button slot="action" variant="primary" @click=${() => say(this, {act: 'reload'})}>${common.retry}</rs-button>
+      <rs-button slot="action" variant="primary" @click=${() => act(this, {act: 'reload'})}>${common.retry}</rs-button>
     </rs-banner>`;
   }
 
@@ -225,7 +227,7 @@ export class RsApp extends LitElement {
     const name = 'knocks' in screen ? screen.knocks[0] : undefined;
     if (name === undefined) return nothing;
     const {lobby} = this.#texts.words;
-    const answer = (admit: boolean) => say(this, {act: 'answerKnock', knock: 0, admit});
+    const answer = (admit: boolean) => act(this, {act: 'answerKnock', knock: 0, admit});
     return html`<rs-banner class="problem">
       ${lobby.knock(isolate(name))}
       <rs-button slot="action" @click=${() => answer(false)}>${lobby.turnAway}</rs-button>
@@ -284,7 +286,7 @@ export class RsApp extends LitElement {
 
   #dismiss = (): void => {
     this.missing = false;
-    if (this.view?.problem) say(this, {act: 'dismissProblem'});
+    if (this.view?.problem) act(this, {act: 'dismissProblem'});
   };
 
   #open = (event: CustomEvent<Overlay>): void => {
@@ -323,7 +325,7 @@ export class RsApp extends LitElement {
       }, HANGING_MS);
     const [file] = event.dataTransfer.files;
     if (event.type === 'drop' && file && this.view?.screen.screen === 'home')
-      say(this, {act: 'import', file});
+      act(this, {act: 'import', file});
   };
 }
 
@@ -341,6 +343,9 @@ function mark(root: HTMLElement, name: 'theme' | 'motion', value: string): void 
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-shown': CustomEvent<void>;
+  }
   interface HTMLElementTagNameMap {
     'rs-app': RsApp;
   }

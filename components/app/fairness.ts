@@ -7,7 +7,7 @@ import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import './histogram.ts';
 import './panel-texts.ts';
 import {GameTexts, Texts} from './text.ts';
@@ -183,7 +183,7 @@ export class RsFairness extends LitElement {
           : nothing
       }
       ${this.#marks()}
-      <rs-button ?busy=${recheck === 'running'} icon="check" @click=${() => say(this, {act: 'recheck'})}
+      <rs-button ?busy=${recheck === 'running'} icon="check" @click=${() => act(this, {act: 'recheck'})}
         >${recheck === 'running' ? words.rechecking : words.recheck}</rs-button
       >
       <p role="status" class=${recheck === 'bad' ? 'bad' : 'ok'}>

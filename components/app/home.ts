@@ -7,9 +7,10 @@ import '../art/poster.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
+import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
-import {open, say} from './act.ts';
+import {open} from './overlay.ts';
 import './table-card.ts';
 import type {TableQuestion} from './table-card.ts';
 import {Texts} from './text.ts';
@@ -206,7 +207,7 @@ export class RsHome extends LitElement {
         ${
           this.view.newVersion
             ? html`<div class="quiet loud install deep" role="status">
-                <rs-button icon="import" @click=${() => say(this, {act: 'update'})}>${home.update}</rs-button
+                <rs-button icon="import" @click=${() => act(this, {act: 'update'})}>${home.update}</rs-button
                 ><span>${home.newVersion}</span>
               </div>`
             : nothing
@@ -217,7 +218,7 @@ export class RsHome extends LitElement {
             class="new"
             variant=${waiting || this.view.tables === null ? 'cream' : 'primary'}
             icon="plus"
-            @click=${() => say(this, {act: 'goNew'})}
+            @click=${() => act(this, {act: 'goNew'})}
             >${home.newTable}</rs-button
           >
           <rs-button class="way" icon="qr" @click=${() => open(this, 'join')}>${home.join}</rs-button>
@@ -227,7 +228,7 @@ export class RsHome extends LitElement {
           ${
             this.view.installable
               ? html`<div class="install deep">
-                  <rs-button icon="phone" @click=${() => say(this, {act: 'install'})}>${home.install}</rs-button
+                  <rs-button icon="phone" @click=${() => act(this, {act: 'install'})}>${home.install}</rs-button
                   ><span>${home.installHint}</span>
                 </div>`
               : nothing
@@ -247,7 +248,7 @@ export class RsHome extends LitElement {
         lang=${tag}
         aria-label=${`${tag.toUpperCase()}, ${common.languages[tag]}`}
         aria-current=${tag === this.settings.language}
-        @click=${() => say(this, {act: 'settings', settings: {...this.settings, language: tag}})}
+        @click=${() => act(this, {act: 'settings', settings: {...this.settings, language: tag}})}
       >
         ${tag.toUpperCase()}
       </button>`,

@@ -1,12 +1,13 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import {Texts} from './text.ts';
 
 /**
@@ -77,18 +78,18 @@ export class RsJoin extends LitElement {
   #join = (): void => {
     const linkOrCode = this.field.value.trim();
     this.error = linkOrCode ? '' : this.#texts.words.home.joinEmpty;
-    if (linkOrCode) this.#done(() => say(this, {act: 'join', linkOrCode}));
+    if (linkOrCode) this.#done(() => act(this, {act: 'join', linkOrCode}));
   };
 
   #import = (): void => {
     const file = this.file.files?.[0];
     this.file.value = '';
-    if (file) this.#done(() => say(this, {act: 'import', file}));
+    if (file) this.#done(() => act(this, {act: 'import', file}));
   };
 
   #done(act: () => void): void {
     act();
-    this.dispatchEvent(new CustomEvent('rs-close'));
+    tell(this, 'rs-close');
   }
 }
 

@@ -6,8 +6,9 @@ import '../art/ship-at-anchor.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
+import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {open, say} from './act.ts';
+import {open} from './overlay.ts';
 import './screen.ts';
 import {Texts} from './text.ts';
 
@@ -117,7 +118,7 @@ export class RsJoining extends LitElement {
       heading=${failed ? joining.troubleTitle : joining.title}
       back-label=${common.toHome}
       quay
-      @rs-back=${() => say(this, {act: 'goHome'})}
+      @rs-back=${() => act(this, {act: 'goHome'})}
     >
       <rs-button
         slot="tools"
@@ -166,7 +167,7 @@ export class RsJoining extends LitElement {
     return html`<p class="question">${joining.seconds(this.view.seconds)}</p>
       <p class="line">${this.view.step === 'knocking' ? joining.knockPatience : joining.patience}</p>
       <div class="actions">
-        <rs-button @click=${() => say(this, {act: 'goHome'})}>${common.cancel}</rs-button>
+        <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
       </div>`;
   }
 
@@ -174,13 +175,13 @@ export class RsJoining extends LitElement {
     const {common} = this.#texts.words;
     const {trouble} = this.view;
     return html`<div class="actions">
-      <rs-button @click=${() => say(this, {act: 'goHome'})}>${common.toHome}</rs-button>
+      <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.toHome}</rs-button>
       ${
         trouble && MENDED_BY_SETTINGS.includes(trouble)
           ? html`<rs-button icon="gear" @click=${() => open(this, 'settings')}>${common.settings}</rs-button>`
           : nothing
       }
-      <rs-button variant="primary" @click=${() => say(this, {act: 'retry'})}>${common.retry}</rs-button>
+      <rs-button variant="primary" @click=${() => act(this, {act: 'retry'})}>${common.retry}</rs-button>
     </div>`;
   }
 }

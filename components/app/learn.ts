@@ -2,6 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
 import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
 import './help.ts';
 import './screen.ts';
 import './panel-texts.ts';
@@ -58,7 +59,7 @@ export class RsLearn extends LitElement {
   };
 
   #close = (): void => {
-    this.dispatchEvent(new CustomEvent('rs-close', {bubbles: true, composed: true}));
+    fire(this, 'rs-close');
   };
 }
 

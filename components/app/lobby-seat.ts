@@ -6,7 +6,7 @@ import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import {Texts} from './text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
@@ -113,7 +113,7 @@ export class RsLobbySeat extends LitElement {
       label=${lobby.seatMenu(place.name)}
       .items=${items}
       @rs-choose=${(event: CustomEvent<{value: string}>) =>
-        say(
+        act(
           this,
           event.detail.value === 'standUp' ? {act: 'standUp'} : {act: 'clearPlace', place: place.place},
         )}
@@ -135,7 +135,7 @@ export class RsLobbySeat extends LitElement {
   }
 
   #sit(place: number, words: string) {
-    return html`<rs-button @click=${() => say(this, {act: 'sit', place})}>${words}</rs-button>`;
+    return html`<rs-button @click=${() => act(this, {act: 'sit', place})}>${words}</rs-button>`;
   }
 
   /** One tap adds the usual bot; the menu has the others, and the own seat. */
@@ -145,7 +145,7 @@ export class RsLobbySeat extends LitElement {
       ...(this.named ? [{value: 'sit', label: sit, icon: 'person'}] : []),
       ...BOTS.map(bot => ({value: bot, label: common.bots[bot], icon: 'bot'})),
     ];
-    return html`<rs-button icon="bot" @click=${() => say(this, {act: 'addBot', place, bot: USUAL_BOT})}
+    return html`<rs-button icon="bot" @click=${() => act(this, {act: 'addBot', place, bot: USUAL_BOT})}
         >${lobby.addBot}</rs-button
       >
       <rs-menu
@@ -154,7 +154,7 @@ export class RsLobbySeat extends LitElement {
         .items=${items}
         @rs-choose=${(event: CustomEvent<{value: BotKind | 'sit'}>) => {
           const {value} = event.detail;
-          say(this, value === 'sit' ? {act: 'sit', place} : {act: 'addBot', place, bot: value});
+          act(this, value === 'sit' ? {act: 'sit', place} : {act: 'addBot', place, bot: value});
         }}
       ></rs-menu>`;
   }

@@ -13,8 +13,9 @@ import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
+import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {open, say} from './act.ts';
+import {open} from './overlay.ts';
 import './invite.ts';
 import './lobby-seat.ts';
 import {NAME_LENGTH} from './name.ts';
@@ -130,7 +131,7 @@ export class RsLobby extends LitElement {
       back-label=${common.toHome}
       quay
       ?tall=${view.mine === null && this.settings.name === ''}
-      @rs-back=${() => say(this, {act: 'goHome'})}
+      @rs-back=${() => act(this, {act: 'goHome'})}
     >
       ${
         view.watchers > 0
@@ -192,7 +193,7 @@ export class RsLobby extends LitElement {
     if (notReady && reasons.length === 0) reasons.push(problemText(notReady, this.#game.text?.refusals).what);
     return html`<div class="row">
       <div>${this.#words(lobby.startQuestion, reasons.length ? reasons : [lobby.allReady])}</div>
-      <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => say(this, {act: 'start'})}
+      <rs-button variant="primary" ?disabled=${notReady !== null} @click=${() => act(this, {act: 'start'})}
         >${lobby.start}</rs-button
       >
     </div>`;
@@ -206,7 +207,7 @@ export class RsLobby extends LitElement {
     if (name)
       return html`<div class="sit">
         <div>${this.#words(lobby.takeSeatQuestion, [this.#hostStarts()])}</div>
-        <rs-button variant="primary" @click=${() => say(this, {act: 'sit', place: free.place})}
+        <rs-button variant="primary" @click=${() => act(this, {act: 'sit', place: free.place})}
           >${lobby.takeSeatAs(isolate(name))}</rs-button
         >
       </div>`;
@@ -227,7 +228,7 @@ export class RsLobby extends LitElement {
         shape=${shape}
         name=${this.typed}
         @rs-shape=${(event: CustomEvent<Shape>) =>
-          say(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
+          act(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
       ></rs-shape-picker>
       <rs-button variant="primary" @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
   }
@@ -265,8 +266,8 @@ export class RsLobby extends LitElement {
       this.field?.focus();
       return;
     }
-    say(this, {act: 'settings', settings: {...this.settings, name}});
-    say(this, {act: 'sit', place});
+    act(this, {act: 'settings', settings: {...this.settings, name}});
+    act(this, {act: 'sit', place});
   }
 }
 

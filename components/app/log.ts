@@ -6,7 +6,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
 import './panel-texts.ts';
 import {GameTexts, Texts} from './text.ts';
@@ -164,7 +164,7 @@ export class RsLog extends LitElement {
       </ol>
       <div class="bottom">
         ${from > 0 ? this.#more(log.earlier, [from - PAGE, to < length ? to : null]) : nothing}
-        <rs-button icon="export" @click=${() => say(this, {act: 'export', tableId: this.view.tableId})}
+        <rs-button icon="export" @click=${() => act(this, {act: 'export', tableId: this.view.tableId})}
           >${log.export}</rs-button
         >
         <p>${log.exportHint}</p>
@@ -221,18 +221,18 @@ export class RsLog extends LitElement {
     const backwards = place !== 'replay' && takeBack.to !== null && n >= takeBack.to && n < last;
     return html`<div class="from">
       <div>
-        <rs-button icon="eye" @click=${() => say(this, {act: 'scrub', to: n === last ? null : n})}
+        <rs-button icon="eye" @click=${() => act(this, {act: 'scrub', to: n === last ? null : n})}
           >${log.show(n)}</rs-button
         >
       </div>
       <div>
-        <rs-button icon="play" @click=${() => say(this, {act: 'branch', from: n})}>${log.branch}</rs-button>
+        <rs-button icon="play" @click=${() => act(this, {act: 'branch', from: n})}>${log.branch}</rs-button>
         <p>${log.branchHint}</p>
       </div>
       ${
         backwards
           ? html`<div>
-              <rs-button icon="undo" @click=${() => say(this, {act: 'takeBack', to: n})}
+              <rs-button icon="undo" @click=${() => act(this, {act: 'takeBack', to: n})}
                 >${log.takeBack}</rs-button
               >
               ${takeBack.free && n === takeBack.to ? nothing : html`<p>${log.takeBackHint}</p>`}

@@ -6,8 +6,9 @@ import type {NewTableView, Settings} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
-import {open, say} from './act.ts';
+import {act} from '../act.ts';
 import {changedOptions, type DraftTable, draftOf, isBot, tableOf} from './draft-table.ts';
+import {open} from './overlay.ts';
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
@@ -148,7 +149,7 @@ export class RsNewTable extends LitElement {
       heading=${newTable.title}
       back-label=${common.toHome}
       quay
-      @rs-back=${() => say(this, {act: 'goHome'})}
+      @rs-back=${() => act(this, {act: 'goHome'})}
     >
       <rs-button
         slot="tools"
@@ -256,8 +257,8 @@ export class RsNewTable extends LitElement {
   /** The own name is typed once, here or anywhere else: it is kept with the settings. */
   #create(draft: DraftTable): void {
     const name = draft.names[0]?.trim() ?? '';
-    if (name && name !== this.settings.name) say(this, {act: 'settings', settings: {...this.settings, name}});
-    say(this, {act: 'create', table: tableOf(draft, this.#texts.words.newTable.defaultName)});
+    if (name && name !== this.settings.name) act(this, {act: 'settings', settings: {...this.settings, name}});
+    act(this, {act: 'create', table: tableOf(draft, this.#texts.words.newTable.defaultName)});
   }
 }
 

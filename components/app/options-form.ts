@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {OptionField, Options} from '../../src/engine/game.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
 import {base} from '../kit/base.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/segment.ts';
 import '../kit/switch.ts';
 import './select.ts';
@@ -60,19 +61,22 @@ export class RsOptionsForm extends LitElement {
         <span class="effect">${words?.effect}</span>
         ${
           values.length > SEGMENTS
-            ? html`<rs-select label=${label} .options=${values} .value=${chosen} @change=${change}></rs-select>`
-            : html`<rs-segment label=${label} .options=${values} .value=${chosen} @change=${change}></rs-segment>`
+            ? html`<rs-select label=${label} .options=${values} .value=${chosen} @rs-choose=${change}></rs-select>`
+            : html`<rs-segment label=${label} .options=${values} .value=${chosen} @rs-choose=${change}></rs-segment>`
         }
       </div>`;
     });
   }
 
   #set(id: string, value: boolean | string): void {
-    this.dispatchEvent(new CustomEvent<Options>('rs-options', {detail: {...this.options, [id]: value}}));
+    tell(this, 'rs-options', {...this.options, [id]: value});
   }
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-options': CustomEvent<Options>;
+  }
   interface HTMLElementTagNameMap {
     'rs-options-form': RsOptionsForm;
   }

@@ -6,7 +6,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import './invite.ts';
 import './panel-texts.ts';
 import {Texts} from './text.ts';
@@ -125,7 +125,7 @@ export class RsPeople extends LitElement {
 
   #sync = (): void => {
     this.asked = true;
-    say(this, {act: 'syncNow'});
+    act(this, {act: 'syncNow'});
   };
 }
 

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/button.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
@@ -177,11 +178,14 @@ export class RsScreen extends LitElement {
   }
 
   #back = (): void => {
-    this.dispatchEvent(new CustomEvent('rs-back', {bubbles: true, composed: true}));
+    fire(this, 'rs-back');
   };
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-back': CustomEvent<void>;
+  }
   interface HTMLElementTagNameMap {
     'rs-screen': RsScreen;
   }

@@ -2,7 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import './panel-texts.ts';
 import {Texts} from './text.ts';
 
@@ -124,7 +124,7 @@ export class RsScrubber extends LitElement {
   }
 
   #go(to: number): void {
-    say(this, {act: 'scrub', to: to >= this.last ? null : Math.max(0, to)});
+    act(this, {act: 'scrub', to: to >= this.last ? null : Math.max(0, to)});
   }
 }
 

@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {BOTS, type Settings, SHAPES} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
 import '../kit/segment.ts';
 import {
@@ -86,7 +87,7 @@ export class RsSeatsForm extends LitElement {
         label=${newTable.seats}
         .options=${counts.map(value => ({value, label: value}))}
         .value=${String(draft.sitters.length)}
-        @change=${(event: CustomEvent<{value: string}>) => {
+        @rs-choose=${(event: CustomEvent<{value: string}>) => {
           this.#change(withSeats(draft, Number(event.detail.value)));
         }}
       ></rs-segment>
@@ -134,7 +135,7 @@ export class RsSeatsForm extends LitElement {
               label=${newTable.kind(seat + 1)}
               .options=${kinds}
               .value=${sitter}
-              @change=${(event: CustomEvent<{value: Sitter}>) => {
+              @rs-choose=${(event: CustomEvent<{value: Sitter}>) => {
                 this.#change(withSitter(draft, seat, event.detail.value));
               }}
             ></rs-select>`
@@ -143,11 +144,14 @@ export class RsSeatsForm extends LitElement {
   }
 
   #change(draft: DraftTable): void {
-    this.dispatchEvent(new CustomEvent<DraftTable>('rs-draft', {detail: draft}));
+    tell(this, 'rs-draft', draft);
   }
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-draft': CustomEvent<DraftTable>;
+  }
   interface HTMLElementTagNameMap {
     'rs-seats-form': RsSeatsForm;
   }

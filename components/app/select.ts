@@ -1,6 +1,7 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/symbol.ts';
 
 export interface SelectOption {
@@ -11,7 +12,7 @@ export interface SelectOption {
 /**
  * @summary One of several, as the device's own list: for choices too long for `rs-segment`.
  *
- * @event change - CustomEvent of `{value}`: the person chose another.
+ * @event rs-choose - CustomEvent of `{value}`: the person chose another.
  */
 @customElement('rs-select')
 export class RsSelect extends LitElement {
@@ -68,9 +69,7 @@ export class RsSelect extends LitElement {
 
   #change = (event: Event): void => {
     this.value = (event.target as HTMLSelectElement).value;
-    this.dispatchEvent(
-      new CustomEvent('change', {detail: {value: this.value}, bubbles: true, composed: true}),
-    );
+    fire(this, 'rs-choose', {value: this.value});
   };
 }
 

@@ -8,7 +8,7 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/segment.ts';
 import '../kit/switch.ts';
-import {say} from './act.ts';
+import {act} from '../act.ts';
 import {NAME_LENGTH} from './name.ts';
 import './shape-picker.ts';
 import {Texts} from './text.ts';
@@ -180,7 +180,7 @@ export class RsSettings extends LitElement {
         label=${label}
         .options=${values.map(value => ({value, label: names[value]}))}
         .value=${this.settings[field]}
-        @change=${(event: CustomEvent<{value: Settings[K]}>) => this.#keep({[field]: event.detail.value})}
+        @rs-choose=${(event: CustomEvent<{value: Settings[K]}>) => this.#keep({[field]: event.detail.value})}
       ></rs-segment>
       <span class="hint">${hint}</span>
     </div>`;
@@ -201,7 +201,7 @@ export class RsSettings extends LitElement {
   };
 
   #keep(change: Partial<Settings>): void {
-    say(this, {act: 'settings', settings: {...this.settings, ...change}});
+    act(this, {act: 'settings', settings: {...this.settings, ...change}});
   }
 }
 

@@ -2,6 +2,7 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {SHAPES, type Shape} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
 import {Texts} from './text.ts';
 
@@ -84,11 +85,14 @@ export class RsShapePicker extends LitElement {
 
   #choose(shape: Shape): void {
     this.shape = shape;
-    this.dispatchEvent(new CustomEvent<Shape>('rs-shape', {detail: shape}));
+    tell(this, 'rs-shape', shape);
   }
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-shape': CustomEvent<Shape>;
+  }
   interface HTMLElementTagNameMap {
     'rs-shape-picker': RsShapePicker;
   }

@@ -4,11 +4,12 @@ import {gameName, gameSymbol} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import '../kit/symbol.ts';
+import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {say} from './act.ts';
 import {Texts} from './text.ts';
 
 /** The person's name of a table, or the game's. */
@@ -125,7 +126,7 @@ export class RsTableCard extends LitElement {
     return html`<article class=${this.table.myTurn ? 'waiting' : 'deep'}>
       <button
         type="button"
-                @click=${() => say(this, {act: 'open', tableId: this.table.id})}
+                @click=${() => act(this, {act: 'open', tableId: this.table.id})}
       >
         <rs-symbol class="game" name=${gameSymbol(this.table.game)}></rs-symbol>
         <span class="words"
@@ -166,9 +167,8 @@ export class RsTableCard extends LitElement {
 
   #choose = (event: CustomEvent<{value: string}>): void => {
     const {value} = event.detail;
-    if (value === 'export') say(this, {act: 'export', tableId: this.table.id});
-    if (value === 'rename' || value === 'delete')
-      this.dispatchEvent(new CustomEvent<TableQuestion>('rs-ask', {detail: value}));
+    if (value === 'export') act(this, {act: 'export', tableId: this.table.id});
+    if (value === 'rename' || value === 'delete') tell(this, 'rs-ask', value);
   };
 }
 

@@ -2,11 +2,12 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {tell} from '../kit/fire.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
+import {act} from '../act.ts';
 import type {RsField} from '../kit/field.ts';
-import {say} from './act.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
 import {Texts} from './text.ts';
 
@@ -70,17 +71,17 @@ export class RsTableQuestion extends LitElement {
   }
 
   #rename = (): void => {
-    say(this, {act: 'rename', tableId: this.table.id, name: this.field?.value.trim() ?? ''});
+    act(this, {act: 'rename', tableId: this.table.id, name: this.field?.value.trim() ?? ''});
     this.#close();
   };
 
   #delete = (): void => {
-    say(this, {act: 'delete', tableId: this.table.id});
+    act(this, {act: 'delete', tableId: this.table.id});
     this.#close();
   };
 
   #close = (): void => {
-    this.dispatchEvent(new CustomEvent('rs-close'));
+    tell(this, 'rs-close');
   };
 }
 

@@ -1,6 +1,7 @@
 import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/wave.ts';
 import type {Size} from './painter.ts';
 
@@ -132,7 +133,7 @@ export class RsQuay extends LitElement {
 
   readonly #resized = new ResizeObserver(() => {
     const detail = this.getBoundingClientRect().height;
-    this.dispatchEvent(new CustomEvent('rs-quay-height', {detail, bubbles: true, composed: true}));
+    fire(this, 'rs-quay-height', detail);
   });
 
   override connectedCallback(): void {

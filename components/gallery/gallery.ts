@@ -122,7 +122,7 @@ export class RsGallery extends LitElement {
           label="Theme"
           .options=${['both', ...THEMES].map(value => ({value, label: value}))}
           value=${this.theme}
-          @change=${this.#pick}
+          @rs-choose=${this.#pick}
         ></rs-segment>
       </nav>
       <main>

@@ -1,6 +1,7 @@
 import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {base} from './base.ts';
+import {fire} from './fire.ts';
 import './button.ts';
 import {setLayer} from './layers.ts';
 
@@ -129,7 +130,7 @@ export class RsDialog extends LitElement {
   close = (): void => {
     if (!this.open) return;
     this.open = false;
-    this.dispatchEvent(new CustomEvent('rs-close', {bubbles: true, composed: true}));
+    fire(this, 'rs-close');
   };
 
   #cancel = (event: Event): void => {
@@ -154,6 +155,9 @@ export class RsDialog extends LitElement {
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-close': CustomEvent<void>;
+  }
   interface HTMLElementTagNameMap {
     'rs-dialog': RsDialog;
   }

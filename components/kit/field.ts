@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import {fire} from './fire.ts';
 
 /**
  * @summary One line of text with its label, a hint, and an error that says what to do.
@@ -113,11 +114,14 @@ export class RsField extends LitElement {
 
   #key = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.isComposing) return;
-    this.dispatchEvent(new CustomEvent('rs-submit', {bubbles: true, composed: true}));
+    fire(this, 'rs-submit');
   };
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-submit': CustomEvent<void>;
+  }
   interface HTMLElementTagNameMap {
     'rs-field': RsField;
   }

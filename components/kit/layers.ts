@@ -1,4 +1,5 @@
 /** What lies over a screen and can be closed from anywhere, as the browser's Back does. */
+import {fire} from './fire.ts';
 
 export interface Layer extends EventTarget {
   /** Closes it as its cross would. */
@@ -14,5 +15,11 @@ export const openLayers = (): readonly Layer[] => [...layers];
 export function setLayer(layer: Layer, open: boolean): void {
   if (open) layers.add(layer);
   else layers.delete(layer);
-  layer.dispatchEvent(new CustomEvent('rs-layers', {bubbles: true, composed: true}));
+  fire(layer, 'rs-layers');
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'rs-layers': CustomEvent<void>;
+  }
 }

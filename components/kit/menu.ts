@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, queryAll, state} from 'lit/decorators.js';
 import {base} from './base.ts';
+import {fire} from './fire.ts';
 import './button.ts';
 import type {RsButton} from './button.ts';
 import './symbol.ts';
@@ -125,9 +126,7 @@ export class RsMenu extends LitElement {
   #choose(item: MenuItem): void {
     if (item.reason) return;
     this.#close();
-    this.dispatchEvent(
-      new CustomEvent('rs-choose', {detail: {value: item.value}, bubbles: true, composed: true}),
-    );
+    fire(this, 'rs-choose', {value: item.value});
   }
 
   #key = (event: KeyboardEvent): void => {
@@ -157,6 +156,9 @@ export class RsMenu extends LitElement {
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'rs-choose': CustomEvent<{readonly value: string}>;
+  }
   interface HTMLElementTagNameMap {
     'rs-menu': RsMenu;
   }

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import {fire} from './fire.ts';
 import './symbol.ts';
 
 export interface SegmentOption {
@@ -13,7 +14,7 @@ export interface SegmentOption {
 /**
  * @summary One of a few: a segmented control made of native radio buttons (arrow keys, one tab stop).
  *
- * @event change - CustomEvent of `{value}`: the person chose another.
+ * @event rs-choose - CustomEvent of `{value}`: the person chose another.
  */
 @customElement('rs-segment')
 export class RsSegment extends LitElement {
@@ -113,9 +114,7 @@ export class RsSegment extends LitElement {
 
   #change = (event: Event): void => {
     this.value = (event.target as HTMLInputElement).value;
-    this.dispatchEvent(
-      new CustomEvent('change', {detail: {value: this.value}, bubbles: true, composed: true}),
-    );
+    fire(this, 'rs-choose', {value: this.value});
   };
 }
 

@@ -57,7 +57,7 @@ export class RsPrMarket extends PrPart {
             {value: 'all', label: words.all(open.length)},
             {value: 'some', label: words.affordable(within.length)},
           ]}
-          @change=${(event: CustomEvent<{value: string}>) =>
+          @rs-choose=${(event: CustomEvent<{value: string}>) =>
             show(this, {onlyAffordable: event.detail.value === 'some'})}
         ></rs-segment>
         ${own ? html`<span class="quiet">${words.freeCitySpaces(own.freeCity)}</span>` : nothing}

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/button.ts';
 import '../kit/menu.ts';
 import {act} from '../act.ts';
@@ -189,7 +190,7 @@ export class RsTableBar extends LitElement {
   }
 
   #tellTrial = (): void => {
-    this.dispatchEvent(new CustomEvent('rs-trial', {bubbles: true, composed: true}));
+    fire(this, 'rs-trial');
   };
 
   #buttons() {
@@ -217,7 +218,7 @@ export class RsTableBar extends LitElement {
   }
 
   #tellMissed = (): void => {
-    this.dispatchEvent(new CustomEvent('rs-missed', {bubbles: true, composed: true}));
+    fire(this, 'rs-missed');
   };
 
   #items() {
@@ -249,7 +250,7 @@ export class RsTableBar extends LitElement {
   }
 
   #open(panel: Panel): void {
-    this.dispatchEvent(new CustomEvent('rs-panel', {detail: panel, bubbles: true, composed: true}));
+    fire(this, 'rs-panel', panel);
   }
 }
 
@@ -258,6 +259,8 @@ declare global {
     'rs-table-bar': RsTableBar;
   }
   interface HTMLElementEventMap {
+    'rs-missed': CustomEvent<void>;
+    'rs-trial': CustomEvent<void>;
     'rs-panel': CustomEvent<Panel>;
   }
 }

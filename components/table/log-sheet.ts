@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Act, TableView} from '../../src/table/view-model.ts';
+import {fire} from '../kit/fire.ts';
 import '../app/log.ts';
 import '../app/scrubber.ts';
 import {base} from '../kit/base.ts';
@@ -164,11 +165,11 @@ export class RsLogSheet extends LitElement {
 
   /** Closes it for the person, and says so. */
   close = (): void => {
-    this.dispatchEvent(new CustomEvent('rs-close', {bubbles: true, composed: true}));
+    fire(this, 'rs-close');
   };
 
   #fold(listed: boolean): void {
-    this.dispatchEvent(new CustomEvent('rs-fold', {detail: listed, bubbles: true, composed: true}));
+    fire(this, 'rs-fold', listed);
   }
 
   /** Whoever looks back from below wants to see the board. */

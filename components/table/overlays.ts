@@ -1,7 +1,9 @@
 /** The dialogs over a table: what a thing is, what happened since the own move, the result, the panels of the menu. */
+
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/mark.ts';
@@ -64,7 +66,7 @@ export class Overlays implements ReactiveController {
 
   #layered(): void {
     this.#host.requestUpdate();
-    this.#host.dispatchEvent(new CustomEvent('rs-layers', {bubbles: true, composed: true}));
+    fire(this.#host, 'rs-layers');
   }
 
   openResult(): void {

@@ -3,6 +3,7 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
+import {open} from '../app/overlay.ts';
 import {base} from '../kit/base.ts';
 import {banners} from './banners.ts';
 import './bar.ts';
@@ -161,8 +162,7 @@ export class RsTable extends LitElement {
   }
 
   #openPanel(name: Panel): void {
-    if (name === 'settings')
-      this.dispatchEvent(new CustomEvent('rs-open', {detail: 'settings', bubbles: true, composed: true}));
+    if (name === 'settings') open(this, 'settings');
     else this.#overlays.openPanel(name);
   }
 

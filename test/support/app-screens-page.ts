@@ -1,7 +1,7 @@
 /** The page behind `app-screens.mjs`: shows one screen, dialog or panel as asked. */
 import {html, render, type TemplateResult} from 'lit';
 import '../../components/app/app.ts';
-import type {Overlay} from '../../components/app/act.ts';
+import type {Overlay} from '../../components/app/overlay.ts';
 import '../../components/app/fairness.ts';
 import '../../components/app/help.ts';
 import '../../components/app/log.ts';

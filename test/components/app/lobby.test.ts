@@ -11,7 +11,7 @@ import {
   readyLobby,
   taken,
 } from '../../support/app-views.ts';
-import {AppHarness, textOf} from './harness.ts';
+import {AppHarness, textOf, until} from './harness.ts';
 
 describe('before the game', () => {
   let app: AppHarness;
@@ -160,7 +160,7 @@ describe('before the game', () => {
   it('a new table shows bots by the names that they will have', async () => {
     app = await AppHarness.open(newTable, {name: 'Marina'});
     for (const kind of app.all('li rs-select')) {
-      kind.dispatchEvent(new CustomEvent('change', {detail: {value: 'random'}}));
+      kind.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'random'}}));
       await app.settle();
     }
     expect(app.all<RsMark>('li rs-mark').map(({name}) => name)).to.deep.equal(['Marina', 'Laguna', 'Corsa']);
@@ -171,7 +171,7 @@ describe('before the game', () => {
     app = await AppHarness.open(newTable, {name: ''});
     await app.type(app.one<HTMLInputElement>('li input'), 'Anna');
     const kinds = app.all<HTMLSelectElement>('li rs-select');
-    kinds[0]!.dispatchEvent(new CustomEvent('change', {detail: {value: 'greedy'}}));
+    kinds[0]!.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: 'greedy'}}));
     await app.settle();
     app
       .all('rs-options-form')[0]!
@@ -190,8 +190,8 @@ describe('before the game', () => {
       app?.close();
       app = await AppHarness.open(newTable, {language});
       const form = await app.drawn('rs-options-form');
-      const labels = [...form.shadowRoot!.querySelectorAll('.label')].map(({textContent}) => textContent);
-      expect(labels).not.to.include('edition');
+      const labels = () => [...form.shadowRoot!.querySelectorAll('.label')].map(each => each.textContent);
+      await until(() => labels().length > 0 && !labels().includes('edition'), 'the words of the game');
       expect(form.shadowRoot!.querySelectorAll('.effect').length).to.be.greaterThan(3);
       for (const effect of form.shadowRoot!.querySelectorAll('.effect, [slot=hint]'))
         expect(effect.textContent?.trim()).not.to.equal('');

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {html, render} from 'lit';
-import type {Overlay} from '../../../components/app/act.ts';
+import type {Overlay} from '../../../components/app/overlay.ts';
 import '../../../components/app/fairness.ts';
 import '../../../components/app/help.ts';
 import '../../../components/app/log.ts';

@@ -43,7 +43,7 @@ describe('rs-segment', () => {
     const control = await mount<RsSegment>(
       html`<rs-segment label="Market" value="all" .options=${options}></rs-segment>`,
     );
-    const heard = count(control, 'change');
+    const heard = count(control, 'rs-choose');
     control.value = 'some';
     await control.updateComplete;
     expect(heard.events).to.have.length(0);
