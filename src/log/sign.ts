@@ -30,9 +30,13 @@ const own = (bytes: Uint8Array) => bytes as Uint8Array<ArrayBuffer>;
 /** PKCS #8 head of an Ed25519 private key; the 32-byte seed follows (RFC 8410). */
 const PKCS8_HEAD = Uint8Array.of(48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32);
 
-function webCrypto(subtle: SubtleCrypto): Ed25519 {
+/** Named after the platform's own, so that this compiles in a page, in a worker and in Node alike. */
+type Subtle = (typeof globalThis.crypto)['subtle'];
+type PublicKey = Awaited<ReturnType<Subtle['importKey']>>;
+
+function webCrypto(subtle: Subtle): Ed25519 {
   // An imported key is kept as long as its bytes are.
-  const keys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+  const keys = new WeakMap<Uint8Array, Promise<PublicKey>>();
   const imported = (key: Uint8Array) => {
     let known = keys.get(key);
     if (!known) {
@@ -77,7 +81,7 @@ export async function nobleEd25519(): Promise<Ed25519> {
 
 /** Web Crypto with Ed25519, or null where the platform lacks it: probed by one signature. */
 export async function webCryptoEd25519(): Promise<Ed25519 | null> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  const subtle: Subtle | undefined = globalThis.crypto?.subtle;
   if (!subtle) return null;
   try {
     const way = webCrypto(subtle);

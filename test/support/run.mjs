@@ -116,7 +116,12 @@ async function e2eTests(engine) {
 }
 
 const STAGES = {
-  types: () => check('types', bin('tsc'), []),
+  types: async () => {
+    const all = await check('types', bin('tsc'), []);
+    // Rules, engine and log know no page.
+    const pure = await check('types without the DOM', bin('tsc'), ['-p', 'test/support/tsconfig.pure.json']);
+    return {passed: all.passed + pure.passed, failed: all.failed + pure.failed};
+  },
   lint: () => check('lint', bin('biome'), ['ci', '.']),
   node: () =>
     nodeTests(
