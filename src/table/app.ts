@@ -5,6 +5,7 @@
 import type {Place} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
+import type {Problem} from '../base/problem.ts';
 import {GAME_LIST} from '../games/index.ts';
 import {loadSettings, saveSettings} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
@@ -15,16 +16,7 @@ import {problemOf} from './problem.ts';
 import {savedTable} from './saved-table.ts';
 import {decodeSettings} from './settings.ts';
 import type {Tables} from './tables.ts';
-import type {
-  Act,
-  AppAct,
-  AppView,
-  HomeView,
-  Problem,
-  SavedTable,
-  ScreenView,
-  Settings,
-} from './view-model.ts';
+import type {Act, AppAct, AppView, HomeView, SavedTable, ScreenView, Settings} from './view-model.ts';
 
 /** What the form of a new table has to know. */
 const GAMES = GAME_LIST.map(({id, seats, options}) => ({id, seats, options}));

@@ -4,6 +4,7 @@
  * to hand entries to.
  */
 
+import type {Problem} from '../base/problem.ts';
 import {BOTS} from '../bots/kinds.ts';
 import type {BotQuestion} from '../bots/port.ts';
 import type {Action, Seat} from '../engine/game.ts';
@@ -12,7 +13,6 @@ import type {Signer} from '../log/sign.ts';
 import type {Ledger} from './ledger.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
-import type {Problem} from './view-model.ts';
 
 export interface HostPorts {
   readonly signer: Signer;

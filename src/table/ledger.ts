@@ -5,6 +5,7 @@
  */
 
 import {BadMessage} from '../base/bad-message.ts';
+import type {Problem} from '../base/problem.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {IllegalAction, namingEntry} from '../engine/illegal.ts';
@@ -15,7 +16,6 @@ import type {Signer} from '../log/sign.ts';
 import type {TableDealer} from './dealer.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
-import type {Problem} from './view-model.ts';
 
 /** Keeps entries; resolves when the entry is durable. */
 export interface EntryStore {

@@ -1,9 +1,11 @@
 /** What the lobby screen shows. */
+
+import type {Problem} from '../base/problem.ts';
 import type {Circle} from './circle.ts';
 import type {Lobby} from './lobby.ts';
 import {isFull, placeOf} from './lobby.ts';
 import type {TableInfo} from './table-info.ts';
-import type {LobbyPlace, LobbyView, Problem} from './view-model.ts';
+import type {LobbyPlace, LobbyView} from './view-model.ts';
 
 /** @param key of this device */
 export function lobbyView(

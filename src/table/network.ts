@@ -1,12 +1,13 @@
 /** The network, as the tables of this device use it: loaded when it is first needed, dialled until it answers. */
 
 import {loadPart} from '../base/load-part.ts';
+import type {Problem} from '../base/problem.ts';
 import type {AppPorts, Connection, RoomPorts} from './app-ports.ts';
 import {JoinFailure} from './join-failure.ts';
 import {problemOf} from './problem.ts';
 import type {Session} from './session.ts';
 import type {Turn} from './turn.ts';
-import type {Problem, Settings} from './view-model.ts';
+import type {Settings} from './view-model.ts';
 
 /** How long after a failed dial the next one is tried, while a saved table is open. */
 const REDIAL_MS = 5000;

@@ -1,5 +1,6 @@
 /** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
 import {BadMessage} from '../base/bad-message.ts';
+import type {Problem} from '../base/problem.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
@@ -10,7 +11,7 @@ import {requireGame} from './require-game.ts';
 import {Session} from './session.ts';
 import {TableSaver} from './table-saver.ts';
 import type {Turn} from './turn.ts';
-import type {LobbyView, Problem, Settings, TableAct, TableView} from './view-model.ts';
+import type {LobbyView, Settings, TableAct, TableView} from './view-model.ts';
 
 /** The app around the table. */
 export interface Surroundings {

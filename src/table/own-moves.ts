@@ -3,6 +3,7 @@
  * answered or the entry is here.
  */
 import type {Json} from '../base/json.ts';
+import type {Problem} from '../base/problem.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {SignedProposal} from '../log/chain.ts';
 import type {AuthoredKind} from '../log/entry.ts';
@@ -11,7 +12,6 @@ import type {Host} from './host.ts';
 import type {Ledger} from './ledger.ts';
 import type {Message} from './messages.ts';
 import {lastActor} from './table-view.ts';
-import type {Problem} from './view-model.ts';
 
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
 const PATIENCE_MS = 60;

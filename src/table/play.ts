@@ -4,6 +4,7 @@
  */
 
 import {loadPart} from '../base/load-part.ts';
+import type {Problem} from '../base/problem.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Circle} from './circle.ts';
@@ -17,7 +18,7 @@ import {problemOf} from './problem.ts';
 import type {PeerInfo} from './room-port.ts';
 import type {TableInfo} from './table-info.ts';
 import type {TableSurroundings} from './table-view.ts';
-import type {FairnessView, PlayAct, Problem} from './view-model.ts';
+import type {FairnessView, PlayAct} from './view-model.ts';
 
 type Propose = Extract<Message, {m: 'propose'}>;
 

@@ -1,6 +1,6 @@
 import {BadMessage} from '../base/bad-message.ts';
+import type {Problem} from '../base/problem.ts';
 import {IllegalAction} from '../engine/illegal.ts';
-import type {Problem} from './view-model.ts';
 
 /** The coded problem in an error of ours; null for a bug. */
 export function problemOf(error: unknown): Problem | null {

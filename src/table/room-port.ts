@@ -1,5 +1,7 @@
 /** The part of a mesh of peers (`src/net`) that a session uses; tests put something smaller in its place. */
-import type {LinkState, Problem} from './view-model.ts';
+
+import type {Problem} from '../base/problem.ts';
+import type {LinkState} from './view-model.ts';
 
 export interface PeerInfo {
   readonly id: string;

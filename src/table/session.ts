@@ -2,6 +2,8 @@
  * One table as this device lives it. Joins its parts: the other devices (`Circle`, `CatchUp`), the lobby (`Seating`),
  * how the game begins (`Beginning`) and the game itself (`Play`); answers `view()` for the screen and takes acts.
  */
+
+import type {Problem} from '../base/problem.ts';
 import type {Seat} from '../engine/game.ts';
 import type {Signer} from '../log/sign.ts';
 import {Beginning} from './beginning.ts';
@@ -19,7 +21,7 @@ import type {PeerInfo, RoomPort} from './room-port.ts';
 import {Seating} from './seating.ts';
 import type {TableInfo} from './table-info.ts';
 import {tableView} from './table-view.ts';
-import type {LobbyView, Problem, TableAct, TableView} from './view-model.ts';
+import type {LobbyView, TableAct, TableView} from './view-model.ts';
 
 /** Milliseconds. */
 const BEAT = 1000;

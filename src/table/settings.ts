@@ -1,7 +1,8 @@
 /** Settings as stored: decoded field by field, so that one bad field costs only itself. */
 import * as v from 'valibot';
+import {LANGUAGES, type Language} from '../i18n/language.ts';
 import {cleanName} from '../log/name.ts';
-import {LANGUAGES, type Language, type Settings, SHAPES} from './view-model.ts';
+import {type Settings, SHAPES} from './view-model.ts';
 
 const text = (length: number) => v.fallback(v.pipe(v.string(), v.maxLength(length)), '');
 

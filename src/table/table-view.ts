@@ -1,4 +1,6 @@
 /** What the table screen shows, made from one peer's ledger and the state of its links. */
+
+import type {Problem} from '../base/problem.ts';
 import {type Answer, drawnOf, NO_FACES} from '../engine/ask.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, Seat} from '../engine/game.ts';
@@ -8,7 +10,6 @@ import {
   type FairnessView,
   type LinkState,
   type LogItem,
-  type Problem,
   type SeatView,
   SHAPES,
   type TableView,

@@ -9,9 +9,7 @@ import type {Choice} from '../engine/choice.ts';
 import type {Action, GameEvent, OptionField, Options, Result, Seat} from '../engine/game.ts';
 import type {Language} from '../i18n/language.ts';
 
-export type {Problem} from '../base/problem.ts';
 export {BOTS, type BotKind} from '../bots/kinds.ts';
-export {LANGUAGES, type Language} from '../i18n/language.ts';
 
 /** Marks of the seats, always shown as shape + colour + initial. */
 export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'hexagon'] as const;
