@@ -3,7 +3,7 @@
  * lobby, or begun by a guest with the entry 0 that the host sent.
  */
 import {BadMessage} from '../base/bad-message.ts';
-import {sealHeader} from '../log/chain.ts';
+import {Chain, sealHeader} from '../log/chain.ts';
 import {isSealedBy} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import {headerOf} from './header.ts';
@@ -11,9 +11,11 @@ import {Ledger, type LedgerPorts} from './ledger.ts';
 import {isFull, type Lobby, placeOf} from './lobby.ts';
 import type {SessionPorts} from './ports.ts';
 import type {TableInfo} from './table-info.ts';
+import {within} from './within.ts';
 
-/** Entries that may wait for entry 0. */
+/** Entries that may wait for entry 0, and their characters: what is left out is asked for. */
 const WAITING = 4000;
+const WAITING_CHARS = 2 * 1024 * 1024;
 
 interface Ports extends Pick<SessionPorts, 'loadGame'> {
   /** What a ledger needs of its device. */
@@ -65,18 +67,21 @@ export class Beginning {
   }
 
   /** Guest: entries that came before there is a log. */
-  take(texts: readonly string[]): void {
+  async take(texts: readonly string[]): Promise<void> {
     if (this.#info.hosting || this.#done) return;
-    this.#waiting = [...this.#waiting, ...texts].slice(-WAITING);
+    // The newest stay: a foreign entry 0 does not keep the right one out.
+    const newest = [...this.#waiting, ...texts].slice(-WAITING).reverse();
+    this.#waiting = [...within(newest, WAITING_CHARS)].reverse();
     const header = this.#waiting.find(text => text.startsWith('{"n":0,'));
-    if (header && !this.#busy && this.#ports.lobby().host !== '') void this.#begin(header);
+    if (header && !this.#busy && this.#ports.lobby().host !== '') await this.#begin(header);
   }
 
   async #begin(text: string): Promise<void> {
     await this.#once(async () => {
       // Anybody can write one that the host has never seen.
       if (!(await isSealedBy(this.#ports.lobby().host, text))) return;
-      const game = await this.#ports.loadGame(this.#ports.lobby().game);
+      // Said by the host's seal, also to those who have not heard its lobby.
+      const game = await this.#ports.loadGame(new Chain(text).header.game);
       if (!this.#isOurs(Ledger.open([text], game, this.#ports.ledger))) {
         this.#ports.trouble(new BadMessage('table/wrong-header'));
         return;
@@ -87,7 +92,7 @@ export class Beginning {
     });
     // Another one may have come meanwhile.
     this.#waiting = this.#done ? [] : this.#waiting.filter(waiting => waiting !== text);
-    this.take([]);
+    await this.take([]);
   }
 
   /** Entry 0 must be the host's, and hold this device's seat as this device asked for it. */

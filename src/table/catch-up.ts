@@ -1,41 +1,68 @@
 /**
  * How the logs of a table's devices come to stand at one entry: each tells where its own stands, asks for what it has
- * not, and gives what others ask for.
+ * not, and gives what others ask for. Nothing is taken that was not asked for, and of what was asked for nothing after
+ * the first entry that does not hold: so nobody can make another device check more than a signature or two.
+ *
+ * Where two logs differ, the place is looked for, and what proves it is told to everybody.
  */
+import {BadMessage} from '../base/bad-message.ts';
 import {type Circle, type Standing, standingOf} from './circle.ts';
+import {type ForkProof, findFork, forkAt, numberOf} from './fork.ts';
 import type {MessageHandlers} from './handlers.ts';
 import type {Ledger} from './ledger.ts';
 import type {Message} from './messages.ts';
 import type {PeerInfo} from './room-port.ts';
+import {within} from './within.ts';
 
 /** Milliseconds that peers' standings may lag: an entry is drawn first, compared after that. */
 const COMPARE_MS = 200;
-/** Entries that are given at once. */
+/** Entries that are given at once, and their characters. */
 const GIVEN = 64;
+const GIVEN_CHARS = 200_000;
+/** Who has not answered by then is asked again, milliseconds. */
+const ANSWER_MS = 2000;
+/** Whose entries did not hold is not asked for so long, milliseconds. */
+const BARREN_MS = 20_000;
+/** Page time that is spent on others' entries at a stretch, milliseconds. */
+const SLICE_MS = 8;
 
 interface Ports {
   /** Null before entry 0. */
   ledger(): Ledger | null;
-  take(texts: readonly string[]): void;
+  take(texts: readonly string[]): Promise<void>;
   /** A peer has no log yet, so it may have missed the lobby as well. */
   newcomer(peer: string): void;
   changed(): void;
 }
 
+/** What a peer was asked for, and when, on the clock of `performance.now`. */
+interface Asked {
+  readonly from: number;
+  readonly at: number;
+  /** To compare with what stands here. */
+  readonly older: boolean;
+}
+
 export class CatchUp {
   readonly #circle: Circle;
   readonly #ports: Ports;
+  readonly #asked = new Map<string, Asked>();
+  readonly #barren = new Map<string, number>();
+  readonly #toldProof = new Set<string>();
+  #proof: ForkProof | null = null;
   #comparing: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
 
   constructor(circle: Circle, ports: Ports) {
     this.#circle = circle;
     this.#ports = ports;
   }
 
-  readonly messages: MessageHandlers<Extract<Message, {m: 'beat' | 'want' | 'have'}>> = {
+  readonly messages: MessageHandlers<Extract<Message, {m: 'beat' | 'want' | 'have' | 'fork'}>> = {
     beat: (from, beat) => this.#heard(from, beat),
     want: (from, {from: first}) => this.#give(from.id, first),
-    have: (_from, {entries}) => this.#ports.take(entries),
+    have: (from, {entries}) => void this.#got(from, entries),
+    fork: (_from, {entries}) => void this.#prove(entries),
   };
 
   /** Tells everybody where this log stands. */
@@ -52,20 +79,116 @@ export class CatchUp {
     }, COMPARE_MS);
   }
 
+  /** Entries came off the board: they may prove a fork. */
+  async look(texts: readonly string[]): Promise<void> {
+    const ledger = this.#ports.ledger();
+    const proof = ledger && !this.#proof ? await findFork(ledger, texts) : null;
+    if (proof) await this.#prove(proof);
+  }
+
   close(): void {
+    this.#closed = true;
     if (this.#comparing !== null) clearTimeout(this.#comparing);
   }
 
   #heard(from: PeerInfo, beat: Standing): void {
     const news = this.#circle.stands(from.key, beat);
-    const {n} = standingOf(this.#ports.ledger());
     if (beat.n < 0) this.#ports.newcomer(from.id);
-    if (beat.n > n) this.#circle.tell(from.id, {m: 'want', from: n + 1});
+    this.#pursue(from.id, beat);
+    if (this.#proof && !this.#toldProof.has(from.id)) this.#tellProof(from.id, this.#proof);
     if (news) this.soon();
   }
 
+  /** Asks a peer for what we lack, or for the place where its log leaves ours. */
+  #pursue(peer: string, {n, hash}: Standing): void {
+    const ledger = this.#ports.ledger();
+    const {n: head} = standingOf(ledger);
+    if (n > head) this.#ask(peer, head + 1, false);
+    else if (ledger && n >= 0 && ledger.chain.hashes[n] !== hash && !this.#proof)
+      this.#ask(peer, Math.max(0, n - GIVEN + 1), true);
+  }
+
+  #ask(peer: string, from: number, older: boolean): void {
+    const now = performance.now();
+    const asked = this.#asked.get(peer);
+    const waits = asked !== undefined && now - asked.at < ANSWER_MS;
+    if (waits || now < (this.#barren.get(peer) ?? 0)) return;
+    this.#asked.set(peer, {from, at: now, older});
+    this.#circle.tell(peer, {m: 'want', from});
+  }
+
   #give(peer: string, from: number): void {
-    const texts = this.#ports.ledger()?.chain.texts.slice(from, from + GIVEN) ?? [];
-    if (texts.length > 0) this.#circle.tell(peer, {m: 'have', entries: texts});
+    const some = this.#ports.ledger()?.chain.entries.slice(from, from + GIVEN) ?? [];
+    const texts = some.map(({text}) => text);
+    const entries = within(texts, GIVEN_CHARS);
+    if (entries.length > 0) this.#circle.tell(peer, {m: 'have', entries});
+  }
+
+  async #got({id, key}: PeerInfo, texts: readonly string[]): Promise<void> {
+    const asked = this.#asked.get(id);
+    if (!asked) return;
+    const wanted = texts.filter((text, i) => numberOf(text) === asked.from + i);
+    const good = asked.older ? await this.#compare(id, asked.from, wanted) : await this.#takeAll(wanted);
+    if (this.#closed) return;
+    this.#asked.delete(id);
+    const standing = this.#circle.standing(key);
+    // What does not go on from our log may leave it at an earlier place: who gave it can show where.
+    if (!good && !asked.older && this.#head >= 0) this.#ask(id, Math.max(0, this.#head - GIVEN + 1), true);
+    else if (!good) this.#barren.set(id, performance.now() + BARREN_MS);
+    else if (standing) this.#pursue(id, standing);
+  }
+
+  /** @returns whether they took us further */
+  async #takeAll(texts: readonly string[]): Promise<boolean> {
+    const start = this.#head;
+    // Before entry 0 nothing else can be told good from bad; the rest is asked for after it.
+    const some = start < 0 ? texts.slice(0, 1) : texts;
+    let since = performance.now();
+    for (const text of some) {
+      const before = this.#head;
+      await this.#ports.take([text]);
+      if (this.#head === before) break;
+      if (performance.now() - since < SLICE_MS) continue;
+      await new Promise(resolve => setTimeout(resolve));
+      since = performance.now();
+    }
+    // A full disk here is not the fault of who gave it.
+    return this.#head > start || (this.#ports.ledger()?.unstored ?? null) !== null;
+  }
+
+  get #head(): number {
+    return standingOf(this.#ports.ledger()).n;
+  }
+
+  /** @returns whether there is more to find */
+  async #compare(peer: string, from: number, texts: readonly string[]): Promise<boolean> {
+    const ledger = this.#ports.ledger();
+    if (!ledger || texts.length === 0) return false;
+    const isSame = texts[0] === ledger.chain.entries[from]?.text;
+    if (!isSame && from > 0) {
+      this.#asked.delete(peer);
+      this.#ask(peer, Math.max(0, from - GIVEN), true);
+      return true;
+    }
+    await this.look(texts);
+    return this.#proof !== null;
+  }
+
+  /** Shows a proof that holds, and tells it on, once. */
+  async #prove(proof: ForkProof): Promise<void> {
+    const ledger = this.#ports.ledger();
+    if (!ledger || this.#proof) return;
+    const n = await forkAt(ledger, proof);
+    if (n === null || this.#proof) return;
+    this.#proof = proof;
+    // It tells more than that the one log does not go on from the other.
+    ledger.firstBad = null;
+    ledger.note(new BadMessage('table/fork', {n}), n);
+    for (const {id} of this.#circle.peers) this.#tellProof(id, proof);
+  }
+
+  #tellProof(peer: string, entries: ForkProof): void {
+    this.#toldProof.add(peer);
+    this.#circle.tell(peer, {m: 'fork', entries: [...entries]});
   }
 }

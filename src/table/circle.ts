@@ -18,6 +18,8 @@ export interface Standing {
 const NO_LOG: Standing = {n: -1, hash: '', digest: ''};
 /** People that may wait before the door at once. */
 const KNOCKS = 5;
+/** Devices whose standing is kept: somebody with ever new keys cannot fill memory. */
+const STANDINGS = 64;
 /** Best first. */
 const LINKS: readonly LinkState[] = ['live', 'unsteady', 'connecting'];
 
@@ -95,6 +97,21 @@ export class Circle {
     this.#room?.redial();
   }
 
+  /** The host's key, as far as the net knows it. */
+  get hostKey(): string | null {
+    return this.#room?.hostKey ?? null;
+  }
+
+  /** Those who sit have a place in the mesh whoever else comes. */
+  reserve(seats: {readonly keys: readonly string[]; readonly free: number}): void {
+    this.#room?.reserve(seats);
+  }
+
+  /** Host only: sends a device away. */
+  remove(key: string): void {
+    this.#room?.remove(key);
+  }
+
   /** The names that those before the door claim. */
   get knocks(): readonly string[] {
     return this.#knocks.map(({name}) => name);
@@ -112,10 +129,16 @@ export class Circle {
     return this.#strikes.view(header);
   }
 
+  /** Where a device's log stands, as it said last. */
+  standing(key: string): Standing | null {
+    return this.#standings.get(key) ?? null;
+  }
+
   /** Keeps where a device's log stands. @returns whether that is news */
   stands(key: string, {n, hash, digest}: Standing): boolean {
     const before = this.#standings.get(key) ?? NO_LOG;
-    this.#standings.set(key, {n, hash, digest});
+    if (this.#standings.size < STANDINGS || this.#standings.has(key))
+      this.#standings.set(key, {n, hash, digest});
     return before.n !== n || before.digest !== digest;
   }
 

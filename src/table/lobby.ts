@@ -2,8 +2,10 @@
  * The places of a table before the game starts. The host's copy is the one that counts; guests mirror it from
  * `lobby` messages. Pure: every function returns a new lobby.
  */
+import * as v from 'valibot';
 import type {Options} from '../engine/game.ts';
-import type {LobbyMessage, LobbySeat} from './messages.ts';
+import type {Header} from '../log/header.ts';
+import {type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
 import {BOT_NAMES, type BotKind, SHAPES, type Shape} from './view-model.ts';
 
 export interface Lobby {
@@ -13,6 +15,16 @@ export interface Lobby {
   readonly host: string;
   readonly places: readonly LobbySeat[];
   readonly started: boolean;
+}
+
+/** What a lobby was that became this game; null in a place: a mark or a bot that this version does not know. */
+export function fromHeader({game, options, seats, hosts}: Header): Lobby {
+  const host = seats[hosts[0]!]!.key;
+  const places = seats.map(({name, shape, kind, bot, key, nonce}) => {
+    const parsed = v.safeParse(LobbyPlaceSchema, {name, shape, kind, bot, key, nonce});
+    return parsed.success ? parsed.output : null;
+  });
+  return {game, options, host, places, started: true};
 }
 
 /** A lobby of which nothing is known yet. */

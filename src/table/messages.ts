@@ -5,14 +5,16 @@
  *   lobby    host → all        the seats as they fill
  *   sit      guest → host      I would like this place (the nonce goes into entry 0)
  *   stand    guest → host      I leave my place
+ *   noSeat   host → guest      somebody else has that place
  *   propose  guest → host      a signed move or table fact, and the head it was made on
  *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
  *   beat     all → all         where my log stands, with the digest of my state
  *   want     any → any         send me entries from this number on
- *   have     any → any         entries, as strings
+ *   have     any → any         entries, as strings, to who asked for them
+ *   fork     any → all         two entries with one number under the host's seal
  */
 import * as v from 'valibot';
-import {isPayload} from '../log/entry.ts';
+import {HEADER_BYTES, isPayload} from '../log/entry.ts';
 import {isName} from '../log/name.ts';
 import {BOTS, SHAPES} from './view-model.ts';
 
@@ -20,6 +22,8 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 const payload = v.custom<object>(isPayload);
+
+const entryText = v.pipe(v.string(), v.maxLength(HEADER_BYTES));
 
 /** The same rule as in entry 0. */
 const name = v.pipe(v.string(), v.check(isName));
@@ -49,6 +53,7 @@ export const MessageSchema = v.variant('m', [
   }),
   v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),
+  v.strictObject({m: v.literal('noSeat'), place}),
   v.strictObject({
     m: v.literal('propose'),
     kind: v.picklist(['action', 'seal', 'table']),
@@ -72,8 +77,9 @@ export const MessageSchema = v.variant('m', [
   v.strictObject({m: v.literal('want'), from: entryNumber}),
   v.strictObject({
     m: v.literal('have'),
-    entries: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64 * 1024))), v.maxLength(64)),
+    entries: v.pipe(v.array(entryText), v.maxLength(64)),
   }),
+  v.strictObject({m: v.literal('fork'), entries: v.strictTuple([entryText, entryText])}),
 ]);
 
 export type Message = v.InferOutput<typeof MessageSchema>;

@@ -36,6 +36,8 @@ export interface RoomEvents {
 
 export interface RoomPort {
   readonly peers: readonly PeerInfo[];
+  /** The host's key, as far as the net knows it: told by anybody, and held against what the link says. */
+  readonly hostKey: string | null;
   listen(events: RoomEvents): void;
   send(peer: string, message: object): void;
   broadcast(message: object): void;

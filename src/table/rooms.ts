@@ -11,6 +11,7 @@ import {codeOf, founderOf, inventTable, joinLink, parseInvitation} from '../net/
 import type {PeerInfo as NetPeer, PeerState} from '../net/peer.ts';
 import {joinRoom, openRoom, type Room, returnRoom} from '../net/room.ts';
 import type {Connection, RoomPorts} from './app-ports.ts';
+import {Hearing} from './hearing.ts';
 import {JoinFailure} from './join-failure.ts';
 import type {PeerInfo, RoomPort} from './room-port.ts';
 import type {LinkState} from './view-model.ts';
@@ -77,9 +78,15 @@ const portOf = (room: Room, named = true): RoomPort => ({
   get peers() {
     return room.peers.map(peerInfo);
   },
+  get hostKey() {
+    return room.keeperKey;
+  },
   listen: events => {
+    const hearing = new Hearing();
     room.on('peers', () => events.peers());
-    room.on('message', (from, message) => events.message(peerInfo(from), message));
+    room.on('message', (from, message) => {
+      if (hearing.hears(from.key, message)) events.message(peerInfo(from), message);
+    });
     room.on('entries', texts => events.entries(texts));
     room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
     room.on('strike', (from, code) => events.strike(peerInfo(from), code));

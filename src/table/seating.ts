@@ -1,4 +1,5 @@
 /** The lobby of a table, on the host's device and on guests': who asks for which place, and what everybody is told. */
+import type {Header} from '../log/header.ts';
 import type {Circle} from './circle.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
 import type {Lobby} from './lobby.ts';
@@ -17,13 +18,21 @@ export interface Sitting {
 type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
   /** The lobby is different: keeps it, shows it. */
   changed(lobby: Lobby): void;
+  /** The place that was asked for is somebody else's. */
+  noSeat(): void;
 };
+
+/** Milliseconds in which the host tells the lobby once at most, whatever its guests ask for. */
+const TELL_MS = 150;
 
 export class Seating {
   readonly #own: Sitting;
   readonly #circle: Circle;
   readonly #ports: Ports;
   #lobby: Lobby;
+  /** Runs for a moment after the lobby was told; what changes meanwhile is told at its end. */
+  #telling: ReturnType<typeof setTimeout> | null = null;
+  #untold = false;
 
   constructor(lobby: Lobby, own: Sitting, circle: Circle, ports: Ports) {
     this.#lobby = lobby;
@@ -52,13 +61,19 @@ export class Seating {
     },
   };
 
-  readonly messages: MessageHandlers<Extract<Message, {m: 'lobby' | 'sit' | 'stand'}>> = {
+  readonly messages: MessageHandlers<Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'noSeat'}>> = {
     lobby: (from, message) => {
-      const {host} = this.#lobby;
-      if (!this.#own.hosting && (from.key === host || host === '')) this.#set(lobbies.fromMessage(message));
+      if (!this.#own.hosting && from.host && from.key === message.host)
+        this.#set(lobbies.fromMessage(message));
     },
-    sit: ({key}, {place, name, shape, nonce}) => {
-      if (this.#own.hosting) this.#set(lobbies.sit(this.#lobby, place, {key, name, shape, nonce}));
+    sit: ({id, key}, {place, name, shape, nonce}) => {
+      if (!this.#own.hosting) return;
+      const lobby = lobbies.sit(this.#lobby, place, {key, name, shape, nonce});
+      if (!lobby) this.#circle.tell(id, {m: 'noSeat', place});
+      this.#set(lobby);
+    },
+    noSeat: from => {
+      if (from.host) this.#ports.noSeat();
     },
     stand: ({key}) => {
       if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, key));
@@ -69,17 +84,46 @@ export class Seating {
     return this.#lobby;
   }
 
-  /** Entry 0 stands: nobody changes places any more. */
-  started(): void {
-    if (!this.#lobby.started) this.#set({...this.#lobby, started: true});
+  /** Entry 0 stands: nobody changes places any more, and who never heard the host's lobby knows it from there. */
+  started(header: Header): void {
+    if (this.#lobby.game === '') this.#set(lobbies.fromHeader(header));
+    else if (!this.#lobby.started) this.#set({...this.#lobby, started: true});
+    else this.reserve();
+  }
+
+  /** The host's key is known before its lobby is. */
+  hostIs(key: string | null): void {
+    if (key !== null && this.#lobby.host === '') this.#set({...this.#lobby, host: key});
+  }
+
+  /** Keeps places in the mesh for those who sit. */
+  reserve(): void {
+    const {places} = this.#lobby;
+    if (places.length === 0) return;
+    const keys = places.flatMap(seat => seat?.key ?? []);
+    this.#circle.reserve({keys, free: places.filter(seat => seat === null).length});
   }
 
   /** Host: what everybody has to know, to all or to one who may have missed it. */
   announce(peer?: string): void {
     if (!this.#own.hosting) return;
     const message = lobbies.lobbyMessage(this.#lobby);
-    if (peer === undefined) this.#circle.tellAll(message);
+    if (peer === undefined) this.#announceAll(message);
     else this.#circle.tell(peer, message);
+  }
+
+  #announceAll(message: object): void {
+    this.#untold = this.#telling !== null;
+    if (this.#untold) return;
+    this.#circle.tellAll(message);
+    this.#telling = setTimeout(() => {
+      this.#telling = null;
+      if (this.#untold) this.announce();
+    }, TELL_MS);
+  }
+
+  close(): void {
+    if (this.#telling !== null) clearTimeout(this.#telling);
   }
 
   #ask(message: object): void {
@@ -88,8 +132,9 @@ export class Seating {
 
   /** @param lobby null: what was asked for cannot be */
   #set(lobby: Lobby | null): void {
-    if (!lobby) return;
+    if (!lobby || lobby === this.#lobby) return;
     this.#lobby = lobby;
+    this.reserve();
     this.announce();
     this.#ports.changed(lobby);
   }

@@ -51,6 +51,7 @@ export class Session {
       profile: () => ports.profile(),
       nonce: () => ports.nonce(),
       changed: next => this.#lobbyChanged(next),
+      noSeat: () => this.setTrouble({code: 'table/seat-taken', details: {}}),
     });
     this.#beginning = new Beginning(info, signer, nonce, {
       loadGame: ports.loadGame,
@@ -136,13 +137,14 @@ export class Session {
     this.#circle.enter(room, {
       peers: () => this.#peersChanged(),
       message: (from, message) => this.#message(from, message),
-      entries: texts => this.#take(texts),
+      entries: texts => void this.#read(texts),
       trouble: problem => this.setTrouble(problem),
       sentAway: reason =>
         this.setTrouble({code: reason === 'removed' ? 'table/removed' : 'table/taken-over', details: {}}),
     });
     if (this.info.hosting && this.ledger) this.#circle.open(this.ledger.chain.texts);
     this.#startBeat();
+    this.#seating.reserve();
     this.#peersChanged();
   }
 
@@ -169,7 +171,7 @@ export class Session {
       },
     });
     this.#startBeat();
-    this.#seating.started();
+    this.#seating.started(ledger.chain.header);
     this.#changed();
   }
 
@@ -184,13 +186,20 @@ export class Session {
     if (message) handleMessage(this.#messages, from, message);
   }
 
-  #take(texts: readonly string[]): void {
+  async #take(texts: readonly string[]): Promise<void> {
     if (this.#closed) return;
-    if (!this.ledger) this.#beginning.take(texts);
-    else if (texts.length > 0) void this.ledger.offer(texts);
+    if (!this.ledger) await this.#beginning.take(texts);
+    else if (texts.length > 0) await this.ledger.offer(texts);
+  }
+
+  /** Off the board. */
+  async #read(texts: readonly string[]): Promise<void> {
+    await this.#take(texts);
+    await this.#catchUp.look(texts);
   }
 
   #peersChanged(): void {
+    this.#seating.hostIs(this.#circle.hostKey);
     this.#seating.announce();
     this.#play?.resend();
     this.#catchUp.tell();
@@ -201,7 +210,7 @@ export class Session {
     this.#ports.store.lobby(lobby);
     this.#changed();
     // Entry 0 may have come before the lobby told what is played.
-    this.#take([]);
+    void this.#take([]);
   }
 
   #changed(): void {
@@ -218,6 +227,7 @@ export class Session {
     this.#play?.close();
     if (this.#beat !== null) clearInterval(this.#beat);
     this.#catchUp.close();
+    this.#seating.close();
     this.#circle.close();
   }
 }

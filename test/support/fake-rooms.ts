@@ -78,6 +78,10 @@ export class FakeRoom implements RoomPort {
     return this.#net.peersOf(this.#key);
   }
 
+  get hostKey(): string | null {
+    return this.#net.host;
+  }
+
   listen(events: RoomEvents): void {
     this.events = events;
   }

@@ -84,6 +84,19 @@ export class TestTable {
     return table;
   }
 
+  /** One more device, that has never been here. */
+  async watch(): Promise<void> {
+    const i = this.devices.length;
+    this.devices.push({
+      ...this.devices[1]!,
+      name: `Watcher ${i}`,
+      seed: new Uint8Array(32).fill(100 + i),
+      stored: [],
+      lobby: emptyLobby(),
+    });
+    await this.open(i);
+  }
+
   static async started(seats: number, seed: string, bots = 0): Promise<TestTable> {
     const table = await TestTable.lobby(seats, seed, bots);
     table.act(0, {act: 'start'});

@@ -33,6 +33,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
 /** A room in which nobody says anything but the test. */
 export class QuietRoom implements RoomPort {
   readonly peers: RoomPort['peers'];
+  hostKey: string | null = null;
   /** While a session listens. */
   events: RoomEvents | null = null;
   closed = false;

@@ -1,0 +1,195 @@
+/** What devices of a table do to each other beside playing: seats asked for at once, floods, lies, a host that forks. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {Chain} from '../../src/log/chain.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {Hearing} from '../../src/table/hearing.ts';
+import type {RoomEvents} from '../../src/table/room-port.ts';
+import {TestTable} from '../support/tables.ts';
+
+/** Somebody without a seat, as far as the others know an ordinary device; keeps what it hears. */
+function stranger(table: TestTable, key = 'stranger') {
+  const heard: {readonly m: string}[] = [];
+  const room = table.net.join(key);
+  const quiet: RoomEvents = {
+    peers: () => undefined,
+    message: (_, message) => heard.push(message as {m: string}),
+    entries: () => undefined,
+    trouble: () => undefined,
+    knock: () => undefined,
+    strike: () => undefined,
+    sentAway: () => undefined,
+  };
+  room.listen(quiet);
+  return {room, heard, count: (m: string) => heard.filter(message => message.m === m).length};
+}
+
+const troubleAt = (table: TestTable, i: number) => table.devices[i]!.session.view().trouble?.code;
+
+test('of two who ask for one seat at once the loser is told, and the other seats are still offered', async () => {
+  const table = await TestTable.lobby(3, 'seat race');
+  table.act(1, {act: 'standUp'});
+  table.act(2, {act: 'standUp'});
+  await table.until(() => table.devices[0]!.session.lobby.places[2] === null);
+  await table.until(() => table.devices.every(({session}) => session.lobby.places[1] === null));
+  table.act(1, {act: 'sit', place: 1});
+  table.act(2, {act: 'sit', place: 1});
+  await table.until(() => troubleAt(table, 2) === 'table/seat-taken');
+  const view = table.devices[2]!.session.view();
+  assert.ok(view.screen === 'lobby' && view.places.some(place => !place.taken));
+  table.act(2, {act: 'sit', place: 2});
+  await table.until(() => table.devices[0]!.session.lobby.places[2] !== null);
+  table.close();
+});
+
+test('a lobby that is not the host’s is nobody’s, whoever is first and whatever it says', async () => {
+  const table = await TestTable.lobby(3, 'false lobby');
+  const {room} = stranger(table);
+  const {session} = table.devices[1]!;
+  const before = session.lobby;
+  room.broadcast({m: 'lobby', ...before, host: 's'.repeat(43), places: [null, null], started: false});
+  room.broadcast({m: 'lobby', ...before, places: [null, null], started: false});
+  await table.net.idle();
+  assert.deepEqual(session.lobby, before);
+  table.close();
+});
+
+test('who sits down and stands up without end makes the host tell the lobby a few times, not as often', async () => {
+  const table = await TestTable.lobby(3, 'restless');
+  table.act(2, {act: 'standUp'});
+  await table.until(() => table.devices[0]!.session.lobby.places[2] === null);
+  const {room, count} = stranger(table);
+  await table.net.idle();
+  const before = count('lobby');
+  const host = table.devices[0]!.session.key;
+  for (let i = 0; i < 200; i++)
+    room.send(
+      host,
+      i % 2 ? {m: 'stand'} : {m: 'sit', place: 2, name: 'X', shape: 'disc', nonce: 'n'.repeat(22)},
+    );
+  await table.net.idle();
+  assert.ok(count('lobby') - before <= 2, `${count('lobby') - before}`);
+  table.close();
+});
+
+test('entries that nobody asked for are not looked at, sealed or not', async () => {
+  const table = await TestTable.started(2, 'unasked');
+  await table.quiet();
+  const guest = table.devices[1]!.session;
+  const {chain} = guest.ledger!;
+  const host = await createSigner(table.devices[0]!.seed);
+  const next = await chain.seal({kind: 'answer', payload: {drawn: [[1]]}}, host);
+  const {room} = stranger(table);
+  room.send(guest.key, {m: 'have', entries: [next]});
+  await table.net.idle();
+  assert.equal(guest.ledger!.firstBad, null, 'the host’s own seal on a wrong entry would have been told');
+  table.close();
+});
+
+test('who claims a longer log is asked once, and its entries are left at the first that does not hold', async () => {
+  const table = await TestTable.started(2, 'liar');
+  await table.quiet();
+  const guest = table.devices[1]!.session;
+  const {head} = guest.ledger!;
+  const {room, count} = stranger(table);
+  const beat = {m: 'beat', n: head + 500, hash: 'h'.repeat(43), digest: 'd'.repeat(43)};
+  for (let i = 0; i < 50; i++) room.send(guest.key, beat);
+  await table.net.idle();
+  assert.equal(count('want'), 1);
+  const text = (n: number) => `{"n":${n},"h":"${'A'.repeat(86)}"}`;
+  room.send(guest.key, {m: 'have', entries: Array.from({length: 64}, (_, i) => text(head + 1 + i))});
+  for (let i = 0; i < 50; i++) room.send(guest.key, beat);
+  await table.net.idle();
+  // Once more for where its log leaves ours, then no more.
+  assert.ok(count('want') <= 2, `${count('want')}`);
+  assert.equal(guest.ledger!.head, head);
+  assert.equal(guest.ledger!.firstBad, null);
+  table.close();
+});
+
+test('a host that shows two histories: the proof comes to everybody, from whoever finds it', async () => {
+  const table = await TestTable.started(3, 'two histories');
+  for (let i = 0; i < 4; i++) await table.step();
+  await table.quiet();
+  const ledgers = table.devices.map(({session}) => session.ledger!);
+  const host = await createSigner(table.devices[0]!.seed);
+  const texts = ledgers[1]!.chain.texts;
+  const n = texts.length - 2;
+  const other = await Chain.link(texts.slice(0, n)).seal({kind: 'answer', payload: {drawn: [[1]]}}, host);
+  // A device that was given the other history says only where its log stands.
+  const {room, heard} = stranger(table);
+  room.listen({
+    peers: () => undefined,
+    message: (from, message) => {
+      heard.push(message as {m: string});
+      const {m, from: first} = message as {m: string; from: number};
+      if (m === 'want') room.send(from.id, {m: 'have', entries: [...texts.slice(first, n), other]});
+    },
+    entries: () => undefined,
+    trouble: () => undefined,
+    knock: () => undefined,
+    strike: () => undefined,
+    sentAway: () => undefined,
+  });
+  const guest = table.devices[1]!.session.key;
+  room.send(guest, {m: 'beat', n, hash: 'h'.repeat(43), digest: 'd'.repeat(43)});
+  await table.until(() => ledgers.every(({firstBad}) => firstBad?.problem.code === 'table/fork'));
+  for (const {firstBad} of ledgers) assert.equal(firstBad!.n, n);
+  assert.ok(
+    heard.some(({m}) => m === 'fork'),
+    'the one who was lied to is shown the proof, too',
+  );
+  table.close();
+});
+
+test('a false proof of a fork proves nothing', async () => {
+  const table = await TestTable.started(2, 'false proof');
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  const guest = table.devices[1]!.session;
+  const {texts} = guest.ledger!.chain;
+  const mallory = await createSigner(new Uint8Array(32).fill(77));
+  const forged = await Chain.link(texts.slice(0, 2)).seal({kind: 'answer', payload: {drawn: [[1]]}}, mallory);
+  const {room} = stranger(table);
+  for (const entries of [
+    [texts[2], forged],
+    [texts[2], texts[2]],
+    [texts[1], texts[2]],
+    ['{}', '{"n":2'],
+  ])
+    room.send(guest.key, {m: 'fork', entries});
+  await table.net.idle();
+  assert.equal(guest.ledger!.firstBad, null);
+  table.close();
+});
+
+test('a newcomer gets the game from the guests while the host is away', async () => {
+  const table = await TestTable.started(3, 'host away', 0);
+  for (let i = 0; i < 4; i++) await table.step();
+  await table.quiet();
+  const {head} = table.devices[1]!.session.ledger!;
+  table.devices[0]!.session.close();
+  table.net.board = [];
+  await table.watch();
+  await table.until(() => table.devices[3]!.session.ledger?.head === head);
+  const view = table.view(3);
+  assert.equal(view.trouble?.code, 'table/host-away');
+  assert.equal(table.devices[3]!.lobby.game, 'puerto-rico', 'and can open it again from its own store');
+  table.close();
+});
+
+test('of each kind of message so many are heard from one device, and others are not kept out by it', () => {
+  let now = 0;
+  const hearing = new Hearing(() => now);
+  const count = (key: string, message: unknown) =>
+    Array.from({length: 500}, () => hearing.hears(key, message)).filter(Boolean).length;
+  assert.equal(count('a', {m: 'propose'}), 16);
+  assert.equal(count('b', {m: 'propose'}), 16);
+  assert.equal(count('a', {m: 'have'}), 40);
+  now = 10_000;
+  assert.equal(count('a', {m: 'propose'}), 16);
+  for (const none of [null, 7, {}, {m: 'nonsense'}, {m: 'constructor'}, []])
+    assert.equal(count('a', none), 0);
+  for (let i = 0; i < 10_000; i++) hearing.hears(`key ${i}`, {m: 'beat'});
+  assert.ok(count('one more key', {m: 'beat'}) <= 24);
+});
