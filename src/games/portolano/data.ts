@@ -1,6 +1,6 @@
 /**
  * The figures of Portolano. What stands under "designed" was not printed in the rulebook's text and is this project's own:
- * tiles, harbours, supply layouts, the bow's hold and slot, the faces of the dice (PORT-DATA-1). It is told to players
+ * tiles, harbours, supply layouts, the bow's hold and slot, the faces of the dice. It is told to players
  * in the help and at set-up.
  */
 

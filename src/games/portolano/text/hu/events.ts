@@ -1,0 +1,72 @@
+import {article, lister} from '../../../../i18n/plural.ts';
+import {DIRECTIONS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
+import type {PortEventTexts} from '../type.ts';
+import {loadFor, loadObject, pickedObject, rows, towards} from './nouns.ts';
+import {things} from './things.ts';
+import {words} from './words.ts';
+
+const {upgrades, sterns, missions} = things;
+const list = lister('hu');
+const goods = (counts: readonly number[]) => loadObject([0, ...counts]);
+const thrown = (out: readonly number[]) => (out.some(n => n > 0) ? `, és kidob ${loadObject(out)}` : '');
+const upgrade = (kind: number) => upgrades[UPGRADES[kind]!].name;
+const mission = (at: number) => missions[MISSIONS[at]!].name;
+const the = (word: string) => `${article(word)} ${word}`;
+/** Where to: "a 3. lapkára". */
+const onto = (cell: number) => `${the(`${cell + 1}.`)} lapkára`;
+
+export const events: PortEventTexts = {
+  setUp: ({start, layout, missions: drawn}, name) =>
+    `Elkészült a játéktér (${words.layouts[LAYOUTS[layout]!]}); kezd: ${name(start)}; küldetések: ${list(drawn.map(mission))}`,
+  stern: ({seat, stern, coins, cannons, load, kind}, name) => {
+    const gains =
+      kind >= 0 ? upgrade(kind) : cannons > 0 ? words.count.cannons(cannons) : words.load(load, coins);
+    return `${name(seat)} hajótatja: ${sterns[STERNS[stern]!].name}; kezdésnek: ${gains}`;
+  },
+  piratePlaced: ({seat, cell}, name) => `${name(seat)} ${onto(cell)} teszi a kalózt`,
+  placed: ({seat, cell}, name) => `${name(seat)} ${onto(cell)} teszi a hajóját`,
+  wind: ({wind}) => `A szél ${towards[wind]} fúj`,
+  round: ({round, start, last}, name) =>
+    `${round}. forduló${last ? ', az utolsó' : ''}; kezd: ${name(start)}`,
+  bartered: ({seat, goods: given}, name) => `${name(seat)} szükségrumért ad ${goods(given)}`,
+  mutiny: ({seat, rum, shortage}, name) =>
+    shortage
+      ? `Zendülés (${name(seat)}): a tervre nem elég ${words.count.rum(rum)}, mind elvész`
+      : `Zendülés (${name(seat)}): nincs rum`,
+  sealed: ({seat}, name) => `${name(seat)} lezárta a tervét`,
+  opened: ({seat, cards, byRule}, name) =>
+    `${name(seat)} terve: ${cards.map(card => (card === 4 ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (a szabály szerint)' : ''}`,
+  sailed: ({seat, to, cost, drift}, name) =>
+    drift
+      ? `${name(seat)} ${onto(to)} sodródik`
+      : `${name(seat)} ${onto(to)} hajózik${cost > 0 ? ` ${loadFor([cost])}` : ''}`,
+  anchored: ({seat}, name) => `${name(seat)} lehorgonyozva marad`,
+  flipped: ({cell}) => `Megfordul ${the(`${cell + 1}.`)} lapka`,
+  picked: ({seat, got, out}, name) => `${name(seat)} felvesz 1 ${pickedObject[got]}${thrown(out)}`,
+  upgraded: ({seat, kind, value}, name) => `${name(seat)} bővítményt vesz: ${upgrade(kind)} ${value}`,
+  traded: ({seat, gave, got, out}, name) =>
+    `${name(seat)} ${loadFor(gave)} kap ${loadObject(got)}${thrown(out)}`,
+  gained: ({seat, rum, coins, out}, name) => `${name(seat)} kap ${loadObject([rum], coins)}${thrown(out)}`,
+  unloaded: ({seat, goods: unloaded, coins}, name) =>
+    `${name(seat)} kirakodik: ${words.count.goods(unloaded)}, ${words.count.coins(coins)} jár érte`,
+  refilled: ({seat, rum, out}, name) => `${name(seat)} betölt ${loadObject([rum])}${thrown(out)}`,
+  chest: ({seat}, name) => `${name(seat)} megtölti a kikötőt, és kincsesládát nyer`,
+  harbour: ({cell, reshuffled}) =>
+    `Új kikötő kerül ${onto(cell)}${reshuffled ? '; a kikötőket újrakeverték' : ''}`,
+  pirateMoved: ({to}) => `A kalóz ${onto(to)} sodródik`,
+  stayedOut: ({seat}, name) => `${name(seat)} kimarad e forduló csatáiból`,
+  pirateBattle: ({seat, hits, pirateHits, coins, owed}, name) => {
+    const said = `${name(seat)} és a kalóz csatája: ${hits}–${pirateHits}`;
+    if (coins > 0) return `${said}; ${words.count.coins(coins)} a nyereség`;
+    return owed > 0 ? `${said}; ${owed} a tartozás` : said;
+  },
+  paid: ({seat, load, coins}, name) => `${name(seat)} elveszít ${loadObject(load, coins)}`,
+  battle: ({seats, hits}, name) => `Csata: ${list(seats.map((seat, i) => `${name(seat)} ${hits[i]}`))}`,
+  looted: ({seat, from, load, coins, out}, name) =>
+    `${name(seat)} zsákmánya (${name(from)} hajójáról): ${words.load(load, coins)}${thrown(out)}`,
+  mission: ({seat, mission: at, place}, name) =>
+    `${name(seat)} teljesítette: ${mission(at)}, ${place + 1}. hely`,
+  markerLost: ({seat, mission: at}, name) => `${name(seat)} jelölője lekerül erről: ${mission(at)}`,
+  rowEmpty: ({row, lastRound}) => `Elfogyott ${the(rows[row]!)}: az utolsó forduló ${the(`${lastRound}.`)}`,
+  chestsOpened: ({seat, values}, name) => `${name(seat)} kinyitja a ládáit: ${values.join(' + ')}`,
+};

@@ -1,0 +1,69 @@
+import {lister} from '../../../../i18n/plural.ts';
+import {DIRECTIONS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
+import type {PortEventTexts} from '../type.ts';
+import {loadObject, pickedObject, rowOf, towards} from './nouns.ts';
+import {things} from './things.ts';
+import {words} from './words.ts';
+
+const {count} = words;
+const {upgrades, sterns, missions} = things;
+const list = lister('pl');
+const goods = (counts: readonly number[]) => loadObject([0, ...counts]);
+const thrown = (out: readonly number[]) => (out.some(n => n > 0) ? ` i wyrzuca ${loadObject(out)}` : '');
+const upgrade = (kind: number) => upgrades[UPGRADES[kind]!].name;
+const mission = (at: number) => missions[MISSIONS[at]!].name;
+const onto = (cell: number) => `na kafelek ${cell + 1}`;
+
+export const events: PortEventTexts = {
+  setUp: ({start, layout, missions: drawn}, name) =>
+    `Mapa jest ułożona (${words.layouts[LAYOUTS[layout]!]}); zaczyna ${name(start)}; misje: ${list(drawn.map(mission))}`,
+  stern: ({seat, stern, coins, cannons, load, kind}, name) => {
+    const gains = kind >= 0 ? upgrade(kind) : cannons > 0 ? count.cannons(cannons) : words.load(load, coins);
+    return `${name(seat)}: rufa ${sterns[STERNS[stern]!].name}, na początek ${gains}`;
+  },
+  piratePlaced: ({seat, cell}, name) => `${name(seat)} stawia piratów ${onto(cell)}`,
+  placed: ({seat, cell}, name) => `${name(seat)} stawia statek ${onto(cell)}`,
+  wind: ({wind}) => `Wiatr wieje na ${towards[wind]}`,
+  round: ({round, start, last}, name) => `Runda ${round}${last ? ', ostatnia' : ''}; zaczyna ${name(start)}`,
+  bartered: ({seat, goods: given}, name) => `${name(seat)} oddaje ${goods(given)} za rum awaryjny`,
+  mutiny: ({seat, rum, shortage}, name) =>
+    shortage
+      ? `Bunt (${name(seat)}): na plan nie wystarcza ${count.rum(rum)}, wszystko przepada`
+      : `Bunt (${name(seat)}): nie ma rumu`,
+  sealed: ({seat}, name) => `${name(seat)}: plan zapieczętowany`,
+  opened: ({seat, cards, byRule}, name) =>
+    `${name(seat)}, plan: ${cards.map(card => (card === 4 ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (według zasad)' : ''}`,
+  sailed: ({seat, to, cost, drift}, name) =>
+    drift
+      ? `${name(seat)} dryfuje ${onto(to)}`
+      : `${name(seat)} płynie ${onto(to)}${cost > 0 ? ` za ${loadObject([cost])}` : ''}`,
+  anchored: ({seat}, name) => `${name(seat)} stoi na kotwicy`,
+  flipped: ({cell}) => `Kafelek ${cell + 1} odwraca się na drugą stronę`,
+  picked: ({seat, got, out}, name) => `${name(seat)} zabiera ${pickedObject[got]}${thrown(out)}`,
+  upgraded: ({seat, kind, value}, name) => `${name(seat)} kupuje ulepszenie: ${upgrade(kind)} ${value}`,
+  traded: ({seat, gave, got, out}, name) =>
+    `${name(seat)} oddaje ${loadObject(gave)} i dostaje ${loadObject(got)}${thrown(out)}`,
+  gained: ({seat, rum, coins, out}, name) =>
+    `${name(seat)} dostaje ${loadObject([rum], coins)}${thrown(out)}`,
+  unloaded: ({seat, goods: unloaded, coins}, name) =>
+    `${name(seat)} rozładowuje ${count.goods(unloaded)} za ${loadObject([], coins)}`,
+  refilled: ({seat, rum, out}, name) => `${name(seat)} ładuje ${loadObject([rum])}${thrown(out)}`,
+  chest: ({seat}, name) => `${name(seat)} zapełnia port i zdobywa skrzynię skarbów`,
+  harbour: ({cell, reshuffled}) =>
+    `Nowy port trafia ${onto(cell)}${reshuffled ? '; porty potasowano od nowa' : ''}`,
+  pirateMoved: ({to}) => `Piraci dryfują ${onto(to)}`,
+  stayedOut: ({seat}, name) => `${name(seat)} omija bitwy tej rundy`,
+  pirateBattle: ({seat, hits, pirateHits, coins, owed}, name) => {
+    const said = `${name(seat)} przeciw piratom: ${hits} do ${pirateHits}`;
+    if (coins > 0) return `${said}; zysk: ${count.coins(coins)}`;
+    return owed > 0 ? `${said}; do oddania: ${owed}` : said;
+  },
+  paid: ({seat, load, coins}, name) => `${name(seat)} traci ${loadObject(load, coins)}`,
+  battle: ({seats, hits}, name) => `Bitwa: ${list(seats.map((seat, i) => `${name(seat)} ${hits[i]}`))}`,
+  looted: ({seat, from, load, coins, out}, name) =>
+    `${name(seat)} zabiera ${loadObject(load, coins)} (ze statku: ${name(from)})${thrown(out)}`,
+  mission: ({seat, mission: at, place}, name) => `${name(seat)}: misja ${mission(at)}, miejsce ${place + 1}`,
+  markerLost: ({seat, mission: at}, name) => `${name(seat)} traci znacznik misji: ${mission(at)}`,
+  rowEmpty: ({row, lastRound}) => `Rząd ${rowOf[row]} jest pusty: runda ${lastRound} jest ostatnia`,
+  chestsOpened: ({seat, values}, name) => `${name(seat)} otwiera skrzynie: ${values.join(' + ')}`,
+};
