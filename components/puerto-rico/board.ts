@@ -83,7 +83,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     return html`${doubloons(model, own, 23)}${goods(model, own.goods, 22)}${points(model, own, 22)}`;
   }
 
-  /** The whole board of another seat: one tap there, one tap back (L4). */
+  /** The whole board of another seat: one tap there, one tap back. */
   #opened(model: PrModel): TemplateResult {
     const player = model.open === null ? undefined : model.view.players[model.open];
     const name = player ? nameOf(model)(player.seat) : '';

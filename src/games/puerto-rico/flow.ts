@@ -79,7 +79,7 @@ function proceed(state: PrState, events?: PrEvent[]): void {
   if (!ROLE_PHASES[ROLES[state.role]!].next(state, events)) endRoleTurn(state, events);
 }
 
-/** What chance has to say now. Lists are public and in canonical order (PR 5.1). */
+/** What chance has to say now. Lists are public and in canonical order. */
 export function ask(state: PrState): Ask | null {
   switch (state.asking) {
     case null:

@@ -1,4 +1,4 @@
-/** Options of a table and the rules that follow from them (rules 2.5). */
+/** Options of a table and the rules that follow from them (PR-ED). */
 import type {OptionField, Options} from '../../engine/game.ts';
 
 export const PR_SEATS = {min: 2, max: 5} as const;

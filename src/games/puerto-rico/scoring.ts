@@ -1,4 +1,4 @@
-/** Final scores (rules 3.11): every bonus is one small function named after its building. */
+/** Final scores (PR-SCORE): every bonus is one small function named after its building. */
 import type {Result, Seat, SeatScore} from '../../engine/game.ts';
 import {
   BUILDING_DATA,

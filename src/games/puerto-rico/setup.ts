@@ -1,4 +1,4 @@
-/** Set-up (rules 2.2, 2.3): the first state, which asks for the governor and the first row. */
+/** Set-up (PR-SETUP): the first state, which asks for the governor and the first row. */
 import type {Options} from '../../engine/game.ts';
 import {BUILDING_DATA, copiesOf, seatData} from './data.ts';
 import {firstGovernor, rulesOf} from './options.ts';

@@ -1,7 +1,7 @@
 /** Shapes of Puerto Rico: ids, actions, events and what a seat sees. No code but the const arrays. */
 import type {Fields, Result, Seat} from '../../engine/game.ts';
 
-/** Canonical order of goods everywhere (rules 1.3). */
+/** Canonical order of goods everywhere. */
 export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -21,7 +21,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Base buildings in the order of the board: production, then utility (rules 6.1, 6.2). */
+/** Base buildings in the order of the board: production, then utility (PR-B). */
 export const BUILDINGS = [
   'small-indigo-plant',
   'small-sugar-mill',
@@ -145,7 +145,7 @@ export type PhaseName =
 export interface PrPlayerView {
   readonly seat: Seat;
   readonly doubloons: number;
-  /** Chip points; null while hidden from the viewer (PR 5.2). */
+  /** Chip points; null while hidden from the viewer. */
   readonly chips: number | null;
   /** Printed points of buildings: public. */
   readonly buildingPoints: number;

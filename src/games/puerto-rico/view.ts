@@ -1,4 +1,4 @@
-/** The table as one seat sees it; the only place that hides (rules 5.2: the points of the others). */
+/** The table as one seat sees it; the only place that hides the points of the others. */
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
 import {BUILDING_DATA, CITY_SPACES, copiesOf, HOUSE_SPACES, PRICES, SLOTS, seatData} from './data.ts';

@@ -1,4 +1,4 @@
-/** Principles of the decision catalogue (rules 4.1), actions out of foreign JSON, and the notation. */
+/** Principles of the decision catalogue (PR-D-GEN), actions out of foreign JSON, and the notation. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';

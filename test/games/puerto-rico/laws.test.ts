@@ -8,7 +8,7 @@ import {gameLaws} from '../../support/game-laws.ts';
 import {broken} from './support/invariants.ts';
 import {prState} from './support/state.ts';
 
-/** Moves points between the chips of the others, whose sum is no secret (rules 5.2). */
+/** Moves points between the chips of the others, whose sum is no secret. */
 function disguise(state: PrState, seat: number | null, rng: Rng): PrState | null {
   const others = state.players.map((_, other) => other).filter(other => other !== seat);
   if (state.rules.openVp || others.length < 2) return null;

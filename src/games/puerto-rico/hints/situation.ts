@@ -5,7 +5,7 @@
 import {BUILDING_DATA, type BuildingData, CITY_SPACES, PRICES, seatData} from '../data.ts';
 import {type Building, GOODS, type Good, type PrPlayerView, type PrView} from '../types.ts';
 
-/** Points at the start by number of seats (rules 2.2), as a yardstick: the tables of the options differ little. */
+/** Points at the start by number of seats (PR-ED-1), as a yardstick: the tables of the options differ little. */
 const POINTS: readonly number[] = [0, 0, 65, 75, 100, 126];
 
 /** How far the game is: 0 at the start, 100 in the last round. */

@@ -1,4 +1,4 @@
-/** Builder phase (rules 3.5): everybody may buy one building. */
+/** Builder phase (PR-BUILD): everybody may buy one building. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {BUILDING_DATA, MOST_LARGE, PROCESSES, SIZE, UNIVERSITY} from '../data.ts';

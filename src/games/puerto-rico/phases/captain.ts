@@ -1,4 +1,4 @@
-/** Captain phase (rules 3.8, 4.4): loading, round and round, until nobody can or will. */
+/** Captain phase (PR-CAPT): loading, round and round, until nobody can or will. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import type {IllegalAction} from '../../../engine/illegal.ts';

@@ -1,4 +1,4 @@
-/** Craftsman phase (rules 3.6): production of all, then the privilege. */
+/** Craftsman phase (PR-CRAFT): production of all, then the privilege. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {FACTORY, FACTORY_PAYS} from '../data.ts';
 import {capacity, isActive} from '../island.ts';

@@ -1,4 +1,4 @@
-/** Mayor phase (rules 3.4): privilege, distribution, placement, refill of arrivals. */
+/** Mayor phase (PR-MAYOR): privilege, distribution, placement, refill of arrivals. */
 import {type Choice, spread} from '../../../engine/choice.ts';
 import {seatData} from '../data.ts';
 import {emptyBuildingSlots, pieces, placeSlots} from '../island.ts';

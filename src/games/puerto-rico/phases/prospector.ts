@@ -1,4 +1,4 @@
-/** Prospector phase (rules 3.9): the privilege, and nothing for the others. */
+/** Prospector phase (PR-PROSP): the privilege, and nothing for the others. */
 import type {RolePhase} from './decision.ts';
 
 /** PR-PROSP-1: doubloons of the privilege. */

@@ -1,4 +1,4 @@
-/** Rounds, role turns and the end of the game (rules 3.1, 3.10, 3.16). */
+/** Rounds, role turns and the end of the game (PR-ROUND, PR-END, PR-TWO). */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {seatData} from '../data.ts';
 import {refuse} from '../refusals.ts';

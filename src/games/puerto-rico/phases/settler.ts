@@ -1,4 +1,4 @@
-/** Settler phase (rules 3.3): the hacienda draw, then one tile of the row or a quarry. */
+/** Settler phase (PR-SETTLER): the hacienda draw, then one tile of the row or a quarry. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY} from '../data.ts';
 import {freeCountry, isActive} from '../island.ts';

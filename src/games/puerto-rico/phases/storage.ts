@@ -1,4 +1,4 @@
-/** The end of the captain phase (rules 3.8): storing, then the full ships sail. */
+/** The end of the captain phase (PR-STORE): storing, then the full ships sail. */
 import type {Choice} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {LARGE_WAREHOUSE, SMALL_WAREHOUSE} from '../data.ts';

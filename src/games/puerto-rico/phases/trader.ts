@@ -1,4 +1,4 @@
-/** Trader phase (rules 3.7): everybody may sell one good. */
+/** Trader phase (PR-TRADE): everybody may sell one good. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {HOUSE_SPACES, LARGE_MARKET, OFFICE, PRICES, SMALL_MARKET} from '../data.ts';
 import {isActive} from '../island.ts';

@@ -1,4 +1,4 @@
-/** The phases that bring goods away: trader, captain and storing (rules 3.7, 3.8, 4.4). */
+/** The phases that bring goods away: trader, captain and storing. */
 import type {Good} from '../../../../../src/games/puerto-rico/types.ts';
 import {GOODS, PRICE} from './book.ts';
 import {ask, clockwise, type Story} from './story.ts';

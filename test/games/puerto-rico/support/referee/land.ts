@@ -1,4 +1,4 @@
-/** The phases on the islands: settler, mayor and builder (rules 3.3 to 3.5). */
+/** The phases on the islands: settler, mayor and builder. */
 import type {Building, Good} from '../../../../../src/games/puerto-rico/types.ts';
 import {GOODS, LARGE, MAKES, PRINTED, printed} from './book.ts';
 import {ask, clockwise, type Story} from './story.ts';
