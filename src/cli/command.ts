@@ -1,9 +1,13 @@
 /** What a command of the command line is, and how it reads its words. */
 import {parseArgs} from 'node:util';
 
-/** Where a command writes: `out` holds its own output and nothing else, `err` what is said to a person beside it. */
+/**
+ * Where a command reads and writes: `out` holds its own output and nothing else, `err` what is said to a person beside
+ * it. Who writes without end waits for what `out` gives back: until the reader has caught up.
+ */
 export interface Streams {
-  readonly out: (text: string) => void;
+  readonly input: AsyncIterable<string>;
+  readonly out: (text: string) => void | Promise<void>;
   readonly err: (text: string) => void;
 }
 

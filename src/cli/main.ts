@@ -6,6 +6,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  engine: async () => (await import('./engine.ts')).engine,
   rules: async () => (await import('./rules.ts')).rules,
 };
 
@@ -18,6 +19,8 @@ const USAGE = `roadstead: a table for board games without a server
   roadstead simulate --game ID [--seats N|N..M] [--bots KIND,…] [--games K] [--seed TEXT]
                      [--options JSON] [--out DIR] [--json]
       plays whole games with bots; prints speed, win rates, lengths; writes records
+  roadstead engine
+      is driven by another program: reads requests from its input, one JSON object a line, and answers each
   roadstead rules [ID] [--json]
       options, seats and vocabulary of the games
 `;

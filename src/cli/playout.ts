@@ -1,13 +1,11 @@
 /** One whole game by bots, every step looked at by the laws that hold for any game. */
 import {digest} from '../base/digest.ts';
-import type {Rng} from '../base/rng.ts';
 import {chooseAction} from '../bots/index.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
-import {LocalDealer} from '../engine/local-dealer.ts';
-import {saltFrom} from '../engine/seal.ts';
 import type {Law} from '../games/listing.ts';
+import {botRng, dealerOf, saltOf} from './chance.ts';
 
 /** What happened, entry by entry, as it will stand in the record. */
 export type Step =
@@ -34,12 +32,12 @@ export function playOut(
   game: AnyGame,
   options: Options,
   bots: readonly BotKind[],
-  rng: Rng,
+  seed: string,
   law: Law = () => null,
 ): Playout {
   const steps: Step[] = [];
   const state = game.setup(options, bots.length);
-  const dealer = new LocalDealer(() => rng);
+  const dealer = dealerOf(seed);
   let actions = 0;
   const broken = (what: string) => new BrokenLaw(`after ${steps.length} steps: ${what}`);
   for (let result = game.result(state); ; result = game.result(state)) {
@@ -57,10 +55,11 @@ export function playOut(
     }
     const seat = game.toAct(state)[0];
     if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
+    const rng = botRng(seed, steps.length);
     const payload = chooseAction(bots[seat]!, game, state, seat, dealer.faces(seat), rng);
     actions++;
     if (ask?.by.includes(seat)) {
-      const commitment = dealer.seal({seat, action: payload, salt: saltFrom(rng)});
+      const commitment = dealer.seal({seat, action: payload, salt: saltOf(seed, steps.length)});
       game.deal(state, {sealed: seat});
       steps.push({kind: 'seal', seat, payload: {commitment}});
       continue;

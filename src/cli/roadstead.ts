@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command line: the same engine without a screen. */
+import {once} from 'node:events';
 import {main} from './main.ts';
 
 // Whoever reads our output (`| head`) may stop before we do.
@@ -8,7 +9,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+/** Read as text only by the command that reads at all. */
+async function* input(): AsyncGenerator<string> {
+  for await (const chunk of process.stdin.setEncoding('utf8')) yield String(chunk);
+}
+
 process.exitCode = await main(process.argv.slice(2), {
-  out: text => process.stdout.write(text),
-  err: text => process.stderr.write(text),
+  input: input(),
+  out: async text => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
+  err: text => {
+    process.stderr.write(text);
+  },
 });

@@ -1,7 +1,6 @@
 /** `roadstead simulate`: whole games by bots, with speed, win rates, lengths, and records on demand. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {seededRng} from '../base/rng.ts';
 import {BOTS, type BotKind} from '../bots/kinds.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
@@ -85,7 +84,7 @@ async function playAll(plan: Plan, seats: number, records: string[]): Promise<Ru
     const started = performance.now();
     let playout: Playout;
     try {
-      playout = playOut(game, options, bots, seededRng(gameSeed), law);
+      playout = playOut(game, options, bots, gameSeed, law);
     } catch (error) {
       throw error instanceof BrokenLaw ? new BrokenLaw(`${name}: ${error.message}`) : error;
     }

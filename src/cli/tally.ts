@@ -1,4 +1,5 @@
 /** What is counted over the games of one simulation. */
+import {digest} from '../base/digest.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Streams} from './command.ts';
 import type {Playout} from './playout.ts';
@@ -21,11 +22,14 @@ export interface Run {
     readonly score: Spread;
   })[];
   readonly bySeat: readonly (Rate & {readonly seat: number})[];
+  /** Of the list of the games' last digests, in order: equal when the same games were played. */
+  readonly digest: string;
 }
 
 export class Tally {
   readonly #seats: number;
   readonly #lengths: number[] = [];
+  readonly #digests: string[] = [];
   readonly #scores = new Map<BotKind, number[]>();
   readonly #winsOf = new Map<BotKind, number>();
   readonly #winsAt: number[];
@@ -36,9 +40,10 @@ export class Tally {
     this.#winsAt = new Array<number>(seats).fill(0);
   }
 
-  add(bots: readonly BotKind[], {actions, result}: Playout, milliseconds: number): void {
+  add(bots: readonly BotKind[], {actions, result, digest}: Playout, milliseconds: number): void {
     this.#milliseconds += milliseconds;
     this.#lengths.push(actions);
+    this.#digests.push(digest);
     const winners = result.ranking[0]!;
     bots.forEach((bot, seat) => {
       const scores = this.#scores.get(bot) ?? [];
@@ -69,6 +74,7 @@ export class Tally {
         score: spreadOf(scores),
       })),
       bySeat: this.#winsAt.map((wins, seat) => ({seat, ...winRate(wins, games)})),
+      digest: digest(this.#digests),
     };
   }
 }

@@ -11,10 +11,13 @@ import {forgeries} from '../support/tamper.ts';
 const dir = await mkdtemp(join(tmpdir(), 'roadstead-cli-'));
 after(() => rm(dir, {recursive: true}));
 
+async function* nothing(): AsyncGenerator<string> {}
+
 async function run(...args: string[]): Promise<{code: number; out: string; err: string}> {
   let out = '';
   let err = '';
   const code = await main(args, {
+    input: nothing(),
     out: text => {
       out += text;
     },
@@ -99,6 +102,7 @@ test('simulate --json: one run per number of seats; replay takes every record it
       'length',
       'bots',
       'bySeat',
+      'digest',
     ],
   ]);
   assert.deepEqual(Object.keys(runs[0].length), ['min', 'median', 'mean', 'max']);

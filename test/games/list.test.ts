@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {seededRng} from '../../src/base/rng.ts';
 import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {GAME_LIST, listingOf, loadAdvised, loadGame} from '../../src/games/index.ts';
@@ -54,7 +53,7 @@ for (const listing of GAME_LIST) {
   test(`${id}: a random game keeps its law, and each of its actions can be written and read`, async () => {
     const [rules, notation, law] = await Promise.all([listing.advised(), listing.notation(), listing.law()]);
     const bots = Array.from({length: listing.seats.max}, () => 'random' as const);
-    const {steps} = playOut(rules, defaultOptions(rules.options), bots, seededRng(id), law);
+    const {steps} = playOut(rules, defaultOptions(rules.options), bots, id, law);
     for (const step of steps)
       if (step.kind === 'action') assert.deepEqual(notation.read(notation.write(step.payload)), step.payload);
     assert.equal(notation.read('no such line'), null);
