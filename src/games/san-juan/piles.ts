@@ -8,7 +8,7 @@ import {available, type LiftTo, type SjState} from './state.ts';
  */
 export function lift(state: SjState, seat: number, count: number, to: LiftTo): boolean {
   const want = Math.min(count, available(state));
-  if (want > 0) state.still = 0;
+  if (want > 0) state.still = -1;
   state.want = want;
   state.short = count - want;
   state.liftFor = seat;

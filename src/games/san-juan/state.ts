@@ -76,7 +76,7 @@ export interface SjState {
   /** Trading-house tiles in the order in which they were turned up first, and how often one was turned. */
   tiles: number[];
   turned: number;
-  /** Phases in a row in which no card moved, and none could be drawn (SJ-END-5). */
+  /** Phases in a row in which no card moved, and none could be drawn (SJ-END-5); -1 once one has moved in this phase. */
   still: number;
 }
 

@@ -209,7 +209,7 @@ function raise(state: SjState, seat: number, action: Build, events?: SjEvent[]):
   const {card, face, over, pay, goods} = action;
   const kind = KIND[face]!;
   const price = pay.length + goods.length;
-  state.still = 0;
+  state.still = -1;
   let covered: number | null = null;
   let lost: number | null = null;
   if (over === undefined) {
