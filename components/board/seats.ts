@@ -16,6 +16,8 @@ export const seatOf = ({table}: AtTable, seat: Seat): SeatView =>
     mine: false,
     host: false,
     link: 'self',
+    awaySince: null,
+    standIn: null,
   };
 
 export const nameOf =

@@ -12,7 +12,17 @@ const board = {
 };
 
 const seat = (index: number, name: string, mine: boolean) =>
-  ({seat: index, name, shape: 'disc', kind: 'person', mine, host: mine, link: 'live'}) as const;
+  ({
+    seat: index,
+    name,
+    shape: 'disc',
+    kind: 'person',
+    mine,
+    host: mine,
+    link: 'live',
+    awaySince: null,
+    standIn: null,
+  }) as const;
 
 /** A table of an invented game. */
 export const inventedTable = (choices: TableView['choices']): TableView => ({
@@ -33,7 +43,13 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   trouble: null,
   log: [],
   shownAt: null,
-  takeBack: {to: null, free: false, refusal: null, asked: null},
+  claims: [],
+  claim: null,
+  claimable: [],
+  standIn: {possible: [], asked: null, mine: false},
+  talk: {possible: false, items: [], muted: [], refusal: null},
+  rematch: null,
+  takeBack: {to: null, free: false, moves: 1, refusal: null, asked: null},
   fairness: {
     dealer: 'device',
     entries: 0,

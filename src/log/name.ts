@@ -34,6 +34,20 @@ const skeleton = (name: string): string =>
 /** Whether one name could be taken for the other. */
 export const looksLike = (a: string, b: string): boolean => skeleton(a) === skeleton(b);
 
+/** Typed text of one line, at most so many code points; nothing invisible, nothing that turns the direction. */
+export function cleanText(typed: string, length: number): string {
+  const text = typed
+    .slice(0, 4 * length)
+    .replace(FORBIDDEN, ' ')
+    .replace(/[\u200b\u2060\ufeff\u00ad\u115f\u1160\u3164]/g, '')
+    // Towers of accents would stand over the lines around.
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...text].slice(0, length).join('').trim();
+}
+
 /** What a person typed as a name that `isName` accepts; empty when nothing is left of it. */
 export function cleanName(typed: string): string {
   const text = typed.slice(0, 1000).replace(FORBIDDEN, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();

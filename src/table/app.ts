@@ -104,6 +104,9 @@ export class App {
     import: ({file}) => this.#go(null, tables => tables.importRecord(file)),
     export: async ({tableId}) => (await this.#loadTables()).exportRecord(tableId),
     branch: ({from}) => this.#open?.branchOff(from),
+    rematch: ({rotate}) => this.#open?.rematch(rotate),
+    followRematch: () => this.#open?.follow(),
+    takeUp: ({tableId}) => this.#go(null, tables => tables.takeUp(tableId)),
     retry: () => {
       this.#problem = null;
       return this.#open?.retry();
@@ -116,9 +119,11 @@ export class App {
       await (await this.#loadTables()).remove(tableId);
       return this.#readTables();
     },
-    settings: ({settings}) => {
+    settings: async ({settings}) => {
+      const {name} = this.#settings;
       this.#settings = decodeSettings(settings, this.#ports.languages);
-      return saveSettings({...this.#settings});
+      await saveSettings({...this.#settings});
+      if (name !== this.#settings.name) await this.#open?.renamed();
     },
     install: () => this.#ports.install(),
     update: async () => {

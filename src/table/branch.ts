@@ -1,8 +1,9 @@
 /**
  * A table of one's own out of a record: the same seats and moves up to an entry, signed anew by this device. For
- * "what if from here", and to go on with an imported game whose keys are on another device.
+ * "what if from here", and to go on with an imported game whose keys are on another device. Over the network, the seats
+ * then go to the devices of their people one by one, as the log tells (`seatKey`).
  */
-import type {AnyGame} from '../engine/game.ts';
+import type {AnyGame, Seat} from '../engine/game.ts';
 import {Chain, sealHeader} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
 import {foldAll} from './check-record.ts';
@@ -10,6 +11,7 @@ import {foldAll} from './check-record.ts';
 /**
  * @param texts a checked record
  * @param upTo number of the last entry that counts
+ * @param host where others shall come: the seat of the host; null for a table on this device alone
  * @returns the entries of the new table; every person's seat sits at this device
  */
 export async function branch(
@@ -18,16 +20,16 @@ export async function branch(
   game: AnyGame,
   signer: Signer,
   nonce: () => string,
+  host: Seat | null = null,
 ): Promise<string[]> {
   const record = Chain.link(texts.slice(0, upTo + 1));
   const {entries, header} = record;
   const {undone} = foldAll(record, game);
-  const seats = header.seats.map(seat => ({...seat, key: signer.publicKey, nonce: nonce()}));
-  const hosts = seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
-  const text = await sealHeader(
-    {...header, mode: 'local', seats, hosts: hosts.length > 0 ? hosts : [0]},
-    signer,
-  );
+  const seats = record.book.seats.map(seat => ({...seat, key: signer.publicKey, nonce: nonce()}));
+  const persons = seats.flatMap((seat, i) => (seat.kind === 'person' && i !== host ? [i] : []));
+  const hosts = host === null ? persons : [host, ...persons];
+  const mode = host === null ? 'local' : 'host';
+  const text = await sealHeader({...header, mode, seats, hosts: hosts.length > 0 ? hosts : [0]}, signer);
   const chain = new Chain(text);
   for (const entry of entries.slice(1)) {
     if (entry.kind === 'header' || entry.kind === 'table' || undone.has(entry.n)) continue;

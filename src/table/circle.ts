@@ -2,7 +2,7 @@
  * The other devices at a table, as far as this one knows: who is linked, where their logs stand, who knocks, and what
  * the net had to refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
  */
-import type {Header} from '../log/header.ts';
+import type {HeaderSeat} from '../log/header.ts';
 import type {Ledger} from './ledger.ts';
 import type {Knock, PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Strikes} from './strikes.ts';
@@ -125,8 +125,8 @@ export class Circle {
     this.#changed();
   }
 
-  strikes(header: Header): StrikeView[] {
-    return this.#strikes.view(header);
+  strikes(seats: readonly HeaderSeat[]): StrikeView[] {
+    return this.#strikes.view({seats});
   }
 
   /** Where a device's log stands, as it said last. */
@@ -146,7 +146,7 @@ export class Circle {
   compare({chain, replay, head}: Ledger): {agree: number[]; differ: number[]} {
     const agree: number[] = [];
     const differ: number[] = [];
-    chain.header.seats.forEach((seat, i) => {
+    chain.book.seats.forEach((seat, i) => {
       const standing = this.#standings.get(seat.key);
       if (seat.kind === 'bot' || !standing || standing.n !== head) return;
       (standing.digest === replay.digest ? agree : differ).push(i);

@@ -17,6 +17,13 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   want: [20, 40],
   have: [20, 40],
   fork: [0.2, 2],
+  // Said again each second until it is answered.
+  claim: [2, 6],
+  claimed: [2, 8],
+  rematch: [0.5, 4],
+  heard: [2, 8],
+  phrase: [1, 8],
+  text: [1, 8],
 };
 /** Devices that are told apart; more share one budget. */
 const DEVICES = 32;

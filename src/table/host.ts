@@ -120,12 +120,12 @@ export class Host {
     const {chain, replay} = this.#ledger;
     // While a take-back waits for an answer, the bots wait too.
     if (replay.takeBackRequest) return null;
-    return replay.toAct.find(seat => chain.header.seats[seat]!.kind === 'bot') ?? null;
+    return replay.toAct.find(seat => chain.book.botOf(seat) !== null) ?? null;
   }
 
   #think(seat: Seat): Promise<Action> {
     const {chain, replay, dealer} = this.#ledger;
-    const {bot} = chain.header.seats[seat]!;
+    const bot = chain.book.botOf(seat);
     // A record may name a bot that this version does not have.
     const kind = BOTS.find(known => known === bot) ?? 'random';
     return this.#ports.bots.choose({

@@ -13,6 +13,8 @@ import type {JoiningView, JoinTrouble} from './view-model.ts';
 
 interface Way {
   readonly invitation: Invitation;
+  /** The place that is kept for this device; null for any. */
+  readonly wish: number | null;
   readonly turn: Turn;
   readonly by: JoiningView['by'];
   readonly since: number;
@@ -50,27 +52,28 @@ export class Joining {
   }
 
   /**
+   * @param wish the place that is kept for this device; null for any
    * @returns the id of a table that is on this device already: whoever sits there goes on from what is stored
    * @throws BadMessage link/…, what the network and the store throw
    */
-  async join(linkOrCode: string): Promise<string | null> {
+  async join(linkOrCode: string, wish: number | null = null): Promise<string | null> {
     const {turn} = this.#open;
     const rooms = await this.#network.rooms();
     const invitation = rooms.read(linkOrCode);
-    return turn.over ? null : this.#go(invitation);
+    return turn.over ? null : this.#go(invitation, wish);
   }
 
   /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
   async again(): Promise<string | null | undefined> {
-    return this.screen() ? this.#go(this.#way!.invitation) : undefined;
+    return this.screen() ? this.#go(this.#way!.invitation, this.#way!.wish) : undefined;
   }
 
-  async #go(invitation: Invitation): Promise<string | null> {
+  async #go(invitation: Invitation, wish: number | null): Promise<string | null> {
     const turn = await this.#open.setOut();
     if (turn.over) return null;
     const by = invitation.tableId === null ? 'code' : 'link';
     const step = by === 'code' ? 'knocking' : 'reaching';
-    const way: Way = {invitation, turn, by, since: this.#ports.now(), step, trouble: null};
+    const way: Way = {invitation, wish, turn, by, since: this.#ports.now(), step, trouble: null};
     this.#way = way;
     const tick = setInterval(() => this.#changed(), 1000);
     this.#changed();
@@ -95,7 +98,8 @@ export class Joining {
     }
   }
 
-  async #walk({invitation, turn, by}: Way, onStep: OnStep): Promise<string | null> {
+  async #walk(way: Way, onStep: OnStep): Promise<string | null> {
+    const {invitation, turn, by} = way;
     const rooms = await this.#network.rooms();
     const table = await rooms.admit(invitation, this.#network.connection);
     if (by === 'code') onStep('greeting');
@@ -106,7 +110,7 @@ export class Joining {
     });
     if (!lease) return turn.over ? null : table.tableId;
     try {
-      await this.#sitDown(turn, table, onStep, lease);
+      await this.#sitDown(way, table, onStep, lease);
     } catch (error) {
       lease.release();
       throw error;
@@ -115,7 +119,7 @@ export class Joining {
   }
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
-  async #sitDown(turn: Turn, address: TableAddress, onStep: OnStep, lease: Lease): Promise<void> {
+  async #sitDown({turn, wish}: Way, address: TableAddress, onStep: OnStep, lease: Lease): Promise<void> {
     const {tableId, secret, founder} = address;
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
@@ -124,6 +128,7 @@ export class Joining {
     const kept: Kept = {
       ...{hosting: false, secret, nonce: randomText(16), lobby: emptyLobby()},
       ...(founder && {founder}),
+      ...(wish !== null && {wish}),
     };
     const session = await this.#open.openNew(turn, tableId, kept, 'network', [], lease).catch(error => {
       room.close();

@@ -17,6 +17,8 @@ export interface Kept {
   readonly lobby: Lobby;
   /** Branched off another table to try things out; left out for any other. */
   readonly trial?: boolean | undefined;
+  /** The place that is kept for this device, while it has none yet. */
+  readonly wish?: number | undefined;
   /** What this device's dealing rests on; left out where another device deals. */
   readonly dealer?: DealerSecrets | undefined;
 }
@@ -39,6 +41,7 @@ const KeptSchema = v.pipe(
       started: v.boolean(),
     }),
     trial: v.optional(v.boolean()),
+    wish: v.optional(natural),
     dealer: v.optional(
       v.object({
         seeds: v.pipe(v.array(v.object({from: natural, seed: v.string()})), v.minLength(1)),

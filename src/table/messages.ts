@@ -12,11 +12,17 @@
  *   want     any → any         send me entries from this number on
  *   have     any → any         entries, as strings, to who asked for them
  *   fork     any → all         two entries with one number under the host's seal
+ *   claim    watcher → host    this seat is mine, on this device now (the nonce goes into the log)
+ *   claimed  host → watcher    the answer; null when the log has it
+ *   rematch  any → any         I have set a new table for us: the way there, and the place kept for you
+ *   heard    any → any         that I know of it
+ *   phrase   any → all         a phrase of the list, which each reads in their own language
+ *   text     any → all         a short text
  */
 import * as v from 'valibot';
 import {HEADER_BYTES, isPayload} from '../log/entry.ts';
 import {isName} from '../log/name.ts';
-import {BOTS, SHAPES} from './view-model.ts';
+import {BOTS, PHRASES, SHAPES, TALK_LENGTH} from './view-model.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -80,6 +86,20 @@ export const MessageSchema = v.variant('m', [
     entries: v.pipe(v.array(entryText), v.maxLength(64)),
   }),
   v.strictObject({m: v.literal('fork'), entries: v.strictTuple([entryText, entryText])}),
+  v.strictObject({m: v.literal('claim'), seat: place, nonce: base64(22)}),
+  v.strictObject({
+    m: v.literal('claimed'),
+    seat: place,
+    code: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  }),
+  v.strictObject({
+    m: v.literal('rematch'),
+    link: v.pipe(v.string(), v.maxLength(400)),
+    place: v.nullable(place),
+  }),
+  v.strictObject({m: v.literal('heard')}),
+  v.strictObject({m: v.literal('phrase'), phrase: v.picklist(PHRASES)}),
+  v.strictObject({m: v.literal('text'), text: v.pipe(v.string(), v.maxLength(4 * TALK_LENGTH))}),
 ]);
 
 export type Message = v.InferOutput<typeof MessageSchema>;

@@ -199,7 +199,7 @@ export class OpenTable {
       profile: () => this.#app.settings(),
       changed: () => this.#app.changed(),
     };
-    const info = {id, place, trial, hosting, name, invite, secret, founder};
+    const info = {id, place, trial, hosting, name, invite, secret, founder, wish: kept.wish};
     const session = new Session(info, ports, signer, kept.nonce, kept.lobby);
     const open: Open = {session, saver, lease, ready: false};
     this.#open = open;

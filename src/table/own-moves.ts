@@ -37,17 +37,21 @@ interface Ports {
 
 export class OwnMoves {
   readonly #ledger: Ledger;
-  readonly #seats: readonly Seat[];
+  readonly #seatsNow: () => readonly Seat[];
   readonly #ports: Ports;
   #sending: Sending | null = null;
   #sealing = false;
   #refusal: Problem | null = null;
 
-  /** @param seats of this device */
-  constructor(ledger: Ledger, seats: readonly Seat[], ports: Ports) {
+  /** @param seats of this device by now */
+  constructor(ledger: Ledger, seats: () => readonly Seat[], ports: Ports) {
     this.#ledger = ledger;
-    this.#seats = seats;
+    this.#seatsNow = seats;
     this.#ports = ports;
+  }
+
+  get #seats(): readonly Seat[] {
+    return this.#seatsNow();
   }
 
   /** The move that is on its way; null for none, and for what is no move. */
@@ -93,7 +97,12 @@ export class OwnMoves {
   }
 
   async #tableFact(seat: Seat | null, fact: {readonly type: string; readonly [field: string]: Json}) {
-    if (seat !== null) await this.#propose('table', seat, fact, null);
+    if (seat !== null) await this.say(seat, fact);
+  }
+
+  /** A fact about the table, by a seat of this device. */
+  async say(seat: Seat, fact: {readonly type: string; readonly [field: string]: Json}): Promise<void> {
+    if (this.#seats.includes(seat)) await this.#propose('table', seat, fact, null);
   }
 
   async #propose(kind: AuthoredKind, seat: Seat, payload: object, shown: Action | null): Promise<void> {

@@ -20,6 +20,9 @@ import type {TableInfo} from './table-info.ts';
 import type {TableSurroundings} from './table-view.ts';
 import type {FairnessView, PlayAct} from './view-model.ts';
 
+/** The bot that plays for somebody who is away. */
+const STAND_IN = 'greedy';
+
 type Propose = Extract<Message, {m: 'propose'}>;
 
 interface Ports extends Pick<SessionPorts, 'bots' | 'seed' | 'pause' | 'verify'> {
@@ -35,8 +38,6 @@ interface Ports extends Pick<SessionPorts, 'bots' | 'seed' | 'pause' | 'verify'>
 
 export class Play {
   readonly ledger: Ledger;
-  /** Seats of this device. */
-  readonly mine: readonly Seat[];
   readonly #info: TableInfo;
   readonly #ports: Ports;
   readonly #host: Host | null;
@@ -52,11 +53,8 @@ export class Play {
     this.#ports = ports;
     const {signer, circle, hostKey} = ports;
     this.#host = info.hosting ? this.#hostOf(ledger) : null;
-    this.mine = ledger.chain.header.seats.flatMap((seat, i) =>
-      seat.kind === 'person' && seat.key === signer.publicKey ? [i] : [],
-    );
-    this.#eyes = this.mine.length === 1 ? this.mine[0]! : null;
-    this.#moves = new OwnMoves(ledger, this.mine, {
+    this.#eyes = this.#only();
+    this.#moves = new OwnMoves(ledger, () => this.mine, {
       signer,
       host: this.#host,
       tell: message => circle.tellKey(hostKey, message),
@@ -64,6 +62,20 @@ export class Play {
     });
     ledger.onChange(() => this.#advanced());
     void this.#host?.advance();
+  }
+
+  /** Seats of this device, as the log has them by now. */
+  get mine(): readonly Seat[] {
+    const {publicKey} = this.#ports.signer;
+    return this.ledger.chain.book.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && seat.key === publicKey ? [i] : [],
+    );
+  }
+
+  /** The seat of this device, where there is one and no more. */
+  #only(): Seat | null {
+    const {mine} = this;
+    return mine.length === 1 ? mine[0]! : null;
   }
 
   #hostOf(ledger: Ledger): Host {
@@ -131,6 +143,56 @@ export class Play {
     return this.#moves.answerBack(yes);
   }
 
+  async withdrawTakeBack(): Promise<void> {
+    const by = this.ledger.replay.takeBackRequest?.by;
+    if (by !== undefined) await this.#moves.say(by, {type: 'withdrawBack'});
+  }
+
+  /** A bot shall play for somebody who is away. */
+  async standIn(seat: Seat): Promise<void> {
+    const by = this.#speaker(other => other !== seat);
+    if (by !== null) await this.#moves.say(by, {type: 'standIn', seat, bot: STAND_IN});
+  }
+
+  async answerStandIn(yes: boolean): Promise<void> {
+    const waiting = this.ledger.replay.standIns.asked?.waiting ?? [];
+    const by = this.#speaker(seat => waiting.includes(seat));
+    if (by !== null) await this.#moves.say(by, {type: 'answerStandIn', yes});
+  }
+
+  /** The person is back: effective at the next decision. */
+  async takeBackSeat(): Promise<void> {
+    const {bots, asked} = this.ledger.replay.standIns;
+    const by = this.#speaker(seat => bots[seat] !== null || asked?.seat === seat);
+    if (by !== null) await this.#moves.say(by, {type: 'takeBackSeat'});
+  }
+
+  /** Another name for the seat of this device, where it has only one. */
+  async rename(name: string): Promise<void> {
+    const seat = this.#only();
+    if (this.#info.place !== 'network' || seat === null || name === '') return;
+    if (this.ledger.chain.book.seats[seat]!.name !== name) await this.#moves.say(seat, {type: 'name', name});
+  }
+
+  #speaker(may: (seat: Seat) => boolean): Seat | null {
+    return this.mine.find(may) ?? null;
+  }
+
+  /** Host: a person goes on from another device. @returns why not */
+  async giveSeat(seat: Seat, key: string, nonce: string): Promise<Problem | null> {
+    const {signer} = this.#ports;
+    const {chain} = this.ledger;
+    const author = chain.header.hosts[0]!;
+    const payload = {type: 'seatKey', seat, key, nonce};
+    for (;;) {
+      const {n: basis} = chain.head;
+      const signature = await chain.sign('table', author, payload, signer);
+      const problem = await this.#host?.propose({kind: 'table', seat: author, payload, basis, signature});
+      // The host's own move came between: said once more on what stands now.
+      if (problem?.code !== 'log/replayed') return problem ?? null;
+    }
+  }
+
   openCurtain(seat: Seat): void {
     this.#eyes = seat;
     this.#moves.forget();
@@ -171,6 +233,7 @@ export class Play {
 
   #advanced(): void {
     this.#hostTrouble = null;
+    this.#eyes = this.#only() ?? this.#eyes;
     this.#moves.advanced();
     this.#ports.advanced();
   }
@@ -189,6 +252,10 @@ export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
   move: ({action}) => play()?.move(action),
   takeBack: ({to}) => play()?.takeBack(to),
   answerTakeBack: ({yes}) => play()?.answerTakeBack(yes),
+  withdrawTakeBack: () => play()?.withdrawTakeBack(),
+  standIn: ({seat}) => play()?.standIn(seat),
+  answerStandIn: ({yes}) => play()?.answerStandIn(yes),
+  takeBackSeat: () => play()?.takeBackSeat(),
   openCurtain: ({seat}) => play()?.openCurtain(seat),
   scrub: ({to}) => play()?.scrub(to),
   recheck: () => play()?.recheck(),

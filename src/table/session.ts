@@ -6,21 +6,25 @@
 import type {Problem} from '../base/problem.ts';
 import type {Seat} from '../engine/game.ts';
 import type {Signer} from '../log/sign.ts';
+import {Absences} from './absences.ts';
 import {Beginning} from './beginning.ts';
 import {CatchUp} from './catch-up.ts';
 import {Circle} from './circle.ts';
+import {Claims} from './claims.ts';
 import {type ActHandlers, handleAct, handleMessage, type MessageHandlers} from './handlers.ts';
 import type {Ledger} from './ledger.ts';
-import type {Lobby} from './lobby.ts';
+import {type Lobby, placeOf} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
 import {type Message, parseMessage} from './messages.ts';
 import {Play, playActs, playMessages} from './play.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
+import {type Invited, Rematch} from './rematch.ts';
 import type {PeerInfo, RoomPort} from './room-port.ts';
 import {Seating} from './seating.ts';
 import type {TableInfo} from './table-info.ts';
 import {tableView} from './table-view.ts';
+import {Talk} from './talk.ts';
 import type {LobbyView, TableAct, TableView} from './view-model.ts';
 
 /** Milliseconds. */
@@ -36,10 +40,15 @@ export class Session {
   readonly #catchUp: CatchUp;
   readonly #acts: ActHandlers<TableAct>;
   readonly #messages: MessageHandlers<Message>;
+  readonly #claims: Claims;
+  readonly #talk: Talk;
+  readonly #rematch: Rematch;
+  readonly #absences = new Absences();
   #play: Play | null = null;
   #trouble: Problem | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
   #closed = false;
+  #wished = false;
 
   /** @param nonce what this device put in for its seat */
   constructor(info: TableInfo, ports: SessionPorts, signer: Signer, nonce: string, lobby: Lobby) {
@@ -68,14 +77,34 @@ export class Session {
       changed: () => this.#changed(),
     });
     const play = () => this.#play;
+    const changed = () => this.#changed();
+    this.#claims = new Claims(this.#circle, {
+      key: this.key,
+      nonce,
+      hosting: info.hosting,
+      hostKey: () => this.lobby.host,
+      play,
+      changed,
+    });
+    this.#talk = new Talk(this.#circle, {play, now: ports.now, changed});
+    this.#rematch = new Rematch(this.#circle, {play, changed});
     this.#acts = {
       ...this.#seating.acts,
       ...playActs(play),
+      ...this.#claims.acts,
+      ...this.#talk.acts,
       start: () => this.start(),
       answerKnock: ({knock, admit}) => this.#circle.answerKnock(knock, admit),
       syncNow: () => this.#syncNow(),
     };
-    this.#messages = {...this.#seating.messages, ...this.#catchUp.messages, ...playMessages(play)};
+    this.#messages = {
+      ...this.#seating.messages,
+      ...this.#catchUp.messages,
+      ...playMessages(play),
+      ...this.#claims.messages,
+      ...this.#talk.messages,
+      ...this.#rematch.messages,
+    };
   }
 
   get key(): string {
@@ -99,15 +128,19 @@ export class Session {
     const circle = this.#circle;
     if (!this.#play) return lobbyView(this.lobby, this.info, this.key, circle, this.#trouble);
     const {ledger, surroundings, trouble} = this.#play;
-    const {header} = ledger.chain;
+    const {seats} = ledger.chain.book;
     const {id: tableId, name, place, trial, invite} = this.info;
     return tableView(ledger, {
       ...{tableId, name, place, trial, invite},
       ...surroundings,
       ...circle.compare(ledger),
-      linkOf: seat => (header.seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(header.seats[seat]!.key)),
+      linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
       trouble: this.#trouble ?? trouble ?? this.#hostAway(),
-      strikes: circle.strikes(header),
+      awaySince: seat => this.#absences.since(seats[seat]!.key),
+      strikes: circle.strikes(seats),
+      ...this.#claims.view(),
+      talk: this.#talk,
+      rematch: this.#rematch.invited,
       knocks: circle.knocks,
     });
   }
@@ -120,6 +153,25 @@ export class Session {
 
   act(act: TableAct): void | Promise<void> {
     return handleAct(this.#acts, act);
+  }
+
+  /** The person at this device has another name now: in the lobby, and in the game. */
+  async renamed(): Promise<void> {
+    const {name} = this.#ports.profile();
+    if (this.#play) return this.#play.rename(name);
+    const place = placeOf(this.lobby, this.key);
+    if (place !== null && name && this.lobby.places[place]!.name !== name)
+      await this.act({act: 'sit', place});
+  }
+
+  /** Invites the people of this table to another. @param placeOf where each seat shall sit */
+  invite(link: string, placeOf: (seat: Seat) => number | null): Promise<void> {
+    return this.#rematch.invite(link, placeOf);
+  }
+
+  /** The way to the table that somebody else has set. */
+  get invitation(): Invited | null {
+    return this.#rematch.invitation;
   }
 
   /** Goes on from entries that this device stored. @throws BadMessage, IllegalAction when they are damaged */
@@ -152,7 +204,14 @@ export class Session {
     this.#beat ??= setInterval(() => {
       this.#catchUp.tell();
       this.#play?.beat();
+      this.#claims.resend();
+      this.#lookWhoIsAway();
     }, BEAT);
+  }
+
+  #lookWhoIsAway(): void {
+    const keys = this.ledger?.chain.book.seats.map(({key}) => key) ?? [];
+    this.#absences.look(keys, key => this.#circle.linkOf(key), this.#ports.now());
   }
 
   #begun(ledger: Ledger): void {
@@ -203,14 +262,26 @@ export class Session {
     this.#seating.announce();
     this.#play?.resend();
     this.#catchUp.tell();
+    this.#lookWhoIsAway();
     this.#changed();
   }
 
   #lobbyChanged(lobby: Lobby): void {
     this.#ports.store.lobby(lobby);
     this.#changed();
+    this.#takeWished(lobby);
     // Entry 0 may have come before the lobby told what is played.
     void this.#take([]);
+  }
+
+  /** The place that was kept for this device, or another when somebody has taken it; asked for once. */
+  #takeWished(lobby: Lobby): void {
+    const {wish = null} = this.info;
+    if (wish === null || this.#wished || lobby.started || lobby.places.length === 0) return;
+    this.#wished = true;
+    const place = lobby.places[wish] === null ? wish : lobby.places.indexOf(null);
+    if (place >= 0 && placeOf(lobby, this.key) === null && this.#ports.profile().name)
+      void this.act({act: 'sit', place});
   }
 
   #changed(): void {

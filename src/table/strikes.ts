@@ -1,5 +1,5 @@
 /** What other devices sent that no honest one sends, as the net told: counted, for the fairness screen. */
-import type {Header} from '../log/header.ts';
+import type {HeaderSeat} from '../log/header.ts';
 import type {StrikeView} from './view-model.ts';
 
 /** Kinds of misdeeds kept; somebody with ever new keys cannot fill memory. */
@@ -20,7 +20,7 @@ export class Strikes {
     else if (this.#list.length < MOST) this.#list.push({key, code, times: 1});
   }
 
-  view({seats}: Header): StrikeView[] {
+  view({seats}: {readonly seats: readonly HeaderSeat[]}): StrikeView[] {
     return this.#list.map(({key, code, times}) => {
       const seat = seats.findIndex(other => other.kind === 'person' && other.key === key);
       return {seat: seat < 0 ? null : seat, problem: {code, details: {}}, times};

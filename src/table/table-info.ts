@@ -6,6 +6,8 @@ export interface TableInfo {
   readonly trial: boolean;
   /** The host's device: it orders and signs; a table on one device has no other. */
   readonly hosting: boolean;
+  /** The place that is kept for this device, while it has none yet. */
+  readonly wish?: number | undefined;
   readonly name: string;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;

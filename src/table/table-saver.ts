@@ -107,7 +107,7 @@ export class TableSaver implements EntryStore {
   }
 
   #seats(): TableMeta['seats'] {
-    const seats = this.#session?.ledger?.chain.header.seats;
+    const seats = this.#session?.ledger?.chain.book.seats;
     const sitting = seats ?? this.#kept.lobby.places.flatMap(seat => (seat ? [seat] : []));
     return sitting.map(({name, shape, kind}) => ({name, shape, kind}));
   }

@@ -36,6 +36,12 @@ export interface TableSurroundings {
   readonly recheck: FairnessView['recheck'];
   readonly strikes: FairnessView['strikes'];
   readonly knocks: readonly string[];
+  readonly awaySince: (seat: Seat) => number | null;
+  readonly claims: TableView['claims'];
+  readonly claim: TableView['claim'];
+  readonly claimable: TableView['claimable'];
+  readonly talk: Omit<TableView['talk'], 'possible'>;
+  readonly rematch: TableView['rematch'];
 }
 
 export function tableView(ledger: Ledger, around: TableSurroundings): TableView {
@@ -54,7 +60,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     game: header.game,
     place: around.place,
     trial: around.trial,
-    seats: header.seats.map(
+    seats: chain.book.seats.map(
       (seat, i): SeatView => ({
         seat: i,
         name: seat.name,
@@ -63,6 +69,8 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
         mine: around.mine.includes(i),
         host: header.hosts[0] === i,
         link: around.linkOf(i),
+        awaySince: around.awaySince(i),
+        standIn: replay.standIns.bots[i] ?? null,
       }),
     ),
     viewer,
@@ -80,6 +88,12 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     takeBack: takeBack(ledger, around, viewer),
     fairness: fairness(ledger, around),
     result: replay.result,
+    claims: around.claims,
+    claim: around.claim,
+    claimable: around.claimable,
+    standIn: standIn(ledger, around),
+    talk: talk(ledger, around),
+    rematch: around.rematch,
     invite: around.invite,
     knocks: around.knocks,
   };
@@ -103,6 +117,31 @@ function curtainFor({mine, eyes}: TableSurroundings, ledger: Ledger): Seat | nul
   return next === undefined || next === eyes ? null : next;
 }
 
+function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundings): TableView['standIn'] {
+  const {bots, asked} = replay.standIns;
+  const open = place === 'network' && !replay.game.secrets && !replay.result && !asked && mine.length > 0;
+  return {
+    possible: chain.book.seats.flatMap(({kind}, seat) =>
+      open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && linkOf(seat) === 'away'
+        ? [seat]
+        : [],
+    ),
+    asked: asked && {
+      by: asked.by,
+      seat: asked.seat,
+      waiting: asked.waiting,
+      mayAnswer: asked.waiting.some(seat => mine.includes(seat)),
+    },
+    mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
+  };
+}
+
+function talk({chain}: Ledger, {mine, place, talk}: TableSurroundings): TableView['talk'] {
+  const others = chain.book.seats.some(({kind}, seat) => kind === 'person' && !mine.includes(seat));
+  const {items, muted, refusal} = talk;
+  return {possible: place === 'network' && mine.length > 0 && others, items, muted, refusal};
+}
+
 const viewerOf = ({mine, eyes}: TableSurroundings): Seat | null =>
   mine.length === 1 ? mine[0]! : eyes !== null && mine.includes(eyes) ? eyes : null;
 
@@ -122,19 +161,23 @@ function takeBack(
   viewer: Seat | null,
 ): TableView['takeBack'] {
   const request = replay.takeBackRequest;
+  const movesSince = (to: number) =>
+    replay.items.filter(({n, kind}) => n > to && kind === 'action' && !replay.undone.has(n)).length;
   const asked = request && {
     by: request.by,
     to: request.to,
+    moves: movesSince(request.to),
+    mine: mine.includes(request.by),
     mayAnswer: request.waiting.some(seat => mine.includes(seat)),
     waiting: request.waiting,
   };
   // At one device, whoever acted last may take back: the others sit beside and see it.
   const seat = place === 'here' ? (lastActor(replay.items, replay.undone, mine) ?? viewer) : viewer;
-  if (seat === null || place === 'replay') return {to: null, free: false, refusal: null, asked};
+  if (seat === null || place === 'replay') return {to: null, free: false, moves: 0, refusal: null, asked};
   const option = replay.takeBackOptions(seat);
   return option instanceof IllegalAction
-    ? {to: null, free: false, refusal: {code: option.code, details: option.details}, asked}
-    : {to: option.to, free: option.free, refusal: null, asked};
+    ? {to: null, free: false, moves: 0, refusal: {code: option.code, details: option.details}, asked}
+    : {to: option.to, free: option.free, moves: movesSince(option.to), refusal: null, asked};
 }
 
 /** The seat of this device whose action is the latest that still counts. */

@@ -5,16 +5,15 @@
 import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
 import {randomText} from '../base/random.ts';
-import {Chain} from '../log/chain.ts';
 import {acquireLease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
-import {type DealerSecrets, newSecrets} from './dealer.ts';
+import {newSecrets} from './dealer.ts';
 import {Joining} from './joining.ts';
 import type {Kept} from './kept.ts';
-import {emptyLobby} from './lobby.ts';
 import {Network} from './network.ts';
 import {localLobby, networkLobby} from './new-table.ts';
+import {Onward} from './onward.ts';
 import {OpenTable, type Surroundings} from './open-table.ts';
 import {requireGame} from './require-game.ts';
 import type {Turn} from './turn.ts';
@@ -28,6 +27,7 @@ export class Tables {
   readonly #network: Network;
   readonly #open: OpenTable;
   readonly #joining: Joining;
+  readonly #onward: Onward;
   /** The table that another tab has open: `retry` takes it over. */
   #elsewhere: string | null = null;
 
@@ -37,6 +37,7 @@ export class Tables {
     this.#network = new Network(ports, () => app.settings());
     this.#open = new OpenTable(ports, app, this.#network);
     this.#joining = new Joining(ports, this.#network, this.#open, () => app.changed());
+    this.#onward = new Onward(ports, app, this.#network, this.#open);
   }
 
   /** Null when nothing is open. */
@@ -48,6 +49,11 @@ export class Tables {
   act(act: TableAct): void | Promise<void> {
     if (act.act === 'syncNow') this.#network.hurry();
     return this.#open.act(act);
+  }
+
+  /** The person has another name now. */
+  renamed(): Promise<void> {
+    return this.#open.session?.renamed() ?? Promise.resolve();
   }
 
   /** Resolves when the table that was open last is on disk and free for others. */
@@ -80,6 +86,28 @@ export class Tables {
     if (session) void this.#network.connect(session, turn);
   }
 
+  rematch(rotate: boolean): Promise<void> {
+    return this.#onward.rematch(rotate);
+  }
+
+  takeUp(id: string): Promise<void> {
+    return this.#onward.takeUp(id);
+  }
+
+  branchOff(from: number): Promise<void> {
+    return this.#onward.branchOff(from);
+  }
+
+  importRecord(file: File): Promise<void> {
+    return this.#onward.importRecord(file);
+  }
+
+  /** To the table that somebody else has set for a rematch. */
+  async follow(): Promise<void> {
+    const {link, place} = this.#open.session?.invitation ?? {};
+    if (link !== undefined) await this.#come(await this.#joining.join(link, place));
+  }
+
   /** @throws BadMessage table/open-elsewhere: `retry` takes it over */
   async reopen(id: string, takeOver = false): Promise<void> {
     if (await this.#open.reopen(id, takeOver)) return;
@@ -88,7 +116,11 @@ export class Tables {
   }
 
   async join(linkOrCode: string): Promise<void> {
-    const known = await this.#joining.join(linkOrCode);
+    await this.#come(await this.#joining.join(linkOrCode));
+  }
+
+  /** @param known a table that is on this device already */
+  async #come(known: string | null): Promise<void> {
     if (known !== null) await this.reopen(known);
   }
 
@@ -98,7 +130,7 @@ export class Tables {
     if (id !== null) return this.reopen(id, true);
     const known = await this.#joining.again();
     if (known === undefined) return this.act({act: 'syncNow'});
-    if (known !== null) await this.reopen(known);
+    await this.#come(known);
   }
 
   /** The person does not want what the problem offers. */
@@ -119,49 +151,5 @@ export class Tables {
     const {entries, meta} = stored;
     const {name, text} = recordFile(entries, meta.savedAt, await requireGame(meta.game));
     this.#ports.download(name, text);
-  }
-
-  async importRecord(file: File): Promise<void> {
-    const {turn: before} = this.#open;
-    const {readRecord} = await loadRecords();
-    const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
-    if (before.over) return;
-    const turn = await this.#open.setOut();
-    // An unfinished game of one device goes on here; everything else is looked at.
-    if (header.mode === 'local' && !over) {
-      const end = entries.length - 1;
-      return this.#openBranch(turn, entries, end, {trial: false, dealer: null});
-    }
-    const host = header.seats[header.hosts[0]!]!.key;
-    const lobby = {...emptyLobby(), game: header.game, host, started: true};
-    const kept: Kept = {hosting: false, secret: '', nonce: randomText(16), lobby};
-    await this.#open.openNew(turn, randomText(12), kept, 'here', entries);
-  }
-
-  /** A table to try things out, with the entries of the open one up to a number. */
-  async branchOff(from: number): Promise<void> {
-    const texts = this.#open.session?.ledger?.chain.texts;
-    if (!texts) return;
-    const {dealer = null} = this.#open.kept ?? {};
-    await this.#openBranch(await this.#open.setOut(), texts, from, {trial: true, dealer});
-  }
-
-  /** @param dealer what the table dealt from that this one goes on with; null where this device does not know it */
-  async #openBranch(
-    turn: Turn,
-    texts: readonly string[],
-    from: number,
-    {trial, dealer}: {trial: boolean; dealer: DealerSecrets | null},
-  ): Promise<void> {
-    const {branch} = await loadRecords();
-    const {header} = Chain.link(texts.slice(0, 1));
-    const id = randomText(12);
-    const signer = await this.#ports.signer(id);
-    const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
-    const lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
-    const answers = Chain.link(entries).entries.filter(({kind}) => kind === 'answer').length;
-    const secrets = newSecrets(dealer, answers);
-    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial, dealer: secrets};
-    await this.#open.openNew(turn, id, kept, 'here', entries);
   }
 }

@@ -46,6 +46,73 @@ export interface SeatView {
   /** Orders and validates the moves. */
   readonly host: boolean;
   readonly link: LinkState;
+  /** Milliseconds since 1970 since when nobody on this seat's device is reached; null while somebody is. */
+  readonly awaySince: number | null;
+  /** The bot that plays for the person who is away; null where the person plays. */
+  readonly standIn: string | null;
+}
+
+/** Somebody on another device says that a seat is theirs. */
+export interface ClaimView {
+  readonly seat: Seat;
+  /** The same two letters and two digits stand on the other device. */
+  readonly code: string;
+  /** The seat's present device is connected. */
+  readonly linked: boolean;
+}
+
+export interface StandInView {
+  /** Seats whose persons are away and that a bot could play. */
+  readonly possible: readonly Seat[];
+  /** A wish that waits for agreement. */
+  readonly asked: {
+    readonly by: Seat;
+    readonly seat: Seat;
+    readonly mayAnswer: boolean;
+    readonly waiting: readonly Seat[];
+  } | null;
+  /** A bot plays, or is about to play, for the reader. */
+  readonly mine: boolean;
+}
+
+/** What people at a table say most; each reads it in their own language. */
+export const PHRASES = [
+  'hello',
+  'yourTurn',
+  'moment',
+  'thinking',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'ouch',
+  'lucky',
+  'laugh',
+  'beRightBack',
+  'goodGame',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Code points of a text. */
+export const TALK_LENGTH = 200;
+
+export interface TalkItem {
+  readonly id: number;
+  readonly seat: Seat;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** One of the two. */
+  readonly phrase: Phrase | null;
+  readonly text: string | null;
+}
+
+export interface TalkView {
+  /** The viewer has a seat and others to talk to. */
+  readonly possible: boolean;
+  /** Oldest first. */
+  readonly items: readonly TalkItem[];
+  readonly muted: readonly Seat[];
+  /** Why the last thing was not said. */
+  readonly refusal: Problem | null;
 }
 
 /** `self`: this device or a bot it runs; `unsteady` after 4 s of silence, `away` after 8 s or a goodbye. */
@@ -197,19 +264,34 @@ export interface TableView {
     /** Entry to go back to with one tap; null when nothing can be taken back. `free`: nobody has to agree. */
     readonly to: number | null;
     readonly free: boolean;
+    /** How many moves, of whomever, would be taken back. */
+    readonly moves: number;
     /** Why not, when `to` is null. */
     readonly refusal: Problem | null;
     /** A request that waits for agreement. */
     readonly asked: {
       readonly by: Seat;
       readonly to: number;
+      readonly moves: number;
       readonly mayAnswer: boolean;
+      /** Asked for here, so that it can be withdrawn here. */
+      readonly mine: boolean;
       /** Who still has to answer. */
       readonly waiting: readonly Seat[];
     } | null;
   };
   readonly fairness: FairnessView;
   readonly result: Result | null;
+  /** Host: people on other devices who say that a seat is theirs. */
+  readonly claims: readonly ClaimView[];
+  /** A watcher's own wish for a seat: the host has not answered, or said no. */
+  readonly claim: {readonly seat: Seat; readonly code: string; readonly refused: Problem | null} | null;
+  /** Seats that a watcher may ask for. */
+  readonly claimable: readonly Seat[];
+  readonly standIn: StandInView;
+  readonly talk: TalkView;
+  /** Somebody has set the next table for the same people. */
+  readonly rematch: {readonly by: Seat} | null;
   /** May be null when this device is the only one. */
   readonly invite: {readonly link: string; readonly code: string} | null;
   readonly place: 'here' | 'network' | 'replay';
@@ -279,6 +361,12 @@ export type AppAct =
   | {readonly act: 'delete'; readonly tableId: string}
   | {readonly act: 'export'; readonly tableId: string}
   | {readonly act: 'import'; readonly file: File}
+  /** The finished game once more with the same people, seats moved on by one or kept. */
+  | {readonly act: 'rematch'; readonly rotate: boolean}
+  /** To the table that somebody else has set for a rematch. */
+  | {readonly act: 'followRematch'}
+  /** A network table that was imported or backed up: a new one that goes on from it. */
+  | {readonly act: 'takeUp'; readonly tableId: string}
   /** "What if from here": a table of one's own out of the open one. */
   | {readonly act: 'branch'; readonly from: number}
   | {readonly act: 'settings'; readonly settings: Settings}
@@ -300,14 +388,32 @@ export type PlayAct =
   | {readonly act: 'move'; readonly action: Action}
   | {readonly act: 'takeBack'; readonly to: number}
   | {readonly act: 'answerTakeBack'; readonly yes: boolean}
+  | {readonly act: 'withdrawTakeBack'}
+  /** A bot shall play for somebody who is away. */
+  | {readonly act: 'standIn'; readonly seat: Seat}
+  | {readonly act: 'answerStandIn'; readonly yes: boolean}
+  | {readonly act: 'takeBackSeat'}
   | {readonly act: 'openCurtain'; readonly seat: Seat}
   | {readonly act: 'scrub'; readonly to: number | null}
   | {readonly act: 'recheck'};
+
+/** "This is my seat", on another device. */
+export type ClaimAct =
+  | {readonly act: 'claimSeat'; readonly seat: Seat}
+  | {readonly act: 'answerClaim'; readonly seat: Seat; readonly yes: boolean};
+
+/** What people say to each other. */
+export type TalkAct =
+  | {readonly act: 'phrase'; readonly phrase: Phrase}
+  | {readonly act: 'say'; readonly text: string}
+  | {readonly act: 'mute'; readonly seat: Seat; readonly on: boolean};
 
 /** At the open table. */
 export type TableAct =
   | SeatAct
   | PlayAct
+  | ClaimAct
+  | TalkAct
   | {readonly act: 'start'}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
   | {readonly act: 'syncNow'};

@@ -161,7 +161,7 @@ export function playing(change: Partial<TableView> = {}): TableView {
     place: 'network',
     seats: view.seats.map(seat => (seat.seat === 2 ? {...seat, link: 'away'} : seat)),
     invite: {link: lobby().link, code: lobby().code},
-    takeBack: {to: last - 4, free: false, refusal: null, asked: null},
+    takeBack: {to: last - 4, free: false, moves: 1, refusal: null, asked: null},
     log: [
       ...log,
       {

@@ -114,7 +114,13 @@ export class PlayedTable {
       trouble: null,
       log: [...this.#log],
       shownAt: null,
-      takeBack: {to: last > 6 ? last - 1 : null, free: true, refusal: null, asked: null},
+      claims: [],
+      claim: null,
+      claimable: [],
+      standIn: {possible: [], asked: null, mine: false},
+      talk: {possible: false, items: [], muted: [], refusal: null},
+      rematch: null,
+      takeBack: {to: last > 6 ? last - 1 : null, free: true, moves: 1, refusal: null, asked: null},
       fairness: {
         dealer: 'device',
         entries: this.#log.length,
@@ -156,6 +162,8 @@ const seatView = (seat: Seat, name: string, viewer: Seat | null): SeatView => ({
   mine: seat === viewer,
   host: seat === 0,
   link: seat === viewer ? 'self' : 'live',
+  awaySince: null,
+  standIn: null,
 });
 
 /** A table that waits for the viewer in this phase, as late in the game as asked. Tries seeds until one has it. */

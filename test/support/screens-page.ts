@@ -58,7 +58,7 @@ function viewFor({phase, seats}: Shot): TableView {
     view = table.view;
   }
   if (phase === 'banners') {
-    const asked = {by: 1, to: 3, mayAnswer: true, waiting: [0, 2]};
+    const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
     const board = {...(view.board as object), endFlags: ['points']};
     view = {...view, board, takeBack: {...view.takeBack, asked}};
   }

@@ -16,7 +16,7 @@ import {FakeNet} from './fake-rooms.ts';
 
 /** A device: what it has on disk survives its sessions. */
 export interface Device {
-  readonly name: string;
+  name: string;
   readonly seed: Uint8Array;
   readonly shape: Shape;
   stored: string[];
@@ -38,6 +38,8 @@ export class TestTable {
   readonly seats: number;
   readonly seed: string;
   readonly rng;
+  /** Milliseconds. */
+  now = 0;
   /** Resolved whenever some session changed. */
   #changed: (() => void)[] = [];
 
@@ -104,6 +106,24 @@ export class TestTable {
     return table;
   }
 
+  /** Another device comes to the table, without a seat. @returns its number */
+  async newcomer(name: string): Promise<number> {
+    const i = this.devices.length;
+    this.devices.push({
+      name,
+      seed: new Uint8Array(32).fill(100 + i),
+      shape: 'hexagon',
+      stored: [],
+      full: false,
+      lobby: emptyLobby(),
+      sealed: [],
+      session: null as unknown as Session,
+    });
+    await this.open(i);
+    await this.until(() => this.devices[i]!.session.ledger?.head === this.devices[0]!.session.ledger!.head);
+    return i;
+  }
+
   /** Opens (again) the session of a device from what it stored, and lets it into the room. */
   async open(i: number): Promise<void> {
     const device = this.devices[i]!;
@@ -146,7 +166,7 @@ export class TestTable {
         nonce: () => randomText(16),
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,
-        now: () => 0,
+        now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
         changed: () => {
           for (const done of this.#changed.splice(0)) done();

@@ -43,7 +43,7 @@ describe('accessibility of every phase', () => {
     it(`has nothing serious or critical in curtain, banners, trial mark and report: ${theme}`, async function () {
       this.timeout(60_000);
       const {view} = at('role');
-      const asked = {by: 1, to: 3, mayAnswer: true, waiting: [0, 2]};
+      const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
       const board = {...(view.board as object), endFlags: ['points']};
       const trouble = {code: 'table/host-away', details: {}};
       const refusal = {code: 'pr/too-expensive', details: {short: 2}};

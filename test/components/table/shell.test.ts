@@ -26,7 +26,10 @@ describe('the shell of the table', () => {
 
   it('asks whoever must agree to a take-back, and sends the answer', async () => {
     const {view} = phaseTable('role');
-    const takeBack = {...view.takeBack, asked: {by: 1, to: 4, mayAnswer: true, waiting: [0]}};
+    const takeBack = {
+      ...view.takeBack,
+      asked: {by: 1, to: 4, moves: 1, mayAnswer: true, mine: false, waiting: [0]},
+    };
     table = await TableHarness.open({...view, takeBack});
     expect(table.one('rs-banner').textContent).to.contain('Krzysztof');
     await table.tap(table.one('[data-agree]'));
@@ -42,7 +45,7 @@ describe('the shell of the table', () => {
     const to = view.log.at(-4)!.n;
     const said = async (by: number, waiting: readonly number[]) => {
       table?.close();
-      const asked = {by, to, waiting, mayAnswer: waiting.includes(0)};
+      const asked = {by, to, waiting, moves: 1, mine: by === 0, mayAnswer: waiting.includes(0)};
       table = await TableHarness.open({...view, takeBack: {...view.takeBack, asked}});
       return table.one('rs-banner').textContent!.replaceAll(/\s+/g, ' ').trim();
     };

@@ -1,0 +1,144 @@
+/**
+ * Tables out of what was played: the same people once more, a table that is taken up again, a trial from some entry, a
+ * game out of a file.
+ */
+import {BadMessage} from '../base/bad-message.ts';
+import {loadPart} from '../base/load-part.ts';
+import {randomText} from '../base/random.ts';
+import {Chain} from '../log/chain.ts';
+import * as saves from '../saves/tables.ts';
+import type {AppPorts} from './app-ports.ts';
+import {type DealerSecrets, newSecrets} from './dealer.ts';
+import type {Kept} from './kept.ts';
+import {emptyLobby} from './lobby.ts';
+import type {Network} from './network.ts';
+import {nextPlace, placeFrom, rematchLobby} from './new-table.ts';
+import type {OpenTable, Surroundings} from './open-table.ts';
+import {requireGame} from './require-game.ts';
+import type {Turn} from './turn.ts';
+
+const loadRecords = () => loadPart(() => import('./records.ts'));
+
+const answersIn = (entries: readonly string[]): number =>
+  Chain.link(entries).entries.filter(({kind}) => kind === 'answer').length;
+
+export class Onward {
+  readonly #ports: AppPorts;
+  readonly #app: Surroundings;
+  readonly #network: Network;
+  readonly #open: OpenTable;
+
+  constructor(ports: AppPorts, app: Surroundings, network: Network, open: OpenTable) {
+    this.#ports = ports;
+    this.#app = app;
+    this.#network = network;
+    this.#open = open;
+  }
+
+  /** The finished game once more, with the same people. @param rotate seats move on by one */
+  async rematch(rotate: boolean): Promise<void> {
+    const {session} = this.#open;
+    if (!session?.ledger?.replay.result || session.mine.length === 0) return;
+    const {header, book} = session.ledger.chain;
+    const played = {game: header.game, options: header.options, seats: book.seats};
+    const {mine} = session;
+    const nonce = randomText(16);
+    if (session.info.place === 'here') {
+      const turn = await this.#open.setOut();
+      const id = randomText(12);
+      const {publicKey: key} = await this.#ports.signer(id);
+      const lobby = rematchLobby(played, {key, nonce, mine}, rotate);
+      const kept: Kept = {hosting: true, secret: '', nonce, lobby, dealer: newSecrets()};
+      return (await this.#open.openNew(turn, id, kept, 'here'))?.start();
+    }
+    const rooms = await this.#network.rooms();
+    const address = rooms.invent();
+    const {publicKey: key} = await this.#ports.signer(address.tableId);
+    const {link} = rooms.inviteOf({...address, hostKey: key});
+    await session.invite(link, seat => nextPlace(seat, played, rotate));
+    if (this.#open.session !== session) return;
+    const lobby = rematchLobby(played, {key, nonce, mine: mine.slice(0, 1)}, rotate);
+    const kept: Kept = {hosting: true, secret: address.secret, nonce, lobby, dealer: newSecrets()};
+    await this.#openNetwork(await this.#open.setOut(), address.tableId, kept);
+  }
+
+  /**
+   * A network table whose host is gone, or that came as a file: a new table that goes on from its last entry, with this
+   * device as host. All seats begin here; their people ask for them by the new link. The old one stays as it is.
+   */
+  async takeUp(id: string): Promise<void> {
+    const stored = await saves.loadTable(id);
+    if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
+    const {entries: texts} = stored;
+    const {header, book} = Chain.link(texts);
+    const game = await requireGame(header.game);
+    if (game.secrets) throw new BadMessage('table/hidden-hands');
+    const {branch} = await loadRecords();
+    const turn = await this.#open.setOut();
+    const rooms = await this.#network.rooms();
+    const [{tableId, secret}, old] = [rooms.invent(), await this.#ports.signer(id)];
+    const signer = await this.#ports.signer(tableId);
+    const persons = book.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+    const {name} = this.#app.settings();
+    const own = persons.find(seat => book.seats[seat]!.key === old.publicKey);
+    const host = own ?? persons.find(seat => book.seats[seat]!.name === name) ?? persons[0] ?? 0;
+    const entries = await branch(texts, texts.length - 1, game, signer, () => randomText(16), host);
+    const places = Chain.link(entries.slice(0, 1)).header.seats.map(placeFrom);
+    const lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, places, started: true};
+    const dealer = newSecrets(null, answersIn(entries));
+    await this.#openNetwork(
+      turn,
+      tableId,
+      {hosting: true, secret, nonce: randomText(16), lobby, dealer},
+      entries,
+    );
+  }
+
+  async importRecord(file: File): Promise<void> {
+    const {turn: before} = this.#open;
+    const {readRecord} = await loadRecords();
+    const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
+    if (before.over) return;
+    const turn = await this.#open.setOut();
+    // An unfinished game of one device goes on here; everything else is looked at.
+    if (header.mode === 'local' && !over) {
+      const end = entries.length - 1;
+      return this.#openBranch(turn, entries, end, {trial: false, dealer: null});
+    }
+    const host = header.seats[header.hosts[0]!]!.key;
+    const lobby = {...emptyLobby(), game: header.game, host, started: true};
+    const kept: Kept = {hosting: false, secret: '', nonce: randomText(16), lobby};
+    await this.#open.openNew(turn, randomText(12), kept, 'here', entries);
+  }
+
+  /** A table to try things out, with the entries of the open one up to a number. */
+  async branchOff(from: number): Promise<void> {
+    const texts = this.#open.session?.ledger?.chain.texts;
+    if (!texts) return;
+    const {dealer = null} = this.#open.kept ?? {};
+    await this.#openBranch(await this.#open.setOut(), texts, from, {trial: true, dealer});
+  }
+
+  /** @param dealer what the table dealt from that this one goes on with; null where this device does not know it */
+  async #openBranch(
+    turn: Turn,
+    texts: readonly string[],
+    from: number,
+    {trial, dealer}: {trial: boolean; dealer: DealerSecrets | null},
+  ): Promise<void> {
+    const {branch} = await loadRecords();
+    const {header} = Chain.link(texts.slice(0, 1));
+    const id = randomText(12);
+    const signer = await this.#ports.signer(id);
+    const entries = await branch(texts, from, await requireGame(header.game), signer, () => randomText(16));
+    const lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, started: true};
+    const secrets = newSecrets(dealer, answersIn(entries));
+    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, trial, dealer: secrets};
+    await this.#open.openNew(turn, id, kept, 'here', entries);
+  }
+
+  async #openNetwork(turn: Turn, id: string, kept: Kept, entries: readonly string[] = []): Promise<void> {
+    const session = await this.#open.openNew(turn, id, kept, 'network', entries);
+    if (session) void this.#network.connect(session, turn);
+  }
+}
