@@ -7,8 +7,8 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
-import {changedOptions, type DraftTable, draftOf, isBot, tableOf} from './draft-table.ts';
 import {open} from './overlay.ts';
+import {changedOptions, formOf, isBot, type TableForm, tableOf} from './table-form.ts';
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
@@ -130,21 +130,21 @@ export class RsNewTable extends LitElement {
   @property({attribute: false}) view!: NewTableView;
   @property({attribute: false}) settings!: Settings;
 
-  @state() private draft: DraftTable | null = null;
+  @state() private form: TableForm | null = null;
 
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const [first] = this.view.games;
-    if (changed.has('view') && !this.draft && first) this.draft = draftOf(first, this.settings.name);
-    if (this.draft) this.#game.want(this.draft.game.id);
+    if (changed.has('view') && !this.form && first) this.form = formOf(first, this.settings.name);
+    if (this.form) this.#game.want(this.form.game.id);
   }
 
   override render() {
     const {common, newTable} = this.#texts.words;
-    const {draft} = this;
-    if (!draft) return nothing;
+    const {form} = this;
+    if (!form) return nothing;
     return html`<rs-screen
       heading=${newTable.title}
       back-label=${common.toHome}
@@ -158,29 +158,29 @@ export class RsNewTable extends LitElement {
         label=${common.help}
         @click=${() => open(this, 'help')}
       ></rs-button>
-      ${this.#games(draft)} ${this.#places(draft)} <rs-seats-form
-        .draft=${draft}
+      ${this.#games(form)} ${this.#places(form)} <rs-seats-form
+        .form=${form}
         .settings=${this.settings}
-        @rs-draft=${(event: CustomEvent<DraftTable>) => {
-          this.draft = event.detail;
+        @rs-form=${(event: CustomEvent<TableForm>) => {
+          this.form = event.detail;
         }}
-      ></rs-seats-form> ${this.#options(draft)}
-      ${this.#quay(draft)}
+      ></rs-seats-form> ${this.#options(form)}
+      ${this.#quay(form)}
     </rs-screen>`;
   }
 
-  #games(draft: DraftTable) {
+  #games(form: TableForm) {
     const {newTable} = this.#texts.words;
     return html`<section class="games" role="radiogroup" aria-label=${newTable.game}>
       ${this.view.games.map(game => {
-        const chosen = game.id === draft.game.id;
+        const chosen = game.id === form.game.id;
         return html`<label class="game ${chosen && this.view.games.length > 1 ? 'chosen' : ''}">
           <input
             type="radio"
             name="game"
             .checked=${chosen}
             @change=${() => {
-              this.draft = draftOf(game, this.settings.name);
+              this.form = formOf(game, this.settings.name);
             }}
           />
           <rs-symbol name=${gameSymbol(game.id)}></rs-symbol>
@@ -193,7 +193,7 @@ export class RsNewTable extends LitElement {
     </section>`;
   }
 
-  #places(draft: DraftTable) {
+  #places(form: TableForm) {
     const {newTable} = this.#texts.words;
     const places = [
       {id: 'network', icon: 'share', name: newTable.network, hint: newTable.networkHint},
@@ -203,13 +203,13 @@ export class RsNewTable extends LitElement {
       <h2 id="place">${newTable.place}</h2>
       <div class="places">
         ${places.map(
-          ({id, icon, name, hint}) => html`<label class="place ${id === draft.place ? 'chosen' : ''}">
+          ({id, icon, name, hint}) => html`<label class="place ${id === form.place ? 'chosen' : ''}">
             <input
               type="radio"
               name="place"
-              .checked=${id === draft.place}
+              .checked=${id === form.place}
               @change=${() => {
-                this.draft = {...draft, place: id};
+                this.form = {...form, place: id};
               }}
             />
             <rs-symbol name=${icon}></rs-symbol>
@@ -220,10 +220,10 @@ export class RsNewTable extends LitElement {
     </section>`;
   }
 
-  #options(draft: DraftTable) {
+  #options(form: TableForm) {
     const {newTable} = this.#texts.words;
-    if (draft.game.options.length === 0) return nothing;
-    const changed = changedOptions(draft);
+    if (form.game.options.length === 0) return nothing;
+    const changed = changedOptions(form);
     return html`<details>
       <summary>
         ${newTable.options}
@@ -231,34 +231,34 @@ export class RsNewTable extends LitElement {
         <rs-symbol name="next"></rs-symbol>
       </summary>
       <rs-options-form
-        .fields=${draft.game.options}
-        .options=${draft.options}
+        .fields=${form.game.options}
+        .options=${form.options}
         .text=${this.#game.text}
         @rs-options=${(event: CustomEvent<Options>) => {
-          this.draft = {...draft, options: event.detail};
+          this.form = {...form, options: event.detail};
         }}
       ></rs-options-form>
     </details>`;
   }
 
-  #quay(draft: DraftTable) {
+  #quay(form: TableForm) {
     const {newTable} = this.#texts.words;
-    const bots = draft.sitters.filter(isBot).length;
-    const minutes = this.#game.text?.length(draft.sitters.length);
-    const summary = newTable.summary(draft.sitters.length, bots);
+    const bots = form.sitters.filter(isBot).length;
+    const minutes = this.#game.text?.length(form.sitters.length);
+    const summary = newTable.summary(form.sitters.length, bots);
     return html`<div slot="quay" class="decide">
       <p>${minutes ? `${summary} · ${minutes}` : summary}</p>
-      <rs-button variant="primary" @click=${() => this.#create(draft)}
-        >${draft.place === 'network' ? newTable.createInvite : newTable.create}</rs-button
+      <rs-button variant="primary" @click=${() => this.#create(form)}
+        >${form.place === 'network' ? newTable.createInvite : newTable.create}</rs-button
       >
     </div>`;
   }
 
   /** The own name is typed once, here or anywhere else: it is kept with the settings. */
-  #create(draft: DraftTable): void {
-    const name = draft.names[0]?.trim() ?? '';
+  #create(form: TableForm): void {
+    const name = form.names[0]?.trim() ?? '';
     if (name && name !== this.settings.name) act(this, {act: 'settings', settings: {...this.settings, name}});
-    act(this, {act: 'create', table: tableOf(draft, this.#texts.words.newTable.defaultName)});
+    act(this, {act: 'create', table: tableOf(form, this.#texts.words.newTable.defaultName)});
   }
 }
 

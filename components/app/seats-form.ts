@@ -5,23 +5,15 @@ import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
 import '../kit/segment.ts';
-import {
-  botNames,
-  type DraftTable,
-  isBot,
-  type Sitter,
-  withName,
-  withSeats,
-  withSitter,
-} from './draft-table.ts';
 import {NAME_LENGTH} from './name.ts';
+import {botNames, isBot, type Sitter, type TableForm, withName, withSeats, withSitter} from './table-form.ts';
 import './select.ts';
 import {Texts} from './text.ts';
 
 /**
  * @summary How many seats a new table has, and who sits on them. The first seat is the person's own.
  *
- * @event rs-draft - CustomEvent of `DraftTable`: the table with the change.
+ * @event rs-form - CustomEvent of `TableForm`: the table with the change.
  */
 @customElement('rs-seats-form')
 export class RsSeatsForm extends LitElement {
@@ -71,36 +63,36 @@ export class RsSeatsForm extends LitElement {
     `,
   ];
 
-  @property({attribute: false}) draft!: DraftTable;
+  @property({attribute: false}) form!: TableForm;
   @property({attribute: false}) settings!: Settings;
 
   readonly #texts = new Texts(this);
 
   override render() {
-    const {draft} = this;
+    const {form} = this;
     const {newTable} = this.#texts.words;
-    const {min, max} = draft.game.seats;
-    const bots = botNames(draft);
+    const {min, max} = form.game.seats;
+    const bots = botNames(form);
     const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
     return html`<h2>${newTable.seats}</h2>
       <rs-segment
         label=${newTable.seats}
         .options=${counts.map(value => ({value, label: value}))}
-        .value=${String(draft.sitters.length)}
+        .value=${String(form.sitters.length)}
         @rs-choose=${(event: CustomEvent<{value: string}>) => {
-          this.#change(withSeats(draft, Number(event.detail.value)));
+          this.#change(withSeats(form, Number(event.detail.value)));
         }}
       ></rs-segment>
       <ul>
-        ${draft.sitters.map((sitter, seat) => this.#seat(draft, sitter, seat, bots[seat] ?? null))}
+        ${form.sitters.map((sitter, seat) => this.#seat(form, sitter, seat, bots[seat] ?? null))}
       </ul>`;
   }
 
-  #seat(draft: DraftTable, sitter: Sitter, seat: number, bot: string | null) {
+  #seat(form: TableForm, sitter: Sitter, seat: number, bot: string | null) {
     const {common, newTable} = this.#texts.words;
     const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
-    const typed = sitter === 'person' && (draft.place === 'here' || seat === 0);
-    const person = draft.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
+    const typed = sitter === 'person' && (form.place === 'here' || seat === 0);
+    const person = form.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
     const kinds = [
       {value: 'person', label: person},
       ...BOTS.map(bot => ({value: bot, label: common.bots[bot]})),
@@ -108,7 +100,7 @@ export class RsSeatsForm extends LitElement {
     return html`<li>
       <rs-mark
         shape=${seat === 0 ? this.settings.shape : shape}
-        name=${typed ? draft.names[seat] || newTable.defaultName(seat + 1) : (bot ?? '')}
+        name=${typed ? form.names[seat] || newTable.defaultName(seat + 1) : (bot ?? '')}
       ></rs-mark>
       ${
         typed
@@ -118,9 +110,9 @@ export class RsSeatsForm extends LitElement {
               maxlength=${NAME_LENGTH}
               autocomplete=${seat === 0 ? 'nickname' : 'off'}
               spellcheck="false"
-              .value=${draft.names[seat] ?? ''}
+              .value=${form.names[seat] ?? ''}
               @input=${(event: Event) => {
-                this.#change(withName(draft, seat, (event.target as HTMLInputElement).value));
+                this.#change(withName(form, seat, (event.target as HTMLInputElement).value));
               }}
             />`
           : html`<span class="name"
@@ -136,21 +128,21 @@ export class RsSeatsForm extends LitElement {
               .options=${kinds}
               .value=${sitter}
               @rs-choose=${(event: CustomEvent<{value: Sitter}>) => {
-                this.#change(withSitter(draft, seat, event.detail.value));
+                this.#change(withSitter(form, seat, event.detail.value));
               }}
             ></rs-select>`
       }
     </li>`;
   }
 
-  #change(draft: DraftTable): void {
-    tell(this, 'rs-draft', draft);
+  #change(form: TableForm): void {
+    tell(this, 'rs-form', form);
   }
 }
 
 declare global {
   interface HTMLElementEventMap {
-    'rs-draft': CustomEvent<DraftTable>;
+    'rs-form': CustomEvent<TableForm>;
   }
   interface HTMLElementTagNameMap {
     'rs-seats-form': RsSeatsForm;

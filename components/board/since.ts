@@ -1,4 +1,4 @@
-/** What happened at a table lately, as events: for the strip, the report, the held stage and the live region. */
+/** What happened at a table lately, as events: for the strip, the report, the staged move and the live region. */
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';
 

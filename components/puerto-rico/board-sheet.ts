@@ -107,18 +107,18 @@ export const boardSheet = css`
   .head .unit {
     font-size: var(--rs-size-key);
   }
-  .held {
+  .owned {
     display: flex;
     gap: 4px;
     margin-left: auto;
   }
-  .held .unit {
+  .owned .unit {
     padding: 4px 6px;
     background: var(--rs-card);
     border-radius: var(--rs-radius-tile);
     font-size: var(--rs-size-row);
   }
-  .held .planned {
+  .owned .planned {
     box-shadow: 0 0 0 2.5px var(--rs-coral2);
   }
 

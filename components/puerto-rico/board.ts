@@ -71,9 +71,9 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     if (draft && model.view.placing) {
       const {pieces} = model.view.placing;
       const said = model.words.workersPlaced(placed(draft), pieces);
-      const held = GOODS.filter((_, i) => own.goods[i]! > 0);
+      const owned = GOODS.filter((_, i) => own.goods[i]! > 0);
       return html`${doubloons(model, own, 20)}${points(model, own, 20)}
-        ${held.map(good => {
+        ${owned.map(good => {
           const count = own.goods[GOODS.indexOf(good)]!;
           return unit(good, count, model.text.good(count, good), 20);
         })}

@@ -225,30 +225,30 @@ export const bonusCards = (model: PrModel): TemplateResult =>
 /** The storage as drafted: what was tapped together, else the proposal. */
 export function storeDraft(model: PrModel): StoreAction | null {
   const offers = actionsOf(model.table.choices, 'store');
-  const held = me(model)?.goods ?? [];
+  const owned = me(model)?.goods ?? [];
   const {store} = model.draft;
   if (store && isOffered(model.table.choices, {...store})) return store;
-  return preset(offers, held);
+  return preset(offers, owned);
 }
 
 /** A row of barrels: a tap keeps all of a kind in a warehouse, the key below it keeps a single one. */
 export function fateCards(model: PrModel): TemplateResult | typeof nothing {
   const now = storeDraft(model);
-  const held = me(model)?.goods;
-  if (!now || !held) return nothing;
+  const owned = me(model)?.goods;
+  if (!now || !owned) return nothing;
   const offers = actionsOf(model.table.choices, 'store');
   const {words, text} = model;
   const kinds = model.view.storage?.kinds ?? 0;
   return html`<div class="fates">
     ${GOODS.map((good, i) => {
-      const count = held[i]!;
+      const count = owned[i]!;
       if (count === 0) return nothing;
       const fate = fateOf(now, good);
       const singles = now.singles.filter(single => single === good).length;
       const lost = fate === 'all' ? 0 : count - singles;
       const word = lost === 0 ? words.allKept : words.spoil(lost);
       const change = (wanted: 'all' | 'one') => (event: Event) => {
-        const action = withFate(offers, now, held, good, wanted);
+        const action = withFate(offers, now, owned, good, wanted);
         if (action) prepare(event.currentTarget!, {store: action});
       };
       const first = kinds > 0 ? 'all' : 'one';

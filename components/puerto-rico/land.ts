@@ -113,7 +113,7 @@ function head(model: PrModel) {
     <h2>${mark(model, owner.seat, 28)}<span>${nameOf(model)(owner.seat)}</span>${governor(model, owner.seat)}</h2>
     ${points(model, owner, 24)}${doubloons(model, owner, 24)}
     ${owner.sanJuan > 0 ? unit('worker', owner.sanJuan, `${model.text.terms.sanJuan}: ${owner.sanJuan}`, 24) : nothing}
-    <div class="held">${goods(model, owner.goods, 24)}</div>
+    <div class="owned">${goods(model, owner.goods, 24)}</div>
   </div>`;
 }
 

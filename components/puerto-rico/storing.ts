@@ -9,12 +9,12 @@ export type Fate = 'all' | 'one' | 'spoils';
 export const fateOf = (action: StoreAction, good: Good): Fate =>
   action.kinds.includes(good) ? 'all' : action.singles.includes(good) ? 'one' : 'spoils';
 
-/** How many tokens of each good, of those held, an action keeps. */
-export const keptOf = (action: StoreAction, held: readonly number[]): number[] =>
+/** How many tokens of each good, of those owned, an action keeps. */
+export const keptOf = (action: StoreAction, owned: readonly number[]): number[] =>
   GOODS.map((good, i) =>
     action.kinds.includes(good)
-      ? (held[i] ?? 0)
-      : Math.min(held[i] ?? 0, action.singles.filter(single => single === good).length),
+      ? (owned[i] ?? 0)
+      : Math.min(owned[i] ?? 0, action.singles.filter(single => single === good).length),
   );
 
 /**
@@ -24,13 +24,13 @@ export const keptOf = (action: StoreAction, held: readonly number[]): number[] =
 export function withFate(
   offers: readonly StoreAction[],
   now: StoreAction,
-  held: readonly number[],
+  owned: readonly number[],
   good: Good,
   fate: Fate,
 ): StoreAction | null {
   const changes = (offer: StoreAction) =>
     GOODS.filter(other => other !== good && fateOf(offer, other) !== fateOf(now, other)).length;
-  const kept = (offer: StoreAction) => keptOf(offer, held).reduce((sum, count) => sum + count, 0);
+  const kept = (offer: StoreAction) => keptOf(offer, owned).reduce((sum, count) => sum + count, 0);
   return (
     offers
       .filter(offer => fateOf(offer, good) === fate)
@@ -39,8 +39,8 @@ export function withFate(
 }
 
 /** The offer that keeps the most valuable barrels: the preset. Later goods of `GOODS` sell dearer. */
-export function preset(offers: readonly StoreAction[], held: readonly number[]): StoreAction | null {
+export function preset(offers: readonly StoreAction[], owned: readonly number[]): StoreAction | null {
   const worth = (offer: StoreAction) =>
-    keptOf(offer, held).reduce((sum, count, i) => sum + count * (10 + i), 0);
+    keptOf(offer, owned).reduce((sum, count, i) => sum + count * (10 + i), 0);
   return [...offers].sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }

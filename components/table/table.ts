@@ -58,7 +58,7 @@ export class RsTable extends LitElement {
     new TouchHelp(this, topic => this.#explain(topic));
     this.addEventListener('rs-panel', event => this.#openPanel(event.detail));
     this.addEventListener('rs-release', () => this.#telling.release());
-    // Any tap ends the moment that the stage is held, and takes the report off what it may lie on.
+    // Any tap ends the moment of the staged move, and takes the report off what it may lie on.
     this.addEventListener('click', () => {
       this.#telling.release();
       this.#telling.closeReport();

@@ -48,7 +48,7 @@ describe('layout', function () {
           inside(table, table.primary, 'primary button');
           const wide = size[0] >= 1180;
           inside(table, table.one(wide ? '.head .unit' : '[slot=stock] .unit'), 'stock');
-          if (wide) for (const goods of table.all('.held .unit')) inside(table, goods, 'goods');
+          if (wide) for (const goods of table.all('.owned .unit')) inside(table, goods, 'goods');
           const heading = wide || size === PHONE ? 'rs-table-bar' : '[slot=question]';
           inside(table, table.one(heading), 'who acts');
           fitsAcross(table);

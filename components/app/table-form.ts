@@ -5,7 +5,7 @@ import {BOT_NAMES, BOTS, type BotKind, type GameCard, type NewTable} from '../..
 /** Who sits on a seat: somebody with a name (at a network table: whoever takes the free seat), or a bot. */
 export type Sitter = 'person' | BotKind;
 
-export interface DraftTable {
+export interface TableForm {
   readonly game: GameCard;
   readonly place: 'here' | 'network';
   /** As many as the table has seats; the first is always a person. */
@@ -22,7 +22,7 @@ export const isBot = (sitter: Sitter): sitter is BotKind => (BOTS as readonly st
 export const usualOptions = (fields: readonly OptionField[]): Options =>
   Object.fromEntries(fields.map(field => [field.id, field.default]));
 
-export function draftOf(game: GameCard, name: string): DraftTable {
+export function formOf(game: GameCard, name: string): TableForm {
   const seats = Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max);
   return {
     game,
@@ -34,48 +34,48 @@ export function draftOf(game: GameCard, name: string): DraftTable {
 }
 
 /** More seats are persons; fewer seats leave the first ones. */
-export const withSeats = (draft: DraftTable, seats: number): DraftTable => ({
-  ...draft,
-  sitters: Array.from({length: seats}, (_, seat) => draft.sitters[seat] ?? 'person'),
+export const withSeats = (form: TableForm, seats: number): TableForm => ({
+  ...form,
+  sitters: Array.from({length: seats}, (_, seat) => form.sitters[seat] ?? 'person'),
 });
 
-export const withSitter = (draft: DraftTable, seat: number, sitter: Sitter): DraftTable => ({
-  ...draft,
-  sitters: draft.sitters.map((old, at) => (at === seat ? sitter : old)),
+export const withSitter = (form: TableForm, seat: number, sitter: Sitter): TableForm => ({
+  ...form,
+  sitters: form.sitters.map((old, at) => (at === seat ? sitter : old)),
 });
 
-export const withName = (draft: DraftTable, seat: number, name: string): DraftTable => ({
-  ...draft,
-  names: Array.from({length: Math.max(draft.names.length, seat + 1)}, (_, at) =>
-    at === seat ? name : (draft.names[at] ?? ''),
+export const withName = (form: TableForm, seat: number, name: string): TableForm => ({
+  ...form,
+  names: Array.from({length: Math.max(form.names.length, seat + 1)}, (_, at) =>
+    at === seat ? name : (form.names[at] ?? ''),
   ),
 });
 
 /** What the bots will be called, by seat: they sit down in this order, and no two at a table have one name. */
-export function botNames({sitters, names}: DraftTable): (string | null)[] {
+export function botNames({sitters, names}: TableForm): (string | null)[] {
   const persons = sitters.map((sitter, seat) => (isBot(sitter) ? '' : names[seat]?.trim()));
   const free = BOT_NAMES.filter(name => !persons.includes(name));
   return sitters.map(sitter => (isBot(sitter) ? (free.shift() ?? BOT_NAMES[0]) : null));
 }
 
 /** How many options differ from the usual ones. */
-export const changedOptions = ({game, options}: DraftTable): number =>
+export const changedOptions = ({game, options}: TableForm): number =>
   game.options.filter(field => options[field.id] !== field.default).length;
 
 /**
  * Persons first, then the bots; at a network table the first name is the host's.
  * @param nameless how somebody is called who typed no name, by the number of the seat from 1
  */
-export function tableOf(draft: DraftTable, nameless: (seat: number) => string): NewTable {
-  const names = draft.sitters.flatMap((sitter, seat) =>
-    isBot(sitter) ? [] : [draft.names[seat]?.trim() || nameless(seat + 1)],
+export function tableOf(form: TableForm, nameless: (seat: number) => string): NewTable {
+  const names = form.sitters.flatMap((sitter, seat) =>
+    isBot(sitter) ? [] : [form.names[seat]?.trim() || nameless(seat + 1)],
   );
   return {
-    game: draft.game.id,
-    seats: draft.sitters.length,
-    options: draft.options,
-    bots: draft.sitters.filter(isBot),
-    place: draft.place,
-    names: draft.place === 'here' ? names : names.slice(0, 1),
+    game: form.game.id,
+    seats: form.sitters.length,
+    options: form.options,
+    bots: form.sitters.filter(isBot),
+    place: form.place,
+    names: form.place === 'here' ? names : names.slice(0, 1),
   };
 }
