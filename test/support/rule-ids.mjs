@@ -7,7 +7,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-const ID = '[A-Z]{2}-[A-Z0-9]+(?:-[A-Za-z0-9]+)*';
+const ID = '[A-Z]{2,4}-[A-Z0-9]+(?:-[A-Za-z0-9]+)*';
 
 const filesBelow = folder =>
   readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -73,8 +73,6 @@ export const REFUSALS = [
   'cat/not-accepted',
   /** The active player trades with the active player. {} */
   'cat/own-turn',
-  /** Without cards there is nothing to give. {} */
-  'cat/no-cards',
   /** The bank changes a kind for another one. {} */
   'cat/same-at-bank',
   /** The bank has none left. {kind: Resource} */

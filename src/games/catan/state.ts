@@ -125,6 +125,8 @@ export interface CatState {
   taken: readonly number[];
   /** Trade: number of the latest item, the open offer with answers by seat, proposals by seat. */
   items: number;
+  /** Offers of the active player in this turn. */
+  offers: number;
   offer: Offer | null;
   answers: number[];
   proposals: (Proposal | null)[];
@@ -183,6 +185,7 @@ export function cloneState(state: CatState): CatState {
     wanted: state.wanted,
     taken: state.taken,
     items: state.items,
+    offers: state.offers,
     offer: state.offer,
     answers: state.answers.slice(),
     proposals: state.proposals.slice(),

@@ -363,6 +363,8 @@ export interface CatView {
   readonly spots: readonly CatSpotView[];
   readonly robberTargets: readonly CatRobberView[];
   readonly offer: CatOfferView | null;
+  /** Offers that the active player has made in this turn. */
+  readonly offersMade: number;
   readonly proposals: readonly CatProposalView[];
   /** Cards that the viewer owes after a 7; 0 when none. */
   readonly discard: number;

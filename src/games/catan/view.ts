@@ -84,6 +84,7 @@ export function view(state: CatState, viewer: Seat | null, faces: Faces): CatVie
     spots: viewer !== null && acting.includes(viewer) ? spotViews(state, viewer) : [],
     robberTargets: phase === 'robber' && viewer === state.active ? robberViews(state, viewer) : [],
     offer: offer && {n: offer.n, to: [...offer.to], give: countsOf(offer.give), want: countsOf(offer.want)},
+    offersMade: state.offers,
     proposals: state.proposals.flatMap((proposal, seat) =>
       proposal
         ? [

@@ -94,6 +94,7 @@ export const offer: Move<'offer'> = {
   },
   play(state, seat, {to, terms: {give, want}}, events) {
     dropAnswers(state);
+    state.offers++;
     state.offer = {n: ++state.items, to, give, want};
     events?.push({type: 'offered', seat, to, give, want});
     // CAT-DEC-7: whoever has no cards cannot accept.

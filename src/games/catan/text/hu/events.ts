@@ -1,0 +1,59 @@
+import {total} from '../counts.ts';
+import type {CatEventTexts} from '../type.ts';
+import {development} from './help.ts';
+import {cardsFor, words} from './words.ts';
+
+const {cards, count, resource, resources} = words;
+const built = {road: 'utat', settlement: 'települést', city: 'várost'} as const;
+const taken = {offer: 'az ajánlatát', answer: 'a beleegyezését', proposal: 'a javaslatát'} as const;
+
+export const events: CatEventTexts = {
+  boardLaid: () => 'Kész a sziget',
+  tokensAgain: () => 'Két piros szám került egymás mellé: új elrendezés következik',
+  cardsShuffled: ({cards: n}) => `A bónuszkártyák megkeverve: ${count.cards(n)}`,
+  startRolls: ({rolls}, name) => `Ki kezd: ${rolls.map(([seat, sum]) => `${name(seat)} ${sum}`).join(', ')}`,
+  firstPlayer: ({seat}, name) => `${name(seat)} kezd`,
+  founded: ({seat, piece}, name) =>
+    `${name(seat)} ${piece === 'road' ? 'utat fektet le' : 'települést alapít'}`,
+  income: ({seat, cards: got}, name) => `${name(seat)} kezdésnek ${cards(got)} kap`,
+  turnBegan: ({seat}, name) => `${name(seat)} következik`,
+  rolled: ({seat, dice, sum}, name) => `${name(seat)} dobása: ${dice[0]} és ${dice[1]}, összesen ${sum}`,
+  produced: ({seat, cards: got}, name) => `${name(seat)} ${cards(got)} kap`,
+  shortage: ({kind, owed, left}) => `Kevés a készlet (${resources[kind]}): ${owed} járna, csak ${left} van`,
+  discarded: ({seat, cards: lost}, name) => `${name(seat)} ${cards(lost)} dob el`,
+  robberMoved: ({seat}, name) => `${name(seat)} áthelyezi a rablót`,
+  concealed: ({seat}, name) => `${name(seat)} megkeveri a lapjait`,
+  stole: ({seat, victim, kind}, name) =>
+    kind
+      ? `${name(seat)} rabol, áldozata: ${name(victim)} (${resource(1, kind)})`
+      : `${name(seat)} elrabol egy kártyát, áldozata: ${name(victim)}`,
+  declinedToSteal: ({seat}, name) => `${name(seat)} nem rabol`,
+  shown: ({seat, cards: shown}, name) => `${name(seat)} ${cards(shown)} mutat meg`,
+  offered: ({seat, give, want}, name) => `${name(seat)} ajánlata: ${cards(give)} ad ${cardsFor(want)}`,
+  accepted: ({by}, name) => `${name(by)} elfogadja`,
+  declined: ({by}, name) => `${name(by)} nem fogadja el`,
+  proposed: ({seat, give, want, counter}, name) =>
+    `${name(seat)} ${counter ? 'ellenajánlata' : 'javaslata'}: ${cards(give)} ad ${cardsFor(want)}`,
+  withdrew: ({seat, item}, name) => `${name(seat)} visszavonja ${taken[item]}`,
+  fellThrough: ({seat, with: other}, name) =>
+    `A csere meghiúsul (${name(seat)}, ${name(other)}): nincs meg hozzá a kártya`,
+  traded: ({seat, with: other, give, want}, name) =>
+    `${name(seat)} ${cards(give)} ad ${cardsFor(want)}, cserepartnere ${name(other)}`,
+  bankTraded: ({seat, give, count: n, take}, name) =>
+    `${name(seat)} a készletből cserél: ${resource(n, give)} helyett ${resource(1, take)}`,
+  tradeClosed: ({seat}, name) => `${name(seat)} építeni kezd`,
+  built: ({seat, piece, free}, name) => `${name(seat)} ${free ? 'ingyen ' : ''}${built[piece]} épít`,
+  boughtCard: ({seat, left}, name) => `${name(seat)} bónuszkártyát vesz, még ${left} maradt`,
+  played: ({seat, card}, name) => `${name(seat)} kijátssza: ${development[card].name}`,
+  tookFromBank: ({seat, cards: got}, name) => `${name(seat)} ${cards(got)} vesz el a készletből`,
+  monopolised: ({seat, kind, from}, name) => `${name(seat)} begyűjt mindent: ${resource(total(from), kind)}`,
+  longestRoad: ({seat, length}, name) =>
+    seat === null
+      ? 'Senkinek sincs egyedül a leghosszabb útja: a jutalomkártya félrekerül'
+      : `${name(seat)} birtokolja a leghosszabb kereskedelmi utat: ${length}`,
+  largestArmy: ({seat, knights}, name) =>
+    `${name(seat)} birtokolja a legnagyobb lovagi hatalmat: ${count.knights(knights)}`,
+  declared: ({seat, cards: n}, name) => `${name(seat)} ${count.points(n)} értékű kártyát fed fel`,
+  turnEnded: () => '',
+  gameEnded: ({seat, points}, name) => `${name(seat)} győz, ${count.points(points)}`,
+};

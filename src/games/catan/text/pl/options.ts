@@ -1,0 +1,56 @@
+import type {CatText} from '../type.ts';
+
+const goal = (n: number): readonly [string, string] => [
+  String(n),
+  n === 10 ? '10, jak w instrukcji' : `${n}, zasada domowa`,
+];
+
+export const options: CatText['options'] = {
+  edition: {
+    label: 'Wydanie',
+    effect:
+      'Starsze zasady: handel przed budową; nowsze łączą jedno z drugim i inaczej traktują złodzieja i remisy.',
+    values: {almanac: 'Starszy almanach', modern: 'Nowsze zasady'},
+  },
+  board: {
+    label: 'Wyspa',
+    effect: 'Losowana albo jedna z dwóch stałych wysp dla początkujących.',
+    values: {
+      random: 'Losowana',
+      beginner: 'Dla początkujących, z pionkami',
+      'beginner-modern': 'Nowsza dla początkujących',
+    },
+  },
+  tokens: {
+    label: 'Liczby',
+    effect: 'Jak żetony z liczbami trafiają na losowaną wyspę.',
+    values: {
+      spiral: 'Po spirali',
+      random: 'Losowo',
+      'random-no-red-neighbours': 'Losowo, 6 i 8 nie obok siebie',
+    },
+  },
+  startingPlayer: {
+    label: 'Pierwszy gracz',
+    effect: 'Zaczyna najwyższy rzut albo wskazane miejsce.',
+    values: {
+      dice: 'Najwyższy rzut',
+      'seat-1': 'Miejsce 1',
+      'seat-2': 'Miejsce 2',
+      'seat-3': 'Miejsce 3',
+      'seat-4': 'Miejsce 4',
+    },
+  },
+  friendlyRobber: {
+    label: 'Przyjazny złodziej (zasada domowa)',
+    effect: 'Nie okrada się gracza, który ma najwyżej dwa widoczne punkty.',
+    values: {},
+  },
+  goal: {
+    label: 'Punkty do zwycięstwa',
+    effect: 'W instrukcji 10. Powyżej gra trwa najwyżej 100 rund.',
+    values: Object.fromEntries([8, 9, 10, 11, 12, 13, 14, 15].map(goal)),
+  },
+};
+
+export const length: CatText['length'] = seats => `około ${seats === 3 ? 60 : 75} minut`;
