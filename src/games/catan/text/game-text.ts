@@ -34,7 +34,7 @@ const chapters = ({chapters, help, development, costs}: CatText): HelpChapter[] 
     pages: Object.entries(costs).map(([id, page]) => ({id: `cost-${id}`, symbol: '', ...page})),
   },
   {
-    id: 'cards',
+    id: 'development',
     title: chapters.cards,
     pages: Object.entries(development).map(([id, {name, help: body, rule}]) => ({
       id,
