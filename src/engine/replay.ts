@@ -55,6 +55,13 @@ const CHECKPOINT = 32;
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game that is known only at run time
 type State = any;
 
+/** Entries of a game: several times the longest honest one, and few enough for a record that can be opened again. */
+export const MOST_ENTRIES = 6000;
+/** Times that taking back to one position may be asked for. */
+export const MOST_TAKE_BACKS = 8;
+/** Facts of the table that a seat may write beside take-backs. */
+export const MOST_FACTS = 100;
+
 /** What folding a fact would do: found out without changing anything. `commit` takes it. */
 export interface Step {
   readonly folded: Folded;
@@ -70,6 +77,10 @@ export class Replay {
   readonly #items: Folded[];
   readonly #checkpoints: State[];
   readonly #undone = new Set<number>();
+  /** Requests to take back, by the number of the entry whose position they meant. */
+  readonly #takeBacks = new Map<number, number>();
+  /** Other facts of the table, by seat. */
+  readonly #facts = new Map<Seat, number>();
   #state: State;
   #digest: string | null = null;
   #live: LiveAction[] = [];
@@ -170,7 +181,8 @@ export class Replay {
    * Folds the next entry in.
    * @throws IllegalAction as the game's `check`; engine/out-of-order, engine/ask-open, engine/no-ask,
    *   engine/bad-answer, engine/bad-action, engine/stale, engine/game-over, engine/take-back-open,
-   *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back,
+   *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back, engine/take-backs-spent,
+   *   engine/facts-spent, engine/too-long,
    *   engine/nothing-to-seal, engine/not-what-was-sealed, engine/hidden-hand, engine/stand-in-open,
    *   engine/bad-stand-in, engine/no-stand-in
    */
@@ -200,6 +212,7 @@ export class Replay {
     this.#state = state;
     this.#request = request;
     if (standIns) this.#standIns = standIns;
+    if (fact.kind === 'table') this.#count(fact);
     this.#items.push(folded);
     if (n % CHECKPOINT === 0) this.#checkpoints.push(state);
     return folded;
@@ -224,6 +237,27 @@ export class Replay {
     return action ? this.game.openings!(action).length > 0 : false;
   }
 
+  #count({seat, payload}: Fact): void {
+    const {type, to} = payload as {type: string; to?: number};
+    const [counts, at]: [Map<number, number>, number] =
+      type === 'askBack' ? [this.#takeBacks, this.#rootOf(to!)] : [this.#facts, seat!];
+    if (type !== 'answerBack') counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+
+  /** The entry that first led to the position after entry `n`. */
+  #rootOf(n: number): number {
+    for (let at = n; ; ) {
+      const {position} = this.#items[at]!;
+      if (position === 'step') return at;
+      at = position === 'same' ? at - 1 : position.backTo;
+    }
+  }
+
+  #requireTakeBacks(seat: Seat, to: number): void {
+    if ((this.#takeBacks.get(this.#rootOf(to)) ?? 0) >= MOST_TAKE_BACKS)
+      throw new IllegalAction('engine/take-backs-spent', {seat});
+  }
+
   #undo(to: number): void {
     for (const {n} of this.#live) if (n > to) this.#undone.add(n);
     this.#live = this.#live.filter(({n}) => n <= to);
@@ -231,6 +265,7 @@ export class Replay {
 
   #step(fact: Fact): Step {
     if (fact.n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
+    if (fact.n > MOST_ENTRIES) throw new IllegalAction('engine/too-long', {});
     if (fact.kind === 'answer') return this.#answer(fact);
     const {seat, basis} = fact;
     if (seat === null || basis === null) throw new IllegalAction('engine/bad-action', {});
@@ -289,6 +324,9 @@ export class Replay {
 
   #tableFact(fact: Fact, seat: Seat, basis: number): Step {
     const {type, to, yes} = fact.payload as {type?: unknown; to?: unknown; yes?: unknown};
+    const isBack = type === 'askBack' || type === 'answerBack';
+    if (!isBack && (this.#facts.get(seat) ?? 0) >= MOST_FACTS)
+      throw new IllegalAction('engine/facts-spent', {seat});
     switch (type) {
       // Of the log alone, which has checked them.
       case 'seatKey':
@@ -335,6 +373,7 @@ export class Replay {
     this.#lastOwn(by);
     if (!this.#live.some(({n, seat}) => seat === by && n === to + 1))
       throw new IllegalAction('engine/bad-take-back', {seat: by, details: {to}});
+    this.#requireTakeBacks(by, to);
     const waiting = affected(this.#live, by, to, seat => this.#isPerson(seat));
     return waiting.length === 0 ? this.#back(fact, to) : this.#keep(fact, {n: fact.n, by, to, waiting});
   }
@@ -386,6 +425,7 @@ export class Replay {
     if (this.#request) return new IllegalAction('engine/take-back-open', {seat});
     try {
       const to = this.#lastOwn(seat).n - 1;
+      this.#requireTakeBacks(seat, to);
       return {to, free: affected(this.#live, seat, to, other => this.#isPerson(other)).length === 0};
     } catch (error) {
       if (error instanceof IllegalAction) return error;

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type {Options} from '../engine/game.ts';
 import type {Header} from '../log/header.ts';
+import {distinctName} from '../log/name.ts';
 import {type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
 import {BOT_NAMES, type BotKind, SHAPES, type Shape} from './view-model.ts';
 
@@ -60,7 +61,9 @@ export function sit(lobby: Lobby, place: number, sitter: Sitter): Lobby | null {
   if (there && there.key !== sitter.key) return null;
   const left = stand(lobby, sitter.key);
   const shape = freeShape(left, sitter.shape, place);
-  return withPlace(left, place, {kind: 'person', bot: null, ...sitter, shape});
+  const others = left.places.flatMap((seat, i) => (seat && i !== place ? [seat.name] : []));
+  const name = distinctName(sitter.name, others);
+  return withPlace(left, place, {kind: 'person', bot: null, ...sitter, name, shape});
 }
 
 export function stand(lobby: Lobby, key: string): Lobby {

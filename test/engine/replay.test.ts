@@ -5,7 +5,7 @@ import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
-import {type Fact, Replay} from '../../src/engine/replay.ts';
+import {type Fact, MOST_ENTRIES, MOST_FACTS, MOST_TAKE_BACKS, Replay} from '../../src/engine/replay.ts';
 import {drawWith} from '../support/draw.ts';
 import {tinyGame} from '../support/tiny-game.ts';
 
@@ -53,6 +53,40 @@ for (const [what, change, code] of [
   test(`an opening with ${what} is refused`, () =>
     assert.throws(() => new Replay(tinyGame, {...opening('pp'), ...change}), {code}));
 }
+
+test('one position may be taken back to so often, by asking or by moving again, and no more', () => {
+  const replay = played('pp', 'draw 0');
+  for (let i = 0; i < MOST_TAKE_BACKS; i++)
+    for (const words of ['0 takes 1', `0 asks ${replay.head}`]) replay.fold(fact(replay, words));
+  replay.fold(fact(replay, '0 takes 2'));
+  assert.equal(refused(replay, fact(replay, `0 asks ${replay.head - 1}`)), 'engine/take-backs-spent');
+  const option = replay.takeBackOptions(0);
+  assert.ok(option instanceof IllegalAction && option.code === 'engine/take-backs-spent');
+  assert.equal(refused(replay, fact(replay, '1 takes 1')), null);
+});
+
+test('a seat may write so many facts of the table', () => {
+  const replay = played('pp', 'draw 0');
+  const rename = (seat: number): Fact => {
+    const n = replay.head + 1;
+    return {n, kind: 'table', seat, basis: n - 1, payload: {type: 'name', name: 'Ada'}};
+  };
+  for (let i = 0; i < MOST_FACTS; i++) replay.fold(rename(0));
+  assert.equal(refused(replay, rename(0)), 'engine/facts-spent');
+  assert.equal(refused(replay, rename(1)), null);
+});
+
+test('a log has an end', () => {
+  // A heap that never runs out.
+  const endless: typeof tinyGame = {
+    ...tinyGame,
+    apply: (state, seat, action, events) => ({...tinyGame.apply(state, seat, action, events), heap: 300}),
+  };
+  const replay = new Replay(endless, opening('pp', {heap: 'large'}));
+  replay.fold(fact(replay, 'draw 0'));
+  while (replay.head < MOST_ENTRIES) replay.fold(fact(replay, `${replay.toAct[0]} takes 1`));
+  assert.equal(refused(replay, fact(replay, `${replay.toAct[0]} takes 1`)), 'engine/too-long');
+});
 
 test('the fold: state, events, who acts, result', () => {
   const replay = played('pp', 'draw 1', '1 takes 3', '0 rolls', 'draw 6');

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {decodeEntry, NO_ENTRY, sealEntry} from '../../src/log/entry.ts';
-import {cleanName, isName, NAME_LENGTH} from '../../src/log/name.ts';
+import {cleanName, distinctName, isName, lookOf, NAME_LENGTH} from '../../src/log/name.ts';
 import {add, drawAll, playOut, testSigner, testTable} from '../support/log-kit.ts';
 
 const table = await testTable('pb');
@@ -118,9 +118,46 @@ for (const [name, good] of [
   ['a\u2028b', false],
   ['a\u200fb', false],
   ['\ud800', false],
+  ['An\u200bna', false],
+  ['An\u00adna', false],
+  ['Anna\ufe0f', false],
+  ['\u3164', false],
+  ['\u2800', false],
+  ['An\u{e0061}na', false],
+  ['An\u2009na', false],
+  ['Z\u0336\u0336\u0336oe', false],
+  ['Đặng Tùng', true],
+  ['Müller-Łoś', true],
 ] as const) {
   test(`${JSON.stringify(name)} is ${good ? 'a' : 'no'} name`, () => assert.equal(isName(name), good));
 }
+
+for (const [name, other, same] of [
+  ['Anna', 'anna', true],
+  ['Anna', 'Аnnа', true],
+  ['Zoé', 'Zoe', true],
+  ['Iliya', 'lliya', true],
+  ['Bob', 'B0b', true],
+  ['Ann a', 'Anna', true],
+  ['Anna', 'Anne', false],
+  ['Łucja', 'Zofia', false],
+  ['Anna', 'Anna 2', false],
+] as const)
+  test(`${name} and ${other} look ${same ? 'alike' : 'different'}`, () => {
+    assert.equal(lookOf(name) === lookOf(other), same);
+    assert.equal(distinctName(other, [name]) === other, !same);
+  });
+
+test('a name that somebody has gets a number, as often as it is asked for, and stays a name', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({unit: 'grapheme', maxLength: 30}), {maxLength: 6}), typed => {
+      const names: string[] = [];
+      for (const name of typed.map(cleanName).filter(Boolean)) names.push(distinctName(name, names));
+      assert.equal(new Set(names.map(lookOf)).size, names.length);
+      for (const name of names) assert.ok(isName(name), JSON.stringify(name));
+    }),
+  );
+});
 
 test('whatever is typed becomes a name or nothing', () => {
   fc.assert(

@@ -91,9 +91,9 @@ test('a name: another one, not one that could be taken for a neighbour’s, and 
   const {chain, fact} = await table();
   await fact(1, {type: 'name', name: 'Zsófi'});
   assert.equal(chain.book.seats[1]!.name, 'Zsófi');
-  for (const name of ['Seat 0', 'seat 0', 'Sеat 0', 'Séat 0', 'Seat\u200b 0', 'ＳＥＡＴ 0', 'Seat O'])
+  for (const name of ['Seat 0', 'seat 0', 'Sеat 0', 'Séat 0', 'ＳＥＡＴ 0', 'Seat O'])
     await assert.rejects(fact(1, {type: 'name', name}), coded('log/name-taken'), name);
-  for (const name of ['', ' ', 'a'.repeat(25), 'a\u202eb', 'x\ny'])
+  for (const name of ['', ' ', 'Seat\u200b 0', 'a'.repeat(25), 'a\u202eb', 'x\ny'])
     await assert.rejects(fact(1, {type: 'name', name} as TableFact), coded('log/malformed'), name);
   for (let i = 1; i < 12; i++) await fact(1, {type: 'name', name: `Zsófi ${i + 20}`});
   await assert.rejects(fact(1, {type: 'name', name: 'Once more'}), coded('log/too-many-names'));

@@ -103,10 +103,6 @@ export const problems = {
     'Somebody else was quicker: that seat is taken.',
     'Choose another seat, or stay and watch.',
   ),
-  'table/too-long': say(
-    'This game has as many entries as a log may hold.',
-    'It cannot go on. Save it as a file, and start a new one.',
-  ),
   'table/not-here': say('This table is not on this device.', 'Join by its link, or open a saved file.'),
   'table/unknown-game': say('This version does not know the game.', NEWER),
   'table/free-seats': details => {
@@ -241,6 +237,12 @@ export const problems = {
   'engine/take-back-open': say('Somebody has asked to take back a move already.', 'Answer that first.'),
   'engine/no-take-back': say('There is nothing left to answer: the request is settled.'),
   'engine/bad-take-back': say('The game cannot be taken back to there.', 'Choose a move of your own.'),
+  'engine/too-long': say(
+    'This game has as many entries as a log may hold.',
+    'It cannot go on. Save it as a file, and start a new one.',
+  ),
+  'engine/take-backs-spent': say('This position has been taken back often enough.', 'Play on from here.'),
+  'engine/facts-spent': say('This seat has changed enough at this table.', 'Play on as it is.'),
   'engine/drawn-since': say(
     'Something has been drawn since.',
     'What was drawn stays drawn, so that nobody can draw until it suits them.',

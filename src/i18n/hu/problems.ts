@@ -108,10 +108,6 @@ export const problems: ProblemTexts['problems'] = {
     'Valaki gyorsabb volt: ez a hely már foglalt.',
     'Válassz másik helyet, vagy maradj nézőnek.',
   ),
-  'table/too-long': say(
-    'A játék naplója elérte a megengedett hosszt.',
-    'Nem folytatható. Mentsd fájlba, és kezdjetek újat.',
-  ),
   'table/not-here': say(
     'Ez az asztal nincs ezen az eszközön.',
     'Csatlakozz a linkjével, vagy nyiss meg egy mentett fájlt.',
@@ -249,6 +245,12 @@ export const problems: ProblemTexts['problems'] = {
   'engine/take-back-open': say('Valaki már kért visszavonást.', 'Előbb arra válaszoljatok.'),
   'engine/no-take-back': say('Nincs mire válaszolni: a kérés már eldőlt.'),
   'engine/bad-take-back': say('Idáig nem vihető vissza a játék.', 'Válassz egy saját lépést.'),
+  'engine/too-long': say(
+    'A játék naplója elérte a megengedett hosszt.',
+    'Nem folytatható. Mentsd fájlba, és kezdjetek újat.',
+  ),
+  'engine/take-backs-spent': say('Ezt az állást már elégszer visszavették.', 'Innen játsszatok tovább.'),
+  'engine/facts-spent': say('Ez a hely már eleget változott ennél az asztalnál.', 'Játszatok tovább így.'),
   'engine/drawn-since': say(
     'Azóta húzás volt.',
     'Amit egyszer kihúztak, az marad, nehogy valaki addig húzzon, amíg jó nem lesz neki.',

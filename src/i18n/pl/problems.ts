@@ -108,10 +108,6 @@ export const problems: ProblemTexts['problems'] = {
     'Ktoś był szybszy: to miejsce jest już zajęte.',
     'Wybierz inne miejsce albo zostań i oglądaj.',
   ),
-  'table/too-long': say(
-    'Ta gra ma już tyle wpisów, ile mieści dziennik.',
-    'Nie można jej kontynuować. Zapisz ją w pliku i zacznijcie nową.',
-  ),
   'table/not-here': say(
     'Tego stołu nie ma na tym urządzeniu.',
     'Dołącz przez link albo otwórz zapisany plik.',
@@ -250,6 +246,18 @@ export const problems: ProblemTexts['problems'] = {
   'engine/take-back-open': say('Ktoś już poprosił o cofnięcie ruchu.', 'Najpierw odpowiedzcie na tę prośbę.'),
   'engine/no-take-back': say('Nie ma na co odpowiadać: sprawa jest już rozstrzygnięta.'),
   'engine/bad-take-back': say('Nie można cofnąć gry do tego miejsca.', 'Wybierz swój własny ruch.'),
+  'engine/too-long': say(
+    'Ta gra ma już tyle wpisów, ile mieści dziennik.',
+    'Nie można jej kontynuować. Zapisz ją w pliku i zacznijcie nową.',
+  ),
+  'engine/take-backs-spent': say(
+    'Do tej pozycji cofano się już dość razy.',
+    'Grajcie dalej od tego miejsca.',
+  ),
+  'engine/facts-spent': say(
+    'To miejsce zmieniało się już dość razy przy tym stole.',
+    'Grajcie dalej tak, jak jest.',
+  ),
   'engine/drawn-since': say(
     'Od tego czasu coś wylosowano.',
     'Co wylosowane, to zostaje, żeby nikt nie losował do skutku.',
