@@ -184,6 +184,7 @@ async function buildServiceWorker({app, version}) {
     return {
       url: file === 'index.html' ? './' : file,
       revision: digest.slice(0, 16),
+      digest,
       ...(file.endsWith('.js') && {integrity: `sha256-${digest}`}),
     };
   });

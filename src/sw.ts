@@ -2,13 +2,33 @@
  * The service worker: keeps the whole built app, so that the start page, saved tables and play on one device work
  * without a network. It caches nothing else: games live in IndexedDB, peers are reached without it.
  */
-import {cleanupOutdatedCaches, precacheAndRoute} from 'workbox-precaching';
+import {addPlugins, cleanupOutdatedCaches, precacheAndRoute} from 'workbox-precaching';
 
-declare const ROADSTEAD_FILES: {url: string; revision: string; integrity?: string}[];
+declare const ROADSTEAD_FILES: {url: string; revision: string; digest: string; integrity?: string}[];
 declare const self: ServiceWorkerGlobalScope;
 
 cleanupOutdatedCaches();
+// Every page of this origin can write into our cache, so what lies there is looked at each time it is served: what is
+// not what this version was built with is fetched anew.
+addPlugins([
+  {
+    cachedResponseWillBeUsed: async ({cachedResponse, request}) =>
+      cachedResponse && (await isOurs(request.url, cachedResponse.clone())) ? cachedResponse : null,
+  },
+]);
 precacheAndRoute(ROADSTEAD_FILES, {ignoreURLParametersMatching: [/.*/]});
+
+/** Base64 SHA-256 of each file, by its full address. */
+const DIGESTS = new Map(
+  ROADSTEAD_FILES.map(({url, digest}) => [new URL(url, self.location.href).href, digest]),
+);
+
+async function isOurs(url: string, response: Response): Promise<boolean> {
+  const address = new URL(url);
+  address.search = '';
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+  return DIGESTS.get(address.href) === btoa(String.fromCharCode(...digest));
+}
 
 // For the first version on a device, which nothing runs before.
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()));

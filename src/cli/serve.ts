@@ -1,11 +1,13 @@
 /** `roadstead serve`: the app and a rendezvous broker for this network, on one port. */
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {isIP} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {renderUnicodeCompact} from 'uqr';
 import {type Command, readArgs, type Streams, UsageError, wholeNumber} from './command.ts';
 import {lanAddresses, localName} from './serve/addresses.ts';
 import {type Certificate, selfSigned} from './serve/certificate.ts';
+import {type FrontServer, LIMITS, type Limits} from './serve/clients.ts';
 import {type Served, type ServerOptions, startServer} from './serve/server.ts';
 
 export {type Served, type ServerOptions, startServer};
@@ -22,16 +24,30 @@ export const serve: Command = async (args, streams) => {
     port: {type: 'string'},
     open: {type: 'boolean'},
     https: {type: 'boolean'},
+    'max-sockets': {type: 'string'},
+    'max-per-address': {type: 'string'},
+    proxy: {type: 'string'},
+    'proxy-header': {type: 'string'},
   });
   if (positionals.length > 0) throw new UsageError('serve takes options only');
   const wanted = wholeNumber('--port', values.port ?? PORT, 0, 65535);
+  const limits: Limits = {
+    maxSockets: wholeNumber('--max-sockets', values['max-sockets'] ?? `${LIMITS.maxSockets}`, 10, 1_000_000),
+    maxPerAddress: wholeNumber(
+      '--max-per-address',
+      values['max-per-address'] ?? `${LIMITS.maxPerAddress}`,
+      1,
+      1_000_000,
+    ),
+    proxy: proxyOf(values.proxy, values['proxy-header']),
+  };
   if (!existsSync(APP)) {
     streams.err('The app is not built yet: run npm run build first.\n');
     return 1;
   }
   const certificate = values.https ? await certify(streams) : undefined;
   if (certificate === null) return 1;
-  const server = await listen({port: wanted, root: APP, ...(certificate && {certificate})}, streams);
+  const server = await listen({port: wanted, root: APP, limits, ...(certificate && {certificate})}, streams);
   if (!server) return 1;
   streams.out(welcome(server));
   if (values.open) openBrowser(server.url);
@@ -39,6 +55,18 @@ export const serve: Command = async (args, streams) => {
   await server.close();
   return 0;
 };
+
+/** @throws UsageError for a header without a proxy, and for what is no address or no header */
+function proxyOf(address: string | undefined, header: string | undefined): FrontServer | null {
+  if (address === undefined) {
+    if (header !== undefined) throw new UsageError('--proxy-header needs --proxy');
+    return null;
+  }
+  if (isIP(address) === 0) throw new UsageError('--proxy must be an IP address');
+  const name = (header ?? 'x-forwarded-for').toLowerCase();
+  if (!/^[a-z0-9-]{1,60}$/.test(name)) throw new UsageError('--proxy-header must be the name of a header');
+  return {address, header: name};
+}
 
 async function certify(streams: Streams): Promise<Certificate | null> {
   try {

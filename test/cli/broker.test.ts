@@ -1,7 +1,10 @@
 /** The broker on the local network against clients that mean harm: it stays up, and the others notice nothing. */
 import assert from 'node:assert/strict';
+import {request} from 'node:http';
 import {tmpdir} from 'node:os';
+import type {Duplex} from 'node:stream';
 import {after, afterEach, before, describe, it} from 'node:test';
+import type {Limits} from '../../src/cli/serve/clients.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {RawSocket} from '../support/raw-socket.ts';
 
@@ -93,5 +96,56 @@ describe('the broker', () => {
     for (const socket of tried) socket.close();
     await Promise.all(tried.map(socket => socket.ends()));
     await client('late');
+  });
+});
+
+describe('the broker behind a proxy', () => {
+  const start = (limits: Partial<Limits>) =>
+    startServer({port: 0, root: tmpdir(), host: '127.0.0.1', limits});
+  const proxy = {address: '127.0.0.1', header: 'x-real-ip'};
+  const knock = (server: Served, id: string, headers: Readonly<Record<string, string>>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request({
+        host: '127.0.0.1',
+        port: server.port,
+        path: `/broker/peerjs?key=peerjs&id=${id}&token=t`,
+        headers: {
+          ...{connection: 'Upgrade', upgrade: 'websocket'},
+          ...{'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', ...headers},
+        },
+      });
+      asked.on('upgrade', (response, socket) => {
+        opened.push(socket);
+        resolve(response.statusCode);
+      });
+      asked.on('response', response => resolve(response.statusCode));
+      asked.on('error', reject);
+      asked.end();
+    });
+  let opened: Duplex[] = [];
+  afterEach(() => {
+    for (const socket of opened) socket.destroy();
+    opened = [];
+  });
+
+  it('counts the web sockets of those behind it by the address that it names last', async () => {
+    const server = await start({maxPerAddress: 3, proxy});
+    const from = (address: string, id: string) => knock(server, id, {'x-real-ip': address});
+    for (let i = 0; i < 3; i++) assert.equal(await from('192.0.2.7', `a${i}`), 101);
+    assert.equal(await from('192.0.2.7', 'a3'), 429);
+    assert.equal(await from('forged, 192.0.2.7', 'a4'), 429, 'what its client says of itself comes first');
+    assert.equal(await from('192.0.2.8', 'b'), 101);
+    await server.close();
+  });
+
+  it('does not look at the header of anybody else', async () => {
+    const server = await start({maxPerAddress: 3, proxy: {...proxy, address: '192.0.2.1'}});
+    const outcomes: (number | string | undefined)[] = [];
+    for (let i = 0; i < 5; i++)
+      outcomes.push(
+        await knock(server, `c${i}`, {'x-real-ip': `192.0.2.${i}`}).catch(error => String(error.code)),
+      );
+    assert.equal(outcomes.filter(outcome => outcome === 101).length, 3);
+    await server.close();
   });
 });

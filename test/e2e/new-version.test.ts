@@ -158,3 +158,28 @@ test('a page that starts while a new version waits starts with it, and goes wher
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();
 });
+
+test('what another page of this origin has put into the cache is not run: the file is fetched anew', {
+  timeout: 120_000,
+}, async () => {
+  const player = await visitor();
+  const {page} = player;
+  const changed = await page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const {url} of await cache.keys()) {
+        if (!/\.js(\?|$)/.test(url)) continue;
+        const headers = {'content-type': 'text/javascript'};
+        await cache.put(url, new Response('globalThis.foreign = true; export {};', {headers}));
+        count++;
+      }
+    }
+    return count;
+  });
+  assert.ok(changed > 5);
+  await page.reload();
+  await player.until(({screen}) => screen.screen === 'home');
+  assert.equal(await page.evaluate(() => 'foreign' in globalThis), false);
+  await player.close();
+});

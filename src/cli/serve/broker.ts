@@ -1,6 +1,7 @@
 /** The rendezvous broker: PeerJS's server, mounted beside the pages. */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {ExpressPeerServer} from 'peer';
+import type {Clients} from './clients.ts';
 import {gateOf, isPlain} from './gate.ts';
 
 export interface Broker {
@@ -9,12 +10,15 @@ export interface Broker {
   stop(): void;
 }
 
-/** @param path without a slash at the end */
-export function mountBroker(server: Server, path: string): Broker {
+/**
+ * @param path without a slash at the end
+ * @param most names that may be held at the same time
+ */
+export function mountBroker(server: Server, path: string, clients: Clients, most: number): Broker {
   // Until it is mounted, what the package makes is an ordinary Express app: one serves as the frame of the other.
-  const gate = gateOf(server, `${path}/peerjs`);
+  const gate = gateOf(server, `${path}/peerjs`, clients);
   const frame = ExpressPeerServer(gate);
-  const broker = ExpressPeerServer(gate, {path: '/', concurrent_limit: 500, allow_discovery: false});
+  const broker = ExpressPeerServer(gate, {path: '/', concurrent_limit: most, allow_discovery: false});
   for (const app of [frame, broker]) app.disable('x-powered-by');
   // Whoever throws here keeps the message from being passed on; it counts as broken.
   broker.on('message', (_, message) => {

@@ -5,6 +5,7 @@
 import {EventEmitter} from 'node:events';
 import type {IncomingMessage, Server} from 'node:http';
 import type {Duplex} from 'node:stream';
+import type {Clients} from './clients.ts';
 
 /** Bytes at once and in a second on one web socket: an introduction takes some 10 kB. */
 const BURST = 256 * 1024;
@@ -17,15 +18,19 @@ const DEPTH = 8;
 /**
  * Stands for the server where the broker listens for upgrades, and lets through only those that fit.
  * @param path of the broker's web sockets
+ * @param clients those behind a proxy are counted here, where their address is known
  */
-export function gateOf(server: Server, path: string): Server {
+export function gateOf(server: Server, path: string, clients: Clients): Server {
   const gate = new EventEmitter();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until somebody else listens, an error of the socket would end the process.
     socket.on('error', () => undefined);
-    if (!isClient(request.url ?? '', path)) {
+    const isMany =
+      clients.isProxy(request.socket) && !clients.admit(clients.addressOf(request), request.socket);
+    if (isMany || !isClient(request.url ?? '', path)) {
       // Whoever is refused may cling to the connection, of which we have not many.
-      socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n', () => socket.destroy());
+      const status = isMany ? '429 Too Many Requests' : '400 Bad Request';
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`, () => socket.destroy());
       return;
     }
     meter(socket);

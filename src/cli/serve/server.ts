@@ -1,10 +1,11 @@
 /** One port for everything a device needs to play on this network: the app, the broker, and who is asking. */
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type Server, type ServerResponse} from 'node:http';
 import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {lanAddresses} from './addresses.ts';
 import {mountBroker} from './broker.ts';
 import type {Certificate} from './certificate.ts';
+import {Clients, LIMITS, type Limits} from './clients.ts';
 import {serveFiles} from './files.ts';
 
 export interface ServerOptions {
@@ -15,6 +16,7 @@ export interface ServerOptions {
   /** Interface to listen on; all of them when left out. */
   readonly host?: string;
   readonly certificate?: Certificate;
+  readonly limits?: Partial<Limits>;
 }
 
 export interface Served {
@@ -25,9 +27,6 @@ export interface Served {
 }
 
 const BROKER = '/broker';
-/** Connections at the same time from one address: several browsers on one machine, and far from all that we can hold. */
-const PER_ADDRESS = 100;
-const MOST = 1000;
 
 /** On every answer: nothing here is meant for frames, guesses at types, or other pages' logs. */
 const HEADERS = new Map([
@@ -37,30 +36,31 @@ const HEADERS = new Map([
 ]);
 
 /** @throws the system's error, with `code` EADDRINUSE when the port is taken */
-export async function startServer({port, root, host, certificate}: ServerOptions): Promise<Served> {
+export async function startServer({port, root, host, certificate, limits}: ServerOptions): Promise<Served> {
+  const bounds = {...LIMITS, ...limits};
+  const clients = new Clients(bounds);
   const server: Server = certificate ? createTlsServer(certificate) : createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
   const sockets = new Set<Socket>();
-  server.maxConnections = MOST;
+  server.maxConnections = bounds.maxSockets;
   server.on('connection', socket => {
-    const neighbours = [...sockets].filter(other => other.remoteAddress === socket.remoteAddress);
-    if (neighbours.length >= PER_ADDRESS) {
+    if (!clients.isProxy(socket) && !clients.admit(clients.addressOf({socket, headers: {}}), socket)) {
       socket.destroy();
       return;
     }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  const broker = mountBroker(server, BROKER);
+  const broker = mountBroker(server, BROKER, clients, bounds.maxSockets);
   const files = serveFiles(root);
   server.on('request', (request, response) => {
     response.setHeaders(HEADERS);
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
-    else if (path === '/whoami') whoami(request, response);
+    else if (path === '/whoami') whoami(clients.addressOf(request), response);
     else void files(request, response).catch(() => response.destroy());
   });
   const actual = (server.address() as AddressInfo).port;
@@ -78,9 +78,8 @@ export async function startServer({port, root, host, certificate}: ServerOptions
 }
 
 /** Tells a page that it came from here, where the broker is (relative to the page), and its own address on this network. */
-function whoami(request: IncomingMessage, response: ServerResponse): void {
+function whoami(remote: string, response: ServerResponse): void {
   response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
-  const remote = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   // A page on this machine itself: others reach it where they reach us.
   const address = /^(127\.|::1$)/.test(remote) ? (lanAddresses()[0] ?? remote) : remote;
   response.end(`${JSON.stringify({roadstead: 1, broker: {path: BROKER.slice(1)}, address})}\n`);
