@@ -1,5 +1,6 @@
 /** What Puerto Rico asks in each phase: question, one line, cards, buttons. */
 import {html, nothing} from 'lit';
+import type {MorePhase} from '../../src/games/puerto-rico/expansions/types.ts';
 import {GOODS, type PhaseName, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../src/games/puerto-rico/view.ts';
 import {symbol, unit} from '../board/bits.ts';
@@ -10,6 +11,7 @@ import {buyLine} from './about.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
 import type {Riders} from './draft.ts';
 import {chosen, me, type PrModel, prepare, tileEffect} from './model.ts';
+import {moreQuestion} from './more-questions.ts';
 import {asStanding, fromSlots, inHand, type Placement, placed, toSlots} from './placement.ts';
 
 /** The draft of the placement, or the proposal. */
@@ -64,7 +66,21 @@ const price = (amount: number) =>
 
 type Deciding = Exclude<PhaseName, 'setup' | 'over'>;
 
-const DECIDE: Readonly<Record<Deciding, (model: PrModel) => Question<PrAction>>> = {
+const MORE: readonly MorePhase[] = [
+  'draft',
+  'guest',
+  'tile',
+  'second-tile',
+  'lodge',
+  'arrivals',
+  'nobles',
+  'supplier',
+  'buccaneer',
+];
+
+const isMore = (phase: Deciding): phase is MorePhase => (MORE as readonly string[]).includes(phase);
+
+const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => Question<PrAction>>> = {
   role(model) {
     const {picked} = model.draft;
     const turns =
@@ -265,5 +281,8 @@ export function prQuay(model: PrModel, now: number): QuayParts<PrAction> {
     chance: text.waitingForChance,
   };
   // Before the first round and after the last there are no choices.
-  return quayParts(model, now, words, () => DECIDE[phase as Deciding](model));
+  const deciding = phase as Deciding;
+  return quayParts(model, now, words, () =>
+    isMore(deciding) ? moreQuestion(model, deciding) : DECIDE[deciding](model),
+  );
 }

@@ -1,57 +1,12 @@
-/** The tables of the rules (2.2, 6.1-6.7), frozen. Inside the engine goods, tiles, roles and buildings are indexes. */
-import {BUILDINGS, type Building, GOODS, type Good, ROLES, type Role, TILES} from './types.ts';
+/** The tables of the rules, frozen. Inside the engine goods, tiles, roles and buildings are indexes. */
+import {type BuildingData, large, production, small} from './building-data.ts';
+import {MORE_DATA} from './expansions/data.ts';
+import {BUILDINGS, type Building, GOODS, ROLES, type Role, TILES} from './types.ts';
 
-/** One building. `column` is also the largest quarry discount (6.2); `size` counts city spaces. */
-export interface BuildingData {
-  readonly building: Building;
-  readonly kind: 'production-small' | 'production-large' | 'utility-small' | 'utility-large';
-  readonly cost: number;
-  readonly points: number;
-  readonly slots: number;
-  readonly column: 1 | 2 | 3 | 4;
-  readonly size: 1 | 2;
-  /** Copies with 3-5 players. */
-  readonly copies: number;
-  /** What a production building processes, else null. */
-  readonly good: Good | null;
-}
+export type {BuildingData} from './building-data.ts';
 
-type Column = BuildingData['column'];
-
-/** Printed points equal the column, for every base building. */
-const production = (
-  building: Building,
-  good: Good,
-  kind: 'production-small' | 'production-large',
-  [cost, slots, column, copies]: readonly [number, number, Column, number],
-): BuildingData => ({building, kind, cost, points: column, slots, column, size: 1, copies, good});
-
-const small = (building: Building, cost: number, column: Column): BuildingData => ({
-  building,
-  kind: 'utility-small',
-  cost,
-  points: column,
-  slots: 1,
-  column,
-  size: 1,
-  copies: 2,
-  good: null,
-});
-
-const large = (building: Building): BuildingData => ({
-  building,
-  kind: 'utility-large',
-  cost: 10,
-  points: 4,
-  slots: 1,
-  column: 4,
-  size: 2,
-  copies: 1,
-  good: null,
-});
-
-/** Rules 6.1 (production) and 6.2 (utility), in the order of `BUILDINGS`. */
-export const BUILDING_DATA: readonly BuildingData[] = Object.freeze([
+/** Production, then utility, in the order of `BUILDINGS`: the base game's, then those of the expansions. */
+const BASE_DATA: readonly BuildingData[] = [
   production('small-indigo-plant', 'indigo', 'production-small', [1, 1, 1, 4]),
   production('small-sugar-mill', 'sugar', 'production-small', [2, 1, 1, 4]),
   production('indigo-plant', 'indigo', 'production-large', [3, 3, 2, 3]),
@@ -75,9 +30,12 @@ export const BUILDING_DATA: readonly BuildingData[] = Object.freeze([
   large('fortress'),
   large('customs-house'),
   large('city-hall'),
-]);
+];
+export const BUILDING_DATA: readonly BuildingData[] = Object.freeze([...BASE_DATA, ...MORE_DATA]);
+/** So many of `BUILDINGS` belong to the base game. */
+export const BASE_BUILDINGS = BASE_DATA.length;
 
-/** Two players: one copy of each utility building, two of each production building (2.2). */
+/** Two players: one copy of each utility building, two of each production building (PR-TWO-5). */
 export function copiesOf({kind, copies}: BuildingData, seats: number): number {
   if (seats > 2) return copies;
   return kind === 'production-small' || kind === 'production-large' ? 2 : 1;
@@ -115,7 +73,7 @@ export const CORN = 0;
 /** Quarries stand behind the goods in `TILES`. */
 export const QUARRY = TILES.indexOf('quarry');
 
-/** Both halves of an island (2.1, PR-TILE-4, PR-TILE-6). */
+/** Both halves of an island (PR-TILE-4, PR-TILE-6). */
 export const COUNTRY_SPACES = 12;
 export const CITY_SPACES = 12;
 export const MOST_LARGE = 4;
@@ -128,7 +86,7 @@ export const FACTORY_PAYS = [0, 0, 1, 2, 3, 5] as const;
 /** Points of the residence for 0..12 filled spaces (PR-B-RESIDENCE). */
 export const RESIDENCE_PAYS = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7] as const;
 
-/** What the number of players decides (2.2). Lists of goods and tiles are in canonical order. */
+/** What the number of players decides. Lists of goods and tiles are in canonical order. */
 export interface SeatData {
   readonly doubloons: number;
   /** Starting tiles by turn order from the first governor, as indexes of `TILES`. */
@@ -149,6 +107,7 @@ export interface SeatData {
 
 const WITHOUT_PROSPECTORS = ROLES.slice(0, 6);
 const ONE_PROSPECTOR = ROLES.slice(0, 7);
+const TWO_PROSPECTORS = ROLES.slice(0, 8);
 const [corn, indigo] = [0, 1];
 
 const FULL_BOX = {plantations: [10, 12, 11, 9, 8], quarries: 8, goods: [10, 11, 11, 9, 9]} as const;
@@ -196,7 +155,7 @@ const BY_SEATS: Readonly<Record<number, SeatData>> = Object.freeze({
     workers: 95,
     arrivals: 5,
     ships: [6, 7, 8],
-    roles: ROLES,
+    roles: TWO_PROSPECTORS,
     roleTurns: 5,
     rowSize: 6,
   },

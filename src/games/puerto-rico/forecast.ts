@@ -77,6 +77,7 @@ const FORECASTS: Readonly<Record<Role, (state: PrState, seat: Seat) => Forecast>
   captain,
   prospector: () => ({doubloons: PROSPECTOR_PAYS}),
   'prospector-2': () => ({doubloons: PROSPECTOR_PAYS}),
+  buccaneer: () => ({actions: 1}),
 };
 
 /** The number that says whether a role does anything at all for its chooser. */
@@ -89,6 +90,7 @@ const MAIN: Readonly<Record<Role, string>> = {
   captain: 'points',
   prospector: 'doubloons',
   'prospector-2': 'doubloons',
+  buccaneer: 'actions',
 };
 
 export function forecastOf(state: PrState, seat: Seat, role: Role): {forecast: Forecast; idle: boolean} {

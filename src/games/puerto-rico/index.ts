@@ -1,10 +1,12 @@
-/** Puerto Rico, base game, 2-5 players, both editions, as a `Game`. */
+/** Puerto Rico, 2-5 players, both editions, with or without expansions, as a `Game`. */
+import './base-kit.ts';
+import './expansions/index.ts';
 import {requireAnswer} from '../../engine/ask.ts';
 import type {Game} from '../../engine/game.ts';
 import {ask, check, choices, deal, play, toAct} from './flow.ts';
+import {kitOf} from './kit.ts';
 import {PR_OPTIONS, PR_SEATS} from './options.ts';
 import {parse} from './parse.ts';
-import {proposal} from './proposal.ts';
 import {result} from './scoring.ts';
 import {setup} from './setup.ts';
 import {cloneState, type PrState} from './state.ts';
@@ -19,7 +21,7 @@ export const game: Game<PrState, PrAction, PrView, PrEvent> = {
   setup,
   toAct,
   choices,
-  proposal,
+  proposal: (state, seat) => kitOf(state).propose(state, seat),
   parse,
   check,
   apply(state, seat, action, events) {

@@ -1,6 +1,7 @@
 /** What one island has room for and can do: questions that several phases, the scoring and the view share. */
 import {CITY_SPACES, COLUMN, CORN, COST, COUNTRY_SPACES, PROCESSES, QUARRY, SIZE, SLOTS} from './data.ts';
-import {type Island, sum} from './state.ts';
+import {kitOf} from './kit.ts';
+import {type Island, type PrState, sum} from './state.ts';
 
 /** PR-TILE-1: at least one worker stands on the building. */
 export function isActive(island: Island, building: number): boolean {
@@ -11,7 +12,8 @@ export function isActive(island: Island, building: number): boolean {
 export const owns = (island: Island, building: number): boolean => island.city.includes(building);
 
 /** PR-TILE-6. */
-export const freeCountry = (island: Island): number => COUNTRY_SPACES - sum(island.tiles);
+export const freeCountry = (island: Island): number =>
+  COUNTRY_SPACES - sum(island.tiles) - (island.more ? island.more.forests.length : 0);
 
 export function freeCity(island: Island): number {
   let free = CITY_SPACES;
@@ -29,9 +31,19 @@ export function largeBuildings(island: Island): number {
 export const quarryDiscount = (island: Island, building: number): number =>
   Math.min(island.manned[QUARRY]!, COLUMN[building]!);
 
+/** PR-BUILD-2c, PR-BUILD-2d: what is taken off besides privilege and quarries. */
+export function otherDiscount(state: PrState, island: Island, building: number): number {
+  let off = 0;
+  for (const discount of kitOf(state).discounts) off += discount(island, building);
+  return off;
+}
+
 /** PR-BUILD-2: never below 0. */
-export const priceFor = (island: Island, building: number, privilege: number): number =>
-  Math.max(0, COST[building]! - privilege - quarryDiscount(island, building));
+export const priceFor = (state: PrState, island: Island, building: number, privilege: number): number =>
+  Math.max(
+    0,
+    COST[building]! - privilege - quarryDiscount(island, building) - otherDiscount(state, island, building),
+  );
 
 /** All pieces of the island, San Juan included (PR-TILE-10). */
 export const pieces = (island: Island): number => island.sanJuan + sum(island.manned) + sum(island.workers);

@@ -1,17 +1,9 @@
 /** What no step may break: nothing comes or goes, and nothing holds more than it can. */
 
 import type {Law} from '../listing.ts';
-import {
-  BUILDING_DATA,
-  COUNTRY_SPACES,
-  copiesOf,
-  HOUSE_SPACES,
-  MOST_LARGE,
-  QUARRY,
-  SLOTS,
-  seatData,
-} from './data.ts';
-import {freeCity, largeBuildings, pieces} from './island.ts';
+import {BUILDING_DATA, HOUSE_SPACES, MOST_LARGE, QUARRY, SLOTS, seatData} from './data.ts';
+import {freeCity, freeCountry, largeBuildings, pieces} from './island.ts';
+import {kitOf} from './kit.ts';
 import {type Island, type PrState, sum} from './state.ts';
 import {BUILDINGS, GOODS, TILES} from './types.ts';
 
@@ -23,45 +15,64 @@ export const brokenLaw = (state: PrState): string | null =>
   buildingsLaw(state) ??
   pointsLaw(state) ??
   harbourLaw(state) ??
-  islandsLaw(state);
+  islandsLaw(state) ??
+  otherLaws(state);
+
+/** What an expansion holds of a thing besides: festival board, forests. */
+function otherLaws(state: PrState): string | null {
+  for (const law of kitOf(state).laws) {
+    const broken = law(state);
+    if (broken) return broken;
+  }
+  return null;
+}
 
 /** `brokenLaw` as the list of games offers it. */
 export const law: Law = state => brokenLaw(state as PrState); // given states of this game only
 
 const times = (list: readonly number[], value: number): number => list.filter(each => each === value).length;
 
-function goodsLaw({players, goods, house, shipGood, shipLoad}: PrState): string | null {
+function goodsLaw(state: PrState): string | null {
+  const {players, goods, house, shipGood, shipLoad} = state;
+  const {goodsElsewhere} = kitOf(state).numbers;
   const all = seatData(players.length).goods;
   for (let good = 0; good < GOODS.length; good++) {
     const shipped = sum(shipLoad.filter((_, ship) => shipGood[ship] === good));
     const count =
-      goods[good]! + sum(players.map(island => island.goods[good]!)) + shipped + times(house, good);
+      goods[good]! +
+      sum(players.map(island => island.goods[good]!)) +
+      shipped +
+      times(house, good) +
+      goodsElsewhere(state, good);
     if (count !== all[good] || goods[good]! < 0) return `${count} ${GOODS[good]} of ${all[good]}`;
   }
   return null;
 }
 
-function tilesLaw({players, row, deck, discard, quarries}: PrState): string | null {
+function tilesLaw(state: PrState): string | null {
+  const {players, row, deck, discard, quarries} = state;
+  const {tilesElsewhere} = kitOf(state).numbers;
   const data = seatData(players.length);
   for (let tile = 0; tile < QUARRY; tile++) {
     const settled = sum(players.map(island => island.tiles[tile]!));
-    const count = deck[tile]! + times(row, tile) + discard[tile]! + settled;
+    const count = deck[tile]! + times(row, tile) + discard[tile]! + settled + tilesElsewhere(state, tile);
     if (count !== data.plantations[tile] || deck[tile]! < 0) return `${count} tiles of ${TILES[tile]}`;
   }
   const count = quarries + sum(players.map(island => island.tiles[QUARRY]!));
   return count === data.quarries && quarries >= 0 ? null : `${count} quarries`;
 }
 
-function workersLaw({players, workers, arrivals}: PrState): string | null {
-  const data = seatData(players.length);
+function workersLaw(state: PrState): string | null {
+  const {players, workers, arrivals} = state;
   const count = workers + arrivals + sum(players.map(pieces));
-  return count === data.workers + data.arrivals && workers >= 0 ? null : `${count} workers`;
+  return count === kitOf(state).numbers.pieces(state) && workers >= 0 ? null : `${count} workers`;
 }
 
-function buildingsLaw({players, market}: PrState): string | null {
-  for (const [i, building] of BUILDING_DATA.entries()) {
+function buildingsLaw(state: PrState): string | null {
+  const {players, market} = state;
+  for (let i = 0; i < market.length; i++) {
     const built = sum(players.map(island => times(island.city, i)));
-    if (built + market[i]! !== copiesOf(building, players.length) || market[i]! < 0)
+    if (built + market[i]! !== kitOf(state).numbers.copies(state, i) || market[i]! < 0)
       return `${built} built ${BUILDINGS[i]}`;
   }
   return null;
@@ -94,7 +105,7 @@ function fits(island: Island, duplicates: boolean): boolean {
   const repeated = city.filter((building, i) => city.indexOf(building) !== i);
   return (
     doubloons >= 0 &&
-    sum(tiles) <= COUNTRY_SPACES &&
+    freeCountry(island) >= 0 &&
     freeCity(island) >= 0 &&
     largeBuildings(island) <= MOST_LARGE &&
     repeated.every(building => duplicates && BUILDING_DATA[building]!.good !== null) &&

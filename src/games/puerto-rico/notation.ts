@@ -3,6 +3,7 @@
  * `store corn + indigo`. `readAction(writeAction(a))` is `a`.
  */
 import type {Notation} from '../listing.ts';
+import {forestOf, MORE_READERS, readPayment, writeMore, writePayment} from './expansions/notation.ts';
 import {parse} from './parse.ts';
 import type {PrAction} from './types.ts';
 
@@ -18,26 +19,41 @@ export function writeAction(action: PrAction): string {
     case 'drawTile':
       return 'draw';
     case 'settle':
-      return `settle ${action.tile}${rider(action.takeWorker)}`;
+      return `settle ${action.tile}${forest(action.asForest)}${rider(action.takeWorker)}`;
     case 'place':
       return `place ${action.slots.join(' ')}`;
     case 'build':
-      return `build ${action.building}${rider(action.takeWorker)}`;
+      return `build ${action.building}${action.payment ? writePayment(action.payment) : ''}${rider(action.takeWorker)}`;
     case 'takeGood':
       return `take ${action.good}`;
     case 'sell':
-      return `sell ${action.good}`;
+      return action.post ? `sell ${action.good} at post` : `sell ${action.good}`;
     case 'load':
       return `load ${action.good} on ${action.ship}`;
     case 'store':
       return ['store', ...action.kinds, '+', ...action.singles].join(' ');
     case 'pass':
       return 'pass';
+    default:
+      return writeMore(action);
   }
 }
 
 /** `with worker`, `without worker` or nothing. */
-const riderOf = (words: readonly string[]) => (words.length === 0 ? {} : {takeWorker: words[0] === 'with'});
+const riderOf = (words: readonly string[]) => {
+  const at = words.indexOf('worker') - 1;
+  return at < 0 ? {} : {takeWorker: words[at] === 'with'};
+};
+
+/** What follows `paying`, up to the rider. */
+function paymentOf(words: readonly string[]) {
+  if (words[0] !== 'paying') return {};
+  const end = words.findIndex(word => word === 'with' || word === 'without');
+  return {payment: readPayment(words.slice(1, end < 0 ? undefined : end))};
+}
+
+const forest = (asForest: boolean | undefined): string =>
+  asForest === undefined ? '' : asForest ? ' as forest' : ' as plantation';
 
 type Words = readonly string[];
 const READERS: Readonly<Record<string, (words: Words) => unknown>> = {
@@ -47,17 +63,18 @@ const READERS: Readonly<Record<string, (words: Words) => unknown>> = {
     ...(workers === undefined ? {} : {privilegeWorkers: Number(workers)}),
   }),
   draw: () => ({type: 'drawTile'}),
-  settle: ([tile, ...rest]) => ({type: 'settle', tile, ...riderOf(rest)}),
+  settle: ([tile, ...rest]) => ({type: 'settle', tile, ...forestOf(rest), ...riderOf(rest)}),
   place: words => ({type: 'place', slots: words.map(Number)}),
-  build: ([building, ...rest]) => ({type: 'build', building, ...riderOf(rest)}),
+  build: ([building, ...rest]) => ({type: 'build', building, ...paymentOf(rest), ...riderOf(rest)}),
   take: ([good]) => ({type: 'takeGood', good}),
-  sell: ([good]) => ({type: 'sell', good}),
+  sell: ([good, at]) => ({type: 'sell', good, ...(at === undefined ? {} : {post: true})}),
   load: ([good, , ship]) => ({type: 'load', good, ship: ship === 'wharf' ? ship : Number(ship)}),
   store: words => {
     const plus = words.indexOf('+');
     return {type: 'store', kinds: words.slice(0, plus), singles: words.slice(plus + 1)};
   },
   pass: () => ({type: 'pass'}),
+  ...MORE_READERS,
 };
 
 /** The action of a line, or null when there is none like it; a line has one spelling only. */

@@ -1,5 +1,6 @@
 /** Options of a table and the rules that follow from them (PR-ED). */
 import type {OptionField, Options} from '../../engine/game.ts';
+import {MORE_OPTIONS, type MoreRules, moreRulesOf} from './expansions/rules.ts';
 
 export const PR_SEATS = {min: 2, max: 5} as const;
 
@@ -26,6 +27,7 @@ export const PR_OPTIONS: readonly OptionField[] = [
   flag('hospiceFromArrivals'),
   {id: 'vpPool', kind: 'pick', values: ['edition', ...POOLS], default: 'edition'},
   {id: 'openVp', kind: 'switch', default: false},
+  ...MORE_OPTIONS,
 ];
 
 export type Edition = '2001' | '2020';
@@ -37,6 +39,8 @@ export interface PrRules {
   readonly hospiceFromArrivals: boolean;
   readonly vpPool: number;
   readonly openVp: boolean;
+  /** With expansions only. */
+  readonly more?: MoreRules;
 }
 
 /** Point pools of the editions, by number of players (PR-ED-1). */
@@ -49,12 +53,14 @@ export function rulesOf(options: Options, seats: number): PrRules {
   const edition = options.edition as Edition;
   const decided = (id: string, byEdition: boolean): boolean =>
     options[id] === 'edition' ? byEdition : options[id] === 'yes';
+  const more = moreRulesOf(options);
   return Object.freeze({
     edition,
     duplicateProduction: decided('duplicateProduction', false), // PR-ED-6: in neither edition
     hospiceFromArrivals: decided('hospiceFromArrivals', edition === '2020'), // PR-ED-7
     vpPool: options.vpPool === 'edition' ? VP_POOL[edition][seats]! : Number(options.vpPool),
     openVp: options.openVp === true,
+    ...(more && {more}),
   });
 }
 

@@ -1,26 +1,8 @@
 /** Actions out of foreign JSON: shape only, nothing unknown, nothing missing. What is legal is for `check` to say. */
 import {COUNTRY_SPACES} from './data.ts';
+import {isPayment, MORE_SHAPES, MOST_PLACES} from './expansions/parse.ts';
+import {isCount, isFlag, listOf, oneOf, type Shape} from './shape.ts';
 import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from './types.ts';
-
-type Field = (value: unknown) => boolean;
-type Shape = readonly (readonly [name: string, fits: Field, optional?: 'optional'])[];
-
-/** Longest list of places: six tile kinds and a city of small buildings. */
-const MOST_PLACES = TILES.length + 12;
-
-const oneOf =
-  (list: readonly string[]): Field =>
-  value =>
-    typeof value === 'string' && list.includes(value);
-const isFlag: Field = value => typeof value === 'boolean';
-const isCount =
-  (most: number): Field =>
-  value =>
-    Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
-const listOf =
-  (fits: Field, most: number): Field =>
-  value =>
-    Array.isArray(value) && value.length <= most && [...value].every(fits); // copied: `every` would pass over holes
 
 const isGood = oneOf(GOODS);
 const MOST_SHIPS = 3;
@@ -28,20 +10,25 @@ const MOST_SHIPS = 3;
 const SHAPES: Readonly<Record<PrAction['type'], Shape>> = {
   takeRole: [
     ['role', oneOf(ROLES)],
-    ['privilegeWorkers', isCount(1), 'optional'],
+    ['privilegeWorkers', isCount(2), 'optional'],
   ],
   drawTile: [],
   settle: [
     ['tile', oneOf(TILES)],
+    ['asForest', isFlag, 'optional'],
     ['takeWorker', isFlag, 'optional'],
   ],
   place: [['slots', listOf(isCount(COUNTRY_SPACES), MOST_PLACES)]],
   build: [
     ['building', oneOf(BUILDINGS)],
+    ['payment', isPayment, 'optional'],
     ['takeWorker', isFlag, 'optional'],
   ],
   takeGood: [['good', isGood]],
-  sell: [['good', isGood]],
+  sell: [
+    ['good', isGood],
+    ['post', value => value === true, 'optional'],
+  ],
   load: [
     ['good', isGood],
     ['ship', value => value === 'wharf' || isCount(MOST_SHIPS - 1)(value)],
@@ -51,6 +38,7 @@ const SHAPES: Readonly<Record<PrAction['type'], Shape>> = {
     ['singles', listOf(isGood, GOODS.length)],
   ],
   pass: [],
+  ...MORE_SHAPES,
 };
 
 /** A fresh copy of a well-formed action, or null. */
@@ -68,7 +56,8 @@ export function parse(value: unknown): PrAction | null {
     }
     const field = given[name];
     if (!fits(field)) return null;
-    action[name] = Array.isArray(field) ? [...field] : field;
+    // A copy: the log's own value stays out of reach.
+    action[name] = typeof field === 'object' ? structuredClone(field) : field;
   }
   if (Object.keys(given).length !== Object.keys(action).length) return null;
   // Every field of the shape has been looked at.

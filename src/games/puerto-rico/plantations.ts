@@ -3,7 +3,7 @@
  * every draw is asked for over the canonical list: corn first, coffee last, taken tiles removed.
  */
 import {seatData} from './data.ts';
-import {type PrState, sum} from './state.ts';
+import {type Asking, type PrState, sum} from './state.ts';
 import {GOODS, type PrEvent} from './types.ts';
 
 export const goodsOf = (indexes: readonly number[]) => indexes.map(good => GOODS[good]!);
@@ -24,6 +24,9 @@ export function takeAt(deck: number[], index: number): number {
   deck[kind]!--;
   return kind;
 }
+
+/** Face-down tiles that can be drawn. */
+export const deckCount = (state: PrState): number => state.more?.sealed?.length ?? sum(state.deck);
 
 /** Tiles that still have to be turned up. */
 export const missingInRow = (state: PrState): number =>
@@ -59,15 +62,15 @@ export function turnUp(state: PrState, drawn: readonly number[], events?: PrEven
 }
 
 /** PR-SETTLER-10: is there a tile for a single draw? */
-export const canDrawOne = (state: PrState): boolean => sum(state.deck) > 0 || sum(state.discard) > 0;
+export const canDrawOne = (state: PrState): boolean => deckCount(state) > 0 || sum(state.discard) > 0;
 
 /**
  * Readies a single draw.
  * @returns the index to take when only one tile is left, else -1: the draw is asked for
  */
-export function drawOne(state: PrState, events?: PrEvent[]): number {
+export function drawOne(state: PrState, events?: PrEvent[], asking: Asking = 'hacienda'): number {
   if (sum(state.deck) === 0) reshuffle(state, events);
   if (sum(state.deck) === 1) return 0;
-  state.asking = 'hacienda';
+  state.asking = asking;
   return -1;
 }

@@ -104,7 +104,7 @@ function proposeStore(state: PrState, seat: Seat): PrAction | null {
   const worth = (action: Extract<PrAction, {type: 'store'}>): number =>
     keptBy(island, action).reduce((total, count, good) => total + count * (10 + good), 0);
   let best: Extract<PrAction, {type: 'store'}> | null = null;
-  for (const action of storeActions(island)) if (!best || worth(action) > worth(best)) best = action;
+  for (const action of storeActions(state, island)) if (!best || worth(action) > worth(best)) best = action;
   return best;
 }
 

@@ -1,6 +1,7 @@
 /** Why an action is refused: stable codes, worded in `text/`. The comment names the fields of `details`. */
 import type {Fields, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
+import {MORE_REFUSALS} from './expansions/refusals.ts';
 
 export const REFUSALS = [
   /** It is somebody else's turn. {turn: seat that acts} */
@@ -13,7 +14,7 @@ export const REFUSALS = [
   'pr/other-decision',
   /** This decision cannot be passed: a role must be taken, workers placed, goods stored. {phase: PhaseName} */
   'pr/cannot-pass',
-  /** An answer that belongs to the action is missing. {field: 'takeWorker' | 'privilegeWorkers'} */
+  /** An answer that belongs to the action is missing. {field: 'takeWorker' | 'privilegeWorkers' | 'asForest' | 'payment'} */
   'pr/answer-missing',
   /** An answer that has no meaning here, such as a hospice worker without hospice. {field: as above} */
   'pr/answer-not-offered',
@@ -39,6 +40,8 @@ export const REFUSALS = [
   /** Slots must be filled as far as workers go, no more, no less. {want: workers to be placed, given: workers placed} */
   'pr/fill-slots',
 
+  /** The building is not used at this table. {building: Building} */
+  'pr/not-in-play',
   /** The price is higher than the own doubloons. {price, short: doubloons missing} */
   'pr/too-expensive',
   /** No copy left. {building: Building} */
@@ -87,6 +90,7 @@ export const REFUSALS = [
   'pr/store-more',
   /** The same goods are kept, but written another way: a lone barrel goes among the singles. {} */
   'pr/store-same',
+  ...MORE_REFUSALS,
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

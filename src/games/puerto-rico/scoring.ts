@@ -3,6 +3,7 @@ import type {Result, Seat, SeatScore} from '../../engine/game.ts';
 import {
   BUILDING_DATA,
   CITY_HALL,
+  COUNTRY_SPACES,
   CUSTOMS_HOUSE,
   FORTRESS,
   GUILD_HALL,
@@ -10,7 +11,8 @@ import {
   RESIDENCE,
   RESIDENCE_PAYS,
 } from './data.ts';
-import {isActive, pieces} from './island.ts';
+import {freeCountry, isActive, pieces} from './island.ts';
+import {kitOf} from './kit.ts';
 import {type Island, type PrState, sum} from './state.ts';
 
 /** Printed points of all buildings, active or not (PR-TILE-3). */
@@ -27,7 +29,7 @@ const guildHall = (island: Island): number =>
   }, 0);
 
 /** PR-B-RESIDENCE. */
-const residence = (island: Island): number => RESIDENCE_PAYS[sum(island.tiles)]!;
+const residence = (island: Island): number => RESIDENCE_PAYS[COUNTRY_SPACES - freeCountry(island)]!;
 
 /** PR-B-FORTRESS. */
 const fortress = (island: Island): number => Math.floor(pieces(island) / 3);
@@ -52,6 +54,7 @@ export function score(state: PrState, seat: Seat): SeatScore {
   const island = state.players[seat]!;
   const parts: Record<string, number> = {chips: island.chips, buildings: buildingPoints(island)};
   for (const [part, building, bonus] of BONUSES) parts[part] = isActive(island, building) ? bonus(island) : 0;
+  for (const [part, points] of kitOf(state).bonuses) parts[part] = points(island);
   const total = Object.values(parts).reduce((all, points) => all + points, 0);
   return {seat, total, parts, tieBreak: island.doubloons + sum(island.goods)};
 }

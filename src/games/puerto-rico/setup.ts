@@ -1,11 +1,11 @@
 /** Set-up (PR-SETUP): the first state, which asks for the governor and the first row. */
 import type {Options} from '../../engine/game.ts';
-import {BUILDING_DATA, copiesOf, seatData} from './data.ts';
+import {BASE_BUILDINGS, BUILDING_DATA, copiesOf, seatData} from './data.ts';
+import {kitOf} from './kit.ts';
 import {firstGovernor, rulesOf} from './options.ts';
 import {openRoleTurn} from './phases/round.ts';
-import {fillRow} from './plantations.ts';
 import type {Island, PrState} from './state.ts';
-import {type PrEvent, ROLES} from './types.ts';
+import type {PrEvent} from './types.ts';
 
 const noGoods = (): number[] => [0, 0, 0, 0, 0];
 
@@ -20,6 +20,9 @@ const emptyIsland = (doubloons: number): Island => ({
   workers: [],
   wharfUsed: false,
 });
+
+/** Role cards of the base game, as `ROLES` begins. */
+const BASE_CARDS = 8;
 
 /** PR-SETUP-1 .. PR-SETUP-7, PR-TWO-1. */
 export function setup(options: Options, seats: number): PrState {
@@ -40,8 +43,8 @@ export function setup(options: Options, seats: number): PrState {
     passes: 0,
     privilegePaid: false,
     bonus: [],
-    takenBy: ROLES.map(() => -1),
-    cardDoubloons: ROLES.map(() => 0),
+    takenBy: new Array<number>(BASE_CARDS).fill(-1),
+    cardDoubloons: new Array<number>(BASE_CARDS).fill(0),
     row: [],
     deck: [...data.plantations],
     discard: noGoods(),
@@ -53,15 +56,16 @@ export function setup(options: Options, seats: number): PrState {
     shipGood: data.ships.map(() => -1),
     shipLoad: data.ships.map(() => 0),
     house: [],
-    market: BUILDING_DATA.map(building => copiesOf(building, seats)),
+    market: BUILDING_DATA.slice(0, BASE_BUILDINGS).map(building => copiesOf(building, seats)),
     endFlags: [],
   };
+  kitOf(state).unpack(state);
   const governor = firstGovernor(options, seats);
   if (governor !== null) seatGovernor(state, governor);
   return state;
 }
 
-/** Deals the starting tiles from the first governor on (PR-SETUP-2), then turns up the row (PR-SETUP-4). */
+/** Deals the starting tiles from the first governor on (PR-SETUP-2), then lays out the rest (PR-SETUP-3 on). */
 export function seatGovernor(state: PrState, governor: number, events?: PrEvent[]): void {
   state.asking = null;
   state.governor = governor;
@@ -71,5 +75,5 @@ export function seatGovernor(state: PrState, governor: number, events?: PrEvent[
     state.players[(governor + i) % seats]!.tiles[tile]!++;
     state.deck[tile]!--;
   });
-  if (fillRow(state, events)) openRoleTurn(state);
+  if (!kitOf(state).layOut(state, events)) openRoleTurn(state);
 }

@@ -2,6 +2,7 @@
  * The state: plain JSON of integers, no secret. Goods, tiles, roles and buildings are indexes of the lists in
  * `types.ts`; -1 means "none". Everything else (prices, capacities, who may do what) is computed from it.
  */
+import {cloneIslandMore, cloneMore, type IslandMore, type More} from './expansions/state.ts';
 import type {PrRules} from './options.ts';
 import type {EndCondition, PhaseName} from './types.ts';
 
@@ -21,10 +22,23 @@ export interface Island {
   workers: number[];
   /** The wharf was used in this captain phase. */
   wharfUsed: boolean;
+  /** With expansions only. */
+  more?: IslandMore;
 }
 
-/** The draw that is being waited for. */
-export type Asking = 'governor' | 'row' | 'hacienda';
+/** The draw that is being waited for; the kit knows its ask and what its answer does. */
+export type Asking =
+  | 'governor'
+  | 'row'
+  | 'hacienda'
+  | 'land'
+  | 'shuffle'
+  | 'look'
+  | 'open'
+  | 'cultivation'
+  | 'production'
+  | 'construction'
+  | 'buildings';
 
 export interface PrState {
   /** Shared by all copies of a game; never written. */
@@ -70,25 +84,31 @@ export interface PrState {
   market: number[];
   /** In the order in which they were met. */
   endFlags: EndCondition[];
+  /** With expansions only. */
+  more?: More;
 }
 
-const cloneIsland = (island: Island): Island => ({
-  doubloons: island.doubloons,
-  chips: island.chips,
-  sanJuan: island.sanJuan,
-  goods: island.goods.slice(),
-  tiles: island.tiles.slice(),
-  manned: island.manned.slice(),
-  city: island.city.slice(),
-  workers: island.workers.slice(),
-  wharfUsed: island.wharfUsed,
-});
+function cloneIsland(island: Island): Island {
+  const copy: Island = {
+    doubloons: island.doubloons,
+    chips: island.chips,
+    sanJuan: island.sanJuan,
+    goods: island.goods.slice(),
+    tiles: island.tiles.slice(),
+    manned: island.manned.slice(),
+    city: island.city.slice(),
+    workers: island.workers.slice(),
+    wharfUsed: island.wharfUsed,
+  };
+  if (island.more) copy.more = cloneIslandMore(island.more);
+  return copy;
+}
 
 /** A copy that shares nothing but the rules. By hand: `apply` calls it for every action. */
 export function cloneState(state: PrState): PrState {
   const players: Island[] = [];
   for (let seat = 0; seat < state.players.length; seat++) players.push(cloneIsland(state.players[seat]!));
-  return {
+  const copy: PrState = {
     rules: state.rules,
     players,
     round: state.round,
@@ -119,6 +139,8 @@ export function cloneState(state: PrState): PrState {
     market: state.market.slice(),
     endFlags: state.endFlags.slice(),
   };
+  if (state.more) copy.more = cloneMore(state.more);
+  return copy;
 }
 
 export const sum = (counts: readonly number[]): number => {

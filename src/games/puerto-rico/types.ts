@@ -1,5 +1,15 @@
 /** Shapes of Puerto Rico: ids, actions, events and what a seat sees. No code but the const arrays. */
 import type {Fields, Result, Seat} from '../../engine/game.ts';
+import {
+  MORE_BUILDINGS,
+  MORE_ROLES,
+  type MoreAction,
+  type MoreEvent,
+  type MorePhase,
+  type Payment,
+  type PrMorePlayerView,
+  type PrMoreView,
+} from './expansions/types.ts';
 
 /** Canonical order of goods everywhere. */
 export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const;
@@ -18,10 +28,11 @@ export const ROLES = [
   'captain',
   'prospector',
   'prospector-2',
+  ...MORE_ROLES,
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Base buildings in the order of the board: production, then utility (PR-B). */
+/** Buildings in the order of the board: production, then utility; those of the expansions last. */
 export const BUILDINGS = [
   'small-indigo-plant',
   'small-sugar-mill',
@@ -46,6 +57,7 @@ export const BUILDINGS = [
   'fortress',
   'customs-house',
   'city-hall',
+  ...MORE_BUILDINGS,
 ] as const;
 export type Building = (typeof BUILDINGS)[number];
 
@@ -53,27 +65,39 @@ export type Building = (typeof BUILDINGS)[number];
 export type GoodCounts = readonly [number, number, number, number, number];
 
 export type PrAction =
-  /** `privilegeWorkers` (0 or 1) stands with the mayor only, and only while the supply has a worker. */
+  /** `privilegeWorkers` (0 or 1, doubled 2) stands with the mayor only, and only while the supply has a worker. */
   | {readonly type: 'takeRole'; readonly role: Role; readonly privilegeWorkers?: number}
   /** Hacienda: draw a face-down tile (PR-D-HACIENDA); `pass` declines. */
   | {readonly type: 'drawTile'}
-  /** `takeWorker` stands exactly when an active hospice could give one. */
-  | {readonly type: 'settle'; readonly tile: Tile; readonly takeWorker?: boolean}
+  /** `takeWorker` stands exactly when an active hospice could give one, `asForest` when the tile could lie face down. */
+  | {
+      readonly type: 'settle';
+      readonly tile: Tile;
+      readonly asForest?: boolean;
+      readonly takeWorker?: boolean;
+    }
   /**
    * All own pieces anew: `slots[i]` pieces on the i-th place; places are the six tile kinds in the order of `TILES`
    * (all tiles of a kind together), then the own buildings in the order of `PrPlayerView.city`. The rest stays in San Juan.
    */
   | {readonly type: 'place'; readonly slots: readonly number[]}
-  /** `takeWorker` stands exactly when an active university could give one. */
-  | {readonly type: 'build'; readonly building: Building; readonly takeWorker?: boolean}
+  /** `takeWorker` stands exactly when an active university could give one, `payment` where the doubloons fall short. */
+  | {
+      readonly type: 'build';
+      readonly building: Building;
+      readonly payment?: Payment;
+      readonly takeWorker?: boolean;
+    }
   /** Craftsman's privilege. */
   | {readonly type: 'takeGood'; readonly good: Good}
-  | {readonly type: 'sell'; readonly good: Good}
+  /** `post`: at the own trading post. */
+  | {readonly type: 'sell'; readonly good: Good; readonly post?: true}
   /** `ship` is an index, smallest ship first, or `wharf`. */
   | {readonly type: 'load'; readonly good: Good; readonly ship: number | 'wharf'}
-  /** Whole kinds kept in warehouses, and the single tokens kept besides; each list in the order of `GOODS`. */
+  /** Whole kinds kept in warehouses, and the single tokens kept besides; both in the order of `GOODS`. */
   | {readonly type: 'store'; readonly kinds: readonly Good[]; readonly singles: readonly Good[]}
-  | {readonly type: 'pass'};
+  | {readonly type: 'pass'}
+  | MoreAction;
 
 /** What happened; worded in `text/`, drawn as phase reports and marks. Counts of goods are in the order of `GOODS`. */
 export type PrEvent =
@@ -91,7 +115,13 @@ export type PrEvent =
       readonly slots: readonly number[];
       readonly sanJuan: number;
     }
-  | {readonly type: 'arrivalsFilled'; readonly workers: number; readonly short: boolean}
+  /** `nobles`: among them; absent without nobles. */
+  | {
+      readonly type: 'arrivalsFilled';
+      readonly workers: number;
+      readonly short: boolean;
+      readonly nobles?: number;
+    }
   | {
       readonly type: 'built';
       readonly seat: Seat;
@@ -123,7 +153,8 @@ export type PrEvent =
   | {readonly type: 'passed'; readonly seat: Seat; readonly phase: PhaseName}
   | {readonly type: 'roundEnded'; readonly round: number; readonly governor: Seat}
   | {readonly type: 'endFlagged'; readonly condition: EndCondition; readonly seat: Seat | null}
-  | {readonly type: 'gameEnded'};
+  | {readonly type: 'gameEnded'}
+  | MoreEvent;
 
 /** PR-END-1 workers, PR-END-2 city, PR-END-3 points. */
 export type EndCondition = 'workers' | 'city' | 'points';
@@ -140,7 +171,8 @@ export type PhaseName =
   | 'trader'
   | 'captain'
   | 'store'
-  | 'over';
+  | 'over'
+  | MorePhase;
 
 export interface PrPlayerView {
   readonly seat: Seat;
@@ -161,6 +193,8 @@ export interface PrPlayerView {
   /** What the next craftsman phase would give this player with the workers as they stand and unlimited supply. */
   readonly capacity: GoodCounts;
   readonly wharfUsed: boolean;
+  /** With expansions only. */
+  readonly more?: PrMorePlayerView;
 }
 
 export interface PrMarketView {
@@ -175,6 +209,8 @@ export interface PrMarketView {
   readonly price: number;
   readonly privilegeDiscount: number;
   readonly quarryDiscount: number;
+  /** What other tiles take off; absent when nothing. */
+  readonly otherDiscount?: number;
   /** Why the viewer could not buy it now if it were his turn to build; null when he could. */
   readonly refusal: {readonly code: string; readonly details: Fields} | null;
 }
@@ -207,6 +243,8 @@ export interface PrLoadView {
 
 export interface PrSaleView {
   readonly good: Good;
+  /** At the own trading post. */
+  readonly post?: true;
   readonly doubloons: number;
   readonly price: number;
   readonly bonus: number;
@@ -265,4 +303,6 @@ export interface PrView {
   /** Goods of the craftsman's privilege. */
   readonly bonusGoods: readonly Good[];
   readonly result: Result | null;
+  /** With expansions only. */
+  readonly more?: PrMoreView;
 }

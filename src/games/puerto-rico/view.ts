@@ -1,26 +1,29 @@
 /** The table as one seat sees it; the only place that hides the points of the others. */
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import {BUILDING_DATA, CITY_SPACES, copiesOf, HOUSE_SPACES, PRICES, SLOTS, seatData} from './data.ts';
+import {BUILDING_DATA, CITY_SPACES, copiesOf, HOUSE_SPACES, SLOTS, seatData} from './data.ts';
 import {forecastOf} from './forecast.ts';
 import {
   capacity,
   freeCity,
   freeCountry,
   largeBuildings,
+  otherDiscount,
   pieces,
   placedWorkers,
   placeSlots,
   priceFor,
   quarryDiscount,
 } from './island.ts';
+import {kitOf} from './kit.ts';
 import {builderDiscount, objectToPurchase} from './phases/builder.ts';
 import {loading, loadTargets, shipCapacity} from './phases/captain.ts';
-import {rolesInPlay, roleTurnSeat} from './phases/round.ts';
-import {SINGLES, warehouseKinds} from './phases/storage.ts';
-import {saleBonus, sellable} from './phases/trader.ts';
-import {goodsOf} from './plantations.ts';
+import {production} from './phases/craftsman.ts';
+import {cardsInPlay, roleTurnSeat} from './phases/round.ts';
+import {singleRoom, warehouseKinds} from './phases/storage.ts';
+import {deckCount, goodsOf} from './plantations.ts';
 import {proposePlacement} from './proposal.ts';
+import {saleViews} from './sales.ts';
 import {buildingPoints, result} from './scoring.ts';
 import type {PrState} from './state.ts';
 import {
@@ -31,11 +34,13 @@ import {
   type PrMarketView,
   type PrPlayerView,
   type PrRoleView,
-  type PrSaleView,
   type PrView,
   ROLES,
   TILES,
 } from './types.ts';
+
+/** A supply that never runs short. */
+const UNLIMITED: readonly number[] = [99, 99, 99, 99, 99];
 
 /** The engine's own lists of goods have five members. */
 const goodCounts = (counts: readonly number[]): GoodCounts => [...counts] as unknown as GoodCounts;
@@ -50,7 +55,7 @@ const acting = (state: PrState): Seat | null =>
 const decides = (state: PrState, viewer: Seat | null, phase: PrState['phase']): viewer is Seat =>
   viewer !== null && state.phase === phase && acting(state) === viewer;
 
-export function view(state: PrState, viewer: Seat | null, _faces: Faces): PrView {
+export function view(state: PrState, viewer: Seat | null, faces: Faces): PrView {
   const turn = acting(state);
   return {
     game: 'puerto-rico',
@@ -66,10 +71,10 @@ export function view(state: PrState, viewer: Seat | null, _faces: Faces): PrView
     chooser: state.chooser === -1 ? null : state.chooser,
     turn,
     next: turn === null ? [] : seatsAfter(state),
-    roles: rolesInPlay(state).map((_, card) => roleView(state, viewer, card)),
+    roles: cardsInPlay(state).map(card => roleView(state, viewer, card)),
     row: goodsOf(state.row),
     quarries: state.quarries,
-    deckCount: state.deck.reduce((all, count) => all + count, 0),
+    deckCount: deckCount(state),
     discard: goodCounts(state.discard),
     vpPool: state.vpPool,
     workerSupply: state.workers,
@@ -81,8 +86,10 @@ export function view(state: PrState, viewer: Seat | null, _faces: Faces): PrView
       load: state.shipLoad[ship]!,
     })),
     house: goodsOf(state.house),
-    market: BUILDINGS.map((_, building) => marketView(state, viewer, building)),
-    players: state.players.map((_, seat) => playerView(state, viewer, seat)),
+    market: kitOf(state)
+      .onSale(state)
+      .map(building => marketView(state, viewer, building)),
+    players: state.players.map((_, seat) => playerView(state, viewer, seat, faces)),
     full: {
       points: state.rules.vpPool,
       workers: seatData(state.players.length).workers,
@@ -94,10 +101,14 @@ export function view(state: PrState, viewer: Seat | null, _faces: Faces): PrView
     loads: decides(state, viewer, 'captain') ? loadViews(state, viewer) : [],
     sales: decides(state, viewer, 'trader') ? saleViews(state, viewer) : [],
     storage: decides(state, viewer, 'store')
-      ? {kinds: warehouseKinds(state.players[viewer]!), singles: SINGLES}
+      ? {
+          kinds: warehouseKinds(state.players[viewer]!),
+          singles: singleRoom(state, state.players[viewer]!),
+        }
       : null,
     bonusGoods: decides(state, viewer, 'craftsman') ? goodsOf(state.bonus) : [],
     result: result(state),
+    ...kitOf(state).view?.(state, viewer, faces),
   };
 }
 
@@ -136,14 +147,17 @@ function marketView(state: PrState, viewer: Seat | null, building: number): PrMa
     points: data.points,
     slots: data.slots,
     column: data.column,
-    price: island ? priceFor(island, building, privilege) : data.cost,
+    price: island ? priceFor(state, island, building, privilege) : data.cost,
     privilegeDiscount: privilege,
     quarryDiscount: island ? quarryDiscount(island, building) : 0,
+    ...(island && otherDiscount(state, island, building) > 0
+      ? {otherDiscount: otherDiscount(state, island, building)}
+      : {}),
     refusal: objection && {code: objection.code, details: objection.details},
   };
 }
 
-function playerView(state: PrState, viewer: Seat | null, seat: Seat): PrPlayerView {
+function playerView(state: PrState, viewer: Seat | null, seat: Seat, faces: Faces): PrPlayerView {
   const island = state.players[seat]!;
   const shown = seat === viewer || state.rules.openVp || state.phase === 'over';
   return {
@@ -162,8 +176,9 @@ function playerView(state: PrState, viewer: Seat | null, seat: Seat): PrPlayerVi
     freeCountry: freeCountry(island),
     freeCity: freeCity(island),
     largeBuildings: largeBuildings(island),
-    capacity: capacity(island.manned, island.city, island.workers),
+    capacity: production(state, seat, UNLIMITED),
     wharfUsed: island.wharfUsed,
+    ...kitOf(state).playerView?.(state, viewer, seat, faces),
   };
 }
 
@@ -194,14 +209,6 @@ const loadViews = (state: PrState, seat: Seat): PrLoadView[] =>
           };
     }),
   );
-
-function saleViews(state: PrState, seat: Seat): PrSaleView[] {
-  const bonus = saleBonus(state, seat, seat === state.chooser);
-  return sellable(state, seat).map(good => {
-    const price = PRICES[GOODS.indexOf(good)]!;
-    return {good, doubloons: price + bonus, price, bonus};
-  });
-}
 
 /**
  * What the next craftsman phase would give with unlimited supply if the workers stood like this.

@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {loadPrText, wordEvent} from '../../../src/games/puerto-rico/text/index.ts';
 import type {GoodCounts, PhaseName, PrEvent} from '../../../src/games/puerto-rico/types.ts';
 import {playGame} from '../../bots/play.ts';
+import {wholeGame} from '../puerto-rico/support/whole-game.ts';
 
 const NAMES = ['Zsófia', 'Krzysztof', 'Édua', 'O’Neil', '李'];
 const name = (seat: number) => NAMES[seat]!;
@@ -10,7 +11,13 @@ const games = [2, 3, 4, 5].map(seats => [
   ...playGame(new Array<'greedy'>(seats).fill('greedy'), 'words').events,
   ...playGame(new Array<'random'>(seats).fill('random'), 'words').events,
 ]) as PrEvent[][];
-const events = games.flat();
+/** Everything on, so that the words of the expansions are needed, too. */
+const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+const mixed = [2, 3, 4, 5].flatMap(seats => [
+  ...wholeGame({...all, edition: '2001'}, seats, `words ${seats}`).events,
+  ...wholeGame({...all, buildingSet: 'random'}, seats, `more words ${seats}`).events,
+]);
+const events = [...games.flat(), ...mixed];
 
 /** Every type of event has been worded; a new one must be added here. */
 const TYPES: Readonly<Record<PrEvent['type'], true>> = {
@@ -38,6 +45,30 @@ const TYPES: Readonly<Record<PrEvent['type'], true>> = {
   roundEnded: true,
   endFlagged: true,
   gameEnded: true,
+  taskSet: true,
+  drafted: true,
+  guestMoved: true,
+  forestPlanted: true,
+  drewHidden: true,
+  laidTile: true,
+  paid: true,
+  paidWith: true,
+  soldAtPost: true,
+  smallWharfUsed: true,
+  supplied: true,
+  tookPiece: true,
+  villaPiece: true,
+  nobleArrived: true,
+  placedNobles: true,
+  tileDiscarded: true,
+  boughtTile: true,
+  pirated: true,
+  plundered: true,
+  raided: true,
+  captured: true,
+  ransom: true,
+  playsCaptured: true,
+  taskWon: true,
 };
 
 const PASSED: readonly PhaseName[] = ['hacienda', 'settler', 'builder', 'craftsman', 'trader', 'captain'];

@@ -119,7 +119,7 @@ const FOREIGN: readonly unknown[] = [
   {type: 'constructor'},
   {type: '__proto__'},
   {type: 'takeRole', role: 'toString'},
-  {type: 'takeRole', role: 'mayor', privilegeWorkers: 2},
+  {type: 'takeRole', role: 'mayor', privilegeWorkers: 3},
   {type: 'takeRole', role: 'mayor', privilegeWorkers: undefined},
   {type: 'takeRole', role: 'mayor', privilegeWorkers: '1'},
   {type: 'settle', tile: 'forest'},
@@ -134,7 +134,7 @@ const FOREIGN: readonly unknown[] = [
   {type: 'load', good: 'corn', ship: 'Wharf'},
   {type: 'store', kinds: ['corn', 'corn', 'corn', 'corn', 'corn', 'corn'], singles: []},
   {type: 'store', kinds: ['quarry'], singles: []},
-  {type: 'build', building: 'library'},
+  {type: 'build', building: 'casino'},
 ];
 for (const value of FOREIGN)
   test(`foreign JSON: ${JSON.stringify(value)?.slice(0, 60)} is refused`, () =>

@@ -229,7 +229,9 @@ test('PR-D-STORE: the offer is what brute force finds, for every holding of up t
       game.play(state, 0, {type: 'takeRole', role: 'captain'});
       const offered =
         state.phase === 'store'
-          ? game.choices(state, 1, NO_FACES).map((_, i) => String(keptBy(island, storeActions(island)[i]!)))
+          ? game
+              .choices(state, 1, NO_FACES)
+              .map((_, i) => String(keptBy(island, storeActions(state, island)[i]!)))
           : [String(island.goods)];
       assert.deepEqual(offered.sort(), maximalStores(goods, kinds), `${goods} with ${kinds} kinds`);
     }

@@ -1,19 +1,22 @@
 /** Builder phase (PR-BUILD): everybody may buy one building. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {BUILDING_DATA, MOST_LARGE, PROCESSES, SIZE, UNIVERSITY} from '../data.ts';
+import {MOST_LARGE, PROCESSES, SIZE, SLOTS, UNIVERSITY} from '../data.ts';
 import {freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
+import {kitOf} from '../kit.ts';
 import {type Objection, refuseWith} from '../refusals.ts';
-import {type Island, nextSeat, type PrState} from '../state.ts';
+import type {Island, PrState} from '../state.ts';
 import {BUILDINGS, type Building, type PrEvent} from '../types.ts';
+import {endTurn, fetchWorker, privilege, SAN_JUAN, TILE_PLACES, waitsIdle} from '../workers.ts';
 import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
 import {flagEnd} from './round.ts';
 
 /** PR-BUILD-2a: 1 for the chooser. */
-export const builderDiscount = (state: PrState, seat: Seat): number => (seat === state.chooser ? 1 : 0);
+export const builderDiscount = (state: PrState, seat: Seat): number =>
+  seat === state.chooser ? privilege(state, seat) : 0;
 
 /** PR-B-UNIVERSITY: could an active university bring a worker now? */
-const universityOffered = (state: PrState): boolean =>
+export const universityOffered = (state: PrState): boolean =>
   (state.workers > 0 || state.arrivals > 0) && isActive(state.players[state.turn]!, UNIVERSITY);
 
 /** PR-BUILD-7. */
@@ -28,10 +31,12 @@ export function objectToPurchase(
   state: PrState,
   seat: Seat,
   building: number,
-  privilege: number,
+  discount: number,
 ): Objection | null {
   const island = state.players[seat]!;
   const name = BUILDINGS[building]!;
+  if (state.market[building] === undefined)
+    return {code: 'pr/not-in-play', rule: 'PR-SETUP-7', details: {building: name}};
   if (state.market[building] === 0)
     return {code: 'pr/sold-out', rule: 'PR-BUILD-6', details: {building: name}};
   if (owns(island, building) && !mayRepeat(state, building))
@@ -41,31 +46,44 @@ export function objectToPurchase(
   if (free < need) return {code: 'pr/no-city-space', rule: 'PR-BUILD-5', details: {need, free}};
   if (need === 2 && largeBuildings(island) >= MOST_LARGE)
     return {code: 'pr/too-many-large', rule: 'PR-BUILD-5', details: {}};
-  const price = priceFor(island, building, privilege);
+  const price = priceFor(state, island, building, discount);
   const short = price - island.doubloons;
-  return short > 0 ? {code: 'pr/too-expensive', rule: 'PR-BUILD-4', details: {price, short}} : null;
+  return short > 0 && !onCredit(state, seat, building, short)
+    ? {code: 'pr/too-expensive', rule: 'PR-BUILD-4', details: {price, short}}
+    : null;
+}
+
+/** PR-BUILD-4: can the seat pay what its doubloons do not cover in another way? */
+function onCredit(state: PrState, seat: Seat, building: number, short: number): boolean {
+  for (const credit of kitOf(state).credit) if (credit(state, seat, building, short)) return true;
+  return false;
 }
 
 /** The same judgement without words, for the inner loop. */
-function canBuy(state: PrState, island: Island, building: number, purse: number, free: number): boolean {
+function canBuy(
+  state: PrState,
+  seat: Seat,
+  building: number,
+  {island, discount, free}: {readonly island: Island; readonly discount: number; readonly free: number},
+): boolean {
+  if (state.market[building] === 0 || SIZE[building]! > free) return false;
+  const short = priceFor(state, island, building, discount) - island.doubloons;
   return (
-    state.market[building]! > 0 &&
-    SIZE[building]! <= free &&
-    priceFor(island, building, 0) <= purse &&
+    (short <= 0 || onCredit(state, seat, building, short)) &&
     (!owns(island, building) || mayRepeat(state, building)) &&
     (SIZE[building] === 1 || largeBuildings(island) < MOST_LARGE)
   );
 }
 
 /** Buildings that a seat could buy with so many doubloons of discount, in the order of the board. */
-export function purchasable(state: PrState, seat: Seat, privilege: number): Building[] {
+export function purchasable(state: PrState, seat: Seat, discount: number): Building[] {
   const island = state.players[seat]!;
-  const purse = island.doubloons + privilege;
   const free = freeCity(island);
   const list: Building[] = [];
   if (free === 0) return list;
-  for (let building = 0; building < BUILDING_DATA.length; building++) {
-    if (canBuy(state, island, building, purse, free)) list.push(BUILDINGS[building]!);
+  const buyer = {island, discount, free};
+  for (let building = 0; building < state.market.length; building++) {
+    if (canBuy(state, seat, building, buyer)) list.push(BUILDINGS[building]!);
   }
   return list;
 }
@@ -77,15 +95,11 @@ export const builderPhase: RolePhase = {
   next(state) {
     for (; state.left > 0; endTurn(state)) {
       if (purchasable(state, state.turn, builderDiscount(state, state.turn)).length > 0) return true;
+      if (waitsIdle(state)) return true;
     }
     return false;
   },
 };
-
-function endTurn(state: PrState): void {
-  state.left--;
-  state.turn = nextSeat(state, state.turn);
-}
 
 const EITHER = oneOf([true, false]);
 
@@ -119,18 +133,18 @@ export const build: Decision = {
 };
 
 /** PR-BUILD-8: pay, place the building, bring the university's worker, look whether the city is full. */
-function buy(state: PrState, building: number, worker: boolean, events?: PrEvent[]): void {
+export function buy(state: PrState, building: number, worker: boolean, events?: PrEvent[]): void {
   const seat = state.turn;
   const island = state.players[seat]!;
-  const price = priceFor(island, building, builderDiscount(state, seat));
+  const price = Math.min(island.doubloons, priceFor(state, island, building, builderDiscount(state, seat)));
   island.doubloons -= price;
   state.market[building]!--;
+  const place = TILE_PLACES + island.city.length;
   island.city.push(building);
-  island.workers.push(worker ? 1 : 0);
-  if (worker) {
-    if (state.workers > 0) state.workers--;
-    else state.arrivals--;
-  }
+  island.workers.push(0);
+  island.more?.nobles.push(0);
+  if (worker) fetchWorker(state, island, SLOTS[building] === 0 ? SAN_JUAN : place);
   events?.push({type: 'built', seat, building: BUILDINGS[building]!, price, worker});
+  for (const hook of kitOf(state).bought) hook(state, seat, building, events);
   if (freeCity(island) === 0) flagEnd(state, 'city', seat, events);
 }

@@ -4,9 +4,11 @@ import type {Seat} from '../../../engine/game.ts';
 import type {IllegalAction} from '../../../engine/illegal.ts';
 import {HARBOR, seatData, WHARF} from '../data.ts';
 import {isActive} from '../island.ts';
+import {kitOf} from '../kit.ts';
 import {refuse} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {GOODS, type PrEvent} from '../types.ts';
+import {privilege as privilegeOf} from '../workers.ts';
 import {type Decision, misplaced, PASS} from './decision.ts';
 import {creditPoints} from './round.ts';
 
@@ -68,12 +70,16 @@ export interface Loading {
   readonly privilege: number;
 }
 
+/** PR-CAPT-12: what the next loading of a seat brings as the captain's first one. */
+export const captainPrivilege = (state: PrState, seat: Seat): number =>
+  seat === state.chooser && !state.privilegePaid ? privilegeOf(state, seat) : 0;
+
 export function loading(state: PrState, seat: Seat, good: number, ship: number | 'wharf'): Loading {
   const island = state.players[seat]!;
   const held = island.goods[good]!;
   const count = ship === 'wharf' ? held : Math.min(held, shipCapacity(state, ship) - state.shipLoad[ship]!);
   const harbor = isActive(island, HARBOR) ? 1 : 0;
-  const privilege = seat === state.chooser && !state.privilegePaid ? 1 : 0;
+  const privilege = captainPrivilege(state, seat);
   return {count, points: count + harbor + privilege, harbor, privilege};
 }
 
@@ -94,19 +100,28 @@ function load(state: PrState, good: number, ship: number | 'wharf', events?: PrE
   const capacity = ship === 'wharf' ? 0 : shipCapacity(state, ship);
   events?.push({type: 'loaded', seat, good: GOODS[good]!, ship, capacity, count, points, harbor, privilege});
   creditPoints(state, seat, points, events);
-  state.passes = 0;
-  state.turn = nextSeat(state, seat);
+  closeLoading(state, events);
 }
 
-function skip(state: PrState): void {
+/** What follows every loading of `state.turn`, whatever it went on; its turn is over. */
+export function closeLoading(state: PrState, events?: PrEvent[]): void {
+  const kit = kitOf(state);
+  for (const hook of kit.loaded) hook(state, state.turn, events);
+  for (const hook of kit.turnOver) hook(state);
+  state.passes = 0;
+  state.turn = nextSeat(state, state.turn);
+}
+
+export function skip(state: PrState): void {
+  for (const hook of kitOf(state).turnOver) hook(state);
   state.passes++;
   state.turn = nextSeat(state, state.turn);
 }
 
-/** Resolves the turn of `state.turn` when it needs no decision (4.4 step 6). @returns false when it does */
+/** Resolves the turn of `state.turn` when it needs no decision (PR-D-GEN-2). @returns false when it does */
 function resolve(state: PrState, events?: PrEvent[]): boolean {
   const {goods} = state.players[state.turn]!;
-  const wharf = wharfReady(state, state.turn);
+  const own = hasOwnShip(state, state.turn);
   let kinds = 0;
   let options = 0;
   let good = -1;
@@ -120,16 +135,26 @@ function resolve(state: PrState, events?: PrEvent[]): boolean {
     ships = mask;
     options += (mask & (mask - 1)) === 0 ? 1 : 2; // "2" stands for more than one
   }
-  if (wharf && kinds > 0) return false; // loading there, loading elsewhere or passing: always a choice
+  if (own && kinds > 0) return false; // loading there, loading elsewhere or passing: always a choice
   if (options > 1) return false;
   if (options === 1) load(state, good, 31 - Math.clz32(ships), events);
   else skip(state);
   return true;
 }
 
+function hasOwnShip(state: PrState, seat: Seat): boolean {
+  if (wharfReady(state, seat)) return true;
+  for (const owns of kitOf(state).ownShips) if (owns(state, seat)) return true;
+  return false;
+}
+
 /** The loading part (storing follows, `storage.ts`). @returns false when it is over (PR-CAPT-1, PR-CAPT-10) */
 export function nextLoading(state: PrState, events?: PrEvent[]): boolean {
-  while (state.passes < state.players.length) if (!resolve(state, events)) return true;
+  const opens = kitOf(state).captainTurn;
+  while (state.passes < state.players.length) {
+    for (const hook of opens) if (hook(state, events)) return true;
+    if (!resolve(state, events)) return true;
+  }
   return false;
 }
 

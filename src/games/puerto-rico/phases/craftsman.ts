@@ -2,6 +2,7 @@
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {FACTORY, FACTORY_PAYS} from '../data.ts';
 import {capacity, isActive} from '../island.ts';
+import {kitOf} from '../kit.ts';
 import {refuse} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {GOODS, type GoodCounts, type PrEvent} from '../types.ts';
@@ -12,11 +13,12 @@ export function production(state: PrState, seat: number, supply: readonly number
   const {manned, city, workers} = state.players[seat]!;
   const made = capacity(manned, city, workers);
   for (let good = 0; good < 5; good++) if (supply[good]! < made[good]!) made[good] = supply[good]!;
+  for (const hook of kitOf(state).making) hook(state.players[seat]!, made, supply);
   return made;
 }
 
 /** PR-CRAFT-3, PR-CRAFT-4. @returns the tokens really received */
-function produce(state: PrState, seat: number, events?: PrEvent[]): GoodCounts {
+export function produce(state: PrState, seat: number, events?: PrEvent[]): GoodCounts {
   const island = state.players[seat]!;
   const goods = production(state, seat, state.goods);
   let kinds = 0;
@@ -32,6 +34,7 @@ function produce(state: PrState, seat: number, events?: PrEvent[]): GoodCounts {
     island.doubloons += doubloons;
     events?.push({type: 'factoryPaid', seat, doubloons});
   }
+  for (const hook of kitOf(state).produced) hook(state, seat, goods, events);
   return goods;
 }
 

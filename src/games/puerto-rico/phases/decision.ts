@@ -34,7 +34,7 @@ export const misplaced = (state: PrState, seat: Seat, action: PrAction, passRule
 
 /** PR-D-GEN-4: an answer that rides along stands exactly when it means something. */
 export function checkRider(
-  field: 'takeWorker' | 'privilegeWorkers',
+  field: 'takeWorker' | 'privilegeWorkers' | 'asForest' | 'payment',
   given: boolean,
   wanted: boolean,
   rule: string,

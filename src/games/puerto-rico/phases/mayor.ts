@@ -4,14 +4,13 @@ import {seatData} from '../data.ts';
 import {emptyBuildingSlots, pieces, placeSlots} from '../island.ts';
 import {refuse} from '../refusals.ts';
 import {type Island, nextSeat, type PrState, sum} from '../state.ts';
-import {type PrAction, type PrEvent, TILES} from '../types.ts';
+import type {PrAction, PrEvent} from '../types.ts';
+import {endTurn, TILE_PLACES as KINDS} from '../workers.ts';
 import {type Decision, misplaced, type RolePhase} from './decision.ts';
 import {flagEnd} from './round.ts';
 
-const KINDS = TILES.length;
-
 /** PR-MAYOR-2: one worker from the supply, unless declined with the role. */
-function payPrivilege(state: PrState, action: PrAction, events?: PrEvent[]): void {
+export function payPrivilege(state: PrState, action: PrAction, events?: PrEvent[]): void {
   if (action.type !== 'takeRole' || action.privilegeWorkers === undefined) return;
   const workers = action.privilegeWorkers;
   state.workers -= workers;
@@ -20,7 +19,7 @@ function payPrivilege(state: PrState, action: PrAction, events?: PrEvent[]): voi
 }
 
 /** PR-MAYOR-3: one piece each, clockwise from the mayor, until arrivals is empty. */
-function distribute(state: PrState, events?: PrEvent[]): void {
+export function distribute(state: PrState, events?: PrEvent[]): void {
   const seats = state.players.length;
   const each = Math.floor(state.arrivals / seats);
   const more = state.arrivals % seats;
@@ -39,29 +38,34 @@ export const mayorPhase: RolePhase = {
     distribute(state, events);
   },
   next(state, events) {
-    for (; state.left > 0; endTurn(state)) {
-      const island = state.players[state.turn]!;
-      const slots = placeSlots(island);
-      const total = pieces(island);
-      if (!isForced(island, slots, total)) return true;
-      if (total > 0) put(state, state.turn, fill(slots, total), events);
-    }
+    if (placingTurns(state, events)) return true;
     refillArrivals(state, events);
     return false;
   },
 };
 
-function endTurn(state: PrState): void {
-  state.left--;
-  state.turn = nextSeat(state, state.turn);
+/** @returns false when all have placed */
+export function placingTurns(state: PrState, events?: PrEvent[]): boolean {
+  for (; state.left > 0; endTurn(state)) {
+    const island = state.players[state.turn]!;
+    const slots = placeSlots(island);
+    const total = pieces(island);
+    if (!isForced(island, slots, total)) return true;
+    if (total > 0) put(state, state.turn, fill(slots, total), events);
+  }
+  return false;
 }
 
 /**
  * PR-D-MAYOR-PLACE: all assignments are equivalent when everything or nothing is filled, or when only one kind of
  * place has slots (equal production buildings are one kind).
  */
-function isForced(island: Island, slots: readonly number[], total: number): boolean {
-  if (total === 0 || total >= sum(slots)) return true;
+export function isForced(island: Island, slots: readonly number[], total: number): boolean {
+  return total === 0 || total >= sum(slots) || isOneKind(island, slots);
+}
+
+/** Have only places of one kind anything in this list? */
+export function isOneKind(island: Island, slots: readonly number[]): boolean {
   let only = -1;
   for (let place = 0; place < slots.length; place++) {
     if (slots[place] === 0) continue;
@@ -73,7 +77,7 @@ function isForced(island: Island, slots: readonly number[], total: number): bool
 }
 
 /** Fills places one after the other. */
-function fill(slots: readonly number[], total: number): number[] {
+export function fill(slots: readonly number[], total: number): number[] {
   let left = total;
   return slots.map(cap => {
     const here = Math.min(cap, left);
@@ -83,7 +87,7 @@ function fill(slots: readonly number[], total: number): number[] {
 }
 
 /** PR-MAYOR-5: sets all pieces of a seat anew; what finds no slot waits in San Juan. */
-function put(state: PrState, seat: number, slots: readonly number[], events?: PrEvent[]): void {
+export function put(state: PrState, seat: number, slots: readonly number[], events?: PrEvent[]): void {
   const island = state.players[seat]!;
   let idle = pieces(island);
   for (let kind = 0; kind < KINDS; kind++) {
@@ -98,11 +102,16 @@ function put(state: PrState, seat: number, slots: readonly number[], events?: Pr
   events?.push({type: 'placed', seat, slots, sanJuan: idle});
 }
 
-/** PR-MAYOR-8 .. PR-MAYOR-10. */
-function refillArrivals(state: PrState, events?: PrEvent[]): void {
+/** PR-MAYOR-8. */
+export function refillTarget(state: PrState): number {
   let target = 0;
   for (let seat = 0; seat < state.players.length; seat++) target += emptyBuildingSlots(state.players[seat]!);
-  target = Math.max(target, seatData(state.players.length).arrivals);
+  return Math.max(target, seatData(state.players.length).arrivals);
+}
+
+/** PR-MAYOR-8 .. PR-MAYOR-10. */
+export function refillArrivals(state: PrState, events?: PrEvent[]): void {
+  const target = refillTarget(state);
   const workers = Math.min(target, state.workers);
   state.workers -= workers;
   state.arrivals = workers;
@@ -111,7 +120,7 @@ function refillArrivals(state: PrState, events?: PrEvent[]): void {
 }
 
 /** PR-MAYOR-6: exactly so many pieces stand on slots. */
-const placedTotal = (island: Island, slots: readonly number[]): number =>
+export const placedTotal = (island: Island, slots: readonly number[]): number =>
   Math.min(pieces(island), sum(slots));
 
 /** PR-D-MAYOR-PLACE. */

@@ -1,4 +1,5 @@
 /** Prospector phase (PR-PROSP): the privilege, and nothing for the others. */
+import {privilege} from '../workers.ts';
 import type {RolePhase} from './decision.ts';
 
 /** PR-PROSP-1: doubloons of the privilege. */
@@ -6,8 +7,9 @@ export const PROSPECTOR_PAYS = 1;
 
 export const prospectorPhase: RolePhase = {
   start(state, _action, events) {
-    state.players[state.chooser]!.doubloons += PROSPECTOR_PAYS;
-    events?.push({type: 'prospected', seat: state.chooser, doubloons: PROSPECTOR_PAYS});
+    const doubloons = privilege(state, state.chooser, PROSPECTOR_PAYS);
+    state.players[state.chooser]!.doubloons += doubloons;
+    events?.push({type: 'prospected', seat: state.chooser, doubloons});
   },
   next: () => false,
 };

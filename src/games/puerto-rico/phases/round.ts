@@ -1,34 +1,51 @@
 /** Rounds, role turns and the end of the game (PR-ROUND, PR-END, PR-TWO). */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {seatData} from '../data.ts';
-import {refuse} from '../refusals.ts';
+import {kitOf} from '../kit.ts';
+import {type Objection, refuse, refuseWith} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
-import {type EndCondition, type PrEvent, ROLES, type Role} from '../types.ts';
+import {type EndCondition, type PrEvent, ROLES} from '../types.ts';
+import {privilege} from '../workers.ts';
 import {checkRider, type Decision, misplaced} from './decision.ts';
 
 const MAYOR = ROLES.indexOf('mayor');
 const PROSPECTOR = ROLES.indexOf('prospector');
-const SECOND_PROSPECTOR = ROLES.indexOf('prospector-2');
-/** One frozen choice per card and worker flag: role turns are frequent, and their choices never differ. */
+export const SECOND_PROSPECTOR = ROLES.indexOf('prospector-2');
+/** One frozen choice per card and number of workers: role turns are frequent, and their choices never differ. */
 const TAKE: readonly Choice[] = ROLES.map(role => Object.freeze({type: 'takeRole', role}));
-const TAKE_MAYOR: Choice = Object.freeze({type: 'takeRole', role: 'mayor', privilegeWorkers: oneOf([1, 0])});
+const TAKE_MAYOR: readonly Choice[] = [[0], [1, 0], [2, 1, 0]].map(workers =>
+  Object.freeze({type: 'takeRole', role: 'mayor', privilegeWorkers: oneOf(workers)}),
+);
 
 /** PR-D-ROLE, PR-D-GEN-3: equal prospector cards are one option, the first of them. */
-const samePicked = (state: PrState): boolean =>
+export const samePicked = (state: PrState): boolean =>
   state.takenBy[PROSPECTOR] === -1 &&
-  state.cardDoubloons[PROSPECTOR] === state.cardDoubloons[SECOND_PROSPECTOR];
+  state.cardDoubloons[PROSPECTOR] === state.cardDoubloons[SECOND_PROSPECTOR] &&
+  !kitOf(state).toldApart.some(apart => apart(state));
 
 /** PR-MAYOR-2: the privilege can give something only while the supply has a worker. */
-const privilegeAsked = (state: PrState, role: number): boolean => role === MAYOR && state.workers > 0;
+const privilegeAsked = (state: PrState, card: number): boolean => card === MAYOR && state.workers > 0;
+
+/** Workers that the privilege may give. */
+const mostWorkers = (state: PrState): number => Math.min(state.workers, privilege(state, state.turn));
+
+/** Why a seat cannot take a free card, or null. */
+function barrier(state: PrState, seat: number, card: number): Objection | null {
+  for (const barred of kitOf(state).barred) {
+    const objection = barred(state, seat, card);
+    if (objection) return objection;
+  }
+  return null;
+}
 
 export const takeRole: Decision = {
   choices(state) {
     const choices: Choice[] = [];
-    const cards = seatData(state.players.length).roles.length;
-    for (let card = 0; card < cards; card++) {
+    for (const card of cardsInPlay(state)) {
       if (state.takenBy[card] !== -1) continue;
       if (card === SECOND_PROSPECTOR && samePicked(state)) continue;
-      choices.push(privilegeAsked(state, card) ? TAKE_MAYOR : TAKE[card]!);
+      if (barrier(state, state.turn, card)) continue;
+      choices.push(privilegeAsked(state, card) ? TAKE_MAYOR[mostWorkers(state)]! : TAKE[card]!);
     }
     return choices;
   },
@@ -37,14 +54,23 @@ export const takeRole: Decision = {
     if (action.type !== 'takeRole') return misplaced(state, seat, action, 'PR-ROUND-2');
     const {role} = action;
     const card = ROLES.indexOf(role);
-    if (card >= seatData(state.players.length).roles.length)
-      return refuse('pr/role-not-used', 'PR-ROUND-2', seat, {role});
+    if (!cardsInPlay(state).includes(card)) return refuse('pr/role-not-used', 'PR-ROUND-2', seat, {role});
     const holder = state.takenBy[card]!;
     if (holder !== -1) return refuse('pr/role-taken', 'PR-ROUND-2', seat, {role, seat: holder});
     if (card === SECOND_PROSPECTOR && samePicked(state))
       return refuse('pr/same-prospector', 'PR-D-ROLE', seat);
-    const given = action.privilegeWorkers !== undefined;
-    return checkRider('privilegeWorkers', given, privilegeAsked(state, card), 'PR-MAYOR-2', seat);
+    const objection = barrier(state, seat, card);
+    if (objection) return refuseWith(objection, seat);
+    const given = action.privilegeWorkers;
+    if (given !== undefined && privilegeAsked(state, card) && given > mostWorkers(state))
+      return refuse('pr/answer-not-offered', 'PR-MAYOR-2', seat, {field: 'privilegeWorkers'});
+    return checkRider(
+      'privilegeWorkers',
+      given !== undefined,
+      privilegeAsked(state, card),
+      'PR-MAYOR-2',
+      seat,
+    );
   },
 
   /** PR-ROUND-3: the doubloons on the card come first; then `flow` starts the phase. */
@@ -55,13 +81,19 @@ export const takeRole: Decision = {
     const doubloons = state.cardDoubloons[card]!;
     state.players[seat]!.doubloons += doubloons;
     state.cardDoubloons[card] = 0;
-    state.takenBy[card] = seat;
-    state.role = card;
-    state.chooser = seat;
-    state.left = state.players.length;
+    becomeChooser(state, seat, card);
     events?.push({type: 'tookRole', seat, role: action.role, doubloons});
+    for (const hook of kitOf(state).taken) hook(state, seat, card, events);
   },
 };
+
+export function becomeChooser(state: PrState, seat: number, card: number): void {
+  state.takenBy[card] = seat;
+  state.role = card;
+  state.chooser = seat;
+  state.turn = seat;
+  state.left = state.players.length;
+}
 
 /** Whose role turn it is: clockwise from the governor (PR-ROUND-1), alternating with two players (PR-TWO-2). */
 export const roleTurnSeat = (state: PrState, roleTurn: number): number =>
@@ -73,26 +105,31 @@ export function openRoleTurn(state: PrState): void {
   state.role = -1;
   state.chooser = -1;
   state.left = 0;
+  for (const hook of kitOf(state).phaseOver) hook(state);
 }
 
-/** The phase is over: next role turn, next round or the end of the game (PR-ROUND-8, PR-END-4). */
-export function endRoleTurn(state: PrState, events?: PrEvent[]): void {
-  state.roleTurns++;
-  const {roleTurns, roles} = seatData(state.players.length);
-  if (state.roleTurns === roleTurns) {
+/**
+ * The phase is over: next role turn, next round or the end of the game (PR-ROUND-8, PR-END-4).
+ * @returns true when another phase begins at once
+ */
+export function endRoleTurn(state: PrState, events?: PrEvent[]): boolean {
+  if (++state.roleTurns >= seatData(state.players.length).roleTurns) {
+    for (const hook of kitOf(state).roundOver) if (hook(state, events)) return true;
     if (state.endFlags.length > 0) {
       endGame(state, events);
-      return;
+      return false;
     }
-    endRound(state, roles.length, events);
+    endRound(state, events);
   }
   openRoleTurn(state);
+  return false;
 }
 
 /** PR-ROUND-8: doubloons on the cards left over, cards back, the governor moves on. */
-function endRound(state: PrState, cards: number, events?: PrEvent[]): void {
-  for (let card = 0; card < cards; card++) {
-    if (state.takenBy[card] === -1) state.cardDoubloons[card]!++;
+function endRound(state: PrState, events?: PrEvent[]): void {
+  const {cardsWithoutDoubloon} = kitOf(state);
+  for (const card of cardsInPlay(state)) {
+    if (state.takenBy[card] === -1 && !cardsWithoutDoubloon.includes(card)) state.cardDoubloons[card]!++;
     state.takenBy[card] = -1;
   }
   state.governor = nextSeat(state, state.governor);
@@ -130,5 +167,5 @@ export function creditPoints(state: PrState, seat: number, points: number, event
   if (state.vpPool === 0) flagEnd(state, 'points', seat, events);
 }
 
-/** The cards in play at this table. */
-export const rolesInPlay = (state: PrState): readonly Role[] => seatData(state.players.length).roles;
+/** The cards in play at this table, as indexes of `ROLES`. */
+export const cardsInPlay = (state: PrState): readonly number[] => kitOf(state).cards[state.players.length]!;

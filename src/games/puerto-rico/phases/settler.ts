@@ -1,67 +1,77 @@
 /** Settler phase (PR-SETTLER): the hacienda draw, then one tile of the row or a quarry. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
+import type {IllegalAction} from '../../../engine/illegal.ts';
 import {CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY} from '../data.ts';
 import {freeCountry, isActive} from '../island.ts';
+import {kitOf} from '../kit.ts';
 import {canDrawOne, drawOne, fillRow, takeAt} from '../plantations.ts';
 import {refuse} from '../refusals.ts';
-import {nextSeat, type PrState} from '../state.ts';
-import {GOODS, type PrEvent, TILES, type Tile} from '../types.ts';
+import type {PrState} from '../state.ts';
+import {GOODS, type PrAction, type PrEvent, TILES, type Tile} from '../types.ts';
+import {endTurn, fetchWorker, waitsIdle} from '../workers.ts';
 import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
 
 /** PR-SETTLER-3, PR-SETTLER-4. */
-const hasQuarryRight = (state: PrState, seat: number): boolean =>
+export const hasQuarryRight = (state: PrState, seat: number): boolean =>
   seat === state.chooser || isActive(state.players[seat]!, CONSTRUCTION_HUT);
 
 /** PR-SETTLER-5. */
-const quarryOffered = (state: PrState): boolean => state.quarries > 0 && hasQuarryRight(state, state.turn);
+export const quarryOffered = (state: PrState): boolean =>
+  state.quarries > 0 && hasQuarryRight(state, state.turn);
 
 /** PR-D-HACIENDA: skipped without a free space or a tile to draw. */
-function drawOffered(state: PrState): boolean {
+export function drawOffered(state: PrState): boolean {
   const island = state.players[state.turn]!;
   return isActive(island, HACIENDA) && freeCountry(island) > 0 && canDrawOne(state);
 }
 
 /** PR-D-SETTLE: skipped without a free space or anything to take. */
-const settleOffered = (state: PrState): boolean =>
+export const settleOffered = (state: PrState): boolean =>
   freeCountry(state.players[state.turn]!) > 0 && (state.row.length > 0 || quarryOffered(state));
 
 /** PR-B-HOSPICE: could an active hospice bring a worker now? */
-const hospiceOffered = (state: PrState): boolean =>
+export const hospiceOffered = (state: PrState): boolean =>
   (state.workers > 0 || (state.rules.hospiceFromArrivals && state.arrivals > 0)) &&
   isActive(state.players[state.turn]!, HOSPICE);
 
 /** Starts the turn of `state.turn` with the hacienda (PR-SETTLER-1). */
-const openTurn = (state: PrState): void => {
+export const openTurn = (state: PrState): void => {
   state.phase = 'hacienda';
 };
 
-function endTurn(state: PrState): void {
-  state.left--;
-  state.turn = nextSeat(state, state.turn);
+export function endSettlerTurn(state: PrState): void {
+  endTurn(state);
   openTurn(state);
+}
+
+/** @returns false when all have had their turn */
+export function settlerTurns(state: PrState): boolean {
+  for (; state.left > 0; endSettlerTurn(state)) {
+    if (state.phase === 'hacienda') {
+      if (drawOffered(state)) return true;
+      state.phase = 'settler';
+    }
+    if (settleOffered(state)) return true;
+    if (waitsIdle(state)) return true;
+  }
+  state.phase = 'settler';
+  return false;
 }
 
 export const settlerPhase: RolePhase = {
   start: openTurn,
-
-  next(state, events) {
-    for (; state.left > 0; endTurn(state)) {
-      if (state.phase === 'hacienda') {
-        if (drawOffered(state)) return true;
-        state.phase = 'settler';
-      }
-      if (settleOffered(state)) return true;
-    }
-    state.phase = 'settler';
-    return refillRow(state, events);
-  },
+  next: (state, events) => settlerTurns(state) || refillRow(state, events),
 };
 
 /** PR-SETTLER-8, PR-SETTLER-11. @returns true while the new row is asked for */
 function refillRow(state: PrState, events?: PrEvent[]): boolean {
+  discardRow(state);
+  return !fillRow(state, events);
+}
+
+export function discardRow(state: PrState): void {
   for (let i = 0; i < state.row.length; i++) state.discard[state.row[i]!]!++;
   state.row.length = 0;
-  return !fillRow(state, events);
 }
 
 /** PR-D-HACIENDA, PR-B-HACIENDA. */
@@ -89,6 +99,7 @@ export function drawnByHacienda(state: PrState, index: number, events?: PrEvent[
   const tile = takeAt(state.deck, index);
   state.players[state.turn]!.tiles[tile]!++;
   events?.push({type: 'drewTile', seat: state.turn, tile: GOODS[tile]!});
+  for (const hook of kitOf(state).tileLaid) hook(state, state.turn, tile, events);
 }
 
 /** PR-D-SETTLE. */
@@ -106,38 +117,51 @@ export const settle: Decision = {
   check(state, seat, action) {
     if (action.type === 'pass') return null;
     if (action.type !== 'settle') return misplaced(state, seat, action, 'PR-D-SETTLE');
-    const {tile} = action;
-    if (tile !== 'quarry') {
-      if (!state.row.includes(TILES.indexOf(tile)))
-        return refuse('pr/not-in-row', 'PR-SETTLER-2', seat, {tile});
-    } else if (!hasQuarryRight(state, seat)) {
-      return refuse('pr/no-quarry-right', 'PR-SETTLER-4', seat);
-    } else if (state.quarries === 0) {
-      return refuse('pr/no-quarry-left', 'PR-SETTLER-5', seat);
-    }
+    if (action.asForest !== undefined)
+      return refuse('pr/answer-not-offered', 'PR-SETTLER-2', seat, {field: 'asForest'});
+    const refusal = checkTile(state, seat, action.tile, hasQuarryRight(state, seat));
+    if (refusal) return refusal;
     const given = action.takeWorker !== undefined;
     return checkRider('takeWorker', given, hospiceOffered(state), 'PR-B-HOSPICE', seat);
   },
 
   play(state, action, events) {
-    const seat = state.turn;
-    if (action.type === 'settle') {
-      const kind = TILES.indexOf(action.tile);
-      const island = state.players[seat]!;
-      if (kind === QUARRY) state.quarries--;
-      else state.row.splice(state.row.indexOf(kind), 1);
-      island.tiles[kind]!++;
-      const worker = action.takeWorker === true;
-      if (worker) {
-        if (state.workers > 0) state.workers--;
-        else state.arrivals--;
-        island.manned[kind]!++;
-      }
-      events?.push({type: 'settled', seat, tile: action.tile, worker});
-    } else {
-      events?.push({type: 'passed', seat, phase: 'settler'});
-    }
-    endTurn(state);
+    if (action.type === 'settle') takeTile(state, action, events);
+    else events?.push({type: 'passed', seat: state.turn, phase: 'settler'});
+    endSettlerTurn(state);
   },
 };
+
+/** Is the tile there, and the quarry allowed? */
+export function checkTile(
+  state: PrState,
+  seat: number,
+  tile: Tile,
+  quarryRight: boolean,
+): IllegalAction | null {
+  if (tile !== 'quarry')
+    return state.row.includes(TILES.indexOf(tile))
+      ? null
+      : refuse('pr/not-in-row', 'PR-SETTLER-2', seat, {tile});
+  if (!quarryRight) return refuse('pr/no-quarry-right', 'PR-SETTLER-4', seat);
+  return state.quarries === 0 ? refuse('pr/no-quarry-left', 'PR-SETTLER-5', seat) : null;
+}
+
+/** A tile of the row or a quarry onto the island of `state.turn`, with the worker of the hospice. */
+export function takeTile(
+  state: PrState,
+  {tile, takeWorker}: Extract<PrAction, {type: 'settle'}>,
+  events?: PrEvent[],
+): void {
+  const seat = state.turn;
+  const kind = TILES.indexOf(tile);
+  const island = state.players[seat]!;
+  if (kind === QUARRY) state.quarries--;
+  else state.row.splice(state.row.indexOf(kind), 1);
+  island.tiles[kind]!++;
+  const worker = takeWorker === true;
+  if (worker) fetchWorker(state, island, kind);
+  events?.push({type: 'settled', seat, tile, worker});
+  for (const hook of kitOf(state).tileLaid) hook(state, seat, kind, events);
+}
 const EITHER = oneOf([true, false]);

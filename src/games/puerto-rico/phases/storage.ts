@@ -1,26 +1,28 @@
 /** The end of the captain phase (PR-STORE): storing, then the full ships sail. */
 import type {Choice} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
+import type {IllegalAction} from '../../../engine/illegal.ts';
 import {LARGE_WAREHOUSE, SMALL_WAREHOUSE} from '../data.ts';
 import {isActive} from '../island.ts';
+import {kitOf} from '../kit.ts';
 import {refuse} from '../refusals.ts';
-import {type Island, nextSeat, type PrState, sum} from '../state.ts';
+import {type Island, type PrState, sum} from '../state.ts';
 import {GOODS, type Good, type GoodCounts, type PrAction, type PrEvent} from '../types.ts';
+import {endTurn} from '../workers.ts';
 import {nextLoading, shipCapacity} from './captain.ts';
 import {type Decision, misplaced, type RolePhase} from './decision.ts';
+import {type Kept, subsets, waysToKeep} from './room.ts';
 
-/** PR-STORE-2: single tokens that everybody may keep. */
-export const SINGLES = 1;
+/** PR-STORE-2, PR-STORE-3: single tokens that an island may keep. */
+export function singleRoom(state: PrState, island: Island): number {
+  let room = 1;
+  for (const more of kitOf(state).room) room += more(island);
+  return room;
+}
 
 /** PR-STORE-3: how many kinds the active warehouses keep whole. */
 export const warehouseKinds = (island: Island): number =>
   (isActive(island, SMALL_WAREHOUSE) ? 1 : 0) + (isActive(island, LARGE_WAREHOUSE) ? 2 : 0);
-
-/** What a seat keeps: whole kinds, and one single token of another kind. */
-interface Kept {
-  readonly kinds: readonly number[];
-  readonly single: number;
-}
 
 const heldKinds = (island: Island): number[] => [0, 1, 2, 3, 4].filter(good => island.goods[good]! > 0);
 
@@ -28,11 +30,16 @@ const heldKinds = (island: Island): number[] => [0, 1, 2, 3, 4].filter(good => i
  * The automatic cases of PR-D-STORE: nothing held, everything fits, or only one kind is held.
  * @returns tokens kept by good, or null when the player has a choice
  */
-function forcedStore(island: Island): number[] | null {
+function forcedStore(state: PrState, island: Island): number[] | null {
   const held = heldKinds(island);
   const room = warehouseKinds(island);
   if (held.length <= room) return island.goods.slice();
-  if (held.length === 1) return island.goods.map(count => Math.min(count, SINGLES));
+  const singles = singleRoom(state, island);
+  if (held.length === 1) return island.goods.map(count => Math.min(count, singles));
+  if (singles > 1) {
+    const ways = waysToKeep(island.goods, room, singles);
+    return ways.length === 1 ? keptBy(island, toAction(ways[0]!)) : null;
+  }
   if (held.length === room + 1 && held.some(good => island.goods[good] === 1)) return island.goods.slice();
   return null;
 }
@@ -41,11 +48,14 @@ function forcedStore(island: Island): number[] | null {
  * Everything a seat may keep where it has a choice (PR-STORE-4): full warehouses and one single token, to which no
  * token could be added. What ends in the same goods is listed once, with the first lone barrel as the single.
  */
-function storeOptions(island: Island): Kept[] {
+function storeOptions(state: PrState, island: Island): Kept[] {
+  const singles = singleRoom(state, island);
+  if (singles > 1) return waysToKeep(island.goods, warehouseKinds(island), singles);
   const options: Kept[] = [];
   for (const kinds of subsets(heldKinds(island), warehouseKinds(island))) {
     for (const single of heldKinds(island)) {
-      if (!kinds.includes(single) && isSettled(island, kinds, single)) options.push({kinds, single});
+      if (!kinds.includes(single) && isSettled(island, kinds, single))
+        options.push({kinds, singles: [single]});
     }
   }
   return options;
@@ -54,12 +64,6 @@ function storeOptions(island: Island): Kept[] {
 /** False when a lone barrel takes up a warehouse while the single could be (or already is) that barrel's like. */
 const isSettled = (island: Island, kinds: readonly number[], single: number): boolean =>
   kinds.every(good => island.goods[good]! > 1 || (island.goods[single] === 1 && single < good));
-
-/** All lists of `size` members, in order. */
-function subsets(of: readonly number[], size: number): number[][] {
-  if (size === 0) return [[]];
-  return of.flatMap((first, i) => subsets(of.slice(i + 1), size - 1).map(rest => [first, ...rest]));
-}
 
 function keep(state: PrState, seat: Seat, kept: readonly number[], events?: PrEvent[]): void {
   const island = state.players[seat]!;
@@ -75,15 +79,10 @@ function keep(state: PrState, seat: Seat, kept: readonly number[], events?: PrEv
 }
 
 /** PR-STORE-1: clockwise from the captain. */
-function startStoring(state: PrState): void {
+export function startStoring(state: PrState): void {
   state.phase = 'store';
   state.turn = state.chooser;
   state.left = state.players.length;
-}
-
-function endTurn(state: PrState): void {
-  state.left--;
-  state.turn = nextSeat(state, state.turn);
 }
 
 export const captainPhase: RolePhase = {
@@ -95,19 +94,25 @@ export const captainPhase: RolePhase = {
       if (nextLoading(state, events)) return true;
       startStoring(state);
     }
-    for (; state.left > 0; endTurn(state)) {
-      const kept = forcedStore(state.players[state.turn]!);
-      if (!kept) return true;
-      keep(state, state.turn, kept, events);
-    }
+    if (storingTurns(state, events)) return true;
     sail(state, events);
     closePhase(state);
     return false;
   },
 };
 
+/** @returns false when all have stored */
+export function storingTurns(state: PrState, events?: PrEvent[]): boolean {
+  for (; state.left > 0; endTurn(state)) {
+    const kept = forcedStore(state, state.players[state.turn]!);
+    if (!kept) return true;
+    keep(state, state.turn, kept, events);
+  }
+  return false;
+}
+
 /** PR-STORE-6: full ships are emptied, the others keep their load. */
-function sail(state: PrState, events?: PrEvent[]): void {
+export function sail(state: PrState, events?: PrEvent[]): void {
   for (let ship = 0; ship < state.shipGood.length; ship++) {
     const capacity = shipCapacity(state, ship);
     if (state.shipLoad[ship]! < capacity) continue;
@@ -120,7 +125,7 @@ function sail(state: PrState, events?: PrEvent[]): void {
 }
 
 /** What counts once per captain phase starts anew with the next one. */
-function closePhase(state: PrState): void {
+export function closePhase(state: PrState): void {
   state.passes = 0;
   state.privilegePaid = false;
   for (let seat = 0; seat < state.players.length; seat++) state.players[seat]!.wharfUsed = false;
@@ -129,22 +134,26 @@ function closePhase(state: PrState): void {
 type StoreAction = Extract<PrAction, {type: 'store'}>;
 
 /** Hole-free store actions of the seat whose turn it is. */
-export const storeActions = (island: Island): StoreAction[] =>
-  storeOptions(island).map(({kinds, single}) => ({
-    type: 'store',
-    kinds: kinds.map(good => GOODS[good]!),
-    singles: [GOODS[single]!],
-  }));
+export const storeActions = (state: PrState, island: Island): StoreAction[] =>
+  storeOptions(state, island).map(toAction);
+
+const toAction = ({kinds, singles}: Kept): StoreAction => ({
+  type: 'store',
+  kinds: kinds.map(good => GOODS[good]!),
+  singles: singles.map(good => GOODS[good]!),
+});
 
 /** Tokens kept by a store action, by good. */
 export const keptBy = (island: Island, {kinds, singles}: StoreAction): number[] =>
-  GOODS.map((good, i) => (kinds.includes(good) ? island.goods[i]! : singles.includes(good) ? 1 : 0));
+  GOODS.map((good, i) =>
+    kinds.includes(good) ? island.goods[i]! : singles.filter(each => each === good).length,
+  );
 
 /** PR-D-STORE. */
 export const store: Decision = {
   choices: (state): Choice[] =>
     // A StoreAction is plain JSON without holes.
-    storeActions(state.players[state.turn]!) as unknown as Choice[],
+    storeActions(state, state.players[state.turn]!) as unknown as Choice[],
 
   check(state, seat, action) {
     if (action.type !== 'store') return misplaced(state, seat, action, 'PR-STORE-4');
@@ -153,14 +162,16 @@ export const store: Decision = {
     const room = warehouseKinds(island);
     if (kinds.length > room)
       return refuse('pr/too-many-kinds', 'PR-STORE-3', seat, {kinds: room, given: kinds.length});
-    if (singles.length > SINGLES)
-      return refuse('pr/too-many-singles', 'PR-STORE-2', seat, {singles: SINGLES, given: singles.length});
+    const most = singleRoom(state, island);
+    if (singles.length > most)
+      return refuse('pr/too-many-singles', 'PR-STORE-2', seat, {singles: most, given: singles.length});
     const named = [...kinds, ...singles];
     const lacking = named.find(good => island.goods[GOODS.indexOf(good)] === 0);
     if (lacking) return refuse('pr/no-such-good', 'PR-STORE-4', seat, {good: lacking});
     const stray = outOfOrder(kinds) ?? singles.find(good => kinds.includes(good));
     if (stray) return refuse('pr/store-order', 'PR-STORE-3', seat, {good: stray});
-    if (kinds.length < room || singles.length < SINGLES) return refuse('pr/store-more', 'PR-STORE-4', seat);
+    if (most > 1) return checkWay(island, seat, action, room, most);
+    if (kinds.length < room || singles.length < most) return refuse('pr/store-more', 'PR-STORE-4', seat);
     const single = GOODS.indexOf(singles[0]!);
     const indexes = kinds.map(good => GOODS.indexOf(good));
     if (isSettled(island, indexes, single)) return null;
@@ -174,6 +185,22 @@ export const store: Decision = {
     endTurn(state);
   },
 };
+
+/** With room for several single tokens: the action is one of the ways, and written as it is listed. */
+function checkWay(
+  island: Island,
+  seat: Seat,
+  action: StoreAction,
+  room: number,
+  singles: number,
+): IllegalAction | null {
+  const ways = waysToKeep(island.goods, room, singles).map(toAction);
+  const same = (a: readonly Good[], b: readonly Good[]) => a.join() === b.join();
+  if (ways.some(way => same(way.kinds, action.kinds) && same(way.singles, action.singles))) return null;
+  const kept = keptBy(island, action).join();
+  const other = ways.some(way => keptBy(island, way).join() === kept);
+  return refuse(other ? 'pr/store-same' : 'pr/store-more', 'PR-STORE-4', seat);
+}
 
 /** The first kind that does not come after the one before it. */
 const outOfOrder = (kinds: readonly Good[]): Good | undefined =>

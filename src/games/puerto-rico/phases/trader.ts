@@ -3,15 +3,18 @@ import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {HOUSE_SPACES, LARGE_MARKET, OFFICE, PRICES, SMALL_MARKET} from '../data.ts';
 import {isActive} from '../island.ts';
 import {refuse} from '../refusals.ts';
-import {nextSeat, type PrState} from '../state.ts';
+import type {PrState} from '../state.ts';
 import {GOODS, type Good, type PrEvent} from '../types.ts';
+import {endTurn, privilege} from '../workers.ts';
 import {type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
 
 /** PR-TRADE-3: what a sale brings besides the price of the good. */
-export function saleBonus(state: PrState, seat: number, privilege: boolean): number {
+export function saleBonus(state: PrState, seat: number, chooser: boolean): number {
   const island = state.players[seat]!;
   return (
-    (privilege ? 1 : 0) + (isActive(island, SMALL_MARKET) ? 1 : 0) + (isActive(island, LARGE_MARKET) ? 2 : 0)
+    (chooser ? privilege(state, seat) : 0) +
+    (isActive(island, SMALL_MARKET) ? 1 : 0) +
+    (isActive(island, LARGE_MARKET) ? 2 : 0)
   );
 }
 
@@ -38,13 +41,8 @@ export const traderPhase: RolePhase = {
   },
 };
 
-function endTurn(state: PrState): void {
-  state.left--;
-  state.turn = nextSeat(state, state.turn);
-}
-
 /** PR-TRADE-7: only a full house is emptied. */
-function emptyHouse(state: PrState, events?: PrEvent[]): void {
+export function emptyHouse(state: PrState, events?: PrEvent[]): void {
   if (state.house.length < HOUSE_SPACES) return;
   for (let i = 0; i < state.house.length; i++) state.goods[state.house[i]!]!++;
   state.house.length = 0;
@@ -58,6 +56,7 @@ export const sell: Decision = {
   check(state, seat, action) {
     if (action.type === 'pass') return null;
     if (action.type !== 'sell') return misplaced(state, seat, action, 'PR-D-TRADE');
+    if (action.post) return refuse('pr/no-trading-post', 'PR-TRADE-1', seat);
     const {good} = action;
     const index = GOODS.indexOf(good);
     const island = state.players[seat]!;
@@ -70,16 +69,22 @@ export const sell: Decision = {
   play(state, action, events) {
     const seat = state.turn;
     if (action.type === 'sell') {
-      const good = GOODS.indexOf(action.good);
-      const island = state.players[seat]!;
-      const doubloons = PRICES[good]! + saleBonus(state, seat, seat === state.chooser);
-      island.goods[good]!--;
-      island.doubloons += doubloons;
-      state.house.push(good);
-      events?.push({type: 'sold', seat, good: action.good, doubloons});
+      sellToHouse(state, action.good, events);
     } else {
       events?.push({type: 'passed', seat, phase: 'trader'});
     }
     endTurn(state);
   },
 };
+
+/** PR-TRADE-1, PR-TRADE-3: the sale of `state.turn`. */
+export function sellToHouse(state: PrState, kind: Good, events?: PrEvent[]): void {
+  const seat = state.turn;
+  const good = GOODS.indexOf(kind);
+  const island = state.players[seat]!;
+  const doubloons = PRICES[good]! + saleBonus(state, seat, seat === state.chooser);
+  island.goods[good]!--;
+  island.doubloons += doubloons;
+  state.house.push(good);
+  events?.push({type: 'sold', seat, good: kind, doubloons});
+}

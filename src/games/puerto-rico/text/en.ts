@@ -1,3 +1,4 @@
+import {words as more} from '../expansions/text/en/words.ts';
 import {buildings} from './en/buildings.ts';
 import {decisions} from './en/decisions.ts';
 import {events} from './en/events.ts';
@@ -18,4 +19,5 @@ export const text: PrText = {
   synonyms,
   options,
   length,
+  more,
 };

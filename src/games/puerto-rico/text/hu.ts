@@ -1,3 +1,4 @@
+import {words as more} from '../expansions/text/hu/words.ts';
 import {buildings} from './hu/buildings.ts';
 import {decisions} from './hu/decisions.ts';
 import {events} from './hu/events.ts';
@@ -18,4 +19,5 @@ export const text: PrText = {
   synonyms,
   options,
   length,
+  more,
 };

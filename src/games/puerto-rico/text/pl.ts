@@ -1,3 +1,4 @@
+import {words as more} from '../expansions/text/pl/words.ts';
 import {buildings} from './pl/buildings.ts';
 import {decisions} from './pl/decisions.ts';
 import {events} from './pl/events.ts';
@@ -18,4 +19,5 @@ export const text: PrText = {
   synonyms,
   options,
   length,
+  more,
 };

@@ -4,6 +4,7 @@
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
 import type {Fields, Seat} from '../../../engine/game.ts';
+import type {MoreWords} from '../expansions/text/type.ts';
 import type {RefusalCode} from '../refusals.ts';
 import type {
   Building,
@@ -154,7 +155,12 @@ export interface PrWords {
   /** Titles of the chapters of the help. */
   readonly chapters: Readonly<Record<'rules' | 'roles' | 'buildings', string>>;
   /** What was drawn, by the event that tells the draw. */
-  readonly draws: Readonly<Record<'firstGovernor' | 'rowDrawn' | 'drewTile' | 'deckRefilled', string>>;
+  readonly draws: Readonly<
+    Record<
+      'firstGovernor' | 'rowDrawn' | 'drewTile' | 'deckRefilled' | 'taskSet' | 'drafted' | 'drewHidden',
+      string
+    >
+  >;
 }
 
 /** Questions, buttons, warnings. */
@@ -213,6 +219,9 @@ export interface PrDecisions {
         | 'fortress'
         | 'customs-house'
         | 'city-hall'
+        | 'cloister'
+        | 'royal-garden'
+        | 'nobles'
         | 'total',
         string
       >
@@ -237,6 +246,8 @@ export interface PrText extends PrWords, PrDecisions {
   /** Words that people may search for, in lower case, with our own word, as it stands on a page of the help. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
   readonly options: Readonly<Record<string, OptionText>>;
+  /** What the expansions say besides. */
+  readonly more: MoreWords;
   /** About how long a game takes: "about 60 minutes". */
   readonly length: (seats: number) => string;
 }

@@ -2,9 +2,9 @@
 import {seatData} from '../../../../src/games/puerto-rico/data.ts';
 import {placeSlots} from '../../../../src/games/puerto-rico/island.ts';
 import {brokenLaw} from '../../../../src/games/puerto-rico/laws.ts';
-import {warehouseKinds} from '../../../../src/games/puerto-rico/phases/storage.ts';
+import {singleRoom, warehouseKinds} from '../../../../src/games/puerto-rico/phases/storage.ts';
 import {type PrState, sum} from '../../../../src/games/puerto-rico/state.ts';
-import type {PrEvent} from '../../../../src/games/puerto-rico/types.ts';
+import {type PrEvent, ROLES} from '../../../../src/games/puerto-rico/types.ts';
 
 /** Sentences on what is broken after a step with these events. */
 export function broken(state: PrState, events: readonly PrEvent[] = []): string[] {
@@ -21,18 +21,18 @@ type Must = (what: string, holds: boolean) => void;
 
 function phaseEnds(state: PrState, events: readonly PrEvent[], must: Must): void {
   const {ships} = seatData(state.players.length);
-  if (state.phase !== 'captain' && state.phase !== 'store')
+  if (state.role !== ROLES.indexOf('captain'))
     must(
       'no full ship after a captain phase',
       state.shipLoad.every((load, i) => load < ships[i]!),
     );
-  if (state.phase !== 'trader') must('three goods in the house at most', state.house.length < 4);
+  if (state.role !== ROLES.indexOf('trader'))
+    must('three goods in the house at most', state.house.length < 4);
   for (const event of events) {
     if (event.type === 'stored') {
-      const room = warehouseKinds(state.players[event.seat]!);
-      const kept = event.kept.filter(count => count > 0);
-      const whole = kept.filter(count => count > 1).length;
-      must('goods within the storage', whole <= room && kept.length <= room + 1);
+      const island = state.players[event.seat]!;
+      const loose = [...event.kept].sort((a, b) => b - a).slice(warehouseKinds(island));
+      must('goods within the storage', sum(loose) <= singleRoom(state, island));
     }
     if (event.type === 'placed' && event.sanJuan > 0) {
       const slots = sum(placeSlots(state.players[event.seat]!));

@@ -1,5 +1,6 @@
 /** A state in words, for expectations: names instead of indexes. */
 import {expand} from '../../../../src/engine/choice.ts';
+import {noblesOf} from '../../../../src/games/puerto-rico/expansions/pieces.ts';
 import {choices, toAct} from '../../../../src/games/puerto-rico/flow.ts';
 import {writeAction} from '../../../../src/games/puerto-rico/notation.ts';
 import {result} from '../../../../src/games/puerto-rico/scoring.ts';
@@ -7,7 +8,7 @@ import type {Island, PrState} from '../../../../src/games/puerto-rico/state.ts';
 import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from '../../../../src/games/puerto-rico/types.ts';
 
 const named = (names: readonly string[], counts: readonly number[]): Record<string, number> =>
-  Object.fromEntries(names.map((name, i) => [name, counts[i] ?? 0]));
+  Object.fromEntries(names.slice(0, counts.length).map((name, i) => [name, counts[i]!]));
 
 const islandLook = (island: Island) => ({
   doubloons: island.doubloons,
@@ -18,6 +19,15 @@ const islandLook = (island: Island) => ({
   manned: named(TILES, island.manned),
   /** Buildings as built, with the workers on each. */
   city: island.city.map((building, i) => `${BUILDINGS[building]} ${island.workers[i]}`),
+  ...(island.more && {
+    forests: island.more.forests.length,
+    nobles: noblesOf(island),
+    /** Nobles on buildings, by name. */
+    courts: island.city.flatMap((building, i) =>
+      island.more!.nobles[TILES.length + i]! > 0 ? [BUILDINGS[building]!] : [],
+    ),
+    idleNobles: island.more.idleNobles,
+  }),
 });
 
 /** Everything the acting seat may do, as lines of the notation. */
@@ -46,10 +56,23 @@ export const look = (state: PrState) => ({
   house: state.house.map(good => GOODS[good]),
   ships: state.shipGood.map((good, i) => (good === -1 ? 'empty' : `${GOODS[good]} ${state.shipLoad[i]}`)),
   cards: named(ROLES, state.cardDoubloons),
-  taken: ROLES.filter((_, card) => state.takenBy[card] !== -1),
+  taken: ROLES.filter((_, card) => state.takenBy[card]! >= 0),
   market: named(BUILDINGS, state.market),
   flags: state.endFlags,
   islands: state.players.map(islandLook),
+  /** What expansions bring; undefined in the base game. */
+  more: state.more && {
+    nobles: state.more.nobles,
+    arrivalNobles: state.more.arrivalNobles,
+    token: state.more.token,
+    captured: ROLES[state.more.captured] ?? null,
+    captor: state.more.captor,
+    taskTile: GOODS[state.more.taskTile] ?? null,
+    taskGoods: named(GOODS, state.more.taskGoods),
+    taskBuilding: BUILDINGS[state.more.taskBuilding] ?? null,
+    winners: state.more.winners,
+    inPlay: state.more.inPlay.map(building => BUILDINGS[building]),
+  },
   get offers() {
     return offers(state);
   },

@@ -4,7 +4,11 @@
  * the conservation laws; `supply…` methods set a supply and break them on purpose.
  */
 import {defaultOptions} from '../../../../src/engine/options.ts';
+import {BUILDING_DATA, copiesOf} from '../../../../src/games/puerto-rico/data.ts';
+import {placeNamed} from '../../../../src/games/puerto-rico/expansions/pieces.ts';
+import {ask, deal, proceed} from '../../../../src/games/puerto-rico/flow.ts';
 import {PR_OPTIONS} from '../../../../src/games/puerto-rico/options.ts';
+import {shipCapacity} from '../../../../src/games/puerto-rico/phases/captain.ts';
 import {openRoleTurn} from '../../../../src/games/puerto-rico/phases/round.ts';
 import {turnUp} from '../../../../src/games/puerto-rico/plantations.ts';
 import {setup} from '../../../../src/games/puerto-rico/setup.ts';
@@ -27,6 +31,23 @@ type TileCounts = Partial<Record<Tile, number | readonly [count: number, manned:
 const entries = <K extends string, V>(record: Partial<Record<K, V>>): [K, V][] =>
   Object.entries(record) as [K, V][];
 
+/** Every building of the table's sets is for sale but the forest house, so that nothing of the deck is hidden. */
+function layOut(state: PrState, seats: number): void {
+  const more = state.more!;
+  const hidden = BUILDINGS.indexOf('forest-house');
+  more.inPlay = more.pool.filter(building => building !== hidden);
+  for (const building of more.inPlay) state.market[building] = copiesOf(BUILDING_DATA[building]!, seats);
+  more.pool = [];
+  more.spaces = [];
+  proceed(state);
+  for (let now = ask(state); now; now = ask(state)) {
+    const draw = now.kind === 'beacon' ? now.draws[0]! : null;
+    const count = draw?.kind === 'pick' ? draw.count : 0;
+    const spread = state.asking === 'row' ? 5 : 0;
+    deal(state, {drawn: [Array.from({length: count}, (_, i) => i * spread)]});
+  }
+}
+
 /** Cities of ten and of eleven spaces, nobody at work in them. */
 export const ten = {
   'small-indigo-plant': 0,
@@ -47,11 +68,14 @@ export class Position {
 
   constructor(seats: number, options: Readonly<Record<string, string | boolean>>) {
     this.#state = setup({...defaultOptions(PR_OPTIONS), firstPlayer: 'seat-1', ...options}, seats);
-    turnUp(
-      this.#state,
-      Array.from({length: seats + 1}, (_, i) => i * 5),
-    );
-    openRoleTurn(this.#state);
+    if (this.#state.more) layOut(this.#state, seats);
+    else {
+      turnUp(
+        this.#state,
+        Array.from({length: seats + 1}, (_, i) => i * 5),
+      );
+      openRoleTurn(this.#state);
+    }
     for (const island of this.#state.players) {
       GOODS.forEach((_, kind) => {
         this.#state.deck[kind]! += island.tiles[kind]!;
@@ -117,9 +141,54 @@ export class Position {
         const at = BUILDINGS.indexOf(building);
         island.city.push(at);
         island.workers.push(workers);
+        island.more?.nobles.push(0);
         state.market[at]!--;
         state.workers -= workers;
       }
+    });
+  }
+
+  /** Makes pieces that stand already into nobles: by tile or building, or in San Juan. */
+  withNobles(seat: number, places: Counts<Tile | Building | 'san-juan'>): this {
+    return this.#island(seat, (island, state) => {
+      for (const [name, count] of entries(places)) {
+        const place = name === 'san-juan' ? -1 : placeNamed(island, name, () => true);
+        if (place < 0) island.more!.idleNobles += count;
+        else island.more!.nobles[place]! += count;
+        state.more!.nobles -= count;
+        state.workers += count;
+      }
+    });
+  }
+
+  withForests(seat: number, forests: number, kind: Good = 'corn'): this {
+    return this.#island(seat, (island, state) => {
+      for (let i = 0; i < forests; i++) island.more!.forests.push(GOODS.indexOf(kind));
+      state.deck[GOODS.indexOf(kind)]! -= forests;
+    });
+  }
+
+  withToken(seat: number): this {
+    return this.#with(state => {
+      state.more!.token = seat;
+    });
+  }
+
+  /** The tasks of the festival as they should be; what they hold is taken from the supplies. */
+  withTasks(tile: Good, goods: Counts<Good>, building: Building): this {
+    return this.#with(state => {
+      const more = state.more!;
+      state.deck[more.taskTile]!++;
+      more.taskTile = GOODS.indexOf(tile);
+      state.deck[more.taskTile]!--;
+      GOODS.forEach((good, i) => {
+        state.goods[i]! += more.taskGoods[i]! - (goods[good] ?? 0);
+        more.taskGoods[i] = goods[good] ?? 0;
+      });
+      if (!more.taskSpare) state.market[more.taskBuilding]!++;
+      more.taskBuilding = BUILDINGS.indexOf(building);
+      more.taskSpare = state.players.length === 2 && BUILDING_DATA[more.taskBuilding]!.good === null;
+      if (!more.taskSpare) state.market[more.taskBuilding]!--;
     });
   }
 
@@ -212,6 +281,14 @@ export class Position {
   supplyPool(points: number): this {
     return this.#with(state => {
       state.vpPool = points;
+    });
+  }
+
+  /** Ships that nobody can load any more: full of goods from elsewhere, so that only own ships are left. */
+  supplyBlocked(): this {
+    return this.#with(state => {
+      state.shipLoad = state.shipLoad.map((_, ship) => shipCapacity(state, ship));
+      state.shipGood = state.shipLoad.map((_, ship) => [2, 1, 3][ship]!);
     });
   }
 

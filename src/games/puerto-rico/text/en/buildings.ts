@@ -1,3 +1,4 @@
+import {moreBuildings} from '../../expansions/text/en/buildings.ts';
 import type {PrText} from '../type.ts';
 
 export const buildings: PrText['buildings'] = {
@@ -139,4 +140,5 @@ export const buildings: PrText['buildings'] = {
     help: 'At the end: 1 point for each of your utility buildings, this one included.',
     rule: 'PR-B-CITY-HALL',
   },
+  ...moreBuildings,
 };

@@ -1,3 +1,4 @@
+import {moreEvents} from '../../expansions/text/en/events.ts';
 import type {PrEventTexts} from '../type.ts';
 import {buildings} from './buildings.ts';
 import {roles} from './roles.ts';
@@ -66,6 +67,14 @@ export const events: PrEventTexts = {
         return `${who} sells nothing`;
       case 'captain':
         return `${who} loads nothing`;
+      case 'guest':
+        return `${who} moves no guest`;
+      case 'second-tile':
+        return `${who} takes no second tile`;
+      case 'lodge':
+        return `${who} gives no tile away`;
+      case 'supplier':
+        return `${who} supplies nothing`;
       default:
         return `${who} passes`;
     }
@@ -81,4 +90,5 @@ export const events: PrEventTexts = {
       points: 'The point chips have run out: this is the last round',
     })[condition],
   gameEnded: () => 'The game is over',
+  ...moreEvents,
 };

@@ -1,3 +1,4 @@
+import {moreRefusals} from '../../expansions/text/en/refusals.ts';
 import {amount, word} from '../details.ts';
 import type {PrRefusals} from '../type.ts';
 import {buildings} from './buildings.ts';
@@ -68,4 +69,6 @@ export const refusals: PrRefusals = {
   'pr/store-order': () => 'Name each kind once, in the order of the board.',
   'pr/store-more': () => 'You can keep more than that.',
   'pr/store-same': () => 'A lone barrel needs no warehouse: keep it as the single one.',
+  'pr/not-in-play': () => 'This building is not in this game.',
+  ...moreRefusals,
 };

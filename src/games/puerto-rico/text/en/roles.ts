@@ -61,4 +61,12 @@ export const roles: PrWords['roles'] = {
   },
   prospector,
   'prospector-2': prospector,
+  buccaneer: {
+    name: 'Buccaneer',
+    short: 'Buccaneer',
+    action: 'Nobody else does anything.',
+    privilege: 'You empty a ship, plunder the trading house, raid the arrivals, or capture a role.',
+    forecast: () => 'one of four actions',
+    idle: 'There is nothing to take.',
+  },
 };

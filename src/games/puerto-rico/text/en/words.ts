@@ -74,6 +74,15 @@ export const words: PrWords = {
     captain: 'Captain phase',
     store: 'Captain phase: storing',
     over: 'Game over',
+    draft: 'Choosing the buildings',
+    guest: 'Guest house',
+    tile: 'A tile drawn',
+    'second-tile': 'Settler phase: library',
+    lodge: 'Settler phase: hunting lodge',
+    arrivals: 'Mayor phase: arrivals',
+    nobles: 'Mayor phase: nobles',
+    supplier: 'Captain phase: royal supplier',
+    buccaneer: 'Buccaneer',
   },
   reports: {
     settler: 'New land',
@@ -84,6 +93,7 @@ export const words: PrWords = {
     captain: 'Shipped and stored',
     prospector: 'Gold found',
     'prospector-2': 'Gold found',
+    buccaneer: 'The buccaneer',
   },
   chapters: {rules: 'The game', roles: 'Roles', buildings: 'Buildings'},
   draws: {
@@ -91,5 +101,8 @@ export const words: PrWords = {
     rowDrawn: 'plantation row',
     drewTile: 'tile of the hacienda',
     deckRefilled: 'tiles shuffled again',
+    taskSet: 'task of the festival',
+    drafted: 'buildings of this game',
+    drewHidden: 'face-down tile',
   },
 };

@@ -1,3 +1,4 @@
+import {moreBuildings} from '../../expansions/text/hu/buildings.ts';
 import type {PrText} from '../type.ts';
 
 export const buildings: PrText['buildings'] = {
@@ -139,4 +140,5 @@ export const buildings: PrText['buildings'] = {
     help: 'A játék végén minden drapp épületed 1 pontot ér, ez is.',
     rule: 'PR-B-CITY-HALL',
   },
+  ...moreBuildings,
 };

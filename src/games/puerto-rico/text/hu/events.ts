@@ -1,3 +1,4 @@
+import {moreEvents} from '../../expansions/text/hu/events.ts';
 import type {PrEventTexts} from '../type.ts';
 import {
   buildingsObject,
@@ -81,6 +82,14 @@ export const events: PrEventTexts = {
         return `${who} nem ad el semmit`;
       case 'captain':
         return `${who} nem rakodik`;
+      case 'guest':
+        return `${who} nem küld át vendéget`;
+      case 'second-tile':
+        return `${who} nem vesz el második lapkát`;
+      case 'lodge':
+        return `${who} nem dob el lapkát`;
+      case 'supplier':
+        return `${who} nem ad be árut`;
       default:
         return `${who} passzol`;
     }
@@ -96,4 +105,5 @@ export const events: PrEventTexts = {
       points: 'Elfogytak a győzelmi pontok: ez az utolsó év',
     })[condition],
   gameEnded: () => 'Vége a játéknak',
+  ...moreEvents,
 };

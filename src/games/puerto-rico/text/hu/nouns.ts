@@ -1,5 +1,6 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
 
+import {moreBuildingsObject} from '../../expansions/text/hu/buildings.ts';
 import type {Building, Good, Tile} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
 import type {Counted, PrWords} from '../type.ts';
@@ -74,6 +75,7 @@ export const buildingsObject: Readonly<Record<Building, string>> = {
   fortress: 'az erődöt',
   'customs-house': 'a vámházat',
   'city-hall': 'a városházát',
+  ...moreBuildingsObject,
 };
 
 const SHIPS: Readonly<Record<number, string>> = {

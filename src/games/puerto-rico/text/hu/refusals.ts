@@ -1,4 +1,5 @@
 import {article} from '../../../../i18n/plural.ts';
+import {moreRefusals} from '../../expansions/text/hu/refusals.ts';
 import {amount, word} from '../details.ts';
 import type {PrRefusals} from '../type.ts';
 import {buildings} from './buildings.ts';
@@ -70,4 +71,6 @@ export const refusals: PrRefusals = {
   'pr/store-order': () => 'Minden árufajtát egyszer nevezz meg, a tábla sorrendjében.',
   'pr/store-more': () => 'Ennél többet is megtarthatsz.',
   'pr/store-same': () => 'Egyetlen hordóhoz nem kell raktár: tartsd meg ingyen.',
+  'pr/not-in-play': () => 'Ez az épület nem szerepel ebben a játékban.',
+  ...moreRefusals,
 };

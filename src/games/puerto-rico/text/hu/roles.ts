@@ -11,6 +11,7 @@ export const rolesObject: Readonly<Record<Role, string>> = {
   captain: 'a kapitányt',
   prospector: 'az aranyásót',
   'prospector-2': 'az aranyásót',
+  buccaneer: 'a kalózt',
 };
 
 const prospector: RoleText = {
@@ -73,4 +74,13 @@ export const roles: PrWords['roles'] = {
   },
   prospector,
   'prospector-2': prospector,
+  buccaneer: {
+    name: 'Kalóz',
+    short: 'Kalóz',
+    action: 'A többiek nem csinálnak semmit.',
+    privilege:
+      'Kiürítesz egy hajót, kifosztod a kereskedőházat, rajtaütsz a telepeshajón, vagy foglyul ejtesz egy szerepet.',
+    forecast: () => 'négy tett egyike',
+    idle: 'Most nincs mit elvenni.',
+  },
 };

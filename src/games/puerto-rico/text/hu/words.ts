@@ -56,6 +56,15 @@ export const words: PrWords = {
     captain: 'Kapitányfázis',
     store: 'Kapitányfázis: raktározás',
     over: 'A játék véget ért',
+    draft: 'Épületek választása',
+    guest: 'Vendégház',
+    tile: 'Húzott lapka',
+    'second-tile': 'Ültetvényesfázis: könyvtár',
+    lodge: 'Ültetvényesfázis: vadászház',
+    arrivals: 'Polgármesterfázis: érkezők',
+    nobles: 'Polgármesterfázis: nemesek',
+    supplier: 'Kapitányfázis: kaszárnya',
+    buccaneer: 'Kalóz',
   },
   reports: {
     settler: 'Új földek',
@@ -66,6 +75,7 @@ export const words: PrWords = {
     captain: 'Szállítás és raktározás',
     prospector: 'Aranylelet',
     'prospector-2': 'Aranylelet',
+    buccaneer: 'A kalóz',
   },
   chapters: {rules: 'A játék', roles: 'Szerepek', buildings: 'Épületek'},
   draws: {
@@ -73,5 +83,8 @@ export const words: PrWords = {
     rowDrawn: 'felcsapott ültetvények',
     drewTile: 'haciendalapka',
     deckRefilled: 'újrakevert lapkák',
+    taskSet: 'a fesztivál feladata',
+    drafted: 'a játék épületei',
+    drewHidden: 'lefordított lapka',
   },
 };

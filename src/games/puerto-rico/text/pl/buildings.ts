@@ -1,3 +1,4 @@
+import {moreBuildings} from '../../expansions/text/pl/buildings.ts';
 import type {PrText} from '../type.ts';
 
 export const buildings: PrText['buildings'] = {
@@ -139,4 +140,5 @@ export const buildings: PrText['buildings'] = {
     help: 'Na koniec gry 1 punkt za każdy twój budynek użytkowy, ten też.',
     rule: 'PR-B-CITY-HALL',
   },
+  ...moreBuildings,
 };

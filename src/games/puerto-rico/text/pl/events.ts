@@ -1,3 +1,4 @@
+import {moreEvents} from '../../expansions/text/pl/events.ts';
 import type {PrEventTexts} from '../type.ts';
 import {
   buildingsObject,
@@ -80,6 +81,14 @@ export const events: PrEventTexts = {
         return `${who} nic nie sprzedaje`;
       case 'captain':
         return `${who} nic nie ładuje`;
+      case 'guest':
+        return `${who} nie przenosi gościa`;
+      case 'second-tile':
+        return `${who} nie bierze drugiej płytki`;
+      case 'lodge':
+        return `${who} nie odrzuca płytki`;
+      case 'supplier':
+        return `${who} nic nie oddaje do Skarbca`;
       default:
         return `${who} pasuje`;
     }
@@ -95,4 +104,5 @@ export const events: PrEventTexts = {
       points: 'Pula PZ się wyczerpała: to ostatnia runda',
     })[condition],
   gameEnded: () => 'Koniec gry',
+  ...moreEvents,
 };

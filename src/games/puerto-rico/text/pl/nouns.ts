@@ -1,5 +1,6 @@
 /** Nouns in the cases the sentences need, written out. */
 
+import {moreBuildingsObject} from '../../expansions/text/pl/buildings.ts';
 import type {Building, Good, Tile} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
 import type {Counted, PrWords} from '../type.ts';
@@ -65,6 +66,7 @@ export const buildingsObject: Readonly<Record<Building, string>> = {
   fortress: 'Twierdzę',
   'customs-house': 'Urząd celny',
   'city-hall': 'Ratusz',
+  ...moreBuildingsObject,
 };
 
 const counted = counter('pl');

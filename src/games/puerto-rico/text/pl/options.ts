@@ -1,3 +1,4 @@
+import {moreOptions} from '../../expansions/text/pl/options.ts';
 import type {PrText} from '../type.ts';
 
 const asEdition = 'Jak w wydaniu';
@@ -43,6 +44,7 @@ export const options: PrText['options'] = {
     effect: 'Każdy widzi, ile żetonów PZ mają pozostali.',
     values: {},
   },
+  ...moreOptions,
 };
 
 export const length: PrText['length'] = seats =>

@@ -1,3 +1,4 @@
+import {moreRefusals} from '../../expansions/text/pl/refusals.ts';
 import {amount, word} from '../details.ts';
 import type {PrRefusals} from '../type.ts';
 import {buildings} from './buildings.ts';
@@ -77,4 +78,6 @@ export const refusals: PrRefusals = {
   'pr/store-order': () => 'Każdy rodzaj wymień raz, w kolejności z planszy.',
   'pr/store-more': () => 'Możesz zachować więcej.',
   'pr/store-same': () => 'Pojedynczy towar nie potrzebuje magazynu: zachowaj go jako dowolny.',
+  'pr/not-in-play': () => 'Tego budynku nie ma w tej grze.',
+  ...moreRefusals,
 };

@@ -12,6 +12,7 @@ export const rolesObject: Readonly<Record<Role, string>> = {
   captain: 'kapitana',
   prospector: 'poszukiwacza złota',
   'prospector-2': 'poszukiwacza złota',
+  buccaneer: 'korsarza',
 };
 
 const prospector: RoleText = {
@@ -74,4 +75,12 @@ export const roles: PrWords['roles'] = {
   },
   prospector,
   'prospector-2': prospector,
+  buccaneer: {
+    name: 'Korsarz',
+    short: 'Korsarz',
+    action: 'Pozostali nic nie robią.',
+    privilege: 'Łupisz statek, grabisz Targowisko, najeżdżasz Magistrat albo bierzesz postać do niewoli.',
+    forecast: () => 'jedno z czterech działań',
+    idle: 'Nie ma nic do zabrania.',
+  },
 };

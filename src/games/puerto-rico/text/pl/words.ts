@@ -56,6 +56,15 @@ export const words: PrWords = {
     captain: 'Faza kapitana',
     store: 'Faza kapitana: magazynowanie',
     over: 'Koniec gry',
+    draft: 'Wybór budynków',
+    guest: 'Zajazd',
+    tile: 'Dobrana płytka',
+    'second-tile': 'Faza plantatora: Biblioteka',
+    lodge: 'Faza plantatora: Domek myśliwski',
+    arrivals: 'Faza burmistrza: przybysze',
+    nobles: 'Faza burmistrza: szlachcice',
+    supplier: 'Faza kapitana: Skarbiec',
+    buccaneer: 'Korsarz',
   },
   reports: {
     settler: 'Nowe ziemie',
@@ -66,6 +75,7 @@ export const words: PrWords = {
     captain: 'Wysłane i zmagazynowane',
     prospector: 'Znalezione złoto',
     'prospector-2': 'Znalezione złoto',
+    buccaneer: 'Korsarz',
   },
   chapters: {rules: 'Gra', roles: 'Postaci', buildings: 'Budynki'},
   draws: {
@@ -73,5 +83,8 @@ export const words: PrWords = {
     rowDrawn: 'odkryte plantacje',
     drewTile: 'kafelek z hacjendy',
     deckRefilled: 'kafelki potasowane na nowo',
+    taskSet: 'zadanie festynu',
+    drafted: 'budynki tej gry',
+    drewHidden: 'zakryta płytka',
   },
 };

@@ -26,6 +26,28 @@ residence 10 4 1 4 1 1
 fortress 10 4 1 4 1 1
 customs-house 10 4 1 4 1 1
 city-hall 10 4 1 4 1 1
+aqueduct 1 1 1 1 1 2
+black-market 2 1 1 1 1 2
+forest-house 2 1 1 1 1 2
+storehouse 3 1 1 1 1 2
+guest-house 4 2 2 2 1 2
+trading-post 5 2 1 2 1 2
+church 5 2 1 2 1 2
+small-wharf 6 2 1 2 1 2
+lighthouse 7 3 1 3 1 2
+specialty-factory 8 3 1 3 1 2
+library 8 3 1 3 1 2
+union-hall 9 3 1 3 1 2
+statue 10 8 0 4 1 1
+cloister 10 4 1 4 1 1
+land-office 2 1 1 1 1 2
+chapel 3 1 1 1 1 2
+hunting-lodge 4 2 1 2 1 2
+zoning-office 5 2 1 2 1 2
+royal-supplier 6 2 1 2 1 2
+villa 7 3 1 3 1 2
+jeweler 8 3 1 3 2 2
+royal-garden 10 4 1 4 1 1
 `
   .trim()
   .split('\n');

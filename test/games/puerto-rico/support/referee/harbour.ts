@@ -27,7 +27,7 @@ export function* trader(table: Table, chooser: number): Story {
   table.house = [];
 }
 
-/** Rules 4.4, step 4: the ships that these tokens may go to. */
+/** PR-CAPT-4 to -6: the ships that these tokens may go to. */
 function cargo(table: Table, good: Good, count: number): number[] {
   const home = table.ships.findIndex(ship => ship.good === good);
   if (home >= 0) return table.ships[home]!.load < table.ships[home]!.bays ? [home] : [];

@@ -120,7 +120,7 @@ function price(island: Island, name: Building, chooses: boolean): number {
 
 function mayBuild(table: Table, island: Island, name: Building, chooses: boolean): boolean {
   const twice = table.duplicates && name in MAKES;
-  if (table.market[name]! < 1 || price(island, name, chooses) > island.doubloons) return false;
+  if (!(table.market[name]! >= 1) || price(island, name, chooses) > island.doubloons) return false;
   if (island.city.some(building => building.name === name) && !twice) return false;
   if (!LARGE.includes(name)) return citySpaces(island) >= 1;
   return citySpaces(island) >= 2 && island.city.filter(building => LARGE.includes(building.name)).length < 4;

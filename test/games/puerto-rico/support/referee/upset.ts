@@ -59,7 +59,7 @@ function settleIsland(state: PrState, island: Island, rng: Rng): void {
 
 function buildCity(state: PrState, island: Island, rng: Rng): void {
   for (let i = rng.below(13); i > 0; i--) {
-    const building = rng.below(SLOTS.length);
+    const building = rng.below(state.market.length);
     const twice = state.rules.duplicateProduction && PROCESSES[building]! >= 0;
     if (state.market[building] === 0 || (island.city.includes(building) && !twice)) continue;
     if (SIZE[building]! > freeCity(island) || (SIZE[building] === 2 && largeBuildings(island) === 4))

@@ -1,0 +1,28 @@
+/** The Buccaneer (PR-BUC). */
+
+import {kitOf} from '../../kit.ts';
+import type {Part} from '../part.ts';
+import {moreOf} from '../plan.ts';
+import {buccaneer, buccaneerStep} from './actions.ts';
+import {BUCCANEER_CARD, barred, cardTaken, isCaptive, playCaptive} from './captive.ts';
+
+export const BUCCANEER_PART: Part = {
+  steps: {buccaneer: buccaneerStep},
+  decisions: {buccaneer},
+  cardsWithoutDoubloon: [BUCCANEER_CARD],
+  barred: [barred],
+  toldApart: [isCaptive],
+  taken: [cardTaken],
+  roundOver: [
+    (state, events) => {
+      if (!playCaptive(state, events)) return false;
+      kitOf(state).start(state, null, events);
+      return true;
+    },
+  ],
+  phaseOver: [
+    state => {
+      moreOf(state).forced = false;
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+/** Further actions of a decision that the base game has, and the decision that is made of both. */
+import type {Choice} from '../../../engine/choice.ts';
+import type {Seat} from '../../../engine/game.ts';
+import type {IllegalAction} from '../../../engine/illegal.ts';
+import type {Decision} from '../phases/decision.ts';
+import type {PrState} from '../state.ts';
+import type {PrAction, PrEvent} from '../types.ts';
+
+export interface Extra {
+  choices(state: PrState, seat: Seat): Choice[];
+  /** Undefined when the action is none of these. */
+  check(state: PrState, seat: Seat, action: PrAction): IllegalAction | null | undefined;
+  /** @returns false when the action is none of these */
+  play(state: PrState, action: PrAction, events?: PrEvent[]): boolean;
+}
+
+/** The decision with what stands beside its own options; a pass stays the last of them. */
+export const withExtras = (base: Decision, extras: readonly Extra[]): Decision => ({
+  choices(state) {
+    const more = extras.flatMap(extra => extra.choices(state, state.turn));
+    if (more.length === 0) return base.choices(state);
+    const own = base.choices(state);
+    const passes = own.at(-1)?.type === 'pass' ? own.splice(-1) : [];
+    return [...own, ...more, ...passes];
+  },
+  check(state, seat, action) {
+    for (const extra of extras) {
+      const judged = extra.check(state, seat, action);
+      if (judged !== undefined) return judged;
+    }
+    return base.check(state, seat, action);
+  },
+  play(state, action, events) {
+    for (const extra of extras) if (extra.play(state, action, events)) return;
+    base.play(state, action, events);
+  },
+});

@@ -1,0 +1,188 @@
+/** The black market: what a building costs beyond the doubloons may be given back in kind. */
+
+import type {Json} from '../../../../base/json.ts';
+import {type Choice, oneOf} from '../../../../engine/choice.ts';
+import {UNIVERSITY} from '../../data.ts';
+import {isActive, pieces, priceFor} from '../../island.ts';
+import {
+  build,
+  builderDiscount,
+  buy,
+  objectToPurchase,
+  purchasable,
+  universityOffered,
+} from '../../phases/builder.ts';
+import {checkRider, type Decision, misplaced, PASS} from '../../phases/decision.ts';
+import {refuse, refuseWith} from '../../refusals.ts';
+import {type PrState, sum} from '../../state.ts';
+import {BUILDINGS, type Building, GOODS, type PrAction, type PrEvent} from '../../types.ts';
+import {endTurn, SAN_JUAN} from '../../workers.ts';
+import {BLACK_MARKET} from '../data.ts';
+import {hasPiece, placeName, placeNamed, places, removePiece, returnPiece} from '../pieces.ts';
+import type {Payment, Piece} from '../types.ts';
+
+const PIECES: readonly Piece[] = ['worker', 'noble'];
+/** One of each: a piece, a good, a point. */
+const MOST_SHORT = 3;
+
+/** PR-B-BLACK-MARKET-a: can what is short be covered exactly? */
+export function canOwe(state: PrState, seat: number, _building: number, short: number): boolean {
+  const island = state.players[seat]!;
+  if (short > MOST_SHORT || !isActive(island, BLACK_MARKET)) return false;
+  const own = island.workers[island.city.indexOf(BLACK_MARKET)]!;
+  const categories =
+    (pieces(island) > own ? 1 : 0) + (sum(island.goods) > 0 ? 1 : 0) + (island.chips > 0 ? 1 : 0);
+  return categories >= short;
+}
+
+/** PR-B-BLACK-MARKET-b: pieces that may be given back, by kind and place. */
+function givablePieces(state: PrState, seat: number): NonNullable<Payment['piece']>[] {
+  const island = state.players[seat]!;
+  const list: NonNullable<Payment['piece']>[] = [];
+  for (const piece of PIECES) {
+    if (hasPiece(island, SAN_JUAN, piece)) list.push({from: 'san-juan', piece});
+    for (let place = 0; place < places(island); place++) {
+      const from = placeName(island, place);
+      if (from === 'black-market' || !hasPiece(island, place, piece)) continue;
+      if (!list.some(other => other.from === from && other.piece === piece)) list.push({from, piece});
+    }
+  }
+  return list;
+}
+
+/** Every way to cover what is short (PR-D-BLACK-MARKET). */
+export function paymentsFor(state: PrState, seat: number, short: number): Payment[] {
+  const island = state.players[seat]!;
+  const held = givablePieces(state, seat);
+  const goods = GOODS.filter((_, good) => island.goods[good]! > 0);
+  const list: Payment[] = [];
+  for (const piece of [...held, null]) {
+    for (const good of [...goods, null]) {
+      for (const point of island.chips > 0 ? [true, false] : [false]) {
+        const given = (piece ? 1 : 0) + (good ? 1 : 0) + (point ? 1 : 0);
+        if (given === short) list.push({piece, good, point});
+      }
+    }
+  }
+  return list;
+}
+
+/** Doubloons that a seat lacks for a building; 0 when it can pay. */
+export function shortFor(state: PrState, seat: number, building: number): number {
+  const island = state.players[seat]!;
+  const price = priceFor(state, island, building, builderDiscount(state, seat));
+  return Math.max(0, price - island.doubloons);
+}
+
+/** Does the university still work, and find somebody, when this was given back (PR-BUILD-9)? */
+function universityAfter(state: PrState, seat: number, {piece}: Payment): boolean {
+  const island = state.players[seat]!;
+  if (!isActive(island, UNIVERSITY) || piece?.from === 'university') return false;
+  return state.workers > 0 || state.arrivals > 0 || piece?.piece === 'worker';
+}
+
+// A payment is plain JSON; its interface has no index signature.
+const asJson = (payments: readonly Payment[]): readonly Json[] => payments as unknown as readonly Json[];
+
+function owedChoices(state: PrState, building: Building): Choice[] {
+  const seat = state.turn;
+  const payments = paymentsFor(state, seat, shortFor(state, seat, BUILDINGS.indexOf(building)));
+  const helped = payments.filter(payment => universityAfter(state, seat, payment));
+  const alone = payments.filter(payment => !universityAfter(state, seat, payment));
+  const choices: Choice[] = [];
+  if (alone.length > 0) choices.push({type: 'build', building, payment: oneOf(asJson(alone))});
+  if (helped.length > 0)
+    choices.push({
+      type: 'build',
+      building,
+      payment: oneOf(asJson(helped)),
+      takeWorker: oneOf([true, false]),
+    });
+  return choices;
+}
+
+const same = (a: Payment, b: Payment): boolean =>
+  a.good === b.good &&
+  a.point === b.point &&
+  a.piece?.from === b.piece?.from &&
+  a.piece?.piece === b.piece?.piece;
+
+function pay(state: PrState, payment: Payment, events?: PrEvent[]): void {
+  const seat = state.turn;
+  const island = state.players[seat]!;
+  const {piece, good, point} = payment;
+  if (piece) {
+    const place =
+      piece.from === 'san-juan'
+        ? SAN_JUAN
+        : placeNamed(island, piece.from, place => hasPiece(island, place, piece.piece));
+    removePiece(island, place, piece.piece);
+    returnPiece(state, piece.piece);
+  }
+  if (good) {
+    island.goods[GOODS.indexOf(good)]!--;
+    state.goods[GOODS.indexOf(good)]!++;
+  }
+  if (point) {
+    island.chips--;
+    // PR-X-21: the pool is what the chips of all players leave of it.
+    const chips = state.players.reduce((all, player) => all + player.chips, 0);
+    state.vpPool = Math.max(0, state.rules.vpPool - chips);
+  }
+  events?.push({type: 'paidWith', seat, payment});
+}
+
+type Build = Extract<PrAction, {type: 'build'}>;
+
+/** PR-D-BUILD with PR-D-BLACK-MARKET. */
+export const buildOnCredit: Decision = {
+  choices(state) {
+    const seat = state.turn;
+    const all = purchasable(state, seat, builderDiscount(state, seat));
+    const owed = all.filter(building => shortFor(state, seat, BUILDINGS.indexOf(building)) > 0);
+    if (owed.length === 0) return build.choices(state);
+    const building = oneOf(all.filter(each => !owed.includes(each)));
+    const paid: Choice[] =
+      building.of.length === 0
+        ? []
+        : [
+            universityOffered(state)
+              ? {type: 'build', building, takeWorker: oneOf([true, false])}
+              : {type: 'build', building},
+          ];
+    return [...paid, ...owed.flatMap(each => owedChoices(state, each)), PASS];
+  },
+
+  check(state, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'build') return misplaced(state, seat, action, 'PR-D-BUILD');
+    const building = BUILDINGS.indexOf(action.building);
+    const objection = objectToPurchase(state, seat, building, builderDiscount(state, seat));
+    if (objection) return refuseWith(objection, seat);
+    const short = shortFor(state, seat, building);
+    const given = action.payment !== undefined;
+    const rider = checkRider('payment', given, short > 0, 'PR-B-BLACK-MARKET', seat);
+    if (rider) return rider;
+    if (action.payment) return checkPayment(state, seat, action, short);
+    const named = action.takeWorker !== undefined;
+    return checkRider('takeWorker', named, universityOffered(state), 'PR-B-UNIVERSITY', seat);
+  },
+
+  play(state, action, events) {
+    if (action.type === 'build' && action.payment) {
+      pay(state, action.payment, events);
+      buy(state, BUILDINGS.indexOf(action.building), action.takeWorker === true, events);
+      endTurn(state);
+    } else build.play(state, action, events);
+  },
+};
+
+function checkPayment(state: PrState, seat: number, {payment, takeWorker}: Build, short: number) {
+  if (!payment) return null;
+  const size = (payment.piece ? 1 : 0) + (payment.good ? 1 : 0) + (payment.point ? 1 : 0);
+  if (size !== short) return refuse('pr/payment-mismatch', 'PR-B-BLACK-MARKET', seat, {short});
+  if (!paymentsFor(state, seat, short).some(each => same(each, payment)))
+    return refuse('pr/payment-lacking', 'PR-B-BLACK-MARKET', seat);
+  const wanted = universityAfter(state, seat, payment);
+  return checkRider('takeWorker', takeWorker !== undefined, wanted, 'PR-B-UNIVERSITY', seat);
+}

@@ -1,0 +1,73 @@
+/** New Buildings. */
+import {BASE_KIT} from '../../base-kit.ts';
+import {fillRow} from '../../plantations.ts';
+import type {PrState} from '../../state.ts';
+import {ROLES} from '../../types.ts';
+import type {Part} from '../part.ts';
+import {moreOf, type Plan, tableStep} from '../plan.ts';
+import {buildOnCredit, canOwe} from './black-market.ts';
+import {drawStep, fillSealed, look, open, row, shuffle, shuffleStep} from './deck.ts';
+import {aqueduct, church, cloister, libraryDoubles, specialtyFactory, storehouseRoom} from './effects.ts';
+import {forestDiscount, layDrawn, secondTile, secondTileStep, settleOrPlant} from './forests.ts';
+import {addWindows, forgetStay, guestAside, guestStep, guestWindow, windowFirst} from './guests.ts';
+import {lightLoading, payUnion, smallWharf, smallWharfReady} from './harbour.ts';
+import {tradingPost} from './trading-post.ts';
+
+const SETTLER = ROLES.indexOf('settler');
+
+function plan(state: PrState, phase: Plan): void {
+  addWindows(state, phase);
+  if (state.role === SETTLER) phase.close.unshift(tableStep('second'));
+}
+
+export const NEW_BUILDINGS_PART: Part = {
+  plan,
+  steps: {
+    guest: guestStep,
+    second: secondTileStep,
+    draw: drawStep,
+    land: drawStep,
+    shuffle: shuffleStep,
+    fill: (state, step, events) =>
+      moreOf(state).sealed ? fillSealed(state, step, events) : !fillRow(state, events),
+  },
+  decisions: {
+    guest: guestWindow,
+    tile: layDrawn,
+    settler: settleOrPlant,
+    'second-tile': secondTile,
+    builder: buildOnCredit,
+  },
+  lots: {
+    shuffle,
+    look,
+    open,
+    row: {
+      ask: state => (moreOf(state).sealed ? row.ask(state) : BASE_KIT.lots.row!.ask(state)),
+      deal: (state, answer, events) =>
+        moreOf(state).sealed ? row.deal(state, answer) : BASE_KIT.lots.row!.deal(state, answer, events),
+    },
+  },
+  aside: guestAside,
+  business: tradingPost,
+  loads: smallWharf,
+  doubled: [libraryDoubles],
+  idleTurn: [windowFirst],
+  phaseOver: [forgetStay],
+  discounts: [forestDiscount],
+  credit: [canOwe],
+  bought: [church],
+  making: [aqueduct],
+  produced: [specialtyFactory],
+  captainTurn: [
+    windowFirst,
+    (state, events) => {
+      payUnion(state, events);
+      return false;
+    },
+  ],
+  ownShips: [smallWharfReady],
+  loaded: [lightLoading],
+  room: [storehouseRoom],
+  bonuses: [['cloister', cloister]],
+};

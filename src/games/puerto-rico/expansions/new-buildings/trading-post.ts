@@ -1,0 +1,53 @@
+/** The trading post: the one sale of the phase, at home. */
+import {type Choice, oneOf} from '../../../../engine/choice.ts';
+import {PRICES} from '../../data.ts';
+import {isActive} from '../../island.ts';
+import {refuse} from '../../refusals.ts';
+import type {PrState} from '../../state.ts';
+import {GOODS, type Good} from '../../types.ts';
+import {privilege} from '../../workers.ts';
+import {TRADING_POST} from '../data.ts';
+import {type Business, hasSold, noteSale} from '../trade.ts';
+
+/** Goods that a seat may sell at its trading post now. */
+export const postGoods = (state: PrState, seat: number): Good[] =>
+  !hasSold(state) && isActive(state.players[seat]!, TRADING_POST)
+    ? GOODS.filter((_, good) => state.players[seat]!.goods[good]! > 0)
+    : [];
+
+/** PR-B-TRADING-POST-a: price and privilege, no markets. */
+export const postPays = (state: PrState, seat: number, good: number): number =>
+  PRICES[good]! + (seat === state.chooser ? privilege(state, seat) : 0);
+
+export const tradingPost: Business = {
+  offered: (state, seat) => postGoods(state, seat).length > 0,
+
+  choices(state, seat): Choice[] {
+    const goods = postGoods(state, seat);
+    return goods.length > 0 ? [{type: 'sell', good: oneOf(goods), post: true}] : [];
+  },
+
+  check(state, seat, action) {
+    if (action.type !== 'sell' || !action.post) return undefined;
+    const island = state.players[seat]!;
+    if (!isActive(island, TRADING_POST)) return refuse('pr/no-trading-post', 'PR-B-TRADING-POST', seat);
+    if (hasSold(state)) return refuse('pr/sold-already', 'PR-TRADE-6', seat);
+    const {good} = action;
+    return island.goods[GOODS.indexOf(good)] === 0
+      ? refuse('pr/no-such-good', 'PR-TRADE-1', seat, {good})
+      : null;
+  },
+
+  play(state, action, events) {
+    if (action.type !== 'sell' || !action.post) return false;
+    const seat = state.turn;
+    const good = GOODS.indexOf(action.good);
+    const doubloons = postPays(state, seat, good);
+    state.players[seat]!.goods[good]!--;
+    state.players[seat]!.doubloons += doubloons;
+    state.goods[good]!++;
+    noteSale(state);
+    events?.push({type: 'soldAtPost', seat, good: action.good, doubloons});
+    return true;
+  },
+};

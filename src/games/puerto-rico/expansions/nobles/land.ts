@@ -1,0 +1,93 @@
+/** Tiles that leave an island (PR-TILE-9): hunting lodge and land office; and the lodge itself. */
+import type {Choice} from '../../../../engine/choice.ts';
+import {freeCountry} from '../../island.ts';
+import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
+import {creditPoints} from '../../phases/round.ts';
+import {refuse} from '../../refusals.ts';
+import type {PrState} from '../../state.ts';
+import {GOODS, type PrEvent} from '../../types.ts';
+import {SAN_JUAN} from '../../workers.ts';
+import {HUNTING_LODGE} from '../data.ts';
+import {addPiece, hasLand, landOf, mannedBy, moreOn, removePiece} from '../pieces.ts';
+import {clockwise, type DoStep, type Plan, seatStep, stepDone, tableStep} from '../plan.ts';
+import {SEALED} from '../state.ts';
+import type {Land, Occupant} from '../types.ts';
+
+/** Takes a tile off the island of `state.turn`. A hidden forest is asked for first: its face becomes public. */
+export function discardLand(
+  state: PrState,
+  {tile, from}: {readonly tile: Land; readonly from: Occupant},
+  by: 'hunting-lodge' | 'land-office',
+  events?: PrEvent[],
+): void {
+  const seat = state.turn;
+  const island = state.players[seat]!;
+  if (tile === 'forest') {
+    const {forests} = moreOn(island);
+    if (forests[0]! >= SEALED) {
+      state.asking = 'open';
+      return;
+    }
+    const face = forests.shift()!;
+    state.discard[face]!++;
+    events?.push({type: 'tileDiscarded', seat, tile, face: GOODS[face]!, piece: null, by});
+    return;
+  }
+  const kind = GOODS.indexOf(tile);
+  island.tiles[kind]!--;
+  state.discard[kind]!++;
+  const piece = from === 'empty' ? null : from;
+  if (piece) {
+    removePiece(island, kind, piece);
+    addPiece(island, SAN_JUAN, piece);
+  }
+  events?.push({type: 'tileDiscarded', seat, tile, face: tile, piece, by});
+}
+
+/** PR-B-HUNTING-LODGE: at the end of the settler phase, in turn order; then the nobles look around. */
+export function addLodges(state: PrState, plan: Plan): void {
+  const lodges = clockwise(state, state.chooser).map(seat => seatStep('lodge', seat));
+  plan.close.unshift(...lodges, tableStep('lodge-nobles'));
+}
+
+export const lodgeStep: DoStep = (state, {seat}) => {
+  const island = state.players[seat]!;
+  if (!mannedBy(island, HUNTING_LODGE, 'worker') || !hasLand(island, true)) return false;
+  state.phase = 'lodge';
+  state.turn = seat;
+  state.left = 1;
+  return true;
+};
+
+/** PR-D-LODGE. */
+export const lodge: Decision = {
+  choices: (state): Choice[] => [
+    ...landOf(state.players[state.turn]!, true).map(land => ({type: 'discardTile', ...land})),
+    PASS,
+  ],
+  check(state, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'discardTile') return misplaced(state, seat, action, 'PR-D-LODGE');
+    const {tile, from} = action;
+    const fits = landOf(state.players[seat]!, true).some(land => land.tile === tile && land.from === from);
+    return fits ? null : refuse('pr/no-such-tile', 'PR-B-HUNTING-LODGE', seat, {tile});
+  },
+  play(state, action, events) {
+    if (action.type === 'discardTile') discardLand(state, action, 'hunting-lodge', events);
+    else events?.push({type: 'passed', seat: state.turn, phase: 'lodge'});
+    if (state.asking === null) stepDone(state);
+  },
+};
+
+/** PR-B-HUNTING-LODGE-b: 2 points for more free spaces than everybody else. */
+export const lodgeNobles: DoStep = (state, _step, events) => {
+  const free = state.players.map(freeCountry);
+  const most = Math.max(...free);
+  const alone = free.filter(count => count === most).length === 1;
+  const seat = free.indexOf(most);
+  if (alone && mannedBy(state.players[seat]!, HUNTING_LODGE, 'noble')) {
+    events?.push({type: 'paid', seat, building: 'hunting-lodge', doubloons: 0, points: 2});
+    creditPoints(state, seat, 2, events);
+  }
+  return false;
+};

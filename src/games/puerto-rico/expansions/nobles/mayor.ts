@@ -1,0 +1,220 @@
+/** The mayor phase with nobles: villas, who takes the noble, two kinds of pieces to place. */
+import {type Choice, spread} from '../../../../engine/choice.ts';
+import {isActive, pieces, placedWorkers, placeSlots} from '../../island.ts';
+import {type Decision, misplaced} from '../../phases/decision.ts';
+import {distribute, fill, isForced, isOneKind, place, put, refillTarget} from '../../phases/mayor.ts';
+import {refuse} from '../../refusals.ts';
+import {type Island, type PrState, sum} from '../../state.ts';
+import type {PrEvent} from '../../types.ts';
+import {endTurn, SAN_JUAN} from '../../workers.ts';
+import {VILLA} from '../data.ts';
+import {addPiece, moreOn, noblesOf} from '../pieces.ts';
+import {clockwise, type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst} from '../plan.ts';
+import type {Piece} from '../types.ts';
+
+/** PR-B-VILLA before the privilege; PR-MAYOR-4 in the middle of the distribution. */
+export function addNoblePhase(state: PrState, plan: Plan): void {
+  const seats = clockwise(state, state.chooser);
+  plan.main = plan.main.flatMap(step => {
+    if (step.do === 'privilege') return [...seats.map(seat => seatStep('villa', seat)), step];
+    if (step.do === 'distribute') return [...seats.map(seat => seatStep('take', seat)), step];
+    return [step];
+  });
+}
+
+/** PR-B-VILLA: a noble, where none is left a worker, else nothing. */
+export const villaStep: DoStep = (state, {seat}, events) => {
+  const island = state.players[seat]!;
+  const more = moreOf(state);
+  if (!isActive(island, VILLA) || more.nobles + state.workers === 0) return false;
+  const piece: Piece = more.nobles > 0 ? 'noble' : 'worker';
+  if (piece === 'noble') more.nobles--;
+  else state.workers--;
+  addPiece(island, SAN_JUAN, piece);
+  events?.push({type: 'villaPiece', seat, piece});
+  return false;
+};
+
+function take(state: PrState, seat: number, piece: Piece, events?: PrEvent[]): void {
+  state.arrivals--;
+  if (piece === 'noble') moreOf(state).arrivalNobles--;
+  addPiece(state.players[seat]!, SAN_JUAN, piece);
+  events?.push({type: 'tookPiece', seat, piece});
+}
+
+/** The first piece of each seat (PR-MAYOR-4): asked while arrivals hold both kinds. */
+export const takeStep: DoStep = (state, {seat}) => {
+  const {arrivalNobles} = moreOf(state);
+  if (arrivalNobles === 0 || arrivalNobles === state.arrivals) return false;
+  state.phase = 'arrivals';
+  state.turn = seat;
+  return true;
+};
+
+/** PR-D-MAYOR-TAKE. Who takes a worker is not asked again, so he takes workers as long as there are any. */
+export const takePiece: Decision = {
+  choices: (): Choice[] => [
+    {type: 'takePiece', piece: 'worker'},
+    {type: 'takePiece', piece: 'noble'},
+  ],
+  check: (state, seat, action) =>
+    action.type === 'takePiece' ? null : misplaced(state, seat, action, 'PR-D-MAYOR-TAKE'),
+  play(state, action, events) {
+    if (action.type !== 'takePiece') return;
+    take(state, state.turn, action.piece, events);
+    moreOf(state).taken++;
+    stepDone(state);
+  },
+};
+
+/** What is left is dealt out from where the asking stopped; the noble that nobody wanted comes last. */
+export const dealRest: DoStep = (state, _step, events) => {
+  const more = moreOf(state);
+  const {chooser} = state;
+  const seats = state.players.length;
+  const noble = more.arrivalNobles > 0;
+  const last = (chooser + more.taken + state.arrivals - 1) % seats;
+  state.chooser = (chooser + more.taken) % seats;
+  distribute(state, events);
+  state.chooser = chooser;
+  more.taken = 0;
+  if (noble) {
+    more.arrivalNobles = 0;
+    moreOn(state.players[last]!).idleNobles++;
+    events?.push({type: 'nobleArrived', seat: last});
+  }
+  state.turn = chooser;
+  state.left = seats;
+  return false;
+};
+
+/** Has the seat both kinds, so that it matters which stands where? */
+export function isMixed(island: Island): boolean {
+  const nobles = noblesOf(island);
+  return nobles > 0 && nobles < pieces(island);
+}
+
+/** Sets the nobles' share of what stands on the places. */
+function setNobles(island: Island, nobles: readonly number[]): void {
+  const more = moreOn(island);
+  const all = noblesOf(island);
+  more.nobles = [...nobles];
+  more.idleNobles = all - sum(nobles);
+}
+
+/** How many nobles may stand on so many filled slots: the rest of them has workers. */
+export function nobleRange(island: Island): readonly [least: number, most: number] {
+  const filled = sum(island.manned) + sum(island.workers);
+  const nobles = noblesOf(island);
+  const workers = pieces(island) - nobles;
+  return [Math.max(0, filled - workers), Math.min(nobles, filled)];
+}
+
+/** After a placement nobles stand one after the other on the first places, until their owner says otherwise. */
+function standAnyhow(island: Island): void {
+  setNobles(island, fill(placedWorkers(island), nobleRange(island)[1]));
+}
+
+/** Does it matter which of the pieces that were placed are nobles? */
+function nobleChoice(island: Island): boolean {
+  if (!isMixed(island)) return false;
+  const [least, most] = nobleRange(island);
+  const slots = placedWorkers(island);
+  return most > 0 && least < sum(slots) && !(least === most && isOneKind(island, slots));
+}
+
+/** PR-D-MAYOR-PLACE, told in two halves: where pieces stand (as in the base game), then which are nobles. */
+export const placeStep: DoStep = (state, _step, events) => {
+  state.phase = 'mayor';
+  for (; state.left > 0; endTurn(state)) {
+    const island = state.players[state.turn]!;
+    const slots = placeSlots(island);
+    const total = pieces(island);
+    if (!isForced(island, slots, total)) return true;
+    if (total === 0) continue;
+    put(state, state.turn, fill(slots, total), events);
+    if (askNobles(state)) return true;
+  }
+  return false;
+};
+
+/** @returns true when the seat has to say which pieces are nobles */
+function askNobles(state: PrState): boolean {
+  const island = state.players[state.turn]!;
+  standAnyhow(island);
+  if (!nobleChoice(island)) return false;
+  stepFirst(state, seatStep('nobles', state.turn));
+  return true;
+}
+
+export const placeThenNobles: Decision = {
+  ...place,
+  play(state, action, events) {
+    if (action.type !== 'place') return;
+    put(state, state.turn, action.slots, events);
+    if (!askNobles(state)) endTurn(state);
+  },
+};
+
+export const noblesStep: DoStep = state => {
+  state.phase = 'nobles';
+  return true;
+};
+
+/** PR-MAYOR-6, PR-MAYOR-7: which pieces stand on slots, and so which stay in San Juan. */
+export const placeNobles: Decision = {
+  choices(state): Choice[] {
+    const island = state.players[state.turn]!;
+    const [least, most] = nobleRange(island);
+    return [{type: 'placeNobles', nobles: spread(most, placedWorkers(island), least)}];
+  },
+
+  check(state, seat, action) {
+    if (action.type !== 'placeNobles') return misplaced(state, seat, action, 'PR-MAYOR-7');
+    const island = state.players[seat]!;
+    const slots = placedWorkers(island);
+    const [least, most] = nobleRange(island);
+    const {nobles} = action;
+    const given = sum(nobles);
+    const fits =
+      nobles.length === slots.length &&
+      nobles.every((count, i) => count <= slots[i]!) &&
+      given >= least &&
+      given <= most;
+    return fits ? null : refuse('pr/nobles-mismatch', 'PR-MAYOR-7', seat, {want: most, given});
+  },
+
+  play(state, action, events) {
+    if (action.type !== 'placeNobles') return;
+    const seat = state.turn;
+    const island = state.players[seat]!;
+    setNobles(island, action.nobles);
+    const sanJuan = moreOn(island).idleNobles;
+    events?.push({type: 'placedNobles', seat, nobles: action.nobles, sanJuan});
+    stepDone(state);
+    endTurn(state);
+  },
+};
+
+/** PR-NOB-3, PR-END-7: one noble as long as there are any, workers for the rest; no end for want of them. */
+export const refillStep: DoStep = (state, _step, events) => {
+  const more = moreOf(state);
+  const target = refillTarget(state);
+  const nobles = Math.min(1, more.nobles);
+  const workers = Math.min(target - nobles, state.workers);
+  more.nobles -= nobles;
+  state.workers -= workers;
+  more.arrivalNobles = nobles;
+  state.arrivals = workers + nobles;
+  events?.push({type: 'arrivalsFilled', workers: state.arrivals, short: state.arrivals < target, nobles});
+  return false;
+};
+
+/** PR-X-32: from arrivals comes the noble only when nobody else is there. */
+export function nobleFromArrivals(state: PrState, island: Island, place: number): void {
+  const more = moreOf(state);
+  if (more.arrivalNobles <= state.arrivals) return;
+  more.arrivalNobles--;
+  if (place === SAN_JUAN) moreOn(island).idleNobles++;
+  else moreOn(island).nobles[place]!++;
+}

@@ -1,0 +1,86 @@
+/** The Nobles (PR-NOB). */
+import {drawnOf} from '../../../../engine/ask.ts';
+import {takeAt} from '../../plantations.ts';
+import {type PrState, sum} from '../../state.ts';
+import {ROLES} from '../../types.ts';
+import {noblesLaw, type Part} from '../part.ts';
+import {moreOn, noblesOf} from '../pieces.ts';
+import {clockwise, type Plan, seatStep} from '../plan.ts';
+import {Done} from '../state.ts';
+import {chapelStep, jeweler, royalGarden, zoningDiscount} from './effects.ts';
+import {addLodges, lodge, lodgeNobles, lodgeStep} from './land.ts';
+import {landOffice, layBought} from './land-office.ts';
+import {
+  addNoblePhase,
+  dealRest,
+  nobleFromArrivals,
+  noblesStep,
+  placeNobles,
+  placeStep,
+  placeThenNobles,
+  refillStep,
+  takePiece,
+  takeStep,
+  villaStep,
+} from './mayor.ts';
+import {supplier, supplierFirst} from './supplier.ts';
+
+const SETTLER = ROLES.indexOf('settler');
+const CRAFTSMAN = ROLES.indexOf('craftsman');
+
+function plan(state: PrState, phase: Plan): void {
+  addNoblePhase(state, phase);
+  if (state.role === SETTLER) addLodges(state, phase);
+  if (state.role === CRAFTSMAN)
+    phase.main.unshift(...clockwise(state, state.chooser).map(seat => seatStep('chapel', seat)));
+}
+
+export const NOBLES_PART: Part = {
+  plan,
+  steps: {
+    villa: villaStep,
+    take: takeStep,
+    distribute: dealRest,
+    place: placeStep,
+    nobles: noblesStep,
+    arrivals: refillStep,
+    chapel: chapelStep,
+    lodge: lodgeStep,
+    'lodge-nobles': lodgeNobles,
+  },
+  decisions: {
+    mayor: placeThenNobles,
+    nobles: placeNobles,
+    arrivals: takePiece,
+    lodge,
+    supplier,
+  },
+  lots: {
+    land: {
+      ask: state => ({
+        kind: 'beacon',
+        purpose: 'land',
+        draws: [{kind: 'pick', from: sum(state.deck), count: 1}],
+      }),
+      deal(state, answer, events) {
+        state.asking = null;
+        layBought(state, takeAt(state.deck, drawnOf(answer)[0]![0]!), events);
+      },
+    },
+  },
+  business: landOffice,
+  discounts: [zoningDiscount],
+  produced: [jeweler],
+  captainTurn: [supplierFirst],
+  loaded: [
+    (state, seat) => {
+      moreOn(state.players[seat]!).done |= Done.loaded;
+    },
+  ],
+  arrivalTaken: [nobleFromArrivals],
+  bonuses: [
+    ['royal-garden', royalGarden],
+    ['nobles', noblesOf],
+  ],
+  laws: [noblesLaw],
+};

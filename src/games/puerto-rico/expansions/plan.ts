@@ -1,0 +1,192 @@
+/**
+ * The queue of what is due: a phase is laid out as a list of steps when it begins, and done step by step. Windows,
+ * chapels, lodges and a captured role are steps like the turns of the phase, so each of them can wait for a player.
+ */
+import {builderPhase} from '../phases/builder.ts';
+import {nextLoading} from '../phases/captain.ts';
+import {bonusKinds, produce} from '../phases/craftsman.ts';
+import {distribute, placingTurns, refillArrivals} from '../phases/mayor.ts';
+import {prospectorPhase} from '../phases/prospector.ts';
+import {discardRow, openTurn, settlerTurns} from '../phases/settler.ts';
+import {closePhase, sail, startStoring, storingTurns} from '../phases/storage.ts';
+import {emptyHouse} from '../phases/trader.ts';
+import {fillRow} from '../plantations.ts';
+import {nextSeat, type PrState} from '../state.ts';
+import {type PrEvent, ROLES, type Role} from '../types.ts';
+import {privilege} from '../workers.ts';
+import {type More, Opened, type Step} from './state.ts';
+
+/** Does a step, or goes on with it. @returns true while it waits for its player or for a draw */
+export type DoStep = (state: PrState, step: Step, events?: PrEvent[]) => boolean;
+
+/** A phase in four parts: before it, itself, after it, and its clean-up. */
+export interface Plan {
+  readonly start: Step[];
+  main: Step[];
+  readonly end: Step[];
+  readonly close: Step[];
+}
+
+/** The expansions' part of a state. @throws Error in the base game (a bug of the caller) */
+export function moreOf(state: PrState): More {
+  if (!state.more) throw new Error('no expansion is on');
+  return state.more;
+}
+
+export const tableStep = (what: string): Step => ({do: what, seat: -1});
+export const seatStep = (what: string, seat: number): Step => ({do: what, seat});
+
+/** Seats clockwise from one of them. */
+export function clockwise(state: PrState, from: number): number[] {
+  const seats = [from];
+  for (let seat = nextSeat(state, from); seat !== from; seat = nextSeat(state, seat)) seats.push(seat);
+  return seats;
+}
+
+/** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */
+const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: readonly string[]]>> = {
+  settler: [['open', 'settle'], ['row']],
+  mayor: [['open', 'privilege', 'distribute', 'place'], ['arrivals']],
+  builder: [['open', 'build'], []],
+  craftsman: [['produce', 'bonus'], []],
+  trader: [['open', 'trade'], ['house']],
+  captain: [
+    ['open', 'load'],
+    ['store', 'sail'],
+  ],
+  prospector: [['prospect'], []],
+  'prospector-2': [['prospect'], []],
+  buccaneer: [['buccaneer'], []],
+};
+
+export function planOf(state: PrState): Plan {
+  const [main, close] = PARTS[ROLES[state.role]!];
+  return {
+    start: [],
+    main: main.flatMap(what =>
+      what === 'produce'
+        ? clockwise(state, state.chooser).map(seat => seatStep(what, seat))
+        : [tableStep(what)],
+    ),
+    end: [],
+    close: close.map(tableStep),
+  };
+}
+
+/** PR-MAYOR-2: what was wished for with the role, as far as it is allowed now. */
+function payPrivilege(state: PrState, events?: PrEvent[]): void {
+  const more = moreOf(state);
+  const most = Math.min(state.workers, privilege(state, state.chooser));
+  const workers = more.wanted < 0 ? most : Math.min(more.wanted, most);
+  state.workers -= workers;
+  state.players[state.chooser]!.sanJuan += workers;
+  if (more.wanted >= 0 || workers > 0) events?.push({type: 'privilegeWorker', seat: state.chooser, workers});
+  more.wanted = -1;
+}
+
+/** The steps of the base game; expansions add theirs and replace some. */
+export const BASE_STEPS: Readonly<Record<string, DoStep>> = {
+  open(state) {
+    state.turn = state.chooser;
+    state.left = state.players.length;
+    return false;
+  },
+  settle(state) {
+    openTurn(state);
+    if (moreOf(state).opened & Opened.drew) state.phase = 'settler';
+    return settlerTurns(state);
+  },
+  row(state) {
+    state.phase = 'settler';
+    discardRow(state);
+    moreOf(state).steps.splice(1, 0, tableStep('fill'));
+    return false;
+  },
+  /** Also the first row of the game. */
+  fill: (state, _step, events) => !fillRow(state, events),
+  privilege(state, _step, events) {
+    payPrivilege(state, events);
+    return false;
+  },
+  distribute(state, _step, events) {
+    distribute(state, events);
+    return false;
+  },
+  place(state, _step, events) {
+    state.phase = 'mayor';
+    return placingTurns(state, events);
+  },
+  arrivals(state, _step, events) {
+    refillArrivals(state, events);
+    return false;
+  },
+  build(state, _step, events) {
+    state.phase = 'builder';
+    return builderPhase.next(state, events);
+  },
+  produce(state, {seat}, events) {
+    state.phase = 'craftsman';
+    const made = produce(state, seat, events);
+    if (seat === state.chooser) moreOf(state).made = [...made];
+    return false;
+  },
+  bonus(state) {
+    const more = moreOf(state);
+    state.phase = 'craftsman';
+    state.turn = state.chooser;
+    state.left = 1;
+    state.bonus =
+      more.bonusTaken < privilege(state, state.chooser)
+        ? bonusKinds([more.made[0]!, more.made[1]!, more.made[2]!, more.made[3]!, more.made[4]!], state.goods)
+        : [];
+    return state.bonus.length > 0;
+  },
+  house(state, _step, events) {
+    emptyHouse(state, events);
+    return false;
+  },
+  load(state, _step, events) {
+    state.phase = 'captain';
+    return nextLoading(state, events);
+  },
+  store(state, _step, events) {
+    if (state.phase !== 'store') startStoring(state);
+    return storingTurns(state, events);
+  },
+  sail(state, _step, events) {
+    sail(state, events);
+    closePhase(state);
+    return false;
+  },
+  prospect(state, _step, events) {
+    state.turn = state.chooser;
+    prospectorPhase.start(state, {type: 'pass'}, events);
+    return false;
+  },
+};
+
+/** Does what is due until something waits. @returns false when nothing is due any more */
+export function advance(
+  state: PrState,
+  steps: Readonly<Record<string, DoStep>>,
+  events?: PrEvent[],
+): boolean {
+  const queue = moreOf(state).steps;
+  for (let step = queue[0]; step; step = queue[0]) {
+    const waits = steps[step.do]!(state, step, events);
+    if (state.asking !== null) return true;
+    if (!waits) queue.splice(queue.indexOf(step), 1);
+    else if (queue[0] === step) return true;
+  }
+  return false;
+}
+
+/** The step in front is done: its decision was taken. */
+export const stepDone = (state: PrState): void => {
+  moreOf(state).steps.shift();
+};
+
+/** Something comes first. */
+export const stepFirst = (state: PrState, step: Step): void => {
+  moreOf(state).steps.unshift(step);
+};

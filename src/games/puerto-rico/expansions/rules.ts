@@ -1,0 +1,97 @@
+/** Options of the expansions and what they mean at a table. */
+import type {OptionField, Options} from '../../../engine/game.ts';
+import {EXPANSIONS, type Expansion} from './types.ts';
+
+/** Bits of `MoreRules.mask`. */
+export const NEW_BUILDINGS = 1;
+export const NOBLES = 2;
+export const BUCCANEER = 4;
+export const FESTIVAL = 8;
+
+const byEdition = (id: string, ...values: readonly string[]): OptionField => ({
+  id,
+  kind: 'pick',
+  values: ['edition', ...values],
+  default: 'edition',
+});
+
+export const MORE_OPTIONS: readonly OptionField[] = [
+  ...EXPANSIONS.map(id => ({id, kind: 'switch', default: false}) as const),
+  {id: 'buildingSet', kind: 'pick', values: ['draft', 'random'], default: 'draft'},
+  {id: 'avoidOfficeAndTradingPost', kind: 'switch', default: false},
+  byEdition('guestMoveInMayorPhase', 'yes', 'no'),
+  byEdition('draftLargeLast', 'yes', 'no'),
+  byEdition('noblesAloneDraft', 'yes', 'no'),
+  byEdition('noblesExtraSpaces', 'yes', 'no'),
+  byEdition('landOfficeSource', 'face-up', 'face-down'),
+  byEdition('landOfficeSellsForest', 'yes', 'no'),
+  byEdition('twoPlayerNobleWorkers', 'forty', 'hundred'),
+];
+
+/** What the options of the expansions mean; part of the state only where at least one is on. */
+export interface MoreRules {
+  /** Which expansions are on, by bit. */
+  readonly mask: number;
+  /** PR-DRAFT-1: the utility buildings are chosen, by the players or by lot. */
+  readonly drafted: boolean;
+  readonly draftByLot: boolean;
+  readonly draftLargeLast: boolean;
+  readonly noblesExtraSpaces: boolean;
+  readonly avoidOfficeAndTradingPost: boolean;
+  readonly guestMoveInMayorPhase: boolean;
+  readonly landOfficeFaceUp: boolean;
+  readonly landOfficeSellsForest: boolean;
+  /** PR-NOB-1: with two players the nobles come with all hundred workers. */
+  readonly hundredWorkers: boolean;
+}
+
+/** The rules of the expansions that are on, or null in the base game. */
+export function moreRulesOf(options: Options): MoreRules | null {
+  let mask = 0;
+  EXPANSIONS.forEach((id, bit) => {
+    if (options[id] === true) mask |= 1 << bit;
+  });
+  if (mask === 0) return null;
+  const old = options.edition === '2001';
+  const decided = (id: string, in2001: boolean): boolean =>
+    options[id] === 'edition' ? old === in2001 : options[id] === 'yes';
+  const picked = (id: string, value: string, in2001: boolean): boolean =>
+    options[id] === 'edition' ? old === in2001 : options[id] === value;
+  const nobles = (mask & NOBLES) !== 0;
+  return Object.freeze({
+    mask,
+    drafted: (mask & NEW_BUILDINGS) !== 0 || (nobles && decided('noblesAloneDraft', true)),
+    draftByLot: options.buildingSet === 'random',
+    draftLargeLast: decided('draftLargeLast', false),
+    noblesExtraSpaces: decided('noblesExtraSpaces', false),
+    avoidOfficeAndTradingPost: options.avoidOfficeAndTradingPost === true,
+    guestMoveInMayorPhase: decided('guestMoveInMayorPhase', false),
+    landOfficeFaceUp: picked('landOfficeSource', 'face-up', true),
+    landOfficeSellsForest: decided('landOfficeSellsForest', false),
+    hundredWorkers: picked('twoPlayerNobleWorkers', 'hundred', true),
+  });
+}
+
+/** Options that only mean something together with an expansion (bits of which one must be on). */
+const NEEDS: Readonly<Record<string, number>> = {
+  buildingSet: NEW_BUILDINGS | NOBLES,
+  avoidOfficeAndTradingPost: NEW_BUILDINGS,
+  guestMoveInMayorPhase: NEW_BUILDINGS,
+  draftLargeLast: NEW_BUILDINGS | NOBLES,
+  noblesAloneDraft: NOBLES,
+  noblesExtraSpaces: NOBLES,
+  landOfficeSource: NOBLES,
+  landOfficeSellsForest: NOBLES,
+  twoPlayerNobleWorkers: NOBLES,
+};
+
+/** An option that is set although nothing on this table reads it, with the expansions of which it needs one; else null. */
+export function strayOption(options: Options): {option: string; needs: readonly Expansion[]} | null {
+  for (const field of MORE_OPTIONS) {
+    const needs = NEEDS[field.id];
+    if (needs === undefined || options[field.id] === field.default) continue;
+    const wanted = EXPANSIONS.filter((_, bit) => (needs >> bit) & 1);
+    if (!wanted.some(id => options[id] === true)) return {option: field.id, needs: wanted};
+  }
+  return null;
+}

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import {look} from '../support/look.ts';
+import {ruleRows} from '../support/rows.ts';
+import {prState} from '../support/state.ts';
+
+const bucc = (seats = 3, more: Record<string, string | boolean> = {}) =>
+  prState(seats, {buccaneer: true, ...more});
+
+ruleRows([
+  [
+    'PR-SETUP-9',
+    'one more card, the token on it',
+    bucc(),
+    [],
+    state => {
+      assert.ok(look(state).offers.includes('role buccaneer'));
+      assert.equal(state.more?.token, -1);
+    },
+  ],
+  [
+    'PR-BUC-1',
+    'seven cards for three players',
+    bucc(),
+    [],
+    state => assert.equal(look(state).offers.length, 8),
+  ],
+  [
+    'PR-BUC-2',
+    'the token goes with the card, and stays',
+    bucc().withHouse('corn'),
+    ['0 role buccaneer', '0 plunder'],
+    {more: {token: 0}, turn: 1},
+  ],
+  [
+    'PR-BUC-3',
+    'who holds the token cannot take the card',
+    bucc().withToken(0),
+    ['0 role buccaneer'],
+    'pr/holds-token PR-BUC-3',
+  ],
+  [
+    'PR-BUC-4',
+    'never a doubloon on the card',
+    bucc(),
+    ['0 role craftsman', '1 role captain', '2 role trader'],
+    {round: 2, cards: {buccaneer: 0, settler: 1}},
+  ],
+  [
+    'PR-BUC-5',
+    'piracy empties a ship for goods, without points',
+    bucc().withShips(['corn', 3], null, null),
+    ['0 role buccaneer', '0 piracy 0 keep 2'],
+    {0: {goods: {corn: 2}, chips: 0}, ships: ['empty', 'empty', 'empty'], supply: {corn: 8}},
+  ],
+  [
+    'PR-BUC-5',
+    'not an empty ship',
+    bucc().withShips(['corn', 3], null, null),
+    ['0 role buccaneer', '0 piracy 1 keep 0'],
+    'pr/ship-empty PR-BUC-5',
+  ],
+  [
+    'PR-BUC-6',
+    'at most three',
+    bucc().withShips(['corn', 2], null, null),
+    ['0 role buccaneer', '0 piracy 0 keep 3'],
+    'pr/keeps-too-many PR-BUC-6',
+  ],
+  [
+    'PR-D-PIRACY',
+    'none to three',
+    bucc().withShips(['corn', 4], null, null),
+    ['0 role buccaneer'],
+    state => assert.equal(look(state).offers.filter(line => line.startsWith('piracy 0')).length, 4),
+  ],
+  [
+    'PR-EX-72',
+    'plunder with three tokens: 3 points, the house empty',
+    bucc().withHouse('corn', 'sugar', 'coffee'),
+    ['0 role buccaneer', '0 plunder'],
+    {0: {chips: 3}, house: []},
+  ],
+  [
+    'PR-EX-71',
+    'raid with arrivals of 6 at a table of four: 2 removed, 1 kept where 1 slot is empty',
+    bucc(4).withArrivals(6).withTiles(0, {corn: 1}),
+    ['0 role buccaneer', '0 raid 1 0 0 0 0 0'],
+    {0: {manned: {corn: 1}}, arrivals: 4, workers: 74},
+  ],
+  [
+    'PR-D-RAID',
+    'how many, and where',
+    bucc(4).withArrivals(6).withTiles(0, {corn: 1, sugar: 1}),
+    ['0 role buccaneer'],
+    state => assert.equal(look(state).offers.filter(line => line.startsWith('raid')).length, 4),
+  ],
+  [
+    'PR-X-29',
+    'the next mayor deals out one each',
+    bucc(4).withArrivals(6),
+    ['0 role buccaneer', '0 raid 0 0 0 0 0 0', '1 role mayor +0'],
+    {0: {sanJuan: 1}, 1: {sanJuan: 1}, 2: {sanJuan: 1}, 3: {sanJuan: 1}},
+  ],
+  [
+    'PR-BUC-5',
+    'no raid where everybody has one',
+    bucc(4).withArrivals(4).withHouse('corn'),
+    ['0 role buccaneer', '0 raid 0 0 0 0 0 0'],
+    'pr/nothing-to-raid PR-BUC-5',
+  ],
+  [
+    'PR-EX-73',
+    'a role with 2 doubloons, taken later by another: 2 + 3 for the captor',
+    bucc().withCardDoubloons({trader: 2}),
+    ['0 role buccaneer', '0 capture trader', '1 role settler', '1 pass', '2 pass', '0 pass', '2 role trader'],
+    {0: {doubloons: 2 + 2 + 3}, 2: {doubloons: 2}},
+  ],
+  [
+    'PR-BUC-7',
+    'the captor cannot take it himself',
+    prState(2, {buccaneer: true}),
+    ['0 role buccaneer', '0 capture trader', '1 role prospector', '0 role trader'],
+    'pr/own-captive PR-BUC-7',
+  ],
+  [
+    'PR-EX-74',
+    'nobody took it: one more phase with the captor as chooser; no doubloon on it',
+    bucc().withGoods(0, {coffee: 1}),
+    ['0 role buccaneer', '0 capture trader', '1 role craftsman', '2 role captain', '0 load coffee on 0'],
+    {round: 2, cards: {trader: 0}},
+  ],
+  [
+    'PR-BUC-8',
+    'the captor plays it with his privilege before the round ends',
+    bucc().withGoods(0, {coffee: 1}),
+    [
+      '0 role buccaneer',
+      '0 capture trader',
+      '1 role craftsman',
+      '2 role settler',
+      '2 pass',
+      '0 pass',
+      '1 pass',
+      '0 sell coffee',
+    ],
+    {0: {doubloons: 2 + 5}, round: 2, governor: 1},
+  ],
+  [
+    'PR-BUC-9',
+    'a capture lasts for the round',
+    bucc(),
+    ['0 role buccaneer', '0 capture prospector'],
+    'pr/not-to-capture PR-BUC-5',
+  ],
+  [
+    'PR-BUC-9',
+    'in the next round nothing is captive',
+    bucc(),
+    ['0 role buccaneer', '0 capture trader', '1 role craftsman', '2 role captain'],
+    {round: 2, more: {captured: null, captor: -1}},
+  ],
+  [
+    'PR-BUC-10',
+    'his own card cannot be captured',
+    bucc(),
+    ['0 role buccaneer', '0 capture buccaneer'],
+    'pr/not-to-capture PR-BUC-5',
+  ],
+  [
+    'PR-D-BUC',
+    'one of four actions, none of them passed',
+    bucc().withHouse('corn'),
+    ['0 role buccaneer', '0 pass'],
+    'pr/cannot-pass PR-D-BUC',
+  ],
+  [
+    'PR-X-28',
+    'the ship that was emptied takes any kind',
+    bucc().withShips(['corn', 2], ['indigo', 1], ['sugar', 1]).withGoods(1, {coffee: 1}),
+    ['0 role buccaneer', '0 piracy 0 keep 0', '1 role captain'],
+    {ships: ['coffee 1', 'indigo 1', 'sugar 1']},
+  ],
+  [
+    'PR-X-30',
+    'the doubloons of the card go to the captor at once',
+    bucc().withCardDoubloons({mayor: 3}),
+    ['0 role buccaneer', '0 capture mayor'],
+    {0: {doubloons: 5}, cards: {mayor: 0}},
+  ],
+  [
+    'PR-BUC-8',
+    'a flagged end waits for the captive',
+    bucc().withFlag('points').withGoods(0, {coffee: 1}),
+    [
+      '0 role buccaneer',
+      '0 capture trader',
+      '1 role craftsman',
+      '2 role settler',
+      '2 pass',
+      '0 pass',
+      '1 pass',
+      '0 sell coffee',
+    ],
+    {phase: 'over', 0: {doubloons: 7}},
+  ],
+]);
