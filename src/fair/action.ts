@@ -111,7 +111,7 @@ export function act(state: FairState, bytes: Uint8Array, {prev, basis = prev}: P
   if (!state.ready) throw new FairError('not-ready');
   if (!state.seat(seat).active) throw new FairError('not-active', {seat});
   const rid = actionRid(state.gameId, basis, seat);
-  if (state.spent.has(hexName(rid))) throw new FairError('rid-used');
+  if (state.acted.get(seat) === hexName(rid)) throw new FairError('rid-used');
   const before = state.handles;
   state.handles = before.clone();
   try {
@@ -119,7 +119,7 @@ export function act(state: FairState, bytes: Uint8Array, {prev, basis = prev}: P
     attachments.forEach((attachment, item) => {
       attach(state, attachment, {gameId: state.gameId, rid, seat, item}, claims);
     });
-    state.spent.add(hexName(rid));
+    state.acted.set(seat, hexName(rid));
     return claims;
   } catch (error) {
     state.handles = before;

@@ -14,6 +14,7 @@ import type {Context} from './context.ts';
 import {FairError, FairnessBreach, type Rule} from './errors.ts';
 import {decodeExclusion, type Exclusion, verifyExclusion} from './exclude.ts';
 import {underKey} from './handle.ts';
+import {H32, u32} from './hash.ts';
 import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
 import {decodeRekey, verifyRekey} from './rekey.ts';
 import {decodeOpening, decodeShare, openingRid, type Share, verifyShare} from './share.ts';
@@ -156,7 +157,10 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
   const message = signed(part, () => {
     const message = inside(part, decodePass(part.bytes));
     must(message.pass === done, 'wrong-turn', seat);
-    must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat);
+    const name = hexName(H32('checked', encodePart(part), u32(pending.since)));
+    if (!state.checked.has(name))
+      must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat);
+    state.checked.add(name);
     return message;
   });
   const claims = noClaims();

@@ -25,14 +25,13 @@ const MAX_EXCLUSION = 512;
 /**
  * Makes what the engine asks after the last entry pending, under a name that only this entry gives. What nobody has to answer, because all who would are gone
  * and their keys are public, is answered at once.
- * @throws FairError fair/not-ready, fair/rid-used, fair/too-much, and one for each transition that is not allowed
+ * @throws FairError fair/not-ready, fair/too-much, and one for each transition that is not allowed
  */
 export function ask(state: FairState, request: Request): Claims {
   const index = state.asked;
   const rid = requestRid(state.gameId, state.head.entryHash, index);
   if (!state.ready) throw new FairError('not-ready');
   if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
-  if (state.pending.has(hexName(rid)) || state.spent.has(hexName(rid))) throw new FairError('rid-used');
   const {pending, reserve} = opened(state, {rid, index, request, since: state.head.seq});
   state.asked++;
   if (request.kind === 'shuffle') for (const value of request.mint) state.mintPoint(request.deck, value);
@@ -43,13 +42,11 @@ export function ask(state: FairState, request: Request): Claims {
   return claims;
 }
 
-/** Whether what is pending since the last entry is just what a peer's own engine asks. */
+/** Whether what is pending is just what a peer's own engine asks: this one question, or none. */
 export function asksFor(state: FairView, request: Request | null): boolean {
-  if (!request) return false;
-  if (state.asked === 0) return false;
-  const rid = requestRid(state.gameId, state.head.entryHash, state.asked - 1);
-  const pending = state.pending.get(hexName(rid));
-  return pending !== undefined && equalBytes(encodeRequest(pending.request), encodeRequest(request));
+  const [pending, another] = state.pending.values();
+  if (!pending || !request) return !pending && !request;
+  return !another && equalBytes(encodeRequest(pending.request), encodeRequest(request));
 }
 
 type Start = Pick<Pending, 'rid' | 'index' | 'request' | 'since'>;

@@ -11,8 +11,6 @@ import {H32, lp, partBytes, u8, u32} from './hash.ts';
 import {encodeList, encodeRequest, encodeSeats} from './request.ts';
 import type {FairState, Pending, SeatState} from './state.ts';
 
-const LIVES: readonly Handle['life'][] = ['live', 'reserved', 'dead'];
-
 /** `u32 count`, then the parts. */
 const list = (parts: readonly Uint8Array[]): Uint8Array => concat(u32(parts.length), ...parts);
 
@@ -61,19 +59,21 @@ const encodeSeat = (seat: SeatState): Uint8Array => {
 const encodeCommitments = (set: ReadonlyMap<number, Commitment>): Uint8Array =>
   list(byNumber(set).map(([seat, {rid, C}]) => concat(u8(seat), rid, C)));
 
-const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle): Uint8Array =>
-  concat(
+const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle): Uint8Array => {
+  if (life === 'dead') return concat(u32(id), u8(0));
+  return concat(
     u32(id),
+    u8((life === 'live' ? 1 : 2) + (value === null ? 0 : 4) + (viewOf === null ? 0 : 8)),
     lp(partBytes(deck)),
     encodePoint(a),
     encodePoint(b),
     encodeSeats(key),
     encodeSeats([...shares.keys()]),
     ...byNumber(shares).map(([, share]) => encodePoint(share)),
-    u8(LIVES.indexOf(life) + (value === null ? 0 : 4) + (viewOf === null ? 0 : 8)),
     u32(value ?? 0),
     u32(viewOf ?? 0),
   );
+};
 
 const encodePending = ({
   rid,

@@ -83,6 +83,11 @@ function shareOf(
 export const faceOf = ({id, a, b, key, shares}: Handle, known: PublicKeys): Point =>
   b.subtract(sum(key.map(seat => shareOf(id, a, seat, shares, known))));
 
+/** Of a dead handle nothing is needed but that it was there: a long game makes thousands. */
+export const buried = ({id, deck}: Pick<Handle, 'id' | 'deck'>): Handle => ({
+  ...{id, deck, a: O, b: O, key: [], shares: new Map(), value: null, life: 'dead', viewOf: null},
+});
+
 /** All handles of a game. Handles are values: a change puts a new one in place. */
 export class Handles {
   readonly #all: Map<number, Handle>;
@@ -112,6 +117,11 @@ export class Handles {
     return handle;
   }
 
+  /** Puts a handle back that was kept; they come in the order of their ids. */
+  restore(handle: Handle): void {
+    this.#all.set(handle.id, handle);
+  }
+
   /** A new handle; ids count from 0. */
   add(
     deck: string,
@@ -126,7 +136,8 @@ export class Handles {
   }
 
   change(id: number, change: Partial<Pick<Handle, 'life' | 'shares' | 'value'>>): void {
-    this.#all.set(id, {...this.get(id), ...change});
+    const handle = this.get(id);
+    this.#all.set(id, change.life === 'dead' ? buried(handle) : {...handle, ...change});
   }
 
   /** Ids that stand for live cards, each once. @throws FairError fair/unknown-handle, fair/handle-twice */

@@ -30,7 +30,6 @@ import {
   verifyAck,
 } from './ack.ts';
 import {asksFor} from './ask.ts';
-import {requestRid} from './context.ts';
 import {FairError} from './errors.ts';
 import {u8, u32} from './hash.ts';
 import {type Change, type Vote, voteBytes} from './members.ts';
@@ -42,22 +41,18 @@ import {decode, type Reader} from './wire.ts';
 /** Hash of the entry with this number in a history, or undefined if it is not that long. */
 export type History = (seq: number) => Uint8Array | undefined;
 
-/** That shares for the requests of one entry may leave. Only `ReleaseGuard` makes one. */
+/** That shares for what was pending after one entry may leave. Only `ReleaseGuard` makes one. */
 export class Permit {
   /** Number of the entry. */
   readonly seq: number;
-  readonly #entryHash: Uint8Array;
-  readonly #gameId: Uint8Array;
 
-  constructor(gameId: Uint8Array, {seq, entryHash}: Head) {
+  constructor({seq}: Head) {
     this.seq = seq;
-    this.#gameId = gameId;
-    this.#entryHash = entryHash;
   }
 
-  /** Whether this entry asked for it. */
-  covers({rid, index}: Pick<Pending, 'rid' | 'index'>): boolean {
-    return equalBytes(rid, requestRid(this.#gameId, this.#entryHash, index));
+  /** Whether the request was pending, in its present form, after this entry. */
+  covers({since}: Pick<Pending, 'since'>): boolean {
+    return this.seq >= since;
   }
 }
 
@@ -117,7 +112,7 @@ export class ReleaseGuard {
 
   /**
    * This seat's acknowledgement of the last entry of a history that it has verified.
-   * @param expected what this device's own engine asks after that entry
+   * @param expected what this device's own engine asks after that entry, or null when it asks nothing
    * @throws FairError fair/not-asked, fair/below-watermark, fair/acknowledged-other
    */
   acknowledge(seat: number, history: History, expected: Request | null, sign: Sign): Ack {
@@ -158,7 +153,7 @@ export class ReleaseGuard {
       this.#watermark = head;
       this.#certificate = certificate;
     }
-    return new Permit(this.#state.gameId, head);
+    return new Permit(head);
   }
 }
 

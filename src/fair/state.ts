@@ -115,15 +115,15 @@ export class FairState {
   readonly table: TableInfo;
   readonly gameId: Uint8Array;
   readonly verify: Verify;
-  readonly seats: readonly SeatState[];
+  readonly seats: SeatState[];
   readonly pending = new Map<string, Pending>();
   /** For each deck: encoded card point to value. */
   readonly decks = new Map<string, Map<string, number>>();
   handles = new Handles();
   /** Complete sets of commitments by the name of their request, oldest first; a disclosed one leaves its set. */
   readonly committed = new Map<string, ReadonlyMap<number, Commitment>>();
-  /** Names of requests and actions that were answered or cancelled: none is used twice. */
-  readonly spent = new Set<string>();
+  /** Each seat's last action, by the name of its request: it is not taken twice. */
+  readonly acted = new Map<number, string>();
   /** Set when the set-up failed: nothing happens after it, and all seat secrets are thrown away. */
   failed: Blame | null = null;
   head: Head;
@@ -131,6 +131,8 @@ export class FairState {
   host: number;
   /** Questions asked since the last entry. */
   asked = 0;
+  /** Digests of passes that hold, so that one that was tried on a copy is not checked twice. */
+  checked = new Set<string>();
   /** Numbers of entries by their hash: back to the oldest that an answer may still be made on. */
   readonly recent = new Map<string, number>();
 
@@ -220,7 +222,27 @@ export class FairState {
   /** The request is over. */
   settle(rid: Uint8Array): void {
     this.pending.delete(hexName(rid));
-    this.spent.add(hexName(rid));
+    this.checked.clear();
+  }
+
+  /** A copy to try an answer on: what answers change is its own, the rest is shared. */
+  fork(): FairState {
+    const copy = new FairState(this.table, this.verify);
+    copy.seats.splice(
+      0,
+      copy.seats.length,
+      ...this.seats.map(seat => ({...seat, recovered: new Map(seat.recovered)})),
+    );
+    copy.checked = this.checked;
+    for (const [name, pending] of this.pending) copy.pending.set(name, pending);
+    for (const [deck, values] of this.decks) copy.decks.set(deck, values);
+    for (const [name, set] of this.committed) copy.committed.set(name, set);
+    for (const [hash, seq] of this.recent) copy.recent.set(hash, seq);
+    copy.handles = this.handles.clone();
+    copy.head = this.head;
+    copy.host = this.host;
+    copy.asked = this.asked;
+    return copy;
   }
 
   /** `M_{d,v} = P("card-point", gameId, d, u32 v)` */

@@ -295,16 +295,20 @@ function life({seatSecrets, table, entries}: LifeIn) {
     failed: played.failed,
     drawn: played.drawn,
     disclosed: played.choices.disclosed.map(([seat, choice]) => [seat, hex(choice)]),
-    handles: played.handles.map(handle => ({
-      id: handle.id,
-      deck: handle.deck,
-      ...{a: hexPoint(handle.a), b: hexPoint(handle.b)},
-      key: handle.key,
-      D: [...handle.D].sort(([one], [other]) => one - other).map(([seat, D]) => [seat, hexPoint(D)]),
-      status: played.status(handle),
-      value: handle.value,
-      faces: secrets.map(own => played.face(handle, own)),
-    })),
+    handles: played.handles.map(handle =>
+      handle.dead
+        ? {id: handle.id, status: 'dead'}
+        : {
+            id: handle.id,
+            deck: handle.deck,
+            ...{a: hexPoint(handle.a), b: hexPoint(handle.b)},
+            key: handle.key,
+            D: [...handle.D].sort(([one], [other]) => one - other).map(([seat, D]) => [seat, hexPoint(D)]),
+            status: played.status(handle),
+            value: handle.value,
+            faces: secrets.map(own => played.face(handle, own)),
+          },
+    ),
   };
 }
 

@@ -99,7 +99,7 @@ export class Ledger {
 
   /** A permit for the last entry, as if everybody had acknowledged it: `table.test.ts` is about how that comes about. */
   permit(): Permit {
-    return new Permit(this.state.gameId, this.state.head);
+    return new Permit(this.state.head);
   }
 
   /** A part of this seat, made on the last entry. */
@@ -121,9 +121,8 @@ export class Ledger {
 
   /** Asks, and lets all seats answer as they should. */
   request(request: Request): Claims {
-    const before = this.state.spent.size;
     const claims = this.enter('ask', request);
-    if (this.state.spent.size > before) return claims;
+    if (claims.answered.length > 0) return claims;
     return this.answer(requestRid(this.state.gameId, this.head), this.permit());
   }
 

@@ -50,18 +50,22 @@ function vectorOf(name: string, played: Ledger) {
       disclosed: claims.flatMap(({disclosed}) =>
         [...disclosed].slice(-1).map(([seat, choice]) => [seat, hex(choice)]),
       ),
-      handles: Array.from(state.handles.all(), handle => ({
-        id: handle.id,
-        deck: handle.deck,
-        a: hex(encodePoint(handle.a)),
-        b: hex(encodePoint(handle.b)),
-        key: handle.key,
-        D: [...handle.shares].sort(([p], [q]) => p - q).map(([seat, D]) => [seat, hex(encodePoint(D))]),
-        status: statusOf(handle, known),
-        value: handle.value,
-        // What each seat can read at the end.
-        faces: played.seats.map(seat => seat.face(handle.id) ?? null),
-      })),
+      handles: Array.from(state.handles.all(), handle =>
+        handle.life === 'dead'
+          ? {id: handle.id, status: 'dead'}
+          : {
+              id: handle.id,
+              deck: handle.deck,
+              a: hex(encodePoint(handle.a)),
+              b: hex(encodePoint(handle.b)),
+              key: handle.key,
+              D: [...handle.shares].sort(([p], [q]) => p - q).map(([seat, D]) => [seat, hex(encodePoint(D))]),
+              status: statusOf(handle, known),
+              value: handle.value,
+              // What each seat can read at the end.
+              faces: played.seats.map(seat => seat.face(handle.id) ?? null),
+            },
+      ),
       stateHash: hex(stateDigest(state)),
     },
   };

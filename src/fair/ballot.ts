@@ -1,0 +1,94 @@
+/**
+ * Votes on who leaves and who comes back, gathered until they suffice. A vote counts on top of one entry only; each
+ * person has one vote for each device at a time.
+ *
+ * Message: `u8 change (0 drop, 1 back), u8 device, prev 32, u8 seat, signature 64` (99 bytes).
+ */
+import {concat, equalBytes} from '../base/bytes.ts';
+import {FairError} from './errors.ts';
+import {u8} from './hash.ts';
+import {type Change, encodeChange, mayDrop, mayReturn, type Vote, voteBytes} from './members.ts';
+import type {FairView} from './state.ts';
+import {decode} from './wire.ts';
+
+const CHANGES: readonly Change[] = ['drop', 'back'];
+
+export interface CastVote extends Vote {
+  readonly change: Change;
+  readonly device: number;
+  /** Hash of the entry on top of which it counts. */
+  readonly prev: Uint8Array;
+}
+
+export const encodeVote = ({change, device, prev, seat, signature}: CastVote): Uint8Array =>
+  concat(u8(CHANGES.indexOf(change)), u8(device), prev, u8(seat), signature);
+
+/** @throws FairError as all decoders */
+export const decodeVote = (bytes: Uint8Array): CastVote =>
+  decode(bytes, reader => {
+    const change = CHANGES[reader.u8('change')];
+    if (!change) throw new FairError('unknown-kind', {field: 'change'});
+    return {
+      change,
+      device: reader.u8('device'),
+      prev: reader.bytes(32, 'prev'),
+      seat: reader.u8('seat'),
+      signature: reader.bytes(64, 'signature'),
+    };
+  });
+
+export class Ballot {
+  readonly #state: FairView;
+  /** By voter, then by device. */
+  readonly #votes: readonly Map<number, CastVote>[];
+
+  constructor(state: FairView) {
+    this.#state = state;
+    this.#votes = state.seats.map(() => new Map());
+  }
+
+  /** @throws FairError fair/bad-vote, fair/unknown-device */
+  add(vote: CastVote): void {
+    const {seats, gameId, verify} = this.#state;
+    const {seat, change, device, prev, signature} = vote;
+    if (seats[device]?.device !== device) throw new FairError('unknown-device', {seat: device});
+    const voter = seats[seat];
+    if (!voter || voter.bot || !verify(voter.idKey, voteBytes(change, gameId, device, prev), signature))
+      throw new FairError('bad-vote', {seat});
+    this.#votes[seat]!.set(device, vote);
+  }
+
+  /** Who wants this change on top of the last entry, ascending. */
+  voters(change: Change, device: number): number[] {
+    return this.#valid(change, device).map(({seat}) => seat);
+  }
+
+  #valid(change: Change, device: number): CastVote[] {
+    const {head, seats} = this.#state;
+    const may = change === 'drop' ? mayDrop(this.#state, device) : mayReturn(this.#state, device);
+    const voted = may.flatMap(seat => {
+      const vote = this.#votes[seat]!.get(device);
+      return vote && vote.change === change && equalBytes(vote.prev, head.entryHash) ? [vote] : [];
+    });
+    if (change === 'back') return voted;
+    // A device has one vote, whoever of its persons casts it.
+    return voted.filter(
+      ({seat}, i) => !voted.slice(0, i).some(other => seats[other.seat]!.device === seats[seat]!.device),
+    );
+  }
+
+  /** The change that has all the votes it needs, ready to be sealed; null if there is none. */
+  complete(): {readonly kind: Change; readonly payload: Uint8Array} | null {
+    const {seats, devices, head} = this.#state;
+    for (const [device, {device: lead, active}] of seats.entries()) {
+      if (device !== lead) continue;
+      const change = active ? 'drop' : 'back';
+      const votes = this.#valid(change, device);
+      const enough = active
+        ? 2 * votes.length > devices.length
+        : votes.length > 0 && votes.length === mayReturn(this.#state, device).length;
+      if (enough) return {kind: change, payload: encodeChange(device, head.entryHash, votes)};
+    }
+    return null;
+  }
+}
