@@ -53,6 +53,7 @@ const ports: AppPorts = {
     seed: () => randomText(16),
     // A bot thinks at least this long, so that people see what it did.
     pause: () => new Promise(resolve => setTimeout(resolve, app.settings.motion === 'off' ? 150 : 700)),
+    patience: () => new Promise(resolve => setTimeout(resolve, 15_000)),
     verify: texts => verifyAside(verifier, texts),
   },
   now: Date.now,

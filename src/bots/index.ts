@@ -25,3 +25,20 @@ export function chooseAction(
     ? chooseRandom(choices, rng)
     : chooseGreedy(game, state, seat, faces, choices, rng);
 }
+
+/**
+ * What a bot says to something that it was asked and need not answer (`invited`), null for nothing. Players at random
+ * never speak unasked.
+ */
+export function chooseReaction(
+  kind: BotKind,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  faces: Faces,
+  rng: Rng,
+): Action | null {
+  const choices = game.choices(state, seat, faces);
+  if (kind === 'random' || !game.react || choices.length === 0) return null;
+  return game.react(game.view(state, seat, faces), choices, rng);
+}

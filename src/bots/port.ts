@@ -16,6 +16,8 @@ export interface BotQuestion {
   readonly faces: readonly (readonly [handle: number, face: number])[];
   /** Equal questions with equal seeds get equal answers. */
   readonly seed: string;
+  /** The seat was invited and need not act: the answer may be null. */
+  readonly invited?: true;
 }
 
 export interface BotRequest extends BotQuestion {
@@ -23,7 +25,7 @@ export interface BotRequest extends BotQuestion {
 }
 
 export type BotReply =
-  | {readonly id: number; readonly action: Action}
+  | {readonly id: number; readonly action: Action | null}
   | {readonly id: number; readonly error: string};
 
 /** The part of `Worker` that is used: tests put something smaller in its place. */
@@ -35,14 +37,14 @@ export interface BotThread {
 }
 
 export interface BotWorker {
-  /** Rejects when the bot failed, the thread broke, or the worker was closed meanwhile. */
-  choose(question: BotQuestion): Promise<Action>;
+  /** Null for nothing to say, where that can be. Rejects when the bot failed, the thread broke, or the worker was closed. */
+  choose(question: BotQuestion): Promise<Action | null>;
   /** Ends the thread; open questions reject. A later question starts a new thread. */
   close(): void;
 }
 
 interface Waiting {
-  readonly resolve: (action: Action) => void;
+  readonly resolve: (action: Action | null) => void;
   readonly reject: (error: Error) => void;
 }
 

@@ -1,6 +1,6 @@
 /** One whole game by bots, every step looked at by the laws that hold for any game. */
 import {digest} from '../base/digest.ts';
-import {chooseAction} from '../bots/index.ts';
+import {chooseAction, chooseReaction} from '../bots/index.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
@@ -39,6 +39,8 @@ export function playOut(
   const state = game.setup(options, bots.length);
   const dealer = dealerOf(seed);
   let actions = 0;
+  /** Who was heard since somebody had to act. */
+  const silent = new Set<Seat>();
   const broken = (what: string) => new BrokenLaw(`after ${steps.length} steps: ${what}`);
   for (let result = game.result(state); ; result = game.result(state)) {
     const wrong = law(state);
@@ -53,6 +55,7 @@ export function playOut(
       steps.push({kind: 'answer', payload});
       continue;
     }
+    if (!ask && hear()) continue;
     const seat = game.toAct(state)[0];
     if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
     const rng = botRng(seed, steps.length);
@@ -64,11 +67,31 @@ export function playOut(
       steps.push({kind: 'seal', seat, payload: {commitment}});
       continue;
     }
+    step(seat, payload);
+    silent.clear();
+  }
+
+  function step(seat: Seat, payload: Action): void {
     const refusal = game.check(state, seat, payload);
     if (refusal) throw broken(`${JSON.stringify(payload)} was offered and is refused: ${refusal.message}`);
     if (!dealer.proves(game.openings?.(payload) ?? []))
       throw broken(`${JSON.stringify(payload)} shows a card that is another`);
     game.play(state, seat, payload);
     steps.push({kind: 'action', seat, payload});
+  }
+
+  /** Who was invited speaks before who must act, once to each question. @returns whether somebody spoke */
+  function hear(): boolean {
+    for (const seat of game.invited?.(state) ?? []) {
+      if (silent.has(seat)) continue;
+      silent.add(seat);
+      const rng = botRng(seed, steps.length);
+      const payload = chooseReaction(bots[seat]!, game, state, seat, dealer.faces(seat), rng);
+      if (!payload) continue;
+      actions++;
+      step(seat, payload);
+      return true;
+    }
+    return false;
   }
 }

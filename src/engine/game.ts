@@ -81,6 +81,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
    */
   toAct(state: S): readonly Seat[];
   /**
+   * Seats that were asked something which nothing waits for, such as an offer, and have not answered. A bot among them
+   * is asked for its mind, and a bot at turn gives the people among them a while.
+   */
+  invited?(state: S): readonly Seat[];
+  /**
    * What this seat may do: the only source of legality for interface, bots, hints and fuzz tests. While a `commit` is
    * open, what it may seal. Looks up no faces but those of cards that the seat holds.
    */
@@ -98,6 +103,8 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
    * hidden: the greedy bot and hints. A game without it is played by its proposals and by chance.
    */
   suggest?(view: V, choices: readonly Choice[], rng: Rng): A;
+  /** As `suggest`, for a seat that was invited and may act, but need not: what a bot says of its own accord, null for nothing. */
+  react?(view: V, choices: readonly Choice[], rng: Rng): A | null;
   /**
    * Determinization: a face for every hidden card that is in play, at random but consistent with all that is public and
    * with what this seat knows. Bots search on it; a game without hidden cards has none.

@@ -50,7 +50,7 @@ export interface RoomPorts {
 export interface AppPorts {
   /** Languages of the person, best first. */
   readonly languages: readonly string[];
-  readonly session: Pick<SessionPorts, 'bots' | 'nonce' | 'seed' | 'pause' | 'verify'>;
+  readonly session: Pick<SessionPorts, 'bots' | 'nonce' | 'seed' | 'pause' | 'patience' | 'verify'>;
   now(): number;
   online(): boolean;
   installable(): boolean;

@@ -16,11 +16,13 @@ import {Serial} from './serial.ts';
 
 export interface HostPorts {
   readonly signer: Signer;
-  readonly bots: {choose(question: BotQuestion): Promise<Action>};
+  readonly bots: {choose(question: BotQuestion): Promise<Action | null>};
   /** A fresh seed for a bot's choice. */
   readonly seed: () => string;
   /** Waits before a bot moves, so that people can follow; tests do not wait. */
   readonly pause: () => Promise<void>;
+  /** How long a bot at turn listens to people that it has asked something. */
+  readonly patience: () => Promise<void>;
   /** Hands a new entry to the other peers. */
   readonly publish: (text: string) => void;
   /** An answer or a bot's move could not be kept: the table stands still. */
@@ -34,6 +36,11 @@ export class Host {
   #stopped = false;
   #again = false;
   #running: Promise<void> | null = null;
+  /** Per seat, the last question to which it was heard; and the last one at which people were listened to. */
+  readonly #heard = new Map<Seat, number>();
+  #listened = -1;
+  /** Who waits for the next entry. */
+  #waiting: (() => void)[] = [];
 
   constructor(ledger: Ledger, ports: HostPorts) {
     this.#ledger = ledger;
@@ -74,7 +81,12 @@ export class Host {
       while (this.#again && !this.#stopped) {
         this.#again = false;
         // One answer at a time: proposals may come between.
-        if ((await this.#serial.run(() => this.#answer())) || (await this.#moveBot())) this.#again = true;
+        if (
+          (await this.#serial.run(() => this.#answer())) ||
+          (await this.#hearBot()) ||
+          (await this.#moveBot())
+        )
+          this.#again = true;
       }
     } catch (error) {
       this.#ports.troubled(error);
@@ -83,6 +95,7 @@ export class Host {
 
   stop(): void {
     this.#stopped = true;
+    this.#wake();
   }
 
   async #answer(): Promise<boolean> {
@@ -93,13 +106,58 @@ export class Host {
     return true;
   }
 
+  /** A bot that was invited says what it thinks, once to each question. @returns whether one was asked */
+  async #hearBot(): Promise<boolean> {
+    const {chain, replay} = this.#ledger;
+    if (replay.takeBackRequest || this.#stopped) return false;
+    const invited = this.#invited().filter(seat => chain.book.botOf(seat) !== null);
+    const question = this.#question();
+    const seat = invited.find(each => this.#heard.get(each) !== question);
+    if (seat === undefined) return false;
+    this.#heard.set(seat, question);
+    const [action] = await Promise.all([this.#think(seat, true), this.#ports.pause()]);
+    return this.#serial.run(async () => {
+      if (action && !this.#stopped && this.#question() === question && this.#invited().includes(seat))
+        await this.#append({kind: 'action', seat, payload: action});
+      return true;
+    });
+  }
+
+  #invited(): readonly Seat[] {
+    const {replay} = this.#ledger;
+    return replay.ask || replay.result ? [] : (replay.game.invited?.(replay.state) ?? []);
+  }
+
+  /** Names what the invited were asked: another entry of who must act is another question. */
+  #question(): number {
+    const {replay} = this.#ledger;
+    return Math.max(0, ...replay.toAct.map(seat => replay.decisionOf(seat)));
+  }
+
+  /** A bot at turn has asked people something: it goes on when all have answered, or after a while. */
+  async #listen(): Promise<void> {
+    const {chain} = this.#ledger;
+    const asked = () => this.#invited().some(seat => chain.book.botOf(seat) === null);
+    const question = this.#question();
+    if (!asked() || this.#listened === question) return;
+    this.#listened = question;
+    let over = false;
+    const end = this.#ports.patience().then(() => {
+      over = true;
+    });
+    while (!over && !this.#stopped && this.#question() === question && asked())
+      await Promise.race([end, new Promise<void>(resolve => this.#waiting.push(resolve))]);
+  }
+
   /** @returns whether a bot moved */
   async #moveBot(): Promise<boolean> {
     const seat = this.#botToAct();
     if (seat === null || this.#stopped) return false;
     const {replay} = this.#ledger;
+    await this.#listen();
     const decision = replay.decisionOf(seat);
     const [action] = await Promise.all([this.#think(seat), this.#ports.pause()]);
+    if (!action) throw new TypeError(`no move for seat ${seat}`);
     return this.#serial.run(async () => {
       // A take-back or an entry that changed the question may have come first: then the thought is stale.
       if (this.#stopped) return false;
@@ -123,7 +181,7 @@ export class Host {
     return replay.toAct.find(seat => chain.book.botOf(seat) !== null) ?? null;
   }
 
-  #think(seat: Seat): Promise<Action> {
+  #think(seat: Seat, invited = false): Promise<Action | null> {
     const {chain, replay, dealer} = this.#ledger;
     const bot = chain.book.botOf(seat);
     // A record may name a bot that this version does not have.
@@ -135,10 +193,16 @@ export class Host {
       seat,
       faces: [...dealer.faces(seat)],
       seed: this.#ports.seed(),
+      ...(invited ? {invited} : {}),
     });
   }
 
   async #append(part: Part): Promise<void> {
     this.#ports.publish(await this.#ledger.write(part, this.#ports.signer));
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const resume of this.#waiting.splice(0)) resume();
   }
 }

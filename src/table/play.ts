@@ -25,7 +25,7 @@ const STAND_IN = 'greedy';
 
 type Propose = Extract<Message, {m: 'propose'}>;
 
-interface Ports extends Pick<SessionPorts, 'bots' | 'seed' | 'pause' | 'verify'> {
+interface Ports extends Pick<SessionPorts, 'bots' | 'seed' | 'pause' | 'patience' | 'verify'> {
   readonly signer: Signer;
   readonly circle: Circle;
   /** Public key of the host's device. */
@@ -79,11 +79,11 @@ export class Play {
   }
 
   #hostOf(ledger: Ledger): Host {
-    const {signer, circle, bots, seed, pause} = this.#ports;
+    const {signer, circle, bots, seed, pause, patience} = this.#ports;
     const publish = (text: string) => circle.publish(text);
     // What the disk could not keep, the ledger tells until it can.
     const troubled = (error: unknown) => (ledger.unstored ? this.#ports.changed() : this.#troubled(error));
-    return new Host(ledger, {signer, bots, seed, pause, publish, troubled});
+    return new Host(ledger, {signer, bots, seed, pause, patience, publish, troubled});
   }
 
   /** What the table's screen shows of this device. */

@@ -10,7 +10,7 @@ export interface SessionPorts {
   /** @throws BadMessage table/unknown-game */
   loadGame(id: string): Promise<AnyGame>;
   readonly store: EntryStore & {lobby(lobby: Lobby): void};
-  readonly bots: {choose(question: BotQuestion): Promise<Action>};
+  readonly bots: {choose(question: BotQuestion): Promise<Action | null>};
   readonly dealer: TableDealer;
   /** Name and mark of the person at this device. */
   profile(): {readonly name: string; readonly shape: Shape};
@@ -19,6 +19,8 @@ export interface SessionPorts {
   seed(): string;
   /** Waits before a bot moves. */
   pause(): Promise<void>;
+  /** How long a bot listens to people that it has asked something. */
+  patience(): Promise<void>;
   now(): number;
   /**
    * Chain and every signature of a whole list of entries, beside the page's own thread.

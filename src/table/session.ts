@@ -217,9 +217,9 @@ export class Session {
   #begun(ledger: Ledger): void {
     // Left while it was read.
     if (this.#closed) return;
-    const {bots, seed, pause, verify} = this.#ports;
+    const {bots, seed, pause, patience, verify} = this.#ports;
     this.#play = new Play(this.info, ledger, {
-      ...{bots, seed, pause, verify},
+      ...{bots, seed, pause, patience, verify},
       signer: this.#signer,
       circle: this.#circle,
       hostKey: this.lobby.host,

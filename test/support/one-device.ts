@@ -1,7 +1,7 @@
 /** One device with several people and bots at it, its disk in memory: for games with a curtain. */
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
-import {chooseAction} from '../../src/bots/index.ts';
+import {chooseAction, chooseReaction} from '../../src/bots/index.ts';
 import type {BotKind} from '../../src/bots/kinds.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
@@ -19,6 +19,8 @@ export class OneDevice {
   readonly rng: Rng;
   readonly stored: string[] = [];
   secrets: DealerSecrets;
+  /** How long bots listen to people. */
+  patience: Promise<void> = Promise.resolve();
   /** So many entries fit on the disk. */
   room = Number.POSITIVE_INFINITY;
   session!: Session;
@@ -73,8 +75,10 @@ export class OneDevice {
           lobby: () => undefined,
         },
         bots: {
-          choose: async ({kind, state, seat, faces, seed}) =>
-            chooseAction(kind, this.#game, state, seat, new Map(faces), seededRng(seed)),
+          choose: async ({kind, state, seat, faces, seed, invited}) => {
+            const choose = invited ? chooseReaction : chooseAction;
+            return choose(kind, this.#game, state, seat, new Map(faces), seededRng(seed));
+          },
         },
         dealer: new DeviceDealer(this.secrets, async secrets => {
           this.secrets = secrets;
@@ -83,6 +87,7 @@ export class OneDevice {
         nonce: () => 'nonce',
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,
+        patience: () => this.patience,
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
         changed: () => {

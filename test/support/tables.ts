@@ -166,6 +166,7 @@ export class TestTable {
         nonce: () => randomText(16),
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,
+        patience: async () => undefined,
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
         changed: () => {

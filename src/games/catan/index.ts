@@ -7,6 +7,7 @@ import {ask, check, choices, deal, openings, play, toAct} from './flow.ts';
 import {imagine} from './imagine.ts';
 import {CAT_OPTIONS, CAT_SEATS} from './options.ts';
 import {parse} from './parse.ts';
+import {invited} from './phases/trade.ts';
 import {proposal} from './proposal.ts';
 import {result} from './scoring.ts';
 import {setup} from './setup.ts';
@@ -31,6 +32,7 @@ export const game: Game<CatState, CatAction, CatView, CatEvent> = {
   secrets: true,
   setup,
   toAct,
+  invited,
   choices,
   decision,
   proposal,

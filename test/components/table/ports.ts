@@ -13,6 +13,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
     nonce: () => 'nonce',
     seed: () => 'seed',
     pause: () => Promise.resolve(),
+    patience: () => Promise.resolve(),
     verify: never,
   },
   now: Date.now,

@@ -176,6 +176,11 @@ export function answerChoices(state: CatState, seat: number, faces: Faces, into:
   if (proposal) into.push({type: 'withdraw', item: proposal.n});
 }
 
+/** Who has not answered the open offer. */
+export const invited = ({offer, answers}: CatState): readonly number[] =>
+  offer ? offer.to.filter(seat => answers[seat] === NO_ANSWER) : NOBODY;
+const NOBODY: readonly number[] = Object.freeze([]);
+
 function objectToAnswer({offer}: CatState, seat: number, n: number): Objection | null {
   if (offer?.n !== n) return objection('cat/item-gone', 'CAT-TRD-4');
   return offer.to.includes(seat) ? null : objection('cat/not-addressed', 'CAT-TRD-4');
