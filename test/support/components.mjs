@@ -1,11 +1,22 @@
 /** Component tests in a real Chromium: bundled by esbuild, served and run by web-test-runner. */
 import {rmSync} from 'node:fs';
 import {join, relative} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {startTestRunner} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {build} from 'esbuild';
 import {alias} from './aliases.mjs';
 import {chromiumArgs, findChromium} from './chromium.mjs';
+
+/**
+ * With ROADSTEAD_SLOW set, every script comes late, by a time that differs from script to script: what reads a part that
+ * is loaded when it is first needed, and does not wait for it, fails here and not on somebody's busy machine.
+ */
+const late = async (context, next) => {
+  if (context.path.endsWith('.js')) await setTimeout(50 + (hash(context.path) % 400));
+  return next();
+};
+const hash = text => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 
 export async function runComponentTests(files) {
   const outdir = join('.cache', `components-${process.pid}`);
@@ -31,6 +42,7 @@ export async function runComponentTests(files) {
       files: built,
       rootDir: process.cwd(),
       concurrency: 2,
+      middleware: process.env.ROADSTEAD_SLOW ? [late] : [],
       testsFinishTimeout: 300_000,
       testFramework: {config: {timeout: 20_000}},
       browsers: [

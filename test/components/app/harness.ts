@@ -6,18 +6,9 @@ import {deepAll} from '../../../components/table/deep-focus.ts';
 import type {Act, AppView, Settings} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {appView} from '../../support/app-views.ts';
+import {drawn, until} from '../../support/drawn.ts';
 
-const frame = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4));
-
-/** Resolves with what is found, looking again and again. @throws Error naming what never came */
-export async function until<T>(find: () => T, what: string): Promise<NonNullable<T>> {
-  for (let i = 0; i < 500; i++) {
-    const found = find();
-    if (found) return found;
-    await frame();
-  }
-  throw new Error(`never came: ${what}`);
-}
+export {until};
 
 /** A command of the test runner: the size of the page, real keys. */
 export async function command(name: 'set-viewport' | 'send-keys', payload: object): Promise<void> {
@@ -130,8 +121,8 @@ export class AppHarness {
     await this.settle();
   }
 
-  async settle(): Promise<void> {
-    for (let i = 0; i < 6; i++) await frame();
+  settle(): Promise<void> {
+    return drawn(this.element);
   }
 
   accessible(): Promise<void> {

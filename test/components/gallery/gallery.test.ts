@@ -3,7 +3,7 @@ import '../../../components/gallery/gallery.ts';
 import type {RsGallery} from '../../../components/gallery/gallery.ts';
 import {allSpecimens} from '../../../components/gallery/specimens.ts';
 import {accessible} from '../../support/accessible.ts';
-import {settled} from '../kit/harness.ts';
+import {drawn} from '../kit/harness.ts';
 
 describe('the gallery', () => {
   let gallery: RsGallery;
@@ -11,7 +11,7 @@ describe('the gallery', () => {
     gallery = document.createElement('rs-gallery');
     document.body.append(gallery);
     await gallery.updateComplete;
-    await settled(document);
+    await drawn(document);
   });
   after(() => gallery.remove());
 

@@ -4,7 +4,7 @@ import '../../../components/kit/button.ts';
 import '../../../components/kit/dialog.ts';
 import type {RsDialog} from '../../../components/kit/dialog.ts';
 import {accessible} from '../../support/accessible.ts';
-import {count, inside, mount, settled, unmount} from './harness.ts';
+import {count, drawn, inside, mount, unmount} from './harness.ts';
 
 const stage = async () => {
   const box = await mount<HTMLElement>(
@@ -37,7 +37,7 @@ describe('rs-dialog', () => {
     await set(dialog, true);
     expect(native.matches(':modal')).to.equal(true);
     expect(dialog.shadowRoot!.activeElement?.textContent).to.equal('Delete this table?');
-    await settled(document);
+    await drawn(document);
     await accessible(dialog);
   });
 

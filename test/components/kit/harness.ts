@@ -1,7 +1,9 @@
 /** What the tests of components share: mounting on a themed ground, waiting, keys. */
-import type {LitElement} from 'lit';
 import {render, type TemplateResult} from 'lit';
 import {installTokens} from '../../../components/kit/tokens.ts';
+import {drawn} from '../../support/drawn.ts';
+
+export {drawn};
 
 export type Theme = 'light' | 'dark';
 
@@ -20,23 +22,13 @@ export async function mount<E extends Element>(
   stage.style.cssText = `padding:12px;color:var(--rs-ink);background:var(--rs-${deep ? 'quay' : 'sand'})`;
   document.body.append(stage);
   render(template, stage);
-  await settled(stage);
+  await drawn(stage);
   return stage.firstElementChild as E;
 }
 
 export function unmount(): void {
   stage?.remove();
   stage = null;
-}
-
-/** Waits until every Lit element below has drawn, nested ones too. */
-export async function settled(root: ParentNode): Promise<void> {
-  for (const element of root.querySelectorAll('*')) {
-    if (element.shadowRoot) {
-      await (element as LitElement).updateComplete;
-      await settled(element.shadowRoot);
-    }
-  }
 }
 
 /** An element inside a shadow root. @throws Error when there is none */

@@ -7,7 +7,7 @@ import {UI_SYMBOLS} from '../../../components/kit/symbols/ui.ts';
 import {PUERTO_RICO_SYMBOLS} from '../../../components/puerto-rico/symbols/index.ts';
 import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
 import {accessible} from '../../support/accessible.ts';
-import {inside, mount, settled} from './harness.ts';
+import {drawn, inside, mount} from './harness.ts';
 
 /** Points along a path, in pixels of the drawing. */
 function outline(path: SVGPathElement): DOMPoint[] {
@@ -56,7 +56,7 @@ describe('rs-symbol', () => {
     const symbol = await mount<RsSymbol>(html`<rs-symbol name="test-late"></rs-symbol>`);
     expect(inside(symbol, 'svg').childElementCount).to.equal(0);
     registerSymbols({'test-late': UI_SYMBOLS.check!});
-    await settled(document);
+    await drawn(document);
     expect(inside(symbol, 'svg').childElementCount).to.be.greaterThan(0);
   });
 

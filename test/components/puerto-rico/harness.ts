@@ -6,7 +6,10 @@ import {RsTable} from '../../../components/table/table.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../../src/i18n/index.ts';
 import type {Act, Settings, TableView} from '../../../src/table/view-model.ts';
+import {drawn, until} from '../../support/drawn.ts';
 import {type PlayedTable, SETTINGS} from '../../support/pr-views.ts';
+
+export {until};
 
 installTokens();
 
@@ -16,18 +19,6 @@ export const TABLET = [768, 1024] as const;
 export const LAPTOP = [1366, 768] as const;
 export const WIDE = [1280, 800] as const;
 export const LOW = [640, 360] as const;
-
-// A timer, not a frame: pages that are not in front draw no frames.
-const frame = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4));
-
-/** Resolves when a condition holds; looks at every frame. @throws Error naming what was waited for */
-export async function until(holds: () => unknown, what: string): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (holds()) return;
-    await frame();
-  }
-  throw new Error(`never came: ${what}`);
-}
 
 export class TableHarness {
   readonly element = new RsTable();
@@ -87,8 +78,8 @@ export class TableHarness {
     return this.one('rs-pr-board') as RsPrBoard;
   }
 
-  async settle(): Promise<void> {
-    for (let i = 0; i < 4; i++) await frame();
+  settle(): Promise<void> {
+    return drawn(this.element);
   }
 
   all(selector: string): HTMLElement[] {

@@ -10,7 +10,7 @@ import {BUILDINGS, GOODS, ROLES} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {Act} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
-import {inside, mount, settled} from '../kit/harness.ts';
+import {drawn, inside, mount} from '../kit/harness.ts';
 
 /** Choices as Puerto Rico offers them, phase by phase. */
 const PUERTO_RICO: Readonly<Record<string, readonly Choice[]>> = {
@@ -45,17 +45,17 @@ const board = async (choices: readonly Choice[]) => {
       const label = labels().find(({textContent}) => textContent.trim() === text);
       if (!label) throw new Error(`no "${text}" among ${labels().map(l => l.textContent.trim())}`);
       label.querySelector('input')!.click();
-      await settled(document);
+      await drawn(document);
     },
     async step(slot: number, button: 'plus' | 'minus') {
       const stepper = panel().shadowRoot!.querySelectorAll('.stepper')[slot]!;
       const [minus, plus] = stepper.querySelectorAll('rs-button');
       inside((button === 'plus' ? plus : minus)!, 'button').click();
-      await settled(document);
+      await drawn(document);
     },
     async confirm() {
       inside(inside(panel(), '.confirm'), 'button').click();
-      await settled(document);
+      await drawn(document);
     },
   };
 };
@@ -152,7 +152,7 @@ describe('rs-generic-board', () => {
   it('lets a seat act that nobody waits for, and says that it need not', async () => {
     const {host, acts, choose, confirm} = await board([]);
     host.table = {...host.table!, choices: [{type: 'accept'}, {type: 'decline'}]};
-    await settled(document);
+    await drawn(document);
     expect(inside(host, '.quay').textContent).to.contain('Bence');
     expect(inside(host, 'rs-generic-choices').shadowRoot!.querySelector('legend')!.textContent).to.equal(
       'You may, if you like:',
@@ -166,7 +166,7 @@ describe('rs-generic-board', () => {
     const {host, acts, choose, confirm} = await board([{type: 'pass'}, {type: 'wait'}]);
     await choose('Pass');
     host.table = {...host.table!, decision: 7};
-    await settled(document);
+    await drawn(document);
     await confirm();
     expect(acts).to.have.length(0);
   });
@@ -182,7 +182,7 @@ describe('rs-generic-board', () => {
         'rs-generic-choices',
       ).shadowRoot!.querySelectorAll('fieldset'))
         if (!set.querySelector(':checked')) set.querySelector('input')?.click();
-      await settled(document);
+      await drawn(document);
       await confirm();
       expect(acts, phase).to.have.length(1);
       const [act] = acts;
@@ -195,11 +195,11 @@ describe('rs-generic-board', () => {
     await choose('Build');
     await choose('Office');
     host.table = inventedTable(structuredClone(PUERTO_RICO.builder!) as Choice[]);
-    await settled(document);
+    await drawn(document);
     await confirm();
     expect(acts).to.have.length(1);
     host.table = inventedTable(PUERTO_RICO.settler!);
-    await settled(document);
+    await drawn(document);
     await confirm();
     expect(acts).to.have.length(1);
   });
@@ -208,7 +208,7 @@ describe('rs-generic-board', () => {
     const {host, acts, choose, confirm} = await board([{type: 'pass'}, {type: 'wait'}]);
     await choose('Pass');
     host.table = {...host.table!, sending: {type: 'pass'}};
-    await settled(document);
+    await drawn(document);
     await confirm();
     expect(acts).to.have.length(0);
   });
@@ -221,7 +221,7 @@ describe('rs-generic-board', () => {
     const input = inside<HTMLInputElement>(field, 'input');
     input.value = 'port 39';
     input.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
-    await settled(document);
+    await drawn(document);
     expect(labels()).to.deep.equal(['Sail: To Port 39']);
   });
 

@@ -96,13 +96,8 @@ describe('the shell of the table', () => {
 
   it('opens the result by itself at the end, with every source and the total', async () => {
     table = await TableHarness.open(tableAt('over'));
-    await customElements.whenDefined('rs-result');
-    const ending = table.one('rs-result') as HTMLElementTagNameMap['rs-result'];
-    await ending.updateComplete;
-    const result = ending.shadowRoot!;
-    const totals = [...result.querySelectorAll('tfoot tr:first-child td')].map(cell =>
-      Number(cell.textContent),
-    );
+    await until(() => table!.within('rs-result', 'tfoot').length > 0, 'the result');
+    const totals = table.within('rs-result', 'tfoot tr:first-child td').map(cell => Number(cell.textContent));
     const {scores, ranking} = table.element.view.result!;
     expect(totals).to.deep.equal(ranking.flat().map(seat => scores[seat]!.total));
   });
