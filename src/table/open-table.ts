@@ -51,6 +51,8 @@ export class OpenTable {
   #open: Open | null = null;
   #left: Promise<void> = Promise.resolve();
   #turn = {over: false};
+  /** The table that somebody is on the way to. */
+  #claimed: Lease | null = null;
 
   constructor(ports: AppPorts, app: Surroundings, network: Network) {
     this.#ports = ports;
@@ -85,6 +87,8 @@ export class OpenTable {
   leave(): Promise<void> {
     this.#turn.over = true;
     this.#turn = {over: false};
+    this.#claimed?.release();
+    this.#claimed = null;
     this.#network.stop();
     const open = this.#open;
     this.#open = null;
@@ -103,14 +107,18 @@ export class OpenTable {
   }
 
   /**
-   * Keeps other tabs from a table on the way to it.
+   * Keeps other tabs from a table on the way to it; whoever turns back frees it at once, however long the network takes.
    * @returns null when another tab is there, or on its way
    */
-  claim(id: string, onLost: () => void): Promise<Lease | null> {
-    return acquireLease(id, {
+  async claim(id: string, onLost: () => void): Promise<Lease | null> {
+    const turn = this.#turn;
+    const lease = await acquireLease(id, {
       takeOver: false,
       onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
     });
+    if (turn.over) lease?.release();
+    else this.#claimed = lease;
+    return lease;
   }
 
   /**
@@ -130,6 +138,7 @@ export class OpenTable {
       claimed?.release();
       return null;
     }
+    this.#claimed = null;
     const lease = claimed ?? (await this.#lease(id, false));
     if (!lease) throw new BadMessage('table/open-elsewhere');
     const meta: saves.TableMeta = {
