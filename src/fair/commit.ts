@@ -1,5 +1,5 @@
 /**
- * Simultaneous choice (design 5.8): each seat commits to its choice by a salted hash and discloses it once all
+ * Simultaneous choice (docs/fair-play.md, "Choices at the same time"): each seat commits to its choice by a salted hash and discloses it once all
  * commitments of the request are logged.
  *
  * Messages: `commit` = `u8 seat, rid 32, C 32` (65 bytes), `disclose` = `u8 seat, rid 32, salt 32, u16 length, choice`.

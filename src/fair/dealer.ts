@@ -246,7 +246,8 @@ export class JointDealer {
       if (type === 'ack') this.#book.add(decodeAck(bytes));
       else if (type === 'part') this.#take(decodePart(bytes), bytes);
       else if (type === 'vote') this.#ballot.add(decodeVote(bytes));
-      else this.#leave = bytes.slice();
+      else if (this.isHost && this.#holds('leave', bytes)) this.#leave = bytes.slice();
+      else throw new FairError('bad-vote');
     } catch (error) {
       if (error instanceof FairnessBreach) this.#blames.push(error.blame);
       if (error instanceof BadMessage) return error.code;
@@ -467,12 +468,17 @@ export class JointDealer {
     }
   }
 
-  /** This device goes for good, by its own word on the last entry: the host is told, or seals it itself. */
+  /**
+   * This device goes for good, by its own word on the last entry: the host is told, or seals it itself.
+   * @throws FairError fair/acknowledged-other, fair/below-watermark
+   */
   leave(): void {
     const [first] = [...this.#own.values()].filter(
       ({seat}) => this.#state.seats[seat.seat]!.device === seat.seat,
     );
     if (!first) return;
+    this.#guard.promise(this.#options.history);
+    this.#guardChanged = true;
     const others = [...this.#own.values()].filter(one => one !== first).map(({seat}) => seat);
     const bytes = first.seat.leave(others, first.sign);
     this.#leave = bytes;
@@ -523,8 +529,7 @@ export class JointDealer {
     if (!this.isHost || this.#state.failed) return null;
     const change = this.#ballot.complete();
     if (change) return {...change, author: null};
-    if (this.#leave && this.#holds('leave', this.#leave))
-      return {kind: 'leave', payload: this.#leave, author: null};
+    if (this.#leave) return {kind: 'leave', payload: this.#leave, author: null};
     const [pending] = this.#state.pending.values();
     if (!pending) return null;
     const payload = this.#opening(pending);

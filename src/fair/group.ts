@@ -1,5 +1,5 @@
 /**
- * The group: ristretto255 (RFC 9496) with hashing to it (RFC 9380), and scalars modulo its order `l` (design 3.1).
+ * The group: ristretto255 (RFC 9496) with hashing to it (RFC 9380), and scalars modulo its order `l`.
  *
  * Ways to multiply, and the difference is the rule of this library: `times` for secret scalars (the library's
  * `multiply`: the same operations for every scalar; those of G it blinds with random bytes of the platform, which does

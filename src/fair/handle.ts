@@ -1,5 +1,5 @@
 /**
- * Handles (design 5.1): a card as everybody sees it. A handle is a ciphertext under a set of seats and the layers that
+ * Handles (docs/fair-play.md, "Handles"): a card as everybody sees it. A handle is a ciphertext under a set of seats and the layers that
  * were taken off since; the face is in it, and nobody can read it while two layers are left.
  *
  *   plaintext  M = b - sum_{j in key} x_j a        D_j = x_j a takes the layer of seat j off

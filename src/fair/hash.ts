@@ -1,5 +1,5 @@
 /**
- * Names, lengths and hashes: the bytes under everything else (design 3.1).
+ * Names, lengths and hashes: the bytes under everything else.
  *
  * Every hash begins with the name space and a label, and every part is preceded by its length, so that no input of
  * one purpose is also an input of another. A change of any encoding changes the digit in `NS`.

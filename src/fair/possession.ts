@@ -1,5 +1,5 @@
 /**
- * Proof of possession of a key (design 4.2), a Schnorr proof. Message `seat.keys`, 193 bytes:
+ * Proof of possession of a key (docs/fair-play.md, "Set-up"), a Schnorr proof. Message `seat.keys`, 193 bytes:
  * `u8 seat, B pt, popB, Y pt, popY`, each proof `c sc, s sc`.
  *
  * Why: joint keys are sums. Without it a seat could announce `a G - Y_other` and cancel another seat's key; the seat

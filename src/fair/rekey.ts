@@ -1,5 +1,5 @@
 /**
- * Re-key (design 5.5): the owner A of a card moves it to the key of B, or of all seats, or shows it to B by a copy.
+ * Re-key (docs/fair-play.md, "Proofs"): the owner A of a card moves it to the key of B, or of all seats, or shows it to B by a copy.
  *
  * `(a', b') = (r G, b - x_A a + r Y_B)`: the same card under another key. The proof shows knowledge of `x_A` and `r`
  * with `Y_A = x_A G`, `a' = r G`, `b - b' = x_A a - r Y_B`, so it is the same card and nothing was swapped.

@@ -3,7 +3,7 @@
  * opened; a slip here would leak cards although all proofs are right. docs/fair-play.md, "When a share may leave", has
  * the argument why they suffice.
  *
- * - A device *promises* an entry by acknowledging it or by voting on top of it. It promises one entry in one place
+ * - A device *promises* an entry by acknowledging it, or by voting or leaving on top of it. It promises one entry in one place
  *   `(term, seq)`, in ascending order of places, and each on top of the one before: what it promises is a line.
  * - It acknowledges only an entry after which its own engine asks just what is pending.
  * - It lets shares out only for an entry with a complete certificate, in a history that holds its last promise. From
@@ -130,6 +130,11 @@ export class ReleaseGuard {
     const {gameId, head} = this.#state;
     this.#promise(head, history);
     return {seat, signature: sign(voteBytes(change, gameId, device, head.entryHash))};
+  }
+
+  /** A promise of the last entry without a word of its own: what the device says besides is signed on top of it. */
+  promise(history: History): void {
+    this.#promise(this.#state.head, history);
   }
 
   #promise(head: Head, history: History): void {

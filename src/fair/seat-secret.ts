@@ -1,5 +1,5 @@
 /**
- * One secret per seat and game, and everything derived from it (design 3.3).
+ * One secret per seat and game, and everything derived from it (docs/fair-play.md, "Secrets, keys, nonces").
  *
  * Who knows what: the 32 random bytes never leave the device (nor the worker that computes with them). Both keys,
  * all nonces, permutations, salts and back-up coefficients are hashes of it, so a reload repeats the same bytes and

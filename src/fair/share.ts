@@ -1,5 +1,5 @@
 /**
- * Shares with a proof of equality (design 5.2): `D_i = x P_i` for the same `x` as in `Y = x G`, Chaum-Pedersen made
+ * Shares with a proof of equality (docs/fair-play.md, "Proofs"): `D_i = x P_i` for the same `x` as in `Y = x G`, Chaum-Pedersen made
  * non-interactive; several points are folded into one by weights drawn after all of them are fixed.
  *
  * Who knows what: the seat knows `x`; everybody sees `D_i` and that they are right. For cards `P_i` is the first

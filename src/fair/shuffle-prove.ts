@@ -1,5 +1,5 @@
 /**
- * The prover of the shuffle argument (design 5.4); `shuffle.ts` tells what is proved.
+ * The prover of the shuffle argument; `shuffle.ts` tells what is proved.
  *
  * All randomness comes from the seat's secret and the inputs (`seat-secret.ts`), in this order: the permutation from
  * its own words; then rho_0.., r_0.., q_0.., w1..w4, y_0.., v_0... A reload gives the same bytes.

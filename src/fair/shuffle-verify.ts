@@ -1,5 +1,5 @@
 /**
- * The verifier of the shuffle argument (design 5.4); `shuffle.ts` tells what is proved.
+ * The verifier of the shuffle argument; `shuffle.ts` tells what is proved.
  *
  * Six kinds of equations, `U = prod u_j`, `C_{-1} = H`:
  *

@@ -1,5 +1,5 @@
 /**
- * The shuffle: what is claimed and how it travels (design 5.4). Proving is in `shuffle-prove.ts`, checking in
+ * The shuffle: what is claimed and how it travels (docs/fair-play.md, "Proofs"). Proving is in `shuffle-prove.ts`, checking in
  * `shuffle-verify.ts`.
  *
  * Claim: outputs `f_i = (a_{pi(i)} + rho_i G, b_{pi(i)} + rho_i K)` are the inputs in an order `pi` that the prover

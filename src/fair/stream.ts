@@ -1,5 +1,5 @@
 /**
- * Unbiased integers from a stream of words (design 5.7): one way of drawing for dice, tiles and permutations.
+ * Unbiased integers from a stream of words (docs/fair-play.md, "Beacon"): one way of drawing for dice, tiles and permutations.
  *
  * The stream is made of 64-byte blocks, each read as sixteen u32 words, little-endian. `uniform(m)` refuses words in
  * the incomplete last interval, so each result has exactly the same number of words.

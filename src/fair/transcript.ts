@@ -1,5 +1,5 @@
 /**
- * The transcript (design 3.2): everything both sides of a proof have seen, in order. Challenges are hashes of it
+ * The transcript (docs/fair-play.md, "Transcript"): everything both sides of a proof have seen, in order. Challenges are hashes of it
  * (Fiat-Shamir), so a proof answers exactly one statement in one context.
  *
  * `T(name)` starts with `NS || lp("proto") || lp(name)`. Each `add` appends `lp(label) || lp(data)`. A digest that is

@@ -317,7 +317,7 @@ describe('a host that shows two branches', () => {
       table.deliver();
     }
     table.devices.forEach((device, seat) => {
-      const shares = device.sent.slice(sent[seat]).filter(bytes => decodable(bytes)?.kind === 'share');
+      const shares = device.sent.slice(sent[seat]).filter(({bytes}) => decodable(bytes)?.kind === 'share');
       assert.deepEqual(shares, [], `seat ${seat} let nothing out`);
     });
     for (const seat of [1, 2])

@@ -1,4 +1,4 @@
-/** The two leaks of the design, as attacks. Run against the library, and against builds with one check taken out. */
+/** Two leaks, as attacks. Run against the library, and against builds with one check taken out. */
 import {G, times} from '../../../src/fair/group.ts';
 import {underKey} from '../../../src/fair/handle.ts';
 import {decodePass, encodePass} from '../../../src/fair/shuffle.ts';

@@ -50,7 +50,7 @@ export class Device {
   choices: Uint8Array | undefined;
   snapshot: Uint8Array | undefined;
   /** Everything that ever left, for searches. */
-  readonly sent: Uint8Array[] = [];
+  readonly sent: Message[] = [];
   /** Entries it was to follow and did not. */
   readonly refused: string[] = [];
   readonly #early = new Map<number, string>();
@@ -133,7 +133,7 @@ export class Device {
         ? this.#setting.cheats.get(this.seat)!(message)
         : message;
       if (!told) continue;
-      this.sent.push(told.bytes);
+      this.sent.push(told);
       const others = this.#devices().filter(seat => seat !== this.seat);
       for (const seat of to === 'all' ? others : [this.state.host])
         if (seat !== this.seat) this.#mail(seat, {type: 'fair', message: told});
