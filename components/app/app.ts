@@ -22,6 +22,7 @@ import {GameTexts, Texts} from './text.ts';
 const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unknown>>> = {
   home: () => import('./home.ts'),
   new: () => import('./new-table.ts'),
+  history: () => import('./history.ts'),
   lobby: () => import('./lobby.ts'),
   joining: () => import('./joining.ts'),
   table: () => import('../table/table.ts'),
@@ -170,6 +171,8 @@ export class RsApp extends LitElement {
         return html`<rs-home .view=${screen} .settings=${settings}></rs-home>`;
       case 'new':
         return html`<rs-new-table .view=${screen} .settings=${settings}></rs-new-table>`;
+      case 'history':
+        return html`<rs-history .view=${screen}></rs-history>`;
       case 'lobby':
         return html`<rs-lobby .view=${screen} .settings=${settings}></rs-lobby>`;
       case 'joining':
@@ -236,12 +239,14 @@ export class RsApp extends LitElement {
   }
 
   #title(screen: ScreenView): string {
-    const {common, newTable, joining} = this.#texts.words;
+    const {common, home, newTable, joining} = this.#texts.words;
     switch (screen.screen) {
       case 'home':
         return common.title('');
       case 'new':
         return common.title(newTable.title);
+      case 'history':
+        return common.title(home.history);
       case 'joining':
         return common.title(joining.title);
       case 'lobby':

@@ -233,7 +233,14 @@ export class RsHome extends LitElement {
                 </div>`
               : nothing
           }
-          ${this.view.tables?.length ? html`<p>${home.storage[this.view.storage]}</p>` : nothing}
+          ${
+            this.view.tables?.length
+              ? html`<div class="install deep">
+                  <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${home.history}</rs-button>
+                </div>
+                <p>${home.storage[this.view.storage]}</p>`
+              : nothing
+          }
           <p>${home.notice}</p>
         </div>
       </main>

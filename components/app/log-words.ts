@@ -34,6 +34,18 @@ function factOf(
     }
     case 'answerBack':
       return table.yes === true ? log.facts.takeBackAgreed(name) : log.facts.takeBackRefused(name);
+    case 'withdrawBack':
+      return log.facts.withdrawn(name);
+    case 'seatKey':
+      return log.facts.seatKey(nameOf(view)(numberIn(table, 'seat')));
+    case 'name':
+      return log.facts.renamed(isolate(textIn(table, 'name')));
+    case 'standIn':
+      return log.facts.standInAsked(name, nameOf(view)(numberIn(table, 'seat')));
+    case 'answerStandIn':
+      return table.yes === true ? log.facts.standInAgreed(name) : log.facts.standInRefused(name);
+    case 'takeBackSeat':
+      return log.facts.seatBack(name);
     default:
       return log.facts.other;
   }

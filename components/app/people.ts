@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {LinkState, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
@@ -22,7 +23,7 @@ const ICONS: Readonly<Record<LinkState, string>> = {
 /**
  * @summary Who is at the table, how each is connected, and the invitation once more.
  *
- * @event rs-act - `syncNow`.
+ * @event rs-act - `syncNow`, `standIn`, `takeUp`.
  */
 @customElement('rs-people')
 export class RsPeople extends LitElement {
@@ -69,6 +70,7 @@ export class RsPeople extends LitElement {
   ];
 
   @property({attribute: false}) view!: TableView;
+  @property({attribute: false}) words!: TableWords;
 
   @state() private asked = false;
 
@@ -76,7 +78,7 @@ export class RsPeople extends LitElement {
 
   override render() {
     const {people} = this.#texts.words;
-    const {invite, place, seats} = this.view;
+    const {invite, place, seats, canTakeUp, tableId} = this.view;
     return html`<section>
         <h3>${people.players}</h3>
         <ul>
@@ -91,6 +93,16 @@ export class RsPeople extends LitElement {
             </section>`
           : nothing
       }
+      ${
+        canTakeUp
+          ? html`<section>
+              <p>${this.words.people.takeUpHint}</p>
+              <rs-button icon="import" data-take-up @click=${() => act(this, {act: 'takeUp', tableId})}
+                >${this.words.people.takeUp}</rs-button
+              >
+            </section>`
+          : nothing
+      }
       <section>
         <h3>${people.invite}</h3>
         ${
@@ -102,11 +114,12 @@ export class RsPeople extends LitElement {
       </section>`;
   }
 
-  #seat({name, shape, kind, host, link}: TableView['seats'][number]) {
+  #seat({seat, name, shape, kind, host, link, standIn}: TableView['seats'][number]) {
     const {common, people} = this.#texts.words;
     const well = link === 'self' || link === 'live';
     const about = [
       ...(host ? [people.host] : []),
+      ...(standIn === null ? [] : [this.words.people.botPlays]),
       ...(well || kind === 'bot' ? [] : [people.linkHints[link]]),
     ];
     return html`<li>
@@ -119,6 +132,13 @@ export class RsPeople extends LitElement {
         kind === 'bot'
           ? html`<rs-chip icon="bot">${common.bot}</rs-chip>`
           : html`<rs-chip icon=${ICONS[link]} tone=${well ? 'ok' : 'move'}>${common.links[link]}</rs-chip>`
+      }
+      ${
+        this.view.standIn.possible.includes(seat)
+          ? html`<rs-button icon="bot" data-stand-in=${seat} @click=${() => act(this, {act: 'standIn', seat})}
+              >${this.words.people.standIn}</rs-button
+            >`
+          : nothing
       }
     </li>`;
   }

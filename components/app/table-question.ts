@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -57,7 +57,8 @@ export class RsTableQuestion extends LitElement {
               .maxLength=${NAME_LENGTH}
               @rs-submit=${this.#rename}
             ></rs-field>`
-          : html`<p>${home.deleteBody(this.table.entries, this.table.place === 'here')}</p>`
+          : html`<p>${home.deleteBody(this.table.entries, this.table.place === 'here')}</p>
+              ${this.table.hosting && this.table.state !== 'over' ? html`<p>${home.deleteHost}</p>` : nothing}`
       }
       <rs-button slot="actions" variant="quiet" @click=${this.#close}>${common.cancel}</rs-button>
       ${

@@ -23,6 +23,7 @@ const saved = (change: Partial<SavedTable>): SavedTable => ({
   ],
   place: 'network',
   trial: false,
+  hosting: false,
   state: 'playing',
   myTurn: false,
   toAct: [1],

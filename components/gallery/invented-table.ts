@@ -48,6 +48,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   claimable: [],
   standIn: {possible: [], asked: null, mine: false},
   talk: {possible: false, items: [], muted: [], refusal: null},
+  canTakeUp: false,
   rematch: null,
   takeBack: {to: null, free: false, moves: 1, refusal: null, asked: null},
   fairness: {

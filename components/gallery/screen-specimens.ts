@@ -34,6 +34,7 @@ const saved = (id: string, myTurn: boolean): SavedTable => ({
   seats: table.seats,
   place: 'network',
   trial: false,
+  hosting: false,
   state: 'playing',
   myTurn,
   toAct: [myTurn ? 0 : 1],

@@ -12,6 +12,7 @@ import type {Painting} from '../board/painter.ts';
 /**
  * @param host says what is answered
  * @param scrubbing the log is open and says itself which entry is shown
+ * @param people what there is to say about the people of the table
  */
 export function banners(
   host: EventTarget,
@@ -19,10 +20,11 @@ export function banners(
   words: TableWords,
   painting: Painting | null,
   scrubbing: boolean,
+  people: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
-  ${trouble(view.trouble, painting)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}
+  ${trouble(view.trouble, painting)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
   ${
     view.shownAt === null || scrubbing
       ? nothing
@@ -54,13 +56,19 @@ function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: T
       ? html`<rs-banner icon="undo">${words.refused(nameOf(last.seat))}</rs-banner>`
       : nothing;
   }
-  const moves = log.filter(({n, kind, undone}) => n > asked.to && kind === 'action' && !undone).length;
+  const {moves} = asked;
   const said = words.asksBack(nameOf(asked.by), moves);
   if (!asked.mayAnswer) {
     const waiting = asked.waiting.map(nameOf);
-    const mine = seats[asked.by]?.mine;
     return html`<rs-banner icon="undo"
-      >${mine ? words.youAsked(moves, waiting) : `${said}. ${words.theyDecide(waiting)}`}</rs-banner
+      >${asked.mine ? words.youAsked(moves, waiting) : `${said}. ${words.theyDecide(waiting)}`}
+      ${
+        asked.mine
+          ? html`<rs-button slot="action" data-withdraw @click=${() => act(host, {act: 'withdrawTakeBack'})}
+              >${words.people.withdraw}</rs-button
+            >`
+          : nothing
+      }</rs-banner
     >`;
   }
   return html`<rs-banner icon="undo"

@@ -11,7 +11,17 @@ import type {Heading, Size} from '../board/painter.ts';
 import {deep} from '../kit/tokens.ts';
 
 /** What can be opened from the menu. */
-export const PANELS = ['log', 'rules', 'fairness', 'invite', 'settings', 'sync', 'save', 'leave'] as const;
+export const PANELS = [
+  'log',
+  'rules',
+  'fairness',
+  'invite',
+  'talk',
+  'settings',
+  'sync',
+  'save',
+  'leave',
+] as const;
 export type Panel = (typeof PANELS)[number];
 
 const ICONS: Readonly<Record<Panel, string>> = {
@@ -19,6 +29,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
   rules: 'learn',
   fairness: 'lock',
   invite: 'share',
+  talk: 'people',
   settings: 'gear',
   sync: 'wifi',
   save: 'export',
@@ -32,6 +43,8 @@ const ICONS: Readonly<Record<Panel, string>> = {
  * @fires rs-panel - Something of the menu was chosen (`detail` is a `Panel`), or help asked for.
  * @fires rs-missed - What happened since the own move was asked for.
  * @fires rs-trial - What a trial table is was asked for.
+ * @fires rs-leave - A host whom others wait for wants to leave.
+ * @fires rs-undo-why - Why nothing can be taken back was asked for.
  * @fires rs-act - Take back, compare, save, leave.
  */
 @customElement('rs-table-bar')
@@ -195,16 +208,24 @@ export class RsTableBar extends LitElement {
 
   #buttons() {
     const {words, table} = this;
-    const {to, free} = table.takeBack;
+    const {to, free, moves, refusal} = table.takeBack;
     return html`<nav>
       ${
         to === null
-          ? nothing
+          ? refusal?.code === 'engine/drawn-since'
+            ? html`<rs-button
+                variant="quiet"
+                icon="undo"
+                data-undo-why
+                label=${words.takeBack}
+                @click=${() => fire(this, 'rs-undo-why')}
+              ></rs-button>`
+            : nothing
           : html`<rs-button
               variant="quiet"
               icon="undo"
               data-undo
-              label=${free ? words.takeBack : `${words.takeBack}. ${words.askBack}`}
+              label=${free ? words.people.takeBackMoves(moves) : `${words.people.takeBackMoves(moves)}. ${words.askBack}`}
               @click=${() => act(this, {act: 'takeBack', to})}
             ></rs-button>`
       }
@@ -228,13 +249,16 @@ export class RsTableBar extends LitElement {
       rules: words.rules,
       fairness: words.fairness,
       invite: words.invite,
+      talk: words.people.talk,
       settings: words.settings,
       sync: words.syncNow,
       save: words.saveRecord,
       leave: words.leave,
     };
     const missing = (panel: Panel) =>
-      (panel === 'invite' && table.invite === null) || (panel === 'sync' && table.place !== 'network');
+      (panel === 'invite' && table.invite === null) ||
+      (panel === 'talk' && !table.talk.possible) ||
+      (panel === 'sync' && table.place !== 'network');
     return PANELS.filter(panel => !missing(panel)).map(value => ({
       value,
       label: label[value],
@@ -245,8 +269,17 @@ export class RsTableBar extends LitElement {
   #choose(panel: Panel): void {
     if (panel === 'sync') act(this, {act: 'syncNow'});
     else if (panel === 'save') act(this, {act: 'export', tableId: this.table.tableId});
-    else if (panel === 'leave') act(this, {act: 'goHome'});
+    else if (panel === 'leave') this.#leave();
     else this.#open(panel);
+  }
+
+  /** The others wait for a host who leaves: that is asked first. */
+  #leave(): void {
+    const {place, seats, result} = this.table;
+    const hosting = place === 'network' && seats.some(({host, mine}) => host && mine);
+    const waited = seats.some(({kind, mine, link}) => kind === 'person' && !mine && link !== 'away');
+    if (hosting && waited && !result) fire(this, 'rs-leave');
+    else act(this, {act: 'goHome'});
   }
 
   #open(panel: Panel): void {
@@ -261,6 +294,8 @@ declare global {
   interface HTMLElementEventMap {
     'rs-missed': CustomEvent<void>;
     'rs-trial': CustomEvent<void>;
+    'rs-leave': CustomEvent<void>;
+    'rs-undo-why': CustomEvent<void>;
     'rs-panel': CustomEvent<Panel>;
   }
 }

@@ -1,6 +1,7 @@
 /** The dialogs over a table: what a thing is, what happened since the own move, the result, the panels of the menu. */
 
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {fire} from '../kit/fire.ts';
@@ -21,6 +22,7 @@ export class Overlays implements ReactiveController {
   #panel: {readonly name: Panel; readonly page: string} | null = null;
   #topic: string | null = null;
   #trial = false;
+  #asked: 'leave' | 'undo' | null = null;
   #result = false;
   #since = false;
   /** Where the focus goes when the log is closed. */
@@ -51,6 +53,11 @@ export class Overlays implements ReactiveController {
   /** The log stands beside or below the board. */
   get log(): boolean {
     return this.#panel?.name === 'log';
+  }
+
+  /** What people say is listed. */
+  get talking(): boolean {
+    return this.#panel?.name === 'talk';
   }
 
   /** The open list of the log lies over the quay. */
@@ -100,6 +107,7 @@ export class Overlays implements ReactiveController {
     this.#result = false;
     this.#since = false;
     this.#trial = false;
+    this.#asked = null;
     this.#looked = 0;
     this.#layered();
   }
@@ -111,7 +119,7 @@ export class Overlays implements ReactiveController {
 
   render(view: TableView, words: TableWords, painting: Painting | null): TemplateResult {
     return html`${this.#about(view, words, painting)}${this.#missed(view, words, painting)}
-    ${this.#trying(words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
+    ${this.#trying(words)}${this.#leaving(words)}${this.#undoWhy(view, words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
   }
 
   /** The open log, which leaves the board in sight. Closed from below it comes back to the present. */
@@ -205,7 +213,60 @@ export class Overlays implements ReactiveController {
           : nothing
       }
       <rs-button slot="actions" @click=${() => act(this.#host, {act: 'goHome'})}>${words.playAgain}</rs-button>
+      ${view.seats.some(({mine}) => mine) && !view.trial ? this.#again(words) : nothing}
     </rs-dialog>`;
+  }
+
+  #again({people}: TableWords) {
+    const set = (rotate: boolean) => act(this.#host, {act: 'rematch', rotate});
+    return html`<rs-button slot="actions" data-rematch="same" @click=${() => set(false)}>${people.rematchSame}</rs-button>
+      <rs-button slot="actions" variant="primary" data-rematch="rotate" @click=${() => set(true)}
+        >${people.rematch}</rs-button
+      >`;
+  }
+
+  /** What leaving does to the others. */
+  #leaving(words: TableWords) {
+    const {people} = words;
+    const close = () => this.#ask(null);
+    return html`<rs-dialog
+      ?open=${this.#asked === 'leave'}
+      heading=${people.leaveTitle}
+      closeLabel=${words.close}
+      @rs-close=${close}
+    >
+      <p>${people.leaveBody}</p>
+      <rs-button slot="actions" @click=${close}>${people.stay}</rs-button>
+      <rs-button slot="actions" variant="primary" data-leave @click=${() => act(this.#host, {act: 'goHome'})}
+        >${words.leave}</rs-button
+      >
+    </rs-dialog>`;
+  }
+
+  /** Why nothing can be taken back. */
+  #undoWhy({takeBack}: TableView, words: TableWords) {
+    const {what, next} =
+      this.#asked === 'undo' && takeBack.refusal ? problemText(takeBack.refusal) : {what: '', next: ''};
+    return html`<rs-dialog
+      ?open=${this.#asked === 'undo'}
+      heading=${words.takeBack}
+      closeLabel=${words.close}
+      @rs-close=${() => this.#ask(null)}
+      ><p>${what} ${next}</p></rs-dialog
+    >`;
+  }
+
+  #ask(asked: 'leave' | 'undo' | null): void {
+    this.#asked = asked;
+    this.#host.requestUpdate();
+  }
+
+  askLeave(): void {
+    this.#ask('leave');
+  }
+
+  tellUndo(): void {
+    this.#ask('undo');
   }
 
   #opened(view: TableView, words: TableWords) {
@@ -220,7 +281,7 @@ export class Overlays implements ReactiveController {
       heading=${panel ? panelTitle(panel.name, words) : ''}
       closeLabel=${words.close}
       @rs-close=${close}
-      >${panel ? panelBody(panel.name, panel.page, view) : nothing}</rs-dialog
+      >${panel ? panelBody(panel.name, panel.page, view, words) : nothing}</rs-dialog
     >`;
   }
 }

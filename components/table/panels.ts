@@ -9,20 +9,28 @@ const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
   rules: () => import('../app/help.ts'),
   fairness: () => import('../app/fairness.ts'),
   invite: () => import('../app/people.ts'),
+  talk: () => import('../app/talk.ts'),
 };
 
 /** Loads what a panel needs; it upgrades in place when it is there. */
 export const loadPanel = (panel: Panel): Promise<unknown> => LOADERS[panel]?.() ?? Promise.resolve();
 
 /** @param page a page of the rules, for `rules`; empty for the list of all */
-export function panelBody(panel: Panel, page: string, view: TableView): TemplateResult | typeof nothing {
+export function panelBody(
+  panel: Panel,
+  page: string,
+  view: TableView,
+  words: TableWords,
+): TemplateResult | typeof nothing {
   switch (panel) {
     case 'fairness':
       return html`<rs-fairness .view=${view}></rs-fairness>`;
     case 'rules':
       return html`<rs-help .topic=${page} .game=${view.game}></rs-help>`;
     case 'invite':
-      return html`<rs-people .view=${view}></rs-people>`;
+      return html`<rs-people .view=${view} .words=${words}></rs-people>`;
+    case 'talk':
+      return html`<rs-talk .view=${view} .words=${words}></rs-talk>`;
     default:
       return nothing;
   }
@@ -34,6 +42,7 @@ export function panelTitle(panel: Panel, words: TableWords): string {
     rules: words.rules,
     fairness: words.fairness,
     invite: words.invite,
+    talk: words.people.talk,
   };
   return titles[panel] ?? '';
 }

@@ -14,6 +14,7 @@ import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
 import {commandOf} from './keys.ts';
 import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
+import {peopleBanners} from './people-banners.ts';
 import {phaseReport} from './report.ts';
 import {type Fit, fit, sizeOf} from './size.ts';
 import {tableSheet} from './table-sheet.ts';
@@ -44,6 +45,8 @@ export class RsTable extends LitElement {
 
   @state() private size: Size = 'phone';
   #quayHeight = 0;
+  /** Up to here what people said was seen. */
+  #hushed = 0;
   #width = 0;
   #height = 0;
   @query('.board > *') private board!: Answering | null;
@@ -67,6 +70,8 @@ export class RsTable extends LitElement {
       this.#quayHeight = event.detail;
       if (this.#telling.report) this.requestUpdate();
     });
+    this.addEventListener('rs-leave', () => this.#overlays.askLeave());
+    this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-result', () => this.#overlays.openResult());
   }
 
@@ -113,12 +118,24 @@ export class RsTable extends LitElement {
         @rs-missed=${() => this.#overlays.openSince()}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${banners(this, view, words, painting, this.#overlays.log)}</div>
+      <div class="over">${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic()}</main>
       ${this.#overlays.sheet(view, words, beside ? 'side' : 'below')}
       ${report ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
       ${this.#overlays.render(view, words, painting)}
       <div class="hidden-text" role="status">${said}</div>`;
+  }
+
+  /** The last thing that somebody else has said stands there until it is put away, or the list of all is opened. */
+  #people(words: TableWords): TemplateResult {
+    const {talk, seats} = this.view;
+    const last = talk.items.findLast(({seat}) => !seats[seat]?.mine);
+    const hush = () => {
+      this.#hushed = last?.id ?? 0;
+      this.requestUpdate();
+    };
+    if (this.#overlays.talking) this.#hushed = talk.items.at(-1)?.id ?? 0;
+    return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, hush);
   }
 
   #generic(): TemplateResult {

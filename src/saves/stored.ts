@@ -22,6 +22,8 @@ const MetaSchema = v.object({
   place: v.picklist(['here', 'network']),
   /** Branched off another table to try things out. */
   trial: v.boolean(),
+  /** A network table whose host is this device; not told by earlier versions. */
+  hosting: v.optional(v.boolean(), false),
   state: v.picklist(['lobby', 'playing', 'over']),
   myTurn: v.boolean(),
   toAct: v.pipe(v.array(natural), v.readonly()),

@@ -16,15 +16,27 @@ import {problemOf} from './problem.ts';
 import {savedTable} from './saved-table.ts';
 import {decodeSettings} from './settings.ts';
 import type {Tables} from './tables.ts';
-import type {Act, AppAct, AppView, HomeView, SavedTable, ScreenView, Settings} from './view-model.ts';
+import type {
+  Act,
+  AppAct,
+  AppView,
+  HistoryView,
+  HomeView,
+  SavedTable,
+  ScreenView,
+  Settings,
+} from './view-model.ts';
 
 /** What the form of a new table has to know. */
 const GAMES = GAME_LIST.map(({id, seats, options}) => ({id, seats, options}));
 
+const loadHistory = () => loadPart(() => import('./history.ts'));
+
 export class App {
   readonly #ports: AppPorts;
   #settings: Settings;
-  #page: 'home' | 'new' = 'home';
+  #page: 'home' | 'new' | 'history' = 'home';
+  #history: HistoryView | null = null;
   #ready = false;
   #problem: Problem | null = null;
   #tables: readonly SavedTable[] | null = null;
@@ -95,6 +107,20 @@ export class App {
   readonly #acts: ActHandlers<AppAct> = {
     goHome: () => this.#goTo('home'),
     goNew: () => this.#goTo('new'),
+    goHistory: async () => {
+      await this.#goTo('history');
+      await this.#readHistory();
+    },
+    exportHistory: async () => {
+      const {historyFile} = await loadHistory();
+      const {name, text} = await historyFile(this.#ports.now());
+      this.#ports.download(name, text);
+    },
+    forgetGame: async ({id}) => {
+      const {removeFinished} = await loadHistory();
+      await removeFinished(id);
+      await this.#readHistory();
+    },
     create: ({table}) => {
       this.#askToKeep();
       return this.#go(null, tables => tables.create(table));
@@ -136,7 +162,7 @@ export class App {
     },
   };
 
-  async #goTo(page: 'home' | 'new'): Promise<void> {
+  async #goTo(page: 'home' | 'new' | 'history'): Promise<void> {
     this.#way++;
     this.#arriving = null;
     await this.#open?.leave();
@@ -167,6 +193,8 @@ export class App {
       const step = this.#arriving === 'code' ? 'knocking' : 'reaching';
       return {screen: 'joining', step, seconds: 0, by: this.#arriving, trouble: null};
     }
+    if (this.#page === 'history')
+      return this.#history ?? {screen: 'history', games: null, people: [], problem: null};
     if (this.#page === 'new') return {screen: 'new', games: GAMES};
     return {
       screen: 'home',
@@ -204,6 +232,12 @@ export class App {
       },
     });
     return this.#open;
+  }
+
+  async #readHistory(): Promise<void> {
+    const {historyView} = await loadHistory();
+    this.#history = await historyView();
+    this.#changed();
   }
 
   async #readTables(): Promise<void> {

@@ -148,6 +148,7 @@ export class OpenTable {
       seats: [],
       place,
       trial: kept.trial === true,
+      hosting: place === 'network' && kept.hosting,
       state: 'lobby',
       myTurn: false,
       toAct: [],

@@ -2,6 +2,7 @@
  * Keeps one open table on disk: each entry before it is shown, and a moment later what the list of tables shows of it.
  */
 import {BadMessage} from '../base/bad-message.ts';
+import {putFinished} from '../saves/history.ts';
 import {appendEntry, changeTable, putSecrets, type TableMeta} from '../saves/tables.ts';
 import type {DealerSecrets} from './dealer.ts';
 import {type Kept, secretsOf} from './kept.ts';
@@ -22,6 +23,7 @@ export class TableSaver implements EntryStore {
   #adding: Promise<unknown> = Promise.resolve();
   #writing: Promise<unknown> = Promise.resolve();
   #closed = false;
+  #noted = false;
 
   constructor(id: string, stored: number, kept: Kept, now: () => number) {
     this.#id = id;
@@ -88,6 +90,28 @@ export class TableSaver implements EntryStore {
     await this.#writing;
     const shown = {...this.#progress(), seats: this.#seats(), game: this.#kept.lobby.game};
     await quietly(changeTable(this.#id, shown));
+    await this.#noteEnd();
+  }
+
+  /** A game of this device that has ended goes into its history, once. */
+  async #noteEnd(): Promise<void> {
+    const {ledger, mine = []} = this.#session ?? {};
+    const result = ledger?.replay.result;
+    if (!ledger || !result || mine.length === 0 || this.#kept.trial || this.#noted) return;
+    this.#noted = true;
+    const {header, book} = ledger.chain;
+    await quietly(
+      putFinished({
+        id: this.#id,
+        game: header.game,
+        endedAt: this.#now(),
+        place: header.mode === 'local' ? 'here' : 'network',
+        seats: book.seats.map(({name, kind}) => ({name, kind})),
+        totals: book.seats.map((_, seat) => result.scores.find(score => score.seat === seat)?.total ?? 0),
+        ranking: result.ranking.map(group => [...group]),
+        mine: [...mine],
+      }),
+    );
   }
 
   #progress(): Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt' | 'entries'> {

@@ -92,6 +92,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     claim: around.claim,
     claimable: around.claimable,
     standIn: standIn(ledger, around),
+    canTakeUp: canTakeUp(ledger, around),
     talk: talk(ledger, around),
     rematch: around.rematch,
     invite: around.invite,
@@ -115,6 +116,13 @@ function curtainFor({mine, eyes}: TableSurroundings, ledger: Ledger): Seat | nul
     return null;
   const next = toAct.find(seat => mine.includes(seat));
   return next === undefined || next === eyes ? null : next;
+}
+
+function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurroundings): boolean {
+  const {mode, hosts} = chain.header;
+  const [host = 0] = hosts;
+  if (mode !== 'host' || replay.result || replay.game.secrets || mine.includes(host)) return false;
+  return place === 'here' || linkOf(host) === 'away';
 }
 
 function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundings): TableView['standIn'] {

@@ -134,6 +134,8 @@ export interface SavedTable {
   readonly place: 'here' | 'network';
   /** Branched off another table to try things out. */
   readonly trial: boolean;
+  /** A network table whose host is this device: without it the others cannot go on. */
+  readonly hosting: boolean;
   readonly state: 'lobby' | 'playing' | 'over';
   readonly myTurn: boolean;
   /** Who is to act, as indexes of `seats`. */
@@ -289,6 +291,8 @@ export interface TableView {
   /** Seats that a watcher may ask for. */
   readonly claimable: readonly Seat[];
   readonly standIn: StandInView;
+  /** The host is gone, or never was on this network: a new table can go on from this one. */
+  readonly canTakeUp: boolean;
   readonly talk: TalkView;
   /** Somebody has set the next table for the same people. */
   readonly rematch: {readonly by: Seat} | null;
@@ -329,7 +333,40 @@ export interface StrikeView {
   readonly times: number;
 }
 
-export type ScreenView = HomeView | NewTableView | LobbyView | JoiningView | TableView;
+/** Games that have ended on this device, newest first. */
+export interface HistoryView {
+  readonly screen: 'history';
+  /** Null while they are read. */
+  readonly games: readonly FinishedGame[] | null;
+  /** What each person has reached, by game. */
+  readonly people: readonly {readonly game: string; readonly people: readonly PersonStats[]}[];
+  /** Some could not be read; they stay stored. */
+  readonly problem: Problem | null;
+}
+
+export interface FinishedGame {
+  readonly id: string;
+  readonly game: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly endedAt: number;
+  readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'}[];
+  /** Points by seat. */
+  readonly totals: readonly number[];
+  /** Seats in groups, best group first. */
+  readonly ranking: readonly (readonly number[])[];
+}
+
+export interface PersonStats {
+  readonly name: string;
+  readonly games: number;
+  /** Shared first places count. */
+  readonly wins: number;
+  /** Sum over all games. */
+  readonly points: number;
+  readonly best: number;
+}
+
+export type ScreenView = HomeView | HistoryView | NewTableView | LobbyView | JoiningView | TableView;
 
 export interface AppView {
   readonly settings: Settings;
@@ -353,6 +390,9 @@ export interface NewTable {
 export type AppAct =
   | {readonly act: 'goHome'}
   | {readonly act: 'goNew'}
+  | {readonly act: 'goHistory'}
+  | {readonly act: 'exportHistory'}
+  | {readonly act: 'forgetGame'; readonly id: string}
   | {readonly act: 'create'; readonly table: NewTable}
   | {readonly act: 'join'; readonly linkOrCode: string}
   | {readonly act: 'retry'}

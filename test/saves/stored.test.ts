@@ -26,6 +26,7 @@ const meta = {
   seats: [{name: 'Ada', shape: 'disc', kind: 'person'}],
   place: 'network',
   trial: false,
+  hosting: false,
   state: 'playing',
   myTurn: true,
   toAct: [0],

@@ -44,6 +44,7 @@ const table = (id: string, change: Partial<SavedTable>): SavedTable => ({
   ],
   place: 'network',
   trial: false,
+  hosting: false,
   state: 'playing',
   myTurn: false,
   toAct: [1],

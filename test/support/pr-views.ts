@@ -119,6 +119,7 @@ export class PlayedTable {
       claimable: [],
       standIn: {possible: [], asked: null, mine: false},
       talk: {possible: false, items: [], muted: [], refusal: null},
+      canTakeUp: false,
       rematch: null,
       takeBack: {to: last > 6 ? last - 1 : null, free: true, moves: 1, refusal: null, asked: null},
       fairness: {

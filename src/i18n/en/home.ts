@@ -29,6 +29,8 @@ export const home = {
   deleteTitle: (table: string) => `Delete ${table}?`,
   deleteBody: (entries: number, alone: boolean) =>
     `${count(entries, {one: '# entry is', other: '# entries are'})} removed from this device. ${alone ? 'There is no other copy, unless you saved it as a file.' : 'Other players keep their copies.'} It cannot be undone.`,
+  deleteHost: 'You are its host: the others cannot go on with it.',
+  history: 'Finished games',
   deleteYes: 'Delete the table',
   joinTitle: 'Join a table',
   joinLabel: 'Link or code',

@@ -31,6 +31,13 @@ export const log = {
     takeBackAsked: (name: string, to: number) => `${name} asks to take the game back to entry ${to}`,
     takeBackAgreed: (name: string) => `${name} agrees to take it back`,
     takeBackRefused: (name: string) => `${name} does not agree to take it back`,
+    withdrawn: (name: string) => `${name} no longer asks to take back`,
+    seatKey: (name: string) => `${name} goes on from another device`,
+    renamed: (name: string) => `A player is called ${name} from here on`,
+    standInAsked: (by: string, name: string) => `${by} suggests that a bot plays for ${name}`,
+    standInAgreed: (name: string) => `${name} agrees that a bot plays on`,
+    standInRefused: (name: string) => `${name} does not agree that a bot plays on`,
+    seatBack: (name: string) => `${name} plays again`,
     other: 'Something about the table was written down',
   },
 };
@@ -135,4 +142,18 @@ export const people = {
     unsteady: 'Has been silent for a few seconds.',
     away: 'Gone or asleep; comes back by itself.',
   },
+};
+
+export const history = {
+  title: 'Finished games',
+  none: 'No game has ended on this device yet.',
+  games: 'All games',
+  hint: 'Kept on this device only.',
+  export: 'Save as a file',
+  player: 'Player',
+  played: 'Games',
+  won: 'Wins',
+  average: 'Average',
+  best: 'Best',
+  forget: (game: string, when: string) => `Remove ${game}, ${when}`,
 };

@@ -27,6 +27,8 @@ export const home: AppText['home'] = {
   deleteTitle: table => `Törlöd ezt az asztalt? ${table}`,
   deleteBody: (entries, alone) =>
     `${entries} bejegyzés törlődik erről az eszközről. ${alone ? 'Más példány nincs belőle, csak ha fájlba mentetted.' : 'A többi játékos példánya megmarad.'} Nem lehet visszavonni.`,
+  deleteHost: 'Te vagy a házigazda: nélküled a többiek sem folytathatják.',
+  history: 'Befejezett játékok',
   deleteYes: 'Törlöm az asztalt',
   joinTitle: 'Csatlakozás egy asztalhoz',
   joinLabel: 'Link vagy kód',

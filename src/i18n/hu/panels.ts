@@ -29,6 +29,13 @@ export const log: AppText['log'] = {
     takeBackAsked: (name, to) => `${name} szeretne visszalépni ${withArticle(`${to}.`)} bejegyzéshez`,
     takeBackAgreed: name => `${name} beleegyezik a visszavonásba`,
     takeBackRefused: name => `${name} nem egyezik bele a visszavonásba`,
+    withdrawn: name => `${name} mégsem kéri a visszavonást`,
+    seatKey: name => `${name} másik eszközön játszik tovább`,
+    renamed: name => `Egy játékos új neve: ${name}`,
+    standInAsked: (by, name) => `${by} javaslata: ${name} helyett játsszon bot`,
+    standInAgreed: name => `${name} beleegyezik, hogy bot játsszon tovább`,
+    standInRefused: name => `${name} nem akarja, hogy bot játsszon tovább`,
+    seatBack: name => `${name} újra játszik`,
     other: 'Egy asztali esemény került a naplóba',
   },
 };
@@ -133,4 +140,18 @@ export const people: AppText['people'] = {
     unsteady: 'Pár másodperce nem felel.',
     away: 'Elment vagy alszik; magától visszatér.',
   },
+};
+
+export const history: AppText['history'] = {
+  title: 'Befejezett játékok',
+  none: 'Ezen az eszközön még nem ért véget játék.',
+  games: 'Az összes játék',
+  hint: 'Csak ezen az eszközön van meg.',
+  export: 'Mentés fájlba',
+  player: 'Játékos',
+  played: 'Játék',
+  won: 'Győzelem',
+  average: 'Átlag',
+  best: 'Legjobb',
+  forget: (game, when) => `Törlés: ${game}, ${when}`,
 };

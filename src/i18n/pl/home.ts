@@ -30,6 +30,8 @@ export const home: AppText['home'] = {
   deleteTitle: table => `Usunąć ten stół? ${table}`,
   deleteBody: (entries, alone) =>
     `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. ${alone ? 'Innej kopii nie ma, chyba że masz ją w pliku.' : 'Pozostali gracze zachowają swoje kopie.'} Tego nie da się cofnąć.`,
+  deleteHost: 'Jesteś gospodarzem: pozostali nie będą mogli grać dalej.',
+  history: 'Zakończone gry',
   deleteYes: 'Usuń stół',
   joinTitle: 'Dołącz do stołu',
   joinLabel: 'Link albo kod',

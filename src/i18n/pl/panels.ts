@@ -31,6 +31,13 @@ export const log: AppText['log'] = {
     takeBackAsked: (name, to) => `${name} prosi o cofnięcie gry do wpisu ${to}`,
     takeBackAgreed: name => `${name} zgadza się na cofnięcie`,
     takeBackRefused: name => `${name} nie zgadza się na cofnięcie`,
+    withdrawn: name => `${name} wycofuje prośbę o cofnięcie`,
+    seatKey: name => `${name} gra dalej na innym urządzeniu`,
+    renamed: name => `Nowe imię jednego z graczy: ${name}`,
+    standInAsked: (by, name) => `${by} proponuje, żeby za gracza ${name} grał bot`,
+    standInAgreed: name => `${name} zgadza się, żeby dalej grał bot`,
+    standInRefused: name => `${name} nie zgadza się, żeby dalej grał bot`,
+    seatBack: name => `${name} gra znowu`,
     other: 'Zapisano zdarzenie przy stole',
   },
 };
@@ -141,4 +148,18 @@ export const people: AppText['people'] = {
     unsteady: 'Od kilku sekund milczy.',
     away: 'Poza stołem albo z uśpionym urządzeniem; połączy się samo.',
   },
+};
+
+export const history: AppText['history'] = {
+  title: 'Zakończone gry',
+  none: 'Na tym urządzeniu nie zakończono jeszcze żadnej gry.',
+  games: 'Wszystkie gry',
+  hint: 'Zapisane tylko na tym urządzeniu.',
+  export: 'Zapisz do pliku',
+  player: 'Gracz',
+  played: 'Gry',
+  won: 'Wygrane',
+  average: 'Średnia',
+  best: 'Rekord',
+  forget: (game, when) => `Usuń: ${game}, ${when}`,
 };

@@ -1,9 +1,11 @@
+import {people} from '../people/en.ts';
 import {lister} from '../plural.ts';
 import type {TableWords} from './type.ts';
 
 const list = lister('en');
 
 export const words: TableWords = {
+  people,
   takeBack: 'Take back the last move',
   help: 'Help',
   menu: 'Menu',

@@ -1,9 +1,11 @@
+import {people} from '../people/hu.ts';
 import {lister, withArticle} from '../plural.ts';
 import type {TableWords} from './type.ts';
 
 const list = lister('hu');
 
 export const words: TableWords = {
+  people,
   takeBack: 'Utolsó lépés visszavonása',
   help: 'Súgó',
   menu: 'Menü',

@@ -1,3 +1,4 @@
+import {people} from '../people/pl.ts';
 import {lister, plurals} from '../plural.ts';
 import type {TableWords} from './type.ts';
 
@@ -5,6 +6,7 @@ const list = lister('pl');
 const count = plurals('pl');
 
 export const words: TableWords = {
+  people,
   takeBack: 'Cofnij ostatni ruch',
   help: 'Pomoc',
   menu: 'Menu',

@@ -1,5 +1,8 @@
+import type {PeopleWords} from '../people/type.ts';
+
 /** What the shell of the table says: bar, banners, curtain, waiting, take-back, result. */
 export interface TableWords {
+  readonly people: PeopleWords;
   readonly takeBack: string;
   readonly help: string;
   readonly menu: string;

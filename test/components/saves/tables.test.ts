@@ -28,6 +28,7 @@ const about: TableMeta = {
   ],
   place: 'here',
   trial: false,
+  hosting: false,
   state: 'lobby',
   myTurn: false,
   toAct: [],

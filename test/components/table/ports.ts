@@ -64,7 +64,7 @@ export class QuietRoom implements RoomPort {
     this.closed = true;
   }
 
-  send(): void {}
+  send(_peer: string, _message: object): void {}
   broadcast(): void {}
   open(): void {}
   publish(): void {}

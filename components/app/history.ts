@@ -1,0 +1,160 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import {gameName} from '../../src/i18n/games.ts';
+import {isolate} from '../../src/i18n/plural.ts';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {FinishedGame, HistoryView} from '../../src/table/view-model.ts';
+import {act} from '../act.ts';
+import '../kit/banner.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import './panel-texts.ts';
+import './screen.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary Finished games of this device: who has won how often, and each game with its places.
+ *
+ * @event rs-act - `goHome`, `exportHistory`, `forgetGame`.
+ */
+@customElement('rs-history')
+export class RsHistory extends LitElement {
+  static override styles = [
+    base,
+    css`
+      section {
+        display: grid;
+        gap: var(--rs-space-2);
+        margin-bottom: var(--rs-space-5);
+      }
+      h2 {
+        font-size: var(--rs-size-row);
+        font-weight: 800;
+      }
+      .frame {
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 7px 6px;
+        border-bottom: 1.5px solid var(--rs-line);
+        text-align: end;
+      }
+      th:first-child {
+        text-align: start;
+        overflow-wrap: anywhere;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-3);
+        min-height: 52px;
+        border-top: 1.5px solid var(--rs-line);
+      }
+      .what {
+        flex: 1;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .quiet {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: HistoryView;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {common, history} = this.#texts.words;
+    const {games, people, problem} = this.view;
+    return html`<rs-screen
+      heading=${history.title}
+      back-label=${common.toHome}
+      @rs-back=${() => act(this, {act: 'goHome'})}
+    >
+      ${problem ? this.#problem(problem) : nothing}
+      ${
+        games === null
+          ? html`<p role="status">${common.loading}</p>`
+          : games.length === 0
+            ? html`<p>${history.none}</p>`
+            : html`${people.map(one => this.#people(one))}
+                <section aria-labelledby="games">
+                  <h2 id="games">${history.games}</h2>
+                  <ul>
+                    ${games.map(game => this.#game(game))}
+                  </ul>
+                  <p class="quiet">${history.hint}</p>
+                  <rs-button icon="export" @click=${() => act(this, {act: 'exportHistory'})}>${history.export}</rs-button>
+                </section>`
+      }
+    </rs-screen>`;
+  }
+
+  #problem(problem: NonNullable<HistoryView['problem']>) {
+    const {what, next} = problemText(problem);
+    return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
+  }
+
+  #people({game, people}: HistoryView['people'][number]) {
+    const {history} = this.#texts.words;
+    const name = gameName(game);
+    return html`<section>
+      <h2>${name}</h2>
+      <div class="frame" role="region" tabindex="0" aria-label=${name}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${history.player}</th>
+              <th scope="col">${history.played}</th>
+              <th scope="col">${history.won}</th>
+              <th scope="col">${history.average}</th>
+              <th scope="col">${history.best}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${people.map(
+              ({name: person, games, wins, points, best}) => html`<tr>
+                <th scope="row" dir="auto">${person}</th>
+                <td>${games}</td>
+                <td>${wins}</td>
+                <td>${Math.round(points / games)}</td>
+                <td>${best}</td>
+              </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>`;
+  }
+
+  #game({id, game, endedAt, seats, totals, ranking}: FinishedGame) {
+    const {common, history} = this.#texts.words;
+    const places = ranking.flat().map(seat => `${isolate(seats[seat]!.name)} ${totals[seat]}`);
+    return html`<li>
+      <span class="what"
+        >${gameName(game)}: ${places.join(', ')}<span class="quiet"> · ${common.date(endedAt)}</span></span
+      >
+      <rs-button
+        variant="quiet"
+        icon="trash"
+        label=${history.forget(gameName(game), common.date(endedAt))}
+        @click=${() => act(this, {act: 'forgetGame', id})}
+      ></rs-button>
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-history': RsHistory;
+  }
+}

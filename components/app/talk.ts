@@ -1,0 +1,128 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, query} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
+import {isolate} from '../../src/i18n/plural.ts';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import {PHRASES, TALK_LENGTH, type TableView} from '../../src/table/view-model.ts';
+import {act} from '../act.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/field.ts';
+import type {RsField} from '../kit/field.ts';
+import '../kit/mark.ts';
+
+/**
+ * @summary What people at the table say: phrases to tap, a short text, and whom not to hear.
+ *
+ * @event rs-act - `phrase`, `say`, `mute`.
+ */
+@customElement('rs-talk')
+export class RsTalk extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--rs-space-4);
+        color: var(--rs-ink);
+      }
+      .said {
+        display: grid;
+        gap: var(--rs-space-2);
+        max-height: 40vh;
+        overflow: auto;
+      }
+      .said li {
+        display: flex;
+        align-items: center;
+        gap: var(--rs-space-2);
+      }
+      .said span {
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--rs-space-2);
+      }
+      .quiet {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: TableView;
+  @property({attribute: false}) words!: TableWords;
+
+  @query('rs-field') private field!: RsField;
+
+  override render() {
+    const {people: words} = this.words;
+    const {talk, seats} = this.view;
+    const others = seats.filter(({kind, mine}) => kind === 'person' && !mine);
+    const {what = '', next = ''} = talk.refusal ? problemText(talk.refusal) : {};
+    return html`${
+      talk.items.length === 0
+        ? html`<p class="quiet">${words.nobodySpoke}</p>`
+        : html`<ul class="said" role="log" tabindex="0" aria-label=${words.talk}>
+            ${repeat(
+              talk.items,
+              ({id}) => id,
+              ({seat, phrase, text}) => {
+                const {name, shape} = seats[seat]!;
+                return html`<li>
+                  <rs-mark shape=${shape} name=${name} label=${name}></rs-mark>
+                  <span dir="auto">${phrase ? words.phrases[phrase] : text}</span>
+                </li>`;
+              },
+            )}
+          </ul>`
+    }
+      <div class="row">
+        ${PHRASES.map(
+          phrase => html`<rs-button data-phrase=${phrase} @click=${() => act(this, {act: 'phrase', phrase})}
+            >${words.phrases[phrase]}</rs-button
+          >`,
+        )}
+      </div>
+      <rs-field
+        label=${words.sayLabel}
+        hint=${words.talkHint}
+        .error=${[what, next].filter(Boolean).join(' ')}
+        .maxLength=${TALK_LENGTH}
+        @rs-submit=${this.#say}
+        ><rs-button slot="after" data-say @click=${this.#say}>${words.sayGo}</rs-button></rs-field
+      >
+      ${
+        others.length
+          ? html`<div class="row">
+              ${others.map(({seat, name}) => {
+                const muted = talk.muted.includes(seat);
+                return html`<rs-button
+                  variant="quiet"
+                  data-mute=${seat}
+                  @click=${() => act(this, {act: 'mute', seat, on: !muted})}
+                  >${muted ? words.unmute(isolate(name)) : words.mute(isolate(name))}</rs-button
+                >`;
+              })}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  #say = (): void => {
+    const text = this.field.value.trim();
+    if (!text) return;
+    act(this, {act: 'say', text});
+    this.field.value = '';
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-talk': RsTalk;
+  }
+}

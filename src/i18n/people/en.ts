@@ -1,0 +1,58 @@
+import {lister} from '../plural.ts';
+import type {PeopleWords} from './type.ts';
+
+const list = lister('en');
+
+export const people: PeopleWords = {
+  takeBackMoves: moves => (moves > 1 ? `Take back the last ${moves} moves` : 'Take back the last move'),
+  withdraw: 'Withdraw',
+  away: (name, minutes) =>
+    minutes < 1
+      ? `${name} has just gone.`
+      : `${name} has been away for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  standIn: 'Let a bot play on',
+  standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
+  standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,
+  standInMine: 'A bot plays for you.',
+  takeSeat: 'Take my seat back',
+  botPlays: 'a bot plays on',
+  claims: (name, code) => `“I am ${name}, on another device.” Their screen shows ${code}.`,
+  claimLinked: name => `${name} is still connected on the earlier device.`,
+  letIn: 'Let in',
+  turnAway: 'Turn away',
+  claimQuestion: 'Are you one of the players, on another device?',
+  claimSent: code => `The host is asked. Both screens show ${code}.`,
+  takeUp: 'Go on with this game',
+  takeUpHint:
+    'Opens a new table that goes on from here, with you as host. Send the others its link: each asks for their seat. What is stored here stays as it is.',
+  rematch: 'Rematch, seats move on',
+  rematchSame: 'Rematch, same seats',
+  rematchInvite: name => `${name} has set the next table for all of you.`,
+  follow: 'Join',
+  talk: 'Talk',
+  phrases: {
+    hello: 'Hello everybody!',
+    yourTurn: 'It’s your move!',
+    moment: 'One moment, please',
+    thinking: 'Let me think …',
+    wellPlayed: 'Well played!',
+    thanks: 'Thank you!',
+    sorry: 'Sorry!',
+    ouch: 'Ouch!',
+    lucky: 'Lucky you!',
+    laugh: 'Ha ha!',
+    beRightBack: 'Be right back',
+    goodGame: 'Good game!',
+  },
+  sayLabel: 'A short text',
+  sayGo: 'Send',
+  talkHint: 'Everybody at the table sees it. It is not kept.',
+  nobodySpoke: 'Nobody has said anything yet.',
+  mute: name => `Mute ${name}`,
+  unmute: name => `Hear ${name} again`,
+  answer: 'Answer',
+  leaveTitle: 'Leave the table?',
+  leaveBody:
+    'You are the host: the others wait until you open the table again on this device. Nothing is lost.',
+  stay: 'Stay',
+};

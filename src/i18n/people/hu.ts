@@ -1,0 +1,55 @@
+import {lister} from '../plural.ts';
+import type {PeopleWords} from './type.ts';
+
+const list = lister('hu');
+
+export const people: PeopleWords = {
+  takeBackMoves: moves => (moves > 1 ? `Az utolsó ${moves} lépés visszavonása` : 'Utolsó lépés visszavonása'),
+  withdraw: 'Mégsem kérem',
+  away: (name, minutes) => (minutes < 1 ? `${name} az imént eltűnt.` : `${name} ${minutes} perce nincs itt.`),
+  standIn: 'Játsszon tovább egy bot',
+  standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
+  standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Még válaszol: ${list(waiting)}.`,
+  standInMine: 'Most bot játszik helyetted.',
+  takeSeat: 'Visszaülök',
+  botPlays: 'bot játszik helyette',
+  claims: (name, code) => `„${name} vagyok, másik eszközről.” A képernyőjén ez áll: ${code}.`,
+  claimLinked: name => `${name} a korábbi eszközén még itt van.`,
+  letIn: 'Beengedem',
+  turnAway: 'Elutasítom',
+  claimQuestion: 'Te is játszol, csak másik eszközön?',
+  claimSent: code => `Megkérdeztük a házigazdát. Mindkét képernyőn ez áll: ${code}.`,
+  takeUp: 'Folytatom ezt a játékot',
+  takeUpHint:
+    'Új asztal nyílik, amely innen folytatódik, és te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki elkéri a helyét. Ami itt van mentve, nem változik.',
+  rematch: 'Visszavágó, eggyel odébb ülünk',
+  rematchSame: 'Visszavágó, ugyanígy ülünk',
+  rematchInvite: name => `${name} már meg is terített a következő játékhoz.`,
+  follow: 'Csatlakozom',
+  talk: 'Beszélgetés',
+  phrases: {
+    hello: 'Sziasztok!',
+    yourTurn: 'Te jössz!',
+    moment: 'Egy pillanat!',
+    thinking: 'Gondolkodom …',
+    wellPlayed: 'Szép lépés volt!',
+    thanks: 'Köszi!',
+    sorry: 'Bocsi!',
+    ouch: 'Ez fájt!',
+    lucky: 'Ez mázli volt!',
+    laugh: 'Haha!',
+    beRightBack: 'Mindjárt jövök',
+    goodGame: 'Jó játék volt!',
+  },
+  sayLabel: 'Rövid üzenet',
+  sayGo: 'Küldés',
+  talkHint: 'Az asztalnál mindenki látja. Nem marad meg.',
+  nobodySpoke: 'Még senki sem szólt.',
+  mute: name => `${name} elnémítása`,
+  unmute: name => `${name} újra szólhat`,
+  answer: 'Válasz',
+  leaveTitle: 'Felállsz az asztaltól?',
+  leaveBody:
+    'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',
+  stay: 'Maradok',
+};

@@ -1,0 +1,62 @@
+import {lister, plurals} from '../plural.ts';
+import type {PeopleWords} from './type.ts';
+
+const list = lister('pl');
+const count = plurals('pl');
+
+export const people: PeopleWords = {
+  takeBackMoves: moves =>
+    moves > 1
+      ? `Cofnij ${count(moves, {one: 'ostatni ruch', few: 'ostatnie # ruchy', many: 'ostatnich # ruchów'})}`
+      : 'Cofnij ostatni ruch',
+  withdraw: 'Wycofuję prośbę',
+  away: (name, minutes) =>
+    minutes < 1
+      ? `${name}: połączenie właśnie się urwało.`
+      : `${name}: brak połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}.`,
+  standIn: 'Niech dalej gra bot',
+  standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
+  standInWaits: (name, waiting) => `Czy na miejscu gracza ${name} ma grać bot? Czekamy: ${list(waiting)}.`,
+  standInMine: 'Na twoim miejscu gra bot.',
+  takeSeat: 'Wracam na miejsce',
+  botPlays: 'gra bot',
+  claims: (name, code) => `„To ja, ${name}, z innego urządzenia”. Na tamtym ekranie widać ${code}.`,
+  claimLinked: name => `Poprzednie urządzenie gracza ${name} jest nadal połączone.`,
+  letIn: 'Wpuść',
+  turnAway: 'Odmów',
+  claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
+  claimSent: code => `Pytamy gospodarza. Na obu ekranach widać ${code}.`,
+  takeUp: 'Gram dalej w tę grę',
+  takeUpHint:
+    'Otwiera nowy stół, który zaczyna się od tego miejsca; gospodarzem będziesz ty. Wyślij pozostałym jego link: każdy poprosi o swoje miejsce. To, co tu zapisano, zostaje bez zmian.',
+  rematch: 'Rewanż, miejsca o jedno dalej',
+  rematchSame: 'Rewanż, te same miejsca',
+  rematchInvite: name => `${name} rozkłada dla was następną grę.`,
+  follow: 'Dołącz',
+  talk: 'Rozmowa',
+  phrases: {
+    hello: 'Cześć wszystkim!',
+    yourTurn: 'Twój ruch!',
+    moment: 'Chwileczkę!',
+    thinking: 'Muszę pomyśleć …',
+    wellPlayed: 'Dobre zagranie!',
+    thanks: 'Dzięki!',
+    sorry: 'Przepraszam!',
+    ouch: 'Auć!',
+    lucky: 'Ale szczęście!',
+    laugh: 'Ha, ha!',
+    beRightBack: 'Zaraz wracam',
+    goodGame: 'Dobra gra!',
+  },
+  sayLabel: 'Krótka wiadomość',
+  sayGo: 'Wyślij',
+  talkHint: 'Widzą ją wszyscy przy stole. Nie jest zapisywana.',
+  nobodySpoke: 'Nikt jeszcze nic nie powiedział.',
+  mute: name => `Wycisz: ${name}`,
+  unmute: name => `Nie wyciszaj: ${name}`,
+  answer: 'Odpowiedz',
+  leaveTitle: 'Odejść od stołu?',
+  leaveBody:
+    'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',
+  stay: 'Zostaję',
+};

@@ -1,0 +1,42 @@
+import type {Phrase} from '../../table/view-model.ts';
+
+/** What the table says about its people: away, back on another device, stood in for, talking, playing again. */
+export interface PeopleWords {
+  /** The button that takes back so many moves. */
+  readonly takeBackMoves: (moves: number) => string;
+  readonly withdraw: string;
+  /** Minutes below one: has just gone. */
+  readonly away: (name: string, minutes: number) => string;
+  readonly standIn: string;
+  readonly standInAsks: (by: string, name: string) => string;
+  readonly standInWaits: (name: string, waiting: readonly string[]) => string;
+  readonly standInMine: string;
+  readonly takeSeat: string;
+  readonly botPlays: string;
+  /** Said by somebody on another device; `code` stands on both screens. */
+  readonly claims: (name: string, code: string) => string;
+  /** The earlier device of that seat is connected: worth a second look. */
+  readonly claimLinked: (name: string) => string;
+  readonly letIn: string;
+  readonly turnAway: string;
+  readonly claimQuestion: string;
+  readonly claimSent: (code: string) => string;
+  readonly takeUp: string;
+  readonly takeUpHint: string;
+  readonly rematch: string;
+  readonly rematchSame: string;
+  readonly rematchInvite: (name: string) => string;
+  readonly follow: string;
+  readonly talk: string;
+  readonly phrases: Readonly<Record<Phrase, string>>;
+  readonly sayLabel: string;
+  readonly sayGo: string;
+  readonly talkHint: string;
+  readonly nobodySpoke: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly answer: string;
+  readonly leaveTitle: string;
+  readonly leaveBody: string;
+  readonly stay: string;
+}

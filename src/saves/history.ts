@@ -1,0 +1,92 @@
+/**
+ * Finished games, on this device only. Keys: `h/<table id>`. They stay when their table is deleted. A value of another
+ * version is refused and left as it is.
+ */
+import * as v from 'valibot';
+import {BadMessage} from '../base/bad-message.ts';
+import {request, transact} from './store.ts';
+
+const VERSION = 1;
+/** Finished games that are read; nobody plays more. */
+const MOST = 5000;
+
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(natural, v.maxValue(7));
+
+const FinishedSchema = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    /** Of its table. */
+    id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+    game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+    /** Milliseconds since 1970, UTC. */
+    endedAt: natural,
+    place: v.picklist(['here', 'network']),
+    seats: v.pipe(
+      v.array(v.object({name: v.pipe(v.string(), v.maxLength(48)), kind: v.picklist(['person', 'bot'])})),
+      v.minLength(2),
+      v.maxLength(8),
+    ),
+    /** Points by seat. */
+    totals: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(8)),
+    /** Seats in groups, best group first. */
+    ranking: v.pipe(v.array(v.pipe(v.array(seat), v.maxLength(8))), v.maxLength(8)),
+    /** Seats of this device. */
+    mine: v.pipe(v.array(seat), v.maxLength(8)),
+  }),
+  v.check(
+    ({seats, totals, ranking}) =>
+      totals.length === seats.length && ranking.flat().every(ranked => ranked < seats.length),
+  ),
+);
+
+export type Finished = Omit<v.InferOutput<typeof FinishedSchema>, 'version'>;
+
+const keyOf = (id: string) => `h/${id}`;
+/** `0` is the character after `/`. */
+const all = () => IDBKeyRange.bound('h/', 'h0', false, true);
+
+/** @throws BadMessage history/other-version, saves/damaged; `details.key` says where */
+export function readFinished(key: string, value: unknown): Finished {
+  const other = (value as {version?: unknown} | null | undefined)?.version;
+  if (typeof other === 'number' && other !== VERSION)
+    throw new BadMessage('history/other-version', {key, version: other});
+  const parsed = v.safeParse(FinishedSchema, value);
+  if (!parsed.success) throw new BadMessage('saves/damaged', {key});
+  const {version: _, ...finished} = parsed.output;
+  return finished;
+}
+
+/** Stores a game that has ended; the first time counts. */
+export const putFinished = (finished: Finished): Promise<void> =>
+  transact('readwrite', async store => {
+    const key = keyOf(finished.id);
+    if ((await request(store.getKey(key))) === undefined) store.put({version: VERSION, ...finished}, key);
+  });
+
+export const removeFinished = (id: string): Promise<void> =>
+  transact('readwrite', async store => {
+    store.delete(keyOf(id));
+  });
+
+/** Newest first, and the first reason why one cannot be read; that one stays stored. */
+export async function listFinished(): Promise<{games: Finished[]; problem: BadMessage | null}> {
+  const stored = await transact('readonly', async store => {
+    const [keys, values] = await Promise.all([
+      request(store.getAllKeys(all(), MOST)),
+      request(store.getAll(all(), MOST) as IDBRequest<unknown[]>),
+    ]);
+    return keys.map((key, i) => ({key: String(key), value: values[i]}));
+  });
+  let problem: BadMessage | null = null;
+  const games = stored.flatMap(({key, value}) => {
+    try {
+      return [readFinished(key, value)];
+    } catch (error) {
+      if (!(error instanceof BadMessage)) throw error;
+      problem ??= error;
+      return [];
+    }
+  });
+  return {games: games.sort((a, b) => b.endedAt - a.endedAt), problem};
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import fc from 'fast-check';
+import {BadMessage} from '../../src/base/bad-message.ts';
+import {type Finished, readFinished} from '../../src/saves/history.ts';
+import {statsOf} from '../../src/table/history.ts';
+import {mutantOf} from '../support/mutants.ts';
+
+const finished = (id: string, names: readonly string[], totals: readonly number[]): Finished => {
+  const order = totals.map((_, seat) => seat).sort((a, b) => totals[b]! - totals[a]!);
+  return {
+    id,
+    game: 'puerto-rico',
+    endedAt: 1_900_000_000_000,
+    place: 'network',
+    seats: names.map(name => ({name, kind: name === 'Marina' ? ('bot' as const) : ('person' as const)})),
+    totals: [...totals],
+    ranking: order.map(seat => [seat]),
+    mine: [0],
+  };
+};
+
+test('a finished game is read as it was written', () => {
+  const game = finished('a', ['Ada', 'Bo'], [40, 38]);
+  assert.deepEqual(readFinished('h/a', {version: 1, ...game}), game);
+});
+
+for (const version of [0, 2, 99])
+  test(`a finished game of version ${version} is refused in words of its own`, () => {
+    const value = {...finished('a', ['Ada', 'Bo'], [1, 2]), version};
+    assert.throws(() => readFinished('h/a', value), {code: 'history/other-version'});
+  });
+
+for (const [what, change] of [
+  ['fewer totals than seats', {totals: [1]}],
+  ['a rank without a seat', {ranking: [[5]]}],
+  ['one seat', {seats: [{name: 'Ada', kind: 'person'}], totals: [1], ranking: [[0]]}],
+  ['half a point', {totals: [1.5, 2]}],
+  [
+    'a name without end',
+    {
+      seats: [
+        {name: 'x'.repeat(500), kind: 'person'},
+        {name: 'y', kind: 'person'},
+      ],
+    },
+  ],
+] as const)
+  test(`a finished game with ${what} is refused`, () => {
+    const value = {version: 1, ...finished('a', ['Ada', 'Bo'], [1, 2]), ...change};
+    assert.throws(() => readFinished('h/a', value), {code: 'saves/damaged'});
+  });
+
+test('whatever is stored is read, or refused with the place', () => {
+  fc.assert(
+    fc.property(mutantOf([{version: 1, ...finished('a', ['Ada', 'Bo'], [1, 2])}]), stored => {
+      try {
+        const {seats, totals} = readFinished('h/a', stored);
+        assert.equal(seats.length, totals.length);
+      } catch (error) {
+        assert.ok(error instanceof BadMessage, `${error}`);
+        assert.equal(error.details.key, 'h/a');
+      }
+    }),
+    {numRuns: 400, seed: 5},
+  );
+});
+
+test('statistics of a family: one spelling a person, shared places count, bots do not', () => {
+  const shared: Finished = {...finished('c', ['Bo', 'Ada'], [30, 30]), ranking: [[0, 1]]};
+  const games = [
+    finished('a', ['Ada', 'Bo', 'Marina'], [40, 38, 60]),
+    finished('b', ['bo ', 'ADA'], [50, 20]),
+    shared,
+  ];
+  assert.deepEqual(statsOf(games), [
+    {name: 'Bo', games: 3, wins: 2, points: 118, best: 50},
+    {name: 'Ada', games: 3, wins: 1, points: 90, best: 40},
+  ]);
+});
