@@ -19,6 +19,11 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     symbols: () => import('./puerto-rico/symbols/index.ts'),
     specimens: () => import('./puerto-rico/specimens.ts'),
   },
+  'san-juan': {
+    painter: () => import('./san-juan/index.ts').then(({painter}) => painter),
+    symbols: () => import('./san-juan/symbols/index.ts'),
+    specimens: () => import('./san-juan/specimens.ts'),
+  },
 };
 
 /** Ids of the games that have screens of their own. */

@@ -1,7 +1,7 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2]
+ *   node test/support/screens.mjs [--game san-juan] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2]
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -14,6 +14,7 @@ const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : process.argv[at + 1].split(',');
 };
+const [game] = option('game', ['puerto-rico']);
 const PHASES = [
   'role',
   'hacienda',
@@ -48,7 +49,9 @@ const outdir = join('.cache', 'screens');
 
 mkdirSync(outdir, {recursive: true});
 await build({
-  entryPoints: ['test/support/screens-page.ts'],
+  entryPoints: {
+    'screens-page': game === 'san-juan' ? 'test/support/sj-screens-page.ts' : 'test/support/screens-page.ts',
+  },
   outdir: join('.cache', 'screens-page'),
   bundle: true,
   splitting: true,

@@ -85,6 +85,8 @@ const marks: Record<string, Drawing> = {
       'sail',
       'M14.300 4.500V17.500H4C4.500 11 8.500 6.500 14.300 4.500ZM17.700 1.800C25 4.500 28.500 10 28.500 17.500H17.700Z',
     ) + plane('hull', 'M1.800 20.200H30.200L26 29.500H6Z'),
+  house:
+    plane('wall', box(6, 15, 20, 14)) + plane('hull', 'M16 3L30 16H2Z') + inset('edge', box(13, 20, 6, 9)),
   crown: plane('gold', 'M4 26L2.500 9L10 15L16 5L22 15L29.500 9L28 26Z'),
   lighthouse:
     inset('lamp', 'M12 7L1.500 3.500V12.500L12 10ZM20 7L30.500 3.500V12.500L20 10Z') +

@@ -223,6 +223,8 @@ export interface SjCardView {
   readonly class: BuildingClass;
   readonly cost: number;
   readonly points: number;
+  /** Points that it would add to the viewer's city as it stands; differs from `points` for six-cost buildings. */
+  readonly gain: number;
   /** How much the viewer would rather keep it, in comparison with other cards: what a sensible payment begins with is low. */
   readonly worth: number;
 }
@@ -293,6 +295,8 @@ export interface SjView {
   readonly players: readonly SjPlayerView[];
   /** The viewer's hand, by cost and kind; empty for watchers. */
   readonly hand: readonly SjHandCardView[];
+  /** The handles of `hand` in the order in which an action lists them. */
+  readonly handOrder: readonly HandleId[];
   /** The councillor's cards of the viewer (without archive), in their order. */
   readonly drawn: readonly SjCardView[];
   /** What the viewer has to choose now, where it is a number of cards or places; else null. */
@@ -310,6 +314,8 @@ export interface SjView {
     /** Trader: further cards for one good, for two and more. Else 0. */
     readonly bonus: readonly number[];
   } | null;
+  /** What the viewer would draw and keep of a councillor phase, in the one that runs or in one of another player. */
+  readonly council: {readonly drawn: number; readonly kept: number};
   /** Cards turned up by the gold mine: all see them. */
   readonly mine: readonly SjCardView[];
   readonly result: Result | null;

@@ -4,13 +4,14 @@ import type {Seat} from '../../engine/game.ts';
 import {BUILDING_DATA, KIND, OPENING_HAND, PRICES} from './data.ts';
 import {isParallel, toAct} from './flow.ts';
 import {forecastOf} from './forecast.ts';
+import {keeps} from './phases/councillor.ts';
 import {libraryOffered, pickSeat, picksOf} from './phases/round.ts';
 import {saleBonus, tileAt} from './phases/trader.ts';
 import {bestCards, proposal, worths} from './proposal.ts';
 import {pointsOf, result, total} from './scoring.ts';
 import {sitesOf} from './sites.ts';
-import type {SjState} from './state.ts';
-import {emptyPlaces, goodPlaces, handLimit, produceLimit, sellLimit} from './town.ts';
+import type {SjState, Town} from './state.ts';
+import {councilDraw, emptyPlaces, goodPlaces, handLimit, produceLimit, sellLimit} from './town.ts';
 import {
   GOODS,
   ROLES,
@@ -50,9 +51,14 @@ export function view(state: SjState, viewer: Seat | null, faces: Faces): SjView 
     nextTile: state.tiles.length < TILES.length ? null : state.turned % TILES.length,
     players: state.towns.map((_, seat) => playerView(state, viewer, seat)),
     hand: viewer === null || !own ? [] : handView(state, viewer, own),
+    handOrder: viewer === null ? [] : [...state.towns[viewer]!.hand],
     drawn: viewer !== null && viewer === state.turn && own ? drawnView(state, viewer, own) : [],
     task: viewer !== null && own && acting.includes(viewer) ? taskView(state, viewer, own) : null,
-    mine: minedView(state),
+    council: {
+      drawn: councilDraw(viewer !== null && viewer === state.chooser, state.doubled),
+      kept: viewer === null ? 1 : keeps(state.towns[viewer]!),
+    },
+    mine: minedView(state, viewer),
     result: result(state),
   };
 }
@@ -125,17 +131,26 @@ function placeView(face: Face, active: boolean, full: boolean): SjPlaceView {
   return {building, class: kindClass, cost, points, active, good: GOODS[kind] ?? null, full};
 }
 
-function cardView(handle: HandleId, face: Face, worth: number): SjCardView {
+function cardView(handle: HandleId, face: Face, town: Town | null, worth: number): SjCardView {
   const {building, class: kindClass, cost, points} = BUILDING_DATA[KIND[face]!]!;
-  return {handle, face, building, class: kindClass, cost, points, worth};
+  const gain = town ? gainOf(town, face) : points;
+  return {handle, face, building, class: kindClass, cost, points, gain, worth};
+}
+
+/** What the card would add on new ground. */
+function gainOf(town: Town, face: Face): number {
+  const {length} = town.chapel;
+  const grown = {...town, row: [...town.row, face]};
+  return total(pointsOf(grown, length)) - total(pointsOf(town, length));
 }
 
 /** Cards that the seat may look at; one on its way to it has no face yet and is left out. */
 function cardViews(state: SjState, viewer: Seat, cards: readonly HandleId[], faces: Faces): SjCardView[] {
-  const worth = worths(state.towns[viewer]!, cards, faces);
+  const town = state.towns[viewer]!;
+  const worth = worths(town, cards, faces);
   return cards.flatMap((card, i) => {
     const face = faces.get(card);
-    return face === undefined ? [] : [cardView(card, face, worth[i]!)];
+    return face === undefined ? [] : [cardView(card, face, town, worth[i]!)];
   });
 }
 
@@ -151,9 +166,10 @@ const drawnView = (state: SjState, viewer: Seat, faces: Faces): SjCardView[] =>
   cardViews(state, viewer, state.drawn, faces).sort((a, b) => a.cost - b.cost || a.face - b.face);
 
 /** Nobody's card, so nobody's worth; one that was taken lies in a hand by now. */
-function minedView(state: SjState): SjCardView[] {
+function minedView(state: SjState, viewer: Seat | null): SjCardView[] {
   if (state.phase !== 'take') return [];
-  return state.mine.map((card, i) => cardView(card, state.mineFaces[i]!, 0));
+  const town = viewer === null ? null : state.towns[viewer]!;
+  return state.mine.map((card, i) => cardView(card, state.mineFaces[i]!, town, 0));
 }
 
 function taskView(state: SjState, viewer: Seat, faces: Faces): SjView['task'] {

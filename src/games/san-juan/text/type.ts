@@ -40,6 +40,8 @@ export interface BuildingText {
   readonly name: string;
   /** Fits a small card: at most 13 characters. */
   readonly short: string;
+  /** What stands on its card: at most 40 characters. */
+  readonly effect: string;
   /** What it does, at most 30 words. */
   readonly help: string;
   readonly rule: string;

@@ -1,0 +1,275 @@
+import {css, html, nothing} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {SjPlaceView, SjPlayerView} from '../../src/games/san-juan/types.ts';
+import {symbol} from '../board/bits.ts';
+import {base} from '../kit/base.ts';
+import {building} from './build.ts';
+import {cardSheet} from './card-sheet.ts';
+import {markedOf, toggled} from './marked.ts';
+import {asked, prepare, type SjModel} from './model.ts';
+import {planes, SjPart} from './part.ts';
+
+/** Plots of a whole city. */
+const PLOTS = 12;
+
+/**
+ * @summary A city: its buildings in a street, the barrel on those that hold a good, a dashed plot for each that is
+ * still to come. In one's own phases its buildings are pressed to produce, to sell, to be covered.
+ *
+ * @slot head - What stands above it.
+ * @fires rs-pick - A building was tapped.
+ */
+@customElement('rs-sj-city')
+export class RsSjCity extends SjPart {
+  static override styles = [
+    base,
+    planes,
+    cardSheet,
+    css`
+      .shore {
+        padding: 6px 8px 8px;
+      }
+      ol {
+        display: grid;
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+        gap: 6px 4px;
+      }
+      li {
+        position: relative;
+        min-width: 0;
+      }
+      .plot,
+      .free {
+        position: relative;
+        display: grid;
+        justify-items: center;
+        align-content: end;
+        width: 100%;
+        height: 100%;
+        min-height: 3.5rem;
+        border-radius: 6px;
+        background: var(--rs-sj-plot);
+        color: var(--rs-ink);
+      }
+      .free {
+        background: none;
+      }
+      .plot > rs-symbol {
+        --rs-symbol-size: min(2.6rem, 92%);
+        margin-top: 4px;
+      }
+      .name {
+        width: 100%;
+        padding: 2px 1px;
+        border-radius: 0 0 6px 6px;
+        background: var(--rs-sj-purple);
+        color: var(--rs-sj-purple-ink);
+        font: 700 0.6875rem / 1.05 var(--rs-display);
+        letter-spacing: -0.01em;
+        text-align: center;
+        overflow-wrap: anywhere;
+        hyphens: auto;
+      }
+      .production .name {
+        background: var(--rs-sj-plate);
+        color: var(--rs-sj-plate-ink);
+      }
+      .barrel {
+        position: absolute;
+        right: 2px;
+        bottom: 1.2rem;
+        display: grid;
+        line-height: 0;
+      }
+      .barrel.none {
+        opacity: 0.28;
+        filter: grayscale(1);
+      }
+      .brings {
+        position: absolute;
+        left: 2px;
+        top: 2px;
+        display: flex;
+        align-items: center;
+        gap: 1px;
+        padding: 1px 4px 1px 2px;
+        border-radius: 8px;
+        background: var(--rs-card);
+        border: 1.4px solid var(--rs-edge);
+        font: 800 0.8125rem / 1 var(--rs-display);
+      }
+      .marked {
+        outline: 4px solid var(--rs-coral2);
+        outline-offset: -2px;
+      }
+      .lost > rs-symbol {
+        opacity: 0.35;
+      }
+      .inactive > rs-symbol {
+        opacity: 0.6;
+      }
+      :host([skyline]) ol {
+        grid-template-columns: repeat(12, minmax(0, 1fr));
+        gap: 2px;
+      }
+      :host([skyline]) .shore {
+        padding: 3px 5px 4px;
+        border-radius: 12px;
+      }
+      :host([skyline]) :is(.plot, .free) {
+        min-height: 2.1rem;
+      }
+      :host([skyline]) .name {
+        min-height: 5px;
+        padding: 0;
+        font-size: 0;
+      }
+      :host([skyline]) .barrel {
+        bottom: 3px;
+        right: -1px;
+      }
+      :host([small]) .shore {
+        padding: 0;
+        border: 0;
+        background: none;
+      }
+      :host([small]) ol {
+        gap: 3px;
+      }
+      :host([small]) :is(.plot, .free) {
+        min-height: 2.4rem;
+      }
+      :host([small]) .name {
+        min-height: 5px;
+        padding: 0;
+        font-size: 0;
+      }
+      :host([small]) .barrel {
+        bottom: 4px;
+      }
+      :host([size='wide']:not([small])) :is(.plot, .free) {
+        min-height: 5.4rem;
+      }
+      :host([size='wide']:not([small])) .plot > rs-symbol {
+        --rs-symbol-size: 3.5rem;
+      }
+      :host([size='wide']:not([small])) .name {
+        font-size: 0.8125rem;
+        padding: 4px 1px;
+      }
+      :host([size='wide']:not([small])) .barrel {
+        bottom: 1.7rem;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) player!: SjPlayerView;
+  /** Symbols only: the city of another player. */
+  @property({type: Boolean, reflect: true}) small = false;
+  /** Symbols in one row: the own city on a phone, while something else is decided. */
+  @property({type: Boolean, reflect: true}) skyline = false;
+
+  override render() {
+    const {player, model} = this;
+    const free = Math.max(0, PLOTS - player.city.length);
+    return html`<section class="shore" aria-label=${model.text.terms.city}>
+      <slot name="head"></slot>
+      <ol>
+        ${player.city.map((place, at) => html`<li>${this.#place(place, at)}</li>`)}
+        ${Array.from({length: free}, () => html`<li aria-hidden="true"><div class="free"></div></li>`)}
+      </ol>
+    </section>`;
+  }
+
+  #place(place: SjPlaceView, at: number) {
+    const {model, player} = this;
+    const own = player.seat === model.view.viewer && !this.small && !this.skyline;
+    const phase = own ? asked(model) : null;
+    if (phase === 'producer' || phase === 'trader') return this.#worker(place, at);
+    if (phase === 'builder') return this.#site(place, at);
+    return this.#still(place);
+  }
+
+  #still(place: SjPlaceView, look = '') {
+    return html`<div
+      class="plot ${place.class} ${place.active ? '' : 'inactive'} ${look}"
+      role="img"
+      data-help="building:${place.building}"
+      aria-label=${said(this.model, place)}
+    >
+      ${this.#inside(place)}
+    </div>`;
+  }
+
+  #inside(place: SjPlaceView, more: unknown = nothing) {
+    const {model} = this;
+    return html`<rs-symbol name="sj-${place.building}"></rs-symbol>
+      ${
+        place.good
+          ? html`<span class="barrel ${place.full ? '' : 'none'}">${symbol('sj-barrel', this.skyline ? 13 : this.small ? 15 : 22)}</span>`
+          : nothing
+      }
+      ${more}<span class="name" aria-hidden="true">${model.text.buildings[place.building].short}</span>`;
+  }
+
+  /** Producing on it, or selling what lies on it. */
+  #worker(place: SjPlaceView, at: number) {
+    const {model} = this;
+    const {task} = model.view;
+    if (!task?.of.includes(at)) return this.#still(place);
+    const on = markedOf(model, task).includes(at);
+    const price = task.prices[task.of.indexOf(at)];
+    const brings =
+      price === undefined
+        ? nothing
+        : html`<span class="brings" aria-hidden="true">${symbol('sj-card', 12)}${price}</span>`;
+    const gain = price === undefined ? '' : `, ${model.text.count.cards(price)}`;
+    return html`<button
+      type="button"
+      class="plot ${place.class} ${on ? 'marked' : ''}"
+      data-choice
+      data-help="building:${place.building}"
+      aria-pressed=${on}
+      aria-label=${said(model, place) + gain}
+      @click=${() => prepare(this, {marked: toggled(model, task, at)})}
+    >
+      ${this.#inside(place, brings)}
+    </button>`;
+  }
+
+  /** In the builder phase: a site for the chosen card. */
+  #site(place: SjPlaceView, at: number) {
+    const {model} = this;
+    const now = building(model);
+    if (!now) return this.#still(place);
+    const site = now.card.sites.find(({over}) => over === at);
+    const covers = now.site.over === at;
+    if (site && !site.refusal) {
+      const {name} = model.text.buildings[place.building];
+      return html`<button
+        type="button"
+        class="plot ${place.class} ${covers ? 'marked lost' : ''}"
+        data-choice
+        data-help="building:${place.building}"
+        aria-pressed=${covers}
+        aria-label="${model.words.over(name)}, ${model.text.count.cards(site.price)}"
+        @click=${() => prepare(this, {build: {card: now.card.handle, over: covers ? null : at, pay: null, goods: null}})}
+      >
+        ${this.#inside(place, html`<span class="brings" aria-hidden="true">${symbol('sj-card', 12)}${site.price}</span>`)}
+      </button>`;
+    }
+    return this.#still(place);
+  }
+}
+
+/** "Coffee roaster, holds coffee". */
+function said({text, words}: SjModel, {building: id, good, full, active}: SjPlaceView): string {
+  const holds = good === null ? '' : full ? words.holdsGood(text.goods[good]) : words.empty;
+  return [text.buildings[id].name, holds, active ? '' : text.terms.new].filter(Boolean).join(', ');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-sj-city': RsSjCity;
+  }
+}

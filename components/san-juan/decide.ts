@@ -1,0 +1,271 @@
+/** What San Juan asks in each phase: question, one line, tray, buttons. */
+import {html, nothing} from 'lit';
+import type {PhaseName, SjAction, SjView} from '../../src/games/san-juan/types.ts';
+import {symbol} from '../board/bits.ts';
+import {complete, isOffered} from '../board/offers.ts';
+import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
+import {nameOf} from '../board/seats.ts';
+import {buildAction, building, tappedGood} from './build.ts';
+import {markedAction, markedOf, saleOf} from './marked.ts';
+import {me, prepare, type SjModel} from './model.ts';
+
+type Passing = keyof SjModel['text']['buttons']['pass'];
+
+const pass = (model: SjModel, phase: Passing) =>
+  passButton(model, {type: 'pass'}, model.text.buttons.pass[phase]);
+
+/** Who comes after. */
+function then(model: SjModel, sub: string): string {
+  const {next, viewer} = model.view;
+  const after = model.words.afterYou(next.filter(seat => seat !== viewer).map(nameOf(model)));
+  const wide = model.size === 'wide' || model.size === 'tablet';
+  return wide && after ? `${sub} ${after}.` : sub;
+}
+
+const count = (cards: number) =>
+  html`<span slot="after" class="unit">${symbol('sj-card', 22)}${cards}</span>`;
+
+const tick = html`<rs-symbol slot="before" name="check"></rs-symbol>`;
+
+/** Cards or places that are marked. */
+function marking(
+  model: SjModel,
+  ask: {question: string; sub: string},
+  label: (marked: readonly number[]) => unknown,
+  passing: Passing | null,
+): Question<SjAction> {
+  const {task} = model.view;
+  const marked = task ? markedOf(model, task) : [];
+  const ready = task ? markedAction(model, task) : null;
+  const most = task?.most ?? 0;
+  return {
+    question: ask.question,
+    sub: then(model, ask.sub),
+    secondary: passing ? [pass(model, passing)] : [],
+    ready,
+    label: html`${label(marked)}`,
+    notReady: model.text.chosen(marked.length, most),
+  };
+}
+
+type Deciding = Exclude<PhaseName, 'setup' | 'over'>;
+
+const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>> = {
+  draft: model =>
+    marking(
+      model,
+      model.text.ask.draft(model.view.task?.most ?? 4),
+      marked => html`${tick}${model.text.buttons.keep(marked.length).short}`,
+      null,
+    ),
+
+  chapel: model => marking(model, model.text.ask.chapel(), () => model.text.buttons.tuck.short, 'chapel'),
+
+  handLimit(model) {
+    const want = model.view.task?.most ?? 0;
+    const limit = me(model)?.handLimit ?? 0;
+    return marking(
+      model,
+      model.text.ask.handLimit(want, limit),
+      marked => html`${tick}${model.text.buttons.discard(marked.length, want).short}`,
+      null,
+    );
+  },
+
+  pick(model) {
+    const {picked, library} = model.draft;
+    const {view, text} = model;
+    const ask = text.ask.pick(view.libraryOffered);
+    const role = picked?.type === 'takeRole' ? view.roles.find(each => each.role === picked.role) : undefined;
+    const words = role && text.roles[role.role];
+    const ready = complete(model.table.choices, picked, (field, values) =>
+      field === 'useLibrary' ? values.find(value => value === library) : values[0],
+    );
+    return {
+      question: ask.question,
+      sub: role && words ? (role.idle ? words.idle : words.privilege) : ask.sub,
+      cards: view.libraryOffered ? libraryToggle(model) : nothing,
+      ready,
+      label: words ? model.words.take(words.name) : '',
+      notReady: model.words.pickFirst.role,
+    };
+  },
+
+  builder(model) {
+    const {text, words, view} = model;
+    const now = building(model);
+    const ask = text.ask.builder(view.hand.length);
+    if (!now)
+      return {
+        question: ask.question,
+        sub: then(model, ask.sub),
+        secondary: [pass(model, 'builder')],
+        ready: null,
+        label: '',
+        notReady: words.pickFirst.card,
+      };
+    const {card, site} = now;
+    const {name} = text.buildings[card.building];
+    const {price, reductions, refusal} = site;
+    return {
+      question: `${words.build(name)}?`,
+      sub: refusal
+        ? html`<b class="must">${text.refusals[refusal.code]?.(refusal.details) ?? ''}</b>`
+        : text.priceSum(card.cost, price, reductions),
+      cards: tray(model),
+      secondary: [pass(model, 'builder')],
+      ready: buildAction(model, now),
+      label: html`${words.build(name)}${price > 0 ? count(price) : nothing}`,
+      notReady: text.paid(now.pay.length + now.goods.length, price),
+    };
+  },
+
+  producer: model =>
+    marking(
+      model,
+      model.text.ask.producer(model.view.task?.most ?? 0),
+      marked => model.text.buttons.produce(marked.length).short,
+      'producer',
+    ),
+
+  trader(model) {
+    const {task} = model.view;
+    return marking(
+      model,
+      model.text.ask.trader(task?.most ?? 0),
+      marked => model.text.buttons.sell(marked.length, task ? saleOf(task, marked) : 0).short,
+      'trader',
+    );
+  },
+
+  councillor(model) {
+    const {council} = model.view;
+    const ask = model.text.ask.councillor(council.drawn, council.kept);
+    return {
+      question: ask.question,
+      sub: then(model, ask.sub),
+      secondary: [pass(model, 'councillor')],
+      ready: {type: 'consult'},
+      label: html`${model.text.buttons.consult(council.drawn).short}`,
+      notReady: '',
+    };
+  },
+
+  keep(model) {
+    const {task} = model.view;
+    const most = task?.most ?? 1;
+    const keeps = task?.verb === 'keep';
+    const ask = keeps ? model.text.ask.keep(most) : model.text.ask.discard(most);
+    return marking(
+      model,
+      ask,
+      marked => {
+        const card = keeps && marked.length === 1 ? findCard(model.view, marked[0]!) : undefined;
+        if (card) return model.words.keepOne(model.text.buildings[card.building].name);
+        return keeps
+          ? model.text.buttons.keep(marked.length).short
+          : model.text.buttons.discard(marked.length, most).short;
+      },
+      null,
+    );
+  },
+
+  goldMine(model) {
+    const ask = model.text.ask.goldMine();
+    return {
+      question: ask.question,
+      sub: ask.sub,
+      secondary: [pass(model, 'goldMine')],
+      ready: isOffered(model.table.choices, {type: 'mine'}) ? {type: 'mine'} : null,
+      label: model.text.buttons.mine.short,
+      notReady: '',
+    };
+  },
+
+  take(model) {
+    const {picked} = model.draft;
+    const ask = model.text.ask.take();
+    const card = picked?.type === 'take' ? findCard(model.view, picked.card) : undefined;
+    return {
+      question: ask.question,
+      sub: ask.sub,
+      secondary: [pass(model, 'take')],
+      ready: complete(model.table.choices, picked),
+      label: card ? model.words.takeOne(model.text.buildings[card.building].name) : '',
+      notReady: model.words.pickFirst.card,
+    };
+  },
+};
+
+const findCard = ({drawn, mine}: SjView, handle: number) =>
+  [...drawn, ...mine].find(card => card.handle === handle);
+
+function libraryToggle(model: SjModel) {
+  const on = model.draft.library;
+  const {label, hint} = model.text.library;
+  return html`<button
+    type="button"
+    class="choice rider"
+    role="switch"
+    aria-checked=${on}
+    title=${hint}
+    @click=${(event: Event) => prepare(event.currentTarget!, {library: !on})}
+  >
+    ${symbol(on ? 'check' : 'close', 18)}<span>${label}</span>
+  </button>`;
+}
+
+/** What pays: cards that sink, goods that may stand in for them. A tap takes one back, another card takes its place. */
+function tray(model: SjModel) {
+  const now = building(model);
+  if (!now || now.site.refusal || now.site.price === 0) return nothing;
+  const {site, pay, goods} = now;
+  const player = me(model);
+  return html`<div class="tray">
+    <span class="due"><b>${model.words.pay(site.price)}</b><span>${model.words.tapToSwap}</span></span>
+    ${pay.map(handle => {
+      const card = model.view.hand.find(each => each.handle === handle);
+      if (!card) return nothing;
+      const {short} = model.text.buildings[card.building];
+      return html`<button
+        type="button"
+        class="coin ${card.class}"
+        aria-label="${short}: ${model.words.pays}"
+        @click=${(event: Event) =>
+          prepare(event.currentTarget!, {
+            build: {...model.draft.build!, pay: pay.filter(each => each !== handle), goods},
+          })}
+      >
+        ${symbol(`sj-${card.building}`, 30)}<span>${short}</span>
+      </button>`;
+    })}
+    ${site.goods.map(place => {
+      const on = goods.includes(place);
+      const good = player?.city[place]?.good;
+      const name = good ? model.text.goods[good] : '';
+      return html`<button
+        type="button"
+        class="coin barrel ${on ? '' : 'off'}"
+        aria-pressed=${on}
+        aria-label="${name}: ${model.words.pays}"
+        @click=${(event: Event) => prepare(event.currentTarget!, {build: tappedGood(model, place)})}
+      >
+        ${symbol('sj-barrel', 26)}<span>${name}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** What the quay shows; the question of the phase for who decides, else for whom everybody waits. */
+export function sjQuay(model: SjModel, now: number): QuayParts<SjAction> {
+  const {text, view} = model;
+  const {phase} = view;
+  const decides = phase !== 'setup' && phase !== 'over';
+  const words = {
+    gameOver: text.gameOver,
+    waiting: (name: string) => (decides ? text.waiting[phase](name) : text.waitingForChance),
+    chance: text.waitingForChance,
+  };
+  // Before the first round and after the last there are no choices.
+  return quayParts(model, now, words, () => DECIDE[phase as Deciding](model));
+}

@@ -1,0 +1,77 @@
+/** The painted board of San Juan, as the shell of the table loads it. */
+import {html} from 'lit';
+import type {Problem} from '../../src/base/problem.ts';
+import {type BoardWords, loadBoardWords} from '../../src/games/san-juan/text/board/index.ts';
+import {loadSjText, type SjText, wordEvent} from '../../src/games/san-juan/text/index.ts';
+import type {SjEvent, SjView} from '../../src/games/san-juan/types.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {unit} from '../board/bits.ts';
+import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
+import {resultWords} from '../board/result.ts';
+import {mark, nameOf} from '../board/seats.ts';
+import '../kit/flag.ts';
+import {aboutOf} from './about.ts';
+import './board.ts';
+import type {SjTexts} from './model.ts';
+import {reportOf} from './report.ts';
+
+// The shell opens this painter for tables of San Juan only.
+const viewOf = (table: TableView): SjView => table.board as SjView;
+
+function heading(text: SjText, words: BoardWords, {table, size}: Scene): Heading {
+  const view = viewOf(table);
+  const round = text.round(view.round);
+  if (view.role === null || view.chooser === null) {
+    const quiet = view.phase === 'pick' || view.phase === 'setup';
+    return {picture: null, title: quiet ? text.game : text.phases[view.phase], line: round};
+  }
+  const name = nameOf({table})(view.chooser);
+  const other = size === 'wide' ? words.choseIt(name) : name;
+  const who = view.chooser === view.viewer ? words.youChose : other;
+  return {
+    picture: html`<rs-flag name="sj-${view.role}"></rs-flag>`,
+    title: text.roles[view.role].name,
+    line: `${who} · ${round}`,
+  };
+}
+
+/** The fullest city, which is what ends the game. */
+function supply(words: BoardWords, table: TableView) {
+  const {players} = viewOf(table);
+  const [first] = [...players].sort((a, b) => b.city.length - a.city.length);
+  if (!first) return html``;
+  const {length} = first.city;
+  return html`${mark({table}, first.seat, 20)}${unit('sj-house', `${length}/12`, words.ofTwelve(length), 22)}`;
+}
+
+/** All that the shell needs, with these words. */
+export function paint(text: SjText, words: BoardWords): Painting {
+  const sentence: Painting['sentence'] = (event, table) =>
+    // Known by its type, hence one of this game's.
+    Object.hasOwn(text.events, event.type) ? wordEvent(text, event as SjEvent, nameOf({table})) : '';
+  const texts: SjTexts = {text, words, sentence};
+  return {
+    game: text.game,
+    heading: scene => heading(text, words, scene),
+    supply: ({table}) => supply(words, table),
+    board: scene => html`<rs-sj-board .scene=${scene} .texts=${texts}></rs-sj-board>`,
+    sentence,
+    report: table => reportOf(text, words, table),
+    lastRound: table => {
+      const {players} = viewOf(table);
+      const full = players.some(({city}) => city.length >= 12);
+      return full && table.result === null ? text.lastPhase : null;
+    },
+    refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
+    result: table => resultWords(text.result, table),
+    about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
+    roomy: table => viewOf(table).phase === 'pick',
+  };
+}
+
+export const painter: Painter = {
+  open: async language => {
+    const [text, words] = await Promise.all([loadSjText(language), loadBoardWords(language)]);
+    return paint(text, words);
+  },
+};

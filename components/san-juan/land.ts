@@ -1,0 +1,104 @@
+/** Where the parts of the board stand at each size: the land above the quay. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import '../board/log.ts';
+import {mark, nameOf, others} from '../board/seats.ts';
+import {cards, goods, governor, points, seatOrder, twelve} from './bits.ts';
+import './city.ts';
+import './hand.ts';
+import {me, type SjModel} from './model.ts';
+import './opponent.ts';
+import './roles.ts';
+import './strip.ts';
+
+/** A part of the land under a name: where it stays from one phase to the next it is moved, not made anew. */
+type Named = readonly [name: string, part: TemplateResult | typeof nothing];
+
+export function land(model: SjModel): TemplateResult {
+  return model.size === 'wide' ? wide(model) : narrow(model);
+}
+
+const roles = (model: SjModel): Named => [
+  'roles',
+  html`<rs-sj-roles class="full" .model=${model}></rs-sj-roles>`,
+];
+const hand = (model: SjModel): Named => [
+  'hand',
+  html`<rs-sj-hand class="full" .model=${model}></rs-sj-hand>`,
+];
+const city = (model: SjModel): Named => ['city', own(model)];
+const skyline = (model: SjModel): Named => ['city', own(model, model.size !== 'tablet')];
+
+/** The city is looked at in full where a crane can cover something. */
+const crane = (model: SjModel): Named =>
+  model.view.hand.some(({sites}) => sites.length > 1) ? city(model) : skyline(model);
+
+/** What the present decision is about stands first. */
+function parts(model: SjModel): readonly Named[] {
+  const deciding = model.table.choices.length > 0 && model.table.viewer !== null;
+  const log: Named = [
+    'log',
+    model.size === 'tablet' ? html`<rs-board-log class="full" .model=${model}></rs-board-log>` : nothing,
+  ];
+  const order: Named = [
+    'order',
+    html`<div class="panel roles-head">
+      <h3 class="label">${model.shell.seatOrder}</h3>
+      ${seatOrder(model)}
+    </div>`,
+  ];
+  switch (deciding ? model.view.phase : 'pick') {
+    case 'builder':
+      return [hand(model), crane(model), roles(model), order, log];
+    case 'draft':
+    case 'handLimit':
+    case 'keep':
+    case 'chapel':
+    case 'take':
+      return [hand(model), skyline(model), roles(model), order, log];
+    case 'producer':
+    case 'trader':
+      return [city(model), hand(model), roles(model), order, log];
+    default:
+      return [roles(model), deciding ? skyline(model) : city(model), hand(model), order, log];
+  }
+}
+
+const narrow = (model: SjModel): TemplateResult =>
+  html`<rs-sj-strip .model=${model}></rs-sj-strip>
+    <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
+      <div class="flow">${repeat(
+        parts(model),
+        ([name]) => name,
+        ([, part]) => part,
+      )}</div>
+    </div>`;
+
+function own(model: SjModel, low = false): TemplateResult | typeof nothing {
+  const owner = me(model) ?? model.view.players[0];
+  if (!owner) return nothing;
+  return html`<rs-sj-city class="full" ?skyline=${low} .model=${model} .player=${owner}>
+    ${model.size === 'wide' ? head(model) : nothing}
+  </rs-sj-city>`;
+}
+
+function head(model: SjModel) {
+  const owner = me(model) ?? model.view.players[0]!;
+  return html`<div slot="head" class="head">
+    <h2>${mark(model, owner.seat, 28)}<span>${nameOf(model)(owner.seat)}</span>${governor(model, owner.seat)}</h2>
+    ${points(model, owner, 24)}${cards(model, owner, 24)}${goods(model, owner, 22)}
+    <span class="held">${twelve(model, owner)}</span>
+  </div>`;
+}
+
+function wide(model: SjModel): TemplateResult {
+  return html`<div class="west">
+      ${others(model).map(seat => html`<rs-sj-opponent .model=${model} .player=${model.view.players[seat]!}></rs-sj-opponent>`)}
+    </div>
+    <div class="main">
+      <rs-sj-roles .model=${model}></rs-sj-roles>
+      <div class="middle" role="region" tabindex="0" aria-label=${model.text.game}>${own(model)}</div>
+      <rs-board-log class="east" .model=${model}></rs-board-log>
+      <rs-sj-hand class="south" .model=${model}></rs-sj-hand>
+    </div>`;
+}

@@ -1,0 +1,44 @@
+/** Marking so many cards or places: councillor, hand limit, chapel, producer, trader, draft. */
+import type {SjAction, SjView} from '../../src/games/san-juan/types.ts';
+import type {SjModel} from './model.ts';
+
+type Task = NonNullable<SjView['task']>;
+
+/** What is kept or tucked is chosen one by one; what goes or works is proposed. */
+const isProposed = ({verb}: Task): boolean => verb === 'discard' || verb === 'produce' || verb === 'sell';
+
+export const markedOf = ({draft}: Pick<SjModel, 'draft'>, task: Task): readonly number[] =>
+  draft.marked ?? (isProposed(task) ? task.proposal : []);
+
+/** A tap on one of them; beyond the number that may be marked the first one gives way. */
+export function toggled(model: SjModel, task: Task, each: number): readonly number[] {
+  const marked = markedOf(model, task);
+  if (marked.includes(each)) return marked.filter(other => other !== each);
+  return marked.length < task.most ? [...marked, each] : [...marked.slice(1), each];
+}
+
+/** The action, as far as the numbers are right. */
+export function markedAction(model: SjModel, task: Task): SjAction | null {
+  const marked = markedOf(model, task);
+  const list = task.of.filter(each => marked.includes(each));
+  if (list.length < Math.max(1, task.least) || list.length > task.most) return null;
+  switch (task.verb) {
+    case 'keep':
+      return model.view.phase === 'draft' ? {type: 'draft', keep: list} : {type: 'keep', cards: list};
+    case 'discard':
+      return {type: 'discard', cards: list};
+    case 'produce':
+      return {type: 'produce', places: list};
+    case 'sell':
+      return {type: 'sell', places: list};
+    case 'tuck':
+      return {type: 'tuck', card: list[0]!};
+  }
+}
+
+/** Cards that the marked sale would bring. */
+export function saleOf({prices, bonus, of}: Task, marked: readonly number[]): number {
+  const sum = of.reduce((all, place, i) => (marked.includes(place) ? all + (prices[i] ?? 0) : all), 0);
+  const extra = marked.length === 0 ? 0 : (bonus[Math.min(marked.length, bonus.length) - 1] ?? 0);
+  return sum + extra;
+}

@@ -1,0 +1,89 @@
+import {css, html} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {SjPlayerView} from '../../src/games/san-juan/types.ts';
+import {link} from '../board/link.ts';
+import {mark, seatOf} from '../board/seats.ts';
+import {base} from '../kit/base.ts';
+import {cards, goods, governor, points, twelve} from './bits.ts';
+import {cardSheet} from './card-sheet.ts';
+import './city.ts';
+import {show} from './model.ts';
+import {planes, SjPart} from './part.ts';
+
+/** @summary Another player's city on wide screens: a street of symbols. A tap opens it full size. */
+@customElement('rs-sj-opponent')
+export class RsSjOpponent extends SjPart {
+  static override styles = [
+    base,
+    planes,
+    cardSheet,
+    css`
+      :host {
+        min-height: 0;
+      }
+      button {
+        display: grid;
+        gap: 5px;
+        align-content: start;
+        width: 100%;
+        height: 100%;
+        padding: 7px 9px 9px;
+        overflow: hidden;
+        color: var(--rs-ink);
+      }
+      .acts {
+        border-color: var(--rs-ok);
+      }
+      header,
+      .stock {
+        display: flex;
+        align-items: center;
+        gap: 4px 8px;
+        min-width: 0;
+      }
+      .stock {
+        justify-content: space-between;
+      }
+      h3 {
+        flex: 1;
+        display: flex;
+        align-items: center;
+        gap: 5px;
+        min-width: 0;
+        font-size: 1.0625rem;
+      }
+      h3 > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) player!: SjPlayerView;
+
+  override render() {
+    const {model, player} = this;
+    const acts = model.table.toAct.includes(player.seat);
+    const who = seatOf(model, player.seat);
+    return html`<button
+      type="button"
+      class="shore ${acts ? 'acts' : ''}"
+      aria-haspopup="dialog"
+      @click=${() => show(this, {open: player.seat})}
+    >
+      <header>
+        <h3>${mark(model, player.seat, 22)}<span>${who.name}</span>${governor(model, player.seat)}</h3>
+        ${link(who, model.shell)}${points(model, player, 18)}
+      </header>
+      <span class="stock">${cards(model, player, 18)}${goods(model, player, 17)}${twelve(model, player)}</span>
+      <rs-sj-city small .model=${model} .player=${player}></rs-sj-city>
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-sj-opponent': RsSjOpponent;
+  }
+}

@@ -1,0 +1,271 @@
+import {css, html, nothing} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {GOODS, type SjAction, type SjRoleView, type Tile} from '../../src/games/san-juan/types.ts';
+import {symbol, unit} from '../board/bits.ts';
+import {choice} from '../board/choice.ts';
+import {isOffered} from '../board/offers.ts';
+import {mark, seatOf} from '../board/seats.ts';
+import {base} from '../kit/base.ts';
+import {asked} from './model.ts';
+import {planes, SjPart} from './part.ts';
+
+interface Prices {
+  readonly title: string;
+  readonly tile: {readonly tile: Tile; readonly prices: readonly number[]} | null;
+}
+
+/**
+ * @summary The five roles as flags on a rope (pennants in two columns on a phone), with the price board of the trading
+ * house, and where there is room the two piles.
+ *
+ * @fires rs-pick - A role was chosen.
+ */
+@customElement('rs-sj-roles')
+export class RsSjRoles extends SjPart {
+  static override styles = [
+    base,
+    planes,
+    css`
+      :host {
+        position: relative;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 8px;
+        padding: 0 4px;
+      }
+      li {
+        position: relative;
+        min-width: 0;
+      }
+      .flag {
+        position: relative;
+        z-index: 0;
+        display: grid;
+        grid-template: auto auto / auto minmax(0, 1fr);
+        align-content: center;
+        gap: 1px 9px;
+        width: 100%;
+        min-height: 3.5rem;
+        height: 100%;
+        padding: 6px 20px 6px 10px;
+        color: var(--rs-oncoral);
+        text-align: left;
+      }
+      .flag::before {
+        content: '';
+        position: absolute;
+        inset: 0;
+        z-index: -1;
+        background: var(--_cloth);
+        clip-path: polygon(0 0, 100% 0, calc(100% - 12px) 50%, 100% 100%, 0 100%);
+      }
+      .flag > rs-symbol {
+        grid-row: 1 / 3;
+        align-self: center;
+      }
+      b {
+        font: 700 var(--rs-size-row) / 1.05 var(--rs-display);
+        overflow-wrap: anywhere;
+        align-self: end;
+      }
+      .result,
+      .who {
+        grid-column: 2;
+        font: 600 0.84375rem / 1.1 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      .who span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .who {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        min-width: 0;
+      }
+      .taken {
+        color: var(--rs-ink2);
+      }
+      .taken::before {
+        background: var(--rs-sea2);
+      }
+      .running::before {
+        background: var(--_cloth);
+      }
+      .running {
+        color: var(--rs-oncoral);
+      }
+      .flag.chosen {
+        outline: none;
+      }
+      .flag.chosen::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border: 4px solid var(--rs-coral2);
+        clip-path: polygon(0 0, 100% 0, calc(100% - 12px) 50%, 100% 100%, 0 100%);
+      }
+      .prices {
+        display: grid;
+        gap: 3px;
+        align-content: center;
+        min-height: 3.5rem;
+        height: 100%;
+        padding: 4px 4px;
+        border: var(--rs-stroke-edge) solid var(--rs-edge);
+        border-radius: 8px;
+        background: var(--rs-card);
+      }
+      .prices h3 {
+        font: 700 0.8125rem / 1 var(--rs-display);
+        text-align: center;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+        margin: 0;
+      }
+      dl div {
+        display: grid;
+        justify-items: center;
+        gap: 1px;
+      }
+      dl div + div {
+        border-left: 1px solid var(--rs-line);
+      }
+      dd {
+        margin: 0;
+        font: 800 1rem / 1 var(--rs-display);
+      }
+      dt {
+        line-height: 0;
+      }
+      .hidden dd {
+        color: var(--rs-ink2);
+      }
+      .piles {
+        display: flex;
+        align-items: center;
+        justify-content: space-around;
+        gap: 6px;
+      }
+      :host([size='tablet']) ul,
+      :host([size='wide']) ul {
+        display: flex;
+        gap: 10px;
+        align-items: stretch;
+      }
+      :host(:is([size='tablet'], [size='wide'])) li {
+        flex: 1 1 0;
+      }
+      :host(:is([size='tablet'], [size='wide'])) .board {
+        flex: 1.2 1 9rem;
+      }
+      :host([size='wide']) .piles {
+        flex: 0.8 1 6rem;
+      }
+      :host([size='tablet']) ul {
+        flex-wrap: wrap;
+      }
+      :host([size='tablet']) li {
+        flex-basis: 6.2rem;
+      }
+      :host(:is([size='tablet'], [size='wide'])) .flag {
+        min-height: 5.2rem;
+        padding: 9px 6px 18px 10px;
+      }
+      :host(:is([size='tablet'], [size='wide'])) .flag::before,
+      :host(:is([size='tablet'], [size='wide'])) .flag.chosen::after {
+        clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 12px), 0 100%);
+      }
+      :host(:is([size='tablet'], [size='wide'])) b {
+        grid-column: 1 / 3;
+      }
+      :host(:is([size='tablet'], [size='wide'])) .flag > rs-symbol {
+        grid-row: 2;
+      }
+      :host(:is([size='tablet'], [size='wide'])) :is(.result, .who) {
+        align-self: center;
+      }
+    `,
+  ];
+
+  override render() {
+    const {model} = this;
+    const {roles, pile, discards} = model.view;
+    const wide = model.size === 'wide' || model.size === 'tablet';
+    return html`<ul aria-label=${model.text.terms.roles}>
+      ${roles.map(role => html`<li data-help="role:${role.role}">${this.#role(role)}</li>`)}
+      <li class="board" data-help="topic:trader">${this.#prices()}</li>
+      ${
+        wide
+          ? html`<li class="piles" data-help="topic:cards">
+              ${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, 26)}
+              ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, 26)}
+            </li>`
+          : nothing
+      }
+    </ul>`;
+  }
+
+  #role(card: SjRoleView) {
+    const {model} = this;
+    const {name, idle} = model.text.roles[card.role];
+    const cloth = `--_cloth:var(--rs-flag-sj-${card.role})`;
+    const tool = symbol(`sj-${card.role}`, 28);
+    if (card.takenBy !== null) {
+      const running = model.view.role === card.role ? 'running' : '';
+      return html`<div class="flag taken ${running}" style=${cloth}>
+        ${tool}<b>${name}</b
+        ><span class="who">${mark(model, card.takenBy, 18)}<span>${seatOf(model, card.takenBy).name}</span></span>
+      </div>`;
+    }
+    const warn = card.idle
+      ? html`<rs-symbol name="warning" label=${idle} style="--rs-symbol-size:1em"></rs-symbol>`
+      : nothing;
+    const result = card.forecast ? model.text.roles[card.role].forecast(card.forecast) : '';
+    const inside = html`${tool}<b>${name} ${warn}</b><span class="result">${result}</span>`;
+    const action: SjAction = {type: 'takeRole', role: card.role};
+    const offered = asked(model) === 'pick' && isOffered(model.table.choices, action);
+    if (!offered) return html`<div class="flag" style=${cloth}>${inside}</div>`;
+    return choice(model, action, inside, {look: 'flag', style: cloth});
+  }
+
+  #prices() {
+    const {title, tile} = this.#board();
+    const {goods, count} = this.model.text;
+    if (!tile)
+      return html`<div class="prices hidden"><h3>${title}</h3>
+        <dl>${GOODS.map(good => html`<div><dt>${symbol(`sj-${good}`, 20)}<span class="hidden-text">${goods[good]}</span></dt><dd>?</dd></div>`)}</dl></div>`;
+    return html`<div class="prices">
+      <h3>${title}</h3>
+      <dl>
+        ${GOODS.map(
+          (good, i) => html`<div>
+            <dt>${symbol(`sj-${good}`, 20)}<span class="hidden-text">${goods[good]}</span></dt>
+            <dd><span aria-hidden="true">${tile.prices[i]}</span><span class="hidden-text">${count.cards(tile.prices[i]!)}</span></dd>
+          </div>`,
+        )}
+      </dl>
+    </div>`;
+  }
+
+  /** The prices that hold, else those that come next, as far as anybody knows. */
+  #board(): Prices {
+    const {words} = this.model;
+    const {tile, tiles, nextTile} = this.model.view;
+    if (tile) return {title: words.prices, tile};
+    if (nextTile !== null) return {title: words.nextPrices, tile: tiles[nextTile]!};
+    return {title: words.unknownPrices, tile: null};
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-sj-roles': RsSjRoles;
+  }
+}

@@ -1,0 +1,88 @@
+/** San Juan: goods, the barrel that stands for a good nobody sees, cards and points. */
+import {box, cut, type Drawing, inset, placed, plane, ring} from '../../kit/symbols/draw.ts';
+
+const petal = placed(
+  [0, 72, 144, 216, 288]
+    .map(turn => placed(plane('sj-indigo', 'M0 1C-6-2-5.600-10 0-12C5.600-10 6-2 0 1Z'), 0, 0, 1, turn, 1.7))
+    .join('') + plane('gold', ring(0, 0, 2.2)),
+  16,
+  16,
+  1.12,
+  0,
+  1.7,
+);
+
+const leaf = placed(
+  plane(
+    'sj-tobacco',
+    'M0-14.500C5.500-11 9.200-6 9.200-.5C9.200 5.500 5 9.600 0 10.400C-5 9.600-9.200 5.500-9.200-.5C-9.200-6-5.500-11 0-14.500Z',
+  ) + cut('M0-9V15M0-3L4.600-6.400M0-3L-4.600-6.400M0 4L5.600-.2M0 4L-5.600-.2'),
+  16.3,
+  15.8,
+  1,
+  28,
+  1.8,
+);
+
+const bean = placed(
+  plane('sj-coffee', 'M0-14C6-14 10.200-8 10.200 0S6 14 0 14S-10.200 8-10.200 0S-6-14 0-14Z') +
+    cut('M1.500-13C-3-7.500-2.200-3.500 0 0S3 7.500-1.500 13', 'sj-coffeecut', 2.4),
+  16,
+  16,
+  1,
+  38,
+  1.8,
+);
+
+const loaf =
+  plane(
+    'sj-sugar',
+    'M11.500 1.800C15.500 1.800 16.600 6 18 12L21 29.500H2L5 12C6.400 6 7.500 1.800 11.500 1.800Z',
+  ) +
+  plane('sj-wrap', 'M4.300 16L18 11.800L21 29.500H2Z') +
+  plane('sj-sugar', 'M24 16.800L30.300 20V26.600L24 29.800L17.700 26.600V20Z') +
+  cut('M18 20.200L24 23.200L30 20.200M24 23.200V29.500');
+
+const ingots =
+  plane('sj-silver', 'M10 12H22L26 21H6Z') +
+  inset('sj-facet', 'M11 13H20L18 17H10Z') +
+  plane('sj-silver', 'M2.500 21H14.500L18 30H-1Z') +
+  plane('sj-silver', 'M17.500 21H29.500L33 30H14Z') +
+  cut('M24 3v7M20.500 6.500h7', 'edge', 2);
+
+const barrel =
+  plane(
+    'sj-wood',
+    'M7 3.500C13 1.500 19 1.500 25 3.500C28 11 28 21 25 28.500C19 30.500 13 30.500 7 28.500C4 21 4 11 7 3.500Z',
+  ) +
+  cut('M5.400 10.500C12 12 20 12 26.600 10.500M5.400 21.500C12 23 20 23 26.600 21.500', 'edge', 2.2) +
+  cut('M12 3.200C11 11 11 21 12 28.800M20 3.200C21 11 21 21 20 28.800', 'edge', 1.2);
+
+/** The back of a card: sunrise over the roadstead. */
+const back = (x: number): Drawing =>
+  plane(
+    'foam',
+    `M${x} 2h18a2.500 2.500 0 0 1 2.500 2.500v23a2.500 2.500 0 0 1-2.500 2.500h-18a2.500 2.500 0 0 1-2.500-2.500v-23a2.500 2.500 0 0 1 2.500-2.500Z`,
+  ) +
+  inset('sj-back', `M${x} 4.500h18v23h-18Z`) +
+  inset('gold', `M${x + 3} 18a6 6 0 0 1 12 0Z`) +
+  inset('sail', `M${x + 1.5} 20h15v1.800h-15ZM${x + 4} 23.500h10v1.600h-10Z`);
+
+export const PIECES: Readonly<Record<string, Drawing>> = {
+  'sj-indigo': petal,
+  'sj-sugar': loaf,
+  'sj-tobacco': leaf,
+  'sj-coffee': bean,
+  'sj-silver': ingots,
+  'sj-barrel': barrel,
+  'sj-card': back(7),
+  'sj-cards': placed(back(7), -3.5, 2.6, 0.92, -9, 1.6) + placed(back(7), 6.5, -1.6, 0.92, 9, 1.6),
+  'sj-point': plane(
+    'sj-vp',
+    'M16 1.500l4.600 9.600l10.400 1.300l-7.700 7.200l2 10.400L16 24.800L6.700 30l2-10.400L1 12.400l10.400-1.300Z',
+  ),
+  'sj-house':
+    plane('wall', box(6, 15, 20, 14)) +
+    plane('sj-end', 'M16 3L29.500 16H2.500Z') +
+    inset('edge', box(13, 20, 6, 9)),
+};

@@ -1,0 +1,53 @@
+import {amount} from '../details.ts';
+import type {BoardWords} from './type.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+export const board: BoardWords = {
+  youChose: 'You chose it',
+  choseIt: name => `${name} chose it`,
+  afterYou: names => (names.length ? `Then ${list.format(names)}` : ''),
+  yourHand: 'Your hand',
+  cardsDrawn: 'Cards drawn',
+  cardsTurnedUp: 'Turned up by the gold mine',
+  prices: 'Prices',
+  nextPrices: 'Next prices',
+  seenPrices: 'Last prices',
+  unknownPrices: 'Prices still face down',
+  deck: 'deck',
+  discards: 'discards',
+  ofTwelve: n => `${n} of 12 buildings`,
+  atLeast: points => `${points} points or more`,
+  pays: 'pays',
+  keep: 'keep',
+  goes: 'goes',
+  tapToSwap: 'tap to swap',
+  pay: n => `Pay ${n}`,
+  free: 'free',
+  whyNot: ({code, details}) =>
+    ({
+      'sj/too-expensive': `${amount(details, 'short')} short`,
+      'sj/already-owned': 'you have it',
+      'sj/same-kind': 'same kind',
+    })[code] ?? '',
+  newGround: 'New ground',
+  over: building => `Over the ${building.toLowerCase()}`,
+  take: role => `Take the ${role}`,
+  build: building => `Build ${building.toLowerCase()}`,
+  keepOne: building => `Keep the ${building.toLowerCase()}`,
+  takeOne: building => `Take the ${building.toLowerCase()}`,
+  holdsGood: good => `holds ${good}`,
+  empty: 'empty',
+  pickFirst: {role: 'Choose a role', card: 'Choose a card', place: 'Choose buildings'},
+  wouldDraw: n => `You would draw ${n}.`,
+  cost: 'Cost',
+  action: 'Everybody',
+  privilege: 'Privilege',
+  reports: {
+    producer: 'New goods',
+    trader: 'Today’s market',
+    councillor: 'The council',
+    prospector: 'Gold rush',
+    builder: 'New buildings',
+  },
+};

@@ -1,0 +1,53 @@
+import {amount} from '../details.ts';
+import type {BoardWords} from './type.ts';
+
+const list = new Intl.ListFormat('hu');
+
+export const board: BoardWords = {
+  youChose: 'Te választottad',
+  choseIt: name => `${name} választotta`,
+  afterYou: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
+  yourHand: 'Lapjaid',
+  cardsDrawn: 'Húzott lapok',
+  cardsTurnedUp: 'Az aranybánya lapjai',
+  prices: 'Árak',
+  nextPrices: 'Következő árak',
+  seenPrices: 'Legutóbbi árak',
+  unknownPrices: 'Az árak még rejtve',
+  deck: 'húzópakli',
+  discards: 'dobópakli',
+  ofTwelve: n => `12-ből ${n} épület`,
+  atLeast: points => `legalább ${points} pont`,
+  pays: 'fizet',
+  keep: 'marad',
+  goes: 'megy',
+  tapToSwap: 'koppints a cseréhez',
+  pay: n => `Fizess ${n} lapot`,
+  free: 'ingyen',
+  whyNot: ({code, details}) =>
+    ({
+      'sj/too-expensive': `hiányzik ${amount(details, 'short')}`,
+      'sj/already-owned': 'már megvan',
+      'sj/same-kind': 'azonos fajta',
+    })[code] ?? '',
+  newGround: 'Új telek',
+  over: building => `Alatta: ${building.toLowerCase()}`,
+  take: role => `${role}: ezt választom`,
+  build: building => `Építem: ${building.toLowerCase()}`,
+  keepOne: building => `Marad: ${building.toLowerCase()}`,
+  takeOne: building => `Elveszem: ${building.toLowerCase()}`,
+  holdsGood: good => `rajta: ${good}`,
+  empty: 'üres',
+  pickFirst: {role: 'Válassz szerepet', card: 'Válassz lapot', place: 'Válassz épületet'},
+  wouldDraw: n => `${n} lapot húznál.`,
+  cost: 'Költség',
+  action: 'Mindenki',
+  privilege: 'Privilégium',
+  reports: {
+    producer: 'Új áruk',
+    trader: 'A mai vásár',
+    councillor: 'A tanács',
+    prospector: 'Aranyláz',
+    builder: 'Új épületek',
+  },
+};

@@ -1,0 +1,53 @@
+import {amount} from '../details.ts';
+import type {BoardWords} from './type.ts';
+
+const list = new Intl.ListFormat('pl');
+
+export const board: BoardWords = {
+  youChose: 'Twój wybór',
+  choseIt: name => `Wybór: ${name}`,
+  afterYou: names => (names.length ? `Potem ${list.format(names)}` : ''),
+  yourHand: 'Twoja ręka',
+  cardsDrawn: 'Dobrane karty',
+  cardsTurnedUp: 'Odkryte przez kopalnię złota',
+  prices: 'Ceny',
+  nextPrices: 'Następne ceny',
+  seenPrices: 'Ostatnie ceny',
+  unknownPrices: 'Ceny jeszcze zakryte',
+  deck: 'talia',
+  discards: 'odrzucone',
+  ofTwelve: n => `budynki: ${n} z 12`,
+  atLeast: points => `co najmniej ${points} pkt`,
+  pays: 'płaci',
+  keep: 'zostaje',
+  goes: 'odchodzi',
+  tapToSwap: 'dotknij, by zamienić',
+  pay: n => `Zapłata: ${n}`,
+  free: 'za darmo',
+  whyNot: ({code, details}) =>
+    ({
+      'sj/too-expensive': `brakuje ${amount(details, 'short')}`,
+      'sj/already-owned': 'już masz',
+      'sj/same-kind': 'ten sam rodzaj',
+    })[code] ?? '',
+  newGround: 'Nowa działka',
+  over: building => `Na: ${building.toLowerCase()}`,
+  take: role => `Wybieram: ${role}`,
+  build: building => `Buduję: ${building.toLowerCase()}`,
+  keepOne: building => `Zostaje: ${building.toLowerCase()}`,
+  takeOne: building => `Biorę: ${building.toLowerCase()}`,
+  holdsGood: good => `towar: ${good}`,
+  empty: 'pusty',
+  pickFirst: {role: 'Wybierz rolę', card: 'Wybierz kartę', place: 'Wybierz budynki'},
+  wouldDraw: n => `Dobranych kart: ${n}.`,
+  cost: 'Koszt',
+  action: 'Wszyscy',
+  privilege: 'Przywilej',
+  reports: {
+    producer: 'Nowe towary',
+    trader: 'Dzisiejszy targ',
+    councillor: 'Rada',
+    prospector: 'Gorączka złota',
+    builder: 'Nowe budynki',
+  },
+};

@@ -1,0 +1,46 @@
+/** Words of the painted board that no other screen needs. */
+import type {SjRefusal} from '../../types.ts';
+
+export interface BoardWords {
+  readonly youChose: string;
+  readonly choseIt: (name: string) => string;
+  /** "Then Zsófia and Bence"; empty for nobody. */
+  readonly afterYou: (names: readonly string[]) => string;
+  readonly yourHand: string;
+  readonly cardsDrawn: string;
+  readonly cardsTurnedUp: string;
+  readonly prices: string;
+  readonly nextPrices: string;
+  readonly seenPrices: string;
+  readonly unknownPrices: string;
+  readonly deck: string;
+  readonly discards: string;
+  /** "8 of 12 buildings". */
+  readonly ofTwelve: (buildings: number) => string;
+  /** "13 points or more": cards under the chapel are secret. */
+  readonly atLeast: (points: number) => string;
+  /** Marks on cards: it pays, it stays, it goes. */
+  readonly pays: string;
+  readonly keep: string;
+  readonly goes: string;
+  readonly tapToSwap: string;
+  readonly pay: (cards: number) => string;
+  readonly free: string;
+  /** Why a card cannot be built, short enough for its foot; empty for what needs no word. */
+  readonly whyNot: (refusal: SjRefusal) => string;
+  readonly newGround: string;
+  readonly over: (building: string) => string;
+  readonly take: (role: string) => string;
+  readonly build: (building: string) => string;
+  readonly keepOne: (building: string) => string;
+  readonly takeOne: (building: string) => string;
+  readonly holdsGood: (good: string) => string;
+  readonly empty: string;
+  readonly pickFirst: Readonly<Record<'role' | 'card' | 'place', string>>;
+  /** What a trade would bring: "you would draw 3". */
+  readonly wouldDraw: (cards: number) => string;
+  readonly cost: string;
+  readonly action: string;
+  readonly privilege: string;
+  readonly reports: Readonly<Record<'producer' | 'trader' | 'councillor' | 'prospector' | 'builder', string>>;
+}
