@@ -8,12 +8,10 @@ import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/san-juan/advised.ts';
 import type {PhaseName, SjAction, SjView} from '../../src/games/san-juan/types.ts';
-import type {LogItem, SeatView, Shape, TableView} from '../../src/table/view-model.ts';
-import {NAMES, SETTINGS} from './pr-views.ts';
+import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import {PlayedTable as AnyTable, SETTINGS} from './pr-views.ts';
 
 export {SETTINGS};
-
-const SHAPES: readonly Shape[] = ['disc', 'triangle', 'diamond', 'square'];
 
 /** A table that is really played: every move is checked by the engine, every view is the engine's own. */
 export class PlayedTable {
@@ -21,6 +19,8 @@ export class PlayedTable {
   readonly #log: LogItem[] = [];
   readonly #dealer: LocalDealer;
   readonly #minds;
+  /** What a view of a table says beside the game: people, links, fairness. */
+  readonly #shell: TableView;
 
   constructor(
     readonly seats: number,
@@ -28,6 +28,7 @@ export class PlayedTable {
     readonly viewer: Seat | null = 0,
     options: Partial<Options> = {},
   ) {
+    this.#shell = new AnyTable(seats, seed, viewer).view;
     const chance = seededRng(`chance ${seed}`);
     this.#dealer = new LocalDealer(() => chance);
     this.#minds = Array.from({length: seats}, (_, seat) => seededRng(`mind ${seat} ${seed}`));
@@ -84,41 +85,15 @@ export class PlayedTable {
     const last = this.#log.at(-1)?.n ?? 0;
     const deciding = viewer !== null && this.toAct.includes(viewer);
     return {
-      screen: 'table',
-      tableId: 'played',
-      name: '',
+      ...this.#shell,
       game: 'san-juan',
-      seats: Array.from({length: this.seats}, (_, seat) => seatView(seat, viewer)),
-      viewer,
-      curtain: null,
       toAct: this.toAct,
-      waitingSince: Date.now() - 130_000,
       board: this.board,
       choices: deciding ? game.choices(this.#state, viewer, this.#faces(viewer)) : [],
       decision: last,
-      sending: null,
-      refusal: null,
-      trouble: null,
       log: [...this.#log],
-      shownAt: null,
-      takeBack: {to: null, free: true, refusal: null, asked: null},
-      fairness: {
-        dealer: 'device',
-        entries: this.#log.length,
-        checked: this.#log.length,
-        digest: '7f3a',
-        agree: [],
-        differ: [],
-        firstBad: null,
-        draws: [],
-        recheck: 'idle',
-        strikes: [],
-      },
+      takeBack: {...this.#shell.takeBack, to: null},
       result: game.result(this.#state),
-      invite: null,
-      place: 'here',
-      trial: false,
-      knocks: [],
     };
   }
 
@@ -136,16 +111,6 @@ export class PlayedTable {
     this.#log.push({n: this.#log.length, seat, kind, events, undone: false, table: null});
   }
 }
-
-const seatView = (seat: Seat, viewer: Seat | null): SeatView => ({
-  seat,
-  name: NAMES[seat]!,
-  shape: SHAPES[seat]!,
-  kind: 'person',
-  mine: seat === viewer,
-  host: seat === 0,
-  link: seat === viewer ? 'self' : 'live',
-});
 
 export interface Wanted {
   readonly seats?: number;
