@@ -87,6 +87,11 @@ export class RsHelp extends LitElement {
       .quiet {
         color: var(--rs-ink2);
       }
+      summary {
+        min-height: var(--rs-touch);
+        align-content: center;
+        cursor: pointer;
+      }
       .rules {
         font-size: var(--rs-size-caption);
         overflow-wrap: anywhere;
@@ -187,9 +192,10 @@ export class RsHelp extends LitElement {
       <p class="body">${page.body}</p>
       ${
         page.rules.length
-          ? html`<p class="rules quiet">
-              ${page.rules.length === 1 ? help.rule : help.rules}: ${page.rules.join(', ')}
-            </p>`
+          ? html`<details class="rules quiet">
+              <summary>${help.ruleNumbers}</summary>
+              ${page.rules.join(', ')}
+            </details>`
           : nothing
       }
       <div class="turn">

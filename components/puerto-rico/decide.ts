@@ -64,6 +64,10 @@ const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + s
 const price = (amount: number) =>
   html`<span slot="after" class="unit">${symbol('doubloon', 24)}${amount}</span>`;
 
+/** What comes in, told from a price by its plus. */
+const gain = (piece: 'doubloon' | 'point', amount: number) =>
+  html`<span slot="after" class="unit">${symbol(piece, piece === 'point' ? 22 : 24)}+${amount}</span>`;
+
 type Deciding = Exclude<PhaseName, 'setup' | 'over'>;
 
 const MORE: readonly MorePhase[] = [
@@ -99,7 +103,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       cards: mayor ? rider(model, 'privilegeWorkers', {type: 'takeRole', role: 'mayor'}, 'mayor') : nothing,
       ready: chosen(model),
       label: card
-        ? html`${model.words.take(card.role)}${card.doubloons ? price(card.doubloons) : nothing}`
+        ? html`${model.words.take(card.role)}${card.doubloons ? gain('doubloon', card.doubloons) : nothing}`
         : '',
       notReady: model.words.pickFirst.role,
     };
@@ -188,9 +192,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       cards: rider(model, 'takeWorker', {type: 'build'}, 'university'),
       secondary: [pass(model, 'builder')],
       ready: chosen(model),
-      label: entry
-        ? html`${model.words.build(model.text.buildings[entry.building].name)}${price(entry.price)}`
-        : '',
+      label: entry ? html`${model.words.build(entry.building)}${price(entry.price)}` : '',
       notReady: model.words.pickFirst.builder,
     };
   },
@@ -219,7 +221,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       cards: saleCards(model),
       secondary: [pass(model, 'trader')],
       ready: chosen(model),
-      label: sale ? html`${model.words.sell(sale.good)}${price(sale.doubloons)}` : '',
+      label: sale ? html`${model.words.sell(sale.good)}${gain('doubloon', sale.doubloons)}` : '',
       notReady: model.words.pickFirst.trader,
     };
   },
@@ -232,7 +234,6 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       picked?.type === 'load'
         ? model.view.loads.find(each => each.good === picked.good && each.ship === picked.ship)
         : undefined;
-    const gain = load && html`<span slot="after" class="unit">${symbol('point', 22)}+${load.points}</span>`;
     return {
       question: ask.question,
       sub: wideSub(model, ask.sub),
@@ -240,7 +241,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
         model.size === 'wide' ? loadCards(model, model.view.loads.length > 4 ? 'tight' : 'cards') : nothing,
       secondary: [pass(model, 'captain')],
       ready: chosen(model),
-      label: load ? html`${model.words.load(load.count, load.good)}${gain}` : '',
+      label: load ? html`${model.words.load(load.count, load.good)}${gain('point', load.points)}` : '',
       notReady: model.words.pickFirst.captain,
     };
   },

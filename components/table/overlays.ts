@@ -9,7 +9,7 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
-import type {Painting} from '../board/painter.ts';
+import type {About, Painting} from '../board/painter.ts';
 import {newest, sinceOwnMove} from '../board/since.ts';
 import type {Panel} from './bar.ts';
 import {deepFocus} from './deep-focus.ts';
@@ -162,7 +162,7 @@ export class Overlays implements ReactiveController {
         about
           ? html`<div class="thing">
               ${about.symbol ? html`<rs-symbol name=${about.symbol} style="--rs-symbol-size:64px"></rs-symbol>` : html`<span></span>`}
-              <div>${about.body.map(line => html`<p>${line}</p>`)}<p class="rules">${about.rules.join(' · ')}</p></div>
+              <div>${about.body.map(line => html`<p>${line}</p>`)}${ruleIds(about, words)}</div>
             </div>`
           : nothing
       }
@@ -285,6 +285,12 @@ export class Overlays implements ReactiveController {
     >`;
   }
 }
+
+/** Ids of rules are no reading matter: they stand a tap away. */
+const ruleIds = ({rules}: About, {ruleNumbers}: TableWords) =>
+  rules.length > 0
+    ? html`<details class="rules"><summary>${ruleNumbers}</summary>${rules.join(' · ')}</details>`
+    : nothing;
 
 /** What happened since the own move, in sentences. */
 const moves = (view: TableView, painting: Painting | null): TemplateResult => html`<ul class="moves">

@@ -5,7 +5,7 @@ const count = plurals('en');
 export const log = {
   title: 'Log',
   empty: 'Nothing has happened yet.',
-  start: (game: string) => `The table is set: ${game}`,
+  start: (game: string) => `The game begins: ${game}`,
   number: (n: number) => `Entry ${n}`,
   earlier: 'Show earlier entries',
   later: 'Show later entries',
@@ -53,7 +53,8 @@ export const fairness = {
     'Every draw is written down and checked by everybody. But until the joint dealer comes in a later version, a host with a changed app could know or choose draws in advance. Play with people you trust.',
   checked: 'Checked on this device',
   checkedAll: (n: number) => count(n, {one: 'The one entry is right', other: 'All # entries are right'}),
-  checkedSome: (checked: number, all: number) => `${checked} of ${all} entries are checked`,
+  checkedSome: (checked: number, all: number) =>
+    `${checked} of ${count(all, {one: '# entry', other: '# entries'})} checked`,
   checkedHint: 'For each entry: place in the chain, signature, and the rules of the game.',
   perEntry: 'Entry by entry',
   entryRight: 'right',
@@ -94,17 +95,16 @@ export const help = {
   nothing: 'Nothing found. Try another word.',
   means: (term: string, word: string) => `“${term}” is called “${word}” here.`,
   appChapter: 'How this works',
-  rule: 'Rule',
-  rules: 'Rules',
+  ruleNumbers: 'Rule numbers',
   all: 'All topics',
   screens: {
     home: {
       title: 'Home',
-      body: 'Your tables are kept on this device. New table sets one up, Join takes you to a friend’s. A coral card waits for your move.',
+      body: 'Your tables are kept on this device. New table opens one, Join takes you to a friend’s. A coral card waits for your move.',
     },
     lobby: {
       title: 'Before the game',
-      body: 'Each seat is a ship at anchor. Friends scan the code or open the link. Bots can fill free seats. Whoever keeps the table starts the game.',
+      body: 'Each seat is a ship at anchor. Friends scan the code or open the link. Bots can fill free seats. The host starts the game.',
     },
     table: {
       title: 'At the table',
@@ -128,7 +128,7 @@ export const help = {
 export const people = {
   title: 'Players and invitation',
   players: 'Players',
-  host: 'keeps the table',
+  host: 'host',
   invite: 'Invite',
   inviteHint: 'Whoever opens the link can watch; players who come back find their seat.',
   noInvite: 'Everybody plays on this device, so there is no link.',

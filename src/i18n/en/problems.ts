@@ -233,7 +233,7 @@ export const problems = {
   'engine/other-rules': say('This game was played by other rules than this version knows.', NEWER),
   'engine/out-of-order': say('An entry came out of order.', IGNORED),
   'engine/stale': say('Somebody was faster: the table has changed.', 'Look again and choose anew.'),
-  'engine/game-over': say('The game is over.', 'You can look back in the log, or set a new table.'),
+  'engine/game-over': say('The game is over.', 'You can look back in the log, or open a new table.'),
   'engine/take-back-open': say('Somebody has asked to take back a move already.', 'Answer that first.'),
   'engine/no-take-back': say('There is nothing left to answer: the request is settled.'),
   'engine/bad-take-back': say('The game cannot be taken back to there.', 'Choose a move of your own.'),

@@ -20,8 +20,8 @@ export const newTable = {
   options: 'Options',
   optionsDefault: 'as usual',
   optionsChanged: (n: number) => count(n, {one: '# changed', other: '# changed'}),
-  create: 'Set the table',
-  createInvite: 'Set the table and invite',
+  create: 'Open the table',
+  createInvite: 'Open the table and invite',
   summary: (seats: number, bots: number) =>
     bots === 0
       ? count(seats, {one: '# seat', other: '# seats'})
@@ -39,9 +39,9 @@ export const lobby = {
   linkLabel: 'Link of the table',
   shareText: (game: string) => `Play ${game} with me. This link takes you to the table:`,
   seats: 'Seats',
-  youKeep: 'you, keeping the table',
+  youKeep: 'you, the host',
   youSit: 'you',
-  keeps: 'keeps the table',
+  keeps: 'host',
   ready: 'Ready',
   freeHint: 'invite somebody, or add a bot',
   freeHintGuest: 'take it, or leave it to somebody else',
@@ -109,7 +109,7 @@ export const joining = {
     },
     full: {
       what: 'The table is full.',
-      next: 'Ask the host to free a seat, or set your own table.',
+      next: 'Ask the host to free a seat, or open your own table.',
     },
     otherVersion: {
       what: 'The table runs another version of Roadstead.',

@@ -4,7 +4,7 @@ import type {AppText} from '../type.ts';
 export const log: AppText['log'] = {
   title: 'Napló',
   empty: 'Még nem történt semmi.',
-  start: game => `Összeült az asztal: ${game}`,
+  start: game => `Kezdődik a játék: ${game}`,
   number: n => `${n}. bejegyzés`,
   earlier: 'Korábbi bejegyzések',
   later: 'Későbbi bejegyzések',
@@ -47,7 +47,7 @@ export const fairness: AppText['fairness'] = {
   deviceHint: 'A véletlengenerátora akkor húzza a lapkát, amikor kell; az alkalmazásban senki sem lát előre.',
   host: 'A házigazda eszköze húz.',
   hostHint:
-    'Minden húzás a naplóba kerül, és mindenki ellenőrzi. De amíg egy későbbi változatban el nem jön a közös osztó, egy átírt alkalmazással a házigazda előre tudhatná vagy megválaszthatná a húzásokat. Olyanokkal játssz, akikben megbízol.',
+    'Minden húzás a naplóba kerül, és mindenki ellenőrzi. De amíg egy későbbi változatban el nem jön a közös sorsolás, egy átírt alkalmazással a házigazda előre tudhatná vagy megválaszthatná a húzásokat. Olyanokkal játssz, akikben megbízol.',
   checked: 'Ezen az eszközön ellenőrizve',
   checkedAll: n =>
     n === 1 ? 'Az egyetlen bejegyzés rendben' : `Mind ${withArticle(String(n))} bejegyzés rendben`,
@@ -92,8 +92,7 @@ export const help: AppText['help'] = {
   nothing: 'Nincs találat. Próbáld más szóval.',
   means: (term, word) => `„${term}” itt így szerepel: „${word}”.`,
   appChapter: 'Így működik',
-  rule: 'Szabály',
-  rules: 'Szabályok',
+  ruleNumbers: 'A szabály száma',
   all: 'Minden téma',
   screens: {
     home: {

@@ -47,6 +47,6 @@ export const common: AppText['common'] = {
     connecting: 'Łączy się',
     live: 'Połączenie działa',
     unsteady: 'Połączenie się rwie',
-    away: 'Poza stołem',
+    away: 'Nieobecny',
   },
 };

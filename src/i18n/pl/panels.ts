@@ -6,7 +6,7 @@ const count = plurals('pl');
 export const log: AppText['log'] = {
   title: 'Dziennik',
   empty: 'Nic się jeszcze nie wydarzyło.',
-  start: game => `Stół rozłożony: ${game}`,
+  start: game => `Zaczyna się gra: ${game}`,
   number: n => `Wpis ${n}`,
   earlier: 'Pokaż wcześniejsze wpisy',
   later: 'Pokaż późniejsze wpisy',
@@ -100,8 +100,7 @@ export const help: AppText['help'] = {
   nothing: 'Nic nie znaleziono. Spróbuj innego słowa.',
   means: (term, word) => `„${term}” nazywa się tutaj „${word}”.`,
   appChapter: 'Jak to działa',
-  rule: 'Zasada',
-  rules: 'Zasady',
+  ruleNumbers: 'Numer zasady',
   all: 'Wszystkie tematy',
   screens: {
     home: {
@@ -146,7 +145,7 @@ export const people: AppText['people'] = {
     connecting: 'Właśnie się łączy.',
     live: 'Wszystko w porządku.',
     unsteady: 'Od kilku sekund milczy.',
-    away: 'Poza stołem albo z uśpionym urządzeniem; połączy się samo.',
+    away: 'Nieobecny albo urządzenie śpi; połączy się samo.',
   },
 };
 

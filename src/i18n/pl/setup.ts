@@ -83,7 +83,7 @@ export const joining: AppText['joining'] = {
   steps: {
     reaching: 'Szukamy stołu',
     knocking: 'Pukamy do stołu',
-    greeting: 'Łączymy z graczami',
+    greeting: 'Łączymy się z graczami',
     catchingUp: 'Pobieramy dotychczasową grę',
     failed: 'Przerwane',
   },
@@ -91,7 +91,7 @@ export const joining: AppText['joining'] = {
   stepLater: 'potem',
   seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
   patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
-  knockPatience: 'Ktoś przy stole musi Cię wpuścić. Pukamy przez dwie minuty.',
+  knockPatience: 'Ktoś przy stole musi cię wpuścić. Pukamy przez dwie minuty.',
   troubleTitle: 'Nie udało się',
   noTableByLink:
     'Zapytaj gospodarza, czy jego urządzenie jest włączone i czy stół jest na nim otwarty. Jeśli tak, link może być stary: poproś o nowy.',

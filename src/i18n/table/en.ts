@@ -21,7 +21,7 @@ export const words: TableWords = {
   yourTurn: 'Your move',
   waitingFor: names => `Waiting for ${list(names)}`,
   waitingSince: minutes =>
-    minutes < 1 ? 'since just now' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`,
+    minutes < 1 ? 'started just now' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`,
   sending: 'Your move is on its way',
   watching: 'You are watching',
   newMoves: n => `${n} new ${n === 1 ? 'move' : 'moves'}`,
@@ -61,4 +61,5 @@ export const words: TableWords = {
   atTable: 'At the table',
   lastMoves: 'Log',
   backToTable: 'Back to the table',
+  ruleNumbers: 'Rule numbers',
 };

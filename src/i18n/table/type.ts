@@ -59,4 +59,6 @@ export interface TableWords {
   readonly atTable: string;
   readonly lastMoves: string;
   readonly backToTable: string;
+  /** Behind it stand the ids of the rules, for who wants to look them up. */
+  readonly ruleNumbers: string;
 }

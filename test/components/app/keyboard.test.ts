@@ -52,8 +52,8 @@ describe('keyboard', () => {
     await app.drawn('rs-new-table');
     for (let i = 0; i < 10 && deepFocus()?.getAttribute('name') !== 'place'; i++) await press('Tab');
     await press('ArrowDown');
-    await until(() => app.text.includes('Set the table') && !app.text.includes('and invite'), 'here');
-    await tabTo('Set the table');
+    await until(() => app.text.includes('Open the table') && !app.text.includes('and invite'), 'here');
+    await tabTo('Open the table');
     await press('Enter');
     expect(app.last).to.have.nested.property('table.place', 'here');
   });

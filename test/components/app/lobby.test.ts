@@ -178,7 +178,7 @@ describe('before the game', () => {
       .dispatchEvent(new CustomEvent('rs-options', {detail: {edition: '2001', openVp: true}}));
     await app.settle();
     expect(app.text).to.match(/\d changed/);
-    await app.tap('Set the table and invite');
+    await app.tap('Open the table and invite');
     expect(app.acts[0]).to.have.nested.property('settings.name', 'Anna');
     expect(app.last).to.deep.include({act: 'create'});
     expect(app.last).to.have.deep.nested.property('table.bots', ['greedy']);

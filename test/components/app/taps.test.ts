@@ -12,7 +12,7 @@ describe('taps', () => {
     expect(app.last).to.deep.equal({act: 'goNew'});
     await app.show({screen: newTable});
     await app.drawn('rs-new-table');
-    await app.tap('Set the table and invite');
+    await app.tap('Open the table and invite');
     expect(app.taps).to.be.at.most(4);
     expect(app.last).to.deep.include({act: 'create'});
     expect(app.last).to.have.nested.property('table.place', 'network');
@@ -29,7 +29,7 @@ describe('taps', () => {
     const here = app.all<HTMLInputElement>('input[name=place]')[1]!;
     await app.tap(here);
     await app.tap(app.one('input[value="4"]'));
-    await app.tap('Set the table');
+    await app.tap('Open the table');
     expect(app.taps).to.equal(4);
     expect(app.last).to.have.nested.property('table.place', 'here');
     expect(app.last).to.have.deep.nested.property('table.names', [

@@ -37,7 +37,13 @@ test('numbers take the right form of the noun', () => {
   ]);
   assert.deepEqual(
     NUMBERS.map(n => texts.pl.good(n, 'corn')),
-    ['0 kukurydz', '1 kukurydza', '2 kukurydze', '5 kukurydz', '22 kukurydze'],
+    [
+      '0 beczek kukurydzy',
+      '1 beczka kukurydzy',
+      '2 beczki kukurydzy',
+      '5 beczek kukurydzy',
+      '22 beczki kukurydzy',
+    ],
   );
   assert.equal(texts.hu.good(3, 'corn'), '3 kukorica');
   assert.equal(texts.en.good(3, 'corn'), '3 corn');
@@ -114,3 +120,19 @@ for (const language of ['hu', 'pl'] as const) {
     }
   });
 }
+
+test('what the board counts takes the form of its number', async () => {
+  const {board: en} = await import('../../../src/games/puerto-rico/text/board/en.ts');
+  const {board: pl} = await import('../../../src/games/puerto-rico/text/board/pl.ts');
+  const each = (say: (n: number) => string) => [0, 1, 2, 5, 22].map(say);
+  assert.deepEqual(each(pl.spoil), [
+    '0 przepada',
+    '1 przepada',
+    '2 przepadają',
+    '5 przepada',
+    '22 przepadają',
+  ]);
+  assert.deepEqual(each(en.atLeast).slice(0, 3), ['0 points or more', '1 point or more', '2 points or more']);
+  assert.deepEqual(each(en.ends.workers).slice(0, 3), ['0 workers left', '1 worker left', '2 workers left']);
+  assert.deepEqual(each(en.ends.points).slice(0, 3), ['0 points left', '1 point left', '2 points left']);
+});

@@ -1,9 +1,12 @@
 import {counter} from '../counts.ts';
 import {amount} from '../details.ts';
+import {buildings} from '../en/buildings.ts';
 import {words} from '../en/words.ts';
 import type {BoardWords} from './type.ts';
 
 const counted = counter('en');
+const count = counted({one: 'point', other: 'points'});
+const workers = counted({one: 'worker', other: 'workers'});
 const list = new Intl.ListFormat('en');
 const {goods, roles} = words;
 
@@ -38,7 +41,7 @@ export const board: BoardWords = {
   take: role => `Take the ${roles[role].name}`,
   takeTile: tile => (tile === 'quarry' ? 'Take the quarry' : `Take ${goods[tile]}`),
   takeGood: good => `Take 1 ${goods[good]}`,
-  build: building => `Build ${building}`,
+  build: building => `Build the ${buildings[building].name}`,
   sell: good => `Sell ${goods[good]}`,
   load: (count, good) => `Load ${count} ${goods[good]}`,
   keepThese: 'Keep these',
@@ -64,18 +67,18 @@ export const board: BoardWords = {
   keepOne: good => `Keep 1 ${good}`,
   keepOneShort: 'only 1',
   spoil: n => `${n} ${n === 1 ? 'spoils' : 'spoil'}`,
-  atLeast: points => `${points} points or more`,
+  atLeast: points => `${count(points)} or more`,
   worker: manned => (manned ? 'worker' : 'no worker'),
   lift: place => `Lift the worker: ${place}`,
   put: place => `Put a worker: ${place}`,
   noWorkerInHand: 'Lift a worker somewhere first',
   ends: {
-    points: left => `${left} points left`,
-    workers: left => `${left} workers left`,
+    points: left => `${count(left)} left`,
+    workers: left => `${workers(left)} left`,
     city: left => `fullest city: ${left} free`,
   },
   idle: 'Brings you nothing now',
   privilege: 'Privilege',
-  action: 'Everybody',
+  action: 'Action',
   cost: 'Cost',
 };

@@ -1,6 +1,6 @@
 import {counter} from '../counts.ts';
 import {amount} from '../details.ts';
-import {goodsObject, tilesObject} from '../hu/nouns.ts';
+import {buildingsObject, goodsObject, tilesObject} from '../hu/nouns.ts';
 import {rolesObject} from '../hu/roles.ts';
 import {words} from '../hu/words.ts';
 import type {BoardWords} from './type.ts';
@@ -39,7 +39,7 @@ export const board: BoardWords = {
   take: role => `${capital(rolesObject[role])} választom`,
   takeTile: tile => `${capital(tilesObject[tile])} kérek`,
   takeGood: good => `1 ${goodsObject[good]} kérek`,
-  build: building => `Megépítem: ${building}`,
+  build: building => `Megépítem ${buildingsObject[building]}`,
   sell: good => `Eladok 1 ${goodsObject[good]}`,
   load: (count, good) => `Hajóra rakok ${count} ${goodsObject[good]}`,
   keepThese: 'Ezeket tartom meg',
@@ -77,6 +77,6 @@ export const board: BoardWords = {
   },
   idle: 'Most semmit sem hoz neked',
   privilege: 'Privilégium',
-  action: 'Mindenki',
+  action: 'Akció',
   cost: 'Ár',
 };

@@ -1,12 +1,12 @@
 import {counter} from '../counts.ts';
 import {amount} from '../details.ts';
-import {goodObject, goodsObject} from '../pl/nouns.ts';
+import {buildingsObject, goodObject, goodsObject, tilesObject} from '../pl/nouns.ts';
+import {rolesObject} from '../pl/roles.ts';
 import {words} from '../pl/words.ts';
 import type {BoardWords} from './type.ts';
 
 const counted = counter('pl');
 const list = new Intl.ListFormat('pl');
-const {goods, roles} = words;
 const toPlace = counted({one: 'robotnika', few: 'robotników', many: 'robotników'});
 const spaces = counted({one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc'});
 
@@ -42,10 +42,10 @@ export const board: BoardWords = {
   stillToPlace: n => `rozmieść jeszcze ${toPlace(n)}`,
   workersPlaced: (placed, pieces) => `${placed} z ${pieces}`,
   confirm: 'Zatwierdź',
-  take: role => `Biorę: ${roles[role].name}`,
-  takeTile: tile => (tile === 'quarry' ? 'Biorę kamieniołom' : `Biorę: ${goods[tile]}`),
+  take: role => `Wybieram ${rolesObject[role]}`,
+  takeTile: tile => `Biorę ${tilesObject[tile]}`,
   takeGood: good => `Biorę ${goodObject(1, good)}`,
-  build: building => `Buduję: ${building}`,
+  build: building => `Buduję ${buildingsObject[building]}`,
   sell: good => `Sprzedaję ${goodsObject[good]}`,
   load: (count, good) => `Ładuję ${goodObject(count, good)}`,
   keepThese: 'Zachowuję te',
@@ -70,7 +70,7 @@ export const board: BoardWords = {
   keepAll: good => `Zachowaj wszystko: ${good}`,
   keepOne: good => `Zachowaj 1: ${good}`,
   keepOneShort: 'tylko 1',
-  spoil: n => `${n} przepada`,
+  spoil: counted({one: 'przepada', few: 'przepadają', many: 'przepada'}),
   atLeast: points => `co najmniej ${points} pkt`,
   worker: manned => (manned ? 'jest robotnik' : 'bez robotnika'),
   lift: place => `Zdejmij robotnika: ${place}`,
@@ -83,6 +83,6 @@ export const board: BoardWords = {
   },
   idle: 'Teraz nic ci nie da',
   privilege: 'Przywilej',
-  action: 'Wszyscy',
+  action: 'Akcja',
   cost: 'Koszt',
 };

@@ -1,6 +1,6 @@
 /** What the painted board says besides the words of the game: captions, hints, sentences for screen readers. */
 import type {Fields} from '../../../../engine/game.ts';
-import type {Good, Role, Tile} from '../../types.ts';
+import type {Building, Good, Role, Tile} from '../../types.ts';
 import type {Counted} from '../type.ts';
 
 export interface BoardWords {
@@ -32,7 +32,7 @@ export interface BoardWords {
   readonly take: (role: Role) => string;
   readonly takeTile: (tile: Tile) => string;
   readonly takeGood: (good: Good) => string;
-  readonly build: (building: string) => string;
+  readonly build: (building: Building) => string;
   readonly sell: (good: Good) => string;
   readonly load: (count: number, good: Good) => string;
   readonly keepThese: string;

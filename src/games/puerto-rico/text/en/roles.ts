@@ -39,7 +39,7 @@ export const roles: PrWords['roles'] = {
     short: 'Craftsman',
     action: 'Everybody produces goods.',
     privilege: 'You take 1 more good of a kind you produced.',
-    forecast: ({goods = 0}) => (goods ? `+${goods} goods` : 'no goods'),
+    forecast: ({goods = 0}) => (goods ? `+${goods} ${goods === 1 ? 'good' : 'goods'}` : 'no goods'),
     idle: 'You would produce nothing.',
   },
   trader: {

@@ -89,7 +89,7 @@ export const words: PrWords = {
     mayor: 'New workers',
     builder: 'New buildings',
     craftsman: 'The harvest',
-    trader: 'Sold today',
+    trader: 'Sales',
     captain: 'Shipped and stored',
     prospector: 'Gold found',
     'prospector-2': 'Gold found',

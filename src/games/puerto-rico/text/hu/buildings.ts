@@ -47,13 +47,13 @@ export const buildings: PrText['buildings'] = {
   hacienda: {
     name: 'hacienda',
     short: 'hacienda',
-    help: 'Az ültetvényesfázisban előbb húzhatsz egy lefordított ültetvényt, aztán a szokott módon választasz.',
+    help: 'Az ültetvényesfázisban előbb húzhatsz egy képpel lefelé fordított ültetvényt, aztán a szokott módon választasz.',
     rule: 'PR-B-HACIENDA',
   },
   'construction-hut': {
     name: 'építőműhely',
     short: 'építőműhely',
-    help: 'Az ültetvényesfázisban privilégium nélkül is elvehetsz egy kőbányát ültetvény helyett.',
+    help: 'Az ültetvényesfázisban privilégium nélkül is kérhetsz kőbányát ültetvény helyett.',
     rule: 'PR-B-CONSTRUCTION-HUT',
   },
   'small-warehouse': {
@@ -137,7 +137,7 @@ export const buildings: PrText['buildings'] = {
   'city-hall': {
     name: 'városháza',
     short: 'városháza',
-    help: 'A játék végén minden drapp épületed 1 pontot ér, ez is.',
+    help: 'A játék végén minden nem termelő épületed 1 pontot ér, ez is.',
     rule: 'PR-B-CITY-HALL',
   },
   ...moreBuildings,

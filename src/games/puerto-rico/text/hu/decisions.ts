@@ -2,6 +2,8 @@ import {lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../type.ts';
 import {count, good, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const decisions: PrDecisions = {
   ask: {
     role: turnsLeft => ({
@@ -12,7 +14,7 @@ export const decisions: PrDecisions = {
           : 'Mindenki cselekszik, a privilégium csak a tiéd.',
     }),
     hacienda: () => ({
-      question: 'Húzol előbb egy lefordított ültetvényt?',
+      question: 'Húzol előbb egy képpel lefelé fordított ültetvényt?',
       sub: 'A haciendától kapod, látatlanban; utána a szokott módon választasz.',
     }),
     settler: quarry => ({
@@ -33,7 +35,7 @@ export const decisions: PrDecisions = {
       sub: `${count.doubloons(doubloons)} van nálad. Legfeljebb egy épületet vehetsz.`,
     }),
     craftsman: () => ({
-      question: 'Melyik árut veszed el ráadásként?',
+      question: 'Melyik áruból kérsz még egyet?',
       sub: 'A privilégiumod: még 1 abból, amit termeltél.',
     }),
     trader: free => ({
@@ -76,14 +78,14 @@ export const decisions: PrDecisions = {
   waitingForChance: 'Új ültetvények húzása',
   gameOver: 'A játék véget ért',
   buttons: {
-    drawTile: {short: 'Húzok', long: 'Húzok egy lefordított ültetvényt a haciendával'},
-    settle: tile => ({short: tiles[tile], long: `Elveszek egy ${tilesObject[tile]}`}),
+    drawTile: {short: 'Húzok', long: 'Húzok egy képpel lefelé fordított ültetvényt a haciendával'},
+    settle: tile => ({short: tiles[tile], long: `${capital(tilesObject[tile])} kérek`}),
     proposal: {short: 'Javaslat', long: 'Javasolj elrendezést'},
     asBefore: {short: 'Mint eddig', long: 'A telepesek vissza oda, ahol eddig álltak'},
     clear: {short: 'Mind le', long: 'Minden telepest leveszek a tábláról'},
     takeGood: kind => ({
       short: `+${good(1, kind)}`,
-      long: `Privilégiumként elveszek 1 ${goodsObject[kind]}`,
+      long: `Privilégiumként még 1 ${goodsObject[kind]} kérek`,
     }),
     sell: sale => ({
       short: `Eladás, ${good(1, sale.good)}: +${sale.doubloons}`,
@@ -100,10 +102,10 @@ export const decisions: PrDecisions = {
             long: `${load.count} ${goodsObject[load.good]} rakok ${theShip(load.capacity)}ra: ${load.capacity} helyből ${load.load} foglalt, ${count.points(load.points)}`,
           },
     pass: {
-      hacienda: {short: 'Nem húzok', long: 'Nem húzok lefordított ültetvényt'},
-      settler: {short: 'Nem kérek', long: 'Nem veszek el ültetvényt'},
+      hacienda: {short: 'Nem húzok', long: 'Nem húzok képpel lefelé fordított ültetvényt'},
+      settler: {short: 'Nem kérek', long: 'Nem kérek ültetvényt'},
       builder: {short: 'Nem építek', long: 'Most nem építek semmit'},
-      craftsman: {short: 'Nem kérek', long: 'Nem veszek el plusz árut'},
+      craftsman: {short: 'Nem kérek', long: 'Nem kérek plusz árut'},
       trader: {short: 'Nem adok el', long: 'Most nem adok el semmit'},
       captain: {short: 'Nem rakodom', long: 'Most nem használom a rakpartot'},
     },
@@ -111,10 +113,10 @@ export const decisions: PrDecisions = {
   priceSum: (cost, privilege, quarries, price) =>
     price === cost
       ? count.doubloons(price)
-      : `${count.doubloons(price)} ${cost} helyett: ${[
-          ...(privilege ? [`építészként −${privilege}`] : []),
-          ...(quarries ? [`${quarries === 1 ? 'kőbányáért' : 'kőbányákért'} −${quarries}`] : []),
-        ].join(', ')}`,
+      : `${cost} helyett ${count.doubloons(price)} (${[
+          ...(privilege ? [`építész −${privilege}`] : []),
+          ...(quarries ? [`kőbánya −${quarries}`] : []),
+        ].join(', ')})`,
   toggles: {
     hospice: {label: 'Kérem a menedékház telepesét', hint: 'Rögtön egy telepes is kerül a lapkára.'},
     university: {label: 'Kérem az egyetem telepesét', hint: 'Rögtön egy telepes is kerül az épületre.'},

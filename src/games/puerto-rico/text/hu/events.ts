@@ -26,13 +26,13 @@ export const events: PrEventTexts = {
   deckRefilled: ({tiles: n}) => `Az eldobott ültetvények megkeverve: ${count.tiles(n)}`,
   tookRole: ({seat, role, doubloons}, name) =>
     doubloons
-      ? `${name(seat)} ${rolesObject[role]} választja, és elvesz ${doubloonsObject(doubloons)}`
+      ? `${name(seat)} ${rolesObject[role]} választja, és kap ${doubloonsObject(doubloons)}`
       : `${name(seat)} ${rolesObject[role]} választja`,
   drewTile: ({seat, tile}, name) => `${name(seat)} a haciendával húz: ${tiles[tile]}`,
   settled: ({seat, tile, worker}, name) =>
     worker
-      ? `${name(seat)} ${tilesObject[tile]} vesz el, telepessel együtt`
-      : `${name(seat)} ${tilesObject[tile]} vesz el`,
+      ? `${name(seat)} ${tilesObject[tile]} választ, telepessel együtt`
+      : `${name(seat)} ${tilesObject[tile]} választ`,
   privilegeWorker: ({seat, workers}, name) =>
     workers
       ? `${name(seat)} polgármesterként ${workersObject(workers)} kap a kupacból`
@@ -52,7 +52,7 @@ export const events: PrEventTexts = {
   produced: ({seat, goods: made}, name) =>
     sum(made) ? `${name(seat)} ${goodsListObject(made)} termel` : `${name(seat)} nem termel semmit`,
   factoryPaid: ({seat, doubloons}, name) => `${name(seat)} ${doubloonsObject(doubloons)} kap a gyár után`,
-  tookGood: ({seat, good: kind}, name) => `${name(seat)} iparosként még 1 ${goodsObject[kind]} vesz el`,
+  tookGood: ({seat, good: kind}, name) => `${name(seat)} iparosként még 1 ${goodsObject[kind]} kap`,
   sold: ({seat, good: kind, doubloons}, name) =>
     `${name(seat)} ${doubloons} dublonért ${goodsObject[kind]} ad el`,
   houseEmptied: () => 'A kereskedőház megtelt, kiürül',
@@ -73,7 +73,7 @@ export const events: PrEventTexts = {
       case 'hacienda':
         return `${who} nem húz a haciendával`;
       case 'settler':
-        return `${who} nem vesz el ültetvényt`;
+        return `${who} nem kér ültetvényt`;
       case 'builder':
         return `${who} nem épít`;
       case 'craftsman':

@@ -3,17 +3,17 @@ import type {PrText} from '../type.ts';
 export const help: PrText['help'] = {
   aim: {
     title: 'Miről szól',
-    body: 'Egy szigetet vezetsz: ültetsz, építesz, termelsz, és az áruból pénzt vagy pontot csinálsz. A legtöbb győzelmi pont nyer. Pont jár a hajóra rakott árukért, az épületekért, és a nagy épületek révén azért is, amit addig felépítettél.',
+    body: 'Egy szigetet vezetsz: ültetsz, építesz, termelsz, és az áruból pénzt vagy pontot csinálsz. Az nyer, akinek a legtöbb pontja van. Pont jár a hajóra rakott árukért, az épületekért, és a nagy épületek révén azért is, amit addig felépítettél.',
     rules: ['PR-SCORE-1', 'PR-SCORE-2'],
   },
   rounds: {
     title: 'Évek és szerepek',
-    body: 'Minden évben, a kormányzóval kezdve, mindenki választ egy szerepet. A fázis rögtön lezajlik: előbb a választó cselekszik, aztán sorban a többiek. A privilégium csak a választóé. A megmaradt szerepekre 1-1 dublon kerül, ez azé lesz, aki később elveszi őket. Végül a kormányzó továbbadja a kártyáját.',
+    body: 'Minden évben, a kormányzóval kezdve, mindenki választ egy szerepet. A fázis rögtön lezajlik: előbb a választó cselekszik, aztán sorban a többiek. A privilégium csak a választóé. A megmaradt szerepekre 1-1 dublon kerül, ez azé lesz, aki később választja őket. Végül a kormányzó továbbadja a kártyáját.',
     rules: ['PR-ROUND-1', 'PR-ROUND-2', 'PR-ROUND-3', 'PR-ROUND-5', 'PR-ROUND-8'],
   },
   settler: {
     title: 'Ültetvényesfázis',
-    body: 'Mindenki elvehet egy felcsapott ültetvényt. Az ültetvényes helyette kőbányát is elvehet. Tizenkét lapkával betelnek az ültetvényhelyek. A fázis végén új ültetvények kerülnek ki.',
+    body: 'Mindenki választhat egy felcsapott ültetvényt. Az ültetvényes helyette kőbányát is kérhet. Tizenkét lapkával betelnek az ültetvényhelyek. A fázis végén új ültetvények kerülnek ki.',
     rules: ['PR-SETTLER-2', 'PR-SETTLER-3', 'PR-SETTLER-4', 'PR-SETTLER-8', 'PR-TILE-6'],
   },
   mayor: {
@@ -28,7 +28,7 @@ export const help: PrText['help'] = {
   },
   craftsman: {
     title: 'Iparosfázis',
-    body: 'Mindenki termel. A kukoricához elég a betelepített ültetvény. Minden más hordóhoz kell egy működő ültetvény és egy telepes a megfelelő feldolgozóüzemben. Ha fogy a készlet, az kap, aki előbb van sorban. A végén az iparos még 1 árut elvesz abból, amit termelt.',
+    body: 'Mindenki termel. A kukoricához elég a betelepített ültetvény. Minden más hordóhoz kell egy működő ültetvény és egy telepes a megfelelő feldolgozóüzemben. Ha fogy a készlet, az kap, aki előbb van sorban. A végén az iparos még 1 árut kap abból, amit termelt.',
     rules: ['PR-CRAFT-2', 'PR-CRAFT-3', 'PR-CRAFT-5', 'PR-B-PRODUCTION'],
   },
   trader: {
@@ -68,12 +68,12 @@ export const help: PrText['help'] = {
   },
   scoring: {
     title: 'Értékelés',
-    body: 'Add össze a jelzők pontjait, az összes épület pontját és a betelepített nagy épületek külön pontjait. A legtöbb pont nyer. Egyenlőségnél a több dublon és áru dönt együtt; ha ez is egyforma, közös a győzelem.',
+    body: 'Add össze a jelzők pontjait, az összes épület pontját és a betelepített nagy épületek külön pontjait. Az nyer, akinek a legtöbb pontja van. Egyenlőségnél a több dublon és áru dönt együtt; ha ez is egyforma, közös a győzelem.',
     rules: ['PR-SCORE-1', 'PR-SCORE-2', 'PR-SCORE-3'],
   },
   twoPlayers: {
     title: 'Ketten játszva',
-    body: 'Felváltva választotok, amíg mindkettőtöknek három szerepe nem lesz; egy kártya marad, arra 1 dublon kerül. Két hajó van, kevesebb ültetvény, és minden drapp épületből csak egy.',
+    body: 'Felváltva választotok, amíg mindkettőtöknek három szerepe nem lesz; egy kártya marad, arra 1 dublon kerül. Két hajó van, kevesebb ültetvény, és minden nem termelő épületből csak egy.',
     rules: ['PR-TWO-1', 'PR-TWO-2', 'PR-TWO-3', 'PR-TWO-4'],
   },
 };
@@ -94,8 +94,9 @@ export const synonyms: PrText['synonyms'] = [
   ['arany', 'dublon'],
   ['érme', 'dublon'],
   ['mező', 'ültetvény'],
-  ['lila épület', 'drapp épület'],
-  ['bézs épület', 'drapp épület'],
+  ['lila épület', 'nem termelő épület'],
+  ['bézs épület', 'nem termelő épület'],
+  ['drapp épület', 'nem termelő épület'],
   ['rózsaszín épület', 'feldolgozóüzem'],
   ['termelőépület', 'feldolgozóüzem'],
   ['indigófestő', 'indigófeldolgozó'],

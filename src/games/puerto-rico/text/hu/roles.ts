@@ -27,7 +27,7 @@ export const roles: PrWords['roles'] = {
   settler: {
     name: 'Ültetvényes',
     short: 'Ültetvényes',
-    action: 'Mindenki elvehet egy felcsapott ültetvényt.',
+    action: 'Mindenki választhat egy felcsapott ültetvényt.',
     privilege: 'Helyette kőbányát is elvehetsz.',
     forecast: ({tiles = 0}) => (tiles ? `+${tiles} lapka` : 'nincs szabad hely'),
     idle: 'Betelt az összes ültetvényhelyed.',

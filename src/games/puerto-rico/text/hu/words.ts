@@ -71,7 +71,7 @@ export const words: PrWords = {
     mayor: 'Új telepesek',
     builder: 'Új épületek',
     craftsman: 'A termés',
-    trader: 'A mai vásár',
+    trader: 'Eladások',
     captain: 'Szállítás és raktározás',
     prospector: 'Aranylelet',
     'prospector-2': 'Aranylelet',

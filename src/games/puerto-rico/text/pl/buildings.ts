@@ -5,37 +5,37 @@ export const buildings: PrText['buildings'] = {
   'small-indigo-plant': {
     name: 'Mała farbiarnia',
     short: 'Mała farb.',
-    help: 'Wytwarza najwyżej 1 indygo. Potrzebuje aktywnej plantacji indygo.',
+    help: 'Wytwarza najwyżej 1 beczkę indygo. Potrzebuje aktywnej plantacji indygo.',
     rule: 'PR-B-SMALL-INDIGO-PLANT',
   },
   'small-sugar-mill': {
     name: 'Mała cukrownia',
     short: 'Mała cukr.',
-    help: 'Wytwarza najwyżej 1 cukier. Potrzebuje aktywnej plantacji cukru.',
+    help: 'Wytwarza najwyżej 1 beczkę cukru. Potrzebuje aktywnej plantacji cukru.',
     rule: 'PR-B-SMALL-SUGAR-MILL',
   },
   'indigo-plant': {
     name: 'Farbiarnia',
     short: 'Farbiarnia',
-    help: 'Wytwarza do 3 indygo: po jednym na każdego robotnika tutaj, który ma aktywną plantację indygo.',
+    help: 'Wytwarza indygo, najwyżej 3 beczki: po jednej na każdego robotnika tutaj, który ma aktywną plantację indygo.',
     rule: 'PR-B-INDIGO-PLANT',
   },
   'sugar-mill': {
     name: 'Cukrownia',
     short: 'Cukrownia',
-    help: 'Wytwarza do 3 cukrów: po jednym na każdego robotnika tutaj, który ma aktywną plantację cukru.',
+    help: 'Wytwarza cukier, najwyżej 3 beczki: po jednej na każdego robotnika tutaj, który ma aktywną plantację cukru.',
     rule: 'PR-B-SUGAR-MILL',
   },
   'tobacco-storage': {
     name: 'Suszarnia tytoniu',
     short: 'Suszarnia',
-    help: 'Wytwarza do 3 tytoni: po jednym na każdego robotnika tutaj, który ma aktywną plantację tytoniu.',
+    help: 'Wytwarza tytoń, najwyżej 3 beczki: po jednej na każdego robotnika tutaj, który ma aktywną plantację tytoniu.',
     rule: 'PR-B-TOBACCO-STORAGE',
   },
   'coffee-roaster': {
     name: 'Palarnia kawy',
     short: 'Palarnia',
-    help: 'Wytwarza do 2 kaw: po jednej na każdego robotnika tutaj, który ma aktywną plantację kawy.',
+    help: 'Wytwarza kawę, najwyżej 2 beczki: po jednej na każdego robotnika tutaj, który ma aktywną plantację kawy.',
     rule: 'PR-B-COFFEE-ROASTER',
   },
   'small-market': {

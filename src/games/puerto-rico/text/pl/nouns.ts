@@ -70,16 +70,20 @@ export const buildingsObject: Readonly<Record<Building, string>> = {
 };
 
 const counted = counter('pl');
+/** Crops have no plural: barrels of them are counted. */
+const barrels = (of: string): Counted =>
+  counted({one: `beczka ${of}`, few: `beczki ${of}`, many: `beczek ${of}`});
 const goodCounters: Readonly<Record<Good, Counted>> = {
-  corn: counted({one: 'kukurydza', few: 'kukurydze', many: 'kukurydz'}),
-  indigo: counted({one: 'indygo', few: 'indygo', many: 'indygo'}),
-  sugar: counted({one: 'cukier', few: 'cukry', many: 'cukrów'}),
-  tobacco: counted({one: 'tytoń', few: 'tytonie', many: 'tytoni'}),
-  coffee: counted({one: 'kawa', few: 'kawy', many: 'kaw'}),
+  corn: barrels('kukurydzy'),
+  indigo: barrels('indygo'),
+  sugar: barrels('cukru'),
+  tobacco: barrels('tytoniu'),
+  coffee: barrels('kawy'),
 };
 export const good: PrWords['good'] = (n, kind) => goodCounters[kind](n);
-/** Biernik differs from mianownik for 1 only: "1 kawę", "2 kawy", "5 kaw". */
-export const goodObject: PrWords['good'] = (n, kind) => (n === 1 ? `1 ${goodsObject[kind]}` : good(n, kind));
+/** Biernik differs from mianownik for 1 only: "1 beczkę kawy", "2 beczki kawy". */
+export const goodObject: PrWords['good'] = (n, kind) =>
+  n === 1 ? good(1, kind).replace('beczka', 'beczkę') : good(n, kind);
 export const goodsList = goodsLister('pl', good, 'nic');
 export const goodsListObject = goodsLister('pl', goodObject, 'nic');
 

@@ -81,8 +81,8 @@ export const words: PrWords = {
   draws: {
     firstGovernor: 'pierwszy gubernator',
     rowDrawn: 'odkryte plantacje',
-    drewTile: 'kafelek z hacjendy',
-    deckRefilled: 'kafelki potasowane na nowo',
+    drewTile: 'płytka z hacjendy',
+    deckRefilled: 'płytki potasowane na nowo',
     taskSet: 'zadanie festynu',
     drafted: 'budynki tej gry',
     drewHidden: 'zakryta płytka',

@@ -137,7 +137,7 @@ export const decisions: SjDecisions = {
   result: {
     winner: (name, points) => `${name} wins with ${count.points(points)}`,
     shared: (names, points) => `Shared victory: ${lister('en')(names)}, ${count.points(points)} each`,
-    tieBreak: (name, tieBreak) => `Equal points: ${name} has ${tieBreak} cards and goods.`,
+    tieBreak: (name, tieBreak) => `Equal points: ${name} has more cards and goods together, ${tieBreak}.`,
     tieBreakColumn: 'Cards and goods',
     parts: {
       buildings: 'Buildings',

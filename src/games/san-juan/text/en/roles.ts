@@ -24,7 +24,11 @@ export const roles: SjWords['roles'] = {
     privilege: 'You sell 1 more.',
     doubled: 'With the library: 2 more.',
     forecast: ({goods = 0, cards = 0, known = 0}) =>
-      known ? `+${cards} cards` : goods === 1 ? 'sell 1 good' : `sell up to ${goods}`,
+      known
+        ? `+${cards} ${cards === 1 ? 'card' : 'cards'}`
+        : goods === 1
+          ? 'sell 1 good'
+          : `sell up to ${goods}`,
     idle: 'You have nothing to sell.',
   },
   councillor: {
