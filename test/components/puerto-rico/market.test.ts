@@ -72,10 +72,7 @@ describe('the market', function () {
       '1 doubloon',
       '4 doubloons instead of 7: 1 less as builder, 2 less for quarries',
     ]);
-    expect(await said('hu')).to.deep.equal([
-      '1 dublon',
-      '4 dublon 7 helyett: építészként −1, kőbányákért −2',
-    ]);
+    expect(await said('hu')).to.deep.equal(['1 dublon', '7 helyett 4 dublon (építész −1, kőbánya −2)']);
     expect(await said('pl')).to.deep.equal([
       '1 dublon',
       '4 dublony zamiast 7: budowniczy −1, kamieniołomy −2',
