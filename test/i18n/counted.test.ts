@@ -6,10 +6,11 @@ import {test} from 'node:test';
 
 /** Words after a number that do not count: prepositions, verbs, adverbs. Hungarian nouns have one form after numbers. */
 const NO_NOUN =
-  /^(of|to|in|is|ends|left|free|less|short|more|instead|paid|sails|manned|from|for|new|single|would|z|zamiast|jest|odpływa|razy|dowolny|pkt|na|w|do|i|a|and|or|at)$/;
+  /^(of|to|in|is|ends|left|free|less|short|more|instead|paid|sails|manned|from|for|new|single|back|mniej|więcej|z|zamiast|jest|odpływa|razy|dowolny|pkt|na|w|do|i|a|and|or|at)$/;
 const GLUED = /\$\{([\w.]+)\}[ \u00a0\u202f]([\p{L}]+)/gu;
 /** Parameters that are names, ids or texts, not numbers. */
-const TEXT = /name|game|word|list|text|term|kind|role|tile|building|resource|who|price$|round$/i;
+const TEXT =
+  /name|game|word|list|text|term|kind|role|tile|building|resource|who|by$|captor$|owed$|price$|round$/i;
 
 /** Numbers of the rules that are never 1: bays of a ship, hand limits, cards that are drawn. */
 const SEVERAL = /capacity$|limit$|keep$|drawn$|bonus$|want$/;

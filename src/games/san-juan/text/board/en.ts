@@ -17,7 +17,7 @@ export const board: BoardWords = {
   deck: 'deck',
   discards: 'discards',
   ofTwelve: n => `${n} of 12 buildings`,
-  atLeast: points => `${points} points or more`,
+  atLeast: points => `${points} ${points === 1 ? 'point' : 'points'} or more`,
   pays: 'pays',
   keep: 'keep',
   goes: 'goes',

@@ -57,7 +57,7 @@ export const moreEvents: MoreEventTexts = {
   boughtTile: ({seat, tile}, name) =>
     `${name(seat)} kupuje ${tile ? tilesObject[tile] : 'zakrytą płytkę'} za ${count.doubloons(1)}`,
   pirated: ({seat, good, kept, lost}, name) =>
-    `${name(seat)} łupi statek: ${goods[good]}, ${kept} zostaje${lost ? `, ${lost} wraca do zasobów` : ''}`,
+    `${name(seat)} łupi statek: ${goods[good]}; zostaje: ${kept}${lost ? `, wraca do zasobów: ${lost}` : ''}`,
   plundered: ({seat, points: vp}, name) => `${name(seat)} grabi Targowisko: ${count.points(vp)}`,
   raided: ({seat, kept, returned}, name) =>
     `${name(seat)} najeżdża Magistrat i zatrzymuje ${workersObject(kept)}${returned ? `, do zasobów wraca ${returned}` : ''}`,
