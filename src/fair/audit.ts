@@ -69,14 +69,20 @@ export function follow(
   place: Place,
   fold: (claims: Claims) => Request | null,
 ): Claims {
-  let settled = step(state, said, place);
-  let all = settled;
-  for (;;) {
-    const asked = fold(settled);
-    if (!asked || !state.ready || state.failed || state.pending.size > 0) return all;
-    settled = ask(state, asked);
-    if (settled.answered.length === 0) return all;
-    all = joined(all, settled);
+  const undo = state.mark();
+  try {
+    let settled = step(state, said, place);
+    let all = settled;
+    for (;;) {
+      const asked = fold(settled);
+      if (!asked || !state.ready || state.failed || state.pending.size > 0) return all;
+      settled = ask(state, asked);
+      if (settled.answered.length === 0) return all;
+      all = joined(all, settled);
+    }
+  } catch (error) {
+    undo(); // what the engine refuses leaves no trace here either
+    throw error;
   }
 }
 

@@ -77,11 +77,11 @@ export class Ballot {
     );
   }
 
-  /** The change that has all the votes it needs, ready to be sealed; null if there is none. */
-  complete(): {readonly kind: Change; readonly payload: Uint8Array} | null {
+  /** The change that has all the votes it needs, ready to be sealed; null if there is none. @param round of the game */
+  complete(round: number): {readonly kind: Change; readonly payload: Uint8Array} | null {
     const {seats, devices, head} = this.#state;
-    for (const [device, {device: lead, active}] of seats.entries()) {
-      if (device !== lead) continue;
+    for (const [device, {device: lead, active, returned}] of seats.entries()) {
+      if (device !== lead || (!active && returned >= round)) continue;
       const change = active ? 'drop' : 'back';
       const votes = this.#valid(change, device);
       const enough = active

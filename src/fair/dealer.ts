@@ -22,151 +22,72 @@
  * through proofs, and nothing of what an own seat reads leaves `faces` of that seat.
  */
 import {BadMessage} from '../base/bad-message.ts';
-import {concat, equalBytes, utf8} from '../base/bytes.ts';
-import {decodeAck, encodeAck} from './ack.ts';
 import {type Attachment, encodeAction} from './action.ts';
-import {answerPart, readShare} from './answer.ts';
 import {askedOf, waitsFor} from './asked.ts';
 import {follow} from './audit.ts';
-import {Ballot, decodeVote, encodeVote} from './ballot.ts';
-import {type Blame, FairError, FairnessBreach} from './errors.ts';
-import {H32, lp, u8, u32} from './hash.ts';
-import {Inbox} from './inbox.ts';
-import {type Change, takeLeave} from './members.ts';
-import {decodePart, encodePart, type Part, type PartKind, signPart, verifyPart} from './part.ts';
-import {AckBook, type History, type Permit, ReleaseGuard} from './release.ts';
-import {type Request, readFlag} from './request.ts';
+import {encodeVote} from './ballot.ts';
+import {loadChoices, loadDealer, saveChoices, saveDealer} from './dealer-store.ts';
+import type {DealerOptions, Intent, Letter, Message, Outbox, Owed, Waiting} from './dealer-types.ts';
+import {FairError, FairnessBreach} from './errors.ts';
+import type {Change} from './members.ts';
+import {encodePart, type PartKind, signPart} from './part.ts';
+import {needsCertificate, Promises} from './promises.ts';
+import {Proposals} from './proposals.ts';
+import type {Permit} from './release.ts';
+import type {Request} from './request.ts';
 import {FairSeat} from './seat.ts';
-import type {SeatSecret} from './seat-secret.ts';
-import {encodeOpening, encodeShare, type Share} from './share.ts';
-import type {Sign, Verify} from './signature.ts';
+import {encodeShare} from './share.ts';
+import type {Sign} from './signature.ts';
 import {loadState, saveState} from './snapshot.ts';
-import {type Claims, FairState, type FairView, type Head, hexName, type Pending} from './state.ts';
+import {type Claims, FairState, type FairView, hexName, type Pending} from './state.ts';
 import type {Place, Step, StepKind} from './step.ts';
-import {keepersOf, type TableInfo} from './table-info.ts';
-import {decode, type Reader} from './wire.ts';
-
-export interface Message {
-  readonly type: 'ack' | 'part' | 'vote' | 'leave';
-  readonly bytes: Uint8Array;
-}
-
-export interface Letter extends Message {
-  readonly to: 'all' | 'host';
-}
-
-/** An entry that an own seat has to author. */
-export interface Owed {
-  readonly seat: number;
-  readonly kind: StepKind;
-  readonly payload: Uint8Array;
-}
-
-export interface Outbox {
-  /** To be stored durably before anything of `send` leaves; null: as it was. */
-  readonly guard: Uint8Array | null;
-  readonly choices: Uint8Array | null;
-  readonly send: readonly Letter[];
-  readonly blames: readonly Blame[];
-}
-
-/** For whom the table waits, and since which entry. */
-export interface Waiting {
-  readonly kind: Request['kind'] | 'set-up';
-  /** Number of the entry since which the question stands. */
-  readonly since: number;
-  readonly seats: readonly number[];
-  /** Of a pile: passes done and to do. */
-  readonly passes: {readonly done: number; readonly of: number} | null;
-}
-
-export interface OwnSeat {
-  readonly seat: number;
-  readonly secret: SeatSecret;
-  readonly sign: Sign;
-}
-
-export interface DealerOptions {
-  readonly table: TableInfo;
-  readonly verify: Verify;
-  /** All seats of this device, bots included. */
-  readonly own: readonly OwnSeat[];
-  /** Hashes of the own log's entries by number, the newest included. */
-  readonly history: History;
-  /** What `snapshot` gave; without it the log is followed from its start. */
-  readonly snapshot?: Uint8Array | undefined;
-  /** What was stored last. */
-  readonly guard?: Uint8Array | undefined;
-  readonly choices?: Uint8Array | undefined;
-  /** How far this device is with a pass of its own. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
-
-/** What a player attaches to an own action. */
-export type Intent =
-  | {readonly type: 'open'; readonly handles: readonly number[]}
-  | {readonly type: 'blind'; readonly deck: string; readonly handles: readonly number[]}
-  | {
-      readonly type: 'rekey';
-      readonly handle: number;
-      readonly to: readonly number[];
-      readonly showOnly: boolean;
-    }
-  | {readonly type: 'exclude'; readonly handle: number; readonly oneOf: readonly number[]};
+import {keepersOf} from './table-info.ts';
 
 export class JointDealer {
   readonly #state: FairState;
   readonly #options: DealerOptions;
   readonly #own: ReadonlyMap<number, {readonly seat: FairSeat; readonly sign: Sign}>;
-  readonly #guard: ReleaseGuard;
-  readonly #book: AckBook;
-  readonly #inbox: Inbox;
-  readonly #ballot: Ballot;
+  readonly #promises: Promises;
+  readonly #proposals: Proposals;
   readonly #faces: ReadonlyMap<number, Map<number, number>>;
   /** Own choices by the name of the commitment and the seat, until they are disclosed. */
-  readonly #choices = new Map<string, Uint8Array>();
+  readonly #choices: Map<string, Uint8Array>;
   /** Own messages about what is pending, by what they are: made once, said again by `nudge`. */
   readonly #said = new Map<string, Letter>();
-  /** Shares that hold, and for which form of the question. */
-  readonly #checked = new WeakMap<Part, {readonly share: Share; readonly since: number}>();
   /** Own changes of who is here that the people at this device want. */
   readonly #wishes = new Map<number, Change>();
   readonly #owed = new Map<string, Owed>();
-  /** The entry since which the present question stands, and whose certificate it takes. */
-  #asking: Head | null = null;
   #asked: Request | null = null;
-  #permit: Permit | null = null;
-  #leave: Uint8Array | null = null;
+  #round: number;
   #send: Letter[] = [];
-  #blames: Blame[] = [];
-  #guardChanged = false;
   #choicesChanged = false;
 
   /** @throws FairError for a table that is none, and for a snapshot, guard or choices that are damaged */
   constructor(options: DealerOptions) {
-    const {table, verify, own, snapshot, guard, choices} = options;
+    const {table, verify, own, history, snapshot, guard, choices} = options;
     this.#options = options;
-    const saved = snapshot && decode(undamaged(snapshot), readSnapshot);
+    const saved = snapshot ? loadDealer(snapshot) : null;
     this.#state = saved ? loadState(table, verify, saved.state) : new FairState(table, verify);
     this.#own = new Map(
       own.map(({seat, secret, sign}) => [seat, {seat: new FairSeat(this.#state, seat, secret), sign}]),
     );
-    this.#guard = new ReleaseGuard(this.#state, guard);
-    this.#book = new AckBook(this.#state);
-    this.#inbox = new Inbox(this.#state.seats.length);
-    this.#ballot = new Ballot(this.#state);
+    this.#promises = new Promises(this.#state, history, guard, saved?.asking ?? null);
+    this.#proposals = new Proposals(this.#state);
     this.#faces = new Map(own.map(({seat}) => [seat, new Map(saved?.faces.get(seat))]));
-    if (choices) for (const [name, choice] of decode(choices, readChoices)) this.#choices.set(name, choice);
-    if (saved) {
-      this.#asking = saved.asking;
-      const [pending] = this.#state.pending.values();
-      this.#asked = pending?.request ?? null;
-      for (const [name, bytes] of saved.acks) {
-        this.#book.add(decodeAck(bytes));
-        this.#said.set(name, {type: 'ack', to: 'all', bytes});
-      }
+    this.#choices = choices ? loadChoices(choices) : new Map();
+    this.#round = saved?.round ?? 0;
+    this.#asked = this.#pending?.request ?? null;
+    for (const [name, bytes] of saved?.acks ?? []) {
+      this.#promises.add(bytes);
+      this.#said.set(name, {type: 'ack', to: 'all', bytes});
     }
     this.#act();
+  }
+
+  /** The question that is open; there is one at most. */
+  get #pending(): Pending | undefined {
+    const [pending] = this.#state.pending.values();
+    return pending;
   }
 
   /** The public state, to be looked at. */
@@ -190,14 +111,14 @@ export class JointDealer {
       this.#asked = fold(settled);
       return this.#asked;
     });
-    const [pending] = this.#state.pending.values();
+    const pending = this.#pending;
     const turned = pending ? pending.since > before : this.#lost(leftAt => leftAt > before);
     if (turned || (!pending && !this.#lost(() => true))) {
-      this.#asking = turned ? this.#state.head : null;
-      this.#permit = null;
+      this.#promises.turn(turned ? this.#state.head : null);
       this.#said.clear();
     }
-    this.#leave = null;
+    this.#round = place.round ?? 0;
+    this.#proposals.turn();
     this.#forget(claims);
     this.#learn(claims);
     this.#act();
@@ -243,13 +164,12 @@ export class JointDealer {
   /** A message from the mesh. @returns null if it was taken, else the code of its refusal */
   receive({type, bytes}: Message): string | null {
     try {
-      if (type === 'ack') this.#book.add(decodeAck(bytes));
-      else if (type === 'part') this.#take(decodePart(bytes), bytes);
-      else if (type === 'vote') this.#ballot.add(decodeVote(bytes));
-      else if (this.isHost && this.#holds('leave', bytes)) this.#leave = bytes.slice();
-      else throw new FairError('bad-vote');
+      if (type === 'ack') this.#promises.add(bytes);
+      else if (type === 'part') this.#proposals.take(bytes);
+      else if (type === 'vote') this.#proposals.vote(bytes);
+      else this.#proposals.leave(bytes);
     } catch (error) {
-      if (error instanceof FairnessBreach) this.#blames.push(error.blame);
+      if (error instanceof FairnessBreach) this.#proposals.blames.push(error.blame);
       if (error instanceof BadMessage) return error.code;
       throw error;
     }
@@ -257,72 +177,30 @@ export class JointDealer {
     return null;
   }
 
-  #take(part: Part, bytes: Uint8Array): void {
-    const {gameId, verify, seats} = this.#state;
-    const seat = seats[part.seat];
-    // A share is looked at when it comes; one that comes before its question, when the question is there.
-    if (part.kind === 'share' && this.#isTimely(part))
-      this.#checked.set(part, {share: readShare(this.#state, bytes), since: this.#sinceOf(part)});
-    else if (!seat || !verifyPart(part, gameId, seat.idKey, verify))
-      throw new FairError('bad-part', {seat: part.seat});
-    this.#inbox.add(part);
-  }
-
-  readonly #sinceOf = ({rid}: Part): number => this.#state.request(rid).since;
-
-  /** Whether a part was made on this log since the question has its present form. */
-  #isTimely({rid, head}: Part): boolean {
-    const pending = this.#state.pending.get(hexName(rid));
-    const seq = this.#state.recent.get(hexName(head));
-    return pending !== undefined && seq !== undefined && seq >= pending.since;
-  }
-
   /** Everything that this device owes and may give. */
   #act(): void {
     if (this.#state.failed) return;
     this.#cast();
-    const [pending] = this.#state.pending.values();
-    if (pending && needsCertificate(pending)) this.#acknowledge();
-    else if (!pending && this.#asking?.seq === this.#state.head.seq) this.#acknowledge();
+    const pending = this.#pending;
+    if (pending ? needsCertificate(pending) : this.#promises.asking) this.#acknowledge();
     if (pending) this.#answer(pending);
   }
 
   /** The own persons' acknowledgements of the entry that asks. */
   #acknowledge(): void {
     const {head, persons} = this.#state;
-    if (!this.#asking || this.#asking.seq !== head.seq) return;
+    if (this.#promises.asking?.seq !== head.seq) return;
     for (const [seat, {sign}] of this.#own) {
       const name = `ack ${hexName(head.entryHash)} ${seat}`;
       if (!persons.includes(seat) || this.#said.has(name)) continue;
-      try {
-        const ack = this.#guard.acknowledge(seat, this.#options.history, this.#asked, sign);
-        this.#guardChanged = true;
-        this.#book.add(ack);
-        this.#say(name, {type: 'ack', to: 'all', bytes: encodeAck(ack)});
-      } catch (error) {
-        // Promised to another branch: this device says nothing here, and the table stops.
-        if (!(error instanceof FairError)) throw error;
-      }
+      const bytes = this.#promises.acknowledge(seat, this.#asked, sign);
+      if (bytes) this.#say(name, {type: 'ack', to: 'all', bytes});
     }
   }
 
   #say(name: string, letter: Letter): void {
     this.#said.set(name, letter);
     this.#send.push(letter);
-  }
-
-  /** Leave to release for the present question, once all persons have acknowledged it. */
-  #released(): Permit | null {
-    if (this.#permit) return this.#permit;
-    const certificate = this.#asking && this.#book.certificate(this.#asking);
-    if (!certificate) return null;
-    try {
-      this.#permit = this.#guard.release(this.#asking!, certificate, this.#options.history);
-      this.#guardChanged = true;
-    } catch (error) {
-      if (!(error instanceof FairError)) throw error;
-    }
-    return this.#permit;
   }
 
   #answer(pending: Pending): void {
@@ -336,7 +214,7 @@ export class JointDealer {
       for (const seat of by) this.#commit(pending, seat);
       return;
     }
-    const permit = this.#released();
+    const permit = this.#promises.released();
     if (!permit?.covers(pending)) return;
     for (const [seat, {seat: own}] of this.#own) {
       switch (request.kind) {
@@ -400,7 +278,7 @@ export class JointDealer {
   #tell(name: string, {rid}: Pending, seat: number, kind: PartKind, bytes: Uint8Array): void {
     const {gameId, head} = this.#state;
     const part = signPart(this.#own.get(seat)!.sign, gameId, {seat, kind, rid, head: head.entryHash, bytes});
-    this.#inbox.add(part);
+    this.#proposals.add(part);
     this.#say(name, {type: 'part', to: kind === 'share' ? 'all' : 'host', bytes: encodePart(part)});
   }
 
@@ -409,7 +287,7 @@ export class JointDealer {
    * @throws FairError fair/wrong-turn when nobody asks it for one
    */
   choose(seat: number, choice: Uint8Array): void {
-    const [pending] = this.#state.pending.values();
+    const pending = this.#pending;
     if (pending?.request.kind !== 'commit' || !pending.by.includes(seat) || !this.#own.has(seat))
       throw new FairError('wrong-turn', {seat});
     const name = choiceName(pending.rid, seat);
@@ -433,7 +311,7 @@ export class JointDealer {
 
   /** Who wants this change now, and whether the people here do. */
   voters(change: Change, device: number): readonly number[] {
-    return this.#ballot.voters(change, device);
+    return this.#proposals.ballot.voters(change, device);
   }
 
   /** The people at this device want a device dropped or back, or (null) not any more. Said again on each new entry. */
@@ -455,15 +333,11 @@ export class JointDealer {
         const name = `vote ${hexName(head.entryHash)} ${device} ${seat}`;
         if (seats[seat]!.bot || this.#said.has(name)) continue;
         if (change === 'drop' && (seats[seat]!.device === device || !seats[seat]!.active)) continue;
-        try {
-          const vote = this.#guard.vote(seat, change, device, this.#options.history, sign);
-          this.#guardChanged = true;
-          const cast = {...vote, change, device, prev: head.entryHash};
-          this.#ballot.add(cast);
-          this.#say(name, {type: 'vote', to: 'all', bytes: encodeVote(cast)});
-        } catch (error) {
-          if (!(error instanceof FairError)) throw error;
-        }
+        const vote = this.#promises.vote(seat, change, device, sign);
+        if (!vote) continue;
+        const cast = {...vote, change, device, prev: head.entryHash};
+        this.#proposals.ballot.add(cast);
+        this.#say(name, {type: 'vote', to: 'all', bytes: encodeVote(cast)});
       }
     }
   }
@@ -477,11 +351,10 @@ export class JointDealer {
       ({seat}) => this.#state.seats[seat.seat]!.device === seat.seat,
     );
     if (!first) return;
-    this.#guard.promise(this.#options.history);
-    this.#guardChanged = true;
+    this.#promises.promise();
     const others = [...this.#own.values()].filter(one => one !== first).map(({seat}) => seat);
     const bytes = first.seat.leave(others, first.sign);
-    this.#leave = bytes;
+    this.#proposals.leave(bytes);
     this.#send.push({type: 'leave', to: 'host', bytes});
   }
 
@@ -519,84 +392,14 @@ export class JointDealer {
     seats.forEach(({active, cardKey, recovered, leftAt}, lost) => {
       if (active || cardKey !== null || recovered.has(own.seat)) return;
       if (!keepersOf(table, lost).includes(own.seat) || !seats[own.seat]!.active) return;
-      const permit = this.#released();
+      const permit = this.#promises.released();
       if (permit && permit.seq >= leftAt) owe(own.seat, 'recover', lost, () => own.recover(lost, permit));
     });
   }
 
   /** What dealing wants sealed next on the present head; null while there is nothing, and on other devices. */
   get proposal(): Step | null {
-    if (!this.isHost || this.#state.failed) return null;
-    const change = this.#ballot.complete();
-    if (change) return {...change, author: null};
-    if (this.#leave) return {kind: 'leave', payload: this.#leave, author: null};
-    const [pending] = this.#state.pending.values();
-    if (!pending) return null;
-    const payload = this.#opening(pending);
-    if (payload) return {kind: 'opening', payload, author: null};
-    for (const part of this.#inbox.for(pending)) {
-      if (part.kind === 'share' || !this.#isTimely(part)) continue;
-      const bytes = encodePart(part);
-      if (this.#holds('part', bytes)) return {kind: 'part', payload: bytes, author: null};
-    }
-    return null;
-  }
-
-  /** Tries an entry on a copy. A seat that signed what does not hold is convicted. */
-  #holds(kind: 'part' | 'leave', payload: Uint8Array): boolean {
-    try {
-      const copy = this.#state.fork();
-      if (kind === 'part') answerPart(copy, payload);
-      else takeLeave(copy, payload, copy.head.entryHash);
-      return true;
-    } catch (error) {
-      if (!(error instanceof FairError)) throw error;
-      if (error instanceof FairnessBreach) this.#convict(error.blame, payload);
-      return false;
-    }
-  }
-
-  #convict(blame: Blame, payload: Uint8Array): void {
-    this.#blames.push(blame);
-    this.#inbox.remove(
-      this.#inbox.for(decodePart(payload)).find(part => equalBytes(encodePart(part), payload)) ??
-        decodePart(payload),
-    );
-  }
-
-  /** All shares of a question, if all are in. */
-  #opening(pending: Pending): Uint8Array | null {
-    const {request, by} = pending;
-    const asked = askedOf(this.#state, pending);
-    const senders = request.kind === 'beacon' ? by : [...asked.keys()];
-    if (senders.length === 0) return null;
-    const shares = this.#shares(pending);
-    const fits = (seat: number) =>
-      shares.get(seat)?.D.length === (request.kind === 'beacon' ? 1 : asked.get(seat)!.length);
-    if (!senders.every(fits)) return null;
-    return encodeOpening(
-      pending.rid,
-      senders.map(seat => shares.get(seat)!),
-    );
-  }
-
-  /** Shares that hold, by seat. */
-  #shares(pending: Pending): Map<number, Share> {
-    const shares = new Map<number, Share>();
-    for (const part of this.#inbox.for(pending)) {
-      if (part.kind !== 'share' || !this.#isTimely(part)) continue;
-      try {
-        const known = this.#checked.get(part);
-        const share = known?.since === pending.since ? known.share : readShare(this.#state, encodePart(part));
-        this.#checked.set(part, {share, since: pending.since});
-        shares.set(part.seat, share);
-      } catch (error) {
-        if (!(error instanceof FairError)) throw error;
-        this.#inbox.remove(part);
-        if (error instanceof FairnessBreach) this.#blames.push(error.blame);
-      }
-    }
-    return shares;
+    return this.isHost && !this.#state.failed ? this.#proposals.next(this.#round) : null;
   }
 
   /** For whom the table waits; null when for nobody. */
@@ -609,16 +412,11 @@ export class JointDealer {
       });
       return {kind: 'set-up', since: 0, seats: missing, passes: null};
     }
-    const [pending] = this.#state.pending.values();
+    const pending = this.#pending;
     if (!pending) return null;
     const {request, since, shuffle, by} = pending;
-    const here = new Set(
-      this.#inbox
-        .for(pending)
-        .filter(part => this.#isTimely(part))
-        .map(({seat}) => seat),
-    );
-    const unsigned = needsCertificate(pending) && this.#asking ? this.#book.missing(this.#asking) : [];
+    const here = this.#proposals.answered(pending);
+    const unsigned = needsCertificate(pending) ? this.#promises.missing : [];
     const owing = waitsFor(this.#state, pending).filter(seat => !here.has(seat));
     const waiting = unsigned.length > 0 ? unsigned : owing.length > 0 ? owing : [host];
     const passes = shuffle ? {done: shuffle.done, of: shuffle.done + by.length} : null;
@@ -634,81 +432,31 @@ export class JointDealer {
   /** What has to be stored and sent since the last call. */
   outbox(): Outbox {
     const out = {
-      guard: this.#guardChanged ? this.#guard.save() : null,
+      guard: this.#promises.changed(),
       choices: this.#choicesChanged ? saveChoices(this.#choices) : null,
       send: this.#send,
-      blames: this.#blames,
+      blames: this.#proposals.blames,
     };
     this.#send = [];
-    this.#blames = [];
-    this.#guardChanged = false;
+    this.#proposals.blames = [];
     this.#choicesChanged = false;
     return out;
   }
 
   /** All but secrets, guard and choices, as of the last entry. @throws FairError when the set-up failed */
   snapshot(): Uint8Array {
-    const faces = [...this.#faces].map(([seat, known]) =>
-      concat(u32(seat), u32(known.size), ...[...known].map(([id, face]) => concat(u32(id), u32(face)))),
+    const acks = [...this.#said].flatMap(([name, {type, bytes}]) =>
+      type === 'ack' ? [[name, bytes] as const] : [],
     );
-    const asking = this.#asking;
-    const acks = [...this.#said].filter(([, {type}]) => type === 'ack');
-    const body = concat(
-      lp(saveState(this.#state)),
-      u8(asking ? 1 : 0),
-      ...(asking ? [u32(asking.term), u32(asking.seq), asking.entryHash] : []),
-      u32(faces.length),
-      ...faces,
-      u32(acks.length),
-      ...acks.map(([name, {bytes}]) => concat(lp(utf8(name)), lp(bytes))),
-    );
-    return concat(H32('snapshot', body), body);
+    return saveDealer({
+      state: saveState(this.#state),
+      asking: this.#promises.asking,
+      round: this.#round,
+      faces: this.#faces,
+      acks: new Map(acks),
+    });
   }
 }
-
-interface Saved {
-  readonly state: Uint8Array;
-  readonly asking: Head | null;
-  readonly faces: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  /** Own acknowledgements that may have to be said again. */
-  readonly acks: ReadonlyMap<string, Uint8Array>;
-}
-
-/** @throws FairError fair/other-state */
-function undamaged(snapshot: Uint8Array): Uint8Array {
-  const body = snapshot.subarray(32);
-  if (!equalBytes(H32('snapshot', body), snapshot.subarray(0, 32))) throw new FairError('other-state');
-  return body;
-}
-
-const readSnapshot = (reader: Reader): Saved => {
-  const pairs = <K, V>(field: string, read: () => readonly [K, V]): Map<K, V> => {
-    const count = reader.u32(field);
-    if (count > reader.left) throw new FairError('bad-length', {field, length: reader.left, want: count});
-    return new Map(Array.from({length: count}, read));
-  };
-  return {
-    state: reader.lp('state'),
-    asking: readFlag(reader, 'asking')
-      ? {term: reader.u32('term'), seq: reader.u32('seq'), entryHash: reader.bytes(32, 'entryHash')}
-      : null,
-    faces: pairs('faces', () => [
-      reader.u32('seat'),
-      pairs('faces', () => [reader.u32('handle'), reader.u32('face')] as const),
-    ]),
-    acks: pairs('acks', () => [reader.text('name'), reader.lp('ack')] as const),
-  };
-};
-
-const saveChoices = (choices: ReadonlyMap<string, Uint8Array>): Uint8Array =>
-  concat(u32(choices.size), ...[...choices].map(([name, choice]) => concat(lp(utf8(name)), lp(choice))));
-
-const readChoices = (reader: Reader): [string, Uint8Array][] => {
-  const count = reader.u32('choices');
-  if (count > reader.left)
-    throw new FairError('bad-length', {field: 'choices', length: reader.left, want: count});
-  return Array.from({length: count}, () => [reader.text('name'), reader.lp('choice')]);
-};
 
 function attached(own: FairSeat, basis: Uint8Array, item: number, intent: Intent): Attachment {
   switch (intent.type) {
@@ -722,10 +470,6 @@ function attached(own: FairSeat, basis: Uint8Array, item: number, intent: Intent
       return own.exclude(basis, item, intent.handle, intent.oneOf);
   }
 }
-
-/** Passes and commitments open nothing. */
-const needsCertificate = ({request, shuffle}: Pending): boolean =>
-  request.kind === 'shuffle' ? shuffle!.widen.size > 0 : request.kind !== 'commit';
 
 const nameOf = ({rid, since}: Pending, seat: number, kind: PartKind): string =>
   `${kind} ${hexName(rid)} ${since} ${seat}`;

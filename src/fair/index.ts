@@ -10,17 +10,17 @@ export {ask, asksFor} from './ask.ts';
 export {askedOf, waitsFor} from './asked.ts';
 export {Auditor, audit, blameFor, follow, type LogReader, type ReadEntry, type Verdict} from './audit.ts';
 export {actionRid, requestRid, resultDigest} from './context.ts';
-export {
-  type DealerOptions,
-  type Intent,
-  JointDealer,
-  type Letter,
-  type Message,
-  type Outbox,
-  type Owed,
-  type OwnSeat,
-  type Waiting,
-} from './dealer.ts';
+export {JointDealer} from './dealer.ts';
+export type {
+  DealerOptions,
+  Intent,
+  Letter,
+  Message,
+  Outbox,
+  Owed,
+  OwnSeat,
+  Waiting,
+} from './dealer-types.ts';
 export {stateDigest} from './digest.ts';
 export {type Blame, FairError, FairnessBreach, type Rule} from './errors.ts';
 export {type Handle, holderOf, type Status, statusOf} from './handle.ts';

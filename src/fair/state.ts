@@ -111,11 +111,16 @@ export const noClaims = (): Claims => ({
 export const hexName = (rid: Uint8Array): string =>
   Array.from(rid, byte => byte.toString(16).padStart(2, '0')).join('');
 
+function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
+  map.clear();
+  for (const [key, value] of from) map.set(key, value);
+}
+
 export class FairState {
   readonly table: TableInfo;
   readonly gameId: Uint8Array;
   readonly verify: Verify;
-  readonly seats: SeatState[];
+  readonly seats: readonly SeatState[];
   readonly pending = new Map<string, Pending>();
   /** For each deck: encoded card point to value. */
   readonly decks = new Map<string, Map<string, number>>();
@@ -225,24 +230,35 @@ export class FairState {
     this.checked.clear();
   }
 
-  /** A copy to try an answer on: what answers change is its own, the rest is shared. */
+  /** A copy, to try on it what may not hold. */
   fork(): FairState {
     const copy = new FairState(this.table, this.verify);
-    copy.seats.splice(
-      0,
-      copy.seats.length,
-      ...this.seats.map(seat => ({...seat, recovered: new Map(seat.recovered)})),
-    );
-    copy.checked = this.checked;
-    for (const [name, pending] of this.pending) copy.pending.set(name, pending);
-    for (const [deck, values] of this.decks) copy.decks.set(deck, values);
-    for (const [name, set] of this.committed) copy.committed.set(name, set);
-    for (const [hash, seq] of this.recent) copy.recent.set(hash, seq);
-    copy.handles = this.handles.clone();
-    copy.head = this.head;
-    copy.host = this.host;
-    copy.asked = this.asked;
+    copy.#become(this);
     return copy;
+  }
+
+  /** What it is now. @returns puts it back as it was */
+  mark(): () => void {
+    const copy = this.fork();
+    return () => this.#become(copy);
+  }
+
+  #become(other: FairState): void {
+    this.seats.forEach((seat, i) => {
+      Object.assign(seat, other.seats[i], {recovered: new Map(other.seats[i]!.recovered)});
+    });
+    refill(this.pending, other.pending);
+    refill(this.committed, other.committed);
+    refill(this.acted, other.acted);
+    refill(this.recent, other.recent);
+    this.decks.clear();
+    for (const [deck, values] of other.decks) this.decks.set(deck, new Map(values));
+    this.handles = other.handles.clone();
+    this.checked = other.checked;
+    this.failed = other.failed;
+    this.head = other.head;
+    this.host = other.host;
+    this.asked = other.asked;
   }
 
   /** `M_{d,v} = P("card-point", gameId, d, u32 v)` */

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
-import type {Message} from '../../../src/fair/dealer.ts';
+import type {Message} from '../../../src/fair/dealer-types.ts';
 import {stateDigest} from '../../../src/fair/digest.ts';
 import {hex} from './hex.ts';
 import {Table} from './table.ts';

@@ -4,7 +4,8 @@
  */
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {blameFor} from '../../../src/fair/audit.ts';
-import {type Intent, JointDealer, type Message, type Outbox} from '../../../src/fair/dealer.ts';
+import {JointDealer} from '../../../src/fair/dealer.ts';
+import type {Intent, Message, Outbox} from '../../../src/fair/dealer-types.ts';
 import {stateDigest} from '../../../src/fair/digest.ts';
 import type {Blame} from '../../../src/fair/errors.ts';
 import type {Request} from '../../../src/fair/request.ts';

@@ -1,0 +1,77 @@
+/** What a table and its joint dealer say to each other. */
+
+import type {Blame} from './errors.ts';
+import type {History} from './release.ts';
+import type {Request} from './request.ts';
+import type {SeatSecret} from './seat-secret.ts';
+import type {Sign, Verify} from './signature.ts';
+import type {StepKind} from './step.ts';
+import type {TableInfo} from './table-info.ts';
+
+export interface Message {
+  readonly type: 'ack' | 'part' | 'vote' | 'leave';
+  readonly bytes: Uint8Array;
+}
+
+export interface Letter extends Message {
+  readonly to: 'all' | 'host';
+}
+
+/** An entry that an own seat has to author. */
+export interface Owed {
+  readonly seat: number;
+  readonly kind: StepKind;
+  readonly payload: Uint8Array;
+}
+
+export interface Outbox {
+  /** To be stored durably before anything of `send` leaves; null: as it was. */
+  readonly guard: Uint8Array | null;
+  readonly choices: Uint8Array | null;
+  readonly send: readonly Letter[];
+  readonly blames: readonly Blame[];
+}
+
+/** For whom the table waits, and since which entry. */
+export interface Waiting {
+  readonly kind: Request['kind'] | 'set-up';
+  /** Number of the entry since which the question stands. */
+  readonly since: number;
+  readonly seats: readonly number[];
+  /** Of a pile: passes done and to do. */
+  readonly passes: {readonly done: number; readonly of: number} | null;
+}
+
+export interface OwnSeat {
+  readonly seat: number;
+  readonly secret: SeatSecret;
+  readonly sign: Sign;
+}
+
+export interface DealerOptions {
+  readonly table: TableInfo;
+  readonly verify: Verify;
+  /** All seats of this device, bots included. */
+  readonly own: readonly OwnSeat[];
+  /** Hashes of the own log's entries by number, the newest included. */
+  readonly history: History;
+  /** What `snapshot` gave; without it the log is followed from its start. */
+  readonly snapshot?: Uint8Array | undefined;
+  /** What was stored last. */
+  readonly guard?: Uint8Array | undefined;
+  readonly choices?: Uint8Array | undefined;
+  /** How far this device is with a pass of its own. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** What a player attaches to an own action. */
+export type Intent =
+  | {readonly type: 'open'; readonly handles: readonly number[]}
+  | {readonly type: 'blind'; readonly deck: string; readonly handles: readonly number[]}
+  | {
+      readonly type: 'rekey';
+      readonly handle: number;
+      readonly to: readonly number[];
+      readonly showOnly: boolean;
+    }
+  | {readonly type: 'exclude'; readonly handle: number; readonly oneOf: readonly number[]};

@@ -1,0 +1,149 @@
+/**
+ * What came from others, and what of it can be sealed next: parts that hold, openings that are complete, votes that
+ * suffice, a device's own word that it goes. Every one is looked at before it is proposed, so that nobody who seals by
+ * this list seals what would convict it.
+ */
+import {answerPart, readShare} from './answer.ts';
+import {askedOf} from './asked.ts';
+import {Ballot, decodeVote} from './ballot.ts';
+import {type Blame, FairError, FairnessBreach} from './errors.ts';
+import {Inbox} from './inbox.ts';
+import {takeLeave} from './members.ts';
+import {decodePart, encodePart, type Part, verifyPart} from './part.ts';
+import {encodeOpening, type Share} from './share.ts';
+import {type FairState, hexName, type Pending} from './state.ts';
+import type {Step} from './step.ts';
+
+export class Proposals {
+  readonly ballot: Ballot;
+  /** Seats that convicted themselves since this was last emptied. */
+  blames: Blame[] = [];
+  readonly #state: FairState;
+  readonly #inbox: Inbox;
+  /** Shares that hold, and for which form of the question. */
+  readonly #checked = new WeakMap<Part, {readonly share: Share; readonly since: number}>();
+  #leave: Uint8Array | null = null;
+
+  constructor(state: FairState) {
+    this.#state = state;
+    this.#inbox = new Inbox(state.seats.length);
+    this.ballot = new Ballot(state);
+  }
+
+  /** The log went on: a word on top of the entry before is void. */
+  turn(): void {
+    this.#leave = null;
+  }
+
+  /** An own part. */
+  add(part: Part): void {
+    this.#inbox.add(part);
+  }
+
+  /** A part from the mesh. @throws FairError, FairnessBreach */
+  take(bytes: Uint8Array): void {
+    const part = decodePart(bytes);
+    const {gameId, verify, seats} = this.#state;
+    const seat = seats[part.seat];
+    // A share is looked at when it comes; one that comes before its question, when the question is there.
+    if (part.kind === 'share' && this.isTimely(part)) {
+      const {since} = this.#state.request(part.rid);
+      this.#checked.set(part, {share: readShare(this.#state, bytes), since});
+    } else if (!seat || !verifyPart(part, gameId, seat.idKey, verify))
+      throw new FairError('bad-part', {seat: part.seat});
+    this.#inbox.add(part);
+  }
+
+  /** A vote from the mesh. @throws FairError */
+  vote(bytes: Uint8Array): void {
+    this.ballot.add(decodeVote(bytes));
+  }
+
+  /** The word of a device that goes. @throws FairError as `takeLeave` */
+  leave(bytes: Uint8Array): void {
+    takeLeave(this.#state.fork(), bytes, this.#state.head.entryHash);
+    this.#leave = bytes.slice();
+  }
+
+  /** Whether a part was made on this log since the question has its present form. */
+  isTimely({rid, head}: Part): boolean {
+    const pending = this.#state.pending.get(hexName(rid));
+    const seq = this.#state.recent.get(hexName(head));
+    return pending !== undefined && seq !== undefined && seq >= pending.since;
+  }
+
+  /** Seats of which a timely answer is here. */
+  answered(pending: Pending): Set<number> {
+    return new Set(
+      this.#inbox
+        .for(pending)
+        .filter(part => this.isTimely(part))
+        .map(({seat}) => seat),
+    );
+  }
+
+  /** What can be sealed next on the present head. @param round of the game */
+  next(round: number): Step | null {
+    const change = this.ballot.complete(round);
+    if (change) return {...change, author: null};
+    if (this.#leave) return {kind: 'leave', payload: this.#leave, author: null};
+    const [pending] = this.#state.pending.values();
+    if (!pending) return null;
+    const payload = this.#opening(pending);
+    if (payload) return {kind: 'opening', payload, author: null};
+    for (const part of this.#inbox.for(pending)) {
+      if (part.kind === 'share' || !this.isTimely(part)) continue;
+      const bytes = encodePart(part);
+      if (this.#holds(() => answerPart(this.#state.fork(), bytes), part))
+        return {kind: 'part', payload: bytes, author: null};
+    }
+    return null;
+  }
+
+  /** Whether a check passes. A part that convicts its seat is thrown out. */
+  #holds(check: () => unknown, part: Part): boolean {
+    try {
+      check();
+      return true;
+    } catch (error) {
+      if (!(error instanceof FairError)) throw error;
+      if (error instanceof FairnessBreach) {
+        this.blames.push(error.blame);
+        this.#inbox.remove(part);
+      }
+      return false;
+    }
+  }
+
+  /** All shares of a question, if all are in. */
+  #opening(pending: Pending): Uint8Array | null {
+    const {request, by, rid} = pending;
+    const asked = askedOf(this.#state, pending);
+    const senders = request.kind === 'beacon' ? by : [...asked.keys()];
+    if (senders.length === 0) return null;
+    const shares = this.#shares(pending);
+    const fits = (seat: number) =>
+      shares.get(seat)?.D.length === (request.kind === 'beacon' ? 1 : asked.get(seat)!.length);
+    if (!senders.every(fits)) return null;
+    return encodeOpening(
+      rid,
+      senders.map(seat => shares.get(seat)!),
+    );
+  }
+
+  /** Shares that hold, by seat. */
+  #shares(pending: Pending): Map<number, Share> {
+    const shares = new Map<number, Share>();
+    for (const part of this.#inbox.for(pending)) {
+      if (part.kind !== 'share' || !this.isTimely(part)) continue;
+      const good = this.#holds(() => {
+        const known = this.#checked.get(part);
+        const share = known?.since === pending.since ? known.share : readShare(this.#state, encodePart(part));
+        this.#checked.set(part, {share, since: pending.since});
+        shares.set(part.seat, share);
+      }, part);
+      if (!good) this.#inbox.remove(part);
+    }
+    return shares;
+  }
+}
