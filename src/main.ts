@@ -106,6 +106,7 @@ function show(view: AppView | null): void {
   element.view = share(element.view, view);
   wayBack.look();
   notice.look(view);
+  element.asksToNotify = notice.asks(view);
   void keepAwake(view.screen.screen === 'table' || view.screen.screen === 'lobby');
 }
 
@@ -119,6 +120,10 @@ async function keepAwake(wanted: boolean): Promise<void> {
   await (await before)?.release();
 }
 
+element.addEventListener('rs-notify', async ({detail: wanted}) => {
+  const notify = wanted && (await notice.allow()) ? 'on' : 'off';
+  await app.act({act: 'settings', settings: {...app.settings, notify}});
+});
 element.addEventListener('rs-act', event => void app.act(event.detail));
 window.addEventListener('online', () => app.wake());
 window.addEventListener('offline', ports.changed);

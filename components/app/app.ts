@@ -12,6 +12,7 @@ import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
+import {fire} from '../kit/fire.ts';
 import {openLayers} from '../kit/layers.ts';
 import {installTokens} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
@@ -46,6 +47,7 @@ const FIRST_GAME = 'puerto-rico';
  * as `rs-act` events.
  *
  * @event rs-act - CustomEvent of an `Act`.
+ * @event rs-notify - Whether turns shall be told while the page is hidden.
  * @event rs-layers - Something opened or closed over the screen.
  * @event rs-shown - A screen is drawn that was not loaded before.
  */
@@ -89,6 +91,9 @@ export class RsApp extends LitElement {
 
   /** Null before the app has started. */
   @property({attribute: false}) view: AppView | null = null;
+
+  /** Turns began while the page was hidden: the person is asked whether to be told. */
+  @property({attribute: false}) asksToNotify = false;
 
   @state() private overlay: Overlay | null = null;
   /** Screens and overlays whose code is there. */
@@ -161,6 +166,7 @@ export class RsApp extends LitElement {
     if (!this.view || !this.#texts.ready) return nothing;
     return html`<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
       ${this.#over(this.view)} ${this.#knock(this.view)} ${this.#problem(this.view)}
+      ${this.#notify(this.view)}
       ${this.dragging ? this.#drop(this.view.screen) : nothing}`;
   }
 
@@ -207,6 +213,21 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+    </rs-banner>`;
+  }
+
+  /** Browsers ask the person in turn, and only after a tap. */
+  #notify({problem}: AppView) {
+    if (!this.asksToNotify || problem || this.missing) return nothing;
+    const {common} = this.#texts.words;
+    const answer = (on: boolean) => {
+      this.asksToNotify = false;
+      fire(this, 'rs-notify', on);
+    };
+    return html`<rs-banner class="problem">
+      ${common.notifyAsk}
+      <rs-button slot="action" @click=${() => answer(false)}>${common.no}</rs-button>
+      <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${common.notifyYes}</rs-button>
     </rs-banner>`;
   }
 
@@ -353,5 +374,8 @@ declare global {
   }
   interface HTMLElementTagNameMap {
     'rs-app': RsApp;
+  }
+  interface HTMLElementEventMap {
+    'rs-notify': CustomEvent<boolean>;
   }
 }

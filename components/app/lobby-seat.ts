@@ -67,6 +67,8 @@ export class RsLobbySeat extends LitElement {
   @property({type: Boolean}) hosting = false;
   /** This device has a seat already. */
   @property({type: Boolean}) seated = false;
+  /** The game does without this seat. */
+  @property({type: Boolean}) removable = false;
   /** A name is needed before anybody sits down. */
   @property({type: Boolean}) named = false;
 
@@ -144,6 +146,7 @@ export class RsLobbySeat extends LitElement {
     const items = [
       ...(this.named ? [{value: 'sit', label: sit, icon: 'person'}] : []),
       ...BOTS.map(bot => ({value: bot, label: common.bots[bot], icon: 'bot'})),
+      ...(this.removable ? [{value: 'removePlace', label: lobby.removeSeat, icon: 'close'}] : []),
     ];
     return html`<rs-button icon="bot" @click=${() => act(this, {act: 'addBot', place, bot: USUAL_BOT})}
         >${lobby.addBot}</rs-button
@@ -152,9 +155,14 @@ export class RsLobbySeat extends LitElement {
         icon="more"
         label=${lobby.seatMenu(`${common.freeSeat} ${place + 1}`)}
         .items=${items}
-        @rs-choose=${(event: CustomEvent<{value: BotKind | 'sit'}>) => {
+        @rs-choose=${(event: CustomEvent<{value: BotKind | 'sit' | 'removePlace'}>) => {
           const {value} = event.detail;
-          act(this, value === 'sit' ? {act: 'sit', place} : {act: 'addBot', place, bot: value});
+          act(
+            this,
+            value === 'sit' || value === 'removePlace'
+              ? {act: value, place}
+              : {act: 'addBot', place, bot: value},
+          );
         }}
       ></rs-menu>`;
   }

@@ -160,10 +160,16 @@ export class RsLobby extends LitElement {
               ?hosting=${view.hosting}
               ?seated=${view.mine !== null}
               ?named=${this.settings.name !== ''}
+              ?removable=${view.canRemove}
             ></rs-lobby-seat>
           </li>`,
         )}
       </ul>
+      ${
+        view.canAdd
+          ? html`<rs-button icon="plus" data-add-seat @click=${() => act(this, {act: 'addPlace'})}>${lobby.addSeat}</rs-button>`
+          : nothing
+      }
       </div>
       <div slot="quay" class="decide">${this.#quay()}</div>
     </rs-screen>`;

@@ -1,5 +1,8 @@
-/** "Your move", for somebody who looks elsewhere: two short notes, a buzz, a mark on the app's icon. */
-import type {AppView} from '../../src/table/view-model.ts';
+/**
+ * "Your move", for somebody who looks elsewhere: two short notes, a buzz, a mark on the app's icon, and a notification
+ * where the page is hidden and the person wants one. Whether she does is asked once, when it has first mattered.
+ */
+import type {AppView, Settings} from '../../src/table/view-model.ts';
 
 /** Bell-like, a fourth up: hertz and the start in seconds. */
 const NOTES = [
@@ -10,6 +13,8 @@ const NOTES = [
 export class TurnNotice {
   #mine = false;
   #audio: AudioContext | null = null;
+  #missed = false;
+  #shown: Notification | null = null;
 
   /** Tells each beginning of an own turn once. */
   look({screen, settings}: AppView): void {
@@ -17,11 +22,39 @@ export class TurnNotice {
     if (mine === this.#mine) return;
     this.#mine = mine;
     mark(mine);
-    if (!mine) return;
+    if (!mine) {
+      this.#shown?.close();
+      this.#shown = null;
+      return;
+    }
+    if (document.hidden && screen.screen === 'table' && screen.place === 'network') this.#call(settings);
     // Browsers refuse both, and complain, until the page was touched once.
     if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
     if (settings.sound) void this.#ring();
     navigator.vibrate?.(40);
+  }
+
+  /** A turn began while nobody saw the page, and the browser has not been asked yet whether it may tell. */
+  asks({settings}: AppView): boolean {
+    return this.#missed && settings.notify === 'ask' && permission() === 'default';
+  }
+
+  /** Only after a tap: browsers ask the person. @returns whether turns will be told */
+  async allow(): Promise<boolean> {
+    this.#missed = false;
+    return permission() !== 'none' && (await Notification.requestPermission()) === 'granted';
+  }
+
+  #call({notify}: Settings): void {
+    if (notify === 'ask') this.#missed = true;
+    if (notify !== 'on' || permission() !== 'granted') return;
+    // The title says it in the reader's language, and whose table it is.
+    const title = document.title;
+    // On phones only the service worker may tell.
+    void navigator.serviceWorker?.getRegistration().then(async registration => {
+      if (registration) await registration.showNotification(title, {tag: 'turn'});
+      else this.#shown = new Notification(title, {tag: 'turn'});
+    });
   }
 
   async #ring(): Promise<void> {
@@ -45,6 +78,10 @@ export class TurnNotice {
     last?.addEventListener('ended', () => void audio.suspend());
   }
 }
+
+/** Missing on pages over plain http, and on some phones. */
+const permission = (): NotificationPermission | 'none' =>
+  typeof Notification === 'undefined' ? 'none' : Notification.permission;
 
 /** Where the platform shows badges on installed apps. */
 function mark(mine: boolean): void {

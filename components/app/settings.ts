@@ -3,6 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {Settings, Shape} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {fire} from '../kit/fire.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
@@ -108,6 +109,12 @@ export class RsSettings extends LitElement {
       ${this.#choice('theme', words.theme, words.themeHint, ['auto', 'light', 'dark'], words.themes)}
       ${this.#choice('motion', words.motion, words.motionHint, ['auto', 'off', 'slow', 'normal'], words.motions)}
       ${this.#switch('sound', words.sound, words.soundHint)}
+      <rs-switch
+        data-notify
+        .checked=${this.settings.notify === 'on'}
+        @change=${(event: Event) => fire(this, 'rs-notify', (event.target as HTMLInputElement).checked)}
+        >${words.notify}<span slot="hint">${words.notifyHint}</span></rs-switch
+      >
     </section>`;
   }
 

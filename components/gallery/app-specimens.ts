@@ -51,6 +51,7 @@ const SETTINGS = {
   theme: 'auto',
   motion: 'off',
   sound: false,
+  notify: 'ask',
   confirm: true,
   shortcuts: true,
   broker: '',

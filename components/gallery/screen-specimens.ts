@@ -21,6 +21,7 @@ const settings: Settings = {
   theme: 'auto',
   motion: 'off',
   sound: false,
+  notify: 'ask',
   confirm: true,
   shortcuts: false,
   broker: '',
@@ -79,6 +80,8 @@ const lobby: LobbyView = {
   watchers: 1,
   notReady: null,
   mine: 0,
+  canAdd: true,
+  canRemove: true,
   knocks: [],
   trouble: null,
 };

@@ -36,6 +36,7 @@ const settings: Settings = {
   theme: 'auto',
   motion: 'off',
   sound: false,
+  notify: 'ask',
   confirm: true,
   shortcuts: false,
   broker: '',

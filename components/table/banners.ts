@@ -24,7 +24,7 @@ export function banners(
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
-  ${trouble(view.trouble, painting)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
+  ${trouble(view.trouble, painting, UNREACHED.test(view.trouble?.code ?? '') ? tryNow(host, words) : nothing)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
   ${
     view.shownAt === null || scrubbing
       ? nothing
@@ -35,13 +35,23 @@ export function banners(
   }`;
 }
 
+/** Somebody is out of reach: trying is worth a tap. */
+const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
+
+const tryNow = (host: EventTarget, {people}: TableWords) =>
+  html`<rs-button slot="action" data-try-now @click=${() => act(host, {act: 'syncNow'})}>${people.tryNow}</rs-button>`;
+
 /** In the game's words, or, when it is no matter of the game, in the app's own with the next step. */
-function trouble(problem: TableView['trouble'], painting: Painting | null) {
+function trouble(
+  problem: TableView['trouble'],
+  painting: Painting | null,
+  action: TemplateResult | typeof nothing = nothing,
+) {
   if (!problem) return nothing;
   const said = painting?.refusal(problem);
   if (said) return html`<rs-banner tone="problem">${said}</rs-banner>`;
   const {what, next} = problemText(problem);
-  return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
+  return html`<rs-banner tone="problem">${what} ${next} ${action}</rs-banner>`;
 }
 
 /** Said to each in their part: who asked, who has to answer, who looks on. */

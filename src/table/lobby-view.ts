@@ -3,7 +3,7 @@
 import type {Problem} from '../base/problem.ts';
 import type {Circle} from './circle.ts';
 import type {Lobby} from './lobby.ts';
-import {isFull, placeOf} from './lobby.ts';
+import {canAdd, canRemove, isFull, placeOf} from './lobby.ts';
 import type {TableInfo} from './table-info.ts';
 import type {LobbyPlace, LobbyView} from './view-model.ts';
 
@@ -43,6 +43,8 @@ export function lobbyView(
     watchers: circle.peers.filter(peer => peer.link === 'live' && placeOf(lobby, peer.key) === null).length,
     notReady: notReady(lobby),
     mine: placeOf(lobby, key),
+    canAdd: info.hosting && canAdd(lobby),
+    canRemove: info.hosting && canRemove(lobby),
     knocks: circle.knocks,
     trouble,
   };

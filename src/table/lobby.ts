@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type {Options} from '../engine/game.ts';
+import {GAME_LIST} from '../games/index.ts';
 import type {Header} from '../log/header.ts';
 import {distinctName} from '../log/name.ts';
 import {type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
@@ -27,6 +28,9 @@ export function fromHeader({game, options, seats, hosts}: Header): Lobby {
   });
   return {game, options, host, places, started: true};
 }
+
+/** As the message of the lobby allows. */
+const MOST_PLACES = 5;
 
 /** A lobby of which nothing is known yet. */
 export const emptyLobby = (): Lobby => ({game: '', options: {}, host: '', places: [], started: false});
@@ -81,6 +85,24 @@ export function addBot(lobby: Lobby, place: number, bot: BotKind, nonce: string)
 
 export const clearPlace = (lobby: Lobby, place: number): Lobby =>
   lobby.started ? lobby : withPlace(lobby, place, null);
+
+/** One more free place at the end; the lobby itself when the game takes no more. */
+export const addPlace = (lobby: Lobby): Lobby =>
+  canAdd(lobby) ? {...lobby, places: [...lobby.places, null]} : lobby;
+
+/** One free place less; the lobby itself when somebody sits there, or the game needs it. */
+export const removePlace = (lobby: Lobby, place: number): Lobby =>
+  canRemove(lobby) && lobby.places[place] === null
+    ? {...lobby, places: lobby.places.filter((_, i) => i !== place)}
+    : lobby;
+
+const seatsOf = ({game}: Lobby) => GAME_LIST.find(({id}) => id === game)?.seats ?? {min: 0, max: 0};
+
+export const canAdd = (lobby: Lobby): boolean =>
+  !lobby.started && lobby.places.length < Math.min(seatsOf(lobby).max, MOST_PLACES);
+
+export const canRemove = (lobby: Lobby): boolean =>
+  !lobby.started && lobby.places.length > Math.max(seatsOf(lobby).min, 2) && lobby.places.includes(null);
 
 export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
 

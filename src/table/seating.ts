@@ -56,6 +56,12 @@ export class Seating {
     addBot: ({place, bot}) => {
       if (this.#own.hosting) this.#set(lobbies.addBot(this.#lobby, place, bot, this.#ports.nonce()));
     },
+    addPlace: () => {
+      if (this.#own.hosting) this.#set(lobbies.addPlace(this.#lobby));
+    },
+    removePlace: ({place}) => {
+      if (this.#own.hosting) this.#set(lobbies.removePlace(this.#lobby, place));
+    },
     clearPlace: ({place}) => {
       if (this.#own.hosting) this.#set(lobbies.clearPlace(this.#lobby, place));
     },

@@ -14,6 +14,7 @@ const schema = (language: Language) =>
     theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
     motion: v.fallback(v.picklist(['auto', 'off', 'slow', 'normal']), 'auto'),
     sound: v.fallback(v.boolean(), true),
+    notify: v.fallback(v.picklist(['ask', 'on', 'off']), 'ask'),
     confirm: v.fallback(v.boolean(), true),
     shortcuts: v.fallback(v.boolean(), true),
     broker: text(200),

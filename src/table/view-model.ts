@@ -26,6 +26,8 @@ export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly motion: 'auto' | 'off' | 'slow' | 'normal';
   readonly sound: boolean;
+  /** A notification when a turn begins while the page is hidden; `ask`: nobody has been asked yet. */
+  readonly notify: 'ask' | 'on' | 'off';
   /** Ask for a second tap before a move is sent. */
   readonly confirm: boolean;
   /** Single-letter keys (`?` and the digits of the quay). */
@@ -177,6 +179,9 @@ export interface LobbyView {
   readonly notReady: Problem | null;
   /** The seat this device sits on; null until it takes one. */
   readonly mine: number | null;
+  /** Host: the game takes another seat, or does without a free one. */
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
   /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
   /** Why nobody can come, or why the game did not begin. */
@@ -421,7 +426,9 @@ export type SeatAct =
   | {readonly act: 'sit'; readonly place: number}
   | {readonly act: 'standUp'}
   | {readonly act: 'addBot'; readonly place: number; readonly bot: BotKind}
-  | {readonly act: 'clearPlace'; readonly place: number};
+  | {readonly act: 'clearPlace'; readonly place: number}
+  | {readonly act: 'addPlace'}
+  | {readonly act: 'removePlace'; readonly place: number};
 
 /** In the game. */
 export type PlayAct =

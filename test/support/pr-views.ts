@@ -21,6 +21,7 @@ export const SETTINGS: Settings = {
   theme: 'light',
   motion: 'off',
   sound: false,
+  notify: 'ask',
   confirm: true,
   shortcuts: true,
   broker: '',

@@ -16,6 +16,8 @@ export const settings = {
   motions: {auto: 'As device', off: 'Off', slow: 'Slow', normal: 'Normal'},
   sound: 'Sound',
   soundHint: 'A short tone when it is your move.',
+  notify: 'Notifications',
+  notifyHint: 'When it is your move and this page is hidden. Your browser asks once.',
   play: 'Playing',
   confirm: 'Confirm moves',
   confirmHint: 'A second tap sends a move. Guards against slips on a small screen.',

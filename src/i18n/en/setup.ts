@@ -48,6 +48,8 @@ export const lobby = {
   sit: 'Sit here',
   move: 'Move here',
   standUp: 'Stand up',
+  addSeat: 'Add a seat',
+  removeSeat: 'Take this seat away',
   addBot: 'Add bot',
   remove: 'Free the seat',
   seatMenu: (name: string) => `More about the seat of ${name}`,

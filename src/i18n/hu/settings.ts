@@ -18,6 +18,8 @@ export const settings: AppText['settings'] = {
   motions: {auto: 'Az eszköz szerint', off: 'Ki', slow: 'Lassú', normal: 'Normál'},
   sound: 'Hang',
   soundHint: 'Rövid hang, amikor te jössz.',
+  notify: 'Értesítések',
+  notifyHint: 'Ha te jössz, és ez az oldal nem látszik. A böngésző egyszer rákérdez.',
   play: 'Játék',
   confirm: 'Lépések megerősítése',
   confirmHint: 'Egy második koppintás küldi el a lépést. Véd a mellényúlástól.',

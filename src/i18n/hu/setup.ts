@@ -44,6 +44,8 @@ export const lobby: AppText['lobby'] = {
   sit: 'Ideülök',
   move: 'Átülök ide',
   standUp: 'Felállok',
+  addSeat: 'Még egy hely',
+  removeSeat: 'Ez a hely nem kell',
   addBot: 'Bot ide',
   remove: 'Hely felszabadítása',
   seatMenu: name => `További lehetőségek: ${name}`,

@@ -50,7 +50,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Nobody has said anything yet.',
   mute: name => `Mute ${name}`,
   unmute: name => `Hear ${name} again`,
-  answer: 'Answer',
+  tryNow: 'Try now',
   leaveTitle: 'Leave the table?',
   leaveBody:
     'You are the host: the others wait until you open the table again on this device. Nothing is lost.',

@@ -47,7 +47,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Még senki sem szólt.',
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
-  answer: 'Válasz',
+  tryNow: 'Próbáld most',
   leaveTitle: 'Felállsz az asztaltól?',
   leaveBody:
     'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',

@@ -54,7 +54,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Nikt jeszcze nic nie powiedział.',
   mute: name => `Wycisz: ${name}`,
   unmute: name => `Nie wyciszaj: ${name}`,
-  answer: 'Odpowiedz',
+  tryNow: 'Spróbuj teraz',
   leaveTitle: 'Odejść od stołu?',
   leaveBody:
     'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',

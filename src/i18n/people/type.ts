@@ -35,7 +35,8 @@ export interface PeopleWords {
   readonly nobodySpoke: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
-  readonly answer: string;
+  /** To reach the host, without waiting for the next try. */
+  readonly tryNow: string;
   readonly leaveTitle: string;
   readonly leaveBody: string;
   readonly stay: string;

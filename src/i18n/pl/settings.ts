@@ -18,6 +18,8 @@ export const settings: AppText['settings'] = {
   motions: {auto: 'Jak w urządzeniu', off: 'Wył.', slow: 'Wolne', normal: 'Zwykłe'},
   sound: 'Dźwięk',
   soundHint: 'Krótki ton, gdy przychodzi twój ruch.',
+  notify: 'Powiadomienia',
+  notifyHint: 'Gdy przychodzi twój ruch, a strony nie widać. Przeglądarka zapyta raz.',
   play: 'Gra',
   confirm: 'Potwierdzanie ruchów',
   confirmHint: 'Ruch wysyła dopiero drugie dotknięcie. Chroni przed pomyłką na małym ekranie.',

@@ -49,6 +49,8 @@ export const lobby: AppText['lobby'] = {
   sit: 'Siadam tu',
   move: 'Przesiądź się',
   standUp: 'Wstaję',
+  addSeat: 'Dodaj miejsce',
+  removeSeat: 'Usuń to miejsce',
   addBot: 'Dodaj bota',
   remove: 'Zwolnij miejsce',
   seatMenu: name => `Więcej: ${name}`,

@@ -1,0 +1,102 @@
+/** What the table says of its people, and what can be tapped about it. */
+import {expect} from 'chai';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {playing} from '../../support/app-views.ts';
+import {AppHarness, until} from '../app/harness.ts';
+
+const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
+const TALK = {possible: true, items: [], muted: [], refusal: null};
+const STAND_IN = {possible: [], asked: null, mine: false};
+
+describe('people at a table', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  const table = (change: Partial<TableView>): TableView => ({...playing(), place: 'network', ...change});
+  const open = async (change: Partial<TableView>) => {
+    app = await AppHarness.open(table(change));
+  };
+  const tap = async (what: string) => app.tap(await app.drawn(what));
+
+  it('the host lets somebody in from another device, or turns them away; the code stands there', async () => {
+    await open({claims: [{seat: 1, code: 'KX42', linked: true}]});
+    await until(() => app.text.includes('KX42'), 'the code');
+    expect(app.text).to.include('still connected');
+    await app.tap('Let in');
+    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: true});
+    await app.tap('Turn away');
+    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: false});
+  });
+
+  it('a watcher asks for a seat, sees the code, and the reason of a refusal', async () => {
+    const {seats} = playing();
+    const watching = seats.map(seat => ({...seat, mine: false}));
+    await open({seats: watching, viewer: null, claimable: [1]});
+    await app.tap(`I am ${seats[1]!.name}`);
+    expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
+    await app.show({screen: table({claim: {seat: 1, code: 'AB12', refused: null}})});
+    await until(() => app.text.includes('AB12'), 'the code');
+    const refused = {code: 'table/seat-claimed', details: {}};
+    await app.show({screen: table({claim: {seat: 1, code: 'AB12', refused}})});
+    await until(() => app.text.includes('Somebody else is asking'), 'the reason');
+  });
+
+  it('somebody away whom the table waits for: a bot can be asked for, agreed to, and sent off', async () => {
+    await open({toAct: [1], standIn: {...STAND_IN, possible: [1]}});
+    await app.tap('Let a bot play on');
+    expect(app.last).to.deep.equal({act: 'standIn', seat: 1});
+    const asked = {by: 2, seat: 1, mayAnswer: true, waiting: [0]};
+    await app.show({screen: table({standIn: {...STAND_IN, asked}})});
+    await app.tap('Agree');
+    expect(app.last).to.deep.equal({act: 'answerStandIn', yes: true});
+    await app.show({screen: table({standIn: {...STAND_IN, mine: true}})});
+    await app.tap('Take my seat back');
+    expect(app.last).to.deep.equal({act: 'takeBackSeat'});
+  });
+
+  it('what somebody says stands there until it is put away; the panel has phrases, a text and who is not heard', async () => {
+    await open({talk: {...TALK, items: [SAID]}});
+    await until(() => app.text.includes('Well played!'), 'the phrase');
+    await tap('[data-hush]');
+    await until(() => !app.text.includes('Well played!'), 'the board alone');
+    await app.tap('Menu');
+    await app.tap('Talk');
+    await tap('[data-phrase="thanks"]');
+    expect(app.last).to.deep.equal({act: 'phrase', phrase: 'thanks'});
+    await tap('[data-mute="1"]');
+    expect(app.last).to.deep.equal({act: 'mute', seat: 1, on: true});
+  });
+
+  it('the next game of the same people: an invitation to follow', async () => {
+    await open({rematch: {by: 1}});
+    await app.tap('Join');
+    expect(app.last).to.deep.equal({act: 'followRematch'});
+  });
+
+  it('a host whom others wait for is asked before leaving', async () => {
+    await open({});
+    await app.tap('Menu');
+    await app.tap('Leave the table');
+    await until(() => app.text.includes('You are the host'), 'the question');
+    expect(app.last?.act).not.to.equal('goHome');
+    await tap('[data-leave]');
+    expect(app.last).to.deep.equal({act: 'goHome'});
+  });
+
+  it('out of reach of the host, one tap tries at once', async () => {
+    await open({trouble: {code: 'table/host-away', details: {}}});
+    await tap('[data-try-now]');
+    expect(app.last).to.deep.equal({act: 'syncNow'});
+  });
+
+  it('undo says how far it goes; where it ends at a draw, why', async () => {
+    const takeBack = {to: 4, free: false, moves: 3, refusal: null, asked: null};
+    await open({takeBack});
+    await until(() => app.all('[data-undo]')[0], 'the button');
+    expect(app.all('[data-undo]')[0]!.getAttribute('label')).to.include('the last 3 moves');
+    const refusal = {code: 'engine/drawn-since', details: {}};
+    await app.show({screen: table({takeBack: {...takeBack, to: null, moves: 0, refusal}})});
+    await tap('[data-undo-why]');
+    await until(() => app.text.includes('Something has been drawn since'), 'the reason');
+  });
+});

@@ -1,0 +1,57 @@
+/** Seats come and go before the game begins, as far as the game takes them. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {LobbyView} from '../../src/table/view-model.ts';
+import {TestTable} from '../support/tables.ts';
+
+const lobby = (table: TestTable, i: number): LobbyView => {
+  const view = table.devices[i]!.session.view();
+  if (view.screen !== 'lobby') throw new Error('it has begun');
+  return view;
+};
+
+test('the host adds seats up to what the game takes, and takes free ones away down to what it needs', async () => {
+  const table = await TestTable.lobby(3, 'seats');
+  const count = (n: number) =>
+    table.until(() => table.devices.every((_, i) => lobby(table, i).places.length === n));
+  for (const n of [4, 5]) {
+    table.act(0, {act: 'addPlace'});
+    await count(n);
+  }
+  assert.equal(lobby(table, 0).canAdd, false);
+  table.act(0, {act: 'addPlace'});
+  assert.equal(lobby(table, 0).places.length, 5);
+  // A seat that somebody has stays.
+  table.act(0, {act: 'removePlace', place: 1});
+  assert.equal(lobby(table, 0).places.length, 5);
+  table.act(0, {act: 'removePlace', place: 3});
+  await count(4);
+  table.act(0, {act: 'removePlace', place: 3});
+  await count(3);
+  assert.equal(lobby(table, 0).canRemove, false, 'nobody has to go');
+  assert.deepEqual(
+    lobby(table, 1).places.map(place => place.taken),
+    [true, true, true],
+  );
+  table.act(0, {act: 'start'});
+  await table.until(() => table.devices.every(({session}) => session.ledger !== null));
+  table.close();
+});
+
+test('a guest neither adds nor removes', async () => {
+  const table = await TestTable.lobby(3, 'guest seats');
+  table.act(1, {act: 'addPlace'});
+  table.act(1, {act: 'removePlace', place: 2});
+  await table.net.idle();
+  assert.equal(lobby(table, 0).places.length, 3);
+  assert.equal(lobby(table, 1).canAdd, false);
+  table.close();
+});
+
+test('a place that does not exist is not removed', async () => {
+  const table = await TestTable.lobby(3, 'no such place');
+  table.act(0, {act: 'addPlace'});
+  for (const place of [-1, 7, 0.5, Number.NaN]) table.act(0, {act: 'removePlace', place});
+  assert.equal(lobby(table, 0).places.length, 4);
+  table.close();
+});
