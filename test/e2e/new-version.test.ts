@@ -84,7 +84,7 @@ const openTable = async (player: Player): Promise<void> => {
 };
 
 test('the only page, on the start page and untouched, loads the new version by itself, once', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const player = await visitor();
   const {page} = player;
@@ -112,7 +112,7 @@ test('the only page, on the start page and untouched, loads the new version by i
 });
 
 test('a table is not disturbed, its page keeps all parts of the old version; the start page then offers the new one', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const player = await visitor();
   await openTable(player);
@@ -140,7 +140,7 @@ test('a table is not disturbed, its page keeps all parts of the old version; the
 });
 
 test('a page that starts while a new version waits starts with it, and goes where its address says', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const player = await visitor();
   await openTable(player);
@@ -160,7 +160,7 @@ test('a page that starts while a new version waits starts with it, and goes wher
 });
 
 test('what another page of this origin has put into the cache is not run: the file is fetched anew', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const player = await visitor();
   const {page} = player;

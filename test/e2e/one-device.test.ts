@@ -63,7 +63,7 @@ test('with the network off: the start page comes, and a hot-seat game with a bot
 });
 
 test('a table that is open in one tab is refused in the second, until it takes over', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   await player.act({act: 'create', table: HOT_SEAT});
@@ -80,7 +80,7 @@ test('a table that is open in one tab is refused in the second, until it takes o
   await player.close();
 });
 
-test('a record goes out, is deleted, comes in again and is played on', {timeout: 60_000}, async () => {
+test('a record goes out, is deleted, comes in again and is played on', {timeout: 180_000}, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   await player.act({act: 'create', table: {...HOT_SEAT, seats: 2, names: ['Dóra'], bots: ['random']}});
   await player.until(view => view.screen.screen === 'table');
@@ -106,7 +106,7 @@ test('a record goes out, is deleted, comes in again and is played on', {timeout:
 });
 
 test('links, files and stored data that are wrong are refused in words, and nothing is lost', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   await player.act({act: 'create', table: HOT_SEAT});
@@ -146,7 +146,7 @@ test('links, files and stored data that are wrong are refused in words, and noth
 });
 
 test('what a newer version stored is told and left alone: the page starts all the same', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   await player.until(view => view.screen.screen === 'home' && view.screen.tables !== null);

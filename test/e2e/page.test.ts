@@ -28,7 +28,7 @@ after(async () => {
 });
 
 test('the policy of the page lets the app work, and refuses scripts in the page and things from elsewhere', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   const {page} = player;
@@ -69,7 +69,7 @@ test('the policy of the page lets the app work, and refuses scripts in the page 
 });
 
 test('a dropped record is opened on the start page; elsewhere the page stays as it is', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const {chain} = await playOut(await testTable('pp', {game}), 'dropped');
   const file = join(FOLDER, 'friday.roadstead.json');

@@ -39,7 +39,7 @@ const hashOf = (page: Page): Promise<string> => page.evaluate(() => location.has
 const dialogs = (page: Page) => page.locator('rs-dialog dialog[open]');
 
 test('Back goes from a panel to the table, from the table to the start page; Forward comes again', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   const {page} = player;
@@ -73,7 +73,7 @@ test('Back goes from a panel to the table, from the table to the start page; For
 });
 
 test('what was closed on the page leaves no step behind: Back goes on from what is seen', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   const {page} = player;
@@ -91,7 +91,7 @@ test('what was closed on the page leaves no step behind: Back goes on from what 
 });
 
 test('who comes by a link sees the way to the table first, never the start page', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const host = await Player.open(browser, served.url, 'Dóra');
   const network = {...SOLO, bots: [], names: [], place: 'network'} as const;
@@ -126,7 +126,7 @@ test('who comes by a link sees the way to the table first, never the start page'
 });
 
 test('Back closes the log beside the board; a trial out of it says that it is one, also after a reload', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(browser, served.url, 'Dóra');
   const {page} = player;

@@ -54,12 +54,12 @@ export class Device {
   }
 
   /** Until so many links are live. */
-  async live(count: number, timeout = 30_000): Promise<void> {
+  async live(count: number, timeout = 60_000): Promise<void> {
     await this.page.waitForFunction(n => globalThis.net.live() === n, count, {timeout, polling: 50});
   }
 
   /** Until so many entries were heard. */
-  async hears(count: number, timeout = 30_000): Promise<void> {
+  async hears(count: number, timeout = 60_000): Promise<void> {
     await this.page.waitForFunction(n => globalThis.net.entries().length >= n, count, {timeout, polling: 50});
   }
 

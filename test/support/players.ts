@@ -93,7 +93,7 @@ export class Player {
   }
 
   /** Waits until the app shows what is wanted; the condition runs in the page and sees nothing but its arguments. */
-  async until<T>(holds: (view: AppView, arg: T) => boolean, arg?: T, timeout = 30_000): Promise<void> {
+  async until<T>(holds: (view: AppView, arg: T) => boolean, arg?: T, timeout = 60_000): Promise<void> {
     // Made here: the page's policy lets nobody make functions out of text there.
     const look = new Function(
       'arg',

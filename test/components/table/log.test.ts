@@ -44,7 +44,7 @@ describe('the log at the table', function () {
       if (size !== ON_ITS_SIDE)
         for (const part of table.all('.middle, .east, .west'))
           expect(part.scrollHeight, part.className).to.be.at.most(part.clientHeight + 1);
-      expect(table.within('rs-log', '.here')).to.have.length(1);
+      await until(() => table.within('rs-log', '.here').length === 1, 'the entry that is shown');
       expect(table.all('main[inert]')).to.have.length(0);
       await accessible(table.element);
     });
@@ -63,7 +63,7 @@ describe('the log at the table', function () {
       expect(table.one('.content').getBoundingClientRect().height).to.be.at.least(size === LOW ? 100 : 170);
       await accessible(table.element);
       await table.tap(table.one('[data-list]'));
-      expect(table.within('rs-log', '.here')).to.have.length(1);
+      await until(() => table.within('rs-log', '.here').length === 1, 'the entry that is shown');
     });
 
   it('says on the quay which entry is shown and what happened then', async () => {
