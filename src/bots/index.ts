@@ -5,10 +5,17 @@ import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import {chooseGreedy} from './greedy.ts';
 import type {BotKind} from './kinds.ts';
 import {chooseRandom} from './random.ts';
+import {type Budget, search} from './search.ts';
+
+/** What a strong bot thinks when nobody says how long. */
+const USUAL: Budget = {playouts: 400};
+/** Every so many decisions an easy bot does not think. */
+const BLUNDER = 3;
 
 /**
- * The move of a bot; the same state, seat, faces and generator give the same move.
+ * The move of a bot; the same state, seat, faces, generator and number of playouts give the same move.
  * @param faces what this seat knows privately, and nobody else's
+ * @param budget how long a strong bot thinks
  * @throws Error when the seat has nothing to decide
  */
 export function chooseAction(
@@ -18,12 +25,13 @@ export function chooseAction(
   seat: Seat,
   faces: Faces,
   rng: Rng,
+  budget: Budget = USUAL,
 ): Action {
   const choices = game.choices(state, seat, faces);
   if (choices.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
-  return kind === 'random'
-    ? chooseRandom(choices, rng)
-    : chooseGreedy(game, state, seat, faces, choices, rng);
+  if (kind === 'strong') return search(game, state, seat, faces, rng, budget)[0]!.action;
+  const thoughtless = kind === 'random' || (kind === 'easy' && rng.below(BLUNDER) === 0);
+  return thoughtless ? chooseRandom(choices, rng) : chooseGreedy(game, state, seat, faces, choices, rng);
 }
 
 /**

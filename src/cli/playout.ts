@@ -2,6 +2,7 @@
 import {digest} from '../base/digest.ts';
 import {chooseAction, chooseReaction} from '../bots/index.ts';
 import type {BotKind} from '../bots/kinds.ts';
+import type {Budget} from '../bots/search.ts';
 import type {Answer} from '../engine/ask.ts';
 import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
 import type {Law} from '../games/listing.ts';
@@ -34,6 +35,7 @@ export function playOut(
   bots: readonly BotKind[],
   seed: string,
   law: Law = () => null,
+  budget?: Budget,
 ): Playout {
   const steps: Step[] = [];
   const state = game.setup(options, bots.length);
@@ -59,7 +61,7 @@ export function playOut(
     const seat = game.toAct(state)[0];
     if (seat === undefined) throw broken('nobody can act, nothing is asked, and there is no result');
     const rng = botRng(seed, steps.length);
-    const payload = chooseAction(bots[seat]!, game, state, seat, dealer.faces(seat), rng);
+    const payload = chooseAction(bots[seat]!, game, state, seat, dealer.faces(seat), rng, budget);
     actions++;
     if (ask?.by.includes(seat)) {
       const commitment = dealer.seal({seat, action: payload, salt: saltOf(seed, steps.length)});

@@ -1,8 +1,9 @@
 /** `roadstead simulate`: whole games by bots, with speed, win rates, lengths, and records on demand. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {type Rng, seededRng} from '../base/rng.ts';
 import {BOTS, type BotKind} from '../bots/kinds.ts';
-import type {AnyGame, Options} from '../engine/game.ts';
+import type {AnyGame, OptionField, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
 import type {Law} from '../games/listing.ts';
 import {RECORD_SUFFIX} from '../saves/record.ts';
@@ -18,7 +19,9 @@ interface Plan {
   readonly bots: readonly BotKind[];
   readonly games: number;
   readonly seed: string;
-  readonly options: Options;
+  /** Null: other options for each game, by lot. */
+  readonly options: Options | null;
+  readonly playouts: number;
   readonly out: string | null;
   readonly law: Law;
 }
@@ -31,6 +34,7 @@ export const simulate: Command = async (args, streams) => {
     games: {type: 'string'},
     seed: {type: 'string'},
     options: {type: 'string'},
+    playouts: {type: 'string'},
     out: {type: 'string'},
     json: {type: 'boolean'},
   });
@@ -44,7 +48,8 @@ export const simulate: Command = async (args, streams) => {
     bots: readBots(values.bots ?? 'random'),
     games: wholeNumber('--games', values.games ?? '100', 1, 10_000_000),
     seed: values.seed ?? '1',
-    options: readOptions(values.options ?? '{}', game),
+    options: values.options === 'random' ? null : readOptions(values.options ?? '{}', game),
+    playouts: wholeNumber('--playouts', values.playouts ?? '400', 1, 1_000_000),
     out: values.out ?? null,
     law: await listing.law(),
   };
@@ -68,23 +73,36 @@ async function run(plan: Plan, asJson: boolean, {out, err}: Streams): Promise<nu
     return 1;
   }
   const {id, rules} = game;
-  if (asJson) out(json({command: 'simulate', version: 1, game: id, rules, options, seed, runs, records}));
+  if (asJson)
+    out(
+      json({
+        command: 'simulate',
+        version: 1,
+        game: id,
+        rules,
+        options: options ?? 'random',
+        seed,
+        runs,
+        records,
+      }),
+    );
   else if (plan.out !== null) out(`${records.length} records in ${plan.out}\n`);
   return 0;
 }
 
 async function playAll(plan: Plan, seats: number, records: string[]): Promise<Run> {
-  const {game, options, games, seed, law, out} = plan;
+  const {game, games, seed, law, out} = plan;
   const tally = new Tally(seats);
   for (let g = 0; g < games; g++) {
     // Bots change places from game to game, so that no kind profits from its seat.
     const bots = Array.from({length: seats}, (_, seat) => plan.bots[(seat + g) % plan.bots.length]!);
     const name = `${game.id}-${seats}-${seed.replace(/[^\w-]/g, '_').slice(0, 40)}-${g + 1}`;
     const gameSeed = `${seed}/${seats}/${g}`;
+    const options = plan.options ?? randomOptions(game.options, seededRng(`options ${gameSeed}`));
     const started = performance.now();
     let playout: Playout;
     try {
-      playout = playOut(game, options, bots, gameSeed, law);
+      playout = playOut(game, options, bots, gameSeed, law, {playouts: plan.playouts});
     } catch (error) {
       throw error instanceof BrokenLaw ? new BrokenLaw(`${name}: ${error.message}`) : error;
     }
@@ -113,6 +131,15 @@ function readBots(text: string): BotKind[] {
     return kind;
   });
 }
+
+/** Any mix of options, every value equally likely. */
+const randomOptions = (fields: readonly OptionField[], rng: Rng): Options =>
+  Object.fromEntries(
+    fields.map(field => [
+      field.id,
+      field.kind === 'switch' ? rng.below(2) === 0 : field.values[rng.below(field.values.length)]!,
+    ]),
+  );
 
 function readOptions(text: string, game: AnyGame): Options {
   let value: unknown;

@@ -106,6 +106,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   /** As `suggest`, for a seat that was invited and may act, but need not: what a bot says of its own accord, null for nothing. */
   react?(view: V, choices: readonly Choice[], rng: Rng): A | null;
   /**
+   * A move by rule of thumb for the playouts of a search, in microseconds and different from time to time. It sees the
+   * whole state, but a search shows it imagined cards only.
+   */
+  quick?(state: S, seat: Seat, rng: Rng): A;
+  /**
    * Determinization: a face for every hidden card that is in play, at random but consistent with all that is public and
    * with what this seat knows. Bots search on it; a game without hidden cards has none.
    */

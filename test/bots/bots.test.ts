@@ -8,7 +8,7 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {drawWith} from '../support/draw.ts';
-import {playGame} from './play.ts';
+import {playGame, SHORT} from './play.ts';
 
 const table = (kind: BotKind, seats: number): BotKind[] => new Array<BotKind>(seats).fill(kind);
 
@@ -64,7 +64,7 @@ test('greedy does not look at the hidden points of the others', () => {
 test('a bot leaves the state as it was', () => {
   playGame(table('greedy', 3), 'frozen', (state, seat) => {
     const before = game.clone(state);
-    for (const kind of BOTS) chooseAction(kind, game, state, seat, NO_FACES, seededRng(1));
+    for (const kind of BOTS) chooseAction(kind, game, state, seat, NO_FACES, seededRng(1), SHORT);
     assert.deepEqual(state, before);
   });
 });

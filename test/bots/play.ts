@@ -9,6 +9,9 @@ import {game} from '../../src/games/puerto-rico/advised.ts';
 import type {PrEvent} from '../../src/games/puerto-rico/types.ts';
 import {drawWith} from '../support/draw.ts';
 
+/** Strong bots think as long as a test can wait. */
+export const SHORT = {playouts: 2};
+
 type State = ReturnType<typeof game.setup>;
 
 export interface Played {
@@ -40,7 +43,7 @@ export function playGame(
       continue;
     }
     const seat = game.toAct(state)[0]!;
-    const action = chooseAction(bots[seat]!, game, state, seat, NO_FACES, minds[seat]!);
+    const action = chooseAction(bots[seat]!, game, state, seat, NO_FACES, minds[seat]!, SHORT);
     watch?.(state, seat, action);
     const parsed = game.parse(action);
     if (!parsed) throw new Error(`no action: ${JSON.stringify(action)}`);

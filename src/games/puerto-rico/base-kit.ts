@@ -1,5 +1,5 @@
 /** The kit of the base game: its phases and draws, and nothing in any list. */
-import {type Ask, drawnOf} from '../../engine/ask.ts';
+import {type Ask, drawnOf, NO_FACES} from '../../engine/ask.ts';
 import {BUILDING_DATA, copiesOf, seatData} from './data.ts';
 import {type Kit, provide} from './kit.ts';
 import {build, builderPhase} from './phases/builder.ts';
@@ -107,6 +107,7 @@ export const BASE_KIT: Kit = {
     goodsElsewhere: () => 0,
     tilesElsewhere: () => 0,
   },
+  imagine: () => NO_FACES,
   propose: proposal,
   onSale: state => state.market.map((_, building) => building),
   view: null,

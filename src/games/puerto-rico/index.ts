@@ -22,6 +22,7 @@ export const game: Game<PrState, PrAction, PrView, PrEvent> = {
   toAct,
   choices,
   proposal: (state, seat) => kitOf(state).propose(state, seat),
+  imagine: (state, seat, faces, rng) => kitOf(state).imagine(state, seat, faces, rng),
   parse,
   check,
   apply(state, seat, action, events) {

@@ -2,6 +2,8 @@
  * What the expansions of a table change, behind one value: the base game asks its kit at every point where something
  * may be added, and its own kit has empty lists there. A kit is built once for each mix of expansions.
  */
+
+import type {Rng} from '../../base/rng.ts';
 import type {Answer, Ask, Faces} from '../../engine/ask.ts';
 import type {Choice} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
@@ -96,6 +98,8 @@ export interface Kit {
   readonly numbers: TableNumbers;
   /** Kinds of buildings at this table, in the order of the board. */
   onSale(state: PrState): readonly number[];
+  /** A face for every hidden tile, consistent with what a seat knows. */
+  imagine(state: PrState, seat: Seat, faces: Faces, rng: Rng): Faces;
   /** A suggestion where the base game has none, and the rest of a placement. */
   propose(state: PrState, seat: Seat): PrAction | null;
   /** What the view of the table, or of an island, shows besides; null in the base game. */

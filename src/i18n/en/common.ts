@@ -40,10 +40,12 @@ export const common = {
     cross: 'Cross',
     hexagon: 'Hexagon',
   },
-  bots: {random: 'Random bot', greedy: 'Greedy bot'},
+  bots: {random: 'Random bot', easy: 'Easy bot', greedy: 'Greedy bot', strong: 'Strong bot'},
   botEffects: {
     random: 'Plays any legal move. Good for a first try.',
+    easy: 'Knows the game, but often acts without thinking.',
     greedy: 'Takes what pays most right now.',
+    strong: 'Thinks ahead. A match for practised players.',
   },
   links: {
     self: 'This device',

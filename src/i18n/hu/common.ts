@@ -38,10 +38,12 @@ export const common: AppText['common'] = {
     cross: 'Kereszt',
     hexagon: 'Hatszög',
   },
-  bots: {random: 'Véletlen bot', greedy: 'Mohó bot'},
+  bots: {random: 'Véletlen bot', easy: 'Könnyű bot', greedy: 'Mohó bot', strong: 'Erős bot'},
   botEffects: {
     random: 'Bármit lép, ami szabályos. Ismerkedéshez jó.',
+    easy: 'Ismeri a játékot, de gyakran gondolkodás nélkül lép.',
     greedy: 'Mindig azt választja, ami most a legtöbbet hozza.',
+    strong: 'Előre gondolkodik. Gyakorlott játékosoknak való ellenfél.',
   },
   links: {
     self: 'Ez az eszköz',

@@ -40,10 +40,12 @@ export const common: AppText['common'] = {
     cross: 'Krzyż',
     hexagon: 'Sześciokąt',
   },
-  bots: {random: 'Bot losowy', greedy: 'Bot zachłanny'},
+  bots: {random: 'Bot losowy', easy: 'Bot łatwy', greedy: 'Bot zachłanny', strong: 'Bot silny'},
   botEffects: {
     random: 'Gra dowolny dozwolony ruch. Dobry na pierwszą próbę.',
+    easy: 'Zna grę, ale często działa bez zastanowienia.',
     greedy: 'Bierze to, co w tej chwili daje najwięcej.',
+    strong: 'Myśli naprzód. Przeciwnik dla wprawnych graczy.',
   },
   links: {
     self: 'To urządzenie',

@@ -135,7 +135,7 @@ function unpack(state: PrState): void {
 export function kitOfParts(
   mask: number,
   parts: readonly Part[],
-  views: Pick<Kit, 'view' | 'playerView' | 'propose'>,
+  views: Pick<Kit, 'view' | 'playerView' | 'propose' | 'imagine'>,
 ): Kit {
   const business = parts.flatMap(part => part.business ?? []);
   const loads = parts.flatMap(part => part.loads ?? []);
