@@ -79,7 +79,7 @@ export const help: SjText['help'] = {
 };
 
 export const synonyms: SjText['synonyms'] = [
-  ['tura', 'runda'],
+  ['tura', 'rundy'],
   ['stos dobierania', 'talia'],
   ['purpurowy budynek', 'fioletowy'],
   ['producent', 'nadzorca'],
