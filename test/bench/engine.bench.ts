@@ -1,12 +1,12 @@
 /** Speed of the rules on one core, in CPU time: random playouts in the mutable form, and `apply`. */
 import {seededRng} from '../../src/base/rng.ts';
-import {type Answer, NO_FACES} from '../../src/engine/ask.ts';
+import type {Answer} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
-import type {Action} from '../../src/engine/game.ts';
+import type {Action, AnyGame} from '../../src/engine/game.ts';
+import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
-import type {PrAction} from '../../src/games/puerto-rico/types.ts';
-import {drawWith} from '../support/draw.ts';
+import {game as puertoRico} from '../../src/games/puerto-rico/index.ts';
+import {game as sanJuan} from '../../src/games/san-juan/index.ts';
 
 interface Row {
   name: string;
@@ -16,7 +16,7 @@ interface Row {
   ok: boolean;
 }
 
-const OPTIONS = defaultOptions(game.options);
+const GAMES: readonly AnyGame[] = [puertoRico, sanJuan];
 const SEATS = 4;
 
 /** Microseconds of CPU time since a `process.cpuUsage()`. */
@@ -25,33 +25,33 @@ const since = (start: NodeJS.CpuUsage): number => {
   return user + system;
 };
 
-type Step = {readonly answer: Answer} | {readonly seat: number; readonly action: PrAction};
+type Step = {readonly answer: Answer} | {readonly seat: number; readonly action: Action};
 
-function record(seed: string): Step[] {
+function record(game: AnyGame, seed: string): Step[] {
   const steps: Step[] = [];
-  playGame(seed, steps);
+  playGame(game, seed, steps);
   return steps;
 }
 
-/** Plays one random game, and notes its steps. @returns actions */
-function playGame(seed: string, steps?: Step[]): number {
+/** Plays one random game, and notes its steps; what the local dealer needs for its cards is counted in. @returns actions */
+function playGame(game: AnyGame, seed: string, steps?: Step[]): number {
   const rng = seededRng(seed);
-  const state = game.setup(OPTIONS, SEATS);
+  const state = game.setup(defaultOptions(game.options), SEATS);
+  const dealer = new LocalDealer(() => rng);
   for (let actions = 0; ; ) {
     const ask = game.ask(state);
     if (ask) {
-      const answer = drawWith(ask, rng);
+      const answer = dealer.answer(ask);
       steps?.push({answer});
       game.deal(state, answer);
+      dealer.learn(ask, answer);
       continue;
     }
     const seat = game.toAct(state)[0];
     if (seat === undefined) return actions;
-    const action: Action = sampleAny(game.choices(state, seat, NO_FACES), rng);
-    // Sampled from the game's own choices.
-    const own = action as PrAction;
-    steps?.push({seat, action: own});
-    game.play(state, seat, own);
+    const action: Action = sampleAny(game.choices(state, seat, dealer.faces(seat)), rng);
+    steps?.push({seat, action});
+    game.play(state, seat, action);
     actions++;
   }
 }
@@ -60,20 +60,20 @@ function playGame(seed: string, steps?: Step[]): number {
 const best = (runs: number, measure: () => number): number =>
   Math.max(...Array.from({length: runs}, () => measure()));
 
-function playouts(): Row[] {
+function playouts(game: AnyGame): Row[] {
   const games = 400;
-  for (let i = 0; i < games / 2; i++) playGame(`warm-${i}`);
+  for (let i = 0; i < games / 2; i++) playGame(game, `warm-${i}`);
   let actions = 0;
   const perSecond = best(5, () => {
     const start = process.cpuUsage();
     actions = 0;
-    for (let i = 0; i < games; i++) actions += playGame(`game-${i}`);
+    for (let i = 0; i < games; i++) actions += playGame(game, `game-${i}`);
     return (actions / since(start)) * 1e6;
   });
   const length = actions / games;
   return [
     {
-      name: 'puerto-rico, 4 seats: random playouts',
+      name: `${game.id}, 4 seats: random playouts`,
       value: perSecond,
       unit: 'actions/s',
       limit: '≥ 500,000',
@@ -85,13 +85,13 @@ function playouts(): Row[] {
 }
 
 /** Folds recorded games step by step, as every peer does with its log; `answer` counts as a step too. */
-function applies(): Row[] {
-  const games = Array.from({length: 40}, (_, i) => record(`apply-${i}`));
-  const steps = games.reduce((sum, game) => sum + game.length, 0);
+function applies(game: AnyGame): Row[] {
+  const games = Array.from({length: 40}, (_, i) => record(game, `apply-${i}`));
+  const steps = games.reduce((sum, {length}) => sum + length, 0);
   const perMicrosecond = best(6, () => {
     const start = process.cpuUsage();
     for (const steps of games) {
-      let state = game.setup(OPTIONS, SEATS);
+      let state = game.setup(defaultOptions(game.options), SEATS);
       for (const step of steps) {
         state =
           'answer' in step ? game.answer(state, step.answer) : game.apply(state, step.seat, step.action);
@@ -102,7 +102,7 @@ function applies(): Row[] {
   const cost = 1 / perMicrosecond;
   return [
     {
-      name: 'puerto-rico, 4 seats: apply (check, copy, step)',
+      name: `${game.id}, 4 seats: apply (check, copy, step)`,
       value: cost,
       unit: 'µs',
       limit: '≤ 12 (aim 5)',
@@ -112,5 +112,5 @@ function applies(): Row[] {
 }
 
 export async function bench(): Promise<Row[]> {
-  return [...playouts(), ...applies()];
+  return GAMES.flatMap(game => [...playouts(game), ...applies(game)]);
 }
