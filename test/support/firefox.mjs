@@ -1,6 +1,6 @@
 /**
- * Finds a stock Firefox for the browser tests: FIREFOX_PATH, the usual names on the PATH; as root on Debian its
- * package is installed. Playwright drives it over WebDriver BiDi; its version is pinned in package.json, because
+ * Finds a stock Firefox for the browser tests: FIREFOX_PATH (empty: none is wanted), the usual names on the PATH; as root
+ * on Debian its package is installed. Playwright drives it over WebDriver BiDi; its version is pinned in package.json, because
  * later ones send commands that no released Firefox knows.
  */
 import {execFileSync} from 'node:child_process';
@@ -20,13 +20,23 @@ function found() {
 
 /** @returns `{path}`, or `{none}`: why there is none, in words */
 export function findFirefox() {
+  if (process.env.FIREFOX_PATH === '') return {none: 'FIREFOX_PATH is empty'};
   if (!found()) installPackage('Firefox', 'firefox-esr');
   const path = found();
   if (!path) return {none: 'no Firefox was found: set FIREFOX_PATH'};
-  const version = execFileSync(path, ['--version']).toString().trim();
+  const version = versionOf(path);
+  if (version === null) return {none: `${path} does not start: set FIREFOX_PATH`};
   const major = Number(/ (\d+)\./.exec(version)?.[1] ?? 0);
-  if (major < OLDEST) return {none: `${version} is too old: ${OLDEST} or newer, set FIREFOX_PATH`};
+  if (major < OLDEST) return {none: `${version} is too old, ${OLDEST} or newer is needed: set FIREFOX_PATH`};
   return {path};
+}
+
+function versionOf(path) {
+  try {
+    return execFileSync(path, ['--version']).toString().trim();
+  } catch {
+    return null;
+  }
 }
 
 /** Settings beside Playwright's own, for tests on the loopback. */

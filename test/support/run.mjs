@@ -110,7 +110,7 @@ async function e2eTests(engine) {
   // Pages mostly wait for each other: two files at a time. Firefox takes more of the machine.
   return nodeTests(engine, files, engine === 'chromium' ? 2 : 1, {
     CHROME_PATH: findChromium(),
-    FIREFOX_PATH: firefox.path,
+    FIREFOX_PATH: firefox.path ?? '',
     ROADSTEAD_BROWSER: engine,
     ROADSTEAD_SEED: seed,
   });
