@@ -14,14 +14,14 @@ const MINUTE = 60_000;
 /**
  * @param host says what is answered
  * @param said the last thing that somebody else has said, until it is put away
- * @param hush puts it away
+ * @param put puts away what somebody said, or the question whether a watcher is a player
  */
 export function peopleBanners(
   host: EventTarget,
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  hush: () => void,
+  {watches, put}: {readonly watches: boolean; readonly put: (what: 'said' | 'question') => void},
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
   const button = (label: string, what: Act, primary = false) =>
@@ -66,10 +66,11 @@ export function peopleBanners(
       return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
     }
     if (view.claim) return html`<rs-banner icon="phone">${words.claimSent(view.claim.code)}</rs-banner>`;
-    if (view.claimable.length === 0) return nothing;
+    if (watches || view.claimable.length === 0) return nothing;
     return html`<rs-banner icon="phone"
       >${words.claimQuestion}
       ${view.claimable.map(seat => button(table.curtainOpen(nameOf(seat)), {act: 'claimSeat', seat}))}
+      <rs-button slot="action" variant="quiet" data-watch @click=${() => put('question')}>${words.watch}</rs-button>
     </rs-banner>`;
   };
 
@@ -82,7 +83,7 @@ export function peopleBanners(
   const talk = said
     ? html`<rs-banner icon="people"
         ><strong dir="auto">${nameOf(said.seat)}</strong>: <span dir="auto">${said.phrase ? words.phrases[said.phrase] : said.text}</span>
-        <rs-button slot="action" data-hush @click=${hush}>${table.close}</rs-button>
+        <rs-button slot="action" data-hush @click=${() => put('said')}>${table.close}</rs-button>
       </rs-banner>`
     : nothing;
 

@@ -47,6 +47,8 @@ export class RsTable extends LitElement {
   #quayHeight = 0;
   /** Up to here what people said was seen. */
   #hushed = 0;
+  /** Whoever has no seat here has said that this is right. */
+  #watches = false;
   #width = 0;
   #height = 0;
   @query('.board > *') private board!: Answering | null;
@@ -130,12 +132,16 @@ export class RsTable extends LitElement {
   #people(words: TableWords): TemplateResult {
     const {talk, seats} = this.view;
     const last = talk.items.findLast(({seat}) => !seats[seat]?.mine);
-    const hush = () => {
-      this.#hushed = last?.id ?? 0;
+    const put = (what: 'said' | 'question') => {
+      if (what === 'said') this.#hushed = last?.id ?? 0;
+      else this.#watches = true;
       this.requestUpdate();
     };
     if (this.#overlays.talking) this.#hushed = talk.items.at(-1)?.id ?? 0;
-    return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, hush);
+    return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, {
+      watches: this.#watches,
+      put,
+    });
   }
 
   #generic(): TemplateResult {

@@ -21,6 +21,7 @@ export const people: PeopleWords = {
   letIn: 'Let in',
   turnAway: 'Turn away',
   claimQuestion: 'Are you one of the players, on another device?',
+  watch: 'No, I am watching',
   claimSent: code => `The host is asked. Both screens show ${code}.`,
   takeUp: 'Go on with this game',
   takeUpHint:

@@ -18,6 +18,7 @@ export const people: PeopleWords = {
   letIn: 'Beengedem',
   turnAway: 'Elutasítom',
   claimQuestion: 'Te is játszol, csak másik eszközön?',
+  watch: 'Nem, csak nézem',
   claimSent: code => `Megkérdeztük a házigazdát. Mindkét képernyőn ez áll: ${code}.`,
   takeUp: 'Folytatom ezt a játékot',
   takeUpHint:

@@ -25,6 +25,7 @@ export const people: PeopleWords = {
   letIn: 'Wpuść',
   turnAway: 'Odmów',
   claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
+  watch: 'Nie, tylko patrzę',
   claimSent: code => `Pytamy gospodarza. Na obu ekranach widać ${code}.`,
   takeUp: 'Gram dalej w tę grę',
   takeUpHint:

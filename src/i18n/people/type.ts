@@ -20,6 +20,8 @@ export interface PeopleWords {
   readonly letIn: string;
   readonly turnAway: string;
   readonly claimQuestion: string;
+  /** The answer of who only looks on. */
+  readonly watch: string;
   readonly claimSent: (code: string) => string;
   readonly takeUp: string;
   readonly takeUpHint: string;
