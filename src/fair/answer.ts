@@ -7,8 +7,6 @@
  */
 import {answerForAbsent} from './absent.ts';
 import {receiversOf} from './ask.ts';
-import {askedOf, shareItem} from './asked.ts';
-import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
 import {FairError, FairnessBreach, type Rule} from './errors.ts';
@@ -17,7 +15,7 @@ import {underKey} from './handle.ts';
 import {H32, u32} from './hash.ts';
 import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
 import {decodeRekey, verifyRekey} from './rekey.ts';
-import {decodeOpening, decodeShare, openingRid, type Share, verifyShare} from './share.ts';
+import {decodeShare, verifyShare} from './share.ts';
 import {decodePass} from './shuffle.ts';
 import {verifyPass} from './shuffle-verify.ts';
 import {type Claims, type FairState, type FairView, hexName, noClaims, type Pending} from './state.ts';
@@ -30,7 +28,7 @@ export const contextOf = (state: FairView, rid: Uint8Array, seat: number, item =
 });
 
 /** @throws FairError fair/other-request when the message answers something else than was asked */
-function expect<K extends Pending['request']['kind']>(pending: Pending, ...kinds: K[]) {
+export function expect<K extends Pending['request']['kind']>(pending: Pending, ...kinds: K[]) {
   if (!kinds.includes(pending.request.kind as K))
     throw new FairError('other-request', {want: pending.request.kind});
   // The kind was just compared.
@@ -71,7 +69,7 @@ const RULES: Readonly<Record<PartKind, Rule>> = {
  * Runs a check of what a seat signed: if it fails, that seat is convicted by the part itself.
  * @throws FairnessBreach
  */
-function signed<T>(part: Part, check: () => T): T {
+export function signed<T>(part: Part, check: () => T): T {
   try {
     return check();
   } catch (error) {
@@ -85,12 +83,23 @@ function signed<T>(part: Part, check: () => T): T {
   }
 }
 
-const must = (good: boolean, code: string, seat: number) => {
+export const must = (good: boolean, code: string, seat: number) => {
   if (!good) throw new FairError(code, {seat});
 };
 
+/** A check of what is asked in its present form: not made again for the same bytes. */
+export function once(state: FairState, {since}: Pending, bytes: Uint8Array, check: () => void): void {
+  const name = hexName(H32('checked', bytes, u32(since)));
+  if (state.checked.has(name)) return;
+  check();
+  state.checked.add(name);
+}
+
 /** The message in a part: what stands in it twice has to agree. */
-function inside<T extends {readonly seat: number; readonly rid?: Uint8Array}>(part: Part, message: T): T {
+export function inside<T extends {readonly seat: number; readonly rid?: Uint8Array}>(
+  part: Part,
+  message: T,
+): T {
   must(message.seat === part.seat, 'other-seat', part.seat);
   if (message.rid && part.kind !== 'disclose')
     must(hexName(message.rid) === hexName(part.rid), 'other-request', part.seat);
@@ -157,10 +166,9 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
   const message = signed(part, () => {
     const message = inside(part, decodePass(part.bytes));
     must(message.pass === done, 'wrong-turn', seat);
-    const name = hexName(H32('checked', encodePart(part), u32(pending.since)));
-    if (!state.checked.has(name))
-      must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat);
-    state.checked.add(name);
+    once(state, pending, encodePart(part), () =>
+      must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat),
+    );
     return message;
   });
   const claims = noClaims();
@@ -181,96 +189,9 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
 }
 
 /** The request is over, with all that it was answered with. */
-function over(state: FairState, pending: Pending, claims: Claims): void {
+export function over(state: FairState, pending: Pending, claims: Claims): void {
   state.settle(pending.rid);
   claims.answered = [...claims.answered, pending];
-}
-
-/**
- * Whether a share on the mesh answers what is pending.
- * @throws FairnessBreach fair/bad-share and others, FairError when it fits nothing
- */
-export function readShare(state: FairState, message: Uint8Array): Share {
-  const {part, pending} = readPart(state, message);
-  if (part.kind !== 'share') throw new FairError('unknown-kind', {field: 'kind'});
-  const {seat, rid} = part;
-  const beacon = pending.request.kind === 'beacon';
-  const cards = askedOf(state, pending).get(seat);
-  if (beacon ? !pending.by.includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
-  return signed(part, () => {
-    const share = inside(part, decodeShare(part.bytes));
-    const {B, Y} = state.keysOf(seat);
-    const P = beacon ? [beaconPoint(state.gameId, rid)] : cards!.map(card => card.a);
-    const at = contextOf(state, rid, seat, beacon ? 0 : shareItem(pending));
-    // Of an exclusion other proofs may come in between: what is left to open is known at the end only.
-    if (pending.request.kind !== 'exclude' || share.D.length === P.length)
-      must(verifyShare(share, beacon ? B : Y, P, at), 'bad-share', seat);
-    return share;
-  });
-}
-
-/** All shares of a beacon, a deal, a reveal, or of the cards that an exclusion leaves to open. */
-export function answerOpening(state: FairState, bytes: Uint8Array): Claims {
-  const pending = state.request(openingRid(bytes));
-  const request = expect(pending, 'beacon', 'deal', 'reveal', 'exclude');
-  return request.kind === 'beacon'
-    ? openBeacon(state, pending, request, bytes)
-    : openCards(state, pending, request, bytes);
-}
-
-function openBeacon(
-  state: FairState,
-  pending: Pending,
-  {draws}: Extract<Pending['request'], {kind: 'beacon'}>,
-  bytes: Uint8Array,
-): Claims {
-  const {rid, by} = pending;
-  const shares = decodeOpening(bytes, new Map(by.map(seat => [seat, 1])));
-  const P = [beaconPoint(state.gameId, rid)];
-  for (const share of shares)
-    must(
-      verifyShare(share, state.keysOf(share.seat).B, P, contextOf(state, rid, share.seat)),
-      'bad-share',
-      share.seat,
-    );
-  const value = beaconValue(state.gameId, rid, shares);
-  const claims = {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
-  over(state, pending, claims);
-  return claims;
-}
-
-function openCards(
-  state: FairState,
-  pending: Pending,
-  request: Pending['request'],
-  bytes: Uint8Array,
-): Claims {
-  const {rid} = pending;
-  const asked = askedOf(state, pending);
-  const shares = decodeOpening(bytes, new Map([...asked].map(([seat, cards]) => [seat, cards.length])));
-  const handles = state.handles.clone();
-  for (const share of shares) {
-    const {seat} = share;
-    const cards = asked.get(seat)!;
-    const P = cards.map(card => card.a);
-    const at = contextOf(state, rid, seat, shareItem(pending));
-    must(verifyShare(share, state.keysOf(seat).Y, P, at), 'bad-share', seat);
-    cards.forEach(({id}, i) => {
-      handles.change(id, {shares: new Map(handles.get(id).shares).set(seat, share.D[i]!)});
-    });
-  }
-  const claims = noClaims();
-  // Of an exclusion only what is left: handles already excluded may have moved on since.
-  const ids = pending.open ?? ('handles' in request ? request.handles : []);
-  for (const id of ids) {
-    handles.change(id, {life: 'live'});
-    if (request.kind === 'deal') claims.dealt.set(id, request.to);
-  }
-  state.readOpened(handles, ids, claims);
-  state.handles = handles;
-  if (request.kind === 'exclude') for (const id of pending.excluded!) claims.excluded.set(id, request.oneOf);
-  over(state, pending, claims);
-  return claims;
 }
 
 /** A card under another key: to a receiver, to all, or a copy to look at. */

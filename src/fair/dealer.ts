@@ -11,6 +11,7 @@
  *                             `send`, then tell `blames`.
  *   proposal                  where this device seals the log: what dealing wants sealed next, made for the present
  *                             head. Seal it, feed it back by `entry`, and look again; then `outbox` once more.
+ *   preview(said, fold)       what an entry would settle, before it is sealed.
  *   owed                      entries that own seats have to author: send them to the host as one sends actions, each
  *                             until it stands in the log.
  *   nudge()                   now and then while the table waits: says again what may have got lost.
@@ -400,6 +401,19 @@ export class JointDealer {
   /** What dealing wants sealed next on the present head; null while there is nothing, and on other devices. */
   get proposal(): Step | null {
     return this.isHost && !this.#state.failed ? this.#proposals.next(this.#round) : null;
+  }
+
+  /**
+   * What the next entry would settle if it said this, found out on a copy.
+   * @param basis hash of the entry that its author saw; left out where it has none
+   * @throws FairError, FairnessBreach, and what `fold` throws
+   */
+  preview(said: Step | null, fold: (claims: Claims) => Request | null, basis?: Uint8Array): Claims {
+    const copy = this.#state.fork();
+    const {term, seq, entryHash: prev} = copy.head;
+    // It has no hash before it is sealed; what is asked after it is named then.
+    const place = {term, seq: seq + 1, prev, entryHash: new Uint8Array(32), ...(basis && {basis})};
+    return follow(copy, said, place, fold);
   }
 
   /** For whom the table waits; null when for nobody. */

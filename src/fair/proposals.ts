@@ -3,12 +3,13 @@
  * suffice, a device's own word that it goes. Every one is looked at before it is proposed, so that nobody who seals by
  * this list seals what would convict it.
  */
-import {answerPart, readShare} from './answer.ts';
+import {answerPart} from './answer.ts';
 import {askedOf} from './asked.ts';
 import {Ballot, decodeVote} from './ballot.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
 import {Inbox} from './inbox.ts';
 import {takeLeave} from './members.ts';
+import {readShare} from './opening.ts';
 import {decodePart, encodePart, type Part, verifyPart} from './part.ts';
 import {encodeOpening, type Share} from './share.ts';
 import {type FairState, hexName, type Pending} from './state.ts';

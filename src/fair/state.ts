@@ -136,7 +136,7 @@ export class FairState {
   host: number;
   /** Questions asked since the last entry. */
   asked = 0;
-  /** Digests of passes that hold, so that one that was tried on a copy is not checked twice. */
+  /** Digests of answers that hold, so that what was tried on a copy is not checked twice. */
   checked = new Set<string>();
   /** Numbers of entries by their hash: back to the oldest that an answer may still be made on. */
   readonly recent = new Map<string, number>();
@@ -227,7 +227,7 @@ export class FairState {
   /** The request is over. */
   settle(rid: Uint8Array): void {
     this.pending.delete(hexName(rid));
-    this.checked.clear();
+    this.checked = new Set(); // a copy's end is not the state's
   }
 
   /** A copy, to try on it what may not hold. */

@@ -7,9 +7,10 @@
  */
 import {equalBytes} from '../base/bytes.ts';
 import {act} from './action.ts';
-import {answerOpening, answerPart} from './answer.ts';
+import {answerPart} from './answer.ts';
 import {FairError} from './errors.ts';
 import {comeBack, drop, recover, takeLeave} from './members.ts';
+import {answerOpening} from './opening.ts';
 import {takeBackup, takeComplaint, takeConfirmation, takeKeys} from './setup.ts';
 import {type Claims, type FairState, type Head, noClaims} from './state.ts';
 

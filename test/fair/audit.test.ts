@@ -4,7 +4,7 @@ import {before, describe, it} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {utf8} from '../../src/base/bytes.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
-import {Auditor, audit, blameFor} from '../../src/fair/audit.ts';
+import {Auditor, audit, blameFor, follow} from '../../src/fair/audit.ts';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {encodeScalar} from '../../src/fair/group.ts';
 import {orderedTwice} from '../../src/fair/ordering.ts';
@@ -152,6 +152,24 @@ describe('the audit of a game of 106 cards, 80 deals, 30 openings, a re-shuffle 
     );
     const forged = {...other, signature: one.signature};
     assert.equal(orderedTwice(one, forged, host, verifyStrict), null);
+  });
+
+  it('goes back to where it was when the engine refuses an entry that dealing took', () => {
+    const auditor = new Auditor(game.header, new Reader());
+    const at = game.entries.findIndex(text => bodyOf(text).line.k === 'action');
+    for (const text of game.entries.slice(0, at)) auditor.next(text);
+    const before = stateDigest(auditor.state);
+    const {line} = bodyOf(game.entries[at]!);
+    const said = {kind: 'action', payload: bytesOf(line.a), author: line.s} as const;
+    const {head} = auditor.state;
+    const place = {...head, seq: head.seq + 1, entryHash: game.hashes[at + 1]!, prev: head.entryHash};
+    const refuse = () => {
+      throw new BadMessage('engine/not-your-turn', {});
+    };
+    assert.throws(() => follow(auditor.state, said, place, refuse), {code: 'engine/not-your-turn'});
+    assert.deepEqual(stateDigest(auditor.state), before);
+    assert.equal(auditor.state.head.seq, head.seq);
+    auditor.next(game.entries[at]!);
   });
 
   it('keeps no secret: the log holds no seat secret, no beacon key and no card key', () => {

@@ -1,0 +1,105 @@
+/**
+ * Shares and openings: each share is looked at when it comes by the mesh, under its seat's signature; the opening of a
+ * request holds all of them without signatures, so that a failing one is the fault of whoever sealed it.
+ */
+import {contextOf, expect, inside, must, once, over, readPart, signed} from './answer.ts';
+import {askedOf, shareItem} from './asked.ts';
+import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
+import {FairError} from './errors.ts';
+import {decodeOpening, decodeShare, openingRid, type Share, verifyShare} from './share.ts';
+import {type Claims, type FairState, noClaims, type Pending} from './state.ts';
+
+/**
+ * Whether a share on the mesh answers what is pending.
+ * @throws FairnessBreach fair/bad-share and others, FairError when it fits nothing
+ */
+export function readShare(state: FairState, message: Uint8Array): Share {
+  const {part, pending} = readPart(state, message);
+  if (part.kind !== 'share') throw new FairError('unknown-kind', {field: 'kind'});
+  const {seat, rid} = part;
+  const beacon = pending.request.kind === 'beacon';
+  const cards = askedOf(state, pending).get(seat);
+  if (beacon ? !pending.by.includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
+  return signed(part, () => {
+    const share = inside(part, decodeShare(part.bytes));
+    const {B, Y} = state.keysOf(seat);
+    const P = beacon ? [beaconPoint(state.gameId, rid)] : cards!.map(card => card.a);
+    const at = contextOf(state, rid, seat, beacon ? 0 : shareItem(pending));
+    // Of an exclusion other proofs may come in between: what is left to open is known at the end only.
+    if (pending.request.kind !== 'exclude' || share.D.length === P.length)
+      must(verifyShare(share, beacon ? B : Y, P, at), 'bad-share', seat);
+    return share;
+  });
+}
+
+/** All shares of a beacon, a deal, a reveal, or of the cards that an exclusion leaves to open. */
+export function answerOpening(state: FairState, bytes: Uint8Array): Claims {
+  const pending = state.request(openingRid(bytes));
+  const request = expect(pending, 'beacon', 'deal', 'reveal', 'exclude');
+  return request.kind === 'beacon'
+    ? openBeacon(state, pending, request, bytes)
+    : openCards(state, pending, request, bytes);
+}
+
+function openBeacon(
+  state: FairState,
+  pending: Pending,
+  {draws}: Extract<Pending['request'], {kind: 'beacon'}>,
+  bytes: Uint8Array,
+): Claims {
+  const {rid, by} = pending;
+  const shares = decodeOpening(bytes, new Map(by.map(seat => [seat, 1])));
+  const P = [beaconPoint(state.gameId, rid)];
+  once(state, pending, bytes, () => {
+    for (const share of shares) {
+      const at = contextOf(state, rid, share.seat);
+      must(verifyShare(share, state.keysOf(share.seat).B, P, at), 'bad-share', share.seat);
+    }
+  });
+  const value = beaconValue(state.gameId, rid, shares);
+  const claims = {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
+  over(state, pending, claims);
+  return claims;
+}
+
+function openCards(
+  state: FairState,
+  pending: Pending,
+  request: Pending['request'],
+  bytes: Uint8Array,
+): Claims {
+  const {rid} = pending;
+  const asked = askedOf(state, pending);
+  const shares = decodeOpening(bytes, new Map([...asked].map(([seat, cards]) => [seat, cards.length])));
+  const handles = state.handles.clone();
+  const check = () => {
+    for (const share of shares) {
+      const {seat} = share;
+      const P = asked.get(seat)!.map(card => card.a);
+      const at = contextOf(state, rid, seat, shareItem(pending));
+      must(verifyShare(share, state.keysOf(seat).Y, P, at), 'bad-share', seat);
+    }
+  };
+  // What an exclusion leaves to open changes with each proof.
+  if (request.kind === 'exclude') check();
+  else once(state, pending, bytes, check);
+  for (const share of shares) {
+    const {seat} = share;
+    const cards = asked.get(seat)!;
+    cards.forEach(({id}, i) => {
+      handles.change(id, {shares: new Map(handles.get(id).shares).set(seat, share.D[i]!)});
+    });
+  }
+  const claims = noClaims();
+  // Of an exclusion only what is left: handles already excluded may have moved on since.
+  const ids = pending.open ?? ('handles' in request ? request.handles : []);
+  for (const id of ids) {
+    handles.change(id, {life: 'live'});
+    if (request.kind === 'deal') claims.dealt.set(id, request.to);
+  }
+  state.readOpened(handles, ids, claims);
+  state.handles = handles;
+  if (request.kind === 'exclude') for (const id of pending.excluded!) claims.excluded.set(id, request.oneOf);
+  over(state, pending, claims);
+  return claims;
+}
