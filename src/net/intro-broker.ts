@@ -14,8 +14,8 @@ import {revealed} from './candidates.ts';
 import {fingerprintsOf} from './fingerprints.ts';
 import {type Channel, type Dialler, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
-import {LIMITS, TIMES} from './limits.ts';
-import {Rate} from './rate.ts';
+import {TIMES} from './limits.ts';
+import {type BrokerMessage, OfferGate} from './offer-gate.ts';
 
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;
@@ -110,40 +110,6 @@ export class BrokerIntroducer implements Introducer {
   }
 }
 
-/** Introductions that others begin at a name of ours: so many at once, so fast, each so long. */
-class OfferGate {
-  readonly #rate = new Rate(LIMITS.offerRate, LIMITS.offers);
-  readonly #open = new Set<DataConnection>();
-
-  /** Whether an offer may cost a connection. */
-  admits({payload}: BrokerMessage): boolean {
-    const {sdp} = payload?.sdp ?? {};
-    return (
-      payload?.type === 'data' &&
-      payload.serialization === 'raw' &&
-      typeof sdp === 'string' &&
-      sdp.length <= LIMITS.description &&
-      sdp.match(/fingerprint/gi)?.length === 1 &&
-      this.#open.size < LIMITS.offers &&
-      this.#rate.take()
-    );
-  }
-
-  begun(connection: DataConnection): void {
-    this.#open.add(connection);
-    const limit = setTimeout(() => connection.close(), TIMES.connect);
-    connection.once('open', () => {
-      clearTimeout(limit);
-      // A channel that is open stands no longer than an introduction, whatever becomes of it above.
-      setTimeout(() => connection.close(), TIMES.admission);
-    });
-    connection.once('close', () => {
-      clearTimeout(limit);
-      this.#open.delete(connection);
-    });
-  }
-}
-
 /** PeerJS offers no look at what comes before it acts. */
 function guardOffers(peer: PeerJs, gate: OfferGate): void {
   const inside = peer as unknown as {
@@ -163,19 +129,6 @@ function guardOffers(peer: PeerJs, gate: OfferGate): void {
     if (isMore && !inside.getConnection(src, payload?.connectionId ?? '')) return;
     inside._handleMessage(message);
   });
-}
-
-/** What PeerJS and its broker say to each other, as far as we look at it; from the broker it is hostile. */
-interface BrokerMessage {
-  readonly type: string;
-  readonly src?: string;
-  readonly payload?: {
-    readonly candidate?: RTCIceCandidate;
-    readonly connectionId?: string;
-    readonly type?: unknown;
-    readonly serialization?: unknown;
-    readonly sdp?: {readonly sdp?: unknown};
-  };
 }
 
 /** Sends candidates that hide our address a second time with it (`candidates.ts`). PeerJS has no hook for that. */
