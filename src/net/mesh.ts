@@ -160,6 +160,10 @@ export class Mesh {
         case 'ping':
           return this.#answer(link);
         case 'pong':
+        // Of the greeting, said once more while it was on its way.
+        case 'hello':
+        case 'proof':
+        case 'about':
           return;
         case 'remove':
           if (!peer.keeper) throw new BadMessage('net/out-of-turn', {kind: message.k});
