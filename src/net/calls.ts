@@ -5,7 +5,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {randomText} from '../base/random.ts';
-import {LIMITS} from './limits.ts';
+import {LIMITS, TIMES} from './limits.ts';
 import type {Control, ControlOf, Signal} from './messages.ts';
 import type {Peer} from './peer.ts';
 import type {PeerBook} from './peer-book.ts';
@@ -155,7 +155,9 @@ export class Calls {
     }
     const {signal, link} = message;
     if (signal.type === 'offer' && me < peer.id && peer.trial?.id !== link) {
-      if (!this.#mayTry(sender, peer.id)) return;
+      // Whoever calls anew has given the old attempt up, which takes it longer than this.
+      const isEarly = peer.trial !== null && performance.now() - peer.trial.born < TIMES.beat;
+      if (isEarly || !this.#mayTry(sender, peer.id)) return;
       peer.trial?.close();
       peer.trial = makeLink(peer.id, link, false);
     }

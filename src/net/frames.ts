@@ -48,6 +48,12 @@ export class Assembler {
   #id = 0;
   #count = 0;
   #parts: Uint8Array[] = [];
+  readonly #limitOf: (kind: number) => number;
+
+  /** @param limitOf bytes that a message may have whose first byte is this; looked at when the message begins */
+  constructor(limitOf: (kind: number) => number = () => LIMITS.message) {
+    this.#limitOf = limitOf;
+  }
 
   /**
    * @returns the whole frame when `piece` completes one, else null
@@ -61,7 +67,10 @@ export class Assembler {
     if (count * LIMITS.chunk > LIMITS.message) this.#fail('net/too-large');
     // What fits in one piece is never chunked, and one message ends before the next begins.
     if (count < 2 || (index === 0 && this.#parts.length > 0)) this.#fail('net/bad-chunk');
-    if (index === 0) this.#begin(id, count);
+    if (index === 0) {
+      if ((count - 1) * LIMITS.chunk >= this.#limitOf(piece[HEAD] ?? 0)) this.#fail('net/too-large');
+      this.#begin(id, count);
+    }
     if (id !== this.#id || count !== this.#count || index !== this.#parts.length) this.#fail('net/bad-chunk');
     const size = piece.length - HEAD;
     const last = index === count - 1;

@@ -61,9 +61,10 @@ export class PeerLink implements Wire {
   readonly #toYjs: (bytes: Uint8Array) => void;
   readonly #sendRaw: (bytes: Uint8Array) => void;
   readonly #inbox = new Inbox<Uint8Array>();
-  readonly #assembler = new Assembler();
+  readonly #assembler = new Assembler(kind => this.#limitOf(kind));
   readonly #rate = new Rate(LIMITS.rate, LIMITS.burst);
   #bytes = new Rate(LIMITS.bytes, LIMITS.byteBurst);
+  #mayFill = false;
   readonly #relayed = new Rate(
     LIMITS.relayedRate * LIMITS.relayMargin,
     LIMITS.relayedBurst * LIMITS.relayMargin,
@@ -123,7 +124,17 @@ export class PeerLink implements Wire {
 
   /** The other side fills our board. */
   allowFills(): void {
+    if (this.#mayFill) return;
+    this.#mayFill = true;
     this.#bytes = new Rate(LIMITS.bytes, LIMITS.keeperByteBurst);
+  }
+
+  /** What is longer is refused with its first piece. */
+  #limitOf(kind: number): number {
+    if (kind === CONTROL) return this.who ? LIMITS.app : LIMITS.control;
+    // Structure costs a few bytes beside the entries.
+    if (kind === 0 && this.#mayFill) return LIMITS.board * 1.1;
+    return LIMITS.control;
   }
 
   async next(): Promise<Control> {

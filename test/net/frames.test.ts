@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {equalBytes} from '../../src/base/bytes.ts';
-import {Assembler, CHUNK, controlFrame, readControl, split} from '../../src/net/frames.ts';
+import {Assembler, CHUNK, CONTROL, controlFrame, readControl, split} from '../../src/net/frames.ts';
 import {LIMITS} from '../../src/net/limits.ts';
 
 const patterned = (length: number) => Uint8Array.from({length}, (_, i) => (i === 0 ? 201 : (i * 7) & 255));
@@ -38,6 +38,21 @@ describe('frames', () => {
   it('a message above the limit is refused at its first chunk', () => {
     const [first] = split(patterned(LIMITS.message + 1), 1);
     assert.throws(() => new Assembler().accept(first!), refuses('net/too-large'));
+  });
+
+  it('a message above the limit of its kind is refused with its first chunk, and nothing of it is kept', () => {
+    const limits = new Map([[CONTROL, 100_000]]);
+    const assembler = new Assembler(kind => limits.get(kind) ?? 50_000);
+    const message = (kind: number, bytes: number) => split(patterned(bytes).fill(kind, 0, 1), 1);
+    assert.throws(() => assembler.accept(message(0, 70_000)[0]!), refuses('net/too-large'));
+    assert.throws(() => assembler.accept(message(0, 70_000)[1]!), refuses('net/bad-chunk'));
+    assert.throws(() => assembler.accept(message(CONTROL, 120_000)[0]!), refuses('net/too-large'));
+    assert.equal(
+      message(CONTROL, 90_000)
+        .map(piece => assembler.accept(piece))
+        .at(-1)?.length,
+      90_000,
+    );
   });
 
   const pieces = () => split(patterned(50_000), 1);
