@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<LinkState, string>> = {
 /**
  * @summary Who is at the table, how each is connected, and the invitation once more.
  *
- * @event rs-act - `syncNow`, `standIn`, `takeUp`.
+ * @event rs-act - `syncNow`, `standIn`, `takeUp`, `renewLink`.
  */
 @customElement('rs-people')
 export class RsPeople extends LitElement {
@@ -73,6 +73,7 @@ export class RsPeople extends LitElement {
   @property({attribute: false}) words!: TableWords;
 
   @state() private asked = false;
+  @state() private renewed = false;
 
   readonly #texts = new Texts(this);
 
@@ -108,7 +109,8 @@ export class RsPeople extends LitElement {
         ${
           invite
             ? html`<rs-invite link=${invite.link} code=${invite.code} game=${gameName(this.view.game)}></rs-invite>
-                <p class="quiet">${people.inviteHint}</p>`
+                <p class="quiet">${people.inviteHint}</p>
+                ${this.#renewal()}`
             : html`<p>${people.noInvite}</p>`
         }
       </section>`;
@@ -141,6 +143,20 @@ export class RsPeople extends LitElement {
           : nothing
       }
     </li>`;
+  }
+
+  /** For the host alone: the link may have come into the wrong hands. */
+  #renewal() {
+    const {people} = this.#texts.words;
+    if (!this.view.seats.some(({host, mine}) => host && mine)) return nothing;
+    return html`<rs-button @click=${() => this.#renew('stay')}>${people.renew}</rs-button>
+      <rs-button @click=${() => this.#renew('go')}>${people.renewAlone}</rs-button>
+      <p class="quiet" role="status">${this.renewed ? people.renewed : people.renewHint}</p>`;
+  }
+
+  #renew(watchers: 'stay' | 'go'): void {
+    this.renewed = true;
+    act(this, {act: 'renewLink', watchers});
   }
 
   #sync = (): void => {

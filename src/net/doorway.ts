@@ -70,7 +70,8 @@ export class Doorway {
         );
       this.#attempts = 0;
       if (this.#isOpen) reachable(true);
-      void slot.ended.then(() => this.#lost());
+      // One that was given back for another is not missed.
+      void slot.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost());
     } catch {
       this.#lost();
     } finally {
@@ -99,6 +100,13 @@ export class Doorway {
     this.#options.reachable(false);
     this.#retry = setTimeout(() => void this.open(), backoff(this.#attempts));
     this.#attempts++;
+  }
+
+  /** The names are others now: those that are held are given back, and new ones taken where the door is open. */
+  async moved(): Promise<void> {
+    this.#release();
+    this.#attempts = 0;
+    if (this.#isOpen) await this.open();
   }
 
   /** Tries at once, when the network seems to be back. */

@@ -29,7 +29,8 @@ import type {Wire} from './wire.ts';
 export interface Self {
   readonly peer: string;
   readonly tableId: string;
-  readonly secret: string;
+  /** Of the join link; another one when the keeper has renewed it. */
+  secret: string;
   readonly identity: Signer;
   readonly profile: Json;
 }

@@ -22,6 +22,8 @@ export interface MeshEvents {
   strike(peer: Peer, problem: BadMessage): void;
   /** This identity sits at the table on another page now, or the keeper sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
+  /** The keeper has renewed the link. */
+  renewed(secret: string): void;
 }
 
 /** By what the keeper is known. */
@@ -147,6 +149,12 @@ export class Mesh {
     this.tick();
   }
 
+  /** Keeper: from now on only who is here, and who comes with the new link, finds the way. */
+  renew(secret: string): void {
+    this.#self.secret = secret;
+    for (const link of this.book.links) link.send({k: 'renew', secret});
+  }
+
   readonly #linkEvents: LinkEvents = {
     signal: (link, signal) => this.#calls.signal(link, signal),
     greeted: (link, who) => this.#greeted(link, who),
@@ -168,6 +176,10 @@ export class Mesh {
         case 'remove':
           if (!peer.keeper) throw new BadMessage('net/out-of-turn', {kind: message.k});
           return this.remove(message.key);
+        case 'renew':
+          if (!peer.keeper) throw new BadMessage('net/out-of-turn', {kind: message.k});
+          this.#self.secret = message.secret;
+          return this.#events.renewed(message.secret);
         case 'peers':
           this.hearOfKeeper(message.keeper);
           return this.#calls.carry(link.peer, message, false);

@@ -67,6 +67,8 @@ const ControlSchema = v.variant('k', [
   v.strictObject({k: v.literal('bye'), reason: text(40)}),
   /** From the keeper alone: this device is no longer wanted here. */
   v.strictObject({k: v.literal('remove'), key: base64(43)}),
+  /** From the keeper alone: the link has another secret from now on. */
+  v.strictObject({k: v.literal('renew'), secret: base64(22)}),
   v.strictObject({k: v.literal('app'), m: json}),
   v.strictObject({k: v.literal('knock'), v: count, profile}),
   v.strictObject({

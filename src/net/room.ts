@@ -51,6 +51,8 @@ export type RoomEvents = {
   strike(from: PeerInfo, code: string): void;
   /** The room closed by itself: this identity sits at the table on another page now, or the keeper sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
+  /** The keeper has renewed the link: this is its secret now. */
+  renewed(secret: string): void;
 };
 
 /** The keeper's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
@@ -139,6 +141,10 @@ export class Room {
         this.close(reason);
         this.#events.emit('sentAway', reason);
       },
+      renewed: fresh => {
+        void this.#doorway.moved();
+        this.#events.emit('renewed', fresh);
+      },
     });
     const mesh = this.#mesh;
     const board = new SharedBoard({
@@ -209,6 +215,12 @@ export class Room {
   /** Keeper: sends a device away, and keeps it out as long as this page lives. */
   remove(key: string): void {
     this.#mesh.remove(key);
+  }
+
+  /** Keeper: the old link leads nowhere from now on; those who are linked hear of the new secret. */
+  async renew(secret: string): Promise<void> {
+    this.#mesh.renew(secret);
+    await this.#doorway.moved();
   }
 
   /** A peer sent what no honest one sends, as the layer above found out. */

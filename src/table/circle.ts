@@ -107,9 +107,14 @@ export class Circle {
     this.#room?.reserve(seats);
   }
 
-  /** Host only: sends a device away. */
-  remove(key: string): void {
-    this.#room?.remove(key);
+  /** Host only: sends away all devices that none of these keys is of. */
+  removeOthers(keys: readonly string[]): void {
+    for (const {key} of this.peers) if (!keys.includes(key)) this.#room?.remove(key);
+  }
+
+  /** Host only. @returns the link's new secret; null without a room */
+  renew(): string | null {
+    return this.#room?.renew() ?? null;
   }
 
   /** The names that those before the door claim. */

@@ -208,9 +208,13 @@ export class OpenTable {
       dealer: new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets)),
       profile: () => this.#app.settings(),
       changed: () => this.#app.changed(),
+      renewed: (fresh: string) => {
+        saver.secret(fresh);
+        return rooms?.inviteOf({tableId: id, secret: fresh, founder, hostKey: session.lobby.host}) ?? null;
+      },
     };
     const info = {id, place, trial, hosting, name, invite, secret, founder, wish: kept.wish};
-    const session = new Session(info, ports, signer, kept.nonce, kept.lobby);
+    const session: Session = new Session(info, ports, signer, kept.nonce, kept.lobby);
     const open: Open = {session, saver, lease, ready: false};
     this.#open = open;
     saver.follow(session);

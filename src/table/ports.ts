@@ -28,6 +28,8 @@ export interface SessionPorts {
    * @throws BadMessage of the first wrong entry
    */
   verify(texts: readonly string[]): Promise<number>;
+  /** The link has another secret: keeps it. @returns how others come here now */
+  renewed(secret: string): {readonly link: string; readonly code: string} | null;
   /** Something that `view()` shows is different. */
   changed(): void;
 }

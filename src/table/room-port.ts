@@ -32,6 +32,8 @@ export interface RoomEvents {
   strike(from: PeerInfo, code: string): void;
   /** This device sits at the table on another page now, or the host sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
+  /** The host has renewed the link: this is its secret now. */
+  renewed(secret: string): void;
 }
 
 export interface RoomPort {
@@ -51,6 +53,8 @@ export interface RoomPort {
   reserve(seats: {readonly keys: readonly string[]; readonly free: number}): void;
   /** Host only: sends a device away, and keeps it out. */
   remove(key: string): void;
+  /** Host only: the old link leads nowhere from now on. @returns the new secret */
+  renew(): string;
   /** A peer sent what no honest one sends, as this layer found out. */
   blame(peer: string, code: string): void;
   close(): void;

@@ -7,7 +7,7 @@ import {askAdmission} from '../net/approach.ts';
 import {chooseBroker} from '../net/broker.ts';
 import {BrokerIntroducer} from '../net/intro-broker.ts';
 import {JoinError} from '../net/join-error.ts';
-import {codeOf, founderOf, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
+import {codeOf, founderOf, inventSecret, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
 import type {PeerInfo as NetPeer, PeerState} from '../net/peer.ts';
 import {joinRoom, openRoom, type Room, returnRoom} from '../net/room.ts';
 import type {Connection, RoomPorts} from './app-ports.ts';
@@ -91,6 +91,7 @@ const portOf = (room: Room, named = true): RoomPort => ({
     room.on('trouble', code => events.trouble(code && {code: `join/${code}`, details: {}}));
     room.on('strike', (from, code) => events.strike(peerInfo(from), code));
     room.on('sentAway', reason => events.sentAway(reason));
+    room.on('renewed', secret => events.renewed(secret));
     room.on('admission', ({profile, admit, refuse}) => {
       const claim = v.safeParse(ProfileSchema, profile);
       events.knock({name: claim.success ? cleanName(claim.output.name) : '', admit, refuse});
@@ -107,6 +108,11 @@ const portOf = (room: Room, named = true): RoomPort => ({
   redial: () => room.redial(),
   reserve: seats => room.reserve(seats),
   remove: key => room.remove(key),
+  renew: () => {
+    const secret = inventSecret();
+    void room.renew(secret);
+    return secret;
+  },
   blame: (peer, code) => room.strike(peer, new BadMessage(code)),
   close: () => room.close(),
 });

@@ -48,11 +48,14 @@ export class Session {
   #trouble: Problem | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
   #closed = false;
+  /** How others come here; null for a table on one device. */
+  #invite: TableInfo['invite'];
   #wished = false;
 
   /** @param nonce what this device put in for its seat */
   constructor(info: TableInfo, ports: SessionPorts, signer: Signer, nonce: string, lobby: Lobby) {
     this.info = info;
+    this.#invite = info.invite;
     this.#ports = ports;
     this.#signer = signer;
     this.#circle = new Circle(this.key, () => this.#changed());
@@ -96,6 +99,7 @@ export class Session {
       start: () => this.start(),
       answerKnock: ({knock, admit}) => this.#circle.answerKnock(knock, admit),
       syncNow: () => this.#syncNow(),
+      renewLink: ({watchers}) => this.#renewLink(watchers),
     };
     this.#messages = {
       ...this.#seating.messages,
@@ -126,10 +130,11 @@ export class Session {
 
   view(): LobbyView | TableView {
     const circle = this.#circle;
-    if (!this.#play) return lobbyView(this.lobby, this.info, this.key, circle, this.#trouble);
+    const invite = this.#invite;
+    if (!this.#play) return lobbyView(this.lobby, {...this.info, invite}, this.key, circle, this.#trouble);
     const {ledger, surroundings, trouble} = this.#play;
     const {seats} = ledger.chain.book;
-    const {id: tableId, name, place, trial, invite} = this.info;
+    const {id: tableId, name, place, trial} = this.info;
     return tableView(ledger, {
       ...{tableId, name, place, trial, invite},
       ...surroundings,
@@ -191,6 +196,7 @@ export class Session {
       message: (from, message) => this.#message(from, message),
       entries: texts => void this.#read(texts),
       trouble: problem => this.setTrouble(problem),
+      renewed: secret => this.#renewed(secret),
       sentAway: reason =>
         this.setTrouble({code: reason === 'removed' ? 'table/removed' : 'table/taken-over', details: {}}),
     });
@@ -231,6 +237,20 @@ export class Session {
     });
     this.#startBeat();
     this.#seating.started(ledger.chain.header);
+    this.#changed();
+  }
+
+  /** Host: the old link is in the wrong hands. @param watchers go: who only watches is sent away */
+  #renewLink(watchers: 'stay' | 'go'): void {
+    if (!this.info.hosting) return;
+    const seats = this.ledger?.chain.book.seats ?? this.lobby.places;
+    if (watchers === 'go') this.#circle.removeOthers(seats.flatMap(seat => seat?.key ?? []));
+    const secret = this.#circle.renew();
+    if (secret !== null) this.#renewed(secret);
+  }
+
+  #renewed(secret: string): void {
+    this.#invite = this.#ports.renewed(secret);
     this.#changed();
   }
 

@@ -58,6 +58,13 @@ export class TableSaver implements EntryStore {
     this.#later();
   }
 
+  /** The link's, which the host has renewed. */
+  secret(secret: string): void {
+    if (this.#closed) return;
+    this.#kept = {...this.#kept, secret};
+    void quietly(this.#putKept());
+  }
+
   /** @throws BadMessage saves/full, … when what the dealer relies on could not be kept */
   async dealer(dealer: DealerSecrets): Promise<void> {
     if (this.#closed) return;

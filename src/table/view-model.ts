@@ -463,7 +463,9 @@ export type TableAct =
   | TalkAct
   | {readonly act: 'start'}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
-  | {readonly act: 'syncNow'};
+  | {readonly act: 'syncNow'}
+  /** Host: the old link leads nowhere from now on; `go`: who only watches is sent away first. */
+  | {readonly act: 'renewLink'; readonly watchers: 'stay' | 'go'};
 
 /** Everything a person can say to the app. */
 export type Act = AppAct | TableAct;

@@ -31,6 +31,7 @@ const GOOD: readonly Control[] = [
   {k: 'peers', ids: [id('a'), id('b')], keeper: key},
   {k: 'peers', ids: [], keeper: null},
   {k: 'remove', key},
+  {k: 'renew', secret: nonce},
   {k: 'call', to: id('a'), from: id('b')},
   {k: 'sig', to: id('a'), from: id('b'), link: id('c'), signal: {type: 'offer', sdp: 'v=0'}},
   {

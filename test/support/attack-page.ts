@@ -142,6 +142,7 @@ export const attack = {
         yjs: () => undefined,
         strike: () => undefined,
         sentAway: () => undefined,
+        renewed: () => undefined,
       },
     );
     const introducer = new BrokerIntroducer(config);

@@ -29,7 +29,8 @@ const server = spawn(
 await once(server.stdout, 'data');
 const {readFileSync} = await import('node:fs');
 /** Bytes that the server's process occupies; Linux tells. */
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(join('/proc', `${server.pid}`, 'status'), 'utf8'))[1]) * 1024;
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(join('/proc', `${server.pid}`, 'status'), 'utf8'))[1]) * 1024;
 
 const open = id =>
   new Promise((resolve, reject) => {

@@ -116,6 +116,12 @@ export class FakeRoom implements RoomPort {
     this.#net.leave(key);
   }
 
+  renew(): string {
+    const secret = 'n'.repeat(22);
+    for (const {key} of this.peers) this.#net.later(() => this.#net.room(key)?.events?.renewed(secret));
+    return secret;
+  }
+
   readonly blamed: string[] = [];
   blame(peer: string, code: string): void {
     this.blamed.push(`${peer} ${code}`);

@@ -47,6 +47,7 @@ export async function attacker(
       yjs: (_, link, frame) => link.deliver(frame),
       strike: () => undefined,
       sentAway: () => undefined,
+      renewed: () => undefined,
     },
   );
   const seeker: Seeker = new Seeker({

@@ -84,6 +84,7 @@ export class OneDevice {
           this.secrets = secrets;
         }),
         profile: () => ({name: 'Player 0', shape: 'disc'}),
+        renewed: () => null,
         nonce: () => 'nonce',
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,

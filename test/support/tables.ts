@@ -163,6 +163,7 @@ export class TestTable {
           },
         ),
         profile: () => device,
+        renewed: secret => ({link: `#${secret}`, code: ''}),
         nonce: () => randomText(16),
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,

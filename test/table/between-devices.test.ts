@@ -18,7 +18,8 @@ function stranger(table: TestTable, key = 'stranger') {
     trouble: () => undefined,
     knock: () => undefined,
     strike: () => undefined,
-    sentAway: () => undefined,
+    sentAway: reason => heard.push({m: reason}),
+    renewed: secret => heard.push({m: `renewed ${secret}`}),
   };
   room.listen(quiet);
   return {room, heard, count: (m: string) => heard.filter(message => message.m === m).length};
@@ -129,7 +130,8 @@ test('a host that shows two histories: the proof comes to everybody, from whoeve
     trouble: () => undefined,
     knock: () => undefined,
     strike: () => undefined,
-    sentAway: () => undefined,
+    sentAway: reason => heard.push({m: reason}),
+    renewed: secret => heard.push({m: `renewed ${secret}`}),
   });
   const guest = table.devices[1]!.session.key;
   room.send(guest, {m: 'beat', n, hash: 'h'.repeat(43), digest: 'd'.repeat(43)});
@@ -139,6 +141,24 @@ test('a host that shows two histories: the proof comes to everybody, from whoeve
     heard.some(({m}) => m === 'fork'),
     'the one who was lied to is shown the proof, too',
   );
+  table.close();
+});
+
+test('the host renews the link: who sits hears of the new one, who only watches is sent away first', async () => {
+  const table = await TestTable.started(2, 'renewed');
+  await table.quiet();
+  const watcher = stranger(table);
+  await table.net.idle();
+  const {session} = table.devices[0]!;
+  table.act(1, {act: 'renewLink', watchers: 'go'});
+  assert.equal(watcher.heard.filter(({m}) => m === 'removed').length, 0, 'a guest cannot');
+  await session.act({act: 'renewLink', watchers: 'go'});
+  const fresh = `#${'n'.repeat(22)}`;
+  await table.until(() => table.view(1).invite?.link === fresh);
+  assert.equal(table.view(0).invite?.link, fresh);
+  assert.equal(watcher.count('removed'), 1);
+  assert.ok(!watcher.heard.some(({m}) => m.startsWith('renewed')), 'and does not hear of the new link');
+  await table.step();
   table.close();
 });
 

@@ -129,6 +129,7 @@ test('moves of a modified client are refused: another seat, a foreign key, said 
     knock: () => undefined,
     strike: () => undefined,
     sentAway: () => undefined,
+    renewed: () => undefined,
     message: (_, message) => {
       const {m, code} = message as {m: string; code: string};
       if (m === 'verdict') codes.push(code);

@@ -4,7 +4,7 @@ import type {Admission} from '../../../src/net/doorway.ts';
 import {JoinError} from '../../../src/net/join-error.ts';
 import {codeOf, inventTable, slotNames} from '../../../src/net/link-text.ts';
 import {ChannelWire} from '../../../src/net/wire.ts';
-import {NetTable, until} from '../../support/net-table.ts';
+import {live, NetTable, newSigner, until} from '../../support/net-table.ts';
 
 const codeOfFailure = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
@@ -68,6 +68,42 @@ describe('joining', () => {
     await table.open();
     for (let i = 1; i < 8; i++) await table.join();
     expect(await codeOfFailure(table.join())).to.equal('full');
+  }).timeout(60_000);
+
+  it('watchers do not fill the table: seats have their places, and three watch', async () => {
+    const keeper = await table.open();
+    const [hers, his] = [await newSigner(), await newSigner()];
+    keeper.reserve({keys: [hers.publicKey, his.publicKey], free: 0});
+    await table.join({identity: hers});
+    for (let i = 0; i < 3; i++) await table.join();
+    expect(await codeOfFailure(table.join())).to.equal('full');
+    await table.join({identity: his});
+    await table.whole();
+  }).timeout(60_000);
+
+  it('who was sent away stays out, everywhere; with the old link nobody comes any more, with the new one somebody does', async () => {
+    const keeper = await table.open();
+    const [unwanted, guest] = [await newSigner(), await table.join()];
+    const mallory = await table.join({identity: unwanted});
+    await table.whole();
+    let told = '';
+    mallory.on('sentAway', reason => {
+      told = reason;
+    });
+    keeper.remove(unwanted.publicKey);
+    await until(() => told === 'removed', 'it is told');
+    await until(() => live(guest).length === 1, 'the guest has no link to it either');
+    expect(await codeOfFailure(table.join({identity: unwanted}))).to.equal('refused');
+    const {secret} = inventTable();
+    let heard = '';
+    guest.on('renewed', fresh => {
+      heard = fresh;
+    });
+    await keeper.renew(secret);
+    await until(() => heard === secret, 'the guest hears of the new secret');
+    expect(await codeOfFailure(table.join())).to.equal('noTable');
+    const newcomer = await table.join({secret});
+    await table.whole([keeper, guest, newcomer]);
   }).timeout(60_000);
 
   it('fails with otherVersion at a keeper of another protocol', async () => {
