@@ -68,7 +68,7 @@ export function result(state: PortState): Result | null {
       missions: missionPoints(state, seat),
     };
     // PORT-SCORE-4: the lower value of the ship wins a tie.
-    return {seat, total: sum(Object.values(parts)), parts, tieBreak: -shipValue(ship)};
+    return {seat, total: sum(Object.values(parts)), parts, tieBreak: 0 - shipValue(ship)};
   });
   const order = [...scores].sort((a, b) => b.total - a.total || b.tieBreak - a.tieBreak || a.seat - b.seat);
   const ranking: Seat[][] = [];
