@@ -156,6 +156,7 @@ export async function buildApp(app, version = packageVersion) {
   const metafiles = await Promise.all([
     bundleApp(to),
     bundleFor(to, 'src/bots/worker.ts', 'bots', 'chunks'),
+    bundleFor(to, 'src/table/joint/worker.ts', 'dealing', 'chunks'),
     bundleFor(to, 'src/log/verify-worker.ts', 'verify', 'chunks'),
     bundleFor(to, 'components/gallery/gallery.ts', 'gallery', 'gallery'),
   ]);

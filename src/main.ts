@@ -66,8 +66,12 @@ const ports: AppPorts = {
   newVersion: () => newVersion.ready,
   update: () => newVersion.takeOver(),
   reload: link => wayBack.reload(link),
-  signer: async tableId =>
-    createSigner(hashBytes(concat(utf8('roadstead/table-key/1'), await ownSeed(), utf8(tableId)))),
+  signer: async tableId => createSigner(await identity(tableId)),
+  identity,
+  dealing: async request => {
+    const {dealAside} = await import('./table/joint/thread.ts');
+    return dealAside(() => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'}), request);
+  },
   rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
   remember: tableId => wayBack.remember(tableId),
   download: (name, text) => {
@@ -94,6 +98,11 @@ const ownSeed = () => {
   seed ??= deviceSeed();
   return seed;
 };
+/** This device's private key at one table. */
+async function identity(tableId: string): Promise<Uint8Array> {
+  return hashBytes(concat(utf8('roadstead/table-key/1'), await ownSeed(), utf8(tableId)));
+}
+
 const app = new App(ports);
 
 // What most visits show first is on its way while the settings are read.

@@ -9,7 +9,7 @@
 import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
 import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
-import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf} from './ask.ts';
+import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
 import {decodeOptions} from './options.ts';
@@ -27,7 +27,7 @@ export interface Opening {
 /** A decoded entry as far as the fold cares. */
 export interface Fact {
   readonly n: number;
-  readonly kind: 'action' | 'answer' | 'seal' | 'table';
+  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
   /** Author; null for an answer. */
   readonly seat: Seat | null;
   /** Number of the last entry that the author saw; null for an answer. */
@@ -267,10 +267,13 @@ export class Replay {
     if (fact.n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
     if (fact.n > MOST_ENTRIES) throw new IllegalAction('engine/too-long', {});
     if (fact.kind === 'answer') return this.#answer(fact);
+    if (fact.kind === 'dealt') return this.#dealt(fact);
     const {seat, basis} = fact;
     if (seat === null || basis === null) throw new IllegalAction('engine/bad-action', {});
     const {ask} = this;
     if (fact.kind === 'seal') return this.#seal(fact, seat, basis);
+    // What a seat says of dealing is the dealers' affair.
+    if (fact.kind === 'fair') return this.#keep(fact, this.#request);
     if (fact.kind === 'table') return this.#tableFact(fact, seat, basis);
     // While some seats seal, others may still have something to decide: the game says what.
     if (ask && ask.kind !== 'commit') throw new IllegalAction('engine/ask-open', {seat});
@@ -303,6 +306,17 @@ export class Replay {
     if (ask.kind === 'disclose') this.#requireWord(ask.by, answer);
     const events: GameEvent[] = [];
     const state = this.game.answer(this.#state, answer, events);
+    return {folded: this.#item(fact, 'step', events), state, request: null};
+  }
+
+  /** What was dealt together: no answer, one, or several, for each of what is asked one after the other. */
+  #dealt(fact: Fact): Step {
+    const {answers} = fact.payload as {answers: readonly unknown[]};
+    if (answers.length === 0) return this.#keep(fact, this.#request);
+    const events: GameEvent[] = [];
+    let state = this.#state;
+    for (const given of answers)
+      state = this.game.answer(state, requireAnswer(this.game.ask(state), given), events);
     return {folded: this.#item(fact, 'step', events), state, request: null};
   }
 
@@ -455,6 +469,11 @@ export class Replay {
   #again(state: State, {kind, seat, payload}: Folded): State {
     if (kind === 'answer') return this.game.answer(state, payload as Answer);
     if (kind === 'seal') return this.game.answer(state, {sealed: seat!});
+    if (kind === 'dealt')
+      return (payload as {answers: readonly Answer[]}).answers.reduce(
+        (now, answer) => this.game.answer(now, answer),
+        state,
+      );
     return this.game.apply(state, seat!, this.game.parse(payload)!);
   }
 }

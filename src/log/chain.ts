@@ -29,7 +29,7 @@ export interface Head {
 
 /** What the host puts in the next entry. */
 export interface Part {
-  readonly kind: 'action' | 'answer' | 'seal' | 'table';
+  readonly kind: Exclude<Entry['kind'], 'header'>;
   readonly payload: object;
   readonly seat?: number;
   /** Left out: the author saw the head (bots, players at the host's device). */
@@ -124,8 +124,16 @@ export class Chain {
       if (entry.kind === 'header') throw new BadMessage('log/second-header');
       if (entry.seat !== null) this.#examineAuthor(entry);
       if (entry.kind === 'table') this.book.check(entry.seat, entry.payload);
+      this.#examineDealing(entry.kind);
       return entry;
     });
+  }
+
+  /** What is dealt together stands in other entries than what one device deals. */
+  #examineDealing(kind: Entry['kind']): void {
+    const joint = this.header.mode === 'joint';
+    const wrong = joint ? kind === 'answer' || kind === 'seal' : kind === 'fair' || kind === 'dealt';
+    if (wrong) throw new BadMessage('log/unknown-kind');
   }
 
   #examineAuthor({n, seat, basis, kind, authorSignature}: Authorship): void {

@@ -20,8 +20,10 @@ import {type Signer, verify} from './sign.ts';
 /** UTF-8 bytes of an ordinary entry and of the header. */
 export const ENTRY_BYTES = 4 * 1024;
 export const HEADER_BYTES = 16 * 1024;
+/** Of one that carries proofs of dealing. */
+export const DEALT_BYTES = 64 * 1024;
 /** How deep a payload may nest. */
-const PAYLOAD_DEPTH = 8;
+const PAYLOAD_DEPTH = 10;
 
 /** `p` of the header: 32 zero bytes. */
 export const NO_ENTRY = 'A'.repeat(43);
@@ -41,6 +43,10 @@ export type TableFact =
 export type ActionPayload = {readonly type: string; readonly [field: string]: Json};
 /** What completes an ask: the engine's own affair (`engine/ask.ts`). */
 export type AnswerPayload = {readonly [field: string]: Json};
+/** What a seat has to say itself of dealing together: its keys. `bytes`: base64url of the step's message. */
+export type FairPayload = {readonly step: string; readonly bytes: string};
+/** What the devices dealt together, and what it answers: the engine folds `answers`, the dealers check the bytes. */
+export type DealtPayload = FairPayload & {readonly answers: readonly AnswerPayload[]};
 /** A choice that is told later: base64url SHA-256 (`engine/seal.ts`). */
 export type SealPayload = {readonly commitment: string};
 
@@ -85,14 +91,24 @@ export interface SealEntry extends Authored {
   /** Null for the choice of a bot. */
   readonly authorSignature: string | null;
 }
+export interface FairEntry extends Authored {
+  readonly kind: 'fair';
+  readonly payload: FairPayload;
+  /** Null for a bot. */
+  readonly authorSignature: string | null;
+}
+export interface DealtEntry extends Unauthored {
+  readonly kind: 'dealt';
+  readonly payload: DealtPayload;
+}
 export interface TableEntry extends Authored {
   readonly kind: 'table';
   readonly payload: TableFact;
   readonly authorSignature: string;
 }
 
-export type Entry = HeaderEntry | ActionEntry | AnswerEntry | SealEntry | TableEntry;
-export type AuthoredKind = 'action' | 'seal' | 'table';
+export type Entry = HeaderEntry | ActionEntry | AnswerEntry | SealEntry | FairEntry | DealtEntry | TableEntry;
+export type AuthoredKind = 'action' | 'seal' | 'fair' | 'table';
 
 /** Everything of an entry but the host's signature. */
 export interface Draft {
@@ -123,13 +139,19 @@ const TableFactSchema = v.variant('type', [
 
 const common = {n: natural, t: natural, p: base64(43), h: base64(86)};
 
+const fairFields = {
+  step: v.pipe(v.string(), v.maxLength(20)),
+  bytes: v.pipe(v.string(), v.maxLength(DEALT_BYTES), v.regex(/^[A-Za-z0-9_-]*$/)),
+};
+/** Whether it fits its ask, the engine knows. */
+const answer = v.record(v.pipe(v.string(), v.maxLength(40)), v.any());
+
 const EntrySchema = v.variant('k', [
   v.strictObject({...common, k: v.literal('header'), a: HeaderSchema}),
   v.strictObject({
     ...common,
     k: v.literal('answer'),
-    // Whether it fits its ask, the engine knows.
-    a: v.record(v.pipe(v.string(), v.maxLength(40)), v.any()),
+    a: answer,
   }),
   v.strictObject({
     ...common,
@@ -139,6 +161,19 @@ const EntrySchema = v.variant('k', [
     a: v.looseObject({type: v.pipe(v.string(), v.maxLength(40))}),
     b: natural,
     u: v.optional(base64(86)),
+  }),
+  v.strictObject({
+    ...common,
+    k: v.literal('fair'),
+    s: seat,
+    a: v.strictObject(fairFields),
+    b: natural,
+    u: v.optional(base64(86)),
+  }),
+  v.strictObject({
+    ...common,
+    k: v.literal('dealt'),
+    a: v.strictObject({...fairFields, answers: v.pipe(v.array(answer), v.maxLength(16))}),
   }),
   v.strictObject({
     ...common,
@@ -222,18 +257,25 @@ export function decodeEntry(text: string): Entry {
 
 function parseFields(text: string): Fields {
   // A character has at most three bytes in UTF-8, so most texts need not be counted.
-  if (text.length > HEADER_BYTES) throw new BadMessage('log/too-large', {limit: HEADER_BYTES});
+  if (text.length > DEALT_BYTES) throw new BadMessage('log/too-large', {limit: DEALT_BYTES});
   const value = parseJson(text);
   const kind = (value as {k?: unknown} | null)?.k;
-  const limit = kind === 'header' ? HEADER_BYTES : ENTRY_BYTES;
+  const limit = limitOf(kind);
   if (text.length * 3 > limit && utf8(text).length > limit) throw new BadMessage('log/too-large', {limit});
-  if (typeof kind === 'string' && !['header', 'action', 'answer', 'seal', 'table'].includes(kind))
-    throw new BadMessage('log/unknown-kind');
+  if (typeof kind === 'string' && !KINDS.includes(kind)) throw new BadMessage('log/unknown-kind');
   if (kind === 'header' && formatOf(value) !== 1) throw new BadMessage('log/other-format');
   if (depthOver(value, PAYLOAD_DEPTH)) throw new BadMessage('log/malformed', {field: 'a'});
   const parsed = v.safeParse(EntrySchema, value, {abortEarly: true});
   if (!parsed.success) throw new BadMessage('log/malformed', {field: v.getDotPath(parsed.issues[0]) ?? ''});
   return parsed.output;
+}
+
+const KINDS: readonly string[] = ['header', 'action', 'answer', 'seal', 'fair', 'dealt', 'table'];
+
+/** Proofs make an entry long: what is dealt, and the cards that an action shows. */
+function limitOf(kind: unknown): number {
+  if (kind === 'header') return HEADER_BYTES;
+  return kind === 'dealt' || kind === 'action' || kind === 'fair' ? DEALT_BYTES : ENTRY_BYTES;
 }
 
 function parseJson(text: string): unknown {
@@ -261,7 +303,7 @@ function depthOver(value: unknown, limit: number): boolean {
 /** Every field is written out: objects of one shape are made and read several times faster than spread ones. */
 function toEntry(fields: Fields, text: string): Entry {
   const {n, t: term, p: prev, h: hostSignature} = fields;
-  const authored = fields.k === 'action' || fields.k === 'seal' || fields.k === 'table';
+  const authored = 's' in fields;
   const entry = {
     n,
     term,

@@ -13,7 +13,7 @@ const SeatSchema = v.pipe(
     name: v.pipe(v.string(), v.check(isName)),
     shape: word,
     kind: v.picklist(['person', 'bot']),
-    /** Public key of the person; for a bot, of the device that runs it. */
+    /** Public key of the person; for a bot, of the device that runs it, or, where all deal together, one of its own. */
     key: base64(43),
     /** Which bot; null for a person. */
     bot: v.nullable(word),
@@ -29,8 +29,8 @@ export const HeaderSchema = v.pipe(
     game: word,
     rules: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     options: v.record(word, v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40))])),
-    /** Who draws: `local` one device plays alone; `host` the host's device draws for all. */
-    mode: v.picklist(['local', 'host']),
+    /** Who deals: `local` one device plays alone; `host` the host's device draws for all; `joint` all devices together. */
+    mode: v.picklist(['local', 'host', 'joint']),
     /** Back-up of card keys: belongs to games with hidden cards. */
     backup: v.literal(false),
     seats: v.pipe(v.array(SeatSchema), v.minLength(2), v.maxLength(8)),
@@ -40,6 +40,8 @@ export const HeaderSchema = v.pipe(
   v.check(
     ({hosts, seats}) => new Set(hosts).size === hosts.length && hosts.every(seat => seat < seats.length),
   ),
+  // Who deals proves it with a key of its own.
+  v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
 );
 
 export type Header = v.InferOutput<typeof HeaderSchema>;

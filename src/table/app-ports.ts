@@ -1,5 +1,7 @@
 /** What the app needs of the browser and of the network. */
+
 import type {Signer} from '../log/sign.ts';
+import type {Dealing, OpenRequest} from './joint/port.ts';
 import type {SessionPorts} from './ports.ts';
 import type {RoomPort} from './room-port.ts';
 import type {JoiningView, Settings, Shape} from './view-model.ts';
@@ -62,6 +64,10 @@ export interface AppPorts {
   /** Loads the page anew; with a link, it is followed again. */
   reload(link: string | null): void;
   /** This device's key at a table: another one at each, so that tables cannot be linked. */
+  /** This device's private key at a table, 32 bytes. */
+  identity(tableId: string): Promise<Uint8Array>;
+  /** Opens the thread that deals together with the other devices. */
+  dealing(request: OpenRequest): Promise<Dealing>;
   signer(tableId: string): Promise<Signer>;
   rooms(): Promise<RoomPorts>;
   /** Keeps the open table in the address, so that a reload comes back to it. */

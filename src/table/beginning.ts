@@ -17,7 +17,7 @@ import {within} from './within.ts';
 const WAITING = 4000;
 const WAITING_CHARS = 2 * 1024 * 1024;
 
-interface Ports extends Pick<SessionPorts, 'loadGame'> {
+interface Ports extends Pick<SessionPorts, 'loadGame' | 'botKeys'> {
   /** What a ledger needs of its device. */
   readonly ledger: LedgerPorts;
   lobby(): Lobby;
@@ -59,7 +59,9 @@ export class Beginning {
     await this.#once(async () => {
       const lobby = this.#ports.lobby();
       const game = await this.#ports.loadGame(lobby.game);
-      const header = headerOf(lobby, game.rules, this.#signer.publicKey, this.#info.place);
+      const mode = this.#info.place === 'here' ? 'local' : game.secrets ? 'joint' : 'host';
+      const botKeys = mode === 'joint' ? await this.#ports.botKeys(lobby.places.length) : [];
+      const header = headerOf(lobby, game.rules, this.#signer.publicKey, mode, botKeys);
       const text = await sealHeader(header, this.#signer);
       this.#begun(await Ledger.begin(text, game, this.#ports.ledger));
       this.#ports.publish(text);
@@ -81,8 +83,9 @@ export class Beginning {
       // Anybody can write one that the host has never seen.
       if (!(await isSealedBy(this.#ports.lobby().host, text))) return;
       // Said by the host's seal, also to those who have not heard its lobby.
-      const game = await this.#ports.loadGame(new Chain(text).header.game);
-      if (!this.#isOurs(Ledger.open([text], game, this.#ports.ledger))) {
+      const chain = new Chain(text);
+      const game = await this.#ports.loadGame(chain.header.game);
+      if (!this.#isOurs(chain)) {
         this.#ports.trouble(new BadMessage('table/wrong-header'));
         return;
       }
@@ -96,7 +99,7 @@ export class Beginning {
   }
 
   /** Entry 0 must be the host's, and hold this device's seat as this device asked for it. */
-  #isOurs({chain: {header}}: Ledger): boolean {
+  #isOurs({header}: Chain): boolean {
     const lobby = this.#ports.lobby();
     const {publicKey: key} = this.#signer;
     const seated = header.seats.some(seat => seat.key === key && seat.nonce === this.#nonce);

@@ -37,6 +37,12 @@ export async function branch(
       chain.link(await chain.seal({kind: 'answer', payload: entry.payload}, signer));
       continue;
     }
+    if (entry.kind === 'fair') continue;
+    if (entry.kind === 'dealt') {
+      for (const answer of entry.payload.answers)
+        chain.link(await chain.seal({kind: 'answer', payload: answer}, signer));
+      continue;
+    }
     const {seat, payload} = entry;
     const person = seats[seat]!.kind === 'person';
     const {kind} = entry;

@@ -7,7 +7,7 @@ import {Replay} from '../engine/replay.ts';
 import {Chain} from '../log/chain.ts';
 import {type VerifyOptions, verifyEntries} from '../log/verify.ts';
 import {decodeRecord, type GameRecord} from '../saves/record.ts';
-import {factOf} from './ledger.ts';
+import {factOf} from './fact.ts';
 
 export interface CheckedRecord {
   readonly chain: Chain;

@@ -8,6 +8,9 @@ import {seededRng} from '../base/rng.ts';
 import type {Answer, Ask, Faces, Opening} from '../engine/ask.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import {LocalDealer, type Sealed} from '../engine/local-dealer.ts';
+import type {Fact} from '../engine/replay.ts';
+import type {Message, Owed, Step, Waiting} from '../fair/index.ts';
+import type {Entry} from '../log/entry.ts';
 
 export interface TableDealer {
   /** What the log shall say next; the host's device asks. Never for a `commit`: seats seal by themselves. */
@@ -18,8 +21,42 @@ export interface TableDealer {
   faces(seat: Seat): Faces;
   /** Whether an action shows the cards that it says it shows. */
   proves(openings: readonly Opening[]): boolean;
-  /** Seals a choice. Resolves to the commitment when the choice is kept safely on this device. */
-  seal(seat: Seat, action: Action): Promise<string>;
+  /**
+   * Seals a choice. Resolves, when it is kept safely on this device, to the commitment for the log; null where the
+   * dealers bring it there themselves.
+   */
+  seal(seat: Seat, action: Action): Promise<string | null>;
+  /** Where all devices deal together; null where one device deals. */
+  readonly joint: JointDealing | null;
+}
+
+/** What dealing together needs of a table beyond that. */
+export interface JointDealing {
+  /** For whom the table waits; null when for nobody. */
+  readonly status: Waiting | null;
+  /** What own seats have to say of dealing themselves. */
+  readonly owed: readonly Owed[];
+  /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */
+  readonly proposal: {readonly step: Step; readonly answers: readonly Answer[]} | null;
+  /** Where messages go, and who is told that something is new. */
+  connect(ports: JointPorts): void;
+  /** The proofs for the cards that an own action shows, base64url; they hold on the present head. */
+  attach(seat: Seat, handles: readonly number[]): Promise<string>;
+  /** Follows the next entry of the log. @throws BadMessage, IllegalAction when it must not be followed */
+  follow(entry: Entry, hash: string): Promise<void>;
+  /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
+  admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact): Promise<void>;
+  /** A message from another device; a wrong one changes nothing. */
+  receive(type: Message['type'], bytes: string): Promise<void>;
+  /** Says again what may have got lost. */
+  nudge(): Promise<void>;
+  close(): void;
+}
+
+export interface JointPorts {
+  /** To the other devices, or to the host's alone. */
+  send(to: 'all' | 'host', message: object): void;
+  changed(): void;
 }
 
 /** What a device keeps of its dealing beside the log; never exported. */
@@ -38,6 +75,7 @@ export const newSecrets = (before: DealerSecrets | null = null, answers = 0): De
 
 /** One device deals: what it draws follows from its secret seed and the log. */
 export class DeviceDealer implements TableDealer {
+  readonly joint = null;
   readonly #dealer: LocalDealer;
   readonly #secrets: DealerSecrets;
   readonly #keep: (secrets: DealerSecrets) => Promise<void>;

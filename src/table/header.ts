@@ -4,14 +4,22 @@ import type {Lobby} from './lobby.ts';
 
 /**
  * @param rules rule-set number of the game
+ * @param mode who deals
+ * @param botKeys by seat: where all deal together, each bot has a key of its own
  * @param hostKey key of the device that writes the log; it also runs the bots
  * @throws Error when a place is free, or nobody at the host's device sits
  */
-export function headerOf(lobby: Lobby, rules: number, hostKey: string, place: 'here' | 'network'): Header {
-  const seats = lobby.places.map(seat => {
+export function headerOf(
+  lobby: Lobby,
+  rules: number,
+  hostKey: string,
+  mode: Header['mode'],
+  botKeys: readonly string[] = [],
+): Header {
+  const seats = lobby.places.map((seat, i) => {
     if (!seat) throw new Error('a place is free');
     const {name, shape, kind, bot, nonce} = seat;
-    return {name, shape, kind, bot, nonce, key: seat.key ?? hostKey};
+    return {name, shape, kind, bot, nonce, key: seat.key ?? botKeys[i] ?? hostKey};
   });
   const host = seats.findIndex(seat => seat.key === hostKey);
   if (host < 0) throw new Error('the host has no seat');
@@ -21,7 +29,7 @@ export function headerOf(lobby: Lobby, rules: number, hostKey: string, place: 'h
     game: lobby.game,
     rules,
     options: lobby.options,
-    mode: place === 'here' ? 'local' : 'host',
+    mode,
     backup: false,
     seats,
     hosts: [host, ...guests],

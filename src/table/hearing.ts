@@ -21,6 +21,8 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   claim: [2, 6],
   claimed: [2, 8],
   rematch: [0.5, 4],
+  // A draw is three of each device, a pile of cards some more; proofs cost a check each.
+  fair: [20, 80],
   heard: [2, 8],
   phrase: [1, 8],
   text: [1, 8],

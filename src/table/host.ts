@@ -4,15 +4,18 @@
  * to hand entries to.
  */
 
+import {toBase64url} from '../base/bytes.ts';
 import type {Problem} from '../base/problem.ts';
 import {BOTS} from '../bots/kinds.ts';
 import type {BotQuestion} from '../bots/port.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {Part, SignedProposal} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
+import type {JointDealing} from './dealer.ts';
 import type {Ledger} from './ledger.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
+import {withProofs} from './with-proofs.ts';
 
 export interface HostPorts {
   readonly signer: Signer;
@@ -100,6 +103,7 @@ export class Host {
 
   async #answer(): Promise<boolean> {
     const {replay, dealer} = this.#ledger;
+    if (dealer.joint) return this.#dealTogether(dealer.joint);
     const {ask} = replay;
     if (!ask || ask.kind === 'commit' || this.#stopped) return false;
     await this.#append({kind: 'answer', payload: await dealer.answer(ask)});
@@ -118,7 +122,7 @@ export class Host {
     const [action] = await Promise.all([this.#think(seat, true), this.#ports.pause()]);
     return this.#serial.run(async () => {
       if (action && !this.#stopped && this.#question() === question && this.#invited().includes(seat))
-        await this.#append({kind: 'action', seat, payload: action});
+        await this.#append({kind: 'action', seat, payload: await withProofs(this.#ledger, seat, action)});
       return true;
     });
   }
@@ -149,6 +153,27 @@ export class Host {
       await Promise.race([end, new Promise<void>(resolve => this.#waiting.push(resolve))]);
   }
 
+  /** What the dealers want in the log next: of the seats of this device, then what all have made. */
+  async #dealTogether(joint: JointDealing): Promise<boolean> {
+    if (this.#stopped) return false;
+    const [owed] = joint.owed;
+    if (owed) {
+      const {chain} = this.#ledger;
+      const payload = {step: owed.kind, bytes: toBase64url(owed.payload)};
+      const bot = chain.header.seats[owed.seat]!.kind === 'bot';
+      const signature = bot ? null : await chain.sign('fair', owed.seat, payload, this.#ports.signer);
+      await this.#append({kind: 'fair', seat: owed.seat, payload, signature});
+      return true;
+    }
+    if (!joint.proposal) return false;
+    const {step, answers} = joint.proposal;
+    await this.#append({
+      kind: 'dealt',
+      payload: {step: step.kind, bytes: toBase64url(step.payload), answers},
+    });
+    return true;
+  }
+
   /** @returns whether a bot moved */
   async #moveBot(): Promise<boolean> {
     const seat = this.#botToAct();
@@ -161,17 +186,21 @@ export class Host {
     return this.#serial.run(async () => {
       // A take-back or an entry that changed the question may have come first: then the thought is stale.
       if (this.#stopped) return false;
-      if (replay.decisionOf(seat) === decision && this.#botToAct() === seat)
-        await this.#append(await this.#partOf(seat, action));
+      if (replay.decisionOf(seat) !== decision || this.#botToAct() !== seat) return true;
+      const part = await this.#partOf(seat, action);
+      if (part) await this.#append(part);
       return true;
     });
   }
 
-  async #partOf(seat: Seat, action: Action): Promise<Part> {
+  /** @returns null for a choice that the dealers bring into the log themselves */
+  async #partOf(seat: Seat, action: Action): Promise<Part | null> {
     const {replay, dealer} = this.#ledger;
     const {ask} = replay;
-    if (ask?.kind !== 'commit' || !ask.by.includes(seat)) return {kind: 'action', seat, payload: action};
-    return {kind: 'seal', seat, payload: {commitment: await dealer.seal(seat, action)}};
+    if (ask?.kind !== 'commit' || !ask.by.includes(seat))
+      return {kind: 'action', seat, payload: await withProofs(this.#ledger, seat, action)};
+    const commitment = await dealer.seal(seat, action);
+    return commitment === null ? null : {kind: 'seal', seat, payload: {commitment}};
   }
 
   #botToAct(): Seat | null {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type {Secrets} from '../saves/tables.ts';
 import type {DealerSecrets} from './dealer.ts';
+import type {JointSecrets} from './joint/joint-dealer.ts';
 import type {Lobby} from './lobby.ts';
 import {LobbyPlaceSchema} from './messages.ts';
 
@@ -19,6 +20,8 @@ export interface Kept {
   readonly trial?: boolean | undefined;
   /** The place that is kept for this device, while it has none yet. */
   readonly wish?: number | undefined;
+  /** What this device's part in dealing together rests on; left out before it has one. */
+  readonly joint?: JointSecrets | undefined;
   /** What this device's dealing rests on; left out where another device deals. */
   readonly dealer?: DealerSecrets | undefined;
 }
@@ -42,6 +45,9 @@ const KeptSchema = v.pipe(
     }),
     trial: v.optional(v.boolean()),
     wish: v.optional(natural),
+    joint: v.optional(
+      v.object({secret: v.string(), guard: v.nullable(v.string()), choices: v.nullable(v.string())}),
+    ),
     dealer: v.optional(
       v.object({
         seeds: v.pipe(v.array(v.object({from: natural, seed: v.string()})), v.minLength(1)),

@@ -14,6 +14,7 @@ import {Chain, type Part} from '../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import type {TableDealer} from './dealer.ts';
+import {factOf, withoutProofs} from './fact.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
 
@@ -25,7 +26,8 @@ export interface EntryStore {
 /** What a ledger needs of its device. */
 export interface LedgerPorts {
   readonly store: EntryStore;
-  readonly dealer: TableDealer;
+  /** The dealer of a table, made when its entry 0 is known. */
+  dealer(chain: Chain): TableDealer;
   now(): number;
 }
 
@@ -45,13 +47,15 @@ export class Ledger {
   readonly #store: EntryStore;
   readonly #now: () => number;
   readonly #serial = new Serial();
+  /** The last entry that the dealers followed. */
+  #followed: string | null = null;
   readonly #early = new Map<number, string>();
   readonly #listeners = new Set<() => void>();
 
   private constructor(chain: Chain, replay: Replay, {dealer, store, now}: LedgerPorts) {
     this.chain = chain;
     this.replay = replay;
-    this.dealer = dealer;
+    this.dealer = dealer(chain);
     this.#store = store;
     this.#now = now;
     this.changedAt = now();
@@ -68,6 +72,8 @@ export class Ledger {
     for (const text of texts.slice(1)) {
       const entry = chain.link(text);
       namingEntry(entry.n, () => ledger.#fold(entry, ledger.replay.prepare(factOf(entry))));
+      // In the order of the calls; the thread that deals catches up while the table is shown already.
+      void ledger.dealer.joint?.follow(entry, chain.head.hash);
     }
     return ledger;
   }
@@ -136,7 +142,9 @@ export class Ledger {
     try {
       const entry = this.chain.examine(text);
       await this.chain.checkSignatures(entry);
-      await this.#add(entry, this.#prepare(factOf(entry)));
+      const step = this.#prepare(factOf(entry));
+      await this.#follow(entry);
+      await this.#add(entry, step);
     } catch (error) {
       // A full disk is nobody's fault; the entry is given again with the next beat.
       if (this.unstored) for (const listener of this.#listeners) listener();
@@ -153,9 +161,16 @@ export class Ledger {
     this.unstored = null;
     const {n} = this.chain.head;
     const {kind, seat = null, basis = n, payload} = part;
-    const step = this.#prepare({n: n + 1, kind, seat, basis: seat === null ? null : basis, payload});
+    const said = kind === 'action' ? withoutProofs(payload) : payload;
+    const fact = {n: n + 1, kind, seat, basis: seat === null ? null : basis, payload: said};
+    const step = this.#prepare(fact);
+    // What the dealers propose they have tried themselves.
+    if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, fact);
     const text = await this.chain.seal(part, host);
-    await this.#add(this.chain.examine(text), step);
+    const entry = this.chain.examine(text);
+    await this.#keep(entry);
+    await this.#follow(entry);
+    this.#stand(entry, step);
     return text;
   }
 
@@ -169,10 +184,21 @@ export class Ledger {
     return step;
   }
 
+  /** The dealers look at an entry before it is stored; once, should it not be stored at the first time. */
+  async #follow(entry: Entry): Promise<void> {
+    if (this.#followed === entry.text) return;
+    await this.dealer.joint?.follow(entry, hashEntry(entry.text));
+    this.#followed = entry.text;
+  }
+
   /** Store, then chain and fold. */
   async #add(entry: Entry, step: Step): Promise<void> {
-    this.unstored = null;
     await this.#keep(entry);
+    this.#stand(entry, step);
+  }
+
+  #stand(entry: Entry, step: Step): void {
+    this.unstored = null;
     this.chain.add(entry);
     this.#fold(entry, step);
     this.changedAt = this.#now();
@@ -202,11 +228,4 @@ export class Ledger {
     this.firstBad ??= {n: typeof n === 'number' ? n : at, problem};
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** @returns the entry as the fold sees it; the header is none */
-export function factOf(entry: Entry): Fact {
-  if (entry.kind === 'header') throw new BadMessage('log/second-header', {n: entry.n});
-  const {n, kind, seat, basis, payload} = entry;
-  return {n, kind, seat, basis, payload};
 }

@@ -14,13 +14,14 @@
  *   fork     any → all         two entries with one number under the host's seal
  *   claim    watcher → host    this seat is mine, on this device now (the nonce goes into the log)
  *   claimed  host → watcher    the answer; null when the log has it
+ *   fair     any → any         a message of those who deal together (docs/fair-play.md)
  *   rematch  any → any         I have set a new table for us: the way there, and the place kept for you
  *   heard    any → any         that I know of it
  *   phrase   any → all         a phrase of the list, which each reads in their own language
  *   text     any → all         a short text
  */
 import * as v from 'valibot';
-import {HEADER_BYTES, isPayload} from '../log/entry.ts';
+import {DEALT_BYTES, isPayload} from '../log/entry.ts';
 import {isName} from '../log/name.ts';
 import {BOTS, PHRASES, SHAPES, TALK_LENGTH} from './view-model.ts';
 
@@ -29,7 +30,7 @@ const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 const payload = v.custom<object>(isPayload);
 
-const entryText = v.pipe(v.string(), v.maxLength(HEADER_BYTES));
+const entryText = v.pipe(v.string(), v.maxLength(DEALT_BYTES));
 
 /** The same rule as in entry 0. */
 const name = v.pipe(v.string(), v.check(isName));
@@ -62,7 +63,7 @@ export const MessageSchema = v.variant('m', [
   v.strictObject({m: v.literal('noSeat'), place}),
   v.strictObject({
     m: v.literal('propose'),
-    kind: v.picklist(['action', 'seal', 'table']),
+    kind: v.picklist(['action', 'seal', 'fair', 'table']),
     seat: place,
     basis: entryNumber,
     payload,
@@ -96,6 +97,11 @@ export const MessageSchema = v.variant('m', [
     m: v.literal('rematch'),
     link: v.pipe(v.string(), v.maxLength(400)),
     place: v.nullable(place),
+  }),
+  v.strictObject({
+    m: v.literal('fair'),
+    type: v.picklist(['ack', 'part', 'vote', 'leave']),
+    bytes: v.pipe(v.string(), v.maxLength(DEALT_BYTES), v.regex(/^[A-Za-z0-9_-]*$/)),
   }),
   v.strictObject({m: v.literal('heard')}),
   v.strictObject({m: v.literal('phrase'), phrase: v.picklist(PHRASES)}),

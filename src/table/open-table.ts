@@ -1,10 +1,14 @@
 /** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
 import {BadMessage} from '../base/bad-message.ts';
+import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
+import {randomText} from '../base/random.ts';
+import type {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
-import {DeviceDealer, newSecrets} from './dealer.ts';
+import {DeviceDealer, newSecrets, type TableDealer} from './dealer.ts';
+import {JointTableDealer} from './joint/joint-dealer.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import type {Network} from './network.ts';
 import {requireGame} from './require-game.ts';
@@ -205,7 +209,8 @@ export class OpenTable {
       now: this.#ports.now,
       loadGame: requireGame,
       store: saver,
-      dealer: new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets)),
+      dealer: (chain: Chain) => this.#dealerOf(chain, opening, saver),
+      botKeys: (seats: number) => this.#botKeys(id, seats),
       profile: () => this.#app.settings(),
       changed: () => this.#app.changed(),
       renewed: (fresh: string) => {
@@ -230,6 +235,24 @@ export class OpenTable {
     this.#ports.remember(id);
     this.#app.changed();
     return session;
+  }
+
+  #dealerOf(chain: Chain, {id, place, kept}: Opening, saver: TableSaver): TableDealer {
+    if (chain.header.mode !== 'joint' || place === 'here')
+      return new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets));
+    const secrets = kept.joint ?? {secret: randomText(32), guard: null, choices: null};
+    const begin = async () => {
+      // What the keys of a seat follow from is kept before anybody hears of them.
+      if (!kept.joint) await saver.joint(secrets);
+      const {startDealing} = await loadPart(() => import('./joint/open.ts'));
+      return startDealing(chain, await this.#ports.identity(id), secrets, this.#ports.dealing);
+    };
+    return new JointTableDealer(begin(), secrets, changed => saver.joint(changed));
+  }
+
+  async #botKeys(id: string, seats: number): Promise<readonly string[]> {
+    const {botKeysOf} = await loadPart(() => import('./joint/open.ts'));
+    return botKeysOf(await this.#ports.identity(id), seats);
   }
 
   #lease(id: string, takeOver: boolean): Promise<Lease | null> {

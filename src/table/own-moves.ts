@@ -12,6 +12,7 @@ import type {Host} from './host.ts';
 import type {Ledger} from './ledger.ts';
 import type {Message} from './messages.ts';
 import {lastActor} from './table-view.ts';
+import {withProofs} from './with-proofs.ts';
 
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
 const PATIENCE_MS = 60;
@@ -70,7 +71,7 @@ export class OwnMoves {
     if (seat === null || !this.#seats.includes(seat)) return;
     const {ask} = this.#ledger.replay;
     if (ask?.kind === 'commit' && ask.by.includes(seat)) await this.#seal(seat, action);
-    else await this.#propose('action', seat, action, action);
+    else await this.#propose('action', seat, await withProofs(this.#ledger, seat, action), action);
   }
 
   async #seal(seat: Seat, action: Action): Promise<void> {
@@ -79,7 +80,7 @@ export class OwnMoves {
     this.#sealing = true;
     try {
       const commitment = await this.#ledger.dealer.seal(seat, action);
-      await this.#propose('seal', seat, {commitment}, action);
+      if (commitment !== null) await this.#propose('seal', seat, {commitment}, action);
     } finally {
       this.#sealing = false;
     }

@@ -3,6 +3,7 @@
  * and what their screen looks at.
  */
 
+import {toBase64url} from '../base/bytes.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Action, Seat} from '../engine/game.ts';
@@ -46,6 +47,7 @@ export class Play {
   #shownAt: number | null = null;
   #recheck: FairnessView['recheck'] = 'idle';
   #hostTrouble: Problem | null = null;
+  #owing = false;
 
   constructor(info: TableInfo, ledger: Ledger, ports: Ports) {
     this.#info = info;
@@ -61,6 +63,17 @@ export class Play {
       changed: () => ports.changed(),
     });
     ledger.onChange(() => this.#advanced());
+    ledger.dealer.joint?.connect({
+      send: (to, message) => {
+        if (to === 'all') circle.tellAll(message);
+        else if (!info.hosting) circle.tellKey(hostKey, message);
+      },
+      changed: () => {
+        void this.#host?.advance();
+        this.#sayOwed();
+        ports.changed();
+      },
+    });
     void this.#host?.advance();
   }
 
@@ -112,6 +125,31 @@ export class Play {
   beat(): void {
     void this.#host?.advance();
     this.resend();
+    this.#sayOwed();
+    const {joint} = this.ledger.dealer;
+    if (joint?.status) void joint.nudge();
+  }
+
+  /** Guest: what the seat of this device has to say of dealing, until it stands in the log. */
+  async #sayOwed(): Promise<void> {
+    const [owed] = this.ledger.dealer.joint?.owed ?? [];
+    if (!owed || this.#host || this.#owing) return;
+    this.#owing = true;
+    try {
+      const {chain} = this.ledger;
+      const payload = {step: owed.kind, bytes: toBase64url(owed.payload)};
+      const {n: basis} = chain.head;
+      const signature = await chain.sign('fair', owed.seat, payload, this.#ports.signer);
+      const proposal = {kind: 'fair', seat: owed.seat, payload, basis, signature};
+      this.#ports.circle.tellKey(this.#ports.hostKey, {m: 'propose', ...proposal});
+    } finally {
+      this.#owing = false;
+    }
+  }
+
+  /** A message of those who deal together. */
+  hear({type, bytes}: Extract<Message, {m: 'fair'}>): void {
+    void this.ledger.dealer.joint?.receive(type, bytes);
   }
 
   resend(): void {
@@ -120,6 +158,7 @@ export class Play {
 
   close(): void {
     this.#host?.stop();
+    this.ledger.dealer.joint?.close();
   }
 
   move(action: Action): Promise<void> {
@@ -263,7 +302,8 @@ export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
 
 export const playMessages = (
   play: () => Play | null,
-): MessageHandlers<Extract<Message, {m: 'propose' | 'verdict'}>> => ({
+): MessageHandlers<Extract<Message, {m: 'propose' | 'verdict' | 'fair'}>> => ({
   propose: (from, message) => void play()?.judge(from, message),
   verdict: (from, message) => play()?.judged(from, message),
+  fair: (_from, message) => play()?.hear(message),
 });

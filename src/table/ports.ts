@@ -1,6 +1,7 @@
 /** What a session needs of the device around it. */
 import type {BotQuestion} from '../bots/port.ts';
 import type {Action, AnyGame} from '../engine/game.ts';
+import type {Chain} from '../log/chain.ts';
 import type {TableDealer} from './dealer.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
@@ -10,8 +11,11 @@ export interface SessionPorts {
   /** @throws BadMessage table/unknown-game */
   loadGame(id: string): Promise<AnyGame>;
   readonly store: EntryStore & {lobby(lobby: Lobby): void};
+  /** Public keys that this device has for bots, by seat. */
+  botKeys(seats: number): Promise<readonly string[]>;
   readonly bots: {choose(question: BotQuestion): Promise<Action | null>};
-  readonly dealer: TableDealer;
+  /** The dealer of the table, made when its entry 0 is known. */
+  dealer(chain: Chain): TableDealer;
   /** Name and mark of the person at this device. */
   profile(): {readonly name: string; readonly shape: Shape};
   /** 16 random bytes, base64url. */

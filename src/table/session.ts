@@ -67,6 +67,7 @@ export class Session {
     });
     this.#beginning = new Beginning(info, signer, nonce, {
       loadGame: ports.loadGame,
+      botKeys: ports.botKeys,
       ledger: ports,
       lobby: () => this.lobby,
       begun: ledger => this.#begun(ledger),

@@ -5,6 +5,7 @@ import {BadMessage} from '../base/bad-message.ts';
 import {putFinished} from '../saves/history.ts';
 import {appendEntry, changeTable, putSecrets, type TableMeta} from '../saves/tables.ts';
 import type {DealerSecrets} from './dealer.ts';
+import type {JointSecrets} from './joint/joint-dealer.ts';
 import {type Kept, secretsOf} from './kept.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
@@ -69,6 +70,13 @@ export class TableSaver implements EntryStore {
   async dealer(dealer: DealerSecrets): Promise<void> {
     if (this.#closed) return;
     this.#kept = {...this.#kept, dealer};
+    await this.#putKept();
+  }
+
+  /** As above, for dealing together: nothing is said before it is kept. */
+  async joint(joint: JointSecrets): Promise<void> {
+    if (this.#closed) return;
+    this.#kept = {...this.#kept, joint};
     await this.#putKept();
   }
 

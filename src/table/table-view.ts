@@ -202,7 +202,7 @@ export function lastActor(
 
 function fairness({chain, replay, firstBad}: Ledger, around: TableSurroundings): FairnessView {
   return {
-    dealer: chain.header.mode === 'local' ? 'device' : 'host',
+    dealer: chain.header.mode === 'local' ? 'device' : chain.header.mode,
     entries: replay.head + 1,
     checked: replay.head + 1,
     digest: replay.digest,

@@ -231,7 +231,7 @@ export type JoinTrouble = (typeof JOIN_TROUBLES)[number];
 export interface LogItem {
   readonly n: number;
   readonly seat: Seat | null;
-  readonly kind: 'header' | 'action' | 'answer' | 'seal' | 'table';
+  readonly kind: 'header' | 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
   readonly events: readonly GameEvent[];
   /** True when a later take-back undid it. */
   readonly undone: boolean;
@@ -312,7 +312,7 @@ export interface TableView {
 
 export interface FairnessView {
   /** `device`: this device draws; `host`: the host's device draws (said so on the screen). */
-  readonly dealer: 'device' | 'host';
+  readonly dealer: 'device' | 'host' | 'joint';
   readonly entries: number;
   /** Every entry up to here was checked on this device: chain, signatures, rules. */
   readonly checked: number;

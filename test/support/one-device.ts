@@ -80,9 +80,11 @@ export class OneDevice {
             return choose(kind, this.#game, state, seat, new Map(faces), seededRng(seed));
           },
         },
-        dealer: new DeviceDealer(this.secrets, async secrets => {
-          this.secrets = secrets;
-        }),
+        botKeys: async () => [],
+        dealer: () =>
+          new DeviceDealer(this.secrets, async secrets => {
+            this.secrets = secrets;
+          }),
         profile: () => ({name: 'Player 0', shape: 'disc'}),
         renewed: () => null,
         nonce: () => 'nonce',

@@ -5,10 +5,17 @@ import {randomText} from '../../src/base/random.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
+import type {AnyGame} from '../../src/engine/game.ts';
 import {loadGame} from '../../src/games/index.ts';
+import type {Chain} from '../../src/log/chain.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
+import type {TableDealer} from '../../src/table/dealer.ts';
 import {type DealerSecrets, DeviceDealer} from '../../src/table/dealer.ts';
+import {dealInPlace} from '../../src/table/joint/in-place.ts';
+import {type JointSecrets, JointTableDealer} from '../../src/table/joint/joint-dealer.ts';
+import {botKeysOf, startDealing} from '../../src/table/joint/open.ts';
+import type {OpenRequest} from '../../src/table/joint/port.ts';
 import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
 import {Session} from '../../src/table/session.ts';
 import type {Shape, TableAct, TableView} from '../../src/table/view-model.ts';
@@ -27,6 +34,7 @@ export interface Device {
   lobby: Lobby;
   /** What it keeps of its dealing. */
   sealed: DealerSecrets['sealed'];
+  joint?: JointSecrets;
   session: Session;
 }
 
@@ -43,15 +51,19 @@ export class TestTable {
   /** Resolved whenever some session changed. */
   #changed: (() => void)[] = [];
 
-  private constructor(seats: number, seed: string) {
+  /** What is played: in the list of games, or brought along by a test. */
+  readonly game: AnyGame | null;
+
+  private constructor(seats: number, seed: string, game: AnyGame | null) {
+    this.game = game;
     this.seats = seats;
     this.seed = seed;
     this.rng = seededRng(seed);
   }
 
   /** A table in its lobby, every device on its own seat. `bots` seats are filled by bots of the host. */
-  static async lobby(seats: number, seed: string, bots = 0): Promise<TestTable> {
-    const table = new TestTable(seats, seed);
+  static async lobby(seats: number, seed: string, bots = 0, game: AnyGame | null = null): Promise<TestTable> {
+    const table = new TestTable(seats, seed, game);
     for (let i = 0; i < seats - bots; i++) {
       const device = {
         name: `Player ${i}`,
@@ -65,7 +77,7 @@ export class TestTable {
       const signer = await createSigner(device.seed);
       if (i === 0) {
         device.lobby = {
-          game: 'puerto-rico',
+          game: game?.id ?? 'puerto-rico',
           options: {},
           host: signer.publicKey,
           places: new Array(seats).fill(null),
@@ -99,8 +111,13 @@ export class TestTable {
     await this.open(i);
   }
 
-  static async started(seats: number, seed: string, bots = 0): Promise<TestTable> {
-    const table = await TestTable.lobby(seats, seed, bots);
+  static async started(
+    seats: number,
+    seed: string,
+    bots = 0,
+    game: AnyGame | null = null,
+  ): Promise<TestTable> {
+    const table = await TestTable.lobby(seats, seed, bots, game);
     table.act(0, {act: 'start'});
     await table.until(() => table.devices.every(({session}) => session.ledger !== null));
     return table;
@@ -139,7 +156,7 @@ export class TestTable {
         invite: null,
       },
       {
-        loadGame: async id => (await loadGame(id))!,
+        loadGame: async id => this.game ?? (await loadGame(id))!,
         store: {
           append: async (n, text) => {
             if (device.full || (device.fullFor && text.includes(`"k":"${device.fullFor}"`)))
@@ -153,15 +170,17 @@ export class TestTable {
         },
         bots: {
           choose: async ({kind, game, state, seat, faces, seed}) =>
-            chooseAction(kind, (await loadGame(game))!, state, seat, new Map(faces), seededRng(seed)),
+            chooseAction(
+              kind,
+              this.game ?? (await loadGame(game))!,
+              state,
+              seat,
+              new Map(faces),
+              seededRng(seed),
+            ),
         },
-        // The same dealer for the same seed, also after a reload.
-        dealer: new DeviceDealer(
-          {seeds: [{from: 0, seed: this.seed}], sealed: device.sealed},
-          async ({sealed}) => {
-            device.sealed = sealed;
-          },
-        ),
+        dealer: chain => this.#dealerOf(chain, device),
+        botKeys: async count => botKeysOf(device.seed, count),
         profile: () => device,
         renewed: secret => ({link: `#${secret}`, code: ''}),
         nonce: () => randomText(16),
@@ -181,6 +200,27 @@ export class TestTable {
     device.session = session;
     if (device.stored.length > 0) await session.restore(device.stored);
     session.enter(this.net.join(signer.publicKey));
+  }
+
+  #dealerOf(chain: Chain, device: Device): TableDealer {
+    // The same dealer for the same seed, also after a reload.
+    if (chain.header.mode !== 'joint')
+      return new DeviceDealer(
+        {seeds: [{from: 0, seed: this.seed}], sealed: device.sealed},
+        async ({sealed}) => {
+          device.sealed = sealed;
+        },
+      );
+    device.joint ??= {secret: randomText(32), guard: null, choices: null};
+    const start = async (request: OpenRequest) =>
+      dealInPlace(this.game ?? (await loadGame(chain.header.game))!, request);
+    return new JointTableDealer(
+      startDealing(chain, device.seed, device.joint, start),
+      device.joint,
+      async joint => {
+        device.joint = joint;
+      },
+    );
   }
 
   act(i: number, act: TableAct): void {

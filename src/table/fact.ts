@@ -1,0 +1,17 @@
+/** An entry of the log as the fold sees it. */
+import {BadMessage} from '../base/bad-message.ts';
+import type {Fact} from '../engine/replay.ts';
+import type {Entry} from '../log/entry.ts';
+
+/** @throws BadMessage log/second-header: the header opens the fold */
+export function factOf({n, kind, seat, basis, payload}: Entry): Fact {
+  if (kind === 'header') throw new BadMessage('log/second-header', {n});
+  return {n, kind, seat, basis, payload: kind === 'action' ? withoutProofs(payload) : payload};
+}
+
+/** The game's own part of an action: the proofs of the cards that it shows are the dealers'. */
+export function withoutProofs(payload: object): object {
+  if (!('shows' in payload)) return payload;
+  const {shows: _, ...action} = payload;
+  return action;
+}

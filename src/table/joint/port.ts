@@ -1,0 +1,76 @@
+/** What the page and the thread that deals say to each other; both ends are one build. */
+import type {Answer} from '../../engine/ask.ts';
+import type {Action, Seat} from '../../engine/game.ts';
+import type {Fact} from '../../engine/replay.ts';
+import type {Blame, Letter, Message, Owed, Step, StepKind, Waiting} from '../../fair/index.ts';
+import type {Header} from '../../log/header.ts';
+
+/** A seat of this device with what only this device knows of it: 32 bytes each. */
+export interface OwnSecrets {
+  readonly seat: Seat;
+  /** All of its dealing follows from it. */
+  readonly secret: Uint8Array;
+  /** Its private key. */
+  readonly seed: Uint8Array;
+}
+
+export interface OpenRequest {
+  readonly header: Header;
+  readonly gameId: string;
+  readonly headerHash: string;
+  readonly own: readonly OwnSecrets[];
+  /** What was stored last. */
+  readonly guard: Uint8Array | null;
+  readonly choices: Uint8Array | null;
+}
+
+/** An entry of the log as the dealer reads it. */
+export interface PlacedEntry {
+  readonly hash: string;
+  readonly fact: Fact & {readonly term: number};
+  readonly fair: {readonly step: StepKind; readonly bytes: Uint8Array} | null;
+}
+
+/** What the host has to seal next. */
+export interface DealtStep {
+  readonly step: Step;
+  readonly answers: readonly Answer[];
+}
+
+/** All that is new since the last call: to be stored first, then sent. */
+export interface News {
+  readonly guard: Uint8Array | null;
+  readonly choices: Uint8Array | null;
+  readonly send: readonly Letter[];
+  readonly blames: readonly Blame[];
+  readonly proposal: DealtStep | null;
+  readonly owed: readonly Owed[];
+  readonly status: Waiting | null;
+  readonly faces: readonly (readonly [
+    seat: Seat,
+    faces: readonly (readonly [handle: number, face: number])[],
+  ])[];
+}
+
+/** What the page asks; each is answered by news, `attach` by bytes as well. */
+export type DealingCall =
+  | {readonly call: 'entry'; readonly entry: PlacedEntry}
+  | {readonly call: 'admit'; readonly entry: Omit<PlacedEntry, 'hash'>}
+  | {readonly call: 'receive'; readonly message: Message}
+  | {readonly call: 'choose'; readonly seat: Seat; readonly action: Action}
+  | {readonly call: 'attach'; readonly seat: Seat; readonly handles: readonly number[]}
+  | {readonly call: 'nudge'};
+
+export interface DealingAnswer {
+  readonly news: News;
+  /** Of `attach`. */
+  readonly shown: Uint8Array | null;
+  /** Why an entry, a choice or a message was refused; null when it was not. */
+  readonly refused: {readonly code: string; readonly details: {readonly [field: string]: unknown}} | null;
+}
+
+/** The thread, or what stands for it in tests. */
+export interface Dealing {
+  ask(call: DealingCall): Promise<DealingAnswer>;
+  close(): void;
+}
