@@ -152,11 +152,11 @@ export class RsFairness extends LitElement {
 
   #dealer() {
     const {fairness: words} = this.#texts.words;
-    const here = this.#facts.dealer === 'device';
+    const {dealer} = this.#facts;
     return html`<section>
       <h3>${words.whoDraws}</h3>
-      <p class="big">${here ? words.device : words.host}</p>
-      <p>${here ? words.deviceHint : words.hostHint}</p>
+      <p class="big">${words[dealer]}</p>
+      <p>${words[`${dealer}Hint`]}</p>
     </section>`;
   }
 

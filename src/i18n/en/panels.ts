@@ -51,6 +51,9 @@ export const fairness = {
   host: 'The host’s device draws.',
   hostHint:
     'Every draw is written down and checked by everybody. But until the joint dealer comes in a later version, a host with a changed app could know or choose draws in advance. Play with people you trust.',
+  joint: 'All devices deal together.',
+  jointHint:
+    'Each device adds its part to every draw and every deck, and proves it; nobody can foresee or choose one, and only you can read your cards.',
   checked: 'Checked on this device',
   checkedAll: (n: number) => count(n, {one: 'The one entry is right', other: 'All # entries are right'}),
   checkedSome: (checked: number, all: number) =>

@@ -48,6 +48,9 @@ export const fairness: AppText['fairness'] = {
   host: 'A házigazda eszköze húz.',
   hostHint:
     'Minden húzás a naplóba kerül, és mindenki ellenőrzi. De amíg egy későbbi változatban el nem jön a közös sorsolás, egy átírt alkalmazással a házigazda előre tudhatná vagy megválaszthatná a húzásokat. Olyanokkal játssz, akikben megbízol.',
+  joint: 'Az eszközök közösen osztanak.',
+  jointHint:
+    'Minden húzáshoz és paklihoz minden eszköz hozzáteszi a maga részét, és bizonyítja is; senki sem láthatja előre és nem választhatja meg őket, a lapjaidat pedig csak te látod.',
   checked: 'Ezen az eszközön ellenőrizve',
   checkedAll: n =>
     n === 1 ? 'Az egyetlen bejegyzés rendben' : `Mind ${withArticle(String(n))} bejegyzés rendben`,

@@ -51,6 +51,9 @@ export const fairness: AppText['fairness'] = {
   host: 'Losuje urządzenie gospodarza.',
   hostHint:
     'Każde losowanie jest zapisane i sprawdzane przez wszystkich. Ale dopóki w jednej z następnych wersji nie pojawi się wspólne losowanie, gospodarz ze zmienioną aplikacją mógłby znać albo wybrać wyniki z góry. Graj z ludźmi, którym ufasz.',
+  joint: 'Wszystkie urządzenia rozdają razem.',
+  jointHint:
+    'Każde urządzenie dokłada swoją część do każdego losowania i każdej talii i dowodzi tego; nikt nie może ich przewidzieć ani wybrać, a twoje karty widzisz tylko ty.',
   checked: 'Sprawdzone na tym urządzeniu',
   checkedAll: n =>
     count(n, {
