@@ -14,6 +14,11 @@ export interface GameScreens {
 }
 
 const SCREENS: Readonly<Record<string, GameScreens>> = {
+  catan: {
+    painter: () => import('./catan/index.ts').then(({painter}) => painter),
+    symbols: () => import('./catan/symbols/index.ts'),
+    specimens: () => import('./catan/specimens.ts'),
+  },
   'puerto-rico': {
     painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
     symbols: () => import('./puerto-rico/symbols/index.ts'),

@@ -1,0 +1,2 @@
+/** What the gallery shows of Catan: its symbols. */
+import './symbols/index.ts';

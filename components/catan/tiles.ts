@@ -1,0 +1,61 @@
+/** The tiles of the quay: pieces with their price, cards, victims. */
+import {css} from 'lit';
+
+export const HOUSE_SHEET = css`
+  .tiles {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(3.9rem, 1fr));
+    gap: 5px;
+    max-height: 9.4rem;
+    overflow: hidden auto;
+    padding: 3px;
+  }
+  .build {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 2px;
+    min-width: 0;
+    min-height: 54px;
+    padding: 4px 3px;
+    border-radius: var(--rs-radius-card);
+    background: var(--rs-quay2);
+    color: var(--rs-onquay);
+    font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  .build b {
+    font-weight: 700;
+  }
+  .off {
+    background: transparent;
+    outline: 1.5px dashed color-mix(in srgb, var(--rs-onquay2) 60%, transparent);
+    outline-offset: -2px;
+    color: var(--rs-onquay2);
+  }
+  .why {
+    color: var(--rs-coraltxt);
+    font-size: var(--rs-size-caption);
+  }
+  .why:empty {
+    display: none;
+  }
+  .price {
+    display: inline-flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  .lacking {
+    opacity: 0.35;
+  }
+  :host([size='wide']) rs-quay .tiles {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(4.6rem, 7rem);
+  }
+  :host([size='wide']) rs-quay rs-cat-hand {
+    display: none;
+  }
+`;

@@ -1,0 +1,52 @@
+/** What the drafted trade would be: whom it could be made with, and why not. */
+import {bundleOf, isHole} from '../../src/engine/choice.ts';
+import {fits} from '../../src/engine/holes.ts';
+import {type CatAction, RESOURCES} from '../../src/games/catan/types.ts';
+import type {CatModel} from './model.ts';
+
+export const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
+
+/** The offer (in the own turn) or proposal (in another's) that the draft stands for; null where it is none. */
+export function termsAction(model: CatModel): CatAction | null {
+  const {table, draft, view} = model;
+  const own = view.viewer === view.active;
+  const choice = table.choices.find(({type}) => type === (own ? 'offer' : 'propose'));
+  const hole = choice?.terms;
+  if (!choice || !isHole(hole) || hole.hole !== 'bundle') return null;
+  const terms = bundleOf(hole, draft.give, draft.want);
+  if (!fits(hole, terms)) return null;
+  const to = view.players.filter(({seat, cards}) => seat !== view.viewer && cards > 0).map(({seat}) => seat);
+  if (own && to.length === 0) return null;
+  // Made to fit the hole that the game offered.
+  return (own ? {type: 'offer', to, terms} : {type: 'propose', terms}) as unknown as CatAction;
+}
+
+/** The trade with the bank that the draft stands for: the rate's number of one kind for one of another. */
+export function bankAction(model: CatModel): CatAction | null {
+  const {draft, view, table} = model;
+  const from = draft.give.findIndex(count => count > 0);
+  const to = draft.want.findIndex(count => count > 0);
+  if (from < 0 || to < 0 || total(draft.want) !== 1 || total(draft.give) !== draft.give[from]) return null;
+  if (draft.give[from] !== 1 && draft.give[from] !== view.rates[from]) return null;
+  const wanted = {type: 'bankTrade', give: RESOURCES[from]!, take: RESOURCES[to]!} as const;
+  const choice = table.choices.find(({type, give}) => type === 'bankTrade' && give === wanted.give);
+  if (!choice || !isHole(choice.take) || !fits(choice.take, wanted.take)) return null;
+  // `show` is as the game offered it.
+  return {...wanted, ...(choice.show === undefined ? {} : {show: choice.show})} as unknown as CatAction;
+}
+
+/** The discard that counts by kind stand for: open cards first. */
+export function discardOf({view}: CatModel, counts: readonly number[]): CatAction {
+  const closed = RESOURCES.map(kind =>
+    view.concealed.filter(card => card.kind === kind).map(({handle}) => handle),
+  );
+  const open = (view.hand ?? []).map((count, kind) => count - closed[kind]!.length);
+  const cards = counts.map((count, kind) => Math.min(count, open[kind]!));
+  const chosen = new Set(closed.flatMap((handles, kind) => handles.slice(0, counts[kind]! - cards[kind]!)));
+  const hidden = view.concealed.map(({handle}) => handle).filter(handle => chosen.has(handle));
+  return {type: 'discard', cards, hidden};
+}
+
+/** Counts by kind with one more or fewer of a kind. */
+export const changed = (counts: readonly number[], kind: number, by: number): readonly number[] =>
+  counts.map((count, i) => (i === kind ? count + by : count));
