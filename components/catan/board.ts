@@ -120,6 +120,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
 
   override render() {
     const {model} = this;
+    const {quay} = this;
     const wide = model.size === 'wide';
     const trading = model.deciding && model.draft.trading;
     const island = html`<rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}`;
@@ -137,14 +138,14 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
       ${
         wide
           ? html`<div class="side east">
-              ${trading ? html`<div class="panel">${trade}</div>` : html`<div class="panel">${hand}</div>`}
+              <div class="panel">${trading ? trade : quay.cards}</div>
               <rs-board-log class="panel" .model=${model}></rs-board-log>
             </div>`
           : nothing
       }
       ${this.quayBar(
         model,
-        {...this.quay, cards: html`${wide ? hand : nothing}${this.quay.cards}`},
+        {...quay, cards: wide ? hand : quay.cards},
         {stock: hand, flag: html`<rs-cat-dice style="--rs-die:46px" .model=${model}></rs-cat-dice>`},
       )}
       ${this.#opened(model)}`;

@@ -147,11 +147,11 @@ export function buildTile(model: CatModel, piece: Piece): TemplateResult {
       }),
     )}</span
   >`;
-  const inside = html`${symbol(PIECE_SYMBOLS[piece], 24)}<b>${name}</b>${price}`;
+  const inside = html`${symbol(PIECE_SYMBOLS[piece], 24)}<b>${piece === 'card' ? words.card : name}</b>${price}`;
   const label = `${name}: ${text.cards(build.cost)}`;
   if (build.refusal || !model.deciding)
     return html`<span class="build off" data-help="cost:${piece}"
-      >${inside}<span class="why">${build.refusal ? words.short(build.refusal, build.missing, text.resources) : ''}</span></span
+      >${inside}<span class="why">${build.refusal ? words.short(build.refusal, build.missing) : ''}</span></span
     >`;
   if (piece === 'card')
     return choice<CatAction>(model, {type: 'buyCard'}, inside, {look: 'build', label, help: 'cost:card'});

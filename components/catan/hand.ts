@@ -29,8 +29,8 @@ export class RsCatHand extends CatPart {
         min-height: 44px;
         padding: 3px 4px;
         border-radius: var(--rs-radius-card);
-        background: var(--rs-quay2);
-        color: var(--rs-onquay);
+        background: var(--rs-card);
+        color: var(--rs-ink);
         font: 700 var(--rs-size-key) / 1 var(--rs-display);
       }
       .none {
@@ -47,13 +47,12 @@ export class RsCatHand extends CatPart {
         font: 700 var(--rs-size-caption) / 1 var(--rs-display);
       }
       .unit {
-        color: var(--rs-onquay);
         font-size: var(--rs-size-key);
         padding-inline: 2px;
       }
       :host([size='wide']) .hand,
       :host([size='tablet']) .hand {
-        grid-template-columns: repeat(5, minmax(4.4rem, 6rem)) auto auto;
+        grid-template-columns: repeat(5, minmax(3.6rem, 5.4rem)) auto auto;
         gap: 8px;
       }
     `,

@@ -28,7 +28,12 @@ function heading(texts: CatTexts, scene: Scene): Heading {
       : view.active === view.viewer
         ? words.yourTurn
         : words.turnOf(nameOf({table})(view.active));
-  const line = view.turn > 0 ? words.turn(view.turn, view.goal) : text.phases[view.phase];
+  const line =
+    view.turn === 0
+      ? text.phases[view.phase]
+      : scene.size === 'phone'
+        ? words.turnShort(view.turn)
+        : words.turn(view.turn, view.goal);
   const dice = view.dice ? html`<rs-cat-dice .model=${layOut(scene, texts)}></rs-cat-dice>` : null;
   return {picture: scene.size === 'wide' ? null : dice, title, line};
 }

@@ -40,9 +40,9 @@ const boatAt = (slot: number): readonly [number, number] => {
   const [hx, hy] = place(HARBOUR_CENTRES[slot]!);
   const [[ax, ay], [bx, by]] = HARBOUR_CORNERS[slot]!.map(cornerAt) as [[number, number], [number, number]];
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-  return [mx + (hx - mx) * 0.86, my + (hy - my) * 0.86 + 14];
+  return [mx + (hx - mx) * 0.72, my + (hy - my) * 0.72 + 14];
 };
-const WHOLE = {x: -540, y: -520, width: 1080, height: 1040};
+const WHOLE = {x: -556, y: -520, width: 1112, height: 1030};
 /** A touch within so many px of a spot means it; the nearest one wins. */
 const REACH = 28;
 /** Half of what is shown at least around the spots, in units: so that neighbours are 44 px apart on a phone. */
@@ -155,7 +155,7 @@ export class RsCatIsland extends CatPart {
     const half = Math.max(LEAST_VIEW, (right - left) / 2 + 90, (bottom - top) / 2 + 90);
     if (half > 500) return WHOLE;
     const keep = (at: number, most: number) => Math.max(-most + half, Math.min(most - half, at));
-    const [cx, cy] = [keep((left + right) / 2, 540), keep((top + bottom) / 2, 520)];
+    const [cx, cy] = [keep((left + right) / 2, 556), keep((top + bottom) / 2, 520)];
     return {x: cx - half, y: cy - half, width: 2 * half, height: 2 * half};
   }
 

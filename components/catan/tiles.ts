@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const HOUSE_SHEET = css`
   .tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(3.9rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
     gap: 5px;
     max-height: 9.4rem;
     overflow: hidden auto;
@@ -20,8 +20,8 @@ export const HOUSE_SHEET = css`
     min-height: 54px;
     padding: 4px 3px;
     border-radius: var(--rs-radius-card);
-    background: var(--rs-quay2);
-    color: var(--rs-onquay);
+    background: var(--rs-card);
+    color: var(--rs-ink);
     font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
     text-align: center;
     overflow-wrap: anywhere;
@@ -31,9 +31,9 @@ export const HOUSE_SHEET = css`
   }
   .off {
     background: transparent;
-    outline: 1.5px dashed color-mix(in srgb, var(--rs-onquay2) 60%, transparent);
+    outline: 1.5px dashed color-mix(in srgb, var(--rs-ink2) 60%, transparent);
     outline-offset: -2px;
-    color: var(--rs-onquay2);
+    color: var(--rs-ink2);
   }
   .why {
     color: var(--rs-coraltxt);
@@ -50,12 +50,15 @@ export const HOUSE_SHEET = css`
   .lacking {
     opacity: 0.35;
   }
-  :host([size='wide']) rs-quay .tiles {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(4.6rem, 7rem);
+  .build b::first-letter {
+    text-transform: uppercase;
   }
-  :host([size='wide']) rs-quay rs-cat-hand {
-    display: none;
+  .build b {
+    display: inline-block;
+  }
+  .east .tiles {
+    grid-template-columns: repeat(auto-fit, minmax(5.2rem, 1fr));
+    max-height: none;
+    gap: 8px;
   }
 `;

@@ -128,6 +128,7 @@ export class PlayedCatan {
       place: 'here',
       trial: false,
       knocks: [],
+      canTakeUp: false,
     };
   }
 

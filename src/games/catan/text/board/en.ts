@@ -1,5 +1,3 @@
-import {counts} from '../details.ts';
-import {words as own} from '../en/words.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
 
@@ -32,6 +30,8 @@ export const words: BoardWords = {
   turnOf: name => `${name} at turn`,
   yourTurn: 'Your turn',
   turn: (n, goal) => `Turn ${n} · ${goal} points win`,
+  turnShort: n => `Turn ${n}`,
+  card: 'card',
   rolls: 'Rolls',
   build: 'Build',
   trade: 'Trade',
@@ -103,7 +103,7 @@ export const words: BoardWords = {
   },
   short: (refusal, missing) =>
     refusal.code === 'cat/short'
-      ? `${own.cards(missing.length ? missing : counts(refusal.details, 'missing'))} short`
+      ? lacking(missing)
       : refusal.code === 'cat/no-place'
         ? 'no place'
         : refusal.code === 'cat/no-piece-left' || refusal.code === 'cat/deck-empty'
@@ -135,4 +135,9 @@ export const words: BoardWords = {
       total: 'Total',
     },
   },
+};
+
+const lacking = (missing: readonly number[]): string => {
+  const n = missing.reduce((all, count) => all + count, 0);
+  return `${n} short`;
 };

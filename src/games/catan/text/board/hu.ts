@@ -1,5 +1,3 @@
-import {counts} from '../details.ts';
-import {words as own} from '../hu/words.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
 
@@ -32,6 +30,8 @@ export const words: BoardWords = {
   turnOf: name => `Soron: ${name}`,
   yourTurn: 'Te következel',
   turn: (n, goal) => `${n}. kör · ${goal} pont a győzelem`,
+  turnShort: n => `${n}. kör`,
+  card: 'kártya',
   rolls: 'Dobások',
   build: 'Építés',
   trade: 'Csere',
@@ -103,7 +103,7 @@ export const words: BoardWords = {
   },
   short: (refusal, missing) =>
     refusal.code === 'cat/short'
-      ? `hiányzik ${own.cards(missing.length ? missing : counts(refusal.details, 'missing'))}`
+      ? lacking(missing)
       : refusal.code === 'cat/no-place'
         ? 'nincs hely'
         : refusal.code === 'cat/no-piece-left' || refusal.code === 'cat/deck-empty'
@@ -135,4 +135,9 @@ export const words: BoardWords = {
       total: 'Összesen',
     },
   },
+};
+
+const lacking = (missing: readonly number[]): string => {
+  const n = missing.reduce((all, count) => all + count, 0);
+  return `hiányzik ${n}`;
 };

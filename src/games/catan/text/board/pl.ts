@@ -1,5 +1,3 @@
-import {counts} from '../details.ts';
-import {words as own} from '../pl/words.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
 
@@ -32,6 +30,8 @@ export const words: BoardWords = {
   turnOf: name => `Ruch: ${name}`,
   yourTurn: 'Twoja tura',
   turn: (n, goal) => `Tura ${n} · wygrywa ${goal} punktów`,
+  turnShort: n => `Tura ${n}`,
+  card: 'karta',
   rolls: 'Rzuty',
   build: 'Budowa',
   trade: 'Handel',
@@ -103,7 +103,7 @@ export const words: BoardWords = {
   },
   short: (refusal, missing) =>
     refusal.code === 'cat/short'
-      ? `brak: ${own.cards(missing.length ? missing : counts(refusal.details, 'missing'))}`
+      ? lacking(missing)
       : refusal.code === 'cat/no-place'
         ? 'brak miejsca'
         : refusal.code === 'cat/no-piece-left' || refusal.code === 'cat/deck-empty'
@@ -135,4 +135,9 @@ export const words: BoardWords = {
       total: 'Razem',
     },
   },
+};
+
+const lacking = (missing: readonly number[]): string => {
+  const n = missing.reduce((all, count) => all + count, 0);
+  return `brakuje ${n}`;
 };

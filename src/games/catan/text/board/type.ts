@@ -1,5 +1,5 @@
 /** Words that only the painted board needs. */
-import type {CatRefusal, CatView, Piece, Resource} from '../../types.ts';
+import type {CatRefusal, CatView, Piece} from '../../types.ts';
 import type {CatText} from '../type.ts';
 
 /** What sentences about the board are made of: the view and the words of the game. */
@@ -39,6 +39,9 @@ export interface BoardWords {
   readonly turnOf: (name: string) => string;
   readonly yourTurn: string;
   readonly turn: (n: number, goal: number) => string;
+  readonly turnShort: (n: number) => string;
+  /** A development card on a small tile. */
+  readonly card: string;
   readonly rolls: string;
   readonly build: string;
   readonly trade: string;
@@ -88,11 +91,8 @@ export interface BoardWords {
       string
     >
   >;
-  readonly short: (
-    refusal: CatRefusal,
-    missing: readonly number[],
-    resources: Readonly<Record<Resource, string>>,
-  ) => string;
+  /** Why a piece cannot be built, in a word or two; empty for what the question says. */
+  readonly short: (refusal: CatRefusal, missing: readonly number[]) => string;
   readonly waiting: Readonly<Record<CatView['phase'], (name: string) => string>>;
   readonly chance: string;
   readonly gameOver: string;
