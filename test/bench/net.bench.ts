@@ -4,6 +4,7 @@
  * same pages.
  */
 import {playground} from '../support/net-browser.ts';
+import {joins, timesOf} from './joins.ts';
 
 interface Row {
   readonly name: string;
@@ -17,8 +18,37 @@ const TRIPS = 200;
 /** An entry with both signatures has about this many. */
 const BYTES = 286;
 const FRAME_MS = 1000 / 60;
+/** First joins, and as many pages loaded anew. */
+const JOINS = 15;
 
 export async function bench(): Promise<Row[]> {
+  return [...(await trips()), ...(await arrivals())];
+}
+
+/** From the link to the drawn table, for profiles that have never been here, and for the same loaded anew. */
+async function arrivals(): Promise<Row[]> {
+  const {fresh, known} = await joins(JOINS, 'chromium', JOINS);
+  const failed = [...fresh, ...known].filter(({ms}) => ms === null).length;
+  const row = (name: string, value: number, most: number): Row => ({
+    ...plain(name, value),
+    limit: `≤ ${most}`,
+    ok: value <= most,
+  });
+  return [
+    {
+      ...plain('joins that failed', failed),
+      unit: `of ${fresh.length + known.length}`,
+      limit: '0',
+      ok: failed === 0,
+    },
+    row('link to drawn table, fresh profile, p50', percentile(timesOf(fresh), 50), 500),
+    plain('link to drawn table, fresh profile, p95', percentile(timesOf(fresh), 95)),
+    row('reload to drawn table, p50', percentile(timesOf(known), 50), 300),
+    plain('reload to drawn table, p95', percentile(timesOf(known), 95)),
+  ];
+}
+
+async function trips(): Promise<Row[]> {
   const place = await playground();
   try {
     const address = place.invent();

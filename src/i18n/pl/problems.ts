@@ -124,7 +124,7 @@ export const problems: ProblemTexts['problems'] = {
   'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
   'table/host-away': say(
     'Nie można połączyć się z gospodarzem.',
-    'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu.',
+    'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu. Tymczasem z dziennika można próbować dalej w pojedynkę.',
   ),
   'table/wrong-header': say(
     'Ten link prowadzi do innej gry niż ta na twoim urządzeniu.',
