@@ -3,6 +3,8 @@ import {BadMessage} from './bad-message.ts';
 
 /** Milliseconds before each further try. */
 const AGAIN = [400, 1600];
+/** A server that takes the question and says nothing is as good as gone after so many milliseconds. */
+const PATIENCE_MS = 10_000;
 
 /** Whether an `import()` failed because its script could not be fetched; the browsers have no code for it. */
 export const isMissingPart = (error: unknown): boolean =>
@@ -20,12 +22,25 @@ export async function loadPart<T>(
 ): Promise<T> {
   for (let at = 0; ; at++) {
     try {
-      return await load();
+      return await inTime(load());
     } catch (error) {
       if (!isMissingPart(error)) throw error;
       const ms = AGAIN[at];
       if (ms === undefined) throw new BadMessage('app/part-missing');
       await wait(ms);
     }
+  }
+}
+
+/** @throws BadMessage app/part-missing when it is late */
+async function inTime<T>(part: Promise<T>): Promise<T> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new BadMessage('app/part-missing')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([part, late]);
+  } finally {
+    clearTimeout(limit);
   }
 }

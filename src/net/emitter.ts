@@ -3,7 +3,7 @@
 type Handlers = {readonly [name: string]: (...args: never[]) => void};
 
 /** Enough for a slow start of the layer above; a peer cannot fill memory with it. */
-const KEPT = 256;
+const KEPT = 64;
 
 export class Emitter<E extends Handlers> {
   readonly #listeners = new Map<keyof E, E[keyof E][]>();

@@ -130,6 +130,7 @@ export class CatchUp {
     const wanted = texts.filter((text, i) => numberOf(text) === asked.from + i);
     const good = asked.older ? await this.#compare(id, asked.from, wanted) : await this.#takeAll(wanted);
     if (this.#closed) return;
+    if (!good && !asked.older) await this.#judge(id, wanted[0]);
     this.#asked.delete(id);
     const standing = this.#circle.standing(key);
     // What does not go on from our log may leave it at an earlier place: who gave it can show where.
@@ -154,6 +155,13 @@ export class CatchUp {
     }
     // A full disk here is not the fault of who gave it.
     return this.#head > start || (this.#ports.ledger()?.unstored ?? null) !== null;
+  }
+
+  /** An honest device gives nothing that it has not found under the host's seal itself. */
+  async #judge(peer: string, text: string | undefined): Promise<void> {
+    const ledger = this.#ports.ledger();
+    if (ledger && text !== undefined && !(await ledger.chain.isSealed(text)))
+      this.#circle.blame(peer, 'net/bad-entry');
   }
 
   get #head(): number {

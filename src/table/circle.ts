@@ -112,6 +112,11 @@ export class Circle {
     for (const {key} of this.peers) if (!keys.includes(key)) this.#room?.remove(key);
   }
 
+  /** A peer sent what no honest one sends. */
+  blame(peer: string, code: string): void {
+    this.#room?.blame(peer, code);
+  }
+
   /** Host only. @returns the link's new secret; null without a room */
   renew(): string | null {
     return this.#room?.renew() ?? null;

@@ -41,3 +41,10 @@ test('a bug in a part is told as it is, at once', async () => {
   await assert.rejects(loaded, error => error === bug);
   assert.equal(tries(), 1);
 });
+
+test('a part whose server takes the question and says nothing is missing, in time', async t => {
+  t.mock.timers.enable({apis: ['setTimeout']});
+  const loading = loadPart(() => new Promise(() => undefined));
+  t.mock.timers.tick(10_000);
+  await assert.rejects(loading, {code: 'app/part-missing'});
+});

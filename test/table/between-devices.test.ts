@@ -99,6 +99,10 @@ test('who claims a longer log is asked once, and its entries are left at the fir
   assert.equal(count('want'), 1);
   const text = (n: number) => `{"n":${n},"h":"${'A'.repeat(86)}"}`;
   room.send(guest.key, {m: 'have', entries: Array.from({length: 64}, (_, i) => text(head + 1 + i))});
+  await table.net.idle();
+  const judged = table.net.room(guest.key)!.blamed;
+  await table.until(() => judged.length > 0);
+  assert.deepEqual(judged, ['stranger net/bad-entry'], 'once, though it sent many');
   for (let i = 0; i < 50; i++) room.send(guest.key, beat);
   await table.net.idle();
   // Once more for where its log leaves ours, then no more.

@@ -120,7 +120,7 @@ export const problems: ProblemTexts['problems'] = {
   'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
   'table/host-away': say(
     'A házigazda nem érhető el.',
-    'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg. Addig a naplóból egyedül is kipróbálhatod, mi lenne, ha.',
+    'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg. Addig a naplóból egyedül is kipróbálhatod, mi lenne, ha…',
   ),
   'table/wrong-header': say(
     'Ez a link másik játékhoz visz, mint ami ezen az eszközön van.',
