@@ -18,12 +18,14 @@ export interface Saved {
   readonly acks: ReadonlyMap<string, Uint8Array>;
 }
 
-const sealed = (body: Uint8Array): Uint8Array => concat(H32('snapshot', body), body);
+const AT = 'snapshot';
+
+const sealed = (body: Uint8Array): Uint8Array => concat(H32(AT, body), body);
 
 /** @throws FairError fair/other-state */
 function opened(bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(32);
-  if (!equalBytes(H32('snapshot', body), bytes.subarray(0, 32))) throw new FairError('other-state');
+  if (!equalBytes(H32(AT, body), bytes.subarray(0, 32))) throw new FairError('other-state');
   return body;
 }
 
@@ -52,16 +54,16 @@ export const saveDealer = ({state, asking, round, faces, acks}: Saved): Uint8Arr
 /** @throws FairError fair/other-state and those of decoders */
 export const loadDealer = (bytes: Uint8Array): Saved =>
   decode(opened(bytes), reader => ({
-    state: reader.lp('state'),
-    asking: readFlag(reader, 'asking')
-      ? {term: reader.u32('term'), seq: reader.u32('seq'), entryHash: reader.bytes(32, 'entryHash')}
+    state: reader.lp(AT),
+    asking: readFlag(reader, AT)
+      ? {term: reader.u32(AT), seq: reader.u32(AT), entryHash: reader.bytes(32, 'entryHash')}
       : null,
-    round: reader.u32('round'),
-    faces: pairs(reader, 'faces', () => [
-      reader.u32('seat'),
-      pairs(reader, 'faces', () => [reader.u32('handle'), reader.u32('face')]),
+    round: reader.u32(AT),
+    faces: pairs(reader, AT, () => [
+      reader.u32(AT),
+      pairs(reader, AT, () => [reader.u32(AT), reader.u32(AT)]),
     ]),
-    acks: pairs(reader, 'acks', () => [reader.text('name'), reader.lp('ack')]),
+    acks: pairs(reader, AT, () => [reader.text(AT), reader.lp(AT)]),
   }));
 
 export const saveChoices = (choices: ReadonlyMap<string, Uint8Array>): Uint8Array =>
@@ -71,4 +73,4 @@ export const saveChoices = (choices: ReadonlyMap<string, Uint8Array>): Uint8Arra
 
 /** @throws FairError fair/other-state and those of decoders */
 export const loadChoices = (bytes: Uint8Array): Map<string, Uint8Array> =>
-  decode(opened(bytes), reader => pairs(reader, 'choices', () => [reader.text('name'), reader.lp('choice')]));
+  decode(opened(bytes), reader => pairs(reader, AT, () => [reader.text(AT), reader.lp(AT)]));

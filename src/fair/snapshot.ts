@@ -17,6 +17,9 @@ import {FairState, hexName, type Pending, type SeatState} from './state.ts';
 import {keepersOf, type TableInfo} from './table-info.ts';
 import {decode, type Reader} from './wire.ts';
 
+/** The own device wrote it: which field of it is damaged tells nobody anything. */
+const AT = 'snapshot';
+
 const text = (value: string): Uint8Array => lp(partBytes(value));
 const many = (parts: readonly Uint8Array[]): Uint8Array => concat(u32(parts.length), ...parts);
 const maybe = (part: Uint8Array | null | undefined): Uint8Array => (part ? concat(u8(1), part) : u8(0));
@@ -30,7 +33,7 @@ const readMaybe = <T>(reader: Reader, field: string, one: () => T): T | null =>
   readFlag(reader, field) ? one() : null;
 
 const card = ({a, b}: Ciphertext) => concat(encodePoint(a), encodePoint(b));
-const readCard = (reader: Reader): Ciphertext => ({a: reader.point('a'), b: reader.point('b')});
+const readCard = (reader: Reader): Ciphertext => ({a: reader.point(AT), b: reader.point(AT)});
 
 export function saveState(state: FairState): Uint8Array {
   const {head, host, asked, seats, decks, handles, committed, acted, pending, recent} = state;
@@ -60,39 +63,31 @@ export function saveState(state: FairState): Uint8Array {
 export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): FairState {
   const state = new FairState(table, verify);
   decode(bytes, reader => {
-    const [term, seq] = [reader.u32('term'), reader.u32('seq')];
+    const [term, seq] = [reader.u32(AT), reader.u32(AT)];
     state.head = {term, seq, entryHash: reader.bytes(32, 'entryHash')};
-    state.host = reader.u8('host');
-    state.asked = reader.u32('asked');
+    state.host = reader.u8(AT);
+    state.asked = reader.u32(AT);
     state.seats.forEach((seat, i) => {
       Object.assign(seat, loadSeat(reader, table, i));
     });
-    for (const [deck, values] of readMany(reader, 'decks', () => {
-      const deck = reader.text('deck');
-      const values = readMany(reader, 'values', () => [reader.text('point'), reader.u32('value')] as const);
+    for (const [deck, values] of readMany(reader, AT, () => {
+      const deck = reader.text(AT);
+      const values = readMany(reader, AT, () => [reader.text(AT), reader.u32(AT)] as const);
       return [deck, new Map(values)] as const;
     }))
       state.decks.set(deck, values);
-    for (const handle of readMany(reader, 'handles', () => loadHandle(reader))) state.handles.restore(handle);
+    for (const handle of readMany(reader, AT, () => loadHandle(reader))) state.handles.restore(handle);
     for (const [name, set] of readMany(
       reader,
       'committed',
-      () => [reader.text('rid'), loadSet(reader)] as const,
+      () => [reader.text(AT), loadSet(reader)] as const,
     ))
       state.committed.set(name, set);
-    for (const [seat, name] of readMany(
-      reader,
-      'acted',
-      () => [reader.u8('seat'), reader.text('rid')] as const,
-    ))
+    for (const [seat, name] of readMany(reader, 'acted', () => [reader.u8(AT), reader.text(AT)] as const))
       state.acted.set(seat, name);
-    for (const pending of readMany(reader, 'pending', () => loadPending(reader, state)))
+    for (const pending of readMany(reader, AT, () => loadPending(reader, state)))
       state.pending.set(hexName(pending.rid), pending);
-    for (const [name, at] of readMany(
-      reader,
-      'recent',
-      () => [reader.text('hash'), reader.u32('seq')] as const,
-    ))
+    for (const [name, at] of readMany(reader, 'recent', () => [reader.text(AT), reader.u32(AT)] as const))
       state.recent.set(name, at);
     if (!equalBytes(reader.bytes(32, 'digest'), stateDigest(state))) throw new FairError('other-state');
   });
@@ -114,14 +109,14 @@ const saveSeat = (seat: SeatState): Uint8Array => {
 };
 
 const loadSeat = (reader: Reader, table: TableInfo, seat: number): Partial<SeatState> => ({
-  keys: readMaybe(reader, 'keys', () => ({B: reader.key('B'), Y: reader.key('Y')})),
-  backup: readMaybe(reader, 'backup', () => decodeBackup(reader.lp('backup'), () => keepersOf(table, seat))),
-  confirmed: readFlag(reader, 'confirmed'),
-  active: readFlag(reader, 'active'),
-  cardKey: readMaybe(reader, 'cardKey', () => reader.scalar('cardKey')),
-  recovered: new Map(readMany(reader, 'recovered', () => [reader.u8('m'), reader.scalar('s')] as const)),
-  leftAt: reader.u32('leftAt') - 1,
-  returned: reader.u32('returned') - 1,
+  keys: readMaybe(reader, AT, () => ({B: reader.key(AT), Y: reader.key(AT)})),
+  backup: readMaybe(reader, AT, () => decodeBackup(reader.lp(AT), () => keepersOf(table, seat))),
+  confirmed: readFlag(reader, AT),
+  active: readFlag(reader, AT),
+  cardKey: readMaybe(reader, AT, () => reader.scalar(AT)),
+  recovered: new Map(readMany(reader, AT, () => [reader.u8(AT), reader.scalar(AT)] as const)),
+  leftAt: reader.u32(AT) - 1,
+  returned: reader.u32(AT) - 1,
 });
 
 const saveHandle = (handle: Handle): Uint8Array => {
@@ -140,17 +135,17 @@ const saveHandle = (handle: Handle): Uint8Array => {
 };
 
 function loadHandle(reader: Reader): Handle {
-  const id = reader.u32('id');
-  const life = reader.u8('life');
-  const deck = reader.text('deck');
+  const id = reader.u32(AT);
+  const life = reader.u8(AT);
+  const deck = reader.text(AT);
   if (life === 0) return buried({id, deck});
   return {
     ...{id, deck, life: life === 1 ? 'live' : 'reserved'},
     ...readCard(reader),
-    key: readSeats(reader, 'key'),
-    shares: new Map(readMany(reader, 'shares', () => [reader.u8('seat'), reader.point('D')] as const)),
-    value: readMaybe(reader, 'value', () => reader.u32('value')),
-    viewOf: readMaybe(reader, 'viewOf', () => reader.u32('viewOf')),
+    key: readSeats(reader, AT),
+    shares: new Map(readMany(reader, AT, () => [reader.u8(AT), reader.point(AT)] as const)),
+    value: readMaybe(reader, AT, () => reader.u32(AT)),
+    viewOf: readMaybe(reader, AT, () => reader.u32(AT)),
   };
 }
 
@@ -159,8 +154,8 @@ const saveSet = (set: ReadonlyMap<number, Commitment>): Uint8Array =>
 
 const loadSet = (reader: Reader): Map<number, Commitment> =>
   new Map(
-    readMany(reader, 'set', () => {
-      const seat = reader.u8('seat');
+    readMany(reader, AT, () => {
+      const seat = reader.u8(AT);
       return [seat, {seat, rid: reader.bytes(32, 'rid'), C: reader.bytes(32, 'C')}] as const;
     }),
   );
@@ -191,29 +186,23 @@ function savePending(pending: Pending): Uint8Array {
 
 function loadPending(reader: Reader, state: FairState): Pending {
   const rid = reader.bytes(32, 'rid');
-  const index = reader.u32('index');
-  const request = parsed(reader.lp('request'));
-  const by = readList(reader, 'by');
-  const since = reader.u32('since');
-  const shuffle = readMaybe(reader, 'shuffle', () => {
-    const pile = readMany(reader, 'pile', () => readCard(reader));
-    const key = readSeats(reader, 'key');
-    const done = reader.u32('done');
-    const widen = new Map(
-      readMany(reader, 'widen', () => [reader.u8('seat'), readList(reader, 'places')] as const),
-    );
+  const index = reader.u32(AT);
+  const request = parsed(reader.lp(AT));
+  const by = readList(reader, AT);
+  const since = reader.u32(AT);
+  const shuffle = readMaybe(reader, AT, () => {
+    const pile = readMany(reader, AT, () => readCard(reader));
+    const key = readSeats(reader, AT);
+    const done = reader.u32(AT);
+    const widen = new Map(readMany(reader, AT, () => [reader.u8(AT), readList(reader, AT)] as const));
     return {pile, key, K: state.jointKey(key), done, widen};
   });
-  const open = readMaybe(
-    reader,
-    'open',
-    () => [readList(reader, 'open'), readList(reader, 'excluded')] as const,
-  );
-  const commitments = readMaybe(reader, 'commitments', () => loadSet(reader));
+  const open = readMaybe(reader, 'open', () => [readList(reader, AT), readList(reader, AT)] as const);
+  const commitments = readMaybe(reader, AT, () => loadSet(reader));
   const disclosed = readMaybe(
     reader,
     'disclosed',
-    () => new Map(readMany(reader, 'disclosed', () => [reader.u8('seat'), reader.lp('choice')] as const)),
+    () => new Map(readMany(reader, AT, () => [reader.u8(AT), reader.lp(AT)] as const)),
   );
   return {
     ...{rid, index, request, by, since},
@@ -229,6 +218,6 @@ function parsed(bytes: Uint8Array): Request {
   try {
     return JSON.parse(fromUtf8(bytes)) as Request;
   } catch {
-    throw new FairError('bad-text', {field: 'request'});
+    throw new FairError('bad-text', {field: AT});
   }
 }

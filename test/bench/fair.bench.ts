@@ -34,11 +34,15 @@ const rowsOf = (where: string, {unit, ...of}: Figures): Row[] => [
   row(`${where}, four seats shuffle and verify`, of.fourSeats, 'mult.', 2000),
 ];
 
-/** What the log brings along: signatures where the platform has none, and SHA-2. */
+/** What the log brings along: its rule for signatures, SHA-2, bytes and refusals. */
 const OF_THE_LOG = `
-  import {ed25519} from '@noble/curves/ed25519.js';
-  import {sha256, sha512} from '@noble/hashes/sha2.js';
-  export const used = [ed25519, sha256, sha512];`;
+  export * from './src/log/strict-ed25519.ts';
+  export {sha256} from '@noble/hashes/sha2.js';
+  export * from './src/base/bytes.ts';
+  export * from './src/base/bad-message.ts';`;
+
+/** What a table with several devices fetches. */
+const OF_A_TABLE = `export {JointDealer} from './src/fair/index.ts';`;
 
 const bundle = async (entry: string): Promise<Uint8Array> => {
   const {outputFiles} = await build({
@@ -96,13 +100,15 @@ export async function bench(): Promise<Row[]> {
   const library = await bundle('src/fair/index.ts');
   const gzip = (bytes: Uint8Array) => gzipSync(bytes, {level: 9}).length / 1000;
   const alone = gzip(library);
+  const ofTheLog = gzip(await bundle(OF_THE_LOG));
   return [
     ...rowsOf('Node', inNode),
     ...rowsOf('Chromium', there.figures),
     row('audit of a 106-card game, Node', audited / 1000, 's', 3),
     row('audit in a Chromium worker', there.audit / 1000, 's', 3),
     row('longest gap of the page meanwhile', there.longest, 'ms', Number.POSITIVE_INFINITY),
-    row('library and what it needs beyond the log, gzip', alone - gzip(await bundle(OF_THE_LOG)), 'kB', 24),
+    row('script of a table beyond the log, gzip', gzip(await bundle(OF_A_TABLE)) - ofTheLog, 'kB', 24),
+    row('the same with audit and all else, gzip', alone - ofTheLog, 'kB', Number.POSITIVE_INFINITY),
     row('library with all its dependencies, gzip', alone, 'kB', Number.POSITIVE_INFINITY),
     row('the same, Brotli', brotliCompressSync(library).length / 1000, 'kB', Number.POSITIVE_INFINITY),
   ];
