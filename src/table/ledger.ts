@@ -86,6 +86,11 @@ export class Ledger {
     return ledger;
   }
 
+  /** Milliseconds since the last entry. */
+  get stillFor(): number {
+    return this.#now() - this.changedAt;
+  }
+
   /** Number of the last entry. */
   get head(): number {
     return this.chain.head.n;

@@ -21,6 +21,9 @@ import type {TableInfo} from './table-info.ts';
 import type {TableSurroundings} from './table-view.ts';
 import type {FairnessView, PlayAct} from './view-model.ts';
 
+/** Milliseconds after which a table that deals together says whom it waits for. */
+const PATIENCE = 5000;
+
 /** The bot that plays for somebody who is away. */
 const STAND_IN = 'greedy';
 
@@ -118,7 +121,16 @@ export class Play {
   /** Why the game stands still or cannot be believed, as far as the log tells. */
   get trouble(): Problem | null {
     const {firstBad, unstored} = this.ledger;
-    return firstBad?.problem ?? unstored ?? this.#hostTrouble;
+    return firstBad?.problem ?? unstored ?? this.#hostTrouble ?? this.#dealingWaits();
+  }
+
+  /** Dealing together has stood still for a while, and somebody else's device is waited for. */
+  #dealingWaits(): Problem | null {
+    const {status} = this.ledger.dealer.joint ?? {};
+    const {seats} = this.ledger.chain.book;
+    const others = status?.seats.filter(seat => !this.mine.includes(seat)) ?? [];
+    if (others.length === 0 || this.ledger.stillFor < PATIENCE) return null;
+    return {code: 'table/dealing-waits', details: {names: others.map(seat => seats[seat]!.name).join(', ')}};
   }
 
   /** What is under way is tried again: draws and bots on the host's device, a proposal on a guest's. */

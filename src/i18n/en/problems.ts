@@ -1,4 +1,4 @@
-import {numberIn, type ProblemText, type ProblemWords} from '../problem-words.ts';
+import {numberIn, type ProblemText, type ProblemWords, textIn} from '../problem-words.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -113,6 +113,10 @@ export const problems = {
     };
   },
   'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
+  'table/dealing-waits': details => ({
+    what: `All deal together; ${textIn(details, 'names')} has yet to do a part.`,
+    next: 'The game goes on by itself as soon as that device is there.',
+  }),
   'table/host-away': say(
     'The host cannot be reached.',
     'Your table is safe. It goes on as soon as their device is back; ask them to open it. From the log you can try on by yourself meanwhile.',

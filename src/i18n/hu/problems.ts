@@ -1,5 +1,5 @@
 import {article} from '../plural.ts';
-import {numberIn, type ProblemWords} from '../problem-words.ts';
+import {numberIn, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const say =
@@ -118,6 +118,10 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Hívj valakit, vagy ültess le botokat.',
   }),
   'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
+  'table/dealing-waits': details => ({
+    what: `Az eszközök közösen osztanak; még rá várunk: ${textIn(details, 'names')}.`,
+    next: 'Amint az az eszköz itt van, a játék magától folytatódik.',
+  }),
   'table/host-away': say(
     'A házigazda nem érhető el.',
     'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg. Addig a naplóból egyedül is kipróbálhatod, mi lenne, ha…',

@@ -1,5 +1,5 @@
 import {plurals} from '../plural.ts';
-import {numberIn, type ProblemWords} from '../problem-words.ts';
+import {numberIn, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const count = plurals('pl');
@@ -122,6 +122,10 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Zaproś kogoś albo dodaj boty.',
   }),
   'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
+  'table/dealing-waits': details => ({
+    what: `Urządzenia rozdają razem; czekamy jeszcze na: ${textIn(details, 'names')}.`,
+    next: 'Gra ruszy sama, gdy tylko to urządzenie się odezwie.',
+  }),
   'table/host-away': say(
     'Nie można połączyć się z gospodarzem.',
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu. Tymczasem z dziennika można próbować dalej w pojedynkę.',
