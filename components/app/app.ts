@@ -39,9 +39,6 @@ const HANGING_MS = 700;
 
 const PART_MISSING = 'app/part-missing';
 
-/** Game whose rules are shown where no table is open. */
-const FIRST_GAME = 'puerto-rico';
-
 /**
  * @summary The app: shows the screen of its view, in the person's language and theme. What a person says comes out
  * as `rs-act` events.
@@ -197,7 +194,7 @@ export class RsApp extends LitElement {
         return html`<rs-join @rs-close=${this.#close}></rs-join>`;
       case 'help':
         return html`<rs-learn
-          game=${'game' in screen ? screen.game : FIRST_GAME}
+          game=${'game' in screen ? screen.game : ''}
           topic=${screen.screen === 'lobby' ? 'app-lobby' : ''}
           @rs-close=${this.#close}
         ></rs-learn>`;

@@ -1,10 +1,11 @@
-import {css, html, LitElement} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
-import {gameName} from '../../src/i18n/games.ts';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {gameIds, gameName} from '../../src/i18n/games.ts';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
 import './help.ts';
 import './screen.ts';
+import './select.ts';
 import './panel-texts.ts';
 import {Texts} from './text.ts';
 
@@ -24,11 +25,17 @@ export class RsLearn extends LitElement {
         z-index: 10;
         overflow: auto;
       }
+      rs-select {
+        margin-bottom: var(--rs-space-4);
+      }
     `,
   ];
 
+  /** Whose rules are shown; empty where no table is open: then the person chooses. */
   @property() game = '';
   @property() topic = '';
+
+  @state() private chosen = gameIds[0] ?? '';
 
   readonly #texts = new Texts(this);
 
@@ -42,16 +49,32 @@ export class RsLearn extends LitElement {
     window.removeEventListener('keydown', this.#key);
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game') && this.game) this.chosen = this.game;
+  }
+
   override render() {
     const {common, help} = this.#texts.words;
     return html`<rs-screen
       heading=${help.learn}
-      sub=${gameName(this.game)}
+      sub=${gameName(this.chosen)}
       back-label=${common.back}
       @rs-back=${this.#close}
     >
-      <rs-help game=${this.game} topic=${this.topic}></rs-help>
+      ${this.game ? nothing : this.#games()}
+      <rs-help game=${this.chosen} topic=${this.topic}></rs-help>
     </rs-screen>`;
+  }
+
+  #games() {
+    return html`<rs-select
+      label=${this.#texts.words.newTable.game}
+      .options=${gameIds.map(value => ({value, label: gameName(value)}))}
+      .value=${this.chosen}
+      @rs-choose=${({detail}: CustomEvent<{value: string}>) => {
+        this.chosen = detail.value;
+      }}
+    ></rs-select>`;
   }
 
   #key = (event: KeyboardEvent): void => {

@@ -25,7 +25,9 @@ export class RsQuay extends LitElement {
       :host {
         position: relative;
         z-index: 3;
-        display: block;
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+        min-height: 0;
         background: var(--rs-quay);
         color: var(--rs-onquay);
         --rs-button-border: transparent;
@@ -33,7 +35,9 @@ export class RsQuay extends LitElement {
       .frame {
         display: grid;
         gap: 8px;
-        padding: 8px 12px calc(12px + env(safe-area-inset-bottom));
+        min-height: 0;
+        overflow: hidden auto;
+        padding-block: 8px 0;
         padding-inline: max(12px, env(safe-area-inset-left)) max(12px, env(safe-area-inset-right));
       }
       .ask {
@@ -55,10 +59,16 @@ export class RsQuay extends LitElement {
         font-size: 0.9375rem;
         line-height: 1.25;
       }
+      /* Where text is large the rest of the quay scrolls; the buttons never leave the screen. */
       .actions {
+        position: sticky;
+        z-index: 1;
+        bottom: 0;
         display: flex;
         flex-wrap: wrap;
         gap: 8px;
+        padding-bottom: calc(12px + env(safe-area-inset-bottom));
+        background: var(--rs-quay);
       }
       slot[name='actions']::slotted(*) {
         flex: 0 1 auto;
@@ -75,6 +85,10 @@ export class RsQuay extends LitElement {
         grid-template-columns: minmax(0, 1fr) auto;
         align-items: center;
         padding-inline: 20px;
+        padding-bottom: 12px;
+      }
+      :host(:is([size='tablet'], [size='wide'])) .actions {
+        padding-bottom: 0;
       }
       :host([size='tablet']) :is(.stock, .cards) {
         grid-column: 1 / 3;
@@ -116,12 +130,22 @@ export class RsQuay extends LitElement {
         display: none;
       }
       :host([size='low']) .frame {
-        height: 100%;
-        grid-template-rows: auto auto minmax(0, 1fr) auto;
-        overflow: auto;
+        gap: 6px;
+        grid-template-rows: auto auto minmax(min-content, 1fr) auto;
       }
       :host([size='low']) .actions {
         align-self: end;
+        padding-top: 4px;
+      }
+      :host([size='low']) slot[name='actions']::slotted(*) {
+        flex: 1 1 5.4rem;
+      }
+      :host([size='low']) slot[name='actions']::slotted([data-primary]) {
+        flex-basis: 9.4rem;
+      }
+      :host([size='low']) .sub {
+        min-height: 0;
+        line-height: 1.15;
       }
       :host([size='low']) h2 {
         font-size: var(--rs-size-key);

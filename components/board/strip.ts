@@ -17,6 +17,9 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
     base,
     planes,
     css`
+      :host {
+        container-type: inline-size;
+      }
       ul {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(max(6rem, 100% / var(--_columns) - 8px), 1fr));
@@ -96,6 +99,15 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
       .link {
         margin-left: auto;
       }
+      /* Large text: one row that scrolls, so that the land keeps its place. */
+      @container (max-width: 15rem) {
+        ul {
+          grid-auto-flow: column;
+          grid-template-columns: none;
+          grid-auto-columns: minmax(9rem, 1fr);
+          overflow-x: auto;
+        }
+      }
     `,
   ];
 
@@ -117,7 +129,7 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
       aria-label=${model.shell.atTable}
       style="--_columns:${narrow ? 2 : Math.max(seats.length, 1)}"
     >
-      ${seats.map(seat => html`<li>${this.#card(seat, narrow, narrow || seats.length === 1)}</li>`)}
+      ${seats.map(seat => html`<li>${this.#card(seat, narrow, seats.length === 1)}</li>`)}
     </ul>`;
   }
 

@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const boardSheet = css`
   :host {
     display: grid;
-    grid-template: auto minmax(11rem, 1fr) auto / minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) fit-content(62%) / minmax(0, 1fr);
     height: 100%;
     min-height: 0;
   }
@@ -135,6 +135,16 @@ export const boardSheet = css`
   }
 
   /* A phone on its side: the quay is the right bank. */
+  :host([size='low']) .stock {
+    gap: 2px 5px;
+  }
+  :host([size='low']) .stock .unit {
+    gap: 2px;
+    font-size: var(--rs-size-label);
+  }
+  :host([size='low']) .stock rs-symbol {
+    --rs-symbol-size: 1.05rem !important;
+  }
   :host([size='low']) {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(15rem, 40%);
   }

@@ -110,6 +110,14 @@ export const cardSheet = css`
     font-size: var(--rs-size-caption);
     line-height: 1.15;
   }
+  :host([size='low']) .sale {
+    grid-template-columns: auto auto;
+    justify-content: center;
+    column-gap: 6px;
+  }
+  :host([size='low']) .sale > rs-symbol {
+    grid-row: 1 / 3;
+  }
   .fates {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(3.6rem, 7.5rem));

@@ -72,6 +72,10 @@ export const rolesSheet = css`
   .flag.chosen {
     outline: none;
   }
+  /* A gap between ring and cloth: on some colours the ring alone could not be told from it. */
+  .flag.chosen::before {
+    inset: 6px;
+  }
   .flag.taken {
     color: var(--rs-ink2);
     translate: 0 4px;
@@ -151,6 +155,10 @@ export const rolesSheet = css`
     :host(:not([size='wide'])) b {
       font-size: 0.875rem;
     }
+  }
+  /* The coin lies below the tool, and never under the words beside it. */
+  :host(:not([size='wide'])) .coined {
+    grid-template-columns: 2.5rem minmax(0, 1fr);
   }
   :host(:not([size='wide'])) .coined > rs-symbol {
     translate: 0 -9px;

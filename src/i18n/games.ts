@@ -1,7 +1,10 @@
 /** The names and texts of games, for screens that know no single one. */
-import {listingOf} from '../games/index.ts';
+import {GAME_LIST, listingOf} from '../games/index.ts';
 import type {GameText} from './game-text.ts';
 import type {Language} from './language.ts';
+
+/** Ids of all games, in the order in which a person is offered them. */
+export const gameIds: readonly string[] = GAME_LIST.map(({id}) => id);
 
 /** The game's name before its texts are loaded; the id itself for an unknown game. */
 export const gameName = (id: string): string => listingOf(id)?.name ?? id;

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {RsApp} from '../../../components/app/app.ts';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {gameIds, gameName} from '../../../src/i18n/games.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
 import {AppHarness, until} from './harness.ts';
 
@@ -130,6 +131,21 @@ describe('rs-app', () => {
     await app.settle();
     expect(app.all('rs-learn')).to.have.length(0);
     expect(app.one('rs-segment').getAttribute('value')).to.equal('5');
+  });
+
+  it('offers the rules of every game while there is no table', async () => {
+    app = await AppHarness.open(home());
+    app.element.dispatchEvent(new CustomEvent('rs-open', {detail: 'help'}));
+    const learn = await app.drawn('rs-learn');
+    const select = await app.drawn('rs-select');
+    const names = [...select.shadowRoot!.querySelectorAll('option')].map(each => each.textContent?.trim());
+    expect(names).to.include.members(gameIds.map(gameName));
+    const other = gameIds.at(-1)!;
+    select.dispatchEvent(new CustomEvent('rs-choose', {detail: {value: other}}));
+    await until(
+      () => learn.shadowRoot!.querySelector('rs-help')!.getAttribute('game') === other,
+      'the other game',
+    );
   });
 
   it('opens the rules with ?, not while somebody types and not when switched off', async () => {

@@ -19,6 +19,7 @@ export const TABLET = [768, 1024] as const;
 export const LAPTOP = [1366, 768] as const;
 export const WIDE = [1280, 800] as const;
 export const LOW = [640, 360] as const;
+export const LOW_WIDE = [740, 360] as const;
 
 export class TableHarness {
   readonly element = new RsTable();

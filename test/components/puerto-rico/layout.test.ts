@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, type PlayedTable, phaseTable} from '../../support/pr-views.ts';
-import {LAPTOP, LOW, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
+import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const tables = new Map<string, PlayedTable>();
 /** One game per phase for all of these tests, which do not move on. */
@@ -67,6 +67,61 @@ describe('layout', function () {
       );
       inside(table, table.one('rs-quay'), 'quay');
     });
+
+  for (const size of [LOW, LOW_WIDE])
+    it(`at ${size.join('x')} nothing that can be pressed lies on another`, async () => {
+      for (const phase of PHASES)
+        for (const language of LANGUAGES) {
+          table?.close();
+          table = await TableHarness.open(at(phase), size, {language});
+          const pressed = [
+            ...table.all('rs-quay [data-choice], rs-quay .choice'),
+            ...table.all('rs-quay rs-button'),
+          ];
+          const boxes = pressed.map(part => ({part, box: part.getBoundingClientRect()}));
+          for (const [i, {part, box}] of boxes.entries())
+            for (const {part: other, box: under} of boxes.slice(i + 1)) {
+              const apart =
+                box.right <= under.left + 1 ||
+                under.right <= box.left + 1 ||
+                box.bottom <= under.top + 1 ||
+                under.bottom <= box.top + 1;
+              expect(apart, `${phase} ${language}: ${part.textContent} on ${other.textContent}`).to.equal(
+                true,
+              );
+            }
+        }
+    });
+
+  for (const size of [NARROW, PHONE, LOW])
+    it(`at ${size.join('x')} with text at 200 % the primary button stays on the screen`, async () => {
+      document.documentElement.style.fontSize = '32px';
+      try {
+        for (const phase of PHASES) {
+          table?.close();
+          table = await TableHarness.open(at(phase), size);
+          inside(table, table.primary, `${phase}: primary button`);
+        }
+      } finally {
+        document.documentElement.style.fontSize = '';
+      }
+    });
+
+  it('a chosen flag has a ring that stands off its cloth', async () => {
+    table = await TableHarness.open(at('role'));
+    await table.tap(table.choices[0]);
+    const [flag] = table.choices;
+    expect(flag!.getAttribute('aria-pressed')).to.equal('true');
+    expect(getComputedStyle(flag!, '::before').top).to.equal('6px');
+  });
+
+  it('five seats at 320 px: a whole name of eight letters can be read', async () => {
+    const played = at('role', 5);
+    table = await TableHarness.open(played, NARROW);
+    for (const name of table.within('rs-pr-strip', '.who > span:not(.hidden-text)'))
+      if (name.textContent!.length <= 9)
+        expect(name.scrollWidth, name.textContent!).to.be.at.most(name.clientWidth + 1);
+  });
 
   it('who has bought sees their island, and no decision begins where the last one was left', async () => {
     table = await TableHarness.open(phaseTable('builder'));
