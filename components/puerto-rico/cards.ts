@@ -123,6 +123,9 @@ export const cardSheet = css`
     grid-template-columns: repeat(auto-fit, minmax(3.6rem, 7.5rem));
     gap: 6px;
   }
+  :host([size='low']) .fates {
+    grid-template-columns: repeat(auto-fit, minmax(3.6rem, 1fr));
+  }
   .fate {
     display: grid;
     gap: 4px;
