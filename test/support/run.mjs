@@ -1,6 +1,7 @@
 /**
  * The test suite: types, lint, the pure engine in Node, components in a browser, several browsers over WebRTC.
- * `node test/support/run.mjs [stage…] [--only TEXT] [--long]` runs some; with no stage, all but `firefox`. With `--long`,
+ * `node test/support/run.mjs [stage…] [--only TEXT] [--name TEXT] [--long]` runs some
+ * (files whose path holds the text; in Node, tests whose name does); with no stage, all but `firefox`. With `--long`,
  * what takes longer instead: the files named `*.long.test.ts`, and everything between browsers once more in Firefox.
  * Closes with `N passed, N failed`, and how many were left out.
  */
@@ -15,9 +16,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
 
 const args = process.argv.slice(2);
-const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : '';
+const valueOf = option => (args.includes(option) ? args[args.indexOf(option) + 1] : '');
+const only = valueOf('--only');
+const named = valueOf('--name');
 const long = args.includes('--long');
-const wanted = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--only');
+const wanted = args.filter((arg, i) => !arg.startsWith('--') && !['--only', '--name'].includes(args[i - 1]));
 
 /** Runs a program, its output shown. @returns the exit code */
 const run = (command, argv, env = {}) =>
@@ -78,6 +81,7 @@ async function nodeTests(name, files, concurrency, env = {}) {
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
     `--test-reporter-destination=${report}`,
+    ...(named === '' ? [] : [`--test-name-pattern=${named}`]),
     ...built,
   ];
   const code = await run(process.execPath, argv, env);

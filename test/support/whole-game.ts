@@ -1,7 +1,7 @@
 /** A whole game over the network, played by the pages themselves, and what has to be true of it. */
 import assert from 'node:assert/strict';
 import type {Browser} from 'playwright-core';
-import {type Seated, seatedTable} from './players.ts';
+import {type Player, type Seated, seatedTable} from './players.ts';
 
 /** How long a game may take on a machine that is busy. */
 const PATIENCE_MS = 400_000;
@@ -14,12 +14,15 @@ export async function playWholeGame(
 ): Promise<string> {
   const players = await seatedTable(browsers, url, table);
   for (const player of players) await player.autoplay(true);
-  for (const player of players)
-    await player.until(
+  const over = (player: Player) =>
+    player.until(
       view => view.screen.screen === 'table' && view.screen.result !== null,
       undefined,
       PATIENCE_MS,
     );
+  await Promise.all(players.map(over)).catch(async cause => {
+    throw new Error(`the game stands still:\n${await standing(players)}`, {cause});
+  });
   const tables = await Promise.all(players.map(player => player.table()));
   const digests = new Map<string, string>();
   for (const player of players) {
@@ -40,4 +43,16 @@ export async function playWholeGame(
   }
   for (const player of players) await player.close();
   return digest;
+}
+
+/** Where each player stands, for whoever has to find out why nobody goes on. */
+async function standing(players: readonly Player[]): Promise<string> {
+  const lines = players.map(async player => {
+    const {screen, problem} = await player.view();
+    if (screen.screen !== 'table') return JSON.stringify({screen: screen.screen, problem});
+    const {fairness, toAct, choices, sending, trouble} = screen;
+    const {entries} = fairness;
+    return JSON.stringify({entries, toAct, choices: choices.slice(0, 2), sending, problem, trouble});
+  });
+  return (await Promise.all(lines)).join('\n');
 }
