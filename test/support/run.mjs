@@ -16,9 +16,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
 
 const args = process.argv.slice(2);
-const valueOf = option => (args.includes(option) ? args[args.indexOf(option) + 1] : '');
-const only = valueOf('--only');
-const named = valueOf('--name');
+const given = option => (args.includes(option) ? args[args.indexOf(option) + 1] : '');
+const only = given('--only');
+const named = given('--name');
 const long = args.includes('--long');
 const wanted = args.filter((arg, i) => !arg.startsWith('--') && !['--only', '--name'].includes(args[i - 1]));
 
