@@ -41,7 +41,7 @@ import {encodeShare} from './share.ts';
 import type {Sign} from './signature.ts';
 import {loadState, saveState} from './snapshot.ts';
 import {type Claims, FairState, type FairView, hexName, type Pending} from './state.ts';
-import type {Place, Step, StepKind} from './step.ts';
+import {type Place, roundOf, type Step, type StepKind} from './step.ts';
 import {keepersOf} from './table-info.ts';
 
 export class JointDealer {
@@ -118,7 +118,7 @@ export class JointDealer {
       this.#promises.turn(turned ? this.#state.head : null);
       this.#said.clear();
     }
-    this.#round = place.round ?? 0;
+    this.#round = roundOf(place);
     this.#proposals.turn();
     this.#forget(claims);
     this.#learn(claims);

@@ -36,9 +36,14 @@ export interface Place extends Head {
   readonly prev: Uint8Array;
   /** Hash of the last entry that the author saw; without an author the entry before. */
   readonly basis?: Uint8Array;
-  /** Round of the game, from 0, where a game counts any: bounds how often a seat comes back. */
+  /** Round of the game, from 0: bounds how often a device comes back. Left out where a game counts none. */
   readonly round?: number;
 }
+
+/** Entries that count as a round where a game has none. */
+const ROUND = 64;
+
+export const roundOf = ({round, seq}: Place): number => round ?? Math.floor(seq / ROUND);
 
 /** What an entry says about dealing. */
 export interface Step {
@@ -68,7 +73,7 @@ const HANDLERS: Record<StepKind, (state: FairState, bytes: Uint8Array, place: Pl
   opening: answerOpening,
   action: act,
   drop: (state, bytes, {prev}) => drop(state, bytes, prev),
-  back: (state, bytes, {prev, round = 0}) => comeBack(state, bytes, prev, round),
+  back: (state, bytes, place) => comeBack(state, bytes, place.prev, roundOf(place)),
   recover,
   leave: (state, bytes, {prev}) => takeLeave(state, bytes, prev),
   host: (state, bytes) => {

@@ -4,6 +4,7 @@ import {describe, it} from 'node:test';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {encodeChange, encodeLeave} from '../../src/fair/members.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
+import {roundOf} from '../../src/fair/step.ts';
 import {fill} from './support/hex.ts';
 import {type Ledger, ledger, signerOf} from './support/ledger.ts';
 
@@ -157,6 +158,16 @@ describe('coming back', () => {
     refused(table, 'too-soon', () => back([0, 1, 2], 3));
     back([0, 1, 2], 4);
     assert.deepEqual(table.state.active, [0, 1, 2]);
+  });
+});
+
+describe('a round', () => {
+  it('is 64 entries where a game counts none', () => {
+    assert.deepEqual(
+      [0, 63, 64, 200].map(seq => roundOf({term: 0, seq, entryHash: fill(1), prev: fill(0)})),
+      [0, 0, 1, 3],
+    );
+    assert.equal(roundOf({term: 0, seq: 200, entryHash: fill(1), prev: fill(0), round: 2}), 2);
   });
 });
 
