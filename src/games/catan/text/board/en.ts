@@ -1,5 +1,10 @@
+import {plurals} from '../../../../i18n/plural.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
+
+const count = plurals('en');
+const points = (n: number) => count(n, {one: '# point', other: '# points'});
+const cards = (n: number) => count(n, {one: '# card', other: '# cards'});
 
 export const words: BoardWords = {
   island: 'Island',
@@ -12,7 +17,7 @@ export const words: BoardWords = {
     `${kind === 'edge' ? 'Road' : kind === 'hex' ? 'Robber' : city ? 'City' : 'Corner'}: ${around(kind, at, told)}`,
   house: (name, city) => `${city ? 'City' : 'Settlement'} of ${name}`,
   developmentCards: n => (n === 1 ? '1 development card' : `${n} development cards`),
-  pointsHidden: (points, hidden) => `${points} points, ${hidden} of them hidden`,
+  pointsHidden: (all, hidden) => `${points(all)}, ${hidden} of them hidden`,
   roadLength: n => `longest road ${n}`,
   giveOne: 'Give one more',
   getOne: 'Get one more',
@@ -29,7 +34,7 @@ export const words: BoardWords = {
   bankTrade: (give, take) => `Trade with the bank: ${give} for ${take}`,
   turnOf: name => `${name} at turn`,
   yourTurn: 'Your turn',
-  turn: (n, goal) => `Turn ${n} · ${goal} points win`,
+  turn: (n, goal) => `Turn ${n} · ${points(goal)} to win`,
   turnShort: n => `Turn ${n}`,
   card: 'card',
   rolls: 'Rolls',
@@ -76,7 +81,7 @@ export const words: BoardWords = {
     }),
     monopoly: {question: 'Monopoly: which resource?', sub: 'Everybody hands you all of it.'},
     own: {question: 'This is your own hex', sub: 'Place the robber here all the same?'},
-    sevenCosts: (cards, cost) => `${cards} cards: a 7 costs ${cost}.`,
+    sevenCosts: (held, cost) => `${cards(held)}: a 7 costs ${cost}.`,
   },
   buttons: {
     roll: 'Roll',
@@ -125,7 +130,7 @@ export const words: BoardWords = {
   chance: 'Dice and cards are on their way',
   gameOver: 'The game is over',
   result: {
-    winner: (name, points) => `${name} wins with ${points} points`,
+    winner: (name, total) => `${name} wins with ${points(total)}`,
     parts: {
       settlements: 'Settlements',
       cities: 'Cities',

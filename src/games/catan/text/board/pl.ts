@@ -1,5 +1,8 @@
+import {plurals} from '../../../../i18n/plural.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
+
+const count = plurals('pl');
 
 export const words: BoardWords = {
   island: 'Wyspa',
@@ -29,7 +32,8 @@ export const words: BoardWords = {
   bankTrade: (give, take) => `Wymiana w banku: ${give}, w zamian ${take}`,
   turnOf: name => `Ruch: ${name}`,
   yourTurn: 'Twoja tura',
-  turn: (n, goal) => `Tura ${n} · wygrywa ${goal} punktów`,
+  turn: (n, goal) =>
+    `Tura ${n} · do wygranej ${count(goal, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
   turnShort: n => `Tura ${n}`,
   card: 'karta',
   rolls: 'Rzuty',
