@@ -6,10 +6,12 @@ import '../../components/app/fairness.ts';
 import '../../components/app/help.ts';
 import '../../components/app/log.ts';
 import '../../components/app/people.ts';
+import '../../components/app/talk.ts';
 import '../../components/kit/dialog.ts';
 import type {Language} from '../../src/i18n/language.ts';
+import {words} from '../../src/i18n/table/en.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {appView, guestLobby, home, playing, SCREENS} from './app-views.ts';
+import {appView, busyTable, guestLobby, home, playing, SCREENS} from './app-views.ts';
 
 interface Shot {
   readonly name: string;
@@ -34,7 +36,8 @@ const PANELS: Readonly<Record<string, () => TemplateResult>> = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,
   fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
   strikes: () => html`<rs-fairness .view=${struck()}></rs-fairness>`,
-  people: () => html`<rs-people .view=${playing()}></rs-people>`,
+  talk: () => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
+  people: () => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
   'help-page': () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
 };
 

@@ -2,6 +2,7 @@
 import {PR_OPTIONS} from '../../src/games/puerto-rico/options.ts';
 import type {
   AppView,
+  HistoryView,
   HomeView,
   JoiningView,
   LobbyPlace,
@@ -205,9 +206,67 @@ export const appView = (screen: AppView['screen'], change: Partial<Settings> = {
 });
 
 /** Every screen that `rs-app` routes to, by a name for files and test titles. */
+/** What has ended on this device. */
+export const history: HistoryView = {
+  screen: 'history',
+  games: [
+    {
+      id: 'a',
+      game: 'puerto-rico',
+      endedAt: DAY,
+      seats: [
+        {name: 'Dóra', kind: 'person'},
+        {name: 'Krzysztof', kind: 'person'},
+        {name: 'Marina', kind: 'bot'},
+      ],
+      totals: [52, 47, 39],
+      ranking: [[0], [1], [2]],
+    },
+    {
+      id: 'b',
+      game: 'puerto-rico',
+      endedAt: DAY - 86_400_000,
+      seats: [
+        {name: 'Dóra', kind: 'person'},
+        {name: HARD_NAMES[0], kind: 'person'},
+      ],
+      totals: [41, 44],
+      ranking: [[1], [0]],
+    },
+  ],
+  people: [
+    {
+      game: 'puerto-rico',
+      people: [
+        {name: 'Dóra', games: 2, wins: 1, points: 93, best: 52},
+        {name: HARD_NAMES[0], games: 1, wins: 1, points: 44, best: 44},
+        {name: 'Krzysztof', games: 1, wins: 0, points: 47, best: 47},
+      ],
+    },
+  ],
+  problem: null,
+};
+
+/** Everything about people that a table may say, none of it alone. */
+export const busyTable = (): TableView => ({
+  ...playing(),
+  place: 'network',
+  claims: [{seat: 1, code: 'KX42', linked: true}],
+  standIn: {possible: [2], asked: {by: 1, seat: 2, mayAnswer: true, waiting: [0]}, mine: false},
+  talk: {
+    possible: true,
+    items: [{id: 1, seat: 1, at: DAY, phrase: 'wellPlayed', text: null}],
+    muted: [],
+    refusal: null,
+  },
+  rematch: {by: 1},
+});
+
 export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'home-first': home({tables: [], installable: true, storage: 'unknown'}),
   home: home(),
+  history,
+  'table-people': busyTable(),
   'home-offline': home({offline: true, storage: 'evictable', tables: SAVED.slice(1)}),
   'home-new-version': home({newVersion: true}),
   new: newTable,

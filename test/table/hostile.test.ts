@@ -45,6 +45,12 @@ async function messagesAt(table: TestTable) {
     {m: 'beat', n, hash, digest: replay.digest},
     {m: 'want', from: 0},
     {m: 'have', entries: chain.texts.slice(-3)},
+    {m: 'claim', seat: 1, nonce: 'n'.repeat(22)},
+    {m: 'claimed', seat: 1, code: null},
+    {m: 'rematch', link: 'https://example.org/#j=1.a.b', place: 1},
+    {m: 'heard'},
+    {m: 'phrase', phrase: 'hello'},
+    {m: 'text', text: 'Szia!'},
   ];
 }
 

@@ -39,6 +39,7 @@ test('an offer of a person is answered by every bot that it was made to', async 
     type: string;
   });
   await device.until(() => others().every(({answer}) => answer !== 'none'));
+  device.session.close();
 });
 
 test('a bot at turn listens to the person whom it has asked, and goes on when the answer is there', async () => {
@@ -52,4 +53,5 @@ test('a bot at turn listens to the person whom it has asked, and goes on when th
   assert.notEqual(active, device.view.viewer);
   await act(device, of(device, 'decline') as {type: string});
   await device.until(() => device.session.ledger!.head > head + 1);
+  device.session.close();
 });

@@ -1,0 +1,102 @@
+/** People at a table between real pages: another device, a host that comes back, taking up, what is said. */
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import type {Browser} from 'playwright-core';
+import {type Served, startServer} from '../../src/cli/serve.ts';
+import {launch} from '../support/browsers.ts';
+import {agree, playTo} from '../support/interrupted.ts';
+import {Player, seatedTable} from '../support/players.ts';
+
+let browser: Browser;
+let served: Served;
+before(async () => {
+  browser = await launch();
+  served = await startServer({port: 0, root: 'dist/app'});
+});
+after(async () => {
+  await browser.close();
+  await served.close();
+});
+
+/** To the table of a link, on another device. */
+async function arrive(name: string, link: string): Promise<Player> {
+  const player = await Player.open(browser, served.url, name);
+  await player.act({act: 'join', linkOrCode: link});
+  await player.until(({screen}) => screen.screen === 'table');
+  return player;
+}
+
+test('"this is my seat" on another device; the old one watches, and what people say arrives', {
+  timeout: 180_000,
+}, async () => {
+  const players = await seatedTable([browser], served.url, {seats: 3});
+  await playTo(players, 12);
+  const [host, old] = players as [Player, Player, Player];
+  const {link} = (await host.table()).invite!;
+  const tablet = await arrive('Player 1, tablet', link);
+  await tablet.act({act: 'claimSeat', seat: 1});
+  await host.until(({screen}) => screen.screen === 'table' && screen.claims.length === 1);
+  const {code} = (await host.table()).claims[0]!;
+  assert.equal((await tablet.table()).claim!.code, code);
+  await host.act({act: 'answerClaim', seat: 1, yes: true});
+  await tablet.until(({screen}) => screen.screen === 'table' && screen.viewer === 1);
+  await old.until(({screen}) => screen.screen === 'table' && screen.viewer === null);
+  const now = [host, tablet, players[2]!];
+  await playTo(now, 30);
+  await agree(now);
+  await tablet.act({act: 'phrase', phrase: 'thanks'});
+  await host.until(({screen}) => screen.screen === 'table' && screen.talk.items.at(-1)?.phrase === 'thanks');
+  // After a reload the seat is still on the new device.
+  await tablet.page.reload();
+  await tablet.until(({screen}) => screen.screen === 'table' && screen.viewer === 1);
+  for (const player of [...players, tablet]) await player.close();
+});
+
+test('a bot plays on for somebody who left, until she is back', {timeout: 180_000}, async () => {
+  const players = await seatedTable([browser], served.url, {seats: 3});
+  await playTo(players, 12);
+  const [host, guest, gone] = players as [Player, Player, Player];
+  await gone.act({act: 'goHome'});
+  await host.until(({screen}) => screen.screen === 'table' && screen.standIn.possible.includes(2));
+  await host.act({act: 'standIn', seat: 2});
+  await guest.until(({screen}) => screen.screen === 'table' && screen.standIn.asked?.mayAnswer === true);
+  await guest.act({act: 'answerStandIn', yes: true});
+  await host.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.standIn !== null);
+  await playTo([host, guest], 34);
+  const {screen} = await gone.view();
+  assert.equal(screen.screen, 'home');
+  await gone.act({act: 'open', tableId: (await host.table()).tableId});
+  await gone.until(({screen}) => screen.screen === 'table' && screen.standIn.mine);
+  await gone.act({act: 'takeBackSeat'});
+  await host.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.standIn === null);
+  await playTo(players, 44);
+  await agree(players);
+  for (const player of players) await player.close();
+});
+
+test('the host’s device is gone for good: a guest takes the table up, the other comes and asks for her seat', {
+  timeout: 180_000,
+}, async () => {
+  const players = await seatedTable([browser], served.url, {seats: 3});
+  await playTo(players, 15);
+  await agree(players);
+  const [host, guest, other] = players as [Player, Player, Player];
+  await host.close();
+  await guest.until(({screen}) => screen.screen === 'table' && screen.canTakeUp);
+  const before = await guest.table();
+  await guest.act({act: 'takeUp', tableId: before.tableId});
+  await guest.until(
+    ({screen}, id) => screen.screen === 'table' && screen.tableId !== id && screen.invite !== null,
+    before.tableId,
+  );
+  const taken = await guest.table();
+  assert.equal(taken.fairness.digest, before.fairness.digest);
+  await other.act({act: 'join', linkOrCode: taken.invite!.link});
+  await other.until(({screen}, id) => screen.screen === 'table' && screen.tableId === id, taken.tableId);
+  await other.act({act: 'claimSeat', seat: 2});
+  await guest.until(({screen}) => screen.screen === 'table' && screen.claims.length === 1);
+  await guest.act({act: 'answerClaim', seat: 2, yes: true});
+  await other.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.mine);
+  assert.equal((await other.table()).fairness.digest, taken.fairness.digest);
+  for (const player of [guest, other]) await player.close();
+});
