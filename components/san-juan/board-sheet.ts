@@ -182,7 +182,7 @@ export const boardSheet = css`
   :host([size='wide']) .west {
     display: grid;
     gap: 8px;
-    grid-auto-rows: minmax(0, 1fr);
+    grid-auto-rows: minmax(0, 14.5rem);
     min-height: 0;
     padding: 10px 0 14px 10px;
   }

@@ -25,6 +25,7 @@ export const cardSheet = css`
   }
 
   .card {
+    container-type: inline-size;
     position: relative;
     display: grid;
     grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
@@ -141,8 +142,8 @@ export const cardSheet = css`
     border-block: var(--rs-stroke-edge) solid var(--rs-edge);
     background: var(--rs-sj-purple);
     color: var(--rs-sj-purple-ink);
-    font: 700 0.8125rem / 1.05 var(--rs-display);
-    letter-spacing: -0.01em;
+    font: 700 clamp(0.65rem, 13.2cqi, 0.8125rem) / 1.05 var(--rs-display);
+    letter-spacing: -0.015em;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
@@ -158,6 +159,10 @@ export const cardSheet = css`
     font: 600 0.8125rem / 1.15 var(--rs-display);
     color: var(--rs-ink2);
     overflow-wrap: anywhere;
+  }
+  .foot b {
+    font: 700 0.875rem / 1.1 var(--rs-display);
+    color: var(--rs-ink);
   }
   .foot .unit {
     font-size: 0.875rem;

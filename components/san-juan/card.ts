@@ -64,16 +64,18 @@ export interface CardLook {
   /** A word on its upper edge. */
   readonly tag?: string;
   readonly icon?: string;
+  /** What a screen reader says in place of all that is drawn; left out where the frame has a name of its own. */
+  readonly name?: string;
 }
 
 /** The inside of a card; its frame is a button or a plain element with the class `card` and the class of the building. */
 export function cardFace(
   model: SjModel,
   card: SjCardView,
-  {price = card.cost, foot = '', said = false, tag, icon}: CardLook,
+  {price = card.cost, foot = '', said = false, tag, icon, name}: CardLook,
 ): TemplateResult {
   const {short} = model.text.buildings[card.building];
-  return html`<span class="scene" style="--_sky:var(--rs-${skyOf(card)})"
+  return html`${name === undefined ? nothing : html`<span class="hidden-text">${name}</span>`}<span class="scene" style="--_sky:var(--rs-${skyOf(card)})"
       ><rs-symbol name="sj-${card.building}"></rs-symbol></span
     >
     <span class="price" aria-hidden="true">${price}</span>

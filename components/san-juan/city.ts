@@ -230,10 +230,9 @@ export class RsSjCity extends SjPart {
       data-choice
       data-help="building:${place.building}"
       aria-pressed=${on}
-      aria-label=${said(model, place) + gain}
       @click=${() => prepare(this, {marked: toggled(model, task, at)})}
     >
-      ${this.#inside(place, brings)}
+      <span class="hidden-text">${said(model, place) + gain}</span>${this.#inside(place, brings)}
     </button>`;
   }
 
@@ -252,10 +251,10 @@ export class RsSjCity extends SjPart {
         data-choice
         data-help="building:${place.building}"
         aria-pressed=${covers}
-        aria-label="${model.words.over(name)}, ${model.text.count.cards(site.price)}"
         @click=${() => prepare(this, {build: {card: now.card.handle, over: covers ? null : at, pay: null, goods: null}})}
       >
-        ${this.#inside(place, html`<span class="brings" aria-hidden="true">${symbol('sj-card', 12)}${site.price}</span>`)}
+        <span class="hidden-text">${model.words.over(name)}, ${model.text.count.cards(site.price)}</span
+        >${this.#inside(place, html`<span class="brings" aria-hidden="true">${symbol('sj-card', 12)}${site.price}</span>`)}
       </button>`;
     }
     return this.#still(place);

@@ -230,13 +230,12 @@ function tray(model: SjModel) {
       return html`<button
         type="button"
         class="coin ${card.class}"
-        aria-label="${short}: ${model.words.pays}"
         @click=${(event: Event) =>
           prepare(event.currentTarget!, {
             build: {...model.draft.build!, pay: pay.filter(each => each !== handle), goods},
           })}
       >
-        ${symbol(`sj-${card.building}`, 30)}<span>${short}</span>
+        ${symbol(`sj-${card.building}`, 30)}<span>${short}</span><i class="hidden-text">${model.words.pays}</i>
       </button>`;
     })}
     ${site.goods.map(place => {
@@ -247,10 +246,9 @@ function tray(model: SjModel) {
         type="button"
         class="coin barrel ${on ? '' : 'off'}"
         aria-pressed=${on}
-        aria-label="${name}: ${model.words.pays}"
         @click=${(event: Event) => prepare(event.currentTarget!, {build: tappedGood(model, place)})}
       >
-        ${symbol('sj-barrel', 26)}<span>${name}</span>
+        ${symbol('sj-barrel', 26)}<span>${name}</span><i class="hidden-text">${model.words.pays}</i>
       </button>`;
     })}
   </div>`;

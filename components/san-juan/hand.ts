@@ -44,10 +44,21 @@ export class RsSjHand extends SjPart {
         gap: 4px;
       }
       .fan {
-        grid-template-columns: repeat(auto-fit, minmax(6.1rem, 8.5rem));
+        grid-template-columns: repeat(3, minmax(0, 8.5rem));
         gap: 12px 6px;
-        padding-inline: 0;
         justify-content: center;
+        padding-inline: 0;
+      }
+      .fan.many {
+        grid-template-columns: repeat(4, minmax(0, 8.5rem));
+      }
+      :host(:is([size='tablet'], [size='wide'])) .fan {
+        display: flex;
+        gap: 10px;
+      }
+      :host(:is([size='tablet'], [size='wide'])) .fan li {
+        flex: 0 1 8.5rem;
+        min-width: 0;
       }
       .fan .card {
         min-height: 8.6rem;
@@ -88,7 +99,7 @@ export class RsSjHand extends SjPart {
 
   #fan(title: string, cards: readonly SjCardView[], card: (card: SjCardView) => unknown) {
     return html`<h2>${title}</h2>
-      <ul class="fan">${cards.map(each => html`<li>${card(each)}</li>`)}</ul>`;
+      <ul class="fan ${cards.length > 6 ? 'many' : ''}">${cards.map(each => html`<li>${card(each)}</li>`)}</ul>`;
   }
 
   #hand() {
@@ -151,8 +162,16 @@ export class RsSjHand extends SjPart {
     const {refusal, price} = site;
     const can = card.sites.some(each => !each.refusal);
     const foot = pays ? '' : can ? sum(model, card, price) : refusal ? model.words.whyNot(refusal) : '';
-    const look: CardLook = {price, foot, ...(pays ? {tag: model.words.pays, icon: 'sj-card'} : {})};
+    const wide = model.size === 'wide' && !pays;
+    const told = wide ? html`<b>${foot}</b><span>${effect(model, card)}</span>` : foot;
+    const look: CardLook = {
+      price,
+      foot: told,
+      said: wide,
+      ...(pays ? {tag: model.words.pays, icon: 'sj-card'} : {}),
+    };
     const why = refusal && !can ? (model.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
+    const name = cardName(model, card, priceSaid(model, card, price), pays ? model.words.pays : why);
     return html`<button
       type="button"
       class="card ${card.class} ${chosen ? 'chosen' : ''} ${pays ? 'pays' : ''}"
@@ -160,10 +179,9 @@ export class RsSjHand extends SjPart {
       data-help="building:${card.building}"
       aria-pressed=${chosen || pays}
       aria-disabled=${!can && !now}
-      aria-label=${cardName(model, card, priceSaid(model, card, price), pays ? model.words.pays : why)}
       @click=${() => prepare(this, {build: tapped(model, card)})}
     >
-      ${cardFace(model, card, look)}
+      ${cardFace(model, card, {...look, name})}
     </button>`;
   }
 
@@ -190,22 +208,21 @@ export class RsSjHand extends SjPart {
       data-help="building:${card.building}"
       ?disabled=${!model.deciding}
       aria-pressed=${on}
-      aria-label=${cardName(model, card, costSaid(model, card), word ?? '')}
       @click=${() => prepare(this, {marked: toggled(model, task, card.handle)})}
     >
-      ${cardFace(model, card, look)}
+      ${cardFace(model, card, {...look, name: cardName(model, card, costSaid(model, card), word ?? '')})}
     </button>`;
   }
 
   #mined(card: SjCardView) {
     const {model} = this;
     const action = {type: 'take', card: card.handle} as const;
-    const inside = cardFace(model, card, {foot: effect(model, card), said: true});
+    const name = cardName(model, card, costSaid(model, card));
+    const inside = cardFace(model, card, {foot: effect(model, card), said: true, name});
     if (!model.deciding || !isOffered(model.table.choices, {...action})) return this.#still(card);
     return choice(model, action, inside, {
       look: `card ${card.class}`,
       help: `building:${card.building}`,
-      label: cardName(model, card, costSaid(model, card)),
     });
   }
 

@@ -165,8 +165,25 @@ export class RsSjRoles extends SjPart {
       :host(:is([size='tablet'], [size='wide'])) .board {
         flex: 1.2 1 9rem;
       }
+      :host([size='wide']) ul {
+        gap: 7px;
+      }
+      :host([size='wide']) .board {
+        flex: 0 1 12rem;
+      }
       :host([size='wide']) .piles {
-        flex: 0.8 1 6rem;
+        flex: 0 0 8rem;
+      }
+      :host([size='wide']) .flag {
+        gap: 1px 5px;
+        padding-inline: 9px 4px;
+      }
+      :host([size='wide']) .flag > rs-symbol {
+        --rs-symbol-size: 1.3rem !important;
+      }
+      :host([size='wide']) b {
+        font-size: 1rem;
+        letter-spacing: -0.02em;
       }
       :host([size='tablet']) ul {
         flex-wrap: wrap;

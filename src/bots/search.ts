@@ -93,7 +93,7 @@ function candidates(game: AnyGame, state: unknown, seat: Seat, faces: Faces, rng
   const add = (action: Action) => moves.set(JSON.stringify(action), action);
   const proposal = game.proposal(state, seat, faces);
   if (proposal) add(proposal);
-  if (game.quick) for (let i = 0; i < SAMPLES; i++) add(game.quick(state, seat, rng));
+  if (game.quick) for (let i = 0; i < SAMPLES; i++) add(game.quick(state, seat, rng, faces));
   if (!proposal) for (let i = 0; i < SAMPLES; i++) add(sampleAny(choices, rng));
   return [...moves.values()];
 }
@@ -147,13 +147,15 @@ function playout(game: AnyGame, state: unknown, root: Node, dealer: LocalDealer,
 }
 
 const roll = (game: AnyGame, state: unknown, seat: Seat, dealer: LocalDealer, rng: Rng): Action =>
-  game.quick ? game.quick(state, seat, rng) : sampleAny(game.choices(state, seat, dealer.faces(seat)), rng);
+  game.quick
+    ? game.quick(state, seat, rng, dealer.all)
+    : sampleAny(game.choices(state, seat, dealer.all), rng);
 
 /** The move with the best prospects among those that are legal in what this playout imagines. */
 function select(game: AnyGame, state: unknown, seat: Seat, node: Node, dealer: LocalDealer, rng: Rng): Child {
   if (node.children.size === 0) {
-    const moves = candidates(game, state, seat, dealer.faces(seat), rng);
-    const first = game.quick?.(state, seat, rng);
+    const moves = candidates(game, state, seat, dealer.all, rng);
+    const first = game.quick?.(state, seat, rng, dealer.all);
     grow(node, first ? [first, ...moves] : moves, first ? ADVISED : 0);
   }
   let found: Child | null = null;
@@ -164,6 +166,8 @@ function select(game: AnyGame, state: unknown, seat: Seat, node: Node, dealer: L
     const mean = child.visits > 0 ? child.reward / child.visits : expected;
     const worth = mean + (CURIOSITY * child.prior * reach) / (1 + child.visits);
     if (worth <= most || game.check(state, seat, child.action) !== null) continue;
+    // A card that it shows is another one in what this playout imagines.
+    if (!dealer.proves(game.openings?.(child.action) ?? [])) continue;
     most = worth;
     found = child;
   }

@@ -109,7 +109,7 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
    * A move by rule of thumb for the playouts of a search, in microseconds and different from time to time. It sees the
    * whole state, but a search shows it imagined cards only.
    */
-  quick?(state: S, seat: Seat, rng: Rng): A;
+  quick?(state: S, seat: Seat, rng: Rng, faces: Faces): A;
   /**
    * Determinization: a face for every hidden card that is in play, at random but consistent with all that is public and
    * with what this seat knows. Bots search on it; a game without hidden cards has none.

@@ -1,5 +1,6 @@
 /** The game together with its advice: for bots. Screens play without, and do not load it. */
 import {suggest} from './hints.ts';
 import {game as rules} from './index.ts';
+import {quick} from './quick.ts';
 
-export const game = {...rules, suggest};
+export const game = {...rules, suggest, quick};

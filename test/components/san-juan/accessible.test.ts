@@ -1,0 +1,73 @@
+import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {accessible} from '../../support/accessible.ts';
+import {PHASES, type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
+
+const tables = new Map<string, PlayedTable>();
+const at = (phase: (typeof PHASES)[number]): PlayedTable => {
+  const known = tables.get(phase) ?? phaseTable(phase);
+  tables.set(phase, known);
+  return known;
+};
+
+describe('accessibility and layout of every phase of San Juan', () => {
+  let table: SjHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const language of LANGUAGES)
+      it(`has nothing serious or critical on a phone: ${theme}, ${language}`, async function () {
+        this.timeout(60_000);
+        for (const phase of PHASES) {
+          table?.close();
+          table = await SjHarness.open(at(phase).view, PHONE, {theme, language});
+          await table.tap(table.choices[0] ?? table.one('[slot=question]'));
+          await accessible(table.element);
+        }
+      });
+
+    for (const size of [TABLET, WIDE])
+      it(`has nothing serious or critical at ${size.join('x')}: ${theme}`, async function () {
+        this.timeout(60_000);
+        for (const phase of PHASES) {
+          table?.close();
+          table = await SjHarness.open(at(phase).view, size, {theme});
+          await accessible(table.element);
+        }
+      });
+  }
+
+  for (const size of [PHONE, NARROW, TABLET, WIDE, LOW])
+    it(`question and primary button are seen, nothing is wider than the table at ${size.join('x')}`, async function () {
+      this.timeout(60_000);
+      for (const language of LANGUAGES)
+        for (const phase of PHASES) {
+          table?.close();
+          table = await SjHarness.open(at(phase).view, size, {language});
+          const frame = table.element.getBoundingClientRect();
+          for (const part of [table.one('[slot=question]'), table.primary]) {
+            const box = part.getBoundingClientRect();
+            expect(box.bottom, `${phase} ${language}`).to.be.at.most(frame.bottom + 1);
+            expect(box.right, `${phase} ${language}`).to.be.at.most(frame.right + 1);
+            expect(box.top, `${phase} ${language}`).to.be.at.least(frame.top);
+          }
+          for (const content of table.all('.content, .middle'))
+            expect(content.scrollWidth, `${phase} ${language}`).to.be.at.most(content.clientWidth + 1);
+        }
+    });
+
+  it('cards of a large hand are all there and do not overlap', async () => {
+    table = await SjHarness.open(tableAt('builder', {where: ({hand}) => hand.length >= 10}));
+    const boxes = table.choices.map(card => card.getBoundingClientRect());
+    expect(boxes.length).to.be.at.least(10);
+    boxes.forEach((a, i) => {
+      for (const b of boxes.slice(i + 1)) {
+        const apart =
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        expect(apart).to.equal(true);
+      }
+    });
+    for (const box of boxes) expect(box.width).to.be.at.least(44);
+  });
+});
