@@ -40,8 +40,7 @@ export class RsSjBoard extends PaintedBoard<SjModel, SjDraft, SjLook> {
 
   /** Escape lets go of the card and of all marks. */
   override clear(): void {
-    super.clear();
-    this.draft = EMPTY;
+    this.answer({pick: 'draft', change: EMPTY});
   }
 
   override render() {
