@@ -223,9 +223,6 @@ export const cardSheet = css`
     );
     pointer-events: none;
   }
-  .card.gone {
-    opacity: 0.78;
-  }
   .strike {
     margin-left: 3px;
     text-decoration: line-through;

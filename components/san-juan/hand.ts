@@ -66,6 +66,9 @@ export class RsSjHand extends SjPart {
       .fan .foot {
         min-height: 2.9rem;
       }
+      :host([size='tablet']) .row {
+        grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr));
+      }
       :host([size='wide']) .row {
         display: flex;
         gap: 8px;

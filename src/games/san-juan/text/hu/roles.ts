@@ -16,7 +16,7 @@ export const roles: SjWords['roles'] = {
     action: 'Mindenki építhet egy épületet.',
     privilege: '1 lappal kevesebbet fizetsz.',
     doubled: 'Könyvtárral 2-vel kevesebbet.',
-    forecast: ({affordable = 0, off = 1}) => `${affordable} lapodra futja, −${off}`,
+    forecast: ({affordable = 0, off = 1}) => `${affordable} építhető, −${off}`,
     idle: 'Egyetlen lapodat sem tudod kifizetni.',
   },
   producer: {
