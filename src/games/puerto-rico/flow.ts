@@ -27,7 +27,8 @@ export function choices(state: PrState, seat: Seat): readonly Choice[] {
   if (!decision || seat !== state.turn) return [];
   const {aside} = kitOf(state);
   const own = decision.choices(state);
-  return aside ? [...own, ...aside.choices(state, seat)] : own;
+  const beside = aside ? aside.choices(state, seat) : own;
+  return beside === own || beside.length === 0 ? own : [...own, ...beside];
 }
 
 export function check(state: PrState, seat: Seat, action: PrAction): IllegalAction | null {

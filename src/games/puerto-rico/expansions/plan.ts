@@ -11,7 +11,7 @@ import {discardRow, openTurn, settlerTurns} from '../phases/settler.ts';
 import {closePhase, sail, startStoring, storingTurns} from '../phases/storage.ts';
 import {emptyHouse} from '../phases/trader.ts';
 import {fillRow} from '../plantations.ts';
-import {nextSeat, type PrState} from '../state.ts';
+import {type Island, nextSeat, type PrState} from '../state.ts';
 import {type PrEvent, ROLES, type Role} from '../types.ts';
 import {privilege} from '../workers.ts';
 import {type More, Opened, type Step} from './state.ts';
@@ -33,14 +33,28 @@ export function moreOf(state: PrState): More {
   return state.more;
 }
 
-export const tableStep = (what: string): Step => ({do: what, seat: -1});
-export const seatStep = (what: string, seat: number): Step => ({do: what, seat});
+/** Equal steps are one value: a phase lays out dozens of them, and they are never written. */
+const STEPS = new Map<string, readonly Step[]>();
 
-/** Seats clockwise from one of them. */
-export function clockwise(state: PrState, from: number): number[] {
-  const seats = [from];
-  for (let seat = nextSeat(state, from); seat !== from; seat = nextSeat(state, seat)) seats.push(seat);
-  return seats;
+function stepsNamed(what: string): readonly Step[] {
+  let steps = STEPS.get(what);
+  if (!steps) {
+    steps = [-1, 0, 1, 2, 3, 4].map(seat => Object.freeze({do: what, seat}));
+    STEPS.set(what, steps);
+  }
+  return steps;
+}
+
+export const tableStep = (what: string): Step => stepsNamed(what)[0]!;
+export const seatStep = (what: string, seat: number): Step => stepsNamed(what)[seat + 1]!;
+
+/** A step for each seat clockwise from the chooser that needs one. */
+export function stepsOf(what: string, state: PrState, needs: (island: Island) => boolean): Step[] {
+  const steps: Step[] = [];
+  let seat = state.chooser;
+  for (let i = 0; i < state.players.length; i++, seat = nextSeat(state, seat))
+    if (needs(state.players[seat]!)) steps.push(seatStep(what, seat));
+  return steps;
 }
 
 /** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */
@@ -59,18 +73,16 @@ const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: rea
   buccaneer: [['buccaneer'], []],
 };
 
+const everybody = (): boolean => true;
+
 export function planOf(state: PrState): Plan {
   const [main, close] = PARTS[ROLES[state.role]!];
-  return {
-    start: [],
-    main: main.flatMap(what =>
-      what === 'produce'
-        ? clockwise(state, state.chooser).map(seat => seatStep(what, seat))
-        : [tableStep(what)],
-    ),
-    end: [],
-    close: close.map(tableStep),
-  };
+  const plan: Plan = {start: [], main: [], end: [], close: close.map(tableStep)};
+  for (const what of main) {
+    if (what === 'produce') plan.main.push(...stepsOf(what, state, everybody));
+    else plan.main.push(tableStep(what));
+  }
+  return plan;
 }
 
 /** PR-MAYOR-2: what was wished for with the role, as far as it is allowed now. */

@@ -1,6 +1,6 @@
 /** Options of the expansions and what they mean at a table. */
 import type {OptionField, Options} from '../../../engine/game.ts';
-import {EXPANSIONS, type Expansion} from './types.ts';
+import {EXPANSIONS} from './types.ts';
 
 /** Bits of `MoreRules.mask`. */
 export const NEW_BUILDINGS = 1;
@@ -70,28 +70,4 @@ export function moreRulesOf(options: Options): MoreRules | null {
     landOfficeSellsForest: decided('landOfficeSellsForest', false),
     hundredWorkers: picked('twoPlayerNobleWorkers', 'hundred', true),
   });
-}
-
-/** Options that only mean something together with an expansion (bits of which one must be on). */
-const NEEDS: Readonly<Record<string, number>> = {
-  buildingSet: NEW_BUILDINGS | NOBLES,
-  avoidOfficeAndTradingPost: NEW_BUILDINGS,
-  guestMoveInMayorPhase: NEW_BUILDINGS,
-  draftLargeLast: NEW_BUILDINGS | NOBLES,
-  noblesAloneDraft: NOBLES,
-  noblesExtraSpaces: NOBLES,
-  landOfficeSource: NOBLES,
-  landOfficeSellsForest: NOBLES,
-  twoPlayerNobleWorkers: NOBLES,
-};
-
-/** An option that is set although nothing on this table reads it, with the expansions of which it needs one; else null. */
-export function strayOption(options: Options): {option: string; needs: readonly Expansion[]} | null {
-  for (const field of MORE_OPTIONS) {
-    const needs = NEEDS[field.id];
-    if (needs === undefined || options[field.id] === field.default) continue;
-    const wanted = EXPANSIONS.filter((_, bit) => (needs >> bit) & 1);
-    if (!wanted.some(id => options[id] === true)) return {option: field.id, needs: wanted};
-  }
-  return null;
 }

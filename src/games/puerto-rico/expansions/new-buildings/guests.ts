@@ -18,12 +18,17 @@ import {
   places,
   removePiece,
 } from '../pieces.ts';
-import {clockwise, type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst} from '../plan.ts';
+import {type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst, stepsOf} from '../plan.ts';
 import {Opened} from '../state.ts';
 import type {Piece} from '../types.ts';
 import {payLight} from './harbour.ts';
 
 const MAYOR = ROLES.indexOf('mayor');
+const BUILDER = ROLES.indexOf('builder');
+const CRAFTSMAN = ROLES.indexOf('craftsman');
+
+const hasHouse = (island: Island): boolean => island.city.includes(GUEST_HOUSE);
+const NONE: {piece: Piece; to: string[]}[] = [];
 const PIECES: readonly Piece[] = ['worker', 'noble'];
 
 /** Kinds of places with an empty slot outside of the guest house, each once. */
@@ -57,7 +62,7 @@ const besideDecision = (state: PrState): boolean =>
 
 /** Moves of a seat, by kind of guest. */
 export function guestMoves(state: PrState, seat: number): {piece: Piece; to: string[]}[] {
-  if (!besideDecision(state) || !canMove(state, seat)) return [];
+  if (!canMove(state, seat) || !besideDecision(state)) return NONE;
   const island = state.players[seat]!;
   const home = placeOf(island, GUEST_HOUSE);
   const to = targets(island);
@@ -137,11 +142,15 @@ export function windowFirst(state: PrState): boolean {
 /** PR-D-GUEST-2, -4, -5: windows of all owners around a phase, and before everybody's production. */
 export function addWindows(state: PrState, plan: Plan): void {
   if (state.role === MAYOR && !state.rules.more?.guestMoveInMayorPhase) return;
-  const windows = clockwise(state, state.chooser).map(seat => seatStep('guest', seat));
+  const windows = stepsOf('guest', state, hasHouse);
   plan.start.push(...windows);
-  plan.end.push(...windows);
+  // In the builder phase a guest house may come with its first guest.
+  plan.end.push(...(state.role === BUILDER ? stepsOf('guest', state, () => true) : windows));
+  if (windows.length === 0 || state.role !== CRAFTSMAN) return;
   plan.main = plan.main.flatMap(step =>
-    step.do === 'produce' ? [seatStep('guest', step.seat), step] : [step],
+    step.do === 'produce' && hasHouse(state.players[step.seat]!)
+      ? [seatStep('guest', step.seat), step]
+      : [step],
   );
 }
 

@@ -9,7 +9,7 @@ import {GOODS, type PrEvent} from '../../types.ts';
 import {SAN_JUAN} from '../../workers.ts';
 import {HUNTING_LODGE} from '../data.ts';
 import {addPiece, hasLand, landOf, mannedBy, moreOn, removePiece} from '../pieces.ts';
-import {clockwise, type DoStep, type Plan, seatStep, stepDone, tableStep} from '../plan.ts';
+import {type DoStep, type Plan, stepDone, stepsOf, tableStep} from '../plan.ts';
 import {SEALED} from '../state.ts';
 import type {Land, Occupant} from '../types.ts';
 
@@ -46,8 +46,8 @@ export function discardLand(
 
 /** PR-B-HUNTING-LODGE: at the end of the settler phase, in turn order; then the nobles look around. */
 export function addLodges(state: PrState, plan: Plan): void {
-  const lodges = clockwise(state, state.chooser).map(seat => seatStep('lodge', seat));
-  plan.close.unshift(...lodges, tableStep('lodge-nobles'));
+  const lodges = stepsOf('lodge', state, island => island.city.includes(HUNTING_LODGE));
+  if (lodges.length > 0) plan.close.unshift(...lodges, tableStep('lodge-nobles'));
 }
 
 export const lodgeStep: DoStep = (state, {seat}) => {

@@ -5,19 +5,22 @@ import {type Decision, misplaced} from '../../phases/decision.ts';
 import {distribute, fill, isForced, isOneKind, place, put, refillTarget} from '../../phases/mayor.ts';
 import {refuse} from '../../refusals.ts';
 import {type Island, type PrState, sum} from '../../state.ts';
-import type {PrEvent} from '../../types.ts';
+import {type PrEvent, ROLES} from '../../types.ts';
 import {endTurn, SAN_JUAN} from '../../workers.ts';
 import {VILLA} from '../data.ts';
 import {addPiece, moreOn, noblesOf} from '../pieces.ts';
-import {clockwise, type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst} from '../plan.ts';
+import {type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst, stepsOf} from '../plan.ts';
 import type {Piece} from '../types.ts';
+
+const MAYOR = ROLES.indexOf('mayor');
+const hasVilla = (island: Island): boolean => island.city.includes(VILLA);
 
 /** PR-B-VILLA before the privilege; PR-MAYOR-4 in the middle of the distribution. */
 export function addNoblePhase(state: PrState, plan: Plan): void {
-  const seats = clockwise(state, state.chooser);
+  if (state.role !== MAYOR) return;
   plan.main = plan.main.flatMap(step => {
-    if (step.do === 'privilege') return [...seats.map(seat => seatStep('villa', seat)), step];
-    if (step.do === 'distribute') return [...seats.map(seat => seatStep('take', seat)), step];
+    if (step.do === 'privilege') return [...stepsOf('villa', state, hasVilla), step];
+    if (step.do === 'distribute') return [...stepsOf('take', state, () => true), step];
     return [step];
   });
 }

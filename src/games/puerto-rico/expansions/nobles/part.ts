@@ -3,9 +3,10 @@ import {drawnOf} from '../../../../engine/ask.ts';
 import {takeAt} from '../../plantations.ts';
 import {type PrState, sum} from '../../state.ts';
 import {ROLES} from '../../types.ts';
+import {CHAPEL} from '../data.ts';
 import {noblesLaw, type Part} from '../part.ts';
 import {moreOn, noblesOf} from '../pieces.ts';
-import {clockwise, type Plan, seatStep} from '../plan.ts';
+import {type Plan, stepsOf} from '../plan.ts';
 import {Done} from '../state.ts';
 import {chapelStep, jeweler, royalGarden, zoningDiscount} from './effects.ts';
 import {addLodges, lodge, lodgeNobles, lodgeStep} from './land.ts';
@@ -32,7 +33,7 @@ function plan(state: PrState, phase: Plan): void {
   addNoblePhase(state, phase);
   if (state.role === SETTLER) addLodges(state, phase);
   if (state.role === CRAFTSMAN)
-    phase.main.unshift(...clockwise(state, state.chooser).map(seat => seatStep('chapel', seat)));
+    phase.main.unshift(...stepsOf('chapel', state, island => island.city.includes(CHAPEL)));
 }
 
 export const NOBLES_PART: Part = {
