@@ -13,7 +13,7 @@ const TEXT =
   /name|game|word|list|text|term|kind|role|tile|building|resource|who|by$|captor$|owed$|price$|round$/i;
 
 /** Numbers of the rules that are never 1: bays of a ship, hand limits, cards that are drawn. */
-const SEVERAL = /capacity$|limit$|keep$|drawn$|bonus$|want$/;
+const SEVERAL = /capacity$|goal$|limit$|keep$|drawn$|bonus$|want$/;
 
 function* sources(): Generator<string> {
   for (const folder of ['src/i18n', 'src/games'])

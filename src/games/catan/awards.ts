@@ -1,4 +1,4 @@
-/** Points, and the two cards that change hands (rules 3.9 to 3.11). */
+/** Points, and the two cards that change hands (CAT-LR, CAT-LA). */
 import {AWARD_POINTS, LEAST_ARMY, LEAST_ROAD, STOCK} from './data.ts';
 import {CORNER_EDGES} from './island.ts';
 import type {CatState} from './state.ts';

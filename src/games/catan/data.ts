@@ -1,6 +1,6 @@
 /** The tables of the rules: costs, tokens, the deck, the fixed boards. Lists are indexed as in `types.ts`. */
 
-/** Cards of each resource (rules 2.1). */
+/** Cards of each resource (CAT-SETUP). */
 export const PILE = 19;
 export const STOCK = {road: 15, settlement: 5, city: 4} as const;
 /** Above this many cards a 7 halves the hand. */
@@ -14,7 +14,7 @@ export const GOAL = 10;
 export const DESERT = 5;
 export const GENERIC = 5;
 
-/** Cost of each piece by resource: lumber, wool, grain, brick, ore (rules 6.1), in the order of `PIECES`. */
+/** Cost of each piece by resource: lumber, wool, grain, brick, ore, in the order of `PIECES`. */
 export const COSTS: readonly (readonly number[])[] = [
   [1, 0, 0, 1, 0],
   [1, 1, 1, 1, 0],
@@ -81,7 +81,7 @@ export interface Founding {
   readonly road: number;
 }
 
-/** Pieces of the beginner board by colour: red, blue, white, orange; the second settlement pays (rules 6.9). */
+/** Pieces of the beginner board by colour: red, blue, white, orange; the second settlement pays (CAT-FND). */
 export const BEGINNER_PIECES: readonly (readonly [first: Founding, second: Founding])[] = [
   [
     {settlement: 18, road: 20},

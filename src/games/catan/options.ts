@@ -1,4 +1,4 @@
-/** Options of a table and the rules that follow from them (rules 2.2, 2.3). */
+/** Options of a table and the rules that follow from them (CAT-HOUSE). */
 import type {OptionField, Options} from '../../engine/game.ts';
 
 export const CAT_SEATS = {min: 3, max: 4} as const;

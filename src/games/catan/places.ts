@@ -1,4 +1,4 @@
-/** Where pieces may stand (rules 3.7), and what a place brings. */
+/** Where pieces may stand (CAT-BLD), and what a place brings. */
 import {waysOf} from './data.ts';
 import {CORNER_CORNERS, CORNER_EDGES, CORNER_HEXES, CORNERS, EDGES} from './island.ts';
 import {type Objection, objection} from './refusals.ts';

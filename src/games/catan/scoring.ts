@@ -1,10 +1,10 @@
-/** The end result (rules 3.11): one winner; the others follow by the points that all see. */
+/** The end result (CAT-END): one winner; the others follow by the points that all see. */
 import type {Result, SeatScore} from '../../engine/game.ts';
 import {pointsOf} from './awards.ts';
 import {AWARD_POINTS, STOCK} from './data.ts';
 import type {CatState} from './state.ts';
 
-/** Null until somebody has won. Cards that were not shown stay secret (rules 5.3). */
+/** Null until somebody has won. Cards that were not shown stay secret. */
 export function result(state: CatState): Result | null {
   if (state.winner === -1) return null;
   const scores = state.players.map((_, seat) => scoreOf(state, seat));

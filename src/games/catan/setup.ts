@@ -1,4 +1,4 @@
-/** Set-up (rules 2.4 to 2.6, CAT-FND-1): what chance has to say before anybody decides, step by step. */
+/** Set-up (CAT-SETUP, CAT-FND-1): what chance has to say before anybody decides, step by step. */
 import type {Ask, Draw} from '../../engine/ask.ts';
 import type {Options} from '../../engine/game.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * Length of roads (rules 3.9). A new road can only make a longer trail that runs through it, so that only those are
+ * Length of roads (CAT-LR). A new road can only make a longer trail that runs through it, so that only those are
  * looked at; an opponent's new settlement can only cut trails that ran through its corner.
  */
 import {CORNER_EDGES, EDGES, otherEnd} from './island.ts';

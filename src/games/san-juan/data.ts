@@ -96,7 +96,7 @@ export const CARDS = KIND.length;
 /** The first face of a kind; its copies follow it. */
 export const faceOf = (building: Building, copy = 0): Face => KIND.indexOf(kindOf(building)) + copy;
 
-/** Cards for a good, by tile and good (rules 6.2). */
+/** Cards for a good, by tile and good (SJ-TRA). */
 export const PRICES: readonly (readonly number[])[] = [
   [1, 1, 1, 2, 2],
   [1, 1, 2, 2, 2],

@@ -1,4 +1,4 @@
-/** Options of a table and the rules that follow from them (rules 2.3). */
+/** Options of a table and the rules that follow from them. */
 import type {OptionField, Options} from '../../engine/game.ts';
 
 export const SJ_SEATS = {min: 2, max: 4} as const;

@@ -1,4 +1,4 @@
-/** Draw pile and discard pile (rules 3.3): cards are lifted off the pile, after a reshuffle where it runs out. */
+/** Draw pile and discard pile (SJ-DECK): cards are lifted off the pile, after a reshuffle where it runs out. */
 import type {HandleId} from '../../engine/ask.ts';
 import {available, type LiftTo, type SjState} from './state.ts';
 

@@ -1,4 +1,4 @@
-/** Points and the winner (rules 3.10). */
+/** Points and the winner (SJ-END). */
 import type {Result, SeatScore} from '../../engine/game.ts';
 import {
   CITY_HALL,

@@ -1,4 +1,4 @@
-/** Set-up (rules 2.2): the first state, which asks for the governor and then for the shuffled deck. */
+/** Set-up (SJ-GOV): the first state, which asks for the governor and then for the shuffled deck. */
 import type {Options} from '../../engine/game.ts';
 import {CARDS} from './data.ts';
 import {firstGovernor, rulesOf} from './options.ts';

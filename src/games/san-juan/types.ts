@@ -2,14 +2,14 @@
 import type {Face, HandleId} from '../../engine/ask.ts';
 import type {Fields, Result, Seat} from '../../engine/game.ts';
 
-/** Canonical order of goods everywhere (rules 6.1). */
+/** Canonical order of goods everywhere. */
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const;
 export type Good = (typeof GOODS)[number];
 
 export const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** In the order of the table of buildings: production, functions, monuments, six-cost (rules 6.1). */
+/** In the order of the table of buildings: production, functions, monuments, six-cost. */
 export const BUILDINGS = [
   'indigo-plant',
   'sugar-mill',
@@ -45,7 +45,7 @@ export type Building = (typeof BUILDINGS)[number];
 
 export type BuildingClass = 'production' | 'function' | 'monument' | 'six';
 
-/** Trading-house tiles, by their number in the table (rules 6.2). */
+/** Trading-house tiles, by their number in the table. */
 export const TILES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5'] as const;
 export type Tile = (typeof TILES)[number];
 

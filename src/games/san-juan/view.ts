@@ -1,4 +1,4 @@
-/** The table as one seat sees it; the only place that hides (rules 5.1). */
+/** The table as one seat sees it; the only place that hides. */
 import type {Face, Faces, HandleId} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
 import {BUILDING_DATA, KIND, OPENING_HAND, PRICES} from './data.ts';

@@ -1,4 +1,4 @@
-/** Maritime trade (rules 3.6). */
+/** Maritime trade (CAT-SEA). */
 import type {Faces} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {GENERIC} from '../data.ts';

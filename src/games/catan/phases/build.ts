@@ -1,4 +1,4 @@
-/** Building and buying (rules 3.7). */
+/** Building and buying (CAT-BLD). */
 import type {Faces, Opening} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {cornerTaken, roadLaid} from '../awards.ts';

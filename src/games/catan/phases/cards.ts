@@ -1,4 +1,4 @@
-/** Development cards (rules 3.8). */
+/** Development cards (CAT-DEV). */
 import type {Ask, Faces} from '../../../engine/ask.ts';
 import {type Choice, oneOf, spread} from '../../../engine/choice.ts';
 import {knightPlayed} from '../awards.ts';

@@ -1,4 +1,4 @@
-/** The founding phase (rules 3.1) and the fixed pieces of the beginner board (2.5). */
+/** The founding phase (CAT-FND) and the fixed pieces of the beginner board. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {cornerTaken, roadLaid} from '../awards.ts';
 import {BEGINNER_PIECES, DESERT} from '../data.ts';

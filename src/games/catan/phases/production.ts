@@ -1,4 +1,4 @@
-/** Production (rules 3.3). */
+/** Production (CAT-PROD). */
 
 import {gain} from '../hand.ts';
 import {HEX_CORNERS} from '../island.ts';

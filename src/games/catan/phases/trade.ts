@@ -1,4 +1,4 @@
-/** Domestic trade (rules 3.5): one open offer of the active player, one proposal of each opponent. */
+/** Domestic trade (CAT-TRD): one open offer of the active player, one proposal of each opponent. */
 import type {Faces} from '../../../engine/ask.ts';
 import {bundle, type Choice, someOf} from '../../../engine/choice.ts';
 import {PILE} from '../data.ts';

@@ -1,4 +1,4 @@
-/** Turns from roll to end (rules 3.2), and the end of the game (3.11). */
+/** Turns from roll to end (CAT-TURN), and the end of the game (CAT-END). */
 
 import type {Faces} from '../../../engine/ask.ts';
 import type {Choice} from '../../../engine/choice.ts';

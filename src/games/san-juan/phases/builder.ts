@@ -1,4 +1,4 @@
-/** Builder phase (rules 3.4): everybody may build one card of the hand. */
+/** Builder phase (SJ-BUI): everybody may build one card of the hand. */
 import type {HandleId} from '../../../engine/ask.ts';
 import {type Choice, oneOf, someOf} from '../../../engine/choice.ts';
 import {

@@ -1,4 +1,4 @@
-/** Councillor phase (rules 3.7): cards are drawn and most of them discarded. */
+/** Councillor phase (SJ-COU): cards are drawn and most of them discarded. */
 import {type Choice, someOf} from '../../../engine/choice.ts';
 import {ARCHIVE, PREFECTURE} from '../data.ts';
 import {addToHand, blindHand, discardFrom, lift} from '../piles.ts';

@@ -1,4 +1,4 @@
-/** Producer phase (rules 3.5): cards of the draw pile become goods that nobody sees. */
+/** Producer phase (SJ-PRO): cards of the draw pile become goods that nobody sees. */
 import {someOf} from '../../../engine/choice.ts';
 import {KIND, WELL} from '../data.ts';
 import {lift} from '../piles.ts';

@@ -1,4 +1,4 @@
-/** Prospector phase (rules 3.8): the chooser draws, then gold mines may be used. */
+/** Prospector phase (SJ-PRS): the chooser draws, then gold mines may be used. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {BUILDING_DATA, COST, GOLD_MINE, KIND, MINE_CARDS} from '../data.ts';
 import {blindHand, lift, remove} from '../piles.ts';

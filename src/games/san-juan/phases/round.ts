@@ -1,4 +1,4 @@
-/** Rounds (rules 3.1, 3.2): chapels, hand limit, picks, the end of a round and of the game. */
+/** Rounds (SJ-RND, SJ-PH): chapels, hand limit, picks, the end of a round and of the game. */
 import {type Choice, oneOf, someOf} from '../../../engine/choice.ts';
 import {CHAPEL, FULL_CITY, LIBRARY} from '../data.ts';
 import {blindHand, discardFrom, remove} from '../piles.ts';

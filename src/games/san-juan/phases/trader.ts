@@ -1,4 +1,4 @@
-/** Trader phase (rules 3.6): goods become cards at the prices of the trading-house tile. */
+/** Trader phase (SJ-TRA): goods become cards at the prices of the trading-house tile. */
 import {someOf} from '../../../engine/choice.ts';
 import {KIND, MARKET_HALL, MARKET_STAND, PRICES} from '../data.ts';
 import {discardGood, lift} from '../piles.ts';
