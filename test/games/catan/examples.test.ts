@@ -110,10 +110,10 @@ test('example CAT-EX-8 CAT-EX-9 distance and connection', () => {
 });
 
 for (const [id, corners, give, count, ok] of [
-  [10', [18], 'ore', 4, true],
-  [11', [0], 'lumber', 3, true],
-  [12', [1], 'wool', 2, true],
-  [12', [1], 'lumber', 3, false],
+  [10, [18], 'ore', 4, true],
+  [11, [0], 'lumber', 3, true],
+  [12, [1], 'wool', 2, true],
+  [12, [1], 'lumber', 3, false],
 ] as const)
   test(`example CAT-EX-${id} ${count} ${give} at the bank: ${ok}`, () => {
     const take = give === 'ore' ? 'lumber' : 'ore';
