@@ -177,6 +177,36 @@ describe('on the way to a table', () => {
     lease?.release();
   });
 
+  it('of two tabs that follow one link at once the second joins nothing, says why, and can take over', async () => {
+    way.load();
+    const first = way.app.act(LINK);
+    await until(() => way.done.includes('join'), 'the first tab on its way');
+    const second = new Way();
+    await second.app.start({at: 'home'});
+    second.load();
+    await second.app.act(LINK);
+    expect(second.app.view()?.problem?.code).to.equal('table/open-elsewhere');
+    expect(second.done).to.deep.equal(['load', 'admit']);
+    way.joined.open(new QuietRoom());
+    await first;
+    expect(way.screen?.screen).to.equal('lobby');
+    await second.app.act({act: 'retry'});
+    await until(() => second.screen?.screen === 'lobby', 'the second tab at the table');
+    await until(() => way.app.view()?.problem?.code === 'table/taken-over', 'the first tab told');
+    await second.app.act({act: 'goHome'});
+  });
+
+  it('a way that was given up can be gone again at once', async () => {
+    way.load();
+    void way.app.act(LINK);
+    await until(() => way.done.includes('join'), 'the way in');
+    await way.app.act({act: 'goHome'});
+    void way.app.act(LINK);
+    await until(() => way.done.filter(step => step === 'join').length === 2, 'the way in once more');
+    expect(way.app.view()?.problem).to.equal(null);
+    await way.app.act({act: 'goHome'});
+  });
+
   it('a join that is cancelled at once does not even ask for the network code', async () => {
     const going = way.app.act(LINK);
     const home = way.app.act({act: 'goNew'});
