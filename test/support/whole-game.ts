@@ -12,27 +12,9 @@ export async function playWholeGame(
   url: string,
   table: Seated,
 ): Promise<string> {
-  const players = await seatedTable(browsers, url, table);
-  for (const player of players) await player.autoplay(true);
-  const over = (player: Player) =>
-    player.until(
-      view => view.screen.screen === 'table' && view.screen.result !== null,
-      undefined,
-      PATIENCE_MS,
-    );
-  await Promise.all(players.map(over)).catch(async cause => {
-    throw new Error(`the game stands still:\n${await standing(players)}`, {cause});
-  });
+  const players = await played(browsers, url, table, Number.POSITIVE_INFINITY);
   const tables = await Promise.all(players.map(player => player.table()));
-  const digests = new Map<string, string>();
-  for (const player of players) {
-    const {digests: own, errors} = await player.seen();
-    assert.deepEqual(errors, []);
-    for (const [n, digest] of Object.entries(own)) {
-      assert.equal(digest, digests.get(n) ?? digest, `entry ${n}`);
-      digests.set(n, digest);
-    }
-  }
+  await sameDigests(players);
   const {entries, digest} = tables[0]!.fairness;
   assert.ok(entries > 20, `${entries} entries`);
   for (const {fairness, result} of tables) {
@@ -43,6 +25,57 @@ export async function playWholeGame(
   }
   for (const player of players) await player.close();
   return digest;
+}
+
+/** The beginning of a game, until the log has so many entries: every browser agrees on all that it has seen. */
+export async function playSome(
+  browsers: readonly Browser[],
+  url: string,
+  table: Seated,
+  entries: number,
+): Promise<void> {
+  const players = await played(browsers, url, table, entries);
+  await sameDigests(players);
+  for (const player of players) {
+    const {fairness} = await player.table();
+    assert.equal(fairness.firstBad, null);
+    assert.deepEqual(fairness.differ, []);
+    await player.close();
+  }
+}
+
+/** Seated players that have played by themselves until the log has so many entries, or to the end. */
+async function played(
+  browsers: readonly Browser[],
+  url: string,
+  table: Seated,
+  entries: number,
+): Promise<Player[]> {
+  const players = await seatedTable(browsers, url, table);
+  for (const player of players) await player.autoplay(true);
+  const there = (player: Player) =>
+    player.until(
+      ({screen}, n) =>
+        screen.screen === 'table' && (screen.result !== null || (n !== null && screen.fairness.entries >= n)),
+      Number.isFinite(entries) ? entries : null,
+      PATIENCE_MS,
+    );
+  await Promise.all(players.map(there)).catch(async cause => {
+    throw new Error(`the game stands still:\n${await standing(players)}`, {cause});
+  });
+  return players;
+}
+
+async function sameDigests(players: readonly Player[]): Promise<void> {
+  const digests = new Map<string, string>();
+  for (const player of players) {
+    const {digests: own, errors} = await player.seen();
+    assert.deepEqual(errors, []);
+    for (const [n, digest] of Object.entries(own)) {
+      assert.equal(digest, digests.get(n) ?? digest, `entry ${n}`);
+      digests.set(n, digest);
+    }
+  }
 }
 
 /** Where each player stands, for whoever has to find out why nobody goes on. */
