@@ -1,7 +1,9 @@
 /** Ways to falsify a record, each with what the check must say: for the record's own tests and the command line's. */
+
 import type {AnyGame} from '../../src/engine/game.ts';
 import {sealHeader} from '../../src/log/chain.ts';
 import {
+  DEALT_BYTES,
   type Draft,
   decodeEntry,
   type Entry,
@@ -217,7 +219,7 @@ export async function forgeries(
     row('a field twice', edited(at, `{"n":${at}`, `{"n":0,"n":${at}`), 'log/not-canonical', at),
     row(
       'an entry over its size',
-      edited(at, '"a":{', `"a":{"x":"${'x'.repeat(5000)}",`),
+      edited(at, '"a":{', `"a":{"x":"${'x'.repeat(DEALT_BYTES)}",`),
       'log/too-large',
       at,
     ),
