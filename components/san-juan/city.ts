@@ -195,7 +195,7 @@ export class RsSjCity extends SjPart {
       class="plot ${place.class} ${place.active ? '' : 'inactive'} ${look}"
       role="img"
       data-help="building:${place.building}"
-      aria-label=${said(this.model, place)}
+      aria-label=${said(this.model, place, this.player.chapel)}
     >
       ${this.#inside(place)}
     </div>`;
@@ -209,7 +209,16 @@ export class RsSjCity extends SjPart {
           ? html`<span class="barrel ${place.full ? '' : 'none'}">${symbol('sj-barrel', this.skyline ? 13 : this.small ? 15 : 22)}</span>`
           : nothing
       }
-      ${more}<span class="name" aria-hidden="true">${model.text.buildings[place.building].short}</span>`;
+      ${place.building === 'chapel' ? this.#tucked() : nothing}${more}<span class="name" aria-hidden="true">${model.text.buildings[place.building].short}</span>`;
+  }
+
+  /** Cards under the chapel: its owner sees them, and everybody at the end. */
+  #tucked() {
+    const {chapel} = this.player;
+    if (chapel === null || chapel === 0 || this.skyline) return nothing;
+    return html`<span class="brings" title=${this.model.text.terms.chapelCards}
+      >${symbol('sj-card', 12)}${chapel}</span
+    >`;
   }
 
   /** Producing on it, or selling what lies on it. */
@@ -262,9 +271,14 @@ export class RsSjCity extends SjPart {
 }
 
 /** "Coffee roaster, holds coffee". */
-function said({text, words}: SjModel, {building: id, good, full, active}: SjPlaceView): string {
+function said(
+  {text, words}: SjModel,
+  {building: id, good, full, active}: SjPlaceView,
+  chapel: number | null = null,
+): string {
   const holds = good === null ? '' : full ? words.holdsGood(text.goods[good]) : words.empty;
-  return [text.buildings[id].name, holds, active ? '' : text.terms.new].filter(Boolean).join(', ');
+  const tucked = id === 'chapel' && chapel ? `${text.terms.chapelCards}: ${chapel}` : '';
+  return [text.buildings[id].name, holds, tucked, active ? '' : text.terms.new].filter(Boolean).join(', ');
 }
 
 declare global {

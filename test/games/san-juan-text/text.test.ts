@@ -117,10 +117,7 @@ function spoken(language: (typeof LANGUAGES)[number]): string[] {
       ...[ask.draft(4), ask.handLimit(n, 7), ask.builder(n), ask.producer(n), ask.trader(n)].flatMap(
         asked => [asked.question, asked.sub],
       ),
-      ...[ask.keep(n), ask.discard(n), ask.councillor(n, 1), ask.pay('palace', n)].flatMap(asked => [
-        asked.question,
-        asked.sub,
-      ]),
+      ...[ask.keep(n), ask.discard(n), ask.councillor(n, 1)].flatMap(asked => [asked.question, asked.sub]),
       ...[
         buttons.produce(n),
         buttons.sell(2, n),
@@ -135,14 +132,8 @@ function spoken(language: (typeof LANGUAGES)[number]): string[] {
       words.ofTwelve(n),
       words.atLeast(n),
       words.pay(n),
-      words.wouldDraw(n),
     ]),
-    ...BUILDINGS.flatMap(building => {
-      const {long, short} = buttons.build(building, 2);
-      return [long, short, buttons.over(building, 1).long, buttons.takeCard(building).long];
-    }),
     ...ROLES.flatMap(role => [
-      buttons.take(role).long,
       text.roles[role].forecast({
         affordable: 2,
         off: 1,

@@ -94,17 +94,11 @@ export interface SjWords {
     Record<
       | 'governor'
       | 'roles'
-      | 'hand'
       | 'city'
       | 'drawPile'
       | 'discardPile'
-      | 'tradingHouse'
-      | 'cost'
-      | 'points'
       | 'chapelCards'
-      | 'covered'
       | 'new'
-      | 'free'
       | 'production'
       | 'function'
       | 'monument'
@@ -142,25 +136,13 @@ export interface SjDecisions {
     readonly discard: (cards: number) => Prompt;
     readonly goldMine: () => Prompt;
     readonly take: () => Prompt;
-    /** Paying for a building: the price and what is still missing. */
-    readonly pay: (building: Building, price: number) => Prompt;
   };
   /** Somebody else decides. */
   readonly waiting: Readonly<Record<Exclude<PhaseName, 'setup' | 'over'>, (name: string) => string>>;
-  /** Several seats decide at once; this one has. */
-  readonly waitingForOthers: (names: readonly string[]) => string;
   /** Cards are being shuffled or dealt. */
   readonly waitingForChance: string;
   readonly gameOver: string;
   readonly buttons: {
-    readonly take: (role: Role) => Label;
-    readonly useLibrary: Label;
-    readonly saveLibrary: Label;
-    /** Shows the payment of the card. */
-    readonly choose: (building: Building, price: number) => Label;
-    readonly build: (building: Building, price: number) => Label;
-    readonly newGround: Label;
-    readonly over: (building: Building, price: number) => Label;
     readonly produce: (goods: number) => Label;
     readonly sell: (goods: number, cards: number) => Label;
     readonly consult: (cards: number) => Label;
@@ -168,10 +150,6 @@ export interface SjDecisions {
     readonly discard: (cards: number, of: number) => Label;
     readonly tuck: Label;
     readonly mine: Label;
-    readonly takeCard: (building: Building) => Label;
-    readonly proposal: Label;
-    readonly clear: Label;
-    readonly back: Label;
     readonly pass: Readonly<
       Record<'chapel' | 'builder' | 'producer' | 'trader' | 'councillor' | 'goldMine' | 'take', Label>
     >;

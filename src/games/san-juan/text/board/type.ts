@@ -11,7 +11,6 @@ export interface BoardWords {
   readonly cardsTurnedUp: string;
   readonly prices: string;
   readonly nextPrices: string;
-  readonly seenPrices: string;
   readonly unknownPrices: string;
   readonly deck: string;
   readonly discards: string;
@@ -28,7 +27,6 @@ export interface BoardWords {
   readonly free: string;
   /** Why a card cannot be built, short enough for its foot; empty for what needs no word. */
   readonly whyNot: (refusal: SjRefusal) => string;
-  readonly newGround: string;
   readonly over: (building: string) => string;
   readonly take: (role: string) => string;
   readonly build: (building: string) => string;
@@ -37,8 +35,6 @@ export interface BoardWords {
   readonly holdsGood: (good: string) => string;
   readonly empty: string;
   readonly pickFirst: Readonly<Record<'role' | 'card' | 'place', string>>;
-  /** What a trade would bring: "you would draw 3". */
-  readonly wouldDraw: (cards: number) => string;
   readonly cost: string;
   readonly action: string;
   readonly privilege: string;

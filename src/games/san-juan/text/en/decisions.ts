@@ -1,10 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {SjDecisions} from '../type.ts';
-import {buildings} from './buildings.ts';
 import {count} from './nouns.ts';
-import {roles} from './roles.ts';
-
-const the = (building: keyof typeof buildings): string => buildings[building].name.toLowerCase();
 
 export const decisions: SjDecisions = {
   ask: {
@@ -55,10 +51,6 @@ export const decisions: SjDecisions = {
       sub: 'Four cards are turned up; if all four costs differ, you may take one.',
     }),
     take: () => ({question: 'Which card do you take?', sub: 'All four costs differ.'}),
-    pay: (building, price) => ({
-      question: `Pay for the ${the(building)}`,
-      sub: price === 0 ? 'It costs you nothing.' : `Choose ${count.cards(price)} to pay with.`,
-    }),
   },
   waiting: {
     draft: name => `${name} is choosing the opening hand`,
@@ -73,26 +65,9 @@ export const decisions: SjDecisions = {
     goldMine: name => `${name} is deciding about the gold mine`,
     take: name => `${name} may take a card`,
   },
-  waitingForOthers: names => `Waiting for ${lister('en')(names)}`,
   waitingForChance: 'Cards are being shuffled and dealt',
   gameOver: 'The game is over',
   buttons: {
-    take: role => ({short: roles[role].name, long: `Take the ${roles[role].name.toLowerCase()}`}),
-    useLibrary: {short: 'With library', long: 'Use the library now'},
-    saveLibrary: {short: 'Keep library', long: 'Keep the library for the second role'},
-    choose: (building, price) => ({
-      short: price === 0 ? 'Free' : `Pay ${price}`,
-      long: `${buildings[building].name} for ${count.cards(price)}`,
-    }),
-    build: (building, price) => ({
-      short: price === 0 ? 'Build for free' : `Build for ${price}`,
-      long: `Build the ${the(building)} for ${count.cards(price)}`,
-    }),
-    newGround: {short: 'New ground', long: 'Build on new ground'},
-    over: (building, price) => ({
-      short: `Over the ${the(building)}: ${price}`,
-      long: `Build over the ${the(building)} for ${count.cards(price)}`,
-    }),
     produce: goods => ({
       short: `Make ${count.goods(goods)}`,
       long: `Make ${count.goods(goods)} on the marked buildings`,
@@ -106,10 +81,6 @@ export const decisions: SjDecisions = {
     discard: (cards, of) => ({short: `Discard ${cards} of ${of}`, long: `Discard ${count.cards(of)}`}),
     tuck: {short: 'Under the chapel', long: 'Put the marked card under the chapel'},
     mine: {short: 'Turn up 4', long: 'Turn up four cards with the gold mine'},
-    takeCard: building => ({short: buildings[building].name, long: `Take the ${the(building)}`}),
-    proposal: {short: 'Suggestion', long: 'Suggest which ones'},
-    clear: {short: 'Clear', long: 'Take all marks away'},
-    back: {short: 'Back', long: 'Back to the hand'},
     pass: {
       chapel: {short: 'No card', long: 'Put no card under the chapel'},
       builder: {short: 'Build nothing', long: 'Build nothing in this phase'},

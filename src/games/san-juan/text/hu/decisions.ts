@@ -1,10 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {SjDecisions} from '../type.ts';
-import {buildings} from './buildings.ts';
-import {buildingsObject, cardsObject, count, goodsCountObject} from './nouns.ts';
-import {roles, rolesObject} from './roles.ts';
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import {cardsObject, count, goodsCountObject} from './nouns.ts';
 
 export const decisions: SjDecisions = {
   ask: {
@@ -46,10 +42,6 @@ export const decisions: SjDecisions = {
       sub: 'Négy lapot csapsz fel; ha mind a négy költsége más, az egyiket elveheted.',
     }),
     take: () => ({question: 'Melyik lapot veszed el?', sub: 'Mind a négy költsége más.'}),
-    pay: (building, price) => ({
-      question: `${buildings[building].name}: fizetés`,
-      sub: price === 0 ? 'Ingyen felépítheted.' : `Válassz ${cardsObject(price)}, amellyel fizetsz.`,
-    }),
   },
   waiting: {
     draft: name => `${name} kezdőlapokat választ`,
@@ -64,26 +56,9 @@ export const decisions: SjDecisions = {
     goldMine: name => `${name} az aranybányáról dönt`,
     take: name => `${name} elvehet egy lapot`,
   },
-  waitingForOthers: names => `Még várunk rájuk: ${lister('hu')(names)}`,
   waitingForChance: 'Keverés és osztás',
   gameOver: 'A játék véget ért',
   buttons: {
-    take: role => ({short: roles[role].name, long: `${upper(rolesObject[role])} választom`}),
-    useLibrary: {short: 'Könyvtárral', long: 'Most használom a könyvtárat'},
-    saveLibrary: {short: 'Nélküle', long: 'A könyvtárat a második szerepemre tartogatom'},
-    choose: (building, price) => ({
-      short: price === 0 ? 'Ingyen' : `${count.cards(price)}`,
-      long: `${buildings[building].name}, ára ${count.cards(price)}`,
-    }),
-    build: (building, price) => ({
-      short: price === 0 ? 'Felépítem ingyen' : `Felépítem: ${count.cards(price)}`,
-      long: `Felépítem ${buildingsObject[building]}, ára ${count.cards(price)}`,
-    }),
-    newGround: {short: 'Új telekre', long: 'Új telekre építek'},
-    over: (building, price) => ({
-      short: `${buildings[building].name} fölé: ${price}`,
-      long: `Felülépítem ${buildingsObject[building]}, ára ${count.cards(price)}`,
-    }),
     produce: goods => ({
       short: `Termelés: ${count.goods(goods)}`,
       long: `${goodsCountObject(goods)} termelek a megjelölt épületeken`,
@@ -97,13 +72,6 @@ export const decisions: SjDecisions = {
     discard: (cards, of) => ({short: `Eldobás: ${cards}/${of}`, long: `Eldobok ${cardsObject(of)}`}),
     tuck: {short: 'A kápolna alá', long: 'A megjelölt lapot a kápolna alá teszem'},
     mine: {short: '4 lap felcsapása', long: 'Felcsapok négy lapot az aranybányával'},
-    takeCard: building => ({
-      short: buildings[building].name,
-      long: `Elveszem ${buildingsObject[building]}`,
-    }),
-    proposal: {short: 'Javaslat', long: 'Javasolj lapokat'},
-    clear: {short: 'Törlés', long: 'Leveszem az összes jelölést'},
-    back: {short: 'Vissza', long: 'Vissza a lapjaimhoz'},
     pass: {
       chapel: {short: 'Nem teszek', long: 'Nem teszek lapot a kápolna alá'},
       builder: {short: 'Nem építek', long: 'Most nem építek semmit'},

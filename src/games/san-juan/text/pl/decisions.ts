@@ -1,8 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import type {SjDecisions} from '../type.ts';
-import {buildings} from './buildings.ts';
-import {buildingsObject, cardsObject, count, goodsCountObject} from './nouns.ts';
-import {roles, rolesOf} from './roles.ts';
+import {cardsObject, count, goodsCountObject} from './nouns.ts';
 
 const which = (cards: number): string =>
   cards === 1 ? 'Którą kartę' : cards < 5 ? `Które ${cardsObject(cards)}` : `Których ${cardsObject(cards)}`;
@@ -47,10 +45,6 @@ export const decisions: SjDecisions = {
       sub: 'Odkrywasz cztery karty; jeśli wszystkie koszty są różne, możesz wziąć jedną.',
     }),
     take: () => ({question: 'Którą kartę bierzesz?', sub: 'Wszystkie cztery koszty są różne.'}),
-    pay: (building, price) => ({
-      question: `${buildings[building].name}: zapłata`,
-      sub: price === 0 ? 'Budujesz za darmo.' : `Wybierz ${cardsObject(price)} na zapłatę.`,
-    }),
   },
   waiting: {
     draft: name => `${name} wybiera karty początkowe`,
@@ -65,26 +59,9 @@ export const decisions: SjDecisions = {
     goldMine: name => `${name} decyduje o kopalni złota`,
     take: name => `${name} może wziąć kartę`,
   },
-  waitingForOthers: names => `Jeszcze wybierają: ${lister('pl')(names)}`,
   waitingForChance: 'Tasowanie i rozdawanie kart',
   gameOver: 'Koniec gry',
   buttons: {
-    take: role => ({short: roles[role].name, long: `Wybieram rolę ${rolesOf[role]}`}),
-    useLibrary: {short: 'Z biblioteką', long: 'Używam teraz biblioteki'},
-    saveLibrary: {short: 'Bez biblioteki', long: 'Zostawiam bibliotekę na drugą rolę'},
-    choose: (building, price) => ({
-      short: price === 0 ? 'Za darmo' : count.cards(price),
-      long: `${buildings[building].name}, cena: ${count.cards(price)}`,
-    }),
-    build: (building, price) => ({
-      short: price === 0 ? 'Buduję za darmo' : `Buduję za ${cardsObject(price)}`,
-      long: `Buduję ${buildingsObject[building]} za ${cardsObject(price)}`,
-    }),
-    newGround: {short: 'Nowa działka', long: 'Buduję na nowej działce'},
-    over: (building, price) => ({
-      short: `${buildings[building].name}: ${price}`,
-      long: `Nadbudowuję ${buildingsObject[building]}, cena: ${count.cards(price)}`,
-    }),
     produce: goods => ({
       short: `Produkcja: ${count.goods(goods)}`,
       long: `Produkuję ${goodsCountObject(goods)} w zaznaczonych budynkach`,
@@ -98,10 +75,6 @@ export const decisions: SjDecisions = {
     discard: (cards, of) => ({short: `Odrzucam ${cards} z ${of}`, long: `Odrzucam ${cardsObject(of)}`}),
     tuck: {short: 'Pod kaplicę', long: 'Wsuwam zaznaczoną kartę pod kaplicę'},
     mine: {short: 'Odkrywam 4', long: 'Odkrywam cztery karty dzięki kopalni złota'},
-    takeCard: building => ({short: buildings[building].name, long: `Biorę ${buildingsObject[building]}`}),
-    proposal: {short: 'Propozycja', long: 'Zaproponuj, które'},
-    clear: {short: 'Wyczyść', long: 'Usuń wszystkie zaznaczenia'},
-    back: {short: 'Wstecz', long: 'Z powrotem do ręki'},
     pass: {
       chapel: {short: 'Bez karty', long: 'Nie wsuwam karty pod kaplicę'},
       builder: {short: 'Nie buduję', long: 'W tej fazie nic nie buduję'},
