@@ -80,6 +80,10 @@ export const HELP_TOPICS = [
   'end',
   'scoring',
   'twoPlayers',
+  'newBuildings',
+  'nobles',
+  'buccaneer',
+  'festival',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 

@@ -76,6 +76,33 @@ export const help: PrText['help'] = {
     body: 'You take roles in turn until each of you has taken three; one card is left and receives 1 doubloon. There are two ships, fewer tiles, and each utility building exists only once.',
     rules: ['PR-TWO-1', 'PR-TWO-2', 'PR-TWO-3', 'PR-TWO-4'],
   },
+  newBuildings: {
+    title: 'New Buildings',
+    body: 'Fourteen further buildings. Before the game the players choose in turn, or the lot draws, which utility buildings take part: each goes on a space of its cost. Large buildings come last in the 2020 edition. Plantations may become forests, guests move at any time, and the library doubles your privilege.',
+    rules: [
+      'PR-DRAFT-1',
+      'PR-DRAFT-4',
+      'PR-DRAFT-6',
+      'PR-B-FOREST-HOUSE',
+      'PR-B-GUEST-HOUSE',
+      'PR-B-LIBRARY',
+    ],
+  },
+  nobles: {
+    title: 'Nobles',
+    body: 'One noble waits among the arrivals; whoever takes a piece may take him. Nobles work like workers and are worth 1 point each at the end. Some buildings do one thing for a worker and another for a noble. Running out of pieces no longer ends the game.',
+    rules: ['PR-NOB-1', 'PR-NOB-2', 'PR-NOB-4', 'PR-NOB-6', 'PR-MAYOR-4', 'PR-END-7'],
+  },
+  buccaneer: {
+    title: 'Buccaneer',
+    body: 'One more role. Empty a ship and keep up to 3 goods, turn the goods of the trading house into points, take up to 3 workers from crowded arrivals, or capture a role with its doubloons. If another player takes your captive you get 3 doubloons; otherwise you play it at the end of the round.',
+    rules: ['PR-BUC-2', 'PR-BUC-3', 'PR-BUC-5', 'PR-BUC-7', 'PR-BUC-8'],
+  },
+  festival: {
+    title: 'San Juan Festival',
+    body: 'Three tasks, each won once by whoever is first: three plantations of a kind bring 3 workers, three given goods produced in one phase bring 3 doubloons, and a given building brings 3 points.',
+    rules: ['PR-FEST-1', 'PR-FEST-5', 'PR-FEST-6', 'PR-FEST-7'],
+  },
 };
 
 export const synonyms: PrText['synonyms'] = [

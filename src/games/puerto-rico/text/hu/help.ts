@@ -76,6 +76,33 @@ export const help: PrText['help'] = {
     body: 'Felváltva választotok, amíg mindkettőtöknek három szerepe nem lesz; egy kártya marad, arra 1 dublon kerül. Két hajó van, kevesebb ültetvény, és minden nem termelő épületből csak egy.',
     rules: ['PR-TWO-1', 'PR-TWO-2', 'PR-TWO-3', 'PR-TWO-4'],
   },
+  newBuildings: {
+    title: 'Új épületek',
+    body: 'Tizennégy további épület. A játék előtt a játékosok felváltva választják ki (vagy sorsolás dönti el), melyik barna épület szerepel: mindegyik az árának megfelelő helyre kerül. A 2020-as kiadásban a nagyok jönnek utoljára. Ültetvényből erdő lehet, a vendégek bármikor átmehetnek, a könyvtár megkétszerezi a privilégiumot.',
+    rules: [
+      'PR-DRAFT-1',
+      'PR-DRAFT-4',
+      'PR-DRAFT-6',
+      'PR-B-FOREST-HOUSE',
+      'PR-B-GUEST-HOUSE',
+      'PR-B-LIBRARY',
+    ],
+  },
+  nobles: {
+    title: 'Nemesek',
+    body: 'Az érkezők közt egy nemes is vár; aki figurát vesz el, őt is viheti. A nemes úgy dolgozik, mint a telepes, és a végén 1 pontot ér. Néhány épület mást tud telepessel és mást nemessel. Ha elfogynak a figurák, attól a játék nem ér véget.',
+    rules: ['PR-NOB-1', 'PR-NOB-2', 'PR-NOB-4', 'PR-NOB-6', 'PR-MAYOR-4', 'PR-END-7'],
+  },
+  buccaneer: {
+    title: 'Kalóz',
+    body: 'Egy szereppel több. Kiürítesz egy hajót, és legfeljebb 3 hordót megtartasz; pontra váltod a kereskedőház áruit; elviszel legfeljebb 3 telepest a zsúfolt hajóról; vagy foglyul ejtesz egy szerepet a dublonjaival. Ha más választja a foglyodat, 3 dublont kapsz, különben a forduló végén te játszod ki.',
+    rules: ['PR-BUC-2', 'PR-BUC-3', 'PR-BUC-5', 'PR-BUC-7', 'PR-BUC-8'],
+  },
+  festival: {
+    title: 'San Juan-i fesztivál',
+    body: 'Három feladat, mindegyiket az nyeri, aki először teljesíti: három egyforma ültetvény 3 telepest hoz, az előírt három áru egyetlen termelésből 3 dublont, az előírt épület 3 pontot.',
+    rules: ['PR-FEST-1', 'PR-FEST-5', 'PR-FEST-6', 'PR-FEST-7'],
+  },
 };
 
 export const synonyms: PrText['synonyms'] = [

@@ -76,6 +76,33 @@ export const help: PrText['help'] = {
     body: 'Wybieracie na zmianę, aż każde z was ma trzy postaci; jedna karta zostaje i dostaje 1 dublon. Są dwa statki, mniej płytek, a każdy budynek użytkowy jest tylko jeden.',
     rules: ['PR-TWO-1', 'PR-TWO-2', 'PR-TWO-3', 'PR-TWO-4'],
   },
+  newBuildings: {
+    title: 'Nowe budynki',
+    body: 'Czternaście dodatkowych budynków. Przed grą gracze po kolei wybierają (albo decyduje los), które budynki użytkowe biorą udział: każdy zajmuje miejsce o swojej cenie. W wydaniu 2020 duże wybiera się na końcu. Plantacja może zostać lasem, goście przenoszą się w dowolnej chwili, a Biblioteka podwaja przywilej.',
+    rules: [
+      'PR-DRAFT-1',
+      'PR-DRAFT-4',
+      'PR-DRAFT-6',
+      'PR-B-FOREST-HOUSE',
+      'PR-B-GUEST-HOUSE',
+      'PR-B-LIBRARY',
+    ],
+  },
+  nobles: {
+    title: 'Szlachcic',
+    body: 'Wśród przybyłych czeka jeden szlachcic; kto bierze pionek, może wziąć właśnie jego. Szlachcic pracuje jak robotnik i na koniec jest wart 1 punkt. Niektóre budynki działają inaczej z robotnikiem, a inaczej ze szlachcicem. Brak pionków nie kończy już gry.',
+    rules: ['PR-NOB-1', 'PR-NOB-2', 'PR-NOB-4', 'PR-NOB-6', 'PR-MAYOR-4', 'PR-END-7'],
+  },
+  buccaneer: {
+    title: 'Korsarz',
+    body: 'Jedna postać więcej. Opróżniasz statek i zatrzymujesz do 3 towarów, zamieniasz towary z Targowiska na punkty, zabierasz do 3 robotników z pełnego Magistratu albo bierzesz do niewoli postać z jej dublonami. Jeśli wybierze ją ktoś inny, dostajesz 3 dublony; inaczej sam ją zagrywasz na koniec rundy.',
+    rules: ['PR-BUC-2', 'PR-BUC-3', 'PR-BUC-5', 'PR-BUC-7', 'PR-BUC-8'],
+  },
+  festival: {
+    title: 'Festyn w San Juan',
+    body: 'Trzy zadania, każde wygrywa ten, kto wykona je pierwszy: trzy jednakowe plantacje dają 3 robotników, trzy wskazane towary z jednej produkcji 3 dublony, a wskazany budynek 3 punkty.',
+    rules: ['PR-FEST-1', 'PR-FEST-5', 'PR-FEST-6', 'PR-FEST-7'],
+  },
 };
 
 export const synonyms: PrText['synonyms'] = [
