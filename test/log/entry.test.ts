@@ -71,13 +71,14 @@ for (const [what, text, code] of [
   ['a negative number', action.replace('"n":2', '"n":-2'), 'log/malformed'],
   ['a short signature', action.replace(/.{5}"}$/, '"}'), 'log/malformed'],
   [
-    'an ordinary entry over 4 KiB',
-    withField(action, 'a', {note: 'x'.repeat(4096), type: 'take'}),
+    'an action, which may carry proofs, over 64 KiB',
+    withField(action, 'a', {note: 'x'.repeat(64 * 1024), type: 'take'}),
     'log/too-large',
   ],
+  ['an ordinary entry over 4 KiB', withField(answer, 'a', {drawn: ['x'.repeat(4096)]}), 'log/too-large'],
   [
-    '4 KiB counted in bytes, not characters',
-    withField(action, 'a', {note: 'ő'.repeat(2000), type: 'take'}),
+    '64 KiB counted in bytes, not characters',
+    withField(action, 'a', {note: 'ő'.repeat(33_000), type: 'take'}),
     'log/too-large',
   ],
   ['a megabyte', 'x'.repeat(1 << 20), 'log/too-large'],
