@@ -45,9 +45,11 @@ export class RsPeople extends LitElement {
       }
       li {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: var(--rs-space-3);
         min-height: 52px;
+        padding-block: 4px;
         border-top: 1.5px solid var(--rs-line);
       }
       .who {
@@ -65,6 +67,10 @@ export class RsPeople extends LitElement {
       }
       rs-chip {
         text-align: end;
+      }
+      /* Below name and link: beside them there is no room on a phone. */
+      li rs-button {
+        flex: 1 0 100%;
       }
     `,
   ];

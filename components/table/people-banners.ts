@@ -94,5 +94,7 @@ export function peopleBanners(
         >`
       : nothing;
 
-  return html`${claims}${again}${standIn()}${claim()}${takeUp}${talk}`;
+  // One at a time, what somebody waits for first: a phone has no room for more above its board.
+  const all = [...claims, standIn(), again, claim(), takeUp, talk];
+  return html`${all.find(banner => banner !== nothing) ?? nothing}`;
 }
