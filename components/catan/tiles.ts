@@ -50,6 +50,17 @@ export const HOUSE_SHEET = css`
   .lacking {
     opacity: 0.35;
   }
+  /* A phone leaves the room to the island: what is missing instead of the price. */
+  :host(:is([size='phone'], [size='low'])) .build {
+    font-size: 0.72rem;
+    letter-spacing: -0.02em;
+  }
+  :host(:is([size='phone'], [size='low'])) .off:has(.why:not(:empty)) .price {
+    display: none;
+  }
+  :host(:is([size='phone'], [size='low'])) .why {
+    font-size: inherit;
+  }
   .build b::first-letter {
     text-transform: uppercase;
   }

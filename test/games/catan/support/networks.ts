@@ -6,7 +6,7 @@ import type {CatState} from '../../../../src/games/catan/state.ts';
 import {longestTrail, trailThrough} from '../../../../src/games/catan/trails.ts';
 
 /** Every walk from every corner, an edge at most once, told in the plainest way there is. */
-function enumerate(edges: readonly number[], blocked: ReadonlySet<number>): number {
+export function enumerate(edges: readonly number[], blocked: ReadonlySet<number>): number {
   const go = (at: number, left: readonly number[], first: boolean): number => {
     if (!first && blocked.has(at)) return 0;
     const ways = left.filter(edge => EDGES[edge]!.includes(at));
