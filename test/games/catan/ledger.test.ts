@@ -22,7 +22,7 @@ function compare(books: Books, state: CatState): void {
   for (const [seat, player] of state.players.entries()) {
     const account = books.seats[seat]!;
     assert.equal(sum(account.open) + account.concealed, handSize(player), `cards of seat ${seat}`);
-    const coming = state.asking === 'buy' && seat === state.active ? 1 : 0;
+    const coming: number = state.asking === 'buy' && seat === state.active ? 1 : 0;
     assert.equal(account.cards, player.cards.length + coming);
     assert.equal(account.knights, player.knights);
     assert.equal(books.points(seat), game.view(state, null, new Map()).players[seat]!.points);
