@@ -81,7 +81,7 @@ export const buildings: SjText['buildings'] = {
   well: {
     name: 'Studnia',
     short: 'Studnia',
-    effect: '2 wyprodukowane: +1 karta',
+    effect: 'Od 2 towarów: +1 karta',
     help: 'Faza nadzorcy: jeśli wyprodukujesz co najmniej 2 towary, dobierz 1 kartę.',
     rule: 'SJ-BLD-WELL',
   },
