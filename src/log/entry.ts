@@ -260,7 +260,7 @@ function parseFields(text: string): Fields {
   if (text.length > DEALT_BYTES) throw new BadMessage('log/too-large', {limit: DEALT_BYTES});
   const value = parseJson(text);
   const kind = (value as {k?: unknown} | null)?.k;
-  const limit = limitOf(kind);
+  const limit = limitOf(kind, value);
   if (text.length * 3 > limit && utf8(text).length > limit) throw new BadMessage('log/too-large', {limit});
   if (typeof kind === 'string' && !KINDS.includes(kind)) throw new BadMessage('log/unknown-kind');
   if (kind === 'header' && formatOf(value) !== 1) throw new BadMessage('log/other-format');
@@ -273,9 +273,11 @@ function parseFields(text: string): Fields {
 const KINDS: readonly string[] = ['header', 'action', 'answer', 'seal', 'fair', 'dealt', 'table'];
 
 /** Proofs make an entry long: what is dealt, and the cards that an action shows. */
-function limitOf(kind: unknown): number {
+function limitOf(kind: unknown, value: unknown): number {
   if (kind === 'header') return HEADER_BYTES;
-  return kind === 'dealt' || kind === 'action' || kind === 'fair' ? DEALT_BYTES : ENTRY_BYTES;
+  const {shows} = (value as {a?: {shows?: unknown} | null} | null)?.a ?? {};
+  const proves = kind === 'dealt' || kind === 'fair' || (kind === 'action' && shows !== undefined);
+  return proves ? DEALT_BYTES : ENTRY_BYTES;
 }
 
 function parseJson(text: string): unknown {
