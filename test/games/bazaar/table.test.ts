@@ -116,7 +116,7 @@ test('an action that shows another card than it says is refused, and changes not
   const other = 1 - active;
   const offer = {type: 'offer', deal: {give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0]}} as {type: string};
   device.session.act({act: 'move', action: offer});
-  await device.until(() => device.view.sending === null);
+  await device.until(() => replay.state.offer !== null && device.view.sending === null);
   device.session.act({act: 'openCurtain', seat: other});
   const held = replay.state.hands[other] as number[];
   const faces = device.session.ledger!.dealer.faces(other);

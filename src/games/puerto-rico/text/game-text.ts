@@ -1,7 +1,9 @@
 /** The texts of Puerto Rico in the shape that all games share. */
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
+import {BASE_BUILDINGS} from '../data.ts';
 import type {PrEvent} from '../types.ts';
+import {BUILDINGS, ROLES} from '../types.ts';
 import {loadPrText, wordEvent} from './index.ts';
 import type {PrText} from './type.ts';
 
@@ -22,6 +24,13 @@ const gameText = (text: PrText): GameText => ({
   synonyms: text.synonyms,
 });
 
+/** Roles and buildings of the base game; those of the expansions have no drawing yet. */
+const DRAWN: ReadonlySet<string> = new Set([
+  ...ROLES.filter(role => role !== 'buccaneer'),
+  ...BUILDINGS.slice(0, BASE_BUILDINGS),
+]);
+const drawn = (id: string): string => (DRAWN.has(id) ? id : '');
+
 function chapters({chapters, help, roles, buildings}: PrText): HelpChapter[] {
   return [
     {
@@ -39,7 +48,7 @@ function chapters({chapters, help, roles, buildings}: PrText): HelpChapter[] {
           title: name,
           body: `${action} ${privilege}`,
           rules: [],
-          symbol: id,
+          symbol: drawn(id),
         })),
     },
     {
@@ -50,7 +59,7 @@ function chapters({chapters, help, roles, buildings}: PrText): HelpChapter[] {
         title: name,
         body: help,
         rules: [rule],
-        symbol: id,
+        symbol: drawn(id),
       })),
     },
   ];
