@@ -9,7 +9,7 @@ export const portolano: GameListing = {
   seats: PORT_SEATS,
   options: PORT_OPTIONS,
   rules: () => import('./index.ts').then(({game}) => game),
-  advised: () => import('./index.ts').then(({game}) => game),
+  advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
   notation: () => import('./notation.ts').then(({notation}) => notation),
   // The law is asked with this game's own states only.

@@ -1,0 +1,5 @@
+/** The game together with its advice: for bots. Screens play without, and do not load it. */
+import {suggest} from './hints.ts';
+import {game as rules} from './index.ts';
+
+export const game = {...rules, suggest};
