@@ -148,12 +148,16 @@ test('a page that starts while a new version waits starts with it, and goes wher
   await deploy();
   await lookForNew(player);
   await waiting(player);
-  await player.page.reload();
-  await player.until(
-    ({screen}, [id, entries]) =>
-      screen.screen === 'table' && screen.tableId === id && screen.fairness.entries >= entries,
-    [tableId, fairness.entries] as const,
-  );
+  // A browser may count the page before for a moment as one that is still open: then a later start takes it over.
+  for (let starts = 0; starts < 3; starts++) {
+    await player.page.reload();
+    await player.until(
+      ({screen}, [id, entries]) =>
+        screen.screen === 'table' && screen.tableId === id && screen.fairness.entries >= entries,
+      [tableId, fairness.entries] as const,
+    );
+    if ((await version(player)) === 'new') break;
+  }
   assert.equal(await version(player), 'new');
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();
