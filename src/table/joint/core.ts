@@ -119,8 +119,7 @@ class Folding {
   readonly answers: Answer[] = [];
   readonly #replay: Replay;
   readonly #fact: (Fact & {readonly term: number}) | null;
-  // biome-ignore lint/suspicious/noExplicitAny: the state of a game that is known only at run time
-  #state: any;
+  #state: Replay['state'];
   #begun = false;
 
   constructor(replay: Replay, fact: (Fact & {readonly term: number}) | null) {
