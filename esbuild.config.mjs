@@ -77,7 +77,20 @@ function bringsOf(entry, files) {
   return brought;
 }
 
+/** As `bringsOf`, with what it loads later. */
+function everBrings(entry, files) {
+  const brought = new Set([entry]);
+  for (const file of brought) for (const {path} of files[file].imports) if (path in files) brought.add(path);
+  return brought;
+}
+
 const MAIN = 'src/main.ts';
+const DEALING = 'src/table/joint/worker.ts';
+/** The page and the thread that deals: both fold the game, and fetch its rules once. */
+const PAGE = [
+  {in: MAIN, out: 'main'},
+  {in: DEALING, out: 'dealing'},
+];
 const START_PAGE = 'components/app/home.ts';
 
 /** What the app starts with, and what the start page shares with other screens. */
@@ -96,8 +109,9 @@ function startOf({inputs}) {
  * Puts these files into one chunk, by letting the app and every later part import them all. The bundler
  * cuts by who needs what and does not know that the start is always there: each file that some later parts share with
  * it would be a chunk, a request and a dictionary of its own.
+ * @param apart what a thread runs as well, which has no screen
  */
-const together = files => ({
+const together = (files, apart) => ({
   name: 'together',
   setup(builder) {
     const parts = new Set([at(MAIN)]);
@@ -105,18 +119,18 @@ const together = files => ({
       if (kind === 'dynamic-import') parts.add(join(resolveDir, path));
     });
     builder.onLoad({filter: /\.ts$/}, ({path}) => {
-      if (!parts.has(path)) return undefined;
+      if (!parts.has(path) || apart.has(relative(root, path))) return undefined;
       const imports = files.map(file => `import ${JSON.stringify(at(file))};`);
       return {contents: sourceOf(path) + imports.join(''), loader: 'ts', resolveDir: dirname(path)};
     });
   },
 });
 
-/** One page or worker with its chunks; those of different ones are not shared, which would only cut them smaller. */
-const bundleFor = async (to, entry, out, chunks, plugins = [], options = {}) => {
+/** Pages or workers with their chunks, which those of one bundle share. */
+const bundleFor = async (to, entries, chunks, plugins = [], options = {}) => {
   const {metafile} = await build({
     ...shared(to.version),
-    entryPoints: [{in: entry, out}],
+    entryPoints: entries,
     outdir: to.app,
     alias,
     chunkNames: `${chunks}/[name]-[hash]`,
@@ -132,9 +146,12 @@ const bundleFor = async (to, entry, out, chunks, plugins = [], options = {}) => 
 
 /** @returns what imports what, as written, and what came out */
 async function bundleApp(to) {
-  const written = await bundleFor(to, MAIN, 'main', 'chunks', [], {write: false});
-  const {outputs} = await bundleFor(to, MAIN, 'main', 'chunks', [together(startOf(written))]);
-  return {inputs: written.inputs, outputs};
+  const written = await bundleFor(to, PAGE, 'chunks', [], {write: false});
+  const {inputs} = written;
+  const {outputs} = await bundleFor(to, PAGE, 'chunks', [
+    together(startOf(written), everBrings(DEALING, inputs)),
+  ]);
+  return {inputs, outputs};
 }
 
 /** The page names what its script will ask for, so that nothing waits for the script to say so. */
@@ -155,10 +172,9 @@ export async function buildApp(app, version = packageVersion) {
   const to = {app, version};
   const metafiles = await Promise.all([
     bundleApp(to),
-    bundleFor(to, 'src/bots/worker.ts', 'bots', 'chunks'),
-    bundleFor(to, 'src/table/joint/worker.ts', 'dealing', 'chunks'),
-    bundleFor(to, 'src/log/verify-worker.ts', 'verify', 'chunks'),
-    bundleFor(to, 'components/gallery/gallery.ts', 'gallery', 'gallery'),
+    bundleFor(to, [{in: 'src/bots/worker.ts', out: 'bots'}], 'chunks'),
+    bundleFor(to, [{in: 'src/log/verify-worker.ts', out: 'verify'}], 'chunks'),
+    bundleFor(to, [{in: 'components/gallery/gallery.ts', out: 'gallery'}], 'gallery'),
   ]);
   cpSync(at('public'), at(app), {recursive: true});
   preload(app, metafiles[0]);

@@ -19,9 +19,14 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     symbols: () => import('./catan/symbols/index.ts'),
     specimens: () => import('./catan/specimens.ts'),
   },
+  portolano: {
+    painter: () => import('./portolano/index.ts').then(({painter}) => painter),
+    symbols: () => import('./portolano/symbols/index.ts'),
+    specimens: () => import('./portolano/specimens.ts'),
+  },
   'puerto-rico': {
     painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
-    symbols: () => import('./puerto-rico/symbols/index.ts'),
+    symbols: () => import('./puerto-rico/symbols/more.ts'),
     specimens: () => import('./puerto-rico/specimens.ts'),
   },
   'san-juan': {

@@ -7,15 +7,11 @@ import type {RsApp} from '../components/app/app.ts';
 import {NewVersion} from '../components/app/new-version.ts';
 import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
-import {concat, utf8} from './base/bytes.ts';
-import {hashBytes} from './base/digest.ts';
+import {loadPart} from './base/load-part.ts';
 import {randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
 import {fetchText} from './i18n/index.ts';
-import {createSigner} from './log/sign.ts';
-import {verifyAside} from './log/verify-port.ts';
-import {deviceSeed} from './saves/device.ts';
 import {App} from './table/app.ts';
 import type {AppPorts} from './table/app-ports.ts';
 import type {AppView} from './table/view-model.ts';
@@ -26,8 +22,13 @@ interface InstallPrompt extends Event {
 }
 
 const element = document.querySelector<RsApp>('rs-app')!;
-const bots = createBotWorker(() => new Worker(new URL('bots.js', import.meta.url), {type: 'module'}));
+const thinker = () => new Worker(new URL('bots.js', import.meta.url), {type: 'module'});
+const bots = createBotWorker(thinker);
+const adviser = createBotWorker(thinker);
 const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
+const dealer = () => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'});
+/** What signs comes with the first table. */
+const loadIdentity = () => loadPart(() => import('./saves/identity.ts'));
 const notice = new TurnNotice();
 const wayBack = new WayBack(element, {
   goHome: () => app.act({act: 'goHome'}),
@@ -49,12 +50,20 @@ const ports: AppPorts = {
   languages: navigator.languages,
   session: {
     bots,
+    adviser,
     nonce: () => randomText(16),
     seed: () => randomText(16),
     // A bot thinks at least this long, so that people see what it did.
     pause: () => new Promise(resolve => setTimeout(resolve, app.settings.motion === 'off' ? 150 : 700)),
     patience: () => new Promise(resolve => setTimeout(resolve, 15_000)),
-    verify: texts => verifyAside(verifier, texts),
+    verify: async texts => {
+      const {verifyAside} = await loadPart(() => import('./log/verify-port.ts'));
+      return verifyAside(verifier, texts);
+    },
+    audit: async (texts, wishes) => {
+      const {auditAside} = await import('./table/audit-port.ts');
+      return auditAside(dealer, texts, wishes);
+    },
   },
   now: Date.now,
   online: () => navigator.onLine,
@@ -66,17 +75,18 @@ const ports: AppPorts = {
   newVersion: () => newVersion.ready,
   update: () => newVersion.takeOver(),
   reload: link => wayBack.reload(link),
-  signer: async tableId => createSigner(await identity(tableId)),
-  identity,
+  signer: async tableId => (await loadIdentity()).signerAt(tableId),
+  identity: async tableId => (await loadIdentity()).identityAt(tableId),
   dealing: async request => {
     const {dealAside} = await import('./table/joint/thread.ts');
-    return dealAside(() => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'}), request);
+    return dealAside(dealer, request);
   },
   rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
   remember: tableId => wayBack.remember(tableId),
-  download: (name, text) => {
+  download: (name, content) => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+    const type = typeof content === 'string' ? 'application/json' : 'application/gzip';
+    link.href = URL.createObjectURL(new Blob([content as BlobPart], {type}));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -92,22 +102,21 @@ const ports: AppPorts = {
   },
 };
 
-/** Read once, when the first table needs it; what is wrong with it is told there. */
-let seed: Promise<Uint8Array> | null = null;
-const ownSeed = () => {
-  seed ??= deviceSeed();
-  return seed;
-};
-/** This device's private key at one table. */
-async function identity(tableId: string): Promise<Uint8Array> {
-  return hashBytes(concat(utf8('roadstead/table-key/1'), await ownSeed(), utf8(tableId)));
-}
-
 const app = new App(ports);
 
 // What most visits show first is on its way while the settings are read.
 void fetchText(app.settings.language);
-if (wayBack.atHome) void import('../components/app/home.ts');
+if (wayBack.at === 'home') void import('../components/app/home.ts');
+if (wayBack.at === 'link') {
+  // Whoever is missed here is asked for again, and named, by what needs it.
+  const parts = [
+    import('../components/app/joining.ts'),
+    import('./table/tables.ts'),
+    import('./table/rooms.ts'),
+    loadIdentity(),
+  ];
+  void Promise.allSettled(parts);
+}
 
 function show(view: AppView | null): void {
   if (!view) return;
@@ -157,5 +166,4 @@ element.addEventListener('rs-shown', function keep() {
   void newVersion.follow(new URL('sw.js', import.meta.url));
 });
 
-await newVersion.atStart();
 await app.start(wayBack.read());

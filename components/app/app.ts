@@ -16,6 +16,7 @@ import {fire} from '../kit/fire.ts';
 import {openLayers} from '../kit/layers.ts';
 import {installTokens} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
+import {fetchAhead} from './ahead.ts';
 import {type Overlay, open} from './overlay.ts';
 import {GameTexts, Texts} from './text.ts';
 
@@ -134,7 +135,7 @@ export class RsApp extends LitElement {
       if (settings !== old?.settings) dress(settings);
       this.#load(screen.screen);
     }
-    if (this.view.problem && 'game' in screen) this.#game.want(screen.game);
+    if (this.view.problem && 'game' in screen && screen.game) this.#game.want(screen.game);
   }
 
   /** How many pages, dialogs and sheets lie over the screen. */
@@ -152,6 +153,7 @@ export class RsApp extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
+    if (this.view) this.#fetchAhead(this.view);
     if (changed.has('overlay')) tell(this, 'rs-layers');
     if (changed.has('loaded') && this.loaded.size > 0) tell(this, 'rs-shown');
     if (!this.view || !this.#texts.ready) return;
@@ -287,6 +289,11 @@ export class RsApp extends LitElement {
     }, this.#unfetched);
   }
 
+  #fetchAhead({screen, settings}: AppView): void {
+    if (screen.screen !== 'joining' && screen.screen !== 'lobby') return;
+    if (this.loaded.has(screen.screen)) fetchAhead(screen.game, settings.language);
+  }
+
   /** A screen's code, which is asked for at each change of the view, on its way once. */
   #fetch(what: keyof typeof LOADERS): Promise<unknown> {
     const fetching = this.#fetching.get(what) ?? loadPart(LOADERS[what]);
@@ -352,10 +359,14 @@ export class RsApp extends LitElement {
   };
 }
 
-/** Language, theme and motion stand on the document, where the tokens look for them. */
-function dress({language, theme, motion}: Settings): void {
+/** On top of what the device says: every size is in rem. */
+const TEXT: Readonly<Record<Settings['text'], string>> = {normal: '', large: '112.5%', larger: '125%'};
+
+/** Language, theme, motion and text size stand on the document, where the tokens look for them. */
+function dress({language, theme, motion, text}: Settings): void {
   const {documentElement: root} = document;
   root.lang = language;
+  root.style.fontSize = TEXT[text];
   mark(root, 'theme', theme);
   mark(root, 'motion', motion);
 }

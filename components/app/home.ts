@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
+import {gameIds, gameName, gameSymbol} from '../../src/i18n/games.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
 import '../art/poster.ts';
@@ -107,6 +108,15 @@ export class RsHome extends LitElement {
         grid-template-columns: 1fr 1fr;
         gap: var(--rs-space-2);
       }
+      .solo {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(8.75rem, 45%), 1fr));
+        gap: var(--rs-space-2);
+      }
+      .solo rs-button {
+        --rs-space-4: 8px;
+        --rs-button-border: transparent;
+      }
       .new {
         grid-column: 1 / -1;
         --rs-primary: 60px;
@@ -145,10 +155,23 @@ export class RsHome extends LitElement {
         font-size: var(--rs-size-body);
         font-weight: 600;
       }
-      @media (min-width: 720px) {
+      /* A phone on its side: the ways in stay in sight. */
+      @media (max-height: 27rem) {
+        :host {
+          --rs-horizon: 10.4rem;
+        }
+      }
+      @media (max-height: 27rem) and (min-width: 30rem) {
+        h1 {
+          margin-top: -40px;
+        }
+      }
+      @media (min-width: 720px) and (min-height: 27rem) {
         :host {
           --rs-horizon: clamp(13.6rem, 44dvh, 35rem);
         }
+      }
+      @media (min-width: 720px) {
         h1 {
           font-size: 4.5rem;
         }
@@ -213,6 +236,7 @@ export class RsHome extends LitElement {
             : nothing
         }
         ${this.#tables()}
+        ${this.#solo()}
         <div class="ways deep">
           <rs-button
             class="new"
@@ -260,6 +284,25 @@ export class RsHome extends LitElement {
         ${tag.toUpperCase()}
       </button>`,
     );
+  }
+
+  /** For somebody alone: one tap, and the game is there. */
+  #solo() {
+    const {home, newTable} = this.#texts.words;
+    const name = this.settings.name || newTable.defaultName(1);
+    return html`<section aria-labelledby="solo">
+      <h2 id="solo">${home.playBots}</h2>
+      <div class="solo deep">
+        ${gameIds.map(
+          game => html`<rs-button
+            icon=${gameSymbol(game)}
+            data-solo=${game}
+            @click=${() => act(this, {act: 'playBots', game, name})}
+            >${gameName(game)}</rs-button
+          >`,
+        )}
+      </div>
+    </section>`;
   }
 
   #tables() {

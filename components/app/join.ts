@@ -70,7 +70,7 @@ export class RsJoin extends LitElement {
         <h3>${home.importTitle}</h3>
         <p>${home.importHint}</p>
         <rs-button icon="import" @click=${() => this.file.click()}>${home.importGo}</rs-button>
-        <input type="file" hidden accept=".json,.roadstead,application/json" @change=${this.#import} />
+        <input type="file" hidden accept=".json,.gz,.roadstead,application/json,application/gzip" @change=${this.#import} />
       </section>
     </rs-dialog>`;
   }

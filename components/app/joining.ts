@@ -14,6 +14,9 @@ import {Texts} from './text.ts';
 
 const BY_LINK = ['reaching', 'greeting', 'catchingUp'] as const;
 
+/** The host wants to be asked about whoever has the link, too. */
+const ASKED_FIRST = ['reaching', 'knocking', 'catchingUp'] as const;
+
 /** Who comes by the code waits for a person first. */
 const BY_CODE = ['knocking', 'greeting', 'catchingUp'] as const;
 
@@ -138,7 +141,8 @@ export class RsJoining extends LitElement {
 
   #steps() {
     const {joining} = this.#texts.words;
-    const steps = this.view.by === 'code' ? BY_CODE : BY_LINK;
+    const {by, step} = this.view;
+    const steps = by === 'code' ? BY_CODE : step === 'knocking' ? ASKED_FIRST : BY_LINK;
     const now = (steps as readonly string[]).indexOf(this.view.step);
     return html`<ol>
       ${steps.map((step, at) => {

@@ -12,10 +12,12 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
+import '../kit/switch.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
 import {open} from './overlay.ts';
+import './door.ts';
 import './invite.ts';
 import './lobby-seat.ts';
 import {NAME_LENGTH} from './name.ts';
@@ -42,6 +44,10 @@ export class RsLobby extends LitElement {
       }
       li {
         border-top: 1.5px solid var(--rs-line);
+      }
+      .places {
+        display: grid;
+        gap: var(--rs-space-3);
       }
       .watchers {
         display: inline-flex;
@@ -82,9 +88,21 @@ export class RsLobby extends LitElement {
         }
         .land {
           display: grid;
-          grid-template-columns: 1fr 1fr;
+          grid: auto 1fr / 1fr 1fr;
           align-items: start;
-          gap: 56px;
+          gap: var(--rs-space-4) 56px;
+        }
+        .land > rs-banner {
+          grid-column: 1 / -1;
+        }
+        /* The people on one side; how they come in on the other. */
+        .places {
+          grid-area: auto / 2 / span 2;
+        }
+        rs-invite,
+        .land > p,
+        rs-door {
+          grid-column: 1;
         }
         .sit {
           grid: auto / minmax(0, 1fr);
@@ -116,7 +134,7 @@ export class RsLobby extends LitElement {
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('view')) this.#game.want(this.view.game);
+    if (changed.has('view')) this.#game.want(this.view.game, this.view.options);
   }
 
   override render() {
@@ -134,10 +152,10 @@ export class RsLobby extends LitElement {
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
       ${
-        view.watchers > 0
+        view.watchers.length > 0
           ? html`<span slot="tools" class="watchers"
-              ><rs-symbol name="eye" label=${lobby.watchers(view.watchers)}></rs-symbol
-              ><span aria-hidden="true">${view.watchers}</span></span
+              ><rs-symbol name="eye" label=${lobby.watchers(view.watchers.length)}></rs-symbol
+              ><span aria-hidden="true">${view.watchers.length}</span></span
             >`
           : nothing
       }
@@ -152,6 +170,7 @@ export class RsLobby extends LitElement {
       <div class="land">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
       ${view.link ? html`<rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>` : html`<p role="status">${common.loading}</p>`}
+      <div class="places">
       <ul aria-label=${lobby.seats}>
         ${view.places.map(
           place => html`<li>
@@ -170,9 +189,25 @@ export class RsLobby extends LitElement {
           ? html`<rs-button icon="plus" data-add-seat @click=${() => act(this, {act: 'addPlace'})}>${lobby.addSeat}</rs-button>`
           : nothing
       }
+      ${view.backup === null ? nothing : this.#backup(view.backup, view.hosting)}
+      </div>
+      ${
+        view.hosting
+          ? html`<rs-door .watchers=${view.watchers} ?asks=${view.asks} hosting></rs-door>`
+          : nothing
+      }
       </div>
       <div slot="quay" class="decide">${this.#quay()}</div>
     </rs-screen>`;
+  }
+
+  /** What it does and what it costs: the host decides, everybody is told. */
+  #backup(on: boolean, hosting: boolean) {
+    const {lobby} = this.#texts.words;
+    if (!hosting) return on ? html`<p data-backup>${lobby.backup}. ${lobby.backupHint}</p>` : nothing;
+    return html`<rs-switch data-backup .checked=${on} @change=${() => act(this, {act: 'backUp', on: !on})}
+      >${lobby.backup}<span slot="hint">${lobby.backupHint}</span></rs-switch
+    >`;
   }
 
   #trouble(problem: Problem) {

@@ -1,7 +1,9 @@
 /**
  * A new version of the app: the service worker has fetched it whole and keeps it waiting. It takes over, and the page
  * loads anew, while nothing is open on this page and no other page is; until then the old version stays whole, with
- * the parts that are not loaded yet.
+ * the parts that are not loaded yet. When the last page is closed the browser itself changes them; a page that is only
+ * loaded anew stays with the old one: taking over while the old worker still hands out a whole start can leave
+ * Chromium's next navigation without an answer.
  */
 export interface NewVersionPorts {
   /** Nothing is open, and nobody has touched anything yet. */
@@ -36,13 +38,6 @@ export class NewVersion {
 
   get ready(): boolean {
     return this.#overtaken || (this.#controlled && Boolean(this.#registration?.waiting));
-  }
-
-  /** One that waits since an earlier visit takes over before anything is opened: then this never resolves. */
-  async atStart(): Promise<void> {
-    if (!this.#controlled) return;
-    this.#registration = (await container?.getRegistration()) ?? null;
-    if (this.ready) await this.takeOver();
   }
 
   /** Keeps the app on this device, and its newer versions. For when the page has what it needs for itself. */

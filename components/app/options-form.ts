@@ -12,7 +12,8 @@ import './select.ts';
 const SEGMENTS = 3;
 
 /**
- * @summary The settings of a game, drawn from its fields: one line of effect each.
+ * @summary The settings of a game, drawn from its fields: one line of effect each. What has no effect as the others
+ * stand is not asked.
  *
  * @event rs-options - CustomEvent of `Options`: the person changed one.
  */
@@ -44,7 +45,8 @@ export class RsOptionsForm extends LitElement {
   @property({attribute: false}) text: GameText | null = null;
 
   override render() {
-    return this.fields.map(field => {
+    const asked = this.fields.filter(field => field.with?.some(id => this.options[id] === true) ?? true);
+    return asked.map(field => {
       const words = this.text?.options[field.id];
       const label = words?.label ?? field.id;
       if (field.kind === 'switch')

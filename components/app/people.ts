@@ -8,6 +8,7 @@ import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
+import './door.ts';
 import './invite.ts';
 import './panel-texts.ts';
 import {Texts} from './text.ts';
@@ -116,7 +117,12 @@ export class RsPeople extends LitElement {
           invite
             ? html`<rs-invite link=${invite.link} code=${invite.code} game=${gameName(this.view.game)}></rs-invite>
                 <p class="quiet">${people.inviteHint}</p>
-                ${this.#renewal()}`
+                ${this.#renewal()}
+                <rs-door
+                  .watchers=${this.view.watchers}
+                  ?asks=${this.view.asks}
+                  ?hosting=${this.#isHost}
+                ></rs-door>`
             : html`<p>${people.noInvite}</p>`
         }
       </section>`;
@@ -151,10 +157,14 @@ export class RsPeople extends LitElement {
     </li>`;
   }
 
+  get #isHost(): boolean {
+    return this.view.seats.some(({host, mine}) => host && mine);
+  }
+
   /** For the host alone: the link may have come into the wrong hands. */
   #renewal() {
     const {people} = this.#texts.words;
-    if (!this.view.seats.some(({host, mine}) => host && mine)) return nothing;
+    if (!this.#isHost) return nothing;
     return html`<rs-button @click=${() => this.#renew('stay')}>${people.renew}</rs-button>
       <rs-button @click=${() => this.#renew('go')}>${people.renewAlone}</rs-button>
       <p class="quiet" role="status">${this.renewed ? people.renewed : people.renewHint}</p>`;

@@ -5,6 +5,8 @@ import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
 import '../kit/segment.ts';
+import '../kit/switch.ts';
+import {act} from '../act.ts';
 import {NAME_LENGTH} from './name.ts';
 import {botNames, isBot, type Sitter, type TableForm, withName, withSeats, withSitter} from './table-form.ts';
 import './select.ts';
@@ -14,6 +16,7 @@ import {Texts} from './text.ts';
  * @summary How many seats a new table has, and who sits on them. The first seat is the person's own.
  *
  * @event rs-form - CustomEvent of `TableForm`: the table with the change.
+ * @event rs-act - `settings`: whether there is a curtain between several people here.
  */
 @customElement('rs-seats-form')
 export class RsSeatsForm extends LitElement {
@@ -85,7 +88,23 @@ export class RsSeatsForm extends LitElement {
       ></rs-segment>
       <ul>
         ${form.sitters.map((sitter, seat) => this.#seat(form, sitter, seat, bots[seat] ?? null))}
-      </ul>`;
+      </ul>
+      ${this.#curtain(form)}`;
+  }
+
+  /** Several people at one device decide here whether the board is hidden between them. */
+  #curtain({place, sitters}: TableForm) {
+    const {settings: words} = this.#texts.words;
+    const persons = sitters.filter(sitter => !isBot(sitter)).length;
+    if (place !== 'here' || persons < 2) return nothing;
+    return html`<rs-switch
+      .checked=${this.settings.curtain}
+      @change=${(event: Event) => {
+        const curtain = (event.target as HTMLInputElement).checked;
+        act(this, {act: 'settings', settings: {...this.settings, curtain}});
+      }}
+      >${words.curtain}<span slot="hint">${words.curtainHint}</span></rs-switch
+    >`;
   }
 
   #seat(form: TableForm, sitter: Sitter, seat: number, bot: string | null) {

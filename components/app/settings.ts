@@ -19,8 +19,8 @@ declare const ROADSTEAD_VERSION: string;
 const BROKER = /^(wss?:\/\/)?[\w.-]+(:\d{1,5})?(\/[\w./-]*)?$/;
 const RELAY = /^turns?:[^\s]+$/;
 
-type Switches = 'sound' | 'confirm' | 'shortcuts';
-type Choices = 'theme' | 'motion' | 'language';
+type Switches = 'sound' | 'confirm' | 'curtain' | 'shortcuts';
+type Choices = 'theme' | 'text' | 'motion' | 'language';
 
 /**
  * @summary All settings, each with one line of explanation. Every change is kept at once.
@@ -107,6 +107,7 @@ export class RsSettings extends LitElement {
       <h3>${words.look}</h3>
       ${this.#choice('language', words.language, words.languageHint, LANGUAGES, common.languages)}
       ${this.#choice('theme', words.theme, words.themeHint, ['auto', 'light', 'dark'], words.themes)}
+      ${this.#choice('text', words.text, words.textHint, ['normal', 'large', 'larger'], words.texts)}
       ${this.#choice('motion', words.motion, words.motionHint, ['auto', 'off', 'slow', 'normal'], words.motions)}
       ${this.#switch('sound', words.sound, words.soundHint)}
       <rs-switch
@@ -123,6 +124,7 @@ export class RsSettings extends LitElement {
     return html`<section>
       <h3>${words.play}</h3>
       ${this.#switch('confirm', words.confirm, words.confirmHint)}
+      ${this.#switch('curtain', words.curtain, words.curtainHint)}
       ${this.#switch('shortcuts', words.shortcuts, words.shortcutsHint)}
     </section>`;
   }

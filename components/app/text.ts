@@ -1,5 +1,6 @@
 /** Lit's side of the catalogues: components that show words redraw when the language changes. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Options} from '../../src/engine/game.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
 import {loadGameText} from '../../src/i18n/games.ts';
 import {type AppText, language, onLanguage, t} from '../../src/i18n/index.ts';
@@ -59,12 +60,13 @@ export class GameTexts implements ReactiveController {
     return this.#done;
   }
 
-  want(game: string): void {
+  /** @param options of the table, where they are known: words that it has no use for stay away */
+  want(game: string, options?: Options): void {
     const current: Language | null = language();
-    const key = `${game} ${current}`;
+    const key = `${game} ${current} ${options ? JSON.stringify(options) : ''}`;
     if (current === null || this.#wanted === key) return;
     this.#wanted = key;
-    this.#done = loadGameText(game, current).then(text => {
+    this.#done = loadGameText(game, current, options).then(text => {
       if (this.#wanted !== key) return;
       this.#text = text;
       this.#host.requestUpdate();

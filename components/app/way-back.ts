@@ -57,9 +57,9 @@ export class WayBack {
     return readHash(hash);
   }
 
-  /** The address asks for nothing but the start page. */
-  get atHome(): boolean {
-    return readHash(location.hash).at === 'home';
+  /** What the address asks for, without taking it. */
+  get at(): Place['at'] {
+    return readHash(location.hash).at;
   }
 
   /** Loads the page anew. @param link is followed again; null: the open table stays in the address */

@@ -4,9 +4,11 @@ import {share} from '../../src/base/share.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {deep} from '../kit/tokens.ts';
 import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
+import {type Hinted, hintedParts} from './hinted.ts';
 import {type BoardModel, isPicked} from './model.ts';
 import type {Scene} from './painter.ts';
 import type {Pick} from './pick.ts';
@@ -36,6 +38,7 @@ export interface Kept<D, L> {
  * @fires rs-act - A move, when it is confirmed.
  * @fires rs-release - The staged move of somebody else was tapped away.
  * @fires rs-result - The result was asked for.
+ * @fires rs-hint - Good moves were asked for.
  */
 export abstract class PaintedBoard<
   M extends BoardModel<unknown, D>,
@@ -48,6 +51,8 @@ export abstract class PaintedBoard<
 
   @state() protected draft: D;
   @state() protected look: L;
+  /** What was taken out of a hint, until something else is prepared. */
+  @state() private hinted: Hinted | null = null;
   @state() private now = Date.now();
   /** Locks the quay from the tap until the table says that the move is on its way, or that it is not. */
   @state() private sent = false;
@@ -91,7 +96,9 @@ export abstract class PaintedBoard<
 
   /** What the quay shows now; also what Enter would send. */
   get quay(): QuayParts {
-    return this.quayOf(this.model, this.now);
+    const {model, hinted} = this;
+    const parts = this.quayOf(model, this.now);
+    return hinted && model.deciding ? hintedParts(parts, hinted, model.shell) : parts;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -101,6 +108,7 @@ export abstract class PaintedBoard<
     const key = draftKey(table);
     if (key !== this.#key) {
       this.#key = key;
+      this.hinted = null;
       this.draft = loadDraft(table, this.#empty);
       this.sent = false;
     } else if (table.refusal) this.sent = false;
@@ -117,18 +125,43 @@ export abstract class PaintedBoard<
 
   /** The quay with its question and buttons; `stock` is what the viewer owns, `flag` stands on wide screens. */
   protected quayBar(
-    {size, staged}: M,
+    {size, staged, table, shell}: M,
     {question, sub, cards, actions}: QuayParts,
-    {stock, flag, look = ''}: {readonly stock: unknown; readonly flag: unknown; readonly look?: string},
+    {
+      stock,
+      flag,
+      look = '',
+      shelves = false,
+    }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
   ): TemplateResult {
-    return html`<rs-quay class="deep" size=${size} @click=${staged === null ? nothing : this.#release}>
-      <div slot="stock" class="stock ${look}">${stock}</div>
+    return html`<rs-quay class="deep" size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+      <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>
+      ${this.#hint(size, table, shell.hint, staged !== null)}
       <span slot="sub">${sub}</span>
       <div slot="cards">${cards}</div>
       ${actions}
     </rs-quay>`;
+  }
+
+  /** On a phone on its side there is no room beside the question: there it is in the menu alone. */
+  #hint(
+    size: Scene['size'],
+    {choices, hint}: Scene['table'],
+    label: string,
+    staged: boolean,
+  ): TemplateResult | typeof nothing {
+    if (size === 'low' || choices.length === 0 || hint.refusal || staged) return nothing;
+    return html`<rs-button
+      slot="hint"
+      data-hint
+      data-key="h"
+      variant="quiet"
+      icon="hint"
+      label=${label}
+      @click=${() => fire(this, 'rs-hint')}
+    ></rs-button>`;
   }
 
   #release = (): void => {
@@ -140,7 +173,8 @@ export abstract class PaintedBoard<
     this.answer(event.detail);
   };
 
-  protected answer(picked: Pick): void {
+  /** What a touch on one of its parts means; the shell hands on what was touched in the heading that it paints. */
+  answer(picked: Pick): void {
     switch (picked.pick) {
       case 'action':
         this.#select(picked.action, picked.again);
@@ -160,6 +194,9 @@ export abstract class PaintedBoard<
       case 'release':
         this.#release();
         break;
+      case 'drop':
+        this.clear();
+        break;
       case 'result':
         fire(this, 'rs-result');
     }
@@ -175,6 +212,7 @@ export abstract class PaintedBoard<
   }
 
   #keep(draft: D): void {
+    this.hinted = null;
     this.draft = draft;
     saveDraft(this.scene.table, draft);
   }
@@ -183,6 +221,22 @@ export abstract class PaintedBoard<
   confirm(): void {
     const {ready} = this.quay;
     if (ready) this.#send(ready);
+  }
+
+  /** Prepares a move out of a hint; nothing is sent. */
+  propose(hinted: Hinted<NonNullable<D['picked']>>): void {
+    const {model} = this;
+    if (!model.deciding) return;
+    this.#keep(this.draftFor(model, hinted.action));
+    this.hinted = hinted;
+  }
+
+  /**
+   * The draft with which the board shows this action selected. A game that does not say it, or an action that cannot be
+   * selected, is shown on the quay alone.
+   */
+  protected draftFor(_model: M, _action: NonNullable<D['picked']>): D {
+    return this.#empty;
   }
 
   /** Takes back what is selected, as Escape does. */
@@ -212,5 +266,6 @@ declare global {
   interface HTMLElementEventMap {
     'rs-release': CustomEvent<void>;
     'rs-result': CustomEvent<void>;
+    'rs-hint': CustomEvent<void>;
   }
 }

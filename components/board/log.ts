@@ -1,10 +1,10 @@
 import {css, html} from 'lit';
 import {customElement} from 'lit/decorators.js';
-import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import {base} from '../kit/base.ts';
 import {BoardPart} from './part.ts';
 import {planes} from './planes.ts';
 import {mark} from './seats.ts';
+import {actor} from './since.ts';
 
 /** The newest entries that are looked at, and the lines that are drawn of them. */
 const ENTRIES = 16;
@@ -75,10 +75,6 @@ export class RsBoardLog extends BoardPart {
     </section>`;
   }
 }
-
-/** Whose event it is; null for one that concerns nobody or all. */
-const actor = (event: GameEvent & {readonly seat?: unknown}): Seat | null =>
-  typeof event.seat === 'number' ? event.seat : null;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,7 +3,7 @@ import type {Action, GameEvent} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import type {BoardDraft} from './draft.ts';
-import type {Painting, Scene, Size} from './painter.ts';
+import type {Painting, Scene, Size, Told} from './painter.ts';
 
 /**
  * @typeParam V what the seat sees, as the game's `view` makes it
@@ -18,8 +18,8 @@ export interface BoardModel<V = unknown, D extends BoardDraft = BoardDraft> {
   readonly draft: D;
   /** The viewer may decide now: choices are there, the present is on the screen, and no move is on its way. */
   readonly deciding: boolean;
-  /** The last move of somebody else, shown for a moment before the question; null at all other times. */
-  readonly staged: string | null;
+  /** What others did, shown for a moment before the question, newest last; null at all other times. */
+  readonly staged: readonly Told[] | null;
   /** The log line of an event; empty for one that this version does not know. */
   readonly sentence: (event: GameEvent, table: TableView) => string;
 }

@@ -8,6 +8,7 @@ import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Motion} from './flight.ts';
 
 /** By the width of the table itself, not of the screen: 720 and 1180 px. `low`: a phone on its side. */
 export const SIZES = ['phone', 'low', 'tablet', 'wide'] as const;
@@ -18,8 +19,14 @@ export interface Scene {
   readonly settings: Settings;
   readonly shell: TableWords;
   readonly size: Size;
-  /** The last move of somebody else, shown for a moment before the question; null at all other times. */
-  readonly staged: string | null;
+  /** What others did, shown for a moment before the question, newest last; null at all other times. */
+  readonly staged: readonly Told[] | null;
+}
+
+/** A sentence of the log, and whose it is; null for one that concerns nobody or all. */
+export interface Told {
+  readonly seat: Seat | null;
+  readonly said: string;
 }
 
 /** Title row of the table. */
@@ -46,6 +53,8 @@ export interface Painting {
   supply(scene: Scene): TemplateResult;
   board(scene: Scene): TemplateResult;
   sentence(event: GameEvent, table: TableView): string;
+  /** What moves on the board when this has happened; a board without it stands still. */
+  motions?(event: GameEvent, table: TableView): readonly Motion[];
   /** A report on the newest phase that has ended, else null. */
   report(table: TableView): Report | null;
   /** The banner of the last round, else null. */
@@ -55,8 +64,6 @@ export interface Painting {
   result(table: TableView): ResultWords;
   /** What a thing of the board is: `topic` stands in its `data-help`. Null for what nobody explains. */
   about(topic: string, table: TableView): About | null;
-  /** A decision that leaves room above the board on a phone: there the strip of missed moves stands. */
-  roomy(table: TableView): boolean;
 }
 
 /** A plain explanation of one thing, with the id of its rule. */
@@ -80,6 +87,6 @@ export interface ResultWords {
 }
 
 export interface Painter {
-  /** Loads what one language needs. */
-  open(language: Language): Promise<Painting>;
+  /** Loads what one language needs, and what a table plays with; ahead of a table, what any of them needs. */
+  open(language: Language, table?: TableView): Promise<Painting>;
 }

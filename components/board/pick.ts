@@ -9,7 +9,9 @@ export type Pick =
   | {readonly pick: 'draft' | 'look'; readonly change: object}
   /** A whole action that needs no confirmation. */
   | {readonly pick: 'send'; readonly action: Action}
-  | {readonly pick: 'confirm' | 'release' | 'result'};
+  | {readonly pick: 'confirm' | 'release' | 'result'}
+  /** What was prepared out of a hint is not wanted. */
+  | {readonly pick: 'drop'};
 
 declare global {
   interface HTMLElementEventMap {

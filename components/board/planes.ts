@@ -72,6 +72,19 @@ export const planes = css`
     outline: var(--rs-stroke-choice) solid var(--rs-coral2);
     outline-offset: -1px;
   }
+  .story {
+    display: grid;
+    gap: 3px;
+  }
+  .story li {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr);
+    gap: 8px;
+    align-items: center;
+    color: var(--rs-onquay2);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
   .new {
     box-shadow: 0 0 0 2.5px var(--rs-coral2);
   }

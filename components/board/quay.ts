@@ -13,6 +13,7 @@ import type {Size} from './painter.ts';
  * @slot stock - What the person owns (left out on wide screens, where the island says it).
  * @slot flag - The role's flag, on wide screens.
  * @slot question - The question, or for whom everybody waits.
+ * @slot hint - A small button beside the question.
  * @slot sub - One quiet line.
  * @slot cards - Action cards and toggles.
  * @slot actions - The buttons, the primary one last.
@@ -41,11 +42,16 @@ export class RsQuay extends LitElement {
         padding-inline: max(12px, env(safe-area-inset-left)) max(12px, env(safe-area-inset-right));
       }
       .ask {
-        display: grid;
-        gap: 2px;
+        display: flow-root;
         min-width: 0;
       }
+      /* The words go round it: a small button shall not push the board up. */
+      .hint {
+        float: right;
+        margin: -6px -8px -6px 0;
+      }
       h2 {
+        outline: none;
         font-size: var(--rs-size-question);
         font-weight: 800;
         line-height: 1.08;
@@ -118,8 +124,50 @@ export class RsQuay extends LitElement {
         flex-wrap: nowrap;
         justify-content: flex-end;
       }
+      :host([size='wide']) .ask {
+        grid-template-columns: minmax(0, auto) auto;
+        justify-content: start;
+        column-gap: 10px;
+      }
       :host([size='wide']) .sub {
         font-size: var(--rs-size-body);
+      }
+
+      /* Three shelves: what is owned, what can be chosen, and the question beside its buttons where they fit. */
+      :host([shelves]:is([size='phone'], [size='tablet'])) .frame {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        padding-inline: 12px;
+        padding-bottom: 0;
+      }
+      :host([shelves]:is([size='phone'], [size='tablet'])) :is(.stock, .cards) {
+        flex: 1 0 100%;
+        min-width: 0;
+      }
+      :host([shelves]:is([size='phone'], [size='tablet'])) :is(.ask, .actions) {
+        order: 1;
+      }
+      :host([shelves]:is([size='phone'], [size='tablet'])) .ask {
+        flex: 1 1 7.4rem;
+      }
+      :host([shelves]:is([size='phone'], [size='tablet'])) .actions {
+        flex: 1 1 auto;
+        min-width: 0;
+        padding-bottom: calc(10px + env(safe-area-inset-bottom));
+      }
+      :host([shelves]:is([size='phone'], [size='tablet'])) .ask {
+        padding-bottom: 10px;
+      }
+      :host([shelves][size='phone']) slot[name='actions']::slotted([data-primary]) {
+        flex-basis: var(--rs-primary-basis, 6rem);
+      }
+      :host([shelves][size='phone']) .sub {
+        min-height: 0;
+        font-size: var(--rs-size-body);
+      }
+      :host([shelves][size='phone']) h2 {
+        font-size: var(--rs-size-name);
       }
 
       /* A phone on its side: the quay is the right bank. */
@@ -154,6 +202,8 @@ export class RsQuay extends LitElement {
   ];
 
   @property({reflect: true}) size: Size = 'phone';
+  /** What can be chosen stands above the question, and the question beside its buttons: for boards that need the height. */
+  @property({type: Boolean, reflect: true}) shelves = false;
 
   readonly #resized = new ResizeObserver(() => {
     const detail = this.getBoundingClientRect().height;
@@ -176,7 +226,8 @@ export class RsQuay extends LitElement {
         <div class="stock"><slot name="stock"></slot></div>
         <div class="flag"><slot name="flag"></slot></div>
         <div class="ask">
-          <h2><slot name="question"></slot></h2>
+          <div class="hint"><slot name="hint"></slot></div>
+          <h2 tabindex="-1"><slot name="question"></slot></h2>
           <div class="sub"><slot name="sub"></slot></div>
         </div>
         <div class="cards"><slot name="cards"></slot></div>

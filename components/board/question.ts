@@ -5,10 +5,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Action} from '../../src/engine/game.ts';
 import '../kit/button.ts';
+import {dealingLine} from './dealing.ts';
 import type {BoardModel} from './model.ts';
 import {isOffered} from './offers.ts';
+import type {Told} from './painter.ts';
 import {onTap} from './pick.ts';
-import {nameOf} from './seats.ts';
+import {mark, nameOf} from './seats.ts';
+import {toldOf} from './since.ts';
 
 type Part = TemplateResult | typeof nothing;
 
@@ -32,9 +35,11 @@ export interface Question<A extends Action = Action> {
   readonly secondary?: readonly Part[];
   /** The whole action that the primary button sends; null while something is missing. */
   readonly ready: A | null;
-  /** Words of the primary button when ready, and when not. */
+  /** Words of the primary button when ready, and when not; without words when not ready it is left out. */
   readonly label: TemplateResult | string;
   readonly notReady: string;
+  /** The letter that presses the primary button. */
+  readonly key?: string;
 }
 
 /** What a game says while nobody here decides. */
@@ -63,7 +68,8 @@ export function quayParts<A extends Action>(
   if (staged !== null)
     return {
       ...plain,
-      question: staged,
+      question: staged.at(-1)?.said ?? '',
+      cards: staged.length > 1 ? story(model, staged.slice(0, -1).reverse()) : nothing,
       actions: [
         html`<rs-button slot="actions" icon="next" @click=${onTap({pick: 'release'})}>${shell.skip}</rs-button>`,
       ],
@@ -89,12 +95,13 @@ export function quayParts<A extends Action>(
   };
 }
 
-const primary = (
-  {deciding}: BoardModel,
-  {ready, label, notReady, secondary = []}: Question,
-): TemplateResult => html`<rs-button slot="actions"
+const primary = ({deciding}: BoardModel, {ready, label, notReady, key, secondary = []}: Question): Part =>
+  ready === null && notReady === ''
+    ? nothing
+    : html`<rs-button slot="actions"
   data-primary
-  style=${secondary.length > 1 ? '--rs-primary-basis:7.6rem;--rs-size-key:1.125rem' : nothing}
+  data-key=${key ?? nothing}
+  style=${secondary.filter(part => part !== nothing).length > 1 ? '--rs-primary-basis:7.6rem;--rs-size-key:1.125rem' : nothing}
   variant="primary"
   ?disabled=${ready === null}
   ?busy=${!deciding}
@@ -109,10 +116,15 @@ export const passButton = (
   {short, long}: {readonly short: string; readonly long: string},
 ): Part =>
   isOffered(table.choices, {...action})
-    ? html`<rs-button slot="actions" data-pass title=${long} ?busy=${!deciding} @click=${onTap({pick: 'send', action})}
+    ? html`<rs-button slot="actions" data-pass data-key="p" data-tip=${long} ?busy=${!deciding} @click=${onTap({pick: 'send', action})}
         >${short}</rs-button
       >`
     : nothing;
+
+/** What others did before their last move, newest first, as in the log. */
+const story = (model: BoardModel, told: readonly Told[]): TemplateResult => html`<ul class="story">
+  ${told.map(({seat, said}) => html`<li>${seat === null ? html`<i></i>` : mark(model, seat, 18)}<span>${said}</span></li>`)}
+</ul>`;
 
 /** What an entry of the log did, in sentences. */
 function happened({table, sentence}: BoardModel, n: number): string {
@@ -127,10 +139,17 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
   const {table, shell} = model;
   const names = table.toAct.map(nameOf(model));
   const [first] = names;
-  if (first === undefined) return {question: words.chance, sub: ''};
+  if (first === undefined) return dealingLine(table, shell.dealing, now) ?? {question: words.chance, sub: ''};
   const minutes = Math.floor(Math.max(0, now - table.waitingSince) / 60_000);
   return {
     question: names.length > 1 ? shell.waitingFor(names) : words.waiting(first),
-    sub: shell.waitingSince(minutes),
+    // For the first minute it is worth more to read what has just happened than since when.
+    sub: (minutes < 1 && latest(model)) || shell.waitingSince(minutes),
   };
+}
+
+/** The newest sentence of the log; empty when there is none. */
+function latest({table, sentence}: BoardModel): string {
+  const item = table.log.findLast(({undone, events}) => !undone && events.length > 0);
+  return item ? (toldOf([item], table, sentence).at(-1)?.said ?? '') : '';
 }

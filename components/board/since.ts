@@ -1,6 +1,7 @@
 /** What happened at a table lately, as events: for the strip, the report, the staged move and the live region. */
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';
+import type {Painting, Told} from './painter.ts';
 
 const counts = (item: LogItem): boolean => !item.undone && item.events.length > 0;
 
@@ -32,6 +33,22 @@ export const after = ({log}: TableView, n: number): readonly LogItem[] =>
 
 export const eventsOf = (items: readonly LogItem[]): readonly GameEvent[] =>
   items.flatMap(item => item.events);
+
+/** The sentences of these entries, oldest first, each with whose it is. */
+export const toldOf = (
+  items: readonly LogItem[],
+  table: TableView,
+  sentence: Painting['sentence'],
+): readonly Told[] =>
+  items.flatMap(item =>
+    item.events
+      .map(event => ({seat: actor(event) ?? item.seat, said: sentence(event, table)}))
+      .filter(({said}) => said !== ''),
+  );
+
+/** Whose event it is; null for one that concerns nobody or all. */
+export const actor = (event: GameEvent & {readonly seat?: unknown}): Seat | null =>
+  typeof event.seat === 'number' ? event.seat : null;
 
 /** Number of the newest entry; 0 for an empty log. */
 export const newest = ({log}: TableView): number => log.at(-1)?.n ?? 0;

@@ -82,6 +82,15 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         right: 5px;
         rotate: 10deg;
       }
+      /* Whoever is waited for, on the mark: the name keeps its room. */
+      .busy {
+        position: absolute;
+        top: 17px;
+        left: 18px;
+        border-radius: 50%;
+        background: var(--rs-card);
+        --rs-symbol-size: 14px;
+      }
       .acts {
         border-left: 4px solid var(--rs-ok);
       }
@@ -141,10 +150,11 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
       type="button"
       class="${line ? 'line' : ''} ${acts ? 'acts' : ''}"
       aria-haspopup="dialog"
+      data-spot="seat:${seat}"
       @click=${() => pick(this, {pick: 'look', change: {open: seat}})}
     >
       <span class="who">
-        ${mark(model, seat, 22)}<span>${who.name}</span>
+        ${mark(model, seat, 22)}${acts ? html`<rs-symbol class="busy" name="clock"></rs-symbol>` : nothing}<span>${who.name}</span>
         ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
         ${link(who, model.shell)}
       </span>

@@ -1,7 +1,20 @@
 /** What the things of the board are: names, a plain sentence, the rule. */
 import type {Card, CatView, Harbour, Piece, Resource} from '../../src/games/catan/types.ts';
 import type {About} from '../board/painter.ts';
-import type {CatTexts} from './model.ts';
+import type {CatTexts} from './texts.ts';
+
+/** What stands on the board in figures: page and picture. */
+const TERMS = {
+  points: ['aim', 'cat-points'],
+  hand: ['seven', 'cat-cards'],
+  development: ['cards', 'cat-card'],
+  largestArmy: ['largestArmy', 'cat-knight'],
+  longestRoad: ['longestRoad', 'cat-trail'],
+  dice: ['production', 'cat-dice'],
+  bank: ['bank', 'cat-bank'],
+  trade: ['trade', 'cat-swap'],
+  left: ['building', 'cat-settlement'],
+} as const;
 
 const has = <T extends object>(names: T, id: string): id is string & keyof T => Object.hasOwn(names, id);
 
@@ -12,6 +25,12 @@ export function aboutOf({text, words}: CatTexts, topic: string, view: CatView): 
     const {body, rules} = text.help[name];
     return {title, symbol, body: [body], rules, page: name};
   };
+  if (kind === 'term' && has(TERMS, id)) {
+    const [topic, symbol] = TERMS[id];
+    return page(topic, text.help[topic].title, symbol);
+  }
+  if (kind === 'house') return page('building', text.help.building.title, 'cat-settlement');
+  if (kind === 'page') return page('fairness', text.help.fairness.title);
   if (kind === 'robber') return page('robber', text.help.robber.title, 'cat-robber');
   if (kind === 'hex') return page('production', words.hex(Number(id), {view, text}));
   if (kind === 'harbour' && has(text.harbours, id)) return page('bank', text.harbours[id as Harbour]);

@@ -1,106 +1,40 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
+import '../board/order.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf} from '../board/seats.ts';
-import '../kit/dialog.ts';
+import {deafAnswer} from './answering.ts';
+import {boardSheet} from './board-sheet.ts';
+import './costs.ts';
 import {catQuay} from './decide.ts';
+import {cardShelf} from './development.ts';
+import './dice.ts';
+import '../kit/dialog.ts';
 import {type CatDraft, EMPTY} from './draft.ts';
 import './hand.ts';
 import './island.ts';
-import {type CatLook, type CatModel, type CatTexts, CLOSED, layOut, show} from './model.ts';
+import {landSheet} from './island-sheet.ts';
+import {type CatLook, type CatModel, CLOSED, layOut, show} from './model.ts';
+import type {CatTexts} from './texts.ts';
+import './places.ts';
+import './rolls.ts';
+import {shelfSheet} from './shelf-sheet.ts';
 import './side.ts';
-import {figuresOf} from './strip.ts';
+import {figureSheet, figuresOf} from './strip.ts';
+import {buildTiles, canTrade, openTrade} from './tiles.ts';
 import './trade.ts';
-import {HOUSE_SHEET} from './tiles.ts';
 
 /** @summary The painted board of Catan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-cat-board')
 export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
-  static override styles = [
-    ...PaintedBoard.styles,
-    HOUSE_SHEET,
-    css`
-      :host {
-        display: grid;
-        grid-template: auto minmax(8rem, 1fr) auto / minmax(0, 1fr);
-        height: 100%;
-        min-height: 0;
-      }
-      .content {
-        position: relative;
-        min-height: 0;
-        overflow: hidden auto;
-        overscroll-behavior: contain;
-        display: grid;
-      }
-      .trade {
-        background: var(--rs-sand);
-        align-content: start;
-      }
-      rs-cat-island {
-        height: 100%;
-      }
-      .awards {
-        position: absolute;
-        top: 4px;
-        right: 6px;
-        display: flex;
-        gap: 4px;
-        pointer-events: none;
-      }
-      .awards span.flag {
-        display: grid;
-        justify-items: center;
-        gap: 2px;
-        padding: 5px 7px 9px;
-        background: var(--rs-gold);
-        color: #0b2236;
-        clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 82%, 0 100%);
-        font: 700 var(--rs-size-caption) / 1 var(--rs-display);
-      }
-      .side {
-        display: none;
-      }
-      :host([size='low']) {
-        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(17rem, 44%);
-      }
-      :host([size='low']) rs-quay {
-        grid-area: 1 / 2 / 3 / 3;
-      }
-      :host([size='wide']) {
-        grid-template: minmax(0, 1fr) auto / clamp(15rem, 21%, 18rem) minmax(0, 1fr) clamp(17rem, 24%, 22rem);
-        column-gap: 10px;
-      }
-      :host([size='wide']) rs-quay {
-        grid-column: 1 / 4;
-      }
-      :host([size='wide']) .side {
-        display: grid;
-        gap: 8px;
-        align-content: start;
-        min-height: 0;
-        padding: 10px 10px 16px;
-        overflow: hidden auto;
-        position: relative;
-      }
-      :host([size='wide']) .east {
-        grid-template-rows: auto minmax(0, 1fr);
-      }
-      :host([size='wide']) .content {
-        overflow: hidden;
-      }
-      .dialog-body .figures {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 14px;
-      }
-    `,
-  ];
+  static override styles = [...PaintedBoard.styles, landSheet, shelfSheet, figureSheet, boardSheet];
 
   @property({attribute: false}) texts!: CatTexts;
+  /** The offer that was declined unasked, so that it is declined once. */
+  #unheard = 0;
 
   constructor() {
     super(EMPTY, CLOSED);
@@ -118,76 +52,157 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     return `${view.phase}${draft.trading}`;
   }
 
-  override render() {
-    const {model} = this;
-    const {quay} = this;
-    const wide = model.size === 'wide';
-    const trading = model.deciding && model.draft.trading;
-    const island = html`<rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}`;
-    const trade = html`<rs-cat-trade .model=${model}></rs-cat-trade>`;
-    const hand = html`<rs-cat-hand .model=${model}></rs-cat-hand>`;
-    return html`${
-      wide
-        ? html`<div class="side west">
-            <rs-cat-seats .model=${model}></rs-cat-seats>
-            <section class="panel"><h3 class="label">${model.words.rolls}</h3><rs-cat-rolls .model=${model}></rs-cat-rolls></section>
-          </div>`
-        : html`<rs-cat-strip .model=${model}></rs-cat-strip>`
-    }
-      <div class="content ${trading && !wide ? 'trade' : ''}">${trading && !wide ? trade : island}</div>
-      ${
-        wide
-          ? html`<div class="side east">
-              <div class="panel">${trading ? trade : quay.cards}</div>
-              <rs-board-log class="panel" .model=${model}></rs-board-log>
-            </div>`
-          : nothing
-      }
-      ${this.quayBar(
-        model,
-        {...quay, cards: wide ? hand : quay.cards},
-        {stock: hand, flag: html`<rs-cat-dice style="--rs-die:46px" .model=${model}></rs-cat-dice>`},
-      )}
-      ${this.#opened(model)}`;
+  /** Takes back whatever was begun, as Escape does. */
+  override clear(): void {
+    this.answer({pick: 'draft', change: EMPTY});
   }
 
-  /** The two awards on a rope in the free corner of the sea. */
+  protected override updated(): void {
+    super.updated();
+    const {model} = this;
+    // What the table shows above the board makes room for a sheet.
+    this.toggleAttribute('sheet', model.deciding && model.draft.trading);
+    const decline = deafAnswer(model);
+    const offer = model.view.offer?.n ?? 0;
+    if (!decline || offer === this.#unheard) return;
+    this.#unheard = offer;
+    this.answer({pick: 'send', action: decline});
+  }
+
+  override render() {
+    const {model} = this;
+    const trading = model.deciding && model.draft.trading;
+    const hand = html`<rs-cat-hand .model=${model}></rs-cat-hand>`;
+    return html`${model.size === 'wide' ? this.#wide(model, trading, hand) : this.#narrow(model, trading, hand)}${this.#opened(model)}${this.#panel(model)}`;
+  }
+
+  #narrow(model: CatModel, trading: boolean, hand: TemplateResult) {
+    const {size} = model;
+    return html`${
+      trading
+        ? html`<div class="content trade"><rs-cat-trade .model=${model}></rs-cat-trade></div>`
+        : html`<rs-cat-strip .model=${model}></rs-cat-strip>
+            <div class="content">
+              <rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}${size === 'tablet' ? this.#islet(model) : nothing}
+            </div>`
+    }${this.quayBar(model, this.quay, {stock: hand, flag: nothing, shelves: true})}`;
+  }
+
+  #wide(model: CatModel, trading: boolean, hand: TemplateResult) {
+    const {quay} = this;
+    const {words, view} = model;
+    const trade =
+      canTrade(model) && !trading && view.viewer === view.active
+        ? html`<rs-button slot="actions" data-trade data-key="t" style="flex:none" icon="cat-swap" @click=${openTrade}>${words.trade}</rs-button>`
+        : nothing;
+    const special = quay.cards !== nothing && !trading;
+    return html`<div class="side west">
+        <rs-cat-seats .model=${model}></rs-cat-seats>
+        <div class="panel"><rs-cat-rolls .model=${model}></rs-cat-rolls></div>
+      </div>
+      <div class="content"><rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}${this.#islet(model)}</div>
+      <div class="side east">
+        <div class="panel">
+          ${
+            trading
+              ? html`<rs-cat-trade .model=${model}></rs-cat-trade>`
+              : special
+                ? quay.cards
+                : html`<h3 class="label">${words.build}</h3>
+                    ${buildTiles(model)}`
+          }
+        </div>
+        ${trading || view.viewer === null ? html`<span></span>` : html`<div class="panel"><rs-cat-rates .model=${model}></rs-cat-rates></div>`}
+        <rs-board-log class="panel" .model=${model}></rs-board-log>
+      </div>
+      ${this.quayBar(
+        model,
+        {
+          ...quay,
+          actions: [trade, ...quay.actions],
+          cards: html`<div class="handrow" data-spot=${view.viewer === null ? nothing : `seat:${view.viewer}`}>${hand}${view.cards.length > 0 ? cardShelf(model) : nothing}</div>`,
+        },
+        {stock: nothing, flag: html`<rs-seat-order .model=${model}></rs-seat-order>`},
+      )}`;
+  }
+
+  /** The dice on an islet of their own, where the sea has a free corner. */
+  #islet(model: CatModel) {
+    return html`<div class="islet"><rs-cat-dice .model=${model}></rs-cat-dice></div>`;
+  }
+
+  /** The awards hang in the free corner of the sea. */
   #awards({view, text, table}: CatModel) {
     const name = nameOf({table});
-    const flag = (icon: string, seat: number | undefined, value: number, title: string) =>
+    const flag = (
+      id: 'longestRoad' | 'largestArmy',
+      icon: string,
+      seat: number | undefined,
+      value: number,
+    ) =>
       seat === undefined
         ? nothing
-        : html`<span class="flag"
-            ><rs-symbol name=${icon} label="${title}: ${name(seat)}"></rs-symbol>${mark({table}, seat, 18)}<b>${value}</b></span
+        : html`<span class="flag ${id}" data-help="term:${id}" data-spot="award:${id}">
+            <span class="title">${text.terms[id]}</span><span class="hidden-text">${text.terms[id]}: ${name(seat)}, ${value}</span>
+            <span class="holder" aria-hidden="true"><rs-symbol name=${icon} style="--rs-symbol-size:20px"></rs-symbol></span>
+            <span class="holder" aria-hidden="true">${mark({table}, seat, 18)}${value}</span></span
           >`;
     const road = view.players.find(({longestRoad}) => longestRoad);
     const army = view.players.find(({largestArmy}) => largestArmy);
     return html`<div class="awards">
-      ${flag('cat-trail', road?.seat, road?.road ?? 0, text.terms.longestRoad)}
-      ${flag('cat-helm', army?.seat, army?.knights ?? 0, text.terms.largestArmy)}
+      ${flag('longestRoad', 'cat-trail', road?.seat, road?.road ?? 0)}${flag('largestArmy', 'cat-helm', army?.seat, army?.knights ?? 0)}
     </div>`;
   }
+
+  #close = (): void => {
+    show(this, {open: null, panel: null});
+  };
 
   /** Another seat's figures: one tap there, one tap back. */
   #opened(model: CatModel) {
     const player = model.open === null ? undefined : model.view.players[model.open];
+    const {words} = model;
     return html`<rs-dialog
       ?open=${player !== undefined}
       heading=${player ? nameOf(model)(player.seat) : ''}
       closeLabel=${model.shell.backToTable}
-      @rs-close=${() => show(this, {open: null})}
+      @rs-close=${this.#close}
     >
       ${
         player
           ? html`<div class="dialog-body">
-              <div class="figures">${figuresOf(model, player.seat, true)}</div>
-              <p>
-                ${unit('cat-road', player.left.road, model.words.left(player.left.road))}
-                ${unit('cat-settlement', player.left.settlement, model.words.left(player.left.settlement))}
-                ${unit('cat-city', player.left.city, model.words.left(player.left.city))}
-              </p>
+              <div class="figures">${figuresOf(model, player.seat)}</div>
+              <p class="quiet">${words.leftLabel}</p>
+              <div class="figures">
+                ${unit('cat-road', player.left.road, `${model.text.pieces.road}: ${words.left(player.left.road)}`)}
+                ${unit('cat-settlement', player.left.settlement, `${model.text.pieces.settlement}: ${words.left(player.left.settlement)}`)}
+                ${unit('cat-city', player.left.city, `${model.text.pieces.city}: ${words.left(player.left.city)}`)}
+              </div>
+              ${player.sevenCosts > 0 ? html`<p>${words.ask.sevenCosts(player.cards, player.sevenCosts)}</p>` : nothing}
             </div>`
           : nothing
+      }
+    </rs-dialog>`;
+  }
+
+  /** Rolls so far, costs, or the island as lists. */
+  #panel(model: CatModel) {
+    const {panel, words} = model;
+    const titles = {rolls: words.rolls, costs: words.costs, places: words.island};
+    return html`<rs-dialog
+      ?open=${panel !== null}
+      heading=${panel ? titles[panel] : ''}
+      closeLabel=${model.shell.backToTable}
+      @rs-close=${this.#close}
+    >
+      ${
+        panel === 'rolls'
+          ? html`<rs-cat-rolls .model=${model}></rs-cat-rolls>`
+          : panel === 'costs'
+            ? html`<rs-cat-costs .model=${model}></rs-cat-costs>`
+            : panel === 'places'
+              ? html`<rs-cat-places .model=${model}></rs-cat-places>`
+              : nothing
       }
     </rs-dialog>`;
   }

@@ -12,6 +12,10 @@ export interface CatDraft extends BoardDraft<CatAction> {
   readonly card: number | null;
   /** The sheet of trade is open. */
   readonly trading: boolean;
+  /** The hex that the robber is to go to, as long as nobody is chosen there. */
+  readonly hex: number | null;
+  /** The own hex, after it was asked for again. */
+  readonly sure: number | null;
 }
 
 export const NONE: readonly number[] = [0, 0, 0, 0, 0];
@@ -22,4 +26,6 @@ export const EMPTY: CatDraft = {
   want: NONE,
   card: null,
   trading: false,
+  hex: null,
+  sure: null,
 };

@@ -2,10 +2,11 @@ import {css, html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
-import {NONE} from './draft.ts';
-import {me, prepare} from './model.ts';
+import {EMPTY, NONE} from './draft.ts';
+import {me, prepare, show} from './model.ts';
 import {CatPart} from './part.ts';
-import {changed} from './trade-terms.ts';
+import {canTrade} from './tiles.ts';
+import {changed, total} from './trade-terms.ts';
 
 /** @summary The viewer's hand: five resources with counts, development cards, points. A tap gives a card or opens trade. */
 @customElement('rs-cat-hand')
@@ -15,9 +16,9 @@ export class RsCatHand extends CatPart {
     css`
       .hand {
         display: grid;
-        grid-template-columns: repeat(5, minmax(0, 1fr)) auto auto;
-        gap: 4px;
-        align-items: center;
+        grid-template-columns: repeat(5, minmax(0, 1fr)) auto minmax(0, 1fr) auto;
+        gap: 3px;
+        align-items: start;
       }
       .card {
         position: relative;
@@ -25,6 +26,7 @@ export class RsCatHand extends CatPart {
         align-items: center;
         justify-content: center;
         gap: 3px;
+        width: 100%;
         min-width: 0;
         min-height: 44px;
         padding: 3px 4px;
@@ -32,66 +34,168 @@ export class RsCatHand extends CatPart {
         background: var(--rs-card);
         color: var(--rs-ink);
         font: 700 var(--rs-size-key) / 1 var(--rs-display);
+        font-variant-numeric: tabular-nums lining-nums;
+      }
+      button[aria-pressed='true'] {
+        box-shadow: inset 0 0 0 2.5px var(--rs-onquay2);
+      }
+      .plus {
+        position: absolute;
+        top: -5px;
+        right: 2px;
+        padding: 1px 4px;
+        border-radius: 6px;
+        background: var(--rs-lamp);
+        color: #0b2236;
+        font: 800 var(--rs-size-caption) / 1.1 var(--rs-display);
       }
       .none {
-        opacity: 0.6;
+        color: var(--rs-ink2);
+      }
+      .none rs-symbol {
+        opacity: 0.5;
       }
       .given {
-        outline: 3px solid var(--rs-coral2);
+        box-shadow: inset 0 0 0 2.5px var(--rs-coral2);
       }
-      .given sub {
-        position: absolute;
-        right: 3px;
-        bottom: 3px;
-        color: var(--rs-coral2);
-        font: 700 var(--rs-size-caption) / 1 var(--rs-display);
+      .rule {
+        width: 1px;
+        height: 28px;
+        margin-block: 8px;
+        background: var(--rs-line);
       }
-      .unit {
-        font-size: var(--rs-size-key);
+      .rate {
+        display: block;
+        padding-top: 3px;
+        color: var(--rs-onquay2);
+        font: 700 var(--rs-size-caption) / 1.15 var(--rs-display);
+        text-align: center;
+      }
+      .best {
+        color: var(--rs-lamp);
+      }
+      .points {
+        min-height: 44px;
         padding-inline: 2px;
+      }
+      .points .unit {
+        font-size: var(--rs-size-key);
       }
       :host([size='wide']) .hand,
       :host([size='tablet']) .hand {
-        grid-template-columns: repeat(5, minmax(3.6rem, 5.4rem)) auto auto;
         gap: 8px;
+      }
+      :host([size='wide']) .hand {
+        grid-template-columns: repeat(5, 4.3rem) auto auto;
+      }
+      :host([size='wide']) .card {
+        min-height: 62px;
+        gap: 6px;
+        font-size: 1.5rem;
+      }
+      :host([size='tablet']) .card {
+        min-height: 52px;
+        gap: 8px;
+        font-size: 1.4rem;
+      }
+      :host([size='low']) .card {
+        flex-direction: column;
+        gap: 0;
+        padding: 2px;
+        font-size: var(--rs-size-number);
+        --rs-size-key: var(--rs-size-number);
+      }
+      :host([size='low']) .points .unit {
+        flex-direction: column;
+        gap: 0;
+      }
+      :host([size='low']) .rate {
+        padding-top: 1px;
+      }
+      @media (max-width: 345px) {
+        .card {
+          padding-inline: 1px;
+          gap: 1px;
+          font-size: var(--rs-size-row);
+        }
       }
     `,
   ];
 
   override render() {
     const {model} = this;
-    const {view, text, words, draft} = model;
+    const {view, text, words, size, draft} = model;
     const own = me(model);
     if (!view.hand || !own) return html`<span class="quiet">${model.shell.watching}</span>`;
-    const trades =
-      model.deciding &&
-      model.table.choices.some(({type}) => type === 'offer' || type === 'bankTrade' || type === 'propose');
-    const discards = model.deciding && view.discard > 0;
     const hidden = view.points - own.points;
+    const points = hidden > 0 ? words.pointsHidden(view.points, hidden) : text.count.points(view.points);
+    const rates = draft.trading && model.deciding && view.viewer === view.active;
     return html`<div class="hand" role="group" aria-label=${text.terms.hand}>
-      ${RESOURCES.map((kind, i) => {
-        const count = view.hand![i]!;
-        const given = draft.trading || discards ? draft.give[i]! : 0;
-        const said = given > 0 ? `${text.resource(count, kind)}, −${given}` : text.resource(count, kind);
-        const inside = html`${symbol(`cat-${kind}`, 26)}<span aria-hidden="true">${count}</span>${given > 0 ? html`<sub aria-hidden="true">−${given}</sub>` : nothing}`;
-        const look = `card ${count === 0 ? 'none' : ''} ${given > 0 ? 'given' : ''}`;
-        return trades || discards
-          ? html`<button type="button" class=${look} aria-label="${words.giveOne}: ${said}" ?disabled=${count === 0} @click=${() => this.#give(i, count)}>${inside}</button>`
-          : html`<span class=${look} role="img" aria-label=${said} data-help="resource:${kind}">${inside}</span>`;
-      })}
-      ${unit('cat-card', own.development, words.developmentCards(own.development), 24)}
-      ${unit('cat-points', view.points, hidden > 0 ? words.pointsHidden(view.points, hidden) : text.count.points(view.points), 24)}
+      ${RESOURCES.map((_, i) => html`<span>${this.#card(i)}${rates && size !== 'wide' ? this.#rate(i) : nothing}</span>`)}
+      ${size === 'wide' ? nothing : html`<span class="rule"></span>${this.#development(own.development)}`}
+      <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', view.points, points, 24)}</span>
     </div>`;
+  }
+
+  /** A card is given with a tap: into the trade, or onto the discard. */
+  #card(i: number) {
+    const {model} = this;
+    const {view, text, words, draft} = model;
+    const kind = RESOURCES[i]!;
+    const count = view.hand![i]!;
+    const discards = model.deciding && view.discard > 0;
+    const given = (draft.trading && model.deciding) || discards ? draft.give[i]! : 0;
+    const left = count - given;
+    const gained = given > 0 ? 0 : (model.gains[view.viewer!]?.[i] ?? 0);
+    const presses = canTrade(model) || discards;
+    const said = `${presses ? `${words.giveOne}: ` : ''}${text.resource(left, kind)}${given > 0 ? `, −${given}` : gained > 0 ? `, +${gained}` : ''}`;
+    const big = model.size === 'wide' || model.size === 'tablet';
+    const inside = html`${symbol(`cat-${kind}`, big ? 32 : 26)}<span aria-hidden="true">${left}</span
+      ><span class="hidden-text">${said}</span>${gained > 0 ? html`<span class="plus" aria-hidden="true">+${gained}</span>` : nothing}`;
+    const look = `card ${left === 0 && given === 0 ? 'none' : ''} ${given > 0 ? 'given' : ''}`;
+    const spent = count === 0 || (discards && total(draft.give) >= view.discard && given === 0);
+    return presses
+      ? html`<button
+          type="button"
+          class=${look}
+          data-give=${kind}
+          data-help="resource:${kind}"
+          ?disabled=${spent}
+          @click=${() => this.#give(i, count)}
+        >
+          ${inside}
+        </button>`
+      : html`<span class=${look} data-help="resource:${kind}">${inside}</span>`;
+  }
+
+  #rate(i: number) {
+    const {view} = this.model;
+    const rate = view.rates[i]!;
+    return html`<span class="rate ${rate < 4 ? 'best' : ''}">${rate} : 1</span>`;
+  }
+
+  /** Development cards: a tap shows them on the shelf, another what can be built. */
+  #development(count: number) {
+    const {model} = this;
+    const said = model.words.developmentCards(count);
+    const inside = html`${symbol('cat-card', 26)}<span aria-hidden="true">${count}</span>`;
+    return count === 0
+      ? html`<span class="card none" role="img" aria-label=${said} data-help="cost:card">${inside}</span>`
+      : html`<button type="button" class="card" data-cards data-key="d" aria-label=${said} aria-pressed=${model.cards} @click=${() => show(this, {cards: !model.cards})}>${inside}</button>`;
   }
 
   /** One more of a kind; after the last one none. */
   #give(kind: number, count: number): void {
     const {draft, view} = this.model;
-    const before = draft.trading || view.discard > 0 ? draft.give : NONE;
-    const give =
-      before[kind]! >= count ? before.map((n, i) => (i === kind ? 0 : n)) : changed(before, kind, 1);
-    const want = draft.want.map((n, i) => (give[i]! > 0 ? 0 : n));
-    prepare(this, {give, want, trading: view.discard === 0, tool: null, picked: null, card: null});
+    const discards = view.discard > 0;
+    const before = draft.trading || discards ? draft.give : NONE;
+    const full = before[kind]! >= count || (discards && total(before) >= view.discard);
+    const give = full ? before.map((n, i) => (i === kind ? 0 : n)) : changed(before, kind, 1);
+    if (discards) prepare(this, {give});
+    else {
+      const want = draft.trading ? draft.want.map((n, i) => (give[i]! > 0 ? 0 : n)) : NONE;
+      prepare(this, {...EMPTY, give, want, trading: true});
+    }
   }
 }
 

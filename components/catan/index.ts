@@ -11,31 +11,42 @@ import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
 import {aboutOf} from './about.ts';
 import './board.ts';
-import {type CatTexts, layOut} from './model.ts';
+import {layOut, rolledSum} from './model.ts';
+import type {CatTexts} from './texts.ts';
+import './dice.ts';
+import {motionsOf} from './motions.ts';
 import './strip.ts';
 import './symbols/index.ts';
+import {total} from './trade-terms.ts';
 
 // The shell opens this painter for tables of Catan only.
 const viewOf = (table: TableView): CatView => table.board as CatView;
 
+/** From the roll on what was rolled and what it brought; before it whose turn it is. */
 function heading(texts: CatTexts, scene: Scene): Heading {
-  const {table} = scene;
+  const {table, size} = scene;
   const view = viewOf(table);
   const {words, text} = texts;
-  const title =
-    view.active === null
-      ? text.game
-      : view.active === view.viewer
-        ? words.yourTurn
-        : words.turnOf(nameOf({table})(view.active));
-  const line =
-    view.turn === 0
-      ? text.phases[view.phase]
-      : scene.size === 'phone'
-        ? words.turnShort(view.turn)
-        : words.turn(view.turn, view.goal);
-  const dice = view.dice ? html`<rs-cat-dice .model=${layOut(scene, texts)}></rs-cat-dice>` : null;
-  return {picture: scene.size === 'wide' ? null : dice, title, line};
+  const model = layOut(scene, texts);
+  const wide = size === 'wide';
+  const narrow = size === 'phone' || size === 'low';
+  const picture = narrow && view.turn > 0 ? html`<rs-cat-dice .model=${model}></rs-cat-dice>` : null;
+  if (view.turn === 0 || view.active === null)
+    return {picture, title: text.game, line: text.phases[view.phase]};
+  const own = view.active === view.viewer;
+  const sum = rolledSum(view);
+  const turn = narrow ? words.turnShort(view.turn) : words.turn(view.turn, view.goal);
+  const title = own
+    ? sum === null
+      ? words.yourTurn
+      : words.rolled(sum)
+    : words.waiting[view.phase](nameOf({table})(view.active));
+  if (wide) return {picture, title, line: `${own ? words.yourTurn : title} · ${turn}`};
+  if (sum === null) return {picture, title, line: turn};
+  const got = view.viewer === null ? [] : (model.gains[view.viewer] ?? []);
+  const gain =
+    sum === 7 ? words.sevenRolled : total(got) > 0 ? words.youGot(text.cards(got)) : words.youGotNothing;
+  return {picture, title, line: own || size === 'phone' ? gain : `${words.rolledBy(sum)} · ${gain}`};
 }
 
 const isRoll = (event: CatEvent): event is Extract<CatEvent, {type: 'rolled'}> => event.type === 'rolled';
@@ -51,12 +62,14 @@ export function paint(text: CatText, words: BoardWords): Painting {
     heading: scene => heading(texts, scene),
     supply: ({table}) => {
       const view = viewOf(table);
-      return html`${text.terms.bank}
-      ${RESOURCES.map((kind, i) => unit(`cat-${kind}`, view.bank[i]!, text.resource(view.bank[i]!, kind), 18))}
-      ${unit('cat-card', view.deckCount, words.developmentCards(view.deckCount), 18)}`;
+      return html`<span data-spot="bank" style="display:flex;align-items:center;justify-content:flex-end;gap:16px;padding-inline-end:12px"><span>${words.bank}</span>
+        ${RESOURCES.map((kind, i) => unit(`cat-${kind}`, view.bank[i]!, text.resource(view.bank[i]!, kind), 22))}
+        ${unit('cat-card', view.deckCount, words.developmentCards(view.deckCount), 22)}</span>`;
     },
     board: scene => html`<rs-cat-board .scene=${scene} .texts=${texts}></rs-cat-board>`,
     sentence,
+    // The shell asks about events and views of this game only.
+    motions: (event, table) => motionsOf(event as CatEvent, viewOf(table)),
     report: table => {
       const stretch = lastStretch<CatEvent, Extract<CatEvent, {type: 'rolled'}>>(table, isRoll, true);
       if (!stretch) return null;
@@ -78,7 +91,6 @@ export function paint(text: CatText, words: BoardWords): Painting {
         table,
       ),
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
-    roomy: () => false,
   };
 }
 

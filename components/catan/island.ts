@@ -1,283 +1,248 @@
-import {css, html, nothing, svg, type TemplateResult} from 'lit';
-import {customElement} from 'lit/decorators.js';
-import {
-  CENTRES,
-  CORNERS,
-  EDGES,
-  HARBOUR_CENTRES,
-  HARBOUR_CORNERS,
-  HEX_CORNERS,
-  type Point,
-} from '../../src/games/catan/island.ts';
-import type {CatAction} from '../../src/games/catan/types.ts';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import {customElement, state} from 'lit/decorators.js';
 import {pick} from '../board/pick.ts';
 import {seatOf} from '../board/seats.ts';
-import {isSameSpot, type Spot, spotsOf} from './model.ts';
+import {type Camera, cameraFor, FINGER, shown} from './camera.ts';
+import {HEX, nearest, outline, turnOf, WHOLE, type XY} from './geometry.ts';
+import {islandSheet, landSheet} from './island-sheet.ts';
+import {harbours, hexes, houses, hurts, roads, robbers, sea} from './layers.ts';
+import {prepare, show} from './model.ts';
 import {CatPart} from './part.ts';
-import {boat, city, road, settlement, stamp, TERRAIN_ART} from './pieces.ts';
+import {city, houseOutline, road, roadOutline, settlement} from './pieces.ts';
+import {chosenSpot, type Spot, spotPoint} from './spots.ts';
+import {placing} from './stepper.ts';
 
-/** Units of the drawing for one step of the coordinates: a hex side is 100 long. */
-const X = 86.6025;
-const Y = 50;
-const place = ({x, y}: Point): readonly [number, number] => [x * X, y * Y];
-const cornerAt = (corner: number) => place(CORNERS[corner]!);
-const mid = (edge: number): readonly [number, number] => {
-  const [a, b] = EDGES[edge]!.map(cornerAt) as [readonly [number, number], readonly [number, number]];
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-};
-const turnOf = (edge: number): number => {
-  const [[ax, ay], [bx, by]] = EDGES[edge]!.map(cornerAt) as [[number, number], [number, number]];
-  return (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
-};
-const outline = (hex: number, grow = 1): string => {
-  const [cx, cy] = place(CENTRES[hex]!);
-  const corners = HEX_CORNERS[hex]!.map(cornerAt);
-  return `M${corners.map(([x, y]) => `${cx + (x - cx) * grow} ${cy + (y - cy) * grow}`).join('L')}Z`;
-};
-const HEX = 'M0-97L84-48.5V48.5L0 97L-84 48.5V-48.5Z';
-/** Boats lie between the coast and the middle of their sea hex. */
-const boatAt = (slot: number): readonly [number, number] => {
-  const [hx, hy] = place(HARBOUR_CENTRES[slot]!);
-  const [[ax, ay], [bx, by]] = HARBOUR_CORNERS[slot]!.map(cornerAt) as [[number, number], [number, number]];
-  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-  return [mx + (hx - mx) * 0.72, my + (hy - my) * 0.72 + 14];
-};
-const WHOLE = {x: -556, y: -520, width: 1112, height: 1030};
-/** A touch within so many px of a spot means it; the nearest one wins. */
-const REACH = 28;
-/** Half of what is shown at least around the spots, in units: so that neighbours are 44 px apart on a phone. */
-const LEAST_VIEW = 330;
+/** Px a unit below which one may want to come nearer without anything to place. */
+const SMALL = 0.45;
+/** A finger that has moved so many px drags the map. */
+const DRAG = 8;
+/** Where places are close to each other, a touch means one only if it is by so many px nearer than the next. */
+const CLEARLY = 9;
 
-/** @summary The island: hexes, numbers, harbours, pieces, robber, and the legal spots of what is being placed. */
+/** @summary The island: hexes, numbers, harbours, pieces, robber, and the legal places of what is being put down. */
 @customElement('rs-cat-island')
 export class RsCatIsland extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    css`
-      :host {
-        position: relative;
-        min-height: 0;
-        overflow: hidden;
-      }
-      svg {
-        display: block;
-        width: 100%;
-        height: 100%;
-        touch-action: manipulation;
-      }
-      .shoal {
-        fill: var(--rs-cat-shoal);
-        stroke: var(--rs-cat-shoal);
-        stroke-width: 66;
-        stroke-linejoin: round;
-      }
-      .beach {
-        fill: var(--rs-cat-beach);
-        stroke: var(--rs-cat-beach);
-        stroke-width: 30;
-        stroke-linejoin: round;
-      }
-      .t-forest { --_1: var(--rs-cat-forest); --_2: var(--rs-cat-forest2); --_3: var(--rs-cat-forest3); }
-      .t-pasture { --_1: var(--rs-cat-pasture); --_2: var(--rs-cat-pasture2); --_3: var(--rs-cat-pasture3); }
-      .t-fields { --_1: var(--rs-cat-fields); --_2: var(--rs-cat-fields2); --_3: var(--rs-cat-fields3); }
-      .t-hills { --_1: var(--rs-cat-hills); --_2: var(--rs-cat-hills2); --_3: var(--rs-cat-hills3); }
-      .t-mountains { --_1: var(--rs-cat-mountains); --_2: var(--rs-cat-mountains2); --_3: var(--rs-cat-mountains3); }
-      .t-desert { --_1: var(--rs-cat-desert); --_2: var(--rs-cat-desert2); --_3: var(--rs-cat-desert3); }
-      .sky { fill: var(--_1); }
-      .p2 { fill: var(--_2); }
-      .p3 { fill: var(--_3); }
-      .ears { fill: none; stroke: var(--_3); stroke-width: 6; stroke-linecap: round; }
-      .thin { stroke-width: 5; }
-      .sheep path { fill: var(--rs-cat-fleece); }
-      .faces path { fill: var(--rs-cat-face); }
-      .bricks { fill: var(--rs-cat-brick); stroke: var(--rs-cat-hills3); stroke-width: 2; }
-      .snow { fill: var(--rs-cat-snow); }
-      .cactus { fill: none; stroke: #5f8d4e; stroke-width: 8; stroke-linecap: round; stroke-linejoin: round; }
-      .token { fill: var(--rs-cat-token); stroke: var(--rs-edge); stroke-width: 4; }
-      .number { font: 800 44px var(--rs-display); text-anchor: middle; fill: #0f2e47; }
-      .pips { fill: #0f2e47; }
-      .red .token { fill: var(--rs-cat-red); }
-      .red .number, .red .pips { fill: var(--rs-cat-redink); }
-      .lit .token { fill: var(--rs-lamp); }
-      .lit .number, .lit .pips { fill: #0b2236; }
-      .rays { fill: var(--rs-lamp); stroke: var(--rs-edge); stroke-width: 2; }
-      .robbed .token { fill: none; stroke-dasharray: 13 9; stroke: var(--rs-ink); }
-      .robbed .number, .robbed .pips { fill: var(--rs-ink); }
-      .pier { stroke: var(--rs-cat-woodcut); stroke-width: 11; stroke-dasharray: 7 4; }
-      .pier2 { stroke: var(--rs-edge); stroke-width: 15; }
-      .sail { fill: var(--rs-sail); stroke: var(--rs-edge); stroke-width: 5; stroke-linejoin: round; }
-      .stripe { fill: #5b9bd0; }
-      .hull { fill: var(--rs-cat-boat); stroke: var(--rs-edge); stroke-width: 5; stroke-linejoin: round; }
-      .rate { font: 800 30px var(--rs-display); text-anchor: middle; fill: #fff6e3; }
-      .casing { fill: none; stroke: var(--rs-foam); stroke-width: 17; stroke-linejoin: round; }
-      .piece { stroke: var(--rs-edge); stroke-width: 5; stroke-linejoin: round; }
-      .light { fill: var(--rs-window); stroke: var(--rs-edge); stroke-width: 5; }
-      .stamp { stroke: var(--rs-edge); stroke-width: 1.6; stroke-linejoin: round; stroke-linecap: round; }
-      .spot { fill: var(--rs-foam); stroke: var(--rs-coral2); stroke-width: 7; cursor: pointer; }
-      .spot.hex { fill: transparent; stroke-dasharray: 18 10; }
-      .target:focus-visible { outline: none; }
-      .target:focus-visible .spot { stroke: var(--rs-ink); stroke-width: 11; }
-      .chosen .spot { fill: var(--rs-coral2); }
-      .chosen .spot.hex { fill: color-mix(in srgb, var(--rs-coral2) 30%, transparent); stroke-dasharray: none; }
-      .ghost { opacity: 0.92; }
-      .new { filter: drop-shadow(0 0 10px var(--rs-coral2)); }
-    `,
-  ];
+  static override styles = [...CatPart.styles, landSheet, islandSheet];
+
+  /** Px of the element. */
+  @state() private box: XY = [0, 0];
+  readonly #resized = new ResizeObserver(() => this.#measure());
+  #camera: Camera | null = null;
+  #drag: {readonly id: number; readonly x: number; readonly y: number; moved: boolean} | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    // Before it is painted for the first time, so that nothing jumps.
+    this.#measure();
+  }
+
+  #measure(): void {
+    const {clientWidth, clientHeight} = this;
+    const [width, height] = this.box;
+    if (clientWidth !== width || clientHeight !== height) this.box = [clientWidth, clientHeight];
+  }
 
   override render() {
-    const {model} = this;
-    const {view} = model;
+    const {model, box} = this;
+    const {view, spots, words} = model;
     if (view.hexes.length === 0) return nothing;
-    const spots = spotsOf(model);
-    const box = this.#box(spots);
+    const camera = this.#look();
+    const moves = this.#camera !== null;
+    this.#camera = camera;
+    const {scale, x, y} = camera;
     return html`<svg
-      viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
-      role="group"
-      aria-label=${model.words.island}
-      @click=${(event: MouseEvent) => this.#tapped(event, spots)}
-    >
-      <path class="shoal" aria-hidden="true" d=${view.hexes.map(({hex}) => outline(hex)).join('')} />
-      <path class="beach" aria-hidden="true" d=${view.hexes.map(({hex}) => outline(hex)).join('')} />
-      <clipPath id="hex"><path d=${HEX} /></clipPath>
-      ${view.harbours.map(harbour => this.#harbour(harbour.slot))}
-      ${view.hexes.map(({hex}) => this.#hex(hex))} ${this.#roads()} ${this.#houses()} ${this.#robber()}
-      ${spots.map(spot => this.#spot(spot))}
-    </svg>`;
+        class="map ${camera.near ? 'near' : ''} ${moves ? '' : 'still'}"
+        role="group"
+        data-spot="island"
+        aria-label=${words.island}
+        @click=${this.#tapped}
+        @pointerdown=${this.#pressed}
+        @pointermove=${this.#moved}
+        @pointerup=${this.#released}
+        @pointercancel=${this.#released}
+      >
+        <clipPath id="hex"><path d=${HEX} /></clipPath>
+        <g class="world" style="transform:translate(${x}px,${y}px) scale(${scale})">
+          ${sea(model)}${harbours(model)}${hexes(model)}${hurts(model)}
+          ${spots.length > 0 && spots[0]!.kind === 'hex' ? this.#spots(spots, scale) : nothing}
+          ${roads(model)}${houses(model)}${robbers(model)}
+          ${spots.length > 0 && spots[0]!.kind !== 'hex' ? this.#spots(spots, scale) : nothing}
+        </g>
+      </svg>
+      ${box[0] > 0 ? this.#controls(camera) : nothing}`;
   }
 
-  /** On a phone the map flies to where something can be placed. */
-  #box(spots: readonly Spot[]): typeof WHOLE {
-    const {size} = this.model;
-    if ((size !== 'phone' && size !== 'low') || spots.length === 0 || spots[0]!.kind === 'hex') return WHOLE;
-    const points = spots.map(spot => pointOf(spot));
-    const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
-    const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-    const half = Math.max(LEAST_VIEW, (right - left) / 2 + 90, (bottom - top) / 2 + 90);
-    if (half > 500) return WHOLE;
-    const keep = (at: number, most: number) => Math.max(-most + half, Math.min(most - half, at));
-    const [cx, cy] = [keep((left + right) / 2, 556), keep((top + bottom) / 2, 520)];
-    return {x: cx - half, y: cy - half, width: 2 * half, height: 2 * half};
+  /** What is looked at: as asked for with this very thing in hand, else as its places need it. */
+  #look(): Camera {
+    const {model, box} = this;
+    const {camera, spots} = model;
+    const own = camera.of === placing(model) ? camera : null;
+    const points = spots.map(spotPoint);
+    const [width, height] = box[0] > 0 ? box : ([WHOLE.width, WHOLE.height] as const);
+    return cameraFor([width, height], points, own?.middle ?? null, own?.near ?? null);
   }
 
-  /** The nearest legal spot within reach of the finger. */
-  #tapped(event: MouseEvent, spots: readonly Spot[]): void {
-    const map = this.renderRoot.querySelector('svg');
-    const matrix = map?.getScreenCTM();
-    if (!matrix || spots.length === 0) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const far = spots[0]!.kind === 'hex' ? 90 : REACH / matrix.a;
-    let best: Spot | null = null;
-    let least = far;
-    for (const spot of spots) {
-      const [x, y] = pointOf(spot);
-      const distance = Math.hypot(x - at.x, y - at.y);
-      if (distance < least) [best, least] = [spot, distance];
+  #see(near: boolean | null, middle: XY | null): void {
+    show(this, {camera: {of: placing(this.model), near, middle}});
+  }
+
+  /** The part that is shown, and the way back to all of it; or the way nearer, and the island as lists. */
+  #controls(camera: Camera): TemplateResult {
+    const {words, view, spots} = this.model;
+    const closer = camera.crowded || camera.scale < SMALL;
+    if (!camera.near)
+      return html`<div class="corner">
+        ${
+          closer
+            ? html`<button type="button" data-nearer aria-label=${words.nearer} @click=${() => this.#see(true, null)}>
+                <rs-symbol name="cat-nearer"></rs-symbol>
+              </button>`
+            : nothing
+        }
+        ${
+          spots.length === 0
+            ? html`<button type="button" class=${closer ? 'right' : ''} data-list data-key="l" aria-label=${words.asList} @click=${() => show(this, {panel: 'places'})}>
+                <rs-symbol name="cat-list"></rs-symbol>
+              </button>`
+            : nothing
+        }
+      </div>`;
+    const part = shown(camera, this.box);
+    return html`<div class="corner">
+      <button type="button" class="mini" aria-label=${words.lookAround} @click=${this.#jump}>
+        <svg viewBox="${WHOLE.x} ${WHOLE.y} ${WHOLE.width} ${WHOLE.height}" aria-hidden="true">
+          ${view.hexes.map(({hex, terrain}) => svg`<path class="t-${terrain} p2" d=${outline(hex)}/>`)}
+          <rect class="frame" x=${part.x} y=${part.y} width=${part.width} height=${part.height} rx="40" />
+        </svg>
+      </button>
+      <button type="button" data-whole aria-label=${words.wholeIsland} @click=${() => this.#see(false, null)}>
+        <rs-symbol name="cat-further"></rs-symbol>
+      </button>
+    </div>`;
+  }
+
+  /** A tap on the small map goes there; by keyboard to the next legal place. */
+  #jump = (event: MouseEvent): void => {
+    const map = (event.currentTarget as HTMLElement).querySelector('svg')!.getBoundingClientRect();
+    const x = WHOLE.x + ((event.clientX - map.left) / map.width) * WHOLE.width;
+    const y = WHOLE.y + ((event.clientY - map.top) / map.height) * WHOLE.height;
+    if (event.detail > 0) this.#see(true, [x, y]);
+    else {
+      const {spots} = this.model;
+      const next = spots[(chosenSpot(this.model) + 1) % Math.max(1, spots.length)];
+      if (next) this.#see(true, spotPoint(next));
     }
-    if (best) this.#pick(best.action, event);
+  };
+
+  #at(event: MouseEvent): XY {
+    const {left, top} = this.getBoundingClientRect();
+    const {x, y, scale} = this.#look();
+    return [(event.clientX - left - x) / scale, (event.clientY - top - y) / scale];
   }
 
-  #pick(action: CatAction, event: Event): void {
-    pick(this, {pick: 'action', action, again: !(event instanceof MouseEvent) || event.detail < 2});
-  }
+  /** The nearest legal place within reach of the finger; where places are close, a touch between them comes nearer. */
+  #tapped = (event: MouseEvent): void => {
+    const {spots} = this.model;
+    if (spots.length === 0) return;
+    const {scale, crowded} = this.#look();
+    const at = this.#at(event);
+    const reach = spots[0]!.kind === 'hex' ? 92 : FINGER / 2 / scale;
+    const best = nearest(at, spots, spotPoint, reach);
+    if (!best) return;
+    const [bx, by] = spotPoint(best);
+    const next = nearest(
+      at,
+      spots.filter(spot => spot !== best),
+      spotPoint,
+      Math.hypot(bx - at[0], by - at[1]) + CLEARLY / scale,
+    );
+    if (crowded && next) this.#see(true, at);
+    else this.#choose(best, event);
+  };
 
-  #hex(hex: number): TemplateResult {
+  #choose(spot: Spot, event: Event): void {
     const {model} = this;
-    const {terrain, token, robber} = model.view.hexes[hex]!;
-    const [x, y] = place(CENTRES[hex]!);
-    return svg`<g class="t-${terrain}" transform="translate(${x} ${y})" data-help="hex:${hex}">
-      <title>${model.words.hex(hex, model)}</title>
-      <g clip-path="url(#hex)"><path class="sky" d=${HEX}/>${TERRAIN_ART[terrain]}</g>
-      ${token === 0 ? nothing : this.#token(token, robber, model.litHexes.includes(hex))}
-    </g>`;
+    const again = !(event instanceof MouseEvent) || event.detail < 2;
+    const {picked} = spot.change;
+    if (spot.kind !== 'hex' && picked) pick(this, {pick: 'action', action: picked, again});
+    else if (model.spots[chosenSpot(model)] !== spot) prepare(this, spot.change);
+    else if (again) pick(this, {pick: 'confirm'});
   }
 
-  #token(token: number, robbed: boolean, lit: boolean): TemplateResult {
-    const ways = 6 - Math.abs(7 - token);
-    const red = token === 6 || token === 8;
-    const rays = Array.from({length: 12}, (_, i) => `rotate(${i * 30})`);
-    return svg`<g class="${robbed ? 'robbed' : lit ? 'lit' : red ? 'red' : ''}" transform="translate(0 -34)">
-      ${lit && !robbed ? rays.map(turn => svg`<path class="rays" d="M-6-43L0-60L6-43Z" transform=${turn}/>`) : nothing}
-      <circle class="token" r="39"/><text class="number" y="10">${token}</text>
-      ${Array.from({length: ways}, (_, i) => svg`<circle class="pips" r="3.6" cx=${(i - (ways - 1) / 2) * 10} cy="23"/>`)}
-    </g>`;
+  #spots(spots: readonly Spot[], scale: number): TemplateResult {
+    const chosen = chosenSpot(this.model);
+    return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${spots.map((spot, i) => this.#spot(spot, i, chosen, scale))}</g>`;
   }
 
-  #harbour(slot: number): TemplateResult {
-    const {model} = this;
-    const {kind, rate, corners} = model.view.harbours[slot]!;
-    const [x, y] = boatAt(slot);
-    const piers = corners.map(corner => {
-      const [cx, cy] = cornerAt(corner);
-      const [tx, ty] = [cx + (x - cx) * 0.62, cy + (y - cy) * 0.62];
-      return svg`<path class="pier2" d="M${cx} ${cy}L${tx} ${ty}"/><path class="pier" d="M${cx} ${cy}L${tx} ${ty}"/>`;
-    });
-    return svg`<g data-help="harbour:${kind}"><title>${model.text.harbours[kind]}</title>${piers}
-      <g transform="translate(${x} ${y})">${boat(kind, rate)}</g></g>`;
-  }
-
-  #roads(): TemplateResult[] {
-    const {model} = this;
-    return model.view.roads.flatMap((seat, edge) => {
-      if (seat === null) return [];
-      const [x, y] = mid(edge);
-      return [
-        svg`<g class=${model.fresh.includes(`e${edge}`) ? 'new' : ''} transform="translate(${x} ${y})">${road(seatOf(model, seat).shape, turnOf(edge))}</g>`,
-      ];
-    });
-  }
-
-  #houses(): TemplateResult[] {
-    const {model} = this;
-    return model.view.corners.flatMap((building, corner) => {
-      if (!building) return [];
-      const [x, y] = cornerAt(corner);
-      const {shape, name} = seatOf(model, building.seat);
-      return [
-        svg`<g class=${model.fresh.includes(`v${corner}`) ? 'new' : ''} transform="translate(${x} ${y})"><title>${model.words.house(name, building.city)}</title>${building.city ? city(shape) : settlement(shape)}</g>`,
-      ];
-    });
-  }
-
-  #robber(): TemplateResult {
-    const {model} = this;
-    const [x, y] = place(CENTRES[model.view.robber]!);
-    return svg`<g data-help="robber"><title>${model.text.terms.robber}</title>${stamp('cat-robber', x, y + 40, 84)}</g>`;
-  }
-
-  #spot(spot: Spot): TemplateResult {
-    const {model} = this;
-    const chosen = isSameSpot(model.draft.picked, spot.action);
-    const [x, y] = pointOf(spot);
-    const label = spot.label;
-    const own = model.view.viewer;
-    const shape = own === null ? 'disc' : seatOf(model, own).shape;
-    const inside =
-      spot.kind === 'hex'
-        ? svg`<path class="spot hex" d=${HEX} transform="scale(0.92)"/>`
-        : chosen
-          ? svg`<g class="ghost">${spot.kind === 'edge' ? road(shape, turnOf(spot.at)) : spot.city ? city(shape) : settlement(shape)}</g>`
-          : spot.kind === 'edge'
-            ? svg`<rect class="spot" x="-27" y="-11" width="54" height="22" rx="11" transform="rotate(${turnOf(spot.at)})"/>`
-            : svg`<circle class="spot" r=${spot.city ? 30 : 18} style=${spot.city ? 'fill:transparent' : ''}/>`;
+  /** One stop for Tab; arrows go from place to place, as the stepper does. */
+  #spot(spot: Spot, i: number, chosen: number, scale: number): TemplateResult {
+    const [x, y] = spotPoint(spot);
+    const is = i === chosen;
     return svg`<g
-      class="target ${chosen ? 'chosen' : ''}"
-      role="button"
-      tabindex="0"
-      aria-pressed=${chosen}
-      aria-label=${label}
+      class="target ${spot.kind} ${is ? 'picked' : ''}"
+      data-target="${spot.kind}${spot.at}"
+      role="radio"
+      tabindex=${is || (chosen < 0 && i === 0) ? 0 : -1}
+      aria-checked=${is}
+      aria-label=${spot.label}
       transform="translate(${x} ${y})"
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        this.#pick(spot.action, event);
-      }}
-    ><title>${label}</title>${inside}</g>`;
+      @keydown=${(event: KeyboardEvent) => this.#key(event, spot, is)}
+    ><title>${spot.label}</title>${this.#ghost(spot, is, FINGER / 2 / scale)}</g>`;
   }
-}
 
-function pointOf({kind, at}: Spot): readonly [number, number] {
-  return kind === 'hex' ? place(CENTRES[at]!) : kind === 'edge' ? mid(at) : cornerAt(at);
+  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, finger: number): TemplateResult {
+    const {model} = this;
+    const {shape} = seatOf(model, model.view.viewer ?? 0);
+    if (kind === 'hex') return svg`<path class="pane" d=${HEX}/>`;
+    const light = svg`<circle class="glow" r=${Math.min(finger, 46)}/>`;
+    if (kind === 'edge') return svg`${light}${chosen ? road(shape, turnOf(at)) : roadOutline(turnOf(at))}`;
+    if (bigger)
+      return chosen
+        ? city(shape)
+        : svg`<circle class="ring" r="44"/><circle class="outline thin" r="44" style="fill:none"/>`;
+    return svg`${light}${chosen ? settlement(shape) : svg`<g transform="scale(0.72)">${houseOutline(shape)}</g>`}`;
+  }
+
+  #key(event: KeyboardEvent, spot: Spot, chosen: boolean): void {
+    if (event.key !== ' ' && (event.key !== 'Enter' || chosen)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!chosen) this.#choose(spot, event);
+  }
+
+  #pressed = (event: PointerEvent): void => {
+    if (this.#look().near)
+      this.#drag = {id: event.pointerId, x: event.clientX, y: event.clientY, moved: false};
+  };
+
+  #moved = (event: PointerEvent): void => {
+    const drag = this.#drag;
+    if (!drag || drag.id !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.moved && Math.hypot(dx, dy) < DRAG) return;
+    drag.moved = true;
+    const {x, y, scale} = this.#look();
+    const [width, height] = this.box;
+    this.#see(true, [(width / 2 - x - dx) / scale, (height / 2 - y - dy) / scale]);
+    this.#drag = {...drag, x: event.clientX, y: event.clientY};
+  };
+
+  /** What ends a drag is no tap. */
+  #released = (): void => {
+    const dragged = this.#drag?.moved;
+    this.#drag = null;
+    if (dragged)
+      this.addEventListener('click', event => event.stopPropagation(), {capture: true, once: true});
+  };
 }
 
 declare global {

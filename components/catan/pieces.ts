@@ -5,14 +5,32 @@ import type {Shape} from '../../src/table/view-model.ts';
 import {SHAPE_PATHS} from '../kit/mark.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 
-/** A house is built like the mark of its seat. */
+/** A house is built like the mark of its seat, on one ground line: dome, block, gable, rhomb, stair, barrel. */
 const HOUSES: Readonly<Record<Shape, string>> = {
-  disc: 'M-25 27V0A25 25 0 0 1 25 0V27Z',
-  square: 'M-29-25H29V-9H23V27H-23V-9H-29Z',
-  triangle: 'M0-33L31 27H-31Z',
-  diamond: 'M-31 1L0-31L31 1L21 10V28H-21V10Z',
-  cross: 'M-10-29H10V-12H27V28H-27V-12H-10Z',
-  hexagon: 'M-16-27H16L30 0L16 27H-16L-30 0Z',
+  disc: 'M-26 27V-1A26 27 0 0 1 26-1V27Z',
+  square: 'M-31-27H31V-12H25V27H-25V-12H-31Z',
+  triangle: 'M0-34L33 27H-33Z',
+  diamond: 'M-32 0L0-33L32 0L22 9V27H-22V9Z',
+  cross: 'M-11-31H11V-11H29V27H-29V-11H-11Z',
+  hexagon: 'M-17-28H17L32-1L17 27H-17L-32-1Z',
+};
+/** A city is a tower with its house, one silhouette. */
+const CITIES: Readonly<Record<Shape, string>> = {
+  disc: 'M-38 34V-17A20 21 0 0 1 2-17V-4A20 21 0 0 1 40 12V34Z',
+  square: 'M-41-38H3V-26H-1V-4H42V7H38V34H-36V-26H-41Z',
+  triangle: 'M-15-42L4-4L14-21L45 34H-45Z',
+  diamond: 'M-46-16L-16-42L14-16L10-12V-6L21-14L46 8L38 14V34H-36V-8Z',
+  cross: 'M-27-42H-9V-26H5V-6H16V-12H32V4H42V34H-40V-26H-27Z',
+  hexagon: 'M-30-40H-10L2-18L-3-8H24L42 12L30 34H-30L-40 14L-32-8L-40-18Z',
+};
+/** Where the two windows of a city are: tower, house, and their sizes. */
+const WINDOWS: Readonly<Record<Shape, readonly [number, number, number, number]>> = {
+  disc: [-18, -14, 19, 13],
+  square: [-19, -11, 20, 16],
+  triangle: [-15, -8, 14, 16],
+  diamond: [-16, -14, 19, 12],
+  cross: [-18, -18, 18, 14],
+  hexagon: [-19, -20, 18, 13],
 };
 
 /** The mark of a seat as a small light in its piece. */
@@ -27,24 +45,28 @@ const casing = (d: string, transform: string): TemplateResult =>
 
 export function settlement(shape: Shape): TemplateResult {
   const d = HOUSES[shape];
-  return svg`${casing(d, '')}${body(shape, d, '')}${light(shape, 0, shape === 'triangle' ? 9 : 4, 19)}`;
+  return svg`${casing(d, '')}${body(shape, d, '')}${light(shape, 0, shape === 'triangle' ? 9 : 2, 20)}`;
 }
 
-/** A tower and a house: twice the silhouette, on one ground line. */
 export function city(shape: Shape): TemplateResult {
-  const d = HOUSES[shape];
-  const tower = 'translate(-19 -9) scale(0.86 1.3)';
-  const house = 'translate(20 8) scale(0.86 0.76)';
-  return svg`${casing(d, tower)}${casing(d, house)}${body(shape, d, tower)}${body(shape, d, house)}
-    ${light(shape, -19, -8, 17)}${light(shape, 20, 12, 14)}`;
+  const d = CITIES[shape];
+  const [tx, ty, hx, hy] = WINDOWS[shape];
+  return svg`${casing(d, '')}${body(shape, d, '')}${light(shape, tx, ty, 17)}${light(shape, hx, hy, 17)}`;
 }
 
-/** Lies along x; its milestone stands upright, whatever the turn. */
-export const road = (shape: Shape, turn: number): TemplateResult =>
-  svg`<g transform="rotate(${turn})"><path class="casing" d="M-35-8H35V8H-35Z"/><path class="piece"
-    style="fill:var(--rs-seat-${shape})" d="M-35-8H35V8H-35Z"/></g>
-    <path class="piece" style="fill:var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]} transform="translate(-14 -14) scale(0.875)"/>
-    ${light(shape, 0, shape === 'triangle' ? 2 : 0, 12)}`;
+/** Lies along x, with a bulge for its milestone, which stands upright whatever the turn. */
+const BEAM = 'M-37-9H37V9H-37Z';
+export const road = (shape: Shape, turn: number): TemplateResult => {
+  const stone = 'translate(-15 -15) scale(0.94)';
+  const mark = SHAPE_PATHS[shape];
+  return svg`<g transform="rotate(${turn})"><path class="casing" d=${BEAM}/></g><path class="casing thick" d=${mark} transform=${stone}/>
+    <g transform="rotate(${turn})">${body(shape, BEAM, '')}</g>
+    ${body(shape, mark, stone)}${light(shape, 0, shape === 'triangle' ? 3 : 0, 14)}`;
+};
+/** Where a road may be laid: its outline. */
+export const roadOutline = (turn: number): TemplateResult =>
+  svg`<path class="outline" d="M-36-9.500H36V9.500H-36Z" transform="rotate(${turn})"/>`;
+export const houseOutline = (shape: Shape): TemplateResult => svg`<path class="outline" d=${HOUSES[shape]}/>`;
 
 /** A symbol of the set on the map. */
 export const stamp = (name: string, x: number, y: number, size: number): TemplateResult =>
@@ -52,27 +74,18 @@ export const stamp = (name: string, x: number, y: number, size: number): Templat
 
 /** A boat at anchor: its sail says what, its hull how many. */
 export function boat(kind: string, rate: number): TemplateResult {
+  const cloth = 'M-32-68H32Q27-38 31-4H-31Q-27-38-32-68Z';
   const sail =
     kind === 'generic'
-      ? svg`<path class="sail" d="M-32-62H32V-4H-32Z"/><path class="stripe" d="M-22-62H-9V-4H-22ZM9-62H22V-4H9Z"/>`
-      : svg`<path class="sail" d="M-32-62H32V-4H-32Z"/>${stamp(`cat-${kind}`, 0, -33, 48)}`;
-  return svg`${sail}<path class="hull" d="M-52 0H52L38 34H-38Z"/><text class="rate" y="26">${rate}:1</text>`;
+      ? svg`<path class="sail" d=${cloth}/><path class="stripe" d="M-21-66H-8Q-5-36-8-6H-21Q-18-36-21-66ZM8-66H21Q18-36 21-6H8Q5-36 8-66Z"/>`
+      : svg`<path class="sail" d=${cloth}/>${stamp(`cat-${kind}`, 0, -36, 52)}`;
+  return svg`<path class="mast" d="M0-76V-66"/>${sail}<path class="hull" d="M-52-4H52L40 36H-40Z"/><text class="rate" y="29">${rate}:1</text>`;
 }
 
-/** What grows on a hex: drawn within its outline, the number's sun above it. */
-export const TERRAIN_ART: Readonly<Record<string, TemplateResult>> = {
-  forest: svg`<path class="p2" d="M-90 22Q-40 4 0 18T90 10V110H-90Z"/>
-    <path class="p3" d="M-62 66L-46 28L-30 66ZM-38 80L-18 34L2 80ZM-6 62L8 26L24 62ZM14 82L34 36L54 82ZM44 62L58 32L72 62Z"/>`,
-  pasture: svg`<path class="p2" d="M-90 30Q-30 4 20 26T90 18V110H-90Z"/><path class="p3" d="M-90 66Q-20 36 90 58V110H-90Z"/>
-    <g class="sheep"><path d="M-48 40a13 10 0 1 0 26 0a13 10 0 1 0-26 0Z"/><path d="M14 62a14 11 0 1 0 28 0a14 11 0 1 0-28 0Z"/></g>
-    <g class="faces"><path d="M-52 38a5 6 0 1 0 10 0a5 6 0 1 0-10 0Z"/><path d="M36 60a5 6 0 1 0 10 0a5 6 0 1 0-10 0Z"/></g>`,
-  fields: svg`<path class="p2" d="M-90 34Q0 14 90 34V110H-90Z"/>
-    <path class="ears" d="M-60 80V34M-40 84V30M-20 86V28M0 86V26M20 86V28M40 84V30M60 80V34"/>
-    <path class="ears thin" d="M-68 42l8 8l8-8M-48 38l8 8l8-8M-28 36l8 8l8-8M-8 34l8 8l8-8M12 36l8 8l8-8M32 38l8 8l8-8M52 42l8 8l8-8"/>`,
-  hills: svg`<path class="p2" d="M-90 46Q-52-6-16 36Q24-16 90 40V110H-90Z"/><path class="p3" d="M-90 74Q-30 30 18 66Q50 44 90 62V110H-90Z"/>
-    <path class="bricks" d="M-16 50H0V60H-16ZM2 50H18V60H2ZM-25 62H-9V72H-25ZM-7 62H9V72H-7ZM11 62H27V72H11Z"/>`,
-  mountains: svg`<path class="p2" d="M-92 76L-42 8L-12 50L22-2L92 78V110H-92Z"/><path class="p3" d="M-92 92L-50 58L-14 84L30 46L92 92V110H-92Z"/>
-    <path class="snow" d="M-42 8L-56 27L-46 24L-40 32L-30 25ZM22-2L6 21L16 18L24 28L34 18L41 20Z"/>`,
-  desert: svg`<path class="p2" d="M-90 34Q-20 6 30 34T90 30V110H-90Z"/><path class="p3" d="M-90 70Q-10 40 90 66V110H-90Z"/>
-    <path class="cactus" d="M24 76V36M24 58H12V46M24 52H36V42"/>`,
-};
+/** The robber: a hat, a mask, a coat. Its foot stands at y. */
+export const robber = (x: number, y: number): TemplateResult =>
+  svg`<g transform="translate(${x} ${y})"><path class="coat halo" d=${COAT}/><path class="coat halo" d=${HAT}/>
+    <path class="coat" d=${COAT}/><path class="face" d="M-13-38H13V-29Q8-22 0-22Q-8-22-13-29Z"/>
+    <path class="mask" d="M-14-38H14V-30Q7-27 0-31Q-7-27-14-30Z"/><path class="coat" d=${HAT}/><path class="band" d="M-14-47Q0-43 14-47"/></g>`;
+const COAT = 'M-29 0Q-29-20-12-25L0-18L12-25Q29-20 29 0Z';
+const HAT = 'M-34-41Q-28-47-16-46L-12-61Q-6-65 0-61Q6-65 12-61L16-46Q28-47 34-41Q20-33 0-35Q-20-33-34-41Z';

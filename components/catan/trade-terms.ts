@@ -1,7 +1,9 @@
 /** What the drafted trade would be: whom it could be made with, and why not. */
 import {bundleOf, isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
-import {type CatAction, RESOURCES} from '../../src/games/catan/types.ts';
+import {type CatAction, type CatEvent, RESOURCES} from '../../src/games/catan/types.ts';
+import {complete} from '../board/offers.ts';
+import type {CatDraft} from './draft.ts';
 import type {CatModel} from './model.ts';
 
 export const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
@@ -34,6 +36,66 @@ export function bankAction(model: CatModel): CatAction | null {
   // `show` is as the game offered it.
   return {...wanted, ...(choice.show === undefined ? {} : {show: choice.show})} as unknown as CatAction;
 }
+
+/** What keeps the bank from the drafted trade, in words; empty where nothing was drafted. */
+export function bankLack(model: CatModel): string {
+  const {draft, view, words, text, table} = model;
+  const from = draft.give.findIndex(count => count > 0);
+  const to = draft.want.findIndex(count => count > 0);
+  if (!table.choices.some(({type}) => type === 'bankTrade')) return words.why.bankShort;
+  if (from < 0 || to < 0) return '';
+  if (total(draft.give) !== draft.give[from] || total(draft.want) > 1) return words.why.oneKind;
+  const held = view.hand?.[from] ?? 0;
+  if (held < view.rates[from]!)
+    return words.why.bankNeeds(text.cards(RESOURCES.map((_, i) => (i === from ? view.rates[from]! : 0))));
+  if (view.bank[to] === 0) return words.why.bankEmpty;
+  return draft.give[from]! > 1 ? words.why.oneKind : '';
+}
+
+/** Why the drafted terms cannot be sent, in words; empty when they can. */
+export function objectToTerms(model: CatModel): string {
+  const {draft, view, words, text, table} = model;
+  if (termsAction(model)) return '';
+  if (view.sayingsLeft === 0) return words.why.sayingsLeft(0);
+  const own = view.viewer === view.active;
+  const choice = table.choices.find(({type}) => type === (own ? 'offer' : 'propose'));
+  const hole = choice?.terms;
+  if (!choice || !isHole(hole) || hole.hole !== 'bundle') return words.why.noTerms;
+  if (total(draft.give) === 0) return words.why.noGive;
+  if (total(draft.want) === 0) return words.why.noWant;
+  const beyond = draft.want.findIndex((count, kind) => count > hole.want[kind]!);
+  if (beyond >= 0) return words.why.tooMuch(text.resources[RESOURCES[beyond]!]);
+  const nobody = view.players.every(({seat, cards}) => seat === view.viewer || cards === 0);
+  return nobody ? words.why.emptyHands : words.why.noTerms;
+}
+
+/** Acceptances and proposals that can be taken now, with what has to be shown for them. */
+export function takeable({view, table}: CatModel): readonly CatAction[] {
+  if (view.viewer !== view.active) return [];
+  return view.players.flatMap(({seat, answer}) => {
+    const proposal = view.proposals.find(each => each.seat === seat);
+    const item = proposal?.n ?? (answer === 'accept' && view.offer ? view.offer.n : null);
+    const action =
+      item === null ? null : complete<CatAction>(table.choices, {type: 'confirm', with: seat, item});
+    return action ? [action] : [];
+  });
+}
+
+/** What the viewer last offered in this game and still could pay, as a draft. */
+export function lastOffer({table, view}: CatModel): Partial<CatDraft> | null {
+  // Every event of a table is one of its own game.
+  for (const item of table.log.toReversed())
+    for (const event of item.undone ? [] : (item.events as readonly CatEvent[])) {
+      if (event.type !== 'offered' || event.seat !== view.viewer) continue;
+      const {give, want} = event;
+      return give.every((count, i) => count <= (view.hand?.[i] ?? 0)) ? {give, want} : null;
+    }
+  return null;
+}
+
+/** What is missing in a hand for a price, by kind. */
+export const missingFor = (hand: readonly number[], cost: readonly number[]): readonly number[] =>
+  cost.map((count, i) => Math.max(0, count - hand[i]!));
 
 /** The discard that counts by kind stand for: open cards first. */
 export function discardOf({view}: CatModel, counts: readonly number[]): CatAction {

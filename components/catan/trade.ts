@@ -1,129 +1,29 @@
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
-import {type CatAction, RESOURCES} from '../../src/games/catan/types.ts';
+import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
-import {complete} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {prepare} from './model.ts';
 import {CatPart} from './part.ts';
-import {bankAction, changed, total} from './trade-terms.ts';
+import {tradeSheet} from './trade-sheet.ts';
+import {bankAction, bankLack, changed, takeable, total} from './trade-terms.ts';
 
 /** @summary One sheet for people, bank and harbours: what is given, what is got, and who answers what. */
 @customElement('rs-cat-trade')
 export class RsCatTrade extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    css`
-      .sheet {
-        display: grid;
-        gap: 8px;
-        padding: 8px;
-      }
-      .wants {
-        display: grid;
-        grid-template-columns: repeat(5, minmax(0, 1fr));
-        gap: 4px;
-      }
-      .wants button {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: 4px;
-        min-height: 48px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        font: 700 var(--rs-size-key) / 1 var(--rs-display);
-      }
-      .wants .on {
-        outline: 3px solid var(--rs-coral2);
-      }
-      .sides {
-        display: grid;
-        grid-template-columns: 1fr auto 1fr;
-        gap: 8px;
-        align-items: center;
-      }
-      .side {
-        display: grid;
-        justify-items: center;
-        gap: 4px;
-        min-height: 4.4rem;
-        padding: 6px;
-        align-content: start;
-      }
-      .side button {
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-        min-height: 36px;
-        padding: 2px 10px;
-        background: var(--rs-card);
-        font: 700 var(--rs-size-key) / 1 var(--rs-display);
-      }
-      .chips {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 4px;
-      }
-      .seat {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        width: 100%;
-        min-height: 48px;
-        padding: 6px 10px;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-        color: var(--rs-ink);
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-      }
-      .seat .answer {
-        margin-left: auto;
-        display: flex;
-        align-items: center;
-        gap: 4px;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-      }
-      .yes {
-        color: var(--rs-ok);
-      }
-      .no {
-        color: var(--rs-ink2);
-      }
-      h3 {
-        font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
-        color: var(--rs-ink2);
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, tradeSheet];
 
   override render() {
     const {model} = this;
-    const {words, draft, view} = model;
+    const {words, view} = model;
     const own = view.viewer === view.active;
     return html`<section class="sheet" aria-label=${model.text.terms.trade}>
       <h3>${words.tapWanted}</h3>
-      <div class="wants">
-        ${RESOURCES.map(
-          (kind, i) => html`<button
-            type="button"
-            class=${draft.want[i]! > 0 ? 'on' : ''}
-            aria-label="${words.getOne}: ${model.text.resources[kind]}${draft.want[i]! > 0 ? ` (${draft.want[i]})` : ''}"
-            ?disabled=${draft.give[i]! > 0}
-            @click=${() => prepare(this, {want: changed(draft.want, i, 1), trading: true, picked: null})}
-          >
-            ${symbol(`cat-${kind}`, 28)}${draft.want[i]! > 0 ? html`<span>${draft.want[i]}</span>` : nothing}
-          </button>`,
-        )}
-      </div>
-      <div class="sides">
-        ${this.#side('give')} <b>${total(draft.give)} : ${total(draft.want)}</b> ${this.#side('want')}
-      </div>
+      <div class="wants">${RESOURCES.map((_, i) => this.#want(i))}</div>
+      ${this.#sides()}
       ${others(model)
         .filter(seat => own || seat === view.active)
         .map(seat => this.#seat(seat))}
@@ -131,11 +31,45 @@ export class RsCatTrade extends CatPart {
     </section>`;
   }
 
-  #side(side: 'give' | 'want'): TemplateResult {
+  #want(i: number): TemplateResult {
     const {draft, words, text} = this.model;
-    const counts = draft[side];
+    const kind = RESOURCES[i]!;
+    const wanted = draft.want[i]!;
+    return html`<button
+      type="button"
+      class=${wanted > 0 ? 'on' : ''}
+      data-want=${kind}
+      data-help="resource:${kind}"
+      aria-label="${words.getOne}: ${text.resources[kind]}${wanted > 0 ? ` (${wanted})` : ''}"
+      ?disabled=${draft.give[i]! > 0}
+      @click=${() => prepare(this, {want: changed(draft.want, i, 1), trading: true, picked: null})}
+    >
+      ${symbol(`cat-${kind}`, 28)}${wanted > 0 ? html`<span>${wanted}</span>` : nothing}
+    </button>`;
+  }
+
+  /** What is drafted, else what is offered. */
+  get #terms(): {readonly give: readonly number[]; readonly want: readonly number[]} {
+    const {draft, view} = this.model;
+    const empty = total(draft.give) + total(draft.want) === 0;
+    return empty && view.offer && view.viewer === view.active ? view.offer : draft;
+  }
+
+  #sides(): TemplateResult {
+    const {give, want} = this.#terms;
+    return html`<div class="sides">
+      ${this.#side('give')}
+      <span class="ratio" aria-hidden="true">${symbol('next', 18)}<span>${total(give)} : ${total(want)}</span></span>
+      ${this.#side('want')}
+    </div>`;
+  }
+
+  /** A tap on what lies there takes one of it back. */
+  #side(side: 'give' | 'want'): TemplateResult {
+    const {words, text} = this.model;
+    const counts = this.#terms[side];
     return html`<div class="side free">
-      <span class="quiet">${side === 'give' ? words.youGive : words.youGet}</span>
+      <span>${side === 'give' ? words.youGive : words.youGet}</span>
       <span class="chips">
         ${RESOURCES.map((kind, i) =>
           counts[i]
@@ -143,9 +77,9 @@ export class RsCatTrade extends CatPart {
                 type="button"
                 class="tile"
                 aria-label="${words.takeBack}: ${text.resource(counts[i], kind)}"
-                @click=${() => prepare(this, {[side]: changed(counts, i, -1), picked: null})}
+                @click=${() => prepare(this, {...this.#terms, [side]: changed(counts, i, -1), picked: null, trading: true})}
               >
-                ${symbol(`cat-${kind}`, 24)}<span>${counts[i]}</span>
+                ${symbol(`cat-${kind}`, 26)}<span>${counts[i]}</span>
               </button>`
             : nothing,
         )}
@@ -153,29 +87,36 @@ export class RsCatTrade extends CatPart {
     </div>`;
   }
 
-  /** A seat with what it has said; an acceptance or a proposal can be taken. */
+  /** A seat with what it has said; an acceptance or a proposal can be taken, here with one tap. */
   #seat(seat: Seat): TemplateResult {
     const {model} = this;
-    const {view, words, table} = model;
+    const {view, words, text} = model;
     const player = view.players[seat]!;
+    const action = takeable(model).find(each => each.type === 'confirm' && each.with === seat);
+    const name = nameOf(model)(seat);
+    const inside = html`${mark(model, seat, 28)}<span class="name">${name}</span>${unit('cat-cards', player.cards, text.count.resources(player.cards), 18)}${this.#answer(seat)}`;
+    if (!action || !model.deciding)
+      return html`<div class="row"><div class="seat ${player.answer === 'decline' || player.cards === 0 ? 'out' : ''}">${inside}</div></div>`;
+    return html`<div class="row">
+      ${choice(model, action, inside, {look: 'seat'})}
+      <button type="button" class="take" data-take=${seat} aria-label=${words.takeFrom(name)} @click=${onTap({pick: 'send', action})}>
+        <rs-symbol name="check"></rs-symbol>
+      </button>
+    </div>`;
+  }
+
+  #answer(seat: Seat): TemplateResult | typeof nothing {
+    const {view, words} = this.model;
+    const {answer, cards} = view.players[seat]!;
     const proposal = view.proposals.find(each => each.seat === seat);
-    const accepted = player.answer === 'accept' && view.offer;
-    const item = proposal?.n ?? (accepted ? view.offer!.n : null);
-    const wanted: CatAction | null = item === null ? null : {type: 'confirm', with: seat, item};
-    const action = wanted && complete(table.choices, wanted);
-    const answer = proposal
-      ? html`<span class="answer">${symbol('cat-swap', 18)} ${words.proposes} ${this.#cards(proposal.give)} ${words.for} ${this.#cards(proposal.want)}</span>`
-      : player.answer === 'accept'
-        ? html`<span class="answer yes">✓ ${words.accepts}</span>`
-        : player.answer === 'decline'
-          ? html`<span class="answer no">✕ ${words.declines}</span>`
-          : player.answer === 'none'
-            ? html`<span class="answer no">… ${words.thinks}</span>`
-            : nothing;
-    const inside = html`${mark(model, seat, 28)}<span>${nameOf(model)(seat)}</span>${unit('cat-cards', player.cards, model.text.count.resources(player.cards), 18)}${answer}`;
-    return action && model.deciding
-      ? choice(model, action, inside, {look: 'seat'})
-      : html`<div class="seat">${inside}</div>`;
+    if (proposal)
+      return html`<span class="answer"
+        ><span class="hidden-text">${words.proposes} </span>${this.#cards(proposal.give)}${symbol('cat-swap', 18)}<span class="hidden-text"> ${words.for} </span>${this.#cards(proposal.want)}</span
+      >`;
+    if (answer === 'accept') return html`<span class="answer yes">✓ ${words.accepts}</span>`;
+    if (answer === 'decline') return html`<span class="answer no">✕ ${words.declines}</span>`;
+    if (answer === 'none') return html`<span class="answer no">… ${words.thinks}</span>`;
+    return cards === 0 ? html`<span class="answer no">${words.noCards}</span>` : nothing;
   }
 
   #cards(counts: readonly number[]): TemplateResult {
@@ -186,36 +127,57 @@ export class RsCatTrade extends CatPart {
     )}`;
   }
 
+  /** The bank with the viewer's rates: one tap, or what it would need. */
   #bank(): TemplateResult {
     const {model} = this;
     const {view, words, text, draft} = model;
     const action = bankAction(model);
     const from = draft.give.findIndex(count => count > 0);
-    const rate = from < 0 ? null : view.rates[from]!;
     const to = draft.want.findIndex(count => count > 0);
-    return html`<div class="seat">
-      ${symbol('cat-bank', 28)}<span>${text.terms.bank}</span
-      ><span class="quiet">${rate === null ? words.ratesFrom(Math.min(...view.rates)) : `${rate} : 1`}</span>
-      ${
-        action && model.deciding
-          ? html`<button
-              type="button"
-              class="answer tile"
-              style="padding:8px 12px"
-              data-bank
-              aria-label=${words.bankTrade(text.resource(rate!, RESOURCES[from]!), text.resource(1, RESOURCES[to]!))}
-              @click=${onTap({pick: 'send', action})}
-            >
-              ${rate}${symbol(`cat-${RESOURCES[from]}`, 22)} › 1${symbol(`cat-${RESOURCES[to]}`, 22)}
-            </button>`
-          : nothing
-      }
+    const rate = from < 0 ? null : view.rates[from]!;
+    return html`<div class="row">
+      <div class="seat" data-help="term:bank">
+        ${symbol('cat-bank', 30)}<span class="name">${words.bank}</span
+        ><span class="quiet">${rate === null ? words.ratesFrom(Math.min(...view.rates)) : `${rate} : 1`}</span>
+        ${
+          action?.type === 'bankTrade' && model.deciding
+            ? html`<button
+                type="button"
+                class="bankbutton"
+                data-bank
+                aria-label=${words.bankTrade(text.cards(RESOURCES.map((_, i) => (i === from ? rate! : 0))), text.cards(RESOURCES.map((_, i) => (i === to ? 1 : 0))))}
+                @click=${onTap({pick: 'send', action})}
+              >
+                ${rate}${symbol(`cat-${RESOURCES[from]}`, 24)}${symbol('next', 14)}1${symbol(`cat-${RESOURCES[to]}`, 24)}
+              </button>`
+            : html`<span class="why">${bankLack(model)}</span>`
+        }
+      </div>
     </div>`;
+  }
+}
+
+/** @summary What the bank asks of the viewer for one card, kind by kind, for wide screens. */
+@customElement('rs-cat-rates')
+export class RsCatRates extends CatPart {
+  static override styles = [...CatPart.styles, tradeSheet];
+
+  override render() {
+    const {view, words, text} = this.model;
+    return html`<header><h3 class="label">${words.trade}</h3><span class="quiet">${words.ratesLabel}</span></header>
+      <div class="rates" data-help="term:bank">
+        ${RESOURCES.map(
+          (kind, i) => html`<span class=${view.rates[i]! < 4 ? 'best' : ''}
+            ><span class="hidden-text">${text.resources[kind]}</span>${view.rates[i]}${symbol(`cat-${kind}`, 24)}</span
+          >`,
+        )}
+      </div>`;
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'rs-cat-trade': RsCatTrade;
+    'rs-cat-rates': RsCatRates;
   }
 }

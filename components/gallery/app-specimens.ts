@@ -1,8 +1,9 @@
 /** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/app-screens.mjs. */
 import {html} from 'lit';
+import type {Chart} from '../../src/base/evenness.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {LobbyPlace, SavedTable} from '../../src/table/view-model.ts';
-import '../app/histogram.ts';
+import '../app/chance-chart.ts';
 import '../app/invite.ts';
 import '../app/joining.ts';
 import '../app/lobby-seat.ts';
@@ -11,6 +12,13 @@ import '../app/select.ts';
 import '../app/shape-picker.ts';
 import '../app/table-card.ts';
 import {registerSpecimens} from './specimens.ts';
+
+/** Two dice, rolled 36 times. */
+const DICE: Chart = {
+  first: 2,
+  counts: [0, 3, 2, 5, 4, 7, 6, 3, 4, 1, 1],
+  expected: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
+};
 
 const saved = (change: Partial<SavedTable>): SavedTable => ({
   id: 'a',
@@ -53,7 +61,9 @@ const SETTINGS = {
   sound: false,
   notify: 'ask',
   confirm: true,
+  curtain: true,
   shortcuts: true,
+  text: 'normal',
   broker: '',
   relay: {url: '', username: '', credential: ''},
 } as const;
@@ -95,7 +105,7 @@ registerSpecimens('App', [
     render: () =>
       html`<rs-joining
         style="display:block;--rs-screen-height:640px"
-        .view=${{screen: 'joining', step: 'failed', seconds: 20, trouble: 'noPath'}}
+        .view=${{screen: 'joining', game: '', step: 'failed', seconds: 20, trouble: 'noPath'}}
         .settings=${SETTINGS}
       ></rs-joining>`,
   },
@@ -111,7 +121,7 @@ registerSpecimens('App', [
       html`<rs-select
         label="Who sits on seat 2"
         value="greedy"
-        .options=${[{value: 'person', label: 'Person'}, {value: 'greedy', label: 'Greedy bot'}]}
+        .options=${[{value: 'person', label: 'Person'}, {value: 'greedy', label: 'Normal bot'}]}
       ></rs-select>`,
   },
   {
@@ -121,9 +131,9 @@ registerSpecimens('App', [
     render: () => html`<rs-scrubber .at=${37} .last=${122}></rs-scrubber>`,
   },
   {
-    name: 'rs-histogram',
+    name: 'rs-chance-chart',
     ground: 'sand',
-    size: [360, 180],
-    render: () => html`<rs-histogram .counts=${[3, 5, 2, 0, 4, 6, 1, 3, 2, 5]}></rs-histogram>`,
+    size: [360, 220],
+    render: () => html`<rs-chance-chart .chart=${DICE}></rs-chance-chart>`,
   },
 ]);

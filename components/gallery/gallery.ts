@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {customElement, state} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import {PAINTED, screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
 import '../kit/segment.ts';
@@ -106,8 +106,10 @@ export class RsGallery extends LitElement {
     `,
   ];
 
-  @state() private section = new URLSearchParams(location.search).get('section') ?? '';
-  @state() private theme = new URLSearchParams(location.search).get('theme') ?? 'both';
+  /** The name of the only section that is shown; all when empty. */
+  @property() section = new URLSearchParams(location.search).get('section') ?? '';
+  /** `light`, `dark` or `both`. */
+  @property() theme = new URLSearchParams(location.search).get('theme') ?? 'both';
 
   override render() {
     const themes = THEMES.filter(theme => this.theme === 'both' || this.theme === theme);

@@ -43,8 +43,9 @@ export function aboutOf(text: PrText, words: BoardWords, topic: string, view: Pr
 
 /** Price with what is off it, points and slots, in words. */
 export function buyLine(text: PrText, words: BoardWords, entry: PrMarketView): string {
-  const {cost, price, privilegeDiscount, quarryDiscount, points, slots} = entry;
-  const sum = text.priceSum(cost, privilegeDiscount, quarryDiscount, price);
+  const {cost, price, privilegeDiscount, quarryDiscount, otherDiscount, points, slots} = entry;
+  const named = text.priceSum(cost, privilegeDiscount, quarryDiscount, price);
+  const sum = otherDiscount ? `${named}, ${text.more.otherDiscount(otherDiscount)}` : named;
   return `${words.cost}: ${sum} · ${text.count.points(points)} · ${text.count.slots(slots)}`;
 }
 

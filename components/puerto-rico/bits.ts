@@ -32,13 +32,13 @@ export const doubloons = (model: PrModel, player: PrPlayerView, size = 20): Temp
 export const goods = (model: PrModel, counts: GoodCounts, size = 20): TemplateResult[] =>
   GOODS.map((good, i) => unit(good, counts[i]!, model.text.good(counts[i]!, good), size, counts[i] === 0));
 
-/** Lamps of a tile: lit ones first. `ringed`: how many of the lit ones are new in this draft. */
-export const lamps = (manned: number, slots: number, ringed = 0): TemplateResult[] =>
+/** Lamps of a tile: lit ones first, of these the nobles. `ringed`: how many of the lit ones are new in this draft. */
+export const lamps = (manned: number, slots: number, ringed = 0, nobles = 0): TemplateResult[] =>
   Array.from(
     {length: slots},
     (_, i) =>
       html`<rs-symbol
         class="lamp ${i < manned && i >= manned - ringed ? 'ringed' : ''}"
-        name=${i < manned ? 'lamp' : 'lamp-empty'}
+        name=${i < nobles ? 'lamp-noble' : i < manned ? 'lamp' : 'lamp-empty'}
       ></rs-symbol>`,
   );

@@ -24,6 +24,9 @@ export const boardSheet = css`
     gap: 12px;
     padding: 8px 4px 24px;
   }
+  :host([size='wide']) .whole {
+    grid-column: 1 / 4;
+  }
   .list {
     padding: 4px 0 20px;
   }
@@ -72,6 +75,12 @@ export const boardSheet = css`
     gap: 8px;
     align-items: center;
     font: 700 var(--rs-size-body) / 1.15 var(--rs-display);
+  }
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
   }
   .roles-head {
     display: flex;
@@ -216,6 +225,10 @@ export const boardSheet = css`
     padding-top: 14px;
     position: relative;
     overflow: hidden auto;
+  }
+  /* More kinds of buildings than in the base game: the whole market stands, and the land scrolls. */
+  :host([size='wide']) .east.long {
+    grid-template-rows: auto auto minmax(9rem, 1fr);
   }
   .pair {
     display: grid;

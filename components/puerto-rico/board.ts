@@ -1,8 +1,9 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {GOODS} from '../../src/games/puerto-rico/types.ts';
+import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
+import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {mark, nameOf} from '../board/seats.ts';
@@ -13,11 +14,12 @@ import {boardSheet} from './board-sheet.ts';
 import {cardSheet} from './cards.ts';
 import {placementDraft, prQuay} from './decide.ts';
 import {EMPTY, type PrDraft} from './draft.ts';
+import {draftOf} from './proposed.ts';
 import './island.ts';
 import {land} from './land.ts';
 import {CLOSED, layOut, me, type PrLook, type PrModel, type PrTexts, shops, show} from './model.ts';
 import './part.ts';
-import {inHand, placed} from './placement.ts';
+import {inHand, placed, toSlots} from './placement.ts';
 
 /** @summary The painted board of Puerto Rico with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-pr-board')
@@ -25,6 +27,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   static override styles = [...PaintedBoard.styles, cardSheet, boardSheet];
 
   @property({attribute: false}) texts!: PrTexts;
+  #decision = -1;
 
   constructor() {
     super(EMPTY, CLOSED);
@@ -38,12 +41,44 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     return prQuay(model, now);
   }
 
+  protected override draftFor(model: PrModel, action: PrAction): PrDraft {
+    return draftOf(me(model), action);
+  }
+
   protected override stageOf({view}: PrModel): string {
     return view.phase;
   }
 
+  /** Which of the pieces are nobles is asked next: what was placed together is said together. */
+  override confirm(): void {
+    const {model} = this;
+    const own = me(model);
+    const placement = placementDraft(model);
+    const nobles = own && placement && model.more?.nobles(model, own, placement);
+    if (nobles && model.view.phase === 'mayor') this.look = {...this.look, hands: toSlots(own, nobles)};
+    super.confirm();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const {decision} = this.scene.table;
+    if (decision !== this.#decision && this.look.guests) this.look = {...this.look, guests: false};
+    this.#decision = decision;
+  }
+
+  protected override updated(): void {
+    super.updated();
+    const {model} = this;
+    const {hands} = this.look;
+    if (hands === null || !model.deciding) return;
+    if (model.view.phase === 'mayor') return;
+    this.look = {...this.look, hands: null};
+    const action: PrAction = {type: 'placeNobles', nobles: hands};
+    if (isOffered(model.table.choices, {...action})) this.answer({pick: 'send', action});
+  }
+
   /** That no worker can go there is told until the next touch. */
-  protected override answer(picked: Pick): void {
+  override answer(picked: Pick): void {
     if (this.look.stuck) this.look = {...this.look, stuck: false};
     super.answer(picked);
   }

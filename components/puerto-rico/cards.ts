@@ -144,7 +144,8 @@ export const cardSheet = css`
     box-shadow: none;
     border-color: var(--rs-lamp);
   }
-  .fate .spoils {
+  .fate .spoils,
+  .fate .spoils.choice[aria-pressed='true'] {
     background: none;
     border: 2px dashed var(--rs-ink2);
   }
@@ -205,17 +206,19 @@ function loadCard(model: PrModel, load: PrLoadView): TemplateResult | typeof not
 /** One price tile per good that can be sold. */
 export const saleCards = (model: PrModel): TemplateResult =>
   html`<div class="choices">
-    ${model.view.sales.map(sale =>
-      choice(
-        model,
-        {type: 'sell', good: sale.good} satisfies PrAction,
-        html`<span class="hidden-text">${model.text.buttons.sell(sale).long}</span>
+    ${model.view.sales
+      .filter(sale => !sale.post)
+      .map(sale =>
+        choice(
+          model,
+          {type: 'sell', good: sale.good} satisfies PrAction,
+          html`<span class="hidden-text">${model.text.buttons.sell(sale).long}</span>
           ${symbol(sale.good, 30)}
           <span class="unit" aria-hidden="true">${symbol('doubloon', 18)}+${sale.doubloons}</span>
           <span class="sum" aria-hidden="true">${sale.bonus ? `${sale.price} + ${sale.bonus}` : model.text.goods[sale.good]}</span>`,
-        {look: 'choice sale', help: 'topic:prices'},
-      ),
-    )}
+          {look: 'choice sale', help: 'topic:prices'},
+        ),
+      )}
   </div>`;
 
 /** One tile per good that the craftsman may take more of. */

@@ -11,15 +11,16 @@ import {buyLine} from './about.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
 import type {Riders} from './draft.ts';
 import {chosen, me, type PrModel, prepare, tileEffect} from './model.ts';
-import {moreQuestion} from './more-questions.ts';
 import {asStanding, fromSlots, inHand, type Placement, placed, toSlots} from './placement.ts';
 
 /** The draft of the placement, or the proposal. */
 export function placementDraft(model: PrModel): Placement | null {
   const own = me(model);
-  const {placing} = model.view;
-  if (!own || !placing) return null;
-  return model.draft.placement ?? fromSlots(own, placing.proposal);
+  const {placing, more} = model.view;
+  if (!own) return null;
+  // Where the pieces stand already, and only which of them are nobles is asked.
+  if (more?.placingNobles) return fromSlots(own, more.placingNobles.slots);
+  return placing && (model.draft.placement ?? fromSlots(own, placing.proposal));
 }
 
 const pass = (model: PrModel, phase: keyof PrModel['text']['buttons']['pass']) =>
@@ -30,22 +31,30 @@ function rider(
   model: PrModel,
   key: keyof Riders,
   given: Readonly<Record<string, unknown>>,
-  text: 'hospice' | 'university' | 'mayor',
+  {label, hint}: {readonly label: string; readonly hint: string},
 ) {
-  const field = key === 'takeWorker' ? 'takeWorker' : 'privilegeWorkers';
-  if (valuesOf(model.table.choices, given, field).length < 2) return nothing;
+  if (valuesOf(model.table.choices, given, key).length < 2) return nothing;
   const on = model.draft.riders[key];
   return html`<button
     type="button"
     class="choice rider"
+    data-key="w"
     role="switch"
     aria-checked=${on}
-    title=${model.text.toggles[text].hint}
+    data-tip=${hint}
     @click=${(event: Event) => prepare(event.currentTarget!, {riders: {...model.draft.riders, [key]: !on}})}
   >
     <rs-symbol name=${on ? 'lamp' : 'lamp-empty'} style="--rs-symbol-size:1.3rem"></rs-symbol
-    ><span>${model.text.toggles[text].label}</span>
+    ><span>${label}</span>
   </button>`;
+}
+
+/** A tile that may lie face down: offered for the one that is picked. */
+export function asForestRider(model: PrModel) {
+  const {picked} = model.draft;
+  if (picked?.type !== 'settle' && picked?.type !== 'buyTile') return nothing;
+  const {type, tile} = picked;
+  return rider(model, 'asForest', {type, tile}, model.text.more.asForest);
 }
 
 const then = (model: PrModel): string =>
@@ -100,7 +109,9 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
           ? model.text.roles[card.role].idle
           : model.text.roles[card.role].privilege
         : ask.sub,
-      cards: mayor ? rider(model, 'privilegeWorkers', {type: 'takeRole', role: 'mayor'}, 'mayor') : nothing,
+      cards: mayor
+        ? rider(model, 'privilegeWorkers', {type: 'takeRole', role: 'mayor'}, model.text.toggles.mayor)
+        : nothing,
       ready: chosen(model),
       label: card
         ? html`${model.words.take(card.role)}${card.doubloons ? gain('doubloon', card.doubloons) : nothing}`
@@ -129,7 +140,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       sub: picked?.type === 'settle' ? capital(tileEffect(model, picked.tile)) : wideSub(model, ask.sub),
       cards: html`${
         model.size === 'wide' ? html`<rs-pr-row class="tiles" cards .model=${model}></rs-pr-row>` : nothing
-      }${rider(model, 'takeWorker', {type: 'settle'}, 'hospice')}`,
+      }${rider(model, 'takeWorker', {type: 'settle'}, model.text.toggles.hospice)}`,
       secondary: [pass(model, 'settler')],
       ready: chosen(model),
       label: picked?.type === 'settle' ? model.words.takeTile(picked.tile) : '',
@@ -145,7 +156,8 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
     const action: PrAction = {type: 'place', slots};
     const {placing} = model.view;
     const empty = fromSlots(own, []);
-    const set = (placement: Placement) => (event: Event) => prepare(event.currentTarget!, {placement});
+    const set = (placement: Placement) => (event: Event) =>
+      prepare(event.currentTarget!, {placement, nobles: null});
     const {asBefore, clear} = model.text.buttons;
     return {
       question: model.text.ask.place(placing?.pieces ?? 0, 0).question,
@@ -156,16 +168,16 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
           : makes(model, slots),
       cards: nothing,
       secondary: [
-        html`<rs-button slot="actions" title=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}
+        html`<rs-button slot="actions" data-tip=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}
           >${asBefore.short}</rs-button
         >`,
         placed(draft) === 0
           ? html`<rs-button slot="actions"
-              title=${model.text.buttons.proposal.long}
+              data-tip=${model.text.buttons.proposal.long}
               @click=${set(fromSlots(own, placing?.proposal ?? []))}
               >${model.text.buttons.proposal.short}</rs-button
             >`
-          : html`<rs-button slot="actions" title=${clear.long} @click=${set(empty)}>${clear.short}</rs-button>`,
+          : html`<rs-button slot="actions" data-tip=${clear.long} @click=${set(empty)}>${clear.short}</rs-button>`,
       ],
       ready: isOffered(model.table.choices, {...action}) ? action : null,
       label: html`<rs-symbol slot="before" name="check"></rs-symbol>${model.words.confirm}`,
@@ -189,7 +201,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
           ? html`${model.text.buildings[entry.building].help}
               <b class="sum">${buyLine(model.text, model.words, entry)}</b>`
           : wideSub(model, ask.sub),
-      cards: rider(model, 'takeWorker', {type: 'build'}, 'university'),
+      cards: rider(model, 'takeWorker', {type: 'build'}, model.text.toggles.university),
       secondary: [pass(model, 'builder')],
       ready: chosen(model),
       label: entry ? html`${model.words.build(entry.building)}${price(entry.price)}` : '',
@@ -214,7 +226,9 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
     const {picked} = model.draft;
     const ask = model.text.ask.trader(model.view.full.house - model.view.house.length);
     const sale =
-      picked?.type === 'sell' ? model.view.sales.find(each => each.good === picked.good) : undefined;
+      picked?.type === 'sell'
+        ? model.view.sales.find(each => each.good === picked.good && each.post === picked.post)
+        : undefined;
     return {
       question: ask.question,
       sub: wideSub(model, ask.sub),
@@ -271,6 +285,13 @@ function makes(model: PrModel, slots: readonly number[]) {
   >`;
 }
 
+/** With the screens of the expansions where they are in play; those come with the table (`Painter.open`). */
+function questionOf(model: PrModel, phase: Deciding): Question<PrAction> {
+  if (isMore(phase)) return model.more!.ask(model, phase);
+  const base = DECIDE[phase](model);
+  return model.more ? model.more.widen(model, phase, base) : base;
+}
+
 /** What the quay shows; the question of the phase for who decides, else for whom everybody waits. */
 export function prQuay(model: PrModel, now: number): QuayParts<PrAction> {
   const {text, view} = model;
@@ -283,7 +304,5 @@ export function prQuay(model: PrModel, now: number): QuayParts<PrAction> {
   };
   // Before the first round and after the last there are no choices.
   const deciding = phase as Deciding;
-  return quayParts(model, now, words, () =>
-    isMore(deciding) ? moreQuestion(model, deciding) : DECIDE[deciding](model),
-  );
+  return quayParts(model, now, words, () => questionOf(model, deciding));
 }

@@ -1,4 +1,5 @@
 /** What a person has prepared of a decision in Puerto Rico. */
+import type {Payment} from '../../src/games/puerto-rico/expansions/types.ts';
 import type {PrAction} from '../../src/games/puerto-rico/types.ts';
 import type {BoardDraft} from '../board/draft.ts';
 import type {Placement} from './placement.ts';
@@ -8,18 +9,31 @@ import type {StoreAction} from './storing.ts';
 export interface Riders {
   readonly takeWorker: boolean;
   readonly privilegeWorkers: boolean;
+  /** The tile is laid face down. */
+  readonly asForest: boolean;
 }
+
+/** What a tap puts on a tile while both kinds of pieces are placed. */
+export type Tool = 'worker' | 'noble' | 'erase';
 
 export interface PrDraft extends BoardDraft<PrAction> {
   /** Null until something was moved: then the proposal shows. */
   readonly placement: Placement | null;
   readonly store: StoreAction | null;
   readonly riders: Riders;
+  /** Nobles among the placed pieces; null until the person said so: then the suggestion shows. */
+  readonly nobles: Placement | null;
+  readonly tool: Tool;
+  /** What the black market takes; null for the first way on offer. */
+  readonly payment: Payment | null;
 }
 
 export const EMPTY: PrDraft = {
   picked: null,
   placement: null,
   store: null,
-  riders: {takeWorker: true, privilegeWorkers: true},
+  riders: {takeWorker: true, privilegeWorkers: true, asForest: false},
+  nobles: null,
+  tool: 'worker',
+  payment: null,
 };

@@ -46,7 +46,7 @@ export class RsPrHouse extends PrPart {
   override render() {
     const {view, text, marks} = this.model;
     const fresh = view.house.length - marks.sold.length;
-    return html`<section class="panel" data-help="topic:trader">
+    return html`<section class="panel" data-help="topic:trader" data-spot="house">
       <h3 class="label">${text.terms.tradingHouse}</h3>
       <ul aria-label=${text.terms.tradingHouse}>
         ${Array.from({length: view.full.house}, (_, i) => {

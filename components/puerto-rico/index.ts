@@ -12,6 +12,8 @@ import '../kit/flag.ts';
 import {aboutOf} from './about.ts';
 import './board.ts';
 import {layOut, type PrTexts} from './model.ts';
+import type {MoreScreens} from './more-screens.ts';
+import {motionsOf} from './motions.ts';
 import {reportOf} from './report.ts';
 
 // The shell opens this painter for tables of Puerto Rico only.
@@ -33,17 +35,19 @@ function heading(text: PrText, words: BoardWords, {table, size}: Scene): Heading
 }
 
 /** All that the shell needs, with these words. */
-export function paint(text: PrText, words: BoardWords): Painting {
+export function paint(text: PrText, words: BoardWords, more: MoreScreens | null): Painting {
   const sentence: Painting['sentence'] = (event, table) =>
     // Known by its type, hence one of this game's.
     Object.hasOwn(text.events, event.type) ? wordEvent(text, event as PrEvent, nameOf({table})) : '';
-  const texts: PrTexts = {text, words, sentence};
+  const texts: PrTexts = {text, words, sentence, more};
   return {
     game: text.game,
     heading: scene => heading(text, words, scene),
     supply: scene => html`<rs-pr-supply bar .model=${layOut(scene, texts)}></rs-pr-supply>`,
     board: scene => html`<rs-pr-board .scene=${scene} .texts=${texts}></rs-pr-board>`,
     sentence,
+    // Known by its type, hence one of this game's; others move nothing.
+    motions: event => motionsOf(event as PrEvent),
     report: table => reportOf(text, table),
     lastRound: table => {
       const {endFlags} = viewOf(table);
@@ -52,13 +56,17 @@ export function paint(text: PrText, words: BoardWords): Painting {
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
     result: table => resultWords(text.result, table),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
-    roomy: table => viewOf(table).phase === 'role',
   };
 }
 
 export const painter: Painter = {
-  open: async language => {
-    const [text, words] = await Promise.all([loadPrText(language), loadBoardWords(language)]);
-    return paint(text, words);
+  open: async (language, table) => {
+    const expanded = table !== undefined && viewOf(table)?.more !== undefined;
+    const [text, words, more] = await Promise.all([
+      loadPrText(language, expanded),
+      loadBoardWords(language),
+      expanded ? import('./more/index.ts').then(({loadMoreScreens}) => loadMoreScreens(language)) : null,
+    ]);
+    return paint(text, words, more);
   },
 };

@@ -45,6 +45,9 @@ export const islandSheet = css`
   .cell.stone {
     background: var(--rs-stoneground);
   }
+  .cell.woods {
+    background: color-mix(in srgb, var(--rs-leaf) 42%, var(--rs-country));
+  }
   .cell.building {
     background: var(--rs-card);
   }

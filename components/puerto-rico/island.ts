@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {type Building, type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
+import {type Building, type Good, type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
 import {symbol} from '../board/bits.ts';
 import {nameOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
@@ -9,7 +9,16 @@ import {type Cell, cityCells} from './grid.ts';
 import {islandSheet} from './island-sheet.ts';
 import {isLarge, prepare, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
-import {asStanding, inHand, type Placement, type Spot, shift, tileKinds, toggle} from './placement.ts';
+import {
+  asStanding,
+  fromSlots,
+  inHand,
+  type Placement,
+  type Spot,
+  shift,
+  tileKinds,
+  toggle,
+} from './placement.ts';
 
 /**
  * @summary One island, full size: countryside and city with their lamps. While its owner places workers, every tile
@@ -31,23 +40,26 @@ export class RsPrIsland extends PrPart {
     const standing = asStanding(player);
     const shown = this.placement ?? standing;
     const wide = this.model.size === 'wide';
+    const nobles = this.#nobles();
+    const forests = player.more?.forests ?? [];
     const kinds = tileKinds(player);
     const layout = cityCells(player.city.map(({building}) => isLarge(this.model.view, building)));
     const {terms} = this.model.text;
     const used = 12 - player.freeCity;
-    return html`<section class="shore" aria-label=${this.model.text.islandOf(nameOf(this.model)(player.seat))}>
+    return html`<section class="shore" data-spot="seat:${player.seat}" aria-label=${this.model.text.islandOf(nameOf(this.model)(player.seat))}>
       <slot name="head"></slot>
       <div class="half">
         ${this.#heading(terms.countryside, 12 - player.freeCountry)}
-        <ul class="grid country">
-          ${kinds.map((kind, i) => this.#tile(kind, i, shown, standing, wide))}
+        <ul class="grid country" data-spot="seat:${player.seat}:country">
+          ${kinds.map((kind, i) => this.#tile(kind, i, shown, standing, nobles, wide))}
+          ${forests.map(face => this.#forest(face, wide))}
           ${Array.from({length: player.freeCountry}, () => html`<li class="free" aria-hidden="true"></li>`)}
         </ul>
       </div>
       <div class="half">
         ${this.#heading(terms.city, used)}
-        <ul class="grid city">
-          ${player.city.map((_, i) => this.#building(i, layout.cells[i]!, shown, standing, wide))}
+        <ul class="grid city" data-spot="seat:${player.seat}:city">
+          ${player.city.map((_, i) => this.#building(i, layout.cells[i]!, shown, standing, nobles, wide))}
           ${layout.free.map(
             ({row, column}) =>
               html`<li class="free" aria-hidden="true" style="grid-area:${row} / ${column}"></li>`,
@@ -61,7 +73,30 @@ export class RsPrIsland extends PrPart {
     return html`<h3><b>${words}</b><span class="quiet">${this.model.words.ofAll(used, 12)}</span></h3>`;
   }
 
-  #tile(kind: number, i: number, shown: Placement, standing: Placement, wide: boolean): TemplateResult {
+  /** Nobles among the pieces: as drafted, else as they stand. */
+  #nobles(): Placement {
+    const {model, player, placement} = this;
+    const drafted = placement && model.more?.nobles(model, player, placement);
+    return drafted ?? fromSlots(player, player.more?.nobles ?? []);
+  }
+
+  /** A plantation on its back: always at work. */
+  #forest(face: Good | null, wide: boolean): TemplateResult {
+    const {text} = this.model;
+    const said = face ? `${text.more.forest} (${text.goods[face]})` : text.more.forest;
+    return html`<li class="cell tile landed woods" data-help="building:forest-house">
+      <div class="face">${symbol('forest', wide ? 44 : 32)}<span class="hidden-text">${said}</span></div>
+    </li>`;
+  }
+
+  #tile(
+    kind: number,
+    i: number,
+    shown: Placement,
+    standing: Placement,
+    nobles: Placement,
+    wide: boolean,
+  ): TemplateResult {
     const tile = TILES[kind]!;
     const manned = shown.tiles[i] ?? 0;
     const fresh = this.placement !== null && manned > (standing.tiles[i] ?? 0);
@@ -73,20 +108,34 @@ export class RsPrIsland extends PrPart {
     >
       <div class="face" aria-hidden=${this.placement ? 'true' : 'false'}>
         ${symbol(tile, wide ? 44 : 32)}
-        <span class="hidden-text">${name}, ${this.model.words.worker(manned > 0)}</span>
-        ${lamps(manned, 1, fresh ? 1 : 0)}
+        <span class="hidden-text">${name}, ${this.#manning(manned, nobles.tiles[i] ?? 0)}</span>
+        ${lamps(manned, 1, fresh ? 1 : 0, nobles.tiles[i])}
       </div>
       ${this.#whole({where: 'tiles', at: i}, name, manned, 1)}
     </li>`;
+  }
+
+  /** What stands on a tile, in words. */
+  #manning(manned: number, nobles: number): string {
+    const {words, more} = this.model;
+    return nobles > 0 && more ? more.words.standing(manned - nobles, nobles) : words.worker(manned > 0);
   }
 
   #lastOf(kind: number, i: number): boolean {
     return tileKinds(this.player)[i + 1] !== kind;
   }
 
-  #building(i: number, cell: Cell, shown: Placement, standing: Placement, wide: boolean): TemplateResult {
+  #building(
+    i: number,
+    cell: Cell,
+    shown: Placement,
+    standing: Placement,
+    among: Placement,
+    wide: boolean,
+  ): TemplateResult {
     const {building, slots} = this.player.city[i]!;
     const manned = shown.city[i] ?? 0;
+    const nobles = among.city[i] ?? 0;
     const fresh = this.placement ? Math.max(0, manned - (standing.city[i] ?? 0)) : 0;
     const {name, short} = this.model.text.buildings[building];
     const isNew = this.model.marks.built.get(this.player.seat)?.includes(building);
@@ -100,25 +149,25 @@ export class RsPrIsland extends PrPart {
       <div class="face">
         ${symbol(building, size)}
         <div class="spots ${slots > 1 ? 'many' : ''}">
-          ${this.placement && slots > 1 ? this.#spots(i, building, manned, slots, fresh) : lamps(manned, slots, fresh)}
+          ${this.placement && slots > 1 ? this.#spots(i, building, manned, slots, fresh, nobles) : lamps(manned, slots, fresh, nobles)}
         </div>
         <span class="name" aria-hidden="true">${short}</span>
-        <span class="hidden-text">${name}, ${this.model.text.manned(manned, slots)}</span>
+        <span class="hidden-text">${name}, ${this.model.text.manned(manned, slots)}${nobles > 0 ? `, ${this.#manning(manned, nobles)}` : ''}</span>
       </div>
     </li>`;
   }
 
   /** The lamps of a building with several slots, one by one: a lit one is lifted, a dark one is lit. */
-  #spots(i: number, building: Building, manned: number, slots: number, fresh: number) {
+  #spots(i: number, building: Building, manned: number, slots: number, fresh: number, nobles: number) {
     const {words, text} = this.model;
-    return lamps(manned, slots, fresh).map((lamp, slot) => {
+    return lamps(manned, slots, fresh, nobles).map((lamp, slot) => {
       const by = slot < manned ? -1 : 1;
       const name = text.buildings[building].name;
       return html`<button
         type="button"
         data-lamp
         aria-label="${by < 0 ? words.lift(name) : words.put(name)} (${slot + 1})"
-        @click=${() => this.#move(placement => shift(this.model.view, this.player, placement, {where: 'city', at: i}, by))}
+        @click=${() => this.#tap({where: 'city', at: i}, slot, placement => shift(this.model.view, this.player, placement, {where: 'city', at: i}, by))}
       >
         ${lamp}
       </button>`;
@@ -137,13 +186,22 @@ export class RsPrIsland extends PrPart {
       class="whole"
       aria-disabled=${stuck ? 'true' : 'false'}
       aria-label="${does}, ${text.manned(manned, slots)}${stuck ? `. ${words.noWorkerInHand}` : ''}"
-      @click=${() => (stuck ? show(this, {stuck: true}) : this.#move(placement => toggle(view, this.player, placement, spot)))}
+      @click=${() => this.#tap(spot, -1, stuck ? null : placement => toggle(view, this.player, placement, spot))}
     ></button>`;
   }
 
-  #move(next: (placement: Placement) => Placement | null): void {
-    const placement = this.placement && next(this.placement);
-    if (placement) prepare(this, {placement});
+  /** With one kind of pieces as `next` says, null for nowhere to go; with two as the tool says. */
+  #tap(spot: Spot, lamp: number, next: ((placement: Placement) => Placement | null) | null): void {
+    const {model, player, placement: now} = this;
+    if (!now) return;
+    const drafted = model.more?.tap(model, player, now, spot, lamp);
+    if (drafted === null || (drafted === undefined && next === null)) {
+      show(this, {stuck: true});
+      return;
+    }
+    const placement = drafted === undefined ? next!(now) : null;
+    if (drafted) prepare(this, drafted);
+    else if (placement) prepare(this, {placement});
   }
 }
 

@@ -1,6 +1,7 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import type {PhaseName} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
@@ -19,6 +20,10 @@ import './strip.ts';
 import './supply.ts';
 
 export function land(model: PrModel) {
+  const whole = model.more?.land(model);
+  if (whole)
+    return html`${model.size === 'wide' ? nothing : html`<rs-pr-strip .model=${model}></rs-pr-strip>`}
+      <div class="content whole" role="region" tabindex="0" aria-label=${model.text.game}>${whole}</div>`;
   if (model.size === 'wide') return wide(model);
   if (model.size === 'tablet') return tablet(model);
   return phone(model);
@@ -30,7 +35,9 @@ function phone(model: PrModel): TemplateResult {
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       ${shops(model) ? html`<rs-pr-market class="list" layout="list" .model=${model}></rs-pr-market>` : nothing}
       <div class="flow">${repeat(
-        [...above, ...rest(model, above)],
+        model.view.phase === 'role'
+          ? [tab(model), ...above, ...rest(model, above)]
+          : [...above, tab(model), ...rest(model, above)],
         ([name]) => name,
         ([, part]) => part,
       )}</div>
@@ -47,12 +54,16 @@ function first(model: PrModel): readonly Named[] {
       return [roles(model)];
     case 'hacienda':
     case 'settler':
+    case 'second-tile':
       return [
         ['cards', html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`],
         island(model),
       ];
     case 'trader':
       return [house(model), island(model)];
+    case 'supplier':
+    case 'buccaneer':
+      return [ships(model), house(model), island(model)];
     case 'captain': {
       const loads = model.view.loads.length > 0 && model.table.choices.length > 0;
       return [
@@ -69,6 +80,7 @@ function first(model: PrModel): readonly Named[] {
   }
 }
 
+const tab = (model: PrModel): Named => ['tab', model.more?.tab(model) ?? nothing];
 const roles = (model: PrModel): Named => ['roles', html`<rs-pr-roles .model=${model}></rs-pr-roles>`];
 const ships = (model: PrModel): Named => ['ships', html`<rs-pr-ships .model=${model}></rs-pr-ships>`];
 const house = (model: PrModel): Named => ['house', html`<rs-pr-house .model=${model}></rs-pr-house>`];
@@ -101,7 +113,9 @@ function rest(model: PrModel, above: readonly Named[]): readonly Named[] {
 function own(model: PrModel): TemplateResult | typeof nothing {
   const owner = me(model) ?? model.view.players[0];
   if (!owner) return nothing;
-  const places = model.view.phase === 'mayor' && model.table.toAct.includes(owner.seat) && model.deciding;
+  const {phase} = model.view;
+  const places =
+    (phase === 'mayor' || phase === 'nobles') && model.table.toAct.includes(owner.seat) && model.deciding;
   return html`<rs-pr-island .model=${model} .player=${owner} .placement=${places ? placementDraft(model) : null}
     >${model.size === 'wide' ? head(model) : nothing}</rs-pr-island
   >`;
@@ -116,6 +130,9 @@ function head(model: PrModel) {
     <div class="owned">${goods(model, owner.goods, 24)}</div>
   </div>`;
 }
+
+const SETTLING: readonly PhaseName[] = ['settler', 'hacienda', 'second-tile'];
+const settles = ({view}: PrModel): boolean => SETTLING.includes(view.phase);
 
 function tablet(model: PrModel): TemplateResult {
   const {phase} = model.view;
@@ -132,18 +149,19 @@ function tablet(model: PrModel): TemplateResult {
               : nothing
           }
           ${
-            phase === 'settler' || phase === 'hacienda'
+            settles(model)
               ? html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
               : nothing
           }
           ${market ? html`<div class="sandy"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
           ${phase === 'captain' && model.table.choices.length > 0 ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
           <rs-pr-house .model=${model}></rs-pr-house>
-          ${phase === 'settler' || phase === 'hacienda' ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
+          ${settles(model) ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
           ${market ? nothing : html`<rs-pr-market .model=${model}></rs-pr-market>`}
         </div>
         <div class="side">
           ${own(model)}
+          ${model.more?.tab(model) ?? nothing}
           <rs-pr-supply .model=${model}></rs-pr-supply>
           <rs-board-log .model=${model}></rs-board-log>
         </div>
@@ -169,7 +187,8 @@ function wide(model: PrModel): TemplateResult {
         </div>
         ${own(model)}
       </div>
-      <div class="east" role="region" tabindex="0" aria-label=${model.text.terms.market}>
+      <div class="east ${model.more ? 'long' : ''}" role="region" tabindex="0" aria-label=${model.text.terms.market}>
+        ${model.more ? html`<div>${model.more.tab(model)}</div>` : nothing}
         <rs-pr-market .model=${model}></rs-pr-market>
         <rs-board-log .model=${model}></rs-board-log>
       </div>

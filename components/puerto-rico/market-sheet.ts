@@ -19,10 +19,29 @@ export const marketSheet = css`
     z-index: 2;
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0 10px;
-    padding: 7px 12px 5px;
+    padding: 5px 8px 5px 12px;
     background: var(--rs-sand);
+  }
+  .jumps {
+    display: flex;
+    align-self: center;
+    gap: 4px;
+    margin-left: auto;
+  }
+  .jumps button {
+    min-width: 2.5rem;
+    min-height: 2.25rem;
+    border-radius: var(--rs-radius-card);
+    background: var(--rs-card);
+    color: var(--rs-ink);
+    font: 700 var(--rs-size-body) / 1 var(--rs-display);
+    text-align: center;
+  }
+  .jumps [aria-current='true'] {
+    background: var(--rs-ink);
+    color: var(--rs-sand);
   }
   .heading h4 {
     font-size: var(--rs-size-number);
@@ -33,7 +52,7 @@ export const marketSheet = css`
     padding: 0 8px 4px;
   }
   li {
-    scroll-margin-block: 2.6rem 4px;
+    scroll-margin-block: 3rem 4px;
   }
   .row {
     display: grid;
@@ -139,14 +158,36 @@ export const marketSheet = css`
     gap: 4px;
     margin-top: 4px;
   }
+  .grid > h4 {
+    grid-row: 1;
+    font: 700 var(--rs-size-caption) / 1 var(--rs-display);
+    color: var(--rs-ink2);
+    text-align: center;
+  }
+  .own {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 2.125rem;
+    margin-inline-start: auto;
+    padding: 2px 10px 2px 5px;
+    border-radius: var(--rs-radius-card);
+    background: var(--rs-card);
+    color: var(--rs-ink);
+    font: 800 var(--rs-size-body) / 1.1 var(--rs-display);
+    cursor: pointer;
+  }
+  .own::after {
+    content: '';
+    position: absolute;
+    inset: -5px 0;
+  }
   .column {
     display: grid;
     grid-auto-rows: minmax(2.9rem, 1fr);
     align-content: start;
     gap: 4px;
-  }
-  .column > h4 {
-    display: none;
   }
   .mini {
     display: grid;

@@ -7,6 +7,7 @@ import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isPicked} from '../board/model.ts';
 import {isOffered} from '../board/offers.ts';
+import {mark} from '../board/seats.ts';
 import {buyLine} from './about.ts';
 import {lamps} from './bits.ts';
 import {marketSheet} from './market-sheet.ts';
@@ -14,6 +15,9 @@ import {me, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 
 const COLUMNS = [1, 2, 3, 4] as const;
+const ROMAN = ['I', 'II', 'III', 'IV'] as const;
+/** More kinds than the base game has: then a list is long, and its heads lead from one column to the next. */
+const LONG = 23;
 
 /**
  * @summary The building market. As a list per column with sticky heads, or as four columns; prices are the viewer's
@@ -66,16 +70,46 @@ export class RsPrMarket extends PrPart {
         const entries = shown.filter(entry => entry.column === column);
         if (entries.length === 0) return nothing;
         const best = view.market.find(entry => entry.column === column)!;
-        return html`<section aria-label=${words.column(column)}>
+        return html`<section id="column-${column}" aria-label=${words.column(column)}>
           <div class="heading">
             <h4>${words.column(column)}</h4>
             <span class="quiet">${words.discounts(best.privilegeDiscount, best.quarryDiscount)}</span>
+            ${view.market.length > LONG ? this.#jumps(column) : nothing}${this.#island()}
           </div>
           <ul class="list">
-            ${entries.map(entry => html`<li data-help="building:${entry.building}">${this.#row(entry)}</li>`)}
+            ${entries.map(entry => html`<li data-help="building:${entry.building}" data-spot="market:${entry.building}">${this.#row(entry)}</li>`)}
           </ul>
         </section>`;
       })}`;
+  }
+
+  /** One tap to the own island, in the head that stays in sight, where the island does not stand beside the list. */
+  #island() {
+    const {words, size} = this.model;
+    const own = me(this.model);
+    if (!own || (size !== 'phone' && size !== 'low')) return nothing;
+    return html`<button type="button" class="own" @click=${() => show(this, {open: own.seat})}>
+      ${mark(this.model, own.seat, 22)}${words.ownIsland}
+    </button>`;
+  }
+
+  /** From the head of a column, which stays in sight, to the others. */
+  #jumps(here: number) {
+    const to = (column: number) => () =>
+      this.renderRoot.querySelector(`#column-${column}`)?.scrollIntoView({block: 'start'});
+    return html`<span class="jumps"
+      >${COLUMNS.map(
+        column =>
+          html`<button
+            type="button"
+            aria-label=${this.model.words.column(column)}
+            aria-current=${column === here}
+            @click=${to(column)}
+          >
+            ${column}
+          </button>`,
+      )}</span
+    >`;
   }
 
   #row(entry: PrMarketView) {
@@ -121,10 +155,16 @@ export class RsPrMarket extends PrPart {
       </div>
       <div class="grid">
         ${COLUMNS.map(
-          column => html`<ul class="column" aria-label=${words.column(column)}>
+          column => html`<h4 data-tip="${words.column(column)}: ${words.discounts(0, column)}" aria-hidden="true">
+              ${ROMAN[column - 1]}
+            </h4>
+            <ul class="column" aria-label=${words.column(column)}>
             ${view.market
               .filter(entry => entry.column === column)
-              .map(entry => html`<li data-help="building:${entry.building}">${this.#mini(entry)}</li>`)}
+              .map(
+                entry =>
+                  html`<li data-help="building:${entry.building}" data-spot="market:${entry.building}">${this.#mini(entry)}</li>`,
+              )}
           </ul>`,
         )}
       </div>

@@ -13,6 +13,7 @@ import type {Painting, Scene} from '../board/painter.ts';
 import {pick} from '../board/pick.ts';
 import {EMPTY, type PrDraft} from './draft.ts';
 import {type Marks, marksOf} from './marks.ts';
+import type {MoreScreens} from './more-screens.ts';
 
 /** What is open or folded. */
 export interface PrLook {
@@ -21,15 +22,30 @@ export interface PrLook {
   readonly onlyAffordable: boolean;
   /** A worker was wanted where none can go, as none is in hand: told on the quay. */
   readonly stuck: boolean;
+  /** The moves of guests are open beside another decision. */
+  readonly guests: boolean;
+  /** The tab of buccaneer and festival is unfolded. */
+  readonly tab: boolean;
+  /** Nobles by place that go with a placement on its way: said as soon as they are asked for. */
+  readonly hands: readonly number[] | null;
 }
 
-export const CLOSED: PrLook = {open: null, onlyAffordable: false, stuck: false};
+export const CLOSED: PrLook = {
+  open: null,
+  onlyAffordable: false,
+  stuck: false,
+  guests: false,
+  tab: false,
+  hands: null,
+};
 
 /** The words of one language. */
 export interface PrTexts {
   readonly text: PrText;
   readonly words: BoardWords;
   readonly sentence: Painting['sentence'];
+  /** Screens of the expansions; null at a table of the base game. */
+  readonly more: MoreScreens | null;
 }
 
 export interface PrModel extends BoardModel<PrView, PrDraft>, PrLook, PrTexts {
@@ -67,13 +83,14 @@ export const show = (from: EventTarget, change: Partial<PrLook>): boolean =>
 /** The whole action that was picked, its workers as the person wants them; null while there is none on offer. */
 export function chosen({
   table,
-  draft: {picked, riders},
+  draft: {picked, riders, payment},
 }: {
   readonly table: Pick<TableView, 'choices'>;
   readonly draft: PrDraft;
 }): PrAction | null {
   return complete(table.choices, picked, (field, values) => {
-    if (field === 'takeWorker') return values.find(value => value === riders.takeWorker);
+    if (field === 'takeWorker' || field === 'asForest') return values.find(value => value === riders[field]);
+    if (field === 'payment') return values.find(value => JSON.stringify(value) === JSON.stringify(payment));
     if (field === 'privilegeWorkers') return [...values].sort(byCount).at(riders.privilegeWorkers ? -1 : 0);
     return values[0];
   });

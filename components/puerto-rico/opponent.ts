@@ -176,7 +176,7 @@ export class RsPrOpponent extends PrPart {
     const acts = model.table.toAct.includes(player.seat);
     const {count} = model.text;
     const room = this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
-    return html`<section class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
+    return html`<section data-spot="seat:${player.seat}" class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
       <header>
         <h3>
           ${mark(model, player.seat, 26)}<span>${seat.name}</span>${governor(model, player.seat)}
@@ -203,7 +203,7 @@ export class RsPrOpponent extends PrPart {
   #country() {
     const {tiles} = asStanding(this.player);
     const names = this.model.text.tiles;
-    return html`<ul class="grid" aria-label=${this.model.text.terms.countryside}>
+    return html`<ul class="grid" data-spot="seat:${this.player.seat}:country" aria-label=${this.model.text.terms.countryside}>
       ${tileKinds(this.player).map((kind, i) => {
         const tile = TILES[kind]!;
         const manned = tiles[i] === 1;
@@ -211,6 +211,11 @@ export class RsPrOpponent extends PrPart {
           <rs-symbol name=${tile}></rs-symbol><span class="hidden-text">${names[tile]}, ${this.model.words.worker(manned)}</span>
         </li>`;
       })}
+      ${(this.player.more?.forests ?? []).map(
+        () => html`<li class="cell country manned">
+          <rs-symbol name="forest"></rs-symbol><span class="hidden-text">${this.model.text.more.forest}</span>
+        </li>`,
+      )}
       ${Array.from({length: this.player.freeCountry}, () => html`<li class="free" aria-hidden="true"></li>`)}
     </ul>`;
   }
@@ -219,7 +224,7 @@ export class RsPrOpponent extends PrPart {
     const {city} = this.player;
     const layout = cityCells(city.map(({building}) => isLarge(this.model.view, building)));
     const built = this.model.marks.built.get(this.player.seat) ?? [];
-    return html`<ul class="grid city" aria-label=${this.model.text.terms.city}>
+    return html`<ul class="grid city" data-spot="seat:${this.player.seat}:city" aria-label=${this.model.text.terms.city}>
       ${city.map(({building, workers, slots}, i) => {
         const {row, column, tall} = layout.cells[i]!;
         const span = tall ? `${row} / ${column} / span 2` : `${row} / ${column}`;

@@ -56,6 +56,7 @@ const DAY_ROLES: Colours = {
   trader: '#EDB12E',
   captain: '#5B9BD0',
   prospector: '#B59A6A',
+  buccaneer: '#8E9BA8',
   end: '#8C4F88',
 };
 const NIGHT_ROLES: Colours = {
@@ -66,6 +67,7 @@ const NIGHT_ROLES: Colours = {
   trader: '#FFC94D',
   captain: '#6FB2E8',
   prospector: '#D9C08F',
+  buccaneer: '#B4C1CC',
   end: '#C08ABD',
 };
 

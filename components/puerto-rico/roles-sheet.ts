@@ -69,6 +69,17 @@ export const rolesSheet = css`
     background: var(--_cloth);
     clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 12px), 0 100%);
   }
+  .captive {
+    position: absolute;
+    z-index: 2;
+    right: 20px;
+    top: 2px;
+    display: grid;
+    padding: 2px;
+    border-radius: 50%;
+    background: var(--rs-card);
+    box-shadow: 0 0 0 1.6px var(--rs-edge);
+  }
   .flag.chosen {
     outline: none;
   }

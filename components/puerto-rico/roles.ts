@@ -32,7 +32,7 @@ export class RsPrRoles extends PrPart {
       <svg class="rope" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
         <path vector-effect="non-scaling-stroke" d="M0 5Q50 26 100 5" />
       </svg>
-      ${roles.map((card, i) => html`<li style="--_drop:${drop(i)}px" data-help="role:${card.role}">${this.#card(card)}</li>`)}
+      ${roles.map((card, i) => html`<li style="--_drop:${drop(i)}px" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
       ${narrow && roles.length % 2 === 1 ? html`<li class="seats">${seatOrder(this.model)}</li>` : nothing}
     </ul>`;
   }
@@ -62,6 +62,7 @@ export class RsPrRoles extends PrPart {
         ? html`<b>${name}</b>${tool}`
         : html`${tool}<b>${name}</b>`
     }<span class="result">${this.#result(card)}</span>`;
+    const badge = model.more?.roleBadge(model, card.role) ?? nothing;
     const coins =
       card.doubloons > 0
         ? html`<span class="unit coins"
@@ -71,9 +72,9 @@ export class RsPrRoles extends PrPart {
           >`
         : nothing;
     if (!offered)
-      return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}" style=${cloth}>${inside}${coins}</div>`;
+      return html`${rings}<div class="flag ${card.doubloons > 0 ? 'coined' : ''}" style=${cloth}>${inside}${coins}${badge}</div>`;
     const look = `flag ${card.doubloons > 0 ? 'coined' : ''} ${card.idle ? 'idle' : ''}`;
-    return html`${rings}${choice(model, action, html`${inside}${coins}`, {look, style: cloth})}`;
+    return html`${rings}${choice(model, action, html`${inside}${coins}${badge}`, {look, style: cloth})}`;
   }
 
   /** What it gives the viewer now. */

@@ -145,13 +145,13 @@ export class RsPrRow extends PrPart {
     if (this.cards) {
       const kinds = this.#kinds();
       const across = kinds.length > 3 ? Math.ceil(kinds.length / 2) : kinds.length;
-      return html`<ul class="cards" style="--_across:${across}" aria-label=${text.terms.row}>
+      return html`<ul class="cards" data-spot="row" style="--_across:${across}" aria-label=${text.terms.row}>
         ${kinds.map(tile => this.#card(tile))}
       </ul>`;
     }
     return html`<section class="panel">
       <h3 class="label">${text.terms.plantations}</h3>
-      <ul aria-label=${text.terms.row}>
+      <ul aria-label=${text.terms.row} data-spot="row">
         ${this.model.view.row.map((tile, i) => html`<li data-help="tile:${tile}">${this.#small(tile, null, this.model.view.row.indexOf(tile) === i)}</li>`)}
         ${
           this.model.view.quarries > 0

@@ -115,12 +115,12 @@ export class RsPrShips extends PrPart {
     const plan = this.#plan();
     const bays = view.ships.reduce((sum, {capacity}) => sum + capacity, 0);
     const rows = this.model.size === 'wide' || bays <= ONE_ROW ? 1 : 2;
-    return html`<ul aria-label=${text.terms.ships}>
+    return html`<ul aria-label=${text.terms.ships} data-spot="ships">
       ${view.ships.map((ship, i) => {
         const planned = plan?.ship === i ? plan.count : 0;
         const good: Good | null = ship.good ?? (planned ? plan!.good : null);
         const said = `${text.ship(ship.capacity)}: ${text.shipLoad(ship.load, ship.capacity, ship.good)}`;
-        return html`<li style="flex:0 1 ${shipWidth(ship.capacity, rows)}px">
+        return html`<li data-spot="ship:${i}" style="flex:0 1 ${shipWidth(ship.capacity, rows)}px">
           <svg viewBox="0 0 ${shipWidth(ship.capacity, rows)} ${shipHeight(rows)}" role="img" aria-label=${said}>
             ${shipShape({
               capacity: ship.capacity,

@@ -26,7 +26,7 @@ const [text, words, shell, painting] = await Promise.all([
   loadPrText('en'),
   loadBoardWords('en'),
   loadTableWords('en'),
-  painter.open('en'),
+  painter.open('en', table),
 ]);
 
 const settings: Settings = {
@@ -38,7 +38,9 @@ const settings: Settings = {
   sound: false,
   notify: 'ask',
   confirm: true,
+  curtain: true,
   shortcuts: false,
+  text: 'normal',
   broker: '',
   relay: {url: '', username: '', credential: ''},
 };
@@ -46,7 +48,11 @@ const settings: Settings = {
 function model(size: Size, picked: PrAction | null = null, view: Partial<PrView> = {}): PrModel {
   const scene = {table: {...table, board: {...board, ...view}}, settings, shell, size, staged: null};
   const {sentence} = painting;
-  return layOut(scene, {text, words, sentence}, {draft: {...EMPTY, picked}, look: CLOSED, locked: false});
+  return layOut(
+    scene,
+    {text, words, sentence, more: null},
+    {draft: {...EMPTY, picked}, look: CLOSED, locked: false},
+  );
 }
 
 const own = board.players[0]!;
@@ -211,7 +217,6 @@ registerSpecimens('Table', [
   {
     name: 'Result',
     ground: 'sand',
-    size: [360, 560],
     render: () =>
       html`<rs-result
         .table=${{...table, result}}

@@ -67,7 +67,7 @@ export class RsPrSupply extends PrPart {
       near: left[end] <= CLOSE[end],
       said: words.ends[end](left[end]),
     }));
-    return html`<section class=${this.bar ? 'bar' : 'panel'} aria-label=${text.terms.supply} data-help="topic:end">
+    return html`<section class=${this.bar ? 'bar' : 'panel'} aria-label=${text.terms.supply} data-help="topic:end" data-spot="supply">
       ${this.bar ? html`<span class="quiet caption">${text.terms.supply}</span>` : html`<h3 class="label">${text.terms.supply}</h3>`}
       <div class="group">
         ${ends.map(
@@ -78,7 +78,7 @@ export class RsPrSupply extends PrPart {
               .value=${left[end]}
               .max=${view.full[end]}
               ?close=${near}
-              title=${said}
+              data-tip=${said}
             ></rs-meter>`,
         )}
       </div>

@@ -172,7 +172,7 @@ export class RsSjCity extends SjPart {
   override render() {
     const {player, model} = this;
     const free = Math.max(0, PLOTS - player.city.length);
-    return html`<section class="shore" aria-label=${model.text.terms.city}>
+    return html`<section class="shore" data-spot="seat:${player.seat}:city" aria-label=${model.text.terms.city}>
       <slot name="head"></slot>
       <ol>
         ${player.city.map((place, at) => html`<li>${this.#place(place, at)}</li>`)}

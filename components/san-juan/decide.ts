@@ -208,7 +208,7 @@ function libraryToggle(model: SjModel) {
     class="choice rider"
     role="switch"
     aria-checked=${on}
-    title=${hint}
+    data-tip=${hint}
     @click=${(event: Event) => prepare(event.currentTarget!, {library: !on})}
   >
     ${symbol(on ? 'check' : 'close', 18)}<span>${label}</span>

@@ -12,6 +12,9 @@ import {markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
 import {planes, SjPart} from './part.ts';
 
+/** Cards of a hand at rest that stand side by side on a phone. */
+const SLIVERS = 12;
+
 /**
  * @summary The viewer's cards: slivers at rest, whole cards while they are decided about. What is chosen rises, what
  * leaves the hand sinks. No card hides another; they narrow.
@@ -130,8 +133,10 @@ export class RsSjHand extends SjPart {
     const {hand} = model.view;
     if (hand.length === 0) return nothing;
     const whole = model.size === 'wide';
+    // A large hand lies in two rows: slivers that are narrower tell nothing.
+    const rows = hand.length > SLIVERS ? 2 : 1;
     return html`<h2>${this.#title()}</h2>
-      <ul class=${whole ? 'row' : 'sliver'} style="--_cards:${Math.max(hand.length, 6)}">
+      <ul class=${whole ? 'row' : 'sliver'} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 6)}">
         ${hand.map(card => html`<li>${this.#plain(card)}</li>`)}
       </ul>`;
   }

@@ -13,6 +13,7 @@ import '../kit/flag.ts';
 import {aboutOf} from './about.ts';
 import './board.ts';
 import type {SjTexts} from './model.ts';
+import {motionsOf} from './motions.ts';
 import {reportOf} from './report.ts';
 
 // The shell opens this painter for tables of San Juan only.
@@ -56,6 +57,8 @@ export function paint(text: SjText, words: BoardWords): Painting {
     supply: ({table}) => supply(words, table),
     board: scene => html`<rs-sj-board .scene=${scene} .texts=${texts}></rs-sj-board>`,
     sentence,
+    // Known by its type, hence one of this game's; others move nothing.
+    motions: event => motionsOf(event as SjEvent),
     report: table => reportOf(text, words, table),
     lastRound: table => {
       const {players} = viewOf(table);
@@ -65,7 +68,6 @@ export function paint(text: SjText, words: BoardWords): Painting {
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
     result: table => resultWords(text.result, table),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
-    roomy: table => viewOf(table).phase === 'pick',
   };
 }
 

@@ -68,6 +68,7 @@ export class RsSjOpponent extends SjPart {
     const who = seatOf(model, player.seat);
     return html`<button
       type="button"
+      data-spot="seat:${player.seat}"
       class="shore ${acts ? 'acts' : ''}"
       aria-haspopup="dialog"
       @click=${() => show(this, {open: player.seat})}

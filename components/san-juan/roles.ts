@@ -216,11 +216,11 @@ export class RsSjRoles extends SjPart {
     const {roles, pile, discards} = model.view;
     const wide = model.size === 'wide' || model.size === 'tablet';
     return html`<ul aria-label=${model.text.terms.roles}>
-      ${roles.map(role => html`<li data-help="role:${role.role}">${this.#role(role)}</li>`)}
-      <li class="board" data-help="topic:trader">${this.#prices()}</li>
+      ${roles.map(role => html`<li data-help="role:${role.role}" data-spot="role:${role.role}">${this.#role(role)}</li>`)}
+      <li class="board" data-help="topic:trader" data-spot="prices">${this.#prices()}</li>
       ${
         wide
-          ? html`<li class="piles" data-help="topic:cards">
+          ? html`<li class="piles" data-help="topic:cards" data-spot="piles">
               ${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, 26)}
               ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, 26)}
             </li>`

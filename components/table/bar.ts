@@ -14,6 +14,8 @@ import {deep} from '../kit/tokens.ts';
 export const PANELS = [
   'log',
   'rules',
+  'coach',
+  'hint',
   'fairness',
   'invite',
   'talk',
@@ -27,6 +29,8 @@ export type Panel = (typeof PANELS)[number];
 const ICONS: Readonly<Record<Panel, string>> = {
   log: 'clock',
   rules: 'learn',
+  coach: 'lighthouse',
+  hint: 'hint',
   fairness: 'lock',
   invite: 'share',
   talk: 'people',
@@ -155,6 +159,8 @@ export class RsTableBar extends LitElement {
   @property({attribute: false}) supply: TemplateResult | typeof nothing = nothing;
   @property() game = '';
   @property() size: Size = 'phone';
+  /** The game can be explained decision by decision. */
+  @property({type: Boolean}) coached = false;
   /** What was missed since the last own move, as a button in place of the line; empty for nothing. */
   @property() missed = '';
 
@@ -170,7 +176,7 @@ export class RsTableBar extends LitElement {
         <h1>${title}${this.#trial()}</h1>
         ${
           this.missed
-            ? html`<button type="button" class="missed" @click=${this.#tellMissed}>
+            ? html`<button type="button" class="missed" aria-label="${this.words.lastMoves}: ${this.missed}" @click=${this.#tellMissed}>
                 <rs-symbol name="clock"></rs-symbol><span>${this.missed}</span>
               </button>`
             : html`<p>${line}</p>`
@@ -197,7 +203,7 @@ export class RsTableBar extends LitElement {
   #trial() {
     const {trial, trialHint} = this.words;
     if (!this.table.trial) return nothing;
-    return html`<button type="button" class="trial" title=${trialHint} @click=${this.#tellTrial}>
+    return html`<button type="button" class="trial" data-tip=${trialHint} @click=${this.#tellTrial}>
       <rs-symbol name="copy"></rs-symbol>${trial}
     </button>`;
   }
@@ -247,6 +253,8 @@ export class RsTableBar extends LitElement {
     const label: Readonly<Record<Panel, string>> = {
       log: words.log,
       rules: words.rules,
+      coach: words.coach,
+      hint: words.hint,
       fairness: words.fairness,
       invite: words.invite,
       talk: words.people.talk,
@@ -256,6 +264,8 @@ export class RsTableBar extends LitElement {
       leave: words.leave,
     };
     const missing = (panel: Panel) =>
+      (panel === 'coach' && !this.coached) ||
+      (panel === 'hint' && table.choices.length === 0) ||
       (panel === 'invite' && table.invite === null) ||
       (panel === 'talk' && !table.talk.possible) ||
       (panel === 'sync' && table.place !== 'network');

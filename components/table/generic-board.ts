@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
+import type {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
@@ -94,6 +95,9 @@ export class RsGenericBoard extends LitElement {
         background: var(--rs-quay);
         color: var(--rs-ink);
       }
+      .sub {
+        color: var(--rs-onquay2);
+      }
       .quay p {
         font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
       }
@@ -102,6 +106,8 @@ export class RsGenericBoard extends LitElement {
 
   @property({attribute: false}) table: TableView | null = null;
   @property() language: Language = 'en';
+  /** What the devices deal together just now, where somebody is waited for. */
+  @property({attribute: false}) dealing: ReturnType<typeof dealingLine> = null;
   /** Level of the board's heading in the page's outline. */
   @property({type: Number}) level = 2;
 
@@ -116,7 +122,8 @@ export class RsGenericBoard extends LitElement {
       </div>
       <div class="quay deep" part="quay">
         <rs-wave></rs-wave>
-        ${mustAct ? nothing : html`<p role="status">${this.#waiting(table)}</p>`}
+        ${mustAct ? nothing : html`<p role="status">${this.dealing?.question ?? this.#waiting(table)}</p>`}
+        ${this.dealing && !mustAct ? html`<div class="sub">${this.dealing.sub}</div>` : nothing}
         ${
           table.choices.length > 0
             ? html`<rs-generic-choices

@@ -1,7 +1,12 @@
-/** Keys of the table: digits choose, Enter confirms, Esc clears, `?` explains, `u` takes back. */
+/**
+ * Keys of the table: digits choose, the arrows up and down go from one choice to the next, Enter confirms, Esc clears, `?`
+ * explains, `u` takes back; letters and the other arrows press what bears them in its `data-key`.
+ */
 
 export type Command =
   | {readonly key: 'choose'; readonly n: number}
+  | {readonly key: 'step'; readonly by: 1 | -1}
+  | {readonly key: 'press'; readonly name: string}
   | {readonly key: 'confirm' | 'clear' | 'help' | 'takeBack'};
 
 /** What a key means, or null. Single-letter keys only while they are switched on (WCAG 2.1.4). */
@@ -11,9 +16,13 @@ export function commandOf(event: KeyboardEvent, shortcuts: boolean, focused: Ele
   const pressable = focused?.matches('button, a, [role=menuitem], summary') ?? false;
   if (event.key === 'Enter') return pressable ? null : {key: 'confirm'};
   if (event.key === 'Escape') return {key: 'clear'};
+  if (event.key === 'ArrowDown') return {key: 'step', by: 1};
+  if (event.key === 'ArrowUp') return {key: 'step', by: -1};
+  if (/^Arrow(Left|Right)$/.test(event.key)) return {key: 'press', name: event.key};
   if (!shortcuts) return null;
   if (/^[1-9]$/.test(event.key)) return {key: 'choose', n: Number(event.key)};
   if (event.key === '?') return {key: 'help'};
   if (event.key === 'u') return {key: 'takeBack'};
+  if (/^[a-z]$/.test(event.key)) return {key: 'press', name: event.key};
   return null;
 }

@@ -3,19 +3,21 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {onLanguage} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import type {Painting} from '../board/painter.ts';
 import {screensOf} from '../games.ts';
 
 export class Opening implements ReactiveController {
   /** Null until they are loaded; those of the last language stay meanwhile. */
   words: TableWords | null = null;
-  /** Null while it loads, and for a game that nobody has painted. */
+  /** Null while it loads (another table may need other parts), and for a game that nobody has painted. */
   painting: Painting | null = null;
   readonly #host: ReactiveControllerHost;
   /** Called when another painting has come, before the host draws. */
   readonly #painted: (painting: Painting | null) => void;
   #unpainted = false;
   #wanted = '';
+  #tableId = '';
   #deaf: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost, painted: (painting: Painting | null) => void) {
@@ -38,21 +40,23 @@ export class Opening implements ReactiveController {
   }
 
   /** @param plain the generic board even where a painted one exists */
-  want(game: string, language: Language, plain: boolean): void {
-    const key = `${game} ${language} ${plain}`;
+  want(table: TableView, language: Language, plain: boolean): void {
+    const key = `${table.game} ${table.tableId} ${language} ${plain}`;
     if (key === this.#wanted) return;
+    if (table.tableId !== this.#tableId) this.painting = null;
+    this.#tableId = table.tableId;
     this.#wanted = key;
     void loadTableWords(language).then(words => {
       if (key !== this.#wanted) return;
       this.words = words;
       this.#host.requestUpdate();
     });
-    void this.#paint(key, game, language, plain);
+    void this.#paint(key, table, language, plain);
   }
 
-  async #paint(key: string, game: string, language: Language, plain: boolean): Promise<void> {
-    const painter = plain ? null : await screensOf(game)?.painter();
-    const painting = (await painter?.open(language)) ?? null;
+  async #paint(key: string, table: TableView, language: Language, plain: boolean): Promise<void> {
+    const painter = plain ? null : await screensOf(table.game)?.painter();
+    const painting = (await painter?.open(language, table)) ?? null;
     if (!painting) await import('./generic-board.ts');
     if (key !== this.#wanted) return;
     this.painting = painting;

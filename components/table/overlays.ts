@@ -112,9 +112,9 @@ export class Overlays implements ReactiveController {
     this.#layered();
   }
 
-  /** Moves that were not looked at yet; 0 when there are none. */
-  missed(view: TableView): number {
-    return this.#looked === newest(view) ? 0 : movesOf(view);
+  /** Whether what happened since the own move was looked at. */
+  looked(view: TableView): boolean {
+    return this.#looked === newest(view);
   }
 
   render(view: TableView, words: TableWords, painting: Painting | null): TemplateResult {
@@ -200,6 +200,12 @@ export class Overlays implements ReactiveController {
       this.#result = false;
       this.#host.requestUpdate();
     };
+    const replay = () => {
+      close();
+      this.openPanel('log');
+      this.#listed = false;
+      act(this.#host, {act: 'scrub', to: 0});
+    };
     return html`<rs-dialog
       wide
       ?open=${this.#result && view.result !== null}
@@ -209,10 +215,9 @@ export class Overlays implements ReactiveController {
     >
       ${
         painting && view.result
-          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)}></rs-result>`
+          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)} game=${painting.game} @rs-replay=${replay}></rs-result>`
           : nothing
       }
-      <rs-button slot="actions" @click=${() => act(this.#host, {act: 'goHome'})}>${words.playAgain}</rs-button>
       ${view.seats.some(({mine}) => mine) && !view.trial ? this.#again(words) : nothing}
     </rs-dialog>`;
   }

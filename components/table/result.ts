@@ -5,9 +5,18 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/mark.ts';
+import {act} from '../act.ts';
+import './afterwards.ts';
 import type {ResultWords} from '../board/painter.ts';
+import './course.ts';
 
-/** @summary The final scores: ranking, points by source, and what decided. A table, so that it can be read as one. */
+/**
+ * @summary The final scores: ranking, points by source, and what decided, as a table that can be read as one; how the game
+ * went; what can be done with it.
+ *
+ * @fires rs-act - How the game went is asked for.
+ * @fires rs-replay - As `rs-afterwards`.
+ */
 @customElement('rs-result')
 export class RsResult extends LitElement {
   static override styles = [
@@ -45,6 +54,11 @@ export class RsResult extends LitElement {
         font-size: 1.75rem;
       }
       .name {
+        overflow-wrap: anywhere;
+      }
+      .sources {
+        grid-column: 3 / 5;
+        font: 400 var(--rs-size-body) / 1.25 var(--rs-text);
         overflow-wrap: anywhere;
       }
       .total {
@@ -94,6 +108,13 @@ export class RsResult extends LitElement {
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;
   @property({attribute: false}) result!: ResultWords;
+  /** The game's name. */
+  @property() game = '';
+
+  /** How the game went is folded when somebody looks at its end. */
+  protected override firstUpdated(): void {
+    if (this.table.course === null) act(this, {act: 'course'});
+  }
 
   override render() {
     const {result} = this.table;
@@ -103,7 +124,9 @@ export class RsResult extends LitElement {
       <ol class="podium">
         ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}
       </ol>
-      <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div>`;
+      <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div>
+      <rs-course .table=${this.table} .words=${this.words}></rs-course>
+      <rs-afterwards .table=${this.table} .words=${this.words} .result=${this.result} game=${this.game}></rs-afterwards>`;
   }
 
   #score = (seat: Seat): SeatScore => this.table.result!.scores.find(score => score.seat === seat)!;
@@ -111,13 +134,27 @@ export class RsResult extends LitElement {
   #place(place: number, seat: Seat, shared: boolean) {
     const {name, shape} = this.table.seats[seat]!;
     const before = this.table.result!.ranking.slice(0, place).reduce((sum, group) => sum + group.length, 1);
+    const {total} = this.#score(seat);
+    const sources = this.#sourcesOf(seat);
+    const tie = shared ? ` (${this.words.sharedPlace})` : '';
+    // Read aloud it is one sentence; what is seen are its pieces.
     return html`<li class=${place === 0 ? 'first' : ''}>
-      <span>${this.words.place(before)}</span>
-      <rs-mark shape=${shape} name=${name}></rs-mark>
-      <span class="name">${name}${shared ? ` (${this.words.sharedPlace})` : ''}</span>
-      <span class="total">${this.#score(seat).total}</span>
+      <span class="hidden-text" data-said
+        >${this.words.place(before)} ${this.words.result.breakdown(name + tie, total, sources)}</span
+      >
+      <span aria-hidden="true">${this.words.place(before)}</span>
+      <rs-mark aria-hidden="true" shape=${shape} name=${name}></rs-mark>
+      <span class="name" aria-hidden="true">${name}${tie}</span>
+      <span class="total" aria-hidden="true">${total}</span>
+      <span class="sources" aria-hidden="true">${sources.join(' · ')}</span>
     </li>`;
   }
+
+  /** Where the points of a seat come from: "Buildings 14"; nothing that brought none. */
+  #sourcesOf = (seat: Seat): string[] =>
+    Object.entries(this.#score(seat).parts)
+      .filter(([, points]) => points !== 0)
+      .map(([id, points]) => `${this.result.part(id)} ${points}`);
 
   #sources() {
     const seats = this.table.result!.ranking.flat();

@@ -7,7 +7,9 @@ const WIDE = 1180;
 /** The wide layout is drawn for this width and is made smaller rather than narrower: long words would break. */
 const DRAWN = 1280;
 /** A phone on its side is lower than this. */
-const LOW = 480;
+export const LOW = 480;
+/** A phone narrower than this has room for the bar and the board alone. */
+export const NARROW = 340;
 /** The log stands beside the board from this width on, and takes this much. */
 const BESIDE = 960;
 const LOG = 320;

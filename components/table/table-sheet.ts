@@ -54,6 +54,37 @@ export const tableSheet = css`
     max-height: 100%;
     animation: rise var(--rs-time-move) ease-out;
   }
+  /* Over the board and under what is opened; only what the compositor moves by itself. */
+  .flights {
+    position: fixed;
+    inset: 0;
+    z-index: 4;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .flights:empty {
+    display: none;
+  }
+  .piece {
+    position: absolute;
+    top: -17px;
+    left: -17px;
+    width: 34px;
+    height: 34px;
+    display: grid;
+    place-items: center;
+    will-change: transform, opacity;
+    --rs-symbol-size: 30px;
+  }
+  .piece:is(.tile, .card) {
+    border: var(--rs-stroke-edge) solid var(--rs-edge);
+    border-radius: var(--rs-radius-tile);
+    background: var(--rs-country);
+    --rs-symbol-size: 26px;
+  }
+  .piece.card {
+    background: var(--rs-card);
+  }
   .board > * {
     height: 100%;
   }
@@ -81,6 +112,12 @@ export const tableSheet = css`
     background: var(--rs-card);
     text-align: left;
     animation: rise var(--rs-time-move) ease-out;
+  }
+  /* A phone on its side: over the land, beside the quay. */
+  :host([size='low']) .report {
+    inset: auto 42% 10px 10px;
+    max-height: calc(100% - 64px);
+    overflow: hidden auto;
   }
   @keyframes rise {
     from {

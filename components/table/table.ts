@@ -1,22 +1,33 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {isCoached} from '../../src/i18n/games.ts';
 import type {TableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import {open} from '../app/overlay.ts';
+import {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
 import {banners} from './banners.ts';
+import {caughtBanner} from './caught.ts';
 import './bar.ts';
 import type {Panel} from './bar.ts';
 import './curtain.ts';
+import type {Hinted} from '../board/hinted.ts';
 import type {Scene, Size} from '../board/painter.ts';
+import type {Pick} from '../board/pick.ts';
+import {isSelected, pressChoice, stepChoice} from './choosing.ts';
+import {Coaching} from './coaching.ts';
 import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
+import {FocusKeeper} from './focus-keeper.ts';
+import {HintSheet} from './hint-sheet.ts';
+import {HoverHelp} from './hover-help.ts';
 import {commandOf} from './keys.ts';
+import {latelyLine, latelySheet, latelyStrip, latelyTold} from './lately.ts';
 import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
 import {peopleBanners} from './people-banners.ts';
 import {phaseReport} from './report.ts';
-import {type Fit, fit, sizeOf} from './size.ts';
+import {type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
 import {tableSheet} from './table-sheet.ts';
 import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
@@ -25,6 +36,8 @@ import {TouchHelp} from './touch-help.ts';
 interface Answering extends HTMLElement {
   confirm(): void;
   clear(): void;
+  answer?(picked: Pick): void;
+  propose?(hinted: Hinted): void;
 }
 
 /**
@@ -36,7 +49,7 @@ interface Answering extends HTMLElement {
  */
 @customElement('rs-table')
 export class RsTable extends LitElement {
-  static override styles = [base, tableSheet];
+  static override styles = [base, tableSheet, latelySheet];
 
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) settings!: Settings;
@@ -45,6 +58,8 @@ export class RsTable extends LitElement {
 
   @state() private size: Size = 'phone';
   #quayHeight = 0;
+  /** What a digit has pressed last. */
+  #pressed: HTMLElement | null = null;
   /** Up to here what people said was seen. */
   #hushed = 0;
   /** Whoever has no seat here has said that this is right. */
@@ -56,13 +71,22 @@ export class RsTable extends LitElement {
   readonly #opening = new Opening(this, painting => this.#telling.begin(this.view, painting));
   readonly #telling = new Telling(this);
   readonly #overlays = new Overlays(this);
+  readonly #coaching = new Coaching(this);
+  readonly #hints = new HintSheet(this, hinted => this.board?.propose?.(hinted));
+  readonly #hover = new HoverHelp(this);
+
+  /** Proofs of cheating that the reader has looked at. */
+  #blamesSeen = 0;
   #resized: ResizeObserver | null = null;
 
   constructor() {
     super();
     new TouchHelp(this, topic => this.#explain(topic));
+    new FocusKeeper(this);
     this.addEventListener('rs-panel', event => this.#openPanel(event.detail));
     this.addEventListener('rs-release', () => this.#telling.release());
+    // The board answers what was touched on it by itself: this was touched in its heading.
+    this.addEventListener('rs-pick', event => this.board?.answer?.(event.detail));
     // Any tap ends the moment of the staged move, and takes the report off what it may lie on.
     this.addEventListener('click', () => {
       this.#telling.release();
@@ -74,6 +98,7 @@ export class RsTable extends LitElement {
     });
     this.addEventListener('rs-leave', () => this.#overlays.askLeave());
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
+    this.addEventListener('rs-hint', () => this.#openPanel('hint'));
     this.addEventListener('rs-result', () => this.#overlays.openResult());
   }
 
@@ -94,8 +119,12 @@ export class RsTable extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#opening.want(this.view.game, this.settings.language, this.plain);
+    this.#opening.want(this.view, this.settings.language, this.plain);
+    // Larger text is a smaller table: measured when the page has its new size.
+    if (changed.has('settings')) requestAnimationFrame(this.#measure);
     if (changed.has('view')) this.#arrived(changed.get('view'));
+    this.#hints.arrived(this.view);
+    this.#coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.style.setProperty('--_zoom', String(this.#fit.zoom));
   }
@@ -108,6 +137,10 @@ export class RsTable extends LitElement {
     if (view.curtain !== null)
       return html`<rs-curtain .seat=${view.seats[view.curtain]!} .words=${words}></rs-curtain>`;
     const {size: board, beside} = this.#fit;
+    const lately = staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting) : [];
+    // Low, narrow, or text so large that nothing more fits between bar and board.
+    const tight = size !== 'wide' && (this.#height < LOW || this.#width < NARROW);
+    const openSince = () => this.#overlays.openSince();
     const scene: Scene = {table: view, settings, shell: words, size: board, staged};
     return html`<rs-table-bar
         .table=${view}
@@ -116,16 +149,20 @@ export class RsTable extends LitElement {
         .supply=${painting && size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting?.game ?? view.game}
         .size=${size}
-        .missed=${this.#missed(words)}
-        @rs-missed=${() => this.#overlays.openSince()}
+        .missed=${tight ? latelyLine(words, lately, size === 'phone') : ''}
+        .coached=${isCoached(view.game) && !this.plain}
+        @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}</div>
-      <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic()}</main>
+      <div class="over">${this.#coaching.render(size)}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic(words)}</main>
       ${this.#overlays.sheet(view, words, beside ? 'side' : 'below')}
       ${report ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
-      ${this.#overlays.render(view, words, painting)}
-      <div class="hidden-text" role="status">${said}</div>`;
+      ${this.#overlays.render(view, words, painting)}${this.#hints.render(view, words, painting)}
+      ${this.#hover.render(topic => painting?.about(topic, view) ?? null)}
+      <div class="flights" aria-hidden="true"></div>
+      <div class="hidden-text" role="status">${said}</div>
+      <div class="hidden-text" role="status">${this.#hints.said}</div>`;
   }
 
   /** The last thing that somebody else has said stands there until it is put away, or the list of all is opened. */
@@ -144,16 +181,13 @@ export class RsTable extends LitElement {
     });
   }
 
-  #generic(): TemplateResult {
-    return html`<rs-generic-board class="generic" .table=${this.view} language=${this.settings.language}></rs-generic-board>`;
-  }
-
-  /** What was missed, on phones, where the log is not on the screen and the decision leaves the line free. */
-  #missed(words: TableWords): string {
-    const {view} = this;
-    if (this.size !== 'phone' || view.choices.length === 0 || !this.#opening.painting?.roomy(view)) return '';
-    const moves = this.#overlays.missed(view);
-    return moves > 0 ? words.newMoves(moves) : '';
+  #generic({dealing}: TableWords): TemplateResult {
+    return html`<rs-generic-board
+      class="generic"
+      .table=${this.view}
+      .dealing=${dealingLine(this.view, dealing, Date.now())}
+      language=${this.settings.language}
+    ></rs-generic-board>`;
   }
 
   #arrived(before: TableView | undefined): void {
@@ -186,7 +220,10 @@ export class RsTable extends LitElement {
 
   #openPanel(name: Panel): void {
     if (name === 'settings') open(this, 'settings');
+    else if (name === 'coach') this.#coaching.begin();
+    else if (name === 'hint') this.#hints.open(this.view, this.settings.language);
     else this.#overlays.openPanel(name);
+    if (name === 'fairness') this.#blamesSeen = this.view.fairness.blames.length;
   }
 
   #explain(topic: string | null): void {
@@ -197,13 +234,26 @@ export class RsTable extends LitElement {
   #key = (event: KeyboardEvent): void => {
     if (deepAll(this.renderRoot as ShadowRoot, 'dialog[open]').length > 0) return;
     const focused = deepFocus();
-    const command = commandOf(event, this.settings.shortcuts, focused);
+    const enters = event.key === 'Enter' && focused !== null;
+    const confirms = enters && (isSelected(focused) || focused === this.#pressed);
+    // Enter confirms what a digit has pressed, as long as nothing else was touched.
+    if (!enters) this.#pressed = null;
+    const command = commandOf(event, this.settings.shortcuts, confirms ? null : focused);
     const sheet = this.renderRoot.querySelector('rs-log-sheet');
     // In the log, keys mean the log.
     if (!command || (sheet?.matches(':focus-within') && command.key !== 'clear')) return;
-    if (command.key === 'choose')
-      deepAll(this.renderRoot as ShadowRoot, '[data-choice]')[command.n - 1]?.click();
-    else if (command.key === 'confirm') this.board?.confirm?.();
+    const choices = deepAll(this.renderRoot as ShadowRoot, '[data-choice]');
+    if (command.key === 'choose') this.#pressed = pressChoice(choices[command.n - 1]);
+    else if (command.key === 'step') {
+      // Where nothing can be chosen, the arrows scroll.
+      if (choices.length === 0) return;
+      stepChoice(choices, focused, command.by);
+    } else if (command.key === 'press') {
+      const [wanted] = deepAll(this.renderRoot as ShadowRoot, `[data-key='${command.name}']`);
+      // An arrow that nothing bears scrolls.
+      if (!wanted) return;
+      wanted.click();
+    } else if (command.key === 'confirm') this.board?.confirm?.();
     else if (command.key === 'clear' && sheet) sheet.close();
     else if (command.key === 'clear') {
       this.#telling.release();

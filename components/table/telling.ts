@@ -1,42 +1,49 @@
 /**
- * What is told after an entry: the last move of somebody else stands on the stage for a moment, screen readers hear what happened,
- * and a phase that has ended is reported.
+ * What is told after an entry: what others did moves on the board and stands on the stage for a moment, screen readers
+ * hear what happened, and a phase that has ended is reported. What stays beside the board is told by `lately.ts`.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
-import type {Painting, Report} from '../board/painter.ts';
-import {after, byOthers, eventsOf, newest} from '../board/since.ts';
+import type {Painting, Report, Told} from '../board/painter.ts';
+import {after, byOthers, newest, sinceOwnMove, toldOf} from '../board/since.ts';
+import {Flying, LONGEST, moves} from './flying.ts';
 
-/** How long the last move of somebody else is shown before the question. */
+/** How long one sentence about others is shown before the question, and how much longer each further one makes it. */
 const STAGE = 1100;
+const STAGE_MORE = 400;
+/** Sentences that stand on the stage. */
+const STAGED = 4;
 /** How long a report on a phase stays by itself. */
 const REPORT = 7000;
 /** Sentences that screen readers are told at once. */
 const SAID = 4;
 
 export class Telling implements ReactiveController {
-  /** The last move of somebody else for a moment before the question; null at all other times. */
-  staged: string | null = null;
+  /** What others did, for a moment before the question; null at all other times. */
+  staged: readonly Told[] | null = null;
   /** The phase that has ended and is reported now, else null. */
   report: Report | null = null;
   /** For the live region. */
   said = '';
   readonly #host: ReactiveControllerHost;
+  readonly #flying: Flying;
   /** The report that was shown last, by the entry of its phase. */
   #told: number | null = null;
   #seen: {readonly table: string; readonly n: number} = {table: '', n: 0};
   #stage: ReturnType<typeof setTimeout> | undefined;
   #reporting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
+    this.#flying = new Flying(host);
     host.addController(this);
   }
 
   hostDisconnected(): void {
     this.release();
     this.closeReport();
+    this.#flying.stop();
   }
 
   /** Nothing that happened before now is reported any more. */
@@ -60,14 +67,15 @@ export class Telling implements ReactiveController {
     }
     if (known === newest(view)) return;
     const items = after(view, known);
-    const said = eventsOf(items)
-      .map(event => painting.sentence(event, view))
-      .filter(Boolean);
+    const told = toldOf(items, view, painting.sentence);
     const turn = view.choices.length > 0 && before.choices.length === 0;
-    this.said = [...said.slice(-SAID), ...(turn && words ? [words.yourTurn] : [])].join('. ');
+    const said = told.slice(-SAID).map(({said: sentence}) => sentence);
+    this.said = [...said, ...(turn && words ? [words.yourTurn] : [])].join('. ');
     const report = painting.report(view);
     if (report && report.n !== this.#told) this.#show(report);
-    if (turn && byOthers(items, view.viewer) && moves(motion)) this.#stageMove(said.at(-1) ?? null);
+    this.#flying.play(items, view, painting, motion);
+    if (!turn || !byOthers(items, view.viewer)) return;
+    if (moves(motion)) this.#stageMove(toldOf(sinceOwnMove(view), view, painting.sentence).slice(-STAGED));
   }
 
   release(): void {
@@ -84,11 +92,14 @@ export class Telling implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #stageMove(sentence: string | null): void {
-    if (!sentence) return;
-    this.staged = sentence;
+  #stageMove(story: readonly Told[]): void {
+    if (story.length === 0) return;
+    this.staged = story;
     clearTimeout(this.#stage);
-    this.#stage = setTimeout(() => this.release(), STAGE);
+    this.#stage = setTimeout(
+      () => this.release(),
+      Math.min(LONGEST, STAGE + STAGE_MORE * (story.length - 1)),
+    );
   }
 
   #show(report: Report): void {
@@ -97,9 +108,4 @@ export class Telling implements ReactiveController {
     clearTimeout(this.#reporting);
     this.#reporting = setTimeout(() => this.closeReport(), REPORT);
   }
-}
-
-function moves(motion: Settings['motion']): boolean {
-  if (motion === 'off') return false;
-  return motion !== 'auto' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

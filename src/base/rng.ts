@@ -20,10 +20,11 @@ export function seededRng(seed: number | string): Rng {
   for (let i = 0; i < 12; i++) next();
   return {
     below(n) {
-      const limit = 4294967296 - (4294967296 % n);
       for (;;) {
         const word = next();
-        if (word < limit) return word % n;
+        const item = word % n;
+        // The last round of n is incomplete: it would favour small numbers.
+        if (word - item <= 4294967296 - n) return item;
       }
     },
   };

@@ -1,6 +1,7 @@
 /**
- * A bot plays on for a person who is away, until the person takes the seat back: every other person has to agree. Facts
- * of the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
+ * A bot plays on for a person who is away, until the person takes the seat back: more than half of all persons have to
+ * agree, the one who is away counted among them; of two, the other alone. So a table never splits into halves that let each
+ * other go. Facts of the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
  */
 export interface StandIns {
   /** By seat: which bot plays, null where nobody stands in. */
@@ -15,6 +16,8 @@ export interface StandInRequest {
   readonly bot: string;
   /** Persons that have not answered yet. */
   readonly waiting: readonly number[];
+  /** How many of them have to agree. */
+  readonly needed: number;
 }
 
 export type StandInFact =
@@ -40,22 +43,28 @@ export function nextStandIns(
   isPerson: (seat: number) => boolean,
 ): StandIns | string {
   const decides = (seat: number) => isPerson(seat) && bots[seat] === null;
-  const settle = (request: StandInRequest): StandIns =>
-    request.waiting.length > 0
-      ? {bots, asked: request}
-      : {bots: bots.map((bot, seat) => (seat === request.seat ? request.bot : bot)), asked: null};
+  const settle = (request: StandInRequest): StandIns => {
+    if (request.needed > request.waiting.length) return {bots, asked: null};
+    if (request.needed > 0) return {bots, asked: request};
+    return {bots: bots.map((bot, seat) => (seat === request.seat ? request.bot : bot)), asked: null};
+  };
   switch (fact.type) {
     case 'standIn': {
       const {seat, bot} = fact;
       if (asked) return 'engine/stand-in-open';
       if (seat === author || !decides(seat)) return 'engine/bad-stand-in';
       const waiting = bots.flatMap((_, i) => (i !== author && i !== seat && decides(i) ? [i] : []));
-      return settle({by: author, seat, bot, waiting});
+      // More than half of these and of the two others; the author has said yes.
+      const needed = Math.min(Math.floor(waiting.length / 2) + 1, waiting.length);
+      return settle({by: author, seat, bot, waiting, needed});
     }
-    case 'answerStandIn':
+    case 'answerStandIn': {
+      // Agreed already, or ended by the others: one more answer changes nothing.
+      if (!asked && decides(author)) return {bots, asked};
       if (!asked?.waiting.includes(author)) return 'engine/no-stand-in';
-      if (!fact.yes) return {bots, asked: null};
-      return settle({...asked, waiting: asked.waiting.filter(other => other !== author)});
+      const waiting = asked.waiting.filter(other => other !== author);
+      return settle({...asked, waiting, needed: asked.needed - (fact.yes ? 1 : 0)});
+    }
     case 'takeBackSeat':
       if (asked?.seat === author) return {bots, asked: null};
       if (bots[author] === null) return 'engine/no-stand-in';

@@ -1,6 +1,7 @@
 /** Players without hands: they get what a person at their seat gets, and nothing else. */
 import type {Rng} from '../base/rng.ts';
 import type {Faces} from '../engine/ask.ts';
+import type {Choice} from '../engine/choice.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import {chooseGreedy} from './greedy.ts';
 import type {BotKind} from './kinds.ts';
@@ -29,9 +30,18 @@ export function chooseAction(
 ): Action {
   const choices = game.choices(state, seat, faces);
   if (choices.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
-  if (kind === 'strong') return search(game, state, seat, faces, rng, budget)[0]!.action;
-  const thoughtless = kind === 'random' || (kind === 'easy' && rng.below(BLUNDER) === 0);
-  return thoughtless ? chooseRandom(choices, rng) : chooseGreedy(game, state, seat, faces, choices, rng);
+  if (kind === 'strong')
+    return (game.ponder?.(state, seat, faces)[0] ?? search(game, state, seat, faces, rng, budget)[0]!).action;
+  if (kind === 'random') return chooseRandom(choices, rng);
+  return kind === 'easy' && rng.below(BLUNDER) === 0
+    ? blunder(game, choices, rng)
+    : chooseGreedy(game, state, seat, faces, choices, rng);
+}
+
+/** Any move, but none that bothers the others. */
+function blunder({chatter}: AnyGame, choices: readonly Choice[], rng: Rng): Action {
+  const quiet = choices.filter(({type}) => !chatter?.includes(type));
+  return chooseRandom(quiet.length > 0 ? quiet : choices, rng);
 }
 
 /**
@@ -47,6 +57,8 @@ export function chooseReaction(
   rng: Rng,
 ): Action | null {
   const choices = game.choices(state, seat, faces);
-  if (kind === 'random' || !game.react || choices.length === 0) return null;
+  if (kind === 'random' || choices.length === 0) return null;
+  if (kind === 'strong' && game.reply) return game.reply(state, seat, faces);
+  if (!game.react) return null;
   return game.react(game.view(state, seat, faces), choices, rng);
 }

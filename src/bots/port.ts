@@ -3,10 +3,11 @@
  * build and one origin, so the messages are typed but not checked.
  */
 import type {Action, Seat} from '../engine/game.ts';
+import type {Hint} from './advise.ts';
 import type {BotKind} from './kinds.ts';
 
-export interface BotQuestion {
-  readonly kind: BotKind;
+/** A position, as one seat knows it. */
+export interface HintQuestion {
   /** Id of the game. */
   readonly game: string;
   /** The public state, plain JSON. */
@@ -16,16 +17,21 @@ export interface BotQuestion {
   readonly faces: readonly (readonly [handle: number, face: number])[];
   /** Equal questions with equal seeds get equal answers. */
   readonly seed: string;
+}
+
+export interface BotQuestion extends HintQuestion {
+  readonly kind: BotKind;
   /** The seat was invited and need not act: the answer may be null. */
   readonly invited?: true;
 }
 
-export interface BotRequest extends BotQuestion {
-  readonly id: number;
-}
+export type BotRequest =
+  | (BotQuestion & {readonly id: number})
+  | (HintQuestion & {readonly id: number; readonly kind: 'hint'});
 
 export type BotReply =
   | {readonly id: number; readonly action: Action | null}
+  | {readonly id: number; readonly hints: readonly Hint[]}
   | {readonly id: number; readonly error: string};
 
 /** The part of `Worker` that is used: tests put something smaller in its place. */
@@ -39,12 +45,14 @@ export interface BotThread {
 export interface BotWorker {
   /** Null for nothing to say, where that can be. Rejects when the bot failed, the thread broke, or the worker was closed. */
   choose(question: BotQuestion): Promise<Action | null>;
+  /** The best moves of a seat for a person, the best first. Rejects as `choose`. */
+  hints(question: HintQuestion): Promise<readonly Hint[]>;
   /** Ends the thread; open questions reject. A later question starts a new thread. */
   close(): void;
 }
 
 interface Waiting {
-  readonly resolve: (action: Action | null) => void;
+  readonly resolve: (reply: BotReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -72,7 +80,7 @@ export function createBotWorker(start: () => BotThread): BotWorker {
       const asked = waiting.get(reply.id);
       waiting.delete(reply.id);
       if ('error' in reply) asked?.reject(new Error(reply.error));
-      else asked?.resolve(reply.action);
+      else asked?.resolve(reply);
     });
     opened.addEventListener('error', ({message}) => {
       if (thread === opened) end(message || 'the bots stopped');
@@ -80,18 +88,26 @@ export function createBotWorker(start: () => BotThread): BotWorker {
     return opened;
   };
 
+  const ask = (request: (id: number) => BotRequest): Promise<BotReply> =>
+    new Promise((resolve, reject) => {
+      try {
+        thread ??= open();
+        const id = ++lastId;
+        waiting.set(id, {resolve, reject});
+        thread.postMessage(request(id));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+
   return {
-    choose(question) {
-      return new Promise((resolve, reject) => {
-        try {
-          thread ??= open();
-          const id = ++lastId;
-          waiting.set(id, {resolve, reject});
-          thread.postMessage({...question, id});
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
+    async choose(question) {
+      const reply = await ask(id => ({...question, id}));
+      return 'action' in reply ? reply.action : null;
+    },
+    async hints(question) {
+      const reply = await ask(id => ({...question, id, kind: 'hint'}));
+      return 'hints' in reply ? reply.hints : [];
     },
     close: () => end('the bots were sent home'),
   };

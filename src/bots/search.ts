@@ -5,7 +5,7 @@
  */
 import type {Rng} from '../base/rng.ts';
 import {type Faces, NO_FACES} from '../engine/ask.ts';
-import {type Choice, countActions, expand, sampleAny} from '../engine/choice.ts';
+import {type Choice, countActions, expand, offers, sampleAny} from '../engine/choice.ts';
 import type {Action, AnyGame, Seat} from '../engine/game.ts';
 import {LocalDealer} from '../engine/local-dealer.ts';
 
@@ -22,6 +22,10 @@ export interface Tried {
   readonly visits: number;
   /** Mean reward of the seat, 0 to 1. */
   readonly worth: number;
+  /** How often the seat won where it was tried, 0 to 1; a shared first place counts its part. */
+  readonly wins: number;
+  /** Mean final points of the seat where it was tried. */
+  readonly points: number;
 }
 
 interface Node {
@@ -37,9 +41,21 @@ interface Child {
   readonly prior: number;
   visits: number;
   reward: number;
+  wins: number;
+  points: number;
   node: Node | null;
 }
 
+/** How a playout ended for one seat. */
+interface Outcome {
+  /** 0 to 1. */
+  readonly reward: number;
+  readonly won: number;
+  readonly points: number;
+}
+
+/** Of a playout that was cut off. */
+const UNDECIDED: Outcome = {reward: 0.5, won: 0, points: 0};
 /** More moves than this are not tried one by one: the suggestion and some of them at random stand for all. */
 const MOST_ACTIONS = 48;
 const SAMPLES = 10;
@@ -52,6 +68,11 @@ const MARGIN = 40;
 /** Longer playouts are cut off; no game at a table takes so long. */
 const LONGEST = 4000;
 
+const newChild = (action: Action, prior: number): Child => ({
+  ...{action, prior, visits: 0},
+  ...{reward: 0, wins: 0, points: 0},
+  node: null,
+});
 const newNode = (): Node => ({children: new Map(), visits: 0, reward: 0});
 
 /**
@@ -75,11 +96,14 @@ export function search(
   if (root.children.size > 1) {
     for (let i = 0; i < budget.playouts && (budget.goesOn?.() ?? true); i++) {
       const imagined = game.imagine?.(state, seat, faces, rng) ?? NO_FACES;
-      playout(game, game.clone(state), root, new LocalDealer(() => rng, imagined), rng);
+      playout(game, game.clone(state), seat, root, new LocalDealer(() => rng, imagined), rng);
     }
   }
   return [...root.children.values()]
-    .map(({action, visits, reward}) => ({action, visits, worth: visits > 0 ? reward / visits : 0}))
+    .map(({action, visits, reward, wins, points}) => {
+      const each = Math.max(1, visits);
+      return {action, visits, worth: reward / each, wins: wins / each, points: points / each};
+    })
     .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
 }
 
@@ -104,27 +128,34 @@ function grow(node: Node, moves: readonly Action[], extra: number): void {
   const share = (1 - extra) / keyed.size;
   let prior = share + extra;
   for (const [key, action] of keyed) {
-    node.children.set(key, {action, prior, visits: 0, reward: 0, node: null});
+    node.children.set(key, newChild(action, prior));
     prior = share;
   }
 }
 
-/** One game from here to its end; what was learnt goes into the tree. */
-function playout(game: AnyGame, state: unknown, root: Node, dealer: LocalDealer, rng: Rng): void {
+/** One game from here, where `first` decides, to its end; what was learnt goes into the tree. */
+function playout(
+  game: AnyGame,
+  state: unknown,
+  first: Seat,
+  root: Node,
+  dealer: LocalDealer,
+  rng: Rng,
+): void {
   const path: {child: Child; seat: Seat}[] = [];
   const nodes: Node[] = [];
+  const sealed = new Set<Seat>();
   let node: Node | null = root;
   for (let moves = 0; moves < LONGEST; moves++) {
-    for (let ask = game.ask(state); ask && ask.kind !== 'commit'; ask = game.ask(state)) {
-      const answer = dealer.answer(ask);
-      dealer.learn(ask, answer);
-      game.deal(state, answer);
-    }
-    const seat = game.toAct(state)[0];
-    if (seat === undefined || game.ask(state)) break;
+    answerAll(game, state, dealer, sealed, rng);
+    const ask = game.ask(state);
+    const seat = moves === 0 ? first : game.toAct(state)[0];
+    if (seat === undefined) break;
+    const seals = ask?.kind === 'commit' && ask.by.includes(seat);
     let action: Action;
-    if (node) {
-      const child = select(game, state, seat, node, dealer, rng);
+    // What others seal stays unseen: the tree does not branch on it.
+    if (node && (!seals || seat === first)) {
+      const child = select(game, state, seat, node, dealer, rng, seals);
       nodes.push(node);
       path.push({child, seat});
       action = child.action;
@@ -134,16 +165,35 @@ function playout(game: AnyGame, state: unknown, root: Node, dealer: LocalDealer,
         node = child.node;
       }
     } else action = roll(game, state, seat, dealer, rng);
-    game.play(state, seat, action);
+    if (seals) {
+      dealer.keep({seat, action, salt: ''});
+      sealed.add(seat);
+      game.deal(state, {sealed: seat});
+    } else game.play(state, seat, action);
   }
-  const rewards = rewardsOf(game, state);
+  const outcomes = outcomesOf(game, state);
   path.forEach(({child, seat}, depth) => {
-    const reward = rewards[seat] ?? 0.5;
+    const {reward, won, points} = outcomes[seat] ?? UNDECIDED;
     child.visits++;
     child.reward += reward;
+    child.wins += won;
+    child.points += points;
     nodes[depth]!.visits++;
     nodes[depth]!.reward += reward;
   });
+}
+
+/** Lets chance answer until somebody decides. A choice that was sealed before the search began is imagined, too. */
+function answerAll(game: AnyGame, state: unknown, dealer: LocalDealer, sealed: Set<Seat>, rng: Rng): void {
+  for (let ask = game.ask(state); ask && ask.kind !== 'commit'; ask = game.ask(state)) {
+    if (ask.kind === 'disclose' && game.quick)
+      for (const seat of ask.by)
+        if (!sealed.delete(seat))
+          dealer.keep({seat, action: game.quick(state, seat, rng, dealer.all), salt: ''});
+    const answer = dealer.answer(ask);
+    dealer.learn(ask, answer);
+    game.deal(state, answer);
+  }
 }
 
 const roll = (game: AnyGame, state: unknown, seat: Seat, dealer: LocalDealer, rng: Rng): Action =>
@@ -152,7 +202,15 @@ const roll = (game: AnyGame, state: unknown, seat: Seat, dealer: LocalDealer, rn
     : sampleAny(game.choices(state, seat, dealer.all), rng);
 
 /** The move with the best prospects among those that are legal in what this playout imagines. */
-function select(game: AnyGame, state: unknown, seat: Seat, node: Node, dealer: LocalDealer, rng: Rng): Child {
+function select(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  node: Node,
+  dealer: LocalDealer,
+  rng: Rng,
+  seals: boolean,
+): Child {
   if (node.children.size === 0) {
     const moves = candidates(game, state, seat, dealer.all, rng);
     const first = game.quick?.(state, seat, rng, dealer.all);
@@ -165,7 +223,12 @@ function select(game: AnyGame, state: unknown, seat: Seat, node: Node, dealer: L
   for (const child of node.children.values()) {
     const mean = child.visits > 0 ? child.reward / child.visits : expected;
     const worth = mean + (CURIOSITY * child.prior * reach) / (1 + child.visits);
-    if (worth <= most || game.check(state, seat, child.action) !== null) continue;
+    if (worth <= most) continue;
+    // What is sealed is judged when it is opened; until then only the choices tell.
+    const legal = seals
+      ? game.choices(state, seat, dealer.all).some(choice => offers(choice, child.action))
+      : game.check(state, seat, child.action) === null;
+    if (!legal) continue;
     // A card that it shows is another one in what this playout imagines.
     if (!dealer.proves(game.openings?.(child.action) ?? [])) continue;
     most = worth;
@@ -174,13 +237,13 @@ function select(game: AnyGame, state: unknown, seat: Seat, node: Node, dealer: L
   if (found) return found;
   // Nothing that was tried elsewhere is legal here.
   const action = roll(game, state, seat, dealer, rng);
-  const child = {action, prior: 0, visits: 0, reward: 0, node: null};
+  const child = newChild(action, 0);
   node.children.set(JSON.stringify(action), child);
   return child;
 }
 
-/** Half for the place, half for the distance to the best of the others; by seat, 0 to 1. */
-function rewardsOf(game: AnyGame, state: unknown): number[] {
+/** By seat; the reward is half for the place, half for the distance to the best of the others. */
+function outcomesOf(game: AnyGame, state: unknown): Outcome[] {
   const result = game.result(state);
   if (!result) return [];
   const totals = result.scores.map(({total}) => total);
@@ -189,6 +252,6 @@ function rewardsOf(game: AnyGame, state: unknown): number[] {
     const others = Math.max(...totals.filter((_, other) => other !== seat));
     const margin = Math.max(-MARGIN, Math.min(MARGIN, total - others));
     const won = winners.includes(seat) ? 1 / winners.length : 0;
-    return 0.5 * won + 0.5 * (0.5 + margin / (2 * MARGIN));
+    return {reward: 0.5 * won + 0.5 * (0.5 + margin / (2 * MARGIN)), won, points: total};
   });
 }

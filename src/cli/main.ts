@@ -14,8 +14,9 @@ const USAGE = `roadstead: a table for board games without a server
 
   roadstead serve [--port N] [--open] [--https]
       serves the app and a rendezvous broker on this network; prints address and QR code
-  roadstead replay FILE… [--json]
-      checks records (chain, signatures, rules) and prints result and digest; names the first wrong entry
+  roadstead replay FILE… [--audit] [--json]
+      checks records (chain, signatures, rules) and prints result and digest; names the first wrong entry;
+      with --audit also every proof of what was dealt together
   roadstead simulate --game ID [--seats N|N..M] [--bots KIND,…] [--games K] [--seed TEXT]
                      [--options JSON] [--out DIR] [--json]
       plays whole games with bots; prints speed, win rates, lengths; writes records

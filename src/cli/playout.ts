@@ -4,7 +4,7 @@ import {chooseAction, chooseReaction} from '../bots/index.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Budget} from '../bots/search.ts';
 import type {Answer} from '../engine/ask.ts';
-import type {Action, AnyGame, Options, Result, Seat} from '../engine/game.ts';
+import type {Action, AnyGame, GameEvent, Options, Result, Seat} from '../engine/game.ts';
 import type {Law} from '../games/listing.ts';
 import {botRng, dealerOf, saltOf} from './chance.ts';
 
@@ -28,7 +28,10 @@ export class BrokenLaw extends Error {}
 /** No game comes near: a longer one runs in a circle. */
 const MOST_STEPS = 20_000;
 
-/** @throws BrokenLaw */
+/**
+ * @param tell hears everything that happens
+ * @throws BrokenLaw
+ */
 export function playOut(
   game: AnyGame,
   options: Options,
@@ -36,15 +39,18 @@ export function playOut(
   seed: string,
   law: Law = () => null,
   budget?: Budget,
+  tell?: (event: GameEvent) => void,
 ): Playout {
   const steps: Step[] = [];
   const state = game.setup(options, bots.length);
   const dealer = dealerOf(seed);
   let actions = 0;
+  const events: GameEvent[] | undefined = tell && [];
   /** Who was heard since somebody had to act. */
   const silent = new Set<Seat>();
   const broken = (what: string) => new BrokenLaw(`after ${steps.length} steps: ${what}`);
   for (let result = game.result(state); ; result = game.result(state)) {
+    for (const event of events?.splice(0) ?? []) tell!(event);
     const wrong = law(state);
     if (wrong) throw broken(wrong);
     if (result) return {steps, actions, result, digest: digest(state)};
@@ -52,7 +58,7 @@ export function playOut(
     const ask = game.ask(state);
     if (ask && ask.kind !== 'commit') {
       const payload = dealer.answer(ask);
-      game.deal(state, payload);
+      game.deal(state, payload, events);
       dealer.learn(ask, payload);
       steps.push({kind: 'answer', payload});
       continue;
@@ -65,7 +71,7 @@ export function playOut(
     actions++;
     if (ask?.by.includes(seat)) {
       const commitment = dealer.seal({seat, action: payload, salt: saltOf(seed, steps.length)});
-      game.deal(state, {sealed: seat});
+      game.deal(state, {sealed: seat}, events);
       steps.push({kind: 'seal', seat, payload: {commitment}});
       continue;
     }
@@ -78,7 +84,7 @@ export function playOut(
     if (refusal) throw broken(`${JSON.stringify(payload)} was offered and is refused: ${refusal.message}`);
     if (!dealer.proves(game.openings?.(payload) ?? []))
       throw broken(`${JSON.stringify(payload)} shows a card that is another`);
-    game.play(state, seat, payload);
+    game.play(state, seat, payload, events);
     steps.push({kind: 'action', seat, payload});
   }
 

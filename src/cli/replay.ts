@@ -1,11 +1,14 @@
-/** `roadstead replay FILE… [--json]`: checks records in full and says where they end, or what is wrong first. */
+/** `roadstead replay FILE… [--audit] [--json]`: checks records in full and says where they end, or what is wrong first. */
 import {readFile, stat} from 'node:fs/promises';
 import {BadMessage} from '../base/bad-message.ts';
 import type {Result} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import {loadGame} from '../games/index.ts';
+import type {Header} from '../log/header.ts';
+import {unpackRecord} from '../saves/packed.ts';
 import {RECORD_BYTES} from '../saves/record.ts';
 import {type CheckedRecord, checkRecord} from '../table/check-record.ts';
+import type {Audited} from '../table/joint/audit.ts';
 import {type Command, json, readArgs, type Streams, UsageError} from './command.ts';
 
 /** One file in the output of `--json`. */
@@ -22,6 +25,8 @@ type Report =
       readonly digest: string;
       readonly result: Result | null;
       readonly state: unknown;
+      /** Of `--audit`; `answered` is null where one device dealt, which leaves no proofs. */
+      readonly audit?: AuditReport;
     }
   | {
       readonly file: string;
@@ -31,14 +36,25 @@ type Report =
       readonly code: string;
       readonly rule: string | null;
       readonly details: object;
+      /** Of `--audit`: whom the entry itself convicts. */
+      readonly blame?: {readonly seat: number; readonly name: string; readonly proof: string} | null;
     };
 
+interface AuditReport {
+  /** Who dealt: one device (`local`), the host's (`host`), or all together (`joint`). */
+  readonly dealer: Header['mode'];
+  /** Requests answered with proofs that hold, by kind. */
+  readonly answered: Audited['answered'] | null;
+  /** Digest of the dealing's state; null with `answered`. */
+  readonly dealing: string | null;
+}
+
 export const replay: Command = async (args, streams) => {
-  const {values, positionals} = readArgs(args, {json: {type: 'boolean'}});
+  const {values, positionals} = readArgs(args, {json: {type: 'boolean'}, audit: {type: 'boolean'}});
   if (positionals.length === 0) throw new UsageError('replay needs a file');
   const reports: Report[] = [];
   for (const file of positionals) {
-    const report = await check(file);
+    const report = await check(file, values.audit ?? false);
     reports.push(report);
     if (!values.json) tell(report, streams);
   }
@@ -46,14 +62,17 @@ export const replay: Command = async (args, streams) => {
   return reports.every(report => report.good) ? 0 : 1;
 };
 
-async function check(file: string): Promise<Report> {
+async function check(file: string, audit: boolean): Promise<Report> {
   try {
-    return good(file, await checkRecord(await read(file), loadGame, {aside: true}));
+    return good(file, await checkRecord(await read(file), loadGame, {aside: true, audit}), audit);
   } catch (error) {
     if (!(error instanceof BadMessage || error instanceof IllegalAction)) throw error;
-    const {n, ...details} = error.details;
+    const {n, blamed, name, proof, ...details} = error.details;
     const rule = error instanceof IllegalAction ? error.rule : null;
-    return {file, good: false, entry: typeof n === 'number' ? n : null, code: error.code, rule, details};
+    const entry = typeof n === 'number' ? n : null;
+    const blame =
+      typeof blamed === 'number' ? {seat: blamed, name: String(name), proof: String(proof)} : null;
+    return {file, good: false, entry, code: error.code, rule, details, ...(audit && {blame})};
   }
 }
 
@@ -61,7 +80,7 @@ async function read(file: string): Promise<string> {
   try {
     // A huge file is refused before it is read.
     if ((await stat(file)).size > RECORD_BYTES) throw new BadMessage('record/too-big', {limit: RECORD_BYTES});
-    return await readFile(file, 'utf8');
+    return await unpackRecord(new Blob([await readFile(file)]));
   } catch (error) {
     const {code} = error as {code?: unknown};
     if (error instanceof BadMessage || typeof code !== 'string') throw error;
@@ -69,8 +88,9 @@ async function read(file: string): Promise<string> {
   }
 }
 
-function good(file: string, {chain, replay, signatures}: CheckedRecord): Report {
-  const {game, rules, seats} = chain.header;
+function good(file: string, {chain, replay, signatures, audited}: CheckedRecord, audit: boolean): Report {
+  const {game, rules, seats, mode} = chain.header;
+  const {answered = null, dealing = null} = audited ?? {};
   return {
     file,
     good: true,
@@ -83,6 +103,7 @@ function good(file: string, {chain, replay, signatures}: CheckedRecord): Report 
     digest: replay.digest,
     result: replay.result,
     state: replay.state,
+    ...(audit && {audit: {dealer: mode, answered, dealing}}),
   };
 }
 
@@ -91,9 +112,10 @@ function tell(report: Report, {out, err}: Streams): void {
     const where = report.entry === null ? '' : `entry ${report.entry}: `;
     const rule = report.rule ? ` (${report.rule})` : '';
     err(`${report.file}: ${where}${report.code}${rule} ${JSON.stringify(report.details)}\n`);
+    if (report.blame) err(`  the evidence convicts ${report.blame.name}: ${PROOFS[report.blame.proof]}\n`);
     return;
   }
-  const {file, game, rules, entries, signatures, seats, digest, result} = report;
+  const {file, game, rules, entries, signatures, seats, digest, result, audit} = report;
   out(`${file}: good\n`);
   out(`  ${game}, rules ${rules}, ${seats.length} seats, ${entries} entries, ${signatures} signatures\n`);
   if (!result) out('  not over yet\n');
@@ -104,4 +126,26 @@ function tell(report: Report, {out, err}: Streams): void {
       out(`  ${place + 1}. ${seats[seat]!.name}  ${total}  (${sources.join(', ')})\n`);
     }
   out(`  digest ${digest}\n`);
+  if (audit) out(`  ${verdict(audit)}\n`);
+}
+
+/** What was signed and fails, by the rule of the dealing that it breaks. */
+const PROOFS: Readonly<Record<string, string>> = {
+  possession: 'a key without proof that it is theirs',
+  backup: 'a back-up that opens nothing, or a false complaint about one',
+  share: 'a wrong part of a draw',
+  shuffle: 'a shuffle that is none',
+  rekey: 'a card that was handed on as another',
+  exclusion: 'a false word on what they hold',
+  commitment: 'a choice that is not the sealed one',
+  recovery: 'a wrong share of a lost key',
+  acknowledgement: 'two histories acknowledged',
+  ordering: 'an entry that should never have been sealed',
+};
+
+function verdict({dealer, answered}: AuditReport): string {
+  if (!answered)
+    return `audit: one device dealt (${dealer}); its draws stand in the log, but nothing proves them`;
+  const parts = Object.entries(answered).map(([kind, count]) => `${kind} ${count}`);
+  return `audit: every proof holds, from entry 0 to the last (${parts.join(', ')}); nobody chose or foresaw a draw`;
 }

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Rng, seededRng} from '../base/rng.ts';
 import {BOTS, type BotKind} from '../bots/kinds.ts';
-import type {AnyGame, OptionField, Options} from '../engine/game.ts';
+import type {AnyGame, GameEvent, OptionField, Options} from '../engine/game.ts';
 import {decodeOptions} from '../engine/options.ts';
 import type {Law} from '../games/listing.ts';
 import {RECORD_SUFFIX} from '../saves/record.ts';
@@ -22,6 +22,7 @@ interface Plan {
   /** Null: other options for each game, by lot. */
   readonly options: Options | null;
   readonly playouts: number;
+  readonly events: boolean;
   readonly out: string | null;
   readonly law: Law;
 }
@@ -35,6 +36,7 @@ export const simulate: Command = async (args, streams) => {
     seed: {type: 'string'},
     options: {type: 'string'},
     playouts: {type: 'string'},
+    events: {type: 'boolean'},
     out: {type: 'string'},
     json: {type: 'boolean'},
   });
@@ -50,6 +52,7 @@ export const simulate: Command = async (args, streams) => {
     seed: values.seed ?? '1',
     options: values.options === 'random' ? null : readOptions(values.options ?? '{}', game),
     playouts: wholeNumber('--playouts', values.playouts ?? '400', 1, 1_000_000),
+    events: values.events === true,
     out: values.out ?? null,
     law: await listing.law(),
   };
@@ -93,6 +96,7 @@ async function run(plan: Plan, asJson: boolean, {out, err}: Streams): Promise<nu
 async function playAll(plan: Plan, seats: number, records: string[]): Promise<Run> {
   const {game, games, seed, law, out} = plan;
   const tally = new Tally(seats);
+  const tell = plan.events ? ({type}: GameEvent) => tally.tell(type) : undefined;
   for (let g = 0; g < games; g++) {
     // Bots change places from game to game, so that no kind profits from its seat.
     const bots = Array.from({length: seats}, (_, seat) => plan.bots[(seat + g) % plan.bots.length]!);
@@ -102,7 +106,7 @@ async function playAll(plan: Plan, seats: number, records: string[]): Promise<Ru
     const started = performance.now();
     let playout: Playout;
     try {
-      playout = playOut(game, options, bots, gameSeed, law, {playouts: plan.playouts});
+      playout = playOut(game, options, bots, gameSeed, law, {playouts: plan.playouts}, tell);
     } catch (error) {
       throw error instanceof BrokenLaw ? new BrokenLaw(`${name}: ${error.message}`) : error;
     }

@@ -22,6 +22,8 @@ export interface Run {
     readonly score: Spread;
   })[];
   readonly bySeat: readonly (Rate & {readonly seat: number})[];
+  /** With `--events`: how often each type of event happens in a game, on average. */
+  readonly events?: Readonly<Record<string, number>>;
   /** Of the list of the games' last digests, in order: equal when the same games were played. */
   readonly digest: string;
 }
@@ -34,6 +36,7 @@ export class Tally {
   readonly #winsOf = new Map<BotKind, number>();
   readonly #winsAt: number[];
   #milliseconds = 0;
+  readonly #events = new Map<string, number>();
 
   constructor(seats: number) {
     this.#seats = seats;
@@ -55,6 +58,11 @@ export class Tally {
     });
   }
 
+  /** Something has happened in the game that is being played. */
+  tell(type: string): void {
+    this.#events.set(type, (this.#events.get(type) ?? 0) + 1);
+  }
+
   run(): Run {
     const games = this.#lengths.length;
     const actions = this.#lengths.reduce((sum, length) => sum + length, 0);
@@ -74,8 +82,14 @@ export class Tally {
         score: spreadOf(scores),
       })),
       bySeat: this.#winsAt.map((wins, seat) => ({seat, ...winRate(wins, games)})),
+      ...(this.#events.size > 0 ? {events: this.#meanEvents(games)} : {}),
       digest: digest(this.#digests),
     };
+  }
+
+  #meanEvents(games: number): Record<string, number> {
+    const sorted = [...this.#events].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.map(([type, count]) => [type, Math.round((100 * count) / games) / 100]));
   }
 }
 
@@ -93,4 +107,10 @@ export function tellRun(run: Run, out: Streams['out']): void {
       `  ${bot.bot}: wins ${percent(bot)}, score ${bot.score.min} to ${bot.score.max}, mean ${bot.score.mean}\n`,
     );
   out(`  wins by seat: ${run.bySeat.map(percent).join(', ')}\n`);
+  if (run.events)
+    out(
+      `  events per game: ${Object.entries(run.events)
+        .map(([type, mean]) => `${type} ${mean}`)
+        .join(', ')}\n`,
+    );
 }

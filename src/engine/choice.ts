@@ -5,7 +5,7 @@
  */
 import type {Json} from '../base/json.ts';
 import type {Rng} from '../base/rng.ts';
-import type {Action} from './game.ts';
+import type {Action} from './action.ts';
 import {countFillings, fillings, fits, type Hole, isHole, sampleFilling} from './holes.ts';
 
 export {

@@ -3,39 +3,32 @@
  * every peer folds the same list. A game is pure: integers only, no clock, no randomness, no DOM, no network.
  *
  * A game offers two forms of the step: `play` and `deal` change a state in place (bots, playouts), `apply` and
- * `answer` check and copy first. `apply` is exactly *check + clone + play*.
+ * `answer` check and copy first. `apply` is exactly *check + clone + play*: `onCopies` (`on-copies.ts`) makes it so.
  */
 import type {Json} from '../base/json.ts';
 import type {Rng} from '../base/rng.ts';
+import type {Action, Fields, GameEvent, Seat} from './action.ts';
 import type {Answer, Ask, Faces, Opening} from './ask.ts';
 import type {Choice} from './choice.ts';
 import type {IllegalAction} from './illegal.ts';
 
-/** A place at the table: 0..n-1, clockwise. */
-export type Seat = number;
+export type {Action, Fields, GameEvent, Seat} from './action.ts';
 
-/** What a player decides: a closed union per game, told apart by `type`. Plain JSON. */
-export interface Action {
-  readonly type: string;
-}
-
-/**
- * Something that happened while an entry was folded ("took role", "produced"), for log lines, animation and phase
- * reports. Not part of the state; made anew by every fold. Plain JSON; worded by the game's `text/`.
- */
-export interface GameEvent {
-  readonly type: string;
+/** Why a move is a good one, in a game's own terms: named, with details for its sentence. Plain JSON. */
+export interface Reason {
+  readonly id: string;
+  readonly details: Fields;
 }
 
 /** One setting of a new table: the form is drawn from it, the decoder checks against it. */
-export type OptionField =
-  | {readonly id: string; readonly kind: 'switch'; readonly default: boolean}
-  | {
-      readonly id: string;
-      readonly kind: 'pick';
-      readonly values: readonly string[];
-      readonly default: string;
-    };
+export type OptionField = {
+  readonly id: string;
+  /** Switches of which one has to be on for this to have an effect: until then a person is not asked. */
+  readonly with?: readonly string[];
+} & (
+  | {readonly kind: 'switch'; readonly default: boolean}
+  | {readonly kind: 'pick'; readonly values: readonly string[]; readonly default: string}
+);
 
 /** Chosen options by field id: booleans for switches, one of `values` for picks. */
 export type Options = Readonly<Record<string, boolean | string>>;
@@ -55,6 +48,12 @@ export interface SeatScore {
   /** Points by source, in the order in which a player would add them up; they sum to `total`. */
   readonly parts: Readonly<Record<string, number>>;
   readonly tieBreak: number;
+}
+
+/** How a game stood: points by seat, and the round (from 1; 0 before the first) in which they stood. */
+export interface Standing {
+  readonly round: number;
+  readonly points: readonly number[];
 }
 
 /**
@@ -106,8 +105,23 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   /** As `suggest`, for a seat that was invited and may act, but need not: what a bot says of its own accord, null for nothing. */
   react?(view: V, choices: readonly Choice[], rng: Rng): A | null;
   /**
+   * Strong play of the game's own, where the search that all games share is not the way: every move worth a thought, the
+   * best first. It gets the public state and what one seat knows, so that it cannot know what is hidden.
+   */
+  ponder?(state: S, seat: Seat, faces: Faces): readonly {readonly action: A; readonly worth: number}[];
+  /** As `ponder`, for a seat that was invited and may act, but need not. */
+  reply?(state: S, seat: Seat, faces: Faces): A | null;
+  /**
+   * Why a move is a good one, for a person who has asked for a hint: out of one seat's view, worded by the game's `text/`.
+   * Null, or a game without it: the hint tells what the search has found.
+   */
+  reason?(view: V, action: A): Reason | null;
+  /** Types of actions that are a nuisance when nobody has thought about them: an easy bot blunders in others. */
+  readonly chatter?: readonly string[];
+  /**
    * A move by rule of thumb for the playouts of a search, in microseconds and different from time to time. It sees the
-   * whole state, but a search shows it imagined cards only.
+   * whole state, but a search shows it imagined cards only. A game that lets seats seal their choices is also asked what
+   * a seat may have sealed, while its choice is about to be disclosed.
    */
   quick?(state: S, seat: Seat, rng: Rng, faces: Faces): A;
   /**
@@ -131,6 +145,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   view(state: S, seat: Seat | null, faces: Faces): V;
   /** Null until the game is over. */
   result(state: S): Result | null;
+  /**
+   * The points as they would count if the game ended in this state. What is secret until the end counts as well, so it
+   * is asked of games that are over: how they went. A game without it has no such chart.
+   */
+  standing?(state: S): Standing;
 
   clone(state: S): S;
   /** The step in place, unchecked: for playouts of actions that `choices` gave. */
@@ -142,5 +161,3 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
 /** A game whose types are not known where it is used (table, command line). */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; each is used with its own states only
 export type AnyGame = Game<any, any, any, any>;
-
-export type Fields = {readonly [field: string]: Json};

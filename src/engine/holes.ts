@@ -96,7 +96,11 @@ interface Kind<H> {
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
-const sum = (list: readonly number[]): number => list.reduce((all, count) => all + count, 0);
+function sum(list: readonly number[]): number {
+  let all = 0;
+  for (let i = 0; i < list.length; i++) all += list[i]!;
+  return all;
+}
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const KINDS: {readonly [K in HoleKind]: Kind<HoleOf<K>>} = {
@@ -184,12 +188,14 @@ function binomials(n: number): number[] {
 
 function sampleSome({of, min, max}: SomeOf, rng: Rng): Json[] {
   let wanted = min + rng.below(max - min + 1);
-  // Each value in turn is in with the chance that leaves all subsets of this size equally likely.
-  return of.filter((_, i) => {
-    const taken = rng.below(of.length - i) < wanted;
-    if (taken) wanted--;
-    return taken;
-  });
+  const some: Json[] = [];
+  for (let i = 0; i < of.length; i++) {
+    // Each value in turn is in with the chance that leaves all subsets of this size equally likely.
+    if (rng.below(of.length - i) >= wanted) continue;
+    some.push(of[i]!);
+    wanted--;
+  }
+  return some;
 }
 
 function fitsSome({of, min, max}: SomeOf, value: unknown): boolean {
@@ -231,13 +237,25 @@ function spreadCounts(total: number, caps: readonly number[]): number[] {
 }
 
 function sampleSpread({total, caps, least = total}: Spread, rng: Rng): number[] {
-  const counts = caps.map(() => 0);
-  let room = 0;
-  for (const cap of caps) room += cap;
+  const room = sum(caps);
   const all = least === total ? total : least + rng.below(Math.min(total, room) - least + 1);
-  for (let left = all; left > 0; left--, room--) {
+  return place(all, caps, null, room, rng);
+}
+
+/** One piece after another on a random free place; slots that `taken` has something on are closed. @param room places */
+function place(
+  pieces: number,
+  caps: readonly number[],
+  taken: readonly number[] | null,
+  room: number,
+  rng: Rng,
+): number[] {
+  const counts: number[] = [];
+  for (let slot = 0; slot < caps.length; slot++) counts.push(0);
+  for (let left = pieces; left > 0; left--, room--) {
     let at = rng.below(room);
     for (let slot = 0; slot < caps.length; slot++) {
+      if (taken !== null && taken[slot]! > 0) continue;
       const free = caps[slot]! - counts[slot]!;
       if (at < free) {
         counts[slot]!++;
@@ -257,10 +275,13 @@ export function bundleOf(
   give: readonly number[],
   want: readonly number[],
 ): BundleFilling {
-  const show = (closed ?? []).flatMap((cards, kind) => {
+  if (!closed) return {give, want};
+  const show: Json[] = [];
+  for (let kind = 0; kind < closed.length; kind++) {
+    const cards = closed[kind]!;
     const open = caps[kind]! - cards.length;
-    return give[kind]! > open ? cards.slice(0, give[kind]! - open) : [];
-  });
+    for (let i = 0; i < give[kind]! - open; i++) show.push(cards[i]!);
+  }
   return show.length > 0 ? {give, want, show} : {give, want};
 }
 
@@ -296,19 +317,25 @@ const TRIES = 20;
 
 function sampleBundle(hole: Bundle, rng: Rng): Json {
   for (let i = 0; i < TRIES; i++) {
-    const give = sampleSide(hole.give, hole.least[0], rng);
-    const open = hole.want.map((cap, kind) => (give[kind]! > 0 ? 0 : cap));
-    const want = sampleSide(open, hole.least[1], rng);
+    const give = sampleSide(hole.give, null, hole.least[0], rng);
+    const want = sampleSide(hole.want, give, hole.least[1], rng);
     if (sum(give) >= hole.least[0] && sum(want) >= hole.least[1]) return bundleOf(hole, give, want);
   }
   return allBundles(hole).next().value;
 }
 
-function sampleSide(caps: readonly number[], least: number, rng: Rng): number[] {
-  const room = sum(caps);
-  return room === 0
-    ? caps.map(() => 0)
-    : sampleSpread({hole: 'spread', total: Math.min(3, room), caps, least}, rng);
+/** One side: up to three things, none of a kind that the other side has. */
+function sampleSide(
+  caps: readonly number[],
+  other: readonly number[] | null,
+  least: number,
+  rng: Rng,
+): number[] {
+  let room = 0;
+  for (let kind = 0; kind < caps.length; kind++) if (other === null || other[kind] === 0) room += caps[kind]!;
+  const most = Math.min(3, room);
+  const pieces = most <= least ? most : least + rng.below(most - least + 1);
+  return place(pieces, caps, other, room, rng);
 }
 
 function fitsBundle(hole: Bundle, value: unknown): boolean {

@@ -1,4 +1,4 @@
-import type {Fields, Seat} from './game.ts';
+import type {Fields, Seat} from './action.ts';
 
 /**
  * The rules say no. Expected every day: `code` is stable and translated (`pr/ship-full`), `rule` is the id of the

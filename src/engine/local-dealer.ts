@@ -97,9 +97,14 @@ export class LocalDealer {
   }
 
   /** Keeps a choice until it is asked for. @returns the commitment to it */
-  seal({seat, action, salt}: Sealed): string {
+  seal(sealed: Sealed): string {
+    this.keep(sealed);
+    return commitmentTo(sealed.seat, sealed.action, sealed.salt);
+  }
+
+  /** As `seal`, where nobody has to be shown a commitment: in playouts. */
+  keep({seat, action, salt}: Sealed): void {
     this.#sealed.set(seat, {seat, action, salt});
-    return commitmentTo(seat, action, salt);
   }
 
   /** What has to be kept with a table beside the seed. */
@@ -113,7 +118,9 @@ export class LocalDealer {
   }
 
   #fresh(count: number): HandleId[] {
-    return Array.from({length: count}, (_, i) => this.#next + i);
+    const fresh: HandleId[] = [];
+    for (let i = 0; i < count; i++) fresh.push(this.#next + i);
+    return fresh;
   }
 
   #shuffle({inputs, mint, by}: Shuffle, fresh: readonly HandleId[]): void {
@@ -148,8 +155,11 @@ export class LocalDealer {
 }
 
 function drawOne(draw: Draw, rng: Rng): number[] {
-  if (draw.kind === 'roll') return draw.sides.map(sides => 1 + rng.below(sides));
   const taken: number[] = [];
+  if (draw.kind === 'roll') {
+    for (let i = 0; i < draw.sides.length; i++) taken.push(1 + rng.below(draw.sides[i]!));
+    return taken;
+  }
   for (let i = 0; i < draw.count; i++) taken.push(rng.below(draw.from - i));
   return taken;
 }

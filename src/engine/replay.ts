@@ -10,55 +10,20 @@ import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
 import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
-import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
+import type {Fact, Folded, Opening} from './fact.ts';
+import type {Action, AnyGame, GameEvent, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
 import {decodeOptions} from './options.ts';
+import {Positions} from './positions.ts';
 import {keepsWord} from './seal.ts';
-import {affected, type LiveAction, type TakeBackOption, type TakeBackRequest} from './take-back.ts';
-
-/** What entry 0 says about the game. */
-export interface Opening {
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Options;
-  readonly seats: readonly {readonly kind: 'person' | 'bot'}[];
-}
-
-/** A decoded entry as far as the fold cares. */
-export interface Fact {
-  readonly n: number;
-  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
-  /** Author; null for an answer. */
-  readonly seat: Seat | null;
-  /** Number of the last entry that the author saw; null for an answer. */
-  readonly basis: number | null;
-  readonly payload: unknown;
-}
-
-/** What an entry did. */
-export interface Folded {
-  readonly n: number;
-  readonly kind: 'header' | Fact['kind'];
-  readonly seat: Seat | null;
-  readonly payload: unknown;
-  /** What an answer answered, else null. */
-  readonly ask: Ask | null;
-  /** What the game tells about it; empty for the header and for table facts. */
-  readonly events: readonly GameEvent[];
-  /** Where this entry's position comes from: its own step, the entry before it, or the entry taken back to. */
-  readonly position: 'step' | 'same' | {readonly backTo: number};
-}
-
-/** A full state is kept at every so many entries; states between are stepped anew when someone scrubs. */
-const CHECKPOINT = 32;
+import type {TakeBackOption, TakeBackRequest} from './take-back.ts';
+import {TakeBacks} from './take-backs.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game that is known only at run time
 type State = any;
 
 /** Entries of a game: several times the longest honest one, and few enough for a record that can be opened again. */
 export const MOST_ENTRIES = 6000;
-/** Times that taking back to one position may be asked for. */
-export const MOST_TAKE_BACKS = 8;
 /** Facts of the table that a seat may write beside take-backs. */
 export const MOST_FACTS = 100;
 
@@ -75,16 +40,12 @@ export class Replay {
   readonly game: AnyGame;
   readonly opening: Opening;
   readonly #items: Folded[];
-  readonly #checkpoints: State[];
-  readonly #undone = new Set<number>();
-  /** Requests to take back, by the number of the entry whose position they meant. */
-  readonly #takeBacks = new Map<number, number>();
-  /** Other facts of the table, by seat. */
+  readonly #positions: Positions;
+  readonly #backs: TakeBacks;
+  /** Facts of the table beside take-backs, by seat. */
   readonly #facts = new Map<Seat, number>();
   #state: State;
   #digest: string | null = null;
-  #live: LiveAction[] = [];
-  #request: TakeBackRequest | null = null;
   #standIns: StandIns;
   /** Per seat, the entry with which its present decision began. */
   readonly #decidesSince: number[];
@@ -104,9 +65,10 @@ export class Replay {
     this.opening = opening;
     this.#state = game.setup(options, seats);
     this.#items = [
-      {n: 0, kind: 'header', seat: null, payload: opening, ask: null, events: [], position: 'step'},
+      {n: 0, kind: 'header', seat: null, payload: opening, asks: [], events: [], position: 'step'},
     ];
-    this.#checkpoints = [this.#state];
+    this.#backs = new TakeBacks(this.#items, seat => this.#isPerson(seat));
+    this.#positions = new Positions(game, this.#items, this.#state);
     this.#decidesSince = opening.seats.map(() => 0);
     this.#standIns = noStandIns(seats);
   }
@@ -154,11 +116,11 @@ export class Replay {
 
   /** Numbers of the actions that were taken back. */
   get undone(): ReadonlySet<number> {
-    return this.#undone;
+    return this.#backs.undone;
   }
 
   get takeBackRequest(): TakeBackRequest | null {
-    return this.#request;
+    return this.#backs.request;
   }
 
   /** Which seats a bot plays for a person who is away, and who is asked about it. */
@@ -204,17 +166,12 @@ export class Replay {
       this.#renewDecisions(n, seat, state, position !== 'step');
     }
     if (fact.kind === 'seal' && seat !== null) this.#commitments[seat] = commitmentOf(fact.payload)!;
-    if (typeof position === 'object') this.#undo(position.backTo);
-    else if (fact.kind === 'action' && seat !== null && !this.#opens(fact.payload))
-      this.#live.push({n, seat});
-    // Never back across a draw, an opening, or a choice that is sealed.
-    else if (position === 'step') this.#live = [];
+    this.#backs.folded(folded, fact.kind === 'action' && this.#opens(fact.payload), request);
     this.#state = state;
-    this.#request = request;
     if (standIns) this.#standIns = standIns;
     if (fact.kind === 'table') this.#count(fact);
     this.#items.push(folded);
-    if (n % CHECKPOINT === 0) this.#checkpoints.push(state);
+    this.#positions.folded(n, state);
     return folded;
   }
 
@@ -238,29 +195,9 @@ export class Replay {
   }
 
   #count({seat, payload}: Fact): void {
-    const {type, to} = payload as {type: string; to?: number};
-    const [counts, at]: [Map<number, number>, number] =
-      type === 'askBack' ? [this.#takeBacks, this.#rootOf(to!)] : [this.#facts, seat!];
-    if (type !== 'answerBack') counts.set(at, (counts.get(at) ?? 0) + 1);
-  }
-
-  /** The entry that first led to the position after entry `n`. */
-  #rootOf(n: number): number {
-    for (let at = n; ; ) {
-      const {position} = this.#items[at]!;
-      if (position === 'step') return at;
-      at = position === 'same' ? at - 1 : position.backTo;
-    }
-  }
-
-  #requireTakeBacks(seat: Seat, to: number): void {
-    if ((this.#takeBacks.get(this.#rootOf(to)) ?? 0) >= MOST_TAKE_BACKS)
-      throw new IllegalAction('engine/take-backs-spent', {seat});
-  }
-
-  #undo(to: number): void {
-    for (const {n} of this.#live) if (n > to) this.#undone.add(n);
-    this.#live = this.#live.filter(({n}) => n <= to);
+    const {type} = payload as {type: string};
+    if (type !== 'askBack' && type !== 'answerBack')
+      this.#facts.set(seat!, (this.#facts.get(seat!) ?? 0) + 1);
   }
 
   #step(fact: Fact): Step {
@@ -273,7 +210,7 @@ export class Replay {
     const {ask} = this;
     if (fact.kind === 'seal') return this.#seal(fact, seat, basis);
     // What a seat says of dealing is the dealers' affair.
-    if (fact.kind === 'fair') return this.#keep(fact, this.#request);
+    if (fact.kind === 'fair') return this.#keep(fact);
     if (fact.kind === 'table') return this.#tableFact(fact, seat, basis);
     // While some seats seal, others may still have something to decide: the game says what.
     if (ask && ask.kind !== 'commit') throw new IllegalAction('engine/ask-open', {seat});
@@ -306,18 +243,23 @@ export class Replay {
     if (ask.kind === 'disclose') this.#requireWord(ask.by, answer);
     const events: GameEvent[] = [];
     const state = this.game.answer(this.#state, answer, events);
-    return {folded: this.#item(fact, 'step', events), state, request: null};
+    return {folded: this.#item(fact, 'step', events, [ask]), state, request: null};
   }
 
   /** What was dealt together: no answer, one, or several, for each of what is asked one after the other. */
   #dealt(fact: Fact): Step {
     const {answers} = fact.payload as {answers: readonly unknown[]};
-    if (answers.length === 0) return this.#keep(fact, this.#request);
+    if (answers.length === 0) return this.#keep(fact);
     const events: GameEvent[] = [];
+    const asks: Ask[] = [];
     let state = this.#state;
-    for (const given of answers)
-      state = this.game.answer(state, requireAnswer(this.game.ask(state), given), events);
-    return {folded: this.#item(fact, 'step', events), state, request: null};
+    for (const given of answers) {
+      const ask = this.game.ask(state);
+      state = this.game.answer(state, requireAnswer(ask, given), events);
+      // Only what is asked has an answer.
+      asks.push(ask!);
+    }
+    return {folded: this.#item(fact, 'step', events, asks), state, request: null};
   }
 
   #requireWord(seats: readonly Seat[], answer: Answer): void {
@@ -345,7 +287,7 @@ export class Replay {
       // Of the log alone, which has checked them.
       case 'seatKey':
       case 'name':
-        return this.#keep(fact, this.#request);
+        return this.#keep(fact);
       case 'standIn':
       case 'answerStandIn':
       case 'takeBackSeat':
@@ -353,65 +295,51 @@ export class Replay {
     }
     if (this.ask) throw new IllegalAction('engine/ask-open', {seat});
     if (type === 'askBack' && typeof to === 'number') return this.#askBack(fact, seat, to);
-    if (type === 'answerBack' && typeof yes === 'boolean') return this.#answerBack(fact, seat, basis, yes);
-    if (type === 'withdrawBack') return this.#withdrawBack(fact, seat);
+    if (type === 'answerBack' && typeof yes === 'boolean')
+      return this.#agreed(fact, this.#backs.answer(seat, basis, yes));
+    if (type === 'withdrawBack') {
+      this.#backs.withdraw(seat);
+      return this.#keep(fact, null);
+    }
     throw new IllegalAction('engine/bad-action', {seat});
   }
 
-  /** A bot plays from what all can see: it takes no seat that holds a secret. */
+  /** A bot plays from what all can see: it takes a seat that holds secrets only where the others can open them. */
   #standIn(fact: Fact, seat: Seat): Step {
-    if (this.game.secrets) throw new IllegalAction('engine/hidden-hand', {seat});
+    if (this.game.secrets && !this.opening.backup) throw new IllegalAction('engine/hidden-hand', {seat});
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     // The log has checked the shape.
     const payload = fact.payload as StandInFact;
     const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other));
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
-    return {...this.#keep(fact, this.#requestAfter(next)), standIns: next};
-  }
-
-  /** A seat that a bot plays is not asked any more. */
-  #requestAfter(standIns: StandIns): TakeBackRequest | null {
-    const request = this.#request;
-    if (!request) return null;
-    const waiting = request.waiting.filter(seat => standIns.bots[seat] === null);
-    return standIns.bots[request.by] === null && waiting.length > 0 ? {...request, waiting} : null;
-  }
-
-  #withdrawBack(fact: Fact, seat: Seat): Step {
-    if (this.#request?.by !== seat) throw new IllegalAction('engine/no-take-back', {seat});
-    return this.#keep(fact, null);
+    return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
   }
 
   #askBack(fact: Fact, by: Seat, to: number): Step {
-    if (this.#request) throw new IllegalAction('engine/take-back-open', {seat: by});
-    this.#lastOwn(by);
-    if (!this.#live.some(({n, seat}) => seat === by && n === to + 1))
-      throw new IllegalAction('engine/bad-take-back', {seat: by, details: {to}});
-    this.#requireTakeBacks(by, to);
-    const waiting = affected(this.#live, by, to, seat => this.#isPerson(seat));
-    return waiting.length === 0 ? this.#back(fact, to) : this.#keep(fact, {n: fact.n, by, to, waiting});
+    this.#requirePlaying(by);
+    return this.#agreed(fact, this.#backs.ask(fact.n, by, to));
   }
 
-  #answerBack(fact: Fact, seat: Seat, basis: number, yes: boolean): Step {
-    const request = this.#request;
-    // An answer to an earlier request says nothing about this one.
-    if (!request || basis < request.n || !request.waiting.includes(seat))
-      throw new IllegalAction('engine/no-take-back', {seat});
-    if (!yes) return this.#keep(fact, null);
-    const waiting = request.waiting.filter(other => other !== seat);
-    return waiting.length === 0 ? this.#back(fact, request.to) : this.#keep(fact, {...request, waiting});
+  /** Goes back once nobody is left to agree. */
+  #agreed(fact: Fact, request: TakeBackRequest | null): Step {
+    return request?.waiting.length === 0 ? this.#back(fact, request.to) : this.#keep(fact, request);
   }
 
   #back(fact: Fact, backTo: number): Step {
     return {folded: this.#item(fact, {backTo}, []), state: this.stateAt(backTo), request: null};
   }
 
-  #keep(fact: Fact, request: TakeBackRequest | null): Step {
+  #keep(fact: Fact, request: TakeBackRequest | null = this.#backs.request): Step {
     return {folded: this.#item(fact, 'same', []), state: this.#state, request};
   }
 
-  #item({n, kind, seat, payload}: Fact, position: Folded['position'], events: GameEvent[]): Folded {
-    return {n, kind, seat, payload, ask: kind === 'answer' ? this.ask : null, events, position};
+  #item(
+    {n, kind, seat, payload}: Fact,
+    position: Folded['position'],
+    events: GameEvent[],
+    asks: readonly Ask[] = [],
+  ): Folded {
+    return {n, kind, seat, payload, asks, events, position};
   }
 
   #sits(seat: Seat): boolean {
@@ -423,58 +351,30 @@ export class Replay {
     return this.#sits(seat) && this.#standIns.bots[seat] === null;
   }
 
-  #lastOwn(seat: Seat): LiveAction {
+  #requirePlaying(seat: Seat): void {
     if (this.ask) throw new IllegalAction('engine/ask-open', {seat});
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
-    const own = this.#live.findLast(action => action.seat === seat);
-    if (own) return own;
-    const drawn = this.#items.some(
-      item => item.kind === 'action' && item.seat === seat && !this.#undone.has(item.n),
-    );
-    throw new IllegalAction(drawn ? 'engine/drawn-since' : 'engine/nothing-to-take-back', {seat});
   }
 
   /** What this seat may ask for now, or why it may not. */
   takeBackOptions(seat: Seat): TakeBackOption | IllegalAction {
-    if (this.#request) return new IllegalAction('engine/take-back-open', {seat});
     try {
-      const to = this.#lastOwn(seat).n - 1;
-      this.#requireTakeBacks(seat, to);
-      return {to, free: affected(this.#live, seat, to, other => this.#isPerson(other)).length === 0};
+      this.#requirePlaying(seat);
+      return this.#backs.option(seat);
     } catch (error) {
       if (error instanceof IllegalAction) return error;
       throw error;
     }
   }
 
-  /** The state after entry `n`: for scrubbing, and to come back to. Steps anew from the checkpoint before it. */
+  /** The state after entry `n`: for scrubbing, and to come back to. Read only. */
   stateAt(n: number): State {
-    const steps: Folded[] = [];
-    let at = n;
-    while (at % CHECKPOINT !== 0 || at / CHECKPOINT >= this.#checkpoints.length) {
-      const item = this.#items[at];
-      if (!item) throw new RangeError(`no entry ${n}`);
-      if (typeof item.position === 'object') at = item.position.backTo;
-      else {
-        if (item.position === 'step') steps.push(item);
-        at--;
-      }
-    }
-    let state = this.#checkpoints[at / CHECKPOINT];
-    for (const step of steps.reverse()) state = this.#again(state, step);
-    return state;
+    return this.#positions.at(n);
   }
 
-  /** A step that was checked when it was folded. */
-  #again(state: State, {kind, seat, payload}: Folded): State {
-    if (kind === 'answer') return this.game.answer(state, payload as Answer);
-    if (kind === 'seal') return this.game.answer(state, {sealed: seat!});
-    if (kind === 'dealt')
-      return (payload as {answers: readonly Answer[]}).answers.reduce(
-        (now, answer) => this.game.answer(now, answer),
-        state,
-      );
-    return this.game.apply(state, seat!, this.game.parse(payload)!);
+  /** The states after entry 0, 1, 2 …, each step made once. Read only. */
+  states(): Generator<State> {
+    return this.#positions.all();
   }
 }
 

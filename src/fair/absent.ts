@@ -5,12 +5,12 @@
  */
 import {askedOf} from './asked.ts';
 import {O} from './group.ts';
-import {faceOf} from './handle.ts';
-import {type Claims, type FairState, hexName, type Pending} from './state.ts';
+import {faceOf, layers} from './handle.ts';
+import {hexName} from './hex-name.ts';
+import type {Claims, FairState, Pending} from './state.ts';
 
-/** Whether a seat is gone for good as far as secrets go. */
-const isOpen = (state: FairState, seat: number): boolean =>
-  !state.seats[seat]!.active && state.seats[seat]!.cardKey !== null;
+/** Whether everybody can read what a seat holds, here or gone. */
+const isOpen = (state: FairState, seat: number): boolean => (state.seats[seat]?.cardKey ?? null) !== null;
 
 /** Settles a pending request if nobody's answer is needed. */
 export function answerForAbsent(state: FairState, pending: Pending, claims: Claims): void {
@@ -37,27 +37,21 @@ export function answerForAbsent(state: FairState, pending: Pending, claims: Clai
       break;
     }
     case 'rekey': {
-      if (!isOpen(state, request.from)) return;
+      if (!isOpen(state, request.from) && !liesOpen(state, request.handle)) return;
       claims.fresh = [...claims.fresh, openCopy(state, request.handle)];
       state.handles.change(request.handle, {life: request.showOnly ? 'live' : 'dead'});
       break;
     }
     case 'exclude': {
-      if (!isOpen(state, request.by)) return;
-      const {handles, oneOf} = request;
-      for (const id of pending.open!) state.handles.change(id, {life: 'live'});
-      state.readOpened(state.handles, handles, claims);
-      for (const id of handles) {
-        const value = claims.opened.get(id);
-        if (value !== undefined && !oneOf.includes(value)) continue;
-        claims.opened.delete(id);
-        claims.excluded.set(id, oneOf);
-      }
+      if (!isOpen(state, request.by) && pending.open!.length > 0) return;
+      tellOpen(state, request.handles, request.oneOf, claims);
       break;
     }
     case 'commit': {
       if (by.length > 0) return;
       state.committed.set(hexName(rid), pending.commitments!);
+      // Who is gone has chosen nothing, and is not asked again: the rules know what that means.
+      claims.committed = [...claims.committed, ...request.by.filter(seat => !pending.commitments!.has(seat))];
       break;
     }
     case 'disclose': {
@@ -79,4 +73,25 @@ function openCopy(state: FairState, id: number): number {
   const face = faceOf(handle, known);
   const value = handle.value ?? state.valueOf(handle.deck, face) ?? null;
   return state.handles.add(handle.deck, {a: O, b: face}, [], value);
+}
+
+/** Whether no layer is left on a card. */
+const liesOpen = (state: FairState, id: number): boolean =>
+  layers(state.handles.get(id), state.publicKeys).length === 0;
+
+/** Of cards that lie open everybody knows whether they are on a list. */
+export function tellOpen(
+  state: FairState,
+  ids: readonly number[],
+  oneOf: readonly number[],
+  claims: Claims,
+): void {
+  for (const id of ids) state.handles.change(id, {life: 'live'});
+  state.readOpened(state.handles, ids, claims);
+  for (const id of ids) {
+    const value = claims.opened.get(id);
+    if (value !== undefined && !oneOf.includes(value)) continue;
+    claims.opened.delete(id);
+    claims.excluded.set(id, oneOf);
+  }
 }

@@ -22,13 +22,14 @@ import {FairError, FairnessBreach, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {requireHeld, requireLive, underKey} from './handle.ts';
 import {lp, partBytes, u8} from './hash.ts';
+import {hexName} from './hex-name.ts';
+import type {Place} from './place.ts';
 import {decodeRekey, verifyRekey} from './rekey.ts';
 import {encodeList, encodeSeats, readFlag, readList, readSeats} from './request.ts';
 import {decodeShare, verifyShare} from './share.ts';
 import {decodePass} from './shuffle.ts';
 import {verifyPass} from './shuffle-verify.ts';
-import {type Claims, type FairState, hexName, noClaims} from './state.ts';
-import type {Place} from './step.ts';
+import {type Claims, type FairState, noClaims} from './state.ts';
 import {decode, type Reader} from './wire.ts';
 
 export type Attachment =

@@ -5,7 +5,7 @@
  * on top of this log since the question has its present form. An opening carries no signatures: whoever sealed it had
  * looked at each share before, so a failing one is plainly refused and the sealer's fault.
  */
-import {answerForAbsent} from './absent.ts';
+import {answerForAbsent, tellOpen} from './absent.ts';
 import {receiversOf} from './ask.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
@@ -13,12 +13,13 @@ import {FairError, FairnessBreach, type Rule} from './errors.ts';
 import {decodeExclusion, type Exclusion, verifyExclusion} from './exclude.ts';
 import {underKey} from './handle.ts';
 import {H32, u32} from './hash.ts';
+import {hexName} from './hex-name.ts';
 import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
 import {decodeRekey, verifyRekey} from './rekey.ts';
 import {decodeShare, verifyShare} from './share.ts';
 import {decodePass} from './shuffle.ts';
 import {verifyPass} from './shuffle-verify.ts';
-import {type Claims, type FairState, type FairView, hexName, noClaims, type Pending} from './state.ts';
+import {type Claims, type FairState, type FairView, noClaims, type Pending} from './state.ts';
 
 export const contextOf = (state: FairView, rid: Uint8Array, seat: number, item = 0): Context => ({
   gameId: state.gameId,
@@ -87,12 +88,24 @@ export const must = (good: boolean, code: string, seat: number) => {
   if (!good) throw new FairError(code, {seat});
 };
 
-/** A check of what is asked in its present form: not made again for the same bytes. */
-export function once(state: FairState, {since}: Pending, bytes: Uint8Array, check: () => void): void {
+/**
+ * Reads and checks an answer to what is asked in its present form: not again for the same bytes.
+ * @param read the message, if it holds; always of the same kind for the same bytes
+ */
+export function once<T>(state: FairState, {since}: Pending, bytes: Uint8Array, read: () => T): T {
   const name = hexName(H32('checked', bytes, u32(since)));
-  if (state.checked.has(name)) return;
-  check();
-  state.checked.add(name);
+  // What stands there was read from these bytes.
+  const known = state.checked.get(name) as {readonly message: T} | undefined;
+  if (known) return known.message;
+  const message = read();
+  state.checked.set(name, {message});
+  return message;
+}
+
+/** What an own seat has just made holds: its device does not check it again. */
+export function trust(state: FairState, pending: Pending, part: Part): void {
+  if (part.kind === 'pass') once(state, pending, encodePart(part), () => decodePass(part.bytes));
+  else if (part.kind === 'share') once(state, pending, part.bytes, () => undefined);
 }
 
 /** The message in a part: what stands in it twice has to agree. */
@@ -163,14 +176,14 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
   const {pile, K, key, done} = shuffle;
   const {seat, rid} = part;
   if (shuffle.widen.size > 0 || seat !== pending.by[0]) throw new FairError('wrong-turn', {seat});
-  const message = signed(part, () => {
-    const message = inside(part, decodePass(part.bytes));
-    must(message.pass === done, 'wrong-turn', seat);
-    once(state, pending, encodePart(part), () =>
-      must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat),
-    );
-    return message;
-  });
+  const message = signed(part, () =>
+    once(state, pending, encodePart(part), () => {
+      const message = inside(part, decodePass(part.bytes));
+      must(message.pass === done, 'wrong-turn', seat);
+      must(verifyPass(message, pile, K, contextOf(state, rid, seat)), 'bad-shuffle', seat);
+      return message;
+    }),
+  );
   const claims = noClaims();
   if (pending.by.length > 1) {
     state.pending.set(hexName(rid), {
@@ -237,8 +250,17 @@ function exclusion(state: FairState, part: Part, pending: Pending): Claims {
   const claims = noClaims();
   const proved = open.length > 0 ? [handle] : excluded;
   claims.excluded = new Map(proved.map(id => [id, oneOf]));
-  if (open.length > 0) state.pending.set(hexName(part.rid), {...pending, open, excluded});
-  else over(state, pending, claims);
+  if (open.length > 0) {
+    state.pending.set(hexName(part.rid), {...pending, open, excluded});
+    return claims;
+  }
+  tellOpen(
+    state,
+    handles.filter(id => !excluded.includes(id)),
+    oneOf,
+    claims,
+  );
+  over(state, pending, claims);
   return claims;
 }
 

@@ -13,9 +13,10 @@ import {requestRid} from './context.ts';
 import {FairError} from './errors.ts';
 import {O} from './group.ts';
 import {layers, requireHeld, requireLive, requireSealed, statusOf, underKey} from './handle.ts';
+import {hexName} from './hex-name.ts';
 import {encodeRequest, type Request} from './request.ts';
 import {MAX_CARDS} from './shuffle.ts';
-import {type Claims, type FairState, type FairView, hexName, noClaims, type Pending} from './state.ts';
+import {type Claims, type FairState, type FairView, noClaims, type Pending} from './state.ts';
 
 /** Numbers that one beacon draws at most, dice and items together. */
 const MAX_DRAWN = 1024;
@@ -66,7 +67,8 @@ function opened(state: FairState, start: Start): {pending: Pending; reserve: rea
       for (const handle of distinct(state, request.handles)) {
         if (statusOf(handle, known) !== 'open') requireSealed(handle, known);
         else requireLive(handle);
-        if (!handle.key.includes(request.to))
+        // Who plays with an open hand is dealt to in the open.
+        if (!handle.key.includes(request.to) && !known.has(request.to))
           throw new FairError('not-under-key', {handle: handle.id, seat: request.to});
       }
       return {pending: {...start, by: []}, reserve: request.handles};
@@ -90,7 +92,9 @@ function opened(state: FairState, start: Start): {pending: Pending; reserve: rea
         requireKnownValues(state, handle.deck, request.oneOf);
       }
       if (request.handles.length * request.oneOf.length > MAX_EXCLUSION) throw new FairError('too-much');
-      const pending = {...start, by: [request.by], open: request.handles, excluded: []};
+      // What lies open needs no proof.
+      const open = request.handles.filter(id => statusOf(state.handles.get(id), known) !== 'open');
+      const pending = {...start, by: [request.by], open, excluded: []};
       return {pending, reserve: request.handles};
     }
     case 'commit': {
@@ -126,11 +130,11 @@ function requireDraws({draws}: Extract<Request, {kind: 'beacon'}>): void {
   if (drawnCount(draws) > MAX_DRAWN) throw new FairError('too-much');
 }
 
-/** Held by this seat, or open because the seat is gone and its key is public. */
+/** Held by this seat, or open: dealt under a key that is public now, or handed on by somebody who was gone. */
 function requireOwn(state: FairState, id: number, seat: number): void {
   const handle = state.handles.get(id);
-  const gone = !state.seat(seat).active && statusOf(handle, state.publicKeys) === 'open';
-  if (gone) requireLive(handle);
+  state.seat(seat);
+  if (statusOf(handle, state.publicKeys) === 'open') requireLive(handle);
   else requireHeld(handle, seat, state.publicKeys);
 }
 

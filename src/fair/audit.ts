@@ -12,10 +12,11 @@ import {utf8} from '../base/bytes.ts';
 import {ask} from './ask.ts';
 import {stateDigest} from './digest.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
+import type {Place} from './place.ts';
 import type {Request} from './request.ts';
 import type {Verify} from './signature.ts';
 import {type Claims, FairState} from './state.ts';
-import {type Place, type Step, step} from './step.ts';
+import {type Step, step} from './step.ts';
 import type {TableInfo} from './table-info.ts';
 
 /** One entry as the log reads it. */
@@ -37,6 +38,8 @@ export interface LogReader {
    * @returns what it asks now. @throws BadMessage for what the rules of the game refuse
    */
   fold(claims: Claims): Request | null;
+  /** No more of this entry is folded: what it says came out has to be what did. @throws BadMessage */
+  commit(): void;
 }
 
 /** Follows a log entry by entry; the dealers of a table do the same. */
@@ -53,7 +56,15 @@ export class Auditor {
   /** The next entry. @returns all that it settled. @throws BadMessage, FairError, FairnessBreach */
   next(text: string): Claims {
     const {said, place} = this.#reader.read(text);
-    return follow(this.state, said, place, claims => this.#reader.fold(claims));
+    const undo = this.state.mark();
+    const claims = follow(this.state, said, place, settled => this.#reader.fold(settled));
+    try {
+      this.#reader.commit();
+    } catch (error) {
+      undo();
+      throw error;
+    }
+    return claims;
   }
 }
 
@@ -156,7 +167,11 @@ export function audit(
  * Whom a refused entry convicts. An entry that the log took, so that it is signed by who sealed it, and that dealing
  * refuses, should not have been sealed.
  */
-export function blameFor(error: BadMessage, state: FairState | undefined, text: string): Blame | null {
+export function blameFor(
+  error: BadMessage,
+  state: Pick<FairState, 'host'> | undefined,
+  text: string,
+): Blame | null {
   if (error instanceof FairnessBreach) return error.blame;
   if (!(error instanceof FairError) || !state) return null;
   return {seat: state.host, rule: 'ordering', code: error.code, evidence: [utf8(text)]};

@@ -57,6 +57,8 @@ export interface DealerOptions {
   readonly history: History;
   /** What `snapshot` gave; without it the log is followed from its start. */
   readonly snapshot?: Uint8Array | undefined;
+  /** More of the log follows at once: nothing is answered before the first call that is not past. */
+  readonly past?: boolean | undefined;
   /** What was stored last. */
   readonly guard?: Uint8Array | undefined;
   readonly choices?: Uint8Array | undefined;

@@ -24,49 +24,44 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {type Attachment, encodeAction} from './action.ts';
-import {askedOf, waitsFor} from './asked.ts';
+import {waitsFor} from './asked.ts';
 import {follow} from './audit.ts';
-import {encodeVote} from './ballot.ts';
-import {loadChoices, loadDealer, saveChoices, saveDealer} from './dealer-store.ts';
-import type {DealerOptions, Intent, Letter, Message, Outbox, Owed, Waiting} from './dealer-types.ts';
+import {loadChoices, loadDealer, saveDealer} from './dealer-store.ts';
+import type {DealerOptions, Intent, Message, Outbox, Owed, OwnSeat, Waiting} from './dealer-types.ts';
 import {FairError, FairnessBreach} from './errors.ts';
+import {hexName} from './hex-name.ts';
 import type {Change} from './members.ts';
-import {encodePart, type PartKind, signPart} from './part.ts';
+import {OwnAnswers} from './own-answers.ts';
+import {OwnEntries} from './own-entries.ts';
+import {OwnVotes} from './own-votes.ts';
+import {OwnWord} from './own-word.ts';
+import {type Place, roundOf} from './place.ts';
 import {needsCertificate, Promises} from './promises.ts';
 import {Proposals} from './proposals.ts';
-import type {Permit} from './release.ts';
 import type {Request} from './request.ts';
 import {FairSeat} from './seat.ts';
-import {encodeShare} from './share.ts';
-import type {Sign} from './signature.ts';
+import {remembering, type Sign} from './signature.ts';
 import {loadState, saveState} from './snapshot.ts';
-import {type Claims, FairState, type FairView, hexName, type Pending} from './state.ts';
-import {type Place, roundOf, type Step, type StepKind} from './step.ts';
-import {keepersOf} from './table-info.ts';
+import {type Claims, FairState, type FairView, type Pending} from './state.ts';
+import type {Step} from './step.ts';
 
 export class JointDealer {
   readonly #state: FairState;
-  readonly #options: DealerOptions;
-  readonly #own: ReadonlyMap<number, {readonly seat: FairSeat; readonly sign: Sign}>;
+  readonly #own: Map<number, {readonly seat: FairSeat; readonly sign: Sign}>;
   readonly #promises: Promises;
   readonly #proposals: Proposals;
-  readonly #faces: ReadonlyMap<number, Map<number, number>>;
-  /** Own choices by the name of the commitment and the seat, until they are disclosed. */
-  readonly #choices: Map<string, Uint8Array>;
-  /** Own messages about what is pending, by what they are: made once, said again by `nudge`. */
-  readonly #said = new Map<string, Letter>();
-  /** Own changes of who is here that the people at this device want. */
-  readonly #wishes = new Map<number, Change>();
-  readonly #owed = new Map<string, Owed>();
+  readonly #faces: Map<number, Map<number, number>>;
+  readonly #word = new OwnWord();
+  readonly #answers: OwnAnswers;
+  readonly #entries: OwnEntries;
+  readonly #votes: OwnVotes;
   #asked: Request | null = null;
   #round: number;
-  #send: Letter[] = [];
-  #choicesChanged = false;
 
   /** @throws FairError for a table that is none, and for a snapshot, guard or choices that are damaged */
   constructor(options: DealerOptions) {
-    const {table, verify, own, history, snapshot, guard, choices} = options;
-    this.#options = options;
+    const {table, own, history, snapshot, guard, choices} = options;
+    const verify = remembering(options.verify);
     const saved = snapshot ? loadDealer(snapshot) : null;
     this.#state = saved ? loadState(table, verify, saved.state) : new FairState(table, verify);
     this.#own = new Map(
@@ -75,12 +70,29 @@ export class JointDealer {
     this.#promises = new Promises(this.#state, history, guard, saved?.asking ?? null);
     this.#proposals = new Proposals(this.#state);
     this.#faces = new Map(own.map(({seat}) => [seat, new Map(saved?.faces.get(seat))]));
-    this.#choices = choices ? loadChoices(choices) : new Map();
+    const {onProgress} = options;
+    const parts = {own: this.#own, word: this.#word, promises: this.#promises, proposals: this.#proposals};
+    const known = choices ? loadChoices(choices) : new Map<string, Uint8Array>();
+    this.#answers = new OwnAnswers(this.#state, known, {...parts, onProgress});
+    this.#entries = new OwnEntries(this.#state, this.#own, this.#promises);
+    this.#votes = new OwnVotes(this.#state, parts);
     this.#round = saved?.round ?? 0;
     this.#asked = this.#pending?.request ?? null;
     for (const [name, bytes] of saved?.acks ?? []) {
       this.#promises.add(bytes);
-      this.#said.set(name, {type: 'ack', to: 'all', bytes});
+      this.#word.restore(name, {type: 'ack', to: 'all', bytes});
+    }
+    if (!options.past) this.#act();
+  }
+
+  /** The person of a seat is at this device from here on, or (null) at another. */
+  sits(seat: number, own: OwnSeat | null): void {
+    this.#own.delete(seat);
+    this.#faces.delete(seat);
+    this.#entries.forget(seat);
+    if (own) {
+      this.#own.set(seat, {seat: new FairSeat(this.#state, seat, own.secret), sign: own.sign});
+      this.#faces.set(seat, new Map());
     }
     this.#act();
   }
@@ -104,9 +116,10 @@ export class JointDealer {
   /**
    * The next entry of the log.
    * @param fold the engine takes what was settled; returns what it asks now
+   * @param past the log goes on after it: what it asks is answered already, or is by the next call that is not past
    * @throws FairError, FairnessBreach: the entry must not be followed; and what `fold` throws
    */
-  entry(said: Step | null, place: Place, fold: (claims: Claims) => Request | null): Claims {
+  entry(said: Step | null, place: Place, fold: (claims: Claims) => Request | null, past = false): Claims {
     const before = this.#state.head.seq;
     const claims = follow(this.#state, said, place, settled => {
       this.#asked = fold(settled);
@@ -116,23 +129,14 @@ export class JointDealer {
     const turned = pending ? pending.since > before : this.#lost(leftAt => leftAt > before);
     if (turned || (!pending && !this.#lost(() => true))) {
       this.#promises.turn(turned ? this.#state.head : null);
-      this.#said.clear();
+      this.#word.forget();
     }
     this.#round = roundOf(place);
     this.#proposals.turn();
-    this.#forget(claims);
+    this.#answers.forget(claims);
     this.#learn(claims);
-    this.#act();
+    if (!past) this.#act();
     return claims;
-  }
-
-  /** Choices that are told need not be kept. */
-  #forget({answered}: Claims): void {
-    for (const {request, commitments} of answered) {
-      if (request.kind !== 'disclose') continue;
-      for (const [seat, {rid}] of commitments!)
-        if (this.#choices.delete(choiceName(rid, seat))) this.#choicesChanged = true;
-    }
   }
 
   /** Whether somebody is gone, by such an entry, whose key the others have to recover. */
@@ -181,10 +185,10 @@ export class JointDealer {
   /** Everything that this device owes and may give. */
   #act(): void {
     if (this.#state.failed) return;
-    this.#cast();
+    this.#votes.cast();
     const pending = this.#pending;
     if (pending ? needsCertificate(pending) : this.#promises.asking) this.#acknowledge();
-    if (pending) this.#answer(pending);
+    if (pending) this.#answers.give(pending);
   }
 
   /** The own persons' acknowledgements of the entry that asks. */
@@ -193,94 +197,10 @@ export class JointDealer {
     if (this.#promises.asking?.seq !== head.seq) return;
     for (const [seat, {sign}] of this.#own) {
       const name = `ack ${hexName(head.entryHash)} ${seat}`;
-      if (!persons.includes(seat) || this.#said.has(name)) continue;
+      if (!persons.includes(seat) || this.#word.has(name)) continue;
       const bytes = this.#promises.acknowledge(seat, this.#asked, sign);
-      if (bytes) this.#say(name, {type: 'ack', to: 'all', bytes});
+      if (bytes) this.#word.say(name, {type: 'ack', to: 'all', bytes});
     }
-  }
-
-  #say(name: string, letter: Letter): void {
-    this.#said.set(name, letter);
-    this.#send.push(letter);
-  }
-
-  #answer(pending: Pending): void {
-    const {request, by, shuffle, rid} = pending;
-    if (request.kind === 'shuffle' && shuffle!.widen.size === 0) {
-      const own = this.#own.get(by[0]!);
-      if (own) this.#part(pending, by[0]!, 'pass', () => own.seat.pass(rid, this.#options.onProgress));
-      return;
-    }
-    if (request.kind === 'commit') {
-      for (const seat of by) this.#commit(pending, seat);
-      return;
-    }
-    const permit = this.#promises.released();
-    if (!permit?.covers(pending)) return;
-    for (const [seat, {seat: own}] of this.#own) {
-      switch (request.kind) {
-        case 'shuffle':
-          if (shuffle!.widen.has(seat))
-            this.#part(pending, seat, 'widening', () => own.widening(rid, permit));
-          break;
-        case 'rekey':
-          if (by.includes(seat)) this.#part(pending, seat, 'rekey', () => own.rekey(rid, permit));
-          break;
-        case 'disclose':
-          if (by.includes(seat)) this.#disclose(pending, seat, permit);
-          break;
-        case 'exclude':
-          if (by.includes(seat)) this.#exclude(pending, seat, permit);
-          break;
-        default:
-          if (request.kind === 'beacon' ? by.includes(seat) : askedOf(this.#state, pending).has(seat))
-            this.#part(pending, seat, 'share', () => encodeShare(own.share(rid, permit)!));
-      }
-    }
-  }
-
-  /** Proofs for what is on the list; then a share for the rest, once all proofs stand in the log. */
-  #exclude(pending: Pending, seat: number, permit: Permit): void {
-    const {rid, open, request} = pending;
-    const own = this.#own.get(seat)!.seat;
-    const oneOf = request.kind === 'exclude' ? request.oneOf : [];
-    const proved = open!.filter(id => oneOf.includes(own.face(id)!));
-    if (proved.length === 0) {
-      this.#part(pending, seat, 'share', () => encodeShare(own.share(rid, permit)!));
-      return;
-    }
-    // All at once; what has been said already is not made again.
-    const name = nameOf(pending, seat, 'exclusion');
-    if (this.#said.has(`${name} 0`)) return;
-    own.exclusions(rid, permit).forEach((bytes, i) => {
-      this.#tell(`${name} ${i}`, pending, seat, 'exclusion', bytes);
-    });
-  }
-
-  #commit(pending: Pending, seat: number): void {
-    const own = this.#own.get(seat)?.seat;
-    const choice = this.#choices.get(choiceName(pending.rid, seat));
-    if (own && choice) this.#part(pending, seat, 'commit', () => own.commit(pending.rid, choice));
-  }
-
-  #disclose(pending: Pending, seat: number, permit: Permit): void {
-    const own = this.#own.get(seat)!.seat;
-    const due = own.dueOf(pending.rid);
-    const choice = due && this.#choices.get(choiceName(due, seat));
-    if (choice) this.#part(pending, seat, 'disclose', () => own.disclose(pending.rid, choice, permit));
-  }
-
-  /** Makes and says a part of an own seat, once for each form of the question. */
-  #part(pending: Pending, seat: number, kind: PartKind, make: () => Uint8Array): void {
-    const name = nameOf(pending, seat, kind);
-    if (!this.#said.has(name)) this.#tell(name, pending, seat, kind, make());
-  }
-
-  #tell(name: string, {rid}: Pending, seat: number, kind: PartKind, bytes: Uint8Array): void {
-    const {gameId, head} = this.#state;
-    const part = signPart(this.#own.get(seat)!.sign, gameId, {seat, kind, rid, head: head.entryHash, bytes});
-    this.#proposals.add(part);
-    this.#say(name, {type: 'part', to: kind === 'share' ? 'all' : 'host', bytes: encodePart(part)});
   }
 
   /**
@@ -288,14 +208,7 @@ export class JointDealer {
    * @throws FairError fair/wrong-turn when nobody asks it for one
    */
   choose(seat: number, choice: Uint8Array): void {
-    const pending = this.#pending;
-    if (pending?.request.kind !== 'commit' || !pending.by.includes(seat) || !this.#own.has(seat))
-      throw new FairError('wrong-turn', {seat});
-    const name = choiceName(pending.rid, seat);
-    // A commitment is final: what was said is not said otherwise.
-    if (this.#choices.has(name)) return;
-    this.#choices.set(name, choice);
-    this.#choicesChanged = true;
+    this.#answers.choose(this.#pending, seat, choice);
     this.#act();
   }
 
@@ -317,30 +230,8 @@ export class JointDealer {
 
   /** The people at this device want a device dropped or back, or (null) not any more. Said again on each new entry. */
   vote(device: number, change: Change | null): void {
-    if (change) this.#wishes.set(device, change);
-    else this.#wishes.delete(device);
+    this.#votes.wish(device, change);
     this.#act();
-  }
-
-  #cast(): void {
-    const {head, seats} = this.#state;
-    for (const [device, change] of [...this.#wishes]) {
-      const active = seats[device]?.active;
-      if (active === undefined || active !== (change === 'drop')) {
-        this.#wishes.delete(device);
-        continue;
-      }
-      for (const [seat, {sign}] of this.#own) {
-        const name = `vote ${hexName(head.entryHash)} ${device} ${seat}`;
-        if (seats[seat]!.bot || this.#said.has(name)) continue;
-        if (change === 'drop' && (seats[seat]!.device === device || !seats[seat]!.active)) continue;
-        const vote = this.#promises.vote(seat, change, device, sign);
-        if (!vote) continue;
-        const cast = {...vote, change, device, prev: head.entryHash};
-        this.#proposals.ballot.add(cast);
-        this.#say(name, {type: 'vote', to: 'all', bytes: encodeVote(cast)});
-      }
-    }
   }
 
   /**
@@ -356,46 +247,12 @@ export class JointDealer {
     const others = [...this.#own.values()].filter(one => one !== first).map(({seat}) => seat);
     const bytes = first.seat.leave(others, first.sign);
     this.#proposals.leave(bytes);
-    this.#send.push({type: 'leave', to: 'host', bytes});
+    this.#word.sayOnce({type: 'leave', to: 'host', bytes});
   }
 
   /** What own seats have to enter as authors: keys and back-ups at the start, shares of a lost seat's key later. */
   get owed(): readonly Owed[] {
-    const {seats, table, failed, ready} = this.#state;
-    if (failed) return [];
-    const owed: Owed[] = [];
-    const owe = (seat: number, kind: StepKind, about: number, make: () => Uint8Array) => {
-      const name = `${seat} ${kind} ${about}`;
-      const known = this.#owed.get(name) ?? {seat, kind, payload: make()};
-      this.#owed.set(name, known);
-      owed.push(known);
-    };
-    const all = seats.every(({keys}) => keys);
-    for (const [seat, {seat: own}] of this.#own) {
-      const {keys, backup, confirmed, device} = seats[seat]!;
-      if (!keys) owe(seat, 'keys', 0, () => own.keys());
-      else if (all && table.backup && !backup) owe(seat, 'backup', 0, () => own.backup());
-      else if (!ready && seats.every(one => one.backup) && device === seat && !confirmed) {
-        const [bad] = own.badBackups();
-        if (bad === undefined) owe(seat, 'backup-ok', 0, () => Uint8Array.of(seat));
-        else owe(seat, 'backup-bad', bad, () => own.complain(bad));
-      }
-      if (ready && table.backup) this.#oweRecovery(own, owe);
-    }
-    return owed;
-  }
-
-  #oweRecovery(
-    own: FairSeat,
-    owe: (seat: number, kind: StepKind, about: number, make: () => Uint8Array) => void,
-  ): void {
-    const {seats, table} = this.#state;
-    seats.forEach(({active, cardKey, recovered, leftAt}, lost) => {
-      if (active || cardKey !== null || recovered.has(own.seat)) return;
-      if (!keepersOf(table, lost).includes(own.seat) || !seats[own.seat]!.active) return;
-      const permit = this.#promises.released();
-      if (permit && permit.seq >= leftAt) owe(own.seat, 'recover', lost, () => own.recover(lost, permit));
-    });
+    return this.#entries.owed;
   }
 
   /** What dealing wants sealed next on the present head; null while there is nothing, and on other devices. */
@@ -412,7 +269,8 @@ export class JointDealer {
     const copy = this.#state.fork();
     const {term, seq, entryHash: prev} = copy.head;
     // It has no hash before it is sealed; what is asked after it is named then.
-    const place = {term, seq: seq + 1, prev, entryHash: new Uint8Array(32), ...(basis && {basis})};
+    const entryHash = new Uint8Array(32);
+    const place = {term, seq: seq + 1, prev, entryHash, round: this.#round, ...(basis && {basis})};
     return follow(copy, said, place, fold);
   }
 
@@ -439,7 +297,7 @@ export class JointDealer {
 
   /** Says again what may have got lost. */
   nudge(): void {
-    this.#send.push(...this.#said.values());
+    this.#word.again();
     this.#act();
   }
 
@@ -447,27 +305,22 @@ export class JointDealer {
   outbox(): Outbox {
     const out = {
       guard: this.#promises.changed(),
-      choices: this.#choicesChanged ? saveChoices(this.#choices) : null,
-      send: this.#send,
+      choices: this.#answers.changed(),
+      send: this.#word.take(),
       blames: this.#proposals.blames,
     };
-    this.#send = [];
     this.#proposals.blames = [];
-    this.#choicesChanged = false;
     return out;
   }
 
   /** All but secrets, guard and choices, as of the last entry. @throws FairError when the set-up failed */
   snapshot(): Uint8Array {
-    const acks = [...this.#said].flatMap(([name, {type, bytes}]) =>
-      type === 'ack' ? [[name, bytes] as const] : [],
-    );
     return saveDealer({
       state: saveState(this.#state),
       asking: this.#promises.asking,
       round: this.#round,
       faces: this.#faces,
-      acks: new Map(acks),
+      acks: this.#word.acks,
     });
   }
 }
@@ -484,8 +337,3 @@ function attached(own: FairSeat, basis: Uint8Array, item: number, intent: Intent
       return own.exclude(basis, item, intent.handle, intent.oneOf);
   }
 }
-
-const nameOf = ({rid, since}: Pending, seat: number, kind: PartKind): string =>
-  `${kind} ${hexName(rid)} ${since} ${seat}`;
-
-const choiceName = (rid: Uint8Array, seat: number): string => `${hexName(rid)} ${seat}`;

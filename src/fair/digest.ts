@@ -2,7 +2,7 @@
  * The digest of the whole public state: what peers compare, and what a result signs. Everything on which a later entry
  * can depend is in it; docs/fair-play.md spells the bytes.
  */
-import {concat} from '../base/bytes.ts';
+import {concat, equalBytes} from '../base/bytes.ts';
 import {encodeBackup} from './backup.ts';
 import type {Commitment} from './commit.ts';
 import {encodePoint, encodeScalar} from './group.ts';
@@ -28,7 +28,7 @@ export function stateDigest(state: FairState): Uint8Array {
     'state',
     gameId,
     concat(u32(head.term), u8(host), u8(failed ? failed.seat + 1 : 0)),
-    list(state.seats.map(encodeSeat)),
+    list(state.seats.map((seat, i) => encodeSeat(seat, state.table.seats[i]!.idKey))),
     list(decks),
     list(committed),
     list(Array.from(state.handles.all(), encodeHandle)),
@@ -36,7 +36,9 @@ export function stateDigest(state: FairState): Uint8Array {
   );
 }
 
-const encodeSeat = (seat: SeatState): Uint8Array => {
+/** @param idKey that of entry 0 */
+const encodeSeat = (seat: SeatState, idKey: Uint8Array): Uint8Array => {
+  const moved = !equalBytes(seat.idKey, idKey);
   const {keys, active, confirmed, cardKey, backup, recovered, leftAt, returned} = seat;
   return concat(
     u8(
@@ -44,8 +46,10 @@ const encodeSeat = (seat: SeatState): Uint8Array => {
         (confirmed ? 2 : 0) +
         (keys ? 4 : 0) +
         (cardKey === null ? 0 : 8) +
-        (backup ? 16 : 0),
+        (backup ? 16 : 0) +
+        (moved ? 32 : 0),
     ),
+    ...(moved ? [seat.idKey] : []),
     ...(keys ? [keys.B, keys.Y].map(encodePoint) : []),
     ...(cardKey === null ? [] : [encodeScalar(cardKey)]),
     ...(backup ? [lp(encodeBackup(backup))] : []),

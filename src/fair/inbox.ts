@@ -3,8 +3,10 @@
  * what came before the entry that it belongs to. Each seat has its own room, and only what it signed gets into it: a
  * flood pushes out nothing but the sender's own.
  */
+
+import {hexName} from './hex-name.ts';
 import type {Part} from './part.ts';
-import {hexName, type Pending} from './state.ts';
+import type {Pending} from './state.ts';
 
 /** Parts of one seat that are kept: more than one question can want of it. */
 const MAX_PARTS = 64;

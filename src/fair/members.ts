@@ -75,6 +75,10 @@ const ascending = (list: readonly number[]) => list.every((seat, i) => i === 0 |
 export const mayDrop = (state: FairView, device: number): number[] =>
   state.persons.filter(seat => state.seats[seat]!.device !== device);
 
+/** Whether all others together are enough to drop a device: with two devices nobody is dropped. */
+export const canDrop = (state: FairView, device: number): boolean =>
+  2 * new Set(mayDrop(state, device).map(seat => state.seats[seat]!.device)).size > state.devices.length;
+
 /** @throws FairError fair/not-active, fair/wrong-voters, fair/too-few-voters and those of the votes */
 export function drop(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
   const {device, voters} = readChange(state, 'drop', bytes, prev);

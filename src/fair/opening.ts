@@ -2,11 +2,13 @@
  * Shares and openings: each share is looked at when it comes by the mesh, under its seat's signature; the opening of a
  * request holds all of them without signatures, so that a failing one is the fault of whoever sealed it.
  */
+import {tellOpen} from './absent.ts';
 import {contextOf, expect, inside, must, once, over, readPart, signed} from './answer.ts';
 import {askedOf, shareItem} from './asked.ts';
 import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {FairError} from './errors.ts';
-import {decodeOpening, decodeShare, openingRid, type Share, verifyShare} from './share.ts';
+import type {Point} from './group.ts';
+import {decodeOpening, decodeShare, encodeShare, openingRid, type Share, verifyShare} from './share.ts';
 import {type Claims, type FairState, noClaims, type Pending} from './state.ts';
 
 /**
@@ -22,14 +24,24 @@ export function readShare(state: FairState, message: Uint8Array): Share {
   if (beacon ? !pending.by.includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
   return signed(part, () => {
     const share = inside(part, decodeShare(part.bytes));
-    const {B, Y} = state.keysOf(seat);
     const P = beacon ? [beaconPoint(state.gameId, rid)] : cards!.map(card => card.a);
-    const at = contextOf(state, rid, seat, beacon ? 0 : shareItem(pending));
     // Of an exclusion other proofs may come in between: what is left to open is known at the end only.
     if (pending.request.kind !== 'exclude' || share.D.length === P.length)
-      must(verifyShare(share, beacon ? B : Y, P, at), 'bad-share', seat);
+      requireShare(state, pending, share, P);
     return share;
   });
+}
+
+/** @param P the points that the seat has to answer. @throws FairError fair/bad-share */
+function requireShare(state: FairState, pending: Pending, share: Share, P: readonly Point[]): void {
+  const {seat, rid} = share;
+  const {kind} = pending.request;
+  const {B, Y} = state.keysOf(seat);
+  const at = contextOf(state, rid, seat, shareItem(pending));
+  const check = () => must(verifyShare(share, kind === 'beacon' ? B : Y, P, at), 'bad-share', seat);
+  // What an exclusion leaves to open changes with each proof; all else is asked as long as its form stays.
+  if (kind === 'exclude') check();
+  else once(state, pending, encodeShare(share), check);
 }
 
 /** All shares of a beacon, a deal, a reveal, or of the cards that an exclusion leaves to open. */
@@ -50,12 +62,7 @@ function openBeacon(
   const {rid, by} = pending;
   const shares = decodeOpening(bytes, new Map(by.map(seat => [seat, 1])));
   const P = [beaconPoint(state.gameId, rid)];
-  once(state, pending, bytes, () => {
-    for (const share of shares) {
-      const at = contextOf(state, rid, share.seat);
-      must(verifyShare(share, state.keysOf(share.seat).B, P, at), 'bad-share', share.seat);
-    }
-  });
+  for (const share of shares) requireShare(state, pending, share, P);
   const value = beaconValue(state.gameId, rid, shares);
   const claims = {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
   over(state, pending, claims);
@@ -68,24 +75,14 @@ function openCards(
   request: Pending['request'],
   bytes: Uint8Array,
 ): Claims {
-  const {rid} = pending;
   const asked = askedOf(state, pending);
   const shares = decodeOpening(bytes, new Map([...asked].map(([seat, cards]) => [seat, cards.length])));
   const handles = state.handles.clone();
-  const check = () => {
-    for (const share of shares) {
-      const {seat} = share;
-      const P = asked.get(seat)!.map(card => card.a);
-      const at = contextOf(state, rid, seat, shareItem(pending));
-      must(verifyShare(share, state.keysOf(seat).Y, P, at), 'bad-share', seat);
-    }
-  };
-  // What an exclusion leaves to open changes with each proof.
-  if (request.kind === 'exclude') check();
-  else once(state, pending, bytes, check);
   for (const share of shares) {
     const {seat} = share;
     const cards = asked.get(seat)!;
+    const P = cards.map(card => card.a);
+    requireShare(state, pending, share, P);
     cards.forEach(({id}, i) => {
       handles.change(id, {shares: new Map(handles.get(id).shares).set(seat, share.D[i]!)});
     });
@@ -99,7 +96,16 @@ function openCards(
   }
   state.readOpened(handles, ids, claims);
   state.handles = handles;
-  if (request.kind === 'exclude') for (const id of pending.excluded!) claims.excluded.set(id, request.oneOf);
+  if (request.kind === 'exclude') {
+    for (const id of pending.excluded!) claims.excluded.set(id, request.oneOf);
+    const asked = [...ids, ...pending.excluded!];
+    tellOpen(
+      state,
+      request.handles.filter(id => !asked.includes(id)),
+      request.oneOf,
+      claims,
+    );
+  }
   over(state, pending, claims);
   return claims;
 }

@@ -7,12 +7,13 @@ import {answerPart} from './answer.ts';
 import {askedOf} from './asked.ts';
 import {Ballot, decodeVote} from './ballot.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
+import {hexName} from './hex-name.ts';
 import {Inbox} from './inbox.ts';
 import {takeLeave} from './members.ts';
 import {readShare} from './opening.ts';
 import {decodePart, encodePart, type Part, verifyPart} from './part.ts';
 import {encodeOpening, type Share} from './share.ts';
-import {type FairState, hexName, type Pending} from './state.ts';
+import type {FairState, Pending} from './state.ts';
 import type {Step} from './step.ts';
 
 export class Proposals {
@@ -24,6 +25,8 @@ export class Proposals {
   /** Shares that hold, and for which form of the question. */
   readonly #checked = new WeakMap<Part, {readonly share: Share; readonly since: number}>();
   #leave: Uint8Array | null = null;
+  /** What was found to be sealable on the present head: whoever asks again is answered without looking again. */
+  #found: Step | null = null;
 
   constructor(state: FairState) {
     this.#state = state;
@@ -34,6 +37,7 @@ export class Proposals {
   /** The log went on: a word on top of the entry before is void. */
   turn(): void {
     this.#leave = null;
+    this.#found = null;
   }
 
   /** An own part. */
@@ -90,18 +94,23 @@ export class Proposals {
     if (this.#leave) return {kind: 'leave', payload: this.#leave, author: null};
     const [pending] = this.#state.pending.values();
     if (!pending) return null;
+    if (this.#found) return this.#found;
     const payload = this.#opening(pending);
-    if (payload) return {kind: 'opening', payload, author: null};
+    if (payload) {
+      this.#found = {kind: 'opening', payload, author: null};
+      return this.#found;
+    }
     for (const part of this.#inbox.for(pending)) {
       if (part.kind === 'share' || !this.isTimely(part)) continue;
       const bytes = encodePart(part);
-      if (this.#holds(() => answerPart(this.#state.fork(), bytes), part))
-        return {kind: 'part', payload: bytes, author: null};
+      if (!this.#holds(() => answerPart(this.#state.fork(), bytes), part)) continue;
+      this.#found = {kind: 'part', payload: bytes, author: null};
+      return this.#found;
     }
     return null;
   }
 
-  /** Whether a check passes. A part that convicts its seat is thrown out. */
+  /** Whether a check passes. A part that convicts its seat is thrown out, and so is a proof that stands in the log already. */
   #holds(check: () => unknown, part: Part): boolean {
     try {
       check();
@@ -111,7 +120,7 @@ export class Proposals {
       if (error instanceof FairnessBreach) {
         this.blames.push(error.blame);
         this.#inbox.remove(part);
-      }
+      } else if (error.code === 'fair/other-handle') this.#inbox.remove(part);
       return false;
     }
   }

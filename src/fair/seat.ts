@@ -18,6 +18,7 @@ import {FairError} from './errors.ts';
 import {encodeExclusion, proveExclusion} from './exclude.ts';
 import {times} from './group.ts';
 import {faceOf, layers, requireHeld, requireLive, underKey} from './handle.ts';
+import {hexName} from './hex-name.ts';
 import {encodeLeave} from './members.ts';
 import {encodeKeys, makeKeys} from './possession.ts';
 import {encodeRekey, proveRekey} from './rekey.ts';
@@ -28,7 +29,7 @@ import {encodeShare, proveShare, type Share} from './share.ts';
 import {encodePass} from './shuffle.ts';
 import {type Progress, provePass} from './shuffle-prove.ts';
 import type {Sign} from './signature.ts';
-import {type FairView, hexName, type Pending} from './state.ts';
+import type {FairView, Pending} from './state.ts';
 import {keepersOf} from './table-info.ts';
 
 export class FairSeat {

@@ -10,10 +10,11 @@ import {FairError} from './errors.ts';
 import {encodePoint, encodeScalar} from './group.ts';
 import {buried, type Handle} from './handle.ts';
 import {lp, partBytes, u8, u32} from './hash.ts';
+import {hexName} from './hex-name.ts';
 import {encodeList, encodeSeats, type Request, readFlag, readList, readSeats} from './request.ts';
 import type {Ciphertext} from './shuffle.ts';
 import type {Verify} from './signature.ts';
-import {FairState, hexName, type Pending, type SeatState} from './state.ts';
+import {FairState, type Pending, type SeatState} from './state.ts';
 import {keepersOf, type TableInfo} from './table-info.ts';
 import {decode, type Reader} from './wire.ts';
 
@@ -95,8 +96,9 @@ export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): 
 }
 
 const saveSeat = (seat: SeatState): Uint8Array => {
-  const {keys, backup, confirmed, active, cardKey, recovered, leftAt, returned} = seat;
+  const {idKey, keys, backup, confirmed, active, cardKey, recovered, leftAt, returned} = seat;
   return concat(
+    idKey,
     maybe(keys && concat(encodePoint(keys.B), encodePoint(keys.Y))),
     maybe(backup && lp(encodeBackup(backup))),
     u8(confirmed ? 1 : 0),
@@ -109,6 +111,7 @@ const saveSeat = (seat: SeatState): Uint8Array => {
 };
 
 const loadSeat = (reader: Reader, table: TableInfo, seat: number): Partial<SeatState> => ({
+  idKey: reader.bytes(32, 'idKey'),
   keys: readMaybe(reader, AT, () => ({B: reader.key(AT), Y: reader.key(AT)})),
   backup: readMaybe(reader, AT, () => decodeBackup(reader.lp(AT), () => keepersOf(table, seat))),
   confirmed: readFlag(reader, AT),

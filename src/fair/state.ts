@@ -11,14 +11,15 @@ import {type Blame, FairError} from './errors.ts';
 import {encodePoint, hashToPoint, type Point, sum} from './group.ts';
 import {faceOf, Handles, layers} from './handle.ts';
 import {u32} from './hash.ts';
+import {hexName} from './hex-name.ts';
 import type {Request} from './request.ts';
 import type {Ciphertext} from './shuffle.ts';
 import type {Verify} from './signature.ts';
 import {devicesOf, requireTable, type TableInfo} from './table-info.ts';
 
 export interface SeatState {
-  /** Ed25519 key of the seat, for signatures under what it says. */
-  readonly idKey: Uint8Array;
+  /** Ed25519 key of the seat, for signatures under what it says; another one once its person is at another device. */
+  idKey: Uint8Array;
   readonly device: number;
   readonly bot: boolean;
   keys: {readonly B: Point; readonly Y: Point} | null;
@@ -107,10 +108,6 @@ export const noClaims = (): Claims => ({
   cancelled: [],
 });
 
-/** A request's name as a key of maps. */
-export const hexName = (rid: Uint8Array): string =>
-  Array.from(rid, byte => byte.toString(16).padStart(2, '0')).join('');
-
 function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
   map.clear();
   for (const [key, value] of from) map.set(key, value);
@@ -136,8 +133,8 @@ export class FairState {
   host: number;
   /** Questions asked since the last entry. */
   asked = 0;
-  /** Digests of answers that hold, so that what was tried on a copy is not checked twice. */
-  checked = new Set<string>();
+  /** Answers that hold, by their digest: what was tried on a copy is neither read nor checked twice. */
+  checked = new Map<string, unknown>();
   /** Numbers of entries by their hash: back to the oldest that an answer may still be made on. */
   readonly recent = new Map<string, number>();
 
@@ -227,7 +224,7 @@ export class FairState {
   /** The request is over. */
   settle(rid: Uint8Array): void {
     this.pending.delete(hexName(rid));
-    this.checked = new Set(); // a copy's end is not the state's
+    this.checked = new Map(); // a copy's end is not the state's
   }
 
   /** A copy, to try on it what may not hold. */
@@ -322,6 +319,7 @@ export type FairView = Pick<
   | 'request'
   | 'cardPoint'
   | 'valueOf'
+  | 'failed'
 > & {
   readonly seats: readonly Readonly<SeatState>[];
   readonly pending: ReadonlyMap<string, Pending>;

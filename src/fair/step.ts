@@ -11,8 +11,10 @@ import {answerPart} from './answer.ts';
 import {FairError} from './errors.ts';
 import {comeBack, drop, recover, takeLeave} from './members.ts';
 import {answerOpening} from './opening.ts';
+import {type Place, roundOf} from './place.ts';
+import {reseat} from './reseat.ts';
 import {takeBackup, takeComplaint, takeConfirmation, takeKeys} from './setup.ts';
-import {type Claims, type FairState, type Head, noClaims} from './state.ts';
+import {type Claims, type FairState, noClaims} from './state.ts';
 
 export const STEPS = [
   'keys',
@@ -27,23 +29,9 @@ export const STEPS = [
   'recover',
   'leave',
   'host',
+  'reseat',
 ] as const;
 export type StepKind = (typeof STEPS)[number];
-
-/** Where an entry stands. */
-export interface Place extends Head {
-  /** Hash of the entry before. */
-  readonly prev: Uint8Array;
-  /** Hash of the last entry that the author saw; without an author the entry before. */
-  readonly basis?: Uint8Array;
-  /** Round of the game, from 0: bounds how often a device comes back. Left out where a game counts none. */
-  readonly round?: number;
-}
-
-/** Entries that count as a round where a game has none. */
-const ROUND = 64;
-
-export const roundOf = ({round, seq}: Place): number => round ?? Math.floor(seq / ROUND);
 
 /** What an entry says about dealing. */
 export interface Step {
@@ -64,7 +52,9 @@ const AUTHOR_AT: Partial<Record<StepKind, number>> = {
   host: 0,
 };
 
-const HANDLERS: Record<StepKind, (state: FairState, bytes: Uint8Array, place: Place) => Claims> = {
+type Handler = (state: FairState, bytes: Uint8Array, place: Place, author: number | null) => Claims;
+
+const HANDLERS: Record<StepKind, Handler> = {
   keys: takeKeys,
   backup: takeBackup,
   'backup-ok': takeConfirmation,
@@ -83,6 +73,7 @@ const HANDLERS: Record<StepKind, (state: FairState, bytes: Uint8Array, place: Pl
     state.host = seat;
     return noClaims();
   },
+  reseat: (state, bytes, place, author) => reseat(state, bytes, author, roundOf(place)),
 };
 
 /**
@@ -104,7 +95,7 @@ export function step(state: FairState, said: Step | null, place: Place): Claims 
     const at = AUTHOR_AT[said.kind];
     if (at !== undefined && said.payload[at] !== said.author)
       throw new FairError('wrong-author', {seat: said.author ?? -1});
-    claims = HANDLERS[said.kind](state, said.payload, place);
+    claims = HANDLERS[said.kind](state, said.payload, place, said.author);
   }
   state.advance({term: place.term, seq: place.seq, entryHash: place.entryHash});
   return claims;

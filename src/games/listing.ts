@@ -1,5 +1,7 @@
 /** What the list knows of a game: a little at once, everything else when it is asked for. */
-import type {Action, AnyGame, OptionField} from '../engine/game.ts';
+import type {Action, AnyGame, OptionField, Options} from '../engine/game.ts';
+import type {Coach} from '../i18n/game-coach.ts';
+import type {HintText} from '../i18n/game-hints.ts';
 import type {GameText} from '../i18n/game-text.ts';
 import type {Language} from '../i18n/language.ts';
 
@@ -23,11 +25,20 @@ export interface GameListing {
   /** Its symbol on cards: one of the set that the start page carries. */
   readonly symbol: string;
   readonly seats: {readonly min: number; readonly max: number};
-  readonly options: readonly OptionField[];
-  rules(): Promise<AnyGame>;
+  /** As `secrets` of the game: somebody holds what others may not know. */
+  readonly secrets?: true;
+  /** For the form of a new table; nothing before it needs them. */
+  options(): Promise<readonly OptionField[]>;
+  /** @param options of the table: what they do not need may stay away; left out, all there is is loaded */
+  rules(options?: Options): Promise<AnyGame>;
   /** The rules with the advice that bots take; screens play without. */
   advised(): Promise<AnyGame>;
-  text(language: Language): Promise<GameText>;
+  /** @param options as for `rules`: words of what a table does not play by may stay away */
+  text(language: Language, options?: Options): Promise<GameText>;
+  /** What it tells a beginner, decision by decision; a game without it is explained by its pages of help alone. */
+  coach?(language: Language): Promise<Coach>;
+  /** What it says of the moves in a hint; a game without it has its figures told. */
+  hints?(language: Language): Promise<HintText>;
   notation(): Promise<Notation>;
   law(): Promise<Law>;
   vocabulary(): Promise<Vocabulary>;

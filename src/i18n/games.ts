@@ -1,5 +1,8 @@
 /** The names and texts of games, for screens that know no single one. */
+import type {Options} from '../engine/game.ts';
 import {GAME_LIST, listingOf} from '../games/index.ts';
+import type {Coach} from './game-coach.ts';
+import type {HintText} from './game-hints.ts';
 import type {GameText} from './game-text.ts';
 import type {Language} from './language.ts';
 
@@ -11,6 +14,24 @@ export const gameName = (id: string): string => listingOf(id)?.name ?? id;
 
 export const gameSymbol = (id: string): string => listingOf(id)?.symbol ?? 'play';
 
-/** Loads the texts of a game. @returns null for a game that this version does not know */
-export const loadGameText = async (id: string, language: Language): Promise<GameText | null> =>
-  listingOf(id)?.text(language) ?? null;
+/**
+ * Loads the texts of a game.
+ * @param options of a table, where they are known: words of what it does not play by may stay away
+ * @returns null for a game that this version does not know
+ */
+export const loadGameText = async (
+  id: string,
+  language: Language,
+  options?: Options,
+): Promise<GameText | null> => listingOf(id)?.text(language, options) ?? null;
+
+/** Whether the game has a coach. */
+export const isCoached = (id: string): boolean => listingOf(id)?.coach !== undefined;
+
+/** Loads the coach of a game. @returns null for a game that has none */
+export const loadCoach = async (id: string, language: Language): Promise<Coach | null> =>
+  listingOf(id)?.coach?.(language) ?? null;
+
+/** Loads what a game says of the moves in a hint. @returns null for a game that has no words of its own */
+export const loadGameHints = async (id: string, language: Language): Promise<HintText | null> =>
+  listingOf(id)?.hints?.(language) ?? null;

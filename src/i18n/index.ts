@@ -23,7 +23,7 @@ const PANELS: Readonly<Record<Language, () => Promise<PanelText>>> = {
   pl: () => import('./pl/panels.ts'),
 };
 /** From the first panel on, its texts come with every language. */
-let panels = false;
+let panels: Promise<void> | null = null;
 
 async function textOf(language: Language): Promise<AppText> {
   const [start, more] = await Promise.all([LOADERS[language](), panels ? PANELS[language]() : null]);
@@ -39,22 +39,24 @@ export async function loadText(language: Language): Promise<void> {
 }
 
 async function use(language: Language): Promise<void> {
+  const whole = panels !== null;
   const text = await textOf(language);
   if (wanted !== language) return;
+  // A panel came meanwhile, and its words were here first.
+  if (!whole && panels && current?.language === language) return;
   current = {language, text};
   redraw();
 }
 
 /** Adds the panels' texts, now and in every language to come. */
-export async function loadPanels(): Promise<void> {
-  if (panels) return;
-  panels = true;
-  try {
-    if (wanted) await use(wanted);
-  } catch (error) {
-    panels = false;
-    throw error;
-  }
+export function loadPanels(): Promise<void> {
+  panels ??= Promise.resolve()
+    .then(() => (wanted ? use(wanted) : undefined))
+    .catch(error => {
+      panels = null;
+      throw error;
+    });
+  return panels;
 }
 
 /** Fetches a language that will probably be wanted; nothing is shown in it before `loadText`. */

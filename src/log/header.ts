@@ -32,7 +32,7 @@ export const HeaderSchema = v.pipe(
     /** Who deals: `local` one device plays alone; `host` the host's device draws for all; `joint` all devices together. */
     mode: v.picklist(['local', 'host', 'joint']),
     /** Back-up of card keys: belongs to games with hidden cards. */
-    backup: v.literal(false),
+    backup: v.boolean(),
     seats: v.pipe(v.array(SeatSchema), v.minLength(2), v.maxLength(8)),
     /** Seats whose device may order and sign the log, first choice first. */
     hosts: v.pipe(v.array(seatNumber), v.minLength(1), v.maxLength(8)),
@@ -40,6 +40,7 @@ export const HeaderSchema = v.pipe(
   v.check(
     ({hosts, seats}) => new Set(hosts).size === hosts.length && hosts.every(seat => seat < seats.length),
   ),
+  v.check(({backup, mode}) => !backup || mode === 'joint'),
   // Who deals proves it with a key of its own.
   v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
 );

@@ -21,7 +21,7 @@ export interface Verified {
 }
 
 /** How long a thread that has other things to do may be kept, in milliseconds. */
-const SLICE_MS = 8;
+export const SLICE_MS = 8;
 /** Entries whose signatures are under way at once, where the platform checks them on its own threads. */
 const BATCH = {aside: 64, here: 8};
 
@@ -82,8 +82,8 @@ async function checkSignatures(chain: Chain, from: number): Promise<number> {
   return claims.length;
 }
 
-/** Gives the thread back when its time is used up. */
-function pacer(slice: number, signal: AbortSignal | undefined): () => Promise<void> {
+/** Gives the thread back when its time is used up; throws the signal's reason when aborted. */
+export function pacer(slice: number, signal: AbortSignal | undefined): () => Promise<void> {
   let started = performance.now();
   return async () => {
     if (performance.now() - started < slice) return;

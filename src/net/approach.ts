@@ -23,32 +23,44 @@ export interface Approach {
   readonly slots: readonly string[];
   /** Told when somebody answered. */
   onGreeting(): void;
+  /** Told when a person there is asked first, who has two minutes. */
+  onKnocking(): void;
   /** Told of everybody who proved to belong to the table. */
   onMet(met: Met): void;
 }
 
 /**
- * Dials all slots, and each once more that did not lead to anybody although somebody answered. Resolves with the first
- * that somebody was met by; the others may still be met later, until the dialler is closed.
+ * Dials all slots, the first a moment ahead of the others, and each once more that did not lead to anybody although somebody
+ * answered. Resolves with the first that somebody was met by; the others may still be met later, until the dialler is closed.
  * @throws JoinError the cause that tells most, when no slot leads to the table
  */
-export async function approach({introducer, self, slots, onGreeting, onMet}: Approach): Promise<Dialler> {
+export async function approach({introducer, self, slots, onMet, ...steps}: Approach): Promise<Dialler> {
   const dialler = await introducer.dialler();
   const isOver = {value: false};
   const shut = () => {
     isOver.value = true;
     dialler.close();
   };
-  const limit = setTimeout(shut, TIMES.dial + TIMES.greet);
-  const attempt = async (slot: string) => {
+  let limit = setTimeout(shut, TIMES.dial + TIMES.greet);
+  const told: Steps = {
+    onGreeting: steps.onGreeting,
+    onKnocking: () => {
+      clearTimeout(limit);
+      limit = setTimeout(shut, TIMES.admission);
+      steps.onKnocking();
+    },
+  };
+  const attempt = async (slot: string, i: number) => {
+    if (i > 0) await ahead;
     const started = performance.now();
-    const met = await meet(dialler, slot, self, onGreeting).catch(error => {
+    const met = await meet(dialler, slot, self, told).catch(error => {
       const mayHelp = error instanceof NoGreeting || (error instanceof JoinError && error.code === 'noPath');
       if (!mayHelp || isOver.value || performance.now() - started > ONCE_MORE_MS) throw error;
-      return meet(dialler, slot, self, onGreeting);
+      return meet(dialler, slot, self, told);
     });
     onMet(met);
   };
+  const ahead = new Promise(resolve => setTimeout(resolve, AHEAD_MS));
   try {
     await Promise.any(slots.map(attempt));
     return {dial: name => dialler.dial(name), close: shut};
@@ -62,6 +74,9 @@ export async function approach({introducer, self, slots, onGreeting, onMet}: App
   }
 }
 
+/** Whoever is there holds the first slot, mostly: five connections at once would keep each other waiting. */
+const AHEAD_MS = 150;
+
 /** What failed as early as this may be tried again within the time for joining. */
 const ONCE_MORE_MS = TIMES.greet + 500;
 
@@ -72,13 +87,21 @@ class NoGreeting extends JoinError {
   }
 }
 
-async function meet(dialler: Dialler, slot: string, self: Self, onGreeting: () => void): Promise<Met> {
+type Steps = Pick<Approach, 'onGreeting' | 'onKnocking'>;
+
+async function meet(dialler: Dialler, slot: string, self: Self, steps: Steps): Promise<Met> {
   const wire = new ChannelWire(await dialler.dial(slot));
-  onGreeting();
-  const limit = setTimeout(() => wire.close(), TIMES.greet);
+  steps.onGreeting();
+  let limit = setTimeout(() => wire.close(), TIMES.greet);
   try {
     const who = await greet(wire, self, 'caller');
-    const list = await wire.next();
+    let list = await wire.next();
+    if (list.k === 'pong') {
+      clearTimeout(limit);
+      limit = setTimeout(() => wire.close(), TIMES.admission);
+      steps.onKnocking();
+      list = await wire.next();
+    }
     if (list.k === 'refuse') throw new JoinError(list.reason);
     if (list.k !== 'peers') throw new JoinError('refused');
     return {who, wire, ids: list.ids, keeper: list.keeper};

@@ -9,7 +9,7 @@ export interface BrokerConfig {
   /** With a slash at both ends. */
   readonly path: string;
   readonly secure: boolean;
-  /** On one LAN peers find each other by their own addresses: no server outside is asked. */
+  /** On one LAN peers find each other by their own addresses, and no server outside is asked. */
   readonly iceServers: readonly RTCIceServer[];
   /** This device's address on the home network, as the page server sees it; see `candidates.ts`. */
   readonly ownAddress: string | null;
@@ -72,6 +72,8 @@ const WhoamiSchema = v.object({
   broker: v.object({path: v.pipe(v.string(), v.maxLength(100))}),
   /** Of the device that asks. */
   address: v.pipe(v.string(), v.maxLength(50)),
+  /** Whether that one is on the server's own network. */
+  home: v.boolean(),
 });
 
 /** A page server in the home answers at once; a static host has no such file. */
@@ -86,7 +88,7 @@ export async function ownBroker(page: string): Promise<BrokerConfig | null> {
       signal: AbortSignal.timeout(WHOAMI_MS),
     });
     if (!response.ok) return null;
-    const {broker, address} = v.parse(WhoamiSchema, await response.json());
+    const {broker, address, home} = v.parse(WhoamiSchema, await response.json());
     const url = new URL(broker.path, page);
     const secure = url.protocol === 'https:';
     return {
@@ -94,8 +96,9 @@ export async function ownBroker(page: string): Promise<BrokerConfig | null> {
       port: Number(url.port) || (secure ? 443 : 80),
       path: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`,
       secure,
-      iceServers: [],
-      ownAddress: usableAddress(address),
+      // Whoever comes from outside needs a path through a router.
+      iceServers: home ? [] : PUBLIC_BROKER.iceServers,
+      ownAddress: home ? usableAddress(address) : null,
     };
   } catch {
     return null;
@@ -104,12 +107,18 @@ export async function ownBroker(page: string): Promise<BrokerConfig | null> {
 
 /**
  * The broker to use: the one in the settings, else the page's own, else the public one; with the relay, if any.
+ * @param own asks for the page's own
  * @throws BadMessage net/bad-broker
  */
-export async function chooseBroker(setting: string, relay: RelayConfig, page: string): Promise<BrokerConfig> {
+export async function chooseBroker(
+  setting: string,
+  relay: RelayConfig,
+  page: string,
+  own: () => Promise<BrokerConfig | null> = () => ownBroker(page),
+): Promise<BrokerConfig> {
   const broker = setting.trim()
     ? parseBroker(setting, page.startsWith('https:'))
-    : ((await ownBroker(page)) ?? PUBLIC_BROKER);
+    : ((await own()) ?? PUBLIC_BROKER);
   if (!/^turns?:/.test(relay.url)) return broker;
   const {url, username, credential} = relay;
   return {...broker, iceServers: [...broker.iceServers, {urls: url, username, credential}]};

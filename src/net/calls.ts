@@ -5,6 +5,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {randomText} from '../base/random.ts';
+import {fingerprintIn} from './fingerprints.ts';
 import {LIMITS, TIMES} from './limits.ts';
 import type {Control, ControlOf, Signal} from './messages.ts';
 import type {Peer} from './peer.ts';
@@ -19,6 +20,16 @@ interface CallsOptions {
   readonly book: PeerBook;
   /** @param id names the attempt on both sides */
   makeLink(peer: string, id: string, calls: boolean): PeerLink;
+}
+
+function isWhole(signal: Signal): boolean {
+  if (signal.type === 'candidate') return true;
+  try {
+    fingerprintIn(signal.sdp);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export class Calls {
@@ -112,7 +123,7 @@ export class Calls {
   /**
    * A message of introducing and signalling, from a link or an introduction.
    * @param relayed the sender says that it speaks for another
-   * @throws BadMessage net/false-sender, net/out-of-turn
+   * @throws BadMessage net/false-sender, net/out-of-turn, net/bad-description
    */
   carry(sender: string, message: Control, relayed: boolean): void {
     if (message.k === 'peers' && !relayed) {
@@ -145,6 +156,11 @@ export class Calls {
   #take(sender: string, message: ControlOf<'call'> | ControlOf<'sig'>): void {
     const {me, book, makeLink} = this.#options;
     if (message.from === me || this.#closed) return;
+    // Nothing is begun with a description that the greeting would not take.
+    if (message.k === 'sig' && !isWhole(message.signal)) {
+      if (sender === message.from) throw new BadMessage('net/bad-description');
+      return;
+    }
     const peer = book.meet(message.from);
     peer.via = sender;
     peer.left = false;

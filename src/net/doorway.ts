@@ -4,7 +4,7 @@
  * Broker gone: it is tried again and again; the table goes on.
  */
 import type {Json} from '../base/json.ts';
-import {greet, type Self} from './hello.ts';
+import {type Greeted, greet, type Self} from './hello.ts';
 import {type Channel, type Held, type Introducer, NameTaken} from './introducer.ts';
 import {JoinError} from './join-error.ts';
 import {backoff, PROTOCOL, TIMES} from './limits.ts';
@@ -12,9 +12,9 @@ import {codeName, codeOf, founderOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
 
-/** Somebody who knows the code but not the secret. The keeper's person decides. */
+/** Somebody with the code alone, or with the link where the keeper wants to be asked first. A person decides. */
 export interface Admission {
-  /** As the newcomer calls itself; nothing of it is proved. */
+  /** As the newcomer calls itself: a claim. */
   readonly profile: Json;
   admit(): void;
   refuse(): void;
@@ -39,6 +39,8 @@ export class Doorway {
   readonly #held = new Map<string, Held>();
   #greeting = 0;
   #knocking = 0;
+  /** Until then one who was let in by the code comes with the link it was given, on the clock of `performance.now`. */
+  #expecting = 0;
   /** Wanted open; names may be held a moment longer, or not yet. */
   #isOpen = false;
   #opening = false;
@@ -134,6 +136,7 @@ export class Doorway {
         wire.send({k: 'refuse', reason: 'full'});
         throw new JoinError('full');
       }
+      if (mesh.mustAsk(who.key)) await this.#ask(who, wire);
       wire.send(mesh.peersMessage(self.peer));
       const shut = setTimeout(() => wire.close(), TIMES.door);
       await mesh.introduce(who, wire);
@@ -145,6 +148,36 @@ export class Doorway {
     } finally {
       this.#greeting--;
     }
+  }
+
+  /** The keeper's person lets in whoever has the link, too. @throws JoinError refused; noTable where only the keeper can say */
+  async #ask({key, profile}: Greeted, wire: ChannelWire): Promise<void> {
+    const {mesh, admission} = this.#options;
+    // Whoever was let in by the code comes with the link a moment later.
+    const isExpected = performance.now() < this.#expecting;
+    this.#expecting = 0;
+    const refuse = (reason: 'refused' | 'noTable'): never => {
+      wire.send({k: 'refuse', reason});
+      throw new JoinError(reason);
+    };
+    if (!isExpected) {
+      if (!admission) refuse('noTable');
+      if (this.#knocking >= KNOCKS) refuse('refused');
+      this.#knocking++;
+      this.#greeting--;
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const isLetIn = await new Promise<boolean>(resolve => {
+        admission?.({profile, admit: () => resolve(true), refuse: () => resolve(false)});
+        limit = setTimeout(() => resolve(false), TIMES.admission);
+        // Heard: a person is asked.
+        wire.send({k: 'pong'});
+      });
+      clearTimeout(limit);
+      this.#knocking--;
+      this.#greeting++;
+      if (!isLetIn) refuse('refused');
+    }
+    mesh.admit(key);
   }
 
   async #knocked(channel: Channel): Promise<void> {
@@ -161,7 +194,10 @@ export class Doorway {
         const {tableId, secret} = self;
         admission?.({
           profile: knock.profile,
-          admit: () => wire.send({k: 'admit', tableId, secret, founder: founderOf(self.identity.publicKey)}),
+          admit: () => {
+            this.#expecting = performance.now() + TIMES.admission;
+            wire.send({k: 'admit', tableId, secret, founder: founderOf(self.identity.publicKey)});
+          },
           refuse: () => wire.send({k: 'refuse', reason: 'refused'}),
         });
         // Heard: it need not knock again.

@@ -17,6 +17,9 @@ import {JoinError} from './join-error.ts';
 import {TIMES} from './limits.ts';
 import {type BrokerMessage, OfferGate} from './offer-gate.ts';
 
+/** Whoever knows that somebody will be met has it fetched while other things are waited for. @throws BadMessage app/part-missing */
+export const loadPeerJs = () => loadPart(() => import('peerjs'));
+
 export class BrokerIntroducer implements Introducer {
   readonly #options: PeerOptions;
   readonly #ownAddress: string | null;
@@ -86,7 +89,7 @@ export class BrokerIntroducer implements Introducer {
 
   /** A PeerJS client under this name, connected with the broker. */
   async #connect(name: string): Promise<PeerJs> {
-    const {Peer} = await loadPart(() => import('peerjs')).catch(() => {
+    const {Peer} = await loadPeerJs().catch(() => {
       throw new JoinError('noPart');
     });
     return new Promise((resolve, reject) => {

@@ -39,7 +39,12 @@ export interface Seats {
   readonly keys: readonly string[];
   /** Places that somebody may still take. */
   readonly free: number;
+  /** Whoever comes new with the link waits for the keeper's person to say yes. */
+  readonly asks: boolean;
 }
+
+/** Keys that are remembered as let in; whoever is forgotten is asked about again. */
+const MOST_ADMITTED = 64;
 
 export class Mesh {
   readonly book = new PeerBook();
@@ -48,9 +53,11 @@ export class Mesh {
   readonly #events: MeshEvents;
   readonly #calls: Calls;
   readonly #bans = new Map<string, number>();
+  /** Let in by a person, or here before newcomers had to ask. */
+  readonly #admitted = new Set<string>();
   readonly #founder: string | null;
   #keeperKey: string | null;
-  #seats: Seats = {keys: [], free: LIMITS.peers};
+  #seats: Seats = {keys: [], free: LIMITS.peers, asks: false};
   #closed = false;
 
   constructor(self: Self, room: YRoom, {key, founder}: KeeperClue, events: MeshEvents) {
@@ -88,6 +95,19 @@ export class Mesh {
     this.#seats = seats;
   }
 
+  /** Whether a person has to be asked before this device comes in. */
+  mustAsk(key: string): boolean {
+    const {asks, keys} = this.#seats;
+    return asks && key !== this.#keeperKey && !keys.includes(key) && !this.#admitted.has(key);
+  }
+
+  /** From now on this device comes in as it likes. */
+  admit(key: string | null): void {
+    if (key === null) return;
+    this.#admitted.add(key);
+    if (this.#admitted.size > MOST_ADMITTED) this.#admitted.delete([...this.#admitted][0]!);
+  }
+
   /**
    * Whether one more device finds place beside those that are linked or at the door. One that comes back, sits at the
    * table or keeps it always does; the others may not fill it up.
@@ -106,6 +126,7 @@ export class Mesh {
   /** Keeper: sends a device away and keeps it out; the others hear it from us. */
   remove(key: string): void {
     this.#bans.set(key, Number.POSITIVE_INFINITY);
+    this.#admitted.delete(key);
     for (const peer of this.book.all) {
       if (peer.key !== key) continue;
       peer.left = true;
@@ -215,6 +236,8 @@ export class Mesh {
       return false;
     }
     this.#recognise(peer, who);
+    // A member has brought it here: while the keeper is away, it need not ask at another's door.
+    this.admit(who.key);
     const old = peer.link;
     peer.link = link;
     this.#honour(peer);

@@ -15,8 +15,16 @@ interface PeerOptions {
 
 type Description = {readonly type: 'offer' | 'answer'; readonly sdp: string};
 type Signal = Description | {readonly type: 'candidate'; readonly candidate: RTCIceCandidateInit};
-// biome-ignore lint/suspicious/noExplicitAny: as in simple-peer, an event's name decides what its listeners get
-type Listener = (detail?: any) => void;
+
+/** What the listeners of each event are given. */
+interface Events {
+  signal: [Signal];
+  connect: [];
+  data: [Uint8Array];
+  error: [Error];
+  close: [];
+}
+type Listeners = {[K in keyof Events]: ((...detail: Events[K]) => void)[]};
 
 const EARLY = 32;
 
@@ -25,7 +33,7 @@ export default class RtcPeer {
   connected = false;
   destroyed = false;
   readonly #initiator: boolean;
-  readonly #listeners = new Map<string, Listener[]>();
+  readonly #listeners: Listeners = {signal: [], connect: [], data: [], error: [], close: []};
   #channel: RTCDataChannel | null = null;
   /** Candidates that came before the description they belong to; more than any device has are dropped. */
   #early: RTCIceCandidateInit[] = [];
@@ -50,16 +58,17 @@ export default class RtcPeer {
     }
   }
 
-  on(event: string, listener: Listener): void {
-    this.#listeners.set(event, [...this.listeners(event), listener]);
+  on<K extends keyof Events>(event: K, listener: Listeners[K][number]): void {
+    // The list of this event holds listeners of this event; the compiler reads it as that of any.
+    this.#listeners[event] = [...this.#listeners[event], listener] as Listeners[K];
   }
 
-  listeners(event: string): Listener[] {
-    return this.#listeners.get(event) ?? [];
+  listeners<K extends keyof Events>(event: K): Listeners[K] {
+    return this.#listeners[event];
   }
 
-  removeAllListeners(event: string): void {
-    this.#listeners.delete(event);
+  removeAllListeners(event: keyof Events): void {
+    this.#listeners[event] = [];
   }
 
   /** Takes what the other side's `signal` gave; nonsense ends the connection with an `error`. */
@@ -88,8 +97,8 @@ export default class RtcPeer {
     });
   }
 
-  #emit(event: string, detail?: unknown): void {
-    for (const listener of this.listeners(event)) listener(detail);
+  #emit<K extends keyof Events>(event: K, ...detail: Events[K]): void {
+    for (const listener of this.#listeners[event]) listener(...detail);
   }
 
   #next(step: () => Promise<void>): void {

@@ -11,8 +11,8 @@ import {backoff, TIMES} from './limits.ts';
 import {slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 
-/** `reaching` the broker and the table, `greeting` whoever answered, `catchingUp` once linked. */
-export type JoinStep = 'reaching' | 'greeting' | 'catchingUp';
+/** `reaching` the broker and the table, `greeting` whoever answered, `knocking` where a person is asked, `catchingUp` once linked. */
+export type JoinStep = 'reaching' | 'greeting' | 'knocking' | 'catchingUp';
 
 interface SeekerOptions {
   readonly self: Self;
@@ -47,20 +47,26 @@ export class Seeker {
   }
 
   /**
-   * One attempt, over within 19 seconds: until one of those who were met is linked.
+   * One attempt, over within 19 seconds, or two minutes more where a person is asked: until one of those who were met
+   * is linked.
    * @throws JoinError
    */
   async seek(onStep: (step: JoinStep) => void = () => undefined): Promise<void> {
     let step: JoinStep = 'reaching';
+    let giveUp: () => void;
+    const late = new Promise<never>((_, reject) => {
+      giveUp = () => reject(new JoinError(step === 'reaching' ? 'noTable' : 'noPath'));
+    });
+    let limit = setTimeout(() => giveUp(), TIMES.join);
     const enter = (next: JoinStep) => {
-      if (next === step) return;
+      if (next === step || (step === 'knocking' && next === 'greeting')) return;
       step = next;
+      if (next === 'knocking') {
+        clearTimeout(limit);
+        limit = setTimeout(() => giveUp(), TIMES.admission + TIMES.join);
+      }
       onStep(next);
     };
-    let limit: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      limit = setTimeout(() => reject(new JoinError(step === 'reaching' ? 'noTable' : 'noPath')), TIMES.join);
-    });
     this.#running = true;
     onStep('reaching');
     try {
@@ -86,6 +92,7 @@ export class Seeker {
       self,
       slots: slotNames(self).filter(name => !own.includes(name)),
       onGreeting: () => enter('greeting'),
+      onKnocking: () => enter('knocking'),
       onMet: found => {
         mesh.hearOfKeeper(found.keeper);
         if (this.#closed || !mesh.accepts(found.who)) {

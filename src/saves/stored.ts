@@ -1,11 +1,7 @@
 /** Shapes of what is stored. Every value bears its version; another version is refused and left as it is. */
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
-
-/** Of a device's key and settings. */
-export const VERSION = 1;
-/** Of saved tables. */
-export const TABLE_VERSION = 2;
+import {TABLE_VERSION, VERSION} from './version.ts';
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -37,10 +33,18 @@ const SecretsSchema = v.object({
   version: v.literal(TABLE_VERSION),
   secrets: v.record(v.string(), v.unknown()),
 });
+const bytes = v.custom<Uint8Array>(value => value instanceof Uint8Array);
+const DealingSchema = v.object({
+  version: v.literal(TABLE_VERSION),
+  /** Number and hash of the entry after which it was made. */
+  n: natural,
+  hash: v.string(),
+  bytes,
+});
 const DeviceSchema = v.object({
   version: v.literal(VERSION),
   seed: v.pipe(
-    v.custom<Uint8Array>(value => value instanceof Uint8Array),
+    bytes,
     v.check(seed => seed.length === 32),
   ),
 });
@@ -62,5 +66,6 @@ function reader<T>(schema: v.GenericSchema<unknown, T>, own = VERSION) {
 
 export const readMeta = reader(MetaSchema, TABLE_VERSION);
 export const readSecrets = reader(SecretsSchema, TABLE_VERSION);
+export const readDealing = reader(DealingSchema, TABLE_VERSION);
 export const readDevice = reader(DeviceSchema);
 export const readSettings = reader(SettingsSchema);

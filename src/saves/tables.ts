@@ -1,12 +1,13 @@
 /**
  * Saved tables. Keys: `t/<id>/meta`, `t/<id>/e/<n>` (the entry strings, one each), `t/<id>/seat` (keys and secrets of
- * this device: never exported). Every write is one transaction that finds out whether what is stored is what the
+ * this device: never exported), `t/<id>/dealing` (the state of dealing, never exported either). Every write is one transaction that finds out whether what is stored is what the
  * writer believes, so a second tab, a newer version or damage is met with a refusal, never with an overwrite.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import {request, transact} from './store.ts';
-import {readMeta, readSecrets, type StoredMeta, TABLE_VERSION} from './stored.ts';
+import {readDealing, readMeta, readSecrets, type StoredMeta} from './stored.ts';
+import {TABLE_VERSION} from './version.ts';
 
 /** What the list of tables shows. */
 export type TableMeta = Omit<StoredMeta, 'version'>;
@@ -28,6 +29,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const metaKey = (id: string) => `t/${id}/meta`;
 const seatKey = (id: string) => `t/${id}/seat`;
+const dealingKey = (id: string) => `t/${id}/dealing`;
 /** Six digits, so that keys sort as numbers do. */
 const entryKey = (id: string, n: number) => `t/${id}/e/${String(n).padStart(6, '0')}`;
 /** All keys of one table; `0` is the character after `/`. */
@@ -150,6 +152,32 @@ export const putSecrets = (id: string, secrets: Secrets): Promise<void> =>
     await metaOf(store, id);
     readSecrets(seatKey(id), await request(store.get(seatKey(id))));
     store.put({version: TABLE_VERSION, secrets}, seatKey(id));
+  });
+
+/** The state of dealing after an entry, made by this device out of its own log. */
+export interface StoredDealing {
+  readonly n: number;
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Replaces the state of dealing. @throws BadMessage saves/no-table, saves/full */
+export const putDealing = (id: string, {n, hash, bytes}: StoredDealing): Promise<void> =>
+  transact('readwrite', async store => {
+    await metaOf(store, id);
+    store.put({version: TABLE_VERSION, n, hash, bytes}, dealingKey(id));
+  });
+
+/** The state of dealing, null when there is none that can be read: the log is followed from its start then. */
+export const loadDealing = (id: string): Promise<StoredDealing | null> =>
+  transact('readonly', async store => {
+    const value: unknown = await request(store.get(dealingKey(id)));
+    try {
+      return value === undefined ? null : readDealing(dealingKey(id), value);
+    } catch (error) {
+      if (!(error instanceof BadMessage)) throw error;
+      return null;
+    }
   });
 
 /** Removes a table with everything that belongs to it; also one that cannot be read. */

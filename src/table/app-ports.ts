@@ -52,7 +52,10 @@ export interface RoomPorts {
 export interface AppPorts {
   /** Languages of the person, best first. */
   readonly languages: readonly string[];
-  readonly session: Pick<SessionPorts, 'bots' | 'nonce' | 'seed' | 'pause' | 'patience' | 'verify'>;
+  readonly session: Pick<
+    SessionPorts,
+    'bots' | 'adviser' | 'nonce' | 'seed' | 'pause' | 'patience' | 'verify' | 'audit'
+  >;
   now(): number;
   online(): boolean;
   installable(): boolean;
@@ -72,6 +75,7 @@ export interface AppPorts {
   rooms(): Promise<RoomPorts>;
   /** Keeps the open table in the address, so that a reload comes back to it. */
   remember(tableId: string | null): void;
-  download(name: string, text: string): void;
+  /** Text is JSON, bytes are packed. */
+  download(name: string, content: string | Uint8Array): void;
   changed(): void;
 }

@@ -7,19 +7,21 @@ import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import {GAME_LIST} from '../games/index.ts';
+import {anyTable} from '../saves/any-table.ts';
 import {loadSettings, saveSettings} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
-import {changeTable, listTables} from '../saves/tables.ts';
+import type {Listed} from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
+import {defaultSettings} from './default-settings.ts';
 import {type ActHandlers, handleAct, takes} from './handlers.ts';
 import {problemOf} from './problem.ts';
 import {savedTable} from './saved-table.ts';
-import {decodeSettings} from './settings.ts';
 import type {Tables} from './tables.ts';
 import type {
   Act,
   AppAct,
   AppView,
+  GameCard,
   HistoryView,
   HomeView,
   SavedTable,
@@ -28,7 +30,12 @@ import type {
 } from './view-model.ts';
 
 /** What the form of a new table has to know. */
-const GAMES = GAME_LIST.map(({id, seats, options}) => ({id, seats, options}));
+const loadCards = (): Promise<readonly GameCard[]> =>
+  Promise.all(GAME_LIST.map(async ({id, seats, options}) => ({id, seats, options: await loadPart(options)})));
+
+/** What reads stored tables and settings comes when there are any. */
+const loadSaved = () => loadPart(() => import('../saves/tables.ts'));
+const loadDecoder = () => loadPart(() => import('./settings.ts'));
 
 const loadHistory = () => loadPart(() => import('./history.ts'));
 
@@ -37,6 +44,8 @@ export class App {
   #settings: Settings;
   #page: 'home' | 'new' | 'history' = 'home';
   #history: HistoryView | null = null;
+  /** Null until a form of a new table was wanted. */
+  #games: readonly GameCard[] | null = null;
   #ready = false;
   #problem: Problem | null = null;
   #tables: readonly SavedTable[] | null = null;
@@ -52,7 +61,7 @@ export class App {
 
   constructor(ports: AppPorts) {
     this.#ports = ports;
-    this.#settings = decodeSettings(null, ports.languages);
+    this.#settings = defaultSettings(ports.languages);
   }
 
   get settings(): Settings {
@@ -69,12 +78,18 @@ export class App {
     if (place.at !== 'home') this.#arriving = place.at === 'table' ? 'open' : 'link';
     if (!this.#ready) {
       await this.#guarded(async () => {
-        this.#settings = decodeSettings(await loadSettings(), this.#ports.languages);
+        const stored = await loadSettings();
+        if (stored !== null) await this.#take(stored);
       });
       this.#ready = true;
     }
     this.#changed();
     await Promise.all([this.#guarded(() => this.#readTables()), this.#arrive(place)]);
+  }
+
+  async #take(settings: unknown): Promise<void> {
+    const {decodeSettings} = await loadDecoder();
+    this.#settings = decodeSettings(settings, this.#ports.languages);
   }
 
   async #arrive(place: Place): Promise<void> {
@@ -106,7 +121,9 @@ export class App {
 
   readonly #acts: ActHandlers<AppAct> = {
     goHome: () => this.#goTo('home'),
-    goNew: () => this.#goTo('new'),
+    goNew: async () => {
+      [this.#games] = await Promise.all([this.#games ?? loadCards(), this.#goTo('new')]);
+    },
     goHistory: async () => {
       await this.#goTo('history');
       await this.#readHistory();
@@ -125,6 +142,10 @@ export class App {
       this.#askToKeep();
       return this.#go(null, tables => tables.create(table));
     },
+    playBots: ({game, name}) => {
+      this.#askToKeep();
+      return this.#go(null, tables => tables.playBots(game, name));
+    },
     join: ({linkOrCode}) => this.#join(linkOrCode),
     open: ({tableId}) => this.#go(this.#arriving, tables => tables.reopen(tableId)),
     import: ({file}) => this.#go(null, tables => tables.importRecord(file)),
@@ -138,6 +159,7 @@ export class App {
       return this.#open?.retry();
     },
     rename: async ({tableId, name}) => {
+      const {changeTable} = await loadSaved();
       await changeTable(tableId, {name: name.trim().slice(0, 60)});
       return this.#readTables();
     },
@@ -147,7 +169,7 @@ export class App {
     },
     settings: async ({settings}) => {
       const {name} = this.#settings;
-      this.#settings = decodeSettings(settings, this.#ports.languages);
+      await this.#take(settings);
       await saveSettings({...this.#settings});
       if (name !== this.#settings.name) await this.#open?.renamed();
     },
@@ -191,11 +213,11 @@ export class App {
     if (this.#arriving === 'open') return null;
     if (this.#arriving) {
       const step = this.#arriving === 'code' ? 'knocking' : 'reaching';
-      return {screen: 'joining', step, seconds: 0, by: this.#arriving, trouble: null};
+      return {screen: 'joining', game: '', step, seconds: 0, by: this.#arriving, trouble: null};
     }
     if (this.#page === 'history')
       return this.#history ?? {screen: 'history', games: null, people: [], problem: null};
-    if (this.#page === 'new') return {screen: 'new', games: GAMES};
+    if (this.#page === 'new' && this.#games) return {screen: 'new', games: this.#games};
     return {
       screen: 'home',
       tables: this.#tables,
@@ -240,8 +262,14 @@ export class App {
     this.#changed();
   }
 
+  async #listed(): Promise<readonly Listed[]> {
+    if (!(await anyTable())) return [];
+    const {listTables} = await loadSaved();
+    return listTables();
+  }
+
   async #readTables(): Promise<void> {
-    const listed = await listTables().finally(() => {
+    const listed = await this.#listed().finally(() => {
       this.#tables ??= [];
     });
     this.#tables = listed.flatMap(table => ('meta' in table ? [savedTable(table.meta)] : []));

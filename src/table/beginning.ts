@@ -8,7 +8,7 @@ import {isSealedBy} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import {headerOf} from './header.ts';
 import {Ledger, type LedgerPorts} from './ledger.ts';
-import {isFull, type Lobby, placeOf} from './lobby.ts';
+import {hasBackups, isFull, type Lobby, placeOf} from './lobby.ts';
 import type {SessionPorts} from './ports.ts';
 import type {TableInfo} from './table-info.ts';
 import {within} from './within.ts';
@@ -48,7 +48,8 @@ export class Beginning {
 
   /** Goes on from entries that this device stored. @throws BadMessage, IllegalAction when they are damaged */
   async restore(texts: readonly string[]): Promise<void> {
-    const game = await this.#ports.loadGame(this.#ports.lobby().game);
+    const {header} = new Chain(texts[0] ?? '');
+    const game = await this.#ports.loadGame(header.game, header.options);
     this.#begun(Ledger.open(texts, game, this.#ports.ledger));
   }
 
@@ -58,10 +59,11 @@ export class Beginning {
     this.#ports.trouble(null);
     await this.#once(async () => {
       const lobby = this.#ports.lobby();
-      const game = await this.#ports.loadGame(lobby.game);
-      const mode = this.#info.place === 'here' ? 'local' : game.secrets ? 'joint' : 'host';
+      const game = await this.#ports.loadGame(lobby.game, lobby.options);
+      const mode = this.#info.place === 'here' ? 'local' : 'joint';
       const botKeys = mode === 'joint' ? await this.#ports.botKeys(lobby.places.length) : [];
-      const header = headerOf(lobby, game.rules, this.#signer.publicKey, mode, botKeys);
+      const backup = mode === 'joint' && game.secrets === true && lobby.backup && hasBackups(lobby);
+      const header = headerOf(lobby, game.rules, this.#signer.publicKey, mode, botKeys, backup);
       const text = await sealHeader(header, this.#signer);
       this.#begun(await Ledger.begin(text, game, this.#ports.ledger));
       this.#ports.publish(text);
@@ -84,7 +86,7 @@ export class Beginning {
       if (!(await isSealedBy(this.#ports.lobby().host, text))) return;
       // Said by the host's seal, also to those who have not heard its lobby.
       const chain = new Chain(text);
-      const game = await this.#ports.loadGame(chain.header.game);
+      const game = await this.#ports.loadGame(chain.header.game, chain.header.options);
       if (!this.#isOurs(chain)) {
         this.#ports.trouble(new BadMessage('table/wrong-header'));
         return;

@@ -6,7 +6,8 @@
 import type {AnyGame, Seat} from '../engine/game.ts';
 import {Chain, sealHeader} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
-import {foldAll} from './check-record.ts';
+import {withoutProofs} from './fact.ts';
+import {foldAll} from './fold-all.ts';
 
 /**
  * @param texts a checked record
@@ -43,7 +44,9 @@ export async function branch(
         chain.link(await chain.seal({kind: 'answer', payload: answer}, signer));
       continue;
     }
-    const {seat, payload} = entry;
+    const {seat} = entry;
+    // Proofs of what an action showed hold in the log that they were made for.
+    const payload = withoutProofs(entry.payload);
     const person = seats[seat]!.kind === 'person';
     const {kind} = entry;
     const signature = person ? await chain.sign(kind, seat, payload, signer) : null;

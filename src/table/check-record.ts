@@ -1,20 +1,31 @@
-/** A record from outside, looked at in full: file, chain, every signature, every rule, and what the writer claims. */
+/**
+ * A record from outside, looked at in full: file, chain, every signature, every rule, and what the writer claims; where it
+ * was dealt together, every proof as well.
+ */
 import {BadMessage} from '../base/bad-message.ts';
-import {canonicalJson} from '../base/json.ts';
 import type {AnyGame} from '../engine/game.ts';
-import {namingEntry} from '../engine/illegal.ts';
-import {Replay} from '../engine/replay.ts';
+import type {Replay} from '../engine/replay.ts';
 import {Chain} from '../log/chain.ts';
-import {type VerifyOptions, verifyEntries} from '../log/verify.ts';
-import {decodeRecord, type GameRecord} from '../saves/record.ts';
-import {factOf} from './fact.ts';
+import {pacer, SLICE_MS, type VerifyOptions, verifyEntries} from '../log/verify.ts';
+import {decodeRecord} from '../saves/record.ts';
+import {checkClaims, foldAll} from './fold-all.ts';
+import type {Audited} from './joint/audit.ts';
+
+export interface CheckOptions extends VerifyOptions {
+  /** Looks at the proofs of dealing, too. */
+  readonly audit?: boolean | undefined;
+}
 
 export interface CheckedRecord {
   readonly chain: Chain;
   readonly replay: Replay;
   /** How many signatures were checked. */
   readonly signatures: number;
+  /** What the audit found; null where none was asked for, and where one device dealt: it leaves no proofs. */
+  readonly audited: Audited | null;
 }
+
+type LoadGame = (id: string) => Promise<AnyGame | null>;
 
 /**
  * @param loadGame the rules by id; null for a game that is not known here
@@ -23,18 +34,51 @@ export interface CheckedRecord {
  */
 export async function checkRecord(
   text: string,
-  loadGame: (id: string) => Promise<AnyGame | null>,
-  options: VerifyOptions = {},
+  loadGame: LoadGame,
+  options: CheckOptions = {},
 ): Promise<CheckedRecord> {
   const record = decodeRecord(text);
-  const {chain, signatures, broken} = await verifySome(record.entries, options);
-  const {game: id} = chain.header;
+  const checked = await checkEntries(record.entries, loadGame, options);
+  checkClaims(record, checked.replay);
+  return checked;
+}
+
+/** The same for entries alone. With an audit, progress counts each entry twice: its signatures, then its proofs. */
+export async function checkEntries(
+  texts: readonly string[],
+  loadGame: LoadGame,
+  options: CheckOptions = {},
+): Promise<CheckedRecord> {
+  const {onProgress} = options;
+  const phases = options.audit ? 2 : 1;
+  const verifying = {
+    ...options,
+    onProgress: onProgress && ((done: number) => onProgress(done, phases * texts.length)),
+  };
+  const {chain, signatures, broken} = await verifySome(texts, verifying);
+  const {game: id, mode} = chain.header;
   const game = await loadGame(id);
   if (!game) throw new BadMessage('record/unknown-game', {n: 0, game: id});
-  const replay = foldAll(chain, game);
+  const {replay, audited} =
+    options.audit && mode === 'joint'
+      ? await audit(chain, game, texts.length, options)
+      : {replay: foldAll(chain, game), audited: null};
   if (broken) throw broken;
-  checkClaims(record, replay);
-  return {chain, replay, signatures};
+  return {chain, replay, signatures, audited};
+}
+
+async function audit(
+  chain: Chain,
+  game: AnyGame,
+  entries: number,
+  {onProgress, signal, aside}: CheckOptions,
+) {
+  // What proves is loaded for who wants it proved.
+  const {auditDealing} = await import('./joint/audit.ts');
+  return auditDealing(chain, game, {
+    onProgress: onProgress && (done => onProgress(entries + done + 1, 2 * entries)),
+    pause: aside ? undefined : pacer(SLICE_MS, signal),
+  });
 }
 
 /**
@@ -49,19 +93,4 @@ async function verifySome(texts: readonly string[], options: VerifyOptions) {
     if (!(error instanceof BadMessage) || typeof n !== 'number' || n === 0) throw error;
     return {chain: Chain.link(texts.slice(0, n)), signatures: 0, broken: error};
   }
-}
-
-/** @throws IllegalAction with the entry's number in `details.n` */
-export function foldAll(chain: Chain, game: AnyGame): Replay {
-  const replay = namingEntry(0, () => new Replay(game, chain.header));
-  for (const entry of chain.entries.slice(1)) namingEntry(entry.n, () => replay.fold(factOf(entry)));
-  return replay;
-}
-
-/** What the writer says came out. @throws BadMessage record/other-result, record/other-digest */
-export function checkClaims({result, digest}: GameRecord, replay: Replay): void {
-  const n = replay.head;
-  if (result !== undefined && canonicalJson(result) !== canonicalJson(replay.result))
-    throw new BadMessage('record/other-result', {n});
-  if (digest !== undefined && digest !== replay.digest) throw new BadMessage('record/other-digest', {n});
 }

@@ -6,7 +6,7 @@ import type {HeaderSeat} from '../log/header.ts';
 import type {Ledger} from './ledger.ts';
 import type {Knock, PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
 import {Strikes} from './strikes.ts';
-import type {LinkState, StrikeView} from './view-model.ts';
+import type {LinkState, StrikeView, Watcher} from './view-model.ts';
 
 /** Where a log stands, as its device said. */
 export interface Standing {
@@ -103,13 +103,20 @@ export class Circle {
   }
 
   /** Those who sit have a place in the mesh whoever else comes. */
-  reserve(seats: {readonly keys: readonly string[]; readonly free: number}): void {
+  reserve(seats: Parameters<RoomPort['reserve']>[0]): void {
     this.#room?.reserve(seats);
   }
 
-  /** Host only: sends away all devices that none of these keys is of. */
-  removeOthers(keys: readonly string[]): void {
-    for (const {key} of this.peers) if (!keys.includes(key)) this.#room?.remove(key);
+  /** Devices that are here and that none of these keys is of. */
+  watchers(keys: readonly string[]): Watcher[] {
+    return this.peers
+      .filter(({key, link}) => link !== 'away' && !keys.includes(key))
+      .map(({key, name}) => ({key, name}));
+  }
+
+  /** Host only: sends these devices away, and keeps them out. */
+  remove(keys: readonly string[]): void {
+    for (const key of keys) this.#room?.remove(key);
   }
 
   /** A peer sent what no honest one sends. */

@@ -8,6 +8,7 @@ import type {Seat} from '../engine/game.ts';
 import type {Chain} from '../log/chain.ts';
 import type {Circle} from './circle.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
+import type {Ledger} from './ledger.ts';
 import type {Message} from './messages.ts';
 import type {Play} from './play.ts';
 import type {PeerInfo} from './room-port.ts';
@@ -37,9 +38,12 @@ export function codeOf(key: string): string {
   return `${LETTERS[a % LETTERS.length]}${LETTERS[b % LETTERS.length]}${c % 10}${d % 10}`;
 }
 
-/** Seats that a person can ask for from another device. */
-export const claimable = ({header, book}: Chain, key: string): Seat[] =>
-  header.mode === 'local' || book.seats.some(seat => seat.key === key)
+/**
+ * Seats that a person can ask for from another device.
+ * @param secrets whether seats hold hidden cards: what opens them stays on the device that they were dealt to
+ */
+export const claimable = ({header, book}: Chain, key: string, secrets = false): Seat[] =>
+  header.mode === 'local' || secrets || book.seats.some(seat => seat.key === key)
     ? []
     : header.seats.flatMap(({kind}, seat) => (kind === 'person' && seat !== header.hosts[0] ? [seat] : []));
 
@@ -77,7 +81,7 @@ export class Claims {
   /** What the table's screen shows of it. */
   view(): Pick<TableView, 'claims' | 'claim' | 'claimable'> {
     const {key, play} = this.#ports;
-    const chain = play()?.ledger.chain;
+    const {chain, replay} = play()?.ledger ?? {};
     const claims = this.#present().map(
       ({peer, seat}): ClaimView => ({
         seat,
@@ -89,7 +93,7 @@ export class Claims {
     return {
       claims,
       claim: this.#own && {...this.#own, code: codeOf(key)},
-      claimable: chain ? claimable(chain, key) : [],
+      claimable: chain ? claimable(chain, key, replay?.game.secrets) : [],
     };
   }
 
@@ -108,20 +112,24 @@ export class Claims {
 
   #hear(asked: Asked): void {
     const {peer, seat} = asked;
-    const chain = this.#ports.play()?.ledger.chain;
-    if (!this.#ports.hosting || !chain) return;
+    const ledger = this.#ports.play()?.ledger;
+    if (!this.#ports.hosting || !ledger) return;
     this.#asked = this.#present();
     const before = this.#asked.find(other => other.seat === seat);
     if (before?.peer.key === peer.key) return;
-    const refusal = this.#refusalOf(asked, chain, before);
+    const refusal = this.#refusalOf(asked, ledger, before);
     if (refusal) this.#circle.tell(peer.id, {m: 'claimed', seat, code: refusal});
     else this.#asked = [...this.#asked, asked];
     this.#ports.changed();
   }
 
-  #refusalOf({peer, seat}: Asked, chain: Chain, before: Asked | undefined): string | null {
+  #refusalOf(
+    {peer, seat}: Asked,
+    {chain, replay}: Pick<Ledger, 'chain' | 'replay'>,
+    before: Asked | undefined,
+  ): string | null {
     if (chain.book.seats.some(other => other.key === peer.key)) return 'log/key-taken';
-    if (!claimable(chain, peer.key).includes(seat)) return 'log/bad-seat-key';
+    if (!claimable(chain, peer.key, replay.game.secrets).includes(seat)) return 'log/bad-seat-key';
     return before || this.#asked.some(other => other.peer.key === peer.key) ? 'table/seat-claimed' : null;
   }
 

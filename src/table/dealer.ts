@@ -6,10 +6,10 @@ import {digest} from '../base/digest.ts';
 import {randomText} from '../base/random.ts';
 import {seededRng} from '../base/rng.ts';
 import type {Answer, Ask, Faces, Opening} from '../engine/ask.ts';
+import type {Fact} from '../engine/fact.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import {LocalDealer, type Sealed} from '../engine/local-dealer.ts';
-import type {Fact} from '../engine/replay.ts';
-import type {Message, Owed, Step, Waiting} from '../fair/index.ts';
+import type {Blame, Message, Owed, Step, Waiting} from '../fair/index.ts';
 import type {Entry} from '../log/entry.ts';
 
 export interface TableDealer {
@@ -36,8 +36,12 @@ export interface JointDealing {
   readonly status: Waiting | null;
   /** What own seats have to say of dealing themselves. */
   readonly owed: readonly Owed[];
+  /** Who has been proved to cheat, oldest first. */
+  readonly blames: readonly Blame[];
   /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */
   readonly proposal: {readonly step: Step; readonly answers: readonly Answer[]} | null;
+  /** Whether everybody can read the hand of a seat whose person is gone. */
+  plays(seat: Seat): boolean;
   /** Where messages go, and who is told that something is new. */
   connect(ports: JointPorts): void;
   /** The proofs for the cards that an own action shows, base64url; they hold on the present head. */

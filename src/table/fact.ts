@@ -1,6 +1,6 @@
 /** An entry of the log as the fold sees it. */
 import {BadMessage} from '../base/bad-message.ts';
-import type {Fact} from '../engine/replay.ts';
+import type {Fact} from '../engine/fact.ts';
 import type {Entry} from '../log/entry.ts';
 
 /** @throws BadMessage log/second-header: the header opens the fold */

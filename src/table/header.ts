@@ -6,6 +6,7 @@ import type {Lobby} from './lobby.ts';
  * @param rules rule-set number of the game
  * @param mode who deals
  * @param botKeys by seat: where all deal together, each bot has a key of its own
+ * @param backup whether card keys are backed up
  * @param hostKey key of the device that writes the log; it also runs the bots
  * @throws Error when a place is free, or nobody at the host's device sits
  */
@@ -15,6 +16,7 @@ export function headerOf(
   hostKey: string,
   mode: Header['mode'],
   botKeys: readonly string[] = [],
+  backup = false,
 ): Header {
   const seats = lobby.places.map((seat, i) => {
     if (!seat) throw new Error('a place is free');
@@ -30,7 +32,7 @@ export function headerOf(
     rules,
     options: lobby.options,
     mode,
-    backup: false,
+    backup,
     seats,
     hosts: [host, ...guests],
   };

@@ -207,7 +207,14 @@ export class Host {
     const {chain, replay} = this.#ledger;
     // While a take-back waits for an answer, the bots wait too.
     if (replay.takeBackRequest) return null;
-    return replay.toAct.find(seat => chain.book.botOf(seat) !== null) ?? null;
+    return replay.toAct.find(seat => chain.book.botOf(seat) !== null && this.#reads(seat)) ?? null;
+  }
+
+  /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */
+  #reads(seat: Seat): boolean {
+    const {chain, replay, dealer} = this.#ledger;
+    if (chain.header.seats[seat]!.kind === 'bot' || !replay.game.secrets || !dealer.joint) return true;
+    return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
   }
 
   #think(seat: Seat, invited = false): Promise<Action | null> {

@@ -20,10 +20,18 @@ interface Way {
   readonly since: number;
   step: JoiningView['step'];
   trouble: JoinTrouble | null;
+  /** The device is in the table's room; what is played there may still be on its way. */
+  landed: boolean;
 }
 
-/** The way is gone in one direction only. */
-const STEPS: readonly JoiningView['step'][] = ['reaching', 'knocking', 'greeting', 'catchingUp', 'failed'];
+/** Longest time, in ms, that a landed device waits for the table before it shows what little it knows. */
+const TELLING_MS = 10_000;
+
+/** The way is gone in one direction only: by code one knocks first, by link where the host wants to be asked. */
+const STEPS: Readonly<Record<JoiningView['by'], readonly JoiningView['step'][]>> = {
+  code: ['reaching', 'knocking', 'greeting', 'catchingUp', 'failed'],
+  link: ['reaching', 'greeting', 'knocking', 'catchingUp', 'failed'],
+};
 
 export class Joining {
   readonly #ports: Pick<AppPorts, 'now' | 'signer'>;
@@ -46,9 +54,16 @@ export class Joining {
 
   /** Null when nobody is on the way. */
   screen(): JoiningView | null {
-    if (!this.#way || this.#way.turn.over) return null;
+    if (!this.#way || this.#isOver(this.#way)) return null;
     const {since, step, by, trouble} = this.#way;
-    return {screen: 'joining', step, seconds: Math.floor((this.#ports.now() - since) / 1000), by, trouble};
+    const seconds = Math.floor((this.#ports.now() - since) / 1000);
+    return {screen: 'joining', game: this.#open.session?.lobby.game ?? '', step, seconds, by, trouble};
+  }
+
+  /** Left, or the table can be shown: nobody sees an empty lobby on the way to a game that runs. */
+  #isOver({turn, landed, since}: Way): boolean {
+    const told = this.#open.session?.told ?? false;
+    return turn.over || (landed && (told || this.#ports.now() - since > TELLING_MS));
   }
 
   /**
@@ -73,16 +88,30 @@ export class Joining {
     if (turn.over) return null;
     const by = invitation.tableId === null ? 'code' : 'link';
     const step = by === 'code' ? 'knocking' : 'reaching';
-    const way: Way = {invitation, wish, turn, by, since: this.#ports.now(), step, trouble: null};
+    const way: Way = {
+      invitation,
+      wish,
+      turn,
+      by,
+      since: this.#ports.now(),
+      step,
+      trouble: null,
+      landed: false,
+    };
     this.#way = way;
-    const tick = setInterval(() => this.#changed(), 1000);
+    const tick = setInterval(() => {
+      if (this.#way !== way || way.step === 'failed' || this.#isOver(way)) clearInterval(tick);
+      this.#changed();
+    }, 1000);
     this.#changed();
     try {
       const known = await this.#walk(way, step => {
-        if (STEPS.indexOf(step) > STEPS.indexOf(way.step)) way.step = step;
+        const steps = STEPS[way.by];
+        if (steps.indexOf(step) > steps.indexOf(way.step)) way.step = step;
         this.#changed();
       });
-      if (this.#way === way) this.#way = null;
+      if (known !== null && this.#way === way) this.#way = null;
+      way.landed = true;
       return known;
     } catch (error) {
       if (turn.over) return null;
@@ -93,8 +122,6 @@ export class Joining {
       way.step = 'failed';
       way.trouble = error.trouble;
       return null;
-    } finally {
-      clearInterval(tick);
     }
   }
 

@@ -42,6 +42,8 @@ const KeptSchema = v.pipe(
       host: v.string(),
       places: v.array(LobbyPlaceSchema),
       started: v.boolean(),
+      asks: v.optional(v.boolean(), false),
+      backup: v.optional(v.boolean(), false),
     }),
     trial: v.optional(v.boolean()),
     wish: v.optional(natural),

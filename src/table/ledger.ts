@@ -7,9 +7,10 @@
 import {BadMessage} from '../base/bad-message.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Answer} from '../engine/ask.ts';
+import type {Fact} from '../engine/fact.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {IllegalAction, namingEntry} from '../engine/illegal.ts';
-import {type Fact, Replay, type Step} from '../engine/replay.ts';
+import {Replay, type Step} from '../engine/replay.ts';
 import {Chain, type Part} from '../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
@@ -220,9 +221,9 @@ export class Ledger {
   }
 
   #fold(entry: Entry, step: Step): void {
-    const {ask} = this.replay.commit(factOf(entry), step);
+    const [ask] = this.replay.commit(factOf(entry), step).asks;
     // The fold has found that the answer fits.
-    if (ask) this.dealer.learn(ask, entry.payload as Answer);
+    if (ask && entry.kind === 'answer') this.dealer.learn(ask, entry.payload as Answer);
   }
 
   /** Remembers the first refusal. @throws the error itself when it is a bug of ours */

@@ -3,16 +3,16 @@
 import type {Problem} from '../base/problem.ts';
 import type {Circle} from './circle.ts';
 import type {Lobby} from './lobby.ts';
-import {canAdd, canRemove, isFull, placeOf} from './lobby.ts';
+import {canAdd, canBackUp, canRemove, isFull, placeOf} from './lobby.ts';
 import type {TableInfo} from './table-info.ts';
-import type {LobbyPlace, LobbyView} from './view-model.ts';
+import type {LobbyPlace, LobbyView, Watcher} from './view-model.ts';
 
 /** @param key of this device */
 export function lobbyView(
   lobby: Lobby,
   info: TableInfo,
   key: string,
-  circle: Pick<Circle, 'peers' | 'knocks' | 'linkOf'>,
+  {circle, watchers}: {circle: Pick<Circle, 'knocks' | 'linkOf'>; watchers: readonly Watcher[]},
   trouble: Problem | null,
 ): LobbyView {
   const places = lobby.places.map(
@@ -40,7 +40,9 @@ export function lobbyView(
     hosting: info.hosting,
     link: info.invite?.link ?? '',
     code: info.invite?.code ?? '',
-    watchers: circle.peers.filter(peer => peer.link === 'live' && placeOf(lobby, peer.key) === null).length,
+    watchers,
+    asks: lobby.asks,
+    backup: canBackUp(lobby) ? lobby.backup : null,
     notReady: notReady(lobby),
     mine: placeOf(lobby, key),
     canAdd: info.hosting && canAdd(lobby),

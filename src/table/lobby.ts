@@ -17,23 +17,35 @@ export interface Lobby {
   readonly host: string;
   readonly places: readonly LobbySeat[];
   readonly started: boolean;
+  /** Whoever comes with the link waits until the host's person says yes. */
+  readonly asks: boolean;
+  /** The others together can open the hand of somebody who is lost. */
+  readonly backup: boolean;
 }
 
 /** What a lobby was that became this game; null in a place: a mark or a bot that this version does not know. */
-export function fromHeader({game, options, seats, hosts}: Header): Lobby {
+export function fromHeader({game, options, seats, hosts, backup}: Header): Lobby {
   const host = seats[hosts[0]!]!.key;
   const places = seats.map(({name, shape, kind, bot, key, nonce}) => {
     const parsed = v.safeParse(LobbyPlaceSchema, {name, shape, kind, bot, key, nonce});
     return parsed.success ? parsed.output : null;
   });
-  return {game, options, host, places, started: true};
+  return {game, options, host, places, started: true, asks: false, backup};
 }
 
 /** As the message of the lobby allows. */
 const MOST_PLACES = 5;
 
 /** A lobby of which nothing is known yet. */
-export const emptyLobby = (): Lobby => ({game: '', options: {}, host: '', places: [], started: false});
+export const emptyLobby = (): Lobby => ({
+  game: '',
+  options: {},
+  host: '',
+  places: [],
+  started: false,
+  asks: false,
+  backup: true,
+});
 
 export interface Sitter {
   readonly key: string;
@@ -103,6 +115,17 @@ export const canAdd = (lobby: Lobby): boolean =>
 
 export const canRemove = (lobby: Lobby): boolean =>
   !lobby.started && lobby.places.length > Math.max(seatsOf(lobby).min, 2) && lobby.places.includes(null);
+
+/** Devices that a back-up takes: with fewer, one alone could open a hand. */
+const BACKUP_DEVICES = 3;
+
+/** Whether there are enough devices for back-ups, or places for them. */
+export const hasBackups = ({places}: Lobby): boolean =>
+  places.filter(seat => seat?.kind !== 'bot').length >= BACKUP_DEVICES;
+
+/** Whether a back-up of hands is possible, and of use: there are hidden hands. */
+export const canBackUp = (lobby: Lobby): boolean =>
+  hasBackups(lobby) && GAME_LIST.find(({id}) => id === lobby.game)?.secrets === true;
 
 export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
 

@@ -57,6 +57,9 @@ export const MessageSchema = v.variant('m', [
     host: base64(43),
     places: v.pipe(v.array(LobbyPlaceSchema), v.minLength(2), v.maxLength(5)),
     started: v.boolean(),
+    /** Left out by earlier versions. */
+    asks: v.optional(v.boolean(), false),
+    backup: v.optional(v.boolean(), false),
   }),
   v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),

@@ -212,6 +212,7 @@ export class OpenTable {
       dealer: (chain: Chain) => this.#dealerOf(chain, opening, saver),
       botKeys: (seats: number) => this.#botKeys(id, seats),
       profile: () => this.#app.settings(),
+      curtain: () => this.#app.settings().curtain,
       changed: () => this.#app.changed(),
       renewed: (fresh: string) => {
         saver.secret(fresh);
@@ -245,13 +246,17 @@ export class OpenTable {
       // What the keys of a seat follow from is kept before anybody hears of them.
       if (!kept.joint) await saver.joint(secrets);
       const {startDealing} = await loadPart(() => import('./joint/open.ts'));
-      return startDealing(chain, await this.#ports.identity(id), secrets, this.#ports.dealing);
+      const snapshot = await saves.loadDealing(id);
+      return startDealing(chain, await this.#ports.identity(id), secrets, snapshot, this.#ports.dealing);
     };
-    return new JointTableDealer(begin(), secrets, changed => saver.joint(changed));
+    return new JointTableDealer(begin(), secrets, {
+      secrets: changed => saver.joint(changed),
+      snapshot: made => saver.snapshot(made),
+    });
   }
 
   async #botKeys(id: string, seats: number): Promise<readonly string[]> {
-    const {botKeysOf} = await loadPart(() => import('./joint/open.ts'));
+    const {botKeysOf} = await loadPart(() => import('./joint/bot-key.ts'));
     return botKeysOf(await this.#ports.identity(id), seats);
   }
 

@@ -6,22 +6,25 @@
 import {toBase64url} from '../base/bytes.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
-import type {Action, Seat} from '../engine/game.ts';
+import type {Action, Seat, Standing} from '../engine/game.ts';
+import type {Blame} from '../fair/index.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Circle} from './circle.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
+import {Hinting} from './hinting.ts';
 import {Host} from './host.ts';
 import type {Ledger} from './ledger.ts';
 import type {Message} from './messages.ts';
 import {OwnMoves} from './own-moves.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
+import {Recheck} from './recheck.ts';
 import type {PeerInfo} from './room-port.ts';
 import type {TableInfo} from './table-info.ts';
-import type {TableSurroundings} from './table-view.ts';
-import type {FairnessView, PlayAct} from './view-model.ts';
+import {nextToTake, type TableSurroundings} from './table-view.ts';
+import type {BlameView, DealingView, PlayAct} from './view-model.ts';
 
-/** Milliseconds after which a table that deals together says whom it waits for. */
+/** Milliseconds after which a table that deals together says whom it waits for although they are connected. */
 const PATIENCE = 5000;
 
 /** The bot that plays for somebody who is away. */
@@ -29,7 +32,8 @@ const STAND_IN = 'greedy';
 
 type Propose = Extract<Message, {m: 'propose'}>;
 
-interface Ports extends Pick<SessionPorts, 'bots' | 'seed' | 'pause' | 'patience' | 'verify'> {
+interface Ports
+  extends Pick<SessionPorts, 'bots' | 'adviser' | 'seed' | 'pause' | 'patience' | 'audit' | 'curtain'> {
   readonly signer: Signer;
   readonly circle: Circle;
   /** Public key of the host's device. */
@@ -48,7 +52,9 @@ export class Play {
   readonly #moves: OwnMoves;
   #eyes: Seat | null;
   #shownAt: number | null = null;
-  #recheck: FairnessView['recheck'] = 'idle';
+  readonly #recheck: Recheck;
+  readonly #hinting: Hinting;
+  #course: readonly Standing[] | null = null;
   #hostTrouble: Problem | null = null;
   #owing = false;
 
@@ -63,6 +69,11 @@ export class Play {
       signer,
       host: this.#host,
       tell: message => circle.tellKey(hostKey, message),
+      changed: () => ports.changed(),
+    });
+    this.#recheck = new Recheck(ledger, ports.audit, () => ports.changed());
+    this.#hinting = new Hinting(ledger, {
+      ...{adviser: ports.adviser, seed: ports.seed, place: info.place},
       changed: () => ports.changed(),
     });
     ledger.onChange(() => this.#advanced());
@@ -102,35 +113,45 @@ export class Play {
     return new Host(ledger, {signer, bots, seed, pause, patience, publish, troubled});
   }
 
+  /** Whose eyes the screen has: without a curtain, those of whoever decides next. */
+  get #holder(): Seat | null {
+    const {mine, ledger} = this;
+    const next = this.#ports.curtain() ? null : nextToTake({mine, eyes: this.#eyes}, ledger);
+    return next ?? this.#eyes;
+  }
+
   /** What the table's screen shows of this device. */
   get surroundings(): Pick<
     TableSurroundings,
-    'mine' | 'eyes' | 'sending' | 'refusal' | 'shownAt' | 'recheck'
+    'mine' | 'eyes' | 'sending' | 'refusal' | 'shownAt' | 'recheck' | 'course' | 'blames' | 'dealing' | 'hint'
   > {
     const {sending, refusal} = this.#moves;
     return {
       mine: this.mine,
-      eyes: this.#eyes,
+      eyes: this.#holder,
       sending,
       refusal,
       shownAt: this.#shownAt,
-      recheck: this.#recheck,
+      recheck: this.#recheck.view,
+      dealing: this.#dealing,
+      blames: (this.ledger.dealer.joint?.blames ?? []).map(blameView),
+      course: this.#course,
+      hint: this.#hinting.view,
     };
   }
 
   /** Why the game stands still or cannot be believed, as far as the log tells. */
   get trouble(): Problem | null {
     const {firstBad, unstored} = this.ledger;
-    return firstBad?.problem ?? unstored ?? this.#hostTrouble ?? this.#dealingWaits();
+    return firstBad?.problem ?? unstored ?? this.#hostTrouble;
   }
 
-  /** Dealing together has stood still for a while, and somebody else's device is waited for. */
-  #dealingWaits(): Problem | null {
-    const {status} = this.ledger.dealer.joint ?? {};
-    const {seats} = this.ledger.chain.book;
-    const others = status?.seats.filter(seat => !this.mine.includes(seat)) ?? [];
-    if (others.length === 0 || this.ledger.stillFor < PATIENCE) return null;
-    return {code: 'table/dealing-waits', details: {names: others.map(seat => seats[seat]!.name).join(', ')}};
+  /** What is dealt together just now. */
+  get #dealing(): DealingView | null {
+    const status = this.ledger.dealer.joint?.status;
+    if (!status) return null;
+    const {kind, seats, passes} = status;
+    return {kind, seats, passes, late: this.ledger.stillFor >= PATIENCE};
   }
 
   /** What is under way is tried again: draws and bots on the host's device, a proposal on a guest's. */
@@ -169,12 +190,15 @@ export class Play {
   }
 
   close(): void {
+    this.#recheck.stop();
+    this.#hinting.stop();
     this.#host?.stop();
     this.ledger.dealer.joint?.close();
   }
 
   move(action: Action): Promise<void> {
     this.#shownAt = null;
+    this.#eyes = this.#holder;
     return this.#moves.move(action, this.#eyes);
   }
 
@@ -245,9 +269,19 @@ export class Play {
   }
 
   openCurtain(seat: Seat): void {
+    this.#hinting.stop();
     this.#eyes = seat;
     this.#moves.forget();
     this.#ports.changed();
+  }
+
+  /** The best moves for whom this device shows now. */
+  hint(): Promise<void> {
+    return this.#hinting.ask(this.#eyes);
+  }
+
+  stopHint(): void {
+    this.#hinting.stop();
   }
 
   /** @param to number of the entry that is looked at; null for now */
@@ -256,17 +290,21 @@ export class Play {
     this.#ports.changed();
   }
 
-  async recheck(): Promise<void> {
-    if (this.#recheck === 'running') return;
-    this.#recheck = 'running';
+  /** Everything again from entry 0. */
+  recheck(): Promise<void> {
+    return this.#recheck.run();
+  }
+
+  stopRecheck(): void {
+    this.#recheck.stop();
+  }
+
+  /** Nothing comes after the end of a game: asked once, it stands. */
+  async course(): Promise<void> {
+    if (this.#course || !this.ledger.replay.result) return;
+    const {courseOf} = await loadPart(() => import('./course.ts'));
+    this.#course = courseOf(this.ledger.replay);
     this.#ports.changed();
-    try {
-      const {recheck} = await loadPart(() => import('./recheck.ts'));
-      this.#recheck = await recheck(this.ledger, this.#ports.verify);
-    } finally {
-      if (this.#recheck === 'running') this.#recheck = 'idle';
-      this.#ports.changed();
-    }
   }
 
   /** Host: a guest's proposal. */
@@ -286,6 +324,7 @@ export class Play {
     this.#hostTrouble = null;
     this.#eyes = this.#only() ?? this.#eyes;
     this.#moves.advanced();
+    this.#hinting.advanced();
     this.#ports.advanced();
   }
 
@@ -298,6 +337,11 @@ export class Play {
   }
 }
 
+const blameView = ({seat, rule, code, evidence}: Blame): BlameView => ({
+  ...{seat, proof: rule, code},
+  evidence: evidence.map(toBase64url),
+});
+
 /** @param play null while the table is a lobby: then nothing happens */
 export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
   move: ({action}) => play()?.move(action),
@@ -309,7 +353,11 @@ export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
   takeBackSeat: () => play()?.takeBackSeat(),
   openCurtain: ({seat}) => play()?.openCurtain(seat),
   scrub: ({to}) => play()?.scrub(to),
+  hint: () => play()?.hint(),
+  stopHint: () => play()?.stopHint(),
   recheck: () => play()?.recheck(),
+  stopRecheck: () => play()?.stopRecheck(),
+  course: () => play()?.course(),
 });
 
 export const playMessages = (

@@ -1,7 +1,8 @@
 /** What a session needs of the device around it. */
-import type {BotQuestion} from '../bots/port.ts';
-import type {Action, AnyGame} from '../engine/game.ts';
+import type {BotQuestion, BotWorker} from '../bots/port.ts';
+import type {Action, AnyGame, Options} from '../engine/game.ts';
 import type {Chain} from '../log/chain.ts';
+import type {AuditVerdict, AuditWishes} from './audit-port.ts';
 import type {TableDealer} from './dealer.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
@@ -9,15 +10,19 @@ import type {Shape} from './view-model.ts';
 
 export interface SessionPorts {
   /** @throws BadMessage table/unknown-game */
-  loadGame(id: string): Promise<AnyGame>;
+  loadGame(id: string, options: Options): Promise<AnyGame>;
   readonly store: EntryStore & {lobby(lobby: Lobby): void};
   /** Public keys that this device has for bots, by seat. */
   botKeys(seats: number): Promise<readonly string[]>;
   readonly bots: {choose(question: BotQuestion): Promise<Action | null>};
+  /** Thinks for people, apart from the bots: it can be stopped at any time. */
+  readonly adviser: Pick<BotWorker, 'hints' | 'close'>;
   /** The dealer of the table, made when its entry 0 is known. */
   dealer(chain: Chain): TableDealer;
   /** Name and mark of the person at this device. */
   profile(): {readonly name: string; readonly shape: Shape};
+  /** The board is hidden between two people of this device. */
+  curtain(): boolean;
   /** 16 random bytes, base64url. */
   nonce(): string;
   seed(): string;
@@ -32,6 +37,8 @@ export interface SessionPorts {
    * @throws BadMessage of the first wrong entry
    */
   verify(texts: readonly string[]): Promise<number>;
+  /** The whole of it, rules and proofs as well, beside the page's own thread. @throws as `auditAside` */
+  audit(texts: readonly string[], wishes: AuditWishes): Promise<AuditVerdict>;
   /** The link has another secret: keeps it. @returns how others come here now */
   renewed(secret: string): {readonly link: string; readonly code: string} | null;
   /** Something that `view()` shows is different. */

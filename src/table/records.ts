@@ -1,24 +1,25 @@
 /** Records in and out. Loaded when somebody asks for one. */
-import {BadMessage} from '../base/bad-message.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {Chain} from '../log/chain.ts';
 import type {Header} from '../log/header.ts';
-import {decodeRecord, encodeRecord, RECORD_BYTES, RECORD_SUFFIX} from '../saves/record.ts';
-import {checkClaims, foldAll} from './check-record.ts';
+import {PACKED_SUFFIX, packRecord, unpackRecord} from '../saves/packed.ts';
+import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
+import {checkClaims, foldAll} from './fold-all.ts';
 
 export {branch} from './branch.ts';
 
 /** The file of a stored table; `savedAt` in milliseconds since 1970. */
-export function recordFile(
+export async function recordFile(
   entries: readonly string[],
   savedAt: number,
   game: AnyGame,
-): {readonly name: string; readonly text: string} {
+): Promise<{readonly name: string; readonly bytes: Uint8Array}> {
   const {digest, result} = foldAll(Chain.link(entries), game);
   // A result is plain JSON by contract.
   const record = result ? {entries, digest, result: JSON.parse(JSON.stringify(result))} : {entries, digest};
   const day = new Date(savedAt).toISOString().slice(0, 10);
-  return {name: `${game.id}-${day}${RECORD_SUFFIX}`, text: encodeRecord(record)};
+  const name = `${game.id}-${day}${RECORD_SUFFIX}${PACKED_SUFFIX}`;
+  return {name, bytes: await packRecord(encodeRecord(record))};
 }
 
 export interface ReadRecord {
@@ -36,8 +37,7 @@ export async function readRecord(
   verify: (texts: readonly string[]) => Promise<unknown>,
   loadGame: (id: string) => Promise<AnyGame>,
 ): Promise<ReadRecord> {
-  if (file.size > RECORD_BYTES) throw new BadMessage('record/too-big', {limit: RECORD_BYTES});
-  const record = decodeRecord(await file.text());
+  const record = decodeRecord(await unpackRecord(file));
   await verify(record.entries);
   const chain = Chain.link(record.entries);
   const replay = foldAll(chain, await loadGame(chain.header.game));

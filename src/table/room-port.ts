@@ -10,9 +10,11 @@ export interface PeerInfo {
   /** Proved to be the host. */
   readonly host: boolean;
   readonly link: LinkState;
+  /** As it calls itself; cleaned, empty for none. */
+  readonly name: string;
 }
 
-/** Somebody with the spoken code asks to be let in; the name is only a claim. */
+/** Somebody with the spoken code, or with the link of a table that wants to be asked, waits to be let in; the name is only a claim. */
 export interface Knock {
   readonly name: string;
   admit(): void;
@@ -49,8 +51,11 @@ export interface RoomPort {
   publish(text: string): void;
   /** Tries all links again at once. */
   redial(): void;
-  /** Keys of those who sit, and how many places are free: others cannot fill the table up. */
-  reserve(seats: {readonly keys: readonly string[]; readonly free: number}): void;
+  /**
+   * Keys of those who sit, and how many places are free: others cannot fill the table up. `asks`: newcomers with the link
+   * knock, too.
+   */
+  reserve(seats: {readonly keys: readonly string[]; readonly free: number; readonly asks: boolean}): void;
   /** Host only: sends a device away, and keeps it out. */
   remove(key: string): void;
   /** Host only: the old link leads nowhere from now on. @returns the new secret */

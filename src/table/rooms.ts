@@ -4,8 +4,8 @@ import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import {cleanName} from '../log/name.ts';
 import {askAdmission} from '../net/approach.ts';
-import {chooseBroker} from '../net/broker.ts';
-import {BrokerIntroducer} from '../net/intro-broker.ts';
+import {type BrokerConfig, chooseBroker, ownBroker} from '../net/broker.ts';
+import {BrokerIntroducer, loadPeerJs} from '../net/intro-broker.ts';
 import {JoinError} from '../net/join-error.ts';
 import {codeOf, founderOf, inventSecret, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
 import type {PeerInfo as NetPeer, PeerState} from '../net/peer.ts';
@@ -23,18 +23,30 @@ const LINKS: Readonly<Record<PeerState, LinkState>> = {
   lost: 'away',
 };
 
-const peerInfo = ({id, key, keeper, state}: NetPeer): PeerInfo => ({
+const peerInfo = ({id, key, keeper, state, profile}: NetPeer): PeerInfo => ({
   id,
   key,
   host: keeper,
   link: LINKS[state],
+  name: nameIn(profile),
 });
 
 const ProfileSchema = v.object({name: v.string()});
 
+/** As somebody calls itself, which may be anything. */
+function nameIn(profile: Json): string {
+  const claim = v.safeParse(ProfileSchema, profile);
+  return claim.success ? cleanName(claim.output.name) : '';
+}
+
 /** @param page address of the app, for links and to find the page server's own broker */
 export function rooms(page: string): RoomPorts {
-  const brokerOf = ({broker, relay}: Connection) => chooseBroker(broker, relay, page);
+  let own: Promise<BrokerConfig | null> | null = null;
+  const brokerOf = ({broker, relay}: Connection) => {
+    const asked = own ?? ownBroker(page);
+    own = null;
+    return chooseBroker(broker, relay, page, () => asked);
+  };
   const profileOf = ({name, shape}: Connection): Json => ({name, shape});
   return {
     invent: inventTable,
@@ -42,7 +54,13 @@ export function rooms(page: string): RoomPorts {
       const named = hostKey ? founderOf(hostKey) : (founder ?? null);
       return {link: joinLink(page, {tableId, secret, founder: named}), code: codeOf(tableId)};
     },
-    read: parseInvitation,
+    read: text => {
+      const invitation = parseInvitation(text);
+      // Whoever has one is about to dial; a later dial asks again, from where the device is then.
+      own = ownBroker(page);
+      loadPeerJs().catch(() => undefined);
+      return invitation;
+    },
     admit: async (invitation, connection) => {
       if (invitation.tableId !== null) return invitation;
       const introducer = new BrokerIntroducer(await brokerOf(connection));
@@ -93,8 +111,7 @@ const portOf = (room: Room, named = true): RoomPort => ({
     room.on('sentAway', reason => events.sentAway(reason));
     room.on('renewed', secret => events.renewed(secret));
     room.on('admission', ({profile, admit, refuse}) => {
-      const claim = v.safeParse(ProfileSchema, profile);
-      events.knock({name: claim.success ? cleanName(claim.output.name) : '', admit, refuse});
+      events.knock({name: nameIn(profile), admit, refuse});
     });
     if (!named) events.trouble({code: 'link/unnamed', details: {}});
     // What came while nobody listened.

@@ -20,6 +20,8 @@ type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
   changed(lobby: Lobby): void;
   /** The place that was asked for is somebody else's. */
   noSeat(): void;
+  /** Keys of those who sit once the game has begun: a person may have come back on another device. */
+  seated(): readonly string[];
 };
 
 /** Milliseconds in which the host tells the lobby once at most, whatever its guests ask for. */
@@ -62,6 +64,12 @@ export class Seating {
     removePlace: ({place}) => {
       if (this.#own.hosting) this.#set(lobbies.removePlace(this.#lobby, place));
     },
+    askFirst: ({on}) => {
+      if (this.#own.hosting) this.#set({...this.#lobby, asks: on});
+    },
+    backUp: ({on}) => {
+      if (this.#own.hosting && !this.#lobby.started) this.#set({...this.#lobby, backup: on});
+    },
     clearPlace: ({place}) => {
       if (this.#own.hosting) this.#set(lobbies.clearPlace(this.#lobby, place));
     },
@@ -102,12 +110,17 @@ export class Seating {
     if (key !== null && this.#lobby.host === '') this.#set({...this.#lobby, host: key});
   }
 
+  /** Of those who sit. */
+  get keys(): readonly string[] {
+    const seated = this.#ports.seated();
+    return seated.length > 0 ? seated : this.#lobby.places.flatMap(seat => seat?.key ?? []);
+  }
+
   /** Keeps places in the mesh for those who sit. */
   reserve(): void {
-    const {places} = this.#lobby;
+    const {places, asks} = this.#lobby;
     if (places.length === 0) return;
-    const keys = places.flatMap(seat => seat?.key ?? []);
-    this.#circle.reserve({keys, free: places.filter(seat => seat === null).length});
+    this.#circle.reserve({keys: this.keys, free: places.filter(seat => seat === null).length, asks});
   }
 
   /** Host: what everybody has to know, to all or to one who may have missed it. */

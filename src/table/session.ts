@@ -25,7 +25,7 @@ import {Seating} from './seating.ts';
 import type {TableInfo} from './table-info.ts';
 import {tableView} from './table-view.ts';
 import {Talk} from './talk.ts';
-import type {LobbyView, TableAct, TableView} from './view-model.ts';
+import type {LobbyView, TableAct, TableView, Watcher} from './view-model.ts';
 
 /** Milliseconds. */
 const BEAT = 1000;
@@ -63,6 +63,7 @@ export class Session {
       profile: () => ports.profile(),
       nonce: () => ports.nonce(),
       changed: next => this.#lobbyChanged(next),
+      seated: () => this.ledger?.chain.book.seats.map(({key}) => key) ?? [],
       noSeat: () => this.setTrouble({code: 'table/seat-taken', details: {}}),
     });
     this.#beginning = new Beginning(info, signer, nonce, {
@@ -101,6 +102,7 @@ export class Session {
       answerKnock: ({knock, admit}) => this.#circle.answerKnock(knock, admit),
       syncNow: () => this.#syncNow(),
       renewLink: ({watchers}) => this.#renewLink(watchers),
+      sendAway: ({key}) => this.#sendAway([key]),
     };
     this.#messages = {
       ...this.#seating.messages,
@@ -124,6 +126,12 @@ export class Session {
     return this.#seating.lobby;
   }
 
+  /** There is something to show: the game, a lobby that fills, or what is wrong. */
+  get told(): boolean {
+    const {places, started} = this.lobby;
+    return this.#play !== null || this.#trouble !== null || (places.length > 0 && !started);
+  }
+
   /** Seats of this device. */
   get mine(): readonly Seat[] {
     return this.#play?.mine ?? [];
@@ -132,7 +140,14 @@ export class Session {
   view(): LobbyView | TableView {
     const circle = this.#circle;
     const invite = this.#invite;
-    if (!this.#play) return lobbyView(this.lobby, {...this.info, invite}, this.key, circle, this.#trouble);
+    if (!this.#play)
+      return lobbyView(
+        this.lobby,
+        {...this.info, invite},
+        this.key,
+        {circle, watchers: this.#watchers()},
+        this.#trouble,
+      );
     const {ledger, surroundings, trouble} = this.#play;
     const {seats} = ledger.chain.book;
     const {id: tableId, name, place, trial} = this.info;
@@ -148,6 +163,8 @@ export class Session {
       talk: this.#talk,
       rematch: this.#rematch.invited,
       knocks: circle.knocks,
+      watchers: this.#watchers(),
+      asks: this.lobby.asks,
     });
   }
 
@@ -224,9 +241,9 @@ export class Session {
   #begun(ledger: Ledger): void {
     // Left while it was read.
     if (this.#closed) return;
-    const {bots, seed, pause, patience, verify} = this.#ports;
+    const {bots, adviser, seed, pause, patience, audit, curtain} = this.#ports;
     this.#play = new Play(this.info, ledger, {
-      ...{bots, seed, pause, patience, verify},
+      ...{bots, adviser, seed, pause, patience, audit, curtain},
       signer: this.#signer,
       circle: this.#circle,
       hostKey: this.lobby.host,
@@ -244,10 +261,21 @@ export class Session {
   /** Host: the old link is in the wrong hands. @param watchers go: who only watches is sent away */
   #renewLink(watchers: 'stay' | 'go'): void {
     if (!this.info.hosting) return;
-    const seats = this.ledger?.chain.book.seats ?? this.lobby.places;
-    if (watchers === 'go') this.#circle.removeOthers(seats.flatMap(seat => seat?.key ?? []));
+    if (watchers === 'go') this.#sendAway(this.#watchers().map(({key}) => key));
     const secret = this.#circle.renew();
     if (secret !== null) this.#renewed(secret);
+  }
+
+  /** Those who are here and do not sit. */
+  #watchers(): Watcher[] {
+    return this.#circle.watchers([...this.#seating.keys, this.lobby.host]);
+  }
+
+  /** Host: nobody who sits can be sent away. */
+  #sendAway(keys: readonly string[]): void {
+    if (!this.info.hosting) return;
+    const watching = this.#watchers().map(({key}) => key);
+    this.#circle.remove(keys.filter(key => watching.includes(key)));
   }
 
   #renewed(secret: string): void {
@@ -280,6 +308,9 @@ export class Session {
 
   #peersChanged(): void {
     this.#seating.hostIs(this.#circle.hostKey);
+    // Entry 0 may have come before anybody knew whose it has to be.
+    if (!this.ledger) void this.#take([]);
+    this.#seating.reserve();
     this.#seating.announce();
     this.#play?.resend();
     this.#catchUp.tell();

@@ -1,36 +1,36 @@
 /** Settings as stored: decoded field by field, so that one bad field costs only itself. */
 import * as v from 'valibot';
-import {LANGUAGES, type Language} from '../i18n/language.ts';
+import {LANGUAGES} from '../i18n/language.ts';
 import {cleanName} from '../log/name.ts';
+import {defaultSettings} from './default-settings.ts';
 import {type Settings, SHAPES} from './view-model.ts';
 
 const text = (length: number) => v.fallback(v.pipe(v.string(), v.maxLength(length)), '');
 
-const schema = (language: Language) =>
+const schema = (otherwise: Settings) =>
   v.object({
-    name: v.fallback(v.pipe(v.string(), v.transform(cleanName)), ''),
-    shape: v.fallback(v.picklist(SHAPES), 'disc'),
-    language: v.fallback(v.picklist(LANGUAGES), language),
-    theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
-    motion: v.fallback(v.picklist(['auto', 'off', 'slow', 'normal']), 'auto'),
-    sound: v.fallback(v.boolean(), true),
-    notify: v.fallback(v.picklist(['ask', 'on', 'off']), 'ask'),
-    confirm: v.fallback(v.boolean(), true),
-    shortcuts: v.fallback(v.boolean(), true),
+    name: v.fallback(v.pipe(v.string(), v.transform(cleanName)), otherwise.name),
+    shape: v.fallback(v.picklist(SHAPES), otherwise.shape),
+    language: v.fallback(v.picklist(LANGUAGES), otherwise.language),
+    theme: v.fallback(v.picklist(['auto', 'light', 'dark']), otherwise.theme),
+    motion: v.fallback(v.picklist(['auto', 'off', 'slow', 'normal']), otherwise.motion),
+    text: v.fallback(v.picklist(['normal', 'large', 'larger']), otherwise.text),
+    sound: v.fallback(v.boolean(), otherwise.sound),
+    notify: v.fallback(v.picklist(['ask', 'on', 'off']), otherwise.notify),
+    confirm: v.fallback(v.boolean(), otherwise.confirm),
+    curtain: v.fallback(v.boolean(), otherwise.curtain),
+    shortcuts: v.fallback(v.boolean(), otherwise.shortcuts),
     broker: text(200),
     relay: v.fallback(v.object({url: text(200), username: text(200), credential: text(200)}), {
-      url: '',
-      username: '',
-      credential: '',
+      ...otherwise.relay,
     }),
   });
 
 /** @param languages what the browser says its person reads, best first */
 export function decodeSettings(value: unknown, languages: readonly string[]): Settings {
-  const tags = languages.map(tag => tag.slice(0, 2).toLowerCase());
-  const language = tags.map(tag => LANGUAGES.find(known => known === tag)).find(Boolean) ?? 'en';
+  const fields = schema(defaultSettings(languages));
   const stored = typeof value === 'object' && value !== null ? value : {};
   // Absent fields take their fallback too.
-  const complete = Object.fromEntries(Object.keys(schema(language).entries).map(key => [key, null]));
-  return v.parse(schema(language), {...complete, ...stored});
+  const complete = Object.fromEntries(Object.keys(fields.entries).map(key => [key, null]));
+  return v.parse(fields, {...complete, ...stored});
 }

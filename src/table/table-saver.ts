@@ -3,7 +3,14 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {putFinished} from '../saves/history.ts';
-import {appendEntry, changeTable, putSecrets, type TableMeta} from '../saves/tables.ts';
+import {
+  appendEntry,
+  changeTable,
+  putDealing,
+  putSecrets,
+  type StoredDealing,
+  type TableMeta,
+} from '../saves/tables.ts';
 import type {DealerSecrets} from './dealer.ts';
 import type {JointSecrets} from './joint/joint-dealer.ts';
 import {type Kept, secretsOf} from './kept.ts';
@@ -78,6 +85,11 @@ export class TableSaver implements EntryStore {
     if (this.#closed) return;
     this.#kept = {...this.#kept, joint};
     await this.#putKept();
+  }
+
+  /** To go on from after a reload; without it the log is followed from its start. */
+  snapshot(snapshot: StoredDealing): void {
+    if (!this.#closed) void quietly(putDealing(this.#id, snapshot));
   }
 
   /** One after the other, so that the newest is the last. */

@@ -1,10 +1,11 @@
 /** What the table screen shows, made from one peer's ledger and the state of its links. */
 
 import type {Problem} from '../base/problem.ts';
-import {type Answer, drawnOf, NO_FACES} from '../engine/ask.ts';
+import {NO_FACES} from '../engine/ask.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
+import {fairnessView} from './fairness-view.ts';
 import type {Ledger} from './ledger.ts';
 import {
   type FairnessView,
@@ -34,8 +35,14 @@ export interface TableSurroundings {
   readonly agree: readonly Seat[];
   readonly differ: readonly Seat[];
   readonly recheck: FairnessView['recheck'];
+  readonly course: TableView['course'];
+  readonly hint: TableView['hint'];
   readonly strikes: FairnessView['strikes'];
+  readonly blames: FairnessView['blames'];
+  readonly dealing: TableView['dealing'];
   readonly knocks: readonly string[];
+  readonly watchers: TableView['watchers'];
+  readonly asks: boolean;
   readonly awaySince: (seat: Seat) => number | null;
   readonly claims: TableView['claims'];
   readonly claim: TableView['claim'];
@@ -49,7 +56,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
   const {header} = chain;
   const {game} = replay;
   const toAct = replay.toAct;
-  const curtain = curtainFor(around, ledger);
+  const curtain = nextToTake(around, ledger);
   const viewer = curtain === null ? viewerOf(around) : null;
   const shown = around.shownAt === null ? replay.state : replay.stateAt(around.shownAt);
   const faces = viewer === null ? NO_FACES : ledger.dealer.faces(viewer);
@@ -86,8 +93,11 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     log: logItems(ledger),
     shownAt: around.shownAt,
     takeBack: takeBack(ledger, around, viewer),
-    fairness: fairness(ledger, around),
+    fairness: fairnessView(ledger, around),
+    dealing: around.dealing,
     result: replay.result,
+    course: around.course,
+    hint: around.hint,
     claims: around.claims,
     claim: around.claim,
     claimable: around.claimable,
@@ -97,6 +107,8 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     rematch: around.rematch,
     invite: around.invite,
     knocks: around.knocks,
+    watchers: around.watchers,
+    asks: around.asks,
   };
 }
 
@@ -107,8 +119,14 @@ function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choi
   return viewer === null || waits ? [] : game.choices(state, viewer, dealer.faces(viewer));
 }
 
-/** With one seat here there is nothing to hide; with several, the next one has to take the device first. */
-function curtainFor({mine, eyes}: TableSurroundings, ledger: Ledger): Seat | null {
+/**
+ * The seat that has to take the device before it can go on; null where nobody has to.
+ * With one seat here there is nothing to hide.
+ */
+export function nextToTake(
+  {mine, eyes}: Pick<TableSurroundings, 'mine' | 'eyes'>,
+  ledger: Ledger,
+): Seat | null {
   if (mine.length < 2) return null;
   const {toAct} = ledger.replay;
   // Whoever holds the device goes on with it, where several must or may act.
@@ -121,13 +139,14 @@ function curtainFor({mine, eyes}: TableSurroundings, ledger: Ledger): Seat | nul
 function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurroundings): boolean {
   const {mode, hosts} = chain.header;
   const [host = 0] = hosts;
-  if (mode !== 'host' || replay.result || replay.game.secrets || mine.includes(host)) return false;
+  if (mode === 'local' || replay.result || replay.game.secrets || mine.includes(host)) return false;
   return place === 'here' || linkOf(host) === 'away';
 }
 
 function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundings): TableView['standIn'] {
   const {bots, asked} = replay.standIns;
-  const open = place === 'network' && !replay.game.secrets && !replay.result && !asked && mine.length > 0;
+  const standsIn = !replay.game.secrets || chain.header.backup;
+  const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
       open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && linkOf(seat) === 'away'
@@ -199,32 +218,3 @@ export function lastActor(
   );
   return last?.seat ?? null;
 }
-
-function fairness({chain, replay, firstBad}: Ledger, around: TableSurroundings): FairnessView {
-  return {
-    dealer: chain.header.mode === 'local' ? 'device' : chain.header.mode,
-    entries: replay.head + 1,
-    checked: replay.head + 1,
-    digest: replay.digest,
-    agree: around.agree,
-    differ: around.differ,
-    firstBad,
-    draws: chain.entries.flatMap(entry =>
-      entry.kind === 'answer' && 'drawn' in entry.payload
-        ? // The fold has found that it answers a draw.
-          [
-            {
-              n: entry.n,
-              purpose: purposeOf(replay.items[entry.n]!.events),
-              drawn: drawnOf(entry.payload as Answer).flat(),
-            },
-          ]
-        : [],
-    ),
-    recheck: around.recheck,
-    strikes: around.strikes,
-  };
-}
-
-/** The event of a draw names it. */
-const purposeOf = (events: readonly {readonly type: string}[]): string => events[0]?.type ?? '';

@@ -5,6 +5,8 @@
 import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
 import {randomText} from '../base/random.ts';
+import {defaultOptions} from '../engine/options.ts';
+import {listingOf} from '../games/index.ts';
 import {acquireLease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
@@ -18,6 +20,9 @@ import {OpenTable, type Surroundings} from './open-table.ts';
 import {requireGame} from './require-game.ts';
 import type {Turn} from './turn.ts';
 import type {JoiningView, LobbyView, NewTable, TableAct, TableView} from './view-model.ts';
+
+/** Short enough for an evening alone. */
+const USUAL_SEATS = 3;
 
 const loadRecords = () => loadPart(() => import('./records.ts'));
 
@@ -42,7 +47,7 @@ export class Tables {
 
   /** Null when nothing is open. */
   screen(): LobbyView | TableView | JoiningView | null {
-    return this.#open.screen() ?? this.#joining.screen();
+    return this.#joining.screen() ?? this.#open.screen();
   }
 
   /** Acts of the open table. */
@@ -64,6 +69,21 @@ export class Tables {
   async create(table: NewTable): Promise<void> {
     const turn = await this.#open.setOut();
     return table.place === 'here' ? this.#createHere(turn, table) : this.#createNetwork(turn, table);
+  }
+
+  /** The usual table of a game, with one person and else bots. @param name of the person */
+  async playBots(id: string, name: string): Promise<void> {
+    const listing = listingOf(id);
+    if (!listing) throw new BadMessage('table/unknown-game', {game: id});
+    const seats = Math.max(USUAL_SEATS, listing.seats.min);
+    return this.create({
+      game: id,
+      seats,
+      options: defaultOptions(await listing.options()),
+      bots: Array.from({length: seats - 1}, () => 'greedy' as const),
+      place: 'here',
+      names: [name],
+    });
   }
 
   async #createHere(turn: Turn, table: NewTable): Promise<void> {
@@ -149,7 +169,7 @@ export class Tables {
     if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
     const {recordFile} = await loadRecords();
     const {entries, meta} = stored;
-    const {name, text} = recordFile(entries, meta.savedAt, await requireGame(meta.game));
-    this.#ports.download(name, text);
+    const {name, bytes} = await recordFile(entries, meta.savedAt, await requireGame(meta.game));
+    this.#ports.download(name, bytes);
   }
 }

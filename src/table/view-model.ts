@@ -1,124 +1,38 @@
 /**
- * What the screens are given, and what they may say back. Data goes down as one `AppView`; acts come up as one
- * `rs-act` event whose detail is an `Act`. Types only: components import nothing else from this folder.
+ * What the screens are given: data goes down as one `AppView`; acts (`acts.ts`) come up. Types only: components import
+ * nothing else from this folder.
  */
 import type {Json} from '../base/json.ts';
 import type {Problem} from '../base/problem.ts';
+import type {Hint} from '../bots/advise.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Choice} from '../engine/choice.ts';
-import type {Action, GameEvent, OptionField, Options, Result, Seat} from '../engine/game.ts';
-import type {Language} from '../i18n/language.ts';
+import type {Action, GameEvent, OptionField, Options, Result, Seat, Standing} from '../engine/game.ts';
+import type {DealingView, FairnessView} from './fairness-model.ts';
+import type {HistoryView} from './history-model.ts';
+import type {ClaimView, LinkState, SeatView, StandInView, TalkView} from './people-model.ts';
+import type {Settings, Shape} from './settings-model.ts';
 
+export type {Hint} from '../bots/advise.ts';
 export {BOTS, type BotKind} from '../bots/kinds.ts';
-
-/** Marks of the seats, always shown as shape + colour + initial. */
-export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'hexagon'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type * from './acts.ts';
+export type {
+  BlameView,
+  DealingView,
+  DrawView,
+  FairnessView,
+  Lot,
+  RecheckView,
+  StrikeView,
+} from './fairness-model.ts';
+export type * from './history-model.ts';
+export type * from './people-model.ts';
+export {PHRASES, TALK_LENGTH} from './people-model.ts';
+export type * from './settings-model.ts';
+export {SHAPES} from './settings-model.ts';
 
 /** Names of bots, in the order in which they sit down. */
 export const BOT_NAMES = ['Marina', 'Laguna', 'Corsa', 'Brisa', 'Vela'] as const;
-
-export interface Settings {
-  /** Empty until the person has chosen one. */
-  readonly name: string;
-  readonly shape: Shape;
-  readonly language: Language;
-  readonly theme: 'auto' | 'light' | 'dark';
-  readonly motion: 'auto' | 'off' | 'slow' | 'normal';
-  readonly sound: boolean;
-  /** A notification when a turn begins while the page is hidden; `ask`: nobody has been asked yet. */
-  readonly notify: 'ask' | 'on' | 'off';
-  /** Ask for a second tap before a move is sent. */
-  readonly confirm: boolean;
-  /** Single-letter keys (`?` and the digits of the quay). */
-  readonly shortcuts: boolean;
-  /** Rendezvous: empty means this page's own broker where it has one, else the public one. `host[:port][/path]`. */
-  readonly broker: string;
-  /** Relay (TURN) for strict networks: `turn:host:port`, with its credentials; empty means none. */
-  readonly relay: {readonly url: string; readonly username: string; readonly credential: string};
-}
-
-export interface SeatView {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly shape: Shape;
-  readonly kind: 'person' | 'bot';
-  /** Sits at this device. */
-  readonly mine: boolean;
-  /** Orders and validates the moves. */
-  readonly host: boolean;
-  readonly link: LinkState;
-  /** Milliseconds since 1970 since when nobody on this seat's device is reached; null while somebody is. */
-  readonly awaySince: number | null;
-  /** The bot that plays for the person who is away; null where the person plays. */
-  readonly standIn: string | null;
-}
-
-/** Somebody on another device says that a seat is theirs. */
-export interface ClaimView {
-  readonly seat: Seat;
-  /** The same two letters and two digits stand on the other device. */
-  readonly code: string;
-  /** The seat's present device is connected. */
-  readonly linked: boolean;
-}
-
-export interface StandInView {
-  /** Seats whose persons are away and that a bot could play. */
-  readonly possible: readonly Seat[];
-  /** A wish that waits for agreement. */
-  readonly asked: {
-    readonly by: Seat;
-    readonly seat: Seat;
-    readonly mayAnswer: boolean;
-    readonly waiting: readonly Seat[];
-  } | null;
-  /** A bot plays, or is about to play, for the reader. */
-  readonly mine: boolean;
-}
-
-/** What people at a table say most; each reads it in their own language. */
-export const PHRASES = [
-  'hello',
-  'yourTurn',
-  'moment',
-  'thinking',
-  'wellPlayed',
-  'thanks',
-  'sorry',
-  'ouch',
-  'lucky',
-  'laugh',
-  'beRightBack',
-  'goodGame',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
-
-/** Code points of a text. */
-export const TALK_LENGTH = 200;
-
-export interface TalkItem {
-  readonly id: number;
-  readonly seat: Seat;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** One of the two. */
-  readonly phrase: Phrase | null;
-  readonly text: string | null;
-}
-
-export interface TalkView {
-  /** The viewer has a seat and others to talk to. */
-  readonly possible: boolean;
-  /** Oldest first. */
-  readonly items: readonly TalkItem[];
-  readonly muted: readonly Seat[];
-  /** Why the last thing was not said. */
-  readonly refusal: Problem | null;
-}
-
-/** `self`: this device or a bot it runs; `unsteady` after 4 s of silence, `away` after 8 s or a goodbye. */
-export type LinkState = 'self' | 'connecting' | 'live' | 'unsteady' | 'away';
 
 export interface GameCard {
   readonly id: string;
@@ -164,6 +78,13 @@ export interface NewTableView {
   readonly games: readonly GameCard[];
 }
 
+/** A device that is here without a seat. */
+export interface Watcher {
+  readonly key: string;
+  /** As it calls itself; empty for none. */
+  readonly name: string;
+}
+
 export interface LobbyView {
   readonly screen: 'lobby';
   readonly tableId: string;
@@ -174,7 +95,12 @@ export interface LobbyView {
   readonly hosting: boolean;
   readonly link: string;
   readonly code: string;
-  readonly watchers: number;
+  /** Devices that are here without a seat. */
+  readonly watchers: readonly Watcher[];
+  /** Whether hands are backed up; null where that is not possible, or of no use. */
+  readonly backup: boolean | null;
+  /** Whoever comes with the link is asked about first. */
+  readonly asks: boolean;
   /** Why the game cannot start yet; null when it can. */
   readonly notReady: Problem | null;
   /** The seat this device sits on; null until it takes one. */
@@ -208,6 +134,8 @@ export type LobbyPlace =
  */
 export interface JoiningView {
   readonly screen: 'joining';
+  /** Empty until the table has told what is played. */
+  readonly game: string;
   readonly step: 'reaching' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
   readonly seconds: number;
   /** A code is typed and says who asks; a link lets in whoever has it. */
@@ -226,6 +154,18 @@ export const JOIN_TROUBLES = [
   'noPart',
 ] as const;
 export type JoinTrouble = (typeof JOIN_TROUBLES)[number];
+
+/** Advice that the viewer has asked for. */
+export interface HintView {
+  /** Why there is none at this table; null where it can be asked for. */
+  readonly refusal: Problem | null;
+  /** `none`: not asked for, or for another decision. */
+  readonly state: 'none' | 'thinking' | 'told';
+  /** The best first. */
+  readonly moves: readonly Hint[];
+  /** Why nothing was found. */
+  readonly trouble: Problem | null;
+}
 
 /** One entry of the log with what it did. */
 export interface LogItem {
@@ -288,7 +228,12 @@ export interface TableView {
     } | null;
   };
   readonly fairness: FairnessView;
+  /** What the devices deal together just now; null while nothing is drawn, and where one device deals. */
+  readonly dealing: DealingView | null;
   readonly result: Result | null;
+  /** How the game went, round by round, once somebody has asked for it (`course`); null before. */
+  readonly course: readonly Standing[] | null;
+  readonly hint: HintView;
   /** Host: people on other devices who say that a seat is theirs. */
   readonly claims: readonly ClaimView[];
   /** A watcher's own wish for a seat: the host has not answered, or said no. */
@@ -306,69 +251,12 @@ export interface TableView {
   readonly place: 'here' | 'network' | 'replay';
   /** A copy to try things out ("what if from here"): what happens in it counts nowhere else. */
   readonly trial: boolean;
+  /** Devices that are here without a seat. */
+  readonly watchers: readonly Watcher[];
+  /** Whoever comes new with the link is asked about first. */
+  readonly asks: boolean;
   /** Host: names of people with the spoken code who ask to be let in. */
   readonly knocks: readonly string[];
-}
-
-export interface FairnessView {
-  /** `device`: this device draws; `host`: the host's device draws (said so on the screen). */
-  readonly dealer: 'device' | 'host' | 'joint';
-  readonly entries: number;
-  /** Every entry up to here was checked on this device: chain, signatures, rules. */
-  readonly checked: number;
-  readonly digest: string;
-  /** Peers whose digest of the same entry agrees / differs. */
-  readonly agree: readonly Seat[];
-  readonly differ: readonly Seat[];
-  readonly firstBad: {readonly n: number; readonly problem: Problem} | null;
-  readonly draws: readonly {
-    readonly n: number;
-    readonly purpose: string;
-    readonly drawn: readonly number[];
-  }[];
-  readonly recheck: 'idle' | 'running' | 'good' | 'bad';
-  /** What other devices sent that no honest one sends; all of it was dropped. */
-  readonly strikes: readonly StrikeView[];
-}
-
-export interface StrikeView {
-  /** Null: a device without a seat. */
-  readonly seat: Seat | null;
-  readonly problem: Problem;
-  readonly times: number;
-}
-
-/** Games that have ended on this device, newest first. */
-export interface HistoryView {
-  readonly screen: 'history';
-  /** Null while they are read. */
-  readonly games: readonly FinishedGame[] | null;
-  /** What each person has reached, by game. */
-  readonly people: readonly {readonly game: string; readonly people: readonly PersonStats[]}[];
-  /** Some could not be read; they stay stored. */
-  readonly problem: Problem | null;
-}
-
-export interface FinishedGame {
-  readonly id: string;
-  readonly game: string;
-  /** Milliseconds since 1970, UTC. */
-  readonly endedAt: number;
-  readonly seats: readonly {readonly name: string; readonly kind: 'person' | 'bot'}[];
-  /** Points by seat. */
-  readonly totals: readonly number[];
-  /** Seats in groups, best group first. */
-  readonly ranking: readonly (readonly number[])[];
-}
-
-export interface PersonStats {
-  readonly name: string;
-  readonly games: number;
-  /** Shared first places count. */
-  readonly wins: number;
-  /** Sum over all games. */
-  readonly points: number;
-  readonly best: number;
 }
 
 export type ScreenView = HomeView | HistoryView | NewTableView | LobbyView | JoiningView | TableView;
@@ -378,100 +266,4 @@ export interface AppView {
   readonly screen: ScreenView;
   /** A message over the screen (import refused, link broken, other tab holds the table …). */
   readonly problem: Problem | null;
-}
-
-export interface NewTable {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Options;
-  /** Seats that bots fill from the start. */
-  readonly bots: readonly BotKind[];
-  readonly place: 'here' | 'network';
-  /** Names of the persons at this device, for `here`; may hold empty names. */
-  readonly names: readonly string[];
-}
-
-/** What a person can say where no table is open, and about the tables of this device. */
-export type AppAct =
-  | {readonly act: 'goHome'}
-  | {readonly act: 'goNew'}
-  | {readonly act: 'goHistory'}
-  | {readonly act: 'exportHistory'}
-  | {readonly act: 'forgetGame'; readonly id: string}
-  | {readonly act: 'create'; readonly table: NewTable}
-  | {readonly act: 'join'; readonly linkOrCode: string}
-  | {readonly act: 'retry'}
-  | {readonly act: 'open'; readonly tableId: string}
-  | {readonly act: 'rename'; readonly tableId: string; readonly name: string}
-  | {readonly act: 'delete'; readonly tableId: string}
-  | {readonly act: 'export'; readonly tableId: string}
-  | {readonly act: 'import'; readonly file: File}
-  /** The finished game once more with the same people, seats moved on by one or kept. */
-  | {readonly act: 'rematch'; readonly rotate: boolean}
-  /** To the table that somebody else has set for a rematch. */
-  | {readonly act: 'followRematch'}
-  /** A network table that was imported or backed up: a new one that goes on from it. */
-  | {readonly act: 'takeUp'; readonly tableId: string}
-  /** "What if from here": a table of one's own out of the open one. */
-  | {readonly act: 'branch'; readonly from: number}
-  | {readonly act: 'settings'; readonly settings: Settings}
-  | {readonly act: 'install'}
-  | {readonly act: 'update'}
-  /** Loads the page anew: a part of the app did not come, and some browsers try only once. */
-  | {readonly act: 'reload'}
-  | {readonly act: 'dismissProblem'};
-
-/** Who sits where, before the game begins. */
-export type SeatAct =
-  | {readonly act: 'sit'; readonly place: number}
-  | {readonly act: 'standUp'}
-  | {readonly act: 'addBot'; readonly place: number; readonly bot: BotKind}
-  | {readonly act: 'clearPlace'; readonly place: number}
-  | {readonly act: 'addPlace'}
-  | {readonly act: 'removePlace'; readonly place: number};
-
-/** In the game. */
-export type PlayAct =
-  | {readonly act: 'move'; readonly action: Action}
-  | {readonly act: 'takeBack'; readonly to: number}
-  | {readonly act: 'answerTakeBack'; readonly yes: boolean}
-  | {readonly act: 'withdrawTakeBack'}
-  /** A bot shall play for somebody who is away. */
-  | {readonly act: 'standIn'; readonly seat: Seat}
-  | {readonly act: 'answerStandIn'; readonly yes: boolean}
-  | {readonly act: 'takeBackSeat'}
-  | {readonly act: 'openCurtain'; readonly seat: Seat}
-  | {readonly act: 'scrub'; readonly to: number | null}
-  | {readonly act: 'recheck'};
-
-/** "This is my seat", on another device. */
-export type ClaimAct =
-  | {readonly act: 'claimSeat'; readonly seat: Seat}
-  | {readonly act: 'answerClaim'; readonly seat: Seat; readonly yes: boolean};
-
-/** What people say to each other. */
-export type TalkAct =
-  | {readonly act: 'phrase'; readonly phrase: Phrase}
-  | {readonly act: 'say'; readonly text: string}
-  | {readonly act: 'mute'; readonly seat: Seat; readonly on: boolean};
-
-/** At the open table. */
-export type TableAct =
-  | SeatAct
-  | PlayAct
-  | ClaimAct
-  | TalkAct
-  | {readonly act: 'start'}
-  | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
-  | {readonly act: 'syncNow'}
-  /** Host: the old link leads nowhere from now on; `go`: who only watches is sent away first. */
-  | {readonly act: 'renewLink'; readonly watchers: 'stay' | 'go'};
-
-/** Everything a person can say to the app. */
-export type Act = AppAct | TableAct;
-
-declare global {
-  interface HTMLElementEventMap {
-    'rs-act': CustomEvent<Act>;
-  }
 }

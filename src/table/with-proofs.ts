@@ -17,6 +17,6 @@ export async function withProofs(
       shown.map(({handle}) => handle),
     );
     // They hold on the entry that the player sees; when another came between, they are made again.
-    if (chain.head.n === n) return {...action, shows} as Action;
+    if (chain.head.n === n) return shows === '' ? action : ({...action, shows} as Action);
   }
 }

@@ -57,7 +57,8 @@ const ROWS: readonly (readonly [string, readonly Said[], Said, string | readonly
   ['two wishes at once', [[0, asks(3)]], [1, asks(0)], 'engine/stand-in-open'],
   ['the asker answers as well', [[0, asks(3)]], [0, YES], 'engine/no-stand-in'],
   ['the absent one answers', [[0, asks(3)]], [3, YES], 'engine/no-stand-in'],
-  ['an answer to nothing', [], [1, YES], 'engine/no-stand-in'],
+  ['an answer that comes late', [], [1, YES], [null, null, null, null]],
+  ['a bot answers', [], [2, YES], 'engine/no-stand-in'],
   ['back who never went', [], [1, BACK], 'engine/no-stand-in'],
   [
     'another takes the seat back',
@@ -74,4 +75,27 @@ for (const [what, before, [author, fact], want] of ROWS)
   test(`stand-in: ${what}`, () => {
     const next = nextStandIns(after(...before), author, fact, isPerson);
     assert.deepEqual(typeof next === 'string' ? next : next.bots, want);
+  });
+
+const VOTES: readonly (readonly [string, number, readonly StandInFact[], boolean])[] = [
+  ['two persons: the other alone', 2, [], true],
+  ['three: one of two is not enough', 3, [], false],
+  ['three: both others', 3, [YES], true],
+  ['four: two of three are half of the table', 4, [YES], false],
+  ['four: all three', 4, [YES, YES], true],
+  ['five: three of four', 5, [YES, YES], true],
+  ['five: one of them may be against', 5, [NO, YES, YES], true],
+  ['five: two against end it', 5, [YES, NO, NO], false],
+];
+
+for (const [what, persons, answers, goes] of VOTES)
+  test(`stand-in, more than half of all: ${what}`, () => {
+    const last = persons - 1;
+    const said: Said[] = [[0, asks(last)], ...answers.map((fact, i) => [i + 1, fact] as const)];
+    const {bots} = said.reduce((now, [author, fact]) => {
+      const next = nextStandIns(now, author, fact, () => true);
+      if (typeof next === 'string') throw new Error(next);
+      return next;
+    }, noStandIns(persons));
+    assert.equal(bots[last] !== null, goes);
   });

@@ -12,6 +12,7 @@ import {decodeShare, encodeShare, proveShare, verifyShare} from '../../src/fair/
 import {type Ciphertext, decodePass, encodePass} from '../../src/fair/shuffle.ts';
 import {provePass} from '../../src/fair/shuffle-prove.ts';
 import {verifyPass} from '../../src/fair/shuffle-verify.ts';
+import {publicKeyOf, signStrict, verifyStrict} from '../../src/log/strict-ed25519.ts';
 
 export interface Figures {
   /** Milliseconds of one multiplication. */
@@ -22,6 +23,9 @@ export interface Figures {
   readonly provePass: number;
   readonly verifyPass: number;
   readonly fourSeats: number;
+  /** The log's signatures, as dealing makes and checks them. */
+  readonly sign: number;
+  readonly verify: number;
 }
 
 const CARDS = 106;
@@ -58,7 +62,7 @@ export function figures(): Figures {
     best(runs, () => {
       for (const s of scalars) point = point.multiply(s);
     }) / scalars.length;
-  const unitBefore = unitOf(15);
+  const unitBefore = unitOf(5);
 
   let run = 0;
   const shares = Array.from({length: 10}, () => {
@@ -67,11 +71,11 @@ export function figures(): Figures {
     return {context, P, bytes: encodeShare(proveShare(secrets[0]!, b, B, P, context))};
   });
   const proved =
-    best(8, () => {
+    best(4, () => {
       for (const {P} of shares) encodeShare(proveShare(secrets[0]!, x, Y, P, at(run++)));
     }) / shares.length;
   const verified =
-    best(8, () => {
+    best(4, () => {
       for (const {P, bytes, context} of shares)
         if (!verifyShare(decodeShare(bytes), B, P, context)) throw new Error('a share that does not verify');
     }) / shares.length;
@@ -81,13 +85,13 @@ export function figures(): Figures {
     b: hashToPoint('card-point', gameId, 'deck', u32(v)),
   }));
   let bytes = encodePass(provePass(secrets[0]!, inputs, K, at(run), 0).pass);
-  const pass = best(12, () => {
+  const pass = best(4, () => {
     bytes = encodePass(provePass(secrets[0]!, inputs, K, at(++run), 0).pass);
   });
-  const check = best(12, () => {
+  const check = best(4, () => {
     if (!verifyPass(decodePass(bytes), inputs, K, at(run))) throw new Error('a pass that does not verify');
   });
-  const whole = best(4, () => {
+  const whole = best(2, () => {
     let pile = inputs;
     secrets.forEach((secret, seat) => {
       const message = encodePass(provePass(secret, pile, K, at(++run, seat), seat).pass);
@@ -97,7 +101,15 @@ export function figures(): Figures {
     });
   });
 
-  const unit = Math.min(unitBefore, unitOf(15));
+  const signed = fill(3);
+  const signature = signStrict(fill(4), signed);
+  const key = publicKeyOf(fill(4));
+  const signing = best(10, () => signStrict(fill(4), signed));
+  const verifying = best(10, () => {
+    if (!verifyStrict(key, signed, signature)) throw new Error('a signature that does not verify');
+  });
+
+  const unit = Math.min(unitBefore, unitOf(5));
   return {
     unit,
     proveShare: proved / unit,
@@ -105,5 +117,7 @@ export function figures(): Figures {
     provePass: pass / unit,
     verifyPass: check / unit,
     fourSeats: whole / unit,
+    sign: signing / unit,
+    verify: verifying / unit,
   };
 }

@@ -1,6 +1,6 @@
 /** What a log of 3,000 entries costs a peer that takes it in, in CPU time on Node. `verify.bench.ts` is the browser's part. */
 import {Replay} from '../../src/engine/replay.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {decodeEntry} from '../../src/log/entry.ts';
 import type {Header} from '../../src/log/header.ts';

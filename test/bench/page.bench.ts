@@ -26,7 +26,7 @@ export async function bench(): Promise<Row[]> {
     const start = await Player.open(browser, served.url, 'Dóra');
     await start.page.waitForLoadState('networkidle');
     const scripts = await scriptsOf(start, served);
-    const rows = [row('start page: script, compressed', kB(scripts), 'kB', 60)];
+    const rows = [row('start page: script, compressed', kB(scripts), 'kB', 48)];
     await start.close();
     const empty = await heapOfEmptyPage(browser);
     const players = await seatedTable([browser], served.url, {seats: 4});
@@ -35,10 +35,9 @@ export async function bench(): Promise<Row[]> {
         'network table of Puerto Rico: script, compressed',
         kB(await scriptsOf(players[0]!, served)),
         'kB',
-        190,
+        200,
       ),
     );
-    rows.push(row('rules and view of Puerto Rico: script, compressed', kB(rulesOf()), 'kB', 30));
     const roundTrips = await rawRoundTrips(players[1]!, players[2]!);
     const {drawn, painted} = await tapToScreen(players);
     const raw = percentile(roundTrips, 95);
@@ -88,28 +87,6 @@ async function scriptsOf(player: Player, served: Served): Promise<string[]> {
       .filter(name => new URL(name).pathname.endsWith('.js') && !name.endsWith('/sw.js')),
   );
   return [...new Set(urls)].map(url => url.slice(served.url.length));
-}
-
-/** The chunk of a game and what only it brings. */
-function rulesOf(): string[] {
-  const [app] = JSON.parse(readFileSync('dist/meta.json', 'utf8')) as {
-    outputs: Record<string, {entryPoint?: string; imports: {path: string; kind: string}[]}>;
-  }[];
-  const outputs = app!.outputs;
-  const closure = (entry: string): Set<string> => {
-    const seen = new Set<string>();
-    const walk = (file: string): void => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      for (const {path, kind} of outputs[file]!.imports) if (kind === 'import-statement') walk(path);
-    };
-    walk(Object.keys(outputs).find(file => outputs[file]!.entryPoint === entry)!);
-    return seen;
-  };
-  const start = closure('src/main.ts');
-  return [...closure('src/games/puerto-rico/index.ts')]
-    .filter(file => !start.has(file))
-    .map(file => file.slice(ROOT.length + 1));
 }
 
 async function heapOf(player: Player): Promise<number> {

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 
 interface Row {
   name: string;

@@ -4,7 +4,7 @@
  */
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import type {Act, AppView} from '../../src/table/view-model.ts';
 import {launch} from '../support/browsers.ts';

@@ -105,3 +105,29 @@ test('a thread that cannot be started rejects the question', async () => {
   });
   await assert.rejects(bots.choose(question), /no workers here/);
 });
+
+test('hints come back to who asked for them, and moves to theirs', async () => {
+  const {bots, threads} = setUp();
+  const hints = bots.hints({game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'});
+  const move = bots.choose(question);
+  const thread = threads[0]!;
+  assert.deepEqual(
+    thread.asked.map(({kind}) => kind),
+    ['hint', 'greedy'],
+  );
+  const found = [{action: {type: 'pass'}, events: [], reason: null, tried: null}];
+  thread.reply({id: thread.asked[1]!.id, action: {type: 'pass'}});
+  thread.reply({id: thread.asked[0]!.id, hints: found});
+  assert.deepEqual(await hints, found);
+  assert.deepEqual(await move, {type: 'pass'});
+});
+
+test('a hint that nobody waits for ends with its thread; the next one starts another', async () => {
+  const {bots, threads} = setUp();
+  const hints = bots.hints({game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'});
+  bots.close();
+  await assert.rejects(hints, /sent home/);
+  assert.equal(threads[0]!.ended, true);
+  void bots.hints({game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'});
+  assert.equal(threads.length, 2);
+});

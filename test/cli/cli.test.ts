@@ -78,6 +78,16 @@ test('rules --json: options, seats and vocabulary', async () => {
   assert.ok((await run('rules')).out.startsWith('puerto-rico, rules 1, 2 to 5 seats\n'));
 });
 
+test('simulate --events: how often each type of event happens in a game', async () => {
+  const {code, out} = await run(
+    ...['simulate', '--game', 'portolano', '--seats', '2', '--games', '2', '--events', '--json'],
+  );
+  assert.equal(code, 0);
+  const {events} = JSON.parse(out).runs[0];
+  assert.equal(events.setUp, 1);
+  assert.ok(events.round > 1 && events.wind > events.round - 1, JSON.stringify(events));
+});
+
 test('simulate --json: one run per number of seats; replay takes every record it wrote', async () => {
   const out = join(dir, 'simulated');
   const simulated = await run(

@@ -4,7 +4,7 @@ import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
-import {lanAddresses, localName} from '../../src/cli/serve/addresses.ts';
+import {isAtHome, lanAddresses, localName} from '../../src/cli/serve/addresses.ts';
 import {pathBelow} from '../../src/cli/serve/files.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 
@@ -126,7 +126,7 @@ describe('the page server', () => {
   it('tells who asks, and where the broker is', async () => {
     const {body, headers} = await get('/whoami');
     const address = lanAddresses()[0] ?? '127.0.0.1'; // asked from this machine itself
-    assert.deepEqual(JSON.parse(body), {roadstead: 1, broker: {path: 'broker'}, address});
+    assert.deepEqual(JSON.parse(body), {roadstead: 1, broker: {path: 'broker'}, address, home: true});
     assert.equal(headers['cache-control'], 'no-store');
   });
 
@@ -179,6 +179,28 @@ describe('the addresses of this machine', () => {
     });
     assert.deepEqual(found, ['192.168.1.7', '10.1.2.3', '172.17.0.1']);
   });
+
+  for (const [address, home] of [
+    ['127.0.0.1', true],
+    ['::1', true],
+    ['192.168.1.20', true],
+    ['10.0.0.9', true],
+    ['172.31.0.1', true],
+    ['fe80::9%eth0', true],
+    ['fd12::9', true],
+    ['198.51.100.20', true],
+    ['2001:db8:1::20', true],
+    ['172.32.0.1', false],
+    ['203.0.113.7', false],
+    ['2001:db8:2::20', false],
+    ['', false],
+    ['somebody', false],
+  ] as const)
+    it(`“${address}” is ${home ? 'at home' : 'elsewhere'}`, () => {
+      const six = {...entry('2001:db8:1::1'), family: 'IPv6' as const, scopeid: 0, cidr: '2001:db8:1::1/64'};
+      const four = {...entry('198.51.100.1'), cidr: '198.51.100.1/24'};
+      assert.equal(isAtHome(address, {eth0: [four, six]}), home);
+    });
 
   it('the name ends in .local once', () => {
     assert.equal(localName('Living-Room'), 'living-room.local');

@@ -1,10 +1,13 @@
-/** Whole games between separate browser profiles, over the real broker and real WebRTC: all games, all numbers of seats. */
+/**
+ * Whole games between separate browser profiles, over the real broker and real WebRTC: all games, all numbers of seats. A
+ * record of each, exported by a guest, passes the audit.
+ */
 import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
 import {launch} from '../support/browsers.ts';
-import {playWholeGame} from '../support/whole-game.ts';
+import {auditRecord, playWholeGame} from '../support/whole-game.ts';
 
 let browser: Browser;
 let served: Served;
@@ -19,10 +22,10 @@ after(async () => {
 
 for (const {id, seats} of GAME_LIST) {
   for (let count = seats.min; count <= seats.max; count++) {
-    test(`${id}: ${count} profiles play a whole game; digests agree after every entry`, {
+    test(`${id}: ${count} profiles play a whole game; digests agree after every entry, every proof holds`, {
       timeout: 500_000,
     }, async t => {
-      t.diagnostic(await playWholeGame([browser], served.url, {game: id, seats: count}));
+      t.diagnostic(await playWholeGame([browser], served.url, {game: id, seats: count}, auditRecord));
     });
   }
 }

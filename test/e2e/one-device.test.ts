@@ -91,7 +91,7 @@ test('a record goes out, is deleted, comes in again and is played on', {timeout:
   await player.act({act: 'goHome'});
   await player.until(view => view.screen.screen === 'home' && view.screen.tables?.length === 1);
   const {name, text} = await downloaded(player.page, () => player.act({act: 'export', tableId}));
-  assert.match(name, /^puerto-rico-[\d-]+\.roadstead\.json$/);
+  assert.match(name, /^puerto-rico-[\d-]+\.roadstead\.json\.gz$/);
   await player.act({act: 'delete', tableId});
   await player.until(view => view.screen.screen === 'home' && view.screen.tables?.length === 0);
   await player.importText(text);

@@ -5,7 +5,7 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import {launch} from '../support/browsers.ts';
 import {dragOf} from '../support/drag.ts';
@@ -43,7 +43,7 @@ test('the policy of the page lets the app work, and refuses scripts in the page 
   await player.until(({screen}) => screen.screen === 'table' && screen.fairness.entries > 20);
   await player.autoplay(false);
   await player.act({act: 'recheck'});
-  await player.until(({screen}) => screen.screen === 'table' && screen.fairness.recheck === 'good');
+  await player.until(({screen}) => screen.screen === 'table' && screen.fairness.recheck.state === 'good');
   assert.deepEqual((await player.seen()).errors, []);
 
   const refused = await page.evaluate(async () => {

@@ -1,8 +1,9 @@
 /**
  * The red team: one client that knows the link lies in every kind of frame, malformed, at the full legal rate, passed on
- * by honest peers, and 2.2 MiB long, to the real app with and without Web Crypto. Each cell prints its figures; how long a
- * page stood still is told beside what it did without an attack, and judged by a person.
- * `RED_TEAM=have,want` runs some kinds only.
+ * by honest peers, and 2.2 MiB long, to the real app over http and over https; and whoever runs the broker stands in the
+ * middle. Each cell prints its figures; how long a page stood still is told beside what it did without an attack, and
+ * judged by a person. Firefox is attacked where it differs: fingerprints and greeting.
+ * `RED_TEAM=have,want` runs some kinds only, `RED_TEAM_AT=https` one of the two.
  */
 import assert from 'node:assert/strict';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -10,9 +11,11 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {build} from 'esbuild';
 import type {Browser, CDPSession, Page} from 'playwright-core';
+import {selfSigned} from '../../src/cli/serve/certificate.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {alias} from '../support/aliases.mjs';
-import {launch} from '../support/browsers.ts';
+import {ENGINE, launch} from '../support/browsers.ts';
+import type {Lines} from '../support/middle.ts';
 import {type Player, seatedTable} from '../support/players.ts';
 
 declare global {
@@ -24,11 +27,16 @@ const ATTACK_MS = 2500;
 /** Of this cell, after everything that can be thrown away has been. */
 const HEAP = 4 * 1024 * 1024;
 
+/** What Firefox takes in its own way. */
+const FIREFOX = ['greeting', 'hello', 'sig', 'two fingerprints'];
+
 const root = resolve('.cache', `red-team-${process.pid}`);
 const NAME = 'roadstead.test';
 
+/** Where the honest sit. */
 let browser: Browser;
-let app: Served;
+/** Where the attacker sits: it says what Chromium lets it say. */
+let foreign: Browser;
 let den: Served;
 before(async () => {
   mkdirSync(root, {recursive: true});
@@ -47,30 +55,54 @@ before(async () => {
     join(root, 'index.html'),
     '<!doctype html><script type="module" src="attack-page.js"></script>',
   );
-  browser = await launch('chromium', {insecureName: NAME});
-  app = await startServer({port: 0, root: 'dist/app'});
+  browser = await launch(ENGINE, {insecureName: NAME});
+  foreign = ENGINE === 'chromium' ? browser : await launch('chromium', {insecureName: NAME});
   den = await startServer({port: 0, root});
 });
 after(async () => {
   await browser.close();
-  await app.close();
+  if (foreign !== browser) await foreign.close();
   await den.close();
   rmSync(root, {recursive: true, force: true});
 });
 
+/** A page of the attacker. */
+async function denPage(where: Browser): Promise<Page> {
+  const context = await where.newContext({ignoreHTTPSErrors: true});
+  const page = await context.newPage();
+  await page.goto(`http://${NAME}:${den.port}/`);
+  await page.waitForFunction(() => 'attack' in globalThis);
+  return page;
+}
+
+for (const [lines, want] of [
+  ['nobody', true],
+  ['its own', false],
+  ['both, its own last', false],
+  ['both, its own first', false],
+] as const satisfies readonly (readonly [Lines, boolean])[])
+  test(`in the middle: ${lines}`, {timeout: 60_000}, async t => {
+    const page = await denPage(browser);
+    const outcome = await page.evaluate(order => globalThis.attack.middle(order), lines);
+    t.diagnostic(`guest ${outcome[0]}, host ${outcome[1]}`);
+    for (const end of outcome) assert.equal(end === 'greeted', want);
+    await page.context().close();
+  });
+
 /** An honest page and what is measured of it. */
 class Witness {
   readonly player: Player;
-  readonly #cdp: CDPSession;
+  /** Null where the browser has none. */
+  readonly #cdp: CDPSession | null;
 
-  private constructor(player: Player, cdp: CDPSession) {
+  private constructor(player: Player, cdp: CDPSession | null) {
     this.player = player;
     this.#cdp = cdp;
   }
 
   static async of(player: Player): Promise<Witness> {
-    const cdp = await player.context.newCDPSession(player.page);
-    await cdp.send('Performance.enable');
+    const cdp = ENGINE === 'chromium' ? await player.context.newCDPSession(player.page) : null;
+    await cdp?.send('Performance.enable');
     await player.page.evaluate(() => {
       let at = performance.now();
       Object.assign(window, {gap: 0});
@@ -96,7 +128,9 @@ class Witness {
     });
   }
 
+  /** Bytes; always 0 where the browser does not tell. */
   async heap(): Promise<number> {
+    if (!this.#cdp) return 0;
     await this.#cdp.send('HeapProfiler.collectGarbage');
     const {metrics} = await this.#cdp.send('Performance.getMetrics');
     return metrics.find(({name}) => name === 'JSHeapUsedSize')?.value ?? 0;
@@ -111,30 +145,32 @@ class Witness {
 const most = (values: readonly number[]): number => Math.max(...values);
 const mib = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
 
-for (const [where, host] of [
-  ['http', NAME],
-  ['a secure page', 'localhost'],
-] as const)
-  test(`the red team against ${where}`, {timeout: 3_000_000}, async t => {
-    const url = `http://${host}:${app.port}/`;
-    const players = await seatedTable([browser], url, {seats: 3});
+for (const scheme of ['http', 'https'] as const)
+  test(`the red team against ${scheme}`, {
+    timeout: 3_000_000,
+    skip: (process.env.RED_TEAM_AT ?? scheme) !== scheme,
+  }, async t => {
+    const host = scheme === 'https' ? 'localhost' : NAME;
+    const certificate = scheme === 'https' ? {certificate: await selfSigned([host, '127.0.0.1'])} : {};
+    const app = await startServer({port: 0, root: 'dist/app', ...certificate});
+    const players = await seatedTable([browser], `${scheme}://${host}:${app.port}/`, {seats: 3});
+    assert.equal(await players[0]!.page.evaluate(() => isSecureContext), scheme === 'https');
     const witnesses = await Promise.all(players.map(player => Witness.of(player)));
     const link = (await players[0]!.table()).invite?.link ?? '';
     assert.match(link, /#j=2\./);
     const measure = <T>(what: (witness: Witness) => Promise<T>) => Promise.all(witnesses.map(what));
-    const context = await browser.newContext();
-    const mallory = await context.newPage();
-    await mallory.goto(`http://${NAME}:${den.port}/`);
-    await mallory.waitForFunction(() => 'attack' in globalThis);
-    const wanted = process.env.RED_TEAM?.split(',');
+    const mallory = await denPage(foreign);
+    const broker = `${scheme}://127.0.0.1:${app.port}/broker`;
+    const wanted = process.env.RED_TEAM?.split(',') ?? (ENGINE === 'firefox' ? FIREFOX : undefined);
     const kinds = (await mallory.evaluate(() => globalThis.attack.kinds)).filter(
       kind => wanted?.includes(kind) ?? true,
     );
+    assert.ok(kinds.length > 0);
     const wrong: string[] = [];
     for (const kind of kinds)
       for (const mode of MODES) {
         const cell = `${kind}, ${mode}`;
-        const joined = await enter(mallory, link, app.port);
+        const joined = await enter(mallory, link, broker);
         if (!joined) {
           wrong.push(`${cell}: the table could not be entered`);
           continue;
@@ -172,14 +208,14 @@ for (const [where, host] of [
         ({screen}, entries) => screen.screen === 'table' && screen.fairness.entries > entries + 5,
         before,
       );
-    await context.close();
+    await mallory.context().close();
     for (const player of players) await player.close();
+    await app.close();
     assert.deepEqual(wrong, []);
   });
 
 /** A fresh key each time: who was cut off is kept out for a while. */
-async function enter(page: Page, link: string, port: number): Promise<boolean> {
-  const broker = `http://127.0.0.1:${port}/broker`;
+async function enter(page: Page, link: string, broker: string): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const joined = await page.evaluate(
       ([where, by]) =>

@@ -1,7 +1,7 @@
 /**
  * Whole games by hands that draw, over real WebRTC, while everything goes wrong that may: pages that are loaded anew,
- * killed and frozen, links that end, messages that come twice or late or are lost at the start of a link, a broker that is
- * restarted. Every game ends, no entry is lost, all digests agree. `SOAK=100` plays so many; `ROADSTEAD_SEED`, which the
+ * killed and frozen, whole browsers that are stopped, links that end, messages that come twice or late or are lost at the start of a link, a broker that is
+ * restarted. Every game ends, no entry is lost, all digests agree. `SOAK=100` plays so many, `SOAK_FROM=7` begins with that one; `ROADSTEAD_SEED`, which the
  * run prints, plays the same games with the same faults again.
  */
 import assert from 'node:assert/strict';
@@ -14,20 +14,22 @@ import {type Faults, setFaults, wireFaults} from '../support/net-faults.ts';
 import {type Player, SEED, seatedTable} from '../support/players.ts';
 
 const GAMES = Number(process.env.SOAK ?? 3);
+const MOST_SEATS = 4;
 /** Something goes wrong about so often, milliseconds. */
 const EVERY_MS = 2500;
 /** Without an entry for so long a game has stopped. */
 const STUCK_MS = 90_000;
 const NOISE: Faults = {cut: 1, twice: 20, late: 30, lateMs: 250, first: 30};
 
-let browser: Browser;
+/** Each profile sits in a browser of its own, so that one can be stopped alone. */
+const browsers: Browser[] = [];
 let served: Served;
 before(async () => {
-  browser = await launch();
+  for (let i = 0; i < MOST_SEATS; i++) browsers.push(await launch());
   served = await startServer({port: 0, root: 'dist/app'});
 });
 after(async () => {
-  await browser.close();
+  for (const browser of browsers) await browser.close();
   await served.close();
 });
 
@@ -42,31 +44,55 @@ async function freeze(player: Player, ms: number): Promise<void> {
   await cdp.detach();
 }
 
+/** As when a laptop is closed: no process of the browser runs, its sockets stay open and answer nothing. */
+async function stop(player: Player, ms: number): Promise<void> {
+  const cdp = await player.context.browser()!.newBrowserCDPSession();
+  const {processInfo} = await cdp.send('SystemInfo.getProcessInfo');
+  await cdp.detach();
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const {id} of processInfo) {
+      try {
+        if (id > 1) process.kill(id, name);
+      } catch {
+        // ended meanwhile
+      }
+    }
+  };
+  signal('SIGSTOP');
+  try {
+    await new Promise(resolve => setTimeout(resolve, ms));
+  } finally {
+    signal('SIGCONT');
+  }
+}
+
 /** A page is there again, with its game. */
-async function back(player: Player, url: string): Promise<void> {
-  if (player.page.url().startsWith('about:')) await player.page.goto(url);
-  else await player.page.reload();
+async function back(player: Player): Promise<void> {
+  await player.page.reload();
   await player.until(({screen}) => screen.screen === 'table', undefined, 60_000);
   await setFaults(player.page, NOISE);
   await player.autoplay(true);
 }
 
 /** One thing that goes wrong. @returns what it was, for the log */
-async function mishap(players: readonly Player[], url: string, rng: Rng): Promise<string> {
+async function mishap(players: Player[], rng: Rng): Promise<string> {
   const at = rng.below(players.length);
   const player = players[at]!;
-  switch (rng.below(6)) {
+  switch (rng.below(7)) {
     case 0:
-      await back(player, url);
+      await back(player);
       return `page ${at} loaded anew`;
     case 1: {
+      // The page is gone without a word; nobody is told. The same profile opens the table in another.
       const where = player.page.url();
+      const gone = player.page.waitForEvent('crash', {timeout: 10_000});
       const cdp = await player.context.newCDPSession(player.page);
-      // The page is gone without a word; nobody is told.
-      await cdp.send('Page.crash').catch(() => undefined);
-      await player.page.waitForEvent('crash', {timeout: 5000}).catch(() => undefined);
-      await player.page.goto(where).catch(() => player.page.goto(where));
-      await back(player, url);
+      // No answer comes from a page that is gone.
+      void cdp.send('Page.crash').catch(() => undefined);
+      await gone;
+      await player.page.close();
+      players[at] = await player.tab(where);
+      await back(players[at]);
       return `page ${at} killed`;
     }
     case 2: {
@@ -81,20 +107,24 @@ async function mishap(players: readonly Player[], url: string, rng: Rng): Promis
       served = await startServer({port, root: 'dist/app'});
       return 'the broker restarted';
     }
-    case 4:
-      await Promise.all(players.map(other => back(other, url)));
+    case 4: {
+      const ms = 2000 + rng.below(12_000);
+      await stop(player, ms);
+      return `browser ${at} stopped for ${ms} ms`;
+    }
+    case 5:
+      await Promise.all(players.map(back));
       return 'all pages loaded anew at once';
     default:
       return 'nothing';
   }
 }
 
-for (let game = 0; game < GAMES; game++)
+for (let game = Number(process.env.SOAK_FROM ?? 0); game < GAMES; game++)
   test(`game ${game} ends while things go wrong`, {timeout: 900_000}, async t => {
     const rng = seededRng(`${SEED} soak ${game}`);
-    const seats = 2 + rng.below(3);
-    const players = await seatedTable([browser], served.url, {
-      seats: Math.max(3, seats),
+    const players = await seatedTable(browsers, served.url, {
+      seats: MOST_SEATS - rng.below(2),
       game: 'puerto-rico',
     });
     for (const [i, player] of players.entries()) {
@@ -118,7 +148,7 @@ for (let game = 0; game < GAMES; game++)
     let movedAt = Date.now();
     while (!(await isOver())) {
       await new Promise(resolve => setTimeout(resolve, EVERY_MS));
-      said.push(await mishap(players, served.url, rng));
+      said.push(await mishap(players, rng));
       const table = await players[0]!.table().catch(() => null);
       if (table && table.fairness.entries > head) {
         head = table.fairness.entries;

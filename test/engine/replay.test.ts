@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
+import type {Fact} from '../../src/engine/fact.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
-import {type Fact, MOST_ENTRIES, MOST_FACTS, MOST_TAKE_BACKS, Replay} from '../../src/engine/replay.ts';
+import {MOST_ENTRIES, MOST_FACTS, Replay} from '../../src/engine/replay.ts';
+import {MOST_TAKE_BACKS} from '../../src/engine/take-backs.ts';
 import {drawWith} from '../support/draw.ts';
 import {tinyGame} from '../support/tiny-game.ts';
 

@@ -4,8 +4,9 @@ import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {type Disclosed, NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
+import type {Fact} from '../../src/engine/fact.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
-import {type Fact, Replay} from '../../src/engine/replay.ts';
+import {Replay} from '../../src/engine/replay.ts';
 import {commitmentTo, saltFrom} from '../../src/engine/seal.ts';
 import {bazaar} from '../games/bazaar/game.ts';
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {stateDigest} from '../../src/fair/digest.ts';
 import {encodeChange, encodeLeave} from '../../src/fair/members.ts';
+import {roundOf} from '../../src/fair/place.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
-import {roundOf} from '../../src/fair/step.ts';
 import {fill} from './support/hex.ts';
 import {type Ledger, ledger, signerOf} from './support/ledger.ts';
 

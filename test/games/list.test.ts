@@ -28,7 +28,7 @@ for (const listing of GAME_LIST) {
     const rules = await listing.rules();
     assert.equal(rules.id, id);
     assert.deepEqual(rules.seats, listing.seats);
-    assert.deepEqual(rules.options, listing.options);
+    assert.deepEqual(rules.options, await listing.options());
     assert.notEqual(listing.name, '');
     assert.notEqual(listing.symbol, '');
     assert.equal(typeof (await listing.advised()).suggest, 'function', 'advice for bots');
@@ -38,7 +38,7 @@ for (const listing of GAME_LIST) {
     test(`${id}: has its texts in ${language}`, async () => {
       const text = await listing.text(language);
       assert.ok(text.name && text.tagline && text.length(listing.seats.max));
-      for (const option of listing.options) {
+      for (const option of await listing.options()) {
         const words = text.options[option.id];
         assert.ok(words?.label && words.effect, `words of the option ${option.id}`);
         const values = option.kind === 'pick' ? option.values : [];

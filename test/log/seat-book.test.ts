@@ -112,7 +112,7 @@ test('a bot stands in when everybody else agrees, plays unsigned, and ends when 
   const {chain, fact, unsigned, put, signers} = await table();
   await assert.rejects(unsigned(3), coded('log/unsigned'));
   await fact(0, {type: 'standIn', seat: 3, bot: 'greedy'});
-  assert.deepEqual(chain.book.standIns.asked, {by: 0, seat: 3, bot: 'greedy', waiting: [1]});
+  assert.deepEqual(chain.book.standIns.asked, {by: 0, seat: 3, bot: 'greedy', waiting: [1], needed: 1});
   await assert.rejects(unsigned(3), coded('log/unsigned'));
   await fact(1, {type: 'answerStandIn', yes: true});
   assert.equal(chain.book.botOf(3), 'greedy');

@@ -101,6 +101,19 @@ describe('the broker in the settings', () => {
     assert.deepEqual(iceServers, [{urls: relay.url, username: 'u', credential: 'c'}]);
   });
 
+  for (const [who, home, servers, own] of [
+    ['at home asks nobody outside, and tells its address', true, [], '192.0.2.7'],
+    ['elsewhere asks for a path through routers', false, PUBLIC_BROKER.iceServers, null],
+  ] as const)
+    it(`whoever sits ${who}`, async t => {
+      const whoami = {roadstead: 1, broker: {path: 'broker'}, address: '192.0.2.7', home};
+      t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));
+      const none = {url: '', username: '', credential: ''};
+      const {host, path, iceServers, ownAddress} = await chooseBroker('', none, 'https://play.example.org/');
+      assert.deepEqual([host, path, ownAddress], ['play.example.org', '/broker/', own]);
+      assert.deepEqual(iceServers, servers);
+    });
+
   it('a page from a disk takes the public broker', async () => {
     const none = {url: '', username: '', credential: ''};
     assert.equal(await chooseBroker('', none, 'file:///roadstead.html'), PUBLIC_BROKER);

@@ -5,14 +5,8 @@ import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import type {Json} from '../../src/base/json.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
-import {
-  readDevice,
-  readMeta,
-  readSecrets,
-  readSettings,
-  TABLE_VERSION,
-  VERSION,
-} from '../../src/saves/stored.ts';
+import {readDevice, readMeta, readSecrets, readSettings} from '../../src/saves/stored.ts';
+import {TABLE_VERSION, VERSION} from '../../src/saves/version.ts';
 import {type Kept, keptOf, secretsOf} from '../../src/table/kept.ts';
 import {decodeSettings} from '../../src/table/settings.ts';
 import {SHAPES} from '../../src/table/view-model.ts';
@@ -46,6 +40,8 @@ const kept: Kept = {
       null,
     ],
     started: false,
+    asks: false,
+    backup: false,
   },
 };
 const settings = {name: 'Ada', shape: 'disc', language: 'hu', theme: 'dark', sound: true, broker: ''};

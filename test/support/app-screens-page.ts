@@ -12,6 +12,7 @@ import type {Language} from '../../src/i18n/language.ts';
 import {words} from '../../src/i18n/table/en.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {appView, busyTable, guestLobby, home, playing, SCREENS} from './app-views.ts';
+import {caught, dealtTogether} from './fair-views.ts';
 
 interface Shot {
   readonly name: string;
@@ -35,6 +36,10 @@ const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join'];
 const PANELS: Readonly<Record<string, () => TemplateResult>> = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,
   fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
+  'fairness-joint': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
+  'fairness-chance': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
+  'fairness-draws': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
+  'fairness-caught': () => html`<rs-fairness .view=${caught()}></rs-fairness>`,
   strikes: () => html`<rs-fairness .view=${struck()}></rs-fairness>`,
   talk: () => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
   people: () => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
@@ -57,7 +62,6 @@ export const NAMES = [
 async function settle(): Promise<void> {
   await document.fonts.ready;
   for (let i = 0; i < 10; i++) await new Promise(resolve => requestAnimationFrame(resolve));
-  await new Promise(resolve => setTimeout(resolve, 60));
 }
 
 async function show({name, language, theme}: Shot): Promise<void> {
@@ -77,8 +81,13 @@ async function show({name, language, theme}: Shot): Promise<void> {
     document.body.append(holder);
     render(html`<rs-dialog open wide heading=${name}>${panel()}</rs-dialog>`, holder);
     await settle();
-    if (name === 'strikes')
-      holder.querySelector('rs-fairness')?.shadowRoot?.querySelectorAll('section')[3]?.scrollIntoView();
+    const within = holder.querySelector('rs-fairness')?.shadowRoot;
+    const part = {
+      strikes: within?.querySelectorAll('section')[2],
+      'fairness-chance': within?.querySelector('rs-fairness-chance'),
+      'fairness-draws': within?.querySelector('rs-fairness-draws'),
+    }[name];
+    part?.scrollIntoView();
   }
   const within = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
   if (name === 'rename' || name === 'delete') {

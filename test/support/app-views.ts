@@ -2,11 +2,13 @@
 import {PR_OPTIONS} from '../../src/games/puerto-rico/options.ts';
 import type {
   AppView,
+  DrawView,
   HistoryView,
   HomeView,
   JoiningView,
   LobbyPlace,
   LobbyView,
+  Lot,
   NewTableView,
   SavedTable,
   Settings,
@@ -24,7 +26,9 @@ export const APP_SETTINGS: Settings = {
   sound: true,
   notify: 'ask',
   confirm: true,
+  curtain: true,
   shortcuts: true,
+  text: 'normal',
   broker: '',
   relay: {url: '', username: '', credential: ''},
 };
@@ -111,7 +115,9 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   hosting: true,
   link: 'http://192.168.1.20:8787/#t=K7MR2X.9rBq3yYxT0aXgQ',
   code: 'K7MR2X',
-  watchers: 1,
+  watchers: [{key: 'W'.repeat(43), name: 'Réka'}],
+  asks: false,
+  backup: null,
   notReady: {code: 'table/free-seats', details: {free: 1}},
   mine: 0,
   canAdd: true,
@@ -146,6 +152,7 @@ export const hardLobby = lobby({
 
 export const joining = (change: Partial<JoiningView> = {}): JoiningView => ({
   screen: 'joining',
+  game: '',
   step: 'greeting',
   seconds: 2,
   by: 'link',
@@ -187,17 +194,22 @@ export function playing(change: Partial<TableView> = {}): TableView {
       differ: [],
       firstBad: null,
       draws: [
-        {n: 1, purpose: 'firstGovernor', drawn: [2]},
-        {n: 2, purpose: 'rowDrawn', drawn: [3, 17, 40, 8, 22]},
-        {n: 9, purpose: 'rowDrawn', drawn: [30, 1, 12, 9, 35]},
-        {n: 20, purpose: 'drewTile', drawn: [28]},
+        draw(1, 'firstGovernor', {from: 3, drawn: [2]}),
+        draw(2, 'rowDrawn', {from: 47, drawn: [3, 17, 40, 8, 22]}),
+        draw(9, 'rowDrawn', {from: 42, drawn: [30, 1, 12, 9, 35]}),
+        draw(20, 'drewTile', {from: 37, drawn: [28]}),
       ],
-      recheck: 'idle',
+      recheck: {state: 'idle', done: 0, total: 0, proved: null},
       strikes: [],
+      blames: [],
     },
     ...change,
   };
 }
+
+const draw = (n: number, purpose: string, lot: Lot): DrawView => ({
+  ...{n, kind: 'beacon', purpose, lots: [lot], cards: 0, of: null, by: []},
+});
 
 export const appView = (screen: AppView['screen'], change: Partial<Settings> = {}): AppView => ({
   settings: {...APP_SETTINGS, ...change},
@@ -273,6 +285,8 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   lobby: lobby(),
   'lobby-ready': readyLobby,
   'lobby-guest': guestLobby(),
+  'lobby-backup': lobby({game: 'san-juan', backup: true}),
+  'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true}),
   'lobby-names': hardLobby,
   'joining-reaching': joining({step: 'reaching', seconds: 1}),
   joining: joining(),

@@ -7,14 +7,16 @@ import * as Y from 'yjs';
 import {concat, utf8} from '../../src/base/bytes.ts';
 import {randomText} from '../../src/base/random.ts';
 import {createSigner} from '../../src/log/sign.ts';
-import {chooseBroker} from '../../src/net/broker.ts';
+import {type BrokerConfig, chooseBroker} from '../../src/net/broker.ts';
 import {CHUNK, CONTROL, RELAYED, split} from '../../src/net/frames.ts';
 import {BrokerIntroducer} from '../../src/net/intro-broker.ts';
-import {parseInvitation} from '../../src/net/link-text.ts';
+import {parseInvitation, type TableLink} from '../../src/net/link-text.ts';
 import {Mesh} from '../../src/net/mesh.ts';
 import RtcPeer from '../../src/net/rtc-peer.ts';
 import {Seeker} from '../../src/net/seeker.ts';
 import {YRoom} from '../../src/net/y-room.ts';
+import {atTheDoor} from './attack-door.ts';
+import {middle} from './middle.ts';
 
 const KEY = 'k'.repeat(43);
 const NONCE = 'n'.repeat(22);
@@ -39,6 +41,18 @@ function update(bytes: number): Uint8Array {
   doc.getArray('log').push([sealed(1)]);
   if (bytes > 0) doc.getArray('log').push(['x'.repeat(bytes)]);
   return Y.encodeStateAsUpdate(doc);
+}
+
+/** A description of a data channel with so many certificates; a real one has one. */
+function described(certificates: number): string {
+  const line = (i: number) =>
+    `a=fingerprint:sha-256 ${`${(i % 256).toString(16).padStart(2, '0')}:`.repeat(31)}AB`;
+  return [
+    ...['v=0', 'o=- 1 2 IN IP4 127.0.0.1', 's=-', 't=0 0', 'a=group:BUNDLE 0'],
+    ...['m=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'c=IN IP4 0.0.0.0', 'a=ice-ufrag:evil'],
+    ...['a=ice-pwd:evilevilevilevilevilevil', ...Array.from({length: certificates}, (_, i) => line(i))],
+    ...['a=setup:actpass', 'a=mid:0', 'a=sctp-port:5000', ''],
+  ].join('\r\n');
 }
 
 /** Thousands of structures that cost little to write. */
@@ -90,6 +104,12 @@ export const KINDS: {readonly [name: string]: Kind} = {
       control({k: 'sig', to, from, link: randomText(9), signal: {type: 'offer', sdp: 'v=0\r\n'}}),
     big: (to, from) => control({k: 'sig', to, from, link: randomText(9), signal: {type: 'offer', sdp: BIG}}),
   },
+  'two fingerprints': {
+    legal: (to, from) =>
+      control({k: 'sig', to, from, link: randomText(9), signal: {type: 'offer', sdp: described(2)}}),
+    big: (to, from) =>
+      control({k: 'sig', to, from, link: randomText(9), signal: {type: 'offer', sdp: described(20_000)}}),
+  },
   board: json(
     {k: 'board', n: 9e15, client: 99, signature: SIGNATURE},
     {k: 'board', n: 9e15, client: 99, signature: BIG},
@@ -116,13 +136,18 @@ export const KINDS: {readonly [name: string]: Kind} = {
   fork: table({m: 'fork', entries: [sealed(1), sealed(1)]}),
 };
 
+/** Said on the channel of an introduction, before anything is proved. */
+const GREETING = 'greeting';
+
 export const attack = {
-  kinds: Object.keys(KINDS),
+  kinds: [GREETING, ...Object.keys(KINDS)],
+  middle,
   /** Set while a link of ours is up. */
   mesh: null as Mesh | null,
   stop: null as (() => void) | null,
   /** Our peer id. */
   me: '',
+  door: null as {readonly address: TableLink; readonly broker: BrokerConfig} | null,
 
   async join(link: string, broker: string): Promise<void> {
     const address = parseInvitation(link);
@@ -150,6 +175,7 @@ export const attack = {
     await seeker.seek();
     const beat = setInterval(() => mesh.tick(), 1000);
     attack.mesh = mesh;
+    attack.door = {address, broker: config};
     attack.me = self.peer;
     attack.stop = () => {
       clearInterval(beat);
@@ -167,7 +193,9 @@ export const attack = {
    * @returns after how many milliseconds the last link was cut; null when one still stands
    */
   async run(kind: string, mode: string, ms: number): Promise<number | null> {
-    const mesh = attack.mesh;
+    const {mesh, door} = attack;
+    if (mesh && door && kind === GREETING)
+      return atTheDoor(mode, ms, {...door, other: mesh.book.links[0]?.peer ?? randomText(9)});
     const made = KINDS[kind];
     if (!mesh || !made) throw new Error('not at a table');
     const {me} = attack;
@@ -193,7 +221,7 @@ export const attack = {
           if (mode === 'malformed') bytes = bytes.slice(0, Math.max(1, bytes.length - 1 - (sent % 7)));
           // Over an honest peer to another one, or as if it came from another one.
           if (mode === 'relayed')
-            bytes = ['call', 'sig'].includes(kind)
+            bytes = ['call', 'sig', 'two fingerprints'].includes(kind)
               ? made.legal(other, me)
               : concat(Uint8Array.of(RELAYED), bytes.subarray(1));
           try {

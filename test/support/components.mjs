@@ -43,7 +43,7 @@ export async function runComponentTests(files) {
       rootDir: process.cwd(),
       concurrency: 2,
       middleware: process.env.ROADSTEAD_SLOW ? [late] : [],
-      testsFinishTimeout: 300_000,
+      testsFinishTimeout: 600_000,
       testFramework: {config: {timeout: 20_000}},
       browsers: [
         chromeLauncher({

@@ -1,5 +1,6 @@
 /** What a page hands to the person as a file. */
 import {readdirSync, readFileSync} from 'node:fs';
+import {gunzipSync} from 'node:zlib';
 import type {Page} from 'playwright-core';
 import {DOWNLOADS, ENGINE} from './browsers.ts';
 
@@ -12,8 +13,12 @@ export interface Downloaded {
 export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
   if (ENGINE === 'firefox') return inFolder(page, act);
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-  return {name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8')};
+  const name = download.suggestedFilename();
+  return {name, text: textOf(name, readFileSync(await download.path()))};
 }
+
+const textOf = (name: string, bytes: Buffer): string =>
+  (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 
 /** Playwright does not hear of a released Firefox's downloads; they come into the folder all the same. */
 async function inFolder(page: Page, act: () => Promise<void>): Promise<Downloaded> {
@@ -24,8 +29,8 @@ async function inFolder(page: Page, act: () => Promise<void>): Promise<Downloade
     const [name] = files;
     // Firefox writes into a file of another name (`.part`), beside an empty one with the right name.
     if (files.length === 1 && name && !name.endsWith('.part')) {
-      const text = readFileSync(`${DOWNLOADS}/${name}`, 'utf8');
-      if (text !== '') return {name, text};
+      const bytes = readFileSync(`${DOWNLOADS}/${name}`);
+      if (bytes.length > 0) return {name, text: textOf(name, bytes)};
     }
     await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 20)));
   }

@@ -32,7 +32,7 @@ export class FakeNet {
   peersOf(key: string): PeerInfo[] {
     return [...this.#rooms.keys()]
       .filter(other => other !== key)
-      .map(other => ({id: other, key: other, host: other === this.host, link: 'live'}));
+      .map(other => ({id: other, key: other, host: other === this.host, link: 'live', name: ''}));
   }
 
   send(from: string, to: string, message: object): void {
@@ -40,7 +40,10 @@ export class FakeNet {
     this.later(() =>
       this.#rooms
         .get(to)
-        ?.events?.message({id: from, key: from, host: from === this.host, link: 'live'}, JSON.parse(text)),
+        ?.events?.message(
+          {id: from, key: from, host: from === this.host, link: 'live', name: ''},
+          JSON.parse(text),
+        ),
     );
   }
 

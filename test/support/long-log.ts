@@ -1,5 +1,5 @@
 /** A log of many entries, for benchmarks. */
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {playOut, testTable} from './log-kit.ts';
 

@@ -1,13 +1,16 @@
 /** One device with several people and bots at it, its disk in memory: for games with a curtain. */
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
+import {advise, type Hint} from '../../src/bots/advise.ts';
 import {chooseAction, chooseReaction} from '../../src/bots/index.ts';
 import type {BotKind} from '../../src/bots/kinds.ts';
+import type {HintQuestion} from '../../src/bots/port.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
+import {auditEntries} from '../../src/table/audit-entries.ts';
 import {type DealerSecrets, DeviceDealer} from '../../src/table/dealer.ts';
 import type {Lobby} from '../../src/table/lobby.ts';
 import {localLobby} from '../../src/table/new-table.ts';
@@ -21,6 +24,12 @@ export class OneDevice {
   secrets: DealerSecrets;
   /** How long bots listen to people. */
   patience: Promise<void> = Promise.resolve();
+  /** The board is hidden between two people. */
+  curtain = true;
+  /** Who is asked for a hint, and what stops them. */
+  hints = async ({state, seat, faces, seed}: HintQuestion): Promise<readonly Hint[]> =>
+    advise(this.#game, state, seat, new Map(faces), seededRng(seed), {playouts: 20});
+  stopHints = (): void => undefined;
   /** So many entries fit on the disk. */
   room = Number.POSITIVE_INFINITY;
   session!: Session;
@@ -80,12 +89,17 @@ export class OneDevice {
             return choose(kind, this.#game, state, seat, new Map(faces), seededRng(seed));
           },
         },
+        adviser: {
+          hints: question => this.hints(question),
+          close: () => this.stopHints(),
+        },
         botKeys: async () => [],
         dealer: () =>
           new DeviceDealer(this.secrets, async secrets => {
             this.secrets = secrets;
           }),
         profile: () => ({name: 'Player 0', shape: 'disc'}),
+        curtain: () => this.curtain,
         renewed: () => null,
         nonce: () => 'nonce',
         seed: () => String(this.rng.below(1_000_000)),
@@ -93,6 +107,7 @@ export class OneDevice {
         patience: () => this.patience,
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
+        audit: (texts, wishes) => auditEntries(texts, async () => this.#game, wishes),
         changed: () => {
           for (const done of this.#changed.splice(0)) done();
         },

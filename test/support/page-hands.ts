@@ -4,14 +4,26 @@
  * time nor a reload changes it; keys, names and the dealer's seed one after the other since the page was loaded.
  */
 import {type Rng, seededRng} from '../../src/base/rng.ts';
-import {sampleAny} from '../../src/engine/choice.ts';
+import {type Choice, sampleAny} from '../../src/engine/choice.ts';
+import type {Action} from '../../src/engine/game.ts';
 import type {AppView} from '../../src/table/view-model.ts';
 
 export interface Watched {
   /** Given before this script. */
   readonly hands: {readonly seed: string};
   autoplay: boolean;
-  seen: {digests: Record<number, string>; errors: string[]};
+  /** What a game advises; null to play at random. */
+  suggest: ((board: unknown, choices: readonly Choice[], rng: Rng) => Action) | null;
+  /** Set by `page-advice.ts`: takes the advice of this game from here on. */
+  takeAdvice?: (id: string) => Promise<void>;
+  seen: {
+    digests: Record<number, string>;
+    errors: string[];
+    /** When each entry was first shown: milliseconds since 1970, by number. */
+    at: Record<number, number>;
+    /** Tasks that held the page up, of 50 ms and more: when they began, as above, and how long they took. */
+    tasks: {start: number; ms: number}[];
+  };
   /** Looks at what is shown once more, as when something had changed. */
   lookAgain: () => void;
   /** Set by the benchmark: the screen has been given a state. */
@@ -22,7 +34,13 @@ type App = HTMLElement & {view: AppView | null};
 
 const watched = window as unknown as Watched;
 watched.autoplay = false;
-watched.seen = {digests: {}, errors: []};
+watched.suggest = null;
+watched.seen = {digests: {}, errors: [], at: {}, tasks: []};
+if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
+  new PerformanceObserver(list => {
+    for (const {startTime, duration} of list.getEntries())
+      watched.seen.tasks.push({start: performance.timeOrigin + startTime, ms: duration});
+  }).observe({entryTypes: ['longtask']});
 watched.lookAgain = () => undefined;
 window.addEventListener('error', event => watched.seen.errors.push(String(event.message)));
 document.addEventListener('securitypolicyviolation', event =>
@@ -60,10 +78,12 @@ function look(app: App, {screen}: AppView): void {
   if (screen.screen !== 'table') return;
   const {entries, digest} = screen.fairness;
   watched.seen.digests[entries - 1] = digest;
+  watched.seen.at[entries - 1] ??= performance.timeOrigin + performance.now();
   watched.drawn?.();
   if (!watched.autoplay || screen.choices.length === 0 || screen.sending || answered === entries) return;
   answered = entries;
-  const action = sampleAny(screen.choices, seededRng(`${watched.hands.seed} ${entries}`));
+  const rng = seededRng(`${watched.hands.seed} ${entries}`);
+  const action = watched.suggest?.(screen.board, screen.choices, rng) ?? sampleAny(screen.choices, rng);
   queueMicrotask(() => app.dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'move', action}})));
 }
 

@@ -1,6 +1,7 @@
 /** Real browsers as players: profiles that open the built app, act through it, and play by themselves. */
 import {build} from 'esbuild';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
+import type {Options} from '../../src/engine/game.ts';
 import type {Act, AppView, TableView} from '../../src/table/view-model.ts';
 import {wirePlug} from './net-unplug.ts';
 import type {Watched} from './page-hands.ts';
@@ -14,18 +15,21 @@ export const SEED = process.env.ROADSTEAD_SEED ?? 'roadstead';
 /** How many there were: no two draw the same keys. */
 let profiles = 0;
 
-/** What runs in a player's page, bundled once. */
-let handsScript: Promise<string> | null = null;
-function hands(): Promise<string> {
-  handsScript ??= build({
-    entryPoints: ['test/support/page-hands.ts'],
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    logLevel: 'warning',
-  }).then(({outputFiles}) => outputFiles[0]!.text);
-  return handsScript;
+/** Scripts that run in a player's page, each bundled once. */
+const scripts = new Map<string, Promise<string>>();
+function scriptOf(file: 'page-hands' | 'page-advice'): Promise<string> {
+  const made =
+    scripts.get(file) ??
+    build({
+      entryPoints: [`test/support/${file}.ts`],
+      bundle: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+      logLevel: 'warning',
+    }).then(({outputFiles}) => outputFiles[0]!.text);
+  scripts.set(file, made);
+  return made;
 }
 
 /** One browser profile at the app. */
@@ -40,13 +44,15 @@ export class Player {
 
   /** A profile of its own, with its own storage, that has a name already. */
   static async open(browser: Browser, url: string, name: string): Promise<Player> {
-    const context = await browser.newContext({viewport: {width: 360, height: 640}});
+    // A server of ours signs for itself.
+    const ignoreHTTPSErrors = url.startsWith('https:');
+    const context = await browser.newContext({viewport: {width: 360, height: 640}, ignoreHTTPSErrors});
     await wirePlug(context);
     await context.addInitScript(
       seed => Object.assign(window, {hands: {seed}}),
       `${SEED} ${profiles++} ${name}`,
     );
-    await context.addInitScript({content: await hands()});
+    await context.addInitScript({content: await scriptOf('page-hands')});
     const page = await context.newPage();
     await page.goto(url);
     const player = new Player(context, page);
@@ -100,7 +106,18 @@ export class Player {
       `const app = document.querySelector('rs-app');
       return app?.view ? (${holds})(app.view, arg) : false;`,
     ) as (given: unknown) => boolean;
-    await this.page.waitForFunction(look, arg as unknown, {timeout, polling: 20});
+    try {
+      await this.page.waitForFunction(look, arg as unknown, {timeout, polling: 20});
+    } catch (error) {
+      const view = await this.view().catch(() => null);
+      throw new Error(`waited in vain; the app shows ${summary(view)}`, {cause: error});
+    }
+  }
+
+  /** Plays by itself as a game advises, no more at random. */
+  async takeAdvice(game: string): Promise<void> {
+    await this.page.evaluate(await scriptOf('page-advice'));
+    await this.page.evaluate(id => (window as unknown as Watched).takeAdvice!(id), game);
   }
 
   async autoplay(on: boolean): Promise<void> {
@@ -137,10 +154,21 @@ export class Player {
   }
 }
 
+/** What stands on the screen, short enough for a report. */
+function summary(view: AppView | null): string {
+  if (!view) return 'nothing';
+  const {screen, problem} = view;
+  const trouble = 'trouble' in screen ? screen.trouble : null;
+  const entries = screen.screen === 'table' ? screen.fairness.entries : null;
+  return JSON.stringify({screen: screen.screen, problem, trouble, entries});
+}
+
 export interface Seated {
   /** Puerto Rico when left out. */
   readonly game?: string;
   readonly seats: number;
+  /** The game's defaults when left out. */
+  readonly options?: Options;
 }
 
 /**
@@ -150,13 +178,13 @@ export interface Seated {
 export async function seatedTable(
   browsers: readonly Browser[],
   url: string,
-  {game = 'puerto-rico', seats}: Seated,
+  {game = 'puerto-rico', seats, options = {}}: Seated,
 ): Promise<Player[]> {
   const sit = (i: number) => Player.open(browsers[i % browsers.length]!, url, `Player ${i}`);
   const host = await sit(0);
   await host.act({
     act: 'create',
-    table: {game, seats, options: {}, bots: [], place: 'network', names: []},
+    table: {game, seats, options, bots: [], place: 'network', names: []},
   });
   await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '' && screen.mine === 0);
   const {screen} = await host.view();

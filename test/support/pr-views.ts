@@ -1,13 +1,15 @@
 /** Table views out of real, seeded games of Puerto Rico, stopped where a test or a picture wants them. */
 import {seededRng} from '../../src/base/rng.ts';
+import {advise, type Hint} from '../../src/bots/advise.ts';
 import {chooseAction} from '../../src/bots/index.ts';
-import {NO_FACES} from '../../src/engine/ask.ts';
-import type {Action, GameEvent, Seat} from '../../src/engine/game.ts';
+import {type Faces, NO_FACES} from '../../src/engine/ask.ts';
+import type {Action, GameEvent, Options, Seat, Standing} from '../../src/engine/game.ts';
+import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game as advised} from '../../src/games/puerto-rico/advised.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 import type {PhaseName, PrView} from '../../src/games/puerto-rico/types.ts';
 import type {LogItem, SeatView, Settings, Shape, TableView} from '../../src/table/view-model.ts';
-import {drawWith} from './draw.ts';
 
 type State = ReturnType<typeof game.setup>;
 
@@ -23,7 +25,9 @@ export const SETTINGS: Settings = {
   sound: false,
   notify: 'ask',
   confirm: true,
+  curtain: true,
   shortcuts: true,
+  text: 'normal',
   broker: '',
   relay: {url: '', username: '', credential: ''},
 };
@@ -31,25 +35,29 @@ export const SETTINGS: Settings = {
 /** A table that is really played: every move is checked by the engine, every view is the engine's own. */
 export class PlayedTable {
   #state: State;
+  readonly #dealer: LocalDealer;
   readonly #log: LogItem[] = [];
+  /** How the game went so far, as a session tells it when it is over and somebody asks. */
+  readonly course: Standing[] = [];
   readonly #chance;
   readonly #minds;
   readonly seats: number;
   readonly viewer: Seat | null;
   names: readonly string[] = NAMES;
 
-  constructor(seats: number, seed: string, viewer: Seat | null = 0) {
+  constructor(seats: number, seed: string, viewer: Seat | null = 0, options: Options = {}) {
     this.seats = seats;
     this.viewer = viewer;
     this.#chance = seededRng(`chance ${seed}`);
     this.#minds = Array.from({length: seats}, (_, seat) => seededRng(`mind ${seat} ${seed}`));
-    this.#state = game.setup(defaultOptions(game.options), seats);
+    this.#dealer = new LocalDealer(() => this.#chance);
+    this.#state = game.setup({...defaultOptions(game.options), ...options}, seats);
     this.#push(null, 'header', []);
     this.#deal();
   }
 
   get board(): PrView {
-    return game.view(this.#state, this.viewer, NO_FACES);
+    return game.view(this.#state, this.viewer, this.#facesOf(this.viewer));
   }
 
   get over(): boolean {
@@ -74,7 +82,7 @@ export class PlayedTable {
   step(): void {
     const seat = this.toAct[0];
     if (seat === undefined) throw new Error('nobody is to act');
-    this.play(seat, chooseAction('greedy', game, this.#state, seat, NO_FACES, this.#minds[seat]!));
+    this.play(seat, chooseAction('greedy', game, this.#state, seat, this.#facesOf(seat), this.#minds[seat]!));
   }
 
   /** Plays on until something holds. @throws Error when the game ends before */
@@ -84,6 +92,12 @@ export class PlayedTable {
       this.step();
     }
     return this;
+  }
+
+  /** What a hint would tell the viewer. */
+  hints(playouts = 60): readonly Hint[] {
+    const faces = this.#facesOf(this.viewer);
+    return advise(advised, this.#state, this.viewer!, faces, seededRng('hint'), {playouts});
   }
 
   /** Lets the others play until the viewer is to act, or the game is over. */
@@ -108,7 +122,7 @@ export class PlayedTable {
       toAct,
       waitingSince: Date.now() - 130_000,
       board: this.board,
-      choices: deciding ? game.choices(this.#state, viewer, NO_FACES) : [],
+      choices: deciding ? game.choices(this.#state, viewer, this.#facesOf(viewer)) : [],
       decision: last,
       sending: null,
       refusal: null,
@@ -122,6 +136,8 @@ export class PlayedTable {
       talk: {possible: false, items: [], muted: [], refusal: null},
       canTakeUp: false,
       rematch: null,
+      hint: {refusal: null, state: 'none', moves: [], trouble: null},
+      course: null,
       takeBack: {to: last > 6 ? last - 1 : null, free: true, moves: 1, refusal: null, asked: null},
       fairness: {
         dealer: 'device',
@@ -132,26 +148,39 @@ export class PlayedTable {
         differ: [],
         firstBad: null,
         draws: [],
-        recheck: 'idle',
+        recheck: {state: 'idle', done: 0, total: 0, proved: null},
         strikes: [],
+        blames: [],
       },
+      dealing: null,
       result: game.result(this.#state),
       invite: null,
       place: 'here',
       trial: false,
       knocks: [],
+      watchers: [],
+      asks: false,
     };
+  }
+
+  #facesOf(seat: Seat | null): Faces {
+    return seat === null ? NO_FACES : this.#dealer.faces(seat);
   }
 
   #deal(): void {
     for (let ask = game.ask(this.#state); ask; ask = game.ask(this.#state)) {
       const events: GameEvent[] = [];
-      this.#state = game.answer(this.#state, drawWith(ask, this.#chance), events as never);
+      const answer = this.#dealer.answer(ask);
+      this.#state = game.answer(this.#state, answer, events as never);
+      this.#dealer.learn(ask, answer);
       this.#push(null, 'answer', events);
     }
   }
 
   #push(seat: Seat | null, kind: LogItem['kind'], events: readonly GameEvent[]): void {
+    const now = game.standing!(this.#state);
+    if (this.course.at(-1)?.round === now.round) this.course.pop();
+    this.course.push(now);
     this.#log.push({n: this.#log.length, seat, kind, events, undone: false, table: null});
   }
 }
@@ -176,10 +205,17 @@ export function tableAt(
     round = 1,
     seed = 'harbour',
     where = () => true,
-  }: {seats?: number; round?: number; seed?: string; where?: (view: PrView) => boolean} = {},
+    options = {},
+  }: {
+    seats?: number;
+    round?: number;
+    seed?: string;
+    where?: (view: PrView) => boolean;
+    options?: Options;
+  } = {},
 ): PlayedTable {
   for (let attempt = 0; attempt < 60; attempt++) {
-    const table = new PlayedTable(seats, `${seed} ${attempt}`);
+    const table = new PlayedTable(seats, `${seed} ${attempt}`, 0, options);
     const there = () => {
       const view = table.board;
       const mine = table.toAct[0] === 0;
@@ -221,3 +257,50 @@ export const phaseTable = (phase: PhaseName, seats = 4): PlayedTable => {
   }
   return tableAt(phase, {seats});
 };
+
+/** All four expansions. */
+export const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** Screens that only expansions have: the phase, and what has to be there. */
+export const MORE_SCREENS = {
+  draft: ['draft', ({more}) => (more?.draft?.spaces ?? []).some(({chosen}) => chosen.length > 0)],
+  'with-role': [
+    'role',
+    ({more}) => more?.festival?.winners.cultivation !== null && more?.buccaneer?.token !== null,
+  ],
+  captive: ['role', ({more}) => more?.buccaneer?.captured !== null],
+  guest: ['guest', ({more}) => (more?.guestMoves.length ?? 0) > 3],
+  guests: ['role', ({more}) => (more?.guestMoves.length ?? 0) > 1],
+  tile: ['tile', () => true],
+  'second-tile': ['second-tile', () => true],
+  forest: ['settler', ({players}) => (players[0]?.more?.forests.length ?? 0) > 0],
+  lodge: ['lodge', () => true],
+  arrivals: ['arrivals', () => true],
+  tools: [
+    'mayor',
+    ({more, placing}) => (more?.nobleHands?.nobles ?? 0) > 1 && sumOf(placing?.caps ?? []) > 8,
+  ],
+  nobles: ['nobles', ({more}) => sumOf(more?.placingNobles?.slots ?? []) > 5],
+  supplier: ['supplier', ({more}) => (more?.supplies ?? 0) > 1],
+  buccaneer: ['buccaneer', ({more, house}) => more?.raid !== null && house.length > 0],
+  market: ['builder', ({market}) => market.some(({refusal}) => refusal === null)],
+  credit: ['builder', ({more}) => (more?.payments.length ?? 0) > 2],
+  post: ['trader', ({sales}) => sales.some(({post}) => post)],
+  'land-office': [
+    'trader',
+    ({players}) => players[0]!.city.some(({building, workers}) => building === 'land-office' && workers > 0),
+  ],
+  'small-wharf': [
+    'captain',
+    ({players}) => players[0]!.city.some(({building, workers}) => building === 'small-wharf' && workers > 0),
+  ],
+} as const satisfies Readonly<Record<string, readonly [PhaseName, (view: PrView) => boolean]>>;
+export type MoreScreen = keyof typeof MORE_SCREENS;
+
+/** A table with all expansions that waits for the viewer with this screen. */
+export function moreTable(screen: MoreScreen, seats = 4): PlayedTable {
+  const [phase, where]: readonly [PhaseName, (view: PrView) => boolean] = MORE_SCREENS[screen];
+  return tableAt(phase, {seats, where, options: EVERYTHING, seed: `more ${screen}`});
+}

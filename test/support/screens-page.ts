@@ -1,13 +1,22 @@
 /** The page behind `screens.mjs`: shows one table as asked. */
 import {installTokens} from '../../components/kit/tokens.ts';
 import {deepAll} from '../../components/table/deep-focus.ts';
+import {pictureOf} from '../../components/table/share-picture.ts';
 import type {RsTable} from '../../components/table/table.ts';
 import '../../components/table/table.ts';
-import type {PhaseName} from '../../src/games/puerto-rico/types.ts';
+import type {PhaseName, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {PlayedTable, phaseTable, SETTINGS, tableAt} from './pr-views.ts';
+import {
+  MORE_SCREENS,
+  type MoreScreen,
+  moreTable,
+  PlayedTable,
+  phaseTable,
+  SETTINGS,
+  tableAt,
+} from './pr-views.ts';
 
 /** Besides the phases: what lies over the table or between bar and board. */
 const EXTRAS = [
@@ -22,10 +31,18 @@ const EXTRAS = [
   'back',
   'trial',
   'late',
+  'chart',
+  'poster',
+  'hint',
+  'hints',
+  'hinted',
 ] as const;
 
+/** Decisions at which a hint is pictured: the roles, what to build, and there with its last move taken. */
+const HINTED: Readonly<Record<string, PhaseName>> = {hint: 'role', hints: 'builder', hinted: 'builder'};
+
 interface Shot {
-  readonly phase: PhaseName | (typeof EXTRAS)[number];
+  readonly phase: PhaseName | (typeof EXTRAS)[number] | MoreScreen;
   readonly seats: number;
   readonly language: Language;
   readonly theme: 'light' | 'dark';
@@ -49,7 +66,14 @@ function viewFor({phase, seats}: Shot): TableView {
   const key = `${phase} ${seats}`;
   const known = cache.get(key);
   if (known) return known;
-  const named = EXTRAS.find(extra => extra === phase) ? 'role' : (phase as PhaseName);
+  if (Object.hasOwn(MORE_SCREENS, phase)) {
+    const {view} = moreTable(phase as MoreScreen, seats);
+    cache.set(key, view);
+    return view;
+  }
+  const ended = phase === 'chart' || phase === 'poster';
+  const other = EXTRAS.find(extra => extra === phase) ? 'role' : (phase as PhaseName);
+  const named = ended ? 'over' : (HINTED[phase] ?? other);
   const table = phase === 'late' ? lateTable(seats) : phaseTable(named, seats);
   let {view} = table;
   if (phase === 'waiting') {
@@ -57,6 +81,7 @@ function viewFor({phase, seats}: Shot): TableView {
     table.until(({toAct}) => toAct[0] !== 0);
     view = table.view;
   }
+  if (named === 'over') view = {...view, course: table.course};
   if (phase === 'banners') {
     const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
     const board = {...(view.board as object), endFlags: ['points']};
@@ -75,7 +100,19 @@ const frames = async (count: number): Promise<void> => {
 /** Brings the table into a state that only comes by moving on or by a tap. */
 async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
   const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
-  if (phase === 'report' || phase === 'held') {
+  if (phase === 'poster') {
+    await frames(10);
+    const words = {game: 'Puerto Rico', headline: 'Bence wins with 52 points', place: (n: number) => `${n}.`};
+    const image = new Image();
+    image.src = URL.createObjectURL(await pictureOf(table.view, words));
+    await image.decode();
+    document.body.replaceChildren(image);
+    Object.assign(image.style, {display: 'block', maxWidth: '100vw', maxHeight: '100vh'});
+  } else if (phase === 'chart') {
+    await frames(20);
+    all('rs-course')[0]?.scrollIntoView();
+    await frames(4);
+  } else if (phase === 'report' || phase === 'held') {
     const played = new PlayedTable(seats, 'report');
     played.until(({board}) => board.round >= 6 && board.phase === 'captain');
     if (phase === 'held') played.until(({toAct}) => toAct[0] !== 0);
@@ -85,6 +122,21 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
     if (phase === 'held') played.others();
     else played.until(({board}) => board.phase === 'role').others();
     table.view = played.view;
+    if (phase === 'held') {
+      await frames(3);
+      // In the middle of it: every piece stands where it is half-way.
+      for (const moving of all('.flights .piece, [data-spot]').flatMap(each => each.getAnimations())) {
+        const {delay = 0, duration = 0} = moving.effect!.getTiming();
+        moving.pause();
+        moving.currentTime = delay + Number(duration) * 0.5;
+      }
+    }
+  } else if (HINTED[phase]) {
+    table.dispatchEvent(new CustomEvent('rs-hint'));
+    const moves = phaseTable(HINTED[phase], seats).hints();
+    table.view = {...table.view, hint: {refusal: null, state: 'told', moves, trouble: null}};
+    await frames(20);
+    if (phase === 'hinted') all('rs-hint')[0]!.shadowRoot!.querySelectorAll('button')[2]!.click();
   } else if (phase === 'island') {
     const strip = all('rs-pr-strip, rs-pr-opponent')[0];
     strip?.shadowRoot?.querySelector('button')?.click();
@@ -97,6 +149,14 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
     all('rs-scrubber')[0]!.shadowRoot!.querySelectorAll('rs-button')[1]!.click();
     table.view = {...table.view, shownAt: table.view.log.length - 2, choices: []};
   }
+  // What is folded beside another decision is pictured open.
+  if (phase === 'guests') all('[data-guests]')[0]?.click();
+  if (phase === 'credit') {
+    const owed = (table.view.board as PrView).more!.payments[0]!.building;
+    all(`[data-help="building:${owed}"] [data-choice]`)[0]?.click();
+  }
+  if (phase === 'small-wharf') all('rs-pr-chips')[0]?.shadowRoot?.querySelector('button')?.click();
+  if (phase === 'with-role') all('rs-pr-tab')[0]?.shadowRoot?.querySelector('button')?.click();
   await frames(12);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--game san-juan] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2]
+ *   node test/support/screens.mjs [--game san-juan|catan] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on]
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -15,6 +15,11 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1].split(',');
 };
 const [game] = option('game', ['puerto-rico']);
+const PAGES = {
+  catan: 'test/support/cat-screens-page.ts',
+  portolano: 'test/support/port-screens-page.ts',
+  'san-juan': 'test/support/sj-screens-page.ts',
+};
 const PHASES = [
   'role',
   'hacienda',
@@ -37,8 +42,35 @@ const PHASES = [
   'back',
   'trial',
   'late',
+  'chart',
+  'poster',
+  'hint',
+  'hints',
+  'hinted',
 ];
-const phases = option('phase', PHASES);
+/** What only expansions have: `--phase expansions` for all of them. */
+const EXPANSIONS = [
+  'draft',
+  'with-role',
+  'captive',
+  'guest',
+  'guests',
+  'tile',
+  'second-tile',
+  'forest',
+  'lodge',
+  'arrivals',
+  'tools',
+  'nobles',
+  'supplier',
+  'buccaneer',
+  'market',
+  'credit',
+  'post',
+  'land-office',
+  'small-wharf',
+];
+const phases = option('phase', PHASES).flatMap(phase => (phase === 'expansions' ? EXPANSIONS : phase));
 const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);
 const languages = option('language', ['en', 'hu', 'pl']);
 const themes = option('theme', ['light', 'dark']);
@@ -50,7 +82,7 @@ const outdir = join('.cache', 'screens');
 mkdirSync(outdir, {recursive: true});
 await build({
   entryPoints: {
-    'screens-page': game === 'san-juan' ? 'test/support/sj-screens-page.ts' : 'test/support/screens-page.ts',
+    'screens-page': PAGES[game] ?? 'test/support/screens-page.ts',
   },
   outdir: join('.cache', 'screens-page'),
   bundle: true,
@@ -92,7 +124,23 @@ tab.on('console', message => message.type() === 'error' && console.error(message
 await tab.goto(`http://localhost:${server.address().port}/`);
 await tab.waitForFunction('typeof show === "function"');
 
-const CHOSEN = {role: 2, settler: 1, builder: 2, craftsman: 0, trader: 1, captain: 0};
+// The coach speaks only where it is asked for.
+const [wish] = option('coach', ['off']);
+const memory = JSON.stringify({[game]: {wish, seen: []}});
+await tab.evaluate(kept => localStorage.setItem('rs-coach', kept), memory);
+
+const CHOSEN = {
+  draft: 3,
+  buccaneer: 1,
+  lodge: 0,
+  arrivals: 1,
+  role: 2,
+  settler: 1,
+  builder: 2,
+  craftsman: 0,
+  trader: 1,
+  captain: 0,
+};
 let count = 0;
 for (const size of sizes) {
   const [width, height] = size.split('x').map(Number);
@@ -111,7 +159,9 @@ for (const size of sizes) {
               choose: chosen,
               text,
             });
-            await tab.screenshot({path: join(outdir, `${phase}-${size}-${n}-${theme}-${language}.png`)});
+            await tab.screenshot({
+              path: join(outdir, `${phase.replaceAll('>', '-')}-${size}-${n}-${theme}-${language}.png`),
+            });
             count++;
           } catch (error) {
             console.error(phase, size, n, String(error));

@@ -1,21 +1,24 @@
 /** Whole tables in one process: sessions on fake rooms, bots in the seats, and a wait for conditions. */
 
 import {BadMessage} from '../../src/base/bad-message.ts';
+import {digest} from '../../src/base/digest.ts';
 import {randomText} from '../../src/base/random.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
-import type {AnyGame} from '../../src/engine/game.ts';
+import type {Action, AnyGame} from '../../src/engine/game.ts';
 import {loadGame} from '../../src/games/index.ts';
 import type {Chain} from '../../src/log/chain.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
+import {auditEntries} from '../../src/table/audit-entries.ts';
 import type {TableDealer} from '../../src/table/dealer.ts';
 import {type DealerSecrets, DeviceDealer} from '../../src/table/dealer.ts';
+import {botKeysOf} from '../../src/table/joint/bot-key.ts';
 import {dealInPlace} from '../../src/table/joint/in-place.ts';
 import {type JointSecrets, JointTableDealer} from '../../src/table/joint/joint-dealer.ts';
-import {botKeysOf, startDealing} from '../../src/table/joint/open.ts';
-import type {OpenRequest} from '../../src/table/joint/port.ts';
+import {startDealing} from '../../src/table/joint/open.ts';
+import type {OpenRequest, Snapshot} from '../../src/table/joint/port.ts';
 import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
 import {Session} from '../../src/table/session.ts';
 import type {Shape, TableAct, TableView} from '../../src/table/view-model.ts';
@@ -35,6 +38,7 @@ export interface Device {
   /** What it keeps of its dealing. */
   sealed: DealerSecrets['sealed'];
   joint?: JointSecrets;
+  snapshot?: Snapshot;
   session: Session;
 }
 
@@ -46,6 +50,8 @@ export class TestTable {
   readonly seats: number;
   readonly seed: string;
   readonly rng;
+  /** Hands are backed up. */
+  backup = false;
   /** Milliseconds. */
   now = 0;
   /** Resolved whenever some session changed. */
@@ -62,8 +68,15 @@ export class TestTable {
   }
 
   /** A table in its lobby, every device on its own seat. `bots` seats are filled by bots of the host. */
-  static async lobby(seats: number, seed: string, bots = 0, game: AnyGame | null = null): Promise<TestTable> {
+  static async lobby(
+    seats: number,
+    seed: string,
+    bots = 0,
+    game: AnyGame | null = null,
+    backup = false,
+  ): Promise<TestTable> {
     const table = new TestTable(seats, seed, game);
+    table.backup = backup;
     for (let i = 0; i < seats - bots; i++) {
       const device = {
         name: `Player ${i}`,
@@ -82,6 +95,8 @@ export class TestTable {
           host: signer.publicKey,
           places: new Array(seats).fill(null),
           started: false,
+          asks: false,
+          backup: table.backup,
         };
       }
       table.devices.push({...device, session: null as unknown as Session});
@@ -116,8 +131,9 @@ export class TestTable {
     seed: string,
     bots = 0,
     game: AnyGame | null = null,
+    backup = false,
   ): Promise<TestTable> {
-    const table = await TestTable.lobby(seats, seed, bots, game);
+    const table = await TestTable.lobby(seats, seed, bots, game, backup);
     table.act(0, {act: 'start'});
     await table.until(() => table.devices.every(({session}) => session.ledger !== null));
     return table;
@@ -179,9 +195,11 @@ export class TestTable {
               seededRng(seed),
             ),
         },
+        adviser: {hints: () => Promise.reject(new Error('not wanted here')), close: () => undefined},
         dealer: chain => this.#dealerOf(chain, device),
         botKeys: async count => botKeysOf(device.seed, count),
         profile: () => device,
+        curtain: () => true,
         renewed: secret => ({link: `#${secret}`, code: ''}),
         nonce: () => randomText(16),
         seed: () => String(this.rng.below(1_000_000)),
@@ -189,6 +207,7 @@ export class TestTable {
         patience: async () => undefined,
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
+        audit: (texts, wishes) => auditEntries(texts, async id => this.game ?? loadGame(id), wishes),
         changed: () => {
           for (const done of this.#changed.splice(0)) done();
         },
@@ -211,14 +230,19 @@ export class TestTable {
           device.sealed = sealed;
         },
       );
-    device.joint ??= {secret: randomText(32), guard: null, choices: null};
+    device.joint ??= {secret: digest([this.seed, device.name]), guard: null, choices: null};
     const start = async (request: OpenRequest) =>
       dealInPlace(this.game ?? (await loadGame(chain.header.game))!, request);
     return new JointTableDealer(
-      startDealing(chain, device.seed, device.joint, start),
+      startDealing(chain, device.seed, device.joint, device.snapshot ?? null, start),
       device.joint,
-      async joint => {
-        device.joint = joint;
+      {
+        secrets: async joint => {
+          device.joint = joint;
+        },
+        snapshot: made => {
+          device.snapshot = made;
+        },
       },
     );
   }
@@ -240,21 +264,37 @@ export class TestTable {
 
   /** The device whose seat is to act, when it may; null otherwise. */
   actor(): number | null {
-    const i = this.devices.findIndex(({session}) => {
-      const view = session.view();
+    const able = [...this.devices.keys()].filter(i => {
+      const view = this.devices[i]!.session.view();
       return view.screen === 'table' && view.choices.length > 0 && view.sending === null;
     });
-    return i < 0 ? null : i;
+    // Who may speak without being asked could do so for ever.
+    const must = able.find(i => {
+      const {ledger, mine} = this.devices[i]!.session;
+      return mine.some(seat => ledger?.replay.toAct.includes(seat));
+    });
+    return must ?? able[0] ?? null;
   }
 
-  /** Lets the device at the move play a random choice, and waits until everybody has it. */
-  async step(): Promise<void> {
+  /**
+   * Lets the device at the move play, and waits until everybody has it.
+   * @param player how it decides
+   */
+  async step(player: 'random' | 'greedy' = 'random'): Promise<void> {
     await this.until(() => this.over() || this.actor() !== null);
     const i = this.actor();
     if (i === null) return;
     const before = this.devices[i]!.session.ledger!.head;
-    this.act(i, {act: 'move', action: sampleAny(this.view(i).choices, this.rng)});
+    this.act(i, {act: 'move', action: this.#decide(i, player)});
     await this.until(() => this.devices.every(({session}) => session.ledger!.head > before));
+  }
+
+  /** What the seat of a device plays, from what it sees. */
+  #decide(i: number, player: 'random' | 'greedy'): Action {
+    const {ledger, mine} = this.devices[i]!.session;
+    if (player === 'random') return sampleAny(this.view(i).choices, this.rng);
+    const {replay, dealer} = ledger!;
+    return chooseAction(player, replay.game, replay.state, mine[0]!, dealer.faces(mine[0]!), this.rng);
   }
 
   /** Lets the device at the move play, and waits until it has; what follows from it may still be under way. */

@@ -1,16 +1,28 @@
 /** A whole game over the network, played by the pages themselves, and what has to be true of it. */
 import assert from 'node:assert/strict';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
+import {main} from '../../src/cli/main.ts';
+import {downloaded} from './downloads.ts';
 import {type Player, type Seated, seatedTable} from './players.ts';
+
+/** Where people who move at random trade and build without end. */
+const ENDLESS = ['catan'];
 
 /** How long a game may take on a machine that is busy. */
 const PATIENCE_MS = 400_000;
 
-/** @returns the digest of the last state, the same in every browser, by which two runs of one seed compare */
+/**
+ * @param over what is asked of the players before they go
+ * @returns the digest of the last state, the same in every browser, by which two runs of one seed compare
+ */
 export async function playWholeGame(
   browsers: readonly Browser[],
   url: string,
   table: Seated,
+  over?: (players: readonly Player[]) => Promise<void>,
 ): Promise<string> {
   const players = await played(browsers, url, table, Number.POSITIVE_INFINITY);
   const tables = await Promise.all(players.map(player => player.table()));
@@ -23,6 +35,7 @@ export async function playWholeGame(
     assert.deepEqual(fairness.differ, []);
     assert.deepEqual(result, tables[0]!.result);
   }
+  await over?.(players);
   for (const player of players) await player.close();
   return digest;
 }
@@ -52,6 +65,8 @@ async function played(
   entries: number,
 ): Promise<Player[]> {
   const players = await seatedTable(browsers, url, table);
+  const {game = ''} = table;
+  if (ENDLESS.includes(game)) for (const player of players) await player.takeAdvice(game);
   for (const player of players) await player.autoplay(true);
   const there = (player: Player) =>
     player.until(
@@ -65,6 +80,29 @@ async function played(
   });
   return players;
 }
+
+/** Exports the record from the last of the players, as a person does, and lets the command line look at every proof in it. */
+export async function auditRecord(players: readonly Player[]): Promise<void> {
+  const player = players.at(-1)!;
+  const {tableId} = await player.table();
+  await player.act({act: 'goHome'});
+  await player.until(({screen}) => screen.screen === 'home' && screen.tables?.length === 1);
+  const {name, text} = await downloaded(player.page, () => player.act({act: 'export', tableId}));
+  const dir = await mkdtemp(join(tmpdir(), 'roadstead-whole-'));
+  const file = join(dir, name);
+  await writeFile(file, text);
+  const said: string[] = [];
+  const code = await main(['replay', '--audit', file], {
+    input: nothing(),
+    out: line => void said.push(line),
+    err: line => void said.push(line),
+  });
+  await rm(dir, {recursive: true});
+  assert.equal(code, 0, said.join(''));
+  assert.match(said.join(''), /every proof holds, from entry 0 to the last/);
+}
+
+async function* nothing(): AsyncGenerator<string> {}
 
 async function sameDigests(players: readonly Player[]): Promise<void> {
   const digests = new Map<string, string>();

@@ -166,6 +166,24 @@ test('the host renews the link: who sits hears of the new one, who only watches 
   table.close();
 });
 
+test('the host sends a device away that only watches; nobody else can, and nobody who sits', async () => {
+  const table = await TestTable.started(2, 'sent away');
+  await table.quiet();
+  const [one, other] = [stranger(table, 'one'), stranger(table, 'other')];
+  await table.net.idle();
+  const {session} = table.devices[0]!;
+  const keys = () => table.view(0).watchers.map(({key}) => key);
+  assert.deepEqual(keys().sort(), ['one', 'other']);
+  table.act(1, {act: 'sendAway', key: 'one'});
+  await session.act({act: 'sendAway', key: table.devices[1]!.session.key});
+  await session.act({act: 'sendAway', key: 'one'});
+  await table.net.idle();
+  assert.deepEqual([one.count('removed'), other.count('removed')], [1, 0]);
+  assert.deepEqual(keys(), ['other']);
+  await table.step();
+  table.close();
+});
+
 test('a false proof of a fork proves nothing', async () => {
   const table = await TestTable.started(2, 'false proof');
   for (let i = 0; i < 3; i++) await table.step();

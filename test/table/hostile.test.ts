@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import fc from 'fast-check';
-import {game} from '../../src/games/puerto-rico/index.ts';
+import {game} from '../../src/games/puerto-rico/full.ts';
 import {sealHeader} from '../../src/log/chain.ts';
 import {isPayload} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
@@ -20,7 +20,7 @@ const note = (error: unknown) => void unhandled.push(error);
 before(() => void process.on('unhandledRejection', note));
 after(() => void process.off('unhandledRejection', note));
 
-const peer = (key: string, host = false): PeerInfo => ({id: key, key, host, link: 'live'});
+const peer = (key: string, host = false): PeerInfo => ({id: key, key, host, link: 'live', name: ''});
 
 /** Every kind of message, valid at this table and at this moment; the proposal is legal. */
 async function messagesAt(table: TestTable) {

@@ -29,6 +29,26 @@ test('two devices shuffle, deal, drop and bid together; each knows its own cards
   }
   const kinds = new Set(first!.chain.entries.map(({kind}) => kind));
   assert.deepEqual([...kinds].sort(), ['action', 'dealt', 'fair', 'header']);
+
+  // The fairness screen tells of each draw what it was and whose proved parts made it.
+  const {draws, blames} = table.view(1).fairness;
+  assert.deepEqual(blames, []);
+  assert.deepEqual(
+    draws.slice(0, 5).map(({kind, cards, of, by}) => [kind, cards, of, by]),
+    [
+      ['shuffle', 32, null, [0, 1]],
+      ['deal', 4, 0, [1]],
+      ['deal', 4, 1, [0]],
+      ['shuffle', 4, 0, [0]],
+      ['shuffle', 4, 1, [1]],
+    ],
+  );
+  assert.deepEqual(table.view(0).fairness.draws, draws);
+
+  // And checks everything again, as somebody would who was not there.
+  await table.devices[1]!.session.act({act: 'recheck'});
+  const {state, proved} = table.view(1).fairness.recheck;
+  assert.deepEqual([state, proved?.deal], ['good', 3]);
 });
 
 test('a device that reloads in the middle knows its hand again, and the table goes on', async t => {

@@ -65,7 +65,7 @@ test('claims that no honest device makes are answered with a reason, or with not
   const stranger = await table.newcomer('S');
   const guest = table.devices[1]!.session.key;
   const room = table.net.room(table.devices[0]!.session.key)!;
-  const peer = (key: string) => ({id: key, key, host: false, link: 'live'}) as const;
+  const peer = (key: string) => ({id: key, key, host: false, link: 'live', name: ''}) as const;
   const nonce = 'n'.repeat(22);
   for (const seat of [0, 2, 3, 4])
     room.events!.message(peer(table.devices[stranger]!.session.key), {m: 'claim', seat, nonce});
@@ -162,6 +162,7 @@ test('a key change that a guest signs is refused by the host', async () => {
     key: table.devices[1]!.session.key,
     host: false,
     link: 'live',
+    name: '',
   } as const;
   events!.message(from, {m: 'propose', kind: 'table', seat: 1, basis: n, payload, signature});
   await table.net.idle();

@@ -205,10 +205,11 @@ test('an entry that the host did not sign, or that its rules forbid, is named an
   const guest = table.devices[1]!.session.ledger!;
   const {head} = guest;
   const host = await createSigner(table.devices[0]!.seed);
-  const answer = await guest.chain.seal({kind: 'answer', payload: {drawn: [[0]]}}, host);
+  const payload = {step: 'opening', bytes: 'AAAA', answers: [{drawn: [[0]]}]};
+  const answer = await guest.chain.seal({kind: 'dealt', payload}, host);
   await guest.offer([answer]);
   assert.equal(guest.head, head);
-  assert.deepEqual(guest.firstBad, {n: head + 1, problem: {code: 'engine/no-ask', details: {}}});
+  assert.deepEqual(guest.firstBad, {n: head + 1, problem: {code: 'engine/bad-answer', details: {}}});
   table.close();
 });
 
@@ -250,7 +251,7 @@ test('what the net had to refuse is told by who sent it and how often, and chang
   const [host, guest] = table.devices.map(({session}) => session);
   const {head, replay} = host!.ledger!;
   const {events} = table.net.room(host!.key)!;
-  const from = (key: string) => ({id: key, key, host: false, link: 'live'}) as const;
+  const from = (key: string) => ({id: key, key, host: false, link: 'live', name: ''}) as const;
   for (const key of [guest!.key, guest!.key, 'somebody']) events!.strike(from(key), 'net/deletes');
   events!.strike(from(guest!.key), 'net/too-many');
   const problem = (code: string) => ({code, details: {}});
@@ -330,9 +331,9 @@ test('a host whose disk is full at a draw says so, and draws by itself when ther
   const [host] = table.devices;
   // Until the move after which the game asks for a draw.
   const draws = () =>
-    table.devices[0]!.session.ledger!.chain.entries.filter(({kind}) => kind === 'answer').length;
+    table.devices[0]!.session.ledger!.chain.entries.filter(({kind}) => kind === 'dealt').length;
   const before = draws();
-  host!.fullFor = 'answer';
+  host!.fullFor = 'dealt';
   while (table.view(0).trouble?.code !== 'saves/full') await table.try();
   assert.equal(draws(), before);
   assert.equal(table.view(0).fairness.firstBad, null);

@@ -39,7 +39,7 @@ test('a flood ends with what came first, here and at the others; after a while t
   const {events} = table.net.room(table.devices[0]!.session.key)!;
   const {key} = table.devices[2]!.session;
   for (let i = 0; i < 500; i++)
-    events!.message({id: key, key, host: false, link: 'live'}, {m: 'text', text: 'x'});
+    events!.message({id: key, key, host: false, link: 'live', name: ''}, {m: 'text', text: 'x'});
   assert.equal(heard(table, 0).filter(({seat}) => seat === 2).length, 6);
   table.now += 13_000;
   table.act(1, {act: 'say', text: 'again'});
@@ -61,7 +61,7 @@ for (const [what, text, shown] of [
     const table = await talking(`text ${what}`);
     const {events} = table.net.room(table.devices[0]!.session.key)!;
     const {key} = table.devices[1]!.session;
-    events!.message({id: key, key, host: false, link: 'live'}, {m: 'text', text});
+    events!.message({id: key, key, host: false, link: 'live', name: ''}, {m: 'text', text});
     assert.deepEqual(
       heard(table, 0).map(item => item.text),
       shown === null ? [] : [shown],
@@ -72,7 +72,7 @@ for (const [what, text, shown] of [
 test('who has no seat is not heard', async () => {
   const table = await talking('stranger');
   const {events} = table.net.room(table.devices[0]!.session.key)!;
-  events!.message({id: 's', key: 's', host: false, link: 'live'}, {m: 'phrase', phrase: 'hello'});
+  events!.message({id: 's', key: 's', host: false, link: 'live', name: ''}, {m: 'phrase', phrase: 'hello'});
   assert.deepEqual(heard(table, 0), []);
   table.close();
 });

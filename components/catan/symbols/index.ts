@@ -45,7 +45,7 @@ const ORE =
 
 const CARDS =
   `<g transform="rotate(-9 16 16)">${plane('cat-paper', 'M4 6H17V26H4Z')}</g>` +
-  `<g transform="rotate(8 16 16)">${plane('card', 'M12 5H26V26H12Z')}${inset('cat-star', 'M19 11L23 15.500L19 20L15 15.500Z')}</g>`;
+  `<g transform="rotate(8 16 16)">${plane('cat-paper', 'M12 5H26V26H12Z')}${inset('cat-star', 'M19 11L23 15.500L19 20L15 15.500Z')}</g>`;
 const SCROLL =
   plane('cat-paper', 'M8 6H24V26H8Z') +
   plane('cat-scroll', 'M4 3H28V9H4Z') +
@@ -97,6 +97,14 @@ const DICE =
   plane('cat-paper', 'M6 3H26Q29 3 29 6V26Q29 29 26 29H6Q3 29 3 26V6Q3 3 6 3Z') +
   [10, 16, 22].map(at => inset('edge', ring(at, at, 2.6))).join('');
 
+/** A glass that brings the island nearer; no trades; places as a list. */
+const NEARER = line(
+  'M13.500 4.500A9 9 0 1 1 13.490 4.500ZM20 20L28 28M13.500 9.500V17.500M9.500 13.500H17.500',
+);
+const FURTHER = line('M13.500 4.500A9 9 0 1 1 13.490 4.500ZM20 20L28 28M9.500 13.500H17.500');
+const DEAF = line('M4 11H26M20 5L26 11L20 17M28 21H6M12 15L6 21L12 27M4 29L28 3', 2.4);
+const LIST = line('M12 7H28M12 16H28M12 25H28M5 7H5.020M5 16H5.020M5 25H5.020', 3.2);
+
 export const CATAN_SYMBOLS: Readonly<Record<string, Drawing>> = {
   'cat-lumber': LUMBER,
   'cat-wool': WOOL,
@@ -120,6 +128,10 @@ export const CATAN_SYMBOLS: Readonly<Record<string, Drawing>> = {
   'cat-road': ROAD,
   'cat-settlement': SETTLEMENT,
   'cat-city': CITY,
+  'cat-nearer': NEARER,
+  'cat-further': FURTHER,
+  'cat-list': LIST,
+  'cat-deaf': DEAF,
 };
 
 registerSymbols(CATAN_SYMBOLS);

@@ -1,4 +1,4 @@
-/** Interface icons, in the colour of the text, and the three pieces which the start page needs. */
+/** Interface icons, in the colour of the text, and the pieces which the start page needs. */
 import {box, cut, type Drawing, inset, line, plane, ring, solid} from './draw.ts';
 import {registerSymbols} from './registry.ts';
 
@@ -42,6 +42,11 @@ const icons: Record<string, Drawing> = {
   learn: solid(
     'M16 5L1.500 12L16 19L30.500 12ZM7 17v6.500c5 4.700 13 4.700 18 0V17l-9 4.500ZM27.300 14.500l2.200-1v10h-2.200Z',
   ),
+  hint:
+    line('M9.800 13L8.800 25.500h14.400L22.200 13M6.500 28h19', 2.4) +
+    line('M5.500 17.500H2.500M29.500 17.500H26.500M6.500 11L4 8.800M25.500 11L28 8.800', 2.2) +
+    solid(`M7.500 13L16 6.500L24.500 13Z${ring(16, 4.5, 2.8)}${ring(16, 4.5, 1)}`) +
+    solid('M16 14.800c2.900 2.700 3.900 4.300 3.900 6a3.900 3.900 0 0 1-7.800 0c0-1.700 1-3.300 3.900-6Z'),
   plus: line('M16 5v22M5 16h22', 3.2),
   minus: line('M5 16h22', 3.2),
   copy: line('M11.500 11.500h16v16h-16ZM20.500 11V4.500h-16v16H11'),
@@ -87,6 +92,15 @@ const marks: Record<string, Drawing> = {
     ) + plane('hull', 'M1.800 20.200H30.200L26 29.500H6Z'),
   house:
     plane('wall', box(6, 15, 20, 14)) + plane('hull', 'M16 3L30 16H2Z') + inset('edge', box(13, 20, 6, 9)),
+  hexagon:
+    plane('gold', 'M16 1.500L29 9V23L16 30.500L3 23V9Z') +
+    inset('hull', 'M3.500 23V19L10 12L16 17.500L21 13.500L28.500 19.500V23L16 30Z') +
+    plane('sail', ring(16, 15.5, 6)) +
+    inset('edge', 'M16 11L20 14.800V19H12V14.800Z'),
+  compass:
+    plane('sail', ring(16, 16, 13.8)) +
+    inset('hull', 'M16 4.500L20.500 16H11.500Z') +
+    inset('edge', 'M16 27.500L11.500 16H20.500Z'),
   crown: plane('gold', 'M4 26L2.500 9L10 15L16 5L22 15L29.500 9L28 26Z'),
   lighthouse:
     inset('lamp', 'M12 7L1.500 3.500V12.500L12 10ZM20 7L30.500 3.500V12.500L20 10Z') +

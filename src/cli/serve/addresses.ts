@@ -1,4 +1,5 @@
 /** Under which names other devices reach this machine. */
+import {BlockList, isIP} from 'node:net';
 import {hostname, networkInterfaces} from 'node:os';
 
 /** Bridges of containers and virtual machines: no phone is on them. */
@@ -19,6 +20,31 @@ export function lanAddresses(interfaces = networkInterfaces()): string[] {
       .map(({address}) => ({address, rank: rank(address) + (VIRTUAL.test(name) ? HOME.length + 1 : 0)})),
   );
   return found.sort((a, b) => a.rank - b.rank).map(({address}) => address);
+}
+
+/** This machine itself, and what is used behind routers alone. */
+const PRIVATE = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+];
+
+/** Whether an address is of this machine's own networks, or of a home's: two such find each other without help from outside. */
+export function isAtHome(address: string, interfaces = networkInterfaces()): boolean {
+  const own = Object.values(interfaces).flatMap(list => (list ?? []).flatMap(({cidr}) => cidr ?? []));
+  const near = new BlockList();
+  for (const range of [...PRIVATE, ...own]) {
+    const [net = '', bits] = range.split('/');
+    near.addSubnet(net, Number(bits), isIP(net) === 6 ? 'ipv6' : 'ipv4');
+  }
+  const [plain = ''] = address.split('%');
+  const kind = isIP(plain);
+  return kind !== 0 && near.check(plain, kind === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Its name for multicast DNS; stays the same when the address changes, and saved games belong to the name. */

@@ -2,7 +2,7 @@
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
-import {lanAddresses} from './addresses.ts';
+import {isAtHome, lanAddresses} from './addresses.ts';
 import {mountBroker} from './broker.ts';
 import type {Certificate} from './certificate.ts';
 import {Clients, LIMITS, type Limits} from './clients.ts';
@@ -77,10 +77,14 @@ export async function startServer({port, root, host, certificate, limits}: Serve
   };
 }
 
-/** Tells a page that it came from here, where the broker is (relative to the page), and its own address on this network. */
+/**
+ * Tells a page that it came from here, where the broker is (relative to the page), its own address, and whether that is of
+ * this network.
+ */
 function whoami(remote: string, response: ServerResponse): void {
   response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
   // A page on this machine itself: others reach it where they reach us.
   const address = /^(127\.|::1$)/.test(remote) ? (lanAddresses()[0] ?? remote) : remote;
-  response.end(`${JSON.stringify({roadstead: 1, broker: {path: BROKER.slice(1)}, address})}\n`);
+  const answer = {roadstead: 1, broker: {path: BROKER.slice(1)}, address, home: isAtHome(remote)};
+  response.end(`${JSON.stringify(answer)}\n`);
 }

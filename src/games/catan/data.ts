@@ -8,6 +8,8 @@ export const SAFE_HAND = 7;
 export const LEAST_ROAD = 5;
 export const LEAST_ARMY = 3;
 export const AWARD_POINTS = 2;
+/** Offers, answers, proposals and withdrawals of one seat in one turn (CAT-TRD-8). */
+export const MOST_SAYINGS = 16;
 /** Points that win by the book. */
 export const GOAL = 10;
 /** Index of the desert among terrains and of the generic harbour among harbours. */

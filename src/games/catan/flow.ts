@@ -14,7 +14,7 @@ import type {Choice} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {IllegalAction} from '../../engine/illegal.ts';
 import {KNIGHT, MONOPOLY, ROAD_BUILDING, VICTORY_POINT, YEAR_OF_PLENTY} from './data.ts';
-import {openCards} from './hand.ts';
+import {openCards, purseOf} from './hand.ts';
 import {parse} from './parse.ts';
 import {bankChoices, bankTrade} from './phases/bank.ts';
 import {buildChoices, buildCity, buildRoad, buildSettlement, buyCard, cardDealt} from './phases/build.ts';
@@ -33,6 +33,7 @@ import {foundRoad, foundSettlement, roadChoices, settlementChoices} from './phas
 import type {Move} from './phases/move.ts';
 import {produce} from './phases/production.ts';
 import {askForTheft, blinded, hidden, picked, rekeyed, robber, robberChoices} from './phases/robber.ts';
+import {bounded, counted} from './phases/sayings.ts';
 import {discardChoices, disclosed, rolledSeven, throwAway} from './phases/seven.ts';
 import {
   accept,
@@ -72,12 +73,12 @@ const MOVES: {
   foundRoad: [foundRoad, 'active', 'foundRoad'],
   roll: [roll, 'active', 'preRoll'],
   robber: [robber, 'active', 'robber'],
-  offer: [offer, 'active', 'trade', 'main'],
-  accept: [accept, 'others', 'trade', 'main'],
-  decline: [decline, 'others', 'trade', 'main'],
-  propose: [propose, 'others', 'trade', 'main'],
+  offer: [bounded(offer), 'active', 'trade', 'main'],
+  accept: [bounded(accept), 'others', 'trade', 'main'],
+  decline: [bounded(decline), 'others', 'trade', 'main'],
+  propose: [bounded(propose), 'others', 'trade', 'main'],
   confirm: [confirm, 'active', 'trade', 'main'],
-  withdraw: [withdraw, 'all', 'trade', 'main'],
+  withdraw: [counted(withdraw), 'all', 'trade', 'main'],
   bankTrade: [bankTrade, 'active', 'trade', 'main'],
   toBuild: [toBuild, 'active', 'trade'],
   buildRoad: [buildRoad, 'active', 'trade', 'build', 'main'],
@@ -117,6 +118,7 @@ export function choices(state: CatState, seat: Seat, faces: Faces): readonly Cho
     if (phase === 'trade' || phase === 'main') answerChoices(state, seat, faces, into);
     return into;
   }
+  const purse = purseOf(state.players[seat]!, faces);
   switch (phase) {
     case 'foundSettlement':
       return settlementChoices(state, seat);
@@ -131,14 +133,14 @@ export function choices(state: CatState, seat: Seat, faces: Faces): readonly Cho
       break;
     case 'trade':
     case 'main':
-      offerChoices(state, seat, faces, into);
-      bankChoices(state, seat, faces, into);
-      buildChoices(state, seat, faces, into);
+      offerChoices(state, seat, purse, into);
+      bankChoices(state, seat, purse, into);
+      buildChoices(state, seat, purse, into);
       if (phase === 'trade') into.push(TO_BUILD);
       into.push(END_TURN);
       break;
     case 'build':
-      buildChoices(state, seat, faces, into);
+      buildChoices(state, seat, purse, into);
       into.push(END_TURN);
       break;
     default:
@@ -188,8 +190,21 @@ export function openings(action: CatAction): readonly Opening[] {
 }
 
 function shownBy(action: CatAction): readonly Opening[] | undefined {
-  if ('show' in action) return action.show;
-  return 'terms' in action ? action.terms.show : undefined;
+  switch (action.type) {
+    case 'offer':
+    case 'propose':
+      return action.terms.show;
+    case 'accept':
+    case 'confirm':
+    case 'bankTrade':
+    case 'buildRoad':
+    case 'buildSettlement':
+    case 'buildCity':
+    case 'buyCard':
+      return action.show;
+    default:
+      return undefined;
+  }
 }
 
 /** Carries out a legal action and goes on to the next decision, ask or the end. */
@@ -200,6 +215,12 @@ export function play(state: CatState, seat: Seat, action: CatAction, events?: Ca
   moveOf(action.type)[0].play(state, seat, action, events);
   if (state.asking === null) endIfWon(state, events);
 }
+
+const DICE: Ask = Object.freeze<Ask>({
+  kind: 'beacon',
+  purpose: 'dice',
+  draws: [{kind: 'roll', sides: [6, 6]}],
+});
 
 /** What chance or the dealer has to say now. */
 export function ask(state: CatState): Ask | null {
@@ -212,7 +233,7 @@ export function ask(state: CatState): Ask | null {
     case 'starter':
       return askForSetup(state);
     case 'dice':
-      return {kind: 'beacon', purpose: 'dice', draws: [{kind: 'roll', sides: [6, 6]}]};
+      return DICE;
     case 'discard':
       return {kind: 'commit', by: state.waiting};
     case 'disclose':

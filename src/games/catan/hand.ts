@@ -13,27 +13,32 @@ export type Shown = {readonly handle: number; readonly face: number};
 
 const NOTHING: readonly Shown[] = Object.freeze([]);
 
+/** A hand as somebody knows it: what lies open, and the concealed cards of known kind, by kind in the owner's order. */
+export interface Purse {
+  readonly hand: readonly number[];
+  readonly closed: readonly (readonly Shown[])[];
+}
+
+const NONE_CLOSED: Purse['closed'] = Object.freeze(RESOURCES.map(() => NOTHING));
+
+export const purseOf = (player: Player, faces: Faces): Purse => ({
+  hand: player.hand,
+  closed: player.hidden.length === 0 ? NONE_CLOSED : closedCards(player, faces),
+});
+
 /**
- * The concealed cards that have to be opened to pay this, the first of each kind in the owner's order; empty when the
- * open ones will do, null when it cannot be paid.
+ * The concealed cards that have to be opened to pay this, the first of each kind; empty when the open ones will do, null
+ * when it cannot be paid.
  */
-export function cover(
-  {hand, hidden}: Player,
-  cost: readonly number[],
-  faces: Faces,
-): readonly Shown[] | null {
+export function cover({hand, closed}: Purse, cost: readonly number[]): readonly Shown[] | null {
+  for (let kind = 0; kind < KINDS; kind++) if (cost[kind]! - hand[kind]! > closed[kind]!.length) return null;
+  if (closed === NONE_CLOSED) return NOTHING;
   let show: Shown[] | null = null;
   for (let kind = 0; kind < KINDS; kind++) {
-    let missing = cost[kind]! - hand[kind]!;
-    if (missing <= 0) continue;
-    if (hidden.length < missing) return null;
-    for (const handle of hidden) {
-      if (faces.get(handle) !== kind) continue;
+    for (let i = 0; i < cost[kind]! - hand[kind]!; i++) {
       show ??= [];
-      show.push({handle, face: kind});
-      if (--missing === 0) break;
+      show.push(closed[kind]![i]!);
     }
-    if (missing > 0) return null;
   }
   return show ?? NOTHING;
 }
@@ -113,10 +118,10 @@ export function gain(state: CatState, seat: number, cards: readonly number[]): v
   }
 }
 
-/** The concealed cards whose kind the owner knows, by kind, in the order of the hand. */
-export function closedCards({hidden}: Player, faces: Faces): Shown[][] {
+function closedCards({hidden}: Player, faces: Faces): Shown[][] {
   const closed: Shown[][] = [[], [], [], [], []];
-  for (const handle of hidden) {
+  for (let i = 0; i < hidden.length; i++) {
+    const handle = hidden[i]!;
     const face = faces.get(handle);
     if (face !== undefined) closed[face]!.push({handle, face});
   }

@@ -201,7 +201,7 @@ function offer(view: CatView, choices: readonly Choice[]): CatAction | null {
   const choice = isChoice(choices, 'offer');
   const terms = choice?.terms;
   if (!choice || !isHole(terms) || terms.hole !== 'bundle') return null;
-  if (view.offer || view.offersMade >= MOST_OFFERS) return null;
+  if (view.offer || view.sayings[view.viewer!]! >= MOST_OFFERS) return null;
   let most = 2 * WORTH_IT;
   let chosen: CatAction | null = null;
   for (let from = 0; from < RESOURCES.length; from++) {

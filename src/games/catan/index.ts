@@ -1,15 +1,15 @@
 /** Catan, base game, 3-4 players, two editions, as a `Game`. */
 
 import type {Json} from '../../base/json.ts';
-import {requireAnswer} from '../../engine/ask.ts';
 import type {Game, Seat} from '../../engine/game.ts';
+import {onCopies} from '../../engine/on-copies.ts';
 import {ask, check, choices, deal, openings, play, toAct} from './flow.ts';
 import {imagine} from './imagine.ts';
 import {CAT_OPTIONS, CAT_SEATS} from './options.ts';
 import {parse} from './parse.ts';
 import {invited} from './phases/trade.ts';
 import {proposal} from './proposal.ts';
-import {result} from './scoring.ts';
+import {result, standing} from './scoring.ts';
 import {setup} from './setup.ts';
 import {type CatState, cloneState} from './state.ts';
 import type {CatAction, CatEvent, CatView} from './types.ts';
@@ -24,7 +24,7 @@ const decision = ({turn, phase, active, asking, founded, freeRoads}: CatState, s
     ? [turn, seat === active ? phase : 'trade']
     : [turn, phase, active === seat, asking === 'discard', founded, freeRoads];
 
-export const game: Game<CatState, CatAction, CatView, CatEvent> = {
+export const game: Game<CatState, CatAction, CatView, CatEvent> = onCopies({
   id: 'catan',
   rules: 1,
   seats: CAT_SEATS,
@@ -40,23 +40,11 @@ export const game: Game<CatState, CatAction, CatView, CatEvent> = {
   parse,
   openings,
   check,
-  apply(state, seat, action, events) {
-    const refusal = check(state, seat, action);
-    if (refusal) throw refusal;
-    const next = cloneState(state);
-    play(next, seat, action, events);
-    return next;
-  },
   ask,
-  answer(state, given, events) {
-    const answer = requireAnswer(ask(state), given);
-    const next = cloneState(state);
-    deal(next, answer, events);
-    return next;
-  },
   view,
   result,
+  standing,
   clone: cloneState,
   play,
   deal,
-};
+});

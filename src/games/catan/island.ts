@@ -1,4 +1,5 @@
 /** The island as a graph, made from the coordinates of the board: hexes, corners and edges by number. */
+import type {CatView} from './types.ts';
 
 /** Axial coordinates of a pointy-top hex: q grows to the east, r to the south-east. */
 export interface Hex {
@@ -173,4 +174,10 @@ export function spiral(start: number): readonly number[] {
 function sideOf({q, r}: Hex): number {
   const corner = STEPS.findIndex(step => step.q * 2 === q && step.r * 2 === r);
   return (corner + 4) % 6;
+}
+
+/** The own longest trail with a road on this edge; 0 where none can be laid now. */
+export function roadLength({spots, builds}: CatView, edge: number): number {
+  const road = builds.find(({piece}) => piece === 'road');
+  return spots.find(({at}) => at === edge)?.length ?? road?.lengths[road.spots.indexOf(edge)] ?? 0;
 }

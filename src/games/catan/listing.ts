@@ -1,16 +1,18 @@
 /** Catan in the list of games. */
 import type {GameListing} from '../listing.ts';
-import {CAT_OPTIONS, CAT_SEATS} from './options.ts';
 
 export const catan: GameListing = {
   id: 'catan',
   name: 'Catan',
-  symbol: 'ship',
-  seats: CAT_SEATS,
-  options: CAT_OPTIONS,
+  symbol: 'hexagon',
+  seats: {min: 3, max: 4},
+  options: () => import('./options.ts').then(({CAT_OPTIONS}) => CAT_OPTIONS),
+  secrets: true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
+  hints: language => import('./text/hints/index.ts').then(({loadHints}) => loadHints(language)),
   notation: () => import('./notation.ts').then(({notation}) => notation),
   law: () => import('./laws.ts').then(({law}) => law),
   vocabulary: () => import('./vocabulary.ts').then(({vocabulary}) => vocabulary),

@@ -39,9 +39,21 @@ export function objectToRoad(state: CatState, seat: number, edge: number): Objec
   return objection(stopped ? 'cat/blocked' : 'cat/not-connected', 'CAT-BLD-3');
 }
 
-export function roadSpots(state: CatState, seat: number): number[] {
+/** Ends of all edges, one after the other. */
+const ENDS: readonly number[] = EDGES.flat();
+/** Where a road can go on, by corner; looked up once for all edges, so one list for all. */
+const goesOn = new Uint8Array(CORNERS.length);
+
+export function roadSpots({roads, corners}: CatState, seat: number): number[] {
+  goesOn.fill(0);
+  for (let edge = 0; edge < roads.length; edge++)
+    if (roads[edge] === seat) goesOn[ENDS[2 * edge]!] = goesOn[ENDS[2 * edge + 1]!] = 1;
+  for (let corner = 0; corner < corners.length; corner++)
+    if (corners[corner] !== -1) goesOn[corner] = ownerOf(corners[corner]!) === seat ? 1 : 0;
   const spots: number[] = [];
-  for (let edge = 0; edge < EDGES.length; edge++) if (canLayRoad(state, seat, edge)) spots.push(edge);
+  for (let edge = 0; edge < roads.length; edge++)
+    if (roads[edge] === -1 && (goesOn[ENDS[2 * edge]!] === 1 || goesOn[ENDS[2 * edge + 1]!] === 1))
+      spots.push(edge);
   return spots;
 }
 

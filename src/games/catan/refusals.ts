@@ -69,6 +69,8 @@ export const REFUSALS = [
   'cat/answered',
   /** Only somebody else can withdraw it. {} */
   'cat/not-yours',
+  /** The seat has spoken about trade as often as it may in one turn. {most} */
+  'cat/said-enough',
   /** The seat has not accepted. {seat} */
   'cat/not-accepted',
   /** The active player trades with the active player. {} */

@@ -1,5 +1,5 @@
 /** The end result (CAT-END): one winner; the others follow by the points that all see. */
-import type {Result, SeatScore} from '../../engine/game.ts';
+import type {Result, SeatScore, Standing} from '../../engine/game.ts';
 import {pointsOf} from './awards.ts';
 import {AWARD_POINTS, STOCK} from './data.ts';
 import type {CatState} from './state.ts';
@@ -32,3 +32,9 @@ function scoreOf(state: CatState, seat: number): SeatScore {
     tieBreak: 0,
   };
 }
+
+/** A round is a turn of everybody. */
+export const standing = (state: CatState): Standing => ({
+  round: Math.ceil(state.turn / state.players.length),
+  points: state.players.map((_, seat) => pointsOf(state, seat)),
+});

@@ -64,7 +64,7 @@ export function setup(options: Options, seats: number): CatState {
     wanted: -1,
     taken: [],
     items: 0,
-    offers: 0,
+    sayings: new Array<number>(seats).fill(0),
     offer: null,
     answers: Array.from({length: seats}, () => 0),
     proposals: Array.from({length: seats}, () => null),

@@ -125,8 +125,8 @@ export interface CatState {
   taken: readonly number[];
   /** Trade: number of the latest item, the open offer with answers by seat, proposals by seat. */
   items: number;
-  /** Offers of the active player in this turn. */
-  offers: number;
+  /** How often each seat has spoken about trade in this turn (CAT-TRD-8). */
+  sayings: number[];
   offer: Offer | null;
   answers: number[];
   proposals: (Proposal | null)[];
@@ -185,7 +185,7 @@ export function cloneState(state: CatState): CatState {
     wanted: state.wanted,
     taken: state.taken,
     items: state.items,
-    offers: state.offers,
+    sayings: state.sayings.slice(),
     offer: state.offer,
     answers: state.answers.slice(),
     proposals: state.proposals.slice(),
@@ -209,6 +209,11 @@ export const nextSeat = (state: CatState, seat: number): number =>
 export const handSize = ({hand, hidden}: Player): number =>
   hand[0]! + hand[1]! + hand[2]! + hand[3]! + hand[4]! + hidden.length;
 
-/** All seats, or all but one, ascending. */
-export const seatsOf = (state: CatState, but = -1): number[] =>
-  state.players.map((_, seat) => seat).filter(seat => seat !== but);
+/** The other seats, ascending, by number of seats and seat. */
+const OTHERS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(seats =>
+  Array.from({length: seats}, (_, own) =>
+    Object.freeze(Array.from({length: seats}, (_, seat) => seat).filter(seat => seat !== own)),
+  ),
+);
+export const othersOf = ({players}: CatState, seat: number): readonly number[] =>
+  OTHERS[players.length]![seat]!;

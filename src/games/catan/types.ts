@@ -132,6 +132,8 @@ export type CatEvent =
       readonly hexes: readonly number[];
     }
   | {readonly type: 'shortage'; readonly kind: Resource; readonly owed: number; readonly left: number}
+  /** What the seat had sealed is no discard that it owes, or was never opened: the rules choose for it. */
+  | {readonly type: 'discardForced'; readonly seat: Seat}
   | {readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly number[]}
   | {readonly type: 'robberMoved'; readonly seat: Seat; readonly from: number; readonly hex: number}
   /** The victim's whole hand was mixed under its own key: its open cards are concealed from now on. */
@@ -269,6 +271,8 @@ export interface CatBuildView {
   readonly missing: Counts;
   /** Legal places for it whether it can be paid or not; empty for cards. */
   readonly spots: readonly number[];
+  /** A road that can be laid now: the own longest trail with it, place by place. Else empty. */
+  readonly lengths: readonly number[];
   /** Null: legal now. */
   readonly refusal: CatRefusal | null;
 }
@@ -363,8 +367,10 @@ export interface CatView {
   readonly spots: readonly CatSpotView[];
   readonly robberTargets: readonly CatRobberView[];
   readonly offer: CatOfferView | null;
-  /** Offers that the active player has made in this turn. */
-  readonly offersMade: number;
+  /** How often each seat has made, answered or withdrawn an offer or a proposal in this turn. */
+  readonly sayings: readonly number[];
+  /** How often the viewer still may in this turn (CAT-TRD-8); null while there is plenty, and where trade is closed. */
+  readonly sayingsLeft: number | null;
   readonly proposals: readonly CatProposalView[];
   /** Cards that the viewer owes after a 7; 0 when none. */
   readonly discard: number;

@@ -2,7 +2,7 @@
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
 import {pointsOf} from './awards.ts';
-import {COSTS, GENERIC, VICTORY_POINT, waysOf} from './data.ts';
+import {COSTS, GENERIC, MOST_SAYINGS, VICTORY_POINT, waysOf} from './data.ts';
 import {toAct} from './flow.ts';
 import {missingOf, wholeHand} from './hand.ts';
 import {HARBOUR_CORNERS, HEX_CORNERS} from './island.ts';
@@ -84,7 +84,8 @@ export function view(state: CatState, viewer: Seat | null, faces: Faces): CatVie
     spots: viewer !== null && acting.includes(viewer) ? spotViews(state, viewer) : [],
     robberTargets: phase === 'robber' && viewer === state.active ? robberViews(state, viewer) : [],
     offer: offer && {n: offer.n, to: [...offer.to], give: countsOf(offer.give), want: countsOf(offer.want)},
-    offersMade: state.offers,
+    sayings: [...state.sayings],
+    sayingsLeft: sayingsLeft(state, viewer),
     proposals: state.proposals.flatMap((proposal, seat) =>
       proposal
         ? [
@@ -126,6 +127,15 @@ const hexView = ({board, robber, corners}: CatState, hex: number) => ({
     return building === -1 ? [] : [{corner, seat: ownerOf(building), city: isCity(building)}];
   }),
 });
+
+/** Told from here on: few enough to be minded. */
+const FEW_SAYINGS = 4;
+
+function sayingsLeft({phase, sayings}: CatState, viewer: Seat | null): number | null {
+  if (viewer === null || (phase !== 'trade' && phase !== 'main')) return null;
+  const left = Math.max(0, MOST_SAYINGS - sayings[viewer]!);
+  return left <= FEW_SAYINGS ? left : null;
+}
 
 const ANSWERS = ['none', 'accept', 'decline', 'counter'] as const;
 
@@ -207,7 +217,16 @@ function buildView(state: CatState, viewer: Seat, faces: Faces, at: number): Cat
         : sum(missing) > 0
           ? objection('cat/short', 'CAT-BLD-1', {missing})
           : null);
-  return {piece, cost: countsOf(cost), left, missing: countsOf(missing), spots, refusal: refusalOf(refused)};
+  const lengths = piece === 'road' && !refused ? spots.map(edge => lengthWith(state, viewer, edge)) : [];
+  return {
+    piece,
+    cost: countsOf(cost),
+    left,
+    missing: countsOf(missing),
+    spots,
+    lengths,
+    refusal: refusalOf(refused),
+  };
 }
 
 /** Where the viewer has to put something down that costs nothing. */
@@ -239,7 +258,7 @@ const robberViews = (state: CatState, viewer: Seat): CatRobberView[] =>
     );
     return {
       hex,
-      victims: victimsAt(state, hex),
+      victims: [...victimsAt(state, hex)],
       hurts,
       ways: waysOf(state.board.tokens[hex]!),
       own: hurts[viewer]! > 0,

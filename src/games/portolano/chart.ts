@@ -4,13 +4,20 @@ import {isHarbour, SOUTH} from './data.ts';
 import {isStern, type PortState, type Ship} from './state.ts';
 import type {PortEvent} from './types.ts';
 
+/** For each cell of a chart the cells north, east, south and west of it. */
+function neighbours(side: number): number[] {
+  const at = (row: number, column: number): number => ((row + side) % side) * side + ((column + side) % side);
+  return Array.from({length: side * side}, (_, cell) => {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    return [at(row - 1, column), at(row, column + 1), at(row + 1, column), at(row, column - 1)];
+  }).flat();
+}
+/** By the side of the chart. */
+const NEIGHBOURS: Readonly<Record<number, readonly number[]>> = {3: neighbours(3), 4: neighbours(4)};
+
 /** PORT-MOVE-2: the cell one step away. */
 export function stepFrom(state: Pick<PortState, 'side'>, cell: number, direction: number): number {
-  const {side} = state;
-  const [row, column] = [Math.floor(cell / side), cell % side];
-  const down = direction === 0 ? -1 : direction === 2 ? 1 : 0;
-  const right = direction === 1 ? 1 : direction === 3 ? -1 : 0;
-  return ((row + down + side) % side) * side + ((column + right + side) % side);
+  return NEIGHBOURS[state.side]![4 * cell + direction]!;
 }
 
 /** PORT-MOVE-3, PORT-MOVE-4: rum for one step. */
@@ -23,7 +30,8 @@ export function stepCost(wind: number, ship: Ship, direction: number): number {
 /** PORT-FLIP-1, PORT-FLIP-3, PORT-PIR-4: a sea tile that nobody stands on any more is turned over. */
 export function flipLeft(state: PortState, cell: number, events?: PortEvent[]): void {
   if (isHarbour(state.tiles[cell]!)) return;
-  if (state.pirate === cell || state.ships.some(ship => ship.cell === cell)) return;
+  if (state.pirate === cell) return;
+  for (const ship of state.ships) if (ship.cell === cell) return;
   state.faces[cell] = 1 - state.faces[cell]!;
   events?.push({type: 'flipped', cell, face: state.faces[cell]!});
 }
@@ -53,5 +61,8 @@ export function pirateTarget(state: PortState, wind: number): number {
 }
 
 /** Cells of the sea, in reading order. */
-export const seaCells = ({tiles}: PortState): number[] =>
-  tiles.flatMap((tile, cell) => (isHarbour(tile) ? [] : [cell]));
+export function seaCells({tiles}: PortState): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < tiles.length; cell++) if (!isHarbour(tiles[cell]!)) cells.push(cell);
+  return cells;
+}

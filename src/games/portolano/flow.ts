@@ -9,37 +9,42 @@ import * as battle from './phases/battle.ts';
 import * as beginning from './phases/beginning.ts';
 import * as cards from './phases/cards.ts';
 import * as harbour from './phases/harbour.ts';
+import * as plunder from './phases/plunder.ts';
 import * as sailing from './phases/sailing.ts';
 import * as sea from './phases/sea.ts';
 import {askSetUp, layOut, takeChests} from './setup.ts';
-import {active, type PortState} from './state.ts';
+import {active, type PortState, withSeat} from './state.ts';
 import type {PortAction, PortEvent} from './types.ts';
 
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
+const SPIN: Ask = {kind: 'beacon', purpose: 'wind', draws: [{kind: 'roll', sides: [4]}]};
+
 /** Who must act; during the choice of cards everybody who has to bargain or to seal. */
-export function toAct(state: PortState): Seat[] {
+export function toAct(state: PortState): readonly Seat[] {
   switch (state.phase) {
     case 'sterns':
     case 'ships':
     case 'sea':
     case 'harbour':
     case 'refill':
-      return [active(state)];
+      return ALONE[active(state)]!;
     case 'pirate':
-      return [state.start];
+      return ALONE[state.start]!;
     case 'cards':
-      return [...state.sealing, ...state.bartering].sort((a, b) => a - b);
+      return state.bartering.reduce(withSeat, state.sealing);
     case 'knight':
-      return [battle.knightSeat(state)];
+      return ALONE[battle.knightSeat(state)]!;
     case 'pay':
-      return [state.targets[0]!];
+      return ALONE[state.targets[0]!]!;
     case 'loot':
-      return [battle.looter(state)];
+      return ALONE[plunder.looter(state)]!;
     default:
-      return [];
+      return NOBODY;
   }
 }
 
-export function choices(state: PortState, seat: Seat): Choice[] {
+export function choices(state: PortState, seat: Seat): readonly Choice[] {
   switch (state.phase) {
     case 'sterns':
     case 'pirate':
@@ -67,11 +72,11 @@ export function ask(state: PortState): Ask | null {
     case 'chests':
       return askSetUp(state);
     case 'wind':
-      return {kind: 'beacon', purpose: 'wind', draws: [{kind: 'roll', sides: [4]}]};
+      return SPIN;
     case 'cards':
       return state.sealing.length > 0 ? {kind: 'commit', by: state.sealing} : null;
     case 'open':
-      return {kind: 'disclose', by: [active(state)]};
+      return {kind: 'disclose', by: ALONE[active(state)]!};
     case 'chest':
       return harbour.askChest(state);
     case 'newHarbour':
@@ -79,7 +84,7 @@ export function ask(state: PortState): Ask | null {
     case 'pirateBattle':
       return battle.askPirateBattle(state);
     case 'battle':
-      return battle.askBattle(state);
+      return plunder.askBattle(state);
     case 'reveal':
       return {kind: 'reveal', handles: state.ships.flatMap(ship => ship.chests)};
     default:
@@ -126,7 +131,7 @@ export function deal(state: PortState, answer: Answer, events?: PortEvent[]): vo
       if (battle.fightPirate(state, answer, events) === null) goOnWithBattles(state, events);
       return;
     case 'battle':
-      battle.fight(state, answer, events);
+      plunder.fight(state, answer, events);
       goOnWithLoot(state, events);
       return;
     case 'reveal':
@@ -168,7 +173,7 @@ export function play(state: PortState, seat: Seat, action: PortAction, events?: 
       goOnWithBattles(state, events);
       return;
     case 'loot':
-      battle.loot(state, seat, action, events);
+      plunder.loot(state, seat, action, events);
       goOnWithLoot(state, events);
       return;
     default:
@@ -181,13 +186,18 @@ function spin(state: PortState, wind: number, events?: PortEvent[]): void {
   state.wind = wind;
   events?.push({type: 'wind', wind});
   if (state.round === 0) {
-    cards.beginRound(state, events);
-    goOnWithCards(state, events);
+    openRound(state, events);
     return;
   }
   battle.movePirate(state, cell => flipLeft(state, cell, events), events);
   battle.beginBattles(state);
   if (state.phase === 'pirateBattle') goOnWithBattles(state, events);
+}
+
+/** PORT-ROUND-1: the next round, as far as it goes without anybody. */
+export function openRound(state: PortState, events?: PortEvent[]): void {
+  cards.beginRound(state, events);
+  goOnWithCards(state, events);
 }
 
 function goOnWithCards(state: PortState, events?: PortEvent[]): void {
@@ -217,8 +227,7 @@ function arrive(state: PortState, events?: PortEvent[]): void {
     else endTurn(state, events);
     return;
   }
-  sea.begin(state);
-  if (sea.isIdle(state)) endTurn(state, events);
+  if (sea.begin(state)) endTurn(state, events);
 }
 
 function leaveHarbour(state: PortState, events?: PortEvent[]): void {
@@ -246,7 +255,7 @@ function goOnWithBattles(state: PortState, events?: PortEvent[]): void {
 }
 
 function goOnWithLoot(state: PortState, events?: PortEvent[]): void {
-  if (battle.nextLoot(state)) state.phase = 'loot';
+  if (plunder.nextLoot(state)) state.phase = 'loot';
   else goOnWithBattles(state, events);
 }
 
@@ -257,14 +266,13 @@ function endRound(state: PortState, events?: PortEvent[]): void {
     return;
   }
   state.start = (state.start + 1) % state.ships.length;
-  cards.beginRound(state, events);
-  goOnWithCards(state, events);
+  openRound(state, events);
 }
 
 function openChests(state: PortState, answer: Answer, events?: PortEvent[]): void {
   const faces = openedOf(answer);
   const handles = state.ships.flatMap(ship => ship.chests);
-  state.opened = handles.map((handle, i) => [handle, faces[i]!]);
+  state.opened = handles.map((handle, i) => [handle, faces[i]!] as const);
   state.ships.forEach((ship, seat) => {
     const values = ship.chests.map(handle => chestValue(faces[handles.indexOf(handle)]!));
     if (values.length > 0) events?.push({type: 'chestsOpened', seat, values});

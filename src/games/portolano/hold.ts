@@ -1,5 +1,5 @@
 /** What a hold takes in: room is made by throwing out, in the decision that gains (PORT-HOLD-2). */
-import {type Choice, spread} from '../../engine/choice.ts';
+import {spread} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {Hole} from '../../engine/holes.ts';
 import {freeSpace, type PortState, type Ship, sum} from './state.ts';
@@ -18,12 +18,6 @@ export function roomHole(ship: Ship, gain: number, load: Load = ship.load): Load
   return excess <= sum(load) ? spread(excess, load) : null;
 }
 
-/** A choice with the room that its gain needs; none when there can be none. */
-export function withRoom(choice: Choice, ship: Ship, gain: number, load?: Load): Choice[] {
-  const out = roomHole(ship, gain, load);
-  return out === null ? [] : [{...choice, out}];
-}
-
 /** Rum goes to the sea, goods to the box (PORT-HOLD-5). */
 export function throwOut(state: PortState, seat: Seat, out: Load): void {
   takeOut(state.ships[seat]!, out);
@@ -31,6 +25,7 @@ export function throwOut(state: PortState, seat: Seat, out: Load): void {
 }
 
 export function takeOut({load}: Ship, out: Load): void {
+  if (out === NOTHING) return;
   for (let i = 0; i < load.length; i++) load[i]! -= out[i]!;
 }
 
@@ -40,6 +35,7 @@ export function putIn({load}: Ship, gain: Load): void {
 
 /** The goods of a load, back into the box. */
 export function toBox({box}: PortState, load: Load): void {
+  if (load === NOTHING) return;
   for (let good = 0; good < box.length; good++) box[good]! += load[good + 1]!;
 }
 

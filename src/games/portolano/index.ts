@@ -1,19 +1,19 @@
 /** Portolano, 2-5 captains, as a `Game`. */
-import {requireAnswer} from '../../engine/ask.ts';
 import type {Game} from '../../engine/game.ts';
+import {onCopies} from '../../engine/on-copies.ts';
 import {CHESTS} from './data.ts';
 import {ask, choices, deal, play, toAct} from './flow.ts';
 import {check} from './judge.ts';
 import {PORT_OPTIONS, PORT_SEATS} from './options.ts';
 import {parse} from './parse.ts';
 import {proposal} from './proposal.ts';
-import {result} from './scoring.ts';
+import {result, standing} from './scoring.ts';
 import {setup} from './setup.ts';
 import {cloneState, type PortState} from './state.ts';
 import type {PortAction, PortEvent} from './types.ts';
 import {type PortView, view} from './view.ts';
 
-export const game: Game<PortState, PortAction, PortView, PortEvent> = {
+export const game: Game<PortState, PortAction, PortView, PortEvent> = onCopies({
   id: 'portolano',
   rules: 1,
   seats: PORT_SEATS,
@@ -23,7 +23,11 @@ export const game: Game<PortState, PortAction, PortView, PortEvent> = {
   toAct,
   choices: (state, seat) => choices(state, seat),
   decision(state, seat) {
-    if (state.phase !== 'cards') return [state.round, state.phase, state.turn];
+    if (state.phase !== 'cards') {
+      const {round, phase, turn, picked, acted, targets, fields, battle} = state;
+      // Each half of a tile, each battle and each ship that is looted is asked for anew.
+      return [round, phase, turn, picked, acted, targets.length, fields.length, battle?.claims.length ?? 0];
+    }
     return [state.round, state.sealing.includes(seat), state.bartering.includes(seat)];
   },
   proposal,
@@ -40,23 +44,11 @@ export const game: Game<PortState, PortAction, PortView, PortEvent> = {
   },
   parse,
   check,
-  apply(state, seat, action, events) {
-    const refusal = check(state, seat, action);
-    if (refusal) throw refusal;
-    const next = cloneState(state);
-    play(next, seat, action, events);
-    return next;
-  },
   ask,
-  answer(state, given, events) {
-    const answer = requireAnswer(ask(state), given);
-    const next = cloneState(state);
-    deal(next, answer, events);
-    return next;
-  },
   view,
   result,
+  standing,
   clone: cloneState,
   play,
   deal,
-};
+});

@@ -3,6 +3,7 @@ import {offers} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import {choices, toAct} from './flow.ts';
+import {isFilling} from './phases/harbour.ts';
 import type {Phase, PortState} from './state.ts';
 import type {ActionType, PortAction} from './types.ts';
 
@@ -42,6 +43,9 @@ export function check(state: PortState, seat: Seat, action: PortAction): Illegal
     return refuse('picked-up', 'PORT-SEA-2');
   if (state.phase === 'sea' && action.type !== 'pick' && action.type !== 'end' && state.acted)
     return refuse('action-used', 'PORT-SEA-2');
-  if (choices(state, seat).some(choice => offers(choice, action))) return null;
-  return refuse(code, rule);
+  const legal =
+    action.type === 'unload'
+      ? isFilling(state, seat, action.filling)
+      : choices(state, seat).some(choice => choice.type === action.type && offers(choice, action));
+  return legal ? null : refuse(code, rule);
 }

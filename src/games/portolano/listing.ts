@@ -1,16 +1,18 @@
 /** Portolano in the list of games. */
 import type {GameListing} from '../listing.ts';
-import {PORT_OPTIONS, PORT_SEATS} from './options.ts';
 
 export const portolano: GameListing = {
   id: 'portolano',
   name: 'Portolano',
-  symbol: 'ship',
-  seats: PORT_SEATS,
-  options: PORT_OPTIONS,
+  symbol: 'compass',
+  seats: {min: 2, max: 5},
+  options: () => import('./options.ts').then(({PORT_OPTIONS}) => PORT_OPTIONS),
+  secrets: true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
+  hints: language => import('./text/hints/index.ts').then(({loadHints}) => loadHints(language)),
   notation: () => import('./notation.ts').then(({notation}) => notation),
   // The law is asked with this game's own states only.
   law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),

@@ -5,14 +5,22 @@ type Field = (value: unknown) => boolean;
 
 const whole: Field = value =>
   Number.isSafeInteger(value) && (value as number) >= -1 && (value as number) < 1000;
+const isCount: Field = value => whole(value) && (value as number) >= 0;
+
+/** A list without holes: `every` would pass over them. */
+function isList(value: unknown, least: number, most: number, fits: Field): boolean {
+  if (!Array.isArray(value) || value.length < least || value.length > most) return false;
+  for (let i = 0; i < value.length; i++) if (!fits(value[i])) return false;
+  return true;
+}
 const counts =
   (length: number): Field =>
   value =>
-    Array.isArray(value) && value.length === length && value.every(count => whole(count) && count >= 0);
+    isList(value, length, length, isCount);
 const list =
   (most: number): Field =>
   value =>
-    Array.isArray(value) && value.length > 0 && value.length <= most && value.every(whole);
+    isList(value, 1, most, whole);
 const flag: Field = value => typeof value === 'boolean';
 
 const load = counts(5);
@@ -40,20 +48,22 @@ const SHAPES: {readonly [T in ActionType]: Readonly<Record<string, Field>>} = {
   loot: {load, coins: whole, out: load},
 };
 
+const FIELDS = Object.fromEntries(
+  Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries(shape)]),
+);
+
 export function parse(value: unknown): PortAction | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = value as Readonly<Record<string, unknown>>;
   const {type} = given;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return null;
-  // Its own key.
-  const shape = SHAPES[type as ActionType];
-  const fields = Object.keys(shape);
-  if (Object.keys(given).length !== fields.length + 1 || !fields.every(field => shape[field]!(given[field])))
-    return null;
+  const fields = FIELDS[type]!;
+  if (Object.keys(given).length !== fields.length + 1) return null;
   const action: Record<string, unknown> = {type};
-  for (const field of fields) {
+  for (const [field, fits] of fields) {
     const each = given[field];
-    action[field] = Array.isArray(each) ? [...each] : each;
+    if (!fits(each)) return null;
+    action[field] = Array.isArray(each) ? each.slice() : each;
   }
   // Each field has the shape that its type asks for.
   return action as unknown as PortAction;

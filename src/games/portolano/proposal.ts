@@ -1,5 +1,4 @@
 /** A sensible start for the decisions with many parts: unload what pays most, load rum, throw out what is worth least. */
-import type {Faces} from '../../engine/ask.ts';
 import {type Choice, countActions, expand} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import {PAY} from './data.ts';
@@ -34,7 +33,7 @@ function worth(action: PortAction): number {
 
 const WEIGHED: readonly string[] = ['unload', 'refill', 'pay', 'loot'];
 
-export function proposal(state: PortState, seat: Seat, _faces: Faces): PortAction | null {
+export function proposal(state: PortState, seat: Seat): PortAction | null {
   const offered: readonly Choice[] = choices(state, seat);
   if (!WEIGHED.includes(offered[0]?.type ?? '')) return null;
   let best: PortAction | null = null;

@@ -1,5 +1,5 @@
 /** PORT-SCORE: coins, chests, ranks of ships and cannons, what is in the hold, missions. */
-import type {Result, Seat} from '../../engine/game.ts';
+import type {Result, Seat, SeatScore, Standing} from '../../engine/game.ts';
 import {
   CANNON_RANKING,
   CLOSED_CHEST,
@@ -50,14 +50,13 @@ function chestPoints({opened}: PortState, handles: readonly number[]): number {
   );
 }
 
-export function result(state: PortState): Result | null {
-  if (state.phase !== 'over') return null;
+function scoresOf(state: PortState): SeatScore[] {
   const values = rankPoints(state.ships.map(shipValue), VALUE_RANKING);
   const cannons = rankPoints(
     state.ships.map(ship => ship.cannons),
     CANNON_RANKING,
   );
-  const scores = state.ships.map((ship, seat) => {
+  return state.ships.map((ship, seat) => {
     const parts = {
       coins: ship.coins,
       chests: chestPoints(state, ship.chests),
@@ -70,6 +69,16 @@ export function result(state: PortState): Result | null {
     // PORT-SCORE-4: the lower value of the ship wins a tie.
     return {seat, total: sum(Object.values(parts)), parts, tieBreak: 0 - shipValue(ship)};
   });
+}
+
+export const standing = (state: PortState): Standing => ({
+  round: state.round,
+  points: scoresOf(state).map(({total}) => total),
+});
+
+export function result(state: PortState): Result | null {
+  if (state.phase !== 'over') return null;
+  const scores = scoresOf(state);
   const order = [...scores].sort((a, b) => b.total - a.total || b.tieBreak - a.tieBreak || a.seat - b.seat);
   const ranking: Seat[][] = [];
   for (const [i, score] of order.entries()) {

@@ -74,7 +74,7 @@ export function setup(_options: Options, seats: number): PortState {
     owed: 0,
     fought: [],
     beat: [],
-    best: [],
+    best: upTo(seats).map(() => 0),
     out: [],
     fields: [],
     battle: null,

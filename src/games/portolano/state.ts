@@ -1,4 +1,7 @@
-/** The state of a table of Portolano: plain arrays of integers, changed in place by the phases. */
+/**
+ * The state of a table of Portolano: plain arrays of integers, changed in place by the phases. Lists that are `readonly`
+ * are replaced, never changed, so that copies of a state share them; what changes with every step is copied.
+ */
 import type {Seat} from '../../engine/game.ts';
 import {
   BOW,
@@ -43,9 +46,9 @@ export interface Ship {
   coins: number;
   cannons: number;
   /** Own upgrades, each as type * 10 + value, in the order in which they came. */
-  upgrades: number[];
+  upgrades: readonly number[];
   /** Handles of won chests. */
-  chests: number[];
+  chests: readonly number[];
   /** The Peace Knight's marker is there. */
   peace: boolean;
   drifted: boolean;
@@ -56,13 +59,16 @@ export interface Ship {
 
 /** One battle between ships, while its loot is taken. */
 export interface Battle {
-  cell: number;
+  readonly cell: number;
   /** In turn order, with their hits. */
-  seats: Seat[];
-  hits: number[];
+  readonly seats: readonly Seat[];
+  readonly hits: readonly number[];
   /** What is still to be settled, in order: taker and victim. */
-  claims: [taker: Seat, victim: Seat][];
+  readonly claims: readonly (readonly [taker: Seat, victim: Seat])[];
 }
+
+/** A harbour beside the chart with a face. */
+export type HarbourTile = readonly [tile: number, face: number];
 
 export interface PortState {
   phase: Phase;
@@ -73,99 +79,137 @@ export interface PortState {
   wind: number;
   side: number;
   /** Per cell, in reading order. */
-  tiles: number[];
+  tiles: readonly number[];
   faces: number[];
   /** Per cell the slots of a harbour: -1 empty, 0..3 a good, 4 and 5 the halves of a cocoa; empty for the sea. */
-  slots: number[][];
+  slots: readonly (readonly number[])[];
   /** Harbours that can be drawn: tile, and the face it will show, -1 for a fair one. */
-  pile: [tile: number, face: number][];
+  pile: readonly HarbourTile[];
   /** Harbours that lie aside, with the face they showed. */
-  aside: [tile: number, face: number][];
+  aside: readonly HarbourTile[];
   pirate: number;
   layout: number;
-  rows: number[][];
+  rows: readonly (readonly number[])[];
   /** Cotton, wine, tea, cocoa. */
   box: number[];
   cannons: number;
   /** Per type the values of the pile, top first. */
-  upgrades: number[][];
-  chests: number[];
-  missions: number[];
+  upgrades: readonly (readonly number[])[];
+  chests: readonly number[];
+  missions: readonly number[];
   /** Per mission the seats on it: in the order of their places, or those that still keep their marker. */
-  marks: Seat[][];
+  marks: readonly (readonly Seat[])[];
   ships: Ship[];
   /** How many seats have had their turn in this phase. */
   turn: number;
   /** Seats that may give goods for rum; seats that have to seal. */
-  bartering: Seat[];
-  sealing: Seat[];
+  bartering: readonly Seat[];
+  sealing: readonly Seat[];
   /** On a sea tile: whether it was picked up from, whether its action was used. */
   picked: boolean;
   acted: boolean;
   /** Ships that the pirate still has to fight, in turn order. */
-  targets: Seat[];
+  targets: readonly Seat[];
   /** Units that the active seat owes the pirate. */
   owed: number;
-  fought: Seat[];
-  beat: Seat[];
+  fought: readonly Seat[];
+  beat: readonly Seat[];
   /** Per seat the most hits in a battle at sea this round. */
-  best: number[];
-  out: Seat[];
-  /** Cells whose player battle is still to come. */
-  fields: number[];
+  best: readonly number[];
+  out: readonly Seat[];
+  /** Cells whose player battle is still to come, in reading order. */
+  fields: readonly number[];
   battle: Battle | null;
   /** Faces of opened chests: handle and face. */
-  opened: [handle: number, face: number][];
+  opened: readonly (readonly [handle: number, face: number])[];
 }
 
-export const cloneState = (state: PortState): PortState => ({
-  ...state,
-  tiles: [...state.tiles],
-  faces: [...state.faces],
-  slots: state.slots.map(list => [...list]),
-  pile: [...state.pile],
-  aside: [...state.aside],
-  rows: state.rows.map(list => [...list]),
-  box: [...state.box],
-  upgrades: state.upgrades.map(list => [...list]),
-  chests: [...state.chests],
-  missions: [...state.missions],
-  marks: state.marks.map(list => [...list]),
-  ships: state.ships.map(ship => ({
-    ...ship,
-    load: [...ship.load],
-    upgrades: [...ship.upgrades],
-    chests: [...ship.chests],
-  })),
-  bartering: [...state.bartering],
-  sealing: [...state.sealing],
-  targets: [...state.targets],
-  fought: [...state.fought],
-  beat: [...state.beat],
-  best: [...state.best],
-  out: [...state.out],
-  fields: [...state.fields],
-  battle: state.battle && {
-    cell: state.battle.cell,
-    seats: [...state.battle.seats],
-    hits: [...state.battle.hits],
-    claims: [...state.battle.claims],
-  },
-  opened: [...state.opened],
+const cloneShip = (ship: Ship): Ship => ({
+  stern: ship.stern,
+  cell: ship.cell,
+  load: ship.load.slice(),
+  coins: ship.coins,
+  cannons: ship.cannons,
+  upgrades: ship.upgrades,
+  chests: ship.chests,
+  peace: ship.peace,
+  drifted: ship.drifted,
+  anchored: ship.anchored,
+  playing: ship.playing,
 });
 
-export const sum = (list: readonly number[]): number => {
-  let all = 0;
-  for (const count of list) all += count;
-  return all;
-};
+export const cloneState = (state: PortState): PortState => ({
+  phase: state.phase,
+  round: state.round,
+  lastRound: state.lastRound,
+  start: state.start,
+  wind: state.wind,
+  side: state.side,
+  tiles: state.tiles,
+  faces: state.faces.slice(),
+  slots: state.slots,
+  pile: state.pile,
+  aside: state.aside,
+  pirate: state.pirate,
+  layout: state.layout,
+  rows: state.rows,
+  box: state.box.slice(),
+  cannons: state.cannons,
+  upgrades: state.upgrades,
+  chests: state.chests,
+  missions: state.missions,
+  marks: state.marks,
+  ships: state.ships.map(cloneShip),
+  turn: state.turn,
+  bartering: state.bartering,
+  sealing: state.sealing,
+  picked: state.picked,
+  acted: state.acted,
+  targets: state.targets,
+  owed: state.owed,
+  fought: state.fought,
+  beat: state.beat,
+  best: state.best,
+  out: state.out,
+  fields: state.fields,
+  battle: state.battle,
+  opened: state.opened,
+});
 
-export const kindOf = (upgrade: number): number => Math.floor(upgrade / 10);
+/** A list with one item changed. */
+export function withItem<T>(list: readonly T[], at: number, item: T): T[] {
+  const next = list.slice();
+  next[at] = item;
+  return next;
+}
+export function without<T>(list: readonly T[], item: T): T[] {
+  const left: T[] = [];
+  for (let i = 0; i < list.length; i++) if (list[i] !== item) left.push(list[i]!);
+  return left;
+}
+/** With a seat more, in the order of the seats. */
+export function withSeat(seats: readonly Seat[], seat: Seat): Seat[] {
+  const next: Seat[] = [];
+  for (const each of seats) {
+    if (each > seat && !next.includes(seat)) next.push(seat);
+    next.push(each);
+  }
+  if (!next.includes(seat)) next.push(seat);
+  return next;
+}
+
+export function sum(list: readonly number[]): number {
+  let all = 0;
+  for (let i = 0; i < list.length; i++) all += list[i]!;
+  return all;
+}
+
+export const kindOf = (upgrade: number): number => (upgrade / 10) | 0;
 export const worthOfUpgrade = (upgrade: number): number => upgrade % 10;
 
-export function countOf(ship: Ship, type: number): number {
+export function countOf({upgrades}: Ship, type: number): number {
   let count = 0;
-  for (const upgrade of ship.upgrades) if (kindOf(upgrade) === type) count++;
+  for (let i = 0; i < upgrades.length; i++) if (kindOf(upgrades[i]!) === type) count++;
   return count;
 }
 
@@ -177,12 +221,12 @@ export const hasSail = (ship: Ship): boolean => countOf(ship, EXTRA_SAIL) > 0;
 export const sureHits = (ship: Ship): number => Math.min(countOf(ship, EXTRA_FUSE), ship.cannons);
 export const freeSpace = (ship: Ship): number => holdOf(ship) - sum(ship.load);
 export const goodsOf = (ship: Ship): number[] => ship.load.slice(1);
+/** How many goods there are, cocoa too. */
+export const cargoOf = ({load}: Ship): number => load[1]! + load[2]! + load[3]! + load[4]!;
 export const isStern = (ship: Ship, stern: Stern): boolean => STERNS[ship.stern] === stern;
 export const shipValue = (ship: Ship): number => sum(ship.upgrades.map(worthOfUpgrade));
 
 /** The seat that is the `turn`-th in turn order. */
 export const inOrder = (state: PortState, turn: number): Seat => (state.start + turn) % state.ships.length;
-/** All seats in turn order. */
-export const turnOrder = (state: PortState): Seat[] => state.ships.map((_, turn) => inOrder(state, turn));
 /** Whose turn it is in the phases that go round. */
 export const active = (state: PortState): Seat => inOrder(state, state.turn);

@@ -20,8 +20,10 @@ import {
 import {pirateTargets} from './phases/battle.ts';
 import {playsOf} from './phases/cards.ts';
 import {fillings} from './phases/harbour.ts';
+import {claimOf} from './phases/plunder.ts';
 import {playCost, stepsOf} from './phases/sailing.ts';
 import {itemsHere} from './phases/sea.ts';
+import {proposal} from './proposal.ts';
 import {result} from './scoring.ts';
 import {
   active,
@@ -35,6 +37,8 @@ import {
   sureHits,
   worthOfUpgrade,
 } from './state.ts';
+import type {PortAction} from './types.ts';
+import {bestSale, courseCosts, dangerousWinds, type SaleView} from './view-chart.ts';
 
 /** A tile of the chart as it lies, and what it shows when it is turned over. */
 export interface CellView {
@@ -48,7 +52,11 @@ export interface CellView {
     /** Demanded goods, and what lies on each slot: -1 nothing, 0..3 a good, 4 and 5 the halves of a cocoa. */
     readonly slots: readonly {readonly demand: number; readonly filled: number}[];
     readonly refill: number;
+    /** The best that the viewer's hold would do here now; null for nothing and for watchers. */
+    readonly sale: SaleView | null;
   } | null;
+  /** Directions of the next wind after which the pirate would fight a ship here. */
+  readonly danger: readonly number[];
   readonly ships: readonly Seat[];
   readonly pirate: boolean;
   /** Cells one step north, east, south, west of it, round the edges. */
@@ -121,8 +129,12 @@ export interface PortView {
   readonly harbourPile: number;
   readonly missions: readonly {readonly mission: Mission; readonly marks: readonly Seat[]}[];
   readonly ships: readonly ShipView[];
+  /** Rum for one step of the viewer's ship by direction; empty for watchers and before the first wind. */
+  readonly costs: readonly number[];
   /** The viewer's, while it chooses. */
   readonly plays: readonly PlayView[];
+  /** On a sea tile at somebody's turn: whether it was picked up from, whether its action was used. */
+  readonly used: {readonly picked: boolean; readonly acted: boolean} | null;
   /** Items that may be picked up here; the viewer's, on its turn. */
   readonly items: readonly number[];
   /** The viewer's, in a harbour. */
@@ -130,12 +142,16 @@ export interface PortView {
   /** Ships that would fight the pirate as things stand. */
   readonly inReach: readonly Seat[];
   readonly owed: number;
+  /** A sensible start for the viewer's decision, where it has many parts. */
+  readonly proposal: PortAction | null;
   readonly battle: {
     readonly cell: number;
     readonly seats: readonly Seat[];
     readonly hits: readonly number[];
     readonly taker: Seat | null;
     readonly victim: Seat | null;
+    /** Units that the taker may take. */
+    readonly claim: number;
   } | null;
   readonly result: Result | null;
 }
@@ -164,7 +180,7 @@ export function view(state: PortState, viewer: Seat | null, faces: Faces): PortV
     active: TURNS.includes(state.phase) ? active(state) : null,
     wind: state.wind,
     side: state.side,
-    cells: state.tiles.map((_, cell) => cellView(state, cell)),
+    cells: state.tiles.map((_, cell) => cellView(state, cell, viewer)),
     pirate: state.pirate,
     pirateNext: state.pirate < 0 ? [] : DIRECTIONS.map((_, wind) => pirateTarget(state, wind)),
     layout: LAYOUTS[state.layout]!,
@@ -179,17 +195,20 @@ export function view(state: PortState, viewer: Seat | null, faces: Faces): PortV
       marks: [...state.marks[at]!],
     })),
     ships: state.ships.map((_, seat) => shipView(state, seat, viewer, faces)),
+    costs: viewer === null ? [] : courseCosts(state, viewer),
     plays: viewer !== null && state.sealing.includes(viewer) ? playViews(state, viewer) : [],
+    used: state.phase === 'sea' ? {picked: state.picked, acted: state.acted} : null,
     items: mine && state.phase === 'sea' && !state.picked ? itemsHere(state) : [],
     fillings: mine && state.phase === 'harbour' ? fillings(state, viewer) : [],
     inReach: laid && state.pirate >= 0 && state.round > 0 ? pirateTargets(state) : [],
     owed: state.owed,
+    proposal: viewer === null ? null : proposal(state, viewer),
     battle: battleView(state),
     result: result(state),
   };
 }
 
-function cellView(state: PortState, cell: number): CellView {
+function cellView(state: PortState, cell: number, viewer: Seat | null): CellView {
   const tile = state.tiles[cell]!;
   const face = state.faces[cell]!;
   const harbour = isHarbour(tile) ? HARBOURS[tile - FIRST_HARBOUR]![face]! : null;
@@ -202,7 +221,9 @@ function cellView(state: PortState, cell: number): CellView {
     harbour: harbour && {
       slots: harbour.slots.map((demand, i) => ({demand, filled: state.slots[cell]![i]!})),
       refill: harbour.refill,
+      sale: viewer === null ? null : bestSale(state, viewer, cell),
     },
+    danger: dangerousWinds(state, cell),
     ships: state.ships.flatMap((ship, seat) => (ship.cell === cell ? [seat] : [])),
     pirate: state.pirate === cell,
     neighbours: DIRECTIONS.map((_, direction) => stepFrom(state, cell, direction)),
@@ -256,8 +277,10 @@ function playViews(state: PortState, seat: Seat): PlayView[] {
   });
 }
 
-function battleView({battle, phase}: PortState): PortView['battle'] {
+function battleView(state: PortState): PortView['battle'] {
+  const {battle, phase} = state;
   if (!battle) return null;
   const [taker, victim] = phase === 'loot' ? battle.claims[0]! : [null, null];
-  return {cell: battle.cell, seats: [...battle.seats], hits: [...battle.hits], taker, victim};
+  const claim = taker === null || victim === null ? 0 : claimOf(state, taker, victim);
+  return {cell: battle.cell, seats: [...battle.seats], hits: [...battle.hits], taker, victim, claim};
 }

@@ -5,6 +5,7 @@
  */
 import type {Rng} from '../../base/rng.ts';
 import {type Choice, expand} from '../../engine/choice.ts';
+import {moreWorth} from './hints/expansions.ts';
 import {imagineShipping} from './hints/harbour.ts';
 import {roleWorth, saleWorth, spoiling} from './hints/roles.ts';
 import {goodWorth, me} from './hints/situation.ts';
@@ -17,6 +18,8 @@ import {GOODS, type PrAction, type PrView} from './types.ts';
  */
 export function suggest(view: PrView, choices: readonly Choice[], rng: Rng): PrAction {
   if (view.placing) return {type: 'place', slots: view.placing.proposal};
+  const nobles = view.more?.placingNobles?.proposal;
+  if (nobles) return {type: 'placeNobles', nobles};
   let best: PrAction[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
@@ -49,7 +52,7 @@ function actionWorth(view: PrView, action: PrAction): number {
     case 'takeGood':
       return goodWorth(view, action.good);
     case 'sell': {
-      const sale = view.sales.find(({good}) => good === action.good);
+      const sale = view.sales.find(({good, post}) => good === action.good && post === action.post);
       return sale ? saleWorth(view, sale.doubloons) : -1;
     }
     case 'load':
@@ -57,7 +60,7 @@ function actionWorth(view: PrView, action: PrAction): number {
     case 'store':
       return storedWorth(view, action);
     default:
-      return 0;
+      return moreWorth(view, action) ?? 0;
   }
 }
 

@@ -34,7 +34,7 @@ export const quarryDiscount = (island: Island, building: number): number =>
 /** PR-BUILD-2c, PR-BUILD-2d: what is taken off besides privilege and quarries. */
 export function otherDiscount(state: PrState, island: Island, building: number): number {
   let off = 0;
-  for (const discount of kitOf(state).discounts) off += discount(island, building);
+  for (const discount of kitOf(state).discounts) off += discount(island, COLUMN[building]!);
   return off;
 }
 
@@ -44,6 +44,17 @@ export const priceFor = (state: PrState, island: Island, building: number, privi
     0,
     COST[building]! - privilege - quarryDiscount(island, building) - otherDiscount(state, island, building),
   );
+
+/** All that is off in each column, the privilege included; 0 is no column. */
+export function discountsOf(state: PrState, island: Island, privilege: number): number[] {
+  const quarries = island.manned[QUARRY]!;
+  const off = [0, 1, 2, 3, 4];
+  for (let column = 1; column <= 4; column++)
+    off[column] = privilege + (quarries < column ? quarries : column);
+  for (const discount of kitOf(state).discounts)
+    for (let column = 1; column <= 4; column++) off[column]! += discount(island, column);
+  return off;
+}
 
 /** All pieces of the island, San Juan included (PR-TILE-10). */
 export const pieces = (island: Island): number => island.sanJuan + sum(island.manned) + sum(island.workers);

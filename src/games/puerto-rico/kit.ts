@@ -71,8 +71,8 @@ export interface Kit {
   readonly idleTurn: readonly ((state: PrState) => boolean)[];
   /** A turn of a phase is over. */
   readonly turnOver: readonly ((state: PrState) => void)[];
-  /** Doubloons off the price of a building. */
-  readonly discounts: readonly ((island: Island, building: number) => number)[];
+  /** Doubloons off the price of a building, by the column in which it stands. */
+  readonly discounts: readonly ((island: Island, column: number) => number)[];
   /** Can a seat pay what is missing in another way? */
   readonly credit: readonly ((state: PrState, seat: Seat, building: number, short: number) => boolean)[];
   readonly bought: readonly Told<[building: number]>[];

@@ -1,16 +1,29 @@
 /** Puerto Rico in the list of games. */
 import type {GameListing} from '../listing.ts';
-import {PR_OPTIONS, PR_SEATS} from './options.ts';
 
 export const puertoRico: GameListing = {
   id: 'puerto-rico',
   name: 'Puerto Rico',
   symbol: 'ship',
-  seats: PR_SEATS,
-  options: PR_OPTIONS,
-  rules: () => import('./index.ts').then(({game}) => game),
+  seats: {min: 2, max: 5},
+  options: () => import('./options.ts').then(({PR_OPTIONS}) => PR_OPTIONS),
+  rules: async options => {
+    // Most tables play the base game: its rules come beside what tells whether there are others.
+    const base = options && import('./index.ts');
+    const [{moreRulesOf}] = await Promise.all([import('./expansions/rules.ts'), base]);
+    const part = base && moreRulesOf(options) === null ? base : import('./full.ts');
+    return (await part).game;
+  },
   advised: () => import('./advised.ts').then(({game}) => game),
-  text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  text: async (language, options) => {
+    const [{moreRulesOf}, {loadGameText}] = await Promise.all([
+      import('./expansions/rules.ts'),
+      import('./text/game-text.ts'),
+    ]);
+    return loadGameText(language, !options || moreRulesOf(options) !== null);
+  },
+  coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
+  hints: language => import('./text/hints/index.ts').then(({loadHints}) => loadHints(language)),
   notation: () => import('./notation.ts').then(({notation}) => notation),
   law: () => import('./laws.ts').then(({law}) => law),
   vocabulary: () => import('./vocabulary.ts').then(({vocabulary}) => vocabulary),

@@ -1,6 +1,6 @@
 /** Options of a table and the rules that follow from them (PR-ED). */
 import type {OptionField, Options} from '../../engine/game.ts';
-import {MORE_OPTIONS, type MoreRules, moreRulesOf} from './expansions/rules.ts';
+import {DETAIL_OPTIONS, EXPANSION_OPTIONS, type MoreRules, moreRulesOf} from './expansions/rules.ts';
 
 export const PR_SEATS = {min: 2, max: 5} as const;
 
@@ -16,6 +16,7 @@ const flag = (id: string): OptionField => ({
 });
 
 export const PR_OPTIONS: readonly OptionField[] = [
+  ...EXPANSION_OPTIONS,
   {id: 'edition', kind: 'pick', values: ['2020', '2001'], default: '2020'},
   {
     id: 'firstPlayer',
@@ -27,7 +28,7 @@ export const PR_OPTIONS: readonly OptionField[] = [
   flag('hospiceFromArrivals'),
   {id: 'vpPool', kind: 'pick', values: ['edition', ...POOLS], default: 'edition'},
   {id: 'openVp', kind: 'switch', default: false},
-  ...MORE_OPTIONS,
+  ...DETAIL_OPTIONS,
 ];
 
 export type Edition = '2001' | '2020';

@@ -1,6 +1,7 @@
 /** Suggestions for the two decisions with many parts: a sensible start, not a strong player. */
 import type {Seat} from '../../engine/game.ts';
 import {
+  BASE_BUILDINGS,
   CONSTRUCTION_HUT,
   CORN,
   FACTORY,
@@ -91,6 +92,7 @@ export function proposePlacement(state: PrState, seat: Seat): number[] {
   if (!late && freeCity(island) > 0) put(QUARRY, caps[QUARRY]);
   for (const building of usefulBuildings(state, island, slots))
     for (const place of cityPlaces(own => own === building)) put(place);
+  for (const place of cityPlaces(own => own >= BASE_BUILDINGS && !isLarge(own))) put(place);
   put(QUARRY, caps[QUARRY]);
   for (let place = 0; place < caps.length; place++)
     if (!isLarge(island.city[place - KINDS] ?? 0)) put(place, caps[place]);

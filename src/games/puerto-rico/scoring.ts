@@ -1,5 +1,5 @@
 /** Final scores (PR-SCORE): every bonus is one small function named after its building. */
-import type {Result, Seat, SeatScore} from '../../engine/game.ts';
+import type {Result, Seat, SeatScore, Standing} from '../../engine/game.ts';
 import {
   BUILDING_DATA,
   CITY_HALL,
@@ -76,3 +76,8 @@ export function result(state: PrState): Result | null {
   const decidedBy = ranking[0]!.length > 1 ? 'shared' : first!.total > second!.total ? 'points' : 'tieBreak';
   return {scores, ranking, decidedBy};
 }
+
+export const standing = (state: PrState): Standing => ({
+  round: state.round,
+  points: state.players.map((_, seat) => score(state, seat).total),
+});

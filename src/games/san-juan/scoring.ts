@@ -1,5 +1,5 @@
 /** Points and the winner (SJ-END). */
-import type {Result, SeatScore} from '../../engine/game.ts';
+import type {Result, SeatScore, Standing} from '../../engine/game.ts';
 import {
   CITY_HALL,
   GUILD_HALL,
@@ -67,3 +67,8 @@ export function result(state: SjState): Result | null {
     decidedBy: !tied ? 'points' : first!.tieBreak === second!.tieBreak ? 'shared' : 'tieBreak',
   };
 }
+
+export const standing = ({round, towns}: SjState): Standing => ({
+  round,
+  points: towns.map(town => total(pointsOf(town, town.chapel.length))),
+});

@@ -40,7 +40,7 @@ export const common = {
     cross: 'Cross',
     hexagon: 'Hexagon',
   },
-  bots: {random: 'Random bot', easy: 'Easy bot', greedy: 'Greedy bot', strong: 'Strong bot'},
+  bots: {random: 'Carefree bot', easy: 'Easy bot', greedy: 'Normal bot', strong: 'Strong bot'},
   botEffects: {
     random: 'Plays any legal move. Good for a first try.',
     easy: 'Knows the game, but often acts without thinking.',

@@ -8,6 +8,7 @@ export const home = {
   language: 'Language',
   tables: 'Your tables',
   reading: 'Reading your tables …',
+  playBots: 'Play against bots now',
   newTable: 'New table',
   join: 'Join',
   learn: 'Learn',

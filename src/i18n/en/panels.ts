@@ -42,52 +42,7 @@ export const log = {
   },
 };
 
-export const fairness = {
-  title: 'Fairness',
-  whoDraws: 'Who draws',
-  device: 'This device draws.',
-  deviceHint:
-    'Its random generator draws each tile at the moment it is needed; nobody can look ahead in the app.',
-  host: 'The host’s device draws.',
-  hostHint:
-    'Every draw is written down and checked by everybody. But until the joint dealer comes in a later version, a host with a changed app could know or choose draws in advance. Play with people you trust.',
-  joint: 'All devices deal together.',
-  jointHint:
-    'Each device adds its part to every draw and every deck, and proves it; nobody can foresee or choose one, and only you can read your cards.',
-  checked: 'Checked on this device',
-  checkedAll: (n: number) => count(n, {one: 'The one entry is right', other: 'All # entries are right'}),
-  checkedSome: (checked: number, all: number) =>
-    `${checked} of ${count(all, {one: '# entry', other: '# entries'})} checked`,
-  checkedHint: 'For each entry: place in the chain, signature, and the rules of the game.',
-  perEntry: 'Entry by entry',
-  entryRight: 'right',
-  entryWrong: 'wrong',
-  marks: {chain: 'Chain', signature: 'Signatures', rules: 'Rules'},
-  firstBad: (n: number) => `Entry ${n} is wrong`,
-  same: 'The same game everywhere',
-  sameHint: 'After each entry the devices compare a fingerprint of the whole state.',
-  fingerprint: 'Fingerprint',
-  agrees: 'agrees',
-  differs: 'differs',
-  unknown: 'not heard yet',
-  onlyHere: 'Everything happens on this device; there is nothing to compare.',
-  strikes: 'Refused messages',
-  strikesHint:
-    'No honest app sends these. None was let in; after three the device is kept out for half a minute.',
-  stranger: 'A device without a seat',
-  draws: 'What was drawn',
-  drawsHint: (n: number) => count(n, {one: '# draw so far', other: '# draws so far'}),
-  noDraws: 'Nothing has been drawn yet.',
-  draw: (n: number, purpose: string, drawn: string) => `Entry ${n}, ${purpose}: ${drawn}`,
-  anyDraw: 'draw',
-  histogram: 'How often each position was drawn',
-  histogramHint: 'Places in the stack in ten equal parts. With few draws, uneven is normal.',
-  bar: (part: number, n: number) => `Part ${part}: ${n}`,
-  recheck: 'Check the whole game again',
-  rechecking: 'Checking …',
-  good: 'The whole game is right, from the first entry to the last.',
-  bad: 'The game does not hold. The first wrong entry is named above.',
-};
+export {fairness} from './fairness.ts';
 
 export const help = {
   title: 'Rules and help',

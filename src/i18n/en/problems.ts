@@ -1,4 +1,4 @@
-import {numberIn, type ProblemText, type ProblemWords, textIn} from '../problem-words.ts';
+import {numberIn, type ProblemText, type ProblemWords} from '../problem-words.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -113,10 +113,6 @@ export const problems = {
     };
   },
   'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
-  'table/dealing-waits': details => ({
-    what: `All deal together; ${textIn(details, 'names')} has yet to do a part.`,
-    next: 'The game goes on by itself as soon as that device is there.',
-  }),
   'table/host-away': say(
     'The host cannot be reached.',
     'Your table is safe. It goes on as soon as their device is back; ask them to open it. From the log you can try on by yourself meanwhile.',
@@ -209,6 +205,14 @@ export const problems = {
     'Call them: they see the same two letters and two digits as you.',
   ),
   'table/too-fast': say('That was a lot at once.', 'Wait a few seconds, then write on.'),
+  'table/hints-off': say(
+    'There are no hints at a table where people play against each other from their own devices.',
+    'After the game, look back in the log and play on from any move: there a hint can be had.',
+  ),
+  'table/no-hint': say(
+    'No hint could be found.',
+    'Ask again; if it stays so, reload the page. The game is safe.',
+  ),
   'table/hidden-hands': say(
     'This game has secrets that are not in the file.',
     'Go on with it on the device that dealt.',

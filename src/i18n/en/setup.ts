@@ -29,7 +29,10 @@ export const newTable = {
 };
 
 export const lobby = {
-  knock: (name: string) => `${name || 'Somebody'} has typed the code and asks to come in.`,
+  backup: 'The game can go on without somebody who is lost',
+  backupHint:
+    'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could also look at somebody’s cards in secret.',
+  knock: (name: string) => `${name || 'Somebody'} is at the door and asks to come in.`,
   admit: 'Let in',
   turnAway: 'Turn away',
   scan: 'Scan, or type the code',
@@ -53,6 +56,13 @@ export const lobby = {
   addBot: 'Add bot',
   remove: 'Free the seat',
   seatMenu: (name: string) => `More about the seat of ${name}`,
+  watching: 'Watching',
+  somebody: 'Somebody',
+  watches: (name: string) => `${name} is watching`,
+  sendAway: 'Send away',
+  sendAwayName: (name: string) => `Send away: ${name}`,
+  askFirst: 'Ask me first',
+  askFirstHint: 'Whoever comes new with the link waits until you let them in.',
   watchers: (n: number) => count(n, {one: '# watcher', other: '# watchers'}),
   startQuestion: 'Start the game?',
   start: 'Start',

@@ -8,7 +8,7 @@ export const common: AppText['common'] = {
   back: 'Vissza',
   toHome: 'Kezdőlap',
   save: 'Mentés',
-  retry: 'Próbáld újra',
+  retry: 'Újrapróbálom',
   partMissing: 'Az alkalmazás egy része nem töltődött be.',
   notifyAsk: 'Szóljunk, ha te jössz, akkor is, amikor ez az oldal nem látszik?',
   notifyYes: 'Igen, kérem',
@@ -38,7 +38,7 @@ export const common: AppText['common'] = {
     cross: 'Kereszt',
     hexagon: 'Hatszög',
   },
-  bots: {random: 'Véletlen bot', easy: 'Könnyű bot', greedy: 'Mohó bot', strong: 'Erős bot'},
+  bots: {random: 'Gondtalan bot', easy: 'Könnyű bot', greedy: 'Közepes bot', strong: 'Erős bot'},
   botEffects: {
     random: 'Bármit lép, ami szabályos. Ismerkedéshez jó.',
     easy: 'Ismeri a játékot, de gyakran gondolkodás nélkül lép.',

@@ -6,6 +6,7 @@ export const home: AppText['home'] = {
   language: 'Nyelv',
   tables: 'Asztalaid',
   reading: 'Megnézzük az asztalaidat …',
+  playBots: 'Játék botok ellen, most',
   newTable: 'Új asztal',
   join: 'Csatlakozás',
   learn: 'Szabályok',

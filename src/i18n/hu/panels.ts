@@ -40,51 +40,7 @@ export const log: AppText['log'] = {
   },
 };
 
-export const fairness: AppText['fairness'] = {
-  title: 'Tiszta játék',
-  whoDraws: 'Ki húz?',
-  device: 'Ez az eszköz húz.',
-  deviceHint: 'A véletlengenerátora akkor húzza a lapkát, amikor kell; az alkalmazásban senki sem lát előre.',
-  host: 'A házigazda eszköze húz.',
-  hostHint:
-    'Minden húzás a naplóba kerül, és mindenki ellenőrzi. De amíg egy későbbi változatban el nem jön a közös sorsolás, egy átírt alkalmazással a házigazda előre tudhatná vagy megválaszthatná a húzásokat. Olyanokkal játssz, akikben megbízol.',
-  joint: 'Az eszközök közösen osztanak.',
-  jointHint:
-    'Minden húzáshoz és paklihoz minden eszköz hozzáteszi a maga részét, és bizonyítja is; senki sem láthatja előre és nem választhatja meg őket, a lapjaidat pedig csak te látod.',
-  checked: 'Ezen az eszközön ellenőrizve',
-  checkedAll: n =>
-    n === 1 ? 'Az egyetlen bejegyzés rendben' : `Mind ${withArticle(String(n))} bejegyzés rendben`,
-  checkedSome: (checked, all) => `${all} bejegyzésből ${checked} ellenőrizve`,
-  checkedHint: 'Minden bejegyzésnél: helye a láncban, aláírása és a játékszabályok.',
-  perEntry: 'Bejegyzésenként',
-  entryRight: 'rendben',
-  entryWrong: 'hibás',
-  marks: {chain: 'Lánc', signature: 'Aláírások', rules: 'Szabályok'},
-  firstBad: n => `Hibás ${withArticle(`${n}.`)} bejegyzés`,
-  same: 'Mindenhol ugyanaz a játék',
-  sameHint: 'Az eszközök minden bejegyzés után összevetik a teljes állás ujjlenyomatát.',
-  fingerprint: 'Ujjlenyomat',
-  agrees: 'egyezik',
-  differs: 'eltér',
-  unknown: 'még nem felelt',
-  onlyHere: 'Minden ezen az eszközön történik, nincs mit összevetni.',
-  strikes: 'Visszautasított üzenetek',
-  strikesHint:
-    'Ilyet tisztességes alkalmazás nem küld. Egyik sem jutott be; három után az eszköz fél percre kint marad.',
-  stranger: 'Egy eszköz, amelynek nincs helye az asztalnál',
-  draws: 'Mit húztak',
-  drawsHint: n => `Eddig ${n} húzás`,
-  noDraws: 'Még nem volt húzás.',
-  draw: (n, purpose, drawn) => `${n}. bejegyzés, ${purpose}: ${drawn}`,
-  anyDraw: 'húzás',
-  histogram: 'Melyik helyről hányszor húztak',
-  histogramHint: 'A kupac helyei tíz egyenlő részben. Kevés húzásnál az egyenetlenség természetes.',
-  bar: (part, n) => `${part}. rész: ${n}`,
-  recheck: 'Ellenőrizzük újra az egész játékot',
-  rechecking: 'Ellenőrzés …',
-  good: 'Az egész játék rendben van, az első bejegyzéstől az utolsóig.',
-  bad: 'A játék nincs rendben. Az első hibás bejegyzést fent találod.',
-};
+export {fairness} from './fairness.ts';
 
 export const help: AppText['help'] = {
   title: 'Szabályok és súgó',

@@ -1,5 +1,5 @@
 import {article} from '../plural.ts';
-import {numberIn, type ProblemWords, textIn} from '../problem-words.ts';
+import {numberIn, type ProblemWords} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const say =
@@ -118,10 +118,6 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Hívj valakit, vagy ültess le botokat.',
   }),
   'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
-  'table/dealing-waits': details => ({
-    what: `Az eszközök közösen osztanak; még rá várunk: ${textIn(details, 'names')}.`,
-    next: 'Amint az az eszköz itt van, a játék magától folytatódik.',
-  }),
   'table/host-away': say(
     'A házigazda nem érhető el.',
     'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg. Addig a naplóból egyedül is kipróbálhatod, mi lenne, ha…',
@@ -217,6 +213,14 @@ export const problems: ProblemTexts['problems'] = {
     'Hívd fel: ő is ugyanazt a két betűt és két számjegyet látja, mint te.',
   ),
   'table/too-fast': say('Ez egyszerre sok volt.', 'Várj pár másodpercet, aztán írj tovább.'),
+  'table/hints-off': say(
+    'Ahol többen játszotok egymás ellen, mindenki a maga eszközén, ott nincs tipp.',
+    'A játszma után a naplóban bármelyik lépéstől továbbjátszhatsz: ott kérhetsz tippet.',
+  ),
+  'table/no-hint': say(
+    'Nem sikerült tippet adni.',
+    'Kérd újra; ha így marad, töltsd újra az oldalt. A játszma megvan.',
+  ),
   'table/hidden-hands': say(
     'Ennek a játéknak vannak titkai, amelyek nincsenek a fájlban.',
     'Azon az eszközön folytasd, amelyik osztott.',

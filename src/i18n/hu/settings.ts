@@ -13,6 +13,9 @@ export const settings: AppText['settings'] = {
   theme: 'Téma',
   themeHint: 'A kikötő nappal, vagy este, kigyúlt lámpákkal.',
   themes: {auto: 'Az eszköz szerint', light: 'Nappal', dark: 'Este'},
+  text: 'Betűméret',
+  textHint: 'Nagyobb szöveg és gombok minden képernyőn.',
+  texts: {normal: 'Normál', large: 'Nagy', larger: 'Még nagyobb'},
   motion: 'Animáció',
   motionHint: 'Mindig rövid; egy koppintás átugorja.',
   motions: {auto: 'Az eszköz szerint', off: 'Ki', slow: 'Lassú', normal: 'Normál'},
@@ -23,6 +26,9 @@ export const settings: AppText['settings'] = {
   play: 'Játék',
   confirm: 'Lépések megerősítése',
   confirmHint: 'Egy második koppintás küldi el a lépést. Véd a mellényúlástól.',
+  curtain: 'Függöny a lépések között',
+  curtainHint:
+    'Ha többen játszotok egy eszközön: a tábla rejtve marad, amíg a következő át nem veszi. Kikapcsolva mindenki mindent lát.',
   shortcuts: 'Egybetűs gyorsbillentyűk',
   shortcutsHint:
     'A ? súgót nyit, a számok választanak. Kapcsold ki, ha diktálsz vagy képernyőolvasót használsz.',

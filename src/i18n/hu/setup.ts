@@ -25,7 +25,10 @@ export const newTable: AppText['newTable'] = {
 };
 
 export const lobby: AppText['lobby'] = {
-  knock: (name: string) => `${name || 'Valaki'} beírta a kódot, és be szeretne jönni.`,
+  backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
+  backupHint:
+    'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba.',
+  knock: (name: string) => `${name || 'Valaki'} az ajtóban áll, és be szeretne jönni.`,
   admit: 'Beengedem',
   turnAway: 'Elutasítom',
   scan: 'Olvasd be, vagy írd be a kódot',
@@ -49,6 +52,13 @@ export const lobby: AppText['lobby'] = {
   addBot: 'Bot ide',
   remove: 'Hely felszabadítása',
   seatMenu: name => `További lehetőségek: ${name}`,
+  watching: 'Nézők',
+  somebody: 'Valaki',
+  watches: name => `${name} nézi a játékot`,
+  sendAway: 'Elküldöm',
+  sendAwayName: name => `Elküldöm: ${name}`,
+  askFirst: 'Csak az engedélyemmel',
+  askFirstHint: 'Aki most jön a linkkel, megvárja, hogy beengedd.',
   watchers: n => `${n} néző`,
   startQuestion: 'Indulhat a játék?',
   start: 'Indulás',

@@ -9,7 +9,7 @@ export const people: PeopleWords = {
   away: (name, minutes) => (minutes < 1 ? `${name} az imént eltűnt.` : `${name} ${minutes} perce nincs itt.`),
   standIn: 'Játsszon tovább egy bot',
   standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
-  standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Még válaszol: ${list(waiting)}.`,
+  standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,
   standInMine: 'Most bot játszik helyetted.',
   takeSeat: 'Visszaülök',
   botPlays: 'bot játszik helyette',
@@ -25,7 +25,7 @@ export const people: PeopleWords = {
     'Új asztal nyílik, amely innen folytatódik, és te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki elkéri a helyét. Ami itt van mentve, nem változik.',
   rematch: 'Visszavágó, eggyel odébb ülünk',
   rematchSame: 'Visszavágó, ugyanígy ülünk',
-  rematchInvite: name => `${name} már meg is terített a következő játékhoz.`,
+  rematchInvite: name => `${name} már meg is nyitotta a következő játék asztalát.`,
   follow: 'Csatlakozom',
   talk: 'Beszélgetés',
   phrases: {
@@ -48,7 +48,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Még senki sem szólt.',
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
-  tryNow: 'Próbáld most',
+  tryNow: 'Megpróbálom most',
   leaveTitle: 'Felállsz az asztaltól?',
   leaveBody:
     'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',

@@ -54,7 +54,7 @@ export const people: PeopleWords = {
   talkHint: 'Widzą ją wszyscy przy stole. Nie jest zapisywana.',
   nobodySpoke: 'Nikt jeszcze nic nie powiedział.',
   mute: name => `Wycisz: ${name}`,
-  unmute: name => `Nie wyciszaj: ${name}`,
+  unmute: name => `Wyłącz wyciszenie: ${name}`,
   tryNow: 'Spróbuj teraz',
   leaveTitle: 'Odejść od stołu?',
   leaveBody:

@@ -40,7 +40,7 @@ export const common: AppText['common'] = {
     cross: 'Krzyż',
     hexagon: 'Sześciokąt',
   },
-  bots: {random: 'Bot losowy', easy: 'Bot łatwy', greedy: 'Bot zachłanny', strong: 'Bot silny'},
+  bots: {random: 'Bot beztroski', easy: 'Bot łatwy', greedy: 'Bot średni', strong: 'Bot silny'},
   botEffects: {
     random: 'Gra dowolny dozwolony ruch. Dobry na pierwszą próbę.',
     easy: 'Zna grę, ale często działa bez zastanowienia.',

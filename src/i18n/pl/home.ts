@@ -9,6 +9,7 @@ export const home: AppText['home'] = {
   language: 'Język',
   tables: 'Twoje stoły',
   reading: 'Zaglądamy do twoich stołów …',
+  playBots: 'Zagraj od razu z botami',
   newTable: 'Nowy stół',
   join: 'Dołącz',
   learn: 'Zasady',

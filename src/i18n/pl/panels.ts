@@ -42,57 +42,7 @@ export const log: AppText['log'] = {
   },
 };
 
-export const fairness: AppText['fairness'] = {
-  title: 'Uczciwa gra',
-  whoDraws: 'Kto losuje',
-  device: 'Losuje to urządzenie.',
-  deviceHint:
-    'Jego generator losuje płytkę dopiero wtedy, gdy jest potrzebna; w aplikacji nikt nie zajrzy naprzód.',
-  host: 'Losuje urządzenie gospodarza.',
-  hostHint:
-    'Każde losowanie jest zapisane i sprawdzane przez wszystkich. Ale dopóki w jednej z następnych wersji nie pojawi się wspólne losowanie, gospodarz ze zmienioną aplikacją mógłby znać albo wybrać wyniki z góry. Graj z ludźmi, którym ufasz.',
-  joint: 'Wszystkie urządzenia rozdają razem.',
-  jointHint:
-    'Każde urządzenie dokłada swoją część do każdego losowania i każdej talii i dowodzi tego; nikt nie może ich przewidzieć ani wybrać, a twoje karty widzisz tylko ty.',
-  checked: 'Sprawdzone na tym urządzeniu',
-  checkedAll: n =>
-    count(n, {
-      one: 'Jedyny wpis jest w porządku',
-      few: 'Wszystkie # wpisy są w porządku',
-      many: 'Wszystkie # wpisów jest w porządku',
-    }),
-  checkedSome: (checked, all) => `Sprawdzono ${checked} z ${all}`,
-  checkedHint: 'Przy każdym wpisie: miejsce w łańcuchu, podpis i zasady gry.',
-  perEntry: 'Wpis po wpisie',
-  entryRight: 'w porządku',
-  entryWrong: 'błędny',
-  marks: {chain: 'Łańcuch', signature: 'Podpisy', rules: 'Zasady'},
-  firstBad: n => `Wpis ${n} jest błędny`,
-  same: 'Wszędzie ta sama gra',
-  sameHint: 'Po każdym wpisie urządzenia porównują odcisk całego stanu gry.',
-  fingerprint: 'Odcisk',
-  agrees: 'zgodny',
-  differs: 'różni się',
-  unknown: 'jeszcze bez odpowiedzi',
-  onlyHere: 'Wszystko dzieje się na tym urządzeniu, nie ma czego porównywać.',
-  strikes: 'Odrzucone wiadomości',
-  strikesHint:
-    'Uczciwa aplikacja takich nie wysyła. Żadna nie została przyjęta; po trzech urządzenie na pół minuty traci dostęp.',
-  stranger: 'Urządzenie bez miejsca przy stole',
-  draws: 'Co wylosowano',
-  drawsHint: n => count(n, {one: 'Dotąd # losowanie', few: 'Dotąd # losowania', many: 'Dotąd # losowań'}),
-  noDraws: 'Nic jeszcze nie wylosowano.',
-  draw: (n, purpose, drawn) => `Wpis ${n}, ${purpose}: ${drawn}`,
-  anyDraw: 'losowanie',
-  histogram: 'Z którego miejsca ile razy losowano',
-  histogramHint:
-    'Miejsca w stosie w dziesięciu równych częściach. Przy niewielu losowaniach nierówności są czymś zwyczajnym.',
-  bar: (part, n) => `Część ${part}: ${n}`,
-  recheck: 'Sprawdź jeszcze raz całą grę',
-  rechecking: 'Sprawdzamy …',
-  good: 'Cała gra jest w porządku, od pierwszego wpisu do ostatniego.',
-  bad: 'Gra się nie zgadza. Pierwszy błędny wpis jest podany wyżej.',
-};
+export {fairness} from './fairness.ts';
 
 export const help: AppText['help'] = {
   title: 'Zasady i pomoc',
@@ -108,7 +58,7 @@ export const help: AppText['help'] = {
   screens: {
     home: {
       title: 'Strona główna',
-      body: 'Twoje stoły są na tym urządzeniu. „Nowy stół” rozkłada kolejny, „Dołącz” prowadzi do stołu znajomych. Koralowa karta czeka na twój ruch.',
+      body: 'Twoje stoły są na tym urządzeniu. „Nowy stół” otwiera kolejny, „Dołącz” prowadzi do stołu znajomych. Koralowa karta czeka na twój ruch.',
     },
     lobby: {
       title: 'Przed grą',

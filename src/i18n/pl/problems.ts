@@ -1,5 +1,5 @@
 import {plurals} from '../plural.ts';
-import {numberIn, type ProblemWords, textIn} from '../problem-words.ts';
+import {numberIn, type ProblemWords} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const count = plurals('pl');
@@ -122,10 +122,6 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Zaproś kogoś albo dodaj boty.',
   }),
   'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
-  'table/dealing-waits': details => ({
-    what: `Urządzenia rozdają razem; czekamy jeszcze na: ${textIn(details, 'names')}.`,
-    next: 'Gra ruszy sama, gdy tylko to urządzenie się odezwie.',
-  }),
   'table/host-away': say(
     'Nie można połączyć się z gospodarzem.',
     'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu. Tymczasem z dziennika można próbować dalej w pojedynkę.',
@@ -221,6 +217,14 @@ export const problems: ProblemTexts['problems'] = {
     'Zadzwoń: widzi te same dwie litery i dwie cyfry co ty.',
   ),
   'table/too-fast': say('Za dużo naraz.', 'Odczekaj kilka sekund i pisz dalej.'),
+  'table/hints-off': say(
+    'Gdzie ludzie grają przeciw sobie, każdy na swoim urządzeniu, tam nie ma podpowiedzi.',
+    'Po grze zajrzyj do dziennika i zagraj dalej od dowolnego ruchu: tam można poprosić o podpowiedź.',
+  ),
+  'table/no-hint': say(
+    'Nie udało się znaleźć podpowiedzi.',
+    'Poproś jeszcze raz; jeśli to nie pomoże, odśwież stronę. Gra jest bezpieczna.',
+  ),
   'table/hidden-hands': say(
     'Ta gra ma tajemnice, których nie ma w pliku.',
     'Graj dalej na urządzeniu, które rozdawało.',
@@ -241,7 +245,7 @@ export const problems: ProblemTexts['problems'] = {
   'engine/bad-opening': say('Pokazano inną kartę niż ta, która jest na ręce.', CHANGED),
   'engine/no-ask': say('Coś wylosowano, choć nikt o to nie prosił.', CHANGED),
   'engine/bad-options': say('Takie ustawienia gry nie są możliwe.', NEWER),
-  'engine/bad-seats': say('W tyle osób nie da się w to zagrać.', 'Rozłóż stół z inną liczbą miejsc.'),
+  'engine/bad-seats': say('W tyle osób nie da się w to zagrać.', 'Otwórz stół z inną liczbą miejsc.'),
   'engine/other-game': say('To inna gra niż ta, której się spodziewaliśmy.', OTHER_FILE),
   'engine/other-rules': say('Tę grę rozegrano według zasad, których ta wersja nie zna.', NEWER),
   'engine/out-of-order': say('Wpis przyszedł poza kolejnością.', IGNORED),

@@ -21,8 +21,8 @@ export const newTable: AppText['newTable'] = {
   options: 'Warianty',
   optionsDefault: 'jak zwykle',
   optionsChanged: n => count(n, {one: '# zmiana', few: '# zmiany', many: '# zmian'}),
-  create: 'Rozłóż stół',
-  createInvite: 'Rozłóż stół i zaproś',
+  create: 'Otwórz stół',
+  createInvite: 'Otwórz stół i zaproś',
   summary: (seats, bots) => {
     const places = count(seats, {one: '# miejsce', few: '# miejsca', many: '# miejsc'});
     return bots === 0 ? places : `${places}, ${count(bots, {one: '# bot', few: '# boty', many: '# botów'})}`;
@@ -30,7 +30,10 @@ export const newTable: AppText['newTable'] = {
 };
 
 export const lobby: AppText['lobby'] = {
-  knock: (name: string) => `${name || 'Ktoś'} wpisuje kod i prosi o wpuszczenie.`,
+  backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
+  backupHint:
+    'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby też potajemnie zajrzeć komuś w karty.',
+  knock: (name: string) => `${name || 'Ktoś'} stoi pod drzwiami i prosi o wpuszczenie.`,
   admit: 'Wpuść',
   turnAway: 'Odmów',
   scan: 'Zeskanuj albo wpisz kod',
@@ -43,7 +46,7 @@ export const lobby: AppText['lobby'] = {
   youKeep: 'ty, gospodarz',
   youSit: 'ty',
   keeps: 'gospodarz',
-  ready: 'Gotowe',
+  ready: 'Na miejscu',
   freeHint: 'zaproś kogoś albo dodaj bota',
   freeHintGuest: 'usiądź albo zostaw komuś',
   sit: 'Siadam tu',
@@ -54,6 +57,13 @@ export const lobby: AppText['lobby'] = {
   addBot: 'Dodaj bota',
   remove: 'Zwolnij miejsce',
   seatMenu: name => `Więcej: ${name}`,
+  watching: 'Widzowie',
+  somebody: 'Ktoś',
+  watches: name => `${name} ogląda`,
+  sendAway: 'Odeślij',
+  sendAwayName: name => `Odeślij: ${name}`,
+  askFirst: 'Najpierw zapytaj mnie',
+  askFirstHint: 'Kto przyjdzie z linkiem po raz pierwszy, czeka, aż go wpuścisz.',
   watchers: n => count(n, {one: '# widz', few: '# widzów', many: '# widzów'}),
   startQuestion: 'Zaczynamy?',
   start: 'Start',
@@ -116,7 +126,7 @@ export const joining: AppText['joining'] = {
     },
     full: {
       what: 'Przy stole nie ma już miejsca.',
-      next: 'Poproś gospodarza, żeby zwolnił miejsce, albo rozłóż własny stół.',
+      next: 'Poproś gospodarza, żeby zwolnił miejsce, albo otwórz własny stół.',
     },
     otherVersion: {
       what: 'Przy stole działa inna wersja Roadstead.',

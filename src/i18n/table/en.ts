@@ -1,11 +1,15 @@
+import {dealing} from '../dealing/en.ts';
 import {people} from '../people/en.ts';
 import {lister} from '../plural.ts';
+import {result} from '../result/en.ts';
 import type {TableWords} from './type.ts';
 
 const list = lister('en');
 
 export const words: TableWords = {
   people,
+  dealing,
+  result,
   takeBack: 'Take back the last move',
   help: 'Help',
   menu: 'Menu',
@@ -14,6 +18,9 @@ export const words: TableWords = {
   fairness: 'Fairness',
   settings: 'Settings',
   rules: 'Rules',
+  coach: 'Explain each decision',
+  hint: 'Hint',
+  hintTaken: 'Do this',
   invite: 'Invite',
   syncNow: 'Compare with the others now',
   saveRecord: 'Save the record',
@@ -24,7 +31,7 @@ export const words: TableWords = {
     minutes < 1 ? 'started just now' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`,
   sending: 'Your move is on its way',
   watching: 'You are watching',
-  newMoves: n => `${n} new ${n === 1 ? 'move' : 'moves'}`,
+  andMore: n => `and ${n} more`,
   sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   curtainTitle: name => `${name}’s turn`,
   curtainLine: 'Hand over the device. Nothing is shown before the curtain opens.',

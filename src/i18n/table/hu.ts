@@ -1,11 +1,15 @@
+import {dealing} from '../dealing/hu.ts';
 import {people} from '../people/hu.ts';
 import {lister, withArticle} from '../plural.ts';
+import {result} from '../result/hu.ts';
 import type {TableWords} from './type.ts';
 
 const list = lister('hu');
 
 export const words: TableWords = {
   people,
+  dealing,
+  result,
   takeBack: 'Utolsó lépés visszavonása',
   help: 'Súgó',
   menu: 'Menü',
@@ -14,6 +18,9 @@ export const words: TableWords = {
   fairness: 'Tiszta játék',
   settings: 'Beállítások',
   rules: 'Szabályok',
+  coach: 'Magyarázat a döntésekhez',
+  hint: 'Tipp',
+  hintTaken: 'Ezt lépem',
   invite: 'Meghívás',
   syncNow: 'Egyeztetés a többiekkel',
   saveRecord: 'Játék mentése fájlba',
@@ -23,7 +30,7 @@ export const words: TableWords = {
   waitingSince: minutes => (minutes < 1 ? 'most kezdte' : `${minutes} perce`),
   sending: 'Úton van a lépésed',
   watching: 'Nézőként vagy itt',
-  newMoves: n => `${n} új lépés`,
+  andMore: n => `és még ${n}`,
   sinceYourTurn: moves => `A te lépésed óta: ${moves} lépés`,
   curtainTitle: name => `${name} következik`,
   curtainLine: 'Add tovább az eszközt! A függöny mögül semmi sem látszik.',

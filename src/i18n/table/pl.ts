@@ -1,5 +1,7 @@
+import {dealing} from '../dealing/pl.ts';
 import {people} from '../people/pl.ts';
 import {lister, plurals} from '../plural.ts';
+import {result} from '../result/pl.ts';
 import type {TableWords} from './type.ts';
 
 const list = lister('pl');
@@ -7,6 +9,8 @@ const count = plurals('pl');
 
 export const words: TableWords = {
   people,
+  dealing,
+  result,
   takeBack: 'Cofnij ostatni ruch',
   help: 'Pomoc',
   menu: 'Menu',
@@ -15,6 +19,9 @@ export const words: TableWords = {
   fairness: 'Uczciwa gra',
   settings: 'Ustawienia',
   rules: 'Zasady',
+  coach: 'Objaśniaj decyzje',
+  hint: 'Podpowiedź',
+  hintTaken: 'Tak zagram',
   invite: 'Zaproś',
   syncNow: 'Porównaj teraz z innymi',
   saveRecord: 'Zapisz przebieg gry',
@@ -25,7 +32,7 @@ export const words: TableWords = {
     minutes < 1 ? 'przed chwilą' : `od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`,
   sending: 'Twój ruch jest w drodze',
   watching: 'Oglądasz grę',
-  newMoves: n => count(n, {one: '# nowy ruch', few: '# nowe ruchy', many: '# nowych ruchów'}),
+  andMore: n => `i jeszcze ${n}`,
   sinceYourTurn: moves =>
     `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
   curtainTitle: name => `Kolej gracza ${name}`,

@@ -1,8 +1,12 @@
+import type {DealingWords} from '../dealing/type.ts';
 import type {PeopleWords} from '../people/type.ts';
+import type {ResultShellWords} from '../result/type.ts';
 
 /** What the shell of the table says: bar, banners, curtain, waiting, take-back, result. */
 export interface TableWords {
   readonly people: PeopleWords;
+  readonly dealing: DealingWords;
+  readonly result: ResultShellWords;
   readonly takeBack: string;
   readonly help: string;
   readonly menu: string;
@@ -11,6 +15,12 @@ export interface TableWords {
   readonly fairness: string;
   readonly settings: string;
   readonly rules: string;
+  /** To have each decision explained. */
+  readonly coach: string;
+  /** To be told good moves. */
+  readonly hint: string;
+  /** Confirms a move out of a hint. */
+  readonly hintTaken: string;
   readonly invite: string;
   readonly syncNow: string;
   readonly saveRecord: string;
@@ -21,8 +31,8 @@ export interface TableWords {
   readonly waitingSince: (minutes: number) => string;
   readonly sending: string;
   readonly watching: string;
-  /** Short, in the bar. */
-  readonly newMoves: (moves: number) => string;
+  /** After the first sentence of what happened: how many more there are. */
+  readonly andMore: (sentences: number) => string;
   readonly sinceYourTurn: (moves: number) => string;
   readonly curtainTitle: (name: string) => string;
   readonly curtainLine: string;

@@ -2,15 +2,21 @@
  * Dealing together, on one device: the joint dealer beside its own fold of the game, so that it acknowledges nothing
  * but what the engine itself asks. Knows no network, no store and no screen; runs in a worker, or, in tests, in place.
  */
-import {canonicalJson} from '../../base/json.ts';
-import type {Answer, Ask} from '../../engine/ask.ts';
+import {BadMessage} from '../../base/bad-message.ts';
+import {equalBytes, toBase64url} from '../../base/bytes.ts';
+import type {Fact} from '../../engine/fact.ts';
 import type {Action, AnyGame, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
-import {type Fact, Replay} from '../../engine/replay.ts';
-import {type Claims, JointDealer, type Message, type Step} from '../../fair/index.ts';
+import {Replay} from '../../engine/replay.ts';
+import {type Blame, blameFor, JointDealer, type Message, type OwnSeat} from '../../fair/index.ts';
+import type {TableFact} from '../../log/entry.ts';
 import {signStrict, verifyStrict} from '../../log/strict-ed25519.ts';
-import {answersOf, encodeChoice} from './answers.ts';
-import type {DealtStep, News, OpenRequest, PlacedEntry} from './port.ts';
+import {encodeChoice} from './answers.ts';
+import {Due} from './due.ts';
+import {Folding} from './folding.ts';
+import {type DeviceSecrets, type OwnSecrets, ownSeat, ownSeats} from './own-seat.ts';
+import type {DealtStep, News, OpenRequest, PlacedEntry, Snapshot} from './port.ts';
+import {placeOf, stepOf} from './said.ts';
 import {bytesOf, tableInfoOf} from './table-info.ts';
 
 export class JointCore {
@@ -18,50 +24,120 @@ export class JointCore {
   readonly #dealer: JointDealer;
   /** By number of the entry. */
   readonly #hashes: Uint8Array[];
-  readonly #own: readonly Seat[];
+  readonly #device: DeviceSecrets;
+  /** Seats of this device, as the log has them by now. */
+  #own: readonly Seat[];
+  readonly #due: Due;
+  /** To be kept, until it is told. */
+  #snapshot: Snapshot | null = null;
+  #proposed: DealtStep | null = null;
 
-  constructor(game: AnyGame, {header, gameId, headerHash, own, guard, choices}: OpenRequest) {
+  /**
+   * @param past entries that the log has already: they are followed, and what they ask is not answered any more
+   * @param snapshot after one of them: up to it no proof is looked at again
+   * @throws BadMessage for a snapshot that is damaged or of another log; and as `entry`
+   */
+  constructor(
+    game: AnyGame,
+    {header, gameId, headerHash, device, guard, choices}: OpenRequest,
+    past: readonly PlacedEntry[] = [],
+    snapshot: Snapshot | null = null,
+  ) {
     this.#replay = new Replay(game, header);
     this.#hashes = [bytesOf(headerHash)];
+    this.#device = device;
+    let own = ownSeats(device, header);
+    const kept = snapshot?.n ?? 0;
+    for (const {fact, hash} of past.slice(0, kept)) {
+      this.#replay.fold(fact);
+      this.#hashes.push(bytesOf(hash));
+      own = seatedBy(fact, device, own);
+    }
     this.#own = own.map(({seat}) => seat);
     this.#dealer = new JointDealer({
       table: tableInfoOf(header, gameId, headerHash),
       verify: verifyStrict,
-      own: own.map(({seat, secret, seed}) => ({seat, secret, sign: bytes => signStrict(seed, bytes)})),
+      own: own.map(dealing),
       history: seq => this.#hashes[seq],
+      past: past.length > 0,
+      ...(snapshot ? {snapshot: snapshot.bytes} : {}),
       ...(guard ? {guard} : {}),
       ...(choices ? {choices} : {}),
     });
+    const {seq, entryHash} = this.#dealer.state.head;
+    if (seq !== kept || !equalBytes(entryHash, this.#hashes[kept] ?? new Uint8Array()))
+      throw new BadMessage('fair/other-state');
+    this.#due = new Due(kept);
+    for (const placed of past.slice(kept)) this.entry(placed, true);
+    this.#wish();
   }
 
   /**
    * The next entry of the log, its chain and signatures checked.
+   * @param past the log goes on after it already
    * @throws IllegalAction, FairError, FairnessBreach: it must not be followed
    */
-  entry(placed: PlacedEntry): void {
+  entry(placed: PlacedEntry, past = false): void {
     const said = stepOf(placed);
-    const {n, term} = placed.fact;
-    const place = {
-      term,
-      seq: n,
-      entryHash: bytesOf(placed.hash),
-      prev: this.#hashes[n - 1]!,
-      ...(placed.fact.basis === null ? {} : {basis: this.#hashes[placed.fact.basis]!}),
-    };
-    this.#hashes[n] = place.entryHash;
+    const {n} = placed.fact;
+    this.#hashes[n] = bytesOf(placed.hash);
+    const place = placeOf(placed.fact, this.#hashes, this.#replay);
     try {
-      const folding = new Folding(this.#replay, placed.fact);
-      this.#dealer.entry(said, place, claims => folding.fold(claims));
+      const folding = new Folding(this.#replay, placed.fact, this.#known);
+      this.#dealer.entry(said, place, claims => folding.fold(claims), past);
       folding.commit();
     } catch (error) {
       this.#hashes.length = n;
       throw error;
     }
+    if (placed.fact.kind === 'table') this.#moved(placed.fact);
+    if (this.#due.after(placed)) this.#snapshot = this.#now();
+  }
+
+  /** The dealing as it is after the last entry; null when there is nothing to keep. */
+  #now(): Snapshot | null {
+    const {head, failed} = this.#dealer.state;
+    if (failed) return null;
+    return {n: head.seq, hash: toBase64url(head.entryHash), bytes: this.#dealer.snapshot()};
+  }
+
+  /** Who plays where has changed. */
+  #moved({payload}: Pick<Fact, 'payload'>): void {
+    // The log has checked its form.
+    const fact = payload as TableFact;
+    if (fact.type === 'seatKey') {
+      const own = ownSeat(this.#device, fact.seat, fact);
+      this.#own = this.#own.filter(seat => seat !== fact.seat).concat(own ? [own.seat] : []);
+      this.#dealer.sits(fact.seat, own && dealing(own));
+    }
+    this.#wish();
+  }
+
+  /**
+   * Who is stood in for, by agreement of all, is not waited for; who is back is, again. Each device says so to the others.
+   * A hand needs its owner, unless the others have a back-up of its key and open it.
+   */
+  #wish(): void {
+    const {game, standIns} = this.#replay;
+    if (game.secrets && !this.#dealer.state.table.backup) return;
+    standIns.bots.forEach((bot, seat) => {
+      const {active, bot: isBot} = this.#dealer.state.seats[seat]!;
+      if (!isBot && active === (bot !== null)) this.#dealer.vote(seat, bot ? 'drop' : 'back');
+    });
+  }
+
+  /** Whom a refused entry convicts, which bears the host's seal: a seat by its own signature, else the host. */
+  convictedBy(error: unknown): readonly Blame[] {
+    // Forged answers are no proof that fails: the host alone has written them.
+    if (error instanceof IllegalAction)
+      return [{seat: this.#dealer.state.host, rule: 'ordering', code: error.code, evidence: []}];
+    const blame = error instanceof BadMessage ? blameFor(error, this.#dealer.state, '') : null;
+    return blame ? [blame] : [];
   }
 
   /** What somebody wants to be the next entry, on trial. @throws IllegalAction, FairError, FairnessBreach */
   admit({fact, fair}: Omit<PlacedEntry, 'hash'>): void {
-    const folding = new Folding(this.#replay, fact);
+    const folding = new Folding(this.#replay, fact, this.#known);
     const basis = fact.basis === null ? undefined : this.#hashes[fact.basis];
     this.#dealer.preview(stepOf({fact, fair}), claims => folding.fold(claims), basis);
   }
@@ -75,12 +151,30 @@ export class JointCore {
     this.#dealer.choose(seat, encodeChoice(action));
   }
 
-  /** The proofs for the cards that an own action shows. */
+  /** The proofs for the cards that an action shows; empty where all of them lie open already. */
   attach(seat: Seat, handles: readonly number[]): Uint8Array {
-    return this.#dealer.attach(
-      seat,
-      handles.map(handle => ({type: 'open', handles: [handle]})),
+    const hidden = handles.filter(handle => this.#known(handle) === undefined);
+    return hidden.length === 0
+      ? new Uint8Array()
+      : this.#dealer.attach(
+          seat,
+          hidden.map(handle => ({type: 'open', handles: [handle]})),
+        );
+  }
+
+  /** The face of a card that everybody can read. */
+  readonly #known = (handle: number): number | undefined =>
+    this.#dealer.state.handles.get(handle).value ?? undefined;
+
+  /** Seats of devices that are gone and whose cards everybody can read, with these cards. */
+  #lost(): (readonly [Seat, (readonly [number, number])[]])[] {
+    const {seats, handles} = this.#dealer.state;
+    const gone = seats.flatMap(({active, cardKey}, seat) => (!active && cardKey !== null ? [seat] : []));
+    if (gone.length === 0) return [];
+    const open = Array.from(handles.all()).flatMap(({id, life, value}) =>
+      life === 'dead' || value === null ? [] : [[id, value] as const],
     );
+    return gone.map(seat => [seat, open]);
   }
 
   nudge(): void {
@@ -89,13 +183,19 @@ export class JointCore {
 
   /** All that is new since the last call. */
   news(): News {
+    // First: whoever looks for what can be sealed throws out what is done with, and then knows who is waited for.
+    const proposal = this.#proposal();
     const {status, owed} = this.#dealer;
+    const snapshot = this.#snapshot;
+    this.#snapshot = null;
     return {
+      snapshot,
       ...this.#dealer.outbox(),
-      proposal: this.#proposal(),
+      proposal,
       owed,
       status,
       faces: this.#own.map(seat => [seat, [...this.#dealer.faces(seat)]]),
+      lost: this.#lost(),
     };
   }
 
@@ -103,62 +203,25 @@ export class JointCore {
   #proposal(): DealtStep | null {
     const step = this.#dealer.proposal;
     if (!step) return null;
+    // The same one as before, on the same head: it settles the same.
+    if (this.#proposed?.step === step) return this.#proposed;
     const folding = new Folding(this.#replay, null);
     this.#dealer.preview(step, claims => folding.fold(claims));
-    return {step, answers: folding.answers};
+    this.#proposed = {step, answers: folding.answers};
+    return this.#proposed;
   }
 }
 
-/** What an entry says about dealing. */
-function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
-  return fair && {kind: fair.step, payload: fair.bytes, author: fact.seat};
-}
+const dealing = ({seat, secret, seed}: OwnSecrets): OwnSeat => ({
+  ...{seat, secret},
+  sign: bytes => signStrict(seed, bytes),
+});
 
-/** The engine's half of one entry: its own step, then each answer that dealing settles on top of it. */
-class Folding {
-  readonly answers: Answer[] = [];
-  readonly #replay: Replay;
-  readonly #fact: (Fact & {readonly term: number}) | null;
-  #state: Replay['state'];
-  #begun = false;
-
-  constructor(replay: Replay, fact: (Fact & {readonly term: number}) | null) {
-    this.#replay = replay;
-    this.#fact = fact;
-    this.#state = replay.state;
-  }
-
-  /** Called once or more for an entry. @returns what the engine asks then */
-  fold(claims: Claims): Ask | null {
-    const {game} = this.#replay;
-    if (!this.#begun && this.#fact && this.#fact.kind !== 'dealt') {
-      this.#requireShown(claims);
-      this.#state = this.#replay.prepare(this.#fact).state;
-    }
-    this.#begun = true;
-    const ask = game.ask(this.#state);
-    for (const answer of ask ? answersOf(ask, claims) : []) {
-      this.#state = game.answer(this.#state, answer);
-      this.answers.push(answer);
-    }
-    return game.ask(this.#state);
-  }
-
-  /** The cards that an action names are those that its proofs have opened. */
-  #requireShown(claims: Claims): void {
-    const {kind, seat, payload} = this.#fact!;
-    const {game} = this.#replay;
-    const action = kind === 'action' && game.openings ? game.parse(payload) : null;
-    const shown = action ? game.openings!(action) : [];
-    const bad = shown.find(({handle, face}) => claims.opened.get(handle) !== face);
-    if (bad) throw new IllegalAction('engine/bad-opening', seat === null ? {} : {seat});
-  }
-
-  /** @throws IllegalAction engine/bad-answer when the entry says other answers than dealing has settled */
-  commit(): void {
-    const fact = this.#fact!;
-    const said = fact.kind === 'dealt' ? (fact.payload as {answers: readonly Answer[]}).answers : [];
-    if (canonicalJson(said) !== canonicalJson(this.answers)) throw new IllegalAction('engine/bad-answer', {});
-    this.#replay.fold(fact);
-  }
+/** The own seats after an entry. */
+function seatedBy({kind, payload}: Fact, device: DeviceSecrets, own: OwnSecrets[]): OwnSecrets[] {
+  // The log has checked its form.
+  const fact = kind === 'table' ? (payload as TableFact) : null;
+  if (fact?.type !== 'seatKey') return own;
+  const gained = ownSeat(device, fact.seat, fact);
+  return own.filter(({seat}) => seat !== fact.seat).concat(gained ?? []);
 }

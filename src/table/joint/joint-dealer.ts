@@ -3,18 +3,19 @@
  * stores what has to be durable before it is said, and tells the table what comes of it.
  */
 import {BadMessage} from '../../base/bad-message.ts';
-import {fromBase64url, toBase64url} from '../../base/bytes.ts';
+import {fromBase64url, toBase64url, utf8} from '../../base/bytes.ts';
 import type {Json} from '../../base/json.ts';
 import {type Faces, NO_FACES} from '../../engine/ask.ts';
+import type {Fact} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
-import type {Fact} from '../../engine/replay.ts';
-import type {Message, Owed, Waiting} from '../../fair/index.ts';
+import type {Blame, Message, Owed, Waiting} from '../../fair/index.ts';
 import type {Entry} from '../../log/entry.ts';
 import type {JointDealing, JointPorts, TableDealer} from '../dealer.ts';
 import {factOf, withoutProofs} from '../fact.ts';
 import {Serial} from '../serial.ts';
-import type {Dealing, DealingAnswer, DealingCall, News} from './port.ts';
+import type {Dealing, DealingAnswer, DealingCall, News, Snapshot} from './port.ts';
+import {fairOf} from './said.ts';
 
 /** What a table keeps of its dealing, beside the log; never exported. */
 export interface JointSecrets {
@@ -24,25 +25,36 @@ export interface JointSecrets {
   readonly choices: string | null;
 }
 
+/** Where a device keeps what its dealing rests on. */
+export interface JointStore {
+  /** Resolves when they are durable. */
+  secrets(secrets: JointSecrets): Promise<void>;
+  /** To go on from after a reload; may be lost. */
+  snapshot(snapshot: Snapshot): void;
+}
+
+/** Proofs that are kept to be shown: who has lied once needs no more. */
+const MOST_BLAMES = 20;
+
 export class JointTableDealer implements TableDealer, JointDealing {
   readonly joint = this;
   readonly #dealing: Promise<Dealing>;
-  readonly #keep: (secrets: JointSecrets) => Promise<void>;
+  readonly #store: JointStore;
   #ports: JointPorts | null = null;
   readonly #serial = new Serial();
   readonly #faces = new Map<Seat, Faces>();
+  /** Hands of those who are gone, which everybody can read. */
+  #lost: ReadonlyMap<Seat, Faces> = new Map();
+
   #secrets: JointSecrets;
+  #snapshot: Snapshot | null = null;
+  #blames: readonly Blame[] = [];
   #news: Pick<News, 'proposal' | 'owed' | 'status'> = {proposal: null, owed: [], status: null};
 
-  /** @param keep stores the secrets; resolves when they are durable */
-  constructor(
-    dealing: Promise<Dealing>,
-    secrets: JointSecrets,
-    keep: (secrets: JointSecrets) => Promise<void>,
-  ) {
+  constructor(dealing: Promise<Dealing>, secrets: JointSecrets, store: JointStore) {
     this.#dealing = dealing;
     this.#secrets = secrets;
-    this.#keep = keep;
+    this.#store = store;
   }
 
   connect(ports: JointPorts): void {
@@ -65,6 +77,10 @@ export class JointTableDealer implements TableDealer, JointDealing {
     return this.#news.proposal;
   }
 
+  get blames(): readonly Blame[] {
+    return this.#blames;
+  }
+
   /** Joint dealing answers by entries of its own. */
   answer(): Promise<never> {
     return Promise.reject(new TypeError('all deal together'));
@@ -75,7 +91,12 @@ export class JointTableDealer implements TableDealer, JointDealing {
   }
 
   faces(seat: Seat): Faces {
-    return this.#faces.get(seat) ?? NO_FACES;
+    return this.#lost.get(seat) ?? this.#faces.get(seat) ?? NO_FACES;
+  }
+
+  /** Whether this device can play the hand of a seat whose person does not. */
+  plays(seat: Seat): boolean {
+    return this.#lost.has(seat);
   }
 
   /** What an action shows was proved before it came here (`follow`, `admit`). */
@@ -98,7 +119,15 @@ export class JointTableDealer implements TableDealer, JointDealing {
   /** Follows the next entry. @throws BadMessage, IllegalAction when it must not be followed */
   async follow(entry: Entry, hash: string): Promise<void> {
     const fact = {...factOf(entry), term: entry.term};
-    await this.#call({call: 'entry', entry: {hash, fact, fair: fairOf(entry)}});
+    const known = this.#blames.length;
+    try {
+      await this.#call({call: 'entry', entry: {hash, fact, fair: fairOf(entry)}});
+    } finally {
+      // Of what the host has sealed, the entry itself is the evidence.
+      this.#blames = this.#blames.map((blame, i) =>
+        i >= known && blame.rule === 'ordering' ? {...blame, evidence: [utf8(entry.text)]} : blame,
+      );
+    }
   }
 
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
@@ -139,31 +168,56 @@ export class JointTableDealer implements TableDealer, JointDealing {
     });
   }
 
-  async #take({guard, choices, send, proposal, owed, status, faces}: News): Promise<void> {
+  /** What the screens and the table learn of it, to compare. */
+  #said(): string {
+    const {owed, status} = this.#news;
+    const known = [...this.#faces].map(([seat, faces]) => [seat, ...faces]);
+    return JSON.stringify([owed.map(({seat, kind}) => [seat, kind]), status, known]);
+  }
+
+  /** The entry of a snapshot is stored by the time of the next call: ahead of its log it would be of no use. */
+  #keepSnapshot(next: Snapshot | null): void {
+    if (this.#snapshot) this.#store.snapshot(this.#snapshot);
+    this.#snapshot = next;
+  }
+
+  /** The same lie said again is no other one. */
+  #blame(blames: readonly Blame[]): void {
+    const known = new Set(this.#blames.map(nameOf));
+    const fresh = blames.filter(blame => !known.has(nameOf(blame)));
+    if (fresh.length > 0) this.#blames = [...this.#blames, ...fresh].slice(-MOST_BLAMES);
+  }
+
+  async #take({
+    snapshot,
+    guard,
+    choices,
+    send,
+    blames,
+    proposal,
+    owed,
+    status,
+    faces,
+    lost,
+  }: News): Promise<void> {
     if (guard || choices) {
       this.#secrets = {
         ...this.#secrets,
         ...(guard ? {guard: toBase64url(guard)} : {}),
         ...(choices ? {choices: toBase64url(choices)} : {}),
       };
-      await this.#keep(this.#secrets);
+      await this.#store.secrets(this.#secrets);
     }
     for (const {to, type, bytes} of send) this.#ports?.send(to, {m: 'fair', type, bytes: toBase64url(bytes)});
+    this.#keepSnapshot(snapshot);
+    const before = this.#said();
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
+    this.#lost = new Map(lost.map(([seat, known]) => [seat, new Map(known)]));
+    this.#blame(blames);
     this.#news = {proposal, owed, status};
-    this.#ports?.changed();
+    // Most messages of the others change nothing that anybody sees.
+    if (proposal || blames.length > 0 || this.#said() !== before) this.#ports?.changed();
   }
 }
 
-/** What it says about dealing: a step of its own, or the proofs of the cards that an action shows. */
-function fairOf({kind, payload}: Pick<Entry, 'kind' | 'payload'>) {
-  if (kind === 'fair' || kind === 'dealt') {
-    const {step, bytes} = payload as {readonly step: string; readonly bytes: string};
-    // An unknown step is refused where the steps are known.
-    return {step: step as Owed['kind'], bytes: fromBase64url(bytes) ?? new Uint8Array()};
-  }
-  const shows = kind === 'action' ? (payload as {readonly shows?: unknown}).shows : undefined;
-  return typeof shows === 'string'
-    ? {step: 'action' as const, bytes: fromBase64url(shows) ?? new Uint8Array()}
-    : null;
-}
+const nameOf = ({seat, code, evidence}: Blame): string => [seat, code, ...evidence.map(toBase64url)].join();

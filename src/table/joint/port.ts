@@ -1,24 +1,26 @@
 /** What the page and the thread that deals say to each other; both ends are one build. */
 import type {Answer} from '../../engine/ask.ts';
+import type {Fact} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
-import type {Fact} from '../../engine/replay.ts';
 import type {Blame, Letter, Message, Owed, Step, StepKind, Waiting} from '../../fair/index.ts';
 import type {Header} from '../../log/header.ts';
+import type {DeviceSecrets} from './own-seat.ts';
 
-/** A seat of this device with what only this device knows of it: 32 bytes each. */
-export interface OwnSecrets {
-  readonly seat: Seat;
-  /** All of its dealing follows from it. */
-  readonly secret: Uint8Array;
-  /** Its private key. */
-  readonly seed: Uint8Array;
+/** The state of dealing on this device after an entry. */
+export interface Snapshot {
+  /** Number and hash of the entry, 43 characters. */
+  readonly n: number;
+  readonly hash: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface OpenRequest {
   readonly header: Header;
   readonly gameId: string;
   readonly headerHash: string;
-  readonly own: readonly OwnSecrets[];
+  readonly device: DeviceSecrets;
+  /** Kept to go on from; without it the log is followed from its start. */
+  readonly snapshot: Snapshot | null;
   /** What was stored last. */
   readonly guard: Uint8Array | null;
   readonly choices: Uint8Array | null;
@@ -39,6 +41,8 @@ export interface DealtStep {
 
 /** All that is new since the last call: to be stored first, then sent. */
 export interface News {
+  /** To be kept some time, once the log holds its entry. */
+  readonly snapshot: Snapshot | null;
   readonly guard: Uint8Array | null;
   readonly choices: Uint8Array | null;
   readonly send: readonly Letter[];
@@ -50,6 +54,8 @@ export interface News {
     seat: Seat,
     faces: readonly (readonly [handle: number, face: number])[],
   ])[];
+  /** Of those who are gone and whose cards the others have opened. */
+  readonly lost: News['faces'];
 }
 
 /** What the page asks; each is answered by news, `attach` by bytes as well. */

@@ -1,5 +1,9 @@
-/** The thread that deals: opens the game, then answers one call after the other. Both ends come from one build. */
+/**
+ * The thread that deals: opens the game, then answers one call after the other. Another thread of the same script checks a
+ * whole game. Both ends come from one build.
+ */
 import {loadGame} from '../../games/index.ts';
+import type {AuditReply, AuditRequest} from '../audit-port.ts';
 import {dealInPlace} from './in-place.ts';
 import type {Dealing, DealingCall, OpenRequest} from './port.ts';
 
@@ -10,7 +14,7 @@ export type ThreadRequest =
 let dealing: Promise<Dealing> | null = null;
 
 async function open(request: OpenRequest): Promise<Dealing> {
-  const game = await loadGame(request.header.game);
+  const game = await loadGame(request.header.game, request.header.options);
   if (!game) throw new Error(`unknown game ${request.header.game}`);
   return dealInPlace(game, request);
 }
@@ -28,6 +32,18 @@ async function answer(request: ThreadRequest): Promise<unknown> {
   }
 }
 
-addEventListener('message', async (event: MessageEvent<ThreadRequest>) => {
-  postMessage(await answer(event.data));
+async function audit({audit: texts}: AuditRequest): Promise<void> {
+  const reply = (message: AuditReply) => postMessage(message);
+  try {
+    const {auditEntries} = await import('../audit-entries.ts');
+    const onProgress = (done: number, total: number) => reply({done, total});
+    reply({verdict: await auditEntries(texts, loadGame, {aside: true, onProgress})});
+  } catch (error) {
+    reply({error: error instanceof Error ? error.message : String(error)});
+  }
+}
+
+addEventListener('message', async (event: MessageEvent<ThreadRequest | AuditRequest>) => {
+  if ('audit' in event.data) await audit(event.data);
+  else postMessage(await answer(event.data));
 });

@@ -9,6 +9,20 @@ describe('rs-app', () => {
   let app: AppHarness;
   afterEach(() => app.close());
 
+  it('larger texts of the settings are larger on the whole page, and gone again', async () => {
+    const size = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    app = await AppHarness.open(home());
+    const normal = size();
+    for (const [text, factor] of [
+      ['large', 1.125],
+      ['larger', 1.25],
+      ['normal', 1],
+    ] as const) {
+      await app.show({settings: {...app.element.view!.settings, text}});
+      expect(size()).to.be.closeTo(normal * factor, 0.01);
+    }
+  });
+
   it('puts language, theme and motion on the document', async () => {
     app = await AppHarness.open(home(), {language: 'hu', theme: 'dark', motion: 'slow'});
     const {lang, dataset} = document.documentElement;

@@ -19,6 +19,12 @@ describe('rs-home', () => {
     expect(app.all('rs-button[variant=primary]')).to.have.length(1);
   });
 
+  it('a game against bots is one tap away', async () => {
+    app = await AppHarness.open(home({tables: []}));
+    await app.tap('Catan');
+    expect(app.acts).to.deep.equal([{act: 'playBots', game: 'catan', name: 'Dóra'}]);
+  });
+
   it('says of each table whose turn it is', async () => {
     app = await AppHarness.open(home());
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));

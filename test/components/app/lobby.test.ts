@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import type {RsMark} from '../../../components/kit/mark.ts';
+import type {RsSwitch} from '../../../components/kit/switch.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {
   guestLobby,
@@ -37,6 +38,17 @@ describe('before the game', () => {
     expect(app.acts).to.have.length(0);
     await app.show({screen: readyLobby});
     expect(app.text).to.include('Everybody is here');
+  });
+
+  it('the host says whether newcomers have to ask, and sends away who only watches', async () => {
+    app = await AppHarness.open(lobby({hosting: true, watchers: [{key: 'w'.repeat(43), name: 'Réka'}]}));
+    expect(app.text).to.include('Réka is watching');
+    await app.tap('Send away: Réka');
+    app.one<RsSwitch>('rs-switch').shadowRoot!.querySelector('input')!.click();
+    expect(app.acts).to.deep.equal([
+      {act: 'sendAway', key: 'w'.repeat(43)},
+      {act: 'askFirst', on: true},
+    ]);
   });
 
   it('the host without a seat is told so', async () => {

@@ -12,6 +12,7 @@ import {loadGameText} from '../../../src/i18n/games.ts';
 import {loadText} from '../../../src/i18n/index.ts';
 import type {Act, TableView} from '../../../src/table/view-model.ts';
 import {HARD_NAMES, playing} from '../../support/app-views.ts';
+import {caught, dealtTogether} from '../../support/fair-views.ts';
 import {textOf, until} from './harness.ts';
 
 describe('panels', () => {
@@ -183,13 +184,19 @@ describe('panels', () => {
       await fairness({}, 'Check the whole game again');
       await tap('Check the whole game again');
       expect(acts).to.deep.equal([{act: 'recheck'}]);
-      await fairness({recheck: 'good'}, 'from the first entry to the last');
-      await fairness({recheck: 'running'}, 'Checking');
-      await tap('Checking …');
-      // Acts come in order: what a tap on the running check had sent would stand between these two.
-      await fairness({}, 'Check the whole game again');
-      await tap('Check the whole game again');
-      expect(acts).to.deep.equal([{act: 'recheck'}, {act: 'recheck'}]);
+      const recheck = {done: 0, total: 0, proved: null};
+      await fairness({recheck: {...recheck, state: 'good'}}, 'from the first entry to the last');
+      expect(textOf(stage)).not.to.include('proved as well');
+      await fairness({recheck: {...recheck, state: 'good', proved: {deal: 7, beacon: 30}}}, 'All 37 draws');
+      await fairness({recheck: {state: 'running', done: 150, total: 600, proved: null}}, 'Checking … 25 %');
+      const bar = deepAll(stage, '[role=progressbar]')[0];
+      expect([bar?.getAttribute('aria-valuenow'), bar?.getAttribute('aria-valuemax')]).to.deep.equal([
+        '150',
+        '600',
+      ]);
+      await tap('Stop');
+      expect(acts).to.deep.equal([{act: 'recheck'}, {act: 'stopRecheck'}]);
+      await fairness({recheck: {...recheck, state: 'bad'}}, 'The game does not hold');
     });
 
     it('names who sent what no honest app sends, and how often; with nobody, says nothing of it', async () => {
@@ -209,8 +216,49 @@ describe('panels', () => {
       expect(textOf(stage)).to.include(`${name} A device tried to change what is written already. 3×`);
     });
 
-    it('tells draws by what they were for', async () => {
-      await fairness({}, 'Entry 2, plantation row: 3, 17, 40, 8, 22');
+    it('tells every draw: what came of it, and from which places of the stack', async () => {
+      await fairness({}, '4 draws so far');
+      expect(textOf(stage)).to.include('4 of 47');
+      expect(textOf(stage)).to.include('entry 2');
+    });
+
+    const together = (view: TableView, waitFor: string) =>
+      show(html`<rs-fairness .view=${view}></rs-fairness>`, waitFor);
+
+    it('names for each draw whose proved parts made it, the newest first, and more when they are wanted', async () => {
+      const view = dealtTogether();
+      const names = view.seats.map(({name}) => name);
+      await together(view, `draws so far`);
+      const first = () => deepAll(stage, 'li').find(({textContent}) => textContent?.includes('Made by'));
+      await until(() => first()?.textContent?.includes('rolled 3, 4'), 'the last roll');
+      for (const name of names) expect(first()!.textContent).to.include(name);
+      expect(textOf(stage)).to.include(`${names[3]} seals a choice`);
+      expect(textOf(stage)).not.to.include('25 cards are shuffled');
+      for (let more = 0; more < 4; more++) await tap('Show earlier ones');
+      await until(() => textOf(stage).includes('25 cards are shuffled'), 'the first of all');
+    });
+
+    it('compares dice and lots with chance, each kind by itself', async () => {
+      await together(dealtTogether(), 'Is it fair chance?');
+      const said = textOf(stage);
+      expect(said).to.include('2 dice, 61 rolls');
+      expect(said).to.include('One die with 4 sides, 1 roll');
+      expect(said).to.match(/Of 100 fair tables, about \d+ look at least this uneven/);
+      expect(said).to.include('Still too few to tell anything.');
+      expect(said).to.include('7: ');
+      expect(said).to.include('10.2 expected');
+    });
+
+    it('says in words who was proved to cheat; with nobody, says nothing of it', async () => {
+      await together(dealtTogether(), 'Who draws');
+      expect(textOf(stage)).not.to.include('Proved cheating');
+      const view = caught();
+      await together(view, 'Proved cheating');
+      expect(textOf(stage)).to.include(`${view.seats[1]!.name} gave a false part for a draw.`);
+      expect(textOf(stage)).to.include(
+        `${view.seats[2]!.name}’s device wrote an entry that its proofs do not allow.`,
+      );
+      expect(textOf(stage)).to.include('fair/bad-share');
     });
   });
 

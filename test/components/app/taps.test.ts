@@ -40,6 +40,19 @@ describe('taps', () => {
     ]);
   });
 
+  it('several people at one device switch the curtain off where they set the table', async () => {
+    app = await AppHarness.open(newTable);
+    const curtain = () =>
+      app
+        .all<HTMLElement>('rs-seats-form')
+        .flatMap(form => [...(form.shadowRoot?.querySelectorAll<HTMLElement>('rs-switch') ?? [])]);
+    expect(curtain(), 'each on their own device').to.have.length(0);
+    await app.tap(app.all<HTMLInputElement>('input[name=place]')[1]!);
+    expect(curtain()).to.have.length(1);
+    await app.tap(curtain()[0]!.shadowRoot!.querySelector('input')!);
+    expect(app.last).to.have.nested.property('settings.curtain', false);
+  });
+
   it('J1: from the link to a seat with three taps on the first visit', async () => {
     app = await AppHarness.open(guestLobby(), {name: ''});
     const field = app.one('rs-field');

@@ -24,7 +24,9 @@ describe('rs-symbol', () => {
       expect(PUERTO_RICO_SYMBOLS, name).to.have.property(name);
   });
 
-  it('draws every name as something that can be seen, inside its grid', async () => {
+  it('draws every name as something that can be seen, inside its grid', async function () {
+    // Of four games, each drawn and measured.
+    this.timeout(90_000);
     const size = 64;
     await mount(
       html`<div>${symbolNames().map(name => html`<rs-symbol name=${name} style="--rs-symbol-size:${size}px"></rs-symbol>`)}</div>`,

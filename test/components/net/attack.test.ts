@@ -110,6 +110,23 @@ describe('a modified client at the table', () => {
     expect(gone).to.equal(0);
   });
 
+  it('sends a description with two certificates: struck, and no connection is begun', async () => {
+    const {made, restore} = watchConnections();
+    try {
+      const line = `a=fingerprint:sha-256 ${'AB:'.repeat(31)}AB\r\n`;
+      for (const {link, id} of mallory.mesh.book.linked) {
+        const signal = {type: 'offer' as const, sdp: `v=0\r\n${line}${line}`};
+        link?.send({k: 'sig', to: id, from: mallory.id, link: randomText(9), signal});
+      }
+      const struck = () => table.strikes.filter(code => code === 'net/bad-description').length;
+      await until(() => struck() === 3, 'three refusals');
+      expect(made).to.deep.equal([]);
+      await goesOn();
+    } finally {
+      restore();
+    }
+  });
+
   it('names peers that do not exist: few connections are tried, and soon they are forgotten', async () => {
     const {made, restore} = watchConnections();
     try {

@@ -73,7 +73,7 @@ describe('joining', () => {
   it('watchers do not fill the table: seats have their places, and three watch', async () => {
     const keeper = await table.open();
     const [hers, his] = [await newSigner(), await newSigner()];
-    keeper.reserve({keys: [hers.publicKey, his.publicKey], free: 0});
+    keeper.reserve({keys: [hers.publicKey, his.publicKey], free: 0, asks: false});
     await table.join({identity: hers});
     for (let i = 0; i < 3; i++) await table.join();
     expect(await codeOfFailure(table.join())).to.equal('full');
@@ -104,6 +104,40 @@ describe('joining', () => {
     expect(await codeOfFailure(table.join())).to.equal('noTable');
     const newcomer = await table.join({secret});
     await table.whole([keeper, guest, newcomer]);
+  }).timeout(60_000);
+
+  it('where the keeper asks to be asked, a newcomer with the link waits for a person; whoever sits or was let in does not', async () => {
+    const keeper = await table.open();
+    const early = await newSigner();
+    const there = await table.join({identity: early});
+    await table.whole();
+    const hers = await newSigner();
+    keeper.reserve({keys: [hers.publicKey], free: 1, asks: true});
+    await table.join({identity: hers});
+    const admissions: Admission[] = [];
+    keeper.on('admission', admission => admissions.push(admission));
+    const steps: string[] = [];
+    const knock = async (answer: 'admit' | 'refuse', identity = newSigner()) => {
+      const {joinRoom} = await import('../../../src/net/room.ts');
+      const options = await table.options({identity: await identity, profile: {name: 'Réka'}});
+      const joining = joinRoom(options, step => steps.push(step));
+      const code = codeOfFailure(joining);
+      await until(() => admissions.length > 0, 'a person is asked');
+      expect(admissions[0]!.profile).to.deep.equal({name: 'Réka'});
+      admissions.shift()![answer]();
+      const told = await code;
+      if (told === 'joined') table.rooms.push(await joining);
+      return told;
+    };
+    expect(await knock('refuse')).to.equal('refused');
+    expect(steps).to.deep.equal(['reaching', 'greeting', 'knocking']);
+    const watcher = newSigner();
+    expect(await knock('admit', watcher)).to.equal('joined');
+    expect(steps.slice(3)).to.deep.equal(['reaching', 'greeting', 'knocking', 'catchingUp']);
+    await table.join({identity: await watcher});
+    there.close();
+    await table.join({identity: early});
+    expect(admissions).to.deep.equal([]);
   }).timeout(60_000);
 
   it('fails with otherVersion at a keeper of another protocol', async () => {

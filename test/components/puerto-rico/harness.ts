@@ -126,7 +126,9 @@ export class TableHarness {
 
   async key(key: string): Promise<void> {
     const at = deepFocus() ?? document.body;
-    at.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}));
+    const event = new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true});
+    // As a browser does by itself where the key is a person's.
+    if (at.dispatchEvent(event) && key === 'Enter' && at instanceof HTMLButtonElement) at.click();
     await this.settle();
   }
 

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {deepAll} from '../../../components/table/deep-focus.ts';
 import {PHASES, PlayedTable, phaseTable} from '../../support/pr-views.ts';
-import {PHONE, TableHarness, WIDE} from './harness.ts';
+import {PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** Everything that Tab would stop at. */
 const focusable = (table: TableHarness): HTMLElement[] =>
@@ -35,6 +35,54 @@ describe('keys', () => {
     }
     expect(played.over).to.equal(true);
     expect(table.one('rs-dialog[open]').querySelector('rs-result')).not.to.equal(null);
+  });
+
+  for (const shortcuts of [true, false])
+    it(`a round takes at most 8 presses a decision, ${shortcuts ? 'by digits' : 'by arrows alone'}; the focus stays at the table`, async function () {
+      this.timeout(60_000);
+      // Late enough that much can be built.
+      const played = new PlayedTable(3, 'presses').until(
+        ({board, toAct}) => board.round === 5 && toAct[0] === 0,
+      );
+      table = await TableHarness.open(played, WIDE, {shortcuts});
+      const {round} = played.board;
+      const counts: Record<string, number> = {};
+      for (let turn = 0; played.board.round === round && !played.over; turn++) {
+        const {phase} = played.board;
+        const before = table.moves.length;
+        let presses = 0;
+        const press = async (key: string, times = 1) => {
+          for (let i = 0; i < times; i++) await table!.key(key);
+          presses += times;
+        };
+        const {length} = table.choices;
+        // Each turn another one: all of them have to be near.
+        const at = length > 0 ? (turn * 5 + 3) % length : -1;
+        if (at >= 0 && shortcuts && at < 9) await press(String(at + 1));
+        else if (at >= 0) {
+          if (at < length / 2) await press('ArrowDown', at + 1);
+          else await press('ArrowUp', length - at);
+          await press('Enter');
+        }
+        await press('Enter');
+        expect(table.moves, `${phase}: sent`).to.have.length(before + 1);
+        counts[phase] = Math.max(counts[phase] ?? 0, presses);
+        played.others();
+        await table.show(played.view);
+        if (length > 0 && !played.over)
+          await until(
+            () => document.activeElement === table!.element,
+            `the focus after ${phase}: ${document.activeElement?.localName}`,
+          );
+      }
+      expect(Object.keys(counts).length, 'decisions').to.be.at.least(3);
+      for (const [phase, presses] of Object.entries(counts)) expect(presses, phase).to.be.at.most(8);
+    });
+
+  it('declines with one key', async () => {
+    table = await TableHarness.open(phaseTable('builder'), PHONE);
+    await table.key('p');
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['pass']);
   });
 
   it('reaches every choice and the buttons of the quay by Tab', async () => {

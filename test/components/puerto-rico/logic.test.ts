@@ -15,7 +15,7 @@ import {
 import {reportOf} from '../../../components/puerto-rico/report.ts';
 import {fateOf, keptOf, preset, type StoreAction, withFate} from '../../../components/puerto-rico/storing.ts';
 import {oneOf, spread} from '../../../src/engine/choice.ts';
-import {text} from '../../../src/games/puerto-rico/text/en.ts';
+import {full as text} from '../../../src/games/puerto-rico/expansions/text/en/index.ts';
 import {GOODS, type GoodCounts, type PrAction, type PrEvent} from '../../../src/games/puerto-rico/types.ts';
 import {phaseTable} from '../../support/pr-views.ts';
 
@@ -43,7 +43,7 @@ describe('reading choices', () => {
   });
 
   it('fills open fields from what the person set', () => {
-    const riders = {takeWorker: false, privilegeWorkers: true};
+    const riders = {takeWorker: false, privilegeWorkers: true, asForest: false};
     const complete = (picked: PrAction) => chosen({table: {choices}, draft: {...EMPTY, picked, riders}});
     expect(complete({type: 'settle', tile: 'corn'})).to.deep.equal({
       type: 'settle',

@@ -13,8 +13,11 @@ import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 /** Half a letter of rounding. */
 const SLACK = 1.5;
 
-/** What is cut on purpose: texts for screen readers, names of people, lines of the small log that are too old. */
-const LEFT_OUT = '.hidden-text, rs-mark, h2 span, .who, rs-board-log';
+/**
+ * What is cut on purpose: texts for screen readers, names of people, what a tap tells whole, lines of the small
+ * log that are too old.
+ */
+const LEFT_OUT = '.hidden-text, rs-mark, h2 span, .who, .lately, rs-board-log';
 
 function* texts(root: ParentNode): Generator<Text> {
   for (const child of root.childNodes) {
@@ -84,7 +87,7 @@ describe('texts that are two fifths longer', function () {
       // Short names have a limit of their own, which the tests of the texts know.
       for (const building of BUILDINGS)
         buildings[building] = {...buildings[building], short: text.buildings[building].short};
-      return paint({...longer, buildings}, allLonger(await loadBoardWords(language)));
+      return paint({...longer, buildings}, allLonger(await loadBoardWords(language)), null);
     };
   });
   after(async () => {

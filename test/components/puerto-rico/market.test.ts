@@ -4,8 +4,8 @@ import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {type PlayedTable, tableAt} from '../../support/pr-views.ts';
-import {LAPTOP, PHONE, TableHarness, until, WIDE} from './harness.ts';
+import {type PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {LAPTOP, LOW, PHONE, TableHarness, until, WIDE} from './harness.ts';
 
 /** A table at which some buildings can be bought and some are too dear. */
 const choosy = (): PlayedTable =>
@@ -93,5 +93,32 @@ describe('the settler on wide screens', function () {
     await table.tap(cards[0]);
     await table.tap(table.primary);
     expect(table.moves.map(({type}) => type)).to.deep.equal(['settle']);
+  });
+
+  it('has the own island one tap away on a phone, wherever the list is scrolled to', async () => {
+    for (const size of [PHONE, LOW]) {
+      table?.close();
+      table = await TableHarness.open(phaseTable('builder'), size);
+      const content = table.one('.content');
+      content.scrollTo(0, content.scrollHeight / 3);
+      await table.settle();
+      const frame = content.getBoundingClientRect();
+      const seen = table.all('.own').find(button => {
+        const {top, bottom} = button.getBoundingClientRect();
+        return top >= frame.top - 1 && bottom <= frame.bottom;
+      });
+      await table.tap(seen);
+      expect(table.one('rs-dialog[open]').querySelector('rs-pr-island')).not.to.equal(null);
+    }
+  });
+
+  it('names its columns where they stand side by side', async () => {
+    table = await TableHarness.open(phaseTable('builder'), WIDE);
+    expect(table.all('.grid > h4').map(head => head.textContent?.trim())).to.deep.equal([
+      'I',
+      'II',
+      'III',
+      'IV',
+    ]);
   });
 });

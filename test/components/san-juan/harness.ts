@@ -1,6 +1,6 @@
 /** A real game of San Juan on a real table element: taps and keys go in, moves are played by the engine. */
 import {installTokens} from '../../../components/kit/tokens.ts';
-import {deepAll} from '../../../components/table/deep-focus.ts';
+import {deepAll, deepFocus} from '../../../components/table/deep-focus.ts';
 import {RsTable} from '../../../components/table/table.ts';
 import type {SjAction} from '../../../src/games/san-juan/types.ts';
 import {loadText} from '../../../src/i18n/index.ts';
@@ -92,9 +92,15 @@ export class SjHarness {
   }
 
   async key(key: string): Promise<void> {
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true}),
-    );
+    const at = deepFocus() ?? document.body;
+    const event = new KeyboardEvent('keydown', {key, bubbles: true, composed: true, cancelable: true});
+    // As a browser does by itself where the key is a person's.
+    if (at.dispatchEvent(event) && key === 'Enter' && at instanceof HTMLButtonElement) at.click();
+    await this.settle();
+  }
+
+  async show(view: TableView): Promise<void> {
+    this.element.view = view;
     await this.settle();
   }
 }

@@ -6,7 +6,8 @@ import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
 import type {AppPorts, OnStep, RoomPorts, TableAddress} from '../../../src/table/app-ports.ts';
 import {JoinFailure} from '../../../src/table/join-failure.ts';
-import type {RoomPort} from '../../../src/table/room-port.ts';
+import {lobbyMessage} from '../../../src/table/lobby.ts';
+import type {PeerInfo, RoomPort} from '../../../src/table/room-port.ts';
 import type {Act, NewTable} from '../../../src/table/view-model.ts';
 import {until} from '../app/harness.ts';
 import {portsWith, QuietRoom} from './ports.ts';
@@ -37,6 +38,22 @@ class Gate<T> {
       this.fail = reject;
     });
   }
+}
+
+const HOST: PeerInfo = {id: 'host', key: 'H'.repeat(43), host: true, link: 'live', name: ''};
+
+/** The host tells what is played. @param started no lobby any more */
+function tellLobby(room: QuietRoom, started: boolean): void {
+  const lobby = {
+    game: 'puerto-rico',
+    options: {},
+    host: HOST.key!,
+    places: [null, null],
+    started,
+    asks: false,
+    backup: false,
+  };
+  room.events!.message(HOST, lobbyMessage(lobby));
 }
 
 class Way {
@@ -187,13 +204,32 @@ describe('on the way to a table', () => {
     await second.app.act(LINK);
     expect(second.app.view()?.problem?.code).to.equal('table/open-elsewhere');
     expect(second.done).to.deep.equal(['load', 'admit']);
-    way.joined.open(new QuietRoom());
+    const room = new QuietRoom([HOST]);
+    way.joined.open(room);
     await first;
+    tellLobby(room, false);
     expect(way.screen?.screen).to.equal('lobby');
     await second.app.act({act: 'retry'});
     await until(() => second.screen?.screen === 'lobby', 'the second tab at the table');
     await until(() => way.app.view()?.problem?.code === 'table/taken-over', 'the first tab told');
     await second.app.act({act: 'goHome'});
+  });
+
+  it('nobody sees a lobby before the table has told what is played, nor one on the way to a game that runs', async () => {
+    way.load();
+    const going = way.app.act(LINK);
+    await until(() => way.done.includes('join'), 'the way in');
+    const room = new QuietRoom([HOST]);
+    way.joined.open(room);
+    way.onStep('catchingUp');
+    await going;
+    expect(way.joining).to.deep.include({step: 'catchingUp', game: ''});
+    tellLobby(room, true);
+    expect(way.joining).to.deep.include({step: 'catchingUp', game: 'puerto-rico'});
+    tellLobby(room, false);
+    expect(way.screen?.screen).to.equal('lobby');
+    await way.app.act({act: 'goHome'});
+    expect(way.screen?.screen).to.equal('home');
   });
 
   it('a way that was given up can be gone again at once', async () => {

@@ -1,7 +1,7 @@
 /** Leaving a table: what was under way is on disk, nothing comes after, and the table is free for whoever is next. */
 import {expect} from 'chai';
 import {clear, keys, set} from 'idb-keyval';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {loadTable} from '../../../src/saves/tables.ts';
 import {App} from '../../../src/table/app.ts';
@@ -34,7 +34,7 @@ describe('a table that is left', () => {
   it('takes nothing in any more: opened again at once, it goes on where it stands', async () => {
     const {header, chain} = await playOut(await testTable('ppp', {game}), 1, 120);
     const {texts} = chain;
-    const host = {id: 'host', key: header.seats[0]!.key, host: true, link: 'live'} as const;
+    const host = {id: 'host', key: header.seats[0]!.key, host: true, link: 'live', name: ''} as const;
     const room = new QuietRoom([host]);
     const app = new App(
       portsWith({

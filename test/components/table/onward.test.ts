@@ -1,7 +1,7 @@
 /** Tables out of what was played: the next game, the history, a table that is taken up again. */
 import {expect} from 'chai';
 import {clear, get, keys, set} from 'idb-keyval';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {Chain, sealHeader} from '../../../src/log/chain.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {createTable, loadTable} from '../../../src/saves/tables.ts';
@@ -111,7 +111,7 @@ describe('after a game', () => {
   it('over the network those who are linked are told the way, each with a place', async () => {
     await finishedTable('done', 'network');
     const sent: object[] = [];
-    const room = new QuietRoom([{id: 'p', key: 'somebody', host: false, link: 'live'}]);
+    const room = new QuietRoom([{id: 'p', key: 'somebody', host: false, link: 'live', name: ''}]);
     room.send = (_peer, message) => {
       sent.push(message);
       // As the other device answers.
@@ -134,7 +134,7 @@ describe('after a game', () => {
   it('the history has it, once, also when the table is deleted; it goes out as a file', async () => {
     await finishedTable('done', 'here');
     const files: string[] = [];
-    const app = appWith(null, {download: (_name, text) => void files.push(text)});
+    const app = appWith(null, {download: (_name, content) => void files.push(String(content))});
     for (let time = 0; time < 2; time++) {
       await app.start({at: 'table', tableId: 'done'});
       await until(() => tableOf(app), 'the table');

@@ -10,11 +10,13 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
   languages: ['en'],
   session: {
     bots: {choose: never},
+    adviser: {hints: never, close: () => undefined},
     nonce: () => 'nonce',
     seed: () => 'seed',
     pause: () => Promise.resolve(),
     patience: () => Promise.resolve(),
     verify: never,
+    audit: never,
   },
   now: Date.now,
   online: () => true,

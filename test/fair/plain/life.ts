@@ -71,6 +71,9 @@ export class Life {
   /** Hash of each entry. */
   private readonly hashes: Uint8Array[];
   private readonly keyMessages: Uint8Array[] = [];
+  private readonly idKeys: Uint8Array[];
+  /** A seat whose new keys are due. */
+  private moved: number | null = null;
   private readonly B: Point[] = [];
   private readonly Y: Point[] = [];
   private readonly backups: Backup[] = [];
@@ -86,6 +89,7 @@ export class Life {
     this.gameId = table.gameId;
     this.host = table.host;
     this.hashes = [table.head];
+    this.idKeys = table.seats.map(({idKey}) => idKey);
     this.choices = new Choices(this.gameId);
     this.n = table.seats.length;
     this.active = [...table.seats.keys()];
@@ -190,6 +194,7 @@ export class Life {
 
   follow({kind, payload, hash, asks}: Entry): void {
     must(this.failed === null, 'the set-up has not failed');
+    must(this.moved === null || kind === 'keys', 'new keys come first');
     if (kind !== 'ask') this.rules[kind](payload);
     this.hashes.push(hash);
     if (asks) this.request(requestRid(this.gameId, hash, 0), asks);
@@ -211,12 +216,13 @@ export class Life {
       this.term += 1;
       this.host = payload[0]!;
     },
+    reseat: payload => this.reseat(payload),
   };
 
   /** An answer under its seat's signature, made on an entry since the question is as it is. */
   private part(payload: Uint8Array): void {
     const {seat, kind, rid, head, bytes} = readPart(payload);
-    must(partHolds(this.gameId, this.table.seats[seat]!.idKey, payload), 'the signature of a part');
+    must(partHolds(this.gameId, this.idKeys[seat]!, payload), 'the signature of a part');
     const seen = this.hashes.findIndex(hash => same(hash, head));
     const asked = this.pending.get(hex(rid));
     must(seen >= 0 && seen >= (asked?.since ?? 0), 'a part is made on this log');
@@ -232,12 +238,40 @@ export class Life {
     }
   }
 
+  /** In the order of the seats; the keys of a seat that moved take the place of its old ones. */
   private keys(message: Uint8Array): void {
-    this.keyMessages.push(message);
+    const {seat, B, Y} = readSeatKeys(message);
+    must(seat === (this.moved ?? this.keyMessages.length), 'whose keys are due');
+    this.keyMessages[seat] = message;
     must(seatKeysHold(this.gameId, this.keyMessages), 'keys');
-    const {B, Y} = readSeatKeys(message);
-    this.B.push(B);
-    this.Y.push(Y);
+    this.B[seat] = B;
+    this.Y[seat] = Y;
+    this.moved = null;
+  }
+
+  /** `u8 seat, idKey 32`: its keys are void, and nothing but its new ones may follow. */
+  private reseat(payload: Uint8Array): void {
+    const [seat] = payload as unknown as [number];
+    const idKey = payload.slice(1);
+    const facts = this.idKeys[seat];
+    must(idKey.length === 32 && facts !== undefined, 'a reseat');
+    must(this.Y.length === this.n && !this.table.backup, 'the table is set up, without back-up');
+    must(
+      seat !== this.host && !this.table.seats[seat]!.bot && this.seatsOf(seat).length === 1,
+      'who may move',
+    );
+    must(!this.idKeys.some(key => same(key, idKey)), 'a fresh identity key');
+    must(
+      !this.handles.some(handle => !handle.dead && this.layers(handle).includes(seat)),
+      'no card is locked by it',
+    );
+    for (const [name, {request, by}] of this.pending) {
+      if (!by.includes(seat)) continue;
+      must(request.kind === 'beacon', 'only dice wait for it');
+      this.pending.delete(name);
+    }
+    this.idKeys[seat] = idKey;
+    this.moved = seat;
   }
 
   private backup(message: Uint8Array): void {
@@ -411,12 +445,12 @@ export class Life {
     const {request} = this.asked(rid);
     must(request.kind === 'rekey', 'a re-key answers a re-key');
     const {handle, from, to, showOnly} = request;
-    this.moved(handle, to, showOnly, this.at(rid, from), message);
+    this.handOn(handle, to, showOnly, this.at(rid, from), message);
     this.pending.delete(hex(rid));
   }
 
   /** A held card under the key of its receivers, or a copy of it. */
-  private moved(id: number, to: number[], showOnly: boolean, at: Context, message: Uint8Array): void {
+  private handOn(id: number, to: number[], showOnly: boolean, at: Context, message: Uint8Array): void {
     const handle = this.held(id, at.seat);
     const e = this.under(handle, [at.seat]);
     const key = this.locked(to);
@@ -464,7 +498,7 @@ export class Life {
       for (const each of readPass(message).argument.f) this.add(attachment.deck, each, [seat]);
     } else if (attachment.type === 'rekey') {
       this.receivers(seat, attachment.to);
-      this.moved(readRekey(message).handle, attachment.to, attachment.showOnly, at, message);
+      this.handOn(readRekey(message).handle, attachment.to, attachment.showOnly, at, message);
     } else {
       this.member(readMember(message).handle, attachment.oneOf, at, message);
     }
@@ -503,7 +537,7 @@ export class Life {
     must(same(prev, this.prev()), `${label} on top of the entry before`);
     const signed = join(NS, lp(utf8(label)), this.gameId, u8(device), prev);
     for (const {seat, signature} of votes)
-      must(signatureHolds(this.table.seats[seat]!.idKey, signed, signature), `vote of seat ${seat}`);
+      must(signatureHolds(this.idKeys[seat]!, signed, signature), `vote of seat ${seat}`);
   }
 
   /** What waits for a seat that leaves is cancelled; choices go on without it. */
@@ -522,7 +556,7 @@ export class Life {
     const {device, prev, keys, signature} = readLeave(payload);
     must(same(prev, this.prev()), 'leave on top of the entry before');
     const signed = join(NS, lp(utf8('leave')), this.gameId, payload.slice(0, -64));
-    must(signatureHolds(this.table.seats[device]!.idKey, signed, signature), 'the word of who leaves');
+    must(signatureHolds(this.idKeys[device]!, signed, signature), 'the word of who leaves');
     const missing = this.seatsOf(device).filter(seat => !this.known.has(seat));
     must(keys.map(({seat}) => seat).join() === missing.join(), 'whose keys');
     for (const {seat, x} of keys) must(mul(x, G).equals(this.Y[seat]!), 'the card key');

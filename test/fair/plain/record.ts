@@ -15,6 +15,7 @@ export type Kind =
   | 'recover'
   | 'leave'
   | 'host'
+  | 'reseat'
   | 'ask';
 
 /** An entry of a log whose chain and authors have been looked at. */

@@ -3,6 +3,8 @@
  * a device refuses it by a code, its state stays as it is, what it keeps is bounded, and the table goes on afterwards.
  */
 import assert from 'node:assert/strict';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import type {Message} from '../../../src/fair/dealer-types.ts';
 import {stateDigest} from '../../../src/fair/digest.ts';
@@ -10,6 +12,19 @@ import {hex} from './hex.ts';
 import {Table} from './table.ts';
 
 const TYPES = ['ack', 'part', 'vote', 'leave'] as const;
+
+setFlagsFromString('--expose-gc');
+// The flag puts it into every new context.
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes in use after everything that nobody refers to is gone. */
+function inUse(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** Bytes that the heap may grow by during one moment: code that was compiled meanwhile, and caches that have an end. */
+const GROWTH = 4 * 1024 * 1024;
 
 /** A message that was changed here and there, cut, doubled, or put under another type. */
 function mutated(rng: Rng, good: readonly Message[]): Message {
@@ -78,6 +93,7 @@ export function fuzz(seed: number, count: number): number {
       digest: hex(stateDigest(device.state)),
       size: device.dealer.snapshot().length,
     }));
+    const before = inUse();
     for (let run = 0; run < count / steps.length; run++) {
       const {device} = devices[rng.below(devices.length)]!;
       const code = device.dealer.receive(mutated(rng, good));
@@ -86,6 +102,8 @@ export function fuzz(seed: number, count: number): number {
         refused++;
       }
     }
+    const grown = inUse() - before;
+    assert.ok(grown < GROWTH, `moment ${at}: ${grown} bytes more in use`);
     for (const {device, digest, size} of devices) {
       assert.equal(hex(stateDigest(device.state)), digest, `moment ${at}: the state`);
       assert.equal(device.dealer.snapshot().length, size, `moment ${at}: what is kept`);

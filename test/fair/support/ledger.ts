@@ -2,6 +2,7 @@
  * A table in one hand: one verified state, all seats' secrets, every entry sealed and judged at once. For tests that are
  * about cards and proofs; `table.ts` is for those about messages, forks and hosts.
  */
+import {concat} from '../../../src/base/bytes.ts';
 import {type Attachment, encodeAction} from '../../../src/fair/action.ts';
 import {ask} from '../../../src/fair/ask.ts';
 import {askedOf} from '../../../src/fair/asked.ts';
@@ -15,7 +16,7 @@ import {encodeOpening, type Share} from '../../../src/fair/share.ts';
 import {type Claims, FairState} from '../../../src/fair/state.ts';
 import {type StepKind, step} from '../../../src/fair/step.ts';
 import {fill} from './hex.ts';
-import {type Draft, headerOf, Reader, type Setting, sealLine, signerOf} from './log.ts';
+import {type Draft, headerOf, idKeyOf, Reader, type Setting, sealLine, signerOf} from './log.ts';
 
 export type {Setting} from './log.ts';
 export {signerOf} from './log.ts';
@@ -28,8 +29,10 @@ export interface EnterOptions {
 
 export class Ledger {
   readonly state: FairState;
-  readonly seats: readonly FairSeat[];
-  readonly secrets: readonly Uint8Array[];
+  readonly seats: FairSeat[];
+  readonly secrets: Uint8Array[];
+  /** How often each seat went on from another device. */
+  readonly #moves: number[];
   readonly header: string;
   readonly entries: string[] = [];
   readonly #reader = new Reader();
@@ -38,6 +41,7 @@ export class Ledger {
     this.header = headerOf(setting);
     this.state = new FairState(this.#reader.open(this.header), this.#reader.verify);
     this.secrets = Array.from({length: setting.seats}, (_, seat) => fill((setting.secret ?? 1) + seat));
+    this.#moves = this.secrets.map(() => 0);
     this.seats = this.secrets.map((secret, seat) => new FairSeat(this.state, seat, secret));
   }
 
@@ -61,6 +65,7 @@ export class Ledger {
     const raised = kind === 'host' ? 1 : 0;
     return sealLine(gameId, raised ? options.author! : host, {
       ...{n: head.seq + 1, t: head.term + raised, prev: head.entryHash, kind, payload},
+      ...(options.author === undefined ? {} : {moves: this.#moves[options.author]!}),
       ...options,
     });
   }
@@ -104,7 +109,8 @@ export class Ledger {
 
   /** A part of this seat, made on the last entry. */
   part(seat: number, kind: PartKind, rid: Uint8Array, bytes: Uint8Array, head = this.head): Uint8Array {
-    return encodePart(signPart(signerOf(seat), this.state.gameId, {seat, kind, rid, head, bytes}));
+    const sign = signerOf(seat, this.#moves[seat]);
+    return encodePart(signPart(sign, this.state.gameId, {seat, kind, rid, head, bytes}));
   }
 
   /** Signs and enters an answer of this seat. */
@@ -186,7 +192,10 @@ export class Ledger {
   }
 
   vote(change: Change, device: number, seat: number, over = this.head) {
-    return {seat, signature: signerOf(seat)(voteBytes(change, this.state.gameId, device, over))};
+    return {
+      seat,
+      signature: signerOf(seat, this.#moves[seat])(voteBytes(change, this.state.gameId, device, over)),
+    };
   }
 
   change(change: Change, device: number, round = 0): Claims {
@@ -210,6 +219,17 @@ export class Ledger {
   /** Another seat orders the entries from here on. */
   takeOver(seat: number): void {
     this.enter('host', Uint8Array.of(seat), {author: seat});
+  }
+
+  /** The person of a seat goes on from another device, which makes a secret and keys of its own. */
+  reseat(seat: number): void {
+    const moves = (this.#moves[seat] ?? 0) + 1;
+    const payload = concat(Uint8Array.of(seat), idKeyOf(seat, moves));
+    this.enter('reseat', payload, {author: this.state.host, round: moves});
+    this.#moves[seat] = moves;
+    this.secrets[seat] = fill(0x60 + seat);
+    this.seats[seat] = new FairSeat(this.state, seat, this.secrets[seat]!);
+    this.enter('keys', this.seats[seat]!.keys(), {author: seat});
   }
 
   /** The others publish their shares of the card keys of a lost device. */

@@ -12,6 +12,7 @@ import {bodyOf} from './log.ts';
 export const life = () => [
   vectorOf('deal, open, blind, re-key, exclude, reveal, re-shuffle, deal, drop, recover', cards()),
   vectorOf('beacon, show, hand on, choices, drop, take over, return, widen, leave', table()),
+  vectorOf('a seat goes on from another device: dice asked again, new keys, a shuffle under them', moved()),
   vectorOf('bots: no share in dice, shuffles and back-up', bots()),
   vectorOf('a bad back-up and a complaint', complaint(true)),
   vectorOf('a good back-up and a complaint', complaint(false)),
@@ -134,6 +135,18 @@ function table(): Ledger {
   played.shuffle('sj/deck', without, [5]);
   played.request(DICE);
   played.leave(0);
+  return played;
+}
+
+function moved(): Ledger {
+  const played = ledger({seats: 3});
+  played.request(DICE);
+  // Cancelled: the old device alone could have answered.
+  played.ask(DICE);
+  played.reseat(2);
+  played.request(DICE);
+  const [card] = played.shuffle('sj/deck', [], [0, 1, 2]);
+  played.request({kind: 'deal', handles: [card!], to: 2});
   return played;
 }
 

@@ -23,17 +23,20 @@ export interface Setting {
   readonly bots?: readonly number[];
 }
 
-const idSeed = (seat: number) => fill(0x80 + seat);
+const idSeed = (seat: number, moves = 0) => fill(0x80 + 0x20 * moves + seat);
+/** @param moves how often the seat went on from another device */
 export const signerOf =
-  (seat: number): Sign =>
+  (seat: number, moves = 0): Sign =>
   bytes =>
-    signStrict(idSeed(seat), bytes);
+    signStrict(idSeed(seat, moves), bytes);
+/** Its identity key. */
+export const idKeyOf = (seat: number, moves = 0): Uint8Array => publicKeyOf(idSeed(seat, moves));
 
 export const headerOf = ({seats, backup = false, bots = []}: Setting): string =>
   JSON.stringify({
     backup,
     seats: Array.from({length: seats}, (_, seat) => ({
-      idKey: toBase64url(publicKeyOf(idSeed(seat))),
+      idKey: toBase64url(idKeyOf(seat)),
       device: bots.includes(seat) ? 0 : seat,
       bot: bots.includes(seat),
     })),
@@ -70,16 +73,18 @@ export interface Draft {
   readonly kind: Line['k'];
   readonly payload: Uint8Array | Request | null;
   readonly author?: number | null;
+  /** How often the author's seat went on from another device. */
+  readonly moves?: number;
   readonly basis?: Uint8Array;
   readonly round?: number;
 }
 
 /** An entry in the order of a host. */
 export function sealLine(gameId: Uint8Array, host: number, draft: Draft): string {
-  const {n, t, prev, kind, payload, author = null, basis = prev, round = 0} = draft;
+  const {n, t, prev, kind, payload, author = null, moves = 0, basis = prev, round = 0} = draft;
   const a = payload instanceof Uint8Array ? toBase64url(payload) : payload;
   const said = {k: kind, a, b: toBase64url(basis)};
-  const u = author === null ? '' : toBase64url(signerOf(author)(authorBytes(gameId, said)));
+  const u = author === null ? '' : toBase64url(signerOf(author, moves)(authorBytes(gameId, said)));
   const line: Line = {n, t, p: toBase64url(prev), ...said, s: author, u, round};
   const body = JSON.stringify(line);
   return `${body}${toBase64url(signerOf(host)(utf8(body)))}`;
@@ -101,6 +106,8 @@ export class Reader implements LogReader {
   /** What the engine asks. */
   asked: Request | null = null;
   #table!: TableInfo;
+  /** Identity keys, by seat, as they are by now. */
+  #keys: Uint8Array[] = [];
   #host = 0;
   #term = 0;
   #read: {readonly line: Line; readonly hash: Uint8Array} | null = null;
@@ -121,23 +128,25 @@ export class Reader implements LogReader {
       host: 0,
       seats: given.seats.map(({idKey, device, bot}) => ({idKey: bytesOf(idKey), device, bot})),
     };
+    this.#keys = this.#table.seats.map(({idKey}) => idKey);
     return this.#table;
   }
 
   read(text: string): ReadEntry {
     const {line, body, signature} = bodyOf(text);
     const {n, t, p, k, s, b, u, a, round} = line;
-    const {gameId, seats} = this.#table;
+    const {gameId} = this.#table;
+    const keys = this.#keys;
     const prev = bytesOf(p);
     if (n !== this.hashes.length || !equalBytes(prev, this.hashes[n - 1]!))
       throw new BadMessage('log/broken-link', {});
     const host = k === 'host' ? s! : this.#host;
     if (t !== this.#term + (k === 'host' ? 1 : 0)) throw new BadMessage('log/other-term', {});
-    if (!seats[host] || !verifyStrict(seats[host].idKey, body, signature))
+    if (!keys[host] || !verifyStrict(keys[host], body, signature))
       throw new BadMessage('log/bad-host-signature', {});
     const basis = bytesOf(b);
     if (!this.hashes.some(hash => equalBytes(hash, basis))) throw new BadMessage('log/bad-basis', {});
-    if (s !== null && !(seats[s] && verifyStrict(seats[s].idKey, authorBytes(gameId, line), bytesOf(u))))
+    if (s !== null && !(keys[s] && verifyStrict(keys[s], authorBytes(gameId, line), bytesOf(u))))
       throw new BadMessage('log/bad-author-signature', {});
     const hash = hashOf(text);
     this.#read = {line, hash};
@@ -157,9 +166,17 @@ export class Reader implements LogReader {
       this.hashes.push(hash);
       this.#term = line.t;
       if (line.k === 'host') this.#host = line.s!;
+      if (line.k === 'reseat') {
+        const [seat, ...idKey] = bytesOf(line.a);
+        this.#keys[seat!] = Uint8Array.from(idKey);
+      }
       if (line.k === 'ask') this.asked = line.a as Request;
     }
     if (answered.length > 0) this.asked = null;
     return this.asked;
+  }
+
+  commit(): void {
+    // An entry of this log says nothing of what came out of it.
   }
 }

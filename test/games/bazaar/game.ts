@@ -15,12 +15,12 @@ import {
   type Faces,
   freshOf,
   openedOf,
-  requireAnswer,
   sealedOf,
 } from '../../../src/engine/ask.ts';
 import {amount, type BundleFilling, bundle, type Choice, oneOf, someOf} from '../../../src/engine/choice.ts';
 import type {Game, Result, Seat} from '../../../src/engine/game.ts';
 import {IllegalAction} from '../../../src/engine/illegal.ts';
+import {onCopies} from '../../../src/engine/on-copies.ts';
 
 export const CARDS = 32;
 const SUITS = 4;
@@ -443,7 +443,7 @@ export interface BazaarView {
 
 const clone = (state: BazaarState): BazaarState => JSON.parse(JSON.stringify(state)) as BazaarState;
 
-export const bazaar: Game<BazaarState, BazaarAction, BazaarView, BazaarEvent> = {
+export const bazaar: Game<BazaarState, BazaarAction, BazaarView, BazaarEvent> = onCopies({
   id: 'bazaar',
   rules: 1,
   seats: {min: 2, max: 4},
@@ -504,20 +504,7 @@ export const bazaar: Game<BazaarState, BazaarAction, BazaarView, BazaarEvent> = 
   openings: action =>
     action.type === 'accept' || action.type === 'counter' ? [{handle: action.card, face: action.face}] : [],
   check,
-  apply(state, seat, action, events) {
-    const refusal = check(state, seat, action);
-    if (refusal) throw refusal;
-    const next = clone(state);
-    play(next, seat, action, events);
-    return next;
-  },
   ask,
-  answer(state, given, events) {
-    const answer = requireAnswer(ask(state), given);
-    const next = clone(state);
-    deal(next, answer, events);
-    return next;
-  },
   view: (state, viewer, faces) => ({
     phase: state.phase,
     round: state.round,
@@ -538,4 +525,4 @@ export const bazaar: Game<BazaarState, BazaarAction, BazaarView, BazaarEvent> = 
   clone,
   play,
   deal,
-};
+});

@@ -41,6 +41,34 @@ test('three people at one device play to the end; each hand is seen by its owner
   device.session.close();
 });
 
+test('without a curtain the screen has the eyes of whoever decides, and the moves are theirs', async () => {
+  const device = await OneDevice.started(game, 3, 'open');
+  device.curtain = false;
+  const seen = new Set<number | null>();
+  while (!device.over) {
+    await device.waiting();
+    const {curtain, viewer, toAct} = device.view;
+    assert.equal(curtain, null);
+    if (!device.over) assert.ok(toAct.includes(viewer ?? -1), `seat ${viewer} looks, ${toAct} decide`);
+    seen.add(viewer);
+    await device.step();
+  }
+  assert.deepEqual([...seen].sort(), [0, 1, 2]);
+  device.session.close();
+});
+
+test('a curtain that is drawn again hangs before the next person', async () => {
+  const device = await OneDevice.started(game, 2, 'again');
+  device.curtain = false;
+  await device.step();
+  await device.waiting();
+  const {viewer} = device.view;
+  device.curtain = true;
+  assert.equal(device.view.curtain, viewer);
+  assert.equal(device.view.viewer, null);
+  device.session.close();
+});
+
 test('a table that is opened again at any entry stands where it was, and its people know the same cards', async () => {
   const device = await OneDevice.started(game, 2, 'resume');
   while (!device.over) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {ruleRows} from './support/rows.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Rng} from '../../../src/base/rng.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {brokenLaw} from '../../../src/games/puerto-rico/laws.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import {gameLaws} from '../../support/game-laws.ts';
@@ -64,5 +64,5 @@ gameLaws({
   broken: (state, _options, events) => broken(state, events),
   disguise,
   longest: 2000,
-  games: 60,
+  games: 24,
 });

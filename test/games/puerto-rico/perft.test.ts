@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {perft} from '../../../src/engine/perft.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import {playLines} from './support/rows.ts';
 import {type Position, prState} from './support/state.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import {playLines} from './support/rows.ts';
 import {type Position, prState} from './support/state.ts';

@@ -9,7 +9,7 @@ import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {NO_FACES} from '../../../src/engine/ask.ts';
 import {type Choice, expand, sample} from '../../../src/engine/choice.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import {keptBy} from '../../../src/games/puerto-rico/phases/storage.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';

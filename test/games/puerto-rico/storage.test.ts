@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import {keptBy, storeActions} from '../../../src/games/puerto-rico/phases/storage.ts';
 import {ruleRows} from './support/rows.ts';
 import {prState} from './support/state.ts';

@@ -4,7 +4,7 @@ import {seededRng} from '../../../src/base/rng.ts';
 import {NO_FACES} from '../../../src/engine/ask.ts';
 import {expand, sampleAny} from '../../../src/engine/choice.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
-import {game} from '../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import type {PrAction, PrEvent, PrView, Role} from '../../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../../src/games/puerto-rico/view.ts';

@@ -1,21 +1,23 @@
 /** Maritime trade (CAT-SEA). */
-import type {Faces} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {GENERIC} from '../data.ts';
-import {cover, objectToShow} from '../hand.ts';
+import {objectToShow, type Purse} from '../hand.ts';
 import {HARBOUR_CORNERS} from '../island.ts';
 import {objection} from '../refusals.ts';
 import {type CatState, ownerOf} from '../state.ts';
 import {RESOURCES} from '../types.ts';
 import type {Move} from './move.ts';
 
+/** The corners that harbours serve, two for each slot. */
+const PIERS: readonly number[] = HARBOUR_CORNERS.flat();
+
 /** Cards of each kind for one at the bank: the best rate the seat owns (CAT-SEA-1 .. CAT-SEA-4). */
 export function ratesOf({board, corners}: CatState, seat: number): number[] {
   const rates = [4, 4, 4, 4, 4];
   for (let slot = 0; slot < HARBOUR_CORNERS.length; slot++) {
-    const [a, b] = HARBOUR_CORNERS[slot]!;
-    const serves = owns(corners[a]!, seat) || owns(corners[b]!, seat);
-    if (!serves) continue;
+    // By the distance rule only one of the two corners has a building.
+    const building = Math.max(corners[PIERS[2 * slot]!]!, corners[PIERS[2 * slot + 1]!]!);
+    if (building === -1 || ownerOf(building) !== seat) continue;
     const kind = board.harbours[slot]!;
     if (kind === GENERIC) for (let i = 0; i < rates.length; i++) rates[i] = Math.min(rates[i]!, 3);
     else rates[kind] = 2;
@@ -23,24 +25,37 @@ export function ratesOf({board, corners}: CatState, seat: number): number[] {
   return rates;
 }
 
-const owns = (building: number, seat: number): boolean => building !== -1 && ownerOf(building) === seat;
+/** So many cards of one kind, by kind and count. */
+const SOME: readonly (readonly (readonly number[])[])[] = RESOURCES.map((_, kind) =>
+  [0, 1, 2, 3, 4].map(count => RESOURCES.map((_, i) => (i === kind ? count : 0))),
+);
+/** What can be taken where the bank has these kinds (one bit each). */
+const TAKE = Array.from({length: 1 << RESOURCES.length}, (_, kinds) =>
+  Object.freeze(oneOf(RESOURCES.filter((_, kind) => kinds & (1 << kind)))),
+);
 
-/** A list of cards with so many of one kind. */
-const only = (kind: number, count: number): number[] => RESOURCES.map((_, i) => (i === kind ? count : 0));
-
-export function bankChoices(state: CatState, seat: number, faces: Faces, into: Choice[]): void {
-  const player = state.players[seat]!;
-  let rates: number[] | null = null;
+export function bankChoices(state: CatState, seat: number, purse: Purse, into: Choice[]): void {
+  const {hand, closed} = purse;
+  const {hidden} = state.players[seat]!;
+  // The best rate there is: nobody with fewer cards needs a closer look.
+  const least = 2 - hidden.length;
+  if (hand[0]! < least && hand[1]! < least && hand[2]! < least && hand[3]! < least && hand[4]! < least)
+    return;
+  const rates = ratesOf(state, seat);
+  let kinds = 0;
+  for (let kind = 0; kind < RESOURCES.length; kind++) if (state.bank[kind]! > 0) kinds |= 1 << kind;
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    // The best rate there is: nobody with fewer cards needs a closer look.
-    if (player.hand[kind]! + player.hidden.length < 2) continue;
-    rates ??= ratesOf(state, seat);
-    const show = cover(player, only(kind, rates[kind]!), faces);
-    if (!show) continue;
-    const take = RESOURCES.filter((_, other) => other !== kind && state.bank[other]! > 0);
-    if (take.length === 0) continue;
-    const choice: Choice = {type: 'bankTrade', give: RESOURCES[kind]!, take: oneOf(take)};
-    into.push(show.length > 0 ? {...choice, show: [...show]} : choice);
+    const others = kinds & ~(1 << kind);
+    const rate = rates[kind]!;
+    if (others === 0 || hand[kind]! + closed[kind]!.length < rate) continue;
+    const give = RESOURCES[kind]!;
+    const take = TAKE[others]!;
+    const missing = rate - hand[kind]!;
+    into.push(
+      missing > 0
+        ? {type: 'bankTrade', give, take, show: closed[kind]!.slice(0, missing)}
+        : {type: 'bankTrade', give, take},
+    );
   }
 }
 
@@ -50,7 +65,7 @@ export const bankTrade: Move<'bankTrade'> = {
     const kind = RESOURCES.indexOf(give);
     if (state.bank[RESOURCES.indexOf(take)] === 0)
       return objection('cat/bank-empty', 'CAT-SEA-4', {kind: take});
-    return objectToShow(state.players[seat]!, only(kind, ratesOf(state, seat)[kind]!), show, 'CAT-SEA-1');
+    return objectToShow(state.players[seat]!, SOME[kind]![ratesOf(state, seat)[kind]!]!, show, 'CAT-SEA-1');
   },
   play(state, seat, {give, take}, events) {
     const [from, to] = [RESOURCES.indexOf(give), RESOURCES.indexOf(take)];

@@ -1,9 +1,9 @@
 /** Building and buying (CAT-BLD). */
-import type {Faces, Opening} from '../../../engine/ask.ts';
+import type {Opening} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {cornerTaken, roadLaid} from '../awards.ts';
 import {CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST} from '../data.ts';
-import {cover, objectToShow, pay} from '../hand.ts';
+import {cover, objectToShow, type Purse, pay, type Shown} from '../hand.ts';
 import {
   citySpots,
   objectToCity,
@@ -18,23 +18,34 @@ import type {CatEvent} from '../types.ts';
 import type {Move} from './move.ts';
 import {closeTrade} from './turn.ts';
 
-export function buildChoices(state: CatState, seat: number, faces: Faces, into: Choice[]): void {
+export function buildChoices(state: CatState, seat: number, purse: Purse, into: Choice[]): void {
   const player = state.players[seat]!;
-  const push = (cost: readonly number[], make: () => Choice | null) => {
-    const show = cover(player, cost, faces);
-    const choice = show && make();
-    if (choice) into.push(show.length > 0 ? {...choice, show: [...show]} : choice);
-  };
-  if (player.roads > 0) push(ROAD_COST, () => placed('buildRoad', 'edge', roadSpots(state, seat)));
-  if (player.settlements > 0)
-    push(SETTLEMENT_COST, () => placed('buildSettlement', 'at', settlementSpots(state, seat, false)));
-  if (player.cities > 0) push(CITY_COST, () => placed('buildCity', 'at', citySpots(state, seat)));
-  if (state.deck.length > 0) push(CARD_COST, () => BUY);
+  if (player.roads > 0) {
+    const show = cover(purse, ROAD_COST);
+    const spots = show && roadSpots(state, seat);
+    if (spots && spots.length > 0) push({type: 'buildRoad', edge: oneOf(spots)}, show, into);
+  }
+  if (player.settlements > 0) {
+    const show = cover(purse, SETTLEMENT_COST);
+    const spots = show && settlementSpots(state, seat, false);
+    if (spots && spots.length > 0) push({type: 'buildSettlement', at: oneOf(spots)}, show, into);
+  }
+  if (player.cities > 0) {
+    const show = cover(purse, CITY_COST);
+    const spots = show && citySpots(state, seat);
+    if (spots && spots.length > 0) push({type: 'buildCity', at: oneOf(spots)}, show, into);
+  }
+  if (state.deck.length > 0) {
+    const show = cover(purse, CARD_COST);
+    if (show) push(BUY, show, into);
+  }
 }
 
 const BUY: Choice = Object.freeze({type: 'buyCard'});
-const placed = (type: string, field: string, spots: readonly number[]): Choice | null =>
-  spots.length === 0 ? null : {type, [field]: oneOf(spots)};
+/** With what has to be shown for it. */
+function push(choice: Choice, show: readonly Shown[], into: Choice[]): void {
+  into.push(show.length > 0 ? {...choice, show: [...show]} : choice);
+}
 
 /** CAT-TURN-3: what is paid for is built in the build phase; the first of it announces that phase. */
 function payFor(state: CatState, seat: number, cost: readonly number[], events?: CatEvent[]): void {

@@ -6,7 +6,7 @@ import {KNIGHT, MONOPOLY, ROAD_BUILDING, YEAR_OF_PLENTY} from '../data.ts';
 import {gain} from '../hand.ts';
 import {hasRoadSpot, objectToRoad, roadSpots} from '../places.ts';
 import {type Objection, objection} from '../refusals.ts';
-import {type CatState, seatsOf, sum} from '../state.ts';
+import {type CatState, othersOf, sum} from '../state.ts';
 import {CARDS, type Card, type CatEvent, RESOURCES} from '../types.ts';
 import {layRoad} from './build.ts';
 import type {Move} from './move.ts';
@@ -129,10 +129,10 @@ export const monopoly: Move<'monopoly'> = {
     laid(state, seat, card, MONOPOLY, events);
     const wanted = RESOURCES.indexOf(kind);
     const taken = state.players.map(() => 0);
-    for (const other of seatsOf(state, seat)) taken[other] = handOver(state, other, wanted);
+    for (const other of othersOf(state, seat)) taken[other] = handOver(state, other, wanted);
     state.wanted = wanted;
     state.taken = taken;
-    state.waiting = seatsOf(state, seat).filter(other => state.players[other]!.hidden.length > 0);
+    state.waiting = othersOf(state, seat).filter(other => state.players[other]!.hidden.length > 0);
     state.asking = 'exclude';
     nextExclusion(state, events);
   },

@@ -3,6 +3,7 @@ import type {Ask} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {pointsOf} from '../awards.ts';
 import {HEX_CORNERS, HEXES} from '../island.ts';
+import {CAT_SEATS} from '../options.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {type CatState, handSize, ownerOf, sum} from '../state.ts';
 import {type CatEvent, RESOURCES} from '../types.ts';
@@ -13,40 +14,65 @@ const POOR = 2;
 export const isSpared = (state: CatState, seat: number): boolean =>
   state.rules.friendlyRobber && pointsOf(state, seat) <= POOR;
 
-/** CAT-ROB-4, ascending. */
-export function victimsAt(state: CatState, hex: number): number[] {
-  const victims: number[] = [];
-  for (const corner of HEX_CORNERS[hex]!) {
-    const building = state.corners[corner]!;
-    if (building === -1) continue;
-    const owner = ownerOf(building);
-    if (owner === state.active || victims.includes(owner) || isSpared(state, owner)) continue;
-    if (handSize(state.players[owner]!) > 0) victims.push(owner);
-  }
-  return victims.sort((a, b) => a - b);
+/** CAT-ROB-4, wherever they build; a bit for each seat. */
+function prey(state: CatState): number {
+  let seats = 0;
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (seat !== state.active && handSize(state.players[seat]!) > 0 && !isSpared(state, seat))
+      seats |= 1 << seat;
+  return seats;
 }
 
+/** Who builds at a hex; a bit for each seat. */
+function buildersAt({corners}: CatState, hex: number): number {
+  const around = HEX_CORNERS[hex]!;
+  let seats = 0;
+  for (let i = 0; i < around.length; i++) {
+    const building = corners[around[i]!]!;
+    if (building !== -1) seats |= 1 << ownerOf(building);
+  }
+  return seats;
+}
+
+/** The seats of a set of bits, ascending. */
+const SEATS: readonly (readonly number[])[] = Array.from({length: 1 << CAT_SEATS.max}, (_, bits) =>
+  Object.freeze([0, 1, 2, 3].filter(seat => bits & (1 << seat))),
+);
+/** Whom a theft can hit; `ANYBODY`: or nobody. */
+const SOMEBODY = SEATS.map(seats => Object.freeze(oneOf(seats)));
+const ANYBODY = SEATS.map(seats => Object.freeze(oneOf([...seats, null])));
+
+/** CAT-ROB-4, ascending. */
+export const victimsAt = (state: CatState, hex: number): readonly number[] =>
+  SEATS[prey(state) & buildersAt(state, hex)]!;
+
 /** CAT-ROB-3. */
-const objectToHex = ({robber, rules, board}: CatState, hex: number): Objection | null => {
+const objectToHex = (state: CatState, hex: number): Objection | null => {
   if (hex >= HEXES.length) return objection('cat/no-such-place', 'CAT-ROB-3');
-  if (hex === robber) return objection('cat/robber-stays', 'CAT-ROB-3');
-  return rules.robberToDesert || board.tokens[hex] !== 0 ? null : objection('cat/robber-desert', 'CAT-ROB-3');
+  if (hex === state.robber) return objection('cat/robber-stays', 'CAT-ROB-3');
+  return canBeRobbed(state, hex) ? null : objection('cat/robber-desert', 'CAT-ROB-3');
 };
 
-export const robberHexes = (state: CatState): number[] =>
-  HEXES.map((_, hex) => hex).filter(hex => objectToHex(state, hex) === null);
+const canBeRobbed = ({robber, rules, board}: CatState, hex: number): boolean =>
+  hex !== robber && (rules.robberToDesert || board.tokens[hex] !== 0);
+
+export function robberHexes(state: CatState): number[] {
+  const hexes: number[] = [];
+  for (let hex = 0; hex < HEXES.length; hex++) if (canBeRobbed(state, hex)) hexes.push(hex);
+  return hexes;
+}
 
 /** CAT-DEC-5: the hexes where nobody can be robbed are one choice, each other hex is one of its own. */
 export function robberChoices(state: CatState): Choice[] {
   const choices: Choice[] = [];
   const lonely: number[] = [];
-  for (const hex of robberHexes(state)) {
-    const victims = victimsAt(state, hex);
-    if (victims.length === 0) lonely.push(hex);
-    else {
-      const whom = state.rules.stealOptional ? [...victims, null] : victims;
-      choices.push({type: 'robber', hex, victim: oneOf(whom)});
-    }
+  const hunted = prey(state);
+  const whom = state.rules.stealOptional ? ANYBODY : SOMEBODY;
+  for (let hex = 0; hex < HEXES.length; hex++) {
+    if (!canBeRobbed(state, hex)) continue;
+    const victims = hunted & buildersAt(state, hex);
+    if (victims === 0) lonely.push(hex);
+    else choices.push({type: 'robber', hex, victim: whom[victims]!});
   }
   if (lonely.length > 0) choices.push({type: 'robber', hex: oneOf(lonely), victim: null});
   return choices;
@@ -92,7 +118,8 @@ function leaveRobber(state: CatState): void {
  */
 function beginTheft(state: CatState, thief: number, victim: number, events?: CatEvent[]): void {
   const {hand, hidden} = state.players[victim]!;
-  const kinds = hand.filter(count => count > 0).length;
+  let kinds = 0;
+  for (let kind = 0; kind < hand.length; kind++) if (hand[kind]! > 0) kinds++;
   state.victim = victim;
   if (hidden.length === 0 && kinds === 1) {
     const kind = hand.findIndex(count => count > 0);
@@ -106,6 +133,14 @@ function beginTheft(state: CatState, thief: number, victim: number, events?: Cat
   } else state.asking = 'blind';
 }
 
+/** The kinds of all cards of a hand, one by one. */
+function cardsOf(hand: readonly number[]): number[] {
+  const cards: number[] = [];
+  for (let kind = 0; kind < hand.length; kind++)
+    for (let left = hand[kind]!; left > 0; left--) cards.push(kind);
+  return cards;
+}
+
 /** What a theft asks for, step by step. */
 export function askForTheft(state: CatState): Ask | null {
   const {asking, victim, active} = state;
@@ -116,7 +151,7 @@ export function askForTheft(state: CatState): Ask | null {
         kind: 'shuffle',
         deck: 'resources',
         inputs: hidden,
-        mint: hand.flatMap((count, kind) => new Array<number>(count).fill(kind)),
+        mint: cardsOf(hand),
         by: [victim],
         key: [victim],
       };
@@ -159,9 +194,9 @@ export function picked(state: CatState, index: number): void {
 /** The card has changed hands; among other concealed cards of the thief it is mixed, so that it is not known by its handle. */
 export function rekeyed(state: CatState, handle: number, events?: CatEvent[]): void {
   const {active: thief, victim} = state;
-  const from = state.players[victim]!;
+  const from = state.players[victim]!.hidden;
   const to = state.players[thief]!;
-  from.hidden = from.hidden.filter(each => each !== state.picked);
+  from.splice(from.indexOf(state.picked), 1);
   to.hidden.push(handle);
   events?.push({type: 'stole', seat: thief, victim, kind: null});
   if (to.hidden.length > 1) state.asking = 'hide';

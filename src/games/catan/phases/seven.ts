@@ -81,9 +81,9 @@ export function disclosed(
 ): void {
   state.discards = state.discards.map(({seat}, i) => {
     const action = choices[i] ? parse(choices[i].action) : null;
-    return fits(state, seat, action)
-      ? {seat, cards: action.cards, hidden: action.hidden}
-      : defaultDiscard(state, seat);
+    if (fits(state, seat, action)) return {seat, cards: action.cards, hidden: action.hidden};
+    events?.push({type: 'discardForced', seat});
+    return defaultDiscard(state, seat);
   });
   if (state.discards.some(({hidden}) => hidden.length > 0)) state.asking = 'reveal';
   else throwAway(state, [], events);

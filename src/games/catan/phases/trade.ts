@@ -1,8 +1,8 @@
 /** Domestic trade (CAT-TRD): one open offer of the active player, one proposal of each opponent. */
 import type {Faces} from '../../../engine/ask.ts';
-import {bundle, type Choice, someOf} from '../../../engine/choice.ts';
+import {type Bundle, bundle, type Choice, someOf} from '../../../engine/choice.ts';
 import {PILE} from '../data.ts';
-import {closedCards, cover, objectToShow, publiclyShort} from '../hand.ts';
+import {cover, objectToShow, type Purse, publiclyShort, purseOf} from '../hand.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {
   ACCEPTED,
@@ -11,33 +11,49 @@ import {
   DECLINED,
   handSize,
   NO_ANSWER,
+  othersOf,
   type Player,
-  seatsOf,
   sum,
 } from '../state.ts';
 import {RESOURCES, type Terms} from '../types.ts';
 import type {Move} from './move.ts';
+import {mayStillSpeak} from './sayings.ts';
 
 /** CAT-TRD-6: every open item is off the table. */
 export function lapse(state: CatState): void {
+  const {answers, proposals} = state;
   state.offer = null;
-  state.answers.fill(NO_ANSWER);
-  state.proposals.fill(null);
+  for (let seat = 0; seat < answers.length; seat++) {
+    answers[seat] = NO_ANSWER;
+    proposals[seat] = null;
+  }
 }
 
 /** More of a kind than neither lies in the bank nor openly before oneself cannot be wanted. */
-const wantable = ({bank}: CatState, {hand}: Player): number[] =>
-  hand.map((count, kind) => PILE - bank[kind]! - count);
+function wantable({bank}: CatState, {hand}: Player): number[] {
+  const most = [0, 0, 0, 0, 0];
+  for (let kind = 0; kind < most.length; kind++) most[kind] = PILE - bank[kind]! - hand[kind]!;
+  return most;
+}
 
-function termsHole(state: CatState, seat: number, faces: Faces) {
+const BOTH_SIDES = [1, 1] as const;
+
+function termsHole(state: CatState, seat: number, {hand, closed}: Purse): Bundle | null {
   const player = state.players[seat]!;
+  if (handSize(player) === 0) return null;
   const want = wantable(state, player);
-  const closed = player.hidden.length > 0 ? closedCards(player, faces) : undefined;
-  const give = closed ? player.hand.map((count, kind) => count + closed[kind]!.length) : player.hand.slice();
-  const possible = give.some(
-    (count, kind) => count > 0 && want.some((most, other) => other !== kind && most > 0),
-  );
-  return possible ? bundle(give, want, [1, 1], closed) : null;
+  const give = hand.slice();
+  for (let kind = 0; kind < give.length; kind++) give[kind]! += closed[kind]!.length;
+  // Two different kinds, one for each side.
+  let [given, wanted] = [0, 0];
+  for (let kind = 0; kind < give.length; kind++) {
+    if (give[kind]! > 0) given |= 1 << kind;
+    if (want[kind]! > 0) wanted |= 1 << kind;
+  }
+  const same = given === wanted && (given & (given - 1)) === 0;
+  return given === 0 || wanted === 0 || same
+    ? null
+    : bundle(give, want, BOTH_SIDES, player.hidden.length > 0 ? closed : undefined);
 }
 
 /** CAT-TRD-1, CAT-TRD-3. */
@@ -54,17 +70,19 @@ function objectToTerms(state: CatState, seat: number, {give, want, show}: Terms)
 
 // ——— the active player ———
 
-export function offerChoices(state: CatState, seat: number, faces: Faces, into: Choice[]): void {
-  const terms = termsHole(state, seat, faces);
-  const others = seatsOf(state, seat);
-  if (terms) into.push({type: 'offer', to: someOf(others, 1, others.length), terms});
+export function offerChoices(state: CatState, seat: number, purse: Purse, into: Choice[]): void {
+  const terms = termsHole(state, seat, purse);
+  const others = othersOf(state, seat);
+  if (terms && mayStillSpeak(state, seat))
+    into.push({type: 'offer', to: someOf(others, 1, others.length), terms});
   const {offer, proposals, answers} = state;
   if (offer) into.push({type: 'withdraw', item: offer.n});
-  for (const other of others) {
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i]!;
     if (offer && answers[other] === ACCEPTED)
-      confirmChoice(state, seat, other, offer.n, offer.give, faces, into);
+      confirmChoice(state, seat, other, offer.n, offer.give, purse, into);
     const proposal = proposals[other];
-    if (proposal) confirmChoice(state, seat, other, proposal.n, proposal.want, faces, into);
+    if (proposal) confirmChoice(state, seat, other, proposal.n, proposal.want, purse, into);
   }
 }
 
@@ -75,13 +93,12 @@ function confirmChoice(
   other: number,
   item: number,
   cost: readonly number[],
-  faces: Faces,
+  purse: Purse,
   into: Choice[],
 ): void {
-  const player = state.players[seat]!;
-  const show = cover(player, cost, faces);
+  const show = cover(purse, cost);
   if (show && show.length > 0) into.push({type: 'confirm', with: other, item, show: [...show]});
-  else if (show || publiclyShort(player, cost)) into.push({type: 'confirm', with: other, item});
+  else if (show || publiclyShort(state.players[seat]!, cost)) into.push({type: 'confirm', with: other, item});
 }
 
 export const offer: Move<'offer'> = {
@@ -94,7 +111,6 @@ export const offer: Move<'offer'> = {
   },
   play(state, seat, {to, terms: {give, want}}, events) {
     dropAnswers(state);
-    state.offers++;
     state.offer = {n: ++state.items, to, give, want};
     events?.push({type: 'offered', seat, to, give, want});
     // CAT-DEC-7: whoever has no cards cannot accept.
@@ -156,29 +172,30 @@ export const confirm: Move<'confirm'> = {
 
 export function answerChoices(state: CatState, seat: number, faces: Faces, into: Choice[]): void {
   const {offer, answers, proposals} = state;
-  const player = state.players[seat]!;
-  if (offer?.to.includes(seat)) {
-    if (answers[seat] === ACCEPTED) into.push({type: 'withdraw', item: offer.n});
-    else {
-      const show = cover(player, offer.want, faces);
-      if (show)
-        into.push(
-          show.length > 0
-            ? {type: 'accept', offer: offer.n, show: [...show]}
-            : {type: 'accept', offer: offer.n},
-        );
-    }
-    if (answers[seat] !== DECLINED) into.push({type: 'decline', offer: offer.n});
+  const asked = offer?.to.includes(seat) ? offer : null;
+  if (asked && answers[seat] === ACCEPTED) into.push({type: 'withdraw', item: asked.n});
+  if (mayStillSpeak(state, seat)) {
+    const purse = purseOf(state.players[seat]!, faces);
+    const show = asked && answers[seat] !== ACCEPTED ? cover(purse, asked.want) : null;
+    if (asked && show)
+      into.push(
+        show.length > 0
+          ? {type: 'accept', offer: asked.n, show: [...show]}
+          : {type: 'accept', offer: asked.n},
+      );
+    if (asked && answers[seat] !== DECLINED) into.push({type: 'decline', offer: asked.n});
+    const terms = termsHole(state, seat, purse);
+    if (terms) into.push({type: 'propose', terms});
   }
-  const terms = termsHole(state, seat, faces);
-  if (terms) into.push({type: 'propose', terms});
   const proposal = proposals[seat];
   if (proposal) into.push({type: 'withdraw', item: proposal.n});
 }
 
-/** Who has not answered the open offer. */
-export const invited = ({offer, answers}: CatState): readonly number[] =>
-  offer ? offer.to.filter(seat => answers[seat] === NO_ANSWER) : NOBODY;
+/** Who has not answered the open offer, and still may. */
+export const invited = (state: CatState): readonly number[] =>
+  state.offer
+    ? state.offer.to.filter(seat => state.answers[seat] === NO_ANSWER && mayStillSpeak(state, seat))
+    : NOBODY;
 const NOBODY: readonly number[] = Object.freeze([]);
 
 function objectToAnswer({offer}: CatState, seat: number, n: number): Objection | null {

@@ -1,16 +1,15 @@
-/** PORT-BAT: first the pirate's battles, then those between ships; dice, payment, loot. */
+/** PORT-BAT, PORT-PBAT: who fights whom and in which order; the pirate's battles and what they cost. */
 import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
-import {amount, type Choice, spread} from '../../../engine/choice.ts';
+import {type Choice, spread} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {pirateTarget, stepFrom} from '../chart.ts';
-import {FIRST_HIT, isHarbour, SIDES, seaFace} from '../data.ts';
-import {NOTHING, putIn, roomHole, takeOut, throwOut, toBox} from '../hold.ts';
+import {isHarbour, seaFace} from '../data.ts';
+import {takeOut, toBox} from '../hold.ts';
 import {checkBattles} from '../missions.ts';
-import {isStern, type PortState, sum, sureHits, turnOrder} from '../state.ts';
+import {inOrder, isStern, type PortState, sum, sureHits, withSeat} from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
-
-const hitsOf = (dice: readonly number[]): number => dice.filter(die => die >= FIRST_HIT).length;
-const dice = (count: number) => ({kind: 'roll', sides: new Array<number>(count).fill(SIDES)}) as const;
+import {dice, hitsOf, raise} from './dice.ts';
+import {lootChoices, looter} from './plunder.ts';
 
 /** PORT-BAT-1, PORT-SEA-9: whoever stands on an Isle of Peace is left out. */
 function isProtected(state: PortState, seat: Seat): boolean {
@@ -19,53 +18,96 @@ function isProtected(state: PortState, seat: Seat): boolean {
   return !isHarbour(tile) && seaFace(tile, state.faces[cell]!).action === 'peace';
 }
 
-/** PORT-PBAT-1, PORT-PBAT-2: cells next to the pirate whose ships it fights. */
-function reach(state: PortState): number[] {
-  const around = [0, 1, 2, 3].filter(direction => state.side === 4 || direction % 2 !== state.wind % 2);
-  return around.map(direction => stepFrom(state, state.pirate, direction));
+/** PORT-PBAT-1, PORT-PBAT-2: cells whose ships a pirate on this cell fights with this wind: its own and those next to it. */
+export const pirateReach = (
+  {side}: Pick<PortState, 'side'>,
+  pirate: number,
+  wind: number,
+): readonly number[] => REACH[side]![4 * pirate + wind]!;
+
+/** By the side of the chart, for each cell and wind. */
+const REACH: Readonly<Record<number, readonly (readonly number[])[]>> = {3: reaches(3), 4: reaches(4)};
+
+function reaches(side: number): number[][] {
+  return Array.from({length: side * side * 4}, (_, at) => {
+    const [pirate, wind] = [at >> 2, at % 4];
+    const cells = [pirate];
+    for (let direction = 0; direction < 4; direction++)
+      if (side === 4 || direction % 2 !== wind % 2) cells.push(stepFrom({side}, pirate, direction));
+    return cells;
+  });
 }
 
 /** Ships that fight the pirate, in turn order (PORT-BAT-4). */
 export function pirateTargets(state: PortState): Seat[] {
-  const cells = [state.pirate, ...reach(state)];
-  return turnOrder(state).filter(seat => {
+  const cells = pirateReach(state, state.pirate, state.wind);
+  const targets: Seat[] = [];
+  for (let turn = 0; turn < state.ships.length; turn++) {
+    const seat = inOrder(state, turn);
     const {cell} = state.ships[seat]!;
-    return (
-      cells.includes(cell) &&
-      !isHarbour(state.tiles[cell]!) &&
-      !isProtected(state, seat) &&
-      !state.out.includes(seat)
-    );
-  });
+    if (cells.includes(cell) && !isHarbour(state.tiles[cell]!) && isOpen(state, seat)) targets.push(seat);
+  }
+  return targets;
 }
+
+/** Neither on an Isle of Peace nor withdrawn. */
+const isOpen = (state: PortState, seat: Seat): boolean =>
+  !isProtected(state, seat) && !state.out.includes(seat);
 
 /** Ships that fight each other on a cell, in turn order (PORT-VBAT-1). */
 function fighters(state: PortState, cell: number, fought: readonly Seat[]): Seat[] {
-  const there = turnOrder(state).filter(
-    seat =>
-      state.ships[seat]!.cell === cell &&
-      !isProtected(state, seat) &&
-      !state.out.includes(seat) &&
-      !fought.includes(seat),
-  );
+  const there: Seat[] = [];
+  for (let turn = 0; turn < state.ships.length; turn++) {
+    const seat = inOrder(state, turn);
+    if (state.ships[seat]!.cell === cell && !fought.includes(seat) && isOpen(state, seat)) there.push(seat);
+  }
   return there.length > 1 ? there : [];
+}
+
+/** Cells with a battle between ships, in reading order (PORT-BAT-5). */
+function battlefields(state: PortState): readonly number[] {
+  const {ships} = state;
+  let cells = NOBODY;
+  for (let seat = 1; seat < ships.length; seat++) {
+    const {cell} = ships[seat]!;
+    if (cells.includes(cell)) continue;
+    for (let other = 0; other < seat; other++)
+      if (ships[other]!.cell === cell) {
+        if (fighters(state, cell, state.fought).length > 0) cells = withSeat(cells, cell);
+        break;
+      }
+  }
+  return cells;
+}
+
+const NOBODY: readonly number[] = [];
+/** By the number of ships. */
+const NO_HITS = [0, 1, 2, 3, 4, 5].map(ships => new Array<number>(ships).fill(0));
+
+/** PORT-STATE-3: what is known for the battles of one round only. */
+function forgetBattles(state: PortState): void {
+  state.out = NOBODY;
+  state.fought = NOBODY;
+  state.beat = NOBODY;
+  state.best = NO_HITS[state.ships.length]!;
 }
 
 /** PORT-BAT-2, PORT-BAT-3: who fights is found, the Peace Knight asked. */
 export function beginBattles(state: PortState): void {
-  state.out = [];
-  state.fought = [];
-  state.beat = [];
-  state.best = state.ships.map(() => 0);
   const targets = pirateTargets(state);
-  const knight = state.ships.findIndex(ship => ship.peace);
-  const cell = state.ships[knight]?.cell ?? -1;
-  const asked = knight >= 0 && (targets.includes(knight) || fighters(state, cell, targets).includes(knight));
+  const knight = knightSeat(state);
+  const asked =
+    knight >= 0 &&
+    (targets.includes(knight) || fighters(state, state.ships[knight]!.cell, targets).includes(knight));
   if (asked) state.phase = 'knight';
-  else lineUp(state);
+  else lineUp(state, targets);
 }
 
-export const knightSeat = (state: PortState): Seat => state.ships.findIndex(ship => ship.peace);
+/** Who has the Peace Knight's marker; -1 for nobody. */
+export function knightSeat({ships}: PortState): Seat {
+  for (let seat = 0; seat < ships.length; seat++) if (ships[seat]!.peace) return seat;
+  return -1;
+}
 
 export function knight(
   state: PortState,
@@ -75,16 +117,16 @@ export function knight(
 ): void {
   if (stayOut) {
     state.ships[seat]!.peace = false;
-    state.out.push(seat);
+    state.out = [seat];
     events?.push({type: 'stayedOut', seat});
   }
-  lineUp(state);
+  lineUp(state, pirateTargets(state));
 }
 
-function lineUp(state: PortState): void {
-  state.targets = pirateTargets(state);
-  state.fought = [...state.targets];
-  state.fields = state.tiles.map((_, cell) => cell);
+function lineUp(state: PortState, targets: readonly Seat[]): void {
+  state.targets = targets;
+  state.fought = targets;
+  state.fields = battlefields(state);
   state.phase = 'pirateBattle';
 }
 
@@ -94,14 +136,15 @@ export function nextBattle(state: PortState, events?: PortEvent[]): boolean {
     state.phase = 'pirateBattle';
     return false;
   }
-  for (let cell = state.fields.shift(); cell !== undefined; cell = state.fields.shift()) {
-    const seats = fighters(state, cell, state.fought);
-    if (seats.length === 0) continue;
-    state.battle = {cell, seats, hits: [], claims: []};
+  const cell = state.fields[0];
+  if (cell !== undefined) {
+    state.fields = state.fields.slice(1);
+    state.battle = {cell, seats: fighters(state, cell, state.fought), hits: [], claims: []};
     state.phase = 'battle';
     return false;
   }
   checkBattles(state, events);
+  forgetBattles(state);
   return true;
 }
 
@@ -122,7 +165,8 @@ export const askPirateBattle = (state: PortState): Ask => {
 /** @returns the seat that has to choose what it pays, or null */
 export function fightPirate(state: PortState, answer: Answer, events?: PortEvent[]): Seat | null {
   const [own, pirate] = drawnOf(answer) as [number[], number[]];
-  const seat = state.targets.shift()!;
+  const seat = state.targets[0]!;
+  state.targets = state.targets.slice(1);
   const ship = state.ships[seat]!;
   const sure = sureHits(ship);
   const hits = sure + hitsOf(own);
@@ -130,8 +174,8 @@ export function fightPirate(state: PortState, answer: Answer, events?: PortEvent
   const even = hits === pirateHits && isStern(ship, 'son-of-fortune') ? 1 : 0;
   const coins = hits > pirateHits ? hits - pirateHits : even;
   const owed = Math.max(0, pirateHits - hits);
-  state.best[seat] = Math.max(state.best[seat]!, hits);
-  if (hits > pirateHits) state.beat.push(seat);
+  raise(state, seat, hits);
+  if (hits > pirateHits) state.beat = [...state.beat, seat];
   ship.coins += coins;
   events?.push({
     type: 'pirateBattle',
@@ -151,12 +195,13 @@ export function fightPirate(state: PortState, answer: Answer, events?: PortEvent
 function owe(state: PortState, seat: Seat, owed: number, events?: PortEvent[]): Seat | null {
   const {load, coins} = state.ships[seat]!;
   const all = sum(load) + coins;
-  const kinds = [...load, coins].filter(count => count > 0).length;
+  let kinds = coins > 0 ? 1 : 0;
+  for (let i = 0; i < load.length; i++) if (load[i]! > 0) kinds++;
   if (all > owed && kinds > 1) {
     state.owed = owed;
     state.phase = 'pay';
     // Who pays stands before the ships that still fight.
-    state.targets.unshift(seat);
+    state.targets = [seat, ...state.targets];
     return seat;
   }
   const paid = Math.min(owed, all);
@@ -185,93 +230,9 @@ export function pay(
   action: Extract<PortAction, {type: 'pay'}>,
   events?: PortEvent[],
 ): void {
-  state.targets.shift();
+  state.targets = state.targets.slice(1);
   state.owed = 0;
   payOut(state, seat, action, events);
-}
-
-export function askBattle(state: PortState): Ask {
-  const {seats, cell} = state.battle!;
-  const harbour = isHarbour(state.tiles[cell]!);
-  return {
-    kind: 'beacon',
-    purpose: 'battle',
-    draws: seats.map(seat => {
-      const ship = state.ships[seat]!;
-      // PORT-VBAT-2
-      return dice(harbour ? ship.load[0]! : ship.cannons - sureHits(ship));
-    }),
-  };
-}
-
-/** PORT-VBAT-3 to PORT-VBAT-7: hits, then who may take from whom, in order. */
-export function fight(state: PortState, answer: Answer, events?: PortEvent[]): void {
-  const battle = state.battle!;
-  const {seats, cell} = battle;
-  const harbour = isHarbour(state.tiles[cell]!);
-  const drawn = drawnOf(answer);
-  const sure = seats.map(seat => (harbour ? 0 : sureHits(state.ships[seat]!)));
-  battle.hits = seats.map((_, i) => sure[i]! + hitsOf(drawn[i]!));
-  if (!harbour)
-    seats.forEach((seat, i) => {
-      state.best[seat] = Math.max(state.best[seat]!, battle.hits[i]!);
-    });
-  const players = state.ships.length;
-  const order = seats.map((_, i) => i).sort((a, b) => battle.hits[b]! - battle.hits[a]! || a - b);
-  battle.claims = order.flatMap(i => {
-    const taker = seats[i]!;
-    const around = Array.from({length: players - 1}, (_, k) => (taker + 1 + k) % players);
-    return around
-      .filter(victim => seats.includes(victim) && claimOf(state, taker, victim) > 0)
-      .map((victim): [Seat, Seat] => [taker, victim]);
-  });
-  events?.push({
-    type: 'battle',
-    cell,
-    seats: [...seats],
-    dice: drawn.map(list => [...list]),
-    sure,
-    hits: [...battle.hits],
-  });
-  state.phase = 'loot';
-}
-
-/** Units that one may take from another (PORT-VBAT-5, PORT-VBAT-6). */
-function claimOf(state: PortState, taker: Seat, victim: Seat): number {
-  const {seats, hits} = state.battle!;
-  const more = hits[seats.indexOf(taker)]! - hits[seats.indexOf(victim)]!;
-  return more === 0 && isStern(state.ships[taker]!, 'son-of-fortune') ? 1 : more;
-}
-
-/** Passes over claims on ships that own nothing. @returns whether somebody has to take loot */
-export function nextLoot(state: PortState): boolean {
-  const {claims} = state.battle!;
-  while (claims.length > 0) {
-    const {load, coins} = state.ships[claims[0]![1]]!;
-    if (sum(load) + coins > 0) return true;
-    claims.shift();
-  }
-  state.battle = null;
-  return false;
-}
-
-export const looter = (state: PortState): Seat => state.battle!.claims[0]![0];
-
-export function loot(
-  state: PortState,
-  seat: Seat,
-  {load, coins, out}: Extract<PortAction, {type: 'loot'}>,
-  events?: PortEvent[],
-): void {
-  const [, from] = state.battle!.claims.shift()!;
-  const victim = state.ships[from]!;
-  takeOut(victim, load);
-  victim.coins -= coins;
-  throwOut(state, seat, out);
-  const ship = state.ships[seat]!;
-  putIn(ship, load);
-  ship.coins += coins;
-  events?.push({type: 'looted', seat, from, load: [...load], coins, out: [...out]});
 }
 
 export function choices(state: PortState, seat: Seat): Choice[] {
@@ -287,27 +248,10 @@ function payChoices(state: PortState, seat: Seat): Choice[] {
   const {owed} = state;
   const least = Math.max(0, owed - coins);
   const most = Math.min(owed, sum(load));
-  return Array.from({length: most - least + 1}, (_, i) => ({
-    type: 'pay',
-    load: spread(least + i, load),
-    coins: owed - least - i,
-  }));
-}
-
-function lootChoices(state: PortState, seat: Seat): Choice[] {
-  const [, from] = state.battle!.claims[0]!;
-  const {load, coins} = state.ships[from]!;
-  const most = claimOf(state, seat, from);
-  const ship = state.ships[seat]!;
-  return Array.from({length: Math.min(most, sum(load)) + 1}, (_, count) => count).flatMap(
-    (count): Choice[] => {
-      const out = count === 0 ? NOTHING : roomHole(ship, count);
-      if (out === null) return [];
-      return [
-        {type: 'loot', load: spread(count, load), coins: amount(0, Math.min(most - count, coins)), out},
-      ];
-    },
-  );
+  const list: Choice[] = [];
+  for (let count = least; count <= most; count++)
+    list.push({type: 'pay', load: spread(count, load), coins: owed - count});
+  return list;
 }
 
 /** PORT-PIR: the pirate drifts with the wind and lets its tile flip. */

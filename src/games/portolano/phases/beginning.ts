@@ -47,7 +47,7 @@ export function play(state: PortState, seat: Seat, action: Action, events?: Port
   switch (action.type) {
     case 'handyman':
       // PORT-STERN-3: worth 0, works fully.
-      ship.upgrades.push(action.kind * 10);
+      ship.upgrades = [action.kind * 10];
       events?.push({
         type: 'stern',
         seat,

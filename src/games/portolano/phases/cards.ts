@@ -4,27 +4,48 @@ import type {Seat} from '../../../engine/game.ts';
 import {DIRECTIONS, DOUBLE} from '../data.ts';
 import {asLoad, takeOut, toBox} from '../hold.ts';
 import {loseMarker} from '../missions.ts';
-import {goodsOf, hasSail, isStern, type PortState, type Ship, sum, turnOrder} from '../state.ts';
+import {
+  cargoOf,
+  goodsOf,
+  hasSail,
+  inOrder,
+  isStern,
+  type PortState,
+  type Ship,
+  sum,
+  without,
+  withSeat,
+} from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
 
 /** PORT-CARD-2: so many goods for one rum. */
 const EMERGENCY = 2;
 const CARDS = DIRECTIONS.map((_, direction) => direction);
+const SINGLE = CARDS.map(direction => [direction]);
+const DOUBLED = CARDS.flatMap(first =>
+  [...CARDS, DOUBLE].filter(second => second !== first).map(second => [first, second]),
+);
+/** All plays there can be, by what the ship has: a sail for 1, the anchor for 2. */
+const PLAYS = [0, 1, 2, 3].map(has => [
+  ...SINGLE,
+  ...(has % 2 === 1 ? DOUBLED : []),
+  ...(has >= 2 ? [[DOUBLE]] : []),
+]);
+const CHOICES: readonly (readonly Choice[])[] = PLAYS.map(plays => [{type: 'sail', cards: oneOf(plays)}]);
+
+/** PORT-CARD-4, PORT-MOVE-8 */
+const meansOf = (ship: Ship): number =>
+  (hasSail(ship) ? 1 : 0) + (isStern(ship, 'strategist') && !ship.anchored ? 2 : 0);
 
 /** PORT-CARD-4: every play that a ship can make. */
-export function playsOf(ship: Ship): number[][] {
-  const plays = CARDS.map(direction => [direction]);
-  if (hasSail(ship)) {
-    for (const first of CARDS)
-      for (const second of [...CARDS, DOUBLE]) if (first !== second) plays.push([first, second]);
-  }
-  // PORT-MOVE-8
-  if (isStern(ship, 'strategist') && !ship.anchored) plays.push([DOUBLE]);
-  return plays;
-}
+export const playsOf = (ship: Ship): readonly (readonly number[])[] => PLAYS[meansOf(ship)]!;
 
-export const isPlay = (ship: Ship, cards: readonly number[]): boolean =>
-  playsOf(ship).some(play => play.join() === cards.join());
+export function isPlay(ship: Ship, cards: readonly number[]): boolean {
+  const plays = playsOf(ship);
+  for (let i = 0; i < plays.length; i++)
+    if (plays[i]![0] === cards[0] && plays[i]![1] === cards[1]) return true;
+  return false;
+}
 
 /** A round begins: who has no rum bargains or mutinies, the others seal. */
 export function beginRound(state: PortState, events?: PortEvent[]): void {
@@ -37,14 +58,21 @@ export function beginRound(state: PortState, events?: PortEvent[]): void {
     start: state.start,
     last: state.round === state.lastRound,
   });
-  for (const seat of turnOrder(state)) {
+  const sealing: Seat[] = [];
+  const bartering: Seat[] = [];
+  for (let seat = 0; seat < state.ships.length; seat++) {
     const ship = state.ships[seat]!;
     ship.playing = ship.load[0]! > 0;
-    if (ship.playing) state.sealing.push(seat);
-    else if (state.round > 1 && ship.drifted && sum(goodsOf(ship)) >= EMERGENCY) state.bartering.push(seat);
-    else mutiny(state, seat, events);
+    if (ship.playing) sealing.push(seat);
+    else if (state.round > 1 && ship.drifted && cargoOf(ship) >= EMERGENCY) bartering.push(seat);
   }
-  state.sealing.sort((a, b) => a - b);
+  state.sealing = sealing;
+  state.bartering = bartering;
+  // PORT-CARD-1
+  for (let turn = 0; turn < state.ships.length; turn++) {
+    const seat = inOrder(state, turn);
+    if (!state.ships[seat]!.playing && !bartering.includes(seat)) mutiny(state, seat, events);
+  }
 }
 
 /** PORT-CARD-3 */
@@ -53,14 +81,14 @@ function mutiny(state: PortState, seat: Seat, events?: PortEvent[]): void {
   events?.push({type: 'mutiny', seat, rum: 0, shortage: false});
 }
 
-export function choices(state: PortState, seat: Seat): Choice[] {
+export function choices(state: PortState, seat: Seat): readonly Choice[] {
   const ship = state.ships[seat]!;
   if (state.bartering.includes(seat))
     return [
       {type: 'barter', goods: spread(EMERGENCY, goodsOf(ship))},
       {type: 'barter', goods: [0, 0, 0, 0]},
     ];
-  return state.sealing.includes(seat) ? [{type: 'sail', cards: oneOf(playsOf(ship))}] : [];
+  return state.sealing.includes(seat) ? CHOICES[meansOf(ship)]! : [];
 }
 
 export function barter(
@@ -70,20 +98,21 @@ export function barter(
   events?: PortEvent[],
 ): void {
   const ship = state.ships[seat]!;
-  state.bartering = state.bartering.filter(other => other !== seat);
+  state.bartering = without(state.bartering, seat);
   if (sum(goods) === 0) {
     mutiny(state, seat, events);
     return;
   }
-  takeOut(ship, asLoad(goods));
-  toBox(state, asLoad(goods));
+  const load = asLoad(goods);
+  takeOut(ship, load);
+  toBox(state, load);
   ship.load[0] = 1;
   ship.playing = true;
-  state.sealing = [...state.sealing, seat].sort((a, b) => a - b);
+  state.sealing = withSeat(state.sealing, seat);
   events?.push({type: 'bartered', seat, goods: [...goods]});
 }
 
 export function seal(state: PortState, seat: Seat, events?: PortEvent[]): void {
-  state.sealing = state.sealing.filter(other => other !== seat);
+  state.sealing = without(state.sealing, seat);
   events?.push({type: 'sealed', seat});
 }

@@ -3,9 +3,9 @@ import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
 import {amount, type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {COCOA, harbourFace, PAY} from '../data.ts';
-import {NOTHING, throwOut, withRoom} from '../hold.ts';
+import {NOTHING, roomHole, throwOut} from '../hold.ts';
 import {emptySlots} from '../setup.ts';
-import {active, freeSpace, goodsOf, type PortState} from '../state.ts';
+import {active, freeSpace, goodsOf, type HarbourTile, type PortState, withItem} from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
 
 /** What a filling says of a slot. */
@@ -24,37 +24,75 @@ export function goodsIn(filling: readonly number[]): number[] {
 export const covered = (filling: readonly number[]): number => filling.filter(slot => slot !== ALONE).length;
 
 /** PORT-HARB-2, PORT-HARB-3: every way to unload here, that of nothing included. */
-export function fillings(state: PortState, seat: Seat): number[][] {
+export function fillings(state: PortState, seat: Seat, cell: number = state.ships[seat]!.cell): number[][] {
+  const demand = harbourFace(state.tiles[cell]!, state.faces[cell]!).slots;
+  const all: number[][] = [];
+  place(demand, state.slots[cell]!, goodsOf(state.ships[seat]!), 0, [], all);
+  return all;
+}
+
+/** Fills the slots from `slot` on in every way; `filling` is what lies before it. */
+function place(
+  demand: readonly number[],
+  there: readonly number[],
+  left: number[],
+  slot: number,
+  filling: readonly number[],
+  all: number[][],
+): void {
+  if (slot === demand.length) {
+    all.push([...filling]);
+    return;
+  }
+  if (there[slot] === ALONE) {
+    const wanted = demand[slot]!;
+    if (left[wanted]! > 0) {
+      left[wanted]!--;
+      place(demand, there, left, slot + 1, [...filling, wanted], all);
+      left[wanted]!++;
+    }
+    if (left[COCOA]! > 0) {
+      left[COCOA]!--;
+      if (there[slot + 1] === ALONE)
+        place(demand, there, left, slot + 2, [...filling, FIRST_HALF, SECOND_HALF], all);
+      place(demand, there, left, slot + 1, [...filling, COCOA], all);
+      left[COCOA]!++;
+    }
+  }
+  place(demand, there, left, slot + 1, [...filling, ALONE], all);
+}
+
+/** Whether this is one of `fillings`. */
+export function isFilling(state: PortState, seat: Seat, filling: readonly number[]): boolean {
   const {cell} = state.ships[seat]!;
   const demand = harbourFace(state.tiles[cell]!, state.faces[cell]!).slots;
-  const there = state.slots[cell]!;
+  if (filling.length !== demand.length) return false;
   const left = goodsOf(state.ships[seat]!);
-  const all: number[][] = [];
-  const filling: number[] = [];
-  const place = (slot: number): void => {
-    if (slot === demand.length) {
-      all.push([...filling]);
-      return;
+  for (let slot = 0; slot < demand.length; slot++) {
+    const put = filling[slot]!;
+    if (put === ALONE) continue;
+    if (state.slots[cell]![slot] !== ALONE) return false;
+    if (put === SECOND_HALF) {
+      if (filling[slot - 1] !== FIRST_HALF) return false;
+      continue;
     }
-    const put = (good: number, ...halves: number[]) => {
-      if (left[good] === 0) return;
-      left[good]!--;
-      filling.push(...halves);
-      place(slot + halves.length);
-      filling.length -= halves.length;
-      left[good]!++;
-    };
-    if (there[slot] === ALONE) {
-      put(demand[slot]!, demand[slot]!);
-      if (slot + 1 < demand.length && there[slot + 1] === ALONE) put(COCOA, FIRST_HALF, SECOND_HALF);
-      put(COCOA, COCOA);
-    }
-    filling.push(ALONE);
-    place(slot + 1);
-    filling.pop();
-  };
-  place(0);
-  return all;
+    const good = put === FIRST_HALF ? COCOA : put;
+    const fits =
+      put === FIRST_HALF ? filling[slot + 1] === SECOND_HALF : put === demand[slot] || put === COCOA;
+    if (!fits || left[good]!-- === 0) return false;
+  }
+  return true;
+}
+
+/** Whether any good of the ship fits (D-UNLOAD). */
+export function canUnload(state: PortState, seat: Seat): boolean {
+  const {cell, load} = state.ships[seat]!;
+  const demand = harbourFace(state.tiles[cell]!, state.faces[cell]!).slots;
+  const there = state.slots[cell]!;
+  const cocoa = load[COCOA + 1]! > 0;
+  for (let slot = 0; slot < demand.length; slot++)
+    if (there[slot] === ALONE && (cocoa || load[demand[slot]! + 1]! > 0)) return true;
+  return false;
 }
 
 export function choices(state: PortState, seat: Seat): Choice[] {
@@ -63,20 +101,18 @@ export function choices(state: PortState, seat: Seat): Choice[] {
   const ship = state.ships[seat]!;
   const {refill} = harbourHere(state);
   const free = Math.min(refill, freeSpace(ship));
-  const more = Array.from({length: refill - free}, (_, i) => free + 1 + i);
-  return [
-    {type: 'refill', rum: amount(0, free), out: NOTHING},
-    ...more.flatMap(rum => withRoom({type: 'refill', rum}, ship, rum)),
-  ];
+  const list: Choice[] = [{type: 'refill', rum: amount(0, free), out: NOTHING}];
+  for (let rum = free + 1; rum <= refill; rum++) {
+    const out = roomHole(ship, rum);
+    if (out) list.push({type: 'refill', rum, out});
+  }
+  return list;
 }
 
 const harbourHere = (state: PortState) => {
   const {cell} = state.ships[active(state)]!;
   return harbourFace(state.tiles[cell]!, state.faces[cell]!);
 };
-
-/** Whether any good of the ship fits (D-UNLOAD). */
-export const canUnload = (state: PortState, seat: Seat): boolean => fillings(state, seat).length > 1;
 
 /** @returns whether anything was unloaded, so that rum follows */
 export function unload(
@@ -89,13 +125,9 @@ export function unload(
   if (count === 0) return false;
   const ship = state.ships[seat]!;
   const goods = goodsIn(filling);
-  const slots = state.slots[ship.cell]!;
-  filling.forEach((slot, i) => {
-    if (slot !== ALONE) slots[i] = slot;
-  });
-  goods.forEach((given, good) => {
-    ship.load[good + 1]! -= given;
-  });
+  const slots = state.slots[ship.cell]!.map((slot, i) => (filling[i] === ALONE ? slot : filling[i]!));
+  state.slots = withItem(state.slots, ship.cell, slots);
+  for (let good = 0; good < goods.length; good++) ship.load[good + 1]! -= goods[good]!;
   const coins = PAY[count]!;
   ship.coins += coins;
   events?.push({type: 'unloaded', seat, cell: ship.cell, filling: [...filling], goods: count, coins});
@@ -125,7 +157,10 @@ export const askChest = (state: PortState): Ask => ({
 
 export function takeChest(state: PortState, events?: PortEvent[]): void {
   const seat = active(state);
-  state.ships[seat]!.chests.push(state.chests.shift()!);
+  const ship = state.ships[seat]!;
+  const [top = -1, ...left] = state.chests;
+  ship.chests = [...ship.chests, top];
+  state.chests = left;
   events?.push({type: 'chest', seat});
 }
 
@@ -136,10 +171,10 @@ export function clearHarbour(state: PortState): void {
   goodsIn(filling).forEach((count, good) => {
     state.box[good]! += count;
   });
-  state.slots[cell] = [];
-  state.aside.push([state.tiles[cell]!, state.faces[cell]!]);
+  state.slots = withItem(state.slots, cell, []);
+  state.aside = [...state.aside, [state.tiles[cell]!, state.faces[cell]!]];
   if (state.pile.length === 0) {
-    state.pile = state.aside.map(([tile, face]) => [tile, 1 - face]);
+    state.pile = state.aside.map(([tile, face]): HarbourTile => [tile, 1 - face]);
     state.aside = [];
   }
 }
@@ -158,10 +193,11 @@ export function newHarbour(state: PortState, answer: Answer, events?: PortEvent[
   const [[place], [side]] = drawnOf(answer) as [number[], number[]];
   const {cell} = state.ships[active(state)]!;
   const reshuffled = state.aside.length === 0;
-  const [tile, known] = state.pile.splice(place!, 1)[0]!;
+  const [tile, known] = state.pile[place!]!;
+  state.pile = state.pile.filter((_, i) => i !== place);
   const face = known < 0 ? side! - 1 : known;
-  state.tiles[cell] = tile;
+  state.tiles = withItem(state.tiles, cell, tile);
   state.faces[cell] = face;
-  state.slots[cell] = emptySlots(tile, face);
+  state.slots = withItem(state.slots, cell, emptySlots(tile, face));
   events?.push({type: 'harbour', cell, tile, face, reshuffled});
 }

@@ -3,23 +3,33 @@ import type {Disclosed} from '../../../engine/ask.ts';
 import {moveShip, stepCost} from '../chart.ts';
 import {DOUBLE} from '../data.ts';
 import {loseMarker} from '../missions.ts';
-import {active, type PortState, type Ship, sum} from '../state.ts';
+import {parse} from '../parse.ts';
+import {active, type PortState, type Ship} from '../state.ts';
 import type {PortEvent} from '../types.ts';
 import {isPlay} from './cards.ts';
 
+/** Where a step of a play goes. */
+const directionOf = (cards: readonly number[], step: number): number =>
+  cards[step] === DOUBLE ? cards[0]! : cards[step]!;
 /** Directions of the steps of a play. */
-export const stepsOf = (cards: readonly number[]): number[] =>
-  cards.map(card => (card === DOUBLE ? cards[0]! : card));
+export const stepsOf = (cards: readonly number[]): number[] => cards.map((_, i) => directionOf(cards, i));
 
 /** PORT-MOVE-5: rum for the whole play with this wind. */
-export const playCost = (wind: number, ship: Ship, cards: readonly number[]): number =>
-  cards[0] === DOUBLE ? 0 : sum(stepsOf(cards).map(direction => stepCost(wind, ship, direction)));
+export function playCost(wind: number, ship: Ship, cards: readonly number[]): number {
+  let cost = 0;
+  if (cards[0] === DOUBLE) return cost;
+  for (let i = 0; i < cards.length; i++) cost += stepCost(wind, ship, directionOf(cards, i));
+  return cost;
+}
 
 /** The cards of an opened choice; what is missing or no play is one step with the wind (PORT-P2P-2). */
-export function cardsOf(state: PortState, ship: Ship, opened: Disclosed): {cards: number[]; byRule: boolean} {
-  const {type, cards} = (opened?.action ?? {}) as {type?: string; cards?: unknown};
-  const sealed = type === 'sail' && Array.isArray(cards) ? (cards as number[]) : null;
-  if (sealed && isPlay(ship, sealed)) return {cards: [...sealed], byRule: false};
+export function cardsOf(
+  state: PortState,
+  ship: Ship,
+  opened: Disclosed,
+): {cards: readonly number[]; byRule: boolean} {
+  const sealed = opened && parse(opened.action);
+  if (sealed?.type === 'sail' && isPlay(ship, sealed.cards)) return {cards: sealed.cards, byRule: false};
   return {cards: [state.wind], byRule: true};
 }
 
@@ -42,8 +52,10 @@ export function sail(state: PortState, cards: readonly number[], events?: PortEv
     drift(state, events);
     return;
   }
-  for (const direction of stepsOf(cards))
+  for (let i = 0; i < cards.length; i++) {
+    const direction = directionOf(cards, i);
     moveShip(state, seat, direction, stepCost(state.wind, ship, direction), false, events);
+  }
 }
 
 /** PORT-MOVE-7 */

@@ -1,17 +1,31 @@
 /** PORT-SEA: on a sea tile, one pick-up and one action, in either order. */
 import {type Choice, oneOf, spread} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {CANNON, COCOA, seaFace, UPGRADES} from '../data.ts';
-import {asLoad, NOTHING, putIn, takeOut, throwOut, toBox, withRoom} from '../hold.ts';
+import {CANNON, COCOA, PLAIN, seaFace, UPGRADES} from '../data.ts';
+import {asLoad, NOTHING, putIn, roomHole, takeOut, throwOut, toBox} from '../hold.ts';
 import {loseMarker} from '../missions.ts';
 import {boxCaps} from '../setup.ts';
-import {active, goodsOf, isStern, type PortState, slotsOf, sum} from '../state.ts';
+import {
+  active,
+  cargoOf,
+  goodsOf,
+  isStern,
+  type PortState,
+  type Ship,
+  slotsOf,
+  sum,
+  withItem,
+} from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
 
-export function begin(state: PortState): void {
+const END: Choice = {type: 'end'};
+
+/** @returns whether it is over at once: the action ends by itself where nothing can be done (D-SEA) */
+export function begin(state: PortState): boolean {
   state.phase = 'sea';
   state.picked = false;
   state.acted = false;
+  return isOver(state);
 }
 
 const faceHere = (state: PortState) => {
@@ -19,82 +33,124 @@ const faceHere = (state: PortState) => {
   return seaFace(state.tiles[cell]!, state.faces[cell]!);
 };
 
-/** What may be picked up here (PORT-SEA-3, PORT-SEA-4). */
+/** Whether a thing on a tile can be had (PORT-SEA-3, PORT-SEA-4); a full hold has something to throw out. */
+const isThere = (state: PortState, ship: Ship, item: number): boolean =>
+  item === CANNON ? state.cannons > 0 && ship.cannons < slotsOf(ship) : state.rows[item]!.length > 0;
+
+/** What may be picked up here. */
 export function itemsHere(state: PortState): number[] {
   const ship = state.ships[active(state)]!;
-  return faceHere(state).items.filter(item =>
-    item === CANNON ? state.cannons > 0 && ship.cannons < slotsOf(ship) : state.rows[item]!.length > 0,
-  );
+  return faceHere(state).items.filter(item => isThere(state, ship, item));
 }
 
-function pickChoices(state: PortState): Choice[] {
-  const ship = state.ships[active(state)]!;
-  const items = itemsHere(state);
-  const goods = items.filter(item => item !== CANNON);
-  const cannon: Choice[] = items.includes(CANNON) ? [{type: 'pick', item: CANNON, out: NOTHING}] : [];
-  return goods.length === 0 ? cannon : [...withRoom({type: 'pick', item: oneOf(goods)}, ship, 1), ...cannon];
+function addPicks(list: Choice[], state: PortState, ship: Ship): void {
+  const goods: number[] = [];
+  let cannon = false;
+  for (const item of faceHere(state).items) {
+    if (!isThere(state, ship, item)) continue;
+    if (item === CANNON) cannon = true;
+    else goods.push(item);
+  }
+  const out = goods.length > 0 ? roomHole(ship, 1) : null;
+  if (out) list.push({type: 'pick', item: oneOf(goods), out});
+  if (cannon) list.push({type: 'pick', item: CANNON, out: NOTHING});
 }
 
 /** PORT-SEA-7: for each good that could be given, what could be taken for it. */
-function swapChoices(state: PortState): Choice[] {
-  const ship = state.ships[active(state)]!;
-  return goodsOf(ship).flatMap((held, give): Choice[] => {
-    if (held === 0) return [];
-    const caps = boxCaps(state).map((count, kind) => (kind === give ? 0 : count));
-    const most = Math.min(2, sum(caps));
-    const left = ship.load.map((count, i) => (i === give + 1 ? count - 1 : count));
-    return Array.from({length: most}, (_, i) => most - i).flatMap(count =>
-      withRoom({type: 'swap', give, take: spread(count, caps)}, ship, count - 1, left),
-    );
-  });
-}
-
-/** PORT-SEA-5 to PORT-SEA-10. */
-function tileChoices(state: PortState): Choice[] {
-  const ship = state.ships[active(state)]!;
-  const goods = goodsOf(ship);
-  const {action} = faceHere(state);
-  const huckster: Choice[] =
-    isStern(ship, 'huckster') && sum(goods) > 0
-      ? [{type: 'huckster', good: oneOf(goods.flatMap((count, good) => (count > 0 ? [good] : [])))}]
-      : [];
-  switch (action) {
-    case 'upgrade': {
-      const kinds = UPGRADES.flatMap((_, kind) => (state.upgrades[kind]!.length > 0 ? [kind] : []));
-      return ship.coins > 0 && kinds.length > 0
-        ? [{type: 'upgrade', kind: oneOf(kinds)}, ...huckster]
-        : huckster;
+function addSwaps(list: Choice[], state: PortState, ship: Ship): void {
+  for (let give = 0; give <= COCOA; give++) {
+    if (ship.load[give + 1] === 0) continue;
+    const caps = boxCaps(state);
+    if (give < PLAIN) caps[give] = 0;
+    const left = ship.load.slice();
+    left[give + 1]!--;
+    for (let count = Math.min(2, sum(caps)); count > 0; count--) {
+      const out = roomHole(ship, count - 1, left);
+      if (out) list.push({type: 'swap', give, take: spread(count, caps), out});
     }
-    case 'rum-trade': {
-      const box = boxCaps(state);
-      const most = Math.min(ship.load[0]!, sum(box));
-      return [
-        ...(sum(goods) > 0 ? [{type: 'buyRum', goods: spread(sum(goods), goods, 1)}] : []),
-        ...(most > 0 ? [{type: 'sellRum', goods: spread(most, box, 1)}] : []),
-        ...huckster,
-      ];
-    }
-    case 'goods-trade':
-      return [...swapChoices(state), ...huckster];
-    case 'free-rum':
-      return [...withRoom({type: 'freeRum'}, ship, 1), ...huckster];
-    case 'coin':
-      return [{type: 'coin'}, ...huckster];
-    case 'peace':
-      return huckster;
   }
 }
 
-/** What is left to do here beside ending the action. */
-const stepsHere = (state: PortState): Choice[] => [
-  ...(state.picked ? [] : pickChoices(state)),
-  ...(state.acted ? [] : tileChoices(state)),
-];
+/** PORT-SEA-5 to PORT-SEA-10. */
+function addActions(list: Choice[], state: PortState, ship: Ship): void {
+  const goods = cargoOf(ship);
+  switch (faceHere(state).action) {
+    case 'upgrade':
+      if (canUpgrade(state, ship)) list.push({type: 'upgrade', kind: oneOf(openPiles(state))});
+      break;
+    case 'rum-trade': {
+      const most = Math.min(ship.load[0]!, boxGoods(state));
+      if (goods > 0) list.push({type: 'buyRum', goods: spread(goods, goodsOf(ship), 1)});
+      if (most > 0) list.push({type: 'sellRum', goods: spread(most, boxCaps(state), 1)});
+      break;
+    }
+    case 'goods-trade':
+      addSwaps(list, state, ship);
+      break;
+    case 'free-rum':
+      list.push({type: 'freeRum', out: roomHole(ship, 1)!});
+      break;
+    case 'coin':
+      list.push({type: 'coin'});
+      break;
+    case 'peace':
+      break;
+  }
+  if (goods > 0 && isStern(ship, 'huckster')) list.push({type: 'huckster', good: oneOf(held(ship))});
+}
+
+function openPiles({upgrades}: PortState): number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < UPGRADES.length; kind++) if (upgrades[kind]!.length > 0) kinds.push(kind);
+  return kinds;
+}
+const canUpgrade = ({upgrades}: PortState, {coins}: Ship): boolean =>
+  coins > 0 && upgrades.some(pile => pile.length > 0);
+const boxGoods = ({box}: PortState): number => box[0]! + box[1]! + box[2]!;
+function held({load}: Ship): number[] {
+  const goods: number[] = [];
+  for (let good = 0; good <= COCOA; good++) if (load[good + 1]! > 0) goods.push(good);
+  return goods;
+}
 
 export function choices(state: PortState, seat: Seat): Choice[] {
   if (seat !== active(state)) return [];
-  const steps = stepsHere(state);
-  return steps.length > 0 ? [...steps, {type: 'end'}] : [];
+  const ship = state.ships[seat]!;
+  const list: Choice[] = [];
+  if (!state.picked) addPicks(list, state, ship);
+  if (!state.acted) addActions(list, state, ship);
+  if (list.length > 0) list.push(END);
+  return list;
+}
+
+/** Whether anything is left to do here: what `choices` would list, asked after every step. */
+function isOver(state: PortState): boolean {
+  const ship = state.ships[active(state)]!;
+  const {items, action} = faceHere(state);
+  if (!state.picked) for (const item of items) if (isThere(state, ship, item)) return false;
+  if (state.acted) return true;
+  const goods = cargoOf(ship);
+  if (goods > 0 && isStern(ship, 'huckster')) return false;
+  switch (action) {
+    case 'upgrade':
+      return !canUpgrade(state, ship);
+    case 'rum-trade':
+      return goods === 0 && (ship.load[0] === 0 || boxGoods(state) === 0);
+    case 'goods-trade':
+      return !canSwap(state, ship);
+    case 'free-rum':
+    case 'coin':
+      return false;
+    case 'peace':
+      return true;
+  }
+}
+
+function canSwap(state: PortState, {load}: Ship): boolean {
+  const all = boxGoods(state);
+  for (let give = 0; give <= COCOA; give++)
+    if (load[give + 1]! > 0 && all > (give < PLAIN ? state.box[give]! : 0)) return true;
+  return false;
 }
 
 export type SeaAction = Extract<
@@ -107,11 +163,8 @@ export function play(state: PortState, seat: Seat, action: SeaAction, events?: P
   if (action.type === 'end') return true;
   if (action.type === 'pick') pick(state, seat, action, events);
   else useTile(state, seat, action, events);
-  return stepsHere(state).length === 0;
+  return isOver(state);
 }
-
-/** The action ends by itself where nothing can be done (D-SEA). */
-export const isIdle = (state: PortState): boolean => stepsHere(state).length === 0;
 
 function pick(
   state: PortState,
@@ -129,12 +182,12 @@ function pick(
     return;
   }
   throwOut(state, seat, out);
-  const row = state.rows[item]!;
-  const got = row.shift()!;
+  const [got = COCOA, ...left] = state.rows[item]!;
+  state.rows = withItem(state.rows, item, left);
   ship.load[got + 1]!++;
   events?.push({type: 'picked', seat, item, got, out: [...out]});
   // PORT-END-1
-  if (row.length === 0 && state.lastRound === 0) {
+  if (left.length === 0 && state.lastRound === 0) {
     state.lastRound = state.round + 1;
     events?.push({type: 'rowEmpty', row: item, lastRound: state.lastRound});
   }
@@ -158,9 +211,10 @@ function useTile(
   };
   switch (action.type) {
     case 'upgrade': {
-      const value = state.upgrades[action.kind]!.shift()!;
+      const [value = 0, ...left] = state.upgrades[action.kind]!;
+      state.upgrades = withItem(state.upgrades, action.kind, left);
       ship.coins--;
-      ship.upgrades.push(action.kind * 10 + value);
+      ship.upgrades = [...ship.upgrades, action.kind * 10 + value];
       events?.push({type: 'upgraded', seat, kind: action.kind, value});
       break;
     }

@@ -3,7 +3,7 @@ import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import type {PortEvent} from '../types.ts';
 import {loadPortText, wordEvent} from './index.ts';
-import type {PortText, ThingText} from './type.ts';
+import type {HelpTopic, PortText, ThingText} from './type.ts';
 
 export const loadGameText = async (language: Language): Promise<GameText> =>
   gameText(await loadPortText(language));
@@ -22,6 +22,24 @@ const gameText = (text: PortText): GameText => ({
   synonyms: text.synonyms,
 });
 
+/** What stands before each page of the rules. */
+const SYMBOLS: Readonly<Record<HelpTopic, string>> = {
+  aim: 'port-coin',
+  round: 'port-rose',
+  plan: 'port-seal',
+  wind: 'port-rose-east',
+  mutiny: 'port-no-mutiny',
+  sea: 'port-act-upgrade',
+  harbour: 'port-act-coin',
+  cocoa: 'port-cocoa',
+  room: 'port-hold',
+  pirate: 'port-pirate',
+  battle: 'port-hit',
+  end: 'port-wine',
+  scoring: 'port-chest',
+  designed: '',
+};
+
 const things = (id: string, title: string, of: Readonly<Record<string, ThingText>>): HelpChapter => ({
   id,
   title,
@@ -30,7 +48,7 @@ const things = (id: string, title: string, of: Readonly<Record<string, ThingText
     title: name,
     body: help,
     rules: [rule],
-    symbol: '',
+    symbol: `port-${id === 'actions' ? 'act-' : ''}${each}`,
   })),
 });
 
@@ -38,7 +56,8 @@ const chapters = ({chapters: titles, help, actions, upgrades, sterns, missions}:
   {
     id: 'rules',
     title: titles.rules,
-    pages: Object.entries(help).map(([id, page]) => ({id, symbol: '', ...page})),
+    // The keys are those of the pages.
+    pages: Object.entries(help).map(([id, page]) => ({id, symbol: SYMBOLS[id as HelpTopic], ...page})),
   },
   things('actions', titles.actions, actions),
   things('upgrades', titles.upgrades, upgrades),

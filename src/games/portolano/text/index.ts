@@ -1,7 +1,7 @@
 /** The texts of Portolano, one language at a time and on demand. */
 import type {Language} from '../../../i18n/language.ts';
 import type {PortEvent} from '../types.ts';
-import type {NameOf, PortText} from './type.ts';
+import type {NameOf, PlaceOf, PortText} from './type.ts';
 
 export type {PortText} from './type.ts';
 
@@ -17,8 +17,8 @@ export function loadPortText(language: Language): Promise<PortText> {
 }
 
 /** The log line of one event. */
-export function wordEvent(text: PortText, event: PortEvent, name: NameOf): string {
+export function wordEvent(text: PortText, event: PortEvent, name: NameOf, at: PlaceOf = null): string {
   // The key and the event are of the same type, which the compiler cannot follow through the union.
-  const word = text.events[event.type] as (event: PortEvent, name: NameOf) => string;
-  return word(event, name);
+  const word = text.events[event.type] as (event: PortEvent, name: NameOf, at: PlaceOf) => string;
+  return word(event, name, at);
 }

@@ -8,6 +8,8 @@ import type {RefusalCode} from '../refusals.ts';
 import type {PortEvent} from '../types.ts';
 
 export type NameOf = (seat: Seat) => string;
+/** The name of a cell on the chart, "B3"; null where nobody knows how wide it is: then cells are numbered. */
+export type PlaceOf = ((cell: number) => string) | null;
 export type Counted = (n: number) => string;
 
 /** A thing with what it does, at most 30 words, and its rule. */
@@ -45,7 +47,11 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 export const COUNTED = ['rum', 'coins', 'cannons', 'points', 'hits', 'goods', 'chests', 'dice'] as const;
 
 export type PortEventTexts = {
-  readonly [T in PortEvent['type']]: (event: Extract<PortEvent, {type: T}>, name: NameOf) => string;
+  readonly [T in PortEvent['type']]: (
+    event: Extract<PortEvent, {type: T}>,
+    name: NameOf,
+    at: PlaceOf,
+  ) => string;
 };
 
 export interface PortText {

@@ -75,13 +75,14 @@ const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: rea
 
 const everybody = (): boolean => true;
 
+/** The same by role card, as steps; those of the craftsman depend on the table. */
+const STEPS_OF = ROLES.map(role => PARTS[role].map(part => part.map(tableStep)));
+const CRAFTSMAN = ROLES.indexOf('craftsman');
+
 export function planOf(state: PrState): Plan {
-  const [main, close] = PARTS[ROLES[state.role]!];
-  const plan: Plan = {start: [], main: [], end: [], close: close.map(tableStep)};
-  for (const what of main) {
-    if (what === 'produce') plan.main.push(...stepsOf(what, state, everybody));
-    else plan.main.push(tableStep(what));
-  }
+  const [main, close] = STEPS_OF[state.role]!;
+  const plan: Plan = {start: [], main: main!.slice(), end: [], close: close!.slice()};
+  if (state.role === CRAFTSMAN) plan.main.splice(0, 1, ...stepsOf('produce', state, everybody));
   return plan;
 }
 
@@ -187,8 +188,10 @@ export function advance(
   for (let step = queue[0]; step; step = queue[0]) {
     const waits = steps[step.do]!(state, step, events);
     if (state.asking !== null) return true;
-    if (!waits) queue.splice(queue.indexOf(step), 1);
-    else if (queue[0] === step) return true;
+    if (!waits) {
+      if (queue[0] === step) queue.shift();
+      else queue.splice(queue.indexOf(step), 1);
+    } else if (queue[0] === step) return true;
   }
   return false;
 }

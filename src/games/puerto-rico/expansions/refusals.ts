@@ -59,3 +59,4 @@ export const MORE_REFUSALS = [
   /** The card cannot be captured. {role: Role} */
   'pr/not-to-capture',
 ] as const;
+export type MoreRefusal = (typeof MORE_REFUSALS)[number];

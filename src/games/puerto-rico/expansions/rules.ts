@@ -1,6 +1,6 @@
 /** Options of the expansions and what they mean at a table. */
 import type {OptionField, Options} from '../../../engine/game.ts';
-import {EXPANSIONS} from './types.ts';
+import {EXPANSIONS, type Expansion} from './types.ts';
 
 /** Bits of `MoreRules.mask`. */
 export const NEW_BUILDINGS = 1;
@@ -8,24 +8,36 @@ export const NOBLES = 2;
 export const BUCCANEER = 4;
 export const FESTIVAL = 8;
 
-const byEdition = (id: string, ...values: readonly string[]): OptionField => ({
+const DRAFTED = ['newBuildings', 'nobles'] as const satisfies readonly Expansion[];
+
+/** A detail that follows the edition, of these expansions. */
+const byEdition = (
+  id: string,
+  expansions: readonly Expansion[],
+  ...values: readonly string[]
+): OptionField => ({
   id,
   kind: 'pick',
   values: ['edition', ...values],
   default: 'edition',
+  with: expansions,
 });
 
-export const MORE_OPTIONS: readonly OptionField[] = [
+/** The expansions, and which buildings are in play: what a table is asked first. */
+export const EXPANSION_OPTIONS: readonly OptionField[] = [
   ...EXPANSIONS.map(id => ({id, kind: 'switch', default: false}) as const),
-  {id: 'buildingSet', kind: 'pick', values: ['draft', 'random'], default: 'draft'},
-  {id: 'avoidOfficeAndTradingPost', kind: 'switch', default: false},
-  byEdition('guestMoveInMayorPhase', 'yes', 'no'),
-  byEdition('draftLargeLast', 'yes', 'no'),
-  byEdition('noblesAloneDraft', 'yes', 'no'),
-  byEdition('noblesExtraSpaces', 'yes', 'no'),
-  byEdition('landOfficeSource', 'face-up', 'face-down'),
-  byEdition('landOfficeSellsForest', 'yes', 'no'),
-  byEdition('twoPlayerNobleWorkers', 'forty', 'hundred'),
+  {id: 'buildingSet', kind: 'pick', values: ['draft', 'random'], default: 'draft', with: DRAFTED},
+];
+
+export const DETAIL_OPTIONS: readonly OptionField[] = [
+  {id: 'avoidOfficeAndTradingPost', kind: 'switch', default: false, with: ['newBuildings']},
+  byEdition('guestMoveInMayorPhase', ['newBuildings'], 'yes', 'no'),
+  byEdition('draftLargeLast', DRAFTED, 'yes', 'no'),
+  byEdition('noblesAloneDraft', ['nobles'], 'yes', 'no'),
+  byEdition('noblesExtraSpaces', ['nobles'], 'yes', 'no'),
+  byEdition('landOfficeSource', ['nobles'], 'face-up', 'face-down'),
+  byEdition('landOfficeSellsForest', ['nobles'], 'yes', 'no'),
+  byEdition('twoPlayerNobleWorkers', ['nobles'], 'forty', 'hundred'),
 ];
 
 /** What the options of the expansions mean; part of the state only where at least one is on. */

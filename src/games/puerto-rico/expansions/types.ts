@@ -240,6 +240,14 @@ export interface PrMoreView {
   } | null;
   /** Royal supplier: how many different goods the viewer may give now; 0 otherwise. */
   readonly supplies: number;
+  /** While the viewer places pieces of both kinds: his nobles, and places in the order in which one does most there. */
+  readonly nobleHands: {readonly nobles: number; readonly order: readonly number[]} | null;
+  /** While the viewer plays the buccaneer: workers that a raid brings at most, empty slots by place, a suggestion. */
+  readonly raid: {
+    readonly most: number;
+    readonly caps: readonly number[];
+    readonly proposal: readonly number[];
+  } | null;
   /** While the viewer says which of his pieces are nobles: pieces by place, and how many nobles have to stand there. */
   readonly placingNobles: {
     readonly slots: readonly number[];

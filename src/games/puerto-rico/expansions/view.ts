@@ -15,17 +15,18 @@ import {
   type PrView,
   ROLES,
 } from '../types.ts';
+import {emptySlots, raided, raidMost} from './buccaneer/actions.ts';
 import {BLACK_MARKET, GUEST_HOUSE} from './data.ts';
 import {draftable} from './draft.ts';
 import {canOwe, paymentsFor, shortFor} from './new-buildings/black-market.ts';
 import {handleOf} from './new-buildings/forests.ts';
 import {guestMoves} from './new-buildings/guests.ts';
 import {postGoods, postPays} from './new-buildings/trading-post.ts';
-import {nobleRange} from './nobles/mayor.ts';
+import {isMixed, nobleRange} from './nobles/mayor.ts';
 import {mostSupplies} from './nobles/supplier.ts';
-import {moreOn, noblesOn, placeOf, standing} from './pieces.ts';
+import {moreOn, noblesOf, noblesOn, placeOf, standing} from './pieces.ts';
 import {moreOf} from './plan.ts';
-import {proposeNobles} from './propose.ts';
+import {nobleOrder, proposeNobles, proposeRaid} from './propose.ts';
 import {BUCCANEER, FESTIVAL} from './rules.ts';
 import {Done} from './state.ts';
 import {hasSold} from './trade.ts';
@@ -101,6 +102,21 @@ function placingView(state: PrState, viewer: Seat | null): PrMoreView['placingNo
   return {slots: placedWorkers(island), least, most, proposal: proposeNobles(island)};
 }
 
+function handsView(state: PrState, viewer: Seat | null): PrMoreView['nobleHands'] {
+  if (!decides(state, viewer) || state.phase !== 'mayor') return null;
+  const island = state.players[viewer]!;
+  return isMixed(island) ? {nobles: noblesOf(island), order: nobleOrder(island)} : null;
+}
+
+function raidView(state: PrState, viewer: Seat | null): PrMoreView['raid'] {
+  if (!decides(state, viewer) || state.phase !== 'buccaneer' || raided(state) === 0) return null;
+  return {
+    most: raidMost(state, viewer),
+    caps: emptySlots(state, viewer),
+    proposal: proposeRaid(state, viewer),
+  };
+}
+
 function drawnView(state: PrState, viewer: Seat | null, faces: Faces): Good | null {
   const {drawn} = moreOf(state);
   return decides(state, viewer) && drawn !== -1 ? kindOf(drawn, faces) : null;
@@ -136,6 +152,8 @@ export function view(state: PrState, viewer: Seat | null, faces: Faces): Partial
     buccaneer: buccaneerView(state),
     festival: festivalView(state),
     supplies: decides(state, viewer) && state.phase === 'supplier' ? mostSupplies(state, viewer) : 0,
+    nobleHands: handsView(state, viewer),
+    raid: raidView(state, viewer),
     placingNobles: placingView(state, viewer),
   };
   return {more, ...salesView(state, viewer)};

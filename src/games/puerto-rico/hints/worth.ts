@@ -1,4 +1,5 @@
 /** What a tile or a building is worth to a player, in hundredths of a point. */
+import {MORE_BUILDINGS} from '../expansions/types.ts';
 import type {Building, PrMarketView, PrPlayerView, PrView, Tile} from '../types.ts';
 import {
   dataOf,
@@ -51,6 +52,11 @@ const kinds = (player: PrPlayerView): number => player.capacity.filter(n => n > 
 /** Whether something dearer than corn is made: markets need it. */
 const trades = (player: PrPlayerView): boolean => player.capacity.slice(1).some(n => n > 0);
 
+const MORE: readonly string[] = MORE_BUILDINGS;
+/** A small building of an expansion. */
+const isMore = (building: Building): boolean =>
+  MORE.includes(building) && dataOf(building).kind !== 'utility-large';
+
 /** What a building does over a whole game. */
 function effectWorth(player: PrPlayerView, building: Building): number {
   const good = madeBy(building);
@@ -87,7 +93,8 @@ function effectWorth(player: PrPlayerView, building: Building): number {
     case 'wharf':
       return harvest(player) * 90;
     default:
-      return 0;
+      // Those of the expansions by what they cost: the dearer, the more they do.
+      return isMore(building) ? 45 * dataOf(building).cost : 0;
   }
 }
 
@@ -95,7 +102,8 @@ function effectWorth(player: PrPlayerView, building: Building): number {
 const endWorth = (view: PrView, player: PrPlayerView, building: Building): number =>
   bonus(view, player, building) * 85;
 
-function bonus(view: PrView, player: PrPlayerView, building: Building): number {
+/** Points that a large building would add if the game ended now. */
+export function bonus(view: PrView, player: PrPlayerView, building: Building): number {
   const making = player.city.filter(built => madeBy(built.building) !== null);
   switch (building) {
     case 'guild-hall':
@@ -111,6 +119,13 @@ function bonus(view: PrView, player: PrPlayerView, building: Building): number {
       return Math.trunc((player.chips ?? 0) / 4) + Math.trunc((100 - progress(view)) / 40);
     case 'city-hall':
       return player.city.length - making.length + 1;
+    case 'statue':
+      return 0;
+    case 'royal-garden':
+      return (player.more?.nobles ?? []).reduce(
+        (all, count) => all + count,
+        player.more?.noblesInSanJuan ?? 0,
+      );
     default:
       return 0;
   }

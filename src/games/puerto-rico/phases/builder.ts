@@ -1,11 +1,11 @@
 /** Builder phase (PR-BUILD): everybody may buy one building. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {MOST_LARGE, PROCESSES, SIZE, SLOTS, UNIVERSITY} from '../data.ts';
-import {freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
+import {COLUMN, COST, MOST_LARGE, PROCESSES, SIZE, SLOTS, UNIVERSITY} from '../data.ts';
+import {discountsOf, freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
 import {kitOf} from '../kit.ts';
 import {type Objection, refuseWith} from '../refusals.ts';
-import type {Island, PrState} from '../state.ts';
+import type {PrState} from '../state.ts';
 import {BUILDINGS, type Building, type PrEvent} from '../types.ts';
 import {endTurn, fetchWorker, privilege, SAN_JUAN, TILE_PLACES, waitsIdle} from '../workers.ts';
 import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
@@ -59,33 +59,46 @@ function onCredit(state: PrState, seat: Seat, building: number, short: number): 
   return false;
 }
 
-/** The same judgement without words, for the inner loop. */
-function canBuy(
+/** The same judgement without words, for the inner loop: calls back for each building, until that says stop. */
+function eachPurchase(
   state: PrState,
   seat: Seat,
-  building: number,
-  {island, discount, free}: {readonly island: Island; readonly discount: number; readonly free: number},
-): boolean {
-  if (state.market[building] === 0 || SIZE[building]! > free) return false;
-  const short = priceFor(state, island, building, discount) - island.doubloons;
-  return (
-    (short <= 0 || onCredit(state, seat, building, short)) &&
-    (!owns(island, building) || mayRepeat(state, building)) &&
-    (SIZE[building] === 1 || largeBuildings(island) < MOST_LARGE)
-  );
+  discount: number,
+  found: (building: number) => boolean,
+): void {
+  const island = state.players[seat]!;
+  const {market} = state;
+  const free = freeCity(island);
+  if (free === 0) return;
+  const off = discountsOf(state, island, discount);
+  const large = free > 1 && largeBuildings(island) < MOST_LARGE;
+  for (let building = 0; building < market.length; building++) {
+    if (!market[building] || (SIZE[building] === 2 && !large)) continue;
+    const short = COST[building]! - off[COLUMN[building]!]! - island.doubloons;
+    if (short > 0 && !onCredit(state, seat, building, short)) continue;
+    if (owns(island, building) && !mayRepeat(state, building)) continue;
+    if (found(building)) return;
+  }
 }
 
 /** Buildings that a seat could buy with so many doubloons of discount, in the order of the board. */
 export function purchasable(state: PrState, seat: Seat, discount: number): Building[] {
-  const island = state.players[seat]!;
-  const free = freeCity(island);
   const list: Building[] = [];
-  if (free === 0) return list;
-  const buyer = {island, discount, free};
-  for (let building = 0; building < state.market.length; building++) {
-    if (canBuy(state, seat, building, buyer)) list.push(BUILDINGS[building]!);
-  }
+  eachPurchase(state, seat, discount, building => {
+    list.push(BUILDINGS[building]!);
+    return false;
+  });
   return list;
+}
+
+/** Could it buy anything? */
+function canPurchase(state: PrState, seat: Seat): boolean {
+  let any = false;
+  eachPurchase(state, seat, builderDiscount(state, seat), () => {
+    any = true;
+    return true;
+  });
+  return any;
 }
 
 export const builderPhase: RolePhase = {
@@ -94,7 +107,7 @@ export const builderPhase: RolePhase = {
   },
   next(state) {
     for (; state.left > 0; endTurn(state)) {
-      if (purchasable(state, state.turn, builderDiscount(state, state.turn)).length > 0) return true;
+      if (canPurchase(state, state.turn)) return true;
       if (waitsIdle(state)) return true;
     }
     return false;

@@ -1,4 +1,3 @@
-import {words as more} from '../expansions/text/en/words.ts';
 import {buildings} from './en/buildings.ts';
 import {decisions} from './en/decisions.ts';
 import {events} from './en/events.ts';
@@ -6,10 +5,11 @@ import {help, synonyms} from './en/help.ts';
 import {length, options} from './en/options.ts';
 import {refusals} from './en/refusals.ts';
 import {words} from './en/words.ts';
+import {fillsUp} from './later.ts';
 import type {PrText} from './type.ts';
 
 /** English. */
-export const text: PrText = {
+export const text = fillsUp<PrText, 'more'>({
   ...words,
   ...decisions,
   buildings,
@@ -19,5 +19,4 @@ export const text: PrText = {
   synonyms,
   options,
   length,
-  more,
-};
+});

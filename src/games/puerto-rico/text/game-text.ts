@@ -1,14 +1,13 @@
 /** The texts of Puerto Rico in the shape that all games share. */
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
-import {BASE_BUILDINGS} from '../data.ts';
 import type {PrEvent} from '../types.ts';
-import {BUILDINGS, ROLES} from '../types.ts';
 import {loadPrText, wordEvent} from './index.ts';
 import type {PrText} from './type.ts';
 
-export const loadGameText = async (language: Language): Promise<GameText> =>
-  gameText(await loadPrText(language));
+/** @param more as for `loadPrText` */
+export const loadGameText = async (language: Language, more: boolean): Promise<GameText> =>
+  gameText(await loadPrText(language, more));
 
 const gameText = (text: PrText): GameText => ({
   name: text.game,
@@ -23,13 +22,6 @@ const gameText = (text: PrText): GameText => ({
   help: chapters(text),
   synonyms: text.synonyms,
 });
-
-/** Roles and buildings of the base game; those of the expansions have no drawing yet. */
-const DRAWN: ReadonlySet<string> = new Set([
-  ...ROLES.filter(role => role !== 'buccaneer'),
-  ...BUILDINGS.slice(0, BASE_BUILDINGS),
-]);
-const drawn = (id: string): string => (DRAWN.has(id) ? id : '');
 
 function chapters({chapters, help, roles, buildings}: PrText): HelpChapter[] {
   return [
@@ -48,7 +40,7 @@ function chapters({chapters, help, roles, buildings}: PrText): HelpChapter[] {
           title: name,
           body: `${action} ${privilege}`,
           rules: [],
-          symbol: drawn(id),
+          symbol: id,
         })),
     },
     {
@@ -59,7 +51,7 @@ function chapters({chapters, help, roles, buildings}: PrText): HelpChapter[] {
         title: name,
         body: help,
         rules: [rule],
-        symbol: drawn(id),
+        symbol: id,
       })),
     },
   ];

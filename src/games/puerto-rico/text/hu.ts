@@ -1,4 +1,3 @@
-import {words as more} from '../expansions/text/hu/words.ts';
 import {buildings} from './hu/buildings.ts';
 import {decisions} from './hu/decisions.ts';
 import {events} from './hu/events.ts';
@@ -6,10 +5,11 @@ import {help, synonyms} from './hu/help.ts';
 import {length, options} from './hu/options.ts';
 import {refusals} from './hu/refusals.ts';
 import {words} from './hu/words.ts';
+import {fillsUp} from './later.ts';
 import type {PrText} from './type.ts';
 
 /** Hungarian. */
-export const text: PrText = {
+export const text = fillsUp<PrText, 'more'>({
   ...words,
   ...decisions,
   buildings,
@@ -19,5 +19,4 @@ export const text: PrText = {
   synonyms,
   options,
   length,
-  more,
-};
+});

@@ -5,14 +5,21 @@ import type {NameOf, PrText} from './type.ts';
 
 export type {PrText} from './type.ts';
 
-export function loadPrText(language: Language): Promise<PrText> {
+/** @param more with the words of the expansions; a table of the base game does without */
+export function loadPrText(language: Language, more = true): Promise<PrText> {
   switch (language) {
     case 'hu':
-      return import('./hu.ts').then(({text}) => text);
+      return more
+        ? import('../expansions/text/hu/index.ts').then(({full}) => full)
+        : import('./hu.ts').then(({text}) => text);
     case 'pl':
-      return import('./pl.ts').then(({text}) => text);
+      return more
+        ? import('../expansions/text/pl/index.ts').then(({full}) => full)
+        : import('./pl.ts').then(({text}) => text);
     default:
-      return import('./en.ts').then(({text}) => text);
+      return more
+        ? import('../expansions/text/en/index.ts').then(({full}) => full)
+        : import('./en.ts').then(({text}) => text);
   }
 }
 

@@ -1,4 +1,4 @@
-import {words as more} from '../expansions/text/pl/words.ts';
+import {fillsUp} from './later.ts';
 import {buildings} from './pl/buildings.ts';
 import {decisions} from './pl/decisions.ts';
 import {events} from './pl/events.ts';
@@ -9,7 +9,7 @@ import {words} from './pl/words.ts';
 import type {PrText} from './type.ts';
 
 /** Polish. */
-export const text: PrText = {
+export const text = fillsUp<PrText, 'more'>({
   ...words,
   ...decisions,
   buildings,
@@ -19,5 +19,4 @@ export const text: PrText = {
   synonyms,
   options,
   length,
-  more,
-};
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {defaultOptions} from '../../../../src/engine/options.ts';
-import {game} from '../../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {look} from '../support/look.ts';
 import {ruleRows} from '../support/rows.ts';
 

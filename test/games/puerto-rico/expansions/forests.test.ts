@@ -5,7 +5,7 @@ import {seededRng} from '../../../../src/base/rng.ts';
 import {NO_FACES} from '../../../../src/engine/ask.ts';
 import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../../src/engine/options.ts';
-import {game} from '../../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {brokenLaw} from '../../../../src/games/puerto-rico/laws.ts';
 import {readAction} from '../../../../src/games/puerto-rico/notation.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';

@@ -1,6 +1,6 @@
 /**
  * Games with random mixes of expansions and editions against the referee of `support/referee/whole`, who knows the rulebooks
- * only: after every step who decides, what is allowed, how the table lies, and at the end the count.
+ * only: set-up and draft, then after every step who decides, what is allowed, how the table lies, and at the end the count.
  */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
@@ -9,12 +9,21 @@ import {type Answer, drawnOf, NO_FACES, openedOf} from '../../../../src/engine/a
 import {type Choice, expand, sample} from '../../../../src/engine/choice.ts';
 import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../../src/engine/options.ts';
-import {game} from '../../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {writeAction} from '../../../../src/games/puerto-rico/notation.ts';
 import {keptBy} from '../../../../src/games/puerto-rico/phases/storage.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
-import {GOODS, type Good, type PrAction} from '../../../../src/games/puerto-rico/types.ts';
+import {type Building, GOODS, type Good, type PrAction} from '../../../../src/games/puerto-rico/types.ts';
 import {look, pickLike} from '../support/look.ts';
+import {
+  emptyShelf,
+  festivalKinds,
+  type Opening,
+  openingOf,
+  pickable,
+  plantationsOf,
+  put,
+} from '../support/referee/whole/opening.ts';
 import type {Said, Wait} from '../support/referee/whole/people.ts';
 import {countUp, wholeReferee} from '../support/referee/whole/referee.ts';
 import {describeWhole, layWhole} from '../support/referee/whole/table.ts';
@@ -98,17 +107,84 @@ function step(state: PrState, waiting: Wait, dealer: LocalDealer, rng: Rng): Sai
   return said;
 }
 
+type Chosen = Readonly<Record<string, string | boolean>>;
+
+/** What a detail is at this table, where it follows the edition else. */
+const detail = (options: Chosen, id: string, in2001: boolean): boolean =>
+  options[id] === 'edition' ? (options.edition === '2001') === in2001 : options[id] === 'yes';
+
+/** Set-up and draft, engine and referee side by side: who picks, what, and how the table lies then. */
+function setUp(state: PrState, options: Chosen, dealer: LocalDealer, rng: Rng): void {
+  const seats = state.players.length;
+  const on = {
+    I: options.newBuildings === true,
+    II: options.nobles === true,
+    III: options.buccaneer === true,
+    IV: options.festival === true,
+  };
+  const drafted = on.I || (on.II && detail(options, 'noblesAloneDraft', true));
+  const largeLast = detail(options, 'draftLargeLast', false);
+  const twins = options.avoidOfficeAndTradingPost ? 'one' : 'both';
+  const shelf = drafted ? emptyShelf(on, detail(options, 'noblesExtraSpaces', false)) : null;
+  const picked = () => look(state).more!.inPlay;
+  const byLot = options.buildingSet === 'random';
+  /** Picks that the lot made, or that left nothing to decide. */
+  const follow = () => {
+    // The state names buildings of this game only.
+    for (const name of picked().slice(shelf?.chosen.length) as Building[]) {
+      const open = pickable(shelf!, largeLast && !byLot);
+      assert.ok(open.includes(name) && (byLot || open.length === 1), name);
+      put(shelf!, name, twins);
+    }
+  };
+  for (;;) {
+    while (game.ask(state)) answerOne(state, dealer);
+    follow();
+    if (state.phase !== 'draft') break;
+    const open = pickable(shelf!, largeLast);
+    const seat = (state.governor + shelf!.chosen.length) % seats;
+    assert.deepEqual(game.toAct(state), [seat]);
+    assert.deepEqual(
+      allowed(state, game.choices(state, seat, NO_FACES)),
+      open.map(name => `draft ${name}`).sort(),
+    );
+    const name = open[rng.below(open.length)]!;
+    game.play(state, seat, {type: 'draft', building: name});
+    assert.equal(picked()[shelf!.chosen.length], name);
+    put(shelf!, name, twins);
+  }
+  assert.deepEqual(picked(), shelf?.chosen ?? []);
+  const seen = look(state);
+  const {taskTile, taskGoods, taskBuilding} = seen.more!;
+  const workers2 = options.twoPlayerNobleWorkers;
+  const opening: Opening = {
+    ...{seats, on, shelf, governor: seen.governor},
+    edition: options.vpPool === 'edition' && options.edition === '2001' ? '2001' : '2020',
+    hundred: seats > 2 || workers2 === 'hundred' || (workers2 === 'edition' && options.edition === '2001'),
+    task: {tile: taskTile, goods: taskGoods, building: taskBuilding},
+  };
+  const {pool, ...rest} = openingOf(opening);
+  const known = {...rest, ...(options.vpPool === 'edition' && {pool})};
+  assert.deepEqual(pickLike(seen, known), known);
+  assert.equal(seen.row.length, seats + 1);
+  const tiles = Object.fromEntries(
+    GOODS.map(good => [good, seen.deck[good]! + seen.row.filter(tile => tile === good).length]),
+  );
+  assert.deepEqual(tiles, plantationsOf(opening));
+  assert.deepEqual([taskTile !== null, taskBuilding !== null], [on.IV, on.IV]);
+  assert.equal(
+    Object.values(taskGoods).reduce((sum, n) => sum + n, 0),
+    on.IV ? 3 : 0,
+  );
+  if (taskBuilding) assert.ok(festivalKinds(opening).includes(taskBuilding), taskBuilding);
+}
+
 function sideBySide(options: Readonly<Record<string, string | boolean>>, seats: number, seed: string): void {
   const rng = seededRng(seed);
   const dealer = new LocalDealer(() => rng);
-  const state = game.setup({...defaultOptions(game.options), ...options}, seats);
-  for (;;) {
-    while (game.ask(state)) answerOne(state, dealer);
-    if (state.phase !== 'draft') break;
-    const seat = game.toAct(state)[0]!;
-    const [pick] = game.choices(state, seat, NO_FACES);
-    game.play(state, seat, sample(pick!, rng) as PrAction);
-  }
+  const chosen: Chosen = {...defaultOptions(game.options), ...options};
+  const state = game.setup(chosen, seats);
+  setUp(state, chosen, dealer, rng);
   const table = layWhole(state);
   const story = wholeReferee(table);
   for (let next = story.next(); ; ) {

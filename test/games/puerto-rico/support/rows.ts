@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {IllegalAction} from '../../../../src/engine/illegal.ts';
 import {drawFirst as drawFirstOf} from '../../../../src/engine/perft.ts';
-import {game} from '../../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {readAction} from '../../../../src/games/puerto-rico/notation.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import type {PrEvent} from '../../../../src/games/puerto-rico/types.ts';

@@ -3,7 +3,7 @@ import {seededRng} from '../../../../src/base/rng.ts';
 import {sampleAny} from '../../../../src/engine/choice.ts';
 import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../../src/engine/options.ts';
-import {game} from '../../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import type {PrAction, PrEvent} from '../../../../src/games/puerto-rico/types.ts';
 

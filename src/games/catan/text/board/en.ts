@@ -1,9 +1,11 @@
-import {plurals} from '../../../../i18n/plural.ts';
+import {lister, plurals} from '../../../../i18n/plural.ts';
+import {RESOURCES} from '../../types.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
 
 const count = plurals('en');
 const points = (n: number) => count(n, {one: '# point', other: '# points'});
+const list = lister('en');
 const cards = (n: number) => count(n, {one: '# card', other: '# cards'});
 
 export const words: BoardWords = {
@@ -15,6 +17,7 @@ export const words: BoardWords = {
   },
   spot: (kind, at, city, told) =>
     `${kind === 'edge' ? 'Road' : kind === 'hex' ? 'Robber' : city ? 'City' : 'Corner'}: ${around(kind, at, told)}`,
+  around,
   house: (name, city) => `${city ? 'City' : 'Settlement'} of ${name}`,
   developmentCards: n => (n === 1 ? '1 development card' : `${n} development cards`),
   pointsHidden: (all, hidden) => `${points(all)}, ${hidden} of them hidden`,
@@ -22,7 +25,7 @@ export const words: BoardWords = {
   giveOne: 'Give one more',
   getOne: 'Get one more',
   takeBack: 'Take back',
-  tapWanted: 'Tap what you want; tap your cards to give them',
+  tapWanted: 'Tap what you want',
   youGive: 'You give',
   youGet: 'You get',
   accepts: 'accepts',
@@ -32,45 +35,120 @@ export const words: BoardWords = {
   for: 'for',
   ratesFrom: best => `from ${best} : 1`,
   bankTrade: (give, take) => `Trade with the bank: ${give} for ${take}`,
-  turnOf: name => `${name} at turn`,
   yourTurn: 'Your turn',
+  rolled: sum => `Rolled ${sum}`,
+  rolledBy: sum => `rolled ${sum}`,
+  youGot: got => `You: +${got}`,
+  youGotNothing: 'nothing for you',
+  sevenRolled: 'Over 7 cards: half go',
   turn: (n, goal) => `Turn ${n} · ${points(goal)} to win`,
   turnShort: n => `Turn ${n}`,
-  card: 'card',
+  pieceNames: {road: 'Road', settlement: 'Settlement', city: 'City', card: 'Card'},
   rolls: 'Rolls',
+  checked: n => `${count(n, {one: '# roll', other: '# rolls'})}: the proof`,
+  rollsSaid: rolls => `How often each sum came: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
+  diceSaid: dice => (dice ? `Dice: ${dice[0]} and ${dice[1]}. All rolls` : 'Dice. All rolls'),
   build: 'Build',
+  costs: 'Costs',
   trade: 'Trade',
-  log: 'Log',
-  back: 'Back to the island',
+  tradeClosed: 'closed',
+  ratesLabel: 'cards for 1 at the bank',
+  bank: 'Bank',
   left: n => `${n} left`,
+  leftLabel: 'left',
+  hiddenOfThem: n => `${n} hidden`,
+  owes: n => `${n} to go`,
+  sealed: 'done',
+  safe: 'safe',
+  playable: 'can be played',
+  pointStays: 'counts, hidden',
+  notNow: code =>
+    code === 'cat/bought-now' ? 'next turn' : code === 'cat/one-card-a-turn' ? 'one a turn' : 'not now',
+  places: 'Legal places',
+  placesLit: n => count(n, {one: '# place is lit', other: '# places are lit'}),
+  placeOf: (n, all) => `${n} of ${all}`,
+  thenLong: n => `then ${n} long`,
+  previousPlace: 'Previous place',
+  nextPlace: 'Next place',
+  asList: 'Island as a list',
+  nearer: 'Come nearer',
+  wholeIsland: 'Whole island',
+  lookAround: 'Look elsewhere',
+  hexes: 'Hexes',
+  hexColumns: ['Land', 'Number', 'Chance', 'Who lives there'],
+  ways: n => `${n} of 36`,
+  harbours: 'Harbours',
+  nobodyThere: 'nobody yet',
+  canBuild: 'You can pay for it now.',
+  lacks: (missing, {text}) =>
+    `${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))} short`,
+  bankHelps: (take, rate, give, {text}) =>
+    `the bank gives ${text.resource(1, take)} for ${text.resource(rate, give)}`,
+  hurtBy: (token, ways, losers, kind) =>
+    `${token} comes ${count(ways, {one: 'once', other: '# times'})} in 36: ${losers.length > 0 ? `${losers.join(', ')} ${kind}` : 'nobody is hurt'}`,
+  takeFrom: name => `Trade with ${name}`,
+  noCards: 'no cards',
+  why: {
+    noTerms: 'No trade is possible now.',
+    noGive: 'Tap your own cards to give something.',
+    noWant: 'Now tap what you want for it.',
+    emptyHands: 'Nobody has a card to give.',
+    bankShort: 'no kind is enough',
+    oneKind: 'one kind for one card',
+    bankEmpty: 'none left there',
+    tooMuch: kind => `The others cannot have that much ${kind}.`,
+    sayingsLeft: n =>
+      n === 0
+        ? 'No more offers or answers this turn; you can still withdraw.'
+        : count(n, {
+            one: '# more offer or answer this turn.',
+            other: '# more offers or answers this turn.',
+          }),
+    bankNeeds: needed => `needs ${needed}`,
+  },
   ask: {
-    foundSettlement: {question: 'Where do you settle?', sub: 'Tap a corner, then found.'},
-    foundRoad: {question: 'Which way does your road go?', sub: 'It starts at your new settlement.'},
-    preRoll: {question: 'Your turn', sub: 'Roll the dice.'},
-    robber: {question: 'Where does the robber go?', sub: 'Tap a hex; its production stops.'},
-    freeRoad: {question: 'Where does your free road go?', sub: 'By the usual rules, at no cost.'},
-    main: {question: 'Trade or build?', sub: ''},
+    foundSettlement: {question: 'Where do you settle?', sub: 'Tap a lit corner.'},
+    foundRoad: {question: 'Which way?', sub: 'Your road starts at the settlement.'},
+    preRoll: playable => ({
+      question: 'Your turn',
+      sub: playable ? 'Roll, or play a card first.' : 'Roll the dice.',
+    }),
+    robber: {question: 'Move the robber', sub: 'Tap a hex: it stops paying.'},
+    freeRoad: {question: 'Free road', sub: 'Where does it go?'},
+    main: {question: 'Trade or build?', sub: 'As often as you like.'},
     build: {question: 'Build?', sub: 'Trading is over for this turn.'},
+    buy: {question: 'Buy a card?', sub: 'Only you see which one it is.'},
+    playFirst: {question: 'Play this card?', sub: 'One development card a turn.'},
     trade: {question: 'What do you offer?', sub: 'Tap your cards, then what you want.'},
-    discard: (owed, chosen) => ({
-      question: `Discard ${owed} cards`,
-      sub:
-        chosen < owed
-          ? `${owed - chosen} to go: tap your cards.`
-          : 'Everybody’s discards are opened together.',
-    }),
+    monopoly: {question: 'Monopoly', sub: 'Everybody hands you all of it.'},
+    own: {question: 'Your own hex?', sub: ''},
+    discard: owed => `Discard ${owed} cards`,
+    tapDiscards: 'Tap a card, tap again to keep',
+    toGo: n => `${n} to go`,
+    opened: others => (others.length > 0 ? `${list(others)} still choosing.` : 'You are the last.'),
+    whom: 'Who is robbed?',
+    robHere: name => (name ? `Rob ${name}?` : 'Robber here?'),
     place: piece => ({
-      question:
-        piece === 'road'
-          ? 'Where does the road go?'
-          : piece === 'city'
-            ? 'Which settlement becomes a city?'
-            : 'Where do you settle?',
-      sub: 'Tap a lit place, then build.',
+      question: piece === 'road' ? 'Which edge?' : piece === 'city' ? 'Which settlement?' : 'Which corner?',
+      sub: 'Tap a lit place.',
     }),
-    offer: (name, give, want) => ({question: `${name} gives ${give}`, sub: `and wants ${want} from you.`}),
-    answered: name => ({question: `${name} is choosing`, sub: 'You have answered; you may still change it.'}),
-    wait: name => ({question: `${name} at turn`, sub: 'You may propose a trade.'}),
+    offer: (give, get) => `Give ${give} for ${get}?`,
+    asks: (name, everybody, declined) =>
+      [
+        everybody ? `${name} asks everybody.` : `${name} asks you.`,
+        declined.length > 0 ? `${list(declined)} declined.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    offered: 'Your offer is out',
+    answersCome: 'Answers come here; you pick one.',
+    proposal: 'What do you propose?',
+    proposed: name => ({question: 'Proposed', sub: `${name} decides; you may still withdraw it.`}),
+    answered: (name, answer) => ({
+      question: answer === 'accept' ? 'You have accepted' : 'You have declined',
+      sub: `${name} is choosing.`,
+    }),
+    wait: doing => ({question: doing, sub: 'You may propose a trade.'}),
     confirm: (name, give, want) => ({
       question: `Trade with ${name}?`,
       sub: `You give ${give} and get ${want}.`,
@@ -79,25 +157,30 @@ export const words: BoardWords = {
       question: 'Year of plenty',
       sub: left > 0 ? `Take ${left} more from the bank.` : 'Take these?',
     }),
-    monopoly: {question: 'Monopoly: which resource?', sub: 'Everybody hands you all of it.'},
-    own: {question: 'This is your own hex', sub: 'Place the robber here all the same?'},
-    sevenCosts: (held, cost) => `${cards(held)}: a 7 costs ${cost}.`,
+    sevenCosts: (held, cost) => `${cards(held)}: a 7 costs ${cost}`,
   },
   buttons: {
     roll: 'Roll',
     endTurn: 'End turn',
-    build: 'Build',
     buy: 'Buy',
     choose: 'Choose',
-    discard: 'Discard',
-    rob: 'Rob',
+    foundSettlement: 'Settle here',
+    foundRoad: 'Lay road',
+    freeRoad: 'Lay road',
+    builds: {road: 'Build road', settlement: 'Settle', city: 'Build city'},
+    discard: n => `Discard ${n}`,
+    rob: name => `Rob ${name}`,
     nobody: 'Nobody',
+    ownHex: 'Yes, stop my own hex',
+    otherHex: 'Another hex',
     offer: 'Offer',
+    again: 'Last offer',
     withdraw: 'Withdraw',
     accept: 'Accept',
     decline: 'Decline',
     counter: 'Counter',
     propose: 'Propose',
+    noTrades: 'No trades from me this turn',
     trade: 'Trade',
     proposal: 'Suggest',
     victory: 'Declare victory',

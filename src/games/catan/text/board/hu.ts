@@ -1,5 +1,11 @@
+import {lister} from '../../../../i18n/plural.ts';
+import {RESOURCES} from '../../types.ts';
+import {cardsFor} from '../hu/words.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
+
+const list = lister('hu');
+const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
 
 export const words: BoardWords = {
   island: 'Sziget',
@@ -10,6 +16,7 @@ export const words: BoardWords = {
   },
   spot: (kind, at, city, told) =>
     `${kind === 'edge' ? 'Út' : kind === 'hex' ? 'Rabló' : city ? 'Város' : 'Kereszteződés'}: ${around(kind, at, told)}`,
+  around,
   house: (name, city) => `${city ? 'Város' : 'Település'}: ${name}`,
   developmentCards: n => `${n} bónuszkártya`,
   pointsHidden: (points, hidden) => `${points} pont, ebből ${hidden} rejtett`,
@@ -17,7 +24,7 @@ export const words: BoardWords = {
   giveOne: 'Még egyet ad',
   getOne: 'Még egyet kér',
   takeBack: 'Visszavesz',
-  tapWanted: 'Koppints arra, amit kérsz; a lapjaidra, amit adsz',
+  tapWanted: 'Koppints arra, amit kérsz',
   youGive: 'Adsz',
   youGet: 'Kapsz',
   accepts: 'elfogadja',
@@ -27,72 +34,158 @@ export const words: BoardWords = {
   for: 'ezért:',
   ratesFrom: best => `${best} : 1 arányig`,
   bankTrade: (give, take) => `Csere a készletből: ${give} helyett ${take}`,
-  turnOf: name => `Soron: ${name}`,
   yourTurn: 'Te következel',
+  rolled: sum => `A dobás: ${sum}`,
+  rolledBy: sum => `a dobás: ${sum}`,
+  youGot: got => `Te: +${got}`,
+  youGotNothing: 'neked semmi',
+  sevenRolled: '7 lap fölött fele megy',
   turn: (n, goal) => `${n}. kör · ${goal} pont a győzelem`,
   turnShort: n => `${n}. kör`,
-  card: 'kártya',
+  pieceNames: {road: 'Út', settlement: 'Település', city: 'Város', card: 'Bónusz'},
   rolls: 'Dobások',
+  checked: n => `${n} dobás: a bizonyíték`,
+  rollsSaid: rolls => `Hányszor jött ki: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
+  diceSaid: dice => (dice ? `Kockák: ${dice[0]} és ${dice[1]}. Minden dobás` : 'Kockák. Minden dobás'),
   build: 'Építés',
+  costs: 'Építési költségek',
   trade: 'Csere',
-  log: 'Napló',
-  back: 'Vissza a szigetre',
+  tradeClosed: 'lezárult',
+  ratesLabel: 'ennyi lap 1-ért a készletből',
+  bank: 'Készlet',
   left: n => `még ${n}`,
+  leftLabel: 'maradt',
+  hiddenOfThem: n => `${n} rejtett`,
+  owes: n => `még ${n}`,
+  sealed: 'kész',
+  safe: 'megússza',
+  playable: 'kijátszható',
+  pointStays: 'rejtve számít',
+  notNow: code =>
+    code === 'cat/bought-now'
+      ? 'a következő körben'
+      : code === 'cat/one-card-a-turn'
+        ? 'körönként egy'
+        : 'most nem',
+  places: 'Lehetséges helyek',
+  placesLit: n => `${n} hely lehetséges`,
+  placeOf: (n, all) => `${n}. a ${all} közül`,
+  thenLong: n => `így ${n} hosszú`,
+  previousPlace: 'Előző hely',
+  nextPlace: 'Következő hely',
+  asList: 'A sziget listaként',
+  nearer: 'Közelebb',
+  wholeIsland: 'Az egész sziget',
+  lookAround: 'Más hely megnézése',
+  hexes: 'Mezők',
+  hexColumns: ['Terület', 'Szám', 'Esély', 'Ki lakik ott'],
+  ways: n => `36-ból ${n}`,
+  harbours: 'Kikötőhelyek',
+  nobodyThere: 'még senki',
+  canBuild: 'Most ki tudod fizetni.',
+  lacks: (missing, {text}) =>
+    `hiányzik ${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))}`,
+  bankHelps: (take, rate, give, {text}) =>
+    `a készlet ${text.cards(only(take, 1))} ad ${cardsFor(only(give, rate))}`,
+  hurtBy: (token, ways, losers, kind) =>
+    `A ${token} 36-ból ${ways}-szor jön ki: ${losers.length > 0 ? `${losers.join(', ')} ${kind}` : 'senkinek sem fáj'}`,
+  takeFrom: name => `Csere, partner: ${name}`,
+  noCards: 'nincs lapja',
+  why: {
+    noTerms: 'Most nem lehet cserélni.',
+    noGive: 'Koppints a saját lapjaidra: azt adod.',
+    noWant: 'Most arra koppints, amit kérsz érte.',
+    emptyHands: 'Senkinek sincs lapja.',
+    bankShort: 'egyik fajta sem elég',
+    oneKind: 'egyféléből egy lapért',
+    bankEmpty: 'ott elfogyott',
+    tooMuch: kind => `Ennyi a többieknél nem lehet: ${kind}.`,
+    sayingsLeft: n =>
+      n === 0
+        ? 'Ebben a körben nincs több ajánlat vagy válasz; visszavonni még lehet.'
+        : `Ebben a körben még ${n} ajánlat vagy válasz lehet.`,
+    bankNeeds: needed => `${needed} kér`,
+  },
   ask: {
-    foundSettlement: {question: 'Hol alapítasz települést?', sub: 'Koppints egy kereszteződésre.'},
-    foundRoad: {question: 'Merre indul az utad?', sub: 'Az új településedtől indul.'},
-    preRoll: {question: 'Te következel', sub: 'Dobj a kockákkal.'},
-    robber: {question: 'Hová megy a rabló?', sub: 'Koppints egy mezőre; ott leáll a termelés.'},
-    freeRoad: {question: 'Hová kerül az ingyen út?', sub: 'A szokásos szabályok szerint, ingyen.'},
-    main: {question: 'Cserélsz vagy építesz?', sub: ''},
-    build: {question: 'Építesz?', sub: 'Ebben a körben már nem lehet cserélni.'},
-    trade: {question: 'Mit ajánlasz?', sub: 'Koppints a lapjaidra, aztán arra, amit kérsz.'},
-    discard: (owed, chosen) => ({
-      question: `Dobj el ${owed} kártyát`,
-      sub:
-        chosen < owed
-          ? `Még ${owed - chosen}: koppints a lapjaidra.`
-          : 'Mindenki egyszerre fedi fel, mit dobott el.',
+    foundSettlement: {question: 'Hol alapítasz?', sub: 'Koppints egy jelölt kereszteződésre.'},
+    foundRoad: {question: 'Merre indul az út?', sub: 'Az új településedtől.'},
+    preRoll: playable => ({
+      question: 'Te következel',
+      sub: playable ? 'Dobj, vagy előbb játssz ki egy lapot.' : 'Dobj a kockákkal.',
     }),
+    robber: {question: 'Hová megy a rabló?', sub: 'Ahová koppintasz, ott leáll a termelés.'},
+    freeRoad: {question: 'Ingyen út', sub: 'Hová kerüljön?'},
+    main: {question: 'Cserélsz vagy építesz?', sub: 'Akárhányszor.'},
+    build: {question: 'Építesz?', sub: 'Ebben a körben már nincs csere.'},
+    buy: {question: 'Veszel bónuszkártyát?', sub: 'Csak te látod, melyik az.'},
+    playFirst: {question: 'Kijátszod ezt a lapot?', sub: 'Körönként egy bónuszkártya.'},
+    trade: {question: 'Mit ajánlasz?', sub: 'Koppints a lapjaidra, aztán arra, amit kérsz.'},
+    monopoly: {question: 'Monopólium', sub: 'Mindenki átadja az összeset.'},
+    own: {question: 'A saját meződre?', sub: ''},
+    discard: owed => `Dobj el ${owed} lapot`,
+    tapDiscards: 'Koppints egy lapra; még egyszer: marad',
+    toGo: n => `még ${n}`,
+    opened: others => (others.length > 0 ? `Még választ: ${list(others)}.` : 'Már csak rád várunk.'),
+    whom: 'Kit rabolsz ki?',
+    robHere: name => (name ? `Kirablod? ${name}` : 'Ide jöjjön a rabló?'),
     place: piece => ({
       question:
         piece === 'road'
-          ? 'Hová kerül az út?'
+          ? 'Melyik útvonalra?'
           : piece === 'city'
-            ? 'Melyik településből lesz város?'
-            : 'Hová kerül a település?',
+            ? 'Melyik településre?'
+            : 'Melyik kereszteződésre?',
       sub: 'Koppints egy megjelölt helyre.',
     }),
-    offer: (name, give, want) => ({question: `${name} ${give} ad`, sub: `Cserébe ezt kéri: ${want}.`}),
-    answered: name => ({question: `Választ: ${name}`, sub: 'Már válaszoltál; még változtathatsz rajta.'}),
-    wait: name => ({question: `Soron: ${name}`, sub: 'Javasolhatsz cserét.'}),
+    offer: (give, get) => `Adsz ${give}, kapsz ${get}?`,
+    asks: (name, everybody, declined) =>
+      [
+        everybody ? `${name} mindenkit kérdez.` : `${name} téged kérdez.`,
+        declined.length > 0 ? `Nem kéri: ${list(declined)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    offered: 'Kint az ajánlatod',
+    answersCome: 'A válaszok ide jönnek; te választasz.',
+    proposal: 'Mit javasolsz?',
+    proposed: name => ({question: 'Javasoltad', sub: `${name} dönt; még visszavonhatod.`}),
+    answered: (name, answer) => ({
+      question: answer === 'accept' ? 'Elfogadtad' : 'Nem kérted',
+      sub: `${name} választ.`,
+    }),
+    wait: doing => ({question: doing, sub: 'Javasolhatsz cserét.'}),
     confirm: (name, give, want) => ({
-      question: `Csere, partnered ${name}?`,
+      question: `Csere: ${name}?`,
       sub: `Adsz ${give}, kapsz ${want}.`,
     }),
     plenty: left => ({
       question: 'Találmány',
-      sub: left > 0 ? `Végy el még ${left} kártyát a készletből.` : 'Ezeket veszed el?',
+      sub: left > 0 ? `Végy el még ${left} lapot a készletből.` : 'Ezeket veszed el?',
     }),
-    monopoly: {question: 'Monopólium: melyik nyersanyag?', sub: 'Mindenki átadja az összeset.'},
-    own: {question: 'Ez a saját meződ', sub: 'Mégis ide teszed a rablót?'},
-    sevenCosts: (cards, cost) => `${cards} kártya: a hetes ${cost} lapba kerül.`,
+    sevenCosts: (cards, cost) => `${cards} lap: a hetes ${cost} lapba kerül`,
   },
   buttons: {
     roll: 'Dobás',
     endTurn: 'Kör vége',
-    build: 'Építés',
     buy: 'Vétel',
     choose: 'Válassz',
-    discard: 'Eldobás',
-    rob: 'Rablás',
-    nobody: 'Senki',
+    foundSettlement: 'Itt alapítok',
+    foundRoad: 'Út ide',
+    freeRoad: 'Út ide',
+    builds: {road: 'Út építése', settlement: 'Alapítás', city: 'Város építése'},
+    discard: n => `${n} lap eldobása`,
+    rob: name => `Rablás: ${name}`,
+    nobody: 'Senkit',
+    ownHex: 'Igen, a sajátomra',
+    otherHex: 'Másik mezőre',
     offer: 'Ajánlat',
+    again: 'Az előző ajánlat',
     withdraw: 'Visszavon',
     accept: 'Elfogad',
     decline: 'Nem kér',
     counter: 'Ellenajánlat',
     propose: 'Javaslat',
+    noTrades: 'Ebben a körben nem cserélek',
     trade: 'Csere',
     proposal: 'Javasolj',
     victory: 'Győzelem',

@@ -1,8 +1,13 @@
-import {plurals} from '../../../../i18n/plural.ts';
+import {lister, plurals} from '../../../../i18n/plural.ts';
+import {RESOURCES} from '../../types.ts';
 import {around} from './places.ts';
 import type {BoardWords} from './type.ts';
 
 const count = plurals('pl');
+const list = lister('pl');
+const cards = (n: number) => count(n, {one: '# karta', few: '# karty', many: '# kart'});
+const cardsObject = (n: number) => count(n, {one: '# kartę', few: '# karty', many: '# kart'});
+const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
 
 export const words: BoardWords = {
   island: 'Wyspa',
@@ -13,6 +18,7 @@ export const words: BoardWords = {
   },
   spot: (kind, at, city, told) =>
     `${kind === 'edge' ? 'Droga' : kind === 'hex' ? 'Złodziej' : city ? 'Miasto' : 'Skrzyżowanie'}: ${around(kind, at, told)}`,
+  around,
   house: (name, city) => `${city ? 'Miasto' : 'Osada'}: ${name}`,
   developmentCards: n => `karty rozwoju: ${n}`,
   pointsHidden: (points, hidden) => `punkty: ${points}, w tym ukryte: ${hidden}`,
@@ -20,7 +26,7 @@ export const words: BoardWords = {
   giveOne: 'Daj jeszcze jedną',
   getOne: 'Weź jeszcze jedną',
   takeBack: 'Cofnij',
-  tapWanted: 'Dotknij tego, czego chcesz, i kart, które dajesz',
+  tapWanted: 'Dotknij tego, czego chcesz',
   youGive: 'Dajesz',
   youGet: 'Dostajesz',
   accepts: 'zgoda',
@@ -30,73 +36,156 @@ export const words: BoardWords = {
   for: 'za',
   ratesFrom: best => `od ${best} : 1`,
   bankTrade: (give, take) => `Wymiana w banku: ${give}, w zamian ${take}`,
-  turnOf: name => `Ruch: ${name}`,
   yourTurn: 'Twoja tura',
+  rolled: sum => `Wypadło ${sum}`,
+  rolledBy: sum => `wypadło ${sum}`,
+  youGot: got => `Ty: +${got}`,
+  youGotNothing: 'nic dla ciebie',
+  sevenRolled: 'Ponad 7: połowa',
   turn: (n, goal) =>
     `Tura ${n} · do wygranej ${count(goal, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
   turnShort: n => `Tura ${n}`,
-  card: 'karta',
+  pieceNames: {road: 'Droga', settlement: 'Osada', city: 'Miasto', card: 'Karta'},
   rolls: 'Rzuty',
+  checked: n => `${count(n, {one: '# rzut', few: '# rzuty', many: '# rzutów'})}: dowód`,
+  rollsSaid: rolls => `Ile razy wypadła suma: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
+  diceSaid: dice => (dice ? `Kości: ${dice[0]} i ${dice[1]}. Wszystkie rzuty` : 'Kości. Wszystkie rzuty'),
   build: 'Budowa',
+  costs: 'Koszty budowy',
   trade: 'Handel',
-  log: 'Dziennik',
-  back: 'Wróć na wyspę',
+  tradeClosed: 'zamknięty',
+  ratesLabel: 'kart za 1 w banku',
+  bank: 'Bank',
   left: n => `zostało ${n}`,
+  leftLabel: 'zostało',
+  hiddenOfThem: n => count(n, {one: '# ukryty', few: '# ukryte', many: '# ukrytych'}),
+  owes: n => `jeszcze ${n}`,
+  sealed: 'gotowe',
+  safe: 'bez strat',
+  playable: 'można zagrać',
+  pointStays: 'liczy się w ukryciu',
+  notNow: code =>
+    code === 'cat/bought-now'
+      ? 'od następnej tury'
+      : code === 'cat/one-card-a-turn'
+        ? 'jedna na turę'
+        : 'nie teraz',
+  places: 'Dozwolone miejsca',
+  placesLit: n => count(n, {one: '# miejsce', few: '# miejsca', many: '# miejsc'}),
+  placeOf: (n, all) => `${n} z ${all}`,
+  thenLong: n => `razem ${n}`,
+  previousPlace: 'Poprzednie miejsce',
+  nextPlace: 'Następne miejsce',
+  asList: 'Wyspa jako lista',
+  nearer: 'Przybliż',
+  wholeIsland: 'Cała wyspa',
+  lookAround: 'Pokaż inne miejsce',
+  hexes: 'Pola',
+  hexColumns: ['Teren', 'Liczba', 'Szansa', 'Kto tam mieszka'],
+  ways: n => `${n} z 36`,
+  harbours: 'Porty',
+  nobodyThere: 'jeszcze nikt',
+  canBuild: 'Stać cię na to teraz.',
+  lacks: (missing, {text}) =>
+    `brakuje: ${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))}`,
+  bankHelps: (take, rate, give, {text}) =>
+    `bank daje ${text.cards(only(take, 1))} za ${text.cards(only(give, rate))}`,
+  hurtBy: (token, ways, losers, kind) =>
+    `${token} wypada ${count(ways, {one: '# raz', few: '# razy', many: '# razy'})} na 36: ${losers.length > 0 ? `${losers.join(', ')} (${kind})` : 'nikt nie traci'}`,
+  takeFrom: name => `Wymiana, druga strona: ${name}`,
+  noCards: 'bez kart',
+  why: {
+    noTerms: 'Teraz nie da się wymieniać.',
+    noGive: 'Dotknij swoich kart, które dajesz.',
+    noWant: 'Teraz dotknij tego, czego za to chcesz.',
+    emptyHands: 'Nikt nie ma kart.',
+    bankShort: 'żadnego nie wystarczy',
+    oneKind: 'jeden rodzaj za jedną kartę',
+    bankEmpty: 'tam już nie ma',
+    tooMuch: kind => `Tyle pozostali nie mogą mieć: ${kind}.`,
+    sayingsLeft: n =>
+      n === 0
+        ? 'W tej turze już bez ofert i odpowiedzi; wycofać można zawsze.'
+        : `Oferty i odpowiedzi do końca tury: ${n}.`,
+    bankNeeds: needed => `chce ${needed}`,
+  },
   ask: {
-    foundSettlement: {question: 'Gdzie zakładasz osadę?', sub: 'Dotknij skrzyżowania.'},
-    foundRoad: {question: 'W którą stronę biegnie droga?', sub: 'Zaczyna się przy nowej osadzie.'},
-    preRoll: {question: 'Twoja tura', sub: 'Rzuć kośćmi.'},
-    robber: {question: 'Dokąd idzie złodziej?', sub: 'Dotknij pola; jego produkcja ustaje.'},
-    freeRoad: {question: 'Gdzie kładziesz darmową drogę?', sub: 'Według zwykłych zasad, bez kosztów.'},
-    main: {question: 'Handel czy budowa?', sub: ''},
-    build: {question: 'Budujesz?', sub: 'Handel w tej turze jest zamknięty.'},
-    trade: {question: 'Co oferujesz?', sub: 'Dotknij swoich kart, potem tego, czego chcesz.'},
-    discard: (owed, chosen) => ({
-      question: `Odrzuć karty: ${owed}`,
-      sub:
-        chosen < owed
-          ? `Jeszcze ${owed - chosen}: dotykaj swoich kart.`
-          : 'Wszyscy odkrywają odrzucone karty razem.',
+    foundSettlement: {question: 'Gdzie osada?', sub: 'Dotknij zaznaczonego skrzyżowania.'},
+    foundRoad: {question: 'W którą stronę?', sub: 'Droga zaczyna się przy osadzie.'},
+    preRoll: playable => ({
+      question: 'Twoja tura',
+      sub: playable ? 'Rzuć albo najpierw zagraj kartę.' : 'Rzuć kośćmi.',
     }),
+    robber: {question: 'Dokąd złodziej?', sub: 'Pole, którego dotkniesz, nie produkuje.'},
+    freeRoad: {question: 'Darmowa droga', sub: 'Gdzie ją kładziesz?'},
+    main: {question: 'Handel czy budowa?', sub: 'Ile razy chcesz.'},
+    build: {question: 'Budujesz?', sub: 'Handel w tej turze jest zamknięty.'},
+    buy: {question: 'Kupić kartę?', sub: 'Tylko ty zobaczysz, jaka to karta.'},
+    playFirst: {question: 'Zagrać tę kartę?', sub: 'Jedna karta rozwoju na turę.'},
+    trade: {question: 'Co oferujesz?', sub: 'Dotknij swoich kart, potem tego, czego chcesz.'},
+    monopoly: {question: 'Monopol', sub: 'Wszyscy oddają ci cały zapas.'},
+    own: {question: 'Na własne pole?', sub: ''},
+    discard: owed => `Odrzuć ${cardsObject(owed)}`,
+    tapDiscards: 'Dotknij karty; dotknij jeszcze raz: zostaje',
+    toGo: n => `jeszcze ${n}`,
+    opened: others =>
+      others.length > 0 ? `Jeszcze wybierają: ${list(others)}.` : 'Czekamy już tylko na ciebie.',
+    whom: 'Kogo okradasz?',
+    robHere: name => (name ? `Okradasz? ${name}` : 'Tu złodziej?'),
     place: piece => ({
       question:
-        piece === 'road'
-          ? 'Gdzie kładziesz drogę?'
-          : piece === 'city'
-            ? 'Która osada stanie się miastem?'
-            : 'Gdzie stawiasz osadę?',
+        piece === 'road' ? 'Która ścieżka?' : piece === 'city' ? 'Która osada?' : 'Które skrzyżowanie?',
       sub: 'Dotknij zaznaczonego miejsca.',
     }),
-    offer: (name, give, want) => ({question: `${name} daje ${give}`, sub: `W zamian chce: ${want}.`}),
-    answered: name => ({question: `Wybiera ${name}`, sub: 'Odpowiedź jest wysłana; możesz ją zmienić.'}),
-    wait: name => ({question: `Ruch: ${name}`, sub: 'Możesz zaproponować wymianę.'}),
+    offer: (give, get) => `Dajesz ${give}, dostajesz ${get}?`,
+    asks: (name, everybody, declined) =>
+      [
+        everybody ? `${name} pyta wszystkich.` : `${name} pyta ciebie.`,
+        declined.length > 0 ? `Bez zgody: ${list(declined)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    offered: 'Oferta na stole',
+    answersCome: 'Odpowiedzi przyjdą tutaj; wybierasz ty.',
+    proposal: 'Co proponujesz?',
+    proposed: name => ({question: 'Propozycja wysłana', sub: `Decyduje ${name}; możesz ją jeszcze wycofać.`}),
+    answered: (name, answer) => ({
+      question: answer === 'accept' ? 'Zgoda wysłana' : 'Odmowa wysłana',
+      sub: `Wybiera ${name}.`,
+    }),
+    wait: doing => ({question: doing, sub: 'Możesz zaproponować wymianę.'}),
     confirm: (name, give, want) => ({
-      question: `Wymiana, druga strona: ${name}?`,
+      question: `Wymiana: ${name}?`,
       sub: `Dajesz ${give}, dostajesz ${want}.`,
     }),
     plenty: left => ({
       question: 'Wynalazek',
       sub: left > 0 ? `Do wzięcia z banku: ${left}.` : 'Bierzesz te karty?',
     }),
-    monopoly: {question: 'Monopol: jaki surowiec?', sub: 'Wszyscy oddają ci cały jego zapas.'},
-    own: {question: 'To twoje własne pole', sub: 'Mimo to postawić tu złodzieja?'},
-    sevenCosts: (cards, cost) => `Kart: ${cards}; siódemka kosztuje ${cost}.`,
+    sevenCosts: (held, cost) => `${cards(held)}: siódemka zabiera ${cost}`,
   },
   buttons: {
     roll: 'Rzut',
     endTurn: 'Koniec tury',
-    build: 'Buduj',
     buy: 'Kup',
     choose: 'Wybierz',
-    discard: 'Odrzuć',
-    rob: 'Kradnij',
-    nobody: 'Nikt',
+    foundSettlement: 'Osada tutaj',
+    foundRoad: 'Droga tędy',
+    freeRoad: 'Droga tędy',
+    builds: {road: 'Buduj drogę', settlement: 'Zakładam', city: 'Buduj miasto'},
+    discard: n => `Odrzuć ${cardsObject(n)}`,
+    rob: name => `Kradzież: ${name}`,
+    nobody: 'Nikogo',
+    ownHex: 'Tak, na moje własne',
+    otherHex: 'Na inne pole',
     offer: 'Oferuj',
+    again: 'Ostatnia oferta',
     withdraw: 'Wycofaj',
     accept: 'Zgoda',
     decline: 'Odmów',
     counter: 'Kontroferta',
     propose: 'Zaproponuj',
+    noTrades: 'W tej turze nie handluję',
     trade: 'Wymień',
     proposal: 'Podpowiedz',
     victory: 'Ogłoś zwycięstwo',

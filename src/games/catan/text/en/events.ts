@@ -19,6 +19,8 @@ export const events: CatEventTexts = {
   produced: ({seat, cards: got}, name) => `${name(seat)} receives ${cards(got)}`,
   shortage: ({kind, owed, left}) =>
     `Not enough ${resources[kind]}: ${owed} would be due, ${left} in the bank`,
+  discardForced: ({seat}, name) =>
+    `${name(seat)} has sealed no discard that fits; the rules choose the cards`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} discards ${cards(lost)}`,
   robberMoved: ({seat}, name) => `${name(seat)} moves the robber`,
   concealed: ({seat}, name) => `${name(seat)} shuffles the hand`,

@@ -40,6 +40,8 @@ export const refusals: CatRefusals = {
   'cat/not-addressed': () => 'That offer was made to others.',
   'cat/answered': () => 'That is your answer already.',
   'cat/not-yours': () => 'Only its author can withdraw it.',
+  'cat/said-enough': details =>
+    `Trade talk in one turn is limited to ${amount(details, 'most')}. You can still withdraw.`,
   'cat/not-accepted': () => 'That player has not accepted.',
   'cat/own-turn': () => 'In your own turn you make offers and pick answers.',
   'cat/same-at-bank': () => 'The bank changes one kind for another.',

@@ -20,6 +20,7 @@ export const events: CatEventTexts = {
   rolled: ({seat, dice, sum}, name) => `${name(seat)} dobása: ${dice[0]} és ${dice[1]}, összesen ${sum}`,
   produced: ({seat, cards: got}, name) => `${name(seat)} ${cards(got)} kap`,
   shortage: ({kind, owed, left}) => `Kevés a készlet (${resources[kind]}): ${owed} járna, csak ${left} van`,
+  discardForced: ({seat}, name) => `${name(seat)} eldobása nem szabályos; a lapokat a szabály választja ki`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} ${cards(lost)} dob el`,
   robberMoved: ({seat}, name) => `${name(seat)} áthelyezi a rablót`,
   concealed: ({seat}, name) => `${name(seat)} megkeveri a lapjait`,

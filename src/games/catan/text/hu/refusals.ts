@@ -42,6 +42,8 @@ export const refusals: CatRefusals = {
   'cat/not-addressed': () => 'Ez az ajánlat másoknak szól.',
   'cat/answered': () => 'Már ezt válaszoltad.',
   'cat/not-yours': () => 'Csak az vonhatja vissza, aki tette.',
+  'cat/said-enough': details =>
+    `Egy körben legfeljebb ${amount(details, 'most')} ajánlat és válasz lehet. Visszavonni még lehet.`,
   'cat/not-accepted': () => 'Ez a játékos nem fogadta el.',
   'cat/own-turn': () => 'A saját körödben te teszel ajánlatot, és te választasz a válaszokból.',
   'cat/same-at-bank': () => 'A készletből másfajta nyersanyagot lehet cserélni.',

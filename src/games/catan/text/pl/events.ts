@@ -20,6 +20,7 @@ export const events: CatEventTexts = {
   rolled: ({seat, dice, sum}, name) => `${name(seat)} rzuca ${dice[0]} i ${dice[1]}: ${sum}`,
   produced: ({seat, cards: got}, name) => `${name(seat)} dostaje ${cards(got)}`,
   shortage: ({kind, owed, left}) => `Za mało w banku (${resources[kind]}): należy się ${owed}, jest ${left}`,
+  discardForced: ({seat}, name) => `${name(seat)}: odrzut niezgodny z zasadami; karty wybierają zasady`,
   discarded: ({seat, cards: lost}, name) => `${name(seat)} odrzuca ${cards(lost)}`,
   robberMoved: ({seat}, name) => `${name(seat)} przestawia złodzieja`,
   concealed: ({seat}, name) => `${name(seat)} tasuje rękę`,

@@ -45,6 +45,8 @@ export const refusals: CatRefusals = {
   'cat/not-addressed': () => 'Ta oferta jest dla innych.',
   'cat/answered': () => 'To już jest twoja odpowiedź.',
   'cat/not-yours': () => 'Wycofać może tylko autor.',
+  'cat/said-enough': details =>
+    `Ofert i odpowiedzi w jednej turze: najwyżej ${amount(details, 'most')}. Wycofać można zawsze.`,
   'cat/not-accepted': () => 'Ten gracz się nie zgodził.',
   'cat/own-turn': () => 'W swojej turze składasz oferty i wybierasz odpowiedzi.',
   'cat/same-at-bank': () => 'Bank wymienia jeden surowiec na inny.',

@@ -1,6 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import {CANNON, COCOA, DIRECTIONS, GOODS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
-import type {PortEventTexts} from '../type.ts';
+import type {PlaceOf, PortEventTexts} from '../type.ts';
 import {things} from './things.ts';
 import {words} from './words.ts';
 
@@ -12,7 +12,7 @@ const thrown = (out: readonly number[]) => (out.some(n => n > 0) ? `, throwing o
 const upgrade = (kind: number) => upgrades[UPGRADES[kind]!].name;
 const mission = (at: number) => missions[MISSIONS[at]!].name;
 const blows = (wind: number) => words.directions[DIRECTIONS[wind]!];
-const place = (cell: number) => `tile ${cell + 1}`;
+const place = (cell: number, at: PlaceOf) => at?.(cell) ?? `tile ${cell + 1}`;
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
@@ -21,8 +21,8 @@ export const events: PortEventTexts = {
     const gains = kind >= 0 ? upgrade(kind) : cannons > 0 ? count.cannons(cannons) : load(got, coins);
     return `${name(seat)} begins as ${sterns[STERNS[stern]!].name}: ${gains}`;
   },
-  piratePlaced: ({seat, cell}, name) => `${name(seat)} puts the pirate on ${place(cell)}`,
-  placed: ({seat, cell}, name) => `${name(seat)} starts from ${place(cell)}`,
+  piratePlaced: ({seat, cell}, name, at) => `${name(seat)} puts the pirate on ${place(cell, at)}`,
+  placed: ({seat, cell}, name, at) => `${name(seat)} starts from ${place(cell, at)}`,
   wind: ({wind}) => `The wind blows ${blows(wind)}`,
   round: ({round, start, last}, name) =>
     `Round ${round}${last ? ', the last one' : ''}: ${name(start)} is first`,
@@ -34,12 +34,12 @@ export const events: PortEventTexts = {
   sealed: ({seat}, name) => `${name(seat)} has sealed a plan`,
   opened: ({seat, cards, byRule}, name) =>
     `${name(seat)} opens the plan: ${cards.map(card => (card === 4 ? '2×' : blows(card))).join(', ')}${byRule ? ' (by rule)' : ''}`,
-  sailed: ({seat, to, cost, drift}, name) =>
+  sailed: ({seat, to, cost, drift}, name, at) =>
     drift
-      ? `${name(seat)} drifts to ${place(to)}`
-      : `${name(seat)} sails to ${place(to)}${cost > 0 ? ` for ${count.rum(cost)}` : ''}`,
+      ? `${name(seat)} drifts to ${place(to, at)}`
+      : `${name(seat)} sails to ${place(to, at)}${cost > 0 ? ` for ${count.rum(cost)}` : ''}`,
   anchored: ({seat}, name) => `${name(seat)} stays at anchor`,
-  flipped: ({cell}) => `${place(cell).replace('t', 'T')} is turned over`,
+  flipped: ({cell}, _, at) => `${at?.(cell) ?? `Tile ${cell + 1}`} is turned over`,
   picked: ({seat, got, item, out}, name) => {
     const what =
       got === CANNON ? 'a cannon' : got === COCOA && item !== COCOA ? 'cocoa' : words.goods[GOODS[got]!];
@@ -53,9 +53,9 @@ export const events: PortEventTexts = {
     `${name(seat)} unloads ${count.goods(unloaded)} for ${count.coins(coins)}`,
   refilled: ({seat, rum, out}, name) => `${name(seat)} loads ${count.rum(rum)}${thrown(out)}`,
   chest: ({seat}, name) => `${name(seat)} completes the harbour and wins a treasure chest`,
-  harbour: ({cell, reshuffled}) =>
-    `A new harbour opens on ${place(cell)}${reshuffled ? '; the harbours are shuffled anew' : ''}`,
-  pirateMoved: ({to}) => `The pirate drifts to ${place(to)}`,
+  harbour: ({cell, reshuffled}, _, at) =>
+    `A new harbour opens on ${place(cell, at)}${reshuffled ? '; the harbours are shuffled anew' : ''}`,
+  pirateMoved: ({to}, _, at) => `The pirate drifts to ${place(to, at)}`,
   stayedOut: ({seat}, name) => `${name(seat)} stays out of this round’s battles`,
   pirateBattle: ({seat, hits, pirateHits, coins, owed}, name) => {
     const who = `${name(seat)} against the pirate: ${hits} to ${pirateHits}`;

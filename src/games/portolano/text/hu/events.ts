@@ -1,6 +1,6 @@
 import {article, lister} from '../../../../i18n/plural.ts';
 import {DIRECTIONS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
-import type {PortEventTexts} from '../type.ts';
+import type {PlaceOf, PortEventTexts} from '../type.ts';
 import {loadFor, loadObject, pickedObject, rows, towards} from './nouns.ts';
 import {things} from './things.ts';
 import {words} from './words.ts';
@@ -13,7 +13,7 @@ const upgrade = (kind: number) => upgrades[UPGRADES[kind]!].name;
 const mission = (at: number) => missions[MISSIONS[at]!].name;
 const the = (word: string) => `${article(word)} ${word}`;
 /** Where to: "a 3. lapkára". */
-const onto = (cell: number) => `${the(`${cell + 1}.`)} lapkára`;
+const onto = (cell: number, at: PlaceOf) => `${the(at?.(cell) ?? `${cell + 1}.`)} lapkára`;
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
@@ -23,8 +23,8 @@ export const events: PortEventTexts = {
       kind >= 0 ? upgrade(kind) : cannons > 0 ? words.count.cannons(cannons) : words.load(load, coins);
     return `${name(seat)} hajótatja: ${sterns[STERNS[stern]!].name}; kezdésnek: ${gains}`;
   },
-  piratePlaced: ({seat, cell}, name) => `${name(seat)} ${onto(cell)} teszi a kalózt`,
-  placed: ({seat, cell}, name) => `${name(seat)} ${onto(cell)} teszi a hajóját`,
+  piratePlaced: ({seat, cell}, name, at) => `${name(seat)} ${onto(cell, at)} teszi a kalózt`,
+  placed: ({seat, cell}, name, at) => `${name(seat)} ${onto(cell, at)} teszi a hajóját`,
   wind: ({wind}) => `A szél ${towards[wind]} fúj`,
   round: ({round, start, last}, name) =>
     `${round}. forduló${last ? ', az utolsó' : ''}; kezd: ${name(start)}`,
@@ -36,12 +36,12 @@ export const events: PortEventTexts = {
   sealed: ({seat}, name) => `${name(seat)} lezárta a tervét`,
   opened: ({seat, cards, byRule}, name) =>
     `${name(seat)} terve: ${cards.map(card => (card === 4 ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (a szabály szerint)' : ''}`,
-  sailed: ({seat, to, cost, drift}, name) =>
+  sailed: ({seat, to, cost, drift}, name, at) =>
     drift
-      ? `${name(seat)} ${onto(to)} sodródik`
-      : `${name(seat)} ${onto(to)} hajózik${cost > 0 ? ` ${loadFor([cost])}` : ''}`,
+      ? `${name(seat)} ${onto(to, at)} sodródik`
+      : `${name(seat)} ${onto(to, at)} hajózik${cost > 0 ? ` ${loadFor([cost])}` : ''}`,
   anchored: ({seat}, name) => `${name(seat)} lehorgonyozva marad`,
-  flipped: ({cell}) => `Megfordul ${the(`${cell + 1}.`)} lapka`,
+  flipped: ({cell}, _, at) => `Megfordul ${the(at?.(cell) ?? `${cell + 1}.`)} lapka`,
   picked: ({seat, got, out}, name) => `${name(seat)} felvesz 1 ${pickedObject[got]}${thrown(out)}`,
   upgraded: ({seat, kind, value}, name) => `${name(seat)} bővítményt vesz: ${upgrade(kind)} ${value}`,
   traded: ({seat, gave, got, out}, name) =>
@@ -51,9 +51,9 @@ export const events: PortEventTexts = {
     `${name(seat)} kirakodik: ${words.count.goods(unloaded)}, ${words.count.coins(coins)} jár érte`,
   refilled: ({seat, rum, out}, name) => `${name(seat)} betölt ${loadObject([rum])}${thrown(out)}`,
   chest: ({seat}, name) => `${name(seat)} megtölti a kikötőt, és kincsesládát nyer`,
-  harbour: ({cell, reshuffled}) =>
-    `Új kikötő kerül ${onto(cell)}${reshuffled ? '; a kikötőket újrakeverték' : ''}`,
-  pirateMoved: ({to}) => `A kalóz ${onto(to)} sodródik`,
+  harbour: ({cell, reshuffled}, _, at) =>
+    `Új kikötő kerül ${onto(cell, at)}${reshuffled ? '; a kikötőket újrakeverték' : ''}`,
+  pirateMoved: ({to}, _, at) => `A kalóz ${onto(to, at)} sodródik`,
   stayedOut: ({seat}, name) => `${name(seat)} kimarad e forduló csatáiból`,
   pirateBattle: ({seat, hits, pirateHits, coins, owed}, name) => {
     const said = `${name(seat)} és a kalóz csatája: ${hits}–${pirateHits}`;

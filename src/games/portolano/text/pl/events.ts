@@ -1,6 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import {DIRECTIONS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
-import type {PortEventTexts} from '../type.ts';
+import type {PlaceOf, PortEventTexts} from '../type.ts';
 import {loadObject, pickedObject, rowOf, towards} from './nouns.ts';
 import {things} from './things.ts';
 import {words} from './words.ts';
@@ -12,7 +12,7 @@ const goods = (counts: readonly number[]) => loadObject([0, ...counts]);
 const thrown = (out: readonly number[]) => (out.some(n => n > 0) ? ` i wyrzuca ${loadObject(out)}` : '');
 const upgrade = (kind: number) => upgrades[UPGRADES[kind]!].name;
 const mission = (at: number) => missions[MISSIONS[at]!].name;
-const onto = (cell: number) => `na kafelek ${cell + 1}`;
+const onto = (cell: number, at: PlaceOf) => `na kafelek ${at?.(cell) ?? cell + 1}`;
 
 export const events: PortEventTexts = {
   setUp: ({start, layout, missions: drawn}, name) =>
@@ -21,8 +21,8 @@ export const events: PortEventTexts = {
     const gains = kind >= 0 ? upgrade(kind) : cannons > 0 ? count.cannons(cannons) : words.load(load, coins);
     return `${name(seat)}: rufa ${sterns[STERNS[stern]!].name}, na początek ${gains}`;
   },
-  piratePlaced: ({seat, cell}, name) => `${name(seat)} stawia piratów ${onto(cell)}`,
-  placed: ({seat, cell}, name) => `${name(seat)} stawia statek ${onto(cell)}`,
+  piratePlaced: ({seat, cell}, name, at) => `${name(seat)} stawia piratów ${onto(cell, at)}`,
+  placed: ({seat, cell}, name, at) => `${name(seat)} stawia statek ${onto(cell, at)}`,
   wind: ({wind}) => `Wiatr wieje na ${towards[wind]}`,
   round: ({round, start, last}, name) => `Runda ${round}${last ? ', ostatnia' : ''}; zaczyna ${name(start)}`,
   bartered: ({seat, goods: given}, name) => `${name(seat)} oddaje ${goods(given)} za rum awaryjny`,
@@ -33,12 +33,12 @@ export const events: PortEventTexts = {
   sealed: ({seat}, name) => `${name(seat)}: plan zapieczętowany`,
   opened: ({seat, cards, byRule}, name) =>
     `${name(seat)}, plan: ${cards.map(card => (card === 4 ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (według zasad)' : ''}`,
-  sailed: ({seat, to, cost, drift}, name) =>
+  sailed: ({seat, to, cost, drift}, name, at) =>
     drift
-      ? `${name(seat)} dryfuje ${onto(to)}`
-      : `${name(seat)} płynie ${onto(to)}${cost > 0 ? ` za ${loadObject([cost])}` : ''}`,
+      ? `${name(seat)} dryfuje ${onto(to, at)}`
+      : `${name(seat)} płynie ${onto(to, at)}${cost > 0 ? ` za ${loadObject([cost])}` : ''}`,
   anchored: ({seat}, name) => `${name(seat)} stoi na kotwicy`,
-  flipped: ({cell}) => `Kafelek ${cell + 1} odwraca się na drugą stronę`,
+  flipped: ({cell}, _, at) => `Kafelek ${at?.(cell) ?? cell + 1} odwraca się na drugą stronę`,
   picked: ({seat, got, out}, name) => `${name(seat)} zabiera ${pickedObject[got]}${thrown(out)}`,
   upgraded: ({seat, kind, value}, name) => `${name(seat)} kupuje ulepszenie: ${upgrade(kind)} ${value}`,
   traded: ({seat, gave, got, out}, name) =>
@@ -49,9 +49,9 @@ export const events: PortEventTexts = {
     `${name(seat)} rozładowuje ${count.goods(unloaded)} za ${loadObject([], coins)}`,
   refilled: ({seat, rum, out}, name) => `${name(seat)} ładuje ${loadObject([rum])}${thrown(out)}`,
   chest: ({seat}, name) => `${name(seat)} zapełnia port i zdobywa skrzynię skarbów`,
-  harbour: ({cell, reshuffled}) =>
-    `Nowy port trafia ${onto(cell)}${reshuffled ? '; porty potasowano od nowa' : ''}`,
-  pirateMoved: ({to}) => `Piraci dryfują ${onto(to)}`,
+  harbour: ({cell, reshuffled}, _, at) =>
+    `Nowy port trafia ${onto(cell, at)}${reshuffled ? '; porty potasowano od nowa' : ''}`,
+  pirateMoved: ({to}, _, at) => `Piraci dryfują ${onto(to, at)}`,
   stayedOut: ({seat}, name) => `${name(seat)} omija bitwy tej rundy`,
   pirateBattle: ({seat, hits, pirateHits, coins, owed}, name) => {
     const said = `${name(seat)} przeciw piratom: ${hits} do ${pirateHits}`;

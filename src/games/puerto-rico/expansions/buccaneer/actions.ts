@@ -32,13 +32,13 @@ function captives(state: PrState): Role[] {
 export const raided = (state: PrState): number => Math.max(0, state.arrivals - state.players.length);
 
 /** Empty slots by place. */
-function emptySlots(state: PrState, seat: number): number[] {
+export function emptySlots(state: PrState, seat: number): number[] {
   const island = state.players[seat]!;
   const standing = placedWorkers(island);
   return placeSlots(island).map((slots, place) => slots - standing[place]!);
 }
 
-const raidMost = (state: PrState, seat: number): number =>
+export const raidMost = (state: PrState, seat: number): number =>
   Math.min(MOST_KEPT, raided(state), sum(emptySlots(state, seat)));
 
 const loadedShips = (state: PrState): number[] =>

@@ -84,20 +84,19 @@ function universityAfter(state: PrState, seat: number, {piece}: Payment): boolea
 // A payment is plain JSON; its interface has no index signature.
 const asJson = (payments: readonly Payment[]): readonly Json[] => payments as unknown as readonly Json[];
 
-function owedChoices(state: PrState, building: Building): Choice[] {
-  const seat = state.turn;
-  const payments = paymentsFor(state, seat, shortFor(state, seat, BUILDINGS.indexOf(building)));
-  const helped = payments.filter(payment => universityAfter(state, seat, payment));
-  const alone = payments.filter(payment => !universityAfter(state, seat, payment));
+/** The ways to pay what is short, without and with a worker of the university: the same for all buildings. */
+function waysToOwe(state: PrState, short: number) {
+  const payments = paymentsFor(state, state.turn, short);
+  const helped = payments.filter(payment => universityAfter(state, state.turn, payment));
+  const alone = helped.length === 0 ? payments : payments.filter(payment => !helped.includes(payment));
+  return {alone: oneOf(asJson(alone)), helped: oneOf(asJson(helped))};
+}
+
+function owedChoices(building: Building, {alone, helped}: ReturnType<typeof waysToOwe>): Choice[] {
   const choices: Choice[] = [];
-  if (alone.length > 0) choices.push({type: 'build', building, payment: oneOf(asJson(alone))});
-  if (helped.length > 0)
-    choices.push({
-      type: 'build',
-      building,
-      payment: oneOf(asJson(helped)),
-      takeWorker: oneOf([true, false]),
-    });
+  if (alone.of.length > 0) choices.push({type: 'build', building, payment: alone});
+  if (helped.of.length > 0)
+    choices.push({type: 'build', building, payment: helped, takeWorker: oneOf([true, false])});
   return choices;
 }
 
@@ -138,10 +137,19 @@ type Build = Extract<PrAction, {type: 'build'}>;
 export const buildOnCredit: Decision = {
   choices(state) {
     const seat = state.turn;
+    if (!isActive(state.players[seat]!, BLACK_MARKET)) return build.choices(state);
     const all = purchasable(state, seat, builderDiscount(state, seat));
-    const owed = all.filter(building => shortFor(state, seat, BUILDINGS.indexOf(building)) > 0);
+    const paidFor: Building[] = [];
+    const owed: [building: Building, short: number][] = [];
+    for (const building of all) {
+      const short = shortFor(state, seat, BUILDINGS.indexOf(building));
+      if (short > 0) owed.push([building, short]);
+      else paidFor.push(building);
+    }
     if (owed.length === 0) return build.choices(state);
-    const building = oneOf(all.filter(each => !owed.includes(each)));
+    const building = oneOf(paidFor);
+    const ways: ReturnType<typeof waysToOwe>[] = [];
+    for (const [, short] of owed) ways[short] ??= waysToOwe(state, short);
     const paid: Choice[] =
       building.of.length === 0
         ? []
@@ -150,7 +158,7 @@ export const buildOnCredit: Decision = {
               ? {type: 'build', building, takeWorker: oneOf([true, false])}
               : {type: 'build', building},
           ];
-    return [...paid, ...owed.flatMap(each => owedChoices(state, each)), PASS];
+    return [...paid, ...owed.flatMap(([each, short]) => owedChoices(each, ways[short]!)), PASS];
   },
 
   check(state, seat, action) {

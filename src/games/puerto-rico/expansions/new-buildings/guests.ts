@@ -69,13 +69,14 @@ export function guestMoves(state: PrState, seat: number): {piece: Piece; to: str
   return PIECES.filter(piece => hasPiece(island, home, piece)).map(piece => ({piece, to}));
 }
 
+const NOTHING: readonly Choice[] = [];
 const STAY: Choice = Object.freeze({type: 'guestsStay'});
 
 export const guestAside: Aside = {
   choices(state, seat) {
-    const moves = guestMoves(state, seat).map(
-      ({piece, to}): Choice => ({type: 'moveGuest', piece, to: oneOf(to)}),
-    );
+    const able = guestMoves(state, seat);
+    if (able === NONE && state.phase !== 'guest') return NOTHING;
+    const moves = able.map(({piece, to}): Choice => ({type: 'moveGuest', piece, to: oneOf(to)}));
     return state.phase === 'guest' ? [...moves, STAY] : moves;
   },
 

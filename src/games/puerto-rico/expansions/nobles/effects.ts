@@ -1,5 +1,4 @@
 /** Buildings of the Nobles that pay, lower prices or count. */
-import {COLUMN} from '../../data.ts';
 import {isActive} from '../../island.ts';
 import {creditPoints} from '../../phases/round.ts';
 import type {Island, PrState} from '../../state.ts';
@@ -9,10 +8,10 @@ import {mannedBy, noblesOf} from '../pieces.ts';
 import type {DoStep} from '../plan.ts';
 
 /** PR-B-ZONING-OFFICE: a worker for columns 1-3, a noble for column 4. */
-export function zoningDiscount(island: Island, building: number): number {
+export function zoningDiscount(island: Island, column: number): number {
   if (!isActive(island, ZONING_OFFICE)) return 0;
   const noble = mannedBy(island, ZONING_OFFICE, 'noble');
-  return COLUMN[building] === 4 ? (noble ? 2 : 0) : noble ? 0 : 1;
+  return column === 4 ? (noble ? 2 : 0) : noble ? 0 : 1;
 }
 
 /** PR-B-CHAPEL: at the start of the craftsman phase. */

@@ -44,10 +44,11 @@ export function discardLand(
   events?.push({type: 'tileDiscarded', seat, tile, face: tile, piece, by});
 }
 
-/** PR-B-HUNTING-LODGE: at the end of the settler phase, in turn order; then the nobles look around. */
+/** PR-B-HUNTING-LODGE: in turn order, then the nobles look around; PR-SETTLER-8: last before the row is cleared. */
 export function addLodges(state: PrState, plan: Plan): void {
   const lodges = stepsOf('lodge', state, island => island.city.includes(HUNTING_LODGE));
-  if (lodges.length > 0) plan.close.unshift(...lodges, tableStep('lodge-nobles'));
+  const row = plan.close.findIndex(step => step.do === 'row');
+  if (lodges.length > 0) plan.close.splice(row, 0, ...lodges, tableStep('lodge-nobles'));
 }
 
 export const lodgeStep: DoStep = (state, {seat}) => {

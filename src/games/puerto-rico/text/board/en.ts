@@ -25,6 +25,7 @@ export const board: BoardWords = {
     })[code] ?? '',
   all: n => `All ${n}`,
   affordable: n => `Affordable ${n}`,
+  ownIsland: 'Your island',
   freeCitySpaces: counted({one: 'city space free', other: 'city spaces free'}),
   column: n => `Column ${n}`,
   discounts: (privilege, quarries) =>

@@ -24,6 +24,7 @@ export const board: BoardWords = {
     })[code] ?? '',
   all: n => `Mind: ${n}`,
   affordable: n => `Megvehető: ${n}`,
+  ownIsland: 'A szigeted',
   freeCitySpaces: counted({other: 'üres építési telek'}),
   column: n => `${n}. oszlop`,
   discounts: (privilege, quarries) =>

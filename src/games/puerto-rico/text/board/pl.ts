@@ -25,6 +25,7 @@ export const board: BoardWords = {
     })[code] ?? '',
   all: n => `Wszystkie: ${n}`,
   affordable: n => `Na twoją kieszeń: ${n}`,
+  ownIsland: 'Twoja wyspa',
   freeCitySpaces: counted({
     one: 'wolne miejsce w mieście',
     few: 'wolne miejsca w mieście',

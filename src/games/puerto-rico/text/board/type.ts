@@ -17,6 +17,8 @@ export interface BoardWords {
   readonly whyNot: (refusal: {readonly code: string; readonly details: Fields}) => string;
   readonly all: Counted;
   readonly affordable: Counted;
+  /** A button beside the market that opens the own board. */
+  readonly ownIsland: string;
   readonly freeCitySpaces: Counted;
   /** A market column, for its head and its list. */
   readonly column: Counted;

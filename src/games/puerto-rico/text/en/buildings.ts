@@ -1,7 +1,8 @@
-import {moreBuildings} from '../../expansions/text/en/buildings.ts';
+import type {MoreBuilding} from '../../expansions/types.ts';
+import {fillsUp} from '../later.ts';
 import type {PrText} from '../type.ts';
 
-export const buildings: PrText['buildings'] = {
+export const buildings = fillsUp<PrText['buildings'], MoreBuilding>({
   'small-indigo-plant': {
     name: 'Small Indigo Plant',
     short: 'Sm. indigo',
@@ -140,5 +141,4 @@ export const buildings: PrText['buildings'] = {
     help: 'At the end: 1 point for each of your utility buildings, this one included.',
     rule: 'PR-B-CITY-HALL',
   },
-  ...moreBuildings,
-};
+});

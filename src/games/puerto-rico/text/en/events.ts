@@ -1,4 +1,5 @@
-import {moreEvents} from '../../expansions/text/en/events.ts';
+import type {MoreEvent} from '../../expansions/types.ts';
+import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../type.ts';
 import {buildings} from './buildings.ts';
 import {roles} from './roles.ts';
@@ -7,7 +8,7 @@ import {words} from './words.ts';
 const {count, good, goods, goodsList, tiles} = words;
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
-export const events: PrEventTexts = {
+export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   firstGovernor: ({seat}, name) => `${name(seat)} is the first governor`,
   rowDrawn: ({tiles: row}) =>
     row.length ? `New plantations: ${row.map(kind => goods[kind]).join(', ')}` : 'No plantations are left',
@@ -90,5 +91,4 @@ export const events: PrEventTexts = {
       points: 'The point chips have run out: this is the last round',
     })[condition],
   gameEnded: () => 'The game is over',
-  ...moreEvents,
-};
+});

@@ -1,4 +1,3 @@
-import {moreOptions} from '../../expansions/text/en/options.ts';
 import type {PrText} from '../type.ts';
 
 const asEdition = 'As the edition says';
@@ -44,7 +43,6 @@ export const options: PrText['options'] = {
     effect: 'Everybody sees how many point chips the others have.',
     values: {},
   },
-  ...moreOptions,
 };
 
 export const length: PrText['length'] = seats =>

@@ -1,5 +1,6 @@
-import {moreRefusals} from '../../expansions/text/en/refusals.ts';
+import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {amount, word} from '../details.ts';
+import {fillsUp} from '../later.ts';
 import type {PrRefusals} from '../type.ts';
 import {buildings} from './buildings.ts';
 import {goods, tiles} from './nouns.ts';
@@ -10,7 +11,7 @@ const {count, phases, ship} = words;
 const names = Object.fromEntries(Object.entries(buildings).map(([id, {name}]) => [id, name]));
 const roleNames = Object.fromEntries(Object.entries(roles).map(([id, {name}]) => [id, name]));
 
-export const refusals: PrRefusals = {
+export const refusals = fillsUp<PrRefusals, MoreRefusal>({
   'pr/not-your-turn': () => 'It is another player’s turn.',
   'pr/game-over': () => 'The game is over.',
   'pr/waiting-for-draw': () => 'The new plantations are still being drawn.',
@@ -70,5 +71,4 @@ export const refusals: PrRefusals = {
   'pr/store-more': () => 'You can keep more than that.',
   'pr/store-same': () => 'A lone barrel needs no warehouse: keep it as the single one.',
   'pr/not-in-play': () => 'This building is not in this game.',
-  ...moreRefusals,
-};
+});

@@ -1,7 +1,8 @@
-import {moreBuildings} from '../../expansions/text/hu/buildings.ts';
+import type {MoreBuilding} from '../../expansions/types.ts';
+import {fillsUp} from '../later.ts';
 import type {PrText} from '../type.ts';
 
-export const buildings: PrText['buildings'] = {
+export const buildings = fillsUp<PrText['buildings'], MoreBuilding>({
   'small-indigo-plant': {
     name: 'kis indigófeldolgozó',
     short: 'kis indigó',
@@ -140,5 +141,4 @@ export const buildings: PrText['buildings'] = {
     help: 'A játék végén minden nem termelő épületed 1 pontot ér, ez is.',
     rule: 'PR-B-CITY-HALL',
   },
-  ...moreBuildings,
-};
+});

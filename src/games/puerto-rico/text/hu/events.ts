@@ -1,4 +1,5 @@
-import {moreEvents} from '../../expansions/text/hu/events.ts';
+import type {MoreEvent} from '../../expansions/types.ts';
+import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../type.ts';
 import {
   buildingsObject,
@@ -19,7 +20,7 @@ import {rolesObject} from './roles.ts';
 const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const events: PrEventTexts = {
+export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   firstGovernor: ({seat}, name) => `Az első kormányzó: ${name(seat)}`,
   rowDrawn: ({tiles: row}) =>
     row.length ? `Új ültetvények: ${row.map(kind => goods[kind]).join(', ')}` : 'Nem maradt ültetvény',
@@ -105,5 +106,4 @@ export const events: PrEventTexts = {
       points: 'Elfogytak a győzelmi pontok: ez az utolsó év',
     })[condition],
   gameEnded: () => 'Vége a játéknak',
-  ...moreEvents,
-};
+});

@@ -1,8 +1,9 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
 
-import {moreBuildingsObject} from '../../expansions/text/hu/buildings.ts';
+import type {MoreBuilding} from '../../expansions/types.ts';
 import type {Building, Good, Tile} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
+import {fillsUp} from '../later.ts';
 import type {Counted, PrWords} from '../type.ts';
 
 export const goods: PrWords['goods'] = {
@@ -51,7 +52,7 @@ export const tilesObject: Readonly<Record<Tile, string>> = {
 };
 
 /** "a haciendát", with its article. */
-export const buildingsObject: Readonly<Record<Building, string>> = {
+export const buildingsObject = fillsUp<Readonly<Record<Building, string>>, MoreBuilding>({
   'small-indigo-plant': 'a kis indigófeldolgozót',
   'small-sugar-mill': 'a kis cukormalmot',
   'indigo-plant': 'a nagy indigófeldolgozót',
@@ -75,8 +76,7 @@ export const buildingsObject: Readonly<Record<Building, string>> = {
   fortress: 'az erődöt',
   'customs-house': 'a vámházat',
   'city-hall': 'a városházát',
-  ...moreBuildingsObject,
-};
+});
 
 const SHIPS: Readonly<Record<number, string>> = {
   4: 'a 4-es hajó',

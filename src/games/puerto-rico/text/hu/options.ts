@@ -1,4 +1,3 @@
-import {moreOptions} from '../../expansions/text/hu/options.ts';
 import type {PrText} from '../type.ts';
 
 const asEdition = 'A kiadás szerint';
@@ -44,7 +43,6 @@ export const options: PrText['options'] = {
     effect: 'Mindenki látja, hány győzelmipont-jelzőjük van a többieknek.',
     values: {},
   },
-  ...moreOptions,
 };
 
 export const length: PrText['length'] = seats =>

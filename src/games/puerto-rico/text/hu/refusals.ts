@@ -1,6 +1,7 @@
 import {article} from '../../../../i18n/plural.ts';
-import {moreRefusals} from '../../expansions/text/hu/refusals.ts';
+import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {amount, word} from '../details.ts';
+import {fillsUp} from '../later.ts';
 import type {PrRefusals} from '../type.ts';
 import {buildings} from './buildings.ts';
 import {count, goods, goodsObject, goodsWith, theShip, tiles} from './nouns.ts';
@@ -13,7 +14,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** "Az iparost", "A kukorica": a noun with its article at the beginning of a sentence. */
 const The = (noun: string): string => `${capital(article(noun))} ${noun}`;
 
-export const refusals: PrRefusals = {
+export const refusals = fillsUp<PrRefusals, MoreRefusal>({
   'pr/not-your-turn': () => 'Most más van soron.',
   'pr/game-over': () => 'A játék véget ért.',
   'pr/waiting-for-draw': () => 'Még húzzuk az új ültetvényeket.',
@@ -72,5 +73,4 @@ export const refusals: PrRefusals = {
   'pr/store-more': () => 'Ennél többet is megtarthatsz.',
   'pr/store-same': () => 'Egyetlen hordóhoz nem kell raktár: tartsd meg ingyen.',
   'pr/not-in-play': () => 'Ez az épület nem szerepel ebben a játékban.',
-  ...moreRefusals,
-};
+});

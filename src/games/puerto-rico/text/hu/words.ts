@@ -85,6 +85,6 @@ export const words: PrWords = {
     deckRefilled: 'újrakevert lapkák',
     taskSet: 'a fesztivál feladata',
     drafted: 'a játék épületei',
-    drewHidden: 'lefordított lapka',
+    drewHidden: 'képpel lefelé fordított lapka',
   },
 };

@@ -1,7 +1,8 @@
-import {moreBuildings} from '../../expansions/text/pl/buildings.ts';
+import type {MoreBuilding} from '../../expansions/types.ts';
+import {fillsUp} from '../later.ts';
 import type {PrText} from '../type.ts';
 
-export const buildings: PrText['buildings'] = {
+export const buildings = fillsUp<PrText['buildings'], MoreBuilding>({
   'small-indigo-plant': {
     name: 'Mała farbiarnia',
     short: 'Mała farb.',
@@ -140,5 +141,4 @@ export const buildings: PrText['buildings'] = {
     help: 'Na koniec gry 1 punkt za każdy twój budynek użytkowy, ten też.',
     rule: 'PR-B-CITY-HALL',
   },
-  ...moreBuildings,
-};
+});

@@ -1,4 +1,5 @@
-import {moreEvents} from '../../expansions/text/pl/events.ts';
+import type {MoreEvent} from '../../expansions/types.ts';
+import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../type.ts';
 import {
   buildingsObject,
@@ -18,7 +19,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all
 const forPrice = (price: number): string => (price ? `za ${count.doubloons(price)}` : 'za darmo');
 
 /** In the present tense: the past would have to know whether a name is a woman's or a man's. */
-export const events: PrEventTexts = {
+export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   firstGovernor: ({seat}, name) => `Pierwszy gubernator: ${name(seat)}`,
   rowDrawn: ({tiles: row}) =>
     row.length ? `Nowe plantacje: ${row.map(kind => goods[kind]).join(', ')}` : 'Nie ma już plantacji',
@@ -104,5 +105,4 @@ export const events: PrEventTexts = {
       points: 'Pula PZ się wyczerpała: to ostatnia runda',
     })[condition],
   gameEnded: () => 'Koniec gry',
-  ...moreEvents,
-};
+});

@@ -1,8 +1,9 @@
 /** Nouns in the cases the sentences need, written out. */
 
-import {moreBuildingsObject} from '../../expansions/text/pl/buildings.ts';
+import type {MoreBuilding} from '../../expansions/types.ts';
 import type {Building, Good, Tile} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
+import {fillsUp} from '../later.ts';
 import type {Counted, PrWords} from '../type.ts';
 
 export const goods: PrWords['goods'] = {
@@ -42,7 +43,7 @@ export const tilesObject: Readonly<Record<Tile, string>> = {
 };
 
 /** Biernik: "Hacjendę". */
-export const buildingsObject: Readonly<Record<Building, string>> = {
+export const buildingsObject = fillsUp<Readonly<Record<Building, string>>, MoreBuilding>({
   'small-indigo-plant': 'Małą farbiarnię',
   'small-sugar-mill': 'Małą cukrownię',
   'indigo-plant': 'Farbiarnię',
@@ -66,8 +67,7 @@ export const buildingsObject: Readonly<Record<Building, string>> = {
   fortress: 'Twierdzę',
   'customs-house': 'Urząd celny',
   'city-hall': 'Ratusz',
-  ...moreBuildingsObject,
-};
+});
 
 const counted = counter('pl');
 /** Crops have no plural: barrels of them are counted. */

@@ -1,4 +1,3 @@
-import {moreOptions} from '../../expansions/text/pl/options.ts';
 import type {PrText} from '../type.ts';
 
 const asEdition = 'Jak w wydaniu';
@@ -44,7 +43,6 @@ export const options: PrText['options'] = {
     effect: 'Każdy widzi, ile żetonów PZ mają pozostali.',
     values: {},
   },
-  ...moreOptions,
 };
 
 export const length: PrText['length'] = seats =>

@@ -1,5 +1,6 @@
-import {moreRefusals} from '../../expansions/text/pl/refusals.ts';
+import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {amount, word} from '../details.ts';
+import {fillsUp} from '../later.ts';
 import type {PrRefusals} from '../type.ts';
 import {buildings} from './buildings.ts';
 import {count, goods, tiles} from './nouns.ts';
@@ -19,7 +20,7 @@ const goodsOf = {
   coffee: 'kawy',
 };
 
-export const refusals: PrRefusals = {
+export const refusals = fillsUp<PrRefusals, MoreRefusal>({
   'pr/not-your-turn': () => 'Teraz kolej kogoś innego.',
   'pr/game-over': () => 'Gra się skończyła.',
   'pr/waiting-for-draw': () => 'Nowe plantacje są jeszcze losowane.',
@@ -79,5 +80,4 @@ export const refusals: PrRefusals = {
   'pr/store-more': () => 'Możesz zachować więcej.',
   'pr/store-same': () => 'Pojedynczy towar nie potrzebuje magazynu: zachowaj go jako dowolny.',
   'pr/not-in-play': () => 'Tego budynku nie ma w tej grze.',
-  ...moreRefusals,
-};
+});

@@ -6,7 +6,7 @@ export const decisions: SjDecisions = {
   ask: {
     draft: keep => ({
       question: `Melyik ${cardsObject(keep)} tartod meg?`,
-      sub: 'A többi lefordítva a dobópaklira kerül. Mindenki egyszerre választ.',
+      sub: 'A többi képpel lefelé a dobópaklira kerül. Mindenki egyszerre választ.',
     }),
     chapel: () => ({
       question: 'Teszel egy lapot a kápolnád alá?',
@@ -90,7 +90,9 @@ export const decisions: SjDecisions = {
       ...(off.quarry ? [`kőbánya −${off.quarry}`] : []),
       ...(off.covered ? [`felülépítés −${off.covered}`] : []),
     ];
-    return parts.length === 0 ? count.cards(price) : `${price} a ${cost} helyett: ${parts.join(', ')}`;
+    return parts.length === 0
+      ? count.cards(price)
+      : `${cost} helyett ${count.cards(price)}: ${parts.join(', ')}`;
   },
   paid: (given, price) => `Kifizetve: ${given}/${price}`,
   chosen: (given, want) => `Kiválasztva: ${given}/${want}`,

@@ -3,7 +3,7 @@ import type {SjText} from '../type.ts';
 export const help: SjText['help'] = {
   aim: {
     title: 'A játék célja',
-    body: 'Építs legfeljebb tizenkét épületből álló várost. A végén a legtöbb pont nyer. Minden lap épület, fizethet egy másikért, vagy lefordítva áru.',
+    body: 'Építs legfeljebb tizenkét épületből álló várost. A végén a legtöbb pont nyer. Minden lap épület, fizethet egy másikért, vagy képpel lefelé áru.',
     rules: ['SJ-END-4'],
   },
   rounds: {
@@ -13,7 +13,7 @@ export const help: SjText['help'] = {
   },
   cards: {
     title: 'Lapok és paklik',
-    body: 'A kézben tartott lapok titkosak, a számuk nyilvános. Az eldobott lapok lefordítva fekszenek. Ha a húzópakli elfogy, a dobópaklit újrakeverjük.',
+    body: 'A kézben tartott lapok titkosak, a számuk nyilvános. Az eldobott lapok képpel lefelé fekszenek. Ha a húzópakli elfogy, a dobópaklit újrakeverjük.',
     rules: ['SJ-GOV-4', 'SJ-DECK-1', 'SJ-DECK-2'],
   },
   beginning: {

@@ -39,7 +39,7 @@ export const moreEvents: MoreEventTexts = {
   forestPlanted: ({seat, tile, worker}, name) =>
     `${name(seat)} erdőt telepít${tile ? ` (${tiles[tile]})` : ''}${worker ? '; a telepes a szélrózsára kerül' : ''}`,
   drewHidden: ({seat, with: by}, name) =>
-    `${name(seat)} megnéz egy lefordított lapkát: ${by === 'hacienda' ? buildings.hacienda.name : buildings['land-office'].name}`,
+    `${name(seat)} megnéz egy képpel lefelé fordított lapkát: ${by === 'hacienda' ? buildings.hacienda.name : buildings['land-office'].name}`,
   laidTile: ({seat, tile}, name) => `${name(seat)} ${tilesObject[tile]} tesz le`,
   paid: ({seat, building, doubloons, points: vp}, name) =>
     `${name(seat)} ${gain(doubloons, vp)} kap: ${buildings[building].name}`,
@@ -63,7 +63,7 @@ export const moreEvents: MoreEventTexts = {
   boughtTile: ({seat, tile}, name) =>
     tile
       ? `${name(seat)} 1 dublonért ${tilesObject[tile]} vesz`
-      : `${name(seat)} 1 dublonért lefordított lapkát vesz`,
+      : `${name(seat)} 1 dublonért képpel lefelé fordított lapkát vesz`,
   pirated: ({seat, good, kept, lost}, name) =>
     `${name(seat)} kirabol egy hajót: ${kept} ${goods[good]} nála marad${lost ? `, ${lost} a készletbe kerül` : ''}`,
   plundered: ({seat, points: vp}, name) => `${name(seat)} kifosztja a kereskedőházat: ${points(vp)}`,

@@ -58,7 +58,7 @@ export const moreOptions: MoreOptionTexts = {
   },
   landOfficeSource: {
     label: 'A telekhivatal vásárol',
-    effect: 'A felcsapott sorból vagy a lefordított kupac tetejéről.',
+    effect: 'A felcsapott sorból vagy a képpel lefelé fordított kupac tetejéről.',
     values: {edition: asEdition, 'face-up': 'Felcsapott lapkát', 'face-down': 'Lefordított lapkát'},
   },
   landOfficeSellsForest: {

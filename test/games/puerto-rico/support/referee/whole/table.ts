@@ -1,6 +1,6 @@
 /** The table of a game with expansions as it lies before a person: every piece and every tile of its own. */
 import {NO_FACES} from '../../../../../../src/engine/ask.ts';
-import {game} from '../../../../../../src/games/puerto-rico/index.ts';
+import {game} from '../../../../../../src/games/puerto-rico/full.ts';
 import type {PrState} from '../../../../../../src/games/puerto-rico/state.ts';
 import type {Building, Good, Role} from '../../../../../../src/games/puerto-rico/types.ts';
 import {look} from '../../look.ts';

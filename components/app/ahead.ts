@@ -1,0 +1,23 @@
+/** What a table will be drawn with, fetched while people wait for it on the way or in the lobby. */
+import type {Language} from '../../src/i18n/language.ts';
+import {loadTableWords} from '../../src/i18n/table/index.ts';
+import {screensOf} from '../games.ts';
+
+let asked = '';
+
+/**
+ * Asks once for each game and language. What does not come is no matter here: the table itself asks again, and tells.
+ * @param game empty while nobody has told what is played
+ */
+export function fetchAhead(game: string, language: Language): void {
+  const wanted = `${game} ${language}`;
+  if (wanted === asked) return;
+  asked = wanted;
+  const parts = [import('../table/table.ts'), loadTableWords(language), painting(game, language)];
+  void Promise.allSettled(parts);
+}
+
+async function painting(game: string, language: Language): Promise<void> {
+  const painter = await screensOf(game)?.painter();
+  await painter?.open(language);
+}

@@ -1,0 +1,124 @@
+import {css, html, LitElement, svg} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Chart} from '../../src/base/evenness.ts';
+import {language} from '../../src/i18n/index.ts';
+import {base} from '../kit/base.ts';
+import './panel-texts.ts';
+import {Texts} from './text.ts';
+
+/** The drawing's own grid: width of a bar's place, height of the tallest bar, and where the bars stand. */
+const PLACE = 20;
+const TALL = 74;
+const GROUND = 92;
+/** Places for which there is room: with fewer, bars keep their width. */
+const PLACES = 11;
+
+/**
+ * @summary How often each number came, as bars, with what chance gives on average as a line of buoys over them. Drawn
+ * as a picture, told as a list.
+ */
+@customElement('rs-chance-chart')
+export class RsChanceChart extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        width: 100%;
+        max-width: 520px;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        overflow: visible;
+      }
+      .came {
+        fill: var(--rs-teal);
+        stroke: var(--rs-edge);
+        stroke-width: 1.2;
+      }
+      .ground {
+        stroke: var(--rs-ink2);
+        stroke-width: 1.2;
+      }
+      .line {
+        fill: none;
+        stroke: var(--rs-ink);
+        stroke-width: 1.6;
+        stroke-dasharray: 3 2.6;
+        stroke-linejoin: round;
+      }
+      .buoy {
+        fill: var(--rs-coral);
+        stroke: var(--rs-edge);
+        stroke-width: 1.2;
+      }
+      text {
+        fill: var(--rs-ink2);
+        font: 700 9px var(--rs-display);
+        text-anchor: middle;
+      }
+      .often {
+        fill: var(--rs-ink);
+        stroke: var(--rs-sand);
+        stroke-width: 2.4;
+        paint-order: stroke;
+      }
+      .legend {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px var(--rs-space-4);
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+      }
+      .legend span {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+      }
+      .legend svg {
+        width: 18px;
+        height: 12px;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) chart: Chart = {first: 1, counts: [], expected: []};
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {fairness} = this.#texts.words;
+    const {first, counts, expected} = this.chart;
+    const most = Math.max(1, ...counts, ...expected);
+    const y = (value: number) => GROUND - (value / most) * TALL;
+    const x = (i: number) => i * PLACE + PLACE / 2;
+    const number = new Intl.NumberFormat(language() ?? 'en', {maximumFractionDigits: 1});
+    const width = PLACE * Math.max(PLACES, counts.length);
+    return html`<svg viewBox="0 0 ${width} 106" aria-hidden="true">
+        ${counts.map((n, i) => svg`<rect class="came" x=${x(i) - 7} y=${y(n)} width="14" height=${GROUND - y(n)} rx="2" />`)}
+        ${svg`<path class="ground" d="M0 ${GROUND}H${PLACE * counts.length}" />
+          <path class="line" d="M${expected.map((value, i) => `${x(i)} ${y(value)}`).join('L')}" />`}
+        ${expected.map((value, i) => svg`<circle class="buoy" cx=${x(i)} cy=${y(value)} r="2.6" />`)}
+        ${counts.map(
+          (n, i) => svg`<text x=${x(i)} y=${GROUND + 11}>${first + i}</text>
+            ${n > 0 ? svg`<text class="often" x=${x(i)} y=${Math.min(y(n), y(expected[i]!) - 2) - 4}>${n}</text>` : ''}`,
+        )}
+      </svg>
+      <p class="legend" aria-hidden="true">
+        <span><svg viewBox="0 0 18 12">${svg`<rect class="came" x="4" y="1.500" width="10" height="9" rx="2" />`}</svg>${fairness.drawn}</span>
+        <span
+          ><svg viewBox="0 0 18 12">${svg`<path class="line" d="M0 6H18" /><circle class="buoy" cx="9" cy="6" r="3" />`}</svg>${fairness.expected}</span
+        >
+      </p>
+      <ul class="hidden-text">
+        ${counts.map((n, i) => html`<li>${fairness.bar(first + i, n, number.format(expected[i]!))}</li>`)}
+      </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-chance-chart': RsChanceChart;
+  }
+}

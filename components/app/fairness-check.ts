@@ -1,0 +1,167 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {FairnessView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import '../kit/chip.ts';
+import '../kit/symbol.ts';
+import {act} from '../act.ts';
+import {fairnessStyles} from './fairness-styles.ts';
+import './panel-texts.ts';
+import {Texts} from './text.ts';
+
+/**
+ * @summary What this device has checked, entry by entry, and the whole game once more from its start, with progress.
+ *
+ * @event rs-act - `recheck`, `stopRecheck`.
+ */
+@customElement('rs-fairness-check')
+export class RsFairnessCheck extends LitElement {
+  static override styles = [
+    base,
+    fairnessStyles,
+    css`
+      .marks {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px var(--rs-space-4);
+      }
+      .cells {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(3.6em, 1fr));
+        gap: 4px;
+      }
+      .cells li {
+        padding: 4px;
+        border-radius: var(--rs-radius-tile);
+        background: var(--rs-card);
+        color: var(--rs-ok);
+        font-weight: 700;
+        font-variant-numeric: tabular-nums;
+        text-align: center;
+      }
+      .cells .bad {
+        background: var(--rs-coral);
+        color: var(--rs-oncoral);
+      }
+      .running {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--rs-space-3);
+        width: 100%;
+      }
+      .bar {
+        flex: 1;
+        min-width: 120px;
+        height: 14px;
+        padding: 2px;
+        border: 1.6px solid var(--rs-ink);
+        border-radius: 99px;
+      }
+      .fill {
+        height: 100%;
+        min-width: 4px;
+        border-radius: 99px;
+        background: var(--rs-teal);
+      }
+    `,
+  ];
+
+  @property({attribute: false}) facts!: FairnessView;
+
+  @state() private opened = false;
+
+  readonly #texts = new Texts(this);
+
+  override render() {
+    const {fairness: words} = this.#texts.words;
+    const {checked, entries, firstBad} = this.facts;
+    const good = firstBad === null && checked >= entries;
+    const problem = firstBad && problemText(firstBad.problem);
+    return html`<section>
+      <h3>${words.checked}</h3>
+      <p class="big ${good ? 'ok' : firstBad ? 'bad' : ''}">
+        <rs-symbol name=${firstBad ? 'warning' : good ? 'check' : 'clock'}></rs-symbol>
+        <span
+          >${firstBad ? words.firstBad(firstBad.n) : good ? words.checkedAll(entries) : words.checkedSome(checked, entries)}</span
+        >
+      </p>
+      ${problem ? html`<p>${problem.what} ${problem.next}</p>` : nothing}
+      <p class="quiet">${words.checkedHint}</p>
+      ${
+        good
+          ? html`<div class="marks">
+              ${Object.values(words.marks).map(mark => html`<rs-chip icon="check" tone="ok">${mark}</rs-chip>`)}
+            </div>`
+          : nothing
+      }
+      ${this.#marks()} ${this.#recheck()}
+    </section>`;
+  }
+
+  /** One mark for each entry; drawn when somebody wants to see them. */
+  #marks() {
+    const {fairness: words} = this.#texts.words;
+    const {checked, entries, firstBad} = this.facts;
+    return html`<details
+      @toggle=${(event: Event) => {
+        this.opened = (event.target as HTMLDetailsElement).open;
+      }}
+    >
+      <summary>${words.perEntry}</summary>
+      ${
+        this.opened
+          ? html`<ol class="cells">
+              ${Array.from({length: entries}, (_, n) => {
+                const wrong = firstBad?.n === n;
+                return html`<li class=${wrong ? 'bad' : ''}>
+                  ${n}<span aria-hidden="true">${wrong ? ' ✗' : n < checked ? ' ✓' : ' …'}</span
+                  ><span class="hidden-text"
+                    >${wrong ? words.entryWrong : n < checked ? words.entryRight : ''}</span
+                  >
+                </li>`;
+              })}
+            </ol>`
+          : nothing
+      }
+    </details>`;
+  }
+
+  #recheck() {
+    const {fairness: words} = this.#texts.words;
+    const {state, done, total, proved} = this.facts.recheck;
+    const count = Object.values(proved ?? {}).reduce((sum, n) => sum + n, 0);
+    const running = state === 'running';
+    return html`${
+      running
+        ? html`<div class="running">
+            <div
+              class="bar"
+              role="progressbar"
+              aria-label=${words.recheck}
+              aria-valuemin="0"
+              aria-valuemax=${total}
+              aria-valuenow=${done}
+            >
+              <div class="fill" style="width:${(100 * done) / Math.max(1, total)}%"></div>
+            </div>
+            <span>${words.rechecking(done, total)}</span>
+            <rs-button @click=${() => act(this, {act: 'stopRecheck'})}>${words.stop}</rs-button>
+          </div>`
+        : html`<rs-button icon="check" @click=${() => act(this, {act: 'recheck'})}>${words.recheck}</rs-button>
+            <p class="quiet">${words.recheckHint}</p>`
+    }
+      <p role="status" class=${state === 'bad' ? 'bad' : 'ok'}>
+        ${state === 'good' ? words.good : state === 'bad' ? words.bad : nothing}
+        ${state === 'good' && count > 0 ? words.goodProofs(count) : nothing}
+      </p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-fairness-check': RsFairnessCheck;
+  }
+}

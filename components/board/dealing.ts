@@ -1,0 +1,31 @@
+/** The question line while all devices deal together: who shuffles and how far, or for whose device everybody waits. */
+import type {DealingWords} from '../../src/i18n/dealing/type.ts';
+import {isolate} from '../../src/i18n/plural.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+
+/**
+ * @param now milliseconds since 1970
+ * @returns null where nobody else is waited for: then the game says what is drawn
+ */
+export function dealingLine(
+  {dealing, seats}: Pick<TableView, 'dealing' | 'seats'>,
+  words: DealingWords,
+  now: number,
+): {readonly question: string; readonly sub: string} | null {
+  if (!dealing) return null;
+  const waited = dealing.seats.flatMap(seat => seats[seat] ?? []);
+  const others = waited.filter(({mine}) => !mine);
+  const names = others.map(({name}) => isolate(name));
+  const away = others.find(({link}) => link === 'away');
+  if (away) {
+    const minutes = Math.floor(Math.max(0, now - (away.awaySince ?? now)) / 60_000);
+    return {question: words.waits(names), sub: words.away(isolate(away.name), minutes)};
+  }
+  if (dealing.kind === 'set-up') return {question: words.setUp, sub: dealing.late ? words.waits(names) : ''};
+  if (dealing.passes) {
+    const {done, of} = dealing.passes;
+    const sub = dealing.late && others.length > 0 ? words.silent : words.pass(done + 1, of);
+    return {question: others.length > 0 ? words.shuffles(names[0]!) : words.youShuffle, sub};
+  }
+  return dealing.late && others.length > 0 ? {question: words.waits(names), sub: words.silent} : null;
+}

@@ -1,0 +1,29 @@
+/** A move out of a hint on the quay, where the board itself has no place to show it selected: passing, for example. */
+import {html} from 'lit';
+import {canonicalJson} from '../../src/base/json.ts';
+import type {Action} from '../../src/engine/game.ts';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import {onTap} from './pick.ts';
+import type {QuayParts} from './question.ts';
+
+export interface Hinted<A extends Action = Action> {
+  readonly action: A;
+  /** In words, as it stood in the hint. */
+  readonly said: string;
+}
+
+/** What the quay shows while a hint is prepared: the board's own parts where they are about to send the same. */
+export function hintedParts(parts: QuayParts, {action, said}: Hinted, shell: TableWords): QuayParts {
+  if (parts.ready && canonicalJson({...parts.ready}) === canonicalJson({...action})) return parts;
+  return {
+    ...parts,
+    sub: said,
+    ready: action,
+    actions: [
+      html`<rs-button slot="actions" icon="close" label=${shell.close} @click=${onTap({pick: 'drop'})}></rs-button>`,
+      html`<rs-button slot="actions" data-primary variant="primary" @click=${onTap({pick: 'confirm'})}
+        >${shell.hintTaken}</rs-button
+      >`,
+    ],
+  };
+}

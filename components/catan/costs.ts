@@ -1,0 +1,104 @@
+import {css, html} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {isHole} from '../../src/engine/choice.ts';
+import {fits} from '../../src/engine/holes.ts';
+import {type CatBuildView, RESOURCES} from '../../src/games/catan/types.ts';
+import type {CatModel} from './model.ts';
+import {CatPart} from './part.ts';
+import {shelfSheet} from './shelf-sheet.ts';
+import {pieceIcon, price} from './tiles.ts';
+import {total} from './trade-terms.ts';
+
+/**
+ * What is missing for a piece, in words, and a trade with the bank that helps: "1 ore short; the bank gives 1 ore for 4
+ * wool." Only trades that are on offer and leave what the piece itself needs.
+ */
+export function advice(model: CatModel, {refusal, missing, cost}: CatBuildView): string {
+  const {words, text, view} = model;
+  if (!refusal) return words.canBuild;
+  const lacks = total(missing) > 0;
+  const why = refusal.code === 'cat/short' ? '' : (text.refusals[refusal.code]?.(refusal.details) ?? '');
+  if (!lacks) return why;
+  const wanted = missing.findIndex(n => n > 0);
+  const helps = view.rates.findIndex(
+    (rate, kind) => (view.hand?.[kind] ?? 0) - cost[kind]! >= rate && gives(model, kind, wanted),
+  );
+  const short = words.lacks(missing, model);
+  const bank =
+    helps < 0 ? '' : words.bankHelps(RESOURCES[wanted]!, view.rates[helps]!, RESOURCES[helps]!, model);
+  return [short, bank, why].filter(Boolean).join('; ');
+}
+
+/** Whether the bank changes this kind into that one now. */
+const gives = ({table}: CatModel, from: number, to: number): boolean =>
+  table.choices.some(
+    ({type, give, take}) =>
+      type === 'bankTrade' && give === RESOURCES[from] && isHole(take) && fits(take, RESOURCES[to]),
+  );
+
+/** @summary What each piece costs and brings, what is missing for it and what would help. */
+@customElement('rs-cat-costs')
+export class RsCatCosts extends CatPart {
+  static override styles = [
+    ...CatPart.styles,
+    shelfSheet,
+    css`
+      ul {
+        display: grid;
+        gap: 8px;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 52px minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 4px 10px;
+        padding: 10px 12px 10px 6px;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+      }
+      .pieceicon {
+        width: 46px;
+        height: 40px;
+      }
+      .icon {
+        grid-row: 1 / 3;
+        justify-self: center;
+        --rs-symbol-size: 2.4rem;
+      }
+      b {
+        font: 700 var(--rs-size-row) / 1.15 var(--rs-display);
+      }
+      .price,
+      .price.counted {
+        display: flex;
+        gap: 3px;
+        --rs-symbol-size: 22px;
+      }
+      p {
+        grid-column: 2 / 4;
+      }
+    `,
+  ];
+
+  override render() {
+    const {model} = this;
+    const {view, text, words} = model;
+    return html`<ul>
+      ${view.builds.map(build => {
+        const {piece, left} = build;
+        return html`<li data-help="cost:${piece}">
+          <span class="icon">${pieceIcon(model, piece)}</span>
+          <b>${text.costs[piece].title} <span class="quiet caption">${words.left(left)}</span></b>${price(build)}
+          <p class=${build.refusal ? 'why' : 'quiet'}>${advice(model, build)}</p>
+          <span class="hidden-text">${text.cards(build.cost)}</span>
+        </li>`;
+      })}
+    </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-cat-costs': RsCatCosts;
+  }
+}

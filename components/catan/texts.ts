@@ -1,0 +1,10 @@
+import type {BoardWords} from '../../src/games/catan/text/board/type.ts';
+import type {CatText} from '../../src/games/catan/text/type.ts';
+import type {Painting} from '../board/painter.ts';
+
+/** The words of one language. */
+export interface CatTexts {
+  readonly text: CatText;
+  readonly words: BoardWords;
+  readonly sentence: Painting['sentence'];
+}

@@ -1,0 +1,303 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {PortAction} from '../../src/games/portolano/types.ts';
+import {type Kept, PaintedBoard} from '../board/board.ts';
+import '../board/log.ts';
+import {isOffered} from '../board/offers.ts';
+import type {Scene} from '../board/painter.ts';
+import {mark, nameOf, others} from '../board/seats.ts';
+import '../kit/dialog.ts';
+import '../kit/flag.ts';
+import {actOf} from './acts.ts';
+import {cannons, chests, coins, goods, rum, space} from './bits.ts';
+import {boardSheet} from './board-sheet.ts';
+import './chart.ts';
+import {portQuay} from './decide.ts';
+import {EMPTY, type PortDraft} from './draft.ts';
+import {rumOf} from './filling.ts';
+import {FilmPlayer} from './film-player.ts';
+import type {FilmCommand} from './film-quay.ts';
+import './harbours.ts';
+import './missions.ts';
+import {
+  CLOSED,
+  layOut,
+  me,
+  type Plan,
+  type PortLook,
+  type PortModel,
+  type PortTexts,
+  playOf,
+  show,
+} from './model.ts';
+import './part.ts';
+import {keepPlan, keptPlan} from './plan.ts';
+import {draftOf} from './proposed.ts';
+import './rivals.ts';
+import './strip.ts';
+import './vessel.ts';
+
+/** @summary The painted board of Portolano with its quay: phone, tablet, wide and a phone on its side. */
+@customElement('rs-port-board')
+export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
+  static override styles = [...PaintedBoard.styles, boardSheet];
+
+  @property({attribute: false}) texts!: PortTexts;
+
+  readonly #film = new FilmPlayer(this);
+  #plan: Plan | null = null;
+  #late: typeof import('./late.ts') | null = null;
+  #asked = false;
+  /** Rum to load right behind a delivery, and what goes overboard for it: both were one draft. */
+  #thenLoad: Refill | null = null;
+
+  constructor() {
+    super(EMPTY, CLOSED);
+    this.addEventListener('rs-film', ({detail}) => this.#run(detail));
+  }
+
+  protected override lay(scene: Scene, kept: Kept<PortDraft, PortLook>): PortModel {
+    return layOut(scene, this.texts, kept, {film: this.#film.showing, plan: this.#plan});
+  }
+
+  protected override quayOf(model: PortModel, now: number) {
+    return model.film && this.#late ? this.#late.filmQuay(model, model.film) : portQuay(model, now);
+  }
+
+  protected override draftFor({view}: PortModel, action: PortAction): PortDraft {
+    return draftOf(view, action);
+  }
+
+  protected override stageOf(model: PortModel): string {
+    return `${model.view.phase}${actOf(model)}`;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!changed.has('scene')) return;
+    const {table, settings} = this.scene;
+    this.#film.arrived(table, settings);
+    this.#plan = keptPlan(table);
+    this.look = {...this.look, peek: false};
+    this.#loadBehind();
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.#fetchLate();
+  }
+
+  /**
+   * The first screen does without these parts: they are fetched behind it, and asked for again while a decision has to
+   * wait for them. What does not come then is named by the app.
+   */
+  #fetchLate(): void {
+    const needed = actOf(this.model) !== null;
+    if (this.#late || (this.#asked && !needed)) return;
+    this.#asked = true;
+    const parts = import('./late.ts').then(late => {
+      this.#late = late;
+      this.#film.parts = late;
+    });
+    if (!needed) parts.catch(() => undefined);
+  }
+
+  /** The second half of a delivery that was confirmed as one. */
+  #loadBehind(): void {
+    const action = this.#thenLoad;
+    if (action === null) return;
+    const {table} = this.scene;
+    if (table.sending || table.choices.every(({type}) => type !== 'refill')) return;
+    this.#thenLoad = null;
+    if (isOffered(table.choices, {...action})) queueMicrotask(() => this.answer({pick: 'send', action}));
+  }
+
+  /** Enter: what is prepared is sent; while the film runs, it is skipped. */
+  override confirm(): void {
+    const {model} = this;
+    if (this.#film.showing) {
+      this.#film.skip();
+      return;
+    }
+    const {ready} = this.quay;
+    // What this board prepares are actions of its own game.
+    const action = ready as PortAction | null;
+    if (action?.type === 'unload') this.#thenLoad = {type: 'refill', rum: rumOf(model), out: model.draft.out};
+    if (action?.type === 'sail') {
+      const path = playOf(model)?.path ?? [];
+      keepPlan(model.table, {round: model.view.round, path});
+    }
+    super.confirm();
+  }
+
+  /** Escape lets go of all that is marked. */
+  override clear(): void {
+    if (this.#film.showing) this.#film.skip();
+    else this.answer({pick: 'draft', change: EMPTY});
+  }
+
+  #run(command: FilmCommand): void {
+    const film = this.#film;
+    if (command === 'back') film.back();
+    else if (command === 'forward') film.forward();
+    else if (command === 'toggle') film.toggle();
+    else film.skip();
+  }
+
+  override render() {
+    const {model, quay} = this;
+    return html`${this.#land(model)}
+    ${this.quayBar(model, quay, {stock: this.#stock(model), flag: this.#flag(model)})}${this.#opened(model)}`;
+  }
+
+  #land(model: PortModel): TemplateResult {
+    const act = actOf(model);
+    if (model.size === 'wide') return this.#wide(model, act !== null);
+    if (model.size === 'tablet') return this.#tablet(model, act !== null);
+    const staged = act !== null && !model.peek;
+    return html`<rs-port-strip .model=${model}></rs-port-strip>
+      <div class="content ${staged ? 'staged' : ''}" role="region" tabindex="0" aria-label=${model.text.game}>
+        ${staged ? html`<rs-port-stage .model=${model}></rs-port-stage>` : this.#chart(model)}
+        ${
+          act !== null && model.peek
+            ? html`<rs-button class="unpeek" icon="back" @click=${() => show(this, {peek: false})}>${model.words.unpeek}</rs-button>`
+            : nothing
+        }
+      </div>`;
+  }
+
+  /** A tap on the chart stops the film and lets it go on. */
+  #chart(model: PortModel): TemplateResult {
+    return html`<rs-port-chart
+      .model=${model}
+      @click=${model.film && !model.film.listed ? () => this.#film.toggle() : nothing}
+    ></rs-port-chart>`;
+  }
+
+  #tablet(model: PortModel, staged: boolean): TemplateResult {
+    const own = me(model);
+    return html`<rs-port-strip .model=${model}></rs-port-strip>
+      <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
+        <div class="upper">
+          ${this.#chart(model)}
+          <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log class="panel" .model=${model}></rs-board-log></div>
+        </div>
+        ${
+          staged
+            ? html`<rs-port-stage class="sheetlike" .model=${model}></rs-port-stage>`
+            : html`<div class="lower">
+                ${own ? html`<div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>` : nothing}
+                <rs-port-harbours .model=${model}></rs-port-harbours>
+              </div>`
+        }
+      </div>`;
+  }
+
+  #wide(model: PortModel, staged: boolean): TemplateResult {
+    const own = me(model);
+    return html`<div class="side west">
+        <div class="rivals">${others(model).map(seat => html`<rs-port-rival .model=${model} .seat=${seat}></rs-port-rival>`)}</div>
+        <rs-port-missions .model=${model}></rs-port-missions>
+      </div>
+      <div class="content">${this.#windLine(model)}${this.#chart(model)}</div>
+      <div class="side east">
+        ${own ? html`<div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>` : nothing}
+        ${
+          staged
+            ? html`<rs-port-stage class="sheetlike" .model=${model}></rs-port-stage>`
+            : html`<rs-port-harbours .model=${model}></rs-port-harbours><rs-board-log class="panel" .model=${model}></rs-board-log>`
+        }
+      </div>`;
+  }
+
+  /** The wind, what each step costs, and what the marks of the chart mean. */
+  #windLine(model: PortModel): TemplateResult {
+    const {view, words, text} = model;
+    if (view.wind < 0 || view.round === 0) return html`<div class="windline"></div>`;
+    const wind = ['north', 'east', 'south', 'west'] as const;
+    return html`<div class="windline">
+      <rs-symbol name="port-rose-${wind[view.wind]}" style="--rs-symbol-size:3rem"></rs-symbol>
+      <div>
+        <h2>${words.blows[view.wind]}</h2>
+        <p class="costs" data-help="topic:wind">${view.costs.map(
+          (cost, direction) =>
+            html`<span class="unit"><rs-symbol name="port-${wind[direction]}" label=${text.directions[wind[direction]!]} style="--rs-symbol-size:1.15rem"></rs-symbol>${cost}<span class="hidden-text">${text.count.rum(cost)}</span></span>`,
+        )}</p>
+      </div>
+      <ul class="legend">
+        <li><i class="hatch"></i>${words.legend.pirate}</li>
+        <li><i class="fold"></i>${words.legend.flip}</li>
+        <li><i class="edges"></i>${words.legend.edges}</li>
+      </ul>
+    </div>`;
+  }
+
+  #head(model: PortModel): TemplateResult {
+    const own = me(model)!;
+    const order = (own.seat - model.view.start + model.view.ships.length) % model.view.ships.length;
+    return html`<div class="head">
+      <h2>${mark(model, own.seat, 28, order === 0)}<span>${nameOf(model)(own.seat)}</span></h2>
+      ${coins(model, own, 22)}${chests(model, own, 22)}${rum(model, own, 22)}${cannons(model, own, 24)}${space(model, own, 22)}
+      <p class="quiet caption" data-help="stern:${own.stern}">${model.text.sterns[own.stern].name} · ${model.words.value(own.value)} · ${model.words.turnOrder(order + 1)}</p>
+    </div>`;
+  }
+
+  #flag(model: PortModel) {
+    const name = model.film ? 'port-sail' : flagOf(model.view.phase);
+    return html`<rs-flag name=${name} style="--rs-flag-size:62px"></rs-flag>`;
+  }
+
+  #stock(model: PortModel) {
+    const own = me(model);
+    if (!own) return html`<span class="quiet">${model.shell.watching}</span>`;
+    return html`<button type="button" class="stockrow" @click=${() => show(this, {open: own.seat})}>
+      ${coins(model, own, 20)}${rum(model, own, 20)}${goods(model, own, 20)}${cannons(model, own, 21)}${space(model, own, 19)}<span class="hidden-text">${model.words.openShip}</span>
+    </button>`;
+  }
+
+  /** A whole ship; the own one with harbours and missions: one tap there, one tap back. */
+  #opened(model: PortModel): TemplateResult {
+    const ship = model.open === null ? undefined : model.view.ships[model.open];
+    const {text, words} = model;
+    const own = ship !== undefined && ship.seat === model.view.viewer;
+    return html`<rs-dialog
+      ?open=${ship !== undefined}
+      heading=${ship ? nameOf(model)(ship.seat) : ''}
+      closeLabel=${model.shell.backToTable}
+      @rs-close=${() => show(this, {open: null})}
+    >
+      ${
+        ship
+          ? html`<div class="dialog-body">
+              <div class="figures">
+                ${mark(model, ship.seat, 26)}${coins(model, ship, 22)}${chests(model, ship, 22)}${rum(model, ship, 22)}${goods(model, ship, 22, false)}${cannons(model, ship, 24)}${space(model, ship, 22)}
+              </div>
+              <rs-port-vessel .model=${model} .ship=${ship}></rs-port-vessel>
+              <p><b>${text.sterns[ship.stern].name}</b>: ${text.sterns[ship.stern].help}</p>
+              ${own ? html`<rs-port-harbours .model=${model}></rs-port-harbours>` : nothing}
+              <rs-port-missions .model=${model}></rs-port-missions>
+              <p class="quiet caption">${words.value(ship.value)} · ${text.help.designed.body}</p>
+            </div>`
+          : nothing
+      }
+    </rs-dialog>`;
+  }
+}
+
+type Refill = Extract<PortAction, {type: 'refill'}>;
+
+type Phase = PortModel['view']['phase'];
+const BATTLES: readonly Phase[] = ['knight', 'pirateBattle', 'pay', 'battle', 'loot'];
+
+export function flagOf(phase: Phase): string {
+  if (BATTLES.includes(phase)) return 'port-battle';
+  if (phase === 'wind') return 'port-gale';
+  if (phase === 'pirate') return 'port-raid';
+  return phase === 'cards' ? 'port-plan' : 'port-sail';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-port-board': RsPortBoard;
+  }
+}

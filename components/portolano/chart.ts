@@ -1,0 +1,205 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {DIRECTIONS} from '../../src/games/portolano/data.ts';
+import type {PortAction} from '../../src/games/portolano/types.ts';
+import type {CellView} from '../../src/games/portolano/view.ts';
+import {isOffered} from '../board/offers.ts';
+import {choose} from '../board/pick.ts';
+import {chartSheet} from './chart-sheet.ts';
+import {courseMarks, stepTo} from './course.ts';
+import {courseSheet} from './course-sheet.ts';
+import {cellOf} from './film.ts';
+import {type PortModel, placeOf, prepare} from './model.ts';
+import {paintSheet} from './paint-sheet.ts';
+import {PortPart} from './part.ts';
+import {shipPiece} from './pieces.ts';
+import {RHUMB} from './rhumb.ts';
+import {island, items, piece, slots, town} from './tile.ts';
+import {tileSheet} from './tile-sheet.ts';
+
+/** Where ships lie on a tile, in hundredths of it, by how many there are. */
+const BERTHS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[78, 46]],
+  [
+    [80, 27],
+    [80, 62],
+  ],
+  [
+    [80, 20],
+    [80, 50],
+    [50, 62],
+  ],
+  [
+    [80, 20],
+    [50, 28],
+    [80, 54],
+    [50, 62],
+  ],
+  [
+    [82, 18],
+    [55, 24],
+    [82, 50],
+    [55, 56],
+    [28, 60],
+  ],
+  [
+    [82, 18],
+    [55, 22],
+    [28, 26],
+    [82, 52],
+    [55, 56],
+    [28, 60],
+  ],
+];
+/** In a harbour ships lie before the town, so that what it wants stays in sight. */
+const ROADS: readonly (readonly [x: number, y: number])[] = [
+  [82, 24],
+  [56, 24],
+  [30, 24],
+  [69, 36],
+  [43, 36],
+];
+const PIRATE = -1;
+
+/**
+ * @summary The chart: what each tile offers now and when it has turned over, who lies where, where the pirate may drift,
+ * what each harbour would pay; where a plan is made, the next tiles with their price in rum.
+ */
+@customElement('rs-port-chart')
+export class RsPortChart extends PortPart {
+  static override styles = [...PortPart.styles, chartSheet, paintSheet, tileSheet, courseSheet];
+
+  /** Where each ship was last drawn: what goes over the edge comes in on the other side and does not cross the chart. */
+  readonly #berths = new Map<number, number>();
+
+  override render() {
+    const {model} = this;
+    const {view, words} = model;
+    const {side} = view;
+    if (view.cells.length === 0) return html`<div class="sheet"></div>`;
+    const letters = Array.from({length: side}, (_, i) => String.fromCharCode(65 + i));
+    return html`<div class="sheet" style="--_n:${side};--_rhumb:${RHUMB}">
+      <div class="letters" aria-hidden="true">${letters.map(letter => html`<span>${letter}</span>`)}</div>
+      <div class="numbers" aria-hidden="true">${letters.map((_, i) => html`<span>${i + 1}</span>`)}</div>
+      <div class="frame" aria-hidden="true"></div>
+      <div class="sea">
+        <ol aria-label=${words.chart}>
+          ${view.cells.map(cell => html`<li>${this.#tile(cell)}</li>`)}
+        </ol>
+        ${courseMarks(model)}
+        <div class="fleet" aria-hidden="true">${this.#fleet()}</div>
+      </div>
+    </div>`;
+  }
+
+  #tile(cell: CellView): TemplateResult {
+    const {model} = this;
+    const {words, draft, film} = model;
+    const placing = placingAction(model, cell.cell);
+    const step = stepTo(model, cell.cell);
+    const planned = draft.path.includes(cell.cell) && !placing;
+    const picked = placing !== null && JSON.stringify(placing) === JSON.stringify(draft.picked);
+    const stage = film && !film.listed ? film.steps[film.at] : undefined;
+    const look = [
+      'tile',
+      cell.sea ? 'water' : 'harbour',
+      model.view.pirateNext.includes(cell.cell) && !cell.pirate && cell.sea ? 'drift' : '',
+      planned ? 'planned' : '',
+      picked ? 'chosen' : '',
+      stage && cellOf(stage) === cell.cell ? 'staged' : '',
+      step || placing ? 'open' : '',
+    ].join(' ');
+    const spot = `--_x:${cell.column};--_y:${cell.row}`;
+    const label = words.cell(cell.cell, model, step?.said ?? '');
+    const inside = cell.sea ? this.#sea(cell) : this.#harbour(cell);
+    const help = `cell:${cell.cell}`;
+    if (placing)
+      return html`<button type="button" class=${look} style=${spot} data-choice data-help=${help} aria-label=${label}
+        aria-pressed=${picked} @click=${(event: Event) => choose(event, placing)}>${inside}</button>`;
+    if (step)
+      return html`<button type="button" class=${look} style=${spot} data-help=${help} data-cell=${cell.cell} aria-label=${label}
+        aria-pressed=${planned} @click=${() => prepare(this, {path: step.path})}>${inside}</button>`;
+    return html`<div class=${look} style=${spot} role="img" data-help=${help} data-cell=${cell.cell} aria-label=${label}>${inside}</div>`;
+  }
+
+  #sea(cell: CellView) {
+    const {model} = this;
+    const {now, flipped} = cell.sea!;
+    const large = model.size === 'tablet' || model.size === 'wide';
+    return html`<span class="top">
+        ${island(cell.tile, now.action)}
+        <span class="act">${piece(`port-act-${now.action}`, 36)}</span>
+        <span class="ear">${piece(`port-act-${flipped.action}`, 15)}</span>
+        ${large ? html`<span class="name" aria-hidden="true">${model.words.short[now.action]}</span>` : nothing}
+        ${this.#drift(cell)}
+      </span>
+      ${items(now, now.items.length > 3 ? 17 : 22)}`;
+  }
+
+  /** Winds that would bring the pirate here. */
+  #drift(cell: CellView) {
+    const {view} = this.model;
+    if (cell.pirate) return nothing;
+    const winds = view.pirateNext.flatMap((next, wind) => (next === cell.cell ? [wind] : []));
+    return winds.length === 0
+      ? nothing
+      : html`<span class="skull ${cell.ships.length > 0 ? 'aside' : ''}">${piece('port-skull', 12)}${winds.map(
+          wind => html`<i style="rotate:${wind * 90}deg"></i>`,
+        )}</span>`;
+  }
+
+  #harbour(cell: CellView) {
+    const {refill, sale} = cell.harbour!;
+    return html`<span class="top">${town(cell.tile)}</span>
+      <span aria-hidden="true" class="pay ${sale ? 'lit' : ''}">${piece('port-coin', 16)}<b>${sale?.coins ?? 0}</b></span>
+      ${slots(cell, 17)}
+      <span class="refill" aria-hidden="true">${piece('port-rum', 14)}<b>${refill}</b></span>`;
+  }
+
+  /** All that sails, above the tiles, so that it moves from one to another. */
+  #fleet() {
+    const {model} = this;
+    const {view} = model;
+    const all = view.cells.flatMap(cell => {
+      const there = [...(cell.pirate ? [PIRATE] : []), ...cell.ships];
+      const berths = cell.harbour ? ROADS : (BERTHS[there.length] ?? BERTHS[6]!);
+      return there.map((who, i) => ({who, cell, berth: berths[i % berths.length]!}));
+    });
+    return all
+      .sort((a, b) => a.who - b.who)
+      .map(({who, cell, berth: [x, y]}) => {
+        const before = this.#berths.get(who);
+        const jumps = before !== undefined && isFar(view.side, before, cell.cell);
+        this.#berths.set(who, cell.cell);
+        const crowd = cell.ships.length + (cell.pirate ? 1 : 0) > 2;
+        return html`<span
+          class="afloat ${who === view.viewer ? 'mine' : ''} ${crowd ? 'crowd' : ''} ${jumps ? 'jumps' : ''} ${who === PIRATE ? 'pirate' : ''}"
+          style="--_x:${cell.column + x / 100};--_y:${cell.row + y / 100}"
+          >${who === PIRATE ? piece('port-pirate', 32) : shipPiece(model, who)}</span
+        >`;
+      });
+  }
+}
+
+/** Two cells that do not lie side by side on the paper. */
+const isFar = (side: number, one: number, other: number): boolean =>
+  Math.abs((one % side) - (other % side)) + Math.abs(Math.floor(one / side) - Math.floor(other / side)) > 1;
+
+/** Where the pirate or the own ship is placed; null where nothing is. */
+function placingAction({deciding, view, table}: PortModel, cell: number): PortAction | null {
+  if (!deciding || (view.phase !== 'pirate' && view.phase !== 'ships')) return null;
+  const action: PortAction = {type: view.phase === 'pirate' ? 'pirate' : 'ship', cell};
+  return isOffered(table.choices, {...action}) ? action : null;
+}
+
+/** Names of a cell and a direction, for whoever words them. */
+export const named = (model: PortModel, cell: number): string => placeOf(model, cell);
+export const directionName = ({text}: PortModel, direction: number): string =>
+  text.directions[DIRECTIONS[direction]!];
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-port-chart': RsPortChart;
+  }
+}

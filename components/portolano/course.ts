@@ -1,0 +1,134 @@
+/** The plan on the chart: the next tiles with their price in rum, numbered steps, and where a mutiny would end. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {PlayView} from '../../src/games/portolano/view.ts';
+import {here, me, type PortModel, playOf, prepare} from './model.ts';
+import {piece} from './tile.ts';
+
+/** Where a tap on a cell leads in the plan. */
+export interface NextStep {
+  readonly path: readonly number[];
+  /** "Sail west to B3, 1 of 3 rum". */
+  readonly said: string;
+}
+
+export const planning = (model: PortModel): boolean =>
+  model.deciding && model.view.phase === 'cards' && model.view.plays.length > 0;
+
+/**
+ * What a tap on a cell does: the next step where it is one; else another second step; else another first one. The last
+ * step of the plan is taken back by the tap that made it.
+ */
+export function stepTo(model: PortModel, cell: number): NextStep | null {
+  if (!planning(model)) return null;
+  const {path} = model.draft;
+  const {words} = model;
+  const own = me(model)?.cell;
+  if (path.at(-1) === cell) return {path: path.slice(0, -1), said: words.plan.takeBack};
+  for (const next of [[...path, cell], [...path.slice(0, 1), cell], [cell]]) {
+    const play = next.join() === path.join() ? null : playOf(model, next);
+    if (play) return {path: next, said: words.plan.step(cell, play, model)};
+  }
+  return cell === own && path.length > 0 ? {path: [], said: words.plan.takeBack} : null;
+}
+
+/** Directions from a cell, and what one more step there would cost. */
+function nextSteps(
+  model: PortModel,
+): readonly {direction: number; cell: number; play: PlayView; rum: number}[] {
+  const {path} = model.draft;
+  const own = here(model);
+  const from = path.length === 0 ? own : model.view.cells[path.at(-1)!];
+  if (!own || !from || path.at(-1) === own.cell) return [];
+  const paid = path.length === 0 ? 0 : (playOf(model)?.cost ?? 0);
+  return from.neighbours.flatMap((cell, direction) => {
+    const play = playOf(model, [...path, cell]);
+    return play && play.path.length > 0 ? [{direction, cell, play, rum: play.cost - paid}] : [];
+  });
+}
+
+/** Which way each step of a path goes. */
+export function directionsOf({view}: PortModel, path: readonly number[], from: number): number[] {
+  return path.map((cell, i) => view.cells[i === 0 ? from : path[i - 1]!]!.neighbours.indexOf(cell));
+}
+
+const DX = [0, 1, 0, -1];
+const DY = [-1, 0, 1, 0];
+
+/** A pennant on the border between a cell and the next one in a direction. */
+const pennant = (
+  model: PortModel,
+  from: number,
+  direction: number,
+  look: string,
+  inside: unknown,
+  to?: readonly number[],
+) => {
+  const {side} = model.view;
+  const [row, column] = [Math.floor(from / side), from % side];
+  const x = column + 0.5 + DX[direction]! / 2;
+  const y = row + 0.5 + DY[direction]! / 2;
+  const at = (px: number, py: number, chosen: boolean) => html`<span
+    class="pennant to${direction} ${look}"
+    style="--_x:${px};--_y:${py}"
+    ?data-choice=${chosen && to !== undefined}
+    @click=${to ? (event: Event) => prepare(event.currentTarget!, {path: to}) : nothing}
+    >${inside}</span
+  >`;
+  // Over the edge: what leaves here comes in on the other side.
+  const over = (DX[direction] === 1 && column === side - 1) || (DX[direction] === -1 && column === 0);
+  const above = (DY[direction] === 1 && row === side - 1) || (DY[direction] === -1 && row === 0);
+  if (!over && !above) return at(x, y, true);
+  return html`${at(x, y, true)}${at(over ? side - x : x, above ? side - y : y, false)}`;
+};
+
+export function courseMarks(model: PortModel): TemplateResult | typeof nothing {
+  const own = here(model);
+  if (!own) return nothing;
+  const plan = sealedPath(model);
+  if (!planning(model))
+    return plan
+      ? html`<div class="course" aria-hidden="true">${steps(model, plan, own.cell, 'sealed')}</div>`
+      : nothing;
+  const {path} = model.draft;
+  const play = playOf(model);
+  const anchored = path[0] === own.cell;
+  return html`<div class="course" aria-hidden="true">
+    ${play?.mutiny ? drift(model, own.cell, play.drift) : nothing}
+    ${anchored ? nothing : steps(model, path, own.cell, play?.mutiny ? 'hollow' : '')}
+    ${nextSteps(model).map(({direction, cell, play: next, rum}) =>
+      pennant(
+        model,
+        path.at(-1) ?? own.cell,
+        direction,
+        `price ${next.mutiny ? 'dear' : ''}`,
+        html`${piece('port-rum', 13)}<b>${rum}</b>`,
+        [...path, cell],
+      ),
+    )}
+  </div>`;
+}
+
+/** The own course between sealing and sailing. */
+const sealedPath = ({plan, view}: PortModel): readonly number[] | null => {
+  const own = view.viewer === null ? null : view.ships[view.viewer];
+  return plan && plan.round === view.round && own?.plan === 'sealed' && view.phase === 'cards'
+    ? plan.path
+    : null;
+};
+
+const steps = (model: PortModel, path: readonly number[], from: number, look: string) =>
+  directionsOf(model, path, from).map((direction, i) =>
+    pennant(model, i === 0 ? from : path[i - 1]!, direction, `step ${look}`, html`<b>${i + 1}</b>`),
+  );
+
+/** A dotted line with an arrow: where the wind takes a ship whose crew mutinies. */
+function drift({view}: PortModel, from: number, to: number) {
+  const {side} = view;
+  const direction = view.cells[from]!.neighbours.indexOf(to);
+  const [row, column] = [Math.floor(from / side), from % side];
+  return html`<span
+      class="adrift"
+      style="--_x:${column + 0.5};--_y:${row + 0.5};rotate:${direction * 90}deg"
+    ></span
+    ><span class="driftsto" style="--_x:${to % side};--_y:${Math.floor(to / side)}"></span>`;
+}

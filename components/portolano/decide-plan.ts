@@ -1,0 +1,75 @@
+/** The plan on the quay: its steps as chips, what it costs, what it risks, and the seal. */
+import {html, nothing} from 'lit';
+import {DIRECTIONS} from '../../src/games/portolano/data.ts';
+import type {PortAction} from '../../src/games/portolano/types.ts';
+import {symbol} from '../board/bits.ts';
+import {isOffered} from '../board/offers.ts';
+import type {Question} from '../board/question.ts';
+import {nameOf} from '../board/seats.ts';
+import {directionsOf} from './course.ts';
+import {me, type PortModel, playOf, prepare} from './model.ts';
+
+export function planQuestion(model: PortModel): Question<PortAction> {
+  const {words, view, draft, table} = model;
+  const own = me(model)!;
+  const play = playOf(model);
+  const action: PortAction | null = play ? {type: 'sail', cards: play.cards} : null;
+  const anchored = draft.path[0] === own.cell;
+  const more = play && own.twoSteps && draft.path.length === 1 && !anchored;
+  const still = view.ships.flatMap(({plan, seat}) =>
+    plan === 'choosing' && seat !== own.seat ? [nameOf(model)(seat)] : [],
+  );
+  const waits = still.length > 0 ? ` ${words.plan.still(still)}` : '';
+  const mutiny = play?.mutiny === true;
+  const sub = !play
+    ? words.plan.how(own.twoSteps, own.stern === 'strategist' && !own.anchored)
+    : mutiny
+      ? html`<b class="warn">${symbol('warning', 18)} ${words.plan.mutiny(play.cost, own.rum)}</b> ${words.plan.drift(play.drift, model)}`
+      : `${words.plan.cost(play.cost, own.rum)} ${risk(model, draft.path.at(-1)!)}${waits}`;
+  return {
+    question: !play ? words.plan.question : more ? words.plan.sealOrMore : words.plan.seal,
+    sub,
+    secondary: [chips(model, anchored)],
+    ready: action && isOffered(table.choices, {...action}) ? action : null,
+    label: html`${symbol('port-seal', 30)}<span>${mutiny ? words.plan.sealAnyway : words.plan.sealIt}</span>`,
+    notReady: words.plan.sealIt,
+  };
+}
+
+/** How many of the four winds would bring the pirate upon the ship where it ends. */
+function risk({view, words}: PortModel, cell: number): string {
+  const at = view.cells[cell]!;
+  const others = at.ships.filter(seat => seat !== view.viewer).length;
+  if (at.harbour) return others > 0 ? words.plan.harbourWith : words.plan.safe;
+  return words.plan.winds(at.danger.length);
+}
+
+function chips(model: PortModel, anchored: boolean) {
+  const {draft, words, text} = model;
+  const own = me(model)!;
+  const places = own.twoSteps ? 2 : 1;
+  if (anchored)
+    return html`<span slot="actions" class="chips"><button type="button" class="chip" aria-label=${words.plan.anchor}
+      @click=${(event: Event) => prepare(event.currentTarget!, {path: []})}>${symbol('port-anchor', 26)}<i class="x">${symbol('close', 12)}</i></button></span>`;
+  const directions = directionsOf(model, draft.path, own.cell);
+  return html`<span slot="actions" class="chips">
+    ${Array.from({length: places}, (_, i) => {
+      const direction = directions[i];
+      if (direction === undefined)
+        return html`<span class="chip none" aria-hidden="true"><b>${i + 1}</b></span>`;
+      const before = i === 0 ? 0 : (playOf(model, draft.path.slice(0, i))?.cost ?? 0);
+      const rum = (playOf(model, draft.path.slice(0, i + 1))?.cost ?? 0) - before;
+      const name = text.directions[DIRECTIONS[direction]!];
+      return html`<button
+        type="button"
+        class="chip"
+        @click=${(event: Event) => prepare(event.currentTarget!, {path: draft.path.slice(0, i)})}
+      >
+        <span class="hidden-text">${words.plan.chip(i + 1, name, rum)}</span>
+        <b aria-hidden="true">${i + 1}</b>${symbol(`port-${DIRECTIONS[direction]}`, 22)}
+        <span class="rum" aria-hidden="true">${symbol('port-rum', 16)}${rum}</span><i class="x">${symbol('close', 12)}</i>
+      </button>`;
+    })}
+    ${nothing}
+  </span>`;
+}

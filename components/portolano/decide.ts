@@ -1,0 +1,299 @@
+/** What the quay asks in each decision. Offers nothing that the choices do not. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {CANNON, GOODS, UPGRADES} from '../../src/games/portolano/data.ts';
+import type {PortAction} from '../../src/games/portolano/types.ts';
+import {symbol} from '../board/bits.ts';
+import {choice} from '../board/choice.ts';
+import {actionsOf, complete, isOffered} from '../board/offers.ts';
+import {onTap} from '../board/pick.ts';
+import {type QuayParts, type Question, quayParts} from '../board/question.ts';
+import {nameOf} from '../board/seats.ts';
+import {planQuestion} from './decide-plan.ts';
+import {NO_LOAD} from './draft.ts';
+import {coveredBy, fillingOf, overboard, payOf, rumOf} from './filling.ts';
+import {here, me, type PortModel, placeOf, prepare} from './model.ts';
+import {boxOffer, roomFor, rumTrade, withOut} from './offers.ts';
+import {lootAction, markedUnits} from './spoils.ts';
+import {goodSymbol, itemSymbol, upgradeSymbol} from './tile.ts';
+import {shownUnits, total} from './units.ts';
+
+type Asked = Question<PortAction>;
+
+export function portQuay(model: PortModel, now: number): QuayParts<PortAction> {
+  const {view, words} = model;
+  const waits = {gameOver: words.gameOver, waiting: words.waiting[view.phase], chance: words.chance};
+  return quayParts<PortAction>(model, now, waits, () => {
+    const asked = ask(model);
+    // Symbols and words of a button stand in one line.
+    return {...asked, label: html`<span class="face">${asked.label}</span>`};
+  });
+}
+
+function ask(model: PortModel): Asked {
+  switch (model.view.phase) {
+    case 'sterns':
+      return sterns(model);
+    case 'pirate':
+    case 'ships':
+      return place(model);
+    case 'cards':
+      return model.view.plays.length > 0 ? planQuestion(model) : barter(model);
+    case 'sea':
+      return sea(model);
+    case 'harbour':
+      return harbour(model);
+    case 'refill':
+      return refill(model);
+    case 'knight':
+      return knight(model);
+    case 'pay':
+      return pay(model);
+    default:
+      return loot(model);
+  }
+}
+
+/** Lets go of what is picked and of all marks. */
+const letGo = (from: EventTarget): boolean =>
+  prepare(from, {picked: null, out: NO_LOAD, units: null, wanted: [0, 0, 0]});
+
+const clear = ({words}: PortModel): TemplateResult =>
+  html`<rs-button slot="actions" data-clear @click=${(event: Event) => letGo(event.currentTarget!)}>${words.clear}</rs-button>`;
+
+/** Handyman and Still choose what they begin with. */
+function sterns(model: PortModel): Asked {
+  const {table, words, text} = model;
+  const cards = html`<div class="tiles">
+    ${actionsOf<PortAction, 'handyman'>(table.choices, 'handyman').map(action => {
+      const id = UPGRADES[action.kind]!;
+      return choice(
+        model,
+        action,
+        html`${symbol(upgradeSymbol(action.kind), 30)}<b>${text.upgrades[id].name}</b>`,
+        {look: 'card', help: `upgrade:${id}`},
+      );
+    })}
+    ${actionsOf<PortAction, 'still'>(table.choices, 'still').map(action => {
+      const load = [action.good < 0 ? 4 : 3, 0, 0, 0, 0].map((n, i) =>
+        i === action.good + 1 && i > 0 ? 1 : n,
+      );
+      return choice(model, action, html`${shownUnits(load, 20)}<b>${text.load(load)}</b>`, {
+        look: 'card',
+        help: 'stern:still',
+      });
+    })}
+  </div>`;
+  const own = me(model)!;
+  return {
+    question: words.sterns.question(text.sterns[own.stern].name),
+    sub: '',
+    cards,
+    ready: complete(table.choices, model.draft.picked),
+    label: words.take,
+    notReady: words.choose,
+  };
+}
+
+/** Told at the set-up; a tap tells more. */
+const designed = ({words}: PortModel): TemplateResult =>
+  html`<span class="openable" tabindex="0" data-help="topic:designed">${words.designed}</span>`;
+
+function place(model: PortModel): Asked {
+  const {table, words, view, draft} = model;
+  const picked = complete(table.choices, draft.picked);
+  const at = picked && 'cell' in picked ? placeOf(model, picked.cell) : '';
+  const prompt = words.place[view.phase === 'pirate' ? 'pirate' : 'ship'];
+  return {
+    question: prompt,
+    sub: picked ? words.place.sub : designed(model),
+    ready: picked,
+    label: words.place.at(at),
+    notReady: words.place.tap,
+  };
+}
+
+function barter(model: PortModel): Asked {
+  const {table, words, draft} = model;
+  const goods = (draft.units ?? [0, 0, 0, 0, 0]).slice(1);
+  const action: PortAction = {type: 'barter', goods};
+  const ready = total(goods) === 2 && isOffered(table.choices, {...action}) ? action : null;
+  return {
+    question: words.barter.question,
+    sub: words.barter.sub,
+    secondary: [decline(model, {type: 'barter', goods: [0, 0, 0, 0]}, words.barter.no)],
+    ready,
+    label: html`${words.barter.give} ${shownUnits([0, ...goods])}`,
+    notReady: words.barter.left(2 - total(goods)),
+  };
+}
+
+/** A button that sends at once: what is given up is not hidden behind it. */
+const decline = (model: PortModel, action: PortAction, label: string) =>
+  isOffered(model.table.choices, {...action})
+    ? html`<rs-button slot="actions" data-pass ?busy=${!model.deciding} @click=${onTap({pick: 'send', action})}>${label}</rs-button>`
+    : nothing;
+
+function sea(model: PortModel): Asked {
+  const {table, words, draft} = model;
+  const at = placeOf(model, here(model)?.cell ?? 0);
+  const trade = draft.picked ? null : rumTrade(draft, boxOffer(table.choices).caps);
+  const begun = draft.picked ?? trade;
+  const ready = begun ? withOut(table.choices, begun, draft) : null;
+  const needed = begun ? roomFor(table.choices, {...begun}) : 0;
+  const open = [
+    ...(isOffered(table.choices, {type: 'pick'}) ? [words.sea.pickOpen] : []),
+    ...(table.choices.some(({type}) => type !== 'pick' && type !== 'end')
+      ? [words.short[here(model)!.sea!.now.action]]
+      : []),
+  ];
+  return {
+    question: needed > 0 && !ready ? words.room.question(needed - total(draft.out)) : words.sea.question(at),
+    sub: begun ? words.sea.after(open.length > 1) : words.sea.open(open),
+    secondary: [begun ? clear(model) : nothing, decline(model, {type: 'end'}, words.sea.end)],
+    ready,
+    label: seaLabel(model, begun),
+    notReady: needed > 0 ? words.room.throwOut : words.choose,
+  };
+}
+
+function seaLabel(model: PortModel, action: PortAction | null): TemplateResult | string {
+  const {words, text} = model;
+  switch (action?.type) {
+    case 'pick':
+      return html`${symbol(itemSymbol(action.item), 26)}${action.item === CANNON ? words.sea.takeCannon : words.sea.takeGood(text.goods[GOODS[action.item]!])}`;
+    case 'upgrade':
+      return html`${words.sea.buy} ${symbol(upgradeSymbol(action.kind), 26)}`;
+    case 'buyRum':
+      return html`${shownUnits([0, ...action.goods])}→${shownUnits([total(action.goods)])}`;
+    case 'sellRum':
+      return html`${shownUnits([total(action.goods)])}→${shownUnits([0, ...action.goods])}`;
+    case 'swap':
+      return html`${symbol(goodSymbol(action.give), 26)}→${shownUnits([0, ...action.take])}`;
+    case 'huckster':
+      return html`${symbol(goodSymbol(action.good), 26)}→${symbol('port-rum', 26)}`;
+    case 'coin':
+      return html`${words.take} ${symbol('port-coin', 26)}`;
+    default:
+      return html`${words.take} ${symbol('port-rum', 26)}`;
+  }
+}
+
+function harbour(model: PortModel): Asked {
+  const {table, words, draft, text} = model;
+  const filling = fillingOf(model);
+  const count = coveredBy(filling);
+  const action: PortAction = {type: 'unload', filling};
+  const nothingAtAll: PortAction = {type: 'unload', filling: filling.map(() => -1)};
+  const rum = rumOf(model);
+  const needed = overboard(model);
+  const missing = needed - total(draft.out);
+  return {
+    question:
+      missing > 0
+        ? words.room.question(missing)
+        : count > 0
+          ? words.harbour.question(text.count.goods(count))
+          : words.harbour.none,
+    sub: draft.filling ? words.harbour.own : words.harbour.best,
+    secondary: [
+      count > 0
+        ? html`<rs-button slot="actions" data-clear @click=${(event: Event) => prepareNone(event, model)}>${words.clear}</rs-button>`
+        : nothing,
+      count === 0 ? decline(model, nothingAtAll, words.harbour.sailOn) : nothing,
+    ],
+    ready: count > 0 && missing === 0 && isOffered(table.choices, {...action}) ? action : null,
+    label: html`${words.harbour.unload} ${symbol('port-coin', 26)}+${payOf(filling)} ${rum > 0 ? html`${symbol('port-rum', 26)}+${rum}` : nothing}`,
+    notReady: missing > 0 ? words.room.throwOut : words.choose,
+  };
+}
+const prepareNone = (event: Event, model: PortModel): boolean =>
+  prepare(event.currentTarget!, {filling: fillingOf(model).map(() => -1), rum: null, out: NO_LOAD});
+
+function refill(model: PortModel): Asked {
+  const {table, words, draft} = model;
+  const action = refillAction(model);
+  return {
+    question: words.harbour.loadQuestion,
+    sub: words.harbour.loadSub,
+    ready: isOffered(table.choices, {...action}) ? action : null,
+    label: html`${words.harbour.loadIt} ${symbol('port-rum', 26)}${action.rum}`,
+    notReady: words.room.throwOut,
+    secondary: [
+      draft.rum === 0
+        ? nothing
+        : decline(model, {type: 'refill', rum: 0, out: [0, 0, 0, 0, 0]}, words.harbour.noRum),
+    ],
+  };
+}
+
+/** The rum that is loaded as it stands in the draft; at first as much as fits. */
+export function refillAction(model: PortModel): Extract<PortAction, {type: 'refill'}> {
+  const own = me(model)!;
+  const refill = here(model)?.harbour?.refill ?? 0;
+  return {type: 'refill', rum: model.draft.rum ?? Math.min(refill, own.free), out: model.draft.out};
+}
+
+function knight(model: PortModel): Asked {
+  const {table, words} = model;
+  const cards = html`<div class="tiles two">
+    ${actionsOf<PortAction, 'knight'>(table.choices, 'knight').map(action =>
+      choice(
+        model,
+        action,
+        html`${symbol(action.stayOut ? 'port-peace-knight' : 'port-hits', 30)}<b>${action.stayOut ? words.knight.out : words.knight.fight}</b>`,
+        {look: 'card', help: 'stern:peace-knight'},
+      ),
+    )}
+  </div>`;
+  return {
+    question: words.knight.question,
+    sub: words.knight.sub,
+    cards,
+    ready: complete(table.choices, model.draft.picked),
+    label: words.confirm,
+    notReady: words.choose,
+  };
+}
+
+function pay(model: PortModel): Asked {
+  const {table, words, view, text} = model;
+  const counts = markedUnits(model);
+  const action: PortAction = {type: 'pay', load: counts.slice(0, 5), coins: counts[5] ?? 0};
+  const own = me(model)!;
+  const left = [own.rum, ...own.goods].map((count, i) => count - counts[i]!);
+  return {
+    question: words.battle.payQuestion(view.owed),
+    sub: words.battle.keep(text.load(left, own.coins - (counts[5] ?? 0))),
+    secondary: [clearUnits(model)],
+    ready: isOffered(table.choices, {...action}) ? action : null,
+    label: html`${words.battle.pay} ${shownUnits(counts)}`,
+    notReady: words.battle.left(view.owed - total(counts)),
+  };
+}
+
+const clearUnits = ({words}: PortModel) =>
+  html`<rs-button slot="actions" data-clear @click=${(event: Event) => prepare(event.currentTarget!, {units: [0, 0, 0, 0, 0, 0], out: [0, 0, 0, 0, 0]})}>${words.clear}</rs-button>`;
+
+function loot(model: PortModel): Asked {
+  const {table, words, view} = model;
+  const counts = markedUnits(model);
+  const action = lootAction(model);
+  const victim = view.battle?.victim ?? 0;
+  const needed = roomFor(table.choices, {...action});
+  return {
+    question: words.battle.lootQuestion(nameOf(model)(victim), view.battle?.claim ?? 0),
+    sub: words.battle.lootSub,
+    secondary: [
+      total(counts) > 0
+        ? clearUnits(model)
+        : decline(
+            model,
+            {type: 'loot', load: [0, 0, 0, 0, 0], coins: 0, out: [0, 0, 0, 0, 0]},
+            words.battle.spare,
+          ),
+    ],
+    ready: total(counts) > 0 && isOffered(table.choices, {...action}) ? action : null,
+    label: html`${words.battle.take} ${shownUnits(counts)}`,
+    notReady: needed > 0 ? words.room.throwOut : words.choose,
+  };
+}

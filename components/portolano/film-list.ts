@@ -1,0 +1,25 @@
+/** The film as a list, for whoever wants no motion: the same steps in the same words. */
+import {html, type TemplateResult} from 'lit';
+import {symbol} from '../board/bits.ts';
+import {mark} from '../board/seats.ts';
+import {phaseOf, type Step} from './film.ts';
+import type {PortModel} from './model.ts';
+
+const ICONS = {sail: 'port-sail', gale: 'port-gale', raid: 'port-raid', battle: 'port-battle'} as const;
+
+/** The sentences of a step. */
+export const told = ({sentence, table}: PortModel, {events}: Step): readonly string[] =>
+  events.map(event => sentence(event, table)).filter(Boolean);
+
+export function filmList(model: PortModel): TemplateResult {
+  const {film, words} = model;
+  return html`<h3 class="label head"><span>${words.film.happened}</span></h3>
+    <ol class="told-list">
+      ${(film?.steps ?? []).map(
+        step => html`<li>
+          ${step.seat === null ? symbol(ICONS[phaseOf(step)], 20) : mark(model, step.seat, 22)}
+          <span>${told(model, step).join('. ')}</span>
+        </li>`,
+      )}
+    </ol>`;
+}

@@ -1,0 +1,114 @@
+import {css, html, nothing} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {symbol, unit} from '../board/bits.ts';
+import {placeOf} from './model.ts';
+import {PortPart} from './part.ts';
+import {slots} from './tile.ts';
+
+/** @summary What each harbour wants, and what the viewer's hold would earn there now. */
+@customElement('rs-port-harbours')
+export class RsPortHarbours extends PortPart {
+  static override styles = [
+    ...PortPart.styles,
+    css`
+      h3.label {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 10px;
+        align-items: baseline;
+        padding-bottom: 6px;
+      }
+      h3 span {
+        color: var(--rs-ink2);
+        font: 500 var(--rs-size-caption) / 1.2 var(--rs-text);
+      }
+      ul {
+        display: grid;
+        gap: 5px;
+      }
+      li {
+        display: grid;
+        grid-template: auto auto / 1.9rem minmax(0, 1fr) auto;
+        gap: 1px 8px;
+        align-items: center;
+        padding: 5px 10px 5px 8px;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+        --_u: 1.25px;
+      }
+      li > b {
+        font: 800 var(--rs-size-number) / 1 var(--rs-display);
+      }
+      .slots {
+        display: flex;
+        gap: 4px;
+        line-height: 0;
+      }
+      .slot {
+        display: grid;
+        place-items: center;
+        width: 26px;
+        height: 26px;
+        border: 1.4px dashed var(--rs-ink2);
+        border-radius: 6px;
+      }
+      .slot.lit {
+        border: 1.6px solid var(--rs-edge);
+        background: var(--rs-port-wanted);
+        --rs-edge: #0f2e47;
+      }
+      .slot.full {
+        border-color: transparent;
+        background: var(--rs-sunk);
+        color: var(--rs-ink2);
+      }
+      .gain {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+      }
+      .gain .big {
+        font-size: var(--rs-size-key);
+      }
+      p {
+        grid-column: 2 / 4;
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-caption);
+        line-height: 1.2;
+      }
+      .best {
+        box-shadow: 0 0 0 2px var(--rs-edge);
+      }
+    `,
+  ];
+
+  override render() {
+    const {model} = this;
+    const {view, words, text} = model;
+    const harbours = view.cells.filter(({harbour}) => harbour !== null);
+    const most = Math.max(0, ...harbours.map(({harbour}) => harbour!.sale?.coins ?? 0));
+    return html`<section class="panel" aria-label=${words.harbours}>
+      <h3 class="label">${words.harbours}<span>${words.wouldEarn}</span></h3>
+      <ul>
+        ${harbours.map(cell => {
+          const {refill, sale, slots: wanted} = cell.harbour!;
+          const open = wanted.filter(({filled}) => filled < 0).length;
+          return html`<li class=${sale && sale.coins === most ? 'best' : ''} data-help="cell:${cell.cell}">
+            <b>${placeOf(model, cell.cell)}</b>${slots(cell, 17)}
+            <span class="gain"
+              >${unit('port-rum', refill, words.refill(refill), 18)}${sale?.full ? symbol('port-chest', 20) : nothing}
+              <span class=${sale ? '' : 'quiet'}>${unit('port-coin', sale?.coins ?? 0, text.count.coins(sale?.coins ?? 0), 22)}</span></span
+            >
+            <p>${words.sale(sale?.goods ?? 0, open, sale?.full ?? false)}</p>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-port-harbours': RsPortHarbours;
+  }
+}

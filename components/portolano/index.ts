@@ -1,0 +1,74 @@
+/** The painted board of Portolano, as the shell of the table loads it. */
+import {html} from 'lit';
+import {type BoardWords, loadBoardWords} from '../../src/games/portolano/text/board/index.ts';
+import {loadPortText, type PortText, wordEvent} from '../../src/games/portolano/text/index.ts';
+import type {PortEvent} from '../../src/games/portolano/types.ts';
+import type {PortView} from '../../src/games/portolano/view.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {symbol} from '../board/bits.ts';
+import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
+import {resultWords} from '../board/result.ts';
+import {nameOf} from '../board/seats.ts';
+import '../kit/flag.ts';
+import {aboutOf} from './about.ts';
+import {flagOf} from './board.ts';
+import {type PortTexts, placeName} from './model.ts';
+import './supply.ts';
+
+// The shell opens this painter for tables of Portolano only.
+const viewOf = (table: TableView): PortView => table.board as PortView;
+const ROSE = ['north', 'east', 'south', 'west'] as const;
+
+function heading({text, words}: PortTexts, {table}: Scene): Heading {
+  const view = viewOf(table);
+  const mine = view.active !== null && view.active === view.viewer;
+  const title =
+    view.phase === 'cards'
+      ? words.titles.plan
+      : view.active === null
+        ? (words.titles[view.phase] ?? text.game)
+        : mine
+          ? words.titles.yourTurn
+          : words.titles.turnOf(nameOf({table})(view.active));
+  const wind = view.round > 0 ? ` · ${words.blowsShort[view.wind]}` : '';
+  const picture =
+    view.round > 0 && view.phase === 'cards'
+      ? symbol(`port-rose-${ROSE[view.wind]}`, 42)
+      : html`<rs-flag name=${flagOf(view.phase)}></rs-flag>`;
+  return {picture, title, line: `${words.round(view.round, view.lastRound)}${wind}`};
+}
+
+/** All that the shell needs, with these words. */
+export function paint(text: PortText, words: BoardWords): Painting {
+  const sentence: Painting['sentence'] = (event, table) =>
+    Object.hasOwn(text.events, event.type)
+      ? // Known by its type, hence one of this game's.
+        wordEvent(text, event as PortEvent, nameOf({table}), cell => placeName(cell, viewOf(table).side))
+      : '';
+  const texts: PortTexts = {text, words, sentence};
+  return {
+    game: text.game,
+    heading: scene => heading(texts, scene),
+    supply: ({table}) =>
+      html`<rs-port-supply class="deep" .view=${viewOf(table)} .text=${text} .words=${words}></rs-port-supply>`,
+    board: scene => html`<rs-port-board .scene=${scene} .texts=${texts}></rs-port-board>`,
+    sentence,
+    report: () => null,
+    lastRound: table => {
+      const {lastRound, round} = viewOf(table);
+      return lastRound > 0 && table.result === null ? words.lastRound(lastRound, round) : null;
+    },
+    refusal: ({code}) =>
+      // Known by its code, hence one of this game's.
+      Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals]() : null,
+    result: table => resultWords(words.result, table),
+    about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
+  };
+}
+
+export const painter: Painter = {
+  open: async language => {
+    const [text, words] = await Promise.all([loadPortText(language), loadBoardWords(language)]);
+    return paint(text, words);
+  },
+};

@@ -1,0 +1,86 @@
+import {css, html} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Seat} from '../../src/engine/game.ts';
+import {link} from '../board/link.ts';
+import {mark, seatOf} from '../board/seats.ts';
+import {chests, coins, planBadge} from './bits.ts';
+import {show} from './model.ts';
+import {PortPart} from './part.ts';
+import './vessel.ts';
+
+/** @summary A rival's ship on wide screens: its drawing says what it carries; a tap opens it in full. */
+@customElement('rs-port-rival')
+export class RsPortRival extends PortPart {
+  static override styles = [
+    ...PortPart.styles,
+    css`
+      button {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        gap: 2px;
+        width: 100%;
+        height: 100%;
+        padding: 2px 6px 0;
+        border-radius: var(--rs-radius-panel);
+        color: var(--rs-ink);
+      }
+      .who {
+        display: flex;
+        align-items: center;
+        gap: 7px;
+        min-width: 0;
+        font: 700 var(--rs-size-row) / 1.1 var(--rs-display);
+      }
+      .who > span:first-of-type {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .turn {
+        color: var(--rs-ink2);
+        font: 500 var(--rs-size-caption) / 1 var(--rs-text);
+      }
+      .money {
+        margin-left: auto;
+        display: flex;
+        gap: 8px;
+      }
+      .acts {
+        box-shadow: inset 4px 0 var(--rs-ok);
+      }
+      rs-port-vessel {
+        min-height: 0;
+        --rs-vessel-height: 100%;
+        height: 100%;
+      }
+    `,
+  ];
+
+  @property({type: Number}) seat: Seat = 0;
+
+  override render() {
+    const {model, seat} = this;
+    const {view, words, table, shell} = model;
+    const ship = view.ships[seat]!;
+    const who = seatOf(model, seat);
+    const order = (seat - view.start + view.ships.length) % view.ships.length;
+    return html`<button
+      type="button"
+      class=${table.toAct.includes(seat) ? 'acts' : ''}
+      aria-haspopup="dialog"
+      @click=${() => show(this, {open: seat})}
+    >
+      <span class="who"
+        >${mark(model, seat, 26, order === 0)}<span>${who.name}</span><span class="turn">${words.turnOrder(order + 1)}</span>${planBadge(model, ship)}${link(who, shell)}
+        <span class="money">${chests(model, ship, 18)}${coins(model, ship, 18)}</span></span
+      >
+      <rs-port-vessel .model=${model} .ship=${ship}></rs-port-vessel>
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-port-rival': RsPortRival;
+  }
+}

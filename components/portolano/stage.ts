@@ -1,0 +1,121 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import {symbol} from '../board/bits.ts';
+import '../kit/button.ts';
+import {actOf} from './acts.ts';
+import {arrival} from './arrival.ts';
+import {fightRows, fightScene, lastFight, looting, payment} from './battle.ts';
+import {battleSheet} from './battle-sheet.ts';
+import {changesAt, saidOf} from './changes.ts';
+import {delivery, refill} from './delivery.ts';
+import {deliverySheet} from './delivery-sheet.ts';
+import {fightOf} from './film.ts';
+import {filmList} from './film-list.ts';
+import {here, me, type PortModel, placeOf, show} from './model.ts';
+import {paintSheet} from './paint-sheet.ts';
+import {panorama} from './panorama.ts';
+import {PortPart} from './part.ts';
+import {shipPiece} from './pieces.ts';
+import {stageSheet} from './stage-sheet.ts';
+import {island, items, piece} from './tile.ts';
+import {unitRow} from './units.ts';
+
+/** @summary The decision of a moment in full: a tile, a harbour, a battle, or what has happened as a list. */
+@customElement('rs-port-stage')
+export class RsPortStage extends PortPart {
+  static override styles = [...PortPart.styles, paintSheet, stageSheet, deliverySheet, battleSheet];
+
+  override render() {
+    const {model} = this;
+    switch (actOf(model)) {
+      case 'list':
+        return html`<div class="land">${filmList(model)}</div>`;
+      case 'sea':
+        return html`${this.#seaHead()}<div class="land">${this.#changes()}${arrival(model)}</div>`;
+      case 'harbour':
+        return html`${this.#harbourHead()}<div class="land">${this.#changes()}${delivery(model)}</div>`;
+      case 'refill':
+        return html`${this.#harbourHead()}<div class="land">${refill(model)}</div>`;
+      case 'barter':
+        return html`<div class="land">${this.#barter()}</div>`;
+      case 'fight':
+        return this.#fight();
+      default:
+        return nothing;
+    }
+  }
+
+  /** What has changed where the viewer was sailing to. */
+  #changes() {
+    const {model} = this;
+    const changes = changesAt(model.table, here(model)!.cell).map(change => saidOf(model, change));
+    return changes.length === 0
+      ? nothing
+      : html`<ul class="changes">
+          ${changes.map(said => html`<li>${symbol('warning', 18)}<span>${said}</span></li>`)}
+        </ul>`;
+  }
+
+  #peek() {
+    const {model} = this;
+    if (model.size === 'tablet' || model.size === 'wide') return nothing;
+    return html`<rs-button icon="eye" label=${model.words.peek} @click=${() => show(this, {peek: true})}></rs-button>`;
+  }
+
+  #seaHead(): TemplateResult {
+    const {model} = this;
+    const cell = here(model)!;
+    const {now, flipped} = cell.sea!;
+    const {words, text} = model;
+    return html`<header class="where" data-help="cell:${cell.cell}">
+      <span class="mini">
+        <span class="top">${island(cell.tile, now.action)}<span class="act">${piece(`port-act-${now.action}`, 34)}</span></span>
+        ${items(now, 20)}
+      </span>
+      <div>
+        <h2>${placeOf(model, cell.cell)} · ${text.actions[now.action].name}</h2>
+        <p class="later">${symbol('port-flip', 16)}<span>${words.sea.later(words.short[flipped.action])}</span>${items(flipped, 18)}</p>
+      </div>
+      ${this.#peek()}
+    </header>`;
+  }
+
+  #harbourHead(): TemplateResult {
+    const {model} = this;
+    const cell = here(model)!;
+    return html`<header class="port" data-help="cell:${cell.cell}">
+      ${panorama(cell.tile)}
+      <span class="sail">${shipOf(model)}</span>
+      <span class="peek">${this.#peek()}</span>
+    </header>`;
+  }
+
+  #barter(): TemplateResult {
+    const {model} = this;
+    const own = me(model)!;
+    const counts = model.draft.units ?? [0, 0, 0, 0, 0];
+    return html`<h3 class="label head"><span>${model.words.barter.title}</span></h3>
+      <p class="note">${model.text.help.mutiny.body}</p>
+      ${unitRow(model, {field: 'units', counts, caps: [0, ...own.goods], most: 2}, model.words.sea.give)}`;
+  }
+
+  #fight(): TemplateResult {
+    const {model} = this;
+    const {film, view, table} = model;
+    const shown = film ? fightOf(film.steps[film.at]!) : lastFight(table);
+    return html`${fightScene(model, shown)}
+      <div class="land">
+        ${shown ? fightRows(model, shown) : nothing}
+        ${film ? nothing : view.phase === 'pay' ? payment(model) : looting(model)}
+      </div>`;
+  }
+}
+
+const shipOf = (model: PortModel) =>
+  model.view.viewer === null ? nothing : shipPiece(model, model.view.viewer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-port-stage': RsPortStage;
+  }
+}

@@ -1,0 +1,119 @@
+import {css, html, LitElement, nothing} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {act} from '../act.ts';
+import type {ResultWords} from '../board/painter.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import {fire} from '../kit/fire.ts';
+import {type Shared, sharePicture, shareText} from './share.ts';
+
+/**
+ * @summary What can be done with a game that is over beside playing again: watch it from the start, share its result as
+ * text or as a picture, go back to the start page.
+ *
+ * @fires rs-replay - The game shall be watched from its start.
+ * @fires rs-act - Back to the start page.
+ */
+@customElement('rs-afterwards')
+export class RsAfterwards extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        color: var(--rs-ink);
+      }
+      .row {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        gap: 8px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 6rem;
+        padding: 8px;
+        border: 2px solid var(--rs-ink);
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+        color: inherit;
+        font: inherit;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: TableView;
+  @property({attribute: false}) words!: TableWords;
+  @property({attribute: false}) result!: ResultWords;
+  /** The game's name. */
+  @property() game = '';
+
+  @state() private given: {readonly what: 'text' | 'picture'; readonly how: Shared} | null = null;
+
+  override render() {
+    const {words, given} = this;
+    const {result} = words;
+    const said = (what: 'text' | 'picture', label: string, done: string) =>
+      given?.what === what && (given.how === 'copied' || given.how === 'saved') ? done : label;
+    return html`<div class="row">
+        <rs-button icon="play" data-replay @click=${() => fire(this, 'rs-replay')}>${result.replay}</rs-button>
+        <rs-button icon="share" data-share="text" @click=${this.#text}
+          ><span role="status">${said('text', result.shareText, result.copied)}</span></rs-button
+        >
+        <rs-button icon="share" data-share="picture" @click=${this.#picture}
+          ><span role="status">${said('picture', result.sharePicture, result.saved)}</span></rs-button
+        >
+        <rs-button icon="back" data-home @click=${() => act(this, {act: 'goHome'})}>${words.playAgain}</rs-button>
+      </div>
+      ${given?.how === 'failed' ? this.#failed(given.what) : nothing}`;
+  }
+
+  #failed(what: 'text' | 'picture') {
+    const {result} = this.words;
+    if (what === 'picture') return html`<p role="status">${result.noPicture}</p>`;
+    return html`<label>${result.byHand}<textarea readonly .value=${this.summary}></textarea></label>`;
+  }
+
+  /** The result in lines that any messenger takes. */
+  get summary(): string {
+    const {result: outcome, seats} = this.table;
+    if (!outcome) return '';
+    const lines: string[] = [];
+    for (const group of outcome.ranking) {
+      const place = this.words.place(lines.length + 1);
+      lines.push(
+        ...group.map(seat => {
+          const total = outcome.scores.find(score => score.seat === seat)?.total ?? 0;
+          return `${place} ${seats[seat]?.name ?? ''}: ${total}`;
+        }),
+      );
+    }
+    return [`${this.game}: ${this.result.headline}`, ...lines].join('\n');
+  }
+
+  #text = async (): Promise<void> => {
+    this.given = {what: 'text', how: await shareText(this.summary)};
+  };
+
+  #picture = async (): Promise<void> => {
+    const {table, words, game} = this;
+    try {
+      const {pictureOf} = await import('./share-picture.ts');
+      const picture = await pictureOf(table, {game, headline: this.result.headline, place: words.place});
+      this.given = {what: 'picture', how: await sharePicture(picture, `${table.game}.png`)};
+    } catch {
+      this.given = {what: 'picture', how: 'failed'};
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-afterwards': RsAfterwards;
+  }
+  interface HTMLElementEventMap {
+    'rs-replay': CustomEvent<void>;
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * When the coach speaks: a step is said when it fits for the first time and stands until it is put away, or until its
+ * decision is over. The words come when they are first needed.
+ */
+import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import type {CoachWords} from '../../src/i18n/coach/type.ts';
+import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
+import {isCoached, loadCoach} from '../../src/i18n/games.ts';
+import type {Language} from '../../src/i18n/language.ts';
+import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {Size} from '../board/painter.ts';
+import type {CoachAnswer} from './coach.ts';
+import {type CoachMemory, recall, remember} from './coach-memory.ts';
+import {deepAll} from './deep-focus.ts';
+import {Rings} from './ring.ts';
+
+/** Steps of the house, said behind the first and the second step of the game. */
+const SHARED = ['confirm', 'explain'] as const;
+
+interface Said {
+  readonly id: string;
+  readonly text: string;
+  readonly about: readonly string[];
+  /** Still fits what is on the screen. */
+  readonly fits: (view: TableView) => boolean;
+}
+
+const decides = ({choices}: TableView): boolean => choices.length > 0;
+
+/** Somebody looks at the present of a real game through the eyes of a seat at this device. */
+const speaksAt = (view: TableView): boolean =>
+  view.viewer !== null &&
+  view.seats[view.viewer]?.mine === true &&
+  view.curtain === null &&
+  view.shownAt === null &&
+  view.result === null &&
+  !view.trial;
+
+const movedHere = ({log, seats}: TableView): boolean =>
+  log.some(({kind, seat}) => kind === 'action' && seat !== null && seats[seat]?.mine);
+
+export class Coaching implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #rings = new Rings();
+  #game = '';
+  #language: Language | null = null;
+  #memory: CoachMemory = {wish: 'off', seen: []};
+  #words: CoachWords | null = null;
+  #coach: Coach | null = null;
+  #said: Said | null = null;
+  #offer = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+    host.addEventListener('rs-coach', ({detail}) => this.#answer(detail));
+  }
+
+  hostDisconnected(): void {
+    this.#rings.put([]);
+  }
+
+  /** The things that the step is about are ringed as soon as they are drawn. */
+  hostUpdated(): void {
+    const about = this.#said?.about ?? [];
+    const root = this.#host.shadowRoot;
+    const things =
+      root && about.length > 0
+        ? deepAll(root, '[data-help]').filter(each => about.includes(each.dataset.help!))
+        : [];
+    this.#rings.put(things);
+  }
+
+  /** From the first step on, also for who has declined it or has heard it all. */
+  begin(): void {
+    this.#keep({wish: 'on', seen: []});
+  }
+
+  /** A new view, another language, or another table has come. */
+  arrived(view: TableView, {language, confirm}: Settings): void {
+    if (view.game !== this.#game || language !== this.#language) {
+      this.#game = view.game;
+      this.#language = language;
+      this.#memory = isCoached(view.game) ? recall(view.game) : {wish: 'off', seen: []};
+      this.#words = null;
+      this.#coach = null;
+      this.#said = null;
+    }
+    this.#offer = false;
+    if (this.#memory.wish === 'off' || !speaksAt(view)) this.#said = null;
+    else if (this.#memory.wish === 'new') this.#offer = !movedHere(view);
+    else this.#speak(view, confirm);
+    if (this.#offer || this.#memory.wish === 'on') void this.#load(language);
+  }
+
+  render(size: Size): TemplateResult | typeof nothing {
+    const words = this.#words;
+    const said = this.#offer ? words?.offer : this.#said?.text;
+    if (!words || !said) return nothing;
+    return html`<rs-coach .words=${words} .said=${said} ?offer=${this.#offer} ?narrow=${size === 'phone'}></rs-coach>`;
+  }
+
+  #speak(view: TableView, confirm: boolean): void {
+    const past = this.#said && !this.#said.fits(view);
+    if (past) this.#heard();
+    this.#said ??= this.#next(view, confirm);
+  }
+
+  #next(view: TableView, confirm: boolean): Said | null {
+    const {seen} = this.#memory;
+    const heard = (id: string): boolean => seen.includes(id);
+    const own = seen.filter(id => !SHARED.some(shared => shared === id)).length;
+    const shared =
+      decides(view) && SHARED.find((id, i) => own > i && !heard(id) && (id !== 'confirm' || confirm));
+    if (shared && this.#words)
+      return {
+        id: shared,
+        text: this.#words[shared],
+        about: [],
+        fits: now => now.decision === view.decision && decides(now),
+      };
+    const fitting = (step: CoachStep<unknown>, now: TableView): boolean => step.when(now.board, decides(now));
+    const step = this.#coach?.steps.find(each => !heard(each.id) && fitting(each, view));
+    if (!step || !this.#coach) return null;
+    return {
+      id: step.id,
+      text: this.#coach.text[step.id] ?? '',
+      about: step.about?.(view.board) ?? [],
+      fits: now => (!decides(view) || now.decision === view.decision) && fitting(step, now),
+    };
+  }
+
+  #heard(): void {
+    if (!this.#said) return;
+    const {id} = this.#said;
+    this.#said = null;
+    this.#keep({...this.#memory, seen: [...this.#memory.seen, id]});
+  }
+
+  #answer(answer: CoachAnswer): void {
+    if (answer === 'next') this.#heard();
+    else if (answer === 'start') this.begin();
+    else this.#keep({...this.#memory, wish: 'off'});
+  }
+
+  #keep(memory: CoachMemory): void {
+    this.#memory = memory;
+    remember(this.#game, memory);
+    this.#host.requestUpdate();
+  }
+
+  async #load(language: Language): Promise<void> {
+    const game = this.#game;
+    const [{loadCoachWords}] = await Promise.all([
+      import('../../src/i18n/coach/index.ts'),
+      import('./coach.ts'),
+    ]);
+    const wanted = this.#memory.wish === 'on' ? loadCoach(game, language) : null;
+    const [words, coach] = await Promise.all([
+      this.#words ?? loadCoachWords(language),
+      this.#coach ?? wanted,
+    ]);
+    if (game !== this.#game || language !== this.#language) return;
+    if (words === this.#words && coach === this.#coach) return;
+    this.#words = words;
+    this.#coach = coach;
+    this.#host.requestUpdate();
+  }
+}

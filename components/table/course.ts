@@ -1,0 +1,171 @@
+import {css, html, LitElement, nothing, svg} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {base} from '../kit/base.ts';
+import {initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import {courseIn, type Frame} from './course-scale.ts';
+
+const FRAME: Frame = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
+/** Between the marks at the ends of the lines. */
+const APART = 21;
+const MARK = 20;
+
+/** How a line is drawn beside its colour: nobody has to tell it by the colour alone. */
+export const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 5'] as const;
+
+/**
+ * @summary How a finished game went: points round by round, one line a seat with its mark at the end. For screen readers,
+ * and for who opens it, the same as a table.
+ */
+@customElement('rs-course')
+export class RsCourse extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 6px;
+        color: var(--rs-ink);
+      }
+      h4 {
+        font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
+      }
+      svg {
+        width: 100%;
+        max-width: 34rem;
+        background: var(--rs-card);
+        border-radius: var(--rs-radius-card);
+      }
+      .grid {
+        stroke: var(--rs-line);
+        stroke-width: 1;
+      }
+      .line {
+        fill: none;
+        stroke-width: 2.6;
+        stroke-linejoin: round;
+        stroke-linecap: round;
+      }
+      .under {
+        fill: none;
+        stroke: var(--rs-card);
+        stroke-width: 5;
+        stroke-linejoin: round;
+      }
+      .lead {
+        stroke: var(--rs-ink2);
+        stroke-width: 1;
+        stroke-dasharray: 2 2;
+      }
+      .mark {
+        stroke: var(--rs-edge);
+        stroke-width: 2.4;
+        stroke-linejoin: round;
+      }
+      text {
+        font: 600 11px var(--rs-display);
+        fill: var(--rs-ink2);
+        text-anchor: middle;
+      }
+      .points {
+        text-anchor: end;
+      }
+      .initial {
+        font-size: 15px;
+        font-weight: 800;
+      }
+      summary {
+        width: fit-content;
+        min-height: 24px;
+        color: var(--rs-ink2);
+        cursor: pointer;
+      }
+      .frame {
+        overflow-x: auto;
+      }
+      table {
+        border-collapse: collapse;
+        font-family: var(--rs-display);
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 3px 10px;
+        border-bottom: 1px solid var(--rs-line);
+        text-align: end;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: TableView;
+  @property({attribute: false}) words!: TableWords;
+
+  override render() {
+    const {words} = this;
+    const course = this.table.course ?? [];
+    if (course.length < 2) return nothing;
+    return html`<h4>${words.result.course}</h4>
+      ${this.#chart()}
+      <details>
+        <summary>${words.result.asTable}</summary>
+        ${this.#figures()}
+      </details>`;
+  }
+
+  #chart() {
+    const {width, height, left, right} = FRAME;
+    const {lines, grid, rounds} = courseIn(FRAME, this.table.course!, APART);
+    return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${this.words.result.course}>
+      ${grid.map(
+        ({points, y}) => svg`<path class="grid" d="M${left} ${y}H${width - right}" />
+          <text class="points" x=${left - 5} y=${y + 4}>${points}</text>`,
+      )}
+      ${rounds.map(({round, x}) => svg`<text x=${x} y=${height - 6}>${round}</text>`)}
+      ${lines.map(({seat, points}) => {
+        const path = `M${points.map(({x, y}) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+        const {shape} = this.table.seats[seat]!;
+        return svg`<path class="under" d=${path} />
+          <path class="line" style="stroke:var(--rs-seat-${shape})" stroke-dasharray=${DASHES[seat] ?? ''} d=${path} />`;
+      })}
+      ${lines.map(({seat, points, end}) => {
+        const {shape, name} = this.table.seats[seat]!;
+        const last = points.at(-1)!;
+        const ink = shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink';
+        return svg`<path class="lead" d="M${last.x} ${last.y}L${end.x + 6} ${end.y}" />
+          <g transform="translate(${end.x + 6} ${end.y - MARK / 2}) scale(${MARK / 32})">
+            <path class="mark" style="fill:var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]} />
+            <text class="initial" style="fill:var(--rs-${ink})" x="16" y=${shape === 'triangle' ? 24 : 21.5}>${initialOf(name)}</text>
+          </g>`;
+      })}
+    </svg>`;
+  }
+
+  #figures() {
+    const {words, table} = this;
+    return html`<div class="frame" role="region" tabindex="0" aria-label=${words.result.course}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.result.round}</th>
+            ${table.seats.map(({name}) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${table.course!.map(
+            ({round, points}) => html`<tr>
+              <th scope="row">${round}</th>
+              ${points.map(each => html`<td>${each}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-course': RsCourse;
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * The focus never falls to the page: when what had it is gone (a card that was taken, a button that waits), it goes to what
+ * can be chosen now, else to the question, where the next decision begins.
+ */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {deepAll, deepFocus, outwards} from './deep-focus.ts';
+
+export class FocusKeeper implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  /** Something at the table had the focus, and nobody has put it elsewhere. */
+  #had = false;
+  /** Where the focus was put while there was nothing to choose. */
+  #resting: HTMLElement | null = null;
+  #looking = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+    // What moves inside a shadow root tells nobody outside of it: the focus is looked for whenever something is touched.
+    host.addEventListener('keydown', () => this.#note(), true);
+    host.addEventListener('click', () => {
+      this.#had = this.#isHere();
+    });
+  }
+
+  hostUpdate(): void {
+    this.#note();
+  }
+
+  #note(): void {
+    this.#had ||= this.#isHere();
+  }
+
+  #isHere(): boolean {
+    for (const element of outwards(deepFocus())) if (element === this.#host) return true;
+    return false;
+  }
+
+  /** Parts of the board are drawn after the table, and what is disabled loses the focus with the frame. */
+  hostUpdated(): void {
+    if (this.#looking || !this.#had) return;
+    this.#looking = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        this.#looking = false;
+        this.#look();
+      }),
+    );
+  }
+
+  #look(): void {
+    const root = this.#host.shadowRoot;
+    if (!root || deepAll(root, 'dialog[open]').length > 0) return;
+    const focused = deepFocus();
+    const rests = this.#resting !== null && focused === this.#resting;
+    if (focused !== document.body && !rests) return;
+    const choices = deepAll(root, '[data-choice]').filter(choice => choice.getClientRects().length > 0);
+    const choice = choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0];
+    if (choice) {
+      this.#resting = null;
+      choice.focus();
+    } else if (!rests) {
+      this.#resting = deepAll(root, 'rs-quay')[0]?.shadowRoot?.querySelector('h2') ?? null;
+      this.#resting?.focus({preventScroll: true});
+    }
+  }
+}

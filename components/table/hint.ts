@@ -1,0 +1,178 @@
+import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
+import {customElement, property} from 'lit/decorators.js';
+import type {Action} from '../../src/engine/game.ts';
+import type {HintText} from '../../src/i18n/game-hints.ts';
+import type {HintWords} from '../../src/i18n/hint/type.ts';
+import {language} from '../../src/i18n/index.ts';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {Hint, TableView} from '../../src/table/view-model.ts';
+import {Texts} from '../app/text.ts';
+import type {Hinted} from '../board/hinted.ts';
+import type {Painting} from '../board/painter.ts';
+import {base} from '../kit/base.ts';
+import '../kit/button.ts';
+import {fire} from '../kit/fire.ts';
+import {GENERIC_WORDS, inline} from './generic-words.ts';
+
+/** A move that was tried less often has no figure worth telling. */
+const ENOUGH = 12;
+
+/**
+ * @summary Good moves for the person who asked: what each does, as the log would say it, and why. A tap prepares one.
+ *
+ * @fires rs-take - A move shall be prepared (`detail` is a `Hinted`).
+ * @fires rs-again - Nothing was found: once more.
+ */
+@customElement('rs-hint')
+export class RsHint extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 10px;
+        color: var(--rs-ink);
+      }
+      ol {
+        display: grid;
+        gap: 8px;
+      }
+      button {
+        display: grid;
+        grid-template-columns: 1.7rem minmax(0, 1fr);
+        column-gap: 8px;
+        width: 100%;
+        min-height: var(--rs-touch);
+        padding: 10px 12px;
+        border: 2px solid transparent;
+        border-radius: var(--rs-radius-card);
+        background: var(--rs-card);
+        color: inherit;
+        text-align: start;
+        cursor: pointer;
+        touch-action: manipulation;
+      }
+      li:first-child button {
+        border-color: var(--rs-lamp);
+      }
+      @media (hover: hover) {
+        button:hover {
+          background: var(--rs-sunk);
+        }
+      }
+      .place {
+        grid-row: 1 / 4;
+        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
+        color: var(--rs-ink2);
+      }
+      .move {
+        font: 700 var(--rs-size-row) / 1.2 var(--rs-display);
+        overflow-wrap: anywhere;
+      }
+      .why {
+        line-height: 1.3;
+      }
+      .figures,
+      .foot {
+        color: var(--rs-ink2);
+        font-size: var(--rs-size-body);
+      }
+      .thinking {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        min-height: 9rem;
+      }
+      .thinking rs-symbol {
+        flex: none;
+        --rs-symbol-size: 44px;
+      }
+      @media (prefers-reduced-motion: no-preference) {
+        .thinking rs-symbol {
+          animation: glow 1.4s ease-in-out infinite alternate;
+        }
+      }
+      @keyframes glow {
+        from {
+          opacity: 0.45;
+        }
+      }
+    `,
+  ];
+
+  @property({attribute: false}) view!: TableView;
+  @property({attribute: false}) words!: HintWords;
+  /** The game's own words; null where it has none. */
+  @property({attribute: false}) text: HintText | null = null;
+  @property({attribute: false}) painting: Painting | null = null;
+
+  constructor() {
+    super();
+    // The words of a problem come when they are first needed.
+    new Texts(this);
+  }
+
+  override render(): TemplateResult {
+    const {refusal, state, moves, trouble} = this.view.hint;
+    const problem = refusal ?? trouble;
+    if (problem) {
+      const {what, next} = problemText(problem);
+      return html`<p role="status">${what} ${next}</p>
+        ${trouble ? html`<rs-button data-again @click=${() => fire(this, 'rs-again')}>${this.words.again}</rs-button>` : nothing}`;
+    }
+    if (state !== 'told')
+      return html`<p class="thinking" role="status"><rs-symbol name="hint"></rs-symbol>${this.words.thinking}</p>`;
+    return html`<ol>${moves.map((hint, place) => html`<li>${this.#move(hint, place)}</li>`)}</ol>
+      <p class="foot" role="status">${this.words.prepares}</p>`;
+  }
+
+  #move(hint: Hint, place: number): TemplateResult {
+    const figures = this.#figures(hint, place);
+    const said = this.#told(hint);
+    const why = hint.reason && this.text?.reason(hint.reason, this.#name);
+    return html`<button type="button" data-take=${place} @click=${() => fire(this, 'rs-take', {action: hint.action, said})}>
+      <span class="place" aria-hidden="true">${place + 1}</span>
+      <span class="move">${said}</span>
+      <span class="why">${why || figures}</span>
+      ${why && hint.tried ? html`<span class="figures">${figures}</span>` : nothing}
+    </button>`;
+  }
+
+  readonly #name = (seat: number): string => this.view.seats[seat]?.name ?? String(seat + 1);
+
+  /** What the move does, as the game or its log says it; else as it stands in the code, made readable. */
+  #told({action, events}: Hint): string {
+    const said = this.text?.move(action, this.view.board);
+    if (said) return said;
+    for (const event of events) {
+      const sentence = this.painting?.sentence(event, this.view);
+      if (sentence) return sentence;
+    }
+    return actionWords(action);
+  }
+
+  #figures({tried}: Hint, place: number): string {
+    const {moves} = this.view.hint;
+    const {words} = this;
+    if (moves.length === 1 && !tried) return words.onlyMove;
+    if (!tried) return words.choice(place);
+    if (tried.games < ENOUGH) return `${words.brief(tried.games)}.`;
+    const second = moves[1]?.tried;
+    const compared =
+      place === 0 && second && second.games >= ENOUGH ? `; ${words.secondBest(second.wins)}` : '';
+    return `${words.wins(tried.wins, tried.points)}${compared}.`;
+  }
+}
+
+const actionWords = (action: Action): string =>
+  inline(Object.values(action), GENERIC_WORDS[language() ?? 'en']);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-hint': RsHint;
+  }
+  interface HTMLElementEventMap {
+    'rs-take': CustomEvent<Hinted>;
+    'rs-again': CustomEvent<void>;
+  }
+}

@@ -1,0 +1,38 @@
+/** What the fold takes and what it tells: entries as far as the rules care, and what each of them did. */
+import type {Ask} from './ask.ts';
+import type {GameEvent, Options, Seat} from './game.ts';
+
+/** What entry 0 says about the game. */
+export interface Opening {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly {readonly kind: 'person' | 'bot'}[];
+  /** The others together can open the hand of somebody who is lost. */
+  readonly backup?: boolean;
+}
+
+/** A decoded entry as far as the fold cares. */
+export interface Fact {
+  readonly n: number;
+  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
+  /** Author; null for an answer. */
+  readonly seat: Seat | null;
+  /** Number of the last entry that the author saw; null for an answer. */
+  readonly basis: number | null;
+  readonly payload: unknown;
+}
+
+/** What an entry did. */
+export interface Folded {
+  readonly n: number;
+  readonly kind: 'header' | Fact['kind'];
+  readonly seat: Seat | null;
+  readonly payload: unknown;
+  /** What it answered, one after the other. */
+  readonly asks: readonly Ask[];
+  /** What the game tells about it; empty for the header and for table facts. */
+  readonly events: readonly GameEvent[];
+  /** Where this entry's position comes from: its own step, the entry before it, or the entry taken back to. */
+  readonly position: 'step' | 'same' | {readonly backTo: number};
+}

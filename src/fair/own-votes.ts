@@ -1,0 +1,57 @@
+/** What the people at this device want of who is here: said again on each new entry, until it is so. */
+import {encodeVote} from './ballot.ts';
+import {hexName} from './hex-name.ts';
+import {type Change, canDrop} from './members.ts';
+import type {OwnSeats, OwnWord} from './own-word.ts';
+import type {Promises} from './promises.ts';
+import type {Proposals} from './proposals.ts';
+import type {FairState} from './state.ts';
+
+interface Parts {
+  readonly own: OwnSeats;
+  readonly word: OwnWord;
+  readonly promises: Promises;
+  readonly proposals: Proposals;
+}
+
+export class OwnVotes {
+  readonly #state: FairState;
+  readonly #parts: Parts;
+  /** By device. */
+  readonly #wishes = new Map<number, Change>();
+
+  constructor(state: FairState, parts: Parts) {
+    this.#state = state;
+    this.#parts = parts;
+  }
+
+  wish(device: number, change: Change | null): void {
+    if (change) this.#wishes.set(device, change);
+    else this.#wishes.delete(device);
+  }
+
+  /** Says on the last entry what is wanted and not so yet. */
+  cast(): void {
+    const {seats} = this.#state;
+    for (const [device, change] of [...this.#wishes]) {
+      const active = seats[device]?.active;
+      if (active === undefined || active !== (change === 'drop')) this.#wishes.delete(device);
+      else if (change === 'back' || canDrop(this.#state, device)) this.#cast(device, change);
+    }
+  }
+
+  #cast(device: number, change: Change): void {
+    const {own, word, promises, proposals} = this.#parts;
+    const {head, seats} = this.#state;
+    for (const [seat, {sign}] of own) {
+      const name = `vote ${hexName(head.entryHash)} ${device} ${seat}`;
+      if (seats[seat]!.bot || word.has(name)) continue;
+      if (change === 'drop' && (seats[seat]!.device === device || !seats[seat]!.active)) continue;
+      const vote = promises.vote(seat, change, device, sign);
+      if (!vote) continue;
+      const cast = {...vote, change, device, prev: head.entryHash};
+      proposals.ballot.add(cast);
+      word.say(name, {type: 'vote', to: 'all', bytes: encodeVote(cast)});
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/** What this device has to say: each word once, kept as long as the question stands, so that it can be said again. */
+import type {Letter} from './dealer-types.ts';
+import type {FairSeat} from './seat.ts';
+import type {Sign} from './signature.ts';
+
+/** The seats of this device, with what only it can do for them. */
+export type OwnSeats = ReadonlyMap<number, {readonly seat: FairSeat; readonly sign: Sign}>;
+
+export class OwnWord {
+  /** By what they are. */
+  readonly #said = new Map<string, Letter>();
+  #send: Letter[] = [];
+
+  has(name: string): boolean {
+    return this.#said.has(name);
+  }
+
+  /** A word about what is pending. */
+  say(name: string, letter: Letter): void {
+    this.#said.set(name, letter);
+    this.#send.push(letter);
+  }
+
+  /** A word that is said once. */
+  sayOnce(letter: Letter): void {
+    this.#send.push(letter);
+  }
+
+  /** As said before the page was loaded anew. */
+  restore(name: string, letter: Letter): void {
+    this.#said.set(name, letter);
+  }
+
+  /** Another question stands. */
+  forget(): void {
+    this.#said.clear();
+  }
+
+  again(): void {
+    this.#send.push(...this.#said.values());
+  }
+
+  /** What has not left yet. */
+  take(): readonly Letter[] {
+    const send = this.#send;
+    this.#send = [];
+    return send;
+  }
+
+  /** Acknowledgements, by name: their signatures must not differ after a reload. */
+  get acks(): Map<string, Uint8Array> {
+    return new Map(
+      [...this.#said].flatMap(([name, {type, bytes}]) => (type === 'ack' ? [[name, bytes] as const] : [])),
+    );
+  }
+}

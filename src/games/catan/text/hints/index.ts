@@ -1,0 +1,67 @@
+/** What hints say in Catan, one language at a time. */
+import {type HintText, hintsOf} from '../../../../i18n/game-hints.ts';
+import type {Language} from '../../../../i18n/language.ts';
+import type {CatReason} from '../../hints/reasons.ts';
+import {type CatAction, type CatView, type Piece, RESOURCES} from '../../types.ts';
+import {around} from '../board/places.ts';
+import {loadCatText} from '../index.ts';
+import type {CatText} from '../type.ts';
+import type {CatHintWords, HintTold} from './type.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{readonly hints: CatHintWords}>>> = {
+  en: () => import('./en.ts'),
+  hu: () => import('./hu.ts'),
+  pl: () => import('./pl.ts'),
+};
+
+export async function loadHints(language: Language): Promise<HintText> {
+  const [{hints}, text] = await Promise.all([LOADERS[language](), loadCatText(language)]);
+  return hintsOf<CatReason, CatAction, CatView>({
+    reason: ({id, details}, name) => {
+      // The key and the details are of the same reason, which the compiler cannot follow through the union.
+      const word = hints.reasons[id] as (details: CatReason['details'], told: HintTold) => string;
+      return word(details, {text, name});
+    },
+    move: (action, view) => wordMove(hints, text, action, view),
+  });
+}
+
+/** The log tells no places, no dice to come, and nothing of what is sealed. */
+function wordMove(words: CatHintWords, text: CatText, action: CatAction, view: CatView): string {
+  const at = (what: string, kind: 'corner' | 'edge' | 'hex', place: number) =>
+    `${upper(what)}: ${around(kind, place, {view, text})}`;
+  const piece = (name: Piece, kind: 'corner' | 'edge', place: number) => at(text.pieces[name], kind, place);
+  switch (action.type) {
+    case 'foundSettlement':
+    case 'buildSettlement':
+      return piece('settlement', 'corner', action.at);
+    case 'buildCity':
+      return piece('city', 'corner', action.at);
+    case 'foundRoad':
+    case 'buildRoad':
+    case 'freeRoad':
+      return piece('road', 'edge', action.edge);
+    case 'buyCard':
+      return upper(text.pieces.card);
+    case 'robber':
+      return at(text.terms.robber, 'hex', action.hex);
+    case 'monopoly':
+      return `${text.development.monopoly.name}: ${text.resources[action.kind]}`;
+    case 'roll':
+      return words.roll;
+    case 'endTurn':
+      return words.endTurn;
+    case 'discard':
+      return words.discard(text.cards(thrown(action, view)));
+    default:
+      return '';
+  }
+}
+
+const thrown = ({cards, hidden}: Extract<CatAction, {type: 'discard'}>, {concealed}: CatView): number[] =>
+  cards.map(
+    (count, kind) =>
+      count + concealed.filter(card => card.kind === RESOURCES[kind] && hidden.includes(card.handle)).length,
+  );
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

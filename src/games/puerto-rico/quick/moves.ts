@@ -1,0 +1,95 @@
+/** The move of each phase in a playout. */
+import type {Rng} from '../../../base/rng.ts';
+import type {Choice} from '../../../engine/choice.ts';
+import type {Seat} from '../../../engine/game.ts';
+import {PRICES} from '../data.ts';
+import {choices as choicesOf} from '../flow.ts';
+import {priceFor} from '../island.ts';
+import {builderDiscount} from '../phases/builder.ts';
+import {loading, loadTargets, mustLoad} from '../phases/captain.ts';
+import {cardsInPlay} from '../phases/round.ts';
+import {saleBonus, sellable} from '../phases/trader.ts';
+import type {PrState} from '../state.ts';
+import {GOODS, type Good, type PrAction, ROLES, TILES, type Tile} from '../types.ts';
+import {best, noise} from './best.ts';
+import {roleValue} from './role-worth.ts';
+import {BUILDING_INDEX, buildingValue, economyOf, progress, tileValue} from './worth.ts';
+
+export function role(state: PrState, seat: Seat, rng: Rng): PrAction | null {
+  const offered = choicesOf(state, seat);
+  const free = cardsInPlay(state).filter(card =>
+    offered.some(choice => choice.type === 'takeRole' && choice.role === ROLES[card]),
+  );
+  const card = best(free, each => roleValue(state, seat, each), rng, 60);
+  const choice = card === null ? null : offered.find(each => each.role === ROLES[card]);
+  return choice ? first(choice) : null;
+}
+
+/** A choice with the first filling of every hole: riders list "yes" and "most" first. */
+function first(choice: Choice): PrAction {
+  const action: Record<string, unknown> = {...choice};
+  for (const field in action) {
+    const hole = action[field] as {hole?: string; of?: readonly unknown[]} | null;
+    if (typeof hole === 'object' && hole?.hole === 'oneOf') action[field] = hole.of![0];
+  }
+  // Every hole of these choices is a list.
+  return action as unknown as PrAction;
+}
+
+/** A choice with one field named and the riders as they come first. */
+const named = (choice: Choice, field: string, value: string): PrAction => first({...choice, [field]: value});
+
+const listOf = (choice: Choice | undefined, field: string): readonly string[] => {
+  const value = choice?.[field] as {of?: readonly string[]} | string | undefined;
+  return typeof value === 'string' ? [value] : (value?.of ?? []);
+};
+
+export function settle(state: PrState, seat: Seat, rng: Rng): PrAction | null {
+  const island = state.players[seat]!;
+  const offered = choicesOf(state, seat).filter(choice => choice.type === 'settle');
+  const tiles = offered.flatMap(choice => listOf(choice, 'tile').map(tile => ({choice, tile})));
+  const picked = best(tiles, ({tile}) => tileValue(island, TILES.indexOf(tile as Tile)), rng, 25);
+  return picked && named(picked.choice, 'tile', picked.tile);
+}
+
+export function build(state: PrState, seat: Seat, rng: Rng): PrAction | null {
+  const island = state.players[seat]!;
+  const late = progress(state);
+  const discount = builderDiscount(state, seat);
+  const economy = economyOf(island);
+  const value = (name: string): number => {
+    const building = BUILDING_INDEX.get(name)!;
+    return buildingValue(island, building, priceFor(state, island, building, discount), late, economy);
+  };
+  const offered = choicesOf(state, seat).filter(
+    choice => choice.type === 'build' && choice.payment === undefined,
+  );
+  const kinds = offered.flatMap(choice => listOf(choice, 'building').map(building => ({choice, building})));
+  const picked = best(kinds, ({building}) => value(building), rng, 25);
+  return picked && value(picked.building) > -30 ? named(picked.choice, 'building', picked.building) : null;
+}
+
+export function load(state: PrState, seat: Seat, rng: Rng): PrAction | null {
+  let action: PrAction | null = null;
+  let most = 0;
+  for (let good = 0; good < 5; good++) {
+    for (const ship of loadTargets(state, seat, good)) {
+      const {points} = loading(state, seat, good, ship);
+      const worth = points * 10 - good + noise(rng, 8);
+      // The wharf is kept for a kind that no ship takes.
+      if (ship === 'wharf' && mustLoad(state, seat)) continue;
+      if (worth <= most) continue;
+      most = worth;
+      action = {type: 'load', good: GOODS[good]!, ship};
+    }
+  }
+  return action;
+}
+
+export function sell(state: PrState, seat: Seat): PrAction | null {
+  const goods = sellable(state, seat);
+  const dearest: Good | undefined = goods.at(-1);
+  if (!dearest) return null;
+  const doubloons = PRICES[GOODS.indexOf(dearest)]! + saleBonus(state, seat, seat === state.chooser);
+  return doubloons > 0 ? {type: 'sell', good: dearest} : null;
+}

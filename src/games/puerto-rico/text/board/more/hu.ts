@@ -1,0 +1,52 @@
+import {buildings} from '../../hu/buildings.ts';
+import {buildingsObject, goods} from '../../hu/nouns.ts';
+import type {MoreBoardWords} from './type.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const more: MoreBoardWords = {
+  cost: n => `${n} dublonos helyek`,
+  spacesFree: (free, all) => `${all} közül ${free} szabad`,
+  inTheGame: 'játékban van',
+  bring: building => `Jöjjön: ${buildings[building].name}`,
+  pickFirst: {
+    draft: 'Válassz épületet!',
+    guest: 'Válassz helyet!',
+    tile: 'Hogyan feküdjön?',
+    lodge: 'Válassz lapkát!',
+    arrivals: 'Válassz figurát!',
+    supplier: 'Válassz árut!',
+    buccaneer: 'Válassz akciót!',
+  },
+  guests: n => (n === 1 ? 'Vendég' : `${n} vendég`),
+  backFromGuests: 'Vissza',
+  moveGuest: 'Átküldöm',
+  tools: {worker: 'Telepes', noble: 'Nemes', erase: 'Levétel'},
+  toolsLabel: 'Mit tegyen le a koppintás',
+  inHand: n => `még ${n}`,
+  putNoble: place => `Nemes ide: ${place}`,
+  noNobleInHand: 'Előbb végy le valahonnan egy nemest',
+  standing: (workers, nobles) =>
+    [...(workers || !nobles ? [`${workers} telepes`] : []), ...(nobles ? [`${nobles} nemes`] : [])].join(
+      ', ',
+    ),
+  fewer: good => `Eggyel kevesebb: ${good}`,
+  another: good => `Eggyel több: ${good}`,
+  owed: n =>
+    `${n} dublon hiányzik: a fekete piac ${n === 1 ? 'egyet' : n === 2 ? 'kettőt' : 'hármat'} elfogad ezekből`,
+  atPost: 'saját állomás',
+  landOffice: 'telekhivatal',
+  deeds: {piracy: 'Kalózkodás', plunder: 'Fosztogatás', raid: 'Rajtaütés', capture: 'Foglyul ejtés'},
+  keeps: (kept, of) => `${of} közül ${kept} marad`,
+  nothingElse: 'a többiek semmit sem tesznek',
+  tab: 'Kalóz és fesztivál',
+  news: 'van újdonság',
+  captive: 'fogságban',
+  tasks: {
+    cultivation: good => `3 ültetvény: ${goods[good]}`,
+    production: list => `${list} egyetlen termelésben`,
+    construction: building => `${capital(buildingsObject[building])} megépíteni`,
+    wonBy: name => `megnyerte: ${name}`,
+    open: 'még nyitott',
+  },
+};

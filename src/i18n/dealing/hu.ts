@@ -1,0 +1,17 @@
+import {lister} from '../plural.ts';
+import type {DealingWords} from './type.ts';
+
+const list = lister('hu');
+
+export const dealing: DealingWords = {
+  setUp: 'Az eszközök megegyeznek az osztásról',
+  shuffles: name => `${name} kever`,
+  youShuffle: 'Most te keversz',
+  pass: (turn, of) => `Mindenki sorban megkeveri: ${turn} / ${of}.`,
+  waits: names => `${names.length > 1 ? 'Ezekre az eszközökre' : 'Erre az eszközre'} várunk: ${list(names)}`,
+  away: (name, minutes) =>
+    `${minutes < 1 ? 'Az imént ment el' : `${minutes} perce nincs itt`}. Közösen osztunk, ezért a játék vár; magától folytatódik, amint ${name} megnyitja az asztalt.`,
+  silent: 'Elérhető, de még nem tette meg a részét. A játék magától folytatódik.',
+  caught: name => `${name} bizonyítottan csalt. Nem fogadtuk el, a játék maradt, ahogy volt.`,
+  evidence: 'A bizonyíték',
+};

@@ -1,0 +1,18 @@
+import {plurals} from '../plural.ts';
+import type {HintWords} from './type.ts';
+
+const count = plurals('en');
+
+export const words: HintWords = {
+  title: 'Hint',
+  thinking: 'Playing on from here in many ways…',
+  prepares: 'A tap prepares the move on the board. Nothing is sent.',
+  onlyMove: 'The only move there is.',
+  wins: (wins, points) =>
+    `Wins ${wins} of 100 games played on from here, with ${count(points, {one: '# point', other: '# points'})} on average`,
+  secondBest: wins => `second best: ${wins}`,
+  choice: place => ['The strong bot would do this.', 'Its second choice.', 'Its third choice.'][place] ?? '',
+  brief: games => `Tried only ${count(games, {one: 'once', other: '# times'})}: seldom worth it here`,
+  again: 'Think again',
+  prepared: 'Prepared. Confirm it on the board, or choose something else.',
+};

@@ -1,0 +1,90 @@
+/**
+ * A hint for a person here, on request: asked of a thread of its own, which is ended when nobody wants the answer any more.
+ * Gets what a bot on this seat would get, and nothing else.
+ */
+import type {Problem} from '../base/problem.ts';
+import type {Hint} from '../bots/advise.ts';
+import type {Seat} from '../engine/game.ts';
+import type {Ledger} from './ledger.ts';
+import type {SessionPorts} from './ports.ts';
+import type {HintView} from './view-model.ts';
+
+interface Ports extends Pick<SessionPorts, 'adviser' | 'seed'> {
+  readonly place: 'here' | 'network' | 'replay';
+  changed(): void;
+}
+
+interface Asked {
+  readonly seat: Seat;
+  readonly decision: number;
+  /** Null while it is thought about. */
+  readonly moves: readonly Hint[] | null;
+  readonly trouble: Problem | null;
+}
+
+export class Hinting {
+  readonly #ledger: Ledger;
+  readonly #ports: Ports;
+  #asked: Asked | null = null;
+
+  constructor(ledger: Ledger, ports: Ports) {
+    this.#ledger = ledger;
+    this.#ports = ports;
+  }
+
+  get view(): HintView {
+    const asked = this.#current;
+    const refusal = this.#refusal();
+    if (!asked) return {refusal, state: 'none', moves: [], trouble: null};
+    const {moves, trouble} = asked;
+    return {refusal, state: moves || trouble ? 'told' : 'thinking', moves: moves ?? [], trouble};
+  }
+
+  /** Thinks for a seat of this device; nothing where it has nothing to decide. */
+  async ask(seat: Seat | null): Promise<void> {
+    const {chain, replay, dealer} = this.#ledger;
+    if (seat === null || this.#refusal()) return;
+    const faces = dealer.faces(seat);
+    if (replay.game.choices(replay.state, seat, faces).length === 0) return;
+    this.stop();
+    const asked: Asked = {seat, decision: replay.decisionOf(seat), moves: null, trouble: null};
+    this.#put(asked);
+    const {adviser, seed} = this.#ports;
+    const question = {game: chain.header.game, state: replay.state, seat, faces: [...faces], seed: seed()};
+    try {
+      const moves = await adviser.hints(question);
+      if (this.#asked === asked) this.#put({...asked, moves});
+    } catch {
+      // Stopped, or the thread could not be had: only who still waits is told.
+      if (this.#asked === asked) this.#put({...asked, trouble: {code: 'table/no-hint', details: {}}});
+    }
+  }
+
+  /** Nobody wants to know any more. */
+  stop(): void {
+    const thinking = this.#asked !== null && !this.#asked.moves && !this.#asked.trouble;
+    if (this.#asked) this.#put(null);
+    if (thinking) this.#ports.adviser.close();
+  }
+
+  /** An entry came in: a hint for another decision is of no use. */
+  advanced(): void {
+    if (this.#asked && !this.#current) this.stop();
+  }
+
+  get #current(): Asked | null {
+    const asked = this.#asked;
+    return asked && this.#ledger.replay.decisionOf(asked.seat) === asked.decision ? asked : null;
+  }
+
+  #put(asked: Asked | null): void {
+    this.#asked = asked;
+    this.#ports.changed();
+  }
+
+  /** Where people play against each other from their own devices, nobody can see who asks: there, nobody does. */
+  #refusal(): Problem | null {
+    const persons = this.#ledger.chain.book.seats.filter(({kind}) => kind === 'person').length;
+    return this.#ports.place === 'network' && persons > 1 ? {code: 'table/hints-off', details: {}} : null;
+  }
+}

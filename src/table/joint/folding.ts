@@ -1,0 +1,67 @@
+/**
+ * The engine beside the dealing, entry by entry: what dealing has settled becomes its answers, and what it asks then is
+ * what dealing asks. The devices of a table and the audit of a record fold by the same lines.
+ */
+import {canonicalJson} from '../../base/json.ts';
+import type {Answer, Ask} from '../../engine/ask.ts';
+import type {Fact} from '../../engine/fact.ts';
+import {IllegalAction} from '../../engine/illegal.ts';
+import type {Replay} from '../../engine/replay.ts';
+import type {Claims} from '../../fair/index.ts';
+import {answersOf} from './answers.ts';
+
+/** The engine's half of one entry: its own step, then each answer that dealing settles on top of it. */
+export class Folding {
+  readonly answers: Answer[] = [];
+  readonly #replay: Replay;
+  readonly #known: (handle: number) => number | undefined;
+  readonly #fact: (Fact & {readonly term: number}) | null;
+  #state: Replay['state'];
+  #begun = false;
+
+  /** @param known the face of a card that lies open already: it needs no proof any more */
+  constructor(
+    replay: Replay,
+    fact: (Fact & {readonly term: number}) | null,
+    known: (handle: number) => number | undefined = () => undefined,
+  ) {
+    this.#known = known;
+    this.#replay = replay;
+    this.#fact = fact;
+    this.#state = replay.state;
+  }
+
+  /** Called once or more for an entry. @returns what the engine asks then */
+  fold(claims: Claims): Ask | null {
+    const {game} = this.#replay;
+    if (!this.#begun && this.#fact && this.#fact.kind !== 'dealt') {
+      this.#requireShown(claims);
+      this.#state = this.#replay.prepare(this.#fact).state;
+    }
+    this.#begun = true;
+    const ask = game.ask(this.#state);
+    for (const answer of ask ? answersOf(ask, claims) : []) {
+      this.#state = game.answer(this.#state, answer);
+      this.answers.push(answer);
+    }
+    return game.ask(this.#state);
+  }
+
+  /** The cards that an action names are those that its proofs have opened. */
+  #requireShown(claims: Claims): void {
+    const {kind, seat, payload} = this.#fact!;
+    const {game} = this.#replay;
+    const action = kind === 'action' && game.openings ? game.parse(payload) : null;
+    const shown = action ? game.openings!(action) : [];
+    const bad = shown.find(({handle, face}) => (claims.opened.get(handle) ?? this.#known(handle)) !== face);
+    if (bad) throw new IllegalAction('engine/bad-opening', seat === null ? {} : {seat});
+  }
+
+  /** @throws IllegalAction engine/bad-answer when the entry says other answers than dealing has settled */
+  commit(): void {
+    const fact = this.#fact!;
+    const said = fact.kind === 'dealt' ? (fact.payload as {answers: readonly Answer[]}).answers : [];
+    if (canonicalJson(said) !== canonicalJson(this.answers)) throw new IllegalAction('engine/bad-answer', {});
+    this.#replay.fold(fact);
+  }
+}

@@ -1,0 +1,55 @@
+/** What an entry of the log says about dealing. */
+import {BadMessage} from '../../base/bad-message.ts';
+import {concat, fromBase64url} from '../../base/bytes.ts';
+import type {Replay} from '../../engine/replay.ts';
+import type {Owed, Place, Step} from '../../fair/index.ts';
+import type {Entry, TableFact} from '../../log/entry.ts';
+import type {PlacedEntry} from './port.ts';
+import {bytesOf} from './table-info.ts';
+
+/** What it says about dealing: a step of its own, or the proofs of the cards that an action shows. */
+export function fairOf({kind, payload}: Pick<Entry, 'kind' | 'payload'>) {
+  if (kind === 'fair' || kind === 'dealt') {
+    const {step, bytes} = payload as {readonly step: string; readonly bytes: string};
+    // An unknown step is refused where the steps are known.
+    return {step: step as Owed['kind'], bytes: fromBase64url(bytes) ?? new Uint8Array()};
+  }
+  const shows = kind === 'action' ? (payload as {readonly shows?: unknown}).shows : undefined;
+  return typeof shows === 'string'
+    ? {step: 'action' as const, bytes: fromBase64url(shows) ?? new Uint8Array()}
+    : null;
+}
+
+/**
+ * Where an entry stands.
+ * @param hashes of the log's entries by number, up to this one
+ * @param replay before the entry
+ */
+export function placeOf(
+  {term, n, basis}: PlacedEntry['fact'],
+  hashes: readonly Uint8Array[],
+  {game, state}: Pick<Replay, 'game' | 'state'>,
+): Place {
+  return {
+    term,
+    seq: n,
+    entryHash: hashes[n]!,
+    prev: hashes[n - 1]!,
+    ...(basis === null ? {} : {basis: hashes[basis]!}),
+    ...(game.standing && {round: game.standing(state).round}),
+  };
+}
+
+/** As the library reads it. @throws BadMessage fair/unknown-kind */
+export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
+  const moved = fact.kind === 'table' ? (fact.payload as TableFact) : null;
+  if (moved?.type === 'seatKey')
+    return {
+      kind: 'reseat',
+      payload: concat(Uint8Array.of(moved.seat), bytesOf(moved.key)),
+      author: fact.seat,
+    };
+  // Who sits where, the log says by a fact of the table alone.
+  if (fair?.step === 'reseat') throw new BadMessage('fair/unknown-kind', {field: 'step'});
+  return fair && {kind: fair.step, payload: fair.bytes, author: fact.seat};
+}

@@ -1,0 +1,86 @@
+/** What the screens are given about the people at a table: who sits there, who is away, what they say. */
+import type {Problem} from '../base/problem.ts';
+import type {Seat} from '../engine/game.ts';
+import type {Shape} from './settings-model.ts';
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly kind: 'person' | 'bot';
+  /** Sits at this device. */
+  readonly mine: boolean;
+  /** Orders and validates the moves. */
+  readonly host: boolean;
+  readonly link: LinkState;
+  /** Milliseconds since 1970 since when nobody on this seat's device is reached; null while somebody is. */
+  readonly awaySince: number | null;
+  /** The bot that plays for the person who is away; null where the person plays. */
+  readonly standIn: string | null;
+}
+
+/** Somebody on another device says that a seat is theirs. */
+export interface ClaimView {
+  readonly seat: Seat;
+  /** The same two letters and two digits stand on the other device. */
+  readonly code: string;
+  /** The seat's present device is connected. */
+  readonly linked: boolean;
+}
+
+export interface StandInView {
+  /** Seats whose persons are away and that a bot could play. */
+  readonly possible: readonly Seat[];
+  /** A wish that waits for agreement. */
+  readonly asked: {
+    readonly by: Seat;
+    readonly seat: Seat;
+    readonly mayAnswer: boolean;
+    readonly waiting: readonly Seat[];
+  } | null;
+  /** A bot plays, or is about to play, for the reader. */
+  readonly mine: boolean;
+}
+
+/** What people at a table say most; each reads it in their own language. */
+export const PHRASES = [
+  'hello',
+  'yourTurn',
+  'moment',
+  'thinking',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'ouch',
+  'lucky',
+  'laugh',
+  'beRightBack',
+  'goodGame',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Code points of a text. */
+export const TALK_LENGTH = 200;
+
+export interface TalkItem {
+  readonly id: number;
+  readonly seat: Seat;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** One of the two. */
+  readonly phrase: Phrase | null;
+  readonly text: string | null;
+}
+
+export interface TalkView {
+  /** The viewer has a seat and others to talk to. */
+  readonly possible: boolean;
+  /** Oldest first. */
+  readonly items: readonly TalkItem[];
+  readonly muted: readonly Seat[];
+  /** Why the last thing was not said. */
+  readonly refusal: Problem | null;
+}
+
+/** `self`: this device or a bot it runs; `unsteady` after 4 s of silence, `away` after 8 s or a goodbye. */
+export type LinkState = 'self' | 'connecting' | 'live' | 'unsteady' | 'away';

@@ -1,0 +1,91 @@
+/** What a reload costs a device that deals with others, beyond folding its log: a whole game of San Juan with two seats. */
+import type {AnyGame} from '../../src/engine/game.ts';
+import {Replay} from '../../src/engine/replay.ts';
+import {listingOf} from '../../src/games/index.ts';
+import {factOf} from '../../src/table/fact.ts';
+import {JointCore} from '../../src/table/joint/core.ts';
+import type {OpenRequest, PlacedEntry, Snapshot} from '../../src/table/joint/port.ts';
+import {fairOf} from '../../src/table/joint/said.ts';
+import {bytesOf} from '../../src/table/joint/table-info.ts';
+import {TestTable} from '../support/tables.ts';
+
+interface Row {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: string;
+  readonly ok: boolean;
+}
+
+/** Milliseconds that a reload may take beyond the fold. */
+const LIMIT = 300;
+
+const plain = (name: string, value: number, unit: string): Row => ({
+  name: `reload: ${name}`,
+  value,
+  unit,
+  limit: '',
+  ok: true,
+});
+
+export async function bench(): Promise<Row[]> {
+  const game = await listingOf('san-juan')!.advised();
+  const table = await TestTable.started(2, 'reload', 0, game);
+  const device = table.devices[1]!;
+  while (!table.over()) await table.step('greedy');
+  const {chain} = device.session.ledger!;
+  const {header, gameId, hashes} = chain;
+  const request: OpenRequest = {
+    ...{header, gameId, headerHash: hashes[0]!, snapshot: null, guard: null, choices: null},
+    device: {identity: device.seed, secret: bytesOf(device.joint!.secret)},
+  };
+  const entries: PlacedEntry[] = chain.entries.slice(1).map((entry, i) => ({
+    hash: hashes[i + 1]!,
+    fact: {...factOf(entry), term: entry.term},
+    fair: fairOf(entry),
+  }));
+  table.close();
+  const fold = taken(() => {
+    const replay = new Replay(game, header);
+    for (const {fact} of entries) replay.fold(fact);
+  });
+  const all = taken(() => new JointCore(game, request, entries));
+  const snapshots = madeOf(game, request, entries);
+  // At the end of the log, and as long after each snapshot as a device ever is: just before the next.
+  const worst = snapshots.map((snapshot, i) => {
+    const until = snapshots[i + 1]?.n ?? entries.length;
+    const past = entries.slice(0, until);
+    const folding = taken(() => {
+      const replay = new Replay(game, header);
+      for (const {fact} of past) replay.fold(fact);
+    });
+    return taken(() => new JointCore(game, request, past, snapshot)) - folding;
+  });
+  const most = Math.max(...worst);
+  return [
+    plain('entries of the log', entries.length, ''),
+    plain('its fold', fold, 'ms'),
+    plain('without a snapshot, every proof again', all, 'ms'),
+    plain('a snapshot, largest', Math.max(...snapshots.map(({bytes}) => bytes.length)) / 1000, 'kB'),
+    {
+      ...plain(`beyond the fold, worst of ${snapshots.length} places`, most, 'ms'),
+      limit: `≤ ${LIMIT}`,
+      ok: most <= LIMIT,
+    },
+  ];
+}
+
+/** All that a device keeps on its way through this log. */
+function madeOf(game: AnyGame, request: OpenRequest, entries: readonly PlacedEntry[]): Snapshot[] {
+  const core = new JointCore(game, request);
+  return entries.flatMap(entry => {
+    core.entry(entry, true);
+    return core.news().snapshot ?? [];
+  });
+}
+
+function taken(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

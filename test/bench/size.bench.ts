@@ -1,0 +1,52 @@
+/** What the parts of each game weigh, as the build made them: nothing is loaded, nothing is timed. */
+import {readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {PAINTED} from '../../components/games.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
+
+interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  limit: string;
+  ok: boolean;
+}
+
+interface Output {
+  readonly entryPoint?: string;
+  readonly imports: readonly {readonly path: string; readonly kind: string}[];
+}
+
+export async function bench(): Promise<Row[]> {
+  // The build wrote it.
+  const [app] = JSON.parse(readFileSync('dist/meta.json', 'utf8')) as {outputs: Record<string, Output>}[];
+  const {outputs} = app!;
+  /** A part with all that it cannot do without. */
+  const whole = (entry: string): Set<string> => {
+    const seen = new Set<string>();
+    const walk = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const {path, kind} of outputs[file]!.imports) if (kind === 'import-statement') walk(path);
+    };
+    walk(Object.keys(outputs).find(file => outputs[file]!.entryPoint === entry)!);
+    return seen;
+  };
+  const row = (name: string, entry: string, without: readonly ReadonlySet<string>[], most: number): Row => {
+    const files = [...whole(entry)].filter(file => !without.some(known => known.has(file)));
+    const value =
+      files.reduce((sum, file) => sum + gzipSync(readFileSync(file), {level: 9}).length, 0) / 1000;
+    return {name, value, unit: 'kB', limit: `≤ ${most}`, ok: value <= most};
+  };
+  const start = whole('src/main.ts');
+  const table = [start, whole('components/table/table.ts'), whole('src/table/tables.ts')];
+  return GAME_LIST.flatMap(({id}) => {
+    const rules = `src/games/${id}/index.ts`;
+    const rows = [row(`${id}: rules and view, compressed`, rules, table, 30)];
+    if (PAINTED.includes(id))
+      rows.push(
+        row(`${id}: painted board, compressed`, `components/${id}/index.ts`, [...table, whole(rules)], 40),
+      );
+    return rows;
+  });
+}

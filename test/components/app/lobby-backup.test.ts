@@ -1,0 +1,39 @@
+import {expect} from 'chai';
+import * as en from '../../../src/i18n/en/setup.ts';
+import {guestLobby, lobby} from '../../support/app-views.ts';
+import {AppHarness} from './harness.ts';
+
+/** Where hands can be backed up the lobby says so, and what it costs; the host decides. */
+describe('back-up in the lobby', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  const told = () => app.all<HTMLElement>('[data-backup]');
+  const box = () => told()[0]!.shadowRoot!.querySelector<HTMLInputElement>('input')!;
+
+  it('is not spoken of where nobody could be recovered', async () => {
+    app = await AppHarness.open(lobby({backup: null}));
+    expect(told()).to.have.length(0);
+  });
+
+  for (const on of [false, true])
+    it(`the host reads its price beside the switch and turns it ${on ? 'off' : 'on'}`, async () => {
+      app = await AppHarness.open(lobby({game: 'san-juan', backup: on}));
+      expect(told()[0]!.localName).to.equal('rs-switch');
+      expect(told()[0]!.textContent).to.include(en.lobby.backup).and.include(en.lobby.backupHint);
+      expect(box().checked).to.equal(on);
+      await app.tap(box());
+      expect(app.last).to.deep.equal({act: 'backUp', on: !on});
+    });
+
+  it('a guest reads that it is on, and what that means, but cannot change it', async () => {
+    app = await AppHarness.open(guestLobby({game: 'san-juan', backup: true}));
+    expect(told()[0]!.localName).to.equal('p');
+    expect(told()[0]!.textContent).to.include(en.lobby.backupHint);
+  });
+
+  it('a guest of a table without it is told nothing', async () => {
+    app = await AppHarness.open(guestLobby({game: 'san-juan', backup: false}));
+    expect(told()).to.have.length(0);
+  });
+});

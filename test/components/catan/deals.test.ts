@@ -1,0 +1,269 @@
+import {expect} from 'chai';
+import {painter} from '../../../components/catan/index.ts';
+import {isHole} from '../../../src/engine/choice.ts';
+import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {CatHarness, PHONE, WIDE} from './harness.ts';
+
+const inTrade = (table: PlayedCatan) =>
+  table.board.phase === 'trade' && table.toAct.includes(0) && table.board.players[0]!.cards > 2;
+
+/** Lays one card that can be given and one that can be had on the sheet. */
+async function draft(table: CatHarness): Promise<void> {
+  const terms = table.board.model.table.choices.find(({type}) => type === 'offer')?.terms;
+  const caps = isHole(terms) && terms.hole === 'bundle' ? terms.want : [];
+  await table.tap(table.one('[data-give]:not([disabled])'));
+  await table.tap(
+    table.all('[data-want]').find((button, kind) => caps[kind]! > 0 && !button.hasAttribute('disabled')),
+  );
+}
+
+describe('trade in Catan', () => {
+  let table: CatHarness;
+  afterEach(() => table.close());
+
+  it('what cannot be sent says why', async () => {
+    table = await CatHarness.open(catanWhere(inTrade));
+    await table.tap(table.one('[data-trade]'));
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+    await table.tap(table.one('[data-want]'));
+    expect(table.sub).to.equal('Tap your own cards to give something.');
+    await table.key('Escape');
+    await table.tap(table.one('[data-give]:not([disabled])'));
+    expect(table.sub).to.equal('Now tap what you want for it.');
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+    await table.tap(table.primary);
+    expect(table.moves).to.have.length(0);
+  });
+
+  it('whoever has said enough in a turn is told so before the last offer, and offers no more', async () => {
+    const played = catanWhere(inTrade);
+    const offer = () => {
+      const {to, terms} = played.choicesOf(0).find(({type}) => type === 'offer')!;
+      if (!isHole(to) || to.hole !== 'someOf' || !isHole(terms) || terms.hole !== 'bundle')
+        throw new TypeError('no offer');
+      const give = terms.give.findIndex(count => count > 0);
+      const want = terms.want.findLastIndex((count, kind) => count > 0 && kind !== give);
+      const one = (kind: number) => terms.give.map((_, i) => (i === kind ? 1 : 0));
+      const said = {type: 'offer', to: to.of, terms: {give: one(give), want: one(want)}};
+      played.play(0, said);
+    };
+    while (played.board.sayingsLeft !== 2) offer();
+    table = await CatHarness.open(played);
+    await table.tap(table.one('[data-trade]'));
+    await draft(table);
+    expect(table.sub).to.equal('2 more offers or answers this turn.');
+    offer();
+    offer();
+    await table.show(played.view);
+    await table.tap(table.one('[data-trade]'));
+    await table.tap(table.one('[data-give]:not([disabled])'));
+    expect(table.sub).to.equal('No more offers or answers this turn; you can still withdraw.');
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+    await table.tap(table.one('[data-withdraw]'));
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['withdraw']);
+  });
+
+  it('a kind that is given cannot be wanted', async () => {
+    table = await CatHarness.open(catanWhere(inTrade));
+    const given = table.one('[data-give]:not([disabled])');
+    await table.tap(given);
+    const wanted = table.all('[data-want]').find(button => button.dataset.want === given.dataset.give)!;
+    expect(wanted.hasAttribute('disabled')).to.equal(true);
+  });
+
+  it('a tap on a chip takes it back; Escape leaves the sheet', async () => {
+    table = await CatHarness.open(catanWhere(inTrade));
+    await draft(table);
+    const [chip] = table.all('.chips button');
+    await table.tap(chip);
+    expect(table.board.model.draft.give.every(count => count === 0)).to.equal(true);
+    await table.key('Escape');
+    expect(table.board.model.draft.trading).to.equal(false);
+  });
+
+  it('an offer that is out can be withdrawn, and is not sent again', async () => {
+    table = await CatHarness.open(catanWhere(inTrade));
+    await draft(table);
+    await table.tap(table.primary);
+    await table.tap(table.one('[data-trade]'));
+    expect(table.question).to.equal('Your offer is out');
+    expect(table.all('[data-primary]')).to.have.length(0);
+    await table.tap(table.one('[data-withdraw]'));
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['offer', 'withdraw']);
+  });
+
+  it('the last offer is laid again with one tap', async () => {
+    table = await CatHarness.open(catanWhere(inTrade));
+    await draft(table);
+    const {give, want} = table.board.model.draft;
+    await table.tap(table.primary);
+    await table.tap(table.one('[data-trade]'));
+    await table.tap(table.one('[data-withdraw]'));
+    await table.tap(table.one('[data-trade]'));
+    await table.tap(table.one('[data-key=g]'));
+    expect(table.board.model.draft).to.include({trading: true});
+    expect([table.board.model.draft.give, table.board.model.draft.want]).to.deep.equal([give, want]);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['offer', 'withdraw', 'offer']);
+  });
+
+  it('answers stand beside the mark of whoever gave them', async () => {
+    for (const size of [PHONE, WIDE]) {
+      table?.close();
+      table = await CatHarness.open(catanScene('offer'), size);
+      await table.tap(table.one('[data-trade]'));
+      const rows = table
+        .all('rs-cat-trade .seat, .sheet .seat')
+        .map(row => row.textContent!.replace(/\s+/g, ' '));
+      expect(rows.some(row => /✓ accepts/.test(row))).to.equal(true);
+      expect(rows.some(row => /✕ declines/.test(row))).to.equal(true);
+      expect(
+        rows.some(row => /gives 1 \w+.*for 1 \w+/.test(row)),
+        rows.join('|'),
+      ).to.equal(true);
+    }
+  });
+
+  it('a single answer needs no choosing, among several the offerer picks', async () => {
+    table = await CatHarness.open(catanScene('proposed'));
+    await table.tap(table.one('[data-trade]'));
+    expect(table.question).to.match(/^Trade with .*\?$/);
+    table.close();
+    table = await CatHarness.open(catanScene('offer'));
+    await table.tap(table.one('[data-trade]'));
+    expect(table.all('[data-primary]')).to.have.length(0);
+    const [, second] = table.all('button.seat');
+    await table.tap(second);
+    expect(table.question).to.match(/^Trade with .*\?$/);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['confirm']);
+  });
+
+  it('no trades from me this turn: what is offered is declined once, the next turn asks again', async () => {
+    const played = catanScene('answer');
+    table = await CatHarness.open(played);
+    const {turn} = played.board;
+    await table.tap(table.one('[data-deaf]'));
+    await table.settle();
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['decline']);
+    played.until(
+      ({board}) => board.turn > turn && board.offer !== null && board.players[0]!.answer === 'none',
+    );
+    await table.show(played.view);
+    expect(table.moves).to.have.length(1);
+    expect(table.all('[data-answer=decline]')).to.have.length(1);
+  });
+
+  it('a counter-offer begins with the terms of the offer, the other way round', async () => {
+    const played = catanWhere(
+      ({board}) =>
+        board.offer !== null &&
+        board.players[0]!.answer === 'none' &&
+        board.offer.want.every((count, kind) => count <= board.hand![kind]!),
+      {seed: 'counter'},
+    );
+    table = await CatHarness.open(played);
+    const {offer} = table.board.model.view;
+    await table.key('c');
+    const {give, want} = table.board.model.draft;
+    expect([give, want]).to.deep.equal([offer!.want, offer!.give]);
+  });
+
+  it('what is short is said in words, with the bank that helps', async () => {
+    const played = catanWhere(
+      table =>
+        inTrade(table) &&
+        table.board.builds.some(
+          ({piece, missing, cost}) =>
+            piece !== 'card' &&
+            missing.reduce((all, n) => all + n, 0) === 1 &&
+            table.board.hand!.some(
+              (count, kind) => count - cost[kind]! >= 4 && table.board.rates[kind] === 4,
+            ),
+        ),
+      {seed: 'short'},
+    );
+    table = await CatHarness.open(played);
+    await table.tap(table.one('[data-costs]'));
+    const rows = [...table.one('rs-cat-costs').shadowRoot!.querySelectorAll('p')].map(
+      row => row.textContent!,
+    );
+    expect(
+      rows.some(row => /^1 \w+ short; the bank gives 1 \w+ for 4 \w+/.test(row)),
+      rows.join(' | '),
+    ).to.equal(true);
+  });
+
+  it('the own hex is asked for again before it is robbed', async () => {
+    const own = (played: PlayedCatan) =>
+      played.board.phase === 'robber' &&
+      played.toAct.includes(0) &&
+      played.board.robberTargets.some(hex => hex.own);
+    table = await CatHarness.open(catanWhere(own, {seed: 'own'}));
+    const {hex} = table.board.model.view.robberTargets.find(target => target.own)!;
+    await table.tap(table.one(`[data-target=hex${hex}]`));
+    expect(table.question).to.equal('Your own hex?');
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+    await table.tap(table.one(`[data-target=hex${hex}]`));
+    expect(table.moves, 'a second tap does not help').to.have.length(0);
+    await table.tap(table.one('[data-sure]'));
+    const [victim] = table.all('.around [data-choice]');
+    if (victim && table.primary.hasAttribute('disabled')) await table.tap(victim);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['robber']);
+  });
+
+  it('the dice open all rolls, and these lead to the proof, one tap each', async () => {
+    for (const size of [PHONE, WIDE]) {
+      table?.close();
+      table = await CatHarness.open(catanScene('trade'), size);
+      await table.tap(table.one('[data-rolls]'));
+      const rolls = table.one('rs-dialog[open] rs-cat-rolls');
+      const {view} = table.board.model;
+      expect(rolls.shadowRoot!.querySelectorAll('.bar')).to.have.length(11);
+      expect(rolls.shadowRoot!.querySelector('figure')!.getAttribute('aria-label')).to.contain(
+        `8: ${view.rolls[6]}`,
+      );
+      let panel = '';
+      table.element.addEventListener('rs-panel', event => {
+        panel = event.detail;
+      });
+      await table.tap(rolls.shadowRoot!.querySelector<HTMLElement>('[data-proof]')!);
+      expect(panel).to.equal('fairness');
+    }
+  });
+
+  it('what everything visible is can be asked, with its rule', async () => {
+    const asked = new Set<string>();
+    for (const scene of ['trade', 'offer', 'robber', 'knight'] as const)
+      for (const size of [PHONE, WIDE]) {
+        table?.close();
+        table = await CatHarness.open(catanScene(scene), size);
+        for (const {dataset} of table.all('[data-help]')) asked.add(dataset.help!);
+        await table.key('?');
+        table.one('rs-dialog[open]');
+      }
+    const painting = await painter.open('en');
+    const {view} = catanScene('trade');
+    for (const topic of asked) {
+      const about = painting.about(topic, view);
+      expect(about, topic).not.to.equal(null);
+      expect(about!.rules.length, topic).to.be.greaterThan(0);
+      expect(about!.body.join(' ').split(/\s+/).length, topic).to.be.at.most(30);
+    }
+    expect(asked.size).to.be.greaterThan(30);
+  });
+
+  it('monopoly and year of plenty can be left before they are laid', async () => {
+    for (const scene of ['monopoly', 'plenty'] as const) {
+      table?.close();
+      table = await CatHarness.open(catanScene(scene));
+      await table.tap(table.one('[data-cards]'));
+      await table.tap(table.one('[data-card]'));
+      await table.tap(table.choices[0]);
+      await table.tap(table.one('rs-button.square'));
+      expect(table.board.model.draft.card).to.equal(null);
+      expect(table.moves).to.have.length(0);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import {expect} from 'chai';
+import {CORNERS, EDGES} from '../../../src/games/catan/island.ts';
+import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
+
+/** Px from the middle of a legal place within which a touch means it. */
+const FINGER = 21;
+
+const middle = (element: Element): readonly [number, number] => {
+  const {left, top, width, height} = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+describe('the island of Catan', () => {
+  let table: CatHarness;
+  afterEach(() => table.close());
+
+  for (const size of [PHONE, LOW, TABLET, WIDE])
+    it(`a touch near a legal place means the nearest one at ${size.join('x')}`, async () => {
+      table = await CatHarness.open(catanScene('foundRoad'), size);
+      const map = table.one('.map');
+      const spots = table.all('.target').map(spot => ({name: spot.dataset.target!, at: middle(spot)}));
+      for (const {name, at} of spots)
+        for (const [dx, dy] of [
+          [0, FINGER],
+          [FINGER, 0],
+          [-FINGER, 0],
+          [0, -FINGER],
+        ] as const) {
+          const [x, y] = [at[0] + dx, at[1] + dy];
+          const distances = spots.map(other => ({
+            name: other.name,
+            far: Math.hypot(other.at[0] - x, other.at[1] - y),
+          }));
+          const nearest = distances.reduce((best, each) => (each.far < best.far ? each : best));
+          await table.key('Escape');
+          await table.touch(map, x, y);
+          expect(table.one('.target.picked').dataset.target, `${name} ${dx} ${dy}`).to.equal(nearest.name);
+        }
+    });
+
+  for (const size of [NARROW, PHONE, LOW])
+    it(`comes nearer where places are closer than a finger, until they are not, at ${size.join('x')}`, async () => {
+      table = await CatHarness.open(catanScene('foundSettlement'), size);
+      const {x, y, far} = closest();
+      expect(far).to.be.below(44);
+      await table.touch(table.one('.map'), x, y);
+      expect(table.all('.target.picked'), 'what is not clear is not chosen').to.have.length(0);
+      expect(closest().far).to.be.at.least(43.9);
+      await table.tap(table.one('[data-whole]'));
+      expect(table.all('.mini'), 'the whole island again').to.have.length(0);
+    });
+
+  it('a road that is paid for tells how long the own one is then, like a free one', async () => {
+    const roads = ({board, toAct}: PlayedCatan) =>
+      toAct.includes(0) && board.builds.some(({lengths}) => lengths.some(length => length > 2));
+    table = await CatHarness.open(catanWhere(roads, {seed: 'road'}));
+    const {spots, lengths} = table.board.model.view.builds[0]!;
+    const [longest] = [...spots].sort((a, b) => lengths[spots.indexOf(b)]! - lengths[spots.indexOf(a)]!);
+    await table.tap(table.one('button.road[data-choice]'));
+    const target = table.one(`[data-target=edge${longest}]`);
+    const said = `then ${lengths[spots.indexOf(longest!)]} long`;
+    expect(target.getAttribute('aria-label')).to.contain(said);
+    await table.tap(target);
+    expect(table.one('.where small').textContent).to.contain(said);
+  });
+
+  it('a touch far from all legal places chooses nothing', async () => {
+    table = await CatHarness.open(catanScene('foundRoad'), WIDE);
+    const {left, top} = table.one('.map').getBoundingClientRect();
+    await table.touch(table.one('.map'), left + 4, top + 4);
+    expect(table.all('.target.picked')).to.have.length(0);
+  });
+
+  it('a drag moves the map and places nothing', async () => {
+    table = await CatHarness.open(catanScene('foundRoad'));
+    const map = table.one('.map');
+    expect(map.classList.contains('near')).to.equal(true);
+    const before = middle(table.all('.target')[0]!);
+    const send = (type: string, clientX: number) =>
+      map.dispatchEvent(
+        new PointerEvent(type, {bubbles: true, composed: true, pointerId: 1, clientX, clientY: before[1]}),
+      );
+    send('pointerdown', before[0]);
+    send('pointermove', before[0] + 40);
+    send('pointerup', before[0] + 40);
+    await table.touch(map, ...before);
+    expect(table.all('.target.picked')).to.have.length(0);
+    expect(middle(table.all('.target')[0]!)[0]).not.to.equal(before[0]);
+  });
+
+  it('places are a list, too, and speak', async () => {
+    table = await CatHarness.open(catanScene('foundSettlement'));
+    await table.tap(table.one('[data-list]'));
+    const places = table.all('[data-place]');
+    expect(places).to.have.length(table.all('.target').length);
+    const harbour = places.find(place => /harbour/.test(place.textContent!))!;
+    expect(harbour.textContent!.trim()).to.match(/^Corner: \w+ \d+(, \w+( \d+)?)*, (\w+ )?harbour [23]:1$/);
+    await table.tap(harbour);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['foundSettlement']);
+  });
+
+  it('hexes and harbours are tables', async () => {
+    table = await CatHarness.open(catanScene('foundSettlement'));
+    await table.tap(table.one('[data-list]'));
+    const places = table.one('rs-cat-places').shadowRoot!;
+    const [hexes, harbours] = [...places.querySelectorAll('tbody')];
+    expect(hexes!.rows).to.have.length(19);
+    expect(harbours!.rows).to.have.length(9);
+    expect(hexes!.textContent).to.contain('of 36');
+  });
+
+  it('every corner and edge is within the whole that is shown, with its harbours', async () => {
+    expect([CORNERS.length, EDGES.length]).to.deep.equal([54, 72]);
+    for (const size of [PHONE, TABLET, WIDE]) {
+      table?.close();
+      table = await CatHarness.open(catanScene('trade'), size);
+      const frame = table.one('rs-cat-island').getBoundingClientRect();
+      for (const part of table.all('[data-help^=hex], [data-help^=harbour] .hull, [data-piece]')) {
+        const box = part.getBoundingClientRect();
+        expect(box.left, part.outerHTML.slice(0, 60)).to.be.at.least(frame.left - 1);
+        expect(box.right).to.be.at.most(frame.right + 1);
+        expect(box.top).to.be.at.least(frame.top - 1);
+        expect(box.bottom).to.be.at.most(frame.bottom + 1);
+      }
+    }
+  });
+
+  it('hexes that paid are lit, and who got what stands beside their cards', async () => {
+    table = await CatHarness.open(
+      catanWhere(({board, toAct}) => {
+        const sum = board.dice ? board.dice[0] + board.dice[1] : 0;
+        return board.phase === 'trade' && toAct.includes(0) && board.turn > 12 && sum !== 7;
+      }),
+    );
+    const {view, gains} = table.board.model;
+    const sum = view.dice![0] + view.dice![1];
+    const paying = view.hexes.filter(({token, robber}) => token === sum && !robber).length;
+    expect(table.all('.lit')).to.have.length(paying);
+    const gained = gains.filter((_, seat) => seat !== 0).filter(cards => cards.some(n => n > 0)).length;
+    expect(
+      table.all('rs-cat-strip .plus').length +
+        table.one('rs-cat-strip').shadowRoot!.querySelectorAll('.plus').length,
+    ).to.be.at.least(gained);
+  });
+
+  /** Px between the two places on the map that are closest to each other, and the point between them. */
+  function closest(): {readonly far: number; readonly x: number; readonly y: number} {
+    const frame = table.one('rs-cat-island').getBoundingClientRect();
+    const points = table
+      .all('.target')
+      .map(middle)
+      .filter(([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
+    const pairs = points.flatMap((a, i) =>
+      points
+        .slice(i + 1)
+        .map(b => ({far: Math.hypot(a[0] - b[0], a[1] - b[1]), x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2})),
+    );
+    return pairs.reduce((best, pair) => (pair.far < best.far ? pair : best));
+  }
+});

@@ -1,0 +1,148 @@
+import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {accessible} from '../../support/accessible.ts';
+import {CAT_SCENES, type CatScene, catanScene} from '../../support/cat-views.ts';
+import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
+
+const views = new Map<string, TableView>();
+/** One game for each scene for all of these tests, which do not move on. */
+function at(scene: CatScene, seats = 4): TableView {
+  const key = `${scene} ${seats}`;
+  const known = views.get(key) ?? catanScene(scene, seats).view;
+  views.set(key, known);
+  return known;
+}
+/** What is tapped in a scene, so that what it leads to is looked at, too. */
+const OPENED: Partial<Record<CatScene, string>> = {offer: '[data-trade]', proposed: '[data-trade]'};
+const SCENES = CAT_SCENES.filter(scene => scene !== 'over');
+const LONGER = ['hu', 'pl'] as const;
+const LONG = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác'];
+
+const named = (view: TableView): TableView => ({
+  ...view,
+  seats: view.seats.map((seat, i) => ({...seat, name: LONG[i]!})),
+});
+
+/** Inside the table's own frame; half a pixel of rounding is allowed. */
+function inside(table: CatHarness, part: HTMLElement, name: string): void {
+  const frame = table.element.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  expect(box.height, `${name} is drawn`).to.be.greaterThan(0);
+  expect(box.top, `${name} above`).to.be.at.least(frame.top - 0.5);
+  expect(box.bottom, `${name} below`).to.be.at.most(frame.bottom + 0.5);
+  expect(box.left, `${name} left`).to.be.at.least(frame.left - 0.5);
+  expect(box.right, `${name} right`).to.be.at.most(frame.right + 0.5);
+}
+
+/** What can be pressed on the quay and on the sheet of trade. */
+const pressed = (table: CatHarness): HTMLElement[] => [
+  ...table.all('rs-quay .build, rs-quay .step, rs-quay .slot, rs-quay rs-button'),
+  ...table.all('rs-cat-hand').flatMap(hand => [...hand.shadowRoot!.querySelectorAll<HTMLElement>('.card')]),
+];
+
+describe('layout of Catan', function () {
+  // The games that lead to each scene are played first.
+  this.timeout(120_000);
+  let table: CatHarness;
+  afterEach(() => table.close());
+
+  for (const size of [NARROW, PHONE, LOW, TABLET, WIDE])
+    it(`at ${size.join('x')} question, buttons and hand are seen and lie on nothing, in every scene and language`, async () => {
+      // All languages where room is scarce; elsewhere the two longer ones in turn.
+      for (const [i, scene] of SCENES.entries())
+        for (const language of size === PHONE ? LANGUAGES : [LONGER[i % 2]!]) {
+          table?.close();
+          table = await CatHarness.open(named(at(scene)), size, {language});
+          const opened = OPENED[scene];
+          if (opened) await table.tap(table.one(opened));
+          const name = `${scene} ${language}`;
+          inside(table, table.one('[slot=question]'), `${name}: question`);
+          for (const button of table.all('rs-quay rs-button'))
+            inside(table, button, `${name}: ${button.textContent}`);
+          for (const part of table.all('.content, .east, rs-quay, rs-cat-strip, rs-table-bar'))
+            expect(
+              part.scrollWidth,
+              `${name}: ${part.localName}.${part.className} fits across`,
+            ).to.be.at.most(part.clientWidth + 1);
+          const boxes = pressed(table).map(part => ({part, box: part.getBoundingClientRect()}));
+          for (const [i, {part, box}] of boxes.entries())
+            for (const {part: other, box: under} of boxes.slice(i + 1)) {
+              const apart =
+                box.right <= under.left + 1 ||
+                under.right <= box.left + 1 ||
+                box.bottom <= under.top + 1 ||
+                under.bottom <= box.top + 1;
+              expect(apart, `${name}: ${part.textContent} on ${other.textContent}`).to.equal(true);
+            }
+          const quay = table.one('rs-quay').getBoundingClientRect();
+          for (const content of table.all('.content'))
+            if (size !== LOW)
+              expect(content.getBoundingClientRect().bottom, `${name}: land above the quay`).to.be.at.most(
+                quay.top + 1,
+              );
+        }
+    });
+
+  for (const size of [PHONE, LOW, TABLET, WIDE])
+    it(`the bank's row is seen without scrolling at ${size.join('x')}`, async () => {
+      for (const scene of ['trade', 'offer'] as const) {
+        table?.close();
+        table = await CatHarness.open(named(at(scene)), size);
+        await table.tap(table.one('[data-trade]'));
+        const [bank] = table.all('rs-cat-trade [data-help="term:bank"], [data-help="term:bank"].seat');
+        inside(table, bank!, 'bank');
+        if (size[0] < 600)
+          expect(bank!.getBoundingClientRect().bottom).to.be.at.most(
+            table.one('rs-quay').getBoundingClientRect().top,
+          );
+      }
+    });
+
+  it('three seats fit as well', async () => {
+    for (const size of [PHONE, WIDE])
+      for (const scene of ['trade', 'offer'] as const) {
+        table?.close();
+        table = await CatHarness.open(at(scene, 3), size);
+        inside(table, table.one('[slot=question]'), scene);
+      }
+  });
+
+  it('everything that makes a move is at least 44 px large on a phone', async () => {
+    for (const scene of SCENES) {
+      table?.close();
+      table = await CatHarness.open(at(scene));
+      if (OPENED[scene]) await table.tap(table.one(OPENED[scene]));
+      const targets = table.all(
+        '[data-choice], [data-give], [data-want], [data-take], [data-bank], .step, .slot, rs-quay rs-button',
+      );
+      for (const target of targets) {
+        const {width, height} = target.getBoundingClientRect();
+        expect(Math.min(width, height), `${scene}: ${target.className} ${target.textContent}`).to.be.at.least(
+          43.5,
+        );
+      }
+    }
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    it(`axe finds nothing serious in any scene: ${theme}`, async () => {
+      for (const [size, language] of theme === 'light'
+        ? ([[PHONE, 'hu']] as const)
+        : ([[WIDE, 'pl']] as const))
+        for (const scene of CAT_SCENES) {
+          table?.close();
+          table = await CatHarness.open(at(scene), size, {theme, language});
+          if (OPENED[scene]) await table.tap(table.one(OPENED[scene]));
+          await accessible(table.element);
+        }
+    });
+
+  for (const panel of ['rolls', 'costs', 'places'] as const)
+    it(`axe finds nothing serious in the panel: ${panel}`, async () => {
+      const opener = {rolls: '[data-rolls]', costs: '[data-costs]', places: '[data-list]'}[panel];
+      table = await CatHarness.open(at(panel === 'places' ? 'foundSettlement' : 'trade'));
+      await table.tap(table.one(opener));
+      await accessible(table.element);
+    });
+});

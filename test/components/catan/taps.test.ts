@@ -1,0 +1,166 @@
+import {expect} from 'chai';
+import {isHole} from '../../../src/engine/choice.ts';
+import {type CatScene, catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {CatHarness, PHONE, WIDE} from './harness.ts';
+
+const canBuild = (piece: string) => (table: PlayedCatan) =>
+  ['trade', 'main', 'build'].includes(table.board.phase) &&
+  table.toAct.includes(0) &&
+  table.board.builds.some(build => build.piece === piece && !build.refusal);
+const canBank = (table: PlayedCatan) =>
+  table.board.phase === 'trade' &&
+  table.toAct.includes(0) &&
+  table.choicesOf(0).some(({type}) => type === 'bankTrade');
+
+/** A kind that the others may have, other than the one that is given. */
+function wanted(table: CatHarness): HTMLElement {
+  const {choices} = table.board.model.table;
+  const terms = choices.find(({type}) => type === 'offer')?.terms;
+  const caps = isHole(terms) && terms.hole === 'bundle' ? terms.want : [];
+  return table
+    .all('[data-want]')
+    .filter((button, kind) => caps[kind]! > 0 && !button.hasAttribute('disabled'))[0]!;
+}
+
+describe('taps per action of Catan', () => {
+  let table: CatHarness;
+  afterEach(() => table.close());
+
+  for (const size of [PHONE, WIDE]) {
+    const at = size.join('x');
+
+    for (const [scene, type] of [
+      ['preRoll', 'roll'],
+      ['trade', 'endTurn'],
+    ] as const)
+      it(`${type} takes 1 tap at ${at}`, async () => {
+        table = await CatHarness.open(catanScene(scene), size);
+        await table.tap(table.primary);
+        expect(table.moves.map(move => move.type)).to.deep.equal([type]);
+      });
+
+    for (const [piece, type] of [
+      ['road', 'buildRoad'],
+      ['settlement', 'buildSettlement'],
+      ['city', 'buildCity'],
+    ] as const)
+      it(`a ${piece} takes 3 taps at ${at}`, async () => {
+        table = await CatHarness.open(catanWhere(canBuild(piece), {seed: piece}), size);
+        await table.tap(table.one(`button.${piece}[data-choice]`));
+        const spots = table.all('.target');
+        await table.tap(spots[spots.length >> 1]);
+        await table.tap(table.primary);
+        expect(table.moves.map(move => move.type)).to.deep.equal([type]);
+        expect(table.taps).to.equal(3);
+      });
+
+    it(`an offer of one for one takes at most 4 taps at ${at}`, async () => {
+      table = await CatHarness.open(catanScene('trade'), size);
+      const give = table.board.model.view.hand!.findIndex(count => count > 0);
+      await table.tap(table.one('[data-trade]'));
+      await table.tap(table.all('[data-give]')[give]);
+      await table.tap(wanted(table));
+      await table.tap(table.primary);
+      expect(table.moves.map(move => move.type)).to.deep.equal(['offer']);
+      expect(table.taps).to.equal(4);
+    });
+
+    it(`an offer that begins with a card of the hand takes 3 taps at ${at}`, async () => {
+      table = await CatHarness.open(catanScene('trade'), size);
+      await table.tap(table.one('[data-give]:not([disabled])'));
+      await table.tap(wanted(table));
+      await table.tap(table.primary);
+      expect(table.moves.map(move => move.type)).to.deep.equal(['offer']);
+      expect(table.taps).to.equal(3);
+    });
+
+    it(`a trade with the bank takes 3 taps at ${at}`, async () => {
+      table = await CatHarness.open(catanWhere(canBank), size);
+      const {hand, rates, bank} = table.board.model.view;
+      const give = hand!.findIndex((count, kind) => count >= rates[kind]!);
+      const want = bank.findIndex((count, kind) => kind !== give && count > 0);
+      await table.tap(table.all('[data-give]')[give]);
+      await table.tap(table.all('[data-want]')[want]);
+      await table.tap(table.one('[data-bank]'));
+      expect(table.moves.map(move => move.type)).to.deep.equal(['bankTrade']);
+      expect(table.taps).to.equal(3);
+    });
+
+    for (const answer of ['accept', 'decline'] as const)
+      it(`to ${answer} takes 1 tap at ${at}`, async () => {
+        const payable = (played: PlayedCatan) =>
+          played.board.offer !== null && played.choicesOf(0).some(({type}) => type === 'accept');
+        table = await CatHarness.open(catanWhere(payable, {seed: 'answer'}), size);
+        await table.tap(answer === 'accept' ? table.primary : table.one('[data-answer=decline]'));
+        expect(table.moves.map(move => move.type)).to.deep.equal([answer]);
+      });
+
+    it(`an acceptance and a counter-offer are 1 tap to take at ${at}`, async () => {
+      for (const seat of [0, 1]) {
+        table?.close();
+        table = await CatHarness.open(catanScene('offer'), size);
+        await table.tap(table.one('[data-trade]'));
+        table.taps = 0;
+        await table.tap(table.all('[data-take]')[seat]);
+        expect(table.moves.map(move => move.type)).to.deep.equal(['confirm']);
+        expect(table.taps).to.equal(1);
+      }
+    });
+
+    it(`the robber takes at most 3 taps, whoever is robbed, at ${at}`, async () => {
+      table = await CatHarness.open(catanScene('robber'), size);
+      const {robberTargets} = table.board.model.view;
+      const hex = robberTargets.find(({own, victims}) => !own && victims.length > 0)!;
+      await table.tap(table.one(`[data-target=hex${hex.hex}]`));
+      if (hex.victims.length > 1) await table.tap(table.one('.around [data-choice]'));
+      await table.tap(table.primary);
+      expect(table.moves).to.deep.equal([{type: 'robber', hex: hex.hex, victim: hex.victims[0]}]);
+      expect(table.taps).to.be.at.most(3);
+    });
+
+    it(`a discard of n cards takes n + 1 taps, the proposal 2, at ${at}`, async () => {
+      table = await CatHarness.open(catanScene('discard'), size);
+      const owed = table.board.model.view.discard;
+      for (let left = owed; left > 0; ) {
+        for (const card of table.all('[data-give]:not([disabled])')) {
+          const {hand} = table.board.model.view;
+          const kind = table.all('[data-give]').indexOf(card);
+          const {give} = table.board.model.draft;
+          if (left === 0 || give[kind]! >= hand![kind]!) continue;
+          await table.tap(card);
+          left--;
+        }
+      }
+      await table.tap(table.primary);
+      expect(table.moves.map(move => move.type)).to.deep.equal(['discard']);
+      expect(table.taps).to.equal(owed + 1);
+
+      table.close();
+      table = await CatHarness.open(catanScene('discard'), size);
+      await table.tap(table.one('[data-key=s]'));
+      await table.tap(table.primary);
+      expect(table.moves.map(move => move.type)).to.deep.equal(['discard']);
+      expect(table.taps).to.equal(2);
+    });
+  }
+
+  it('without confirmation a place takes one tap less', async () => {
+    table = await CatHarness.open(catanScene('foundRoad'), PHONE, {confirm: false});
+    await table.tap(table.all('.target')[0]);
+    expect(table.moves.map(move => move.type)).to.deep.equal(['foundRoad']);
+  });
+
+  for (const scene of ['foundRoad', 'freeRoad'] as const satisfies readonly CatScene[])
+    it(`nothing is placed twice by a double tap: ${scene}`, async () => {
+      table = await CatHarness.open(catanScene(scene));
+      table.answering = false;
+      const [spot] = table.all('.target');
+      await table.tap(spot);
+      await table.tap(table.all('.target')[0], 2);
+      expect(table.moves, 'the second half of a double tap').to.have.length(0);
+      await table.tap(table.primary);
+      await table.tap(table.primary, 2);
+      await table.tap(table.primary);
+      expect(table.moves).to.have.length(1);
+    });
+});

@@ -1,0 +1,104 @@
+import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {accessible} from '../../support/accessible.ts';
+import {MOMENTS, type Moment, type PlayedTable} from '../../support/port-views.ts';
+import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
+
+const NAMES = Object.keys(MOMENTS).filter(name => name !== 'over') as Moment[];
+const tables = new Map<Moment, PlayedTable>();
+const at = (moment: Moment): PlayedTable => {
+  const known = tables.get(moment) ?? MOMENTS[moment]();
+  tables.set(moment, known);
+  return known;
+};
+
+/** Things that lie in one row or grid and must not lie on each other. */
+const GROUPS = [
+  'rs-port-chart li',
+  '.units > button',
+  '.rows > *',
+  '.pair > *',
+  '.deliver > *',
+  '.chips > *',
+  '.stockrow > *',
+];
+
+const apart = (a: DOMRect, b: DOMRect): boolean =>
+  a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+
+describe('accessibility and layout of every decision of Portolano', () => {
+  let table: PortHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`has nothing serious or critical on a phone: ${theme}`, async function () {
+      this.timeout(90_000);
+      for (const moment of NAMES) {
+        table?.close();
+        table = await PortHarness.open(at(moment).view, PHONE, {theme});
+        await table.tap(table.choices[0] ?? table.one('[slot=question]'));
+        await accessible(table.element);
+      }
+    });
+
+    for (const size of [TABLET, WIDE])
+      it(`has nothing serious or critical at ${size.join('x')}: ${theme}`, async function () {
+        this.timeout(90_000);
+        for (const moment of ['plan', 'upgrade', 'harbour', 'pay'] as const) {
+          table?.close();
+          table = await PortHarness.open(at(moment).view, size, {theme});
+          await accessible(table.element);
+        }
+      });
+  }
+
+  for (const size of [PHONE, NARROW, TABLET, WIDE, LOW])
+    it(`question and primary button are seen, nothing is too wide or lies on another at ${size.join('x')}`, async function () {
+      this.timeout(90_000);
+      for (const moment of NAMES)
+        for (const language of moment === 'plan' || moment === 'upgrade' ? LANGUAGES : (['hu'] as const)) {
+          table?.close();
+          table = await PortHarness.open(at(moment).view, size, {language});
+          const told = `${moment} ${language}`;
+          const frame = table.element.getBoundingClientRect();
+          for (const part of [table.one('[slot=question]'), table.primary]) {
+            const box = part.getBoundingClientRect();
+            expect(box.bottom, told).to.be.at.most(frame.bottom + 1);
+            expect(box.right, told).to.be.at.most(frame.right + 1);
+            expect(box.top, told).to.be.at.least(frame.top);
+          }
+          for (const content of table.all('.content, .side'))
+            expect(content.scrollWidth, told).to.be.at.most(content.clientWidth + 1);
+          for (const group of GROUPS) {
+            const boxes = table.all(group).map(each => each.getBoundingClientRect());
+            boxes.forEach((a, i) => {
+              for (const b of boxes.slice(i + 1)) expect(apart(a, b), `${told}: ${group}`).to.equal(true);
+            });
+          }
+        }
+    });
+
+  it('the chart is a list of tiles in sentences: place, both faces, the pirate, what a step costs', async () => {
+    table = await PortHarness.open(at('plan').view);
+    const tiles = table.all('[data-cell]');
+    expect(tiles).to.have.length(16);
+    for (const tile of tiles) expect(tile.getAttribute('aria-label')).to.match(/[A-D][1-4], /);
+    const steps = table.all('button[data-cell]');
+    expect(steps.length).to.be.at.least(4);
+    for (const step of steps) expect(step.getAttribute('aria-label')).to.match(/^(Sail to|Stay at)/);
+    expect(tiles.filter(tile => tile.getAttribute('aria-label')!.includes('pirate')).length).to.be.at.least(
+      2,
+    );
+  });
+
+  it('tiles keep 44 px on the narrowest phone and on a phone on its side', async () => {
+    for (const size of [NARROW, LOW]) {
+      table?.close();
+      table = await PortHarness.open(at('plan').view, size);
+      for (const tile of table.all('button[data-cell]')) {
+        const {width, height} = tile.getBoundingClientRect();
+        expect(Math.min(width, height), size.join('x')).to.be.at.least(44);
+      }
+    }
+  });
+});

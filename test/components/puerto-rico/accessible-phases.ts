@@ -1,0 +1,17 @@
+import type {Screen} from '../../support/accessible-phases.ts';
+import {PHASES, type PlayedTable, phaseTable} from '../../support/pr-views.ts';
+import {TableHarness} from './harness.ts';
+
+export {PHASES};
+
+const tables = new Map<string, PlayedTable>();
+
+/** The table of a phase, played once. */
+export function openPhase(
+  phase: (typeof PHASES)[number],
+  ...[size, theme, language]: Screen
+): Promise<TableHarness> {
+  const played = tables.get(phase) ?? phaseTable(phase);
+  tables.set(phase, played);
+  return TableHarness.open(played, size, {theme, language});
+}

@@ -1,0 +1,114 @@
+/** The screens that only expansions have: by keys, by taps, and as assistive technology gets them. */
+import {expect} from 'chai';
+import {accessible} from '../../support/accessible.ts';
+import {MORE_SCREENS, type MoreScreen, moreTable, type PlayedTable} from '../../support/pr-views.ts';
+import {PHONE, TableHarness, WIDE} from './harness.ts';
+
+const SCREENS = Object.keys(MORE_SCREENS) as MoreScreen[];
+
+const tables = new Map<MoreScreen, PlayedTable>();
+const at = (screen: MoreScreen): PlayedTable => {
+  const known = tables.get(screen) ?? moreTable(screen);
+  tables.set(screen, known);
+  return known;
+};
+
+describe('the screens of the expansions', function () {
+  this.timeout(60_000);
+  let table: TableHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const screen of SCREENS)
+    it(`asks on a phone, legibly and with nothing serious for axe: ${screen}`, async () => {
+      table = await TableHarness.open(at(screen).view, PHONE);
+      expect(table.question).not.to.equal('');
+      expect(table.primary.getBoundingClientRect().bottom).to.be.at.most(
+        table.element.getBoundingClientRect().bottom + 1,
+      );
+      await accessible(table.element);
+    });
+
+  for (const screen of ['draft', 'buccaneer', 'tools', 'credit'] as const)
+    it(`has nothing serious for axe on a laptop at night: ${screen}`, async () => {
+      table = await TableHarness.open(at(screen).view, WIDE, {theme: 'dark'});
+      await accessible(table.element);
+    });
+
+  it('picks a building of the draft in two taps', async () => {
+    table = await TableHarness.open(moreTable('draft'), PHONE);
+    await table.tap(table.within('rs-pr-draft', '[data-choice]')[0]);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['draft']);
+    expect(table.taps).to.equal(2);
+  });
+
+  it('moves a guest beside another decision in three taps, and leaves the decision open', async () => {
+    table = await TableHarness.open(moreTable('guests'), PHONE);
+    const {question} = table;
+    await table.tap(table.one('[data-guests]'));
+    expect(table.question).not.to.equal(question);
+    await table.tap(table.within('rs-pr-chips', '[data-choice]')[0]);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['moveGuest']);
+  });
+
+  it('closes the guests again without a move', async () => {
+    table = await TableHarness.open(moreTable('guests'), PHONE);
+    const {question} = table;
+    await table.tap(table.one('[data-guests]'));
+    await table.tap(table.one('[data-guests]'));
+    expect(table.question).to.equal(question);
+    expect(table.moves).to.deep.equal([]);
+  });
+
+  it('places workers and nobles as suggested with one tap', async () => {
+    table = await TableHarness.open(moreTable('tools'), PHONE);
+    await table.tap(table.primary);
+    expect(table.moves[0]?.type).to.equal('place');
+    const rest = table.moves.slice(1).map(({type}) => type);
+    expect(rest, 'nobles are said with it, where they are asked for at all').to.deep.equal(
+      rest.length > 0 ? ['placeNobles'] : [],
+    );
+    expect(table.taps).to.equal(1);
+  });
+
+  it('erases a piece and puts a noble there', async () => {
+    table = await TableHarness.open(moreTable('tools'), PHONE);
+    const tools = () => table!.within('rs-pr-tools', 'button');
+    const nobles = () => table!.within('rs-pr-island', '[name=lamp-noble]').length;
+    const before = nobles();
+    await table.tap(tools()[2]);
+    const spot = () =>
+      table!.within('rs-pr-island', 'li').find(item => item.querySelector('[name=lamp-noble]'))!;
+    const held = spot();
+    await table.tap(held.querySelector<HTMLElement>('.whole')!);
+    expect(nobles()).to.be.below(before);
+    expect(table.primary.hasAttribute('disabled')).to.equal(true);
+    await table.tap(tools()[1]);
+    await table.tap(held.querySelector<HTMLElement>('.whole')!);
+    expect(nobles()).to.equal(before);
+  });
+
+  it('asks the black market for another payment than the first', async () => {
+    const played = moreTable('credit');
+    const {building, payments} = played.board.more!.payments.find(({payments}) => payments.length > 1)!;
+    table = await TableHarness.open(played, WIDE);
+    await table.tap(table.all(`[data-help="building:${building}"] [data-choice]`)[0]);
+    const other = table.within('rs-pr-credit', '[aria-pressed=false][aria-disabled=false]')[0];
+    await table.tap(other);
+    await table.tap(table.primary);
+    const [move] = table.moves;
+    expect(move?.type).to.equal('build');
+    expect(JSON.stringify(move)).to.contain('payment');
+    expect(move).not.to.deep.include({payment: payments[0]});
+  });
+
+  it('unfolds buccaneer and festival into words', async () => {
+    table = await TableHarness.open(at('with-role').view, PHONE);
+    const [fold] = table.within('rs-pr-tab', 'button');
+    expect(fold!.getAttribute('aria-expanded')).to.equal('false');
+    await table.tap(fold);
+    expect(table.within('rs-pr-tab', 'li').length).to.equal(4);
+    await accessible(table.element);
+  });
+});

@@ -1,0 +1,17 @@
+import type {Screen} from '../../support/accessible-phases.ts';
+import {PHASES, type PlayedTable, phaseTable} from '../../support/sj-views.ts';
+import {SjHarness} from './harness.ts';
+
+export {PHASES};
+
+const tables = new Map<string, PlayedTable>();
+
+/** The table of a phase, played once. */
+export function openPhase(
+  phase: (typeof PHASES)[number],
+  ...[size, theme, language]: Screen
+): Promise<SjHarness> {
+  const played = tables.get(phase) ?? phaseTable(phase);
+  tables.set(phase, played);
+  return SjHarness.open(played.view, size, {theme, language});
+}

@@ -1,0 +1,54 @@
+/** Hands of any size on a phone: every card whole, none over another, all of them to be touched. */
+import {expect} from 'chai';
+import type {SjView} from '../../../src/games/san-juan/types.ts';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {phaseTable} from '../../support/sj-views.ts';
+import {NARROW, PHONE, SjHarness} from './harness.ts';
+
+/** The same decision with so many cards in hand. */
+function withHand(view: TableView, cards: number): TableView {
+  const board = view.board as SjView;
+  const hand = Array.from({length: cards}, (_, i) => ({
+    ...board.hand[i % board.hand.length]!,
+    handle: 1000 + i,
+  }));
+  return {...view, board: {...board, hand, handOrder: hand.map(({handle}) => handle)}};
+}
+
+describe('hands of San Juan', () => {
+  let table: SjHarness | undefined;
+  afterEach(() => table?.close());
+
+  for (const phase of ['builder', 'pick'] as const)
+    for (const cards of [1, 7, 12, 20])
+      it(`${cards} cards while ${phase} is decided`, async () => {
+        const view = withHand(phaseTable(phase).view, cards);
+        for (const size of [PHONE, NARROW]) {
+          table?.close();
+          table = await SjHarness.open(view, size);
+          const hand = table.one('rs-sj-hand').shadowRoot!;
+          const all = [...hand.querySelectorAll<HTMLElement>('.card')];
+          expect(all).to.have.length(cards);
+          const frame = table.element.getBoundingClientRect();
+          const boxes = all.map(card => card.getBoundingClientRect());
+          boxes.forEach((a, i) => {
+            expect(a.left, `card ${i}`).to.be.at.least(frame.left);
+            expect(a.right, `card ${i}`).to.be.at.most(frame.right);
+            expect(a.width, `card ${i}`).to.be.at.least(phase === 'builder' ? 44 : 20);
+            for (const b of boxes.slice(i + 1)) {
+              const apart =
+                a.right <= b.left + 1 ||
+                b.right <= a.left + 1 ||
+                a.bottom <= b.top + 1 ||
+                b.bottom <= a.top + 1;
+              expect(apart, `card ${i}`).to.equal(true);
+            }
+          });
+          // The last one comes into sight, above the quay.
+          all.at(-1)!.scrollIntoView({block: 'end'});
+          await table.settle();
+          const content = table.one('.content').getBoundingClientRect();
+          expect(all.at(-1)!.getBoundingClientRect().bottom).to.be.at.most(content.bottom + 1);
+        }
+      });
+});

@@ -1,0 +1,105 @@
+import {expect} from 'chai';
+import {until} from '../../support/drawn.ts';
+import {phaseTable, tableAt} from '../../support/sj-views.ts';
+import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
+
+const said = (table: SjHarness): string => {
+  const [coach] = table.all('rs-coach');
+  return coach?.shadowRoot?.querySelector('p')?.textContent ?? '';
+};
+/** The steps of a game come when they are first needed. */
+const speech = (table: SjHarness): Promise<string> => until(() => said(table), 'what the coach says');
+const answer = (table: SjHarness, what: string) => table.tap(table.one(`[data-coach=${what}]`));
+const ringed = (table: SjHarness) =>
+  table
+    .all('[data-help]')
+    .filter(each => each.getAnimations().some(({effect}) => effect?.getTiming().duration === 1e9));
+
+/** The first decision of a first game. */
+const first = () => tableAt('pick', {where: ({governor, round}) => governor === 0 && round === 1});
+
+describe('the coach', () => {
+  let table: SjHarness;
+  const open = async (...args: Parameters<typeof SjHarness.open>) => {
+    table = await SjHarness.open(...args);
+    await table.settle();
+  };
+  beforeEach(() => localStorage.removeItem('rs-coach'));
+  afterEach(() => {
+    table.close();
+    localStorage.removeItem('rs-coach');
+  });
+
+  it('offers itself at the first decision of a first game, and to nobody who has moved already', async () => {
+    await open(first());
+    expect(await speech(table)).to.contain('first time');
+    table.close();
+    await open(phaseTable('pick'));
+    expect(table.all('rs-coach')).to.have.length(0);
+  });
+
+  it('declined, it asks no more on this device', async () => {
+    await open(first());
+    await answer(table, 'stop');
+    expect(table.all('rs-coach')).to.have.length(0);
+    table.close();
+    await open(first());
+    expect(table.all('rs-coach')).to.have.length(0);
+  });
+
+  it('explains the decision, rings what it is about, then says how to choose and how to ask', async () => {
+    await open(first());
+    await answer(table, 'start');
+    await table.settle();
+    expect(await speech(table)).to.contain('Take one role');
+    expect(ringed(table).map(({dataset}) => dataset.help)).to.include('role:builder');
+    await answer(table, 'next');
+    expect(await speech(table)).to.contain('coral button');
+    expect(ringed(table)).to.have.length(0);
+    await answer(table, 'next');
+    expect(said(table)).to.equal('');
+  });
+
+  it('a step whose decision is over counts as said; the next decision has its own', async () => {
+    const played = first();
+    await open(played);
+    await answer(table, 'start');
+    await table.settle();
+    await table.tap(table.choices[0]);
+    await table.tap(table.primary);
+    while (!played.toAct.includes(0)) played.step();
+    table.element.view = played.view;
+    await table.settle();
+    expect(said(table)).not.to.contain('Take one role');
+    expect(said(table)).not.to.equal('');
+  });
+
+  it('can be ended at any step and begun anew from the menu', async () => {
+    await open(first());
+    await answer(table, 'start');
+    await table.settle();
+    await answer(table, 'stop');
+    expect(table.all('rs-coach')).to.have.length(0);
+    table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'coach'}));
+    await table.settle();
+    expect(await speech(table)).to.contain('Take one role');
+  });
+
+  for (const kept of ['{', '[]', '{"san-juan":{"wish":"on"}}', '{"san-juan":{"wish":7,"seen":[{}]}}'])
+    it(`what is stored wrongly counts as nothing: ${kept}`, async () => {
+      localStorage.setItem('rs-coach', kept);
+      await open(first());
+      expect(await speech(table)).to.contain('first time');
+    });
+
+  for (const size of [NARROW, PHONE, LOW, WIDE])
+    it(`covers neither bar nor board nor the primary button at ${size.join('x')}`, async () => {
+      localStorage.setItem('rs-coach', '{"san-juan":{"wish":"on","seen":[]}}');
+      await open(first(), size);
+      await table.settle();
+      const {bottom} = table.one('rs-coach').getBoundingClientRect();
+      expect(bottom).to.be.at.most(table.one('main.board').getBoundingClientRect().top + 1);
+      const frame = table.element.getBoundingClientRect();
+      expect(table.primary.getBoundingClientRect().bottom).to.be.at.most(frame.bottom + 1);
+    });
+});

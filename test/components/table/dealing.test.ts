@@ -1,0 +1,63 @@
+/** The question line while all deal together, and what the table says of somebody who was proved to cheat. */
+import {expect} from 'chai';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {playing} from '../../support/app-views.ts';
+import {AppHarness, until} from '../app/harness.ts';
+
+describe('dealing together at a table', () => {
+  let app: AppHarness;
+  afterEach(() => app.close());
+
+  const base = playing();
+  const [own, other] = base.seats.map(({name}) => name);
+  const table = (change: Partial<TableView>): TableView => ({
+    ...base,
+    ...{place: 'network', toAct: [], choices: [], takeBack: {...base.takeBack, asked: null}},
+    ...change,
+  });
+  const dealing = (change: Partial<NonNullable<TableView['dealing']>>): TableView['dealing'] => ({
+    ...{kind: 'beacon', seats: [1], passes: null, late: false},
+    ...change,
+  });
+  const said = async (change: Partial<TableView>, ...what: string[]) => {
+    await app.show({screen: table(change)});
+    for (const words of what) await until(() => app.text.includes(words), words);
+  };
+  const away = base.seats.map(seat =>
+    seat.seat === 1 ? {...seat, link: 'away' as const, awaySince: Date.now() - 3 * 60_000 - 5000} : seat,
+  );
+
+  it('names whose device is away, for how long, and what happens next', async () => {
+    app = await AppHarness.open(table({seats: away, dealing: dealing({late: true})}));
+    await said({seats: away, dealing: dealing({late: true})}, `Waiting for ${other}’s device`);
+    expect(app.text).to.include('Away for 3 minutes');
+    expect(app.text).to.include(`goes on by itself when ${other} opens the table`);
+  });
+
+  it('says who shuffles and how far everybody is, and whose part is late although they are there', async () => {
+    app = await AppHarness.open(table({}));
+    const live = base.seats.map(seat => (seat.mine ? seat : {...seat, link: 'live' as const}));
+    const passes = {done: 1, of: 4};
+    await said({seats: live, dealing: dealing({kind: 'shuffle', passes})}, `${other} shuffles`, '2 of 4');
+    await said({seats: live, dealing: dealing({kind: 'shuffle', seats: [0], passes})}, 'You shuffle');
+    await said(
+      {seats: live, dealing: dealing({late: true})},
+      `Waiting for ${other}’s device`,
+      'connected, but has not',
+    );
+    await said({seats: live, dealing: dealing({seats: [0, 1, 2], late: true})}, 'Waiting for the devices of');
+    expect(app.text).not.to.include(`devices of ${own}`);
+    await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on how they deal');
+  });
+
+  it('who was proved to cheat is named above the board until the evidence was looked at', async () => {
+    app = await AppHarness.open(table({}));
+    const blames = [{seat: 1, proof: 'shuffle', code: 'fair/bad-shuffle', evidence: ['AQID']}];
+    await said({fairness: {...base.fairness, blames}}, `${other} was proved to cheat`);
+    await app.tap('See the evidence');
+    await until(() => app.text.includes(`${other} “shuffled” the cards`), 'the fairness screen');
+    expect(app.text).not.to.include('was proved to cheat');
+    const more = [...blames, {...blames[0]!, proof: 'rekey'}];
+    await said({fairness: {...base.fairness, blames: more}}, `${other} was proved to cheat`);
+  });
+});

@@ -1,0 +1,72 @@
+import {expect} from 'chai';
+import type {TableView} from '../../../src/table/view-model.ts';
+import {PlayedCatan} from '../../support/cat-views.ts';
+import {PlayedTable as PlayedPortolano} from '../../support/port-views.ts';
+import {PlayedTable as PlayedPr} from '../../support/pr-views.ts';
+import {PlayedTable as PlayedSj} from '../../support/sj-views.ts';
+import {LOW, PHONE, TABLET, TableHarness, WIDE} from '../puerto-rico/harness.ts';
+
+interface Played {
+  readonly view: TableView;
+  readonly over: boolean;
+  readonly toAct: readonly number[];
+  step(): void;
+}
+
+const GAMES: Readonly<Record<string, () => Played>> = {
+  'puerto-rico': () => new PlayedPr(3, 'lately'),
+  'san-juan': () => new PlayedSj(3, 'lately'),
+  catan: () => new PlayedCatan(3, 'lately'),
+  portolano: () => new PlayedPortolano(3, 'lately'),
+};
+
+/** The viewer decides, and others have moved more than once since the last own decision. */
+function missed(played: Played): TableView {
+  for (;;) {
+    while (played.toAct[0] === 0) played.step();
+    let others = 0;
+    for (; played.toAct[0] !== 0 && !played.over; others++) played.step();
+    if (played.over) throw new Error('nothing was missed');
+    if (others > 1) return played.view;
+  }
+}
+
+describe('what happened since the own move', () => {
+  let table: TableHarness;
+  // Beside the coach, who explains a first game, there would be no room.
+  before(() => {
+    const declined = Object.keys(GAMES).map(game => [game, {wish: 'off', seen: []}]);
+    localStorage.setItem('rs-coach', JSON.stringify(Object.fromEntries(declined)));
+  });
+  after(() => localStorage.removeItem('rs-coach'));
+  afterEach(() => table.close());
+
+  for (const [game, begin] of Object.entries(GAMES))
+    it(`stands in plain sight at every size, and all of it is one tap away: ${game}`, async () => {
+      const view = missed(begin());
+      for (const size of [PHONE, TABLET, LOW, WIDE]) {
+        table?.close();
+        table = await TableHarness.open(view, size);
+        if (size === WIDE) continue;
+        const strip = table.one(size === LOW ? '.missed' : '.lately');
+        expect(strip.textContent, size.join('x')).to.match(/\S+ .*and \d+ more/s);
+        const {width, height} = strip.getBoundingClientRect();
+        expect(width).to.be.greaterThan(100);
+        expect(height).to.be.at.least(24);
+        await table.tap(strip);
+        expect(table.one('rs-dialog[open]').querySelectorAll('li').length).to.be.at.least(2);
+      }
+      expect(table.all('rs-board-log').length, 'on wide screens the log is there').to.equal(1);
+    });
+
+  it('goes when it was read, and comes back with the next', async () => {
+    const played = new PlayedPr(3, 'lately');
+    table = await TableHarness.open(missed(played));
+    await table.tap(table.one('.lately'));
+    table.one('rs-dialog[open]').dispatchEvent(new CustomEvent('rs-close'));
+    await table.settle();
+    expect(table.all('.lately')).to.have.length(0);
+    await table.show(missed(played));
+    expect(table.all('.lately')).to.have.length(1);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * A whole card game on the generic board, by somebody who taps at random: it has a decision of every kind, and whatever
+ * the board sends is legal.
+ */
+import {expect} from 'chai';
+import {html} from 'lit';
+import {inventedTable} from '../../../components/gallery/invented-table.ts';
+import '../../../components/table/generic-board.ts';
+import type {RsGenericBoard} from '../../../components/table/generic-board.ts';
+import type {RsGenericChoices} from '../../../components/table/generic-choices.ts';
+import {seededRng} from '../../../src/base/rng.ts';
+import type {Faces} from '../../../src/engine/ask.ts';
+import {LocalDealer} from '../../../src/engine/local-dealer.ts';
+import {saltFrom} from '../../../src/engine/seal.ts';
+import type {Act} from '../../../src/table/view-model.ts';
+import {type BazaarAction, bazaar} from '../../games/bazaar/game.ts';
+import {drawn, inside, mount} from '../kit/harness.ts';
+
+const SEATS = 3;
+/** Taps that a decision may take; at random it can be many. */
+const MOST_TAPS = 300;
+
+class Monkey {
+  readonly #host: RsGenericBoard;
+  readonly #below: (limit: number) => number;
+  #sent: BazaarAction | null = null;
+
+  constructor(host: RsGenericBoard, below: (limit: number) => number) {
+    this.#host = host;
+    this.#below = below;
+    host.addEventListener('rs-act', ({detail}: CustomEvent<Act>) => {
+      // The board sends what the game's choices are made of.
+      if (detail.act === 'move') this.#sent = detail.action as BazaarAction;
+    });
+  }
+
+  /** Taps until the board has sent a move. */
+  async decide(choices: readonly object[], decision: number): Promise<BazaarAction> {
+    this.#host.table = {...inventedTable(choices as never), decision};
+    this.#sent = null;
+    for (let taps = 0; taps < MOST_TAPS; taps++) {
+      await drawn(document);
+      const panel = inside<RsGenericChoices>(this.#host, 'rs-generic-choices');
+      const root = panel.shadowRoot!;
+      const inputs = [...root.querySelectorAll<HTMLInputElement>('label input:not(:disabled)')];
+      const steps = [...root.querySelectorAll('.stepper rs-button:not([disabled])')];
+      const all: HTMLElement[] = [...inputs, ...steps.map(step => inside<HTMLElement>(step, 'button'))];
+      all[this.#below(all.length)]?.click();
+      await drawn(document);
+      inside<HTMLElement>(inside(panel, '.confirm'), 'button').click();
+      if (this.#sent) return this.#sent;
+    }
+    throw new Error(`nothing was sent of ${JSON.stringify(choices)}`);
+  }
+}
+
+describe('the generic board, tapped at random', () => {
+  it('plays a whole card game: parallel discards, sealed bids, offers and counter-offers', async () => {
+    const rng = seededRng('monkey');
+    const state = bazaar.setup({}, SEATS);
+    const dealer = new LocalDealer(() => rng);
+    const host = await mount<RsGenericBoard>(
+      html`<rs-generic-board .table=${inventedTable([])}></rs-generic-board>`,
+    );
+    const monkey = new Monkey(host, limit => rng.below(Math.max(limit, 1)));
+    const kinds = new Set<string>();
+    for (let decision = 1; ; decision++) {
+      const ask = bazaar.ask(state);
+      if (ask && ask.kind !== 'commit') {
+        const answer = dealer.answer(ask);
+        bazaar.deal(state, answer);
+        dealer.learn(ask, answer);
+        continue;
+      }
+      const must = bazaar.toAct(state);
+      if (must.length === 0) break;
+      // Who may answer an offer does so now and then.
+      const mayActs = [0, 1, 2].filter(
+        seat => !must.includes(seat) && bazaar.choices(state, seat, dealer.faces(seat)).length > 0,
+      );
+      const seat = mayActs.length > 0 && rng.below(2) === 0 ? mayActs[0]! : must[rng.below(must.length)]!;
+      const faces: Faces = dealer.faces(seat);
+      const action = await monkey.decide(bazaar.choices(state, seat, faces), decision);
+      kinds.add(action.type);
+      if (ask?.by.includes(seat)) {
+        dealer.seal({seat, action, salt: saltFrom(rng)});
+        bazaar.deal(state, {sealed: seat});
+      } else {
+        expect(bazaar.check(state, seat, action), JSON.stringify(action)).to.equal(null);
+        bazaar.play(state, seat, action);
+      }
+    }
+    expect([...kinds]).to.include.members(['drop', 'bid', 'offer', 'counter', 'accept', 'call']);
+    expect(bazaar.result(state)).not.to.equal(null);
+  });
+});

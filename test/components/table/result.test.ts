@@ -1,0 +1,144 @@
+/** The end of a game: how it went, and what can be done with it. */
+import {expect} from 'chai';
+import type {RsAfterwards} from '../../../components/table/afterwards.ts';
+import {courseIn} from '../../../components/table/course-scale.ts';
+import {pictureOf} from '../../../components/table/share-picture.ts';
+import {accessible} from '../../support/accessible.ts';
+import {tableAt} from '../../support/pr-views.ts';
+import {NARROW, PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
+
+const FRAME = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
+const COURSE = [
+  {round: 1, points: [0, 0, 1, 0]},
+  {round: 2, points: [3, 1, 1, 4]},
+  {round: 3, points: [9, 8, 30, 22]},
+];
+
+describe('the chart of a game', () => {
+  const rows: [string, readonly {round: number; points: readonly number[]}[]][] = [
+    ['a usual game', COURSE],
+    ['nobody has a point', [0, 1, 2].map(round => ({round, points: [0, 0]}))],
+    ['points below nothing', [1, 2].map(round => ({round, points: [-4, 12]}))],
+    ['very many points', [1, 2].map(round => ({round, points: [0, 4000]}))],
+    ['five with the same points', [1, 2].map(round => ({round, points: [7, 7, 7, 7, 7]}))],
+    ['a long game', Array.from({length: 60}, (_, round) => ({round, points: [round, 60 - round]}))],
+  ];
+  for (const [what, standings] of rows)
+    it(`${what}: lines stay in the frame, marks apart, few numbers`, () => {
+      const {lines, grid, rounds} = courseIn(FRAME, standings, 21);
+      for (const {points} of lines)
+        for (const {x, y} of points) {
+          expect(x).to.be.within(FRAME.left, FRAME.width - FRAME.right);
+          expect(y).to.be.within(FRAME.top - 0.1, FRAME.height - FRAME.bottom + 0.1);
+        }
+      const ends = lines.map(({end}) => end.y).sort((a, b) => a - b);
+      for (const [i, y] of ends.entries()) if (i > 0) expect(y - ends[i - 1]!).to.be.at.least(20.9);
+      expect(grid.length).to.be.within(2, 8);
+      expect(rounds.length).to.be.at.most(8);
+    });
+});
+
+describe('the end of a game', () => {
+  let table: TableHarness;
+  const open = async (size: readonly [number, number] = PHONE) => {
+    table = await TableHarness.open(tableAt('over'), size);
+    await until(() => table.all('rs-afterwards').length > 0, 'the result');
+    await table.settle();
+  };
+  const restore: (() => void)[] = [];
+  const replace = (on: object, name: string, value: unknown) => {
+    const before = Object.getOwnPropertyDescriptor(on, name);
+    Object.defineProperty(on, name, {value, configurable: true, writable: true});
+    restore.push(() => (before ? Object.defineProperty(on, name, before) : Reflect.deleteProperty(on, name)));
+  };
+  afterEach(() => {
+    table.close();
+    for (const undo of restore.splice(0)) undo();
+  });
+
+  it('says in one sentence for each seat where all its points come from, best first', async () => {
+    await open();
+    const {scores, ranking} = table.element.view.result!;
+    const said = table.all('[data-said]').map(each => each.textContent!.trim());
+    expect(said).to.have.length(scores.length);
+    for (const [i, seat] of ranking.flat().entries()) {
+      const {name} = table.element.view.seats[seat]!;
+      const {total, parts} = scores[seat]!;
+      expect(said[i]).to.contain(`${name}: ${total} points, namely `);
+      const told = [...said[i]!.split('namely')[1]!.matchAll(/-?\d+/g)].map(([n]) => Number(n));
+      expect(told).to.deep.equal(Object.values(parts).filter(points => points !== 0));
+      expect(told.reduce((sum, n) => sum + n, 0)).to.equal(total);
+    }
+  });
+
+  it('asks how the game went, and draws it with a mark for each seat and the same as a table', async () => {
+    await open();
+    expect(table.acts).to.deep.include({act: 'course'});
+    expect(table.all('rs-course svg')).to.have.length(0);
+    table.element.view = {...table.element.view, course: COURSE};
+    await table.settle();
+    expect(table.within('rs-course', '.mark')).to.have.length(4);
+    expect(
+      table
+        .within('rs-course', 'td')
+        .map(cell => cell.textContent)
+        .slice(-4),
+    ).to.deep.equal(['9', '8', '30', '22']);
+    await accessible(table.element);
+  });
+
+  it('shares the result as text: game, headline, places', async () => {
+    await open();
+    const shared: string[] = [];
+    replace(navigator, 'share', async ({text}: {text: string}) => void shared.push(text));
+    await table.tap(table.one('[data-share=text]'));
+    const {scores, ranking} = table.element.view.result!;
+    const [first] = ranking[0]!;
+    expect(shared[0]!.split('\n')).to.have.length(5);
+    expect(shared[0]).to.match(/^Puerto Rico: /);
+    expect(shared[0]).to.contain(`: ${scores[first!]!.total}`);
+  });
+
+  it('where nothing can be shared or copied, the text stands there to be copied by hand', async () => {
+    await open();
+    replace(navigator, 'share', undefined);
+    replace(navigator, 'clipboard', {writeText: () => Promise.reject(new Error('no'))});
+    await table.tap(table.one('[data-share=text]'));
+    await until(() => table.all('textarea').length > 0, 'the text');
+    expect((table.one('textarea') as HTMLTextAreaElement).value).to.equal(
+      (table.one('rs-afterwards') as RsAfterwards).summary,
+    );
+  });
+
+  it('makes a picture of it, with and without a chart, for any number of seats', async () => {
+    await open();
+    const words = {
+      game: 'Puerto Rico',
+      headline: 'Krzysztofo wins after a very, very long evening with 52 points',
+      place: String,
+    };
+    for (const course of [null, COURSE]) {
+      const picture = await pictureOf({...table.element.view, course}, words);
+      expect(picture.type).to.equal('image/png');
+      const {width, height} = await createImageBitmap(picture);
+      expect([width, height]).to.deep.equal([1080, 1350]);
+    }
+  });
+
+  it('goes to the start of the game with the scrubber in sight', async () => {
+    await open();
+    await table.tap(table.one('[data-replay]'));
+    expect(table.acts).to.deep.include({act: 'scrub', to: 0});
+    await until(() => table.all('rs-scrubber').length > 0, 'the scrubber');
+    expect(table.all('rs-dialog[open]')).to.have.length(0);
+  });
+
+  for (const size of [PHONE, NARROW])
+    it(`a rematch stands on the screen, and half of it is left for the result, at ${size.join('x')}`, async () => {
+      await open(size);
+      const dialog = table.all('rs-dialog[open]')[0]!.shadowRoot!;
+      const content = dialog.querySelector('.content')!.getBoundingClientRect();
+      expect(content.height).to.be.above(size[1] / 2 - 40);
+      expect(table.one('[data-rematch=rotate]').getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+    });
+});

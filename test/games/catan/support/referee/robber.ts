@@ -1,0 +1,81 @@
+/** A seven, the robber, and what is stolen. */
+import {HEXES} from './map.ts';
+import {askOne, type Story} from './story.ts';
+import {
+  dotted,
+  KINDS,
+  type Kind,
+  others,
+  ownerAt,
+  size,
+  type Table,
+  undotted,
+  visiblePoints,
+} from './table.ts';
+
+export function* halveHands(table: Table): Story {
+  const lines = new Map<number, string[]>();
+  for (const [seat, {hand, known}] of table.people.entries()) {
+    if (size(hand) <= 7) continue;
+    const owed = Math.floor(size(hand) / 2);
+    const unknown = size(hand) - size(known);
+    lines.set(seat, []);
+    for (let closed = 0; closed <= Math.min(owed, unknown); closed++)
+      if (owed - closed <= size(known))
+        lines
+          .get(seat)!
+          .push(`discard ${owed - closed} of ${dotted(known)}, ${closed} of ${unknown} unknown`);
+  }
+  if (lines.size === 0) return;
+  const reply = yield {kind: 'discard', lines};
+  if (!('discards' in reply)) throw new TypeError('nothing was thrown away');
+  for (const [seat, line] of reply.discards) {
+    const [open, closed] = line.split(' ').map(undotted);
+    const {hand, known} = table.people[seat]!;
+    for (const kind of KINDS) {
+      known[kind] -= open![kind];
+      hand[kind] -= open![kind] + closed![kind];
+      table.bank[kind] += open![kind] + closed![kind];
+    }
+  }
+}
+
+export function* robber(table: Table, seat: number): Story {
+  const almanac = table.house.edition === 'almanac';
+  const lines = table.land.flatMap(({token}, hex) => {
+    if (hex === table.robber || (almanac && token === 0)) return [];
+    const victims = others(table, seat).filter(
+      other =>
+        HEXES[hex]!.some(corner => ownerAt(table, corner) === other) &&
+        size(table.people[other]!.hand) > 0 &&
+        !(table.house.friendly && visiblePoints(table, other) <= 2),
+    );
+    const nobody = victims.length === 0 || almanac ? ['nobody'] : [];
+    return [...victims, ...nobody].map(victim => `robber H${hex} ${victim}`);
+  });
+  const [, hex, whom] = yield* askOne(seat, lines);
+  table.robber = Number(hex!.slice(1));
+  if (whom !== 'nobody') yield* steal(table, seat, Number(whom));
+}
+
+function* steal(table: Table, seat: number, victim: number): Story {
+  const {hand, known} = table.people[victim]!;
+  const kinds = KINDS.filter(kind => known[kind] > 0);
+  const unknown = size(hand) - size(known);
+  if (unknown === 0 && kinds.length === 1) {
+    known[kinds[0]!]--;
+    table.people[seat]!.known[kinds[0]!]++;
+    move(table, victim, seat, kinds[0]!);
+    return;
+  }
+  const reply = yield {kind: 'stolen', from: victim, by: seat};
+  if (!('stolen' in reply) || hand[reply.stolen] === 0) throw new TypeError('no such card');
+  // Nobody can tell which card it was, so nobody can tell what is left.
+  for (const kind of KINDS) known[kind] = 0;
+  move(table, victim, seat, reply.stolen);
+}
+
+function move(table: Table, from: number, to: number, kind: Kind): void {
+  table.people[from]!.hand[kind]--;
+  table.people[to]!.hand[kind]++;
+}

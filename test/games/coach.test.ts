@@ -1,0 +1,70 @@
+/** The coach of each game: short sentences in every language, and one for each decision of a first evening. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {dealerOf} from '../../src/cli/chance.ts';
+import {playOut} from '../../src/cli/playout.ts';
+import {defaultOptions} from '../../src/engine/options.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
+import {loadCoachWords} from '../../src/i18n/coach/index.ts';
+import {LANGUAGES} from '../../src/i18n/language.ts';
+
+const MOST_WORDS = 30;
+const SEEDS = ['one', 'two', 'three'];
+/** Decisions of one seat that are looked at: more than a first round has. */
+const DECISIONS = 12;
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function short(texts: Readonly<Record<string, string>>): void {
+  for (const [id, text] of Object.entries(texts)) {
+    assert.ok(text.trim().length > 0, `${id} says something`);
+    assert.ok(wordsOf(text) <= MOST_WORDS, `${id} has ${wordsOf(text)} words`);
+    assert.doesNotMatch(text, /[<>"']| {2}/, id);
+  }
+}
+
+for (const language of LANGUAGES)
+  test(`what every coach says is short in ${language}`, async () => {
+    short({...(await loadCoachWords(language))});
+  });
+
+for (const {id, coach, advised} of GAME_LIST) {
+  if (!coach) continue;
+
+  for (const language of LANGUAGES)
+    test(`${id}: each step is at most ${MOST_WORDS} words in ${language}`, async () => {
+      const {steps, text} = await coach(language);
+      short(text);
+      assert.deepEqual(Object.keys(text).sort(), steps.map(step => step.id).sort());
+    });
+
+  test(`${id}: every decision of the first rounds has a step that explains it`, async () => {
+    const game = await advised();
+    const {steps} = await coach('en');
+    const options = defaultOptions(game.options);
+    for (const seed of SEEDS) {
+      const bots = Array.from({length: Math.min(3, game.seats.max)}, () => 'greedy' as const);
+      const played = playOut(game, options, bots, seed);
+      const dealer = dealerOf(seed);
+      let state = game.setup(options, bots.length);
+      let decisions = 0;
+      for (const step of played.steps) {
+        if (step.kind === 'seal') state = game.answer(state, {sealed: step.seat});
+        else if (step.kind === 'answer') {
+          const ask = game.ask(state);
+          state = game.answer(state, step.payload);
+          if (ask) dealer.learn(ask, step.payload);
+        } else {
+          if (step.seat === 0 && decisions++ < DECISIONS) {
+            const view = game.view(state, 0, dealer.faces(0));
+            const fitting = steps.filter(({when}) => when(view, true));
+            assert.ok(fitting.length > 0, `${seed}: nothing is said about ${JSON.stringify(step.payload)}`);
+            for (const {about} of fitting)
+              for (const topic of about?.(view) ?? []) assert.match(topic, /^[a-z]+:[\w-]+$/);
+          }
+          state = game.apply(state, step.seat, step.payload);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,107 @@
+/** The page behind `screens.mjs --game portolano`: shows one table as asked. */
+import {installTokens} from '../../components/kit/tokens.ts';
+import {deepAll} from '../../components/table/deep-focus.ts';
+import '../../components/table/table.ts';
+import {loadText} from '../../src/i18n/index.ts';
+import type {Language} from '../../src/i18n/language.ts';
+import {MOMENTS, type Moment, type PlayedTable, SETTINGS, tableAt} from './port-views.ts';
+
+interface Shot {
+  /** A moment, `waiting`, `rival`, `thing`, `film`, `symbols`; a number behind a plus is so many clicks on next tiles. */
+  readonly phase: string;
+  readonly seats: number;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  /** Number of the choice to take before the picture, from 0; -1 for none. */
+  readonly choose: number;
+  /** Text size of the device in per cent. */
+  readonly text: number;
+}
+
+const cache = new Map<string, PlayedTable>();
+const frames = async (count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) await new Promise(resolve => requestAnimationFrame(resolve));
+};
+
+function tableOf(phase: string, seats: number): PlayedTable {
+  const key = `${phase} ${seats}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const table = Object.hasOwn(MOMENTS, phase)
+    ? seats === 4
+      ? MOMENTS[phase as Moment]()
+      : tableAt(phase === 'plan' ? 'cards' : (phase as never), {seats, round: phase === 'over' ? 0 : 3})
+    : tableAt('cards', {seats, round: 4});
+  cache.set(key, table);
+  return table;
+}
+
+/** The symbols alone, large and small. */
+async function symbols(): Promise<void> {
+  await import('../../components/portolano/specimens.ts');
+  const {allSpecimens} = await import('../../components/gallery/specimens.ts');
+  const {html, render} = await import('lit');
+  const all = [...allSpecimens()]
+    .filter(([name]) => name.startsWith('Portolano'))
+    .flatMap(([, list]) => list);
+  render(
+    html`<div style="background:var(--rs-sea);color:var(--rs-ink);padding:8px;font:14px var(--rs-text)">${all.map(
+      ({name, ground = 'sand', render: draw}) =>
+        html`<h3 style="margin:4px">${name}</h3><div class=${ground === 'quay' ? 'deep' : ''} style="padding:10px;background:var(--rs-${ground})">${draw()}</div>`,
+    )}</div>`,
+    document.body,
+  );
+  await frames(6);
+}
+
+/** Puts a table on the page and waits until it is drawn. */
+async function show(shot: Shot): Promise<void> {
+  sessionStorage.clear();
+  document.documentElement.dataset.theme = shot.theme;
+  document.documentElement.dataset.motion = 'off';
+  document.documentElement.lang = shot.language;
+  document.documentElement.style.fontSize = `${shot.text}%`;
+  await loadText(shot.language);
+  document.body.replaceChildren();
+  if (shot.phase === 'symbols') return symbols();
+  const [phase = '', taps = ''] = shot.phase.split('+');
+  const played = tableOf(phase, shot.seats);
+  const table = document.createElement('rs-table');
+  table.settings = {...SETTINGS, language: shot.language, motion: phase === 'film' ? 'normal' : 'off'};
+  table.view = played.view;
+  document.body.append(table);
+  await document.fonts.ready;
+  await frames(8);
+  const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
+  if (phase === 'rival') all('rs-port-strip, rs-port-rival')[0]?.shadowRoot?.querySelector('button')?.click();
+  if (phase === 'thing')
+    all('[data-help^="cell:"]')[2]?.dispatchEvent(
+      new Event('contextmenu', {bubbles: true, composed: true, cancelable: true}),
+    );
+  if (phase === 'film' || phase === 'list' || phase === 'waiting') {
+    cache.delete(`${phase} ${shot.seats}`);
+    const before = played.view;
+    played.step(0);
+    if (phase !== 'waiting')
+      played.until(({board}) => board.phase === 'cards' || board.phase === 'pay').others();
+    table.view = {...before, log: before.log.slice(0, -1)};
+    await frames(6);
+    table.view = played.view;
+    await frames(6);
+    for (let i = 0; i < Number(taps); i++) {
+      all('[data-film=next]')[0]?.click();
+      await frames(3);
+    }
+  } else
+    for (const key of taps) {
+      dispatchEvent(new KeyboardEvent('keydown', {key}));
+      await frames(4);
+    }
+  if (shot.choose >= 0) {
+    dispatchEvent(new KeyboardEvent('keydown', {key: String(shot.choose + 1)}));
+    await frames(6);
+  }
+}
+
+installTokens();
+Object.assign(globalThis, {show});

@@ -1,0 +1,9 @@
+/** What devices of a table of San Juan say, hear, store and show holds no card that its seat may not know. */
+import {test} from 'node:test';
+import {searched} from '../support/hidden-search.ts';
+
+const ENTRIES = 24;
+
+test('two devices, the first turns: no hidden card in anything', async () => {
+  await searched(2, ({devices}) => devices[0]!.session.ledger!.head >= ENTRIES);
+});

@@ -1,0 +1,137 @@
+/**
+ * Somebody is lost in the middle of a game with hidden hands. With back-up the others agree, open that hand, and a bot plays
+ * on; the lost person comes back and plays with an open hand. Without back-up the table waits, and goes on when she is back.
+ */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {sampleAny} from '../../src/engine/choice.ts';
+import type {AnyGame} from '../../src/engine/game.ts';
+import {bazaar} from '../games/bazaar/game.ts';
+import {TestTable} from '../support/tables.ts';
+
+const game: AnyGame = bazaar;
+const LOST = 2;
+
+const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
+const phaseOf = (table: TestTable) => ledgerOf(table, 0).replay.state.phase;
+const here = (table: TestTable) => table.devices.filter((_, i) => i !== LOST);
+
+/** Plays for those who are here until a condition holds. */
+async function play(table: TestTable, until: () => boolean): Promise<void> {
+  for (;;) {
+    await table.until(() => until() || here(table).some(({session}) => mayMove(session)));
+    if (until()) return;
+    const i = table.devices.findIndex(({session}, at) => at !== LOST && mayMove(session));
+    const head = ledgerOf(table, i).head;
+    table.act(i, {act: 'move', action: moveOf(table, i) as never});
+    await table.until(() => until() || ledgerOf(table, i).head > head);
+  }
+}
+
+/** The first seat wins each bid and sells nothing: what is taken is taken from who is here. */
+function moveOf(table: TestTable, i: number): object {
+  const {choices} = table.view(i);
+  const {coins} = ledgerOf(table, 0).replay.state;
+  const types = choices.map(({type}) => type);
+  if (types.includes('bid')) return {type: 'bid', coins: i === 0 ? Math.ceil(coins[0] / 2) : 0};
+  return types.includes('enough') ? {type: 'enough'} : sampleAny(choices, table.rng);
+}
+
+const mayMove = (session: TestTable['devices'][number]['session']): boolean => {
+  const view = session.view();
+  return view.screen === 'table' && view.choices.length > 0 && view.sending === null && view.viewer !== null;
+};
+
+test('with back-up: all others agree, open the lost hand, and a bot plays the game out with it', async t => {
+  const table = await TestTable.started(3, 'lost', 0, game, true);
+  t.after(() => table.close());
+  await table.until(
+    () =>
+      phaseOf(table) === 'drop' &&
+      table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'),
+  );
+  assert.equal(ledgerOf(table, 0).chain.header.backup, true);
+  const hand: number[] = ledgerOf(table, 0).replay.state.hands[LOST];
+  for (const i of [0, 1])
+    assert.equal(ledgerOf(table, i).dealer.faces(LOST).size, 0, 'nobody reads it while she is here');
+  const faces = new Map(ledgerOf(table, LOST).dealer.faces(LOST));
+  table.devices[LOST]!.session.close();
+  await play(table, () => ledgerOf(table, 0).replay.toAct.join() === String(LOST));
+  await table.until(() => [0, 1].every(i => table.view(i).standIn.possible.includes(LOST)));
+
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  assert.equal(ledgerOf(table, 0).dealer.faces(LOST).size, 0, 'one alone opens nothing');
+  table.act(1, {act: 'answerStandIn', yes: true});
+  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  for (const card of hand)
+    assert.equal(ledgerOf(table, 0).dealer.faces(LOST).get(card), faces.get(card), 'the same cards');
+
+  const over = () => [0, 1].every(i => ledgerOf(table, i).replay.result !== null);
+  await play(table, over);
+  assert.equal(ledgerOf(table, 0).replay.digest, ledgerOf(table, 1).replay.digest);
+  for (const i of [0, 1]) {
+    assert.equal(ledgerOf(table, i).firstBad, null);
+    assert.deepEqual(table.view(i).fairness.blames, [], 'who is gone has not cheated');
+  }
+  await table.devices[1]!.session.act({act: 'recheck'});
+  assert.equal(table.view(1).fairness.recheck.state, 'good', 'the record of it stands an audit');
+});
+
+test('who was let go comes back: takes the seat, and the next shuffle has her again', async t => {
+  const table = await TestTable.started(3, 'back', 0, game, true);
+  t.after(() => table.close());
+  await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
+  table.devices[LOST]!.session.close();
+  await table.until(() => [0, 1].every(i => table.view(i).standIn.possible.includes(LOST)));
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  await table.open(LOST);
+  await table.until(
+    () => ledgerOf(table, LOST)?.head === ledgerOf(table, 0).head && table.view(LOST).standIn.mine,
+  );
+  table.act(LOST, {act: 'takeBackSeat'});
+  const kinds = () =>
+    ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
+  await table.until(() => kinds().includes('back'));
+  assert.ok(kinds().indexOf('drop') < kinds().indexOf('back'));
+  for (let step = 0; step < 60 && ledgerOf(table, 0).replay.state.round === 0; step++) await table.step();
+  await table.until(() =>
+    table.devices.every(
+      ({session}) =>
+        session.ledger!.replay.state.round === 1 && session.ledger!.replay.state.phase === 'drop',
+    ),
+  );
+  const {draws} = table.view(0).fairness;
+  const [first, second] = draws.filter(({kind, of}) => kind === 'shuffle' && of === null);
+  assert.deepEqual(
+    [first?.by, second?.by],
+    [
+      [0, 1, 2],
+      [0, 1, 2],
+    ],
+    'she shuffles with the others',
+  );
+  assert.equal(new Set(table.devices.map(({session}) => session.ledger!.replay.digest)).size, 1);
+});
+
+test('without back-up nobody can be let go: the table waits, by name, and goes on when she is back from what she stored', async t => {
+  const table = await TestTable.started(3, 'waits', 0, game);
+  t.after(() => table.close());
+  await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
+  for (let i = 0; i < 3; i++) await table.step();
+  for (const i of [0, 1, LOST]) table.act(i, {act: 'move', action: {type: 'bid', coins: i} as never});
+  table.devices[LOST]!.session.close();
+  await table.until(
+    () => table.view(0).dealing?.seats.includes(LOST) === true && table.view(0).seats[LOST]!.link === 'away',
+  );
+  assert.deepEqual(table.view(0).standIn.possible, []);
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(0).refusal !== null);
+  assert.equal(table.view(0).refusal?.code, 'engine/hidden-hand');
+  await table.open(LOST);
+  await table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === 'trade'));
+  assert.equal(new Set(table.devices.map(({session}) => session.ledger!.replay.digest)).size, 1);
+});
