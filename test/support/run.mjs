@@ -41,6 +41,7 @@ const check = async (name, command, argv) => {
   return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0};
 };
 
+const TEN_MINUTES = 600_000;
 const NOTHING = {passed: 0, failed: 0, skipped: 0};
 const isLong = file => file.endsWith('.long.test.ts');
 
@@ -77,6 +78,8 @@ async function nodeTests(name, files, concurrency, env = {}) {
     '--enable-source-maps',
     '--test',
     `--test-concurrency=${concurrency}`,
+    // A test that waits for ever fails, and the others are run.
+    ...(long ? [] : [`--test-timeout=${TEN_MINUTES}`]),
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',

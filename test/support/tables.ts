@@ -257,9 +257,25 @@ export class TestTable {
     return view;
   }
 
-  /** Waits until a condition holds, looking again whenever some session changed. */
+  /**
+   * Waits until a condition holds, looking again whenever some session changed.
+   * @throws Error with where the devices stand, when nothing has changed for a minute
+   */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>(resolve => this.#changed.push(resolve));
+    while (!holds()) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await new Promise<void>((resolve, reject) => {
+        timer = setTimeout(() => reject(new Error(`never: ${holds}; ${this.#standing()}`)), 60_000);
+        this.#changed.push(resolve);
+      });
+      clearTimeout(timer);
+    }
+  }
+
+  #standing(): string {
+    const of = ({session: {ledger}}: Device) =>
+      ledger === null ? 'lobby' : `${ledger.head}: ${ledger.replay.toAct}, ${ledger.replay.ask?.kind}`;
+    return `${this.seed}: ${this.devices.map(of).join(' | ')}`;
   }
 
   /** The device whose seat is to act, when it may; null otherwise. */

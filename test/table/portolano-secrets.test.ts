@@ -9,6 +9,7 @@ import type {AnyGame} from '../../src/engine/game.ts';
 import {decodeDisclosure, encodeDisclosure} from '../../src/fair/commit.ts';
 import {decodePart, type Part} from '../../src/fair/part.ts';
 import {game as portolano} from '../../src/games/portolano/advised.ts';
+import {supplyOf} from '../../src/games/portolano/data.ts';
 import type {PortState} from '../../src/games/portolano/state.ts';
 import type {PortAction, PortEvent} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
@@ -91,22 +92,25 @@ function traffic(table: TestTable, to: number): string[] {
   return heard;
 }
 
-/** Every harbour lacks one good only, and all have cocoa for it: the first visit wins a chest. */
+/** Every harbour lacks one good only, and all have cocoa for it: a visit wins a chest. No supply is ever used up. */
 function laden(state: PortState): PortState {
   state.slots = state.slots.map(slots => slots.map((_, i) => (i === 0 ? -1 : 3)));
   for (const ship of state.ships) ship.load = [6, 0, 0, 0, 1];
+  state.rows = supplyOf(state.layout, state.ships.length);
+  state.lastRound = 0;
   return state;
 }
+/** The wind and the draws are anybody's guess; so each round begins laden anew, until somebody has won. */
 const chestGame: AnyGame = {
   ...game,
   answer: (state: PortState, given, events) => {
     const next: PortState = game.answer(state, given, events);
-    return state.phase === 'chests' ? laden(next) : next;
+    return state.phase === 'chests' || state.phase === 'wind' ? laden(next) : next;
   },
   deal: (state: PortState, answer, events) => {
-    const last = state.phase === 'chests';
+    const due = state.phase === 'chests' || state.phase === 'wind';
     game.deal(state, answer, events);
-    if (last) laden(state);
+    if (due) laden(state);
   },
 };
 
