@@ -259,13 +259,13 @@ export class TestTable {
 
   /**
    * Waits until a condition holds, looking again whenever some session changed.
-   * @throws Error with where the devices stand, when nothing has changed for a minute
+   * @throws Error with where the devices stand, when nothing has changed for two minutes
    */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       await new Promise<void>((resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`never: ${holds}; ${this.#standing()}`)), 60_000);
+        timer = setTimeout(() => reject(new Error(`never: ${holds}; ${this.#standing()}`)), 120_000);
         this.#changed.push(resolve);
       });
       clearTimeout(timer);
