@@ -81,7 +81,10 @@ export const bundle = (
 ): Bundle => (closed ? {hole: 'bundle', give, want, least, closed} : {hole: 'bundle', give, want, least});
 
 export const isHole = (value: unknown): value is Hole =>
-  typeof value === 'object' && value !== null && 'hole' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  (value as {readonly hole?: unknown}).hole !== undefined;
 
 /** What there is to know of one kind of hole. */
 interface Kind<H> {

@@ -238,8 +238,9 @@ const SUPPLY: readonly (readonly SupplyRow[])[] = [
 /** The three rows, the marker that is taken first at the left (PORT-SET-6). */
 export const supplyOf = (layout: number, players: number): number[][] =>
   SUPPLY[layout]!.map(({spaces, cocoa}, good) => {
-    const length = spaces[players - 2]!;
-    return Array.from({length}, (_, i) => (cocoa.includes(length - i) ? COCOA : good));
+    const row: number[] = [];
+    for (let left = spaces[players - 2]!; left > 0; left--) row.push(cocoa.includes(left) ? COCOA : good);
+    return row;
   });
 
 /** Sides of a die, and the first that shows a hit: three of six do. */

@@ -32,7 +32,7 @@ export function toAct(state: PortState): readonly Seat[] {
     case 'pirate':
       return ALONE[state.start]!;
     case 'cards':
-      return state.bartering.reduce(withSeat, state.sealing);
+      return state.bartering.length > 0 ? state.bartering.reduce(withSeat, state.sealing) : state.sealing;
     case 'knight':
       return ALONE[battle.knightSeat(state)]!;
     case 'pay':

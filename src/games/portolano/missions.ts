@@ -67,8 +67,9 @@ const KEPT: Readonly<Record<Kept, number>> = {
 /** PORT-MISS-5: a condition that is broken once. */
 export function loseMarker(state: PortState, seat: Seat, which: Kept, events?: PortEvent[]): void {
   const at = state.missions.indexOf(KEPT[which]);
-  const marks = state.marks[at];
-  if (!marks?.includes(seat)) return;
+  if (at < 0) return;
+  const marks = state.marks[at]!;
+  if (!marks.includes(seat)) return;
   state.marks = withItem(state.marks, at, without(marks, seat));
   events?.push({type: 'markerLost', seat, mission: state.missions[at]!});
 }

@@ -21,10 +21,16 @@ import {
   WITH_UPGRADE,
 } from './data.ts';
 import {isKept} from './missions.ts';
+import {PORT_SEATS} from './options.ts';
 import type {PortState} from './state.ts';
 import type {PortEvent} from './types.ts';
 
-const upTo = (count: number): number[] => Array.from({length: count}, (_, i) => i);
+/** The numbers 0..count-1. */
+export function upTo(count: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < count; i++) numbers.push(i);
+  return numbers;
+}
 
 export function setup(_options: Options, seats: number): PortState {
   const {side} = chartOf(seats);
@@ -105,11 +111,17 @@ function setUpDraws(players: number): Draw[] {
   ];
 }
 
+/** By the number of players. */
+const SET_UP: readonly Ask[] = upTo(PORT_SEATS.max + 1).map(players => ({
+  kind: 'beacon',
+  purpose: 'set-up',
+  draws: players < PORT_SEATS.min ? [] : setUpDraws(players),
+}));
+
 export function askSetUp(state: PortState): Ask {
+  if (state.phase === 'setUp') return SET_UP[state.ships.length]!;
   const seats = upTo(state.ships.length);
-  return state.phase === 'setUp'
-    ? {kind: 'beacon', purpose: 'set-up', draws: setUpDraws(seats.length)}
-    : {kind: 'shuffle', deck: 'portolano/chests', inputs: [], mint: upTo(CHESTS), by: seats, key: seats};
+  return {kind: 'shuffle', deck: 'portolano/chests', inputs: [], mint: upTo(CHESTS), by: seats, key: seats};
 }
 
 /** Items that are taken out of a list, one after the other, at drawn places. */

@@ -188,13 +188,12 @@ export function without<T>(list: readonly T[], item: T): T[] {
   return left;
 }
 /** With a seat more, in the order of the seats. */
-export function withSeat(seats: readonly Seat[], seat: Seat): Seat[] {
-  const next: Seat[] = [];
-  for (const each of seats) {
-    if (each > seat && !next.includes(seat)) next.push(seat);
-    next.push(each);
-  }
-  if (!next.includes(seat)) next.push(seat);
+export function withSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  if (seats.includes(seat)) return seats;
+  const next = seats.slice();
+  let at = next.length;
+  for (; at > 0 && next[at - 1]! > seat; at--) next[at] = next[at - 1]!;
+  next[at] = seat;
   return next;
 }
 
@@ -224,9 +223,16 @@ export const goodsOf = (ship: Ship): number[] => ship.load.slice(1);
 /** How many goods there are, cocoa too. */
 export const cargoOf = ({load}: Ship): number => load[1]! + load[2]! + load[3]! + load[4]!;
 export const isStern = (ship: Ship, stern: Stern): boolean => STERNS[ship.stern] === stern;
-export const shipValue = (ship: Ship): number => sum(ship.upgrades.map(worthOfUpgrade));
+export function shipValue({upgrades}: Ship): number {
+  let value = 0;
+  for (const upgrade of upgrades) value += worthOfUpgrade(upgrade);
+  return value;
+}
 
 /** The seat that is the `turn`-th in turn order. */
-export const inOrder = (state: PortState, turn: number): Seat => (state.start + turn) % state.ships.length;
+export function inOrder({start, ships}: PortState, turn: number): Seat {
+  const seat = start + turn;
+  return seat < ships.length ? seat : seat - ships.length;
+}
 /** Whose turn it is in the phases that go round. */
 export const active = (state: PortState): Seat => inOrder(state, state.turn);

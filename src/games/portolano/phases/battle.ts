@@ -164,7 +164,9 @@ export const askPirateBattle = (state: PortState): Ask => {
 
 /** @returns the seat that has to choose what it pays, or null */
 export function fightPirate(state: PortState, answer: Answer, events?: PortEvent[]): Seat | null {
-  const [own, pirate] = drawnOf(answer) as [number[], number[]];
+  const drawn = drawnOf(answer);
+  const own = drawn[0]!;
+  const pirate = drawn[1]!;
   const seat = state.targets[0]!;
   state.targets = state.targets.slice(1);
   const ship = state.ships[seat]!;
@@ -206,15 +208,18 @@ function owe(state: PortState, seat: Seat, owed: number, events?: PortEvent[]): 
   }
   const paid = Math.min(owed, all);
   if (paid === 0) return null;
-  const part = (count: number) => (all > owed ? (count > 0 ? paid : 0) : count);
-  payOut(state, seat, {load: load.map(part), coins: part(coins)}, events);
+  // Where there is more than is owed, it is all of one kind.
+  const out = load.slice();
+  if (all > owed) for (let i = 0; i < out.length; i++) if (out[i]! > 0) out[i] = paid;
+  payOut(state, seat, out, all > owed && coins > 0 ? paid : coins, events);
   return null;
 }
 
 function payOut(
   state: PortState,
   seat: Seat,
-  {load, coins}: {load: readonly number[]; coins: number},
+  load: readonly number[],
+  coins: number,
   events?: PortEvent[],
 ): void {
   const ship = state.ships[seat]!;
@@ -227,12 +232,12 @@ function payOut(
 export function pay(
   state: PortState,
   seat: Seat,
-  action: Extract<PortAction, {type: 'pay'}>,
+  {load, coins}: Extract<PortAction, {type: 'pay'}>,
   events?: PortEvent[],
 ): void {
   state.targets = state.targets.slice(1);
   state.owed = 0;
-  payOut(state, seat, action, events);
+  payOut(state, seat, load, coins, events);
 }
 
 export function choices(state: PortState, seat: Seat): Choice[] {

@@ -40,11 +40,14 @@ const meansOf = (ship: Ship): number =>
 /** PORT-CARD-4: every play that a ship can make. */
 export const playsOf = (ship: Ship): readonly (readonly number[])[] => PLAYS[meansOf(ship)]!;
 
-export function isPlay(ship: Ship, cards: readonly number[]): boolean {
-  const plays = playsOf(ship);
-  for (let i = 0; i < plays.length; i++)
-    if (plays[i]![0] === cards[0] && plays[i]![1] === cards[1]) return true;
-  return false;
+/** The play that an opened action out of foreign JSON is; null where this ship cannot make it, or it is none. */
+export function playOf(ship: Ship, action: {readonly type: string}): readonly number[] | null {
+  if (action.type !== 'sail' || Object.keys(action).length !== 2) return null;
+  const {cards} = action as {readonly cards?: unknown};
+  if (!Array.isArray(cards)) return null;
+  for (const play of playsOf(ship))
+    if (play.length === cards.length && play[0] === cards[0] && play[1] === cards[1]) return play;
+  return null;
 }
 
 /** A round begins: who has no rum bargains or mutinies, the others seal. */

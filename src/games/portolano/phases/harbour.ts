@@ -16,12 +16,19 @@ const SECOND_HALF = 5;
 /** Goods that a filling unloads, by kind. */
 export function goodsIn(filling: readonly number[]): number[] {
   const goods = [0, 0, 0, 0];
-  for (const slot of filling) if (slot >= 0 && slot !== SECOND_HALF) goods[Math.min(slot, COCOA)]!++;
+  for (let i = 0; i < filling.length; i++) {
+    const slot = filling[i]!;
+    if (slot >= 0 && slot !== SECOND_HALF) goods[slot === FIRST_HALF ? COCOA : slot]!++;
+  }
   return goods;
 }
 
 /** PORT-HARB-3, PORT-HARB-4: slots that a filling covers are what is paid. */
-export const covered = (filling: readonly number[]): number => filling.filter(slot => slot !== ALONE).length;
+export function covered(filling: readonly number[]): number {
+  let slots = 0;
+  for (let i = 0; i < filling.length; i++) if (filling[i] !== ALONE) slots++;
+  return slots;
+}
 
 /** PORT-HARB-2, PORT-HARB-3: every way to unload here, that of nothing included. */
 export function fillings(state: PortState, seat: Seat, cell: number = state.ships[seat]!.cell): number[][] {
@@ -31,35 +38,44 @@ export function fillings(state: PortState, seat: Seat, cell: number = state.ship
   return all;
 }
 
-/** Fills the slots from `slot` on in every way; `filling` is what lies before it. */
+/** Fills the slots from `slot` on in every way; `filling` holds what lies before it, and is left as it was. */
 function place(
   demand: readonly number[],
   there: readonly number[],
   left: number[],
   slot: number,
-  filling: readonly number[],
+  filling: number[],
   all: number[][],
 ): void {
   if (slot === demand.length) {
-    all.push([...filling]);
+    all.push(filling.slice());
     return;
   }
   if (there[slot] === ALONE) {
     const wanted = demand[slot]!;
     if (left[wanted]! > 0) {
       left[wanted]!--;
-      place(demand, there, left, slot + 1, [...filling, wanted], all);
+      filling.push(wanted);
+      place(demand, there, left, slot + 1, filling, all);
+      filling.pop();
       left[wanted]!++;
     }
     if (left[COCOA]! > 0) {
       left[COCOA]!--;
-      if (there[slot + 1] === ALONE)
-        place(demand, there, left, slot + 2, [...filling, FIRST_HALF, SECOND_HALF], all);
-      place(demand, there, left, slot + 1, [...filling, COCOA], all);
+      if (there[slot + 1] === ALONE) {
+        filling.push(FIRST_HALF, SECOND_HALF);
+        place(demand, there, left, slot + 2, filling, all);
+        filling.length -= 2;
+      }
+      filling.push(COCOA);
+      place(demand, there, left, slot + 1, filling, all);
+      filling.pop();
       left[COCOA]!++;
     }
   }
-  place(demand, there, left, slot + 1, [...filling, ALONE], all);
+  filling.push(ALONE);
+  place(demand, there, left, slot + 1, filling, all);
+  filling.pop();
 }
 
 /** Whether this is one of `fillings`. */
@@ -125,7 +141,8 @@ export function unload(
   if (count === 0) return false;
   const ship = state.ships[seat]!;
   const goods = goodsIn(filling);
-  const slots = state.slots[ship.cell]!.map((slot, i) => (filling[i] === ALONE ? slot : filling[i]!));
+  const slots = state.slots[ship.cell]!.slice();
+  for (let i = 0; i < slots.length; i++) if (filling[i] !== ALONE) slots[i] = filling[i]!;
   state.slots = withItem(state.slots, ship.cell, slots);
   for (let good = 0; good < goods.length; good++) ship.load[good + 1]! -= goods[good]!;
   const coins = PAY[count]!;

@@ -3,10 +3,9 @@ import type {Disclosed} from '../../../engine/ask.ts';
 import {moveShip, stepCost} from '../chart.ts';
 import {DOUBLE} from '../data.ts';
 import {loseMarker} from '../missions.ts';
-import {parse} from '../parse.ts';
 import {active, type PortState, type Ship} from '../state.ts';
 import type {PortEvent} from '../types.ts';
-import {isPlay} from './cards.ts';
+import {playOf} from './cards.ts';
 
 /** Where a step of a play goes. */
 const directionOf = (cards: readonly number[], step: number): number =>
@@ -28,9 +27,8 @@ export function cardsOf(
   ship: Ship,
   opened: Disclosed,
 ): {cards: readonly number[]; byRule: boolean} {
-  const sealed = opened && parse(opened.action);
-  if (sealed?.type === 'sail' && isPlay(ship, sealed.cards)) return {cards: sealed.cards, byRule: false};
-  return {cards: [state.wind], byRule: true};
+  const cards = opened && playOf(ship, opened.action);
+  return cards ? {cards, byRule: false} : {cards: [state.wind], byRule: true};
 }
 
 export function sail(state: PortState, cards: readonly number[], events?: PortEvent[]): void {

@@ -4,10 +4,11 @@ import type {Seat} from '../../../engine/game.ts';
 import {CANNON, COCOA, PLAIN, seaFace, UPGRADES} from '../data.ts';
 import {asLoad, NOTHING, putIn, roomHole, takeOut, throwOut, toBox} from '../hold.ts';
 import {loseMarker} from '../missions.ts';
-import {boxCaps} from '../setup.ts';
+import {boxCaps, upTo} from '../setup.ts';
 import {
   active,
   cargoOf,
+  freeSpace,
   goodsOf,
   isStern,
   type PortState,
@@ -16,9 +17,18 @@ import {
   sum,
   withItem,
 } from '../state.ts';
-import type {PortAction, PortEvent} from '../types.ts';
+import type {Load, PortAction, PortEvent} from '../types.ts';
 
 const END: Choice = {type: 'end'};
+const COIN: Choice = {type: 'coin'};
+const CANNON_PICK: Choice = {type: 'pick', item: CANNON, out: NOTHING};
+/** The numbers 0..length-1 whose bits are set, for every set of them. */
+const subsets = (length: number): number[][] =>
+  Array.from({length: 1 << length}, (_, bits) => upTo(length).filter(i => (bits >> i) & 1));
+/** Choices that are made again and again: a good for which there is room, by what the tile has, … */
+const PICKS: readonly Choice[] = subsets(PLAIN).map(of => ({type: 'pick', item: oneOf(of), out: NOTHING}));
+const UPGRADE: readonly Choice[] = subsets(UPGRADES.length).map(of => ({type: 'upgrade', kind: oneOf(of)}));
+const HUCKSTER: readonly Choice[] = subsets(COCOA + 1).map(of => ({type: 'huckster', good: oneOf(of)}));
 
 /** @returns whether it is over at once: the action ends by itself where nothing can be done (D-SEA) */
 export function begin(state: PortState): boolean {
@@ -44,16 +54,20 @@ export function itemsHere(state: PortState): number[] {
 }
 
 function addPicks(list: Choice[], state: PortState, ship: Ship): void {
-  const goods: number[] = [];
+  const {items} = faceHere(state);
+  let goods = 0;
   let cannon = false;
-  for (const item of faceHere(state).items) {
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
     if (!isThere(state, ship, item)) continue;
     if (item === CANNON) cannon = true;
-    else goods.push(item);
+    else goods |= 1 << item;
   }
-  const out = goods.length > 0 ? roomHole(ship, 1) : null;
-  if (out) list.push({type: 'pick', item: oneOf(goods), out});
-  if (cannon) list.push({type: 'pick', item: CANNON, out: NOTHING});
+  if (goods > 0) {
+    const pick = PICKS[goods]!;
+    list.push(freeSpace(ship) > 0 ? pick : {type: 'pick', item: pick.item!, out: roomHole(ship, 1)!});
+  }
+  if (cannon) list.push(CANNON_PICK);
 }
 
 /** PORT-SEA-7: for each good that could be given, what could be taken for it. */
@@ -76,7 +90,7 @@ function addActions(list: Choice[], state: PortState, ship: Ship): void {
   const goods = cargoOf(ship);
   switch (faceHere(state).action) {
     case 'upgrade':
-      if (canUpgrade(state, ship)) list.push({type: 'upgrade', kind: oneOf(openPiles(state))});
+      if (canUpgrade(state, ship)) list.push(UPGRADE[openPiles(state)]!);
       break;
     case 'rum-trade': {
       const most = Math.min(ship.load[0]!, boxGoods(state));
@@ -91,25 +105,26 @@ function addActions(list: Choice[], state: PortState, ship: Ship): void {
       list.push({type: 'freeRum', out: roomHole(ship, 1)!});
       break;
     case 'coin':
-      list.push({type: 'coin'});
+      list.push(COIN);
       break;
     case 'peace':
       break;
   }
-  if (goods > 0 && isStern(ship, 'huckster')) list.push({type: 'huckster', good: oneOf(held(ship))});
+  if (goods > 0 && isStern(ship, 'huckster')) list.push(HUCKSTER[held(ship)]!);
 }
 
-function openPiles({upgrades}: PortState): number[] {
-  const kinds: number[] = [];
-  for (let kind = 0; kind < UPGRADES.length; kind++) if (upgrades[kind]!.length > 0) kinds.push(kind);
+/** Types of upgrades that are left, as bits. */
+function openPiles({upgrades}: PortState): number {
+  let kinds = 0;
+  for (let kind = 0; kind < UPGRADES.length; kind++) if (upgrades[kind]!.length > 0) kinds |= 1 << kind;
   return kinds;
 }
-const canUpgrade = ({upgrades}: PortState, {coins}: Ship): boolean =>
-  coins > 0 && upgrades.some(pile => pile.length > 0);
+const canUpgrade = (state: PortState, {coins}: Ship): boolean => coins > 0 && openPiles(state) > 0;
 const boxGoods = ({box}: PortState): number => box[0]! + box[1]! + box[2]!;
-function held({load}: Ship): number[] {
-  const goods: number[] = [];
-  for (let good = 0; good <= COCOA; good++) if (load[good + 1]! > 0) goods.push(good);
+/** Goods of which the ship has any, as bits. */
+function held({load}: Ship): number {
+  let goods = 0;
+  for (let good = 0; good <= COCOA; good++) if (load[good + 1]! > 0) goods |= 1 << good;
   return goods;
 }
 
@@ -127,7 +142,7 @@ export function choices(state: PortState, seat: Seat): Choice[] {
 function isOver(state: PortState): boolean {
   const ship = state.ships[active(state)]!;
   const {items, action} = faceHere(state);
-  if (!state.picked) for (const item of items) if (isThere(state, ship, item)) return false;
+  if (!state.picked) for (let i = 0; i < items.length; i++) if (isThere(state, ship, items[i]!)) return false;
   if (state.acted) return true;
   const goods = cargoOf(ship);
   if (goods > 0 && isStern(ship, 'huckster')) return false;
@@ -182,7 +197,9 @@ function pick(
     return;
   }
   throwOut(state, seat, out);
-  const [got = COCOA, ...left] = state.rows[item]!;
+  const row = state.rows[item]!;
+  const got = row[0]!;
+  const left = row.slice(1);
   state.rows = withItem(state.rows, item, left);
   ship.load[got + 1]!++;
   events?.push({type: 'picked', seat, item, got, out: [...out]});
@@ -193,6 +210,23 @@ function pick(
   }
 }
 
+const rumLoad = (rum: number): Load => [rum, 0, 0, 0, 0];
+/** One of each good. */
+const ONE_GOOD: readonly Load[] = upTo(COCOA + 1).map(good =>
+  asLoad(upTo(COCOA + 1).map(each => (each === good ? 1 : 0))),
+);
+
+/** Given, thrown out, then taken (D-ROOM); goods come from the box and go there. */
+function trade(state: PortState, seat: Seat, gave: Load, got: Load, out: Load, events?: PortEvent[]): void {
+  const ship = state.ships[seat]!;
+  takeOut(ship, gave);
+  toBox(state, gave);
+  throwOut(state, seat, out);
+  putIn(ship, got);
+  for (let good = 0; good <= COCOA; good++) state.box[good]! -= got[good + 1]!;
+  events?.push({type: 'traded', seat, gave: [...gave], got: [...got], out: [...out]});
+}
+
 function useTile(
   state: PortState,
   seat: Seat,
@@ -201,38 +235,27 @@ function useTile(
 ): void {
   state.acted = true;
   const ship = state.ships[seat]!;
-  const trade = (gave: readonly number[], got: readonly number[], out: readonly number[] = NOTHING) => {
-    takeOut(ship, gave);
-    toBox(state, gave);
-    throwOut(state, seat, out);
-    putIn(ship, got);
-    for (let good = 0; good <= COCOA; good++) state.box[good]! -= got[good + 1]!;
-    events?.push({type: 'traded', seat, gave: [...gave], got: [...got], out: [...out]});
-  };
   switch (action.type) {
     case 'upgrade': {
-      const [value = 0, ...left] = state.upgrades[action.kind]!;
-      state.upgrades = withItem(state.upgrades, action.kind, left);
+      const pile = state.upgrades[action.kind]!;
+      const value = pile[0]!;
+      state.upgrades = withItem(state.upgrades, action.kind, pile.slice(1));
       ship.coins--;
-      ship.upgrades = [...ship.upgrades, action.kind * 10 + value];
+      ship.upgrades = withItem(ship.upgrades, ship.upgrades.length, action.kind * 10 + value);
       events?.push({type: 'upgraded', seat, kind: action.kind, value});
       break;
     }
     case 'buyRum':
-      trade(asLoad(action.goods), asLoad([], sum(action.goods)));
+      trade(state, seat, asLoad(action.goods), rumLoad(sum(action.goods)), NOTHING, events);
       break;
     case 'sellRum':
-      trade(asLoad([], sum(action.goods)), asLoad(action.goods));
+      trade(state, seat, rumLoad(sum(action.goods)), asLoad(action.goods), NOTHING, events);
       break;
     case 'swap':
-      trade(
-        asLoad([0, 1, 2, 3].map(good => (good === action.give ? 1 : 0))),
-        asLoad(action.take),
-        action.out,
-      );
+      trade(state, seat, ONE_GOOD[action.give]!, asLoad(action.take), action.out, events);
       break;
     case 'huckster':
-      trade(asLoad([0, 1, 2, 3].map(good => (good === action.good ? 1 : 0))), asLoad([], 1));
+      trade(state, seat, ONE_GOOD[action.good]!, rumLoad(1), NOTHING, events);
       break;
     case 'freeRum':
       throwOut(state, seat, action.out);
