@@ -1,20 +1,12 @@
 /** The page behind `screens.mjs --game catan`: shows one table as asked. */
-import {installTokens} from '../../components/kit/tokens.ts';
 import {deepAll} from '../../components/table/deep-focus.ts';
-import '../../components/table/table.ts';
-import {loadText} from '../../src/i18n/index.ts';
-import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {CAT_SCENES, type CatScene, catanScene} from './cat-views.ts';
-import {SETTINGS} from './pr-views.ts';
+import {emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
-interface Shot {
+interface Shot extends TableShot {
   /** A scene, and what is tapped before the picture: `main>build` */
   readonly phase: string;
-  readonly seats: number;
-  readonly language: Language;
-  readonly theme: 'light' | 'dark';
-  readonly text: number;
 }
 
 /** What is tapped first, by the name behind `>`. */
@@ -49,25 +41,10 @@ function viewFor({phase, seats}: Shot): TableView {
   return view;
 }
 
-const frames = async (count: number): Promise<void> => {
-  for (let i = 0; i < count; i++) await new Promise(resolve => requestAnimationFrame(resolve));
-};
-
 /** Puts a table on the page and waits until it is drawn. */
 async function show(shot: Shot): Promise<void> {
-  sessionStorage.clear();
-  document.documentElement.dataset.theme = shot.theme;
-  document.documentElement.dataset.motion = 'off';
-  document.documentElement.lang = shot.language;
-  document.documentElement.style.fontSize = `${shot.text}%`;
-  await loadText(shot.language);
-  document.body.replaceChildren();
-  const table = document.createElement('rs-table');
-  table.settings = {...SETTINGS, language: shot.language};
-  table.view = viewFor(shot);
-  document.body.append(table);
-  await document.fonts.ready;
-  await frames(8);
+  await emptyPage(shot);
+  const table = await showTable(shot, viewFor(shot));
   for (const name of shot.phase.split('>').slice(1))
     for (const selector of TAPS[name] ?? [name]) {
       const found = deepAll(table.renderRoot as ShadowRoot, selector);
@@ -89,5 +66,4 @@ async function show(shot: Shot): Promise<void> {
   await frames(4);
 }
 
-installTokens();
 Object.assign(globalThis, {show, scenes: CAT_SCENES});

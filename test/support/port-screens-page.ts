@@ -1,27 +1,14 @@
 /** The page behind `screens.mjs --game portolano`: shows one table as asked. */
-import {installTokens} from '../../components/kit/tokens.ts';
 import {deepAll} from '../../components/table/deep-focus.ts';
-import '../../components/table/table.ts';
-import {loadText} from '../../src/i18n/index.ts';
-import type {Language} from '../../src/i18n/language.ts';
-import {MOMENTS, type Moment, type PlayedTable, SETTINGS, tableAt} from './port-views.ts';
+import {MOMENTS, type Moment, type PlayedTable, tableAt} from './port-views.ts';
+import {choose, emptyPage, frames, press, showTable, type TableShot} from './table-shot.ts';
 
-interface Shot {
+interface Shot extends TableShot {
   /** A moment, `waiting`, `rival`, `thing`, `film`, `symbols`; a number behind a plus is so many clicks on next tiles. */
   readonly phase: string;
-  readonly seats: number;
-  readonly language: Language;
-  readonly theme: 'light' | 'dark';
-  /** Number of the choice to take before the picture, from 0; -1 for none. */
-  readonly choose: number;
-  /** Text size of the device in per cent. */
-  readonly text: number;
 }
 
 const cache = new Map<string, PlayedTable>();
-const frames = async (count: number): Promise<void> => {
-  for (let i = 0; i < count; i++) await new Promise(resolve => requestAnimationFrame(resolve));
-};
 
 function tableOf(phase: string, seats: number): PlayedTable {
   const key = `${phase} ${seats}`;
@@ -56,22 +43,11 @@ async function symbols(): Promise<void> {
 
 /** Puts a table on the page and waits until it is drawn. */
 async function show(shot: Shot): Promise<void> {
-  sessionStorage.clear();
-  document.documentElement.dataset.theme = shot.theme;
-  document.documentElement.dataset.motion = 'off';
-  document.documentElement.lang = shot.language;
-  document.documentElement.style.fontSize = `${shot.text}%`;
-  await loadText(shot.language);
-  document.body.replaceChildren();
+  await emptyPage(shot);
   if (shot.phase === 'symbols') return symbols();
   const [phase = '', taps = ''] = shot.phase.split('+');
   const played = tableOf(phase, shot.seats);
-  const table = document.createElement('rs-table');
-  table.settings = {...SETTINGS, language: shot.language, motion: phase === 'film' ? 'normal' : 'off'};
-  table.view = played.view;
-  document.body.append(table);
-  await document.fonts.ready;
-  await frames(8);
+  const table = await showTable(shot, played.view, phase === 'film' ? 'normal' : 'off');
   const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
   if (phase === 'rival') all('rs-port-strip, rs-port-rival')[0]?.shadowRoot?.querySelector('button')?.click();
   if (phase === 'thing')
@@ -92,16 +68,8 @@ async function show(shot: Shot): Promise<void> {
       all('[data-film=next]')[0]?.click();
       await frames(3);
     }
-  } else
-    for (const key of taps) {
-      dispatchEvent(new KeyboardEvent('keydown', {key}));
-      await frames(4);
-    }
-  if (shot.choose >= 0) {
-    dispatchEvent(new KeyboardEvent('keydown', {key: String(shot.choose + 1)}));
-    await frames(6);
-  }
+  } else for (const key of taps) await press(key);
+  await choose(shot);
 }
 
-installTokens();
 Object.assign(globalThis, {show});

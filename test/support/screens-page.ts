@@ -1,22 +1,11 @@
 /** The page behind `screens.mjs`: shows one table as asked. */
-import {installTokens} from '../../components/kit/tokens.ts';
 import {deepAll} from '../../components/table/deep-focus.ts';
 import {pictureOf} from '../../components/table/share-picture.ts';
 import type {RsTable} from '../../components/table/table.ts';
-import '../../components/table/table.ts';
 import type {PhaseName, PrView} from '../../src/games/puerto-rico/types.ts';
-import {loadText} from '../../src/i18n/index.ts';
-import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {
-  MORE_SCREENS,
-  type MoreScreen,
-  moreTable,
-  PlayedTable,
-  phaseTable,
-  SETTINGS,
-  tableAt,
-} from './pr-views.ts';
+import {MORE_SCREENS, type MoreScreen, moreTable, PlayedTable, phaseTable, tableAt} from './pr-views.ts';
+import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
 /** Besides the phases: what lies over the table or between bar and board. */
 const EXTRAS = [
@@ -41,15 +30,8 @@ const EXTRAS = [
 /** Decisions at which a hint is pictured: the roles, what to build, and there with its last move taken. */
 const HINTED: Readonly<Record<string, PhaseName>> = {hint: 'role', hints: 'builder', hinted: 'builder'};
 
-interface Shot {
+interface Shot extends TableShot {
   readonly phase: PhaseName | (typeof EXTRAS)[number] | MoreScreen;
-  readonly seats: number;
-  readonly language: Language;
-  readonly theme: 'light' | 'dark';
-  /** Number of the action card to choose before the picture, from 0; -1 for none. */
-  readonly choose: number;
-  /** Text size of the device in per cent. */
-  readonly text: number;
 }
 
 /** Full cities, large buildings. */
@@ -92,10 +74,6 @@ function viewFor({phase, seats}: Shot): TableView {
   cache.set(key, view);
   return view;
 }
-
-const frames = async (count: number): Promise<void> => {
-  for (let i = 0; i < count; i++) await new Promise(resolve => requestAnimationFrame(resolve));
-};
 
 /** Brings the table into a state that only comes by moving on or by a tap. */
 async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
@@ -162,25 +140,10 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
 
 /** Puts a table on the page and waits until it is drawn. */
 async function show(shot: Shot): Promise<void> {
-  sessionStorage.clear();
-  document.documentElement.dataset.theme = shot.theme;
-  document.documentElement.dataset.motion = 'off';
-  document.documentElement.lang = shot.language;
-  document.documentElement.style.fontSize = `${shot.text}%`;
-  await loadText(shot.language);
-  document.body.replaceChildren();
-  const table = document.createElement('rs-table');
-  table.settings = {...SETTINGS, language: shot.language};
-  table.view = viewFor(shot);
-  document.body.append(table);
-  await document.fonts.ready;
-  await frames(6);
+  await emptyPage(shot);
+  const table = await showTable(shot, viewFor(shot));
   await moveOn(table, shot);
-  if (shot.choose >= 0) {
-    dispatchEvent(new KeyboardEvent('keydown', {key: String(shot.choose + 1)}));
-    await frames(4);
-  }
+  await choose(shot);
 }
 
-installTokens();
 Object.assign(globalThis, {show});

@@ -3,7 +3,8 @@ import {FilmPlayer} from '../../../components/portolano/film-player.ts';
 import {stepsOf} from '../../../components/portolano/film-steps.ts';
 import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
-import {MOMENTS, PlayedTable, SETTINGS} from '../../support/port-views.ts';
+import {SETTINGS} from '../../support/played.ts';
+import {MOMENTS, PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
 describe('the film of a round', () => {

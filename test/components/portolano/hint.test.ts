@@ -26,7 +26,7 @@ describe('hints on the board of Portolano', () => {
       const played = MOMENTS[moment]();
       const table = await PortHarness.open(played, PHONE);
       const board = table.one('rs-port-board') as RsPortBoard;
-      const action = game.suggest(played.board, played.offered(0), seededRng(moment));
+      const action = game.suggest(played.board, played.choicesOf(0), seededRng(moment));
       board.propose({action, said: 'as it stood in the hint'});
       await table.settle();
       expect(canonicalJson({...board.quay.ready!})).to.equal(canonicalJson({...action}));

@@ -19,7 +19,8 @@ import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/table/index.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {PlayedTable, SETTINGS} from '../../support/pr-views.ts';
+import {SETTINGS} from '../../support/played.ts';
+import {PlayedTable} from '../../support/pr-views.ts';
 
 const WIDTHS: Readonly<Record<Size, string>> = {
   phone: '360px',

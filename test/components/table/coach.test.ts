@@ -1,6 +1,7 @@
 import {expect} from 'chai';
+import type {Settings} from '../../../src/table/view-model.ts';
 import {until} from '../../support/drawn.ts';
-import {phaseTable, tableAt} from '../../support/sj-views.ts';
+import {type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
 const said = (table: SjHarness): string => {
@@ -20,8 +21,8 @@ const first = () => tableAt('pick', {where: ({governor, round}) => governor === 
 
 describe('the coach', () => {
   let table: SjHarness;
-  const open = async (...args: Parameters<typeof SjHarness.open>) => {
-    table = await SjHarness.open(...args);
+  const open = async (from: PlayedTable, size = PHONE, settings: Partial<Settings> = {}) => {
+    table = await SjHarness.open(from, size, settings);
     await table.settle();
   };
   beforeEach(() => localStorage.removeItem('rs-coach'));

@@ -1,19 +1,13 @@
 import {expect} from 'chai';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {PlayedCatan} from '../../support/cat-views.ts';
+import type {PlayedGame} from '../../support/played.ts';
 import {PlayedTable as PlayedPortolano} from '../../support/port-views.ts';
 import {PlayedTable as PlayedPr} from '../../support/pr-views.ts';
 import {PlayedTable as PlayedSj} from '../../support/sj-views.ts';
 import {LOW, PHONE, TABLET, TableHarness, WIDE} from '../puerto-rico/harness.ts';
 
-interface Played {
-  readonly view: TableView;
-  readonly over: boolean;
-  readonly toAct: readonly number[];
-  step(): void;
-}
-
-const GAMES: Readonly<Record<string, () => Played>> = {
+const GAMES: Readonly<Record<string, () => PlayedGame<unknown>>> = {
   'puerto-rico': () => new PlayedPr(3, 'lately'),
   'san-juan': () => new PlayedSj(3, 'lately'),
   catan: () => new PlayedCatan(3, 'lately'),
@@ -21,7 +15,7 @@ const GAMES: Readonly<Record<string, () => Played>> = {
 };
 
 /** The viewer decides, and others have moved more than once since the last own decision. */
-function missed(played: Played): TableView {
+function missed(played: PlayedGame<unknown>): TableView {
   for (;;) {
     while (played.toAct[0] === 0) played.step();
     let others = 0;
