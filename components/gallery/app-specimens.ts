@@ -11,6 +11,7 @@ import '../app/scrubber.ts';
 import '../app/select.ts';
 import '../app/shape-picker.ts';
 import '../app/table-card.ts';
+import {settings} from './settings.ts';
 import {registerSpecimens} from './specimens.ts';
 
 /** Two dice, rolled 36 times. */
@@ -52,22 +53,6 @@ const dora: LobbyPlace = {
   link: 'self',
 };
 
-const SETTINGS = {
-  name: 'Dóra',
-  shape: 'disc',
-  language: 'en',
-  theme: 'auto',
-  motion: 'off',
-  sound: false,
-  notify: 'ask',
-  confirm: true,
-  curtain: true,
-  shortcuts: true,
-  text: 'normal',
-  broker: '',
-  relay: {url: '', username: '', credential: ''},
-} as const;
-
 await loadText('en');
 
 registerSpecimens('App', [
@@ -106,7 +91,7 @@ registerSpecimens('App', [
       html`<rs-joining
         style="display:block;--rs-screen-height:640px"
         .view=${{screen: 'joining', game: '', step: 'failed', seconds: 20, trouble: 'noPath'}}
-        .settings=${SETTINGS}
+        .settings=${settings}
       ></rs-joining>`,
   },
   {

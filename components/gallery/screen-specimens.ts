@@ -4,31 +4,16 @@
  */
 import {html} from 'lit';
 import {loadText} from '../../src/i18n/index.ts';
-import type {HomeView, LobbyView, SavedTable, Settings, TableView} from '../../src/table/view-model.ts';
+import type {HomeView, LobbyView, SavedTable, TableView} from '../../src/table/view-model.ts';
 import '../app/home.ts';
 import '../app/lobby.ts';
 import '../table/table.ts';
 import sample from './sample-table.json';
+import {settings} from './settings.ts';
 import {registerSpecimens} from './specimens.ts';
 
 // JSON has no literal types, so the compiler cannot see that it is a view.
 const table = sample as unknown as TableView;
-
-const settings: Settings = {
-  name: 'Dóra',
-  shape: 'disc',
-  language: 'en',
-  theme: 'auto',
-  motion: 'off',
-  sound: false,
-  notify: 'ask',
-  confirm: true,
-  curtain: true,
-  shortcuts: false,
-  text: 'normal',
-  broker: '',
-  relay: {url: '', username: '', credential: ''},
-};
 
 const saved = (id: string, myTurn: boolean): SavedTable => ({
   id,

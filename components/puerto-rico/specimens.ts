@@ -6,13 +6,14 @@ import {loadPrText} from '../../src/games/puerto-rico/text/index.ts';
 import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/table/index.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {EMPTY} from './draft.ts';
 import {painter} from './index.ts';
 import {CLOSED, layOut, type PrModel} from './model.ts';
 import {fromSlots} from './placement.ts';
 import '../table/result.ts';
+import {settings} from '../gallery/settings.ts';
 import {registerSpecimens} from '../gallery/specimens.ts';
 import './symbol-specimens.ts';
 import played from './specimen-table.json' with {type: 'json'};
@@ -28,22 +29,6 @@ const [text, words, shell, painting] = await Promise.all([
   loadTableWords('en'),
   painter.open('en', table),
 ]);
-
-const settings: Settings = {
-  name: 'Dóra',
-  shape: 'disc',
-  language: 'en',
-  theme: 'auto',
-  motion: 'off',
-  sound: false,
-  notify: 'ask',
-  confirm: true,
-  curtain: true,
-  shortcuts: false,
-  text: 'normal',
-  broker: '',
-  relay: {url: '', username: '', credential: ''},
-};
 
 function model(size: Size, picked: PrAction | null = null, view: Partial<PrView> = {}): PrModel {
   const scene = {table: {...table, board: {...board, ...view}}, settings, shell, size, staged: null};

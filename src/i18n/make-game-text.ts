@@ -1,0 +1,73 @@
+/** What all games do alike to bring their own texts into the shape that they share. */
+import type {GameEvent, Seat} from '../engine/game.ts';
+import type {GameText, HelpChapter, HelpPage} from './game-text.ts';
+
+/** What the texts of each game hold under the same names, beside much of their own. */
+interface OwnText extends Pick<GameText, 'tagline' | 'length' | 'refusals' | 'draws' | 'synonyms'> {
+  readonly game: string;
+  readonly options?: GameText['options'];
+  /** By the type of event. */
+  readonly events: object;
+}
+
+/** A page as the rules of a game are written, and as its things are. */
+type Written = Pick<HelpPage, 'title' | 'body' | 'rules'>;
+interface Thing {
+  readonly name: string;
+  readonly help: string;
+  /** Id of its rule. */
+  readonly rule: string;
+}
+
+/** @param wordEvent the log line of an event of this game */
+export const makeGameText = <T extends OwnText, E extends GameEvent>(
+  text: T,
+  wordEvent: (text: T, event: E, name: (seat: Seat) => string) => string,
+  help: readonly HelpChapter[],
+): GameText => ({
+  name: text.game,
+  tagline: text.tagline,
+  options: text.options ?? {},
+  length: text.length,
+  event: (event, name) =>
+    // Known by its type, hence one of this game's.
+    Object.hasOwn(text.events, event.type) ? wordEvent(text, event as E, name) : '',
+  refusals: text.refusals,
+  draws: text.draws,
+  help,
+  synonyms: text.synonyms,
+});
+
+/** The chapter of the rules. @param symbolOf the symbol before a page */
+export const rulesChapter = (
+  title: string,
+  pages: Readonly<Record<string, Written>>,
+  symbolOf: (id: string) => string = () => '',
+): HelpChapter => ({
+  id: 'rules',
+  title,
+  pages: Object.entries(pages).map(([id, page]) => ({id, symbol: symbolOf(id), ...page})),
+});
+
+/**
+ * A chapter about things of one kind.
+ * @param pageId the page of a thing
+ * @param symbolOf its symbol
+ */
+export const thingsChapter = (
+  id: string,
+  title: string,
+  things: Readonly<Record<string, Thing>>,
+  pageId: (thing: string) => string = thing => thing,
+  symbolOf: (thing: string) => string = () => '',
+): HelpChapter => ({
+  id,
+  title,
+  pages: Object.entries(things).map(([thing, {name, help, rule}]) => ({
+    id: pageId(thing),
+    title: name,
+    body: help,
+    rules: [rule],
+    symbol: symbolOf(thing),
+  })),
+});
