@@ -5,8 +5,9 @@ import {type Island, type PrState, sum} from './state.ts';
 
 /** PR-TILE-1: at least one worker stands on the building. */
 export function isActive(island: Island, building: number): boolean {
-  const at = island.city.indexOf(building);
-  return at >= 0 && island.workers[at]! > 0;
+  const {city, workers} = island;
+  for (let i = 0; i < city.length; i++) if (city[i] === building) return workers[i]! > 0;
+  return false;
 }
 
 export const owns = (island: Island, building: number): boolean => island.city.includes(building);
@@ -67,7 +68,11 @@ export function placeSlots(island: Island): number[] {
 }
 
 /** Workers per place, in the same order. */
-export const placedWorkers = (island: Island): number[] => island.manned.concat(island.workers);
+export function placedWorkers(island: Island): number[] {
+  const placed = island.manned.slice();
+  for (let i = 0; i < island.workers.length; i++) placed.push(island.workers[i]!);
+  return placed;
+}
 
 /** PR-MAYOR-8: slots of buildings without a worker. */
 export function emptyBuildingSlots(island: Island): number {

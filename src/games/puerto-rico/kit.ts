@@ -73,8 +73,8 @@ export interface Kit {
   readonly turnOver: readonly ((state: PrState) => void)[];
   /** Doubloons off the price of a building, by the column in which it stands. */
   readonly discounts: readonly ((island: Island, column: number) => number)[];
-  /** Can a seat pay what is missing in another way? */
-  readonly credit: readonly ((state: PrState, seat: Seat, building: number, short: number) => boolean)[];
+  /** Doubloons of a price that a seat could pay in another way, at most. */
+  readonly credit: readonly ((state: PrState, seat: Seat) => number)[];
   readonly bought: readonly Told<[building: number]>[];
   /** A plantation lies face up on an island. */
   readonly tileLaid: readonly Told<[kind: number]>[];

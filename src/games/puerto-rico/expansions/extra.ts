@@ -17,11 +17,11 @@ export interface Extra {
 /** The decision with what stands beside its own options; a pass stays the last of them. */
 export const withExtras = (base: Decision, extras: readonly Extra[]): Decision => ({
   choices(state) {
-    const more = extras.flatMap(extra => extra.choices(state, state.turn));
-    if (more.length === 0) return base.choices(state);
-    const own = base.choices(state);
-    const passes = own.at(-1)?.type === 'pass' ? own.splice(-1) : [];
-    return [...own, ...more, ...passes];
+    const choices = base.choices(state);
+    const pass = choices.at(-1)?.type === 'pass' ? choices.pop() : undefined;
+    for (const extra of extras) for (const choice of extra.choices(state, state.turn)) choices.push(choice);
+    if (pass) choices.push(pass);
+    return choices;
   },
   check(state, seat, action) {
     for (const extra of extras) {

@@ -11,7 +11,7 @@ import {type Extra, withExtras} from './extra.ts';
 import {haciendaDraw} from './new-buildings/forests.ts';
 import {payLight} from './new-buildings/harbour.ts';
 import {moreOn, noblesOf} from './pieces.ts';
-import {advance, BASE_STEPS, type DoStep, moreOf, type Plan, planOf, stepDone, tableStep} from './plan.ts';
+import {advance, BASE_STEPS, type DoStep, inTurn, moreOf, type Plan, planOf, stepDone, tableStep} from './plan.ts';
 import {BUCCANEER, NOBLES} from './rules.ts';
 import {Done, emptyIslandMore, emptyMore} from './state.ts';
 import {type Business, tradeDecision, tradeStep} from './trade.ts';
@@ -88,7 +88,7 @@ function begin(state: PrState, wanted: number, parts: readonly Part[], events?: 
   payLight(state, events);
   const plan = planOf(state);
   for (const part of parts) part.plan?.(state, plan);
-  more.steps = [...plan.start, ...plan.main, ...plan.end, ...plan.close];
+  more.steps = inTurn(plan.start, plan.main, plan.end, plan.close);
 }
 
 /** A turn is over: what was opened in it is closed, and a captain turn was the first one. */

@@ -19,12 +19,15 @@ import {type More, Opened, type Step} from './state.ts';
 /** Does a step, or goes on with it. @returns true while it waits for its player or for a draw */
 export type DoStep = (state: PrState, step: Step, events?: PrEvent[]) => boolean;
 
-/** A phase in four parts: before it, itself, after it, and its clean-up. */
+/**
+ * A phase in four parts: before it, itself, after it, and its clean-up. The lists are shared by all phases of a role: who
+ * adds something puts a new list in the place of the old one.
+ */
 export interface Plan {
-  readonly start: Step[];
-  main: Step[];
-  readonly end: Step[];
-  readonly close: Step[];
+  start: readonly Step[];
+  main: readonly Step[];
+  end: readonly Step[];
+  close: readonly Step[];
 }
 
 /** The expansions' part of a state. @throws Error in the base game (a bug of the caller) */
@@ -51,10 +54,22 @@ export const seatStep = (what: string, seat: number): Step => stepsNamed(what)[s
 /** A step for each seat clockwise from the chooser that needs one. */
 export function stepsOf(what: string, state: PrState, needs: (island: Island) => boolean): Step[] {
   const steps: Step[] = [];
+  const named = stepsNamed(what);
   let seat = state.chooser;
   for (let i = 0; i < state.players.length; i++, seat = nextSeat(state, seat))
-    if (needs(state.players[seat]!)) steps.push(seatStep(what, seat));
+    if (needs(state.players[seat]!)) steps.push(named[seat + 1]!);
   return steps;
+}
+
+/** The list with others in front of the step of this name. */
+export function before(steps: readonly Step[], what: string, added: readonly Step[]): readonly Step[] {
+  if (added.length === 0) return steps;
+  const list: Step[] = [];
+  for (const step of steps) {
+    if (step.do === what) for (const first of added) list.push(first);
+    list.push(step);
+  }
+  return list;
 }
 
 /** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */
@@ -62,7 +77,7 @@ const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: rea
   settler: [['open', 'settle'], ['row']],
   mayor: [['open', 'privilege', 'distribute', 'place'], ['arrivals']],
   builder: [['open', 'build'], []],
-  craftsman: [['produce', 'bonus'], []],
+  craftsman: [['bonus'], []],
   trader: [['open', 'trade'], ['house']],
   captain: [
     ['open', 'load'],
@@ -74,16 +89,27 @@ const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: rea
 };
 
 const everybody = (): boolean => true;
+const NOTHING: readonly Step[] = [];
 
-/** The same by role card, as steps; those of the craftsman depend on the table. */
+/** The same by role card, as steps; the craftsman's begin with a production of each seat. */
 const STEPS_OF = ROLES.map(role => PARTS[role].map(part => part.map(tableStep)));
 const CRAFTSMAN = ROLES.indexOf('craftsman');
 
 export function planOf(state: PrState): Plan {
   const [main, close] = STEPS_OF[state.role]!;
-  const plan: Plan = {start: [], main: main!.slice(), end: [], close: close!.slice()};
-  if (state.role === CRAFTSMAN) plan.main.splice(0, 1, ...stepsOf('produce', state, everybody));
-  return plan;
+  return {
+    start: NOTHING,
+    main: state.role === CRAFTSMAN ? inTurn(stepsOf('produce', state, everybody), main!) : main!,
+    end: NOTHING,
+    close: close!,
+  };
+}
+
+/** One list after the other: a phase is laid out for every role that is taken, out of many short lists. */
+export function inTurn(...lists: readonly (readonly Step[])[]): Step[] {
+  const steps: Step[] = [];
+  for (const list of lists) for (const step of list) steps.push(step);
+  return steps;
 }
 
 /** PR-MAYOR-2: what was wished for with the role, as far as it is allowed now. */
@@ -140,7 +166,7 @@ export const BASE_STEPS: Readonly<Record<string, DoStep>> = {
   produce(state, {seat}, events) {
     state.phase = 'craftsman';
     const made = produce(state, seat, events);
-    if (seat === state.chooser) moreOf(state).made = [...made];
+    if (seat === state.chooser) moreOf(state).made = made.slice();
     return false;
   },
   bonus(state) {

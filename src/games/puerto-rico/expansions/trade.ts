@@ -22,16 +22,21 @@ export interface Business extends Extra {
 }
 
 /** Is anything left to do in this turn? */
-export const hasBusiness = (state: PrState, all: readonly Business[]): boolean =>
-  (!hasSold(state) && sellable(state, state.turn).length > 0) ||
-  all.some(each => each.offered(state, state.turn));
+export function hasBusiness(state: PrState, all: readonly Business[]): boolean {
+  if (!hasSold(state) && sellable(state, state.turn).length > 0) return true;
+  for (const each of all) if (each.offered(state, state.turn)) return true;
+  return false;
+}
 
 /** PR-D-TRADE. */
 export const tradeDecision = (all: readonly Business[]): Decision => ({
   choices(state): Choice[] {
+    const choices: Choice[] = [];
     const goods = hasSold(state) ? [] : sellable(state, state.turn);
-    const own: Choice[] = goods.length > 0 ? [{type: 'sell', good: oneOf(goods)}] : [];
-    return [...own, ...all.flatMap(each => each.choices(state, state.turn)), PASS];
+    if (goods.length > 0) choices.push({type: 'sell', good: oneOf(goods)});
+    for (const each of all) for (const choice of each.choices(state, state.turn)) choices.push(choice);
+    choices.push(PASS);
+    return choices;
   },
 
   check(state, seat, action) {

@@ -18,7 +18,7 @@ import {
 import {emptySlots, raided, raidMost} from './buccaneer/actions.ts';
 import {BLACK_MARKET, GUEST_HOUSE} from './data.ts';
 import {draftable} from './draft.ts';
-import {canOwe, paymentsFor, shortFor} from './new-buildings/black-market.ts';
+import {mostOwed, paymentsFor, shortFor} from './new-buildings/black-market.ts';
 import {handleOf} from './new-buildings/forests.ts';
 import {guestMoves} from './new-buildings/guests.ts';
 import {postGoods, postPays} from './new-buildings/trading-post.ts';
@@ -62,7 +62,7 @@ function paymentViews(state: PrState, viewer: Seat | null): PrPaymentView[] {
   if (!isActive(state.players[viewer]!, BLACK_MARKET)) return [];
   return BUILDINGS.flatMap((building, index) => {
     const short = (state.market[index] ?? 0) > 0 ? shortFor(state, viewer, index) : 0;
-    return short > 0 && canOwe(state, viewer, index, short)
+    return short > 0 && short <= mostOwed(state, viewer)
       ? [{building, payments: paymentsFor(state, viewer, short)}]
       : [];
   });

@@ -48,15 +48,16 @@ export function objectToPurchase(
     return {code: 'pr/too-many-large', rule: 'PR-BUILD-5', details: {}};
   const price = priceFor(state, island, building, discount);
   const short = price - island.doubloons;
-  return short > 0 && !onCredit(state, seat, building, short)
+  return short > creditOf(state, seat)
     ? {code: 'pr/too-expensive', rule: 'PR-BUILD-4', details: {price, short}}
     : null;
 }
 
-/** PR-BUILD-4: can the seat pay what its doubloons do not cover in another way? */
-function onCredit(state: PrState, seat: Seat, building: number, short: number): boolean {
-  for (const credit of kitOf(state).credit) if (credit(state, seat, building, short)) return true;
-  return false;
+/** PR-BUILD-4: what the seat can pay in another way than with its doubloons, at most. */
+function creditOf(state: PrState, seat: Seat): number {
+  let most = 0;
+  for (const credit of kitOf(state).credit) most = Math.max(most, credit(state, seat));
+  return most;
 }
 
 /** The same judgement without words, for the inner loop: calls back for each building, until that says stop. */
@@ -71,11 +72,11 @@ function eachPurchase(
   const free = freeCity(island);
   if (free === 0) return;
   const off = discountsOf(state, island, discount);
+  const means = island.doubloons + creditOf(state, seat);
   const large = free > 1 && largeBuildings(island) < MOST_LARGE;
   for (let building = 0; building < market.length; building++) {
     if (!market[building] || (SIZE[building] === 2 && !large)) continue;
-    const short = COST[building]! - off[COLUMN[building]!]! - island.doubloons;
-    if (short > 0 && !onCredit(state, seat, building, short)) continue;
+    if (COST[building]! - off[COLUMN[building]!]! > means) continue;
     if (owns(island, building) && !mayRepeat(state, building)) continue;
     if (found(building)) return;
   }

@@ -78,12 +78,14 @@ export function isOneKind(island: Island, slots: readonly number[]): boolean {
 
 /** Fills places one after the other. */
 export function fill(slots: readonly number[], total: number): number[] {
+  const filled: number[] = [];
   let left = total;
-  return slots.map(cap => {
-    const here = Math.min(cap, left);
+  for (let place = 0; place < slots.length; place++) {
+    const here = Math.min(slots[place]!, left);
     left -= here;
-    return here;
-  });
+    filled.push(here);
+  }
+  return filled;
 }
 
 /** PR-MAYOR-5: sets all pieces of a seat anew; what finds no slot waits in San Juan. */

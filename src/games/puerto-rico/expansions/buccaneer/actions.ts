@@ -22,10 +22,12 @@ export const buccaneerStep: DoStep = state => {
 
 /** PR-BUC-5d: cards that nobody has taken; the second of two equal prospectors is left out (PR-D-GEN-3). */
 function captives(state: PrState): Role[] {
-  return cardsInPlay(state)
-    .filter(card => card !== BUCCANEER_CARD && state.takenBy[card] === -1)
-    .filter(card => card !== SECOND_PROSPECTOR || !samePicked(state))
-    .map(card => ROLES[card]!);
+  const roles: Role[] = [];
+  for (const card of cardsInPlay(state)) {
+    if (card === BUCCANEER_CARD || state.takenBy[card] !== -1) continue;
+    if (card !== SECOND_PROSPECTOR || !samePicked(state)) roles.push(ROLES[card]!);
+  }
+  return roles;
 }
 
 /** PR-BUC-5c: workers beyond one piece per player. Arrivals hold at most one noble, who stays. */
@@ -35,24 +37,23 @@ export const raided = (state: PrState): number => Math.max(0, state.arrivals - s
 export function emptySlots(state: PrState, seat: number): number[] {
   const island = state.players[seat]!;
   const standing = placedWorkers(island);
-  return placeSlots(island).map((slots, place) => slots - standing[place]!);
+  const empty = placeSlots(island);
+  for (let place = 0; place < empty.length; place++) empty[place]! -= standing[place]!;
+  return empty;
 }
 
 export const raidMost = (state: PrState, seat: number): number =>
   Math.min(MOST_KEPT, raided(state), sum(emptySlots(state, seat)));
 
-const loadedShips = (state: PrState): number[] =>
-  state.shipLoad.flatMap((load, ship) => (load > 0 ? [ship] : []));
-
 /** PR-D-BUC, PR-D-PIRACY, PR-D-RAID. */
 export const buccaneer: Decision = {
   choices(state) {
     const seat = state.turn;
-    const choices: Choice[] = loadedShips(state).map(ship => ({
-      type: 'piracy',
-      ship,
-      keep: amount(0, Math.min(MOST_KEPT, state.shipLoad[ship]!)),
-    }));
+    const choices: Choice[] = [];
+    for (let ship = 0; ship < state.shipLoad.length; ship++) {
+      const load = state.shipLoad[ship]!;
+      if (load > 0) choices.push({type: 'piracy', ship, keep: amount(0, Math.min(MOST_KEPT, load))});
+    }
     if (state.house.length > 0) choices.push({type: 'plunder'});
     if (raided(state) > 0)
       choices.push({type: 'raid', slots: spread(raidMost(state, seat), emptySlots(state, seat), 0)});

@@ -22,17 +22,13 @@ import {hasPiece, placeName, placeNamed, places, removePiece, returnPiece} from 
 import type {Payment, Piece} from '../types.ts';
 
 const PIECES: readonly Piece[] = ['worker', 'noble'];
-/** One of each: a piece, a good, a point. */
-const MOST_SHORT = 3;
 
-/** PR-B-BLACK-MARKET-a: can what is short be covered exactly? */
-export function canOwe(state: PrState, seat: number, _building: number, short: number): boolean {
+/** PR-B-BLACK-MARKET-a: how much can be covered with one of each: a piece, a good, a point. */
+export function mostOwed(state: PrState, seat: number): number {
   const island = state.players[seat]!;
-  if (short > MOST_SHORT || !isActive(island, BLACK_MARKET)) return false;
+  if (!isActive(island, BLACK_MARKET)) return 0;
   const own = island.workers[island.city.indexOf(BLACK_MARKET)]!;
-  const categories =
-    (pieces(island) > own ? 1 : 0) + (sum(island.goods) > 0 ? 1 : 0) + (island.chips > 0 ? 1 : 0);
-  return categories >= short;
+  return (pieces(island) > own ? 1 : 0) + (sum(island.goods) > 0 ? 1 : 0) + (island.chips > 0 ? 1 : 0);
 }
 
 /** PR-B-BLACK-MARKET-b: pieces that may be given back, by kind and place. */
@@ -58,10 +54,8 @@ export function paymentsFor(state: PrState, seat: number, short: number): Paymen
   const list: Payment[] = [];
   for (const piece of [...held, null]) {
     for (const good of [...goods, null]) {
-      for (const point of island.chips > 0 ? [true, false] : [false]) {
-        const given = (piece ? 1 : 0) + (good ? 1 : 0) + (point ? 1 : 0);
-        if (given === short) list.push({piece, good, point});
-      }
+      const left = short - (piece ? 1 : 0) - (good ? 1 : 0);
+      if (left === 0 || (left === 1 && island.chips > 0)) list.push({piece, good, point: left === 1});
     }
   }
   return list;
@@ -86,9 +80,10 @@ const asJson = (payments: readonly Payment[]): readonly Json[] => payments as un
 
 /** The ways to pay what is short, without and with a worker of the university: the same for all buildings. */
 function waysToOwe(state: PrState, short: number) {
-  const payments = paymentsFor(state, state.turn, short);
-  const helped = payments.filter(payment => universityAfter(state, state.turn, payment));
-  const alone = helped.length === 0 ? payments : payments.filter(payment => !helped.includes(payment));
+  const alone: Payment[] = [];
+  const helped: Payment[] = [];
+  for (const payment of paymentsFor(state, state.turn, short))
+    (universityAfter(state, state.turn, payment) ? helped : alone).push(payment);
   return {alone: oneOf(asJson(alone)), helped: oneOf(asJson(helped))};
 }
 

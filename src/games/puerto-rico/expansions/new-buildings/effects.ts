@@ -42,8 +42,9 @@ export function specialtyFactory(
   events?: PrEvent[],
 ): void {
   const island = state.players[seat]!;
+  if (!isActive(island, SPECIALTY_FACTORY)) return;
   const doubloons = Math.max(...made.slice(1)) - 1;
-  if (doubloons <= 0 || !isActive(island, SPECIALTY_FACTORY)) return;
+  if (doubloons <= 0) return;
   island.doubloons += doubloons;
   events?.push({type: 'paid', seat, building: 'specialty-factory', doubloons, points: 0});
 }

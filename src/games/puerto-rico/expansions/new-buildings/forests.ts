@@ -78,7 +78,10 @@ function lay(state: PrState, action: Settle, events?: PrEvent[]): void {
 
 /** PR-D-SETTLE with PR-SETTLER-6. */
 export const settleOrPlant: Decision = {
-  choices: state => [...tileChoices(state, quarryOffered(state), hospiceOffered(state)), PASS],
+  choices: state =>
+    canPlant(state, state.turn)
+      ? [...tileChoices(state, quarryOffered(state), hospiceOffered(state)), PASS]
+      : settle.choices(state),
   check(state, seat, action) {
     if (action.type !== 'settle') return settle.check(state, seat, action);
     const {asForest: _, ...plain} = action;

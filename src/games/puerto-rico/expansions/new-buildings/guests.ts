@@ -144,9 +144,9 @@ export function windowFirst(state: PrState): boolean {
 export function addWindows(state: PrState, plan: Plan): void {
   if (state.role === MAYOR && !state.rules.more?.guestMoveInMayorPhase) return;
   const windows = stepsOf('guest', state, hasHouse);
-  plan.start.push(...windows);
+  plan.start = windows;
   // In the builder phase a guest house may come with its first guest.
-  plan.end.push(...(state.role === BUILDER ? stepsOf('guest', state, () => true) : windows));
+  plan.end = state.role === BUILDER ? stepsOf('guest', state, () => true) : windows;
   if (windows.length === 0 || state.role !== CRAFTSMAN) return;
   plan.main = plan.main.flatMap(step =>
     step.do === 'produce' && hasHouse(state.players[step.seat]!)

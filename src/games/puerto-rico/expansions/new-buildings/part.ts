@@ -4,8 +4,8 @@ import {fillRow} from '../../plantations.ts';
 import type {PrState} from '../../state.ts';
 import {ROLES} from '../../types.ts';
 import type {Part} from '../part.ts';
-import {moreOf, type Plan, tableStep} from '../plan.ts';
-import {buildOnCredit, canOwe} from './black-market.ts';
+import {before, moreOf, type Plan, tableStep} from '../plan.ts';
+import {buildOnCredit, mostOwed} from './black-market.ts';
 import {drawStep, fillSealed, look, open, row, shuffle, shuffleStep} from './deck.ts';
 import {aqueduct, church, cloister, libraryDoubles, specialtyFactory, storehouseRoom} from './effects.ts';
 import {forestDiscount, layDrawn, secondTile, secondTileStep, settleOrPlant} from './forests.ts';
@@ -17,7 +17,7 @@ const SETTLER = ROLES.indexOf('settler');
 
 function plan(state: PrState, phase: Plan): void {
   addWindows(state, phase);
-  if (state.role === SETTLER) phase.close.unshift(tableStep('second'));
+  if (state.role === SETTLER) phase.close = before(phase.close, 'row', [tableStep('second')]);
 }
 
 export const NEW_BUILDINGS_PART: Part = {
@@ -55,7 +55,7 @@ export const NEW_BUILDINGS_PART: Part = {
   idleTurn: [windowFirst],
   phaseOver: [forgetStay],
   discounts: [forestDiscount],
-  credit: [canOwe],
+  credit: [mostOwed],
   bought: [church],
   making: [aqueduct],
   produced: [specialtyFactory],

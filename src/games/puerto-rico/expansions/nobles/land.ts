@@ -9,7 +9,7 @@ import {GOODS, type PrEvent} from '../../types.ts';
 import {SAN_JUAN} from '../../workers.ts';
 import {HUNTING_LODGE} from '../data.ts';
 import {addPiece, hasLand, landOf, mannedBy, moreOn, removePiece} from '../pieces.ts';
-import {type DoStep, type Plan, stepDone, stepsOf, tableStep} from '../plan.ts';
+import {before, type DoStep, type Plan, stepDone, stepsOf, tableStep} from '../plan.ts';
 import {SEALED} from '../state.ts';
 import type {Land, Occupant} from '../types.ts';
 
@@ -47,8 +47,7 @@ export function discardLand(
 /** PR-B-HUNTING-LODGE: in turn order, then the nobles look around; PR-SETTLER-8: last before the row is cleared. */
 export function addLodges(state: PrState, plan: Plan): void {
   const lodges = stepsOf('lodge', state, island => island.city.includes(HUNTING_LODGE));
-  const row = plan.close.findIndex(step => step.do === 'row');
-  if (lodges.length > 0) plan.close.splice(row, 0, ...lodges, tableStep('lodge-nobles'));
+  if (lodges.length > 0) plan.close = before(plan.close, 'row', [...lodges, tableStep('lodge-nobles')]);
 }
 
 export const lodgeStep: DoStep = (state, {seat}) => {

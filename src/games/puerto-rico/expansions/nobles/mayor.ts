@@ -9,7 +9,7 @@ import {type PrEvent, ROLES} from '../../types.ts';
 import {endTurn, SAN_JUAN} from '../../workers.ts';
 import {VILLA} from '../data.ts';
 import {addPiece, moreOn, noblesOf} from '../pieces.ts';
-import {type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst, stepsOf} from '../plan.ts';
+import {before, type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst, stepsOf} from '../plan.ts';
 import type {Piece} from '../types.ts';
 
 const MAYOR = ROLES.indexOf('mayor');
@@ -18,11 +18,8 @@ const hasVilla = (island: Island): boolean => island.city.includes(VILLA);
 /** PR-B-VILLA before the privilege; PR-MAYOR-4 in the middle of the distribution. */
 export function addNoblePhase(state: PrState, plan: Plan): void {
   if (state.role !== MAYOR) return;
-  plan.main = plan.main.flatMap(step => {
-    if (step.do === 'privilege') return [...stepsOf('villa', state, hasVilla), step];
-    if (step.do === 'distribute') return [...stepsOf('take', state, () => true), step];
-    return [step];
-  });
+  const main = before(plan.main, 'privilege', stepsOf('villa', state, hasVilla));
+  plan.main = before(main, 'distribute', stepsOf('take', state, () => true));
 }
 
 /** PR-B-VILLA: a noble, where none is left a worker, else nothing. */
@@ -97,12 +94,11 @@ export function isMixed(island: Island): boolean {
   return nobles > 0 && nobles < pieces(island);
 }
 
-/** Sets the nobles' share of what stands on the places. */
-function setNobles(island: Island, nobles: readonly number[]): void {
+/** Sets the nobles' share of what stands on the places. @param nobles becomes the island's own */
+function setNobles(island: Island, nobles: number[]): void {
   const more = moreOn(island);
-  const all = noblesOf(island);
-  more.nobles = [...nobles];
-  more.idleNobles = all - sum(nobles);
+  more.idleNobles = noblesOf(island) - sum(nobles);
+  more.nobles = nobles;
 }
 
 /** How many nobles may stand on so many filled slots: the rest of them has workers. */
@@ -111,19 +107,6 @@ export function nobleRange(island: Island): readonly [least: number, most: numbe
   const nobles = noblesOf(island);
   const workers = pieces(island) - nobles;
   return [Math.max(0, filled - workers), Math.min(nobles, filled)];
-}
-
-/** After a placement nobles stand one after the other on the first places, until their owner says otherwise. */
-function standAnyhow(island: Island): void {
-  setNobles(island, fill(placedWorkers(island), nobleRange(island)[1]));
-}
-
-/** Does it matter which of the pieces that were placed are nobles? */
-function nobleChoice(island: Island): boolean {
-  if (!isMixed(island)) return false;
-  const [least, most] = nobleRange(island);
-  const slots = placedWorkers(island);
-  return most > 0 && least < sum(slots) && !(least === most && isOneKind(island, slots));
 }
 
 /** PR-D-MAYOR-PLACE, told in two halves: where pieces stand (as in the base game), then which are nobles. */
@@ -141,11 +124,18 @@ export const placeStep: DoStep = (state, _step, events) => {
   return false;
 };
 
-/** @returns true when the seat has to say which pieces are nobles */
+/**
+ * After a placement nobles stand one after the other on the first places, until their owner says otherwise.
+ * @returns true when the seat has to say which pieces are nobles, since it matters
+ */
 function askNobles(state: PrState): boolean {
   const island = state.players[state.turn]!;
-  standAnyhow(island);
-  if (!nobleChoice(island)) return false;
+  if (noblesOf(island) === 0) return false;
+  const [least, most] = nobleRange(island);
+  const slots = placedWorkers(island);
+  setNobles(island, fill(slots, most));
+  const mixed = most > 0 && least < sum(slots);
+  if (!mixed || (least === most && isOneKind(island, slots))) return false;
   stepFirst(state, seatStep('nobles', state.turn));
   return true;
 }
@@ -191,7 +181,7 @@ export const placeNobles: Decision = {
     if (action.type !== 'placeNobles') return;
     const seat = state.turn;
     const island = state.players[seat]!;
-    setNobles(island, action.nobles);
+    setNobles(island, action.nobles.slice());
     const sanJuan = moreOn(island).idleNobles;
     events?.push({type: 'placedNobles', seat, nobles: action.nobles, sanJuan});
     stepDone(state);

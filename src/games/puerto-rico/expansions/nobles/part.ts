@@ -6,7 +6,7 @@ import {ROLES} from '../../types.ts';
 import {CHAPEL} from '../data.ts';
 import {noblesLaw, type Part} from '../part.ts';
 import {moreOn, noblesOf} from '../pieces.ts';
-import {type Plan, stepsOf} from '../plan.ts';
+import {inTurn, type Plan, stepsOf} from '../plan.ts';
 import {Done} from '../state.ts';
 import {chapelStep, jeweler, royalGarden, zoningDiscount} from './effects.ts';
 import {addLodges, lodge, lodgeNobles, lodgeStep} from './land.ts';
@@ -33,7 +33,7 @@ function plan(state: PrState, phase: Plan): void {
   addNoblePhase(state, phase);
   if (state.role === SETTLER) addLodges(state, phase);
   if (state.role === CRAFTSMAN)
-    phase.main.unshift(...stepsOf('chapel', state, island => island.city.includes(CHAPEL)));
+    phase.main = inTurn(stepsOf('chapel', state, island => island.city.includes(CHAPEL)), phase.main);
 }
 
 export const NOBLES_PART: Part = {
