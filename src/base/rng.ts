@@ -24,7 +24,9 @@ export function seededRng(seed: number | string): Rng {
         const word = next();
         const item = word % n;
         // The last round of n is incomplete: it would favour small numbers.
-        if (word - item <= 4294967296 - n) return item;
+        if (word - item > 4294967296 - n) continue;
+        // Engines keep a remainder of large numbers as a double, and every array that it is put into as one of doubles.
+        return n <= 0x40000000 ? item | 0 : item;
       }
     },
   };

@@ -42,11 +42,10 @@ export function layBuildings(state: PrState, rules: MoreRules): void {
 }
 
 /** Kinds that may be picked now (PR-DRAFT-4). */
-export function draftable(state: PrState): number[] {
+export function draftable(state: PrState): readonly number[] {
   const {pool, spaces} = moreOf(state);
-  const smallLeft = sum(spaces.slice(0, LARGE_COST)) > 0;
-  const waits = (building: number) => state.rules.more!.draftLargeLast && smallLeft && SIZE[building] === 2;
-  return pool.filter(building => !waits(building));
+  const largeWait = state.rules.more!.draftLargeLast && sum(spaces) > spaces[LARGE_COST]!;
+  return largeWait ? pool.filter(building => SIZE[building] !== 2) : pool;
 }
 
 /** PR-DRAFT-5, PR-DRAFT-6, PR-DRAFT-9. */

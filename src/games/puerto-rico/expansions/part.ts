@@ -11,7 +11,17 @@ import {type Extra, withExtras} from './extra.ts';
 import {haciendaDraw} from './new-buildings/forests.ts';
 import {payLight} from './new-buildings/harbour.ts';
 import {moreOn, noblesOf} from './pieces.ts';
-import {advance, BASE_STEPS, type DoStep, inTurn, moreOf, type Plan, planOf, stepDone, tableStep} from './plan.ts';
+import {
+  advance,
+  BASE_STEPS,
+  type DoStep,
+  inTurn,
+  moreOf,
+  type Plan,
+  planOf,
+  stepDone,
+  tableStep,
+} from './plan.ts';
 import {BUCCANEER, NOBLES} from './rules.ts';
 import {Done, emptyIslandMore, emptyMore} from './state.ts';
 import {type Business, tradeDecision, tradeStep} from './trade.ts';

@@ -60,25 +60,29 @@ function creditOf(state: PrState, seat: Seat): number {
   return most;
 }
 
-/** The same judgement without words, for the inner loop: calls back for each building, until that says stop. */
-function eachPurchase(
+/**
+ * The same judgement without words, for the inner loop: calls back for each building, until that says stop.
+ * @param found `short`: doubloons that the seat has to pay in another way; not above 0 where it need not
+ */
+export function eachPurchase(
   state: PrState,
   seat: Seat,
   discount: number,
-  found: (building: number) => boolean,
+  found: (building: number, short: number) => boolean,
 ): void {
   const island = state.players[seat]!;
   const {market} = state;
   const free = freeCity(island);
   if (free === 0) return;
   const off = discountsOf(state, island, discount);
-  const means = island.doubloons + creditOf(state, seat);
+  const credit = creditOf(state, seat);
   const large = free > 1 && largeBuildings(island) < MOST_LARGE;
   for (let building = 0; building < market.length; building++) {
     if (!market[building] || (SIZE[building] === 2 && !large)) continue;
-    if (COST[building]! - off[COLUMN[building]!]! > means) continue;
+    const short = COST[building]! - off[COLUMN[building]!]! - island.doubloons;
+    if (short > credit) continue;
     if (owns(island, building) && !mayRepeat(state, building)) continue;
-    if (found(building)) return;
+    if (found(building, short)) return;
   }
 }
 
@@ -115,15 +119,18 @@ export const builderPhase: RolePhase = {
   },
 };
 
-const EITHER = oneOf([true, false]);
+export const EITHER = oneOf([true, false]);
+
+/** The choice of one of these buildings, with the question of the university. */
+export function oneOfThese(state: PrState, buildings: readonly Building[]): Choice {
+  const building = oneOf(buildings);
+  return universityOffered(state) ? {type: 'build', building, takeWorker: EITHER} : {type: 'build', building};
+}
 
 /** PR-D-BUILD. */
 export const build: Decision = {
   choices(state): Choice[] {
-    const building = oneOf(purchasable(state, state.turn, builderDiscount(state, state.turn)));
-    return universityOffered(state)
-      ? [{type: 'build', building, takeWorker: EITHER}, PASS]
-      : [{type: 'build', building}, PASS];
+    return [oneOfThese(state, purchasable(state, state.turn, builderDiscount(state, state.turn))), PASS];
   },
 
   check(state, seat, action) {

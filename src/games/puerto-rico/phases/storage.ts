@@ -24,7 +24,18 @@ export function singleRoom(state: PrState, island: Island): number {
 export const warehouseKinds = (island: Island): number =>
   (isActive(island, SMALL_WAREHOUSE) ? 1 : 0) + (isActive(island, LARGE_WAREHOUSE) ? 2 : 0);
 
-const heldKinds = (island: Island): number[] => [0, 1, 2, 3, 4].filter(good => island.goods[good]! > 0);
+function heldKinds(island: Island): number[] {
+  const held: number[] = [];
+  for (let good = 0; good < 5; good++) if (island.goods[good]! > 0) held.push(good);
+  return held;
+}
+
+/** So many tokens of each kind as there are, but no more than `most`. */
+function upTo(most: number, goods: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (let good = 0; good < 5; good++) kept.push(goods[good]! < most ? goods[good]! : most);
+  return kept;
+}
 
 /**
  * The automatic cases of PR-D-STORE: nothing held, everything fits, or only one kind is held.
@@ -35,7 +46,7 @@ function forcedStore(state: PrState, island: Island): number[] | null {
   const room = warehouseKinds(island);
   if (held.length <= room) return island.goods.slice();
   const singles = singleRoom(state, island);
-  if (held.length === 1) return island.goods.map(count => Math.min(count, singles));
+  if (held.length === 1) return upTo(singles, island.goods);
   if (singles > 1) {
     const ways = waysToKeep(island.goods, room, singles);
     return ways.length === 1 ? keptBy(island, toAction(ways[0]!)) : null;

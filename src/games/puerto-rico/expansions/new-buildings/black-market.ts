@@ -8,8 +8,10 @@ import {
   build,
   builderDiscount,
   buy,
+  EITHER,
+  eachPurchase,
   objectToPurchase,
-  purchasable,
+  oneOfThese,
   universityOffered,
 } from '../../phases/builder.ts';
 import {checkRider, type Decision, misplaced, PASS} from '../../phases/decision.ts';
@@ -87,12 +89,11 @@ function waysToOwe(state: PrState, short: number) {
   return {alone: oneOf(asJson(alone)), helped: oneOf(asJson(helped))};
 }
 
-function owedChoices(building: Building, {alone, helped}: ReturnType<typeof waysToOwe>): Choice[] {
-  const choices: Choice[] = [];
+type Ways = ReturnType<typeof waysToOwe>;
+
+function addOwed(choices: Choice[], building: Building, {alone, helped}: Ways): void {
   if (alone.of.length > 0) choices.push({type: 'build', building, payment: alone});
-  if (helped.of.length > 0)
-    choices.push({type: 'build', building, payment: helped, takeWorker: oneOf([true, false])});
-  return choices;
+  if (helped.of.length > 0) choices.push({type: 'build', building, payment: helped, takeWorker: EITHER});
 }
 
 const same = (a: Payment, b: Payment): boolean =>
@@ -133,27 +134,17 @@ export const buildOnCredit: Decision = {
   choices(state) {
     const seat = state.turn;
     if (!isActive(state.players[seat]!, BLACK_MARKET)) return build.choices(state);
-    const all = purchasable(state, seat, builderDiscount(state, seat));
-    const paidFor: Building[] = [];
-    const owed: [building: Building, short: number][] = [];
-    for (const building of all) {
-      const short = shortFor(state, seat, BUILDINGS.indexOf(building));
-      if (short > 0) owed.push([building, short]);
-      else paidFor.push(building);
-    }
-    if (owed.length === 0) return build.choices(state);
-    const building = oneOf(paidFor);
-    const ways: ReturnType<typeof waysToOwe>[] = [];
-    for (const [, short] of owed) ways[short] ??= waysToOwe(state, short);
-    const paid: Choice[] =
-      building.of.length === 0
-        ? []
-        : [
-            universityOffered(state)
-              ? {type: 'build', building, takeWorker: oneOf([true, false])}
-              : {type: 'build', building},
-          ];
-    return [...paid, ...owed.flatMap(([each, short]) => owedChoices(each, ways[short]!)), PASS];
+    const paid: Building[] = [];
+    const owed: Choice[] = [];
+    const ways: Ways[] = [];
+    eachPurchase(state, seat, builderDiscount(state, seat), (building, short) => {
+      if (short > 0) addOwed(owed, BUILDINGS[building]!, (ways[short] ??= waysToOwe(state, short)));
+      else paid.push(BUILDINGS[building]!);
+      return false;
+    });
+    owed.push(PASS);
+    if (paid.length > 0) owed.unshift(oneOfThese(state, paid));
+    return owed;
   },
 
   check(state, seat, action) {

@@ -16,8 +16,11 @@ import {canPlant, handleOf, layOpen} from './forests.ts';
 
 const everybody = (state: PrState): number[] => state.players.map((_, seat) => seat);
 
-const heapOf = (counts: readonly number[]): number[] =>
-  counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
+function heapOf(counts: readonly number[]): number[] {
+  const heap: number[] = [];
+  for (let kind = 0; kind < counts.length; kind++) for (let i = 0; i < counts[kind]!; i++) heap.push(kind);
+  return heap;
+}
 
 /** Tiles that go into the shuffle: the discard, or at the start the whole deck. A face is the kind of a tile. */
 const minted = (state: PrState): number[] => {

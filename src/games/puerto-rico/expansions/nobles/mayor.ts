@@ -19,7 +19,11 @@ const hasVilla = (island: Island): boolean => island.city.includes(VILLA);
 export function addNoblePhase(state: PrState, plan: Plan): void {
   if (state.role !== MAYOR) return;
   const main = before(plan.main, 'privilege', stepsOf('villa', state, hasVilla));
-  plan.main = before(main, 'distribute', stepsOf('take', state, () => true));
+  plan.main = before(
+    main,
+    'distribute',
+    stepsOf('take', state, () => true),
+  );
 }
 
 /** PR-B-VILLA: a noble, where none is left a worker, else nothing. */

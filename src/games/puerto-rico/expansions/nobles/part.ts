@@ -33,7 +33,10 @@ function plan(state: PrState, phase: Plan): void {
   addNoblePhase(state, phase);
   if (state.role === SETTLER) addLodges(state, phase);
   if (state.role === CRAFTSMAN)
-    phase.main = inTurn(stepsOf('chapel', state, island => island.city.includes(CHAPEL)), phase.main);
+    phase.main = inTurn(
+      stepsOf('chapel', state, island => island.city.includes(CHAPEL)),
+      phase.main,
+    );
 }
 
 export const NOBLES_PART: Part = {
