@@ -78,6 +78,10 @@ export const phaseTable = (phase: PhaseName, seats = 4): PlayedTable => {
   return tableAt(phase, {seats});
 };
 
+/** The captain's phase with more loads than find room in one row: two goods, three ships that take as much. */
+export const sixLoads = (seats = 4): PlayedTable =>
+  tableAt('captain', {seats, where: view => view.loads.length >= 6, seed: 'six'});
+
 /** All four expansions. */
 export const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 

@@ -4,7 +4,15 @@ import {pictureOf} from '../../components/table/share-picture.ts';
 import type {RsTable} from '../../components/table/table.ts';
 import type {PhaseName, PrView} from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {MORE_SCREENS, type MoreScreen, moreTable, PlayedTable, phaseTable, tableAt} from './pr-views.ts';
+import {
+  MORE_SCREENS,
+  type MoreScreen,
+  moreTable,
+  PlayedTable,
+  phaseTable,
+  sixLoads,
+  tableAt,
+} from './pr-views.ts';
 import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
 /** Besides the phases: what lies over the table or between bar and board. */
@@ -20,6 +28,7 @@ const EXTRAS = [
   'back',
   'trial',
   'late',
+  'loads',
   'chart',
   'poster',
   'hint',
@@ -56,7 +65,8 @@ function viewFor({phase, seats}: Shot): TableView {
   const ended = phase === 'chart' || phase === 'poster';
   const other = EXTRAS.find(extra => extra === phase) ? 'role' : (phase as PhaseName);
   const named = ended ? 'over' : (HINTED[phase] ?? other);
-  const table = phase === 'late' ? lateTable(seats) : phaseTable(named, seats);
+  const table =
+    phase === 'late' ? lateTable(seats) : phase === 'loads' ? sixLoads(seats) : phaseTable(named, seats);
   let {view} = table;
   if (phase === 'waiting') {
     table.step();

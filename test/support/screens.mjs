@@ -42,6 +42,7 @@ const PHASES = [
   'back',
   'trial',
   'late',
+  'loads',
   'chart',
   'poster',
   'hint',

@@ -138,8 +138,10 @@ export const buildOnCredit: Decision = {
     const owed: Choice[] = [];
     const ways: Ways[] = [];
     eachPurchase(state, seat, builderDiscount(state, seat), (building, short) => {
-      if (short > 0) addOwed(owed, BUILDINGS[building]!, (ways[short] ??= waysToOwe(state, short)));
-      else paid.push(BUILDINGS[building]!);
+      if (short > 0) {
+        ways[short] ??= waysToOwe(state, short);
+        addOwed(owed, BUILDINGS[building]!, ways[short]);
+      } else paid.push(BUILDINGS[building]!);
       return false;
     });
     owed.push(PASS);
