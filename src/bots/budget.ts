@@ -1,0 +1,14 @@
+/** How long a strong bot and a hint think, by the clock: a slower device plays on less far, and waits no longer. */
+import type {Budget} from './search.ts';
+
+/** Milliseconds and playouts that a strong bot has for a decision. */
+export const THINKING = 900;
+const MOST_PLAYOUTS = 1500;
+/** Milliseconds that a hint may take: somebody sits before it and waits. */
+export const HINTING = 1500;
+
+/** @param now milliseconds of a clock that only goes on */
+export function timed(milliseconds: number, now: () => number): Budget {
+  const end = now() + milliseconds;
+  return {playouts: MOST_PLAYOUTS, goesOn: () => now() < end};
+}
