@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/i18n/games.ts';
@@ -48,6 +48,9 @@ export class RsLobby extends LitElement {
       .places {
         display: grid;
         gap: var(--rs-space-3);
+      }
+      rs-door {
+        margin-top: var(--rs-space-3);
       }
       .watchers {
         display: inline-flex;
@@ -103,6 +106,7 @@ export class RsLobby extends LitElement {
         .land > p,
         rs-door {
           grid-column: 1;
+          margin-block: 0;
         }
         .sit {
           grid: auto / minmax(0, 1fr);
@@ -133,8 +137,8 @@ export class RsLobby extends LitElement {
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('view')) this.#game.want(this.view.game, this.view.options);
+  protected override willUpdate(): void {
+    this.#game.want(this.view.game, this.view.options);
   }
 
   override render() {

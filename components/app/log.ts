@@ -120,8 +120,8 @@ export class RsLog extends LitElement {
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('view')) return;
     this.#game.want(this.view.game);
+    if (!changed.has('view')) return;
     const {shownAt, log} = this.view;
     const [from, to] = this.#range;
     if (shownAt === null) {

@@ -51,12 +51,21 @@ async function use(language: Language): Promise<void> {
 /** Adds the panels' texts, now and in every language to come. */
 export function loadPanels(): Promise<void> {
   panels ??= Promise.resolve()
-    .then(() => (wanted ? use(wanted) : undefined))
+    .then(bringPanels)
     .catch(error => {
       panels = null;
       throw error;
     });
   return panels;
+}
+
+/** When another language is wanted meanwhile, its texts have to be here, too: the first one's are not used any more. */
+async function bringPanels(): Promise<void> {
+  let brought: Language | null = null;
+  while (wanted !== brought) {
+    brought = wanted;
+    if (brought) await use(brought);
+  }
 }
 
 /** Fetches a language that will probably be wanted; nothing is shown in it before `loadText`. */

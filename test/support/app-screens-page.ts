@@ -8,10 +8,13 @@ import '../../components/app/log.ts';
 import '../../components/app/people.ts';
 import '../../components/app/talk.ts';
 import '../../components/kit/dialog.ts';
+import {gameIds, loadGameText} from '../../src/i18n/games.ts';
+import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import {words} from '../../src/i18n/table/en.ts';
+import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {appView, busyTable, guestLobby, home, playing, SCREENS} from './app-views.ts';
+import {drawn} from './drawn.ts';
 import {caught, dealtTogether} from './fair-views.ts';
 
 interface Shot {
@@ -33,7 +36,7 @@ function struck(): TableView {
 
 const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join'];
 
-const PANELS: Readonly<Record<string, () => TemplateResult>> = {
+const PANELS: Readonly<Record<string, (words: TableWords) => TemplateResult>> = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,
   fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
   'fairness-joint': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
@@ -41,8 +44,8 @@ const PANELS: Readonly<Record<string, () => TemplateResult>> = {
   'fairness-draws': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
   'fairness-caught': () => html`<rs-fairness .view=${caught()}></rs-fairness>`,
   strikes: () => html`<rs-fairness .view=${struck()}></rs-fairness>`,
-  talk: () => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
-  people: () => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
+  talk: words => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
+  people: words => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
   'help-page': () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
 };
 
@@ -59,13 +62,19 @@ export const NAMES = [
   'new-options',
 ];
 
+/** Words that come late would be missing in the picture, or be those of the one before. */
+async function fetchWords(language: Language): Promise<void> {
+  await Promise.all([loadText(language), ...gameIds.map(id => loadGameText(id, language))]);
+}
+
 async function settle(): Promise<void> {
   await document.fonts.ready;
-  for (let i = 0; i < 10; i++) await new Promise(resolve => requestAnimationFrame(resolve));
+  await drawn(document);
 }
 
 async function show({name, language, theme}: Shot): Promise<void> {
   document.body.replaceChildren();
+  await fetchWords(language);
   const app = document.createElement('rs-app');
   const noName = NO_NAME[name as keyof typeof NO_NAME];
   const screen = noName ?? SCREENS[name] ?? (name === 'new-options' ? SCREENS.new! : home());
@@ -79,7 +88,10 @@ async function show({name, language, theme}: Shot): Promise<void> {
   if (panel) {
     const holder = document.createElement('div');
     document.body.append(holder);
-    render(html`<rs-dialog open wide heading=${name}>${panel()}</rs-dialog>`, holder);
+    render(
+      html`<rs-dialog open wide heading=${name}>${panel(await loadTableWords(language))}</rs-dialog>`,
+      holder,
+    );
     await settle();
     const within = holder.querySelector('rs-fairness')?.shadowRoot;
     const part = {

@@ -22,6 +22,7 @@ export async function runComponentTests(files) {
   const outdir = join('.cache', `components-${process.pid}`);
   await build({
     entryPoints: files,
+    inject: ['test/support/page-errors.ts'],
     outdir,
     outbase: 'test/components',
     alias,

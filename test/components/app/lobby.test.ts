@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
+import {loadGameText} from '../../../src/i18n/games.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {
   guestLobby,
@@ -128,6 +129,14 @@ describe('before the game', () => {
       document.execCommand = execCommand;
       Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
     }
+  });
+
+  it('all words follow the language that is chosen, those of the game, too', async () => {
+    const {length} = (await loadGameText('puerto-rico', 'hu'))!;
+    app = await AppHarness.open(lobby());
+    await until(() => app.text.includes('minutes'), 'how long a game takes');
+    await app.show({settings: {...app.element.view!.settings, language: 'hu'}});
+    await until(() => app.text.includes(length(lobby().places.length)), 'how long it takes, in Hungarian');
   });
 
   it('names are text, whatever is in them', async () => {

@@ -63,6 +63,17 @@ describe('panels', () => {
       expect(deepAll(stage, '.undone').length).to.be.greaterThan(0);
     });
 
+    it('all sentences follow the language that is chosen', async () => {
+      await log(playing());
+      try {
+        await loadText('hu');
+        await until(() => !textOf(stage).includes('doubloon'), 'sentences in Hungarian');
+        expect(textOf(stage)).to.include('dublon');
+      } finally {
+        await loadText('en');
+      }
+    });
+
     it('goes through time with buttons and the slider', async () => {
       const view = playing();
       const last = view.log.at(-1)!.n;
