@@ -48,10 +48,10 @@ export class TurnNotice {
   #call({notify}: Settings): void {
     if (notify === 'ask') this.#missed = true;
     if (notify !== 'on' || permission() !== 'granted') return;
-    // The title says it in the reader's language, and whose table it is.
-    const title = document.title;
     // On phones only the service worker may tell.
     void navigator.serviceWorker?.getRegistration().then(async registration => {
+      // The screen is drawn by now, and the title says it in the reader's language, and at which table.
+      const {title} = document;
       if (registration) await registration.showNotification(title, {tag: 'turn'});
       else this.#shown = new Notification(title, {tag: 'turn'});
     });

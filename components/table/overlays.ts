@@ -1,6 +1,7 @@
 /** The dialogs over a table: what a thing is, what happened since the own move, the result, the panels of the menu. */
 
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
@@ -218,11 +219,17 @@ export class Overlays implements ReactiveController {
           ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)} game=${painting.game} @rs-replay=${replay}></rs-result>`
           : nothing
       }
-      ${view.seats.some(({mine}) => mine) && !view.trial ? this.#again(words) : nothing}
+      ${view.seats.some(({mine}) => mine) && !view.trial ? this.#again(view, words) : nothing}
     </rs-dialog>`;
   }
 
-  #again({people}: TableWords) {
+  /** The next table: set by somebody already, or to be set. */
+  #again({rematch, seats}: TableView, {people}: TableWords) {
+    if (rematch)
+      return html`<p slot="actions" class="invited" role="status">${people.rematchInvite(isolate(seats[rematch.by]!.name))}</p>
+        <rs-button slot="actions" variant="primary" data-follow @click=${() => act(this.#host, {act: 'followRematch'})}
+          >${people.follow}</rs-button
+        >`;
     const set = (rotate: boolean) => act(this.#host, {act: 'rematch', rotate});
     return html`<rs-button slot="actions" data-rematch="same" @click=${() => set(false)}>${people.rematchSame}</rs-button>
       <rs-button slot="actions" variant="primary" data-rematch="rotate" @click=${() => set(true)}

@@ -154,6 +154,10 @@ export const tableSheet = css`
     gap: 8px;
     align-items: start;
   }
+  .invited {
+    flex: 1 1 12em;
+    align-self: center;
+  }
   .thing {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -27,6 +27,7 @@ import type {
   SavedTable,
   ScreenView,
   Settings,
+  TableAct,
 } from './view-model.ts';
 
 /** What the form of a new table has to know. */
@@ -58,6 +59,8 @@ export class App {
   #way = 0;
   /** The link whose way ended because a part of the app did not come. */
   #lost: string | null = null;
+  /** Settings that were chosen and are not in force yet: what reads them is fetched when it is first needed. */
+  #taking: Promise<void> | null = null;
 
   constructor(ports: AppPorts) {
     this.#ports = ports;
@@ -104,7 +107,12 @@ export class App {
   }
 
   act(act: Act): Promise<void> {
-    return this.#guarded(() => (takes(this.#acts, act) ? handleAct(this.#acts, act) : this.#open?.act(act)));
+    return this.#guarded(() => (takes(this.#acts, act) ? handleAct(this.#acts, act) : this.#actAtTable(act)));
+  }
+
+  /** Under the settings that were chosen before it: whoever types a name and sits down has that name. */
+  #actAtTable(act: TableAct): void | Promise<void> {
+    return this.#taking ? this.#taking.then(() => this.#open?.act(act)) : this.#open?.act(act);
   }
 
   /** What goes wrong for a known reason is shown, and nothing is lost; anything else is a bug and is thrown. */
@@ -169,7 +177,11 @@ export class App {
     },
     settings: async ({settings}) => {
       const {name} = this.#settings;
-      await this.#take(settings);
+      const taking = this.#take(settings).finally(() => {
+        if (this.#taking === taking) this.#taking = null;
+      });
+      this.#taking = taking;
+      await taking;
       await saveSettings({...this.#settings});
       if (name !== this.#settings.name) await this.#open?.renamed();
     },

@@ -6,28 +6,17 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {after, before, test} from 'node:test';
-import type {Browser} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
+import {test} from 'node:test';
 import type {CatEvent} from '../../src/games/catan/types.ts';
-import {launch} from '../support/browsers.ts';
 import {type Player, seatedTable} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
 
 const PATIENCE_MS = 270_000;
 /** The fewest points that win, and an island on which everybody is founded already. */
 const SHORT = {goal: '8', board: 'beginner'};
 const FOLDER = join('.cache', 'catan-record');
 
-let browser: Browser;
-let served: Served;
-before(async () => {
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
-});
-after(async () => {
-  await browser.close();
-  await served.close();
-});
+const place = servedApp();
 
 /** What happened in a game, by type; development cards by their names. */
 async function counted(player: Player): Promise<Record<string, number>> {
@@ -44,7 +33,7 @@ async function counted(player: Player): Promise<Record<string, number>> {
 test('four profiles play a whole game; digests agree after every entry, and the record passes the audit', {
   timeout: 300_000,
 }, async t => {
-  const players = await seatedTable([browser], served.url, {game: 'catan', seats: 4, options: SHORT});
+  const players = await seatedTable([place.browser], place.url, {game: 'catan', seats: 4, options: SHORT});
   for (const player of players) await player.takeAdvice('catan');
   for (const player of players) await player.autoplay(true);
   for (const player of players)

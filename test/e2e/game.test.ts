@@ -1,27 +1,21 @@
 /**
  * Games between separate browser profiles, over the real broker and real WebRTC, each with the fewest: the first two of the
- * list whole, the others as far as some entries. All of them whole: `game.long.test.ts`.
+ * list whole and once more with the same people, the others as far as some entries. All of them whole: `game.long.test.ts`.
  */
-import {after, before, test} from 'node:test';
-import type {Browser} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
+import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {launch} from '../support/browsers.ts';
+import type {Player} from '../support/players.ts';
+import {playAgain} from '../support/rematch.ts';
+import {servedApp} from '../support/served-app.ts';
 import {playSome, playWholeGame} from '../support/whole-game.ts';
 
-let browser: Browser;
-let served: Served;
-before(async () => {
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
-});
-after(async () => {
-  await browser.close();
-  await served.close();
-});
+const place = servedApp();
 
-/** One with open draws alone, and one with hidden hands. */
-const WHOLE = ['puerto-rico', 'san-juan'];
+/** Played to the end, and what follows: one with open draws alone, and one with hidden hands. */
+const AGAIN: Readonly<Record<string, (players: readonly Player[]) => Promise<void>>> = {
+  'puerto-rico': players => playAgain(players, 1, true),
+  'san-juan': players => playAgain(players, 0, false),
+};
 /** The cards are dealt by now, and some were played. */
 const SOME = 40;
 
@@ -30,7 +24,8 @@ for (const {id, seats} of GAME_LIST) {
     timeout: 500_000,
   }, async t => {
     const table = {game: id, seats: seats.min};
-    if (WHOLE.includes(id)) t.diagnostic(await playWholeGame([browser], served.url, table));
-    else await playSome([browser], served.url, table, SOME);
+    const again = AGAIN[id];
+    if (again) t.diagnostic(await playWholeGame([place.browser], place.url, table, again));
+    else await playSome([place.browser], place.url, table, SOME);
   });
 }

@@ -1,23 +1,13 @@
 /** One device alone: without a network, in two tabs, with files and links that are not what they should be. */
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
-import type {Browser} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
+import {test} from 'node:test';
+import {GAME_LIST} from '../../src/games/index.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
-import {launch} from '../support/browsers.ts';
 import {downloaded} from '../support/downloads.ts';
 import {Player} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
 
-let browser: Browser;
-let served: Served;
-before(async () => {
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
-});
-after(async () => {
-  await browser.close();
-  await served.close();
-});
+const place = servedApp();
 
 const HOT_SEAT: NewTable = {
   game: 'puerto-rico',
@@ -28,16 +18,16 @@ const HOT_SEAT: NewTable = {
   names: ['Dóra', 'Bence'],
 };
 
-test('with the network off: the start page comes, and a hot-seat game with a bot is played to its end', {
+test('with the network off: the start page comes, a hot-seat game is played to its end, and every game against bots', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await player.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const asked: string[] = [];
   await player.context.setOffline(true);
   player.context.on('request', request => {
-    if (!request.serviceWorker() && !request.url().startsWith(served.url)) asked.push(request.url());
+    if (!request.serviceWorker() && !request.url().startsWith(place.url)) asked.push(request.url());
   });
   await player.page.reload();
   await player.until(view => view.screen.screen === 'home' && view.screen.offline);
@@ -57,6 +47,17 @@ test('with the network off: the start page comes, and a hot-seat game with a bot
   }
   await player.act({act: 'goHome'});
   await player.until(view => view.screen.screen === 'home' && view.screen.tables?.[0]?.state === 'over');
+  // Every other game is here, too: its rules, bots, words and screens.
+  for (const {id, seats} of GAME_LIST) {
+    await player.act({act: 'playBots', game: id, name: 'Dóra'});
+    await player.until(
+      ({screen}, least) =>
+        screen.screen === 'table' && screen.fairness.entries > 10 && screen.seats.length >= least,
+      seats.min,
+    );
+    await player.act({act: 'goHome'});
+    await player.until(view => view.screen.screen === 'home');
+  }
   assert.deepEqual(asked, [], 'nothing outside was asked for');
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();
@@ -65,11 +66,11 @@ test('with the network off: the start page comes, and a hot-seat game with a bot
 test('a table that is open in one tab is refused in the second, until it takes over', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.act({act: 'create', table: HOT_SEAT});
   await player.until(view => view.screen.screen === 'table');
   const {tableId, fairness} = await player.table();
-  const second = await player.tab(`${served.url}#t=${tableId}`);
+  const second = await player.tab(`${place.url}#t=${tableId}`);
   await second.until(view => view.problem?.code === 'table/open-elsewhere');
   await second.act({act: 'retry'});
   await second.until(
@@ -81,7 +82,7 @@ test('a table that is open in one tab is refused in the second, until it takes o
 });
 
 test('a record goes out, is deleted, comes in again and is played on', {timeout: 180_000}, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.act({act: 'create', table: {...HOT_SEAT, seats: 2, names: ['Dóra'], bots: ['random']}});
   await player.until(view => view.screen.screen === 'table');
   await player.autoplay(true);
@@ -108,7 +109,7 @@ test('a record goes out, is deleted, comes in again and is played on', {timeout:
 test('links, files and stored data that are wrong are refused in words, and nothing is lost', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.act({act: 'create', table: HOT_SEAT});
   await player.until(view => view.screen.screen === 'table');
   await player.act({act: 'goHome'});
@@ -148,7 +149,7 @@ test('links, files and stored data that are wrong are refused in words, and noth
 test('what a newer version stored is told and left alone: the page starts all the same', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.until(view => view.screen.screen === 'home' && view.screen.tables !== null);
   const changed = await player.page.evaluate(async () => {
     const open = indexedDB.open((await indexedDB.databases())[0]!.name!);

@@ -3,34 +3,27 @@ import assert from 'node:assert/strict';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
-import type {Browser} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
-import {launch} from '../support/browsers.ts';
 import {dragOf} from '../support/drag.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
 import {Player} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
 
 const FOLDER = resolve('.cache', `dropped-${process.pid}`);
 
-let browser: Browser;
-let served: Served;
-before(async () => {
+const place = servedApp();
+before(() => {
   mkdirSync(FOLDER, {recursive: true});
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
 });
-after(async () => {
-  await browser.close();
-  await served.close();
+after(() => {
   rmSync(FOLDER, {recursive: true, force: true});
 });
 
 test('the policy of the page lets the app work, and refuses scripts in the page and things from elsewhere', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   const {page} = player;
   await player.act({
     act: 'create',
@@ -74,7 +67,7 @@ test('a dropped record is opened on the start page; elsewhere the page stays as 
   const {chain} = await playOut(await testTable('pp', {game}), 'dropped');
   const file = join(FOLDER, 'friday.roadstead.json');
   writeFileSync(file, encodeRecord({entries: chain.texts}));
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   const drag = await dragOf(player.page, file);
   /** Hangs over the page until these words are there, as browsers tell it: again and again. */
   const hang = async (words: string): Promise<void> => {
@@ -92,7 +85,7 @@ test('a dropped record is opened on the start page; elsewhere the page stays as 
   await hang('Saved games open on the start page');
   await drag.drop();
   await notice.waitFor({state: 'detached'});
-  assert.equal(player.page.url(), served.url);
+  assert.equal(player.page.url(), place.url);
 
   await player.act({act: 'goHome'});
   await player.until(({screen}) => screen.screen === 'home');

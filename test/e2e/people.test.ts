@@ -1,26 +1,15 @@
 /** People at a table between real pages: another device, a host that comes back, taking up, what is said. */
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
-import type {Browser} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch} from '../support/browsers.ts';
+import {test} from 'node:test';
 import {agree, playTo} from '../support/interrupted.ts';
 import {Player, seatedTable} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
 
-let browser: Browser;
-let served: Served;
-before(async () => {
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
-});
-after(async () => {
-  await browser.close();
-  await served.close();
-});
+const place = servedApp();
 
 /** To the table of a link, on another device. */
 async function arrive(name: string, link: string): Promise<Player> {
-  const player = await Player.open(browser, served.url, name);
+  const player = await Player.open(place.browser, place.url, name);
   await player.act({act: 'join', linkOrCode: link});
   await player.until(({screen}) => screen.screen === 'table');
   return player;
@@ -29,7 +18,7 @@ async function arrive(name: string, link: string): Promise<Player> {
 test('"this is my seat" on another device; the old one watches, and what people say arrives', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable([browser], served.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 12);
   const [host, old] = players as [Player, Player, Player];
   const {link} = (await host.table()).invite!;
@@ -53,7 +42,7 @@ test('"this is my seat" on another device; the old one watches, and what people 
 });
 
 test('a bot plays on for somebody who left, until she is back', {timeout: 180_000}, async () => {
-  const players = await seatedTable([browser], served.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 12);
   const [host, guest, gone] = players as [Player, Player, Player];
   await gone.act({act: 'goHome'});
@@ -77,7 +66,7 @@ test('a bot plays on for somebody who left, until she is back', {timeout: 180_00
 test('the host’s device is gone for good: a guest takes the table up, the other comes and asks for her seat', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable([browser], served.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 15);
   await agree(players);
   const [host, guest, other] = players as [Player, Player, Player];

@@ -1,25 +1,14 @@
 /** Reload, lost network, closed host: same seat, same state, by itself. */
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
-import type {Browser} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
-import {launch} from '../support/browsers.ts';
+import {test} from 'node:test';
 import {agree, outage, playTo} from '../support/interrupted.ts';
-import {seatedTable} from '../support/players.ts';
+import {type Player, seatedTable} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
 
-let browser: Browser;
-let served: Served;
-before(async () => {
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
-});
-after(async () => {
-  await browser.close();
-  await served.close();
-});
+const place = servedApp();
 
 test('a guest reloads: same seat, same state, and the game goes on', {timeout: 180_000}, async () => {
-  const players = await seatedTable([browser], served.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 20);
   const before = await agree(players);
   await players[1]!.page.reload();
@@ -38,7 +27,7 @@ test('a guest reloads: same seat, same state, and the game goes on', {timeout: 1
 });
 
 test('the host reloads: the guests wait, it comes back, nothing is lost', {timeout: 180_000}, async () => {
-  const players = await seatedTable([browser], served.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 20);
   const before = await agree(players);
   await players[0]!.page.reload();
@@ -55,8 +44,40 @@ test('the host reloads: the guests wait, it comes back, nothing is lost', {timeo
 test('the network of a guest goes away until the host has noticed: the game goes on where it was', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable([browser], served.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 20);
   await outage(players, 1);
+  for (const player of players) await player.close();
+});
+
+test('the host closes its page: the others are told; when it is opened again, they find it at once', {
+  timeout: 180_000,
+}, async t => {
+  const players = await seatedTable([place.browser], place.url, {seats: 3});
+  await playTo(players, 12);
+  await agree(players);
+  const [host, ...guests] = players as [Player, Player, Player];
+  const {tableId} = await host.table();
+  await host.page.close();
+  const tryNow = ({page}: Player) => page.locator('[data-try-now]');
+  for (const guest of guests) await tryNow(guest).waitFor();
+  // Nobody is there yet: it says so still.
+  await tryNow(guests[0]!).click();
+  await tryNow(guests[0]!).waitFor();
+  const back = await host.tab(`${place.url}#t=${tableId}`);
+  await back.until(({screen}) => screen.screen === 'table');
+  const ready = Date.now();
+  const found = guests.map(async guest => {
+    await guest.until(
+      ({screen}) => screen.screen === 'table' && screen.trouble === null && screen.seats[0]!.link === 'live',
+    );
+    return (Date.now() - ready) / 1000;
+  });
+  // Some 5 s are meant; how long it took is for people to read, since the machine may be busy.
+  t.diagnostic(`found after ${(await Promise.all(found)).map(seconds => seconds.toFixed(1)).join(' s, ')} s`);
+  for (const guest of guests) assert.equal(await tryNow(guest).count(), 0);
+  const now = [back, ...guests];
+  await playTo(now, 24);
+  await agree(now);
   for (const player of players) await player.close();
 });

@@ -1,22 +1,12 @@
 /** The browser's Back and Forward inside the app, and what is on the screen before a link has led anywhere. */
 import assert from 'node:assert/strict';
-import {after, before, test} from 'node:test';
-import type {Browser, Page} from 'playwright-core';
-import {type Served, startServer} from '../../src/cli/serve.ts';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
 import type {AppView} from '../../src/table/view-model.ts';
-import {launch} from '../support/browsers.ts';
 import {Player} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
 
-let browser: Browser;
-let served: Served;
-before(async () => {
-  browser = await launch();
-  served = await startServer({port: 0, root: 'dist/app'});
-});
-after(async () => {
-  await browser.close();
-  await served.close();
-});
+const place = servedApp();
 
 const SOLO = {
   game: 'puerto-rico',
@@ -41,7 +31,7 @@ const dialogs = (page: Page) => page.locator('rs-dialog dialog[open]');
 test('Back goes from a panel to the table, from the table to the start page; Forward comes again', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   const {page} = player;
   await page.getByRole('button', {name: 'New table'}).click();
   await on(player, 'new');
@@ -75,7 +65,7 @@ test('Back goes from a panel to the table, from the table to the start page; For
 test('what was closed on the page leaves no step behind: Back goes on from what is seen', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   const {page} = player;
   await page.getByRole('button', {name: 'Join'}).click();
   await dialogs(page).waitFor();
@@ -93,14 +83,14 @@ test('what was closed on the page leaves no step behind: Back goes on from what 
 test('who comes by a link sees the way to the table first, never the start page', {
   timeout: 180_000,
 }, async () => {
-  const host = await Player.open(browser, served.url, 'Dóra');
+  const host = await Player.open(place.browser, place.url, 'Dóra');
   const network = {...SOLO, bots: [], names: [], place: 'network'} as const;
   await host.act({act: 'create', table: {...network, bots: [], names: []}});
   await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '');
   const {screen} = await host.view();
   const link = screen.screen === 'lobby' ? screen.link : '';
 
-  const context = await browser.newContext();
+  const context = await place.browser.newContext();
   await context.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, {screens: seen});
@@ -125,10 +115,39 @@ test('who comes by a link sees the way to the table first, never the start page'
   await host.close();
 });
 
+test('who comes for the first time types a name and sits with one tap more; the next time nothing is typed', {
+  timeout: 180_000,
+}, async () => {
+  const host = await Player.open(place.browser, place.url, 'Dóra');
+  const network = {...SOLO, bots: [], names: [], place: 'network'} as const;
+  await host.act({act: 'create', table: {...network, bots: [], names: []}});
+  await host.until(({screen}) => screen.screen === 'lobby' && screen.link !== '');
+  const {screen} = await host.view();
+  const link = screen.screen === 'lobby' ? screen.link : '';
+
+  const context = await place.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Zsófia');
+  await page.getByRole('button', {name: 'Take a seat'}).click();
+  await page.getByText('You have a seat').waitFor();
+  await host.until(
+    ({screen}) =>
+      screen.screen === 'lobby' && screen.places.some(seat => seat.taken && seat.name === 'Zsófia'),
+  );
+  // Another table, or this one again from another page: the name is there.
+  const later = await context.newPage();
+  await later.goto(place.url);
+  await later.getByRole('button', {name: 'Settings'}).click();
+  assert.equal(await later.getByLabel('Your name').inputValue(), 'Zsófia');
+  await context.close();
+  await host.close();
+});
+
 test('Back closes the log beside the board; a trial out of it says that it is one, also after a reload', {
   timeout: 180_000,
 }, async () => {
-  const player = await Player.open(browser, served.url, 'Dóra');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
   const {page} = player;
   await page.setViewportSize({width: 1280, height: 800});
   await player.act({act: 'create', table: {...SOLO, bots: [...SOLO.bots], names: [...SOLO.names]}});

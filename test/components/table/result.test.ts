@@ -133,6 +133,15 @@ describe('the end of a game', () => {
     expect(table.all('rs-dialog[open]')).to.have.length(0);
   });
 
+  it('who reads the result is told that somebody has set the next table, and comes there with one tap', async () => {
+    await open();
+    await table.show({...table.element.view, rematch: {by: 1}});
+    expect(table.all('[data-rematch]'), 'no second table beside it').to.have.length(0);
+    expect(table.one('.invited').textContent).to.contain(table.element.view.seats[1]!.name);
+    await table.tap(table.one('[data-follow]'));
+    expect(table.acts.at(-1)).to.deep.equal({act: 'followRematch'});
+  });
+
   for (const size of [PHONE, NARROW])
     it(`a rematch stands on the screen, and half of it is left for the result, at ${size.join('x')}`, async () => {
       await open(size);
