@@ -157,12 +157,14 @@ export class RsTableCard extends LitElement {
 
   #standing(): string {
     const {common, home} = this.#texts.words;
-    const {myTurn, toAct, seats, state} = this.table;
+    const {myTurn, toAct, seats, state, place, hosting} = this.table;
     if (state === 'lobby') return home.inLobby;
     if (state === 'over') return home.over;
     if (myTurn) return home.yourMove;
     const names = toAct.flatMap(seat => seats[seat]?.name ?? []).map(isolate);
-    return names.length ? home.toMove(common.list(names)) : common.date(this.table.savedAt);
+    if (names.length === 0) return common.date(this.table.savedAt);
+    const standing = home.toMove(common.list(names));
+    return hosting && place === 'network' ? `${standing} · ${home.waitsForHost}` : standing;
   }
 
   #choose = (event: CustomEvent<{value: string}>): void => {

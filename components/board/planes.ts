@@ -76,6 +76,11 @@ export const planes = css`
     display: grid;
     gap: 3px;
   }
+  /* Newest first below the newest of all; where that stands beneath them, it comes last, and the story runs on to it. */
+  rs-quay[shelves]:is([size='phone'], [size='tablet']) .story {
+    display: flex;
+    flex-direction: column-reverse;
+  }
   .story li {
     display: grid;
     grid-template-columns: 18px minmax(0, 1fr);

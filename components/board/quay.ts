@@ -188,8 +188,9 @@ export class RsQuay extends LitElement {
       :host([size='low']) slot[name='actions']::slotted(*) {
         flex: 1 1 5.4rem;
       }
+      /* The primary one and one beside it stand in one row: what is chosen needs the height, below a banner above all. */
       :host([size='low']) slot[name='actions']::slotted([data-primary]) {
-        flex-basis: 9.4rem;
+        flex-basis: 8rem;
       }
       :host([size='low']) .sub {
         min-height: 0;

@@ -127,7 +127,7 @@ export class RsButton extends LitElement {
   @property({reflect: true}) variant: 'primary' | 'secondary' | 'quiet' | 'cream' | 'danger' = 'secondary';
   /** Name of a symbol before the words. */
   @property() icon = '';
-  /** Name for screen readers of a button without words. */
+  /** Name for screen readers of a button without words, or whose words leave something open. */
   @property() label = '';
   /** Why it cannot be used now; shown under the words. Empty means it can. */
   @property() reason = '';
@@ -153,7 +153,7 @@ export class RsButton extends LitElement {
     return html`<button
       part="button"
       type="button"
-      class=${this.label ? 'icon-only' : ''}
+      class=${this.label && !this.textContent?.trim() ? 'icon-only' : ''}
       aria-label=${this.label || nothing}
       aria-disabled=${this.#blocked ? 'true' : 'false'}
       aria-busy=${this.busy ? 'true' : nothing}

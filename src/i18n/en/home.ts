@@ -14,6 +14,8 @@ export const home = {
   learn: 'Learn',
   yourMove: 'Your move',
   toMove: (names: string) => `${names} to move`,
+  /** Of a table that this device hosts. */
+  waitsForHost: 'goes on when you open it',
   trial: 'Trial',
   inLobby: 'Filling the seats',
   over: 'Finished',

@@ -115,7 +115,7 @@ export const problems = {
   'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
   'table/host-away': say(
     'The host cannot be reached.',
-    'Your table is safe. It goes on as soon as their device is back; ask them to open it. From the log you can try on by yourself meanwhile.',
+    'Nothing is lost: the game goes on as soon as the host opens the table again.',
   ),
   'table/wrong-header': say(
     'This link leads to another game than the one on this device.',

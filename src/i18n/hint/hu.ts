@@ -9,7 +9,7 @@ export const words: HintWords = {
   secondBest: wins => `a második legjobb: ${wins}`,
   choice: place =>
     ['Az erős bot ezt lépné.', 'Ez volna a második választása.', 'Ez volna a harmadik.'][place] ?? '',
-  brief: games => `Csak ${games}-szer próbáltuk: itt ritkán éri meg`,
+  brief: games => `Csak ${games} próba jutott rá: itt ritkán éri meg`,
   again: 'Gondolja át újra',
   prepared: 'Előkészítve. A táblán véglegesítheted, vagy választhatsz mást.',
 };

@@ -48,7 +48,7 @@ export const common: AppText['common'] = {
   links: {
     self: 'Ez az eszköz',
     connecting: 'Kapcsolódik',
-    live: 'Kapcsolódva',
+    live: 'Elérhető',
     unsteady: 'Akadozik',
     away: 'Nincs itt',
   },

@@ -24,7 +24,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'link/malformed': say(
     'Ez nem Roadstead-link és nem is kód.',
-    'A kód hat betű és számjegy; a linket egészben kell kimásolni.',
+    'A kód hat jel, betűk és számjegyek; a linket egészben kell kimásolni.',
   ),
   'link/other-version': say('Ezt a linket a Roadstead másik változata készítette.', NEWER),
   'link/unnamed': say(
@@ -120,7 +120,7 @@ export const problems: ProblemTexts['problems'] = {
   'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
   'table/host-away': say(
     'A házigazda nem érhető el.',
-    'Az asztalod megvan. Amint az eszköze visszatér, mehet tovább; szólj neki, hogy nyissa meg. Addig a naplóból egyedül is kipróbálhatod, mi lenne, ha…',
+    'Semmi sem veszett el: a játék folytatódik, amint a házigazda újra megnyitja az asztalt.',
   ),
   'table/wrong-header': say(
     'Ez a link másik játékhoz visz, mint ami ezen az eszközön van.',

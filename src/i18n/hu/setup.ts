@@ -104,7 +104,7 @@ export const joining: AppText['joining'] = {
     },
     noTable: {
       what: 'Ennél az asztalnál most nincs senki.',
-      next: 'Kérd meg a házigazdát, hogy nyissa meg újra az asztalt, és nézd meg a kódot: hat betű és számjegy.',
+      next: 'Kérd meg a házigazdát, hogy nyissa meg újra az asztalt, és nézd meg a kódot: hat jel, betűk és számjegyek.',
     },
     noPath: {
       what: 'Az asztal megvan, de a két eszköz nem talál utat egymáshoz.',

@@ -27,10 +27,10 @@ export const people: PeopleWords = {
   claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
   watch: 'Nie, tylko patrzę',
   claimSent: code => `Pytamy gospodarza. Na obu ekranach widać ${code}.`,
-  takeUp: 'Gram dalej w tę grę',
+  takeUp: 'Kontynuuj tę grę',
   takeUpHint:
     'Otwiera nowy stół, który zaczyna się od tego miejsca; gospodarzem będziesz ty. Wyślij pozostałym jego link: każdy poprosi o swoje miejsce. To, co tu zapisano, zostaje bez zmian.',
-  rematch: 'Rewanż, miejsca o jedno dalej',
+  rematch: 'Rewanż, każdy siada o jedno miejsce dalej',
   rematchSame: 'Rewanż, te same miejsca',
   rematchInvite: name => `${name} rozkłada dla was następną grę.`,
   follow: 'Dołącz',

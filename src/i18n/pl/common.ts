@@ -42,7 +42,7 @@ export const common: AppText['common'] = {
   },
   bots: {random: 'Bot beztroski', easy: 'Bot łatwy', greedy: 'Bot średni', strong: 'Bot silny'},
   botEffects: {
-    random: 'Gra dowolny dozwolony ruch. Dobry na pierwszą próbę.',
+    random: 'Wykonuje dowolny dozwolony ruch. Dobry na pierwszą próbę.',
     easy: 'Zna grę, ale często działa bez zastanowienia.',
     greedy: 'Bierze to, co w tej chwili daje najwięcej.',
     strong: 'Myśli naprzód. Przeciwnik dla wprawnych graczy.',

@@ -27,7 +27,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'link/malformed': say(
     'To nie jest link ani kod Roadstead.',
-    'Kod ma sześć liter i cyfr; link trzeba skopiować w całości.',
+    'Kod to sześć znaków, litery i cyfry; link trzeba skopiować w całości.',
   ),
   'link/other-version': say('Ten link utworzyła inna wersja Roadstead.', NEWER),
   'link/unnamed': say(
@@ -124,7 +124,7 @@ export const problems: ProblemTexts['problems'] = {
   'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
   'table/host-away': say(
     'Nie można połączyć się z gospodarzem.',
-    'Twój stół jest bezpieczny. Gra ruszy, gdy tylko jego urządzenie wróci; poproś o otwarcie stołu. Tymczasem z dziennika można próbować dalej w pojedynkę.',
+    'Nic nie przepadło: gra ruszy dalej, gdy tylko gospodarz znów otworzy stół.',
   ),
   'table/wrong-header': say(
     'Ten link prowadzi do innej gry niż ta na twoim urządzeniu.',

@@ -9,7 +9,7 @@ export const newTable: AppText['newTable'] = {
   seats: 'Ile miejsc?',
   place: 'Gdzie gracie?',
   here: 'Na tym urządzeniu',
-  hereHint: 'Solo z botami albo z rąk do rąk: nikt inny nie zagląda.',
+  hereHint: 'Samemu z botami albo z urządzeniem podawanym z rąk do rąk: nikt inny tu nie zajrzy.',
   network: 'Zaproś znajomych',
   networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
   who: 'Kto gra?',
@@ -114,7 +114,7 @@ export const joining: AppText['joining'] = {
     },
     noTable: {
       what: 'Przy tym stole nikogo teraz nie ma.',
-      next: 'Poproś gospodarza, żeby znów otworzył stół, i sprawdź kod: sześć liter i cyfr.',
+      next: 'Poproś gospodarza, żeby znów otworzył stół, i sprawdź kod: sześć znaków, litery i cyfry.',
     },
     noPath: {
       what: 'Stół jest, ale urządzenia nie znajdują do siebie drogi.',

@@ -111,6 +111,14 @@ describe('rs-home', () => {
     expect(app.text).to.include('\u2068שלומציון בת-חן\u2069');
   });
 
+  it('tells the host of a table that the others wait for this device', async () => {
+    const [, table] = SAVED;
+    app = await AppHarness.open(home({tables: [{...table!, hosting: true}]}));
+    expect(app.text).to.include('to move · goes on when you open it');
+    await app.show({screen: home({tables: [{...table!, hosting: true, place: 'here'}]})});
+    expect(app.text).not.to.include('goes on when you open it');
+  });
+
   it('says so while tables are being read', async () => {
     app = await AppHarness.open(home({tables: null}));
     expect(app.text).to.include('Reading your tables');
