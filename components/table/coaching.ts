@@ -9,6 +9,7 @@ import {isCoached, loadCoach} from '../../src/i18n/games.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import type {Size} from '../board/painter.ts';
+import type {Pick} from '../board/pick.ts';
 import type {CoachAnswer} from './coach.ts';
 import {type CoachMemory, recall, remember} from './coach-memory.ts';
 import {deepAll} from './deep-focus.ts';
@@ -48,21 +49,31 @@ export class Coaching implements ReactiveController {
   #words: CoachWords | null = null;
   #coach: Coach | null = null;
   #said: Said | null = null;
+  /** The step at which something was chosen: what is chosen has a ring of its own, which the coach's would hide. */
+  #chosen: Said | null = null;
   #offer = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
     host.addController(this);
     host.addEventListener('rs-coach', ({detail}) => this.#answer(detail));
+    // Before the board answers, which tells nobody else.
+    host.addEventListener('rs-pick', this.#picked, {capture: true});
   }
 
   hostDisconnected(): void {
     this.#rings.put([]);
   }
 
+  #picked = ({detail}: CustomEvent<Pick>): void => {
+    if (detail.pick !== 'action' && detail.pick !== 'draft') return;
+    this.#chosen = this.#said;
+    this.#rings.put([]);
+  };
+
   /** The things that the step is about are ringed as soon as they are drawn. */
   hostUpdated(): void {
-    const about = this.#said?.about ?? [];
+    const about = this.#said === null || this.#said === this.#chosen ? [] : this.#said.about;
     const root = this.#host.shadowRoot;
     const things =
       root && about.length > 0

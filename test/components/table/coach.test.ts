@@ -61,6 +61,16 @@ describe('the coach', () => {
     expect(said(table)).to.equal('');
   });
 
+  it('what is chosen has its own ring alone', async () => {
+    await open(first());
+    await answer(table, 'start');
+    await table.settle();
+    expect(ringed(table)).not.to.have.length(0);
+    await table.tap(table.choices[0]);
+    expect(ringed(table)).to.have.length(0);
+    expect(said(table), 'the words stay').to.contain('Take one role');
+  });
+
   it('a step whose decision is over counts as said; the next decision has its own', async () => {
     const played = first();
     await open(played);
