@@ -18,6 +18,7 @@ import {rumOf} from './filling.ts';
 import {FilmPlayer} from './film-player.ts';
 import type {FilmCommand} from './film-quay.ts';
 import './harbours.ts';
+import {LatePart} from './late-part.ts';
 import './missions.ts';
 import {
   CLOSED,
@@ -47,7 +48,13 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
   readonly #film = new FilmPlayer(this);
   #plan: Plan | null = null;
   #late: typeof import('./late.ts') | null = null;
-  #asked = false;
+  readonly #behind = new LatePart(
+    () => import('./late.ts'),
+    late => {
+      this.#late = late;
+      this.#film.parts = late;
+    },
+  );
   /** Rum to load right behind a delivery, and what goes overboard for it: both were one draft. */
   #thenLoad: Refill | null = null;
 
@@ -84,22 +91,8 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   protected override updated(): void {
     super.updated();
-    this.#fetchLate();
-  }
-
-  /**
-   * The first screen does without these parts: they are fetched behind it, and asked for again while a decision has to
-   * wait for them. What does not come then is named by the app.
-   */
-  #fetchLate(): void {
-    const needed = actOf(this.model) !== null;
-    if (this.#late || (this.#asked && !needed)) return;
-    this.#asked = true;
-    const parts = import('./late.ts').then(late => {
-      this.#late = late;
-      this.#film.parts = late;
-    });
-    if (!needed) parts.catch(() => undefined);
+    // A decision away from the chart waits for it.
+    this.#behind.fetch(actOf(this.model) !== null);
   }
 
   /** The second half of a delivery that was confirmed as one. */

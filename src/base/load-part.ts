@@ -6,9 +6,15 @@ const AGAIN = [400, 1600];
 /** A server that takes the question and says nothing is as good as gone after so many milliseconds. */
 const PATIENCE_MS = 10_000;
 
+const MISSING = 'app/part-missing';
+
 /** Whether an `import()` failed because its script could not be fetched; the browsers have no code for it. */
-export const isMissingPart = (error: unknown): boolean =>
+const isUnfetched = (error: unknown): boolean =>
   error instanceof TypeError && /import|module/i.test(error.message);
+
+/** Whether an error says that a part of the app is not there: an `import()`'s own, or that of `loadPart`. */
+export const isMissingPart = (error: unknown): boolean =>
+  isUnfetched(error) || (error instanceof BadMessage && error.code === MISSING);
 
 /**
  * Tries again before it gives up. Some browsers remember that a script did not come until the page is loaded anew.
@@ -24,9 +30,9 @@ export async function loadPart<T>(
     try {
       return await inTime(load());
     } catch (error) {
-      if (!isMissingPart(error)) throw error;
+      if (!isUnfetched(error)) throw error;
       const ms = AGAIN[at];
-      if (ms === undefined) throw new BadMessage('app/part-missing');
+      if (ms === undefined) throw new BadMessage(MISSING);
       await wait(ms);
     }
   }
@@ -36,7 +42,7 @@ export async function loadPart<T>(
 async function inTime<T>(part: Promise<T>): Promise<T> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new BadMessage('app/part-missing')), PATIENCE_MS);
+    limit = setTimeout(() => reject(new BadMessage(MISSING)), PATIENCE_MS);
   });
   try {
     return await Promise.race([part, late]);

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {RsApp} from '../../../components/app/app.ts';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {BadMessage} from '../../../src/base/bad-message.ts';
 import {gameIds, gameName} from '../../../src/i18n/games.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
 import {AppHarness, until} from './harness.ts';
@@ -70,22 +71,25 @@ describe('rs-app', () => {
     expect(app.all('rs-home, rs-new-table')).to.have.length(0);
   });
 
-  it('names a part that could not be fetched, wherever it was wanted, and offers to load the page anew', async () => {
-    app = await AppHarness.open(home());
-    const reason = new TypeError('Failed to fetch dynamically imported module: generic-board.js');
-    const event = new PromiseRejectionEvent('unhandledrejection', {
-      promise: Promise.resolve(),
-      reason,
-      cancelable: true,
+  for (const [how, reason] of [
+    ['by an import', new TypeError('Failed to fetch dynamically imported module: generic-board.js')],
+    ['after several tries', new BadMessage('app/part-missing')],
+  ] as const)
+    it(`names a part that could not be fetched ${how}, and offers to load the page anew`, async () => {
+      app = await AppHarness.open(home());
+      const event = new PromiseRejectionEvent('unhandledrejection', {
+        promise: Promise.resolve(),
+        reason,
+        cancelable: true,
+      });
+      window.dispatchEvent(event);
+      expect(event.defaultPrevented).to.equal(true);
+      await until(() => app.text.includes('A part of the app could not be loaded.'), 'the words');
+      await app.tap('Try again');
+      expect(app.acts.at(-1)).to.deep.equal({act: 'reload'});
+      await app.tap('Close');
+      await until(() => !app.text.includes('A part of the app'), 'the start page alone');
     });
-    window.dispatchEvent(event);
-    expect(event.defaultPrevented).to.equal(true);
-    await until(() => app.text.includes('A part of the app could not be loaded.'), 'the words');
-    await app.tap('Try again');
-    expect(app.acts.at(-1)).to.deep.equal({act: 'reload'});
-    await app.tap('Close');
-    await until(() => !app.text.includes('A part of the app'), 'the start page alone');
-  });
 
   it('leaves other errors to whoever looks for bugs', async () => {
     app = await AppHarness.open(home());
