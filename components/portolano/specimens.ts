@@ -1,7 +1,8 @@
-/** Portolano for the gallery: its symbols, by day, by night and on the quay. */
+/** Portolano for the gallery: its symbols, by day, by night and on the quay; then the board, part by part. */
 import {html} from 'lit';
 import {registerSpecimens, symbolSheet} from '../gallery/specimens.ts';
 import '../kit/flag.ts';
+import './board-specimens.ts';
 import {GOODS_SYMBOLS} from './symbols/goods.ts';
 import './symbols/index.ts';
 import {CHART_SYMBOLS, MISSION_SYMBOLS} from './symbols/marks.ts';
