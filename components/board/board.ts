@@ -126,7 +126,7 @@ export abstract class PaintedBoard<
   /** The quay with its question and buttons; `stock` is what the viewer owns, `flag` stands on wide screens. */
   protected quayBar(
     {size, staged, table, shell}: M,
-    {question, sub, cards, actions}: QuayParts,
+    {question, sub, cards, actions, hintless}: QuayParts,
     {
       stock,
       flag,
@@ -138,7 +138,7 @@ export abstract class PaintedBoard<
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>
-      ${this.#hint(size, table, shell.hint, staged !== null)}
+      ${this.#hint(size, table, shell.hint, staged !== null || hintless === true)}
       <span slot="sub">${sub}</span>
       <div slot="cards">${cards}</div>
       ${actions}

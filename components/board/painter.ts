@@ -57,6 +57,8 @@ export interface Painting {
   motions?(event: GameEvent, table: TableView): readonly Motion[];
   /** A report on the newest phase that has ended, else null. */
   report(table: TableView): Report | null;
+  /** The board itself shows what others did while the table is open here: it needs no strip about that. */
+  readonly retells?: true;
   /** The banner of the last round, else null. */
   lastRound(table: TableView): string | null;
   /** A refusal of the game in words, else null when the code is not the game's. */

@@ -23,6 +23,8 @@ export interface QuayParts<A extends Action = Action> {
   readonly actions: readonly Part[];
   /** What Enter sends; null while nothing complete is prepared. */
   readonly ready: A | null;
+  /** Nothing is asked at this moment, so that no hint is offered. */
+  readonly hintless?: true;
 }
 
 /** What a game asks in one of its decisions. */

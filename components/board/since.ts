@@ -16,7 +16,9 @@ export function sinceOwnMove(
 ): readonly LogItem[] {
   const items = log.filter(counts);
   if (viewer !== null)
-    return items.slice(items.findLastIndex(({seat, kind}) => seat === viewer && kind === 'action') + 1);
+    return items.slice(
+      items.findLastIndex(({seat, kind}) => seat === viewer && (kind === 'action' || kind === 'seal')) + 1,
+    );
   return turns
     ? items.slice(
         Math.max(

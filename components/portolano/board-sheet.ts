@@ -49,6 +49,9 @@ export const boardSheet = css`
     grid-template-columns: repeat(auto-fit, minmax(8.6rem, 1fr));
     gap: 6px;
   }
+  :host([size='wide']) .tiles {
+    grid-template-columns: repeat(2, 11.5rem);
+  }
   .tiles .card {
     display: flex;
     align-items: center;
@@ -113,6 +116,22 @@ export const boardSheet = css`
     background: var(--rs-coral);
     color: var(--rs-oncoral);
   }
+  .chip .way {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+  .chip .name {
+    display: none;
+    font-style: normal;
+  }
+  :host([size='wide']) .chip {
+    min-width: 8.5rem;
+    padding-right: 22px;
+  }
+  :host([size='wide']) .chip .name {
+    display: block;
+  }
   .chip .rum {
     grid-column: 1 / 3;
     display: flex;
@@ -142,6 +161,9 @@ export const boardSheet = css`
     display: flex;
     gap: 4px;
   }
+  :host([size='wide']) .reel {
+    width: 18rem;
+  }
   .reel i {
     flex: 1;
     max-width: 90px;
@@ -160,11 +182,18 @@ export const boardSheet = css`
   rs-quay rs-button::part(button) {
     padding-inline: 10px;
   }
+  /* There is room beside the question: no word is broken. */
+  :host([size='wide']) rs-quay > rs-button {
+    min-width: max-content;
+  }
+  :host([size='wide']) rs-quay > [data-primary] {
+    min-width: 13rem;
+  }
   .head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 12px;
+    gap: 2px 8px;
     min-width: 0;
   }
   .head h2 {
@@ -180,7 +209,8 @@ export const boardSheet = css`
     color: var(--rs-ink2);
   }
   .head .unit {
-    font-size: var(--rs-size-key);
+    font-size: 1.0625rem;
+    gap: 1px;
   }
   .dialog-body {
     display: grid;
@@ -225,10 +255,20 @@ export const boardSheet = css`
     gap: 10px;
     min-height: 0;
   }
+  /* A log for which a few lines are not left goes to a second column, which nobody sees. */
   :host([size='tablet']) .margin {
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    display: flex;
+    flex-flow: column wrap;
+    align-content: start;
     gap: 10px;
+    min-height: 0;
+    overflow: hidden;
+  }
+  :host([size='tablet']) .margin > * {
+    width: 100%;
+  }
+  :host([size='tablet']) .margin rs-board-log {
+    flex: 1 1 7rem;
     min-height: 0;
   }
   :host([size='tablet']) .lower {

@@ -19,7 +19,9 @@ export function planQuestion(model: PortModel): Question<PortAction> {
   const still = view.ships.flatMap(({plan, seat}) =>
     plan === 'choosing' && seat !== own.seat ? [nameOf(model)(seat)] : [],
   );
-  const waits = still.length > 0 ? ` ${words.plan.still(still)}` : '';
+  // On a phone their strips alone tell it.
+  const large = model.size === 'tablet' || model.size === 'wide';
+  const waits = large && still.length > 0 ? ` ${words.plan.still(still)}` : '';
   const mutiny = play?.mutiny === true;
   const sub = !play
     ? words.plan.how(own.twoSteps, own.stern === 'strategist' && !own.anchored)
@@ -66,7 +68,7 @@ function chips(model: PortModel, anchored: boolean) {
         @click=${(event: Event) => prepare(event.currentTarget!, {path: draft.path.slice(0, i)})}
       >
         <span class="hidden-text">${words.plan.chip(i + 1, name, rum)}</span>
-        <b aria-hidden="true">${i + 1}</b>${symbol(`port-${DIRECTIONS[direction]}`, 22)}
+        <b aria-hidden="true">${i + 1}</b><span class="way">${symbol(`port-${DIRECTIONS[direction]}`, 22)}<i class="name" aria-hidden="true">${name}</i></span>
         <span class="rum" aria-hidden="true">${symbol('port-rum', 16)}${rum}</span><i class="x">${symbol('close', 12)}</i>
       </button>`;
     })}

@@ -31,6 +31,7 @@ export function filmQuay(model: PortModel, film: Showing): QuayParts<PortAction>
         html`<rs-button slot="actions" data-primary data-film="skip" variant="cream" @click=${say('skip')}>${mine ? words.film.toMyTurn : words.film.goOn}</rs-button>`,
       ],
       ready: null,
+      hintless: true,
     };
   const step = film.steps[film.at]!;
   const [first = '', ...rest] = told(model, step);
@@ -49,5 +50,6 @@ export function filmQuay(model: PortModel, film: Showing): QuayParts<PortAction>
       html`<rs-button slot="actions" data-film="skip" @click=${say('skip')}>${skip}</rs-button>`,
     ],
     ready: null,
+    hintless: true,
   };
 }

@@ -19,7 +19,7 @@ import './supply.ts';
 const viewOf = (table: TableView): PortView => table.board as PortView;
 const ROSE = ['north', 'east', 'south', 'west'] as const;
 
-function heading({text, words}: PortTexts, {table}: Scene): Heading {
+function heading({text, words}: PortTexts, {table, size}: Scene): Heading {
   const view = viewOf(table);
   const mine = view.active !== null && view.active === view.viewer;
   const title =
@@ -30,12 +30,14 @@ function heading({text, words}: PortTexts, {table}: Scene): Heading {
         : mine
           ? words.titles.yourTurn
           : words.titles.turnOf(nameOf({table})(view.active));
-  const wind = view.round > 0 ? ` · ${words.blowsShort[view.wind]}` : '';
+  const wind = view.round > 0 && view.phase !== 'over' ? ` · ${words.blowsShort[view.wind]}` : '';
+  // Where there is little room the banner alone says that it is the last one.
+  const last = size === 'wide' ? view.lastRound : 0;
   const picture =
     view.round > 0 && view.phase === 'cards'
       ? symbol(`port-rose-${ROSE[view.wind]}`, 42)
       : html`<rs-flag name=${flagOf(view.phase)}></rs-flag>`;
-  return {picture, title, line: `${words.round(view.round, view.lastRound)}${wind}`};
+  return {picture, title, line: `${words.round(view.round, last)}${wind}`};
 }
 
 /** All that the shell needs, with these words. */
@@ -54,6 +56,7 @@ export function paint(text: PortText, words: BoardWords): Painting {
     board: scene => html`<rs-port-board .scene=${scene} .texts=${texts}></rs-port-board>`,
     sentence,
     report: () => null,
+    retells: true,
     lastRound: table => {
       const {lastRound, round} = viewOf(table);
       return lastRound > 0 && table.result === null ? words.lastRound(lastRound, round) : null;

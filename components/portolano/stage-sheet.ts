@@ -167,6 +167,10 @@ export const stageSheet = css`
     color: var(--rs-ink2);
     line-height: 1.2;
   }
+  .later > rs-symbol {
+    margin-right: 5px;
+    vertical-align: -2px;
+  }
   .later .items {
     display: inline-flex;
     gap: 2px;

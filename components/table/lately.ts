@@ -46,11 +46,17 @@ export const latelySheet = css`
   }
 `;
 
-/** The sentences of what others did since the own move, oldest first; none while nothing is to be decided. */
-export const latelyTold = (table: TableView, painting: Painting | null): readonly Told[] =>
-  painting && table.choices.length > 0 && table.shownAt === null
-    ? toldOf(sinceOwnMove(table), table, painting.sentence)
-    : [];
+/**
+ * The sentences of what others did since the own move, oldest first; none while nothing is to be decided.
+ * @param openedAt entry at which the table was opened here: a board that retells has shown all that came later
+ */
+export function latelyTold(table: TableView, painting: Painting | null, openedAt: number): readonly Told[] {
+  if (!painting || table.choices.length === 0 || table.shownAt !== null) return [];
+  const items = sinceOwnMove(table);
+  const [first] = items;
+  if (painting.retells && first && first.n > openedAt) return [];
+  return toldOf(items, table, painting.sentence);
+}
 
 /** @param open all of it was asked for */
 export function latelyStrip(

@@ -62,6 +62,8 @@ export class RsTable extends LitElement {
   #pressed: HTMLElement | null = null;
   /** Up to here what people said was seen. */
   #hushed = 0;
+  /** The newest entry when this table came onto the screen. */
+  #openedAt = 0;
   /** Whoever has no seat here has said that this is right. */
   #watches = false;
   #width = 0;
@@ -137,7 +139,8 @@ export class RsTable extends LitElement {
     if (view.curtain !== null)
       return html`<rs-curtain .seat=${view.seats[view.curtain]!} .words=${words}></rs-curtain>`;
     const {size: board, beside} = this.#fit;
-    const lately = staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting) : [];
+    const lately =
+      staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];
     // Low, narrow, or text so large that nothing more fits between bar and board.
     const tight = size !== 'wide' && (this.#height < LOW || this.#width < NARROW);
     const openSince = () => this.#overlays.openSince();
@@ -194,6 +197,7 @@ export class RsTable extends LitElement {
     const {view, settings} = this;
     const {painting, words} = this.#opening;
     const other = before !== undefined && before.tableId !== view.tableId;
+    if (before === undefined || other) this.#openedAt = view.log.at(-1)?.n ?? 0;
     // A trial game out of the log, for example: what lay over the old table is gone.
     if (other) {
       this.#overlays.close();

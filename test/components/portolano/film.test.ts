@@ -84,8 +84,12 @@ describe('the film of a round', () => {
     const table = await PortHarness.open(played, PHONE, {motion: 'normal'});
     played.step(0);
     played.until(({board}) => board.phase === 'cards').others();
+    // What was missed before the table was opened is told by the strip; what comes now by the film.
+    expect(table.all('.lately')).to.have.length(1);
     await table.show(played.view);
+    expect(table.all('.lately')).to.have.length(0);
     expect(table.all('[data-film]').length).to.be.greaterThan(2);
+    expect(table.all('[data-hint]')).to.have.length(0);
     expect(table.all('button[data-cell]')).to.have.length(0);
     await table.tap(table.one('[data-film=toggle]'));
     const first = table.one('[slot=question]').textContent;
