@@ -110,6 +110,70 @@ describe('taps per action of Portolano', () => {
     expect(table.taps).to.equal(3);
   });
 
+  it("the Huckster's trade takes 2 taps, goods for rum n + 1", async () => {
+    table = await PortHarness.open(
+      tableAt('sea', {
+        round: 2,
+        seed: 'huckster',
+        where: ({ships, used}) =>
+          ships[0]!.stern === 'huckster' && !used!.acted && ships[0]!.goods.some(n => n > 0),
+      }),
+    );
+    await table.tap(row('stern:huckster'));
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['huckster']);
+    expect(table.taps).to.equal(2);
+    table.close();
+    table = await PortHarness.open(
+      tableAt('sea', {
+        round: 2,
+        where: ({ships, cells}) =>
+          cells[ships[0]!.cell]!.sea!.now.action === 'rum-trade' && ships[0]!.goods.some(n => n > 1),
+      }),
+    );
+    const most = own(table).goods.findIndex(n => n > 1);
+    const held = own(table)
+      .goods.slice(0, most)
+      .filter(n => n > 0).length;
+    const unit = () => table.all('.units')[0]!.querySelectorAll<HTMLElement>('button')[held];
+    await table.tap(unit());
+    await table.tap(unit());
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['buyRum']);
+    expect(table.taps).to.equal(3);
+  });
+
+  it('emergency rum for two goods takes 3 taps, own loot of n things n + 1', async () => {
+    table = await PortHarness.open(MOMENTS.barter());
+    const kinds = own(table).goods.filter(n => n > 0).length;
+    await table.tap(table.choices[0]);
+    await table.tap(table.choices[kinds > 1 ? 1 : 0]);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['barter']);
+    expect(table.taps).to.equal(3);
+    table.close();
+    table = await PortHarness.open(MOMENTS.loot());
+    await table.tap(table.one('[data-clear]'));
+    table.taps = 0;
+    await table.tap(table.choices[0]);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['loot']);
+    expect(table.taps).to.equal(2);
+  });
+
+  it('the film stops, and is skipped, with 1 tap each', async () => {
+    const played = MOMENTS.plan();
+    table = await PortHarness.open(played, PHONE, {motion: 'normal'});
+    played.step(0);
+    played.until(({board}) => board.phase === 'cards').others();
+    await table.show(played.view);
+    await table.tap(table.one('rs-port-chart'));
+    expect(table.one('[data-film=toggle]').getAttribute('icon')).to.equal('play');
+    await table.tap(table.one('[data-film=skip]'));
+    expect(table.all('[data-film]')).to.have.length(0);
+    expect(table.taps).to.equal(2);
+  });
+
   it('an own payment of n things takes n + 1 taps', async () => {
     table = await PortHarness.open(tableAt('pay', {where: ({owed}) => owed === 2}));
     await table.tap(table.one('[data-clear]'));

@@ -17,58 +17,63 @@ describe('a whole game of Portolano', () => {
     if (table!.all('[data-film=skip]').length > 0) await table!.key('Enter');
   };
 
-  it('is played by keys alone', async function () {
-    this.timeout(120_000);
-    const played = new PlayedTable(3, 'keys of Portolano').others();
-    table = await PortHarness.open(played, WIDE);
-    for (let n = 0; n < MOST && !played.over; n++) {
-      const before = table.moves.length;
-      const choices = Math.min(table.choices.length, 9);
-      if (choices > 0) await table.key(String(1 + (n % choices)));
-      await table.key('Enter');
-      // Not whole yet: it needs room, or more units. The first of what is left is added, then what declines is pressed.
-      for (let more = 0; more < 3 && table.moves.length === before; more++) {
-        const [last] = table.choices.slice(-1);
-        if (last) await table.press(last);
-        if (!table.primary.hasAttribute('disabled')) await table.press(table.primary);
-      }
-      if (table.moves.length === before) {
-        await table.key('Escape');
-        const [pass] = table.all('[data-pass]');
-        await table.press(pass ?? table.primary);
-      }
-      expect(table.moves.length, `decision ${n}: ${played.board.phase}`).to.be.greaterThan(before);
-      await goOn(played);
-    }
-    expect(played.over).to.equal(true);
-    expect(table.one('rs-dialog[open]').querySelector('rs-result')).not.to.equal(null);
-  });
+  /** Both charts, and as many captains as there can be. */
+  const SEATS = [3, 5];
 
-  it('is played by taps on a phone, and no target is small', async function () {
-    this.timeout(120_000);
-    const played = new PlayedTable(4, 'taps of Portolano').others();
-    table = await PortHarness.open(played, PHONE);
-    for (let n = 0; n < MOST && !played.over; n++) {
-      const before = table.moves.length;
-      const targets = table.all('button[data-cell], button[data-choice], .chip');
-      for (const target of targets) {
-        const {width, height} = target.getBoundingClientRect();
-        expect(Math.min(width, height), `${played.board.phase}: ${target.className}`).to.be.at.least(44);
+  for (const seats of SEATS)
+    it(`of ${seats} is played by keys alone`, async function () {
+      this.timeout(180_000);
+      const played = new PlayedTable(seats, 'keys of Portolano').others();
+      table = await PortHarness.open(played, WIDE);
+      for (let n = 0; n < MOST && !played.over; n++) {
+        const before = table.moves.length;
+        const choices = Math.min(table.choices.length, 9);
+        if (choices > 0) await table.key(String(1 + (n % choices)));
+        await table.key('Enter');
+        // Not whole yet: it needs room, or more units. The first of what is left is added, then what declines is pressed.
+        for (let more = 0; more < 3 && table.moves.length === before; more++) {
+          const [last] = table.choices.slice(-1);
+          if (last) await table.press(last);
+          if (!table.primary.hasAttribute('disabled')) await table.press(table.primary);
+        }
+        if (table.moves.length === before) {
+          await table.key('Escape');
+          const [pass] = table.all('[data-pass]');
+          await table.press(pass ?? table.primary);
+        }
+        expect(table.moves.length, `decision ${n}: ${played.board.phase}`).to.be.greaterThan(before);
+        await goOn(played);
       }
-      const [first] = targets.slice(n % Math.max(1, targets.length));
-      if (!played.board.proposal && first) await table.tap(first);
-      if (!table.primary.hasAttribute('disabled')) await table.tap(table.primary);
-      for (let more = 0; more < 3 && table.moves.length === before; more++) {
-        await table.tap(table.all('button[data-choice]').at(-1) ?? table.all('button[data-cell]')[0]);
+      expect(played.over).to.equal(true);
+      expect(table.one('rs-dialog[open]').querySelector('rs-result')).not.to.equal(null);
+    });
+
+  for (const seats of SEATS)
+    it(`of ${seats} is played by taps at 360x640, and no target is small`, async function () {
+      this.timeout(180_000);
+      const played = new PlayedTable(seats, 'taps of Portolano').others();
+      table = await PortHarness.open(played, PHONE);
+      for (let n = 0; n < MOST && !played.over; n++) {
+        const before = table.moves.length;
+        const targets = table.all('button[data-cell], button[data-choice], .chip');
+        for (const target of targets) {
+          const {width, height} = target.getBoundingClientRect();
+          expect(Math.min(width, height), `${played.board.phase}: ${target.className}`).to.be.at.least(44);
+        }
+        const [first] = targets.slice(n % Math.max(1, targets.length));
+        if (!played.board.proposal && first) await table.tap(first);
         if (!table.primary.hasAttribute('disabled')) await table.tap(table.primary);
+        for (let more = 0; more < 3 && table.moves.length === before; more++) {
+          await table.tap(table.all('button[data-choice]').at(-1) ?? table.all('button[data-cell]')[0]);
+          if (!table.primary.hasAttribute('disabled')) await table.tap(table.primary);
+        }
+        if (table.moves.length === before) {
+          if (table.all('[data-clear]').length > 0) await table.tap(table.one('[data-clear]'));
+          await table.tap(table.one('[data-pass]'));
+        }
+        expect(table.moves.length, `decision ${n}: ${played.board.phase}`).to.be.greaterThan(before);
+        await goOn(played);
       }
-      if (table.moves.length === before) {
-        if (table.all('[data-clear]').length > 0) await table.tap(table.one('[data-clear]'));
-        await table.tap(table.one('[data-pass]'));
-      }
-      expect(table.moves.length, `decision ${n}: ${played.board.phase}`).to.be.greaterThan(before);
-      await goOn(played);
-    }
-    expect(played.over).to.equal(true);
-  });
+      expect(played.over).to.equal(true);
+    });
 });
