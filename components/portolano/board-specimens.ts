@@ -5,8 +5,9 @@ import {loadPortText} from '../../src/games/portolano/text/index.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/table/index.ts';
-import type {Settings, TableView} from '../../src/table/view-model.ts';
+import type {TableView} from '../../src/table/view-model.ts';
 import type {Size} from '../board/painter.ts';
+import {settings} from '../gallery/settings.ts';
 import {registerSpecimens} from '../gallery/specimens.ts';
 import './board.ts';
 import {EMPTY, type PortDraft} from './draft.ts';
@@ -24,22 +25,6 @@ const [text, words, shell, painting] = await Promise.all([
   painter.open('en'),
 ]);
 const texts = {text, words, sentence: painting.sentence};
-
-const settings: Settings = {
-  name: 'Dóra',
-  shape: 'disc',
-  language: 'en',
-  theme: 'auto',
-  motion: 'off',
-  sound: false,
-  notify: 'ask',
-  confirm: true,
-  curtain: true,
-  shortcuts: false,
-  text: 'normal',
-  broker: '',
-  relay: {url: '', username: '', credential: ''},
-};
 
 type Scene = keyof typeof played.scenes;
 
