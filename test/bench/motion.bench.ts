@@ -20,7 +20,7 @@ interface Row {
 /** A phone of the middle class against this machine. */
 const SLOW_DOWN = 4;
 /** Turns with motion, and as many without. */
-const TURNS = 20;
+const TURNS = 10;
 /** Milliseconds. */
 const MOST = 50;
 
