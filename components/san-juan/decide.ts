@@ -105,17 +105,16 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
         notReady: words.pickFirst.card,
       };
     const {card, site} = now;
-    const {name} = text.buildings[card.building];
     const {price, reductions, refusal} = site;
     return {
-      question: `${words.build(name)}?`,
+      question: `${words.build(card.building)}?`,
       sub: refusal
         ? html`<b class="must">${text.refusals[refusal.code]?.(refusal.details) ?? ''}</b>`
         : text.priceSum(card.cost, price, reductions),
       cards: tray(model),
       secondary: [pass(model, 'builder')],
       ready: buildAction(model, now),
-      label: html`${words.build(name)}${price > 0 ? count(price) : nothing}`,
+      label: html`${words.build(card.building)}${price > 0 ? count(price) : nothing}`,
       notReady: text.paid(now.pay.length + now.goods.length, price),
     };
   },
@@ -161,7 +160,7 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
       ask,
       marked => {
         const card = keeps && marked.length === 1 ? findCard(model.view, marked[0]!) : undefined;
-        if (card) return model.words.keepOne(model.text.buildings[card.building].name);
+        if (card) return model.words.keepOne(card.building);
         return keeps
           ? model.text.buttons.keep(marked.length).short
           : model.text.buttons.discard(marked.length, most).short;
@@ -191,7 +190,7 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
       sub: ask.sub,
       secondary: [pass(model, 'take')],
       ready: complete(model.table.choices, picked),
-      label: card ? model.words.takeOne(model.text.buildings[card.building].name) : '',
+      label: card ? model.words.takeOne(card.building) : '',
       notReady: model.words.pickFirst.card,
     };
   },

@@ -188,12 +188,16 @@ export class RsSjRoles extends SjPart {
       :host([size='tablet']) ul {
         flex-wrap: wrap;
       }
+      :host([size='tablet']) b {
+        font-size: 0.9375rem;
+        letter-spacing: -0.02em;
+      }
       :host([size='tablet']) li {
         flex-basis: 6.2rem;
       }
       :host(:is([size='tablet'], [size='wide'])) .flag {
         min-height: 5.2rem;
-        padding: 9px 6px 18px 10px;
+        padding: 9px 4px 18px 8px;
       }
       :host(:is([size='tablet'], [size='wide'])) .flag::before,
       :host(:is([size='tablet'], [size='wide'])) .flag.chosen::after {

@@ -1,10 +1,12 @@
 /** A page that is pictured: one table on it, drawn as asked. */
 import {installTokens} from '../../components/kit/tokens.ts';
+import {deepAll} from '../../components/table/deep-focus.ts';
 import '../../components/table/table.ts';
 import type {RsTable} from '../../components/table/table.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
+import {drawn, until} from './drawn.ts';
 import {SETTINGS} from './played.ts';
 
 installTokens();
@@ -46,7 +48,9 @@ export async function showTable(
   table.view = view;
   document.body.append(table);
   await document.fonts.ready;
-  await frames(8);
+  // The board and its words are loaded when a table needs them.
+  await until(() => deepAll(table.renderRoot as ShadowRoot, 'rs-quay, rs-curtain')[0], 'the board');
+  await drawn(table);
   return table;
 }
 

@@ -1,7 +1,11 @@
+import type {Building} from '../../types.ts';
 import {amount} from '../details.ts';
+import {buildings} from '../en/buildings.ts';
 import type {BoardWords} from './type.ts';
 
 const list = new Intl.ListFormat('en-GB');
+/** "the gold mine". */
+const the = (building: Building): string => `the ${buildings[building].name.toLowerCase()}`;
 
 export const board: BoardWords = {
   youChose: 'You chose it',
@@ -31,9 +35,9 @@ export const board: BoardWords = {
     })[code] ?? '',
   over: building => `Over the ${building.toLowerCase()}`,
   take: role => `Take the ${role}`,
-  build: building => `Build ${building.toLowerCase()}`,
-  keepOne: building => `Keep the ${building.toLowerCase()}`,
-  takeOne: building => `Take the ${building.toLowerCase()}`,
+  build: building => `Build ${the(building)}`,
+  keepOne: building => `Keep ${the(building)}`,
+  takeOne: building => `Take ${the(building)}`,
   holdsGood: good => `holds ${good}`,
   empty: 'empty',
   pickFirst: {role: 'Choose a role', card: 'Choose a card', place: 'Choose buildings'},

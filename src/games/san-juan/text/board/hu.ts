@@ -1,4 +1,5 @@
 import {amount} from '../details.ts';
+import {buildingsObject} from '../hu/nouns.ts';
 import type {BoardWords} from './type.ts';
 
 const list = new Intl.ListFormat('hu');
@@ -31,9 +32,9 @@ export const board: BoardWords = {
     })[code] ?? '',
   over: building => `Alatta: ${building.toLowerCase()}`,
   take: role => `${role}: ezt választom`,
-  build: building => `Építem: ${building.toLowerCase()}`,
-  keepOne: building => `Marad: ${building.toLowerCase()}`,
-  takeOne: building => `Elveszem: ${building.toLowerCase()}`,
+  build: building => `Megépítem ${buildingsObject[building]}`,
+  keepOne: building => `Megtartom ${buildingsObject[building]}`,
+  takeOne: building => `Elveszem ${buildingsObject[building]}`,
   holdsGood: good => `rajta: ${good}`,
   empty: 'üres',
   pickFirst: {role: 'Válassz szerepet', card: 'Válassz lapot', place: 'Válassz épületet'},

@@ -1,4 +1,5 @@
 import {amount} from '../details.ts';
+import {buildingsObject} from '../pl/nouns.ts';
 import type {BoardWords} from './type.ts';
 
 const list = new Intl.ListFormat('pl');
@@ -31,9 +32,9 @@ export const board: BoardWords = {
     })[code] ?? '',
   over: building => `Na: ${building.toLowerCase()}`,
   take: role => `Wybieram: ${role}`,
-  build: building => `Buduję: ${building.toLowerCase()}`,
-  keepOne: building => `Zostaje: ${building.toLowerCase()}`,
-  takeOne: building => `Biorę: ${building.toLowerCase()}`,
+  build: building => `Buduję ${buildingsObject[building]}`,
+  keepOne: building => `Zostawiam ${buildingsObject[building]}`,
+  takeOne: building => `Biorę ${buildingsObject[building]}`,
   holdsGood: good => `towar: ${good}`,
   empty: 'pusty',
   pickFirst: {role: 'Wybierz rolę', card: 'Wybierz kartę', place: 'Wybierz budynki'},

@@ -1,5 +1,5 @@
 /** Words of the painted board that no other screen needs. */
-import type {SjRefusal} from '../../types.ts';
+import type {Building, SjRefusal} from '../../types.ts';
 
 export interface BoardWords {
   readonly youChose: string;
@@ -29,9 +29,9 @@ export interface BoardWords {
   readonly whyNot: (refusal: SjRefusal) => string;
   readonly over: (building: string) => string;
   readonly take: (role: string) => string;
-  readonly build: (building: string) => string;
-  readonly keepOne: (building: string) => string;
-  readonly takeOne: (building: string) => string;
+  readonly build: (building: Building) => string;
+  readonly keepOne: (building: Building) => string;
+  readonly takeOne: (building: Building) => string;
   readonly holdsGood: (good: string) => string;
   readonly empty: string;
   readonly pickFirst: Readonly<Record<'role' | 'card' | 'place', string>>;

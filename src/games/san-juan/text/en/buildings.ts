@@ -17,7 +17,7 @@ export const buildings: SjText['buildings'] = {
   },
   'tobacco-storage': {
     name: 'Tobacco storage',
-    short: 'Tobacco',
+    short: 'Tobac\u00ADco',
     effect: 'Holds 1 tobacco',
     help: 'Holds 1 tobacco.',
     rule: 'SJ-BLD-PRODUCTION',
@@ -108,21 +108,21 @@ export const buildings: SjText['buildings'] = {
   },
   aqueduct: {
     name: 'Aqueduct',
-    short: 'Aqueduct',
+    short: 'Aque\u00ADduct',
     effect: 'Produce 1 more good',
     help: 'Producer phase: you may make 1 more good.',
     rule: 'SJ-BLD-AQUEDUCT',
   },
   prefecture: {
     name: 'Prefecture',
-    short: 'Prefecture',
+    short: 'Prefec\u00ADture',
     effect: 'Keep 2 cards instead of 1',
     help: 'Councillor phase: you keep 2 of the cards drawn instead of 1.',
     rule: 'SJ-BLD-PREFECTURE',
   },
   carpenter: {
     name: 'Carpenter',
-    short: 'Carpenter',
+    short: 'Carpen\u00ADter',
     effect: 'Purple building built: draw 1',
     help: 'Builder phase: after building a purple building, draw 1 card.',
     rule: 'SJ-BLD-CARPENTER',

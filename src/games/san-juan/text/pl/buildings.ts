@@ -3,14 +3,14 @@ import type {SjText} from '../type.ts';
 export const buildings: SjText['buildings'] = {
   'indigo-plant': {
     name: 'Farbiarnia indygo',
-    short: 'Farbiarnia',
+    short: 'Farbiar\u00ADnia',
     effect: 'Mieści 1 indygo',
     help: 'Mieści 1 indygo, najtańszy towar. Każdy zaczyna z jedną.',
     rule: 'SJ-BLD-PRODUCTION',
   },
   'sugar-mill': {
     name: 'Cukrownia',
-    short: 'Cukrownia',
+    short: 'Cukrow\u00ADnia',
     effect: 'Mieści 1 cukier',
     help: 'Mieści 1 cukier.',
     rule: 'SJ-BLD-PRODUCTION',
@@ -45,14 +45,14 @@ export const buildings: SjText['buildings'] = {
   },
   archive: {
     name: 'Archiwum',
-    short: 'Archiwum',
+    short: 'Archi\u00ADwum',
     effect: 'Odrzucasz z całej ręki',
     help: 'Faza radnego: dobrane karty trafiają najpierw na rękę; tyle samo odrzucasz z całej ręki.',
     rule: 'SJ-BLD-ARCHIVE',
   },
   'gold-mine': {
     name: 'Kopalnia złota',
-    short: 'Kopalnia',
+    short: 'Kopal\u00ADnia',
     effect: '4 karty; różne koszty: bierzesz 1',
     help: 'Faza poszukiwacza: odkryj 4 karty. Jeśli wszystkie koszty są różne, możesz wziąć jedną; resztę odrzuć.',
     rule: 'SJ-BLD-GOLD-MINE',
@@ -73,7 +73,7 @@ export const buildings: SjText['buildings'] = {
   },
   'poor-house': {
     name: 'Przytułek',
-    short: 'Przytułek',
+    short: 'Przytu\u00ADłek',
     effect: 'Po budowie 0–1 karta: +1 karta',
     help: 'Faza budowniczego: jeśli po budowie masz 0 lub 1 kartę, dobierz 1.',
     rule: 'SJ-BLD-POOR-HOUSE',
@@ -87,7 +87,7 @@ export const buildings: SjText['buildings'] = {
   },
   'trading-post': {
     name: 'Faktoria',
-    short: 'Faktoria',
+    short: 'Fakto\u00ADria',
     effect: 'Sprzedajesz o 1 więcej',
     help: 'Faza kupca: możesz sprzedać o 1 towar więcej.',
     rule: 'SJ-BLD-TRADING-POST',
@@ -108,14 +108,14 @@ export const buildings: SjText['buildings'] = {
   },
   aqueduct: {
     name: 'Akwedukt',
-    short: 'Akwedukt',
+    short: 'Akwe\u00ADdukt',
     effect: 'Produkujesz o 1 więcej',
     help: 'Faza nadzorcy: możesz wyprodukować o 1 towar więcej.',
     rule: 'SJ-BLD-AQUEDUCT',
   },
   prefecture: {
     name: 'Prefektura',
-    short: 'Prefektura',
+    short: 'Prefek\u00ADtura',
     effect: 'Zachowujesz 2 zamiast 1',
     help: 'Faza radnego: z dobranych kart zachowujesz 2 zamiast 1.',
     rule: 'SJ-BLD-PREFECTURE',
@@ -143,14 +143,14 @@ export const buildings: SjText['buildings'] = {
   },
   quarry: {
     name: 'Kamieniołom',
-    short: 'Kamieniołom',
+    short: 'Kamienio\u00ADłom',
     effect: 'Fioletowe tańsze o 1',
     help: 'Faza budowniczego: fioletowe budynki kosztują cię o 1 mniej.',
     rule: 'SJ-BLD-QUARRY',
   },
   library: {
     name: 'Biblioteka',
-    short: 'Biblioteka',
+    short: 'Biblio\u00ADteka',
     effect: 'Podwaja przywilej',
     help: 'Podwaja przywilej wybranej przez ciebie roli; przy dwóch graczach raz na rundę.',
     rule: 'SJ-BLD-LIBRARY',
