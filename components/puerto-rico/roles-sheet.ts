@@ -19,32 +19,6 @@ export const rolesSheet = css`
     min-width: 0;
     margin-top: var(--_drop, 0);
   }
-  .rope {
-    position: absolute;
-    inset: 0 -6px auto;
-    width: calc(100% + 12px);
-    height: 22px;
-    overflow: visible;
-    fill: none;
-    stroke: var(--rs-ink);
-    stroke-width: 2.4;
-  }
-  .ring {
-    position: absolute;
-    z-index: 2;
-    top: 0;
-    width: 13px;
-    height: 13px;
-    border: 2px solid var(--rs-ink);
-    border-radius: 50%;
-    background: var(--rs-cloth);
-  }
-  .ring.left {
-    left: 2px;
-  }
-  .ring.right {
-    right: 2px;
-  }
   .flag {
     position: relative;
     z-index: 1;

@@ -4,6 +4,7 @@ import type {PrAction, PrRoleView} from '../../src/games/puerto-rico/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
+import {drop, rings, rope, ropeSheet} from '../board/rope.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {seatOrder} from './bits.ts';
@@ -18,21 +19,14 @@ import {rolesSheet} from './roles-sheet.ts';
  */
 @customElement('rs-pr-roles')
 export class RsPrRoles extends PrPart {
-  static override styles = [base, planes, rolesSheet];
+  static override styles = [base, planes, ropeSheet, rolesSheet];
 
   override render() {
     const {roles} = this.model.view;
     const narrow = this.model.size !== 'wide';
-    // The rope hangs along a parabola, 10 px deep in the middle.
-    const drop = (i: number) => {
-      const at = roles.length > 1 ? (2 * i) / (roles.length - 1) - 1 : 0;
-      return Math.round(10 * (1 - at * at));
-    };
     return html`<ul class=${roles.length > 7 ? 'many' : ''} aria-label=${this.model.text.terms.roles}>
-      <svg class="rope" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
-        <path vector-effect="non-scaling-stroke" d="M0 5Q50 26 100 5" />
-      </svg>
-      ${roles.map((card, i) => html`<li style="--_drop:${drop(i)}px" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
+      ${rope}
+      ${roles.map((card, i) => html`<li style="--_drop:${drop(i, roles.length)}px" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
       ${narrow && roles.length % 2 === 1 ? html`<li class="seats">${seatOrder(this.model)}</li>` : nothing}
     </ul>`;
   }
@@ -46,7 +40,6 @@ export class RsPrRoles extends PrPart {
       : plain;
     const cloth = `--_cloth:var(--rs-flag-${card.role.replace(/-2$/, '')})`;
     const tool = symbol(card.role, 28);
-    const rings = html`<i class="ring left"></i><i class="ring right"></i>`;
     if (card.takenBy !== null) {
       const seat = seatOf(model, card.takenBy);
       return html`${rings}

@@ -1,4 +1,4 @@
-import {css, html, nothing} from 'lit';
+import {css, html, nothing, unsafeCSS} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {SjPlaceView, SjPlayerView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
@@ -11,6 +11,19 @@ import {planes, SjPart} from './part.ts';
 
 /** Plots of a whole city. */
 const PLOTS = 12;
+/** Plots of one of its streets, where two lie below each other. */
+const STREET = 6;
+/** The hills behind a street, one picture for all its plots. */
+const hills = unsafeCSS(
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 600 100' preserveAspectRatio='none'%3E%3Cpath d='M0 62Q70 40 150 56T300 52T430 60T600 44V100H0Z'/%3E%3C/svg%3E")`,
+);
+/** Which part of the picture lies behind a plot. */
+const columns = unsafeCSS(
+  Array.from(
+    {length: STREET},
+    (_, i) => `:host([size='wide']:not([small])) li:nth-child(${STREET}n + ${i + 1}) { --_column: ${i}; }`,
+  ).join('\n'),
+);
 
 /**
  * @summary A city: its buildings in a street, the barrel on those that hold a good, a dashed plot for each that is
@@ -147,18 +160,78 @@ export class RsSjCity extends SjPart {
       :host([small]) .barrel {
         bottom: 4px;
       }
+      /* Two streets with hills behind the houses, as high as there is room. */
+      :host([size='wide']:not([small])) {
+        height: 100%;
+      }
+      :host([size='wide']:not([small])) .shore {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        height: 100%;
+      }
+      :host([size='wide']:not([small])) ol {
+        grid-template-rows: repeat(2, minmax(6.2rem, 1fr));
+        gap: 8px 0;
+      }
+      :host([size='wide']:not([small])) li {
+        overflow: hidden;
+        background: var(--rs-sj-plot);
+      }
+      :host([size='wide']:not([small])) li::before {
+        content: '';
+        position: absolute;
+        inset: 0;
+        background: var(--rs-sj-dune);
+        mask: ${hills} calc(var(--_column) * 20%) 100% / 600% 100% no-repeat;
+      }
+      ${columns}
+      :host([size='wide']:not([small])) li:nth-child(6n + 1) {
+        border-radius: 10px 0 0 10px;
+      }
+      :host([size='wide']:not([small])) li:nth-child(6n) {
+        border-radius: 0 10px 10px 0;
+      }
       :host([size='wide']:not([small])) :is(.plot, .free) {
-        min-height: 5.4rem;
+        container-type: size;
+        min-height: 0;
+        border-radius: 0;
+        background: none;
+      }
+      :host([size='wide']:not([small])) .free {
+        width: calc(100% - 16px);
+        height: calc(100% - 20px);
+        margin: 10px 8px;
+        border-radius: 8px;
       }
       :host([size='wide']:not([small])) .plot > rs-symbol {
-        --rs-symbol-size: 3.5rem;
+        --rs-symbol-size: min(100cqh - 2.4rem, 82cqw);
+      }
+      :host([size='wide']:not([small])) .marked {
+        outline-offset: -4px;
       }
       :host([size='wide']:not([small])) .name {
-        font-size: 0.8125rem;
         padding: 4px 1px;
+        border-radius: 0;
+        border-block-start: var(--rs-stroke-edge) solid var(--rs-edge);
+        border-inline-end: var(--rs-stroke-edge) solid var(--rs-edge);
+        font-size: 0.875rem;
       }
       :host([size='wide']:not([small])) .barrel {
-        bottom: 1.7rem;
+        bottom: 2rem;
+      }
+      /* Those of the others fill their panel. */
+      :host([size='wide'][small]) {
+        height: 100%;
+      }
+      :host([size='wide'][small]) .shore {
+        height: 100%;
+      }
+      :host([size='wide'][small]) ol {
+        grid-template-rows: repeat(2, minmax(2.4rem, 4.6rem));
+        height: 100%;
+      }
+      :host([size='wide'][small]) .plot > rs-symbol {
+        --rs-symbol-size: min(2.9rem, 96%);
       }
     `,
   ];

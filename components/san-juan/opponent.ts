@@ -24,7 +24,7 @@ export class RsSjOpponent extends SjPart {
       button {
         display: grid;
         gap: 5px;
-        align-content: start;
+        grid-template-rows: auto auto minmax(0, 1fr);
         width: 100%;
         height: 100%;
         padding: 7px 9px 9px;

@@ -68,6 +68,7 @@ const DAY_GROUNDS: Colours = {
   'sj-paving': '#D9C08F',
   'sj-back': '#14557D',
   'sj-plot': '#FFF9EC',
+  'sj-dune': '#F3E4C4',
 };
 const NIGHT_GROUNDS: Colours = {
   'sj-plate': '#2C5B4A',
@@ -78,6 +79,7 @@ const NIGHT_GROUNDS: Colours = {
   'sj-paving': '#4A4A55',
   'sj-back': '#1B5F8A',
   'sj-plot': '#173650',
+  'sj-dune': '#1F4560',
 };
 
 /** At night, flags on the rope fall back so that pieces stay the brightest. */

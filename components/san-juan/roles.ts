@@ -4,6 +4,7 @@ import {GOODS, type SjAction, type SjRoleView, type Tile} from '../../src/games/
 import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
+import {drop, rings, rope, ropeSheet} from '../board/rope.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {asked} from './model.ts';
@@ -25,6 +26,7 @@ export class RsSjRoles extends SjPart {
   static override styles = [
     base,
     planes,
+    ropeSheet,
     css`
       :host {
         position: relative;
@@ -165,14 +167,39 @@ export class RsSjRoles extends SjPart {
       :host(:is([size='tablet'], [size='wide'])) .board {
         flex: 1.2 1 9rem;
       }
+      :host(:not([size='wide'])) :is(.rope, .ring) {
+        display: none;
+      }
       :host([size='wide']) ul {
-        gap: 7px;
+        position: relative;
+        gap: 9px;
+        padding-top: 2px;
+      }
+      :host([size='wide']) li:not(.piles) {
+        margin-top: var(--_drop, 0);
+      }
+      :host([size='wide']) :is(.flag, .prices) {
+        z-index: 1;
+        height: calc(100% - 6px);
+        margin-top: 6px;
+      }
+      :host([size='wide']) .piles {
+        position: relative;
+        z-index: 1;
+        justify-content: flex-end;
+        gap: 14px;
+      }
+      :host([size='wide']) .piles .unit {
+        display: grid;
+        justify-items: center;
+        gap: 2px;
+        font-size: var(--rs-size-row);
       }
       :host([size='wide']) .board {
         flex: 0 1 12rem;
       }
       :host([size='wide']) .piles {
-        flex: 0 0 8rem;
+        flex: 0 0 7.4rem;
       }
       :host([size='wide']) .flag {
         gap: 1px 5px;
@@ -219,14 +246,15 @@ export class RsSjRoles extends SjPart {
     const {model} = this;
     const {roles, pile, discards} = model.view;
     const wide = model.size === 'wide' || model.size === 'tablet';
+    const hung = roles.length + 1;
     return html`<ul aria-label=${model.text.terms.roles}>
-      ${roles.map(role => html`<li data-help="role:${role.role}" data-spot="role:${role.role}">${this.#role(role)}</li>`)}
-      <li class="board" data-help="topic:trader" data-spot="prices">${this.#prices()}</li>
+      ${rope}${roles.map((role, i) => html`<li style="--_drop:${drop(i, hung)}px" data-help="role:${role.role}" data-spot="role:${role.role}">${rings}${this.#role(role)}</li>`)}
+      <li class="board" data-help="topic:trader" data-spot="prices">${rings}${this.#prices()}</li>
       ${
         wide
           ? html`<li class="piles" data-help="topic:cards" data-spot="piles">
-              ${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, 26)}
-              ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, 26)}
+              ${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, 46)}
+              ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, 46)}
             </li>`
           : nothing
       }
