@@ -64,6 +64,8 @@ export interface Painting {
   /** A refusal of the game in words, else null when the code is not the game's. */
   refusal(problem: Problem): string | null;
   result(table: TableView): ResultWords;
+  /** What else is told of a game that is over, below its scores. */
+  statistics?(table: TableView): TemplateResult;
   /** What a thing of the board is: `topic` stands in its `data-help`. Null for what nobody explains. */
   about(topic: string, table: TableView): About | null;
 }

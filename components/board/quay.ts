@@ -149,7 +149,7 @@ export class RsQuay extends LitElement {
         order: 1;
       }
       :host([shelves]:is([size='phone'], [size='tablet'])) .ask {
-        flex: 1 1 7.4rem;
+        flex: 1000 1 7.4rem;
       }
       :host([shelves]:is([size='phone'], [size='tablet'])) .actions {
         flex: 1 1 auto;

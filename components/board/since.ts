@@ -5,8 +5,18 @@ import type {Painting, Told} from './painter.ts';
 
 const counts = (item: LogItem): boolean => !item.undone && item.events.length > 0;
 
+const isMove = ({kind, undone}: LogItem): boolean => !undone && (kind === 'action' || kind === 'seal');
+
+const ownMove = (log: readonly LogItem[], viewer: Seat | null): number =>
+  log.findLastIndex(item => item.seat === viewer && isMove(item));
+
+/** True when somebody else has moved since the viewer's last move. */
+export const othersMoved = ({log, viewer}: TableView): boolean =>
+  log.slice(ownMove(log, viewer) + 1).some(item => isMove(item) && item.seat !== viewer);
+
 /**
- * Entries after the viewer's last action: what a person has missed.
+ * Entries after the viewer's last move: what a person has missed. A move counts although nothing is told of it: what it asks
+ * for, such as a roll, is told by the answer.
  * @param turns for a watcher, who has no action of his own: whether an event opens a turn; the newest turn is what he
  *   gets. Without it he gets nothing.
  */
@@ -14,11 +24,8 @@ export function sinceOwnMove(
   {log, viewer}: TableView,
   turns?: (event: GameEvent) => boolean,
 ): readonly LogItem[] {
+  if (viewer !== null) return log.slice(ownMove(log, viewer) + 1).filter(counts);
   const items = log.filter(counts);
-  if (viewer !== null)
-    return items.slice(
-      items.findLastIndex(({seat, kind}) => seat === viewer && (kind === 'action' || kind === 'seal')) + 1,
-    );
   return turns
     ? items.slice(
         Math.max(

@@ -5,10 +5,10 @@ import {complete, isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {nameOf} from '../board/seats.ts';
 import {type Asked, button, type Part} from './asked.ts';
+import {missingFor} from './counts.ts';
 import {NONE} from './draft.ts';
 import {type CatModel, me, prepare, show} from './model.ts';
 import {buildShelf} from './tiles.ts';
-import {missingFor} from './trade-terms.ts';
 
 export function answering(model: CatModel): Asked {
   const {view, words, text, table} = model;

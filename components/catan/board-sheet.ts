@@ -111,7 +111,8 @@ export const boardSheet = css`
     --rs-space-4: 11px;
   }
   :host([size='phone']) rs-button[data-primary] {
-    --rs-primary-basis: 5.2rem !important;
+    --rs-primary-basis: auto !important;
+    min-width: 6.5rem;
   }
   :host([size='low']) rs-button {
     --rs-space-4: 7px;
@@ -176,18 +177,5 @@ export const boardSheet = css`
     min-width: 5.6rem;
     min-height: 62px;
     padding-inline: 8px;
-  }
-  .dialog-body {
-    display: grid;
-    gap: 12px;
-  }
-  .dialog-body .figures {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px 18px;
-    --rs-symbol-size: 26px;
-  }
-  .dialog-body .figures .unit {
-    font-size: var(--rs-size-key);
   }
 `;

@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
 import '../board/order.ts';
@@ -8,33 +7,34 @@ import type {Scene} from '../board/painter.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import {deafAnswer} from './answering.ts';
 import {boardSheet} from './board-sheet.ts';
-import './costs.ts';
 import {catQuay} from './decide.ts';
 import {cardShelf} from './development.ts';
 import './dice.ts';
-import '../kit/dialog.ts';
 import {type CatDraft, EMPTY} from './draft.ts';
 import './hand.ts';
 import './island.ts';
 import {landSheet} from './island-sheet.ts';
-import {type CatLook, type CatModel, CLOSED, layOut, show} from './model.ts';
+import type * as Late from './late.ts';
+import {type CatLook, type CatModel, CLOSED, layOut} from './model.ts';
 import type {CatTexts} from './texts.ts';
-import './places.ts';
+import './rates.ts';
 import './rolls.ts';
 import {shelfSheet} from './shelf-sheet.ts';
 import './side.ts';
-import {figureSheet, figuresOf} from './strip.ts';
+import './strip.ts';
 import {buildTiles, canTrade, openTrade} from './tiles.ts';
-import './trade.ts';
 
 /** @summary The painted board of Catan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-cat-board')
 export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
-  static override styles = [...PaintedBoard.styles, landSheet, shelfSheet, figureSheet, boardSheet];
+  static override styles = [...PaintedBoard.styles, landSheet, shelfSheet, boardSheet];
 
   @property({attribute: false}) texts!: CatTexts;
   /** The offer that was declined unasked, so that it is declined once. */
   #unheard = 0;
+  /** The parts behind the first screen, once they have come. */
+  #late: typeof Late | null = null;
+  #asked = false;
 
   constructor() {
     super(EMPTY, CLOSED);
@@ -45,7 +45,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   }
 
   protected override quayOf(model: CatModel, now: number) {
-    return catQuay(model, now);
+    return catQuay(model, now, this.#late);
   }
 
   protected override stageOf({view, draft}: CatModel): string {
@@ -59,6 +59,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
 
   protected override updated(): void {
     super.updated();
+    this.#fetchLate();
     const {model} = this;
     // What the table shows above the board makes room for a sheet.
     this.toggleAttribute('sheet', model.deciding && model.draft.trading);
@@ -69,11 +70,27 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     this.answer({pick: 'send', action: decline});
   }
 
+  /**
+   * What opens with a tap is fetched behind the first screen, and asked for again when it is opened and has not come; what
+   * does not come then is named by the app. It upgrades in place.
+   */
+  #fetchLate(): void {
+    const {panel, open, draft} = this.model;
+    const needed = panel !== null || open !== null || draft.trading;
+    if (this.#late || (this.#asked && !needed)) return;
+    this.#asked = true;
+    const parts = import('./late.ts').then(late => {
+      this.#late = late;
+      this.requestUpdate();
+    });
+    if (!needed) parts.catch(() => undefined);
+  }
+
   override render() {
     const {model} = this;
     const trading = model.deciding && model.draft.trading;
     const hand = html`<rs-cat-hand .model=${model}></rs-cat-hand>`;
-    return html`${model.size === 'wide' ? this.#wide(model, trading, hand) : this.#narrow(model, trading, hand)}${this.#opened(model)}${this.#panel(model)}`;
+    return html`${model.size === 'wide' ? this.#wide(model, trading, hand) : this.#narrow(model, trading, hand)}<rs-cat-opened .model=${model}></rs-cat-opened>`;
   }
 
   #narrow(model: CatModel, trading: boolean, hand: TemplateResult) {
@@ -152,59 +169,6 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     return html`<div class="awards">
       ${flag('longestRoad', 'cat-trail', road?.seat, road?.road ?? 0)}${flag('largestArmy', 'cat-helm', army?.seat, army?.knights ?? 0)}
     </div>`;
-  }
-
-  #close = (): void => {
-    show(this, {open: null, panel: null});
-  };
-
-  /** Another seat's figures: one tap there, one tap back. */
-  #opened(model: CatModel) {
-    const player = model.open === null ? undefined : model.view.players[model.open];
-    const {words} = model;
-    return html`<rs-dialog
-      ?open=${player !== undefined}
-      heading=${player ? nameOf(model)(player.seat) : ''}
-      closeLabel=${model.shell.backToTable}
-      @rs-close=${this.#close}
-    >
-      ${
-        player
-          ? html`<div class="dialog-body">
-              <div class="figures">${figuresOf(model, player.seat)}</div>
-              <p class="quiet">${words.leftLabel}</p>
-              <div class="figures">
-                ${unit('cat-road', player.left.road, `${model.text.pieces.road}: ${words.left(player.left.road)}`)}
-                ${unit('cat-settlement', player.left.settlement, `${model.text.pieces.settlement}: ${words.left(player.left.settlement)}`)}
-                ${unit('cat-city', player.left.city, `${model.text.pieces.city}: ${words.left(player.left.city)}`)}
-              </div>
-              ${player.sevenCosts > 0 ? html`<p>${words.ask.sevenCosts(player.cards, player.sevenCosts)}</p>` : nothing}
-            </div>`
-          : nothing
-      }
-    </rs-dialog>`;
-  }
-
-  /** Rolls so far, costs, or the island as lists. */
-  #panel(model: CatModel) {
-    const {panel, words} = model;
-    const titles = {rolls: words.rolls, costs: words.costs, places: words.island};
-    return html`<rs-dialog
-      ?open=${panel !== null}
-      heading=${panel ? titles[panel] : ''}
-      closeLabel=${model.shell.backToTable}
-      @rs-close=${this.#close}
-    >
-      ${
-        panel === 'rolls'
-          ? html`<rs-cat-rolls .model=${model}></rs-cat-rolls>`
-          : panel === 'costs'
-            ? html`<rs-cat-costs .model=${model}></rs-cat-costs>`
-            : panel === 'places'
-              ? html`<rs-cat-places .model=${model}></rs-cat-places>`
-              : nothing
-      }
-    </rs-dialog>`;
   }
 }
 

@@ -1,10 +1,15 @@
 /** What part of the island is shown: all of it where places can be told apart with a finger, else a part of it. */
+import type {Gesture} from './fingers.ts';
 import {leastDistance, WHOLE, type XY} from './geometry.ts';
 
 /** Px that a finger needs for itself. */
 export const FINGER = 44;
 /** A part of the island is shown at least this large: px a unit, as on a phone with hexes of 52 px. */
 const NEAR = 0.52;
+/** Nearer than this nothing more is seen. */
+const NEAREST = 1.5;
+/** Hardly nearer than the whole is the whole. */
+const HARDLY = 1.08;
 
 export interface Camera {
   /** Px a unit, and where the unit 0, 0 stands in px. */
@@ -17,24 +22,31 @@ export interface Camera {
   readonly crowded: boolean;
 }
 
-/**
- * @param places where something can be put, in units
- * @param middle what is looked at; null: the middle of all places
- * @param near what the person asked for; null: as the places need it
- */
+/** What a person asked to see. */
+export interface View {
+  /** A part, or the whole; null: as the places need it. */
+  readonly near: boolean | null;
+  /** What is looked at; null: the middle of all places. */
+  readonly middle: XY | null;
+  /** Px a unit; null: as near as the places need it. */
+  readonly scale: number | null;
+}
+export const AS_NEEDED: View = {near: null, middle: null, scale: null};
+
+/** @param places where something can be put, in units */
 export function cameraFor(
   [width, height]: XY,
   places: readonly XY[],
-  middle: XY | null,
-  near: boolean | null,
+  {near, middle, scale: wanted}: View,
 ): Camera {
-  const all = Math.min(width / WHOLE.width, height / WHOLE.height);
+  const all = wholeScale(width, height);
   const needed = FINGER / leastDistance(places);
   const cramped = all < needed;
   // Where places lie all over the island, the person says which of them are meant.
   const fits = spread(places, Math.max(needed, NEAR), width, height);
   const close = near ?? (cramped && fits);
-  if (!close || all >= Math.max(NEAR, needed)) {
+  const part = wanted ?? Math.max(NEAR, needed);
+  if (!close || all >= part) {
     const [x, y] = [WHOLE.x + WHOLE.width / 2, WHOLE.y + WHOLE.height / 2];
     return {
       scale: all,
@@ -44,16 +56,34 @@ export function cameraFor(
       crowded: cramped,
     };
   }
-  const scale = Math.max(NEAR, needed);
+  const scale = Math.min(part, NEAREST);
   const [mx, my] = middle ?? centreOf(places);
   return {
     scale,
     x: kept(mx, WHOLE.x, WHOLE.width, width, scale),
     y: kept(my, WHOLE.y, WHOLE.height, height, scale),
     near: true,
-    crowded: false,
+    crowded: scale < needed,
   };
 }
+
+/** What is to be seen when fingers have moved the map that this camera shows. */
+export function moved({scale, x, y}: Camera, [width, height]: XY, {from, to, factor}: Gesture): View {
+  const next = Math.min(scale * factor, NEAREST);
+  // What was under the fingers stays under them.
+  const middle: XY = [
+    (from[0] - x) / scale + (width / 2 - to[0]) / next,
+    (from[1] - y) / scale + (height / 2 - to[1]) / next,
+  ];
+  return {near: true, middle, scale: next};
+}
+
+/** What stays when the fingers are lifted. */
+export const settled = (view: View, [width, height]: XY): View =>
+  view.scale !== null && view.scale < wholeScale(width, height) * HARDLY ? {...AS_NEEDED, near: false} : view;
+
+const wholeScale = (width: number, height: number): number =>
+  Math.min(width / WHOLE.width, height / WHOLE.height);
 
 /** Whether all of them are seen at once at this scale, with room for a finger around them. */
 function spread(places: readonly XY[], scale: number, width: number, height: number): boolean {

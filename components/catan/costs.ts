@@ -3,11 +3,11 @@ import {customElement} from 'lit/decorators.js';
 import {isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatBuildView, RESOURCES} from '../../src/games/catan/types.ts';
+import {total} from './counts.ts';
 import type {CatModel} from './model.ts';
 import {CatPart} from './part.ts';
 import {shelfSheet} from './shelf-sheet.ts';
 import {pieceIcon, price} from './tiles.ts';
-import {total} from './trade-terms.ts';
 
 /**
  * What is missing for a piece, in words, and a trade with the bank that helps: "1 ore short; the bank gives 1 ore for 4

@@ -5,12 +5,17 @@ import {isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {nameOf} from '../board/seats.ts';
 import {type Asked, button, leave, type Part} from './asked.ts';
+import {total} from './counts.ts';
 import {NONE} from './draft.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
-import {lastOffer, objectToTerms, takeable, termsAction, total} from './trade-terms.ts';
+import {lastOffer, objectToTerms, takeable, termsAction} from './trade-terms.ts';
+
+/** An acceptance or proposal that can be taken in the own turn, else what lies on the sheet. */
+export const dealing = (model: CatModel): Asked =>
+  (model.view.viewer === model.view.active ? picking(model) : null) ?? trading(model);
 
 /** The acceptance or proposal that is chosen; a single one needs no choosing. */
-export function picking(model: CatModel): Asked | null {
+function picking(model: CatModel): Asked | null {
   const {words, view, text, draft} = model;
   const picked = readyOf(model);
   const items = takeable(model);
@@ -37,7 +42,7 @@ function changedSince({draft, view}: CatModel): boolean {
   return `${draft.give}/${draft.want}` !== open && total(draft.give) + total(draft.want) > 0;
 }
 
-export function trading(model: CatModel): Asked {
+function trading(model: CatModel): Asked {
   const {words, view, draft} = model;
   const own = view.viewer === view.active;
   const same = own && view.offer !== null && !changedSince(model);

@@ -6,32 +6,34 @@ import {onTap} from '../board/pick.ts';
 import {type QuayParts, quayParts} from '../board/question.ts';
 import {answering} from './answering.ts';
 import {type Asked, leave, type Part} from './asked.ts';
-import {picking, trading} from './deals.ts';
 import {cardShelf, playCard} from './development.ts';
+import type * as Late from './late.ts';
 import {type CatModel, readyOf} from './model.ts';
 import {moveRobber} from './robbing.ts';
 import {discarding} from './seven.ts';
 import {stepper} from './stepper.ts';
 import {buildShelf, buildTiles} from './tiles.ts';
 
-export function catQuay(model: CatModel, now: number): QuayParts<CatAction> {
+/** @param late what opens with a tap, once it has come */
+export function catQuay(model: CatModel, now: number, late: typeof Late | null): QuayParts<CatAction> {
   const {view, words, table, staged} = model;
   const waits = {
     gameOver: words.gameOver,
     waiting: words.waiting[view.phase],
     chance: words.chance,
   };
-  const parts = quayParts<CatAction>(model, now, waits, () => ask(model));
+  const parts = quayParts<CatAction>(model, now, waits, () => ask(model, late));
   // Whoever waits looks at what things cost, and what is missing.
   const idle =
     table.choices.length === 0 && table.result === null && table.shownAt === null && staged === null;
   return idle && view.builds.length > 0 ? {...parts, cards: buildShelf(model)} : parts;
 }
 
-function ask(model: CatModel): Asked {
+function ask(model: CatModel, late: typeof Late | null): Asked {
   const {view, draft} = model;
   if (view.discard > 0) return discarding(model);
-  if (view.viewer !== view.active) return draft.trading ? trading(model) : answering(model);
+  const dealing = () => late?.dealing(model) ?? unopened(model);
+  if (view.viewer !== view.active) return draft.trading ? dealing() : answering(model);
   if (draft.card !== null) return playCard(model, draft.card);
   switch (view.phase) {
     case 'foundSettlement':
@@ -43,9 +45,18 @@ function ask(model: CatModel): Asked {
     case 'robber':
       return moveRobber(model);
     default:
-      return draft.trading ? (picking(model) ?? trading(model)) : turn(model);
+      return draft.trading ? dealing() : turn(model);
   }
 }
+
+/** The sheet of trade is on its way. */
+const unopened = (model: CatModel): Asked => ({
+  ...model.words.ask.trade,
+  secondary: [leave(model)],
+  ready: null,
+  label: '',
+  notReady: '',
+});
 
 function place(model: CatModel, phase: 'foundSettlement' | 'foundRoad' | 'freeRoad'): Asked {
   const {words} = model;

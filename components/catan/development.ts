@@ -5,9 +5,9 @@ import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {complete} from '../board/offers.ts';
 import {type Asked, leave} from './asked.ts';
+import {changed, total} from './counts.ts';
 import {EMPTY} from './draft.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
-import {changed, total} from './trade-terms.ts';
 
 /** One tile for each kind of card in hand; those that cannot be played say why. */
 export function cardShelf(model: CatModel): TemplateResult {

@@ -2,11 +2,11 @@ import {css, html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
+import {changed, total} from './counts.ts';
 import {EMPTY, NONE} from './draft.ts';
 import {me, prepare, show} from './model.ts';
 import {CatPart} from './part.ts';
 import {canTrade} from './tiles.ts';
-import {changed, total} from './trade-terms.ts';
 
 /** @summary The viewer's hand: five resources with counts, development cards, points. A tap gives a card or opens trade. */
 @customElement('rs-cat-hand')

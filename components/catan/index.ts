@@ -3,6 +3,7 @@ import {html} from 'lit';
 import {type BoardWords, loadBoardWords} from '../../src/games/catan/text/board/index.ts';
 import {type CatText, loadCatText, wordEvent} from '../../src/games/catan/text/index.ts';
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
+import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {unit} from '../board/bits.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
@@ -17,7 +18,7 @@ import './dice.ts';
 import {motionsOf} from './motions.ts';
 import './strip.ts';
 import './symbols/index.ts';
-import {total} from './trade-terms.ts';
+import {total} from './counts.ts';
 
 // The shell opens this painter for tables of Catan only.
 const viewOf = (table: TableView): CatView => table.board as CatView;
@@ -52,7 +53,7 @@ function heading(texts: CatTexts, scene: Scene): Heading {
 const isRoll = (event: CatEvent): event is Extract<CatEvent, {type: 'rolled'}> => event.type === 'rolled';
 
 /** All that the shell needs, with these words. */
-export function paint(text: CatText, words: BoardWords): Painting {
+export function paint(text: CatText, words: BoardWords, language: Language): Painting {
   const sentence: Painting['sentence'] = (event, table) =>
     // Known by its type, hence one of this game's.
     Object.hasOwn(text.events, event.type) ? wordEvent(text, event as CatEvent, nameOf({table})) : '';
@@ -90,6 +91,11 @@ export function paint(text: CatText, words: BoardWords): Painting {
         },
         table,
       ),
+    statistics: table => {
+      // Fetched when a game has ended; it upgrades in place.
+      void import('./statistics.ts');
+      return html`<rs-cat-statistics .table=${table} language=${language}></rs-cat-statistics>`;
+    },
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
   };
 }
@@ -97,6 +103,6 @@ export function paint(text: CatText, words: BoardWords): Painting {
 export const painter: Painter = {
   open: async language => {
     const [text, words] = await Promise.all([loadCatText(language), loadBoardWords(language)]);
-    return paint(text, words);
+    return paint(text, words, language);
   },
 };

@@ -46,11 +46,11 @@ export const islandSheet = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    touch-action: manipulation;
+    /* Two fingers bring the island nearer, not the page: that can be made larger everywhere else. */
+    touch-action: none;
   }
   .map.near {
     cursor: grab;
-    touch-action: none;
   }
   .world {
     transition: transform var(--rs-time-move, 0ms) ease-out;

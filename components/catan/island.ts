@@ -2,7 +2,8 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 import {customElement, state} from 'lit/decorators.js';
 import {pick} from '../board/pick.ts';
 import {seatOf} from '../board/seats.ts';
-import {type Camera, cameraFor, FINGER, shown} from './camera.ts';
+import {AS_NEEDED, type Camera, cameraFor, FINGER, moved, settled, shown, type View} from './camera.ts';
+import {Fingers} from './fingers.ts';
 import {HEX, nearest, outline, turnOf, WHOLE, type XY} from './geometry.ts';
 import {islandSheet, landSheet} from './island-sheet.ts';
 import {harbours, hexes, houses, hurts, roads, robbers, sea} from './layers.ts';
@@ -14,8 +15,6 @@ import {placing} from './stepper.ts';
 
 /** Px a unit below which one may want to come nearer without anything to place. */
 const SMALL = 0.45;
-/** A finger that has moved so many px drags the map. */
-const DRAG = 8;
 /** Where places are close to each other, a touch means one only if it is by so many px nearer than the next. */
 const CLEARLY = 9;
 
@@ -28,7 +27,11 @@ export class RsCatIsland extends CatPart {
   @state() private box: XY = [0, 0];
   readonly #resized = new ResizeObserver(() => this.#measure());
   #camera: Camera | null = null;
-  #drag: {readonly id: number; readonly x: number; readonly y: number; moved: boolean} | null = null;
+  /** What fingers have moved the map to, until they are lifted. */
+  @state() private moving: View | null = null;
+  readonly #fingers = new Fingers();
+  /** What was looked at when the last finger was put down or lifted. */
+  #before: Camera | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -60,7 +63,7 @@ export class RsCatIsland extends CatPart {
     this.#camera = camera;
     const {scale, x, y} = camera;
     return html`<svg
-        class="map ${camera.near ? 'near' : ''} ${moves ? '' : 'still'}"
+        class="map ${camera.near ? 'near' : ''} ${moves && !this.moving ? '' : 'still'}"
         role="group"
         data-spot="island"
         aria-label=${words.island}
@@ -69,6 +72,7 @@ export class RsCatIsland extends CatPart {
         @pointermove=${this.#moved}
         @pointerup=${this.#released}
         @pointercancel=${this.#released}
+        @pointerleave=${this.#released}
       >
         <clipPath id="hex"><path d=${HEX} /></clipPath>
         <g class="world" style="transform:translate(${x}px,${y}px) scale(${scale})">
@@ -83,16 +87,19 @@ export class RsCatIsland extends CatPart {
 
   /** What is looked at: as asked for with this very thing in hand, else as its places need it. */
   #look(): Camera {
-    const {model, box} = this;
+    const {model, box, moving} = this;
     const {camera, spots} = model;
-    const own = camera.of === placing(model) ? camera : null;
-    const points = spots.map(spotPoint);
-    const [width, height] = box[0] > 0 ? box : ([WHOLE.width, WHOLE.height] as const);
-    return cameraFor([width, height], points, own?.middle ?? null, own?.near ?? null);
+    const own = moving ?? (camera.of === placing(model) ? camera : AS_NEEDED);
+    const size = box[0] > 0 ? box : ([WHOLE.width, WHOLE.height] as const);
+    return cameraFor(size, spots.map(spotPoint), own);
   }
 
-  #see(near: boolean | null, middle: XY | null): void {
-    show(this, {camera: {of: placing(this.model), near, middle}});
+  #show(view: View): void {
+    show(this, {camera: {...view, of: placing(this.model)}});
+  }
+
+  #see(near: boolean, middle: XY | null): void {
+    this.#show({near, middle, scale: null});
   }
 
   /** The part that is shown, and the way back to all of it; or the way nearer, and the island as lists. */
@@ -143,15 +150,26 @@ export class RsCatIsland extends CatPart {
     }
   };
 
-  #at(event: MouseEvent): XY {
+  /** Px from the upper left corner of the element. */
+  #px({clientX, clientY}: MouseEvent): XY {
     const {left, top} = this.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  }
+
+  #at(event: MouseEvent): XY {
+    const [px, py] = this.#px(event);
     const {x, y, scale} = this.#look();
-    return [(event.clientX - left - x) / scale, (event.clientY - top - y) / scale];
+    return [(px - x) / scale, (py - y) / scale];
   }
 
   /** The nearest legal place within reach of the finger; where places are close, a touch between them comes nearer. */
   #tapped = (event: MouseEvent): void => {
     const {spots} = this.model;
+    // What ends a drag is no tap.
+    if (this.#fingers.moved) {
+      this.#fingers.moved = false;
+      return;
+    }
     if (spots.length === 0) return;
     const {scale, crowded} = this.#look();
     const at = this.#at(event);
@@ -220,28 +238,22 @@ export class RsCatIsland extends CatPart {
   }
 
   #pressed = (event: PointerEvent): void => {
-    if (this.#look().near)
-      this.#drag = {id: event.pointerId, x: event.clientX, y: event.clientY, moved: false};
+    this.#fingers.press(event.pointerId, this.#px(event));
+    this.#before = this.#look();
   };
 
   #moved = (event: PointerEvent): void => {
-    const drag = this.#drag;
-    if (!drag || drag.id !== event.pointerId) return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.moved && Math.hypot(dx, dy) < DRAG) return;
-    drag.moved = true;
-    const {x, y, scale} = this.#look();
-    const [width, height] = this.box;
-    this.#see(true, [(width / 2 - x - dx) / scale, (height / 2 - y - dy) / scale]);
-    this.#drag = {...drag, x: event.clientX, y: event.clientY};
+    const before = this.#before;
+    const gesture = before && this.#fingers.move(event.pointerId, this.#px(event), before.near);
+    if (gesture) this.moving = moved(before, this.box, gesture);
   };
 
-  /** What ends a drag is no tap. */
-  #released = (): void => {
-    const dragged = this.#drag?.moved;
-    this.#drag = null;
-    if (dragged)
-      this.addEventListener('click', event => event.stopPropagation(), {capture: true, once: true});
+  #released = (event: PointerEvent): void => {
+    this.#fingers.lift(event.pointerId);
+    this.#before = this.#look();
+    if (this.#fingers.held || !this.moving) return;
+    this.#show(settled(this.moving, this.box));
+    this.moving = null;
   };
 }
 

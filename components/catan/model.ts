@@ -6,8 +6,8 @@ import {type BoardModel, boardModel} from '../board/model.ts';
 import {complete} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import {pick} from '../board/pick.ts';
+import {AS_NEEDED, type View} from './camera.ts';
 import {type CatDraft, EMPTY, NONE} from './draft.ts';
-import type {XY} from './geometry.ts';
 import {type Spot, spotsOf} from './spots.ts';
 import type {CatTexts} from './texts.ts';
 
@@ -21,7 +21,7 @@ export interface CatLook {
   /** The shelf shows development cards in place of what can be built. */
   readonly cards: boolean;
   /** What of the island is looked at; for another decision or piece than `of` it is as the places need it. */
-  readonly camera: {readonly of: string; readonly near: boolean | null; readonly middle: XY | null};
+  readonly camera: View & {readonly of: string};
   /** Offers are declined unseen until this turn is over; -1 for none. */
   readonly deafIn: number;
 }
@@ -29,7 +29,7 @@ export const CLOSED: CatLook = {
   open: null,
   panel: null,
   cards: false,
-  camera: {of: '', near: null, middle: null},
+  camera: {...AS_NEEDED, of: ''},
   deafIn: -1,
 };
 

@@ -1,6 +1,7 @@
 /** What moves on the board of Catan when something has happened, from where to where. */
 import {type CatEvent, type CatView, RESOURCES, type Seat, TERRAINS} from '../../src/games/catan/types.ts';
 import type {Flight, Motion, Spot} from '../board/flight.ts';
+import {total} from './counts.ts';
 
 const seatAt = (seat: Seat): Spot[] => [`seat:${seat}`];
 const BANK: Spot[] = ['bank'];
@@ -12,7 +13,6 @@ const fly = (symbol: string, count: number, from: Spot[], to: Spot[]): Flight[] 
 const cards = (counts: readonly number[], from: Spot[], to: Spot[]): Flight[] =>
   RESOURCES.flatMap((kind, i) => fly(`cat-${kind}`, counts[i]!, from, to));
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 const place = (piece: string, at: number): Spot[] => [`${piece === 'road' ? 'edge' : 'corner'}:${at}`];
 
 export function motionsOf(event: CatEvent, {hexes}: CatView): readonly Motion[] {
@@ -31,7 +31,7 @@ export function motionsOf(event: CatEvent, {hexes}: CatView): readonly Motion[] 
     case 'built':
       return [{stir: 'drop', at: place(event.piece, event.at)}];
     case 'discarded':
-      return fly('cat-cards', sum(event.cards), seatAt(event.seat), BANK);
+      return fly('cat-cards', total(event.cards), seatAt(event.seat), BANK);
     case 'robberMoved':
       return fly('cat-robber', 1, [`hex:${event.from}`], [`hex:${event.hex}`]);
     case 'stole':

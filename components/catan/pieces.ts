@@ -1,6 +1,5 @@
 /** Roads, houses and what stands on the sea, as SVG in units of a hundredth of a hex side. */
 import {svg, type TemplateResult} from 'lit';
-import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import type {Shape} from '../../src/table/view-model.ts';
 import {SHAPE_PATHS} from '../kit/mark.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
@@ -70,7 +69,7 @@ export const houseOutline = (shape: Shape): TemplateResult => svg`<path class="o
 
 /** A symbol of the set on the map. */
 export const stamp = (name: string, x: number, y: number, size: number): TemplateResult =>
-  svg`<g class="stamp" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})">${unsafeSVG(drawingOf(name) ?? '')}</g>`;
+  svg`<g class="stamp" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 32})" .innerHTML=${drawingOf(name) ?? ''}></g>`;
 
 /** A boat at anchor: its sail says what, its hull how many. */
 export function boat(kind: string, rate: number): TemplateResult {

@@ -1,12 +1,12 @@
 /** A seven: everybody with more than seven cards chooses half of them at the same time. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {RESOURCES} from '../../src/games/catan/types.ts';
+import {type CatAction, RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {isOffered} from '../board/offers.ts';
 import {nameOf} from '../board/seats.ts';
 import {type Asked, button} from './asked.ts';
+import {changed, total} from './counts.ts';
 import {type CatModel, prepare} from './model.ts';
-import {changed, discardOf, total} from './trade-terms.ts';
 
 export function discarding(model: CatModel): Asked {
   const {view, words, draft} = model;
@@ -61,4 +61,16 @@ function slots(model: CatModel): TemplateResult {
       </li>`;
     })}
   </ol>`;
+}
+
+/** The discard that counts by kind stand for: open cards first. */
+function discardOf({view}: CatModel, counts: readonly number[]): CatAction {
+  const closed = RESOURCES.map(kind =>
+    view.concealed.filter(card => card.kind === kind).map(({handle}) => handle),
+  );
+  const open = (view.hand ?? []).map((count, kind) => count - closed[kind]!.length);
+  const cards = counts.map((count, kind) => Math.min(count, open[kind]!));
+  const chosen = new Set(closed.flatMap((handles, kind) => handles.slice(0, counts[kind]! - cards[kind]!)));
+  const hidden = view.concealed.map(({handle}) => handle).filter(handle => chosen.has(handle));
+  return {type: 'discard', cards, hidden};
 }

@@ -3,9 +3,9 @@ import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {link} from '../board/link.ts';
 import {around, mark, nameOf, seatOf} from '../board/seats.ts';
+import {discardsOf, figureSheet, figuresOf} from './figures.ts';
 import {show} from './model.ts';
 import {CatPart} from './part.ts';
-import {discardsOf, figureSheet, figuresOf} from './strip.ts';
 import {pieceIcon} from './tiles.ts';
 
 /** @summary All seats with their figures and what they have left, for wide screens. */

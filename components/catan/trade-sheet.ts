@@ -161,32 +161,6 @@ export const tradeSheet = css`
     font: 600 var(--rs-size-body) / 1.1 var(--rs-display);
     text-align: end;
   }
-  .rates {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 5px;
-  }
-  .rates span {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 3px;
-    min-height: 42px;
-    border-radius: var(--rs-radius-card);
-    background: var(--rs-card);
-    font: 700 var(--rs-size-row) / 1 var(--rs-display);
-  }
-  .rates .best {
-    background: var(--rs-gold);
-    color: var(--rs-oncoral);
-  }
-  header {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 8px;
-    padding-bottom: 8px;
-  }
   :host([size='wide']) .sheet {
     padding: 0;
   }

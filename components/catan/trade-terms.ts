@@ -3,10 +3,9 @@ import {bundleOf, isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatAction, type CatEvent, RESOURCES} from '../../src/games/catan/types.ts';
 import {complete} from '../board/offers.ts';
+import {total} from './counts.ts';
 import type {CatDraft} from './draft.ts';
 import type {CatModel} from './model.ts';
-
-export const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
 /** The offer (in the own turn) or proposal (in another's) that the draft stands for; null where it is none. */
 export function termsAction(model: CatModel): CatAction | null {
@@ -92,23 +91,3 @@ export function lastOffer({table, view}: CatModel): Partial<CatDraft> | null {
     }
   return null;
 }
-
-/** What is missing in a hand for a price, by kind. */
-export const missingFor = (hand: readonly number[], cost: readonly number[]): readonly number[] =>
-  cost.map((count, i) => Math.max(0, count - hand[i]!));
-
-/** The discard that counts by kind stand for: open cards first. */
-export function discardOf({view}: CatModel, counts: readonly number[]): CatAction {
-  const closed = RESOURCES.map(kind =>
-    view.concealed.filter(card => card.kind === kind).map(({handle}) => handle),
-  );
-  const open = (view.hand ?? []).map((count, kind) => count - closed[kind]!.length);
-  const cards = counts.map((count, kind) => Math.min(count, open[kind]!));
-  const chosen = new Set(closed.flatMap((handles, kind) => handles.slice(0, counts[kind]! - cards[kind]!)));
-  const hidden = view.concealed.map(({handle}) => handle).filter(handle => chosen.has(handle));
-  return {type: 'discard', cards, hidden};
-}
-
-/** Counts by kind with one more or fewer of a kind. */
-export const changed = (counts: readonly number[], kind: number, by: number): readonly number[] =>
-  counts.map((count, i) => (i === kind ? count + by : count));

@@ -6,10 +6,11 @@ import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {onTap} from '../board/pick.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
+import {changed, total} from './counts.ts';
 import {prepare} from './model.ts';
 import {CatPart} from './part.ts';
 import {tradeSheet} from './trade-sheet.ts';
-import {bankAction, bankLack, changed, takeable, total} from './trade-terms.ts';
+import {bankAction, bankLack, takeable} from './trade-terms.ts';
 
 /** @summary One sheet for people, bank and harbours: what is given, what is got, and who answers what. */
 @customElement('rs-cat-trade')
@@ -157,27 +158,8 @@ export class RsCatTrade extends CatPart {
   }
 }
 
-/** @summary What the bank asks of the viewer for one card, kind by kind, for wide screens. */
-@customElement('rs-cat-rates')
-export class RsCatRates extends CatPart {
-  static override styles = [...CatPart.styles, tradeSheet];
-
-  override render() {
-    const {view, words, text} = this.model;
-    return html`<header><h3 class="label">${words.trade}</h3><span class="quiet">${words.ratesLabel}</span></header>
-      <div class="rates" data-help="term:bank">
-        ${RESOURCES.map(
-          (kind, i) => html`<span class=${view.rates[i]! < 4 ? 'best' : ''}
-            ><span class="hidden-text">${text.resources[kind]}</span>${view.rates[i]}${symbol(`cat-${kind}`, 24)}</span
-          >`,
-        )}
-      </div>`;
-  }
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'rs-cat-trade': RsCatTrade;
-    'rs-cat-rates': RsCatRates;
   }
 }

@@ -78,6 +78,27 @@ export class RsCoach extends LitElement {
       :host([narrow]) .answers {
         margin-top: -7px;
       }
+      /* The offer is a bar: the land keeps its height. */
+      :host([narrow][offer]) section {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        gap: 0 8px;
+        padding-inline-end: 2px;
+      }
+      :host([narrow][offer]) .lamp {
+        grid-row: auto;
+        padding: 2px 4px;
+        --rs-symbol-size: 1.5rem;
+      }
+      :host([narrow][offer]) p {
+        padding-block: 2px;
+        font-size: 0.875rem;
+        line-height: 1.2;
+      }
+      :host([narrow][offer]) .answers {
+        flex-wrap: nowrap;
+        gap: 0;
+        margin-top: 0;
+      }
     `,
   ];
 
@@ -85,28 +106,28 @@ export class RsCoach extends LitElement {
   /** What is said now. */
   @property() said = '';
   /** It is not on yet: the sentence asks whether it is wanted. */
-  @property({type: Boolean}) offer = false;
+  @property({type: Boolean, reflect: true}) offer = false;
   @property({type: Boolean, reflect: true}) narrow = false;
 
   override render() {
-    const {words, offer} = this;
+    const {words, offer, narrow} = this;
     return html`<section aria-label=${words.label}>
       <span class="lamp"><rs-symbol name="lighthouse"></rs-symbol></span>
       <p role="status">${this.said}</p>
       <div class="answers">
         ${
           offer
-            ? html`<rs-button variant="quiet" data-coach="stop" @click=${this.#answer('stop')}>${words.no}</rs-button>`
+            ? html`<rs-button variant="quiet" data-coach="stop" @click=${this.#answer('stop')}>${narrow ? words.noShort : words.no}</rs-button>`
             : html`<button type="button" class="stop" data-coach="stop" @click=${this.#answer('stop')}>
                 ${words.stop}
               </button>`
         }
         <rs-button
           variant="quiet"
-          icon="check"
+          icon=${offer && narrow ? '' : 'check'}
           data-coach=${offer ? 'start' : 'next'}
           @click=${this.#answer(offer ? 'start' : 'next')}
-          >${offer ? words.yes : words.next}</rs-button
+          >${offer ? (narrow ? words.yesShort : words.yes) : words.next}</rs-button
         >
       </div>
     </section>`;

@@ -106,9 +106,10 @@ export class Coaching implements ReactiveController {
 
   render(size: Size): TemplateResult | typeof nothing {
     const words = this.#words;
-    const said = this.#offer ? words?.offer : this.#said?.text;
+    const narrow = size === 'phone';
+    const said = this.#offer ? (narrow ? words?.offerShort : words?.offer) : this.#said?.text;
     if (!words || !said) return nothing;
-    return html`<rs-coach .words=${words} .said=${said} ?offer=${this.#offer} ?narrow=${size === 'phone'}></rs-coach>`;
+    return html`<rs-coach .words=${words} .said=${said} ?offer=${this.#offer} ?narrow=${narrow}></rs-coach>`;
   }
 
   #speak(view: TableView, confirm: boolean): void {

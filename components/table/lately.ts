@@ -4,7 +4,7 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Painting, Told} from '../board/painter.ts';
 import {mark} from '../board/seats.ts';
-import {sinceOwnMove, toldOf} from '../board/since.ts';
+import {othersMoved, sinceOwnMove, toldOf} from '../board/since.ts';
 import '../kit/symbol.ts';
 
 export const latelySheet = css`
@@ -52,6 +52,8 @@ export const latelySheet = css`
  */
 export function latelyTold(table: TableView, painting: Painting | null, openedAt: number): readonly Told[] {
   if (!painting || table.choices.length === 0 || table.shownAt !== null) return [];
+  // What the own move has brought is on the board.
+  if (!othersMoved(table)) return [];
   const items = sinceOwnMove(table);
   const [first] = items;
   if (painting.retells && first && first.n > openedAt) return [];

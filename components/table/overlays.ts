@@ -216,7 +216,7 @@ export class Overlays implements ReactiveController {
     >
       ${
         painting && view.result
-          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)} game=${painting.game} @rs-replay=${replay}></rs-result>`
+          ? html`<rs-result .table=${view} .words=${words} .result=${painting.result(view)} .statistics=${painting.statistics?.(view) ?? nothing} game=${painting.game} @rs-replay=${replay}></rs-result>`
           : nothing
       }
       ${view.seats.some(({mine}) => mine) && !view.trial ? this.#again(view, words) : nothing}

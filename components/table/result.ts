@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat, SeatScore} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
@@ -110,6 +110,8 @@ export class RsResult extends LitElement {
   @property({attribute: false}) result!: ResultWords;
   /** The game's name. */
   @property() game = '';
+  /** What the game tells of its end beside the scores. */
+  @property({attribute: false}) statistics: TemplateResult | typeof nothing = nothing;
 
   /** How the game went is folded when somebody looks at its end. */
   protected override firstUpdated(): void {
@@ -126,6 +128,7 @@ export class RsResult extends LitElement {
       </ol>
       <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div>
       <rs-course .table=${this.table} .words=${this.words}></rs-course>
+      ${this.statistics}
       <rs-afterwards .table=${this.table} .words=${this.words} .result=${this.result} game=${this.game}></rs-afterwards>`;
   }
 
@@ -183,10 +186,14 @@ export class RsResult extends LitElement {
           <th scope="row">${this.result.total}</th>
           ${seats.map(seat => html`<td>${this.#score(seat).total}</td>`)}
         </tr>
-        <tr class="tie">
-          <th scope="row">${this.result.tieBreakColumn}</th>
-          ${seats.map(seat => html`<td>${this.#score(seat).tieBreak}</td>`)}
-        </tr>
+        ${
+          this.result.tieBreakColumn
+            ? html`<tr class="tie">
+                <th scope="row">${this.result.tieBreakColumn}</th>
+                ${seats.map(seat => html`<td>${this.#score(seat).tieBreak}</td>`)}
+              </tr>`
+            : nothing
+        }
       </tfoot>
     </table>`;
   }

@@ -82,8 +82,8 @@ const RULES = [
   },
 ];
 
-/** Of a game's folder, components open only these: what a seat sees, tables, types, the shape of the board, words. */
-const OPEN_TO_COMPONENTS = /^src\/games\/[^/]+\/(view|data|types|island|text\/.*)(\.ts)?$/;
+/** Of a game's folder, components open only these: what a seat sees, tables, types, the shape of the board, counts, words. */
+const OPEN_TO_COMPONENTS = /^src\/games\/[^/]+\/(view|data|types|island|statistics|text\/.*)(\.ts)?$/;
 
 const packageOf = path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 

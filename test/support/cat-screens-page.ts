@@ -45,6 +45,8 @@ function viewFor({phase, seats}: Shot): TableView {
 async function show(shot: Shot): Promise<void> {
   await emptyPage(shot);
   const table = await showTable(shot, viewFor(shot));
+  await customElements.whenDefined('rs-cat-trade');
+  await frames(2);
   for (const name of shot.phase.split('>').slice(1))
     for (const selector of TAPS[name] ?? [name]) {
       const found = deepAll(table.renderRoot as ShadowRoot, selector);

@@ -5,6 +5,9 @@ export const words: CoachWords = {
   offer: 'Playing this for the first time? Each decision can be explained when it comes up.',
   yes: 'Explain it',
   no: 'No, thanks',
+  offerShort: 'Your first time? Shall each decision be explained?',
+  yesShort: 'Yes',
+  noShort: 'No',
   next: 'Got it',
   stop: 'Enough explained',
   confirm:

@@ -5,6 +5,9 @@ export const words: CoachWords = {
   offer: 'Most játszod először? Minden döntésnél elmagyarázzuk, miről van szó.',
   yes: 'Kérem',
   no: 'Köszönöm, nem',
+  offerShort: 'Első játék? Elmagyarázzuk a döntéseket?',
+  yesShort: 'Igen',
+  noShort: 'Nem',
   next: 'Értem',
   stop: 'Elég a magyarázatból',
   confirm:

@@ -5,6 +5,9 @@ export const words: CoachWords = {
   offer: 'Grasz w to pierwszy raz? Każdą decyzję możemy objaśnić, gdy do niej dojdzie.',
   yes: 'Chętnie',
   no: 'Nie, dziękuję',
+  offerShort: 'Grasz pierwszy raz? Objaśniać kolejne decyzje?',
+  yesShort: 'Tak',
+  noShort: 'Nie',
   next: 'Jasne',
   stop: 'Wystarczy objaśnień',
   confirm:

@@ -6,6 +6,10 @@ export interface CoachWords {
   readonly offer: string;
   readonly yes: string;
   readonly no: string;
+  /** The same in one line of a phone: a question, and two answers of a word. */
+  readonly offerShort: string;
+  readonly yesShort: string;
+  readonly noShort: string;
   /** Puts a step away. */
   readonly next: string;
   readonly stop: string;

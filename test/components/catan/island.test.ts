@@ -6,7 +6,8 @@ import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 /** Px from the middle of a legal place within which a touch means it. */
 const FINGER = 21;
 
-const middle = (element: Element): readonly [number, number] => {
+type XY = readonly [x: number, y: number];
+const middle = (element: Element): XY => {
   const {left, top, width, height} = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
@@ -87,6 +88,87 @@ describe('the island of Catan', () => {
     await table.touch(map, ...before);
     expect(table.all('.target.picked')).to.have.length(0);
     expect(middle(table.all('.target')[0]!)[0]).not.to.equal(before[0]);
+  });
+
+  /** Fingers on the map, each with its way; they move in turns. */
+  async function fingers(...ways: readonly (readonly [from: XY, to: XY])[]): Promise<void> {
+    const map = table.one('.map');
+    const send = (type: string, pointerId: number, [clientX, clientY]: XY) =>
+      map.dispatchEvent(
+        new PointerEvent(type, {bubbles: true, composed: true, pointerId, clientX, clientY, buttons: 1}),
+      );
+    for (const [id, [from]] of ways.entries()) send('pointerdown', id, from);
+    for (let step = 1; step <= 4; step++)
+      for (const [id, [[ax, ay], [bx, by]]] of ways.entries())
+        send('pointermove', id, [ax + ((bx - ax) * step) / 4, ay + ((by - ay) * step) / 4]);
+    for (const [id, [, to]] of ways.entries()) send('pointerup', id, to);
+    await table.settle();
+  }
+  const hexWidth = () => table.one('[data-help^="hex:"] .sky').getBoundingClientRect().width;
+
+  for (const [scene, size] of [
+    ['foundSettlement', PHONE],
+    ['trade', PHONE],
+    ['trade', TABLET],
+  ] as const)
+    it(`two fingers bring the island nearer where they are, and the button shows the whole: ${scene}, ${size.join('x')}`, async () => {
+      table = await CatHarness.open(catanScene(scene), size);
+      const [x, y] = middle(table.one('[data-help="hex:9"] .sky'));
+      const whole = hexWidth();
+      await fingers(
+        [
+          [x - 30, y],
+          [x - 60, y],
+        ],
+        [
+          [x + 30, y],
+          [x + 60, y],
+        ],
+      );
+      expect(hexWidth() / whole).to.be.closeTo(2, 0.02);
+      const [nx, ny] = middle(table.one('[data-help="hex:9"] .sky'));
+      expect(Math.hypot(nx - x, ny - y), 'what was between the fingers stays there').to.be.below(2);
+      expect(table.all('.target.picked')).to.have.length(0);
+      expect(table.moves).to.have.length(0);
+      // A finger alone drags now, as far as there is more of the island.
+      await fingers([
+        [x, y],
+        [x + 25, y],
+      ]);
+      expect(middle(table.one('[data-help="hex:9"] .sky'))[0]).to.be.closeTo(nx + 25, 2);
+      await table.tap(table.one('[data-whole]'));
+      expect(hexWidth()).to.be.closeTo(whole, 0.5);
+    });
+
+  it('fingers that come together show the whole again, and the next tap is a tap', async () => {
+    table = await CatHarness.open(catanScene('foundRoad'));
+    const [x, y] = middle(table.one('.map'));
+    expect(table.all('.mini')).to.have.length(1);
+    await fingers(
+      [
+        [x - 100, y],
+        [x - 10, y],
+      ],
+      [
+        [x + 100, y],
+        [x + 10, y],
+      ],
+    );
+    expect(table.all('.mini')).to.have.length(0);
+    await fingers([
+      [x, y],
+      [x, y],
+    ]);
+    const spot = middle(table.all('.target')[0]!);
+    await table.touch(table.one('.map'), ...spot);
+    expect(table.all('.target.picked, .mini'), 'it chooses, or comes nearer').not.to.have.length(0);
+  });
+
+  it("two fingers on anything but the map are the page's own", async () => {
+    table = await CatHarness.open(catanScene('trade'));
+    expect(getComputedStyle(table.one('.map')).touchAction).to.equal('none');
+    for (const part of ['rs-quay', 'rs-cat-strip', 'rs-table-bar'])
+      expect(getComputedStyle(table.one(part)).touchAction, part).to.match(/auto|manipulation|pinch-zoom/);
   });
 
   it('places are a list, too, and speak', async () => {

@@ -8,6 +8,7 @@ import {decodeOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/index.ts';
 import {HEX_CORNERS} from '../../../src/games/catan/island.ts';
 import {type CatState, handSize} from '../../../src/games/catan/state.ts';
+import {statisticsOf} from '../../../src/games/catan/statistics.ts';
 import {type CatAction, type CatEvent, TERRAINS} from '../../../src/games/catan/types.ts';
 import {Books} from './support/ledger.ts';
 import {enumerate} from './support/networks.ts';
@@ -44,6 +45,38 @@ function owed(books: Books, number: number): number[][] {
   return due;
 }
 
+/** What the number brings to the hex on which the robber stands, were it not there. */
+function keptOff(books: Books, number: number, blocked: number[]): void {
+  if (books.tokens[books.robber] !== number) return;
+  for (const corner of HEX_CORNERS[books.robber]!) {
+    const house = books.houses.get(corner);
+    if (house) blocked[house.seat]! += house.city ? 2 : 1;
+  }
+}
+
+/** Every card that came and went is counted once, and every roll. */
+function checkStatistics(state: CatState, all: readonly CatEvent[], blocked: readonly number[]): void {
+  const {board, players, rolls} = state;
+  const land = board.terrain.map((kind, hex) => ({terrain: TERRAINS[kind]!, token: board.tokens[hex]!}));
+  const each = statisticsOf(players.length, land, all);
+  for (const [seat, {got, gave}] of each.entries())
+    assert.equal(
+      sum(Object.values(got)) - sum(Object.values(gave)),
+      handSize(players[seat]!),
+      `cards of seat ${seat}`,
+    );
+  assert.deepEqual(
+    rolls.map((_, at) => sum(each.map(seat => seat.rolls[at]!))),
+    rolls,
+  );
+  assert.deepEqual(
+    each.map(seat => seat.blocked),
+    blocked,
+  );
+  const deals = all.filter(({type}) => type === 'traded').length;
+  assert.equal(sum(each.map(seat => seat.deals)), 2 * deals, 'a trade has two sides');
+}
+
 function checkRoll(books: Books, events: readonly CatEvent[]): void {
   const roll = events.find(event => event.type === 'rolled');
   if (roll?.type !== 'rolled' || roll.sum === 7 || events.some(({type}) => type === 'shortage')) return;
@@ -72,6 +105,8 @@ function play(seats: number, options: object, rng: Rng): void {
   let state = game.setup(decodeOptions(game.options, options)!, seats);
   const dealer = new LocalDealer(() => rng);
   const books = new Books(seats);
+  const all: CatEvent[] = [];
+  const blocked = Array.from({length: seats}, () => 0);
   // A fixed island lies before anybody draws.
   if (state.board.terrain.length > 0) {
     books.terrain = state.board.terrain.map(kind => TERRAINS[kind]!);
@@ -100,10 +135,13 @@ function play(seats: number, options: object, rng: Rng): void {
       } else state = game.apply(state, seat, action, events);
     }
     checkRoll(books, events);
+    for (const event of events) if (event.type === 'rolled') keptOff(books, event.sum, blocked);
+    all.push(...events);
     for (const event of events) books.note(event);
     compare(books, state);
     if (events.some(({type}) => type === 'built')) checkRoad(state, before.longestRoad);
   }
+  checkStatistics(state, all, blocked);
 }
 
 for (const edition of ['almanac', 'modern'])

@@ -1,0 +1,93 @@
+import {css, html, nothing} from 'lit';
+import {customElement} from 'lit/decorators.js';
+import type {Seat} from '../../src/engine/game.ts';
+import {unit} from '../board/bits.ts';
+import {nameOf} from '../board/seats.ts';
+import '../kit/dialog.ts';
+import './costs.ts';
+import {show} from './model.ts';
+import {CatPart} from './part.ts';
+import './places.ts';
+import './rolls.ts';
+import {figureSheet, figuresOf} from './figures.ts';
+
+/** @summary What lies over the board: another seat's figures, the rolls so far, the costs, or the island as lists. */
+@customElement('rs-cat-opened')
+export class RsCatOpened extends CatPart {
+  static override styles = [
+    ...CatPart.styles,
+    figureSheet,
+    css`
+      :host {
+        display: contents;
+      }
+      div {
+        display: grid;
+        gap: 12px;
+      }
+      .figures {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px 18px;
+        --rs-symbol-size: 26px;
+      }
+      .figures .unit {
+        font-size: var(--rs-size-key);
+      }
+    `,
+  ];
+
+  override render() {
+    const {model} = this;
+    const {open, panel, view, words} = model;
+    const titles = {rolls: words.rolls, costs: words.costs, places: words.island};
+    return html`${this.#dialog(open === null ? null : nameOf(model)(open), open !== null && view.players[open] ? this.#seat(open) : nothing)}
+    ${this.#dialog(panel && titles[panel], this.#panel())}`;
+  }
+
+  /** @param heading null while it is closed */
+  #dialog(heading: string | null, body: unknown) {
+    return html`<rs-dialog
+      ?open=${heading !== null}
+      heading=${heading ?? ''}
+      closeLabel=${this.model.shell.backToTable}
+      @rs-close=${() => show(this, {open: null, panel: null})}
+      >${body}</rs-dialog
+    >`;
+  }
+
+  /** One tap there, one tap back. */
+  #seat(seat: Seat) {
+    const {model} = this;
+    const {words, text} = model;
+    const {left, cards, sevenCosts} = model.view.players[seat]!;
+    return html`<div>
+      <div class="figures">${figuresOf(model, seat)}</div>
+      <p class="quiet">${words.leftLabel}</p>
+      <div class="figures">
+        ${(['road', 'settlement', 'city'] as const).map(piece => unit(`cat-${piece}`, left[piece], `${text.pieces[piece]}: ${words.left(left[piece])}`))}
+      </div>
+      ${sevenCosts > 0 ? html`<p>${words.ask.sevenCosts(cards, sevenCosts)}</p>` : nothing}
+    </div>`;
+  }
+
+  #panel() {
+    const {model} = this;
+    switch (model.panel) {
+      case 'rolls':
+        return html`<rs-cat-rolls .model=${model}></rs-cat-rolls>`;
+      case 'costs':
+        return html`<rs-cat-costs .model=${model}></rs-cat-costs>`;
+      case 'places':
+        return html`<rs-cat-places .model=${model}></rs-cat-places>`;
+      default:
+        return nothing;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-cat-opened': RsCatOpened;
+  }
+}

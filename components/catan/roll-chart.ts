@@ -1,0 +1,90 @@
+/** How often each sum of two dice came, against what chance expects (dashed). */
+import {css, svg, type TemplateResult} from 'lit';
+import {waysOf} from '../../src/games/catan/data.ts';
+import {total} from './counts.ts';
+
+const WIDTH = 24;
+const FLOOR = 112;
+const TALL = 88;
+/** Bars of a short game do not fill the picture. */
+const LEAST = 4;
+
+export const rollSheet = css`
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  .bar {
+    fill: var(--rs-cat-bar);
+    stroke: var(--rs-edge);
+    stroke-width: 1.6;
+  }
+  .last {
+    fill: var(--rs-lamp);
+  }
+  .floor {
+    fill: none;
+    stroke: var(--rs-ink2);
+    stroke-width: 1.4;
+  }
+  .expected {
+    fill: none;
+    stroke: var(--rs-ink);
+    stroke-width: 1.5;
+    stroke-dasharray: 3 3;
+  }
+  text {
+    font: 700 13px var(--rs-display);
+    text-anchor: middle;
+    fill: var(--rs-ink);
+  }
+  .sum {
+    font-weight: 500;
+    fill: var(--rs-ink2);
+  }
+  .now {
+    font-weight: 800;
+    fill: var(--rs-ink);
+  }
+`;
+
+/** How often chance brings each sum, 2 to 12, among so many rolls. */
+export const due = (rolls: readonly number[]): readonly number[] =>
+  rolls.map((_, i) => (total(rolls) * waysOf(i + 2)) / 36);
+
+/**
+ * @param rolls counts of the sums 2 to 12
+ * @param last the sum that is lit; null for none
+ * @param parts of each bar, from the floor up: how many rolls, and how they are painted; left out, a bar is one
+ */
+export function rollChart(
+  rolls: readonly number[],
+  last: number | null,
+  parts: (at: number) => readonly {readonly count: number; readonly style: string}[] = at => [
+    {count: rolls[at]!, style: ''},
+  ],
+): TemplateResult {
+  const expected = due(rolls);
+  const most = Math.max(LEAST, ...rolls, ...expected);
+  const height = (n: number) => (n / most) * TALL;
+  const steps = expected
+    .map((n, i) => `${i === 0 ? 'M' : 'L'}${i * WIDTH} ${FLOOR - height(n)}h${WIDTH}`)
+    .join('');
+  const bar = (at: number) => {
+    let below = 0;
+    return parts(at).map(({count, style}) => {
+      below += count;
+      return svg`<rect class="bar ${at + 2 === last ? 'last' : ''}" style=${style} x=${at * WIDTH + 3} y=${FLOOR - height(below)} width=${WIDTH - 6} height=${height(count)} rx="2"/>`;
+    });
+  };
+  return svg`<svg viewBox="0 0 ${WIDTH * rolls.length} 130" aria-hidden="true">
+    ${rolls.map(
+      (n, i) => svg`${bar(i)}
+        <text class="sum ${i + 2 === last ? 'now' : ''}" x=${(i + 0.5) * WIDTH} y="127">${i + 2}</text>
+        ${n > 0 ? svg`<text x=${(i + 0.5) * WIDTH} y=${FLOOR - 5 - height(n)}>${n}</text>` : ''}`,
+    )}
+    <path class="floor" d="M0 ${FLOOR}H${WIDTH * rolls.length}" />
+    <path class="expected" d=${steps} />
+  </svg>`;
+}

@@ -1,0 +1,172 @@
+import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {customElement, property, state} from 'lit/decorators.js';
+import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/games/catan/statistics.ts';
+import {loadStatisticsWords, type StatisticsWords} from '../../src/games/catan/text/statistics/index.ts';
+import type {CatEvent, CatView} from '../../src/games/catan/types.ts';
+import type {Language} from '../../src/i18n/language.ts';
+import type {TableView} from '../../src/table/view-model.ts';
+import {mark, seatOf} from '../board/seats.ts';
+import {base} from '../kit/base.ts';
+import '../kit/mark.ts';
+import {total} from './counts.ts';
+import {due, rollChart, rollSheet} from './roll-chart.ts';
+
+/**
+ * @summary What a finished game brought each seat: where its cards came from and where they went, what the robber kept
+ * off, and who rolled what.
+ */
+@customElement('rs-cat-statistics')
+export class RsCatStatistics extends LitElement {
+  static override styles = [
+    base,
+    rollSheet,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        color: var(--rs-ink);
+      }
+      h4 {
+        font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
+      }
+      figure {
+        max-width: 34rem;
+        padding: 10px 10px 6px;
+        background: var(--rs-card);
+        border-radius: var(--rs-radius-card);
+      }
+      .frame {
+        overflow-x: auto;
+      }
+      table {
+        width: 100%;
+        border-collapse: collapse;
+        font-family: var(--rs-display);
+        font-variant-numeric: tabular-nums;
+      }
+      :is(th, td) {
+        padding: 5px 6px;
+        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
+        text-align: center;
+        font-weight: 700;
+      }
+      th[scope='row'] {
+        text-align: start;
+        font: 400 var(--rs-size-body) / 1.2 var(--rs-text);
+      }
+      .all :is(th, td) {
+        padding-top: 10px;
+        font-weight: 800;
+      }
+      .all th[scope='row'] {
+        font: 800 var(--rs-size-body) / 1.2 var(--rs-display);
+      }
+      .zero {
+        color: var(--rs-ink2);
+        font-weight: 400;
+      }
+      summary {
+        width: fit-content;
+        min-height: 24px;
+        color: var(--rs-ink2);
+        cursor: pointer;
+      }
+    `,
+  ];
+
+  @property({attribute: false}) table!: TableView;
+  @property() language: Language = 'en';
+  @state() private words: StatisticsWords | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('language')) return;
+    const {language} = this;
+    void loadStatisticsWords(language).then(words => {
+      if (language === this.language) this.words = words;
+    });
+  }
+
+  override render() {
+    const {words, table} = this;
+    if (!words) return nothing;
+    // The board of Catan shows tables of Catan only, whose events are its own.
+    const {hexes} = table.board as CatView;
+    const events = table.log.flatMap(item => (item.undone ? [] : (item.events as readonly CatEvent[])));
+    const each = statisticsOf(table.seats.length, hexes, events);
+    return html`<h4>${words.title}</h4>
+      ${this.#cards(each, words)}
+      <h4>${words.rolls}</h4>
+      ${this.#rolls(each, words)}`;
+  }
+
+  #heads(): TemplateResult[] {
+    const {table} = this;
+    return table.seats.map(
+      ({seat, name}) =>
+        html`<th scope="col"><span class="hidden-text">${name}</span>${mark({table}, seat, 24)}</th>`,
+    );
+  }
+
+  #cards(each: readonly SeatStatistics[], words: StatisticsWords) {
+    const row = (label: string, of: (seat: SeatStatistics) => number, all = false) =>
+      html`<tr class=${all ? 'all' : ''}>
+        <th scope="row">${label}</th>
+        ${each.map(seat => html`<td class=${of(seat) === 0 ? 'zero' : ''}>${of(seat)}</td>`)}
+      </tr>`;
+    const sum = (counts: Readonly<Record<string, number>>) => total(Object.values(counts));
+    return html`<div class="frame" role="region" tabindex="0" aria-label=${words.title}>
+      <table>
+        <thead>
+          <tr><th scope="col"><span class="hidden-text">${words.title}</span></th>${this.#heads()}</tr>
+        </thead>
+        <tbody>
+          ${row(words.got, ({got}) => sum(got), true)}
+          ${SOURCES.map(id => row(words.sources[id], ({got}) => got[id]))}
+          ${row(words.gave, ({gave}) => sum(gave), true)}
+          ${DRAINS.map(id => row(words.drains[id], ({gave}) => gave[id]))}
+          <tr class="all"><th scope="row" colspan=${each.length + 1}>${words.besides}</th></tr>
+          ${row(words.blocked, ({blocked}) => blocked)} ${row(words.deals, ({deals}) => deals)}
+          ${row(words.bankDeals, ({bankDeals}) => bankDeals)} ${row(words.bought, ({bought}) => bought)}
+          ${row(words.sevens, ({rolls}) => rolls[7 - 2]!)}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  /** The bars tell the seats by colour; the table by their marks. */
+  #rolls(each: readonly SeatStatistics[], words: StatisticsWords) {
+    const {table} = this;
+    const all = each[0]!.rolls.map((_, at) => total(each.map(({rolls}) => rolls[at]!)));
+    const part = (at: number) =>
+      each.map(({rolls}, seat) => ({
+        count: rolls[at]!,
+        style: `fill:var(--rs-seat-${seatOf({table}, seat).shape})`,
+      }));
+    return html`<figure>${rollChart(all, null, part)}</figure>
+      <details>
+        <summary>${words.asTable}</summary>
+        <div class="frame" role="region" tabindex="0" aria-label=${words.rolls}>
+          <table>
+            <thead>
+              <tr><th scope="col">${words.sum}</th>${this.#heads()}<th scope="col">${words.expected}</th></tr>
+            </thead>
+            <tbody>
+              ${due(all).map(
+                (expected, at) => html`<tr>
+                  <th scope="row">${at + 2}</th>
+                  ${each.map(({rolls}) => html`<td class=${rolls[at] === 0 ? 'zero' : ''}>${rolls[at]}</td>`)}
+                  <td class="zero">${expected.toFixed(1)}</td>
+                </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </details>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-cat-statistics': RsCatStatistics;
+  }
+}

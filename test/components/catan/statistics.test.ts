@@ -1,0 +1,54 @@
+/** What a finished game brought each seat, below its scores. */
+import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {accessible} from '../../support/accessible.ts';
+import {catanScene} from '../../support/cat-views.ts';
+import {until} from '../../support/drawn.ts';
+import {CatHarness, NARROW} from './harness.ts';
+
+describe('the statistics of Catan', () => {
+  let table: CatHarness;
+  const parts = (selector: string): HTMLElement[] => [
+    ...(table.all('rs-cat-statistics')[0]?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
+  const open = async (...args: Parameters<typeof CatHarness.open>) => {
+    table = await CatHarness.open(...args);
+    await until(() => parts('table').length > 0, 'the statistics');
+    await table.settle();
+  };
+  afterEach(() => table.close());
+  const figures = (row: HTMLElement): number[] =>
+    [...row.querySelectorAll('td')].map(({textContent}) => Number(textContent));
+
+  it('stand in the result: a column a seat, and rolls that add up to those of the game', async () => {
+    await open(catanScene('over'));
+    const [cards, rolls] = parts('table');
+    for (const row of cards!.querySelectorAll<HTMLElement>('tbody tr:has(td)'))
+      expect(figures(row), row.textContent!).to.have.length(4);
+    const sums = [...rolls!.querySelectorAll<HTMLElement>('tbody tr')].map(row =>
+      figures(row)
+        .slice(0, 4)
+        .reduce((all, n) => all + n),
+    );
+    expect(sums).to.deep.equal(table.board.model.view.rolls);
+  });
+
+  it('leave out what was taken back', async () => {
+    const {view} = catanScene('over');
+    const rolled = view.log.find(({events}) => events.some(({type}) => type === 'rolled'))!;
+    const said = () => parts('table').map(({textContent}) => textContent);
+    await open({...view, log: [...view.log, {...rolled, n: view.log.length, undone: true}]});
+    const before = said();
+    table.close();
+    await open(view);
+    expect(said()).to.deep.equal(before);
+  });
+
+  for (const language of LANGUAGES)
+    it(`fit a narrow phone and are accessible: ${language}`, async () => {
+      await open(catanScene('over'), NARROW, {language});
+      const statistics = table.one('rs-cat-statistics');
+      expect(statistics.scrollWidth).to.be.at.most(statistics.clientWidth);
+      await accessible(table.element);
+    });
+});
