@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {PHASES, type PlayedTable, phaseTable} from '../../support/pr-views.ts';
+import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const tables = new Map<string, PlayedTable>();
@@ -30,6 +30,20 @@ function fitsAcross(table: TableHarness): void {
       part.clientWidth + 1,
     );
   }
+}
+
+/** Words of a text that stand on more than one line. */
+function brokenWords(part: HTMLElement): string[] {
+  const range = document.createRange();
+  const texts = [...part.childNodes].filter(node => node instanceof Text);
+  return texts.flatMap(node =>
+    [...node.data.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+      return lines.size > 1 ? [word] : [];
+    }),
+  );
 }
 
 /** Where words are longest: in the other sizes one language stands for all. */
@@ -189,6 +203,33 @@ describe('layout', function () {
           expect(button.scrollWidth).to.be.at.most(button.clientWidth + 1);
       }
     });
+
+  for (const size of [PHONE, NARROW, LOW, LOW_WIDE, TABLET, LAPTOP, WIDE])
+    for (const seats of [3, 4])
+      it(`six loads or more are whole cards with whole words at ${size.join('x')} (${seats} seats)`, async () => {
+        const played = sixLoads(seats);
+        for (const language of LANGUAGES) {
+          table?.close();
+          table = await TableHarness.open(played, size, {language});
+          fitsAcross(table);
+          inside(table, table.primary, 'primary button');
+          const cards = table.all('.load');
+          expect(cards).to.have.length(played.board.loads.length);
+          for (const card of cards) {
+            const box = card.getBoundingClientRect();
+            expect(box.height, card.innerText).to.be.at.least(43.5);
+            for (const part of card.querySelectorAll<HTMLElement>('.what, .then, .gain')) {
+              const {left, right, top, bottom} = part.getBoundingClientRect();
+              const within = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+              expect(within, `${language}: ${part.innerText} within its card`).to.equal(true);
+              expect(part.scrollWidth, part.innerText).to.be.at.most(part.clientWidth + 1);
+            }
+            expect(brokenWords(card.querySelector<HTMLElement>('.then')!), language).to.deep.equal([]);
+          }
+          if (size !== LAPTOP && size !== WIDE) continue;
+          for (const card of cards) inside(table, card, `${language}: ${card.innerText}`);
+        }
+      });
 
   it('everything that makes a move is at least 44 px large on a phone', async () => {
     for (const phase of PHASES) {

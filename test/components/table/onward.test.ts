@@ -1,6 +1,9 @@
 /** Tables out of what was played: the next game, the history, a table that is taken up again. */
 import {expect} from 'chai';
 import {clear, get, keys, set} from 'idb-keyval';
+import {seededRng} from '../../../src/base/rng.ts';
+import {advise} from '../../../src/bots/advise.ts';
+import type {HintQuestion} from '../../../src/bots/port.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
 import {Chain, sealHeader} from '../../../src/log/chain.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
@@ -67,6 +70,16 @@ async function store(
     texts,
   );
 }
+
+/** Thinks at once, and little. @param asked what it was asked */
+const adviserFor = (asked: HintQuestion[]): AppPorts['session']['adviser'] => ({
+  async hints(question) {
+    asked.push(question);
+    const {state, seat, faces, seed} = question;
+    return advise(game, state, seat, new Map(faces), seededRng(seed), {playouts: 20});
+  },
+  close: () => undefined,
+});
 
 function appWith(room: QuietRoom | null = null, own: Partial<AppPorts> = {}): App {
   return new App(
@@ -207,6 +220,35 @@ describe('a network table whose host is gone', () => {
     expect(after.invite!.link).to.equal(`link-${after.tableId}`);
     await app.act({act: 'goHome'});
     expect((await loadTable('old'))!.entries).to.deep.equal(texts);
+  });
+
+  it('is played on from any point in a sandbox, with hints, which between its devices there are none of', async () => {
+    const texts = await guestTable('old');
+    const asked: HintQuestion[] = [];
+    const app = appWith(null, {session: {...portsWith({}).session, adviser: adviserFor(asked)}});
+    await app.start({at: 'table', tableId: 'old'});
+    expect(tableOf(app)!.hint.refusal!.code).to.equal('table/hints-off');
+
+    await app.act({act: 'branch', from: 20});
+    const trial = tableOf(app)!;
+    expect([trial.trial, trial.place, trial.log.length]).to.deep.equal([true, 'here', 21]);
+    expect(trial.seats.map(({mine}) => mine)).to.deep.equal([true, true, true]);
+    if (trial.curtain !== null) await app.act({act: 'openCurtain', seat: trial.curtain});
+    const seat = tableOf(app)!.viewer!;
+    expect(tableOf(app)!.toAct).to.deep.equal([seat]);
+    expect(tableOf(app)!.hint).to.deep.include({refusal: null, state: 'none'});
+    await app.act({act: 'hint'});
+    const {state, moves} = tableOf(app)!.hint;
+    expect(state).to.equal('told');
+    expect(asked.map(question => [question.seat, question.faces])).to.deep.equal([[seat, []]]);
+    expect(game.check(asked[0]!.state as never, seat, moves[0]!.action as never)).to.equal(null);
+
+    const told = trial.log.length;
+    await app.act({act: 'move', action: moves[0]!.action});
+    await until(() => tableOf(app)!.log.length > told && tableOf(app)!.sending === null, 'the advised move');
+    expect(tableOf(app)!.hint.state, 'a hint for the decision before is gone').to.equal('none');
+    await app.act({act: 'goHome'});
+    expect((await loadTable('old'))!.entries, 'the game itself is as it was').to.deep.equal(texts);
   });
 
   it('that was tampered with is not taken up, and not changed', async () => {
