@@ -69,7 +69,7 @@ export const cardSheet = css`
     padding: 3px;
   }
   .tight .load {
-    grid-template: auto / auto minmax(0, 1fr) auto;
+    grid-template: auto / auto minmax(min-content, 1fr) auto;
     max-width: none;
     min-height: 2.75rem;
     padding: 4px 9px;
