@@ -213,7 +213,7 @@ describe('layout', function () {
           table = await TableHarness.open(played, size, {language});
           fitsAcross(table);
           inside(table, table.primary, 'primary button');
-          const cards = table.all('.load');
+          const cards = table.all('.choices .load');
           expect(cards).to.have.length(played.board.loads.length);
           for (const card of cards) {
             const box = card.getBoundingClientRect();
