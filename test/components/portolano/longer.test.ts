@@ -1,0 +1,129 @@
+/** Room for more than usual: strings two fifths longer than the English ones, text at 200 %, five captains. */
+import {expect} from 'chai';
+import {paint, painter} from '../../../components/portolano/index.ts';
+import {loadBoardWords} from '../../../src/games/portolano/text/board/index.ts';
+import {loadPortText} from '../../../src/games/portolano/text/index.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {loadTableWords} from '../../../src/i18n/table/index.ts';
+import {accessible} from '../../support/accessible.ts';
+import {clipped, loadFont, SLACK} from '../../support/clipped.ts';
+import {allLonger} from '../../support/longer.ts';
+import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../../support/port-views.ts';
+import {NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
+
+/** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, old lines of the small log. */
+const LEFT_OUT = 'rs-mark, h2 span, .who, .lately, rs-board-log';
+
+const NAMES = Object.keys(MOMENTS).filter(name => name !== 'over') as Moment[];
+const tables = new Map<string, PlayedTable>();
+function at(name: string, make: () => PlayedTable): PlayedTable {
+  const known = tables.get(name) ?? make();
+  tables.set(name, known);
+  return known;
+}
+const moment = (name: Moment) => at(name, MOMENTS[name]);
+
+/** Question and button are on the screen whole. */
+function seen(table: PortHarness, told: string): void {
+  const frame = table.element.getBoundingClientRect();
+  for (const part of [table.one('[slot=question]'), table.primary]) {
+    const box = part.getBoundingClientRect();
+    expect(box.height, told).to.be.greaterThan(0);
+    expect(box.top, told).to.be.at.least(frame.top - SLACK);
+    expect(box.bottom, told).to.be.at.most(frame.bottom + SLACK);
+    expect(box.left, told).to.be.at.least(frame.left - SLACK);
+    expect(box.right, told).to.be.at.most(frame.right + SLACK);
+  }
+}
+
+describe('Portolano with texts that are two fifths longer', function () {
+  this.timeout(90_000);
+  const {open} = painter;
+  let shell: object;
+  let table: PortHarness | undefined;
+
+  before(async () => {
+    await loadFont();
+    const words = await loadTableWords('en');
+    shell = {...words};
+    Object.assign(words, allLonger(words));
+    painter.open = async language =>
+      paint(allLonger(await loadPortText(language)), allLonger(await loadBoardWords(language)));
+  });
+  after(async () => {
+    Object.assign(await loadTableWords('en'), shell);
+    painter.open = open;
+  });
+  afterEach(() => table?.close());
+
+  for (const size of [PHONE, TABLET, WIDE])
+    for (const name of NAMES)
+      it(`nothing is cut at ${size.join('x')}: ${name}`, async () => {
+        table = await PortHarness.open(moment(name).view, size);
+        await table.tap(table.choices[0] ?? table.one('[slot=question]'));
+        seen(table, name);
+        expect(clipped(table.element.renderRoot as ShadowRoot, LEFT_OUT)).to.deep.equal([]);
+      });
+});
+
+describe('Portolano with text at 200 %', function () {
+  this.timeout(90_000);
+  let table: PortHarness | undefined;
+  before(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  after(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  afterEach(() => table?.close());
+
+  for (const size of [PHONE, WIDE])
+    it(`question and button stay on the screen in every phase at ${size.join('x')}`, async () => {
+      for (const name of NAMES) {
+        table?.close();
+        table = await PortHarness.open(moment(name).view, size);
+        seen(table, name);
+        for (const content of table.all('.content, .side'))
+          expect(content.scrollWidth, name).to.be.at.most(content.clientWidth + SLACK);
+      }
+    });
+});
+
+describe('Portolano with five captains', function () {
+  this.timeout(90_000);
+  let table: PortHarness | undefined;
+  afterEach(() => table?.close());
+
+  const PHASES = ['cards', 'sea', 'harbour', 'pay'] as const;
+  const five = (phase: (typeof PHASES)[number]) =>
+    at(`five ${phase}`, () => tableAt(phase, {seats: 5, round: 2}));
+
+  for (const size of [NARROW, PHONE, TABLET, WIDE])
+    it(`all of them are there, whole, beside question and button at ${size.join('x')}`, async () => {
+      for (const phase of PHASES)
+        for (const language of LANGUAGES) {
+          table?.close();
+          table = await PortHarness.open(five(phase).view, size, {language});
+          const told = `${phase} ${language}`;
+          seen(table, told);
+          const frame = table.element.getBoundingClientRect();
+          const others = table
+            .all('rs-port-strip, rs-port-rival')
+            .flatMap(each => [...each.shadowRoot!.querySelectorAll('button')]);
+          expect(others, told).to.have.length(4);
+          // A strip may scroll in its own frame; below its last one nothing is lost.
+          for (const other of others) expect(other.getBoundingClientRect().width, told).to.be.greaterThan(40);
+          expect(others[0]!.getBoundingClientRect().left, told).to.be.at.least(frame.left);
+          for (const content of table.all('.content, .side'))
+            expect(content.scrollWidth, told).to.be.at.most(content.clientWidth + SLACK);
+        }
+    });
+
+  it('has nothing serious or critical on a phone', async () => {
+    for (const phase of PHASES) {
+      table?.close();
+      table = await PortHarness.open(five(phase).view, PHONE);
+      await accessible(table.element);
+    }
+  });
+});
