@@ -3,8 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {Chart} from '../../src/base/evenness.ts';
 import {language} from '../../src/i18n/index.ts';
 import {base} from '../kit/base.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /** The drawing's own grid: width of a bar's place, height of the tallest bar, and where the bars stand. */
 const PLACE = 20;
@@ -85,7 +84,7 @@ export class RsChanceChart extends LitElement {
 
   @property({attribute: false}) chart: Chart = {first: 1, counts: [], expected: []};
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {fairness} = this.#texts.words;

@@ -5,8 +5,7 @@ import type {DrawView, Lot} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import './chance-chart.ts';
 import {fairnessStyles} from './fairness-styles.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /** Parts of a stack. */
 const PARTS = 10;
@@ -23,7 +22,7 @@ export class RsFairnessChance extends LitElement {
 
   @property({attribute: false}) draws: readonly DrawView[] = [];
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {fairness: words} = this.#texts.words;

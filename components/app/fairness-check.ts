@@ -8,8 +8,7 @@ import '../kit/chip.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {fairnessStyles} from './fairness-styles.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /**
  * @summary What this device has checked, entry by entry, and the whole game once more from its start, with progress.
@@ -73,7 +72,7 @@ export class RsFairnessCheck extends LitElement {
 
   @state() private opened = false;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {fairness: words} = this.#texts.words;

@@ -10,8 +10,8 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {fairnessStyles} from './fairness-styles.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import './panel-texts.ts';
-import {GameTexts, Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
+import {GameTexts} from './text.ts';
 
 /** Draws that are shown at first, and with each tap on "earlier". */
 const PAGE = 20;
@@ -108,7 +108,7 @@ export class RsFairnessDraws extends LitElement {
 
   @state() private shown = PAGE;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(): void {

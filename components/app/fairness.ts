@@ -11,8 +11,7 @@ import './fairness-check.ts';
 import './fairness-draws.ts';
 import {fairnessStyles} from './fairness-styles.ts';
 import {nameOf} from './log-words.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /** Characters of a fingerprint that people compare by eye. */
 const FINGERPRINT = 12;
@@ -40,7 +39,7 @@ export class RsFairness extends LitElement {
 
   @property({attribute: false}) view!: TableView;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   get #facts(): FairnessView {
     return this.view.fairness;

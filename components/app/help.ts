@@ -8,8 +8,8 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import {findPages} from './help-search.ts';
-import './panel-texts.ts';
-import {GameTexts, Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
+import {GameTexts} from './text.ts';
 
 /**
  * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are
@@ -114,7 +114,7 @@ export class RsHelp extends LitElement {
 
   @state() private query = '';
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {

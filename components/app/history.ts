@@ -8,9 +8,8 @@ import {act} from '../act.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import './panel-texts.ts';
+import {PanelTexts} from './panel-texts.ts';
 import './screen.ts';
-import {Texts} from './text.ts';
 
 /**
  * @summary Finished games of this device: who has won how often, and each game with its places.
@@ -70,7 +69,7 @@ export class RsHistory extends LitElement {
 
   @property({attribute: false}) view!: HistoryView;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {common, history} = this.#texts.words;

@@ -6,8 +6,7 @@ import {fire} from '../kit/fire.ts';
 import './help.ts';
 import './screen.ts';
 import './select.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /**
  * @summary The rules as a page of their own, over whatever screen is open.
@@ -37,7 +36,7 @@ export class RsLearn extends LitElement {
 
   @state() private chosen = gameIds[0] ?? '';
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -8,8 +8,8 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import './panel-texts.ts';
-import {GameTexts, Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
+import {GameTexts} from './text.ts';
 
 /** Entries that are drawn at first, and with each tap on "earlier" or "later". */
 const PAGE = 80;
@@ -116,7 +116,7 @@ export class RsLog extends LitElement {
   /** Entries that are drawn: from the first number up to, not with, the second; null: the newest, as they come. */
   @state() private range: readonly [number, number | null] | null = null;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {

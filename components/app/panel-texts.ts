@@ -1,4 +1,8 @@
-/** What draws a panel imports this: its element is defined when the words of panels are there. */
+/** The texts of whatever draws a panel: its element is defined when the words of panels are there. */
 import {loadPanels} from '../../src/i18n/index.ts';
+import {Texts} from './text.ts';
 
 await loadPanels();
+
+/** A class, so that panels use it: a bundle may run a module that is only imported beside the one that imports it. */
+export class PanelTexts extends Texts {}

@@ -10,8 +10,7 @@ import '../kit/mark.ts';
 import {act} from '../act.ts';
 import './door.ts';
 import './invite.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 const ICONS: Readonly<Record<LinkState, string>> = {
   self: 'phone',
@@ -82,7 +81,7 @@ export class RsPeople extends LitElement {
   @state() private asked = false;
   @state() private renewed = false;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {people} = this.#texts.words;

@@ -3,8 +3,7 @@ import {customElement, property, query} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
-import './panel-texts.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /**
  * @summary Goes through a game entry by entry: slider and step buttons. The last position is the present.
@@ -81,7 +80,7 @@ export class RsScrubber extends LitElement {
 
   @query('input') private slider!: HTMLInputElement;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override focus(): void {
     this.slider.focus();

@@ -42,8 +42,8 @@ async function use(language: Language): Promise<void> {
   const whole = panels !== null;
   const text = await textOf(language);
   if (wanted !== language) return;
-  // A panel came meanwhile, and its words were here first.
-  if (!whole && panels && current?.language === language) return;
+  // A panel came meanwhile: its words have to be among them.
+  if (!whole && panels) return use(language);
   current = {language, text};
   redraw();
 }
