@@ -212,6 +212,10 @@ export const boardSheet = css`
     font-size: 1.0625rem;
     gap: 1px;
   }
+  /* On the sea, small: fainter than this it cannot be read. */
+  .head .unit.none {
+    opacity: 0.75;
+  }
   .dialog-body {
     display: grid;
     gap: 10px;
