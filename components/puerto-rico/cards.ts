@@ -63,13 +63,15 @@ export const cardSheet = css`
     display: grid;
     grid-auto-flow: column;
     grid-template-rows: auto auto;
+    grid-auto-columns: minmax(max-content, 1fr);
     gap: 6px;
     max-width: 44rem;
     overflow-x: auto;
     padding: 3px;
   }
   .tight .load {
-    grid-template: auto / auto minmax(min-content, 1fr) auto;
+    grid-template: auto auto / 1fr auto;
+    gap: 2px 8px;
     max-width: none;
     min-height: 2.75rem;
     padding: 4px 9px;
@@ -78,8 +80,13 @@ export const cardSheet = css`
     grid-column: 1;
     font-size: var(--rs-size-row);
   }
+  .tight .load .gain {
+    grid-area: 1 / 2;
+  }
   .tight .load .then {
+    grid-column: 1 / 3;
     font-size: var(--rs-size-caption);
+    white-space: nowrap;
   }
   .stack .load {
     display: flex;

