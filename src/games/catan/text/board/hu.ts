@@ -218,7 +218,7 @@ export const words: BoardWords = {
   chance: 'Kockák és kártyák úton',
   gameOver: 'A játék véget ért',
   result: {
-    winner: (name, points) => `${name} győz, ${points} pont`,
+    winner: (name, points) => `${name} nyert, ${points} ponttal`,
     parts: {
       settlements: 'Települések',
       cities: 'Városok',

@@ -218,7 +218,7 @@ export const words: BoardWords = {
   chance: 'Kości i karty są w drodze',
   gameOver: 'Gra się skończyła',
   result: {
-    winner: (name, points) => `${name} wygrywa, punkty: ${points}`,
+    winner: (name, n) => `${name} wygrywa: ${count(n, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
     parts: {
       settlements: 'Osady',
       cities: 'Miasta',
