@@ -53,7 +53,7 @@ export const words: BoardWords = {
   build: 'Budowa',
   costs: 'Koszty budowy',
   trade: 'Handel',
-  tradeClosed: 'zamknięty',
+  tradeClosed: 'koniec',
   ratesLabel: 'kart za 1 w banku',
   bank: 'Bank',
   left: n => `zostało ${n}`,
