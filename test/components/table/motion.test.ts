@@ -16,10 +16,10 @@ const moving = (table: Harness): Animation[] => [
   ...table.all('.flights .piece, [data-spot]').flatMap(each => each.getAnimations()),
 ];
 
-/** Until it is the viewer's turn to act, after an own move; what the others do comes in one view. */
+/** Until it is the viewer's turn to act, after own moves; what the others do comes in one view. */
 function othersPlay(played: Played): void {
   while (!played.toAct.includes(0)) played.step();
-  played.step();
+  while (played.toAct[0] === 0) played.step();
   while (!played.toAct.includes(0) && !played.over) played.step();
 }
 
