@@ -14,6 +14,7 @@ import {paintSheet} from './paint-sheet.ts';
 import {PortPart} from './part.ts';
 import {shipPiece} from './pieces.ts';
 import {RHUMB} from './rhumb.ts';
+import {slotSheet} from './slot-sheet.ts';
 import {island, items, piece, slots, town} from './tile.ts';
 import {tileSheet} from './tile-sheet.ts';
 
@@ -68,7 +69,7 @@ const PIRATE = -1;
  */
 @customElement('rs-port-chart')
 export class RsPortChart extends PortPart {
-  static override styles = [...PortPart.styles, chartSheet, paintSheet, tileSheet, courseSheet];
+  static override styles = [...PortPart.styles, chartSheet, paintSheet, slotSheet, tileSheet, courseSheet];
 
   /** Where each ship was last drawn: what goes over the edge comes in on the other side and does not cross the chart. */
   readonly #berths = new Map<number, number>();

@@ -3,6 +3,7 @@ import {customElement} from 'lit/decorators.js';
 import {symbol, unit} from '../board/bits.ts';
 import {placeOf} from './model.ts';
 import {PortPart} from './part.ts';
+import {slotSheet} from './slot-sheet.ts';
 import {slots} from './tile.ts';
 
 /** @summary What each harbour wants, and what the viewer's hold would earn there now. */
@@ -10,6 +11,7 @@ import {slots} from './tile.ts';
 export class RsPortHarbours extends PortPart {
   static override styles = [
     ...PortPart.styles,
+    slotSheet,
     css`
       h3.label {
         display: flex;
@@ -45,22 +47,9 @@ export class RsPortHarbours extends PortPart {
         line-height: 0;
       }
       .slot {
-        display: grid;
-        place-items: center;
         width: 26px;
         height: 26px;
-        border: 1.4px dashed var(--rs-ink2);
         border-radius: 6px;
-      }
-      .slot.lit {
-        border: 1.6px solid var(--rs-edge);
-        background: var(--rs-port-wanted);
-        --rs-edge: #0f2e47;
-      }
-      .slot.full {
-        border-color: transparent;
-        background: var(--rs-sunk);
-        color: var(--rs-ink2);
       }
       .gain {
         display: flex;

@@ -189,22 +189,9 @@ export const tileSheet = css`
     align-content: flex-start;
   }
   .slot {
-    display: grid;
-    place-items: center;
     width: calc(var(--_u) * 21);
     height: calc(var(--_u) * 20);
-    border: 1.4px dashed var(--rs-ink2);
     border-radius: 5px;
-  }
-  .slot.lit {
-    border: 1.6px solid var(--rs-edge);
-    background: var(--rs-port-wanted);
-    --rs-edge: #0f2e47;
-  }
-  .slot.full {
-    border-color: transparent;
-    background: var(--rs-sunk);
-    color: var(--rs-ink2);
   }
   .refill {
     position: absolute;
