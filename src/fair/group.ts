@@ -96,6 +96,23 @@ type Inner = InstanceType<typeof ed25519.Point>;
 // The library keeps its field from subclasses' users only in the types; its constructor is public.
 const inner = (point: Point): Inner => (point as unknown as {readonly ep: Inner}).ep;
 
+/** Bytes of a kept point: its encoding, then x and y of the Edwards point that stands for it. */
+export const KEPT = 96;
+
+/** For what a device keeps for itself: reading it again takes no square root. */
+export function keepPoint(point: Point): Uint8Array {
+  const {x, y} = inner(point).toAffine();
+  return concat(encodePoint(point), ed25519.Point.Fp.toBytes(x), ed25519.Point.Fp.toBytes(y));
+}
+
+/** What `keepPoint` gave. It is not looked at whether the three agree: only the own device's word is read so. */
+export function keptPoint(bytes: Uint8Array): Point {
+  const coordinate = (at: number): bigint => int(bytes.subarray(at, at + 32)) % ed25519.Point.Fp.ORDER;
+  const point = new R(ed25519.Point.fromAffine({x: coordinate(32), y: coordinate(64)}));
+  encodings.set(point, bytes.slice(0, 32));
+  return point;
+}
+
 /** Multiplication of one fixed point. */
 export type Times = (s: bigint) => Point;
 

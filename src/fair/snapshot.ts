@@ -7,7 +7,7 @@ import {decodeBackup, encodeBackup} from './backup.ts';
 import type {Commitment} from './commit.ts';
 import {stateDigest} from './digest.ts';
 import {FairError} from './errors.ts';
-import {encodePoint, encodeScalar} from './group.ts';
+import {encodePoint, encodeScalar, KEPT, keepPoint, keptPoint, type Point} from './group.ts';
 import {buried, type Handle} from './handle.ts';
 import {lp, partBytes, u8, u32} from './hash.ts';
 import {hexName} from './hex-name.ts';
@@ -33,8 +33,10 @@ const readMany = <T>(reader: Reader, field: string, one: () => T): T[] => {
 const readMaybe = <T>(reader: Reader, field: string, one: () => T): T | null =>
   readFlag(reader, field) ? one() : null;
 
-const card = ({a, b}: Ciphertext) => concat(encodePoint(a), encodePoint(b));
-const readCard = (reader: Reader): Ciphertext => ({a: reader.point(AT), b: reader.point(AT)});
+// There are hundreds of these points, and few of them are needed again.
+const readPoint = (reader: Reader): Point => keptPoint(reader.bytes(KEPT, AT));
+const card = ({a, b}: Ciphertext) => concat(keepPoint(a), keepPoint(b));
+const readCard = (reader: Reader): Ciphertext => ({a: readPoint(reader), b: readPoint(reader)});
 
 export function saveState(state: FairState): Uint8Array {
   const {head, host, asked, seats, decks, handles, committed, acted, pending, recent} = state;
@@ -131,7 +133,7 @@ const saveHandle = (handle: Handle): Uint8Array => {
     text(deck),
     card(handle),
     encodeSeats(key),
-    many([...shares].map(([seat, D]) => concat(u8(seat), encodePoint(D)))),
+    many([...shares].map(([seat, D]) => concat(u8(seat), keepPoint(D)))),
     maybe(value === null ? null : u32(value)),
     maybe(viewOf === null ? null : u32(viewOf)),
   );
@@ -146,7 +148,7 @@ function loadHandle(reader: Reader): Handle {
     ...{id, deck, life: life === 1 ? 'live' : 'reserved'},
     ...readCard(reader),
     key: readSeats(reader, AT),
-    shares: new Map(readMany(reader, AT, () => [reader.u8(AT), reader.point(AT)] as const)),
+    shares: new Map(readMany(reader, AT, () => [reader.u8(AT), readPoint(reader)] as const)),
     value: readMaybe(reader, AT, () => reader.u32(AT)),
     viewOf: readMaybe(reader, AT, () => reader.u32(AT)),
   };

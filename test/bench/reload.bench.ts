@@ -51,10 +51,11 @@ export async function bench(): Promise<Row[]> {
   });
   const all = taken(() => new JointCore(game, request, entries));
   const snapshots = madeOf(game, request, entries);
-  // At the end of the log, and as long after each snapshot as a device ever is: just before the next.
+  // At the end of the log, and as long after each snapshot as a device ever is: at the last entry before the one that
+  // brings the next, which is made in the same breath as that entry is taken.
   const worst = snapshots.map((snapshot, i) => {
-    const until = snapshots[i + 1]?.n ?? entries.length;
-    const past = entries.slice(0, until);
+    const next = snapshots[i + 1];
+    const past = entries.slice(0, next ? next.n - 1 : entries.length);
     const folding = taken(() => {
       const replay = new Replay(game, header);
       for (const {fact} of past) replay.fold(fact);

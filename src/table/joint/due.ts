@@ -5,7 +5,7 @@
 import type {PlacedEntry} from './port.ts';
 
 /** Bytes of proofs that a reload may have to look at. */
-const BYTES = 3000;
+const BYTES = 2000;
 /** Entries, whatever they say. */
 const ENTRIES = 64;
 
