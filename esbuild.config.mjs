@@ -21,6 +21,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {alias} from './test/support/aliases.mjs';
 import {wrongImports} from './test/support/boundaries.mjs';
+import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -67,64 +68,21 @@ const squeeze = {
   },
 };
 
-/** A file and every other that it brings at once, without what it loads later. */
-function bringsOf(entry, files) {
-  const brought = new Set([entry]);
-  for (const file of brought) {
-    for (const {path, kind} of files[file].imports)
-      if (kind === 'import-statement' && path in files) brought.add(path);
-  }
-  return brought;
-}
-
-/** As `bringsOf`, with what it loads later. */
-function everBrings(entry, files) {
-  const brought = new Set([entry]);
-  for (const file of brought) for (const {path} of files[file].imports) if (path in files) brought.add(path);
-  return brought;
-}
-
 const MAIN = 'src/main.ts';
 const DEALING = 'src/table/joint/worker.ts';
+/** Who follows a link will need these. */
+const AT_LINK = [
+  'components/app/joining.ts',
+  'src/table/tables.ts',
+  'components/table/table.ts',
+  'src/table/rooms.ts',
+  'src/saves/identity.ts',
+];
 /** The page and the thread that deals: both fold the game, and fetch its rules once. */
 const PAGE = [
   {in: MAIN, out: 'main'},
   {in: DEALING, out: 'dealing'},
 ];
-const START_PAGE = 'components/app/home.ts';
-
-/** What the app starts with, and what the start page shares with other screens. */
-function startOf({inputs}) {
-  const parts = Object.values(inputs)
-    .flatMap(({imports}) => imports)
-    .filter(({kind, path}) => kind === 'dynamic-import' && path !== START_PAGE);
-  const others = new Set(parts.flatMap(({path}) => [...bringsOf(path, inputs)]));
-  const shares = [...bringsOf(START_PAGE, inputs)].filter(file => others.has(file));
-  const start = new Set([...bringsOf(MAIN, inputs), ...shares]);
-  start.delete(MAIN);
-  return [...start];
-}
-
-/**
- * Puts these files into one chunk, by letting the app and every later part import them all. The bundler
- * cuts by who needs what and does not know that the start is always there: each file that some later parts share with
- * it would be a chunk, a request and a dictionary of its own.
- * @param apart what a thread runs as well, which has no screen
- */
-const together = (files, apart) => ({
-  name: 'together',
-  setup(builder) {
-    const parts = new Set([at(MAIN)]);
-    builder.onResolve({filter: /^\./}, ({path, kind, resolveDir}) => {
-      if (kind === 'dynamic-import') parts.add(join(resolveDir, path));
-    });
-    builder.onLoad({filter: /\.ts$/}, ({path}) => {
-      if (!parts.has(path) || apart.has(relative(root, path))) return undefined;
-      const imports = files.map(file => `import ${JSON.stringify(at(file))};`);
-      return {contents: sourceOf(path) + imports.join(''), loader: 'ts', resolveDir: dirname(path)};
-    });
-  },
-});
 
 /** Pages or workers with their chunks, which those of one bundle share. */
 const bundleFor = async (to, entries, chunks, plugins = [], options = {}) => {
@@ -149,21 +107,30 @@ async function bundleApp(to) {
   const written = await bundleFor(to, PAGE, 'chunks', [], {write: false});
   const {inputs} = written;
   const {outputs} = await bundleFor(to, PAGE, 'chunks', [
-    together(startOf(written), everBrings(DEALING, inputs)),
+    together(beforehand(inputs, MAIN, DEALING), root, sourceOf),
   ]);
   return {inputs, outputs};
 }
 
-/** The page names what its script will ask for, so that nothing waits for the script to say so. */
+/**
+ * The page names what its script will ask for, so that nothing waits for the script to say so; and what a table between
+ * devices is opened with, which the script asks for at once when a link was followed.
+ */
 function preload(app, {outputs}) {
-  const main = `${app}/main.js`;
-  const links = [...bringsOf(main, outputs)]
-    .filter(file => file !== main)
-    .map(file => `<link rel="modulepreload" href="${relative(app, file)}">\n    `);
+  const chunks = entries => [
+    ...new Set(entries.flatMap(entry => [...bringsOf(entry, outputs)]).map(file => relative(app, file))),
+  ];
+  const start = chunks([`${app}/main.js`]).filter(file => file !== 'main.js');
+  const links = start.map(file => `<link rel="modulepreload" href="${file}">\n    `);
+  const parts = Object.keys(outputs).filter(file => AT_LINK.includes(outputs[file].entryPoint));
+  const table = chunks(parts).filter(file => file !== 'main.js' && !start.includes(file));
   const page = at(app, 'index.html');
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace('<script', () => `${links.join('')}<script`),
+    readFileSync(page, 'utf8').replace(
+      '<script',
+      () => `${links.join('')}<script data-table="${table.join(' ')}"`,
+    ),
   );
 }
 

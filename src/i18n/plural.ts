@@ -1,6 +1,15 @@
 /** Counted words, lists and Hungarian articles: what the catalogues need to inflect whole sentences. */
 import type {Language} from './language.ts';
 
+/** What knows a language is heavy to make (the browser reads its tables): it is made when it is first used. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /**
  * The forms that each language must give; `#` stands for the number. Hungarian keeps the noun in the singular after
  * a number. Polish `other` is the form of fractions, which we never count.
@@ -16,31 +25,31 @@ export interface PluralForms {
  * five digits and more are grouped as the language does it.
  */
 export function plurals<L extends Language>(language: L): (n: number, forms: PluralForms[L]) => string {
-  const rules = new Intl.PluralRules(language);
-  const format = new Intl.NumberFormat(language);
+  const rules = late(() => new Intl.PluralRules(language));
+  const format = late(() => new Intl.NumberFormat(language));
   return (n, forms) => {
     const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
-    const form = known[rules.select(n)] ?? known.many ?? known.other ?? '';
-    return form.replaceAll('#', n < 10_000 ? String(n) : format.format(n));
+    const form = known[rules().select(n)] ?? known.many ?? known.other ?? '';
+    return form.replaceAll('#', n < 10_000 ? String(n) : format().format(n));
   };
 }
 
 /** Joins names as the language does: "Krzysztof, Zsófia and Bence". */
 export function lister(language: Language): (names: readonly string[]) => string {
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'});
-  return names => list.format(names);
+  const list = late(() => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {type: 'conjunction'}));
+  return names => list().format(names);
 }
 
 /** "today 14:05", "yesterday 9:30", "3 March 2026", as seen from `now`; both in milliseconds since 1970. */
 export function dater(language: Language): (then: number, now?: number) => string {
   const locale = language === 'en' ? 'en-GB' : language;
-  const relative = new Intl.RelativeTimeFormat(locale, {numeric: 'auto'});
-  const time = new Intl.DateTimeFormat(locale, {hour: 'numeric', minute: '2-digit'});
-  const date = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', year: 'numeric'});
+  const relative = late(() => new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}));
+  const time = late(() => new Intl.DateTimeFormat(locale, {hour: 'numeric', minute: '2-digit'}));
+  const date = late(() => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', year: 'numeric'}));
   return (then, now = Date.now()) => {
     const days = calendarDay(now) - calendarDay(then);
-    if (days < 0 || days > 1) return date.format(then);
-    return `${relative.format(-days, 'day')} ${time.format(then)}`;
+    if (days < 0 || days > 1) return date().format(then);
+    return `${relative().format(-days, 'day')} ${time().format(then)}`;
   };
 }
 
