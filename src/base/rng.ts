@@ -22,11 +22,11 @@ export function seededRng(seed: number | string): Rng {
     below(n) {
       for (;;) {
         const word = next();
-        const item = word % n;
+        // Engines take the remainder of two doubles far more slowly than that of two whole words, and keep it as a double,
+        // and every array that it is put into as one of doubles.
+        const item = n <= 0x40000000 ? (word % (n >>> 0)) | 0 : word % n;
         // The last round of n is incomplete: it would favour small numbers.
-        if (word - item > 4294967296 - n) continue;
-        // Engines keep a remainder of large numbers as a double, and every array that it is put into as one of doubles.
-        return n <= 0x40000000 ? item | 0 : item;
+        if (word - item <= 4294967296 - n) return item;
       }
     },
   };
