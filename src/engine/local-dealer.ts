@@ -124,10 +124,10 @@ export class LocalDealer {
   }
 
   #shuffle({inputs, mint, by}: Shuffle, fresh: readonly HandleId[]): void {
-    const left = [...inputs.map(handle => this.#face(handle)), ...mint];
+    const left = inputs.map(handle => this.#face(handle)).concat(mint);
     const rng = this.#rngOf(this.#answers);
     for (const handle of fresh) {
-      this.#add(handle, left.splice(rng.below(left.length), 1)[0]!);
+      this.#add(handle, takeAt(left, rng.below(left.length)));
       if (by.length === 1) this.#show(handle, by[0]!);
     }
   }
@@ -154,12 +154,17 @@ export class LocalDealer {
   }
 }
 
+/** Takes an item out of a list, without the list that `splice` would make of it: bots' playouts mix many hands. */
+function takeAt(list: Face[], at: number): Face {
+  const item = list[at]!;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
+  return item;
+}
+
 function drawOne(draw: Draw, rng: Rng): number[] {
+  if (draw.kind === 'roll') return draw.sides.map(sides => 1 + rng.below(sides));
   const taken: number[] = [];
-  if (draw.kind === 'roll') {
-    for (let i = 0; i < draw.sides.length; i++) taken.push(1 + rng.below(draw.sides[i]!));
-    return taken;
-  }
   for (let i = 0; i < draw.count; i++) taken.push(rng.below(draw.from - i));
   return taken;
 }

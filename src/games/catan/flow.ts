@@ -34,7 +34,7 @@ import type {Move} from './phases/move.ts';
 import {produce} from './phases/production.ts';
 import {askForTheft, blinded, hidden, picked, rekeyed, robber, robberChoices} from './phases/robber.ts';
 import {bounded, counted} from './phases/sayings.ts';
-import {discardChoices, disclosed, rolledSeven, throwAway} from './phases/seven.ts';
+import {concealedDiscards, discardChoices, disclosed, rolledSeven, throwAway} from './phases/seven.ts';
 import {
   accept,
   answerChoices,
@@ -112,13 +112,12 @@ export function choices(state: CatState, seat: Seat, faces: Faces): readonly Cho
     return state.asking === 'discard' && state.waiting.includes(seat)
       ? discardChoices(state, seat, faces)
       : [];
-  const into: Choice[] = [];
   const {phase} = state;
+  const into: Choice[] = [];
   if (seat !== state.active) {
     if (phase === 'trade' || phase === 'main') answerChoices(state, seat, faces, into);
     return into;
   }
-  const purse = purseOf(state.players[seat]!, faces);
   switch (phase) {
     case 'foundSettlement':
       return settlementChoices(state, seat);
@@ -133,16 +132,17 @@ export function choices(state: CatState, seat: Seat, faces: Faces): readonly Cho
       break;
     case 'trade':
     case 'main':
-      offerChoices(state, seat, purse, into);
-      bankChoices(state, seat, purse, into);
+    case 'build': {
+      const purse = purseOf(state.players[seat]!, faces);
+      if (phase !== 'build') {
+        offerChoices(state, seat, purse, into);
+        bankChoices(state, seat, purse, into);
+      }
       buildChoices(state, seat, purse, into);
       if (phase === 'trade') into.push(TO_BUILD);
       into.push(END_TURN);
       break;
-    case 'build':
-      buildChoices(state, seat, purse, into);
-      into.push(END_TURN);
-      break;
+    }
     default:
       return into;
   }
@@ -239,7 +239,7 @@ export function ask(state: CatState): Ask | null {
     case 'disclose':
       return {kind: 'disclose', by: state.discards.map(({seat}) => seat)};
     case 'reveal':
-      return {kind: 'reveal', handles: state.discards.flatMap(({hidden: handles}) => handles)};
+      return {kind: 'reveal', handles: concealedDiscards(state)};
     case 'buy':
       return {kind: 'deal', handles: state.deck.slice(-1), to: state.active};
     case 'exclude':

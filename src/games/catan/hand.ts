@@ -17,21 +17,32 @@ const NOTHING: readonly Shown[] = Object.freeze([]);
 export interface Purse {
   readonly hand: readonly number[];
   readonly closed: readonly (readonly Shown[])[];
+  /** Both together, by kind. */
+  readonly all: readonly number[];
 }
 
 const NONE_CLOSED: Purse['closed'] = Object.freeze(RESOURCES.map(() => NOTHING));
 
-export const purseOf = (player: Player, faces: Faces): Purse => ({
-  hand: player.hand,
-  closed: player.hidden.length === 0 ? NONE_CLOSED : closedCards(player, faces),
-});
+export function purseOf({hand, hidden}: Player, faces: Faces): Purse {
+  if (hidden.length === 0) return {hand, closed: NONE_CLOSED, all: hand};
+  const closed: Shown[][] = [[], [], [], [], []];
+  const all = hand.slice();
+  for (let i = 0; i < hidden.length; i++) {
+    const handle = hidden[i]!;
+    const face = faces.get(handle);
+    if (face === undefined) continue;
+    closed[face]!.push({handle, face});
+    all[face]!++;
+  }
+  return {hand, closed, all};
+}
 
 /**
  * The concealed cards that have to be opened to pay this, the first of each kind; empty when the open ones will do, null
  * when it cannot be paid.
  */
-export function cover({hand, closed}: Purse, cost: readonly number[]): readonly Shown[] | null {
-  for (let kind = 0; kind < KINDS; kind++) if (cost[kind]! - hand[kind]! > closed[kind]!.length) return null;
+export function cover({hand, closed, all}: Purse, cost: readonly number[]): readonly Shown[] | null {
+  for (let kind = 0; kind < KINDS; kind++) if (cost[kind]! > all[kind]!) return null;
   if (closed === NONE_CLOSED) return NOTHING;
   let show: Shown[] | null = null;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -118,22 +129,5 @@ export function gain(state: CatState, seat: number, cards: readonly number[]): v
   }
 }
 
-function closedCards({hidden}: Player, faces: Faces): Shown[][] {
-  const closed: Shown[][] = [[], [], [], [], []];
-  for (let i = 0; i < hidden.length; i++) {
-    const handle = hidden[i]!;
-    const face = faces.get(handle);
-    if (face !== undefined) closed[face]!.push({handle, face});
-  }
-  return closed;
-}
-
 /** The whole hand by kind, as its owner knows it. */
-export function wholeHand({hand, hidden}: Player, faces: Faces): number[] {
-  const counts = hand.slice();
-  for (const handle of hidden) {
-    const face = faces.get(handle);
-    if (face !== undefined) counts[face]!++;
-  }
-  return counts;
-}
+export const wholeHand = (player: Player, faces: Faces): number[] => purseOf(player, faces).all.slice();

@@ -32,11 +32,14 @@ const listOf =
     return list.includes(undefined) ? undefined : list;
   };
 
-function record(shape: Shape, value: unknown): Record<string, unknown> | undefined {
+/** @param copied fields that have been looked at already */
+function record(
+  shape: Shape,
+  value: unknown,
+  copied: Record<string, unknown> = {},
+): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const given = value as Record<string, unknown>;
-  const copied: Record<string, unknown> = {};
-  let fields = 0;
   for (const [name, copy, optional] of shape) {
     if (!Object.hasOwn(given, name)) {
       if (optional) continue;
@@ -45,9 +48,8 @@ function record(shape: Shape, value: unknown): Record<string, unknown> | undefin
     const field = copy(given[name]);
     if (field === undefined) return undefined;
     copied[name] = field;
-    fields++;
   }
-  return Object.keys(given).length === fields ? copied : undefined;
+  return Object.keys(given).length === Object.keys(copied).length ? copied : undefined;
 }
 const recordOf =
   (shape: Shape): Field =>
@@ -105,9 +107,8 @@ const SHAPES: Readonly<Record<CatAction['type'], Shape>> = {
 /** A fresh copy of a well-formed action, or null. */
 export function parse(value: unknown): CatAction | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const {type, ...rest} = value as Record<string, unknown>;
+  const {type} = value as {readonly type?: unknown};
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return null;
-  const copied = record(SHAPES[type as CatAction['type']], rest);
   // Every field of the shape has been looked at.
-  return copied ? ({type, ...copied} as unknown as CatAction) : null;
+  return (record(SHAPES[type as CatAction['type']], value, {type}) as unknown as CatAction) ?? null;
 }

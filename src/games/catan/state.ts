@@ -210,7 +210,7 @@ export const handSize = ({hand, hidden}: Player): number =>
   hand[0]! + hand[1]! + hand[2]! + hand[3]! + hand[4]! + hidden.length;
 
 /** The other seats, ascending, by number of seats and seat. */
-const OTHERS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(seats =>
+export const OTHERS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(seats =>
   Array.from({length: seats}, (_, own) =>
     Object.freeze(Array.from({length: seats}, (_, seat) => seat).filter(seat => seat !== own)),
   ),

@@ -34,20 +34,16 @@ const TAKE = Array.from({length: 1 << RESOURCES.length}, (_, kinds) =>
   Object.freeze(oneOf(RESOURCES.filter((_, kind) => kinds & (1 << kind)))),
 );
 
-export function bankChoices(state: CatState, seat: number, purse: Purse, into: Choice[]): void {
-  const {hand, closed} = purse;
-  const {hidden} = state.players[seat]!;
+export function bankChoices(state: CatState, seat: number, {hand, closed, all}: Purse, into: Choice[]): void {
   // The best rate there is: nobody with fewer cards needs a closer look.
-  const least = 2 - hidden.length;
-  if (hand[0]! < least && hand[1]! < least && hand[2]! < least && hand[3]! < least && hand[4]! < least)
-    return;
+  if (all[0]! < 2 && all[1]! < 2 && all[2]! < 2 && all[3]! < 2 && all[4]! < 2) return;
   const rates = ratesOf(state, seat);
   let kinds = 0;
   for (let kind = 0; kind < RESOURCES.length; kind++) if (state.bank[kind]! > 0) kinds |= 1 << kind;
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     const others = kinds & ~(1 << kind);
     const rate = rates[kind]!;
-    if (others === 0 || hand[kind]! + closed[kind]!.length < rate) continue;
+    if (others === 0 || all[kind]! < rate) continue;
     const give = RESOURCES[kind]!;
     const take = TAKE[others]!;
     const missing = rate - hand[kind]!;

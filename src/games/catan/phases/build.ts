@@ -23,28 +23,28 @@ export function buildChoices(state: CatState, seat: number, purse: Purse, into: 
   if (player.roads > 0) {
     const show = cover(purse, ROAD_COST);
     const spots = show && roadSpots(state, seat);
-    if (spots && spots.length > 0) push({type: 'buildRoad', edge: oneOf(spots)}, show, into);
+    if (spots && spots.length > 0) into.push(showing({type: 'buildRoad', edge: oneOf(spots)}, show));
   }
   if (player.settlements > 0) {
     const show = cover(purse, SETTLEMENT_COST);
     const spots = show && settlementSpots(state, seat, false);
-    if (spots && spots.length > 0) push({type: 'buildSettlement', at: oneOf(spots)}, show, into);
+    if (spots && spots.length > 0) into.push(showing({type: 'buildSettlement', at: oneOf(spots)}, show));
   }
   if (player.cities > 0) {
     const show = cover(purse, CITY_COST);
     const spots = show && citySpots(state, seat);
-    if (spots && spots.length > 0) push({type: 'buildCity', at: oneOf(spots)}, show, into);
+    if (spots && spots.length > 0) into.push(showing({type: 'buildCity', at: oneOf(spots)}, show));
   }
   if (state.deck.length > 0) {
     const show = cover(purse, CARD_COST);
-    if (show) push(BUY, show, into);
+    if (show) into.push(showing({type: 'buyCard'}, show));
   }
 }
 
-const BUY: Choice = Object.freeze({type: 'buyCard'});
-/** With what has to be shown for it. */
-function push(choice: Choice, show: readonly Shown[], into: Choice[]): void {
-  into.push(show.length > 0 ? {...choice, show: [...show]} : choice);
+/** A new choice, with what has to be shown for it. */
+function showing(choice: {type: string; [field: string]: Choice[string]}, show: readonly Shown[]): Choice {
+  if (show.length > 0) choice.show = show;
+  return choice;
 }
 
 /** CAT-TURN-3: what is paid for is built in the build phase; the first of it announces that phase. */

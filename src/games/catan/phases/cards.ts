@@ -25,10 +25,10 @@ export function cardChoices(state: CatState, seat: number, faces: Faces, into: C
     if (face === undefined || face > MONOPOLY || seen & (1 << face)) continue;
     seen |= 1 << face;
     if (idle(state, seat, face)) continue;
-    const choice = {type: TYPES[face]!, card: cards[i]!};
-    if (face === YEAR_OF_PLENTY) into.push({...choice, take: spread(plenty(state), state.bank.slice())});
-    else if (face === MONOPOLY) into.push({...choice, kind: oneOf(RESOURCES)});
-    else into.push(choice);
+    const [type, card] = [TYPES[face]!, cards[i]!];
+    if (face === YEAR_OF_PLENTY) into.push({type, card, take: spread(plenty(state), state.bank.slice())});
+    else if (face === MONOPOLY) into.push({type, card, kind: oneOf(RESOURCES)});
+    else into.push({type, card});
   }
 }
 

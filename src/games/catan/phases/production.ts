@@ -12,23 +12,26 @@ const owed: number[] = new Array<number>(CAT_SEATS.max * KINDS).fill(0);
 /** CAT-PROD-2 .. CAT-PROD-5. */
 export function produce(state: CatState, number: number, events?: CatEvent[]): void {
   const {board, corners, players} = state;
-  const hexes: number[] = [];
-  let kinds = 0;
+  const hexes: number[] | undefined = events && [];
+  let [kinds, seats] = [0, 0];
   for (let hex = 0; hex < board.tokens.length; hex++) {
     if (board.tokens[hex] !== number || hex === state.robber) continue;
-    hexes.push(hex);
+    hexes?.push(hex);
     const kind = board.terrain[hex]!;
     const around = HEX_CORNERS[hex]!;
     for (let i = 0; i < around.length; i++) {
       const building = corners[around[i]!]!;
       if (building === -1) continue;
-      owed[ownerOf(building) * KINDS + kind]! += building >= CITY ? 2 : 1;
+      const seat = ownerOf(building);
+      owed[seat * KINDS + kind]! += building >= CITY ? 2 : 1;
       kinds |= 1 << kind;
+      seats |= 1 << seat;
     }
   }
   if (kinds === 0) return;
   for (let kind = 0; kind < KINDS; kind++) if (kinds & (1 << kind)) rationOut(state, kind, events);
-  for (let seat = 0; seat < players.length; seat++) payOut(state, seat, hexes, events);
+  for (let seat = 0; seat < players.length; seat++)
+    if (seats & (1 << seat)) payOut(state, seat, hexes, events);
 }
 
 /** CAT-PROD-5: what the bank cannot pay in full it pays to nobody, or what is left to a single claimant. */
@@ -47,7 +50,7 @@ function rationOut(state: CatState, kind: number, events?: CatEvent[]): void {
 }
 
 /** Leaves nothing owed to the seat. */
-function payOut(state: CatState, seat: number, hexes: readonly number[], events?: CatEvent[]): void {
+function payOut(state: CatState, seat: number, hexes?: readonly number[], events?: CatEvent[]): void {
   const {hand} = state.players[seat]!;
   const first = seat * KINDS;
   const cards = events && owed.slice(first, first + KINDS);
@@ -60,5 +63,5 @@ function payOut(state: CatState, seat: number, hexes: readonly number[], events?
     owed[first + kind] = 0;
     some += count;
   }
-  if (cards && some > 0) events.push({type: 'produced', seat, cards, hexes});
+  if (cards && hexes && some > 0) events.push({type: 'produced', seat, cards, hexes});
 }

@@ -1,5 +1,5 @@
 /** Half of a large hand goes to the bank after a 7 (CAT-ROB-2): chosen at the same time, sealed, then opened. */
-import type {Disclosed, Faces} from '../../../engine/ask.ts';
+import type {Disclosed, Faces, HandleId} from '../../../engine/ask.ts';
 import {type Choice, someOf, spread} from '../../../engine/choice.ts';
 import {SAFE_HAND} from '../data.ts';
 import {type CatState, type Discard, handSize, sum} from '../state.ts';
@@ -89,16 +89,25 @@ export function disclosed(
   else throwAway(state, [], events);
 }
 
+/** The concealed cards among what is thrown away, in the order of the discards. */
+export function concealedDiscards({discards}: CatState): HandleId[] {
+  const handles: HandleId[] = [];
+  for (const {hidden} of discards) handles.push(...hidden);
+  return handles;
+}
+
 /** Everything goes to the bank at once. @param faces of the concealed cards, in the order of the discards */
 export function throwAway(state: CatState, faces: readonly number[], events?: CatEvent[]): void {
   let at = 0;
   for (const {seat, cards, hidden} of state.discards) {
     const player = state.players[seat]!;
     const all = cards.slice();
-    player.hidden = player.hidden.filter(handle => !hidden.includes(handle));
-    for (const [kind, count] of cards.entries()) player.hand[kind]! -= count;
+    if (hidden.length > 0) player.hidden = player.hidden.filter(handle => !hidden.includes(handle));
     for (let i = 0; i < hidden.length; i++) all[faces[at++]!]!++;
-    for (const [kind, count] of all.entries()) state.bank[kind]! += count;
+    for (let kind = 0; kind < all.length; kind++) {
+      player.hand[kind]! -= cards[kind]!;
+      state.bank[kind]! += all[kind]!;
+    }
     events?.push({type: 'discarded', seat, cards: all});
   }
   state.discards = [];

@@ -1,6 +1,6 @@
 /** Domestic trade (CAT-TRD): one open offer of the active player, one proposal of each opponent. */
 import type {Faces} from '../../../engine/ask.ts';
-import {type Bundle, bundle, type Choice, someOf} from '../../../engine/choice.ts';
+import {type Bundle, bundle, type Choice, type SomeOf, someOf} from '../../../engine/choice.ts';
 import {PILE} from '../data.ts';
 import {cover, objectToShow, type Purse, publiclyShort, purseOf} from '../hand.ts';
 import {type Objection, objection} from '../refusals.ts';
@@ -11,6 +11,7 @@ import {
   DECLINED,
   handSize,
   NO_ANSWER,
+  OTHERS,
   othersOf,
   type Player,
   sum,
@@ -38,22 +39,19 @@ function wantable({bank}: CatState, {hand}: Player): number[] {
 
 const BOTH_SIDES = [1, 1] as const;
 
-function termsHole(state: CatState, seat: number, {hand, closed}: Purse): Bundle | null {
+function termsHole(state: CatState, seat: number, {all, closed}: Purse): Bundle | null {
   const player = state.players[seat]!;
-  if (handSize(player) === 0) return null;
   const want = wantable(state, player);
-  const give = hand.slice();
-  for (let kind = 0; kind < give.length; kind++) give[kind]! += closed[kind]!.length;
   // Two different kinds, one for each side.
-  let [given, wanted] = [0, 0];
-  for (let kind = 0; kind < give.length; kind++) {
-    if (give[kind]! > 0) given |= 1 << kind;
+  let given = 0;
+  let wanted = 0;
+  for (let kind = 0; kind < want.length; kind++) {
+    if (all[kind]! > 0) given |= 1 << kind;
     if (want[kind]! > 0) wanted |= 1 << kind;
   }
   const same = given === wanted && (given & (given - 1)) === 0;
-  return given === 0 || wanted === 0 || same
-    ? null
-    : bundle(give, want, BOTH_SIDES, player.hidden.length > 0 ? closed : undefined);
+  if (given === 0 || wanted === 0 || same) return null;
+  return bundle(all.slice(), want, BOTH_SIDES, player.hidden.length > 0 ? closed : undefined);
 }
 
 /** CAT-TRD-1, CAT-TRD-3. */
@@ -70,11 +68,16 @@ function objectToTerms(state: CatState, seat: number, {give, want, show}: Terms)
 
 // ——— the active player ———
 
+/** One or more of the others, by number of seats and seat. */
+const ADDRESSEES: readonly (readonly SomeOf[])[] = OTHERS.map(seats =>
+  seats.map(others => someOf(others, 1, others.length)),
+);
+
 export function offerChoices(state: CatState, seat: number, purse: Purse, into: Choice[]): void {
   const terms = termsHole(state, seat, purse);
   const others = othersOf(state, seat);
   if (terms && mayStillSpeak(state, seat))
-    into.push({type: 'offer', to: someOf(others, 1, others.length), terms});
+    into.push({type: 'offer', to: ADDRESSEES[state.players.length]![seat]!, terms});
   const {offer, proposals, answers} = state;
   if (offer) into.push({type: 'withdraw', item: offer.n});
   for (let i = 0; i < others.length; i++) {
@@ -124,8 +127,11 @@ export const offer: Move<'offer'> = {
 
 /** Answers go with their offer, counter-offers among them (CAT-TRD-4). */
 function dropAnswers(state: CatState): void {
-  state.answers.fill(NO_ANSWER);
-  state.proposals = state.proposals.map(proposal => (proposal?.counter ? null : proposal));
+  const {answers, proposals} = state;
+  for (let seat = 0; seat < answers.length; seat++) {
+    answers[seat] = NO_ANSWER;
+    if (proposals[seat]?.counter) proposals[seat] = null;
+  }
 }
 
 /** What `confirm` would exchange: as the active player gives and gets it. Null when there is no such item. */

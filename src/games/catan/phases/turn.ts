@@ -19,7 +19,7 @@ export function beginTurn(state: CatState, seat: number, events?: CatEvent[]): v
   state.turn++;
   state.phase = 'preRoll';
   state.cardPlayed = false;
-  state.sayings.fill(0);
+  for (let i = 0; i < state.sayings.length; i++) state.sayings[i] = 0;
   events?.push({type: 'turnBegan', seat, turn: state.turn});
 }
 
