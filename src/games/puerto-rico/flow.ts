@@ -25,10 +25,9 @@ export const toAct = (state: PrState): readonly Seat[] => (decisionOf(state) ? A
 export function choices(state: PrState, seat: Seat): readonly Choice[] {
   const decision = decisionOf(state);
   if (!decision || seat !== state.turn) return [];
-  const {aside} = kitOf(state);
-  const own = decision.choices(state);
-  const beside = aside ? aside.choices(state, seat) : own;
-  return beside === own || beside.length === 0 ? own : [...own, ...beside];
+  const list = decision.choices(state);
+  kitOf(state).aside?.addChoices(state, seat, list);
+  return list;
 }
 
 export function check(state: PrState, seat: Seat, action: PrAction): IllegalAction | null {

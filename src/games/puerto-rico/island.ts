@@ -34,9 +34,9 @@ export const quarryDiscount = (island: Island, building: number): number =>
 
 /** PR-BUILD-2c, PR-BUILD-2d: what is taken off besides privilege and quarries. */
 export function otherDiscount(state: PrState, island: Island, building: number): number {
-  let off = 0;
-  for (const discount of kitOf(state).discounts) off += discount(island, COLUMN[building]!);
-  return off;
+  const off = [0, 0, 0, 0, 0];
+  for (const discount of kitOf(state).discounts) discount(island, off);
+  return off[COLUMN[building]!]!;
 }
 
 /** PR-BUILD-2: never below 0. */
@@ -52,8 +52,7 @@ export function discountsOf(state: PrState, island: Island, privilege: number): 
   const off = [0, 1, 2, 3, 4];
   for (let column = 1; column <= 4; column++)
     off[column] = privilege + (quarries < column ? quarries : column);
-  for (const discount of kitOf(state).discounts)
-    for (let column = 1; column <= 4; column++) off[column]! += discount(island, column);
+  for (const discount of kitOf(state).discounts) discount(island, off);
   return off;
 }
 
@@ -65,6 +64,13 @@ export function placeSlots(island: Island): number[] {
   const slots = island.tiles.slice();
   for (let i = 0; i < island.city.length; i++) slots.push(SLOTS[island.city[i]!]!);
   return slots;
+}
+
+/** All of them together. */
+export function slotTotal(island: Island): number {
+  let total = sum(island.tiles);
+  for (let i = 0; i < island.city.length; i++) total += SLOTS[island.city[i]!]!;
+  return total;
 }
 
 /** Workers per place, in the same order. */

@@ -21,7 +21,8 @@ export interface Lot {
 
 /** What a seat may do besides its decision, without ending it. */
 export interface Aside {
-  choices(state: PrState, seat: Seat): readonly Choice[];
+  /** Puts what a seat may do behind the choices of its decision. */
+  addChoices(state: PrState, seat: Seat, choices: Choice[]): void;
   /** Undefined when the action is none of these. */
   check(state: PrState, seat: Seat, action: PrAction): IllegalAction | null | undefined;
   /** @returns false when the action is none of these */
@@ -71,8 +72,8 @@ export interface Kit {
   readonly idleTurn: readonly ((state: PrState) => boolean)[];
   /** A turn of a phase is over. */
   readonly turnOver: readonly ((state: PrState) => void)[];
-  /** Doubloons off the price of a building, by the column in which it stands. */
-  readonly discounts: readonly ((island: Island, column: number) => number)[];
+  /** Adds to the doubloons off the price of a building, by the column in which it stands (index 1..4). */
+  readonly discounts: readonly ((island: Island, off: number[]) => void)[];
   /** Doubloons of a price that a seat could pay in another way, at most. */
   readonly credit: readonly ((state: PrState, seat: Seat) => number)[];
   readonly bought: readonly Told<[building: number]>[];

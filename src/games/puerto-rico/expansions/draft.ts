@@ -9,6 +9,7 @@ import {BUILDINGS, type PrEvent} from '../types.ts';
 import {LAND_OFFICE, TRADING_POST} from './data.ts';
 import {type DoStep, moreOf} from './plan.ts';
 import {type MoreRules, NEW_BUILDINGS, NOBLES} from './rules.ts';
+import {EXPANSIONS} from './types.ts';
 
 const OFFICE = BUILDINGS.indexOf('office');
 const LARGE_COST = 10;
@@ -16,7 +17,8 @@ const LARGE_COST = 10;
 const BASE_SPACES: readonly number[] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 const NOBLE_SPACES: readonly number[] = [0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1];
 
-const isUtility = (building: number): boolean => BUILDING_DATA[building]!.kind.startsWith('utility');
+const UTILITY = BUILDING_DATA.map(({kind}) => kind.startsWith('utility'));
+const isUtility = (building: number): boolean => UTILITY[building]!;
 
 /** Does a building belong to the sets of a table? */
 function belongs(building: number, mask: number): boolean {
@@ -24,15 +26,18 @@ function belongs(building: number, mask: number): boolean {
   return (mask & (building < LAND_OFFICE ? NEW_BUILDINGS : NOBLES)) !== 0;
 }
 
-const buildingsOf = (mask: number): number[] =>
-  BUILDING_DATA.map((_, building) => building).filter(building => belongs(building, mask));
+const ALL = BUILDING_DATA.map((_, building) => building);
+/** The buildings of the sets, by mask. */
+const SETS = Array.from({length: 1 << EXPANSIONS.length}, (_, mask) =>
+  ALL.filter(building => belongs(building, mask)),
+);
 
 /** Puts what needs no draft on the board, and opens the draft where there is one (PR-DRAFT-1 .. PR-DRAFT-3). */
 export function layBuildings(state: PrState, rules: MoreRules): void {
   const more = moreOf(state);
   const seats = state.players.length;
   state.market = BUILDING_DATA.map(() => 0);
-  for (const building of buildingsOf(rules.mask)) {
+  for (const building of SETS[rules.mask]!) {
     if (rules.drafted && isUtility(building)) more.pool.push(building);
     else state.market[building] = copiesOf(BUILDING_DATA[building]!, seats);
   }
@@ -55,9 +60,9 @@ function draft(state: PrState, building: number, by: number | null, events?: PrE
   state.market[building] = copiesOf(BUILDING_DATA[building]!, state.players.length);
   more.inPlay.push(building);
   more.spaces[cost]!--;
-  more.pool = more.pool.filter(each => each !== building);
-  if (more.spaces[cost] === 0) more.pool = more.pool.filter(each => COST[each] !== cost);
-  else if (state.rules.more?.avoidOfficeAndTradingPost) avoidTwin(state, building);
+  const full = more.spaces[cost] === 0;
+  more.pool = more.pool.filter(each => each !== building && !(full && COST[each] === cost));
+  if (!full && state.rules.more?.avoidOfficeAndTradingPost) avoidTwin(state, building);
   events?.push({type: 'drafted', building: BUILDINGS[building]!, by});
 }
 
@@ -65,6 +70,7 @@ function draft(state: PrState, building: number, by: number | null, events?: PrE
 function avoidTwin(state: PrState, building: number): void {
   const more = moreOf(state);
   const twin = building === OFFICE ? TRADING_POST : building === TRADING_POST ? OFFICE : -1;
+  if (twin === -1) return;
   const rest = more.pool.filter(each => each !== twin);
   if (rest.filter(each => COST[each] === COST[building]).length >= more.spaces[COST[building]!]!)
     more.pool = rest;
@@ -134,12 +140,12 @@ export const buildingLot = {
 };
 
 /** Kinds of buildings at this table, as the board has them: by cost, the base game's before the others. */
-export function onSale(state: PrState): number[] {
-  const more = moreOf(state);
-  const mask = state.rules.more!.mask;
-  return buildingsOf(mask).filter(
-    building => !state.rules.more!.drafted || !isUtility(building) || more.inPlay.includes(building),
-  );
-}
+export const onSale = (state: PrState): number[] =>
+  SETS[state.rules.more!.mask]!.filter(building => isChosen(state, building));
 
-export const inPlay = (state: PrState, building: number): boolean => onSale(state).includes(building);
+export const inPlay = (state: PrState, building: number): boolean =>
+  belongs(building, state.rules.more!.mask) && isChosen(state, building);
+
+/** Of the sets of the table: is there no draft for it, or was it drafted? */
+const isChosen = (state: PrState, building: number): boolean =>
+  !state.rules.more!.drafted || !isUtility(building) || moreOf(state).inPlay.includes(building);

@@ -6,7 +6,7 @@ import {takeGood} from '../phases/craftsman.ts';
 import type {Decision} from '../phases/decision.ts';
 import type {Island, PrState} from '../state.ts';
 import {type PrEvent, ROLES} from '../types.ts';
-import {buildingLot, draftDecision, draftStep, layBuildings, onSale} from './draft.ts';
+import {buildingLot, draftDecision, draftStep, inPlay, layBuildings, onSale} from './draft.ts';
 import {type Extra, withExtras} from './extra.ts';
 import {haciendaDraw} from './new-buildings/forests.ts';
 import {payLight} from './new-buildings/harbour.ts';
@@ -15,7 +15,8 @@ import {
   advance,
   BASE_STEPS,
   type DoStep,
-  inTurn,
+  type Due,
+  layOut,
   moreOf,
   type Plan,
   planOf,
@@ -23,7 +24,7 @@ import {
   tableStep,
 } from './plan.ts';
 import {BUCCANEER, NOBLES} from './rules.ts';
-import {Done, emptyIslandMore, emptyMore} from './state.ts';
+import {Done, emptyIslandMore, emptyMore, type Step} from './state.ts';
 import {type Business, tradeDecision, tradeStep} from './trade.ts';
 
 /** Lists of hooks: those of several expansions are one after the other. */
@@ -38,7 +39,7 @@ export interface Part extends Partial<Omit<Hooks, 'cards'>> {
   readonly first?: readonly string[];
   readonly last?: readonly string[];
   /** What it changes about the plan of a phase. */
-  readonly plan?: (state: PrState, plan: Plan) => void;
+  readonly plan?: (role: number, plan: Plan) => void;
   readonly steps?: Readonly<Record<string, DoStep>>;
   readonly decisions?: Kit['decisions'];
   readonly lots?: Kit['lots'];
@@ -87,8 +88,17 @@ function hooksOf(parts: readonly Part[]): Pick<Kit, (typeof HOOKS)[number]> {
   return Object.fromEntries(lists) as unknown as Pick<Kit, (typeof HOOKS)[number]>;
 }
 
+/** What is due in the phase of each role, by card. */
+function plansOf(parts: readonly Part[]): readonly (readonly Due[])[] {
+  return ROLES.map((_, role) => {
+    const plan = planOf(role);
+    for (const part of parts) part.plan?.(role, plan);
+    return [...plan.start, ...plan.main, ...plan.end, ...plan.close];
+  });
+}
+
 /** Starts the phase of `state.role`: lays out what is to be done. */
-function begin(state: PrState, wanted: number, parts: readonly Part[], events?: PrEvent[]): void {
+function begin(state: PrState, wanted: number, dues: readonly Due[], events?: PrEvent[]): void {
   const more = moreOf(state);
   more.opened = 0;
   more.wanted = wanted;
@@ -96,10 +106,18 @@ function begin(state: PrState, wanted: number, parts: readonly Part[], events?: 
   more.bonusTaken = 0;
   for (const island of state.players) moreOn(island).done = 0;
   payLight(state, events);
-  const plan = planOf(state);
-  for (const part of parts) part.plan?.(state, plan);
-  more.steps = inTurn(plan.start, plan.main, plan.end, plan.close);
+  more.steps = layOut(state, dues);
 }
+
+/** Steps of the set-up; the shuffle is New Buildings' alone. */
+const setUpOf = (parts: readonly Part[], drafted: boolean): readonly Step[] =>
+  [
+    ...parts.flatMap(part => part.first ?? []),
+    ...(drafted ? ['draft'] : []),
+    'shuffle',
+    'fill',
+    ...parts.flatMap(part => part.last ?? []),
+  ].map(tableStep);
 
 /** A turn is over: what was opened in it is closed, and a captain turn was the first one. */
 function closeTurn(state: PrState): void {
@@ -119,7 +137,7 @@ const piecesOf = (state: PrState): number =>
 
 function copiesAt(state: PrState, building: number): number {
   const {taskBuilding, taskSpare} = moreOf(state);
-  if (!onSale(state).includes(building)) return 0;
+  if (!inPlay(state, building)) return 0;
   const shown = taskBuilding === building && !taskSpare ? 1 : 0;
   return BASE_KIT.numbers.copies(state, building) - shown;
 }
@@ -154,6 +172,8 @@ export function kitOfParts(
     ...parts.map(part => part.steps),
   );
   const hooks = hooksOf(parts);
+  const plans = plansOf(parts);
+  const setUp = [true, false].map(drafted => setUpOf(parts, drafted).filter(({do: what}) => steps[what]));
   const cards = BASE_KIT.cards.map(each => (mask & BUCCANEER ? [...each, ROLES.indexOf('buccaneer')] : each));
   return {
     ...hooks,
@@ -161,20 +181,11 @@ export function kitOfParts(
     unpack,
     start: (state, action, events) => {
       const wanted = action?.type === 'takeRole' ? (action.privilegeWorkers ?? -1) : -1;
-      begin(state, wanted, parts, events);
+      begin(state, wanted, plans[state.role]!, events);
     },
     next: (state, events) => advance(state, steps, events) || (state.role === -1 && state.phase === 'role'),
     layOut(state, events) {
-      const {drafted} = state.rules.more!;
-      moreOf(state).steps = [
-        ...parts.flatMap(part => part.first ?? []),
-        ...(drafted ? ['draft'] : []),
-        'shuffle',
-        'fill',
-        ...parts.flatMap(part => part.last ?? []),
-      ]
-        .filter(what => steps[what])
-        .map(tableStep);
+      moreOf(state).steps = setUp[state.rules.more!.drafted ? 0 : 1]!.slice();
       return advance(state, steps, events);
     },
     rowLies(state, events) {

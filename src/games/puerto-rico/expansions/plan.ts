@@ -2,6 +2,8 @@
  * The queue of what is due: a phase is laid out as a list of steps when it begins, and done step by step. Windows,
  * chapels, lodges and a captured role are steps like the turns of the phase, so each of them can wait for a player.
  */
+
+import {owns} from '../island.ts';
 import {builderPhase} from '../phases/builder.ts';
 import {nextLoading} from '../phases/captain.ts';
 import {bonusKinds, produce} from '../phases/craftsman.ts';
@@ -11,7 +13,7 @@ import {discardRow, openTurn, settlerTurns} from '../phases/settler.ts';
 import {closePhase, sail, startStoring, storingTurns} from '../phases/storage.ts';
 import {emptyHouse} from '../phases/trader.ts';
 import {fillRow} from '../plantations.ts';
-import {type Island, nextSeat, type PrState} from '../state.ts';
+import {nextSeat, type PrState} from '../state.ts';
 import {type PrEvent, ROLES, type Role} from '../types.ts';
 import {privilege} from '../workers.ts';
 import {type More, Opened, type Step} from './state.ts';
@@ -20,15 +22,43 @@ import {type More, Opened, type Step} from './state.ts';
 export type DoStep = (state: PrState, step: Step, events?: PrEvent[]) => boolean;
 
 /**
- * A phase in four parts: before it, itself, after it, and its clean-up. The lists are shared by all phases of a role: who
- * adds something puts a new list in the place of the old one.
+ * What is due in a phase: a step of the table, or, for each seat clockwise from the chooser, the steps that it
+ * needs. The plan of a role is made once for a kit, and laid out whenever the role is taken.
  */
-export interface Plan {
-  start: readonly Step[];
-  main: readonly Step[];
-  end: readonly Step[];
-  close: readonly Step[];
+export interface Due {
+  readonly each: boolean;
+  readonly parts: readonly DuePart[];
+  readonly when: When | null;
 }
+
+interface DuePart {
+  readonly steps: readonly Step[];
+  /** Of its owners only; null: everybody's, and the table's. */
+  readonly building: number | null;
+}
+
+type When = (state: PrState) => boolean;
+
+/** A phase in four parts: before it, itself, after it, and its clean-up. */
+export interface Plan {
+  start: Due[];
+  main: Due[];
+  end: Due[];
+  close: Due[];
+}
+
+export const ofTable = (what: string, when: When | null = null): Due => ({
+  each: false,
+  parts: [{steps: stepsNamed(what), building: null}],
+  when,
+});
+
+/** @param building whose owners do it; null: everybody */
+export const ofSeats = (what: string, building: number | null = null, when: When | null = null): Due => ({
+  each: true,
+  parts: [{steps: stepsNamed(what), building}],
+  when,
+});
 
 /** The expansions' part of a state. @throws Error in the base game (a bug of the caller) */
 export function moreOf(state: PrState): More {
@@ -36,7 +66,7 @@ export function moreOf(state: PrState): More {
   return state.more;
 }
 
-/** Equal steps are one value: a phase lays out dozens of them, and they are never written. */
+/** Equal steps are one value, the table's first, then each seat's: they are never written. */
 const STEPS = new Map<string, readonly Step[]>();
 
 function stepsNamed(what: string): readonly Step[] {
@@ -51,26 +81,17 @@ function stepsNamed(what: string): readonly Step[] {
 export const tableStep = (what: string): Step => stepsNamed(what)[0]!;
 export const seatStep = (what: string, seat: number): Step => stepsNamed(what)[seat + 1]!;
 
-/** A step for each seat clockwise from the chooser that needs one. */
-export function stepsOf(what: string, state: PrState, needs: (island: Island) => boolean): Step[] {
-  const steps: Step[] = [];
-  const named = stepsNamed(what);
-  let seat = state.chooser;
-  for (let i = 0; i < state.players.length; i++, seat = nextSeat(state, seat))
-    if (needs(state.players[seat]!)) steps.push(named[seat + 1]!);
-  return steps;
-}
+const bears = ({parts}: Due, what: string): boolean => parts[0]!.steps[0]!.do === what;
 
-/** The list with others in front of the step of this name. */
-export function before(steps: readonly Step[], what: string, added: readonly Step[]): readonly Step[] {
-  if (added.length === 0) return steps;
-  const list: Step[] = [];
-  for (const step of steps) {
-    if (step.do === what) for (const first of added) list.push(first);
-    list.push(step);
-  }
-  return list;
-}
+/** The list with others in front of what bears this name. */
+export const before = (dues: readonly Due[], what: string, ...added: readonly Due[]): Due[] =>
+  dues.flatMap(due => (bears(due, what) ? [...added, due] : [due]));
+
+/** The list where each owner of a building does something right before the own step of this name. */
+export const rightBefore = (dues: readonly Due[], what: string, first: string, building: number): Due[] =>
+  dues.map(due =>
+    bears(due, what) ? {...due, parts: [{steps: stepsNamed(first), building}, ...due.parts]} : due,
+  );
 
 /** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */
 const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: readonly string[]]>> = {
@@ -88,27 +109,31 @@ const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: rea
   buccaneer: [['buccaneer'], []],
 };
 
-const everybody = (): boolean => true;
-const NOTHING: readonly Step[] = [];
-
-/** The same by role card, as steps; the craftsman's begin with a production of each seat. */
-const STEPS_OF = ROLES.map(role => PARTS[role].map(part => part.map(tableStep)));
 const CRAFTSMAN = ROLES.indexOf('craftsman');
 
-export function planOf(state: PrState): Plan {
-  const [main, close] = STEPS_OF[state.role]!;
+/** The same by role card; the craftsman's begins with a production of each seat. */
+export function planOf(role: number): Plan {
+  const [main, close] = PARTS[ROLES[role]!].map(part => part.map(what => ofTable(what)));
   return {
-    start: NOTHING,
-    main: state.role === CRAFTSMAN ? inTurn(stepsOf('produce', state, everybody), main!) : main!,
-    end: NOTHING,
+    start: [],
+    main: role === CRAFTSMAN ? [ofSeats('produce'), ...main!] : main!,
+    end: [],
     close: close!,
   };
 }
 
-/** One list after the other: a phase is laid out for every role that is taken, out of many short lists. */
-export function inTurn(...lists: readonly (readonly Step[])[]): Step[] {
+/** The steps of a phase that begins now. */
+export function layOut(state: PrState, dues: readonly Due[]): Step[] {
   const steps: Step[] = [];
-  for (const list of lists) for (const step of list) steps.push(step);
+  for (const {each, parts, when} of dues) {
+    if (when !== null && !when(state)) continue;
+    let seat = state.chooser;
+    for (let i = each ? state.players.length : 1; i > 0; i--, seat = nextSeat(state, seat)) {
+      for (const part of parts)
+        if (part.building === null || owns(state.players[seat]!, part.building))
+          steps.push(part.steps[each ? seat + 1 : 0]!);
+    }
+  }
   return steps;
 }
 
@@ -211,7 +236,8 @@ export function advance(
   events?: PrEvent[],
 ): boolean {
   const queue = moreOf(state).steps;
-  for (let step = queue[0]; step; step = queue[0]) {
+  while (queue.length > 0) {
+    const step = queue[0]!;
     const waits = steps[step.do]!(state, step, events);
     if (state.asking !== null) return true;
     if (!waits) {

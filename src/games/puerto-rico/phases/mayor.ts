@@ -1,7 +1,7 @@
 /** Mayor phase (PR-MAYOR): privilege, distribution, placement, refill of arrivals. */
 import {type Choice, spread} from '../../../engine/choice.ts';
-import {seatData} from '../data.ts';
-import {emptyBuildingSlots, pieces, placeSlots} from '../island.ts';
+import {SLOTS, seatData} from '../data.ts';
+import {emptyBuildingSlots, pieces, placeSlots, slotTotal} from '../island.ts';
 import {refuse} from '../refusals.ts';
 import {type Island, nextSeat, type PrState, sum} from '../state.ts';
 import type {PrAction, PrEvent} from '../types.ts';
@@ -48,10 +48,9 @@ export const mayorPhase: RolePhase = {
 export function placingTurns(state: PrState, events?: PrEvent[]): boolean {
   for (; state.left > 0; endTurn(state)) {
     const island = state.players[state.turn]!;
-    const slots = placeSlots(island);
     const total = pieces(island);
-    if (!isForced(island, slots, total)) return true;
-    if (total > 0) put(state, state.turn, fill(slots, total), events);
+    if (!isForced(island, total)) return true;
+    if (total > 0) put(state, state.turn, fill(placeSlots(island), total), events);
   }
   return false;
 }
@@ -60,16 +59,27 @@ export function placingTurns(state: PrState, events?: PrEvent[]): boolean {
  * PR-D-MAYOR-PLACE: all assignments are equivalent when everything or nothing is filled, or when only one kind of
  * place has slots (equal production buildings are one kind).
  */
-export function isForced(island: Island, slots: readonly number[], total: number): boolean {
-  return total === 0 || total >= sum(slots) || isOneKind(island, slots);
-}
+export const isForced = (island: Island, total: number): boolean =>
+  total === 0 || total >= slotTotal(island) || isOneKind(island, island.tiles, null);
 
-/** Have only places of one kind anything in this list? */
-export function isOneKind(island: Island, slots: readonly number[]): boolean {
+/**
+ * Have only places of one kind anything?
+ * @param buildings what each building has; null: its slots
+ */
+export function isOneKind(
+  {city}: Island,
+  tiles: readonly number[],
+  buildings: readonly number[] | null,
+): boolean {
   let only = -1;
-  for (let place = 0; place < slots.length; place++) {
-    if (slots[place] === 0) continue;
-    const kind = place < KINDS ? place : KINDS + island.city[place - KINDS]!;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (tiles[kind] === 0) continue;
+    if (only >= 0) return false;
+    only = kind;
+  }
+  for (let i = 0; i < city.length; i++) {
+    if ((buildings === null ? SLOTS[city[i]!] : buildings[i]) === 0) continue;
+    const kind = KINDS + city[i]!;
     if (only >= 0 && only !== kind) return false;
     only = kind;
   }

@@ -1,6 +1,6 @@
 /** The three tasks of the San Juan festival (PR-FEST): drawn at the start, won by the first who fulfils them. */
 import {type Answer, type Ask, drawnOf} from '../../../../engine/ask.ts';
-import {BUILDING_DATA, copiesOf} from '../../data.ts';
+import {BUILDING_DATA, COLUMN, copiesOf, PROCESSES} from '../../data.ts';
 import {creditPoints} from '../../phases/round.ts';
 import {takeAt} from '../../plantations.ts';
 import {type PrState, sum} from '../../state.ts';
@@ -61,10 +61,13 @@ export const production = {
 /** PR-FEST-4: kinds of column 3 at this table, but no plant of a good that was drawn. */
 function candidates(state: PrState): number[] {
   const {taskGoods} = moreOf(state);
-  return BUILDING_DATA.flatMap(({column, good}, building) => {
-    const drawn = good !== null && taskGoods[GOODS.indexOf(good)]! > 0;
-    return column === 3 && !drawn && state.market[building]! > 0 ? [building] : [];
-  });
+  const kinds: number[] = [];
+  for (let building = 0; building < COLUMN.length; building++) {
+    if (COLUMN[building] !== 3 || state.market[building] === 0) continue;
+    const good = PROCESSES[building]!;
+    if (good < 0 || taskGoods[good] === 0) kinds.push(building);
+  }
+  return kinds;
 }
 
 export const construction = {
@@ -112,7 +115,8 @@ export function cultivated(state: PrState, seat: number, kind: number, events?: 
 /** PR-FEST-6: the tokens shown, out of one production of one's own. */
 export function delivered(state: PrState, seat: number, made: readonly number[], events?: PrEvent[]): void {
   const {taskGoods} = moreOf(state);
-  if (sum(taskGoods) === 0 || taskGoods.some((count, good) => made[good]! < count)) return;
+  if (sum(taskGoods) === 0) return;
+  for (let good = 0; good < 5; good++) if (made[good]! < taskGoods[good]!) return;
   state.players[seat]!.doubloons += DOUBLOONS;
   taskGoods.forEach((count, good) => {
     state.goods[good]! += count;

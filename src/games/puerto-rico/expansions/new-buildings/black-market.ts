@@ -16,11 +16,11 @@ import {
 } from '../../phases/builder.ts';
 import {checkRider, type Decision, misplaced, PASS} from '../../phases/decision.ts';
 import {refuse, refuseWith} from '../../refusals.ts';
-import {type PrState, sum} from '../../state.ts';
-import {BUILDINGS, type Building, GOODS, type PrAction, type PrEvent} from '../../types.ts';
-import {endTurn, SAN_JUAN} from '../../workers.ts';
+import {type Island, type PrState, sum} from '../../state.ts';
+import {BUILDINGS, type Building, GOODS, type PrAction, type PrEvent, TILES} from '../../types.ts';
+import {endTurn, SAN_JUAN, TILE_PLACES} from '../../workers.ts';
 import {BLACK_MARKET} from '../data.ts';
-import {hasPiece, placeName, placeNamed, places, removePiece, returnPiece} from '../pieces.ts';
+import {hasPiece, placeNamed, places, removePiece, returnPiece} from '../pieces.ts';
 import type {Payment, Piece} from '../types.ts';
 
 const PIECES: readonly Piece[] = ['worker', 'noble'];
@@ -33,31 +33,46 @@ export function mostOwed(state: PrState, seat: number): number {
   return (pieces(island) > own ? 1 : 0) + (sum(island.goods) > 0 ? 1 : 0) + (island.chips > 0 ? 1 : 0);
 }
 
-/** PR-B-BLACK-MARKET-b: pieces that may be given back, by kind and place. */
-function givablePieces(state: PrState, seat: number): NonNullable<Payment['piece']>[] {
-  const island = state.players[seat]!;
-  const list: NonNullable<Payment['piece']>[] = [];
-  for (const piece of PIECES) {
-    if (hasPiece(island, SAN_JUAN, piece)) list.push({from: 'san-juan', piece});
+type Gift = Payment['piece'];
+
+/** All payments with one gift, made once, since a decision lists dozens: by good (none last), without and with a point. */
+const paymentsWith = (piece: Gift): readonly Payment[] =>
+  [...GOODS, null].flatMap(good => [false, true].map(point => Object.freeze({piece, good, point})));
+
+const WITHOUT_PIECE = paymentsWith(null);
+/** By kind of piece and place: San Juan, tiles, buildings. */
+const WITH_PIECE = PIECES.map(piece =>
+  (['san-juan', ...TILES, ...BUILDINGS] as const).map(from => paymentsWith(Object.freeze({from, piece}))),
+);
+
+/** PR-B-BLACK-MARKET-b: payments with each piece that may be given back, by kind and place; last those without one. */
+function givable(island: Island): (readonly Payment[])[] {
+  const list: (readonly Payment[])[] = [];
+  for (let kind = 0; kind < PIECES.length; kind++) {
+    const piece = PIECES[kind]!;
+    if (hasPiece(island, SAN_JUAN, piece)) list.push(WITH_PIECE[kind]![0]!);
     for (let place = 0; place < places(island); place++) {
-      const from = placeName(island, place);
-      if (from === 'black-market' || !hasPiece(island, place, piece)) continue;
-      if (!list.some(other => other.from === from && other.piece === piece)) list.push({from, piece});
+      const building = place < TILE_PLACES ? -1 : island.city[place - TILE_PLACES]!;
+      if (building === BLACK_MARKET || !hasPiece(island, place, piece)) continue;
+      const payments = WITH_PIECE[kind]![1 + (building < 0 ? place : TILE_PLACES + building)]!;
+      if (building < 0 || !list.includes(payments)) list.push(payments);
     }
   }
+  list.push(WITHOUT_PIECE);
   return list;
 }
 
 /** Every way to cover what is short (PR-D-BLACK-MARKET). */
 export function paymentsFor(state: PrState, seat: number, short: number): Payment[] {
   const island = state.players[seat]!;
-  const held = givablePieces(state, seat);
-  const goods = GOODS.filter((_, good) => island.goods[good]! > 0);
   const list: Payment[] = [];
-  for (const piece of [...held, null]) {
-    for (const good of [...goods, null]) {
-      const left = short - (piece ? 1 : 0) - (good ? 1 : 0);
-      if (left === 0 || (left === 1 && island.chips > 0)) list.push({piece, good, point: left === 1});
+  for (const payments of givable(island)) {
+    const rest = payments === WITHOUT_PIECE ? short : short - 1;
+    for (let good = 0; good <= GOODS.length; good++) {
+      const none = good === GOODS.length;
+      if (!none && island.goods[good] === 0) continue;
+      const left = none ? rest : rest - 1;
+      if (left === 0 || (left === 1 && island.chips > 0)) list.push(payments[2 * good + left]!);
     }
   }
   return list;

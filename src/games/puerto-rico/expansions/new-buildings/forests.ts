@@ -13,7 +13,7 @@ import {
   settle,
   takeTile,
 } from '../../phases/settler.ts';
-import type {PrState} from '../../state.ts';
+import type {Island, PrState} from '../../state.ts';
 import {GOODS, type PrAction, type PrEvent, TILES} from '../../types.ts';
 import {fetchWorker, privilege, SAN_JUAN} from '../../workers.ts';
 import {FOREST_HOUSE} from '../data.ts';
@@ -31,8 +31,10 @@ export const canPlant = (state: PrState, seat: number): boolean =>
   isActive(state.players[seat]!, FOREST_HOUSE);
 
 /** PR-BUILD-2c, PR-B-FOREST-HOUSE-a. */
-export const forestDiscount = (island: PrState['players'][number]): number =>
-  Math.floor(moreOn(island).forests.length / 2);
+export function forestDiscount(island: Island, off: number[]): void {
+  const each = moreOn(island).forests.length >> 1;
+  for (let column = 1; column <= 4; column++) off[column]! += each;
+}
 
 const rowKinds = (state: PrState): string[] => GOODS.filter((_, kind) => state.row.includes(kind));
 

@@ -6,6 +6,7 @@ import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
 import {refuse} from '../../refusals.ts';
 import type {Island, PrState} from '../../state.ts';
 import {ROLES} from '../../types.ts';
+import {TILE_PLACES} from '../../workers.ts';
 import {GUEST_HOUSE} from '../data.ts';
 import {
   addPiece,
@@ -18,7 +19,16 @@ import {
   places,
   removePiece,
 } from '../pieces.ts';
-import {type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst, stepsOf} from '../plan.ts';
+import {
+  type DoStep,
+  moreOf,
+  ofSeats,
+  type Plan,
+  rightBefore,
+  seatStep,
+  stepDone,
+  stepFirst,
+} from '../plan.ts';
 import {Opened} from '../state.ts';
 import type {Piece} from '../types.ts';
 import {payLight} from './harbour.ts';
@@ -27,8 +37,7 @@ const MAYOR = ROLES.indexOf('mayor');
 const BUILDER = ROLES.indexOf('builder');
 const CRAFTSMAN = ROLES.indexOf('craftsman');
 
-const hasHouse = (island: Island): boolean => island.city.includes(GUEST_HOUSE);
-const NONE: {piece: Piece; to: string[]}[] = [];
+const NONE: readonly {piece: Piece; to: string[]}[] = [];
 const PIECES: readonly Piece[] = ['worker', 'noble'];
 
 /** Kinds of places with an empty slot outside of the guest house, each once. */
@@ -38,7 +47,8 @@ function targets(island: Island): string[] {
   for (let place = 0; place < places(island); place++) {
     if (place === home || freeSlots(island, place) <= 0) continue;
     const name = placeName(island, place);
-    if (!names.includes(name)) names.push(name);
+    // Tiles of a kind are one place; some buildings may stand twice.
+    if (place < TILE_PLACES || !names.includes(name)) names.push(name);
   }
   return names;
 }
@@ -61,23 +71,23 @@ const besideDecision = (state: PrState): boolean =>
   state.phase === 'guest' || (state.phase !== 'draft' && state.role !== MAYOR);
 
 /** Moves of a seat, by kind of guest. */
-export function guestMoves(state: PrState, seat: number): {piece: Piece; to: string[]}[] {
+export function guestMoves(state: PrState, seat: number): readonly {piece: Piece; to: string[]}[] {
   if (!canMove(state, seat) || !besideDecision(state)) return NONE;
   const island = state.players[seat]!;
   const home = placeOf(island, GUEST_HOUSE);
   const to = targets(island);
-  return PIECES.filter(piece => hasPiece(island, home, piece)).map(piece => ({piece, to}));
+  const moves: {piece: Piece; to: string[]}[] = [];
+  for (const piece of PIECES) if (hasPiece(island, home, piece)) moves.push({piece, to});
+  return moves;
 }
 
-const NOTHING: readonly Choice[] = [];
 const STAY: Choice = Object.freeze({type: 'guestsStay'});
 
 export const guestAside: Aside = {
-  choices(state, seat) {
-    const able = guestMoves(state, seat);
-    if (able === NONE && state.phase !== 'guest') return NOTHING;
-    const moves = able.map(({piece, to}): Choice => ({type: 'moveGuest', piece, to: oneOf(to)}));
-    return state.phase === 'guest' ? [...moves, STAY] : moves;
+  addChoices(state, seat, choices) {
+    for (const {piece, to} of guestMoves(state, seat))
+      choices.push({type: 'moveGuest', piece, to: oneOf(to)});
+    if (state.phase === 'guest') choices.push(STAY);
   },
 
   check(state, seat, action) {
@@ -141,18 +151,13 @@ export function windowFirst(state: PrState): boolean {
 }
 
 /** PR-D-GUEST-2, -4, -5: windows of all owners around a phase, and before everybody's production. */
-export function addWindows(state: PrState, plan: Plan): void {
-  if (state.role === MAYOR && !state.rules.more?.guestMoveInMayorPhase) return;
-  const windows = stepsOf('guest', state, hasHouse);
-  plan.start = windows;
+export function addWindows(role: number, plan: Plan): void {
+  const inMayorPhase = (state: PrState): boolean => state.rules.more?.guestMoveInMayorPhase === true;
+  const when = role === MAYOR ? inMayorPhase : null;
+  plan.start = [ofSeats('guest', GUEST_HOUSE, when)];
   // In the builder phase a guest house may come with its first guest.
-  plan.end = state.role === BUILDER ? stepsOf('guest', state, () => true) : windows;
-  if (windows.length === 0 || state.role !== CRAFTSMAN) return;
-  plan.main = plan.main.flatMap(step =>
-    step.do === 'produce' && hasHouse(state.players[step.seat]!)
-      ? [seatStep('guest', step.seat), step]
-      : [step],
-  );
+  plan.end = [ofSeats('guest', role === BUILDER ? null : GUEST_HOUSE, when)];
+  if (role === CRAFTSMAN) plan.main = rightBefore(plan.main, 'produce', 'guest', GUEST_HOUSE);
 }
 
 /** Guests stay until the next phase only. */

@@ -1,10 +1,9 @@
 /** New Buildings. */
 import {BASE_KIT} from '../../base-kit.ts';
 import {fillRow} from '../../plantations.ts';
-import type {PrState} from '../../state.ts';
 import {ROLES} from '../../types.ts';
 import type {Part} from '../part.ts';
-import {before, moreOf, type Plan, tableStep} from '../plan.ts';
+import {before, moreOf, ofTable, type Plan} from '../plan.ts';
 import {buildOnCredit, mostOwed} from './black-market.ts';
 import {drawStep, fillSealed, look, open, row, shuffle, shuffleStep} from './deck.ts';
 import {aqueduct, church, cloister, libraryDoubles, specialtyFactory, storehouseRoom} from './effects.ts';
@@ -15,9 +14,9 @@ import {tradingPost} from './trading-post.ts';
 
 const SETTLER = ROLES.indexOf('settler');
 
-function plan(state: PrState, phase: Plan): void {
-  addWindows(state, phase);
-  if (state.role === SETTLER) phase.close = before(phase.close, 'row', [tableStep('second')]);
+function plan(role: number, phase: Plan): void {
+  addWindows(role, phase);
+  if (role === SETTLER) phase.close = before(phase.close, 'row', ofTable('second'));
 }
 
 export const NEW_BUILDINGS_PART: Part = {

@@ -8,10 +8,10 @@ import {mannedBy, noblesOf} from '../pieces.ts';
 import type {DoStep} from '../plan.ts';
 
 /** PR-B-ZONING-OFFICE: a worker for columns 1-3, a noble for column 4. */
-export function zoningDiscount(island: Island, column: number): number {
-  if (!isActive(island, ZONING_OFFICE)) return 0;
-  const noble = mannedBy(island, ZONING_OFFICE, 'noble');
-  return column === 4 ? (noble ? 2 : 0) : noble ? 0 : 1;
+export function zoningDiscount(island: Island, off: number[]): void {
+  if (!isActive(island, ZONING_OFFICE)) return;
+  if (mannedBy(island, ZONING_OFFICE, 'noble')) off[4]! += 2;
+  else for (let column = 1; column <= 3; column++) off[column]!++;
 }
 
 /** PR-B-CHAPEL: at the start of the craftsman phase. */

@@ -1,6 +1,6 @@
 /** Tiles that leave an island (PR-TILE-9): hunting lodge and land office; and the lodge itself. */
 import type {Choice} from '../../../../engine/choice.ts';
-import {freeCountry} from '../../island.ts';
+import {freeCountry, owns} from '../../island.ts';
 import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
 import {creditPoints} from '../../phases/round.ts';
 import {refuse} from '../../refusals.ts';
@@ -9,7 +9,7 @@ import {GOODS, type PrEvent} from '../../types.ts';
 import {SAN_JUAN} from '../../workers.ts';
 import {HUNTING_LODGE} from '../data.ts';
 import {addPiece, hasLand, landOf, mannedBy, moreOn, removePiece} from '../pieces.ts';
-import {before, type DoStep, type Plan, stepDone, stepsOf, tableStep} from '../plan.ts';
+import {before, type DoStep, ofSeats, ofTable, type Plan, stepDone} from '../plan.ts';
 import {SEALED} from '../state.ts';
 import type {Land, Occupant} from '../types.ts';
 
@@ -45,9 +45,9 @@ export function discardLand(
 }
 
 /** PR-B-HUNTING-LODGE: in turn order, then the nobles look around; PR-SETTLER-8: last before the row is cleared. */
-export function addLodges(state: PrState, plan: Plan): void {
-  const lodges = stepsOf('lodge', state, island => island.city.includes(HUNTING_LODGE));
-  if (lodges.length > 0) plan.close = before(plan.close, 'row', [...lodges, tableStep('lodge-nobles')]);
+export function addLodges(plan: Plan): void {
+  const anyLodge = ({players}: PrState): boolean => players.some(island => owns(island, HUNTING_LODGE));
+  plan.close = before(plan.close, 'row', ofSeats('lodge', HUNTING_LODGE), ofTable('lodge-nobles', anyLodge));
 }
 
 export const lodgeStep: DoStep = (state, {seat}) => {

@@ -5,25 +5,17 @@ import {type Decision, misplaced} from '../../phases/decision.ts';
 import {distribute, fill, isForced, isOneKind, place, put, refillTarget} from '../../phases/mayor.ts';
 import {refuse} from '../../refusals.ts';
 import {type Island, type PrState, sum} from '../../state.ts';
-import {type PrEvent, ROLES} from '../../types.ts';
+import type {PrEvent} from '../../types.ts';
 import {endTurn, SAN_JUAN} from '../../workers.ts';
 import {VILLA} from '../data.ts';
-import {addPiece, moreOn, noblesOf} from '../pieces.ts';
-import {before, type DoStep, moreOf, type Plan, seatStep, stepDone, stepFirst, stepsOf} from '../plan.ts';
+import {addPiece, moreOn, noblesOf, standing} from '../pieces.ts';
+import {before, type DoStep, moreOf, ofSeats, type Plan, seatStep, stepDone, stepFirst} from '../plan.ts';
 import type {Piece} from '../types.ts';
 
-const MAYOR = ROLES.indexOf('mayor');
-const hasVilla = (island: Island): boolean => island.city.includes(VILLA);
-
 /** PR-B-VILLA before the privilege; PR-MAYOR-4 in the middle of the distribution. */
-export function addNoblePhase(state: PrState, plan: Plan): void {
-  if (state.role !== MAYOR) return;
-  const main = before(plan.main, 'privilege', stepsOf('villa', state, hasVilla));
-  plan.main = before(
-    main,
-    'distribute',
-    stepsOf('take', state, () => true),
-  );
+export function addNoblePhase(plan: Plan): void {
+  const main = before(plan.main, 'privilege', ofSeats('villa', VILLA));
+  plan.main = before(main, 'distribute', ofSeats('take'));
 }
 
 /** PR-B-VILLA: a noble, where none is left a worker, else nothing. */
@@ -105,6 +97,18 @@ function setNobles(island: Island, nobles: number[]): void {
   more.nobles = nobles;
 }
 
+/** So many nobles on the first places. */
+function noblesFirst(island: Island, most: number): void {
+  const more = moreOn(island);
+  more.idleNobles = noblesOf(island) - most;
+  let left = most;
+  for (let place = 0; place < more.nobles.length; place++) {
+    const here = Math.min(standing(island, place), left);
+    more.nobles[place] = here;
+    left -= here;
+  }
+}
+
 /** How many nobles may stand on so many filled slots: the rest of them has workers. */
 export function nobleRange(island: Island): readonly [least: number, most: number] {
   const filled = sum(island.manned) + sum(island.workers);
@@ -118,11 +122,10 @@ export const placeStep: DoStep = (state, _step, events) => {
   state.phase = 'mayor';
   for (; state.left > 0; endTurn(state)) {
     const island = state.players[state.turn]!;
-    const slots = placeSlots(island);
     const total = pieces(island);
-    if (!isForced(island, slots, total)) return true;
+    if (!isForced(island, total)) return true;
     if (total === 0) continue;
-    put(state, state.turn, fill(slots, total), events);
+    put(state, state.turn, fill(placeSlots(island), total), events);
     if (askNobles(state)) return true;
   }
   return false;
@@ -136,10 +139,9 @@ function askNobles(state: PrState): boolean {
   const island = state.players[state.turn]!;
   if (noblesOf(island) === 0) return false;
   const [least, most] = nobleRange(island);
-  const slots = placedWorkers(island);
-  setNobles(island, fill(slots, most));
-  const mixed = most > 0 && least < sum(slots);
-  if (!mixed || (least === most && isOneKind(island, slots))) return false;
+  noblesFirst(island, most);
+  if (most === 0 || least === sum(island.manned) + sum(island.workers)) return false;
+  if (least === most && isOneKind(island, island.manned, island.workers)) return false;
   stepFirst(state, seatStep('nobles', state.turn));
   return true;
 }

@@ -1,12 +1,12 @@
 /** The Nobles (PR-NOB). */
 import {drawnOf} from '../../../../engine/ask.ts';
 import {takeAt} from '../../plantations.ts';
-import {type PrState, sum} from '../../state.ts';
+import {sum} from '../../state.ts';
 import {ROLES} from '../../types.ts';
 import {CHAPEL} from '../data.ts';
 import {noblesLaw, type Part} from '../part.ts';
 import {moreOn, noblesOf} from '../pieces.ts';
-import {inTurn, type Plan, stepsOf} from '../plan.ts';
+import {ofSeats, type Plan} from '../plan.ts';
 import {Done} from '../state.ts';
 import {chapelStep, jeweler, royalGarden, zoningDiscount} from './effects.ts';
 import {addLodges, lodge, lodgeNobles, lodgeStep} from './land.ts';
@@ -27,16 +27,13 @@ import {
 import {supplier, supplierFirst} from './supplier.ts';
 
 const SETTLER = ROLES.indexOf('settler');
+const MAYOR = ROLES.indexOf('mayor');
 const CRAFTSMAN = ROLES.indexOf('craftsman');
 
-function plan(state: PrState, phase: Plan): void {
-  addNoblePhase(state, phase);
-  if (state.role === SETTLER) addLodges(state, phase);
-  if (state.role === CRAFTSMAN)
-    phase.main = inTurn(
-      stepsOf('chapel', state, island => island.city.includes(CHAPEL)),
-      phase.main,
-    );
+function plan(role: number, phase: Plan): void {
+  if (role === MAYOR) addNoblePhase(phase);
+  if (role === SETTLER) addLodges(phase);
+  if (role === CRAFTSMAN) phase.main = [ofSeats('chapel', CHAPEL), ...phase.main];
 }
 
 export const NOBLES_PART: Part = {
