@@ -30,7 +30,8 @@ export async function runComponentTests(files) {
     splitting: true,
     format: 'esm',
     target: 'es2022',
-    sourcemap: 'inline',
+    // Beside the scripts: only a failure asks for it.
+    sourcemap: 'linked',
     define: {ROADSTEAD_VERSION: '"test"', 'process.env.NODE_ENV': '"production"', global: 'globalThis'},
     logLevel: 'warning',
   });

@@ -68,6 +68,7 @@ async function nodeTests(name, files, concurrency, env = {}) {
     target: 'node20',
     packages: 'external',
     sourcemap: 'inline',
+    sourcesContent: false,
     outExtension: {'.js': '.mjs'},
     define: {ROADSTEAD_VERSION: '"test"'},
     logLevel: 'warning',
