@@ -24,6 +24,12 @@ export const battleSheet = css`
   .scene {
     height: 84px;
   }
+  /* Where there is little room what is decided goes first. */
+  @container (max-height: 21rem) {
+    .scene {
+      display: none;
+    }
+  }
   .scene svg:not(.ship) {
     position: absolute;
     inset: 0;

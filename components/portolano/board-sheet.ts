@@ -20,6 +20,7 @@ export const boardSheet = css`
   .content.staged {
     padding: 4px 4px 0;
     scroll-padding-bottom: 16px;
+    container-type: size;
   }
   .unpeek {
     position: absolute;
@@ -212,6 +213,9 @@ export const boardSheet = css`
     font-size: 1.0625rem;
     gap: 1px;
   }
+  :host([size='wide']) .head {
+    column-gap: 5px;
+  }
   /* On the sea, small: fainter than this it cannot be read. */
   .head .unit.none {
     opacity: 0.75;
@@ -283,7 +287,7 @@ export const boardSheet = css`
     --rs-vessel-height: 11rem;
   }
   .sheetlike {
-    max-height: 24rem;
+    max-height: 25rem;
     overflow: hidden auto;
   }
 
@@ -314,6 +318,9 @@ export const boardSheet = css`
     padding: 6px 10px 16px 8px;
     grid-template-rows: auto auto minmax(0, 1fr);
     --rs-vessel-height: 10.5rem;
+  }
+  :host([size='wide']) .east:has(.sheetlike) {
+    --rs-vessel-height: 8.75rem;
   }
   :host([size='wide']) .east .sheetlike {
     grid-row: 2 / 4;

@@ -2,14 +2,17 @@
 import {html, type TemplateResult} from 'lit';
 import {symbol} from '../board/bits.ts';
 import {mark} from '../board/seats.ts';
+import {surprises} from './changes.ts';
 import {phaseOf, type Step} from './film.ts';
 import type {PortModel} from './model.ts';
 
 const ICONS = {sail: 'port-sail', gale: 'port-gale', raid: 'port-raid', battle: 'port-battle'} as const;
 
-/** The sentences of a step. */
-export const told = ({sentence, table}: PortModel, {events}: Step): readonly string[] =>
-  events.map(event => sentence(event, table)).filter(Boolean);
+/** The sentences of a step, and what had changed for the viewer where the own course ends. */
+export const told = (model: PortModel, step: Step): readonly string[] => [
+  ...step.events.map(event => model.sentence(event, model.table)).filter(Boolean),
+  ...surprises(model, step),
+];
 
 export function filmList(model: PortModel): TemplateResult {
   const {film, words} = model;

@@ -30,7 +30,8 @@ function heading({text, words}: PortTexts, {table, size}: Scene): Heading {
         : mine
           ? words.titles.yourTurn
           : words.titles.turnOf(nameOf({table})(view.active));
-  const wind = view.round > 0 && view.phase !== 'over' ? ` · ${words.blowsShort[view.wind]}` : '';
+  const blows = size === 'phone' ? words.blowsTight : words.blowsShort;
+  const wind = view.round > 0 && view.phase !== 'over' ? ` · ${blows[view.wind]}` : '';
   // Where there is little room the banner alone says that it is the last one.
   const last = size === 'wide' ? view.lastRound : 0;
   const picture =

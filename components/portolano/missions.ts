@@ -48,17 +48,11 @@ export class RsPortMissions extends PortPart {
         font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
       }
       :host([size='tablet']) li {
-        grid-template: none / minmax(0, 1fr);
-        justify-items: center;
-        gap: 4px;
-        padding: 9px 0;
-        text-align: center;
+        grid-template: none / auto minmax(0, 1fr);
+        gap: 3px 8px;
       }
-      :host([size='tablet']) li > :is(rs-symbol, small) {
-        grid-area: auto;
-      }
-      :host([size='tablet']) li > rs-symbol {
-        --rs-symbol-size: 2.9rem !important;
+      :host([size='tablet']) li > small {
+        grid-column: 1 / 3;
       }
       .places {
         display: flex;

@@ -48,7 +48,8 @@ export class RsPortStage extends PortPart {
   /** What has changed where the viewer was sailing to. */
   #changes() {
     const {model} = this;
-    const changes = changesAt(model.table, here(model)!.cell).map(change => saidOf(model, change));
+    const cell = here(model)!;
+    const changes = changesAt(model.table, cell.cell).map(change => saidOf(model, change, cell));
     return changes.length === 0
       ? nothing
       : html`<ul class="changes">

@@ -23,7 +23,8 @@ export class LocalDealer {
   /** Every card that was ever handled. */
   readonly #faces: Map<HandleId, Face>;
   readonly #known = new Map<Seat, Map<HandleId, Face>>();
-  readonly #sealed = new Map<Seat, Sealed>();
+  /** By seat. */
+  readonly #sealed: (Sealed | undefined)[] = [];
   /** The next new handle. */
   #next = 0;
   /** Answers that the log has: a take-back never crosses one, so their number is the same on every way to a position. */
@@ -77,7 +78,7 @@ export class LocalDealer {
       this.#add(fresh!, this.#face(ask.handle));
       this.#show(fresh!, ask.from);
       if (ask.to.length === 1) this.#show(fresh!, ask.to[0]!);
-    } else if (ask.kind === 'disclose') for (const seat of ask.by) this.#sealed.delete(seat);
+    } else if (ask.kind === 'disclose') for (const seat of ask.by) this.#sealed[seat] = undefined;
     this.#answers++;
   }
 
@@ -104,16 +105,16 @@ export class LocalDealer {
 
   /** As `seal`, where nobody has to be shown a commitment: in playouts. */
   keep({seat, action, salt}: Sealed): void {
-    this.#sealed.set(seat, {seat, action, salt});
+    this.#sealed[seat] = {seat, action, salt};
   }
 
   /** What has to be kept with a table beside the seed. */
   get sealed(): readonly Sealed[] {
-    return [...this.#sealed.values()];
+    return this.#sealed.filter(sealed => sealed !== undefined);
   }
 
   #disclose(seat: Seat): Disclosed {
-    const sealed = this.#sealed.get(seat);
+    const sealed = this.#sealed[seat];
     return sealed ? {action: sealed.action, salt: sealed.salt} : null;
   }
 

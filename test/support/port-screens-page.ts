@@ -64,6 +64,8 @@ async function show(shot: Shot): Promise<void> {
     await frames(6);
     table.view = played.view;
     await frames(6);
+    if (taps !== '') all('[data-film=toggle]')[0]?.click();
+    await frames(3);
     for (let i = 0; i < Number(taps); i++) {
       all('[data-film=next]')[0]?.click();
       await frames(3);

@@ -39,9 +39,11 @@ function mark(state: PortState, at: number, seat: Seat, events?: PortEvent[]): v
 }
 
 export function checkShown(state: PortState, seat: Seat, events?: PortEvent[]): void {
-  const {missions} = state;
-  for (let at = 0; at < missions.length; at++)
-    if (CHECKS[missions[at]!]?.(state.ships[seat]!)) mark(state, at, seat, events);
+  const {missions, marks} = state;
+  for (let at = 0; at < missions.length; at++) {
+    const check = CHECKS[missions[at]!];
+    if (check && !marks[at]!.includes(seat) && check(state.ships[seat]!)) mark(state, at, seat, events);
+  }
 }
 
 /** PORT-MISS-3: at the end of the battles, in turn order. */

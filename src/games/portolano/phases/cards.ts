@@ -42,10 +42,14 @@ export const playsOf = (ship: Ship): readonly (readonly number[])[] => PLAYS[mea
 
 /** The play that an opened action out of foreign JSON is; null where this ship cannot make it, or it is none. */
 export function playOf(ship: Ship, action: {readonly type: string}): readonly number[] | null {
-  if (action.type !== 'sail' || Object.keys(action).length !== 2) return null;
+  if (action.type !== 'sail') return null;
   const {cards} = action as {readonly cards?: unknown};
   if (!Array.isArray(cards)) return null;
-  for (const play of playsOf(ship))
+  const plays = playsOf(ship);
+  // One of our own lists came from no JSON.
+  for (let i = 0; i < plays.length; i++) if (plays[i] === cards) return cards;
+  if (Object.keys(action).length !== 2) return null;
+  for (const play of plays)
     if (play.length === cards.length && play[0] === cards[0] && play[1] === cards[1]) return play;
   return null;
 }

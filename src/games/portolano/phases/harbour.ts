@@ -2,9 +2,9 @@
 import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
 import {amount, type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {COCOA, harbourFace, PAY} from '../data.ts';
+import {COCOA, FIRST_HARBOUR, HARBOURS, harbourFace, PAY} from '../data.ts';
 import {NOTHING, roomHole, throwOut} from '../hold.ts';
-import {emptySlots} from '../setup.ts';
+import {emptySlots, upTo} from '../setup.ts';
 import {active, freeSpace, goodsOf, type HarbourTile, type PortState, withItem} from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
 
@@ -31,11 +31,42 @@ export function covered(filling: readonly number[]): number {
 }
 
 /** PORT-HARB-2, PORT-HARB-3: every way to unload here, that of nothing included. */
-export function fillings(state: PortState, seat: Seat, cell: number = state.ships[seat]!.cell): number[][] {
-  const demand = harbourFace(state.tiles[cell]!, state.faces[cell]!).slots;
+export const fillings = (
+  state: PortState,
+  seat: Seat,
+  cell: number = state.ships[seat]!.cell,
+): readonly (readonly number[])[] => waysToUnload(state, seat, cell).fillings;
+
+interface Ways {
+  readonly fillings: readonly (readonly number[])[];
+  readonly choices: readonly Choice[];
+}
+/** By what is open and what could lie there: the same few come again and again. */
+const KNOWN = new Map<number, Ways>();
+const MOST_KNOWN = 5000;
+const MOST_SLOTS = 5;
+const MOST_REFILL = Math.max(...HARBOURS.flat().map(({refill}) => refill));
+
+function waysToUnload(state: PortState, seat: Seat, cell: number): Ways {
+  const [tile, face, there] = [state.tiles[cell]!, state.faces[cell]!, state.slots[cell]!];
+  const {load} = state.ships[seat]!;
+  let key = 2 * (tile - FIRST_HARBOUR) + face;
+  let open = 0;
+  for (let slot = 0; slot < MOST_SLOTS; slot++) {
+    const isOpen = there[slot] === ALONE ? 1 : 0;
+    open += isOpen;
+    key = 2 * key + isOpen;
+  }
+  // More of a good than there are slots fills them in no other way.
+  for (let good = 0; good <= COCOA; good++) key = (MOST_SLOTS + 1) * key + Math.min(load[good + 1]!, open);
+  const known = KNOWN.get(key);
+  if (known) return known;
   const all: number[][] = [];
-  place(demand, state.slots[cell]!, goodsOf(state.ships[seat]!), 0, [], all);
-  return all;
+  place(harbourFace(tile, face).slots, there, goodsOf(state.ships[seat]!), 0, [], all);
+  const ways = {fillings: all, choices: [{type: 'unload', filling: oneOf(all)}]};
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, ways);
+  return ways;
 }
 
 /** Fills the slots from `slot` on in every way; `filling` holds what lies before it, and is left as it was. */
@@ -111,19 +142,26 @@ export function canUnload(state: PortState, seat: Seat): boolean {
   return false;
 }
 
-export function choices(state: PortState, seat: Seat): Choice[] {
+export function choices(state: PortState, seat: Seat): readonly Choice[] {
   if (seat !== active(state)) return [];
-  if (state.phase === 'harbour') return [{type: 'unload', filling: oneOf(fillings(state, seat))}];
   const ship = state.ships[seat]!;
+  if (state.phase === 'harbour') return waysToUnload(state, seat, ship.cell).choices;
   const {refill} = harbourHere(state);
   const free = Math.min(refill, freeSpace(ship));
-  const list: Choice[] = [{type: 'refill', rum: amount(0, free), out: NOTHING}];
+  const list = [REFILL[free]!];
   for (let rum = free + 1; rum <= refill; rum++) {
     const out = roomHole(ship, rum);
     if (out) list.push({type: 'refill', rum, out});
   }
   return list;
 }
+
+/** Rum for which there is room, by how much that is at most. */
+const REFILL: readonly Choice[] = upTo(MOST_REFILL + 1).map(free => ({
+  type: 'refill',
+  rum: amount(0, free),
+  out: NOTHING,
+}));
 
 const harbourHere = (state: PortState) => {
   const {cell} = state.ships[active(state)]!;

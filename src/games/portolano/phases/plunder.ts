@@ -1,47 +1,39 @@
 /** PORT-VBAT: ships that share a tile fight, and who hit more takes loot. */
-import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
+import {type Answer, type Ask, type Draw, drawnOf} from '../../../engine/ask.ts';
 import {amount, type Choice, spread} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {isHarbour} from '../data.ts';
 import {NOTHING, putIn, roomHole, takeOut, throwOut} from '../hold.ts';
-import {isStern, type PortState, sum, sureHits} from '../state.ts';
+import {type Battle, isStern, type PortState, type Ship, sum, sureHits} from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
 import {dice, hitsOf, raise} from './dice.ts';
 
 export function askBattle(state: PortState): Ask {
   const {seats, cell} = state.battle!;
   const harbour = isHarbour(state.tiles[cell]!);
-  return {
-    kind: 'beacon',
-    purpose: 'battle',
-    draws: seats.map(seat => {
-      const ship = state.ships[seat]!;
-      // PORT-VBAT-2
-      return dice(harbour ? ship.load[0]! : ship.cannons - sureHits(ship));
-    }),
-  };
+  const draws: Draw[] = [];
+  for (let i = 0; i < seats.length; i++) {
+    const ship = state.ships[seats[i]!]!;
+    // PORT-VBAT-2
+    draws.push(dice(harbour ? ship.load[0]! : ship.cannons - sureHits(ship)));
+  }
+  return {kind: 'beacon', purpose: 'battle', draws};
 }
 
-/** PORT-VBAT-3 to PORT-VBAT-7: hits, then who may take from whom, in order. */
+/** PORT-VBAT-3: hits of all, before anybody takes anything. */
 export function fight(state: PortState, answer: Answer, events?: PortEvent[]): void {
   const {seats, cell} = state.battle!;
   const harbour = isHarbour(state.tiles[cell]!);
   const drawn = drawnOf(answer);
-  const sure = seats.map(seat => (harbour ? 0 : sureHits(state.ships[seat]!)));
-  const hits = seats.map((_, i) => sure[i]! + hitsOf(drawn[i]!));
-  if (!harbour) for (let i = 0; i < seats.length; i++) raise(state, seats[i]!, hits[i]!);
-  const players = state.ships.length;
-  const order = seats.map((_, i) => i).sort((a, b) => hits[b]! - hits[a]! || a - b);
-  const claims: [Seat, Seat][] = [];
-  for (const i of order) {
-    const taker = seats[i]!;
-    for (let k = 1; k < players; k++) {
-      const victim = (taker + k) % players;
-      const at = seats.indexOf(victim);
-      if (at >= 0 && units(state, taker, hits[i]! - hits[at]!) > 0) claims.push([taker, victim]);
-    }
+  const sure: number[] = [];
+  const hits: number[] = [];
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i]!;
+    sure.push(harbour ? 0 : sureHits(state.ships[seat]!));
+    hits.push(sure[i]! + hitsOf(drawn[i]!));
+    if (!harbour) raise(state, seat, hits[i]!);
   }
-  state.battle = {cell, seats, hits, claims};
+  state.battle = {cell, seats, hits, claims: claimsOf(state, seats, hits)};
   events?.push({
     type: 'battle',
     cell,
@@ -51,6 +43,23 @@ export function fight(state: PortState, answer: Answer, events?: PortEvent[]): v
     hits: [...hits],
   });
   state.phase = 'loot';
+}
+
+/** PORT-VBAT-4 to PORT-VBAT-7: who may take from whom, from most hits to fewest, the victims clockwise. */
+function claimsOf(state: PortState, seats: readonly Seat[], hits: readonly number[]): Battle['claims'] {
+  const players = state.ships.length;
+  const claims: [Seat, Seat][] = [];
+  for (let level = Math.max(...hits); level >= 0; level--)
+    for (let i = 0; i < seats.length; i++) {
+      if (hits[i] !== level) continue;
+      const taker = seats[i]!;
+      for (let k = 1; k < players; k++) {
+        const victim = (taker + k) % players;
+        const at = seats.indexOf(victim);
+        if (at >= 0 && units(state, taker, level - hits[at]!) > 0) claims.push([taker, victim]);
+      }
+    }
+  return claims;
 }
 
 /** Units that one may take from another (PORT-VBAT-5, PORT-VBAT-6). */
@@ -64,15 +73,16 @@ const units = (state: PortState, taker: Seat, more: number): number =>
 
 /** Passes over claims on ships that own nothing. @returns whether somebody has to take loot */
 export function nextLoot(state: PortState): boolean {
-  const battle = state.battle!;
-  const first = battle.claims.findIndex(([, victim]) => {
-    const {load, coins} = state.ships[victim]!;
-    return sum(load) + coins > 0;
-  });
-  if (first > 0) state.battle = {...battle, claims: battle.claims.slice(first)};
-  else if (first < 0) state.battle = null;
-  return first >= 0;
+  const {cell, seats, hits, claims} = state.battle!;
+  let first = 0;
+  while (first < claims.length && ownsNothing(state.ships[claims[first]![1]]!)) first++;
+  const left = first < claims.length;
+  if (!left) state.battle = null;
+  else if (first > 0) state.battle = {cell, seats, hits, claims: claims.slice(first)};
+  return left;
 }
+
+const ownsNothing = ({load, coins}: Ship): boolean => sum(load) + coins === 0;
 
 export const looter = (state: PortState): Seat => state.battle!.claims[0]![0];
 
@@ -82,8 +92,9 @@ export function loot(
   {load, coins, out}: Extract<PortAction, {type: 'loot'}>,
   events?: PortEvent[],
 ): void {
-  const [[, from] = [0, 0], ...claims] = state.battle!.claims;
-  state.battle = {...state.battle!, claims};
+  const {cell, seats, hits, claims} = state.battle!;
+  const [, from] = claims[0]!;
+  state.battle = {cell, seats, hits, claims: claims.slice(1)};
   const victim = state.ships[from]!;
   takeOut(victim, load);
   victim.coins -= coins;

@@ -72,18 +72,19 @@ function addPicks(list: Choice[], state: PortState, ship: Ship): void {
 
 /** PORT-SEA-7: for each good that could be given, what could be taken for it. */
 function addSwaps(list: Choice[], state: PortState, ship: Ship): void {
+  const free = freeSpace(ship);
   for (let give = 0; give <= COCOA; give++) {
     if (ship.load[give + 1] === 0) continue;
     const caps = boxCaps(state);
     if (give < PLAIN) caps[give] = 0;
-    const left = ship.load.slice();
-    left[give + 1]!--;
     for (let count = Math.min(2, sum(caps)); count > 0; count--) {
-      const out = roomHole(ship, count - 1, left);
+      const out = count - 1 > free ? roomHole(ship, count - 1, withoutOne(ship.load, give + 1)) : NOTHING;
       if (out) list.push({type: 'swap', give, take: spread(count, caps), out});
     }
   }
 }
+
+const withoutOne = (load: Load, thing: number): Load => withItem(load, thing, load[thing]! - 1);
 
 /** PORT-SEA-5 to PORT-SEA-10. */
 function addActions(list: Choice[], state: PortState, ship: Ship): void {

@@ -54,6 +54,7 @@ export const words: BoardWords = {
   pirate: 'Pirate',
   blows: ['Wind blows north', 'Wind blows east', 'Wind blows south', 'Wind blows west'],
   blowsShort: ['wind blows north', 'wind blows east', 'wind blows south', 'wind blows west'],
+  blowsTight: ['blows north', 'blows east', 'blows south', 'blows west'],
   legend: {
     pirate: 'The pirate comes, if the next wind blows so',
     flip: 'Turns over when the last ship leaves',
@@ -110,7 +111,7 @@ export const words: BoardWords = {
     turned: (by, now) => `${by ?? 'The pirate'} left before you came: the tile has turned over, now ${now}.`,
     filled: (by, goods) => `${by} was here first: ${list(goods)} is no longer wanted.`,
     harbour: by => `${by ?? 'Somebody'} filled the harbour: another one lies here now.`,
-    row: (by, good) => `The ${good} is gone: ${by ?? 'somebody'} took the last.`,
+    gone: (by, thing) => `The ${thing} is gone: ${by} took the last.`,
   },
   choose: 'Choose',
   clear: 'Clear',

@@ -49,6 +49,7 @@ export const words: BoardWords = {
   pirate: 'Kalóz',
   blows: ['Északra fúj a szél', 'Keletre fúj a szél', 'Délre fúj a szél', 'Nyugatra fúj a szél'],
   blowsShort: ['északra fúj', 'keletre fúj', 'délre fúj', 'nyugatra fúj'],
+  blowsTight: ['északra fúj', 'keletre fúj', 'délre fúj', 'nyugatra fúj'],
   legend: {
     pirate: 'Ide jön a kalóz, ha arra fúj majd a szél',
     flip: 'Megfordul, ha az utolsó hajó is elmegy',
@@ -106,7 +107,7 @@ export const words: BoardWords = {
       `${by ?? 'A kalóz'} elment innen, mielőtt ideértél: megfordult a lapka, most ${now}.`,
     filled: (by, names) => `${by} megelőzött: ez már nem kell ide: ${list(names)}.`,
     harbour: by => `${by ?? 'Valaki'} megtöltötte a kikötőt: most egy másik van itt.`,
-    row: (by, good) => `Elfogyott: ${good}; ${by ?? 'valaki'} vitte el az utolsót.`,
+    gone: (by, thing) => `Elfogyott: ${thing}; ${by} vitte el az utolsót.`,
   },
   choose: 'Válassz',
   clear: 'Törlés',

@@ -65,6 +65,7 @@ export const words: BoardWords = {
     'Wiatr wieje na zachód',
   ],
   blowsShort: ['wieje na północ', 'wieje na wschód', 'wieje na południe', 'wieje na zachód'],
+  blowsTight: ['wieje na pn.', 'wieje na wsch.', 'wieje na pd.', 'wieje na zach.'],
   legend: {
     pirate: 'Przypłyną piraci, jeśli tak powieje',
     flip: 'Odwróci się, gdy odpłynie ostatni statek',
@@ -123,7 +124,7 @@ export const words: BoardWords = {
       `Przed tobą odpłynął stąd ktoś inny (${by ?? 'piraci'}): kafelek się odwrócił, teraz ${now}.`,
     filled: (by, names) => `${by} jest tu przed tobą; port już nie potrzebuje: ${list(names)}.`,
     harbour: by => `Port zapełniony (${by ?? 'ktoś inny'}): teraz leży tu nowy.`,
-    row: (by, good) => `Skończyło się: ${good}; ostatni znacznik ma ${by ?? 'ktoś inny'}.`,
+    gone: (by, thing) => `Skończyło się: ${thing}; ostatnią sztukę ma ${by}.`,
   },
   choose: 'Wybierz',
   clear: 'Wyczyść',

@@ -22,6 +22,8 @@ export interface BoardWords {
   readonly pirate: string;
   readonly blows: readonly string[];
   readonly blowsShort: readonly string[];
+  /** As short as it can be said: one line of a phone's bar. */
+  readonly blowsTight: readonly string[];
   readonly legend: {readonly pirate: string; readonly flip: string; readonly edges: string};
   readonly titles: {
     readonly plan: string;
@@ -55,7 +57,7 @@ export interface BoardWords {
     readonly turned: (by: string | null, now: string) => string;
     readonly filled: (by: string, goods: readonly string[]) => string;
     readonly harbour: (by: string | null) => string;
-    readonly row: (by: string | null, good: string) => string;
+    readonly gone: (by: string, thing: string) => string;
   };
   readonly choose: string;
   readonly clear: string;
