@@ -114,7 +114,9 @@ describe('what has changed where a captain was sailing to', () => {
         const {cell} = played.board.ships[0]!;
         const sailed = after.log
           .slice(before.log.length)
-          .some(({events}) => events.some(event => event.type === 'opened' && 'seat' in event && event.seat === 0));
+          .some(({events}) =>
+            events.some(event => event.type === 'opened' && 'seat' in event && event.seat === 0),
+          );
         if (sailed && changesAt(after, cell).length > 0) return [before, after];
       }
     }
