@@ -157,7 +157,9 @@ export const countFillings = (hole: Hole): number => kindOf(hole).count(hole);
  * A random filling. One value, a number, a subset's size are equally likely; a subset of that size as well; a spread
  * places piece by piece on a random free slot; a bundle gives and wants one to three things of a kind or two.
  */
-export const sampleFilling = (hole: Hole, rng: Rng): Json => kindOf(hole).sample(hole, rng);
+export const sampleFilling = (hole: Hole, rng: Rng): Json =>
+  // Most are of this kind.
+  hole.hole === 'oneOf' ? hole.of[rng.below(hole.of.length)]! : kindOf(hole).sample(hole, rng);
 export const fits = (hole: Hole, value: unknown): boolean => kindOf(hole).fits(hole, value);
 export const startOf = (hole: Hole): Json | undefined => kindOf(hole).start(hole);
 

@@ -1,22 +1,15 @@
 /**
  * Portolano's averages beside those with which its designed figures were tried: rounds, deliveries, battles, mutinies.
+ * Each of the rules' means lies within the spread of the games that are played here (5 % to 95 %, half a count either way,
+ * as things are counted whole), and the mean length within the spread that the rules give for it.
  *
- * Aimless players come out as the rules found them. The greedy of this project is another player than the one with which
- * the rules were tried, who to judge by its missions gathered goods of a kind: it delivers earlier and oftener (13.8 deliveries of 2.0
- * goods with four seats, against 8.1 of 2.2), buys more, and its games are about 2 rounds longer. What is counted is the
- * same: a delivery is a visit at which something was unloaded. A player that looks one turn ahead with plain weights lies
- * between the two, and moves towards the rules' figures the more a good in the hold is worth to it (two seats: 10.7
- * deliveries where a good weighs as much as 1.5 coins, 6.4 where it weighs 4). So the spread is one of weights, and only the
- * rounds have a limit: those of 5 and of 95 % of the rules' games.
+ * Aimless players come out as the rules found them. The greedy of this project is a better player than the one with which
+ * the rules were tried, who gathered goods of a kind first, to judge by its missions. What is counted is the same (a
+ * delivery is a visit at which something was unloaded), but it delivers earlier and oftener, 13.5 times 2.0 goods with four
+ * seats against 8.1 times 2.2; so it fills more harbours, has more to spend on upgrades, uses the supply up more slowly, and
+ * its games are about 2 rounds longer. It keeps away from the pirate more than from other ships.
  */
-import {
-  AIMLESS,
-  aimless,
-  averages,
-  greedy,
-  ROUNDS,
-  type Voyage,
-} from '../games/portolano/support/captains.ts';
+import {AIMLESS, aimless, figures, greedy, ROUNDS, type Voyage} from '../games/portolano/support/captains.ts';
 
 interface Row {
   name: string;
@@ -26,7 +19,9 @@ interface Row {
   ok: boolean;
 }
 
-const GAMES = {greedy: 40, aimless: 200} as const;
+const GAMES = {greedy: 200, aimless: 200} as const;
+/** What is counted is whole, a mean is not. */
+const WHOLE = 0.5;
 /** What the rules found for 2, 3, 4 and 5 players. */
 const FOUND: Readonly<Record<keyof typeof GAMES, Partial<Record<keyof Voyage, readonly number[]>>>> = {
   greedy: {
@@ -47,18 +42,19 @@ const FOUND: Readonly<Record<keyof typeof GAMES, Partial<Record<keyof Voyage, re
 export async function bench(): Promise<Row[]> {
   return (['greedy', 'aimless'] as const).flatMap(kind =>
     [2, 3, 4, 5].flatMap(seats => {
-      const found = averages(kind === 'greedy' ? greedy : aimless, seats, GAMES[kind]);
-      const [low, high] = ROUNDS[kind][seats - 2]!;
+      const played = figures(kind === 'greedy' ? greedy : aimless, seats, GAMES[kind]);
+      const [least, most] = ROUNDS[kind][seats - 2]!;
       return Object.entries(FOUND[kind]).map(([what, means]) => {
-        const value = found[what as keyof Voyage]; // a key of the table
-        const inside = what !== 'rounds' || (value >= low && value <= high);
-        const spread = what === 'rounds' ? ` (${low} to ${high})` : '';
+        const {mean, low, high} = played[what as keyof Voyage]; // a key of the table
+        const found = means[seats - 2]!;
+        const lasts = what !== 'rounds' || (mean >= least && mean <= most);
+        const spread = what === 'rounds' ? ` (${least} to ${most})` : '';
         return {
           name: `portolano, ${seats} ${kind} players: ${what}`,
-          value,
-          unit: 'per game',
-          limit: `rules: ${means[seats - 2]}${spread}`,
-          ok: inside,
+          value: mean,
+          unit: `per game (${low} to ${Math.round(high * 10) / 10})`,
+          limit: `rules: ${found}${spread}`,
+          ok: lasts && found >= low - WHOLE && found <= high + WHOLE,
         };
       });
     }),

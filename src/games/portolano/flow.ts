@@ -18,6 +18,7 @@ import type {PortAction, PortEvent} from './types.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
+const DISCLOSE = ALONE.map((by): Ask => ({kind: 'disclose', by}));
 const SPIN: Ask = {kind: 'beacon', purpose: 'wind', draws: [{kind: 'roll', sides: [4]}]};
 
 /** Who must act; during the choice of cards everybody who has to bargain or to seal. */
@@ -76,7 +77,7 @@ export function ask(state: PortState): Ask | null {
     case 'cards':
       return state.sealing.length > 0 ? {kind: 'commit', by: state.sealing} : null;
     case 'open':
-      return {kind: 'disclose', by: ALONE[active(state)]!};
+      return DISCLOSE[active(state)]!;
     case 'chest':
       return harbour.askChest(state);
     case 'newHarbour':

@@ -21,7 +21,7 @@ export const game: Game<PortState, PortAction, PortView, PortEvent> = onCopies({
   secrets: true,
   setup,
   toAct,
-  choices: (state, seat) => choices(state, seat),
+  choices,
   decision(state, seat) {
     if (state.phase !== 'cards') {
       const {round, phase, turn, picked, acted, targets, fields, battle} = state;

@@ -111,22 +111,29 @@ export function voyage(captain: Captain, seats: number, seed: string): Voyage {
   }
 }
 
-/** Means over so many games. */
-export function averages(captain: Captain, seats: number, games: number): Voyage {
+/** A figure over many games. */
+export interface Figure {
+  readonly mean: number;
+  /** 5 % of the games are below, 5 % above. */
+  readonly low: number;
+  readonly high: number;
+}
+export type Figures = Readonly<Record<keyof Voyage, Figure>>;
+
+function figureOf(values: readonly number[]): Figure {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!;
+  return {mean: values.reduce((sum, each) => sum + each, 0) / values.length, low: at(0.05), high: at(0.95)};
+}
+
+/** What happens in so many games, the same ones every time. */
+export function figures(captain: Captain, seats: number, games: number): Figures {
   const all = Array.from({length: games}, (_, i) => voyage(captain, seats, `voyage ${seats} ${i}`));
-  const mean = (of: (each: Voyage) => number) => all.reduce((sum, each) => sum + of(each), 0) / games;
-  return {
-    rounds: mean(each => each.rounds),
-    deliveries: mean(each => each.deliveries),
-    goods: mean(each => each.goods),
-    harbours: mean(each => each.harbours),
-    upgrades: mean(each => each.upgrades),
-    cannons: mean(each => each.cannons),
-    pirateBattles: mean(each => each.pirateBattles),
-    battles: mean(each => each.battles),
-    mutinies: mean(each => each.mutinies),
-    score: mean(each => each.score),
-  };
+  // Every voyage has the same fields.
+  const fields = Object.keys(all[0]!) as (keyof Voyage)[];
+  return Object.fromEntries(
+    fields.map(field => [field, figureOf(all.map(each => each[field]))]),
+  ) as unknown as Figures;
 }
 
 /** Rounds of a game, 5 % and 95 %, as the rules found them for 2, 3, 4 and 5 players. */
