@@ -28,6 +28,7 @@ export class RsQuay extends LitElement {
         z-index: 3;
         display: grid;
         grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+        container-type: inline-size;
         min-height: 0;
         background: var(--rs-quay);
         color: var(--rs-onquay);
@@ -85,6 +86,12 @@ export class RsQuay extends LitElement {
       }
       .flag {
         display: none;
+      }
+      /* Text so large that not all of it has room: the question comes first, what is owned is scrolled to. */
+      @container (max-width: 16rem) {
+        .ask {
+          order: -1;
+        }
       }
 
       :host([size='tablet']) .frame {

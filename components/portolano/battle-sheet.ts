@@ -60,14 +60,18 @@ export const battleSheet = css`
     gap: 6px;
   }
   .fighter {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 4px 8px;
     min-height: 48px;
     padding: 4px 10px;
     border-radius: var(--rs-radius-card);
     background: var(--rs-card);
+  }
+  .whose {
+    flex: 1 1 5rem;
+    min-width: 0;
   }
   .whose b {
     display: block;
@@ -84,6 +88,7 @@ export const battleSheet = css`
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: 5px;
+    margin-left: auto;
   }
   .hits {
     display: flex;

@@ -4,7 +4,8 @@ import {css} from 'lit';
 export const boardSheet = css`
   :host {
     display: grid;
-    grid-template: auto minmax(9rem, 1fr) auto / minmax(0, 1fr);
+    /* Where text is large the land gives way to the question. */
+    grid-template: auto minmax(min(9rem, 25%), 1fr) auto / minmax(0, 1fr);
     height: 100%;
     min-height: 0;
   }

@@ -79,7 +79,7 @@ export const deliverySheet = css`
   }
   .pays {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(3.4rem, 1fr));
     gap: 7px;
   }
   .pays li {
@@ -104,6 +104,7 @@ export const deliverySheet = css`
   }
   .told {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 12px;
     min-height: 40px;
@@ -113,8 +114,8 @@ export const deliverySheet = css`
     color: var(--rs-ink2);
     font-size: var(--rs-size-caption);
   }
-  .stepper span {
-    flex: 1;
+  .told span {
+    flex: 1 1 6rem;
   }
   .stepper button {
     display: grid;

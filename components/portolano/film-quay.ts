@@ -18,6 +18,13 @@ declare global {
 
 const say = (command: FilmCommand) => (event: Event) => fire(event.currentTarget!, 'rs-film', command);
 
+/** Where it stands between two others there is no room for its word on a phone. */
+function toggle({words, size}: PortModel, paused: boolean) {
+  const word = paused ? words.film.play : words.film.pause;
+  const bare = paused && size === 'phone';
+  return html`<rs-button slot="actions" data-film="toggle" variant="cream" icon=${paused ? 'play' : 'port-pause'} label=${bare ? word : nothing} @click=${say('toggle')}>${bare ? nothing : word}</rs-button>`;
+}
+
 export function filmQuay(model: PortModel, film: Showing): QuayParts<PortAction> {
   const {words} = model;
   const mine = model.table.choices.length > 0;
@@ -43,7 +50,7 @@ export function filmQuay(model: PortModel, film: Showing): QuayParts<PortAction>
     </div>`,
     actions: [
       html`<rs-button slot="actions" icon="first" data-film="back" label=${words.film.back} ?disabled=${film.at === 0} @click=${say('back')}></rs-button>`,
-      html`<rs-button slot="actions" data-film="toggle" variant="cream" icon=${film.paused ? 'play' : 'port-pause'} @click=${say('toggle')}>${film.paused ? words.film.play : words.film.pause}</rs-button>`,
+      toggle(model, film.paused),
       film.paused
         ? html`<rs-button slot="actions" icon="last" data-film="next" label=${words.film.next} @click=${say('forward')}></rs-button>`
         : nothing,

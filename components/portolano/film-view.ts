@@ -90,6 +90,7 @@ function next(view: PortView, event: PortEvent): PortView {
               ...cell,
               harbour: {
                 ...cell.harbour,
+                sale: null,
                 slots: cell.harbour.slots.map((slot, i) =>
                   event.filling[i]! >= 0 ? {...slot, filled: event.filling[i]!} : slot,
                 ),

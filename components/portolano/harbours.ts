@@ -88,7 +88,10 @@ export class RsPortHarbours extends PortPart {
               >${unit('port-rum', refill, words.refill(refill), 18)}${sale?.full ? symbol('port-chest', 20) : nothing}
               <span class=${sale ? '' : 'quiet'}>${unit('port-coin', sale?.coins ?? 0, text.count.coins(sale?.coins ?? 0), 22)}</span></span
             >
-            <p>${words.sale(sale?.goods ?? 0, open, sale?.full ?? false)}</p>
+            ${
+              // What the hold would earn is known of the present alone.
+              model.film ? nothing : html`<p>${words.sale(sale?.goods ?? 0, open, sale?.full ?? false)}</p>`
+            }
           </li>`;
         })}
       </ul>

@@ -5,7 +5,6 @@ import {loadPortText, type PortText, wordEvent} from '../../src/games/portolano/
 import type {PortEvent} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {symbol} from '../board/bits.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
@@ -36,7 +35,7 @@ function heading({text, words}: PortTexts, {table, size}: Scene): Heading {
   const last = size === 'wide' ? view.lastRound : 0;
   const picture =
     view.round > 0 && view.phase === 'cards'
-      ? symbol(`port-rose-${ROSE[view.wind]}`, 42)
+      ? html`<rs-symbol name="port-rose-${ROSE[view.wind]}" style="--rs-symbol-size:min(2.6rem,11vw)"></rs-symbol>`
       : html`<rs-flag name=${flagOf(view.phase)}></rs-flag>`;
   return {picture, title, line: `${words.round(view.round, last)}${wind}`};
 }

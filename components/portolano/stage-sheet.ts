@@ -11,6 +11,7 @@ export const stageSheet = css`
   .land {
     flex: 1 0 auto;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 6px;
     padding: 8px 10px 20px;

@@ -75,7 +75,7 @@ export const tileSheet = css`
   }
   .name {
     position: absolute;
-    z-index: 2;
+    z-index: 3;
     left: 7px;
     top: 5px;
     right: calc(var(--_u) * 22);

@@ -71,7 +71,8 @@ export class RsTableBar extends LitElement {
         min-width: 0;
       }
       h1 {
-        font-size: var(--rs-size-row);
+        /* Large text on a phone breaks between words, not within them. */
+        font-size: min(var(--rs-size-row), 8.4vw);
         font-weight: 800;
         overflow-wrap: anywhere;
       }

@@ -50,7 +50,7 @@ export const words: BoardWords = {
     `Statek: ${name}, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; działa: ${ship.cannons} z ${ship.slots}; ulepszenia: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'brak'}`,
   short: {
     upgrade: 'Ulepszenie',
-    'rum-trade': 'Towary i rum',
+    'rum-trade': 'Targ rumu',
     'goods-trade': 'Wymiana',
     'free-rum': 'Darmowy rum',
     coin: 'Talar',
