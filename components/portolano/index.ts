@@ -35,7 +35,7 @@ function heading({text, words}: PortTexts, {table, size}: Scene): Heading {
   const last = size === 'wide' ? view.lastRound : 0;
   const picture =
     view.round > 0 && view.phase === 'cards'
-      ? html`<rs-symbol name="port-rose-${ROSE[view.wind]}" style="--rs-symbol-size:min(2.6rem,11vw)"></rs-symbol>`
+      ? html`<rs-symbol name="port-rose-${ROSE[view.wind]}" style="--rs-symbol-size:min(2.6rem,44px)"></rs-symbol>`
       : html`<rs-flag name=${flagOf(view.phase)}></rs-flag>`;
   return {picture, title, line: `${words.round(view.round, last)}${wind}`};
 }

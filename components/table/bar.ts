@@ -57,6 +57,10 @@ export class RsTableBar extends LitElement {
     base,
     deep,
     css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
       header {
         display: flex;
         align-items: center;
@@ -71,8 +75,7 @@ export class RsTableBar extends LitElement {
         min-width: 0;
       }
       h1 {
-        /* Large text on a phone breaks between words, not within them. */
-        font-size: min(var(--rs-size-row), 8.4vw);
+        font-size: var(--rs-size-row);
         font-weight: 800;
         overflow-wrap: anywhere;
       }
@@ -128,6 +131,21 @@ export class RsTableBar extends LitElement {
       nav {
         display: flex;
         flex: none;
+        margin-inline-start: auto;
+      }
+      /* Text too large to stand beside the buttons has a row of its own. */
+      @container (max-width: 16rem) {
+        header {
+          flex-wrap: wrap;
+        }
+        .what {
+          order: 1;
+          flex: 1 0 100%;
+          display: flex;
+          flex-wrap: wrap;
+          align-items: baseline;
+          column-gap: 12px;
+        }
       }
       .deep {
         background: var(--rs-quay);
