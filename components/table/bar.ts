@@ -57,7 +57,10 @@ export class RsTableBar extends LitElement {
     base,
     deep,
     css`
+      /* Above the board, for its menu: a container may be a stacking context. */
       :host {
+        position: relative;
+        z-index: 5;
         display: block;
         container-type: inline-size;
       }

