@@ -81,7 +81,10 @@ const ports: AppPorts = {
     const {dealAside} = await import('./table/joint/thread.ts');
     return dealAside(dealer, request);
   },
-  rooms: async () => (await import('./table/rooms.ts')).rooms(location.href),
+  rooms: async () => {
+    const {rooms, pageForOthers} = await import('./table/rooms.ts');
+    return rooms(location.href, await pageForOthers(location.href));
+  },
   remember: tableId => wayBack.remember(tableId),
   download: (name, content) => {
     const link = document.createElement('a');

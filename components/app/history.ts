@@ -8,6 +8,7 @@ import {act} from '../act.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {open} from './overlay.ts';
 import {PanelTexts} from './panel-texts.ts';
 import './screen.ts';
 
@@ -15,6 +16,7 @@ import './screen.ts';
  * @summary Finished games of this device: who has won how often, and each game with its places.
  *
  * @event rs-act - `goHome`, `exportHistory`, `forgetGame`.
+ * @event rs-open - The rules.
  */
 @customElement('rs-history')
 export class RsHistory extends LitElement {
@@ -79,6 +81,13 @@ export class RsHistory extends LitElement {
       back-label=${common.toHome}
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
+      <rs-button
+        slot="tools"
+        variant="quiet"
+        icon="help"
+        label=${common.help}
+        @click=${() => open(this, 'help')}
+      ></rs-button>
       ${problem ? this.#problem(problem) : nothing}
       ${
         games === null
@@ -137,10 +146,10 @@ export class RsHistory extends LitElement {
 
   #game({id, game, endedAt, seats, totals, ranking}: FinishedGame) {
     const {common, history} = this.#texts.words;
-    const places = ranking.flat().map(seat => `${isolate(seats[seat]!.name)} ${totals[seat]}`);
+    const places = ranking.flat().map(seat => `${isolate(seats[seat]!.name)}: ${totals[seat]}`);
     return html`<li>
       <span class="what"
-        >${gameName(game)}: ${places.join(', ')}<span class="quiet"> · ${common.date(endedAt)}</span></span
+        >${gameName(game)} · ${places.join(', ')}<span class="quiet"> · ${common.date(endedAt)}</span></span
       >
       <rs-button
         variant="quiet"

@@ -10,6 +10,7 @@ import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
+import '../kit/wave.ts';
 import {deepFocus} from '../table/deep-focus.ts';
 import {open} from './overlay.ts';
 import './table-card.ts';
@@ -117,6 +118,9 @@ export class RsHome extends LitElement {
         --rs-space-4: 8px;
         --rs-button-border: transparent;
       }
+      .ways rs-wave {
+        display: none;
+      }
       .new {
         grid-column: 1 / -1;
         --rs-primary: 60px;
@@ -155,23 +159,65 @@ export class RsHome extends LitElement {
         font-size: var(--rs-size-body);
         font-weight: 600;
       }
-      /* A phone on its side: the ways in stay in sight. */
-      @media (max-height: 27rem) {
+      /* However many tables stand above, the ways to another one stay in sight: the quay of this page. */
+      @media (max-width: 719px), (max-height: 27rem) and (min-width: 30rem) {
+        .ways {
+          position: sticky;
+          z-index: 1;
+          bottom: 0;
+          margin-inline: calc(-14px - env(safe-area-inset-left)) calc(-14px - env(safe-area-inset-right));
+          padding: 6px calc(14px + env(safe-area-inset-right)) calc(12px + env(safe-area-inset-bottom))
+            calc(14px + env(safe-area-inset-left));
+          background: var(--rs-quay);
+        }
+        .ways rs-wave {
+          display: block;
+        }
+      }
+      /* A phone on its side: the poster stands, its right bank is where one chooses. */
+      @media (max-height: 27rem) and (min-width: 30rem) {
+        :host {
+          --rs-horizon: 15rem;
+          --rs-left: 41.5%;
+          display: grid;
+          grid-template-columns: var(--rs-left) minmax(0, 1fr);
+          align-items: start;
+        }
+        rs-poster {
+          position: fixed;
+          right: auto;
+          width: var(--rs-left);
+        }
+        header {
+          position: sticky;
+          top: 0;
+          min-height: 0;
+        }
+        main {
+          align-content: start;
+          min-height: 100dvh;
+          padding-top: calc(10px + env(safe-area-inset-top));
+          background: var(--rs-quay);
+        }
+        .ways rs-wave {
+          display: none;
+        }
+        .new {
+          --rs-primary: 52px;
+        }
+      }
+      @media (max-height: 27rem) and (max-width: 29.99rem) {
         :host {
           --rs-horizon: 10.4rem;
         }
-      }
-      @media (max-height: 27rem) and (min-width: 30rem) {
-        h1 {
-          margin-top: -40px;
+        .ways {
+          position: static;
         }
       }
-      @media (min-width: 720px) and (min-height: 27rem) {
+      @media (min-width: 720px) and (min-height: 27.01rem) {
         :host {
           --rs-horizon: clamp(13.6rem, 44dvh, 35rem);
         }
-      }
-      @media (min-width: 720px) {
         h1 {
           font-size: 4.5rem;
         }
@@ -238,6 +284,7 @@ export class RsHome extends LitElement {
         ${this.#tables()}
         ${this.#solo()}
         <div class="ways deep">
+          <rs-wave></rs-wave>
           <rs-button
             class="new"
             variant=${waiting || this.view.tables === null ? 'cream' : 'primary'}

@@ -40,7 +40,10 @@ export class RsLobby extends LitElement {
     deep,
     css`
       rs-invite {
-        margin-bottom: var(--rs-space-3);
+        margin-block: var(--rs-space-3);
+      }
+      rs-invite:first-child {
+        margin-top: 0;
       }
       li {
         border-top: 1.5px solid var(--rs-line);
@@ -173,8 +176,30 @@ export class RsLobby extends LitElement {
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
-      ${view.link ? html`<rs-invite link=${view.link} code=${view.code} game=${game}></rs-invite>` : html`<p role="status">${common.loading}</p>`}
-      <div class="places">
+      ${view.hosting ? [this.#invite(), this.#places()] : [this.#places(), this.#invite()]}
+      ${
+        view.hosting
+          ? html`<rs-door .watchers=${view.watchers} ?asks=${view.asks} hosting></rs-door>`
+          : nothing
+      }
+      </div>
+      <div slot="quay" class="decide">${this.#quay()}</div>
+    </rs-screen>`;
+  }
+
+  #invite() {
+    const {common} = this.#texts.words;
+    const {link, code, game} = this.view;
+    return link
+      ? html`<rs-invite link=${link} code=${code} game=${gameName(game)}></rs-invite>`
+      : html`<p role="status">${common.loading}</p>`;
+  }
+
+  /** Who sits where: what a guest looks at first, below the invitation for the host. */
+  #places() {
+    const {lobby} = this.#texts.words;
+    const {view} = this;
+    return html`<div class="places">
       <ul aria-label=${lobby.seats}>
         ${view.places.map(
           place => html`<li>
@@ -194,15 +219,7 @@ export class RsLobby extends LitElement {
           : nothing
       }
       ${view.backup === null ? nothing : this.#backup(view.backup, view.hosting)}
-      </div>
-      ${
-        view.hosting
-          ? html`<rs-door .watchers=${view.watchers} ?asks=${view.asks} hosting></rs-door>`
-          : nothing
-      }
-      </div>
-      <div slot="quay" class="decide">${this.#quay()}</div>
-    </rs-screen>`;
+      </div>`;
   }
 
   /** What it does and what it costs: the host decides, everybody is told. */

@@ -44,17 +44,21 @@ export class RsNewTable extends LitElement {
         position: relative;
         display: flex;
         align-items: center;
-        gap: var(--rs-space-3);
-        padding: 10px 12px;
+        gap: var(--rs-space-2);
+        min-height: 52px;
+        padding: 6px 8px;
         border: var(--rs-stroke-choice) solid transparent;
         border-radius: var(--rs-radius-card);
         background: var(--rs-card);
         cursor: pointer;
       }
+      /* Side by side, with the words of the chosen one below: on a phone all that is asked first is seen at once. */
       .games,
       .places {
         display: grid;
+        grid-template-columns: 1fr 1fr;
         gap: var(--rs-space-2);
+        margin-bottom: var(--rs-space-2);
       }
       .chosen {
         border-color: var(--rs-coral2);
@@ -64,11 +68,15 @@ export class RsNewTable extends LitElement {
         outline: 3px solid var(--rs-ink);
         outline-offset: 2px;
       }
+      :is(.game, .place) strong {
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
       .game rs-symbol {
-        --rs-symbol-size: 44px;
+        --rs-symbol-size: 38px;
       }
       .place rs-symbol {
-        --rs-symbol-size: 30px;
+        --rs-symbol-size: 26px;
       }
       input[type='radio'] {
         position: absolute;
@@ -116,8 +124,8 @@ export class RsNewTable extends LitElement {
         color: var(--rs-onquay2);
       }
       @media (min-width: 600px) {
-        .places {
-          grid-template-columns: 1fr 1fr;
+        .games {
+          grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
         }
         .decide {
           grid-template-columns: 1fr minmax(280px, auto);
@@ -171,8 +179,8 @@ export class RsNewTable extends LitElement {
 
   #games(form: TableForm) {
     const {newTable} = this.#texts.words;
-    return html`<section class="games" role="radiogroup" aria-label=${newTable.game}>
-      ${this.view.games.map(game => {
+    return html`<section role="radiogroup" aria-label=${newTable.game}>
+      <div class="games">${this.view.games.map(game => {
         const chosen = game.id === form.game.id;
         return html`<label class="game ${chosen && this.view.games.length > 1 ? 'chosen' : ''}">
           <input
@@ -184,12 +192,10 @@ export class RsNewTable extends LitElement {
             }}
           />
           <rs-symbol name=${gameSymbol(game.id)}></rs-symbol>
-          <span
-            ><strong>${gameName(game.id)}</strong>
-            <span class="quiet">${chosen ? this.#game.text?.tagline : nothing}</span></span
-          >
+          <strong>${gameName(game.id)}</strong>
         </label>`;
-      })}
+      })}</div>
+      <p class="quiet">${this.#game.text?.tagline}</p>
     </section>`;
   }
 
@@ -203,7 +209,7 @@ export class RsNewTable extends LitElement {
       <h2 id="place">${newTable.place}</h2>
       <div class="places">
         ${places.map(
-          ({id, icon, name, hint}) => html`<label class="place ${id === form.place ? 'chosen' : ''}">
+          ({id, icon, name}) => html`<label class="place ${id === form.place ? 'chosen' : ''}">
             <input
               type="radio"
               name="place"
@@ -213,10 +219,11 @@ export class RsNewTable extends LitElement {
               }}
             />
             <rs-symbol name=${icon}></rs-symbol>
-            <span><strong>${name}</strong><span class="quiet">${hint}</span></span>
+            <strong>${name}</strong>
           </label>`,
         )}
       </div>
+      <p class="quiet">${places.find(({id}) => id === form.place)?.hint}</p>
     </section>`;
   }
 

@@ -8,6 +8,7 @@ import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
+import {away, awaySentence, minutesSince} from '../board/absent.ts';
 import './door.ts';
 import './invite.ts';
 import {PanelTexts} from './panel-texts.ts';
@@ -130,9 +131,13 @@ export class RsPeople extends LitElement {
   #seat({seat, name, shape, kind, host, link, standIn}: TableView['seats'][number]) {
     const {common, people} = this.#texts.words;
     const well = link === 'self' || link === 'live';
+    const gone = away(this.view).find(({seat: other}) => other === seat);
     const about = [
       ...(host ? [people.host] : []),
       ...(standIn === null ? [] : [this.words.people.botPlays]),
+      ...(gone
+        ? [awaySentence({seat: gone, minutes: minutesSince(Date.now(), gone.awaySince)}, this.words.people)]
+        : []),
       ...(well || kind === 'bot' ? [] : [people.linkHints[link]]),
     ];
     return html`<li>

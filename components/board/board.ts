@@ -6,6 +6,7 @@ import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
+import {Ticking} from '../kit/ticking.ts';
 import {deep} from '../kit/tokens.ts';
 import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
 import {type Hinted, hintedParts} from './hinted.ts';
@@ -15,9 +16,6 @@ import type {Pick} from './pick.ts';
 import {planes} from './planes.ts';
 import type {QuayParts} from './question.ts';
 import './quay.ts';
-
-/** How often "waiting since" is told anew, in milliseconds. */
-const TICK = 20_000;
 
 /** What a board keeps of itself and hands to `lay`. */
 export interface Kept<D, L> {
@@ -53,20 +51,20 @@ export abstract class PaintedBoard<
   @state() protected look: L;
   /** What was taken out of a hint, until something else is prepared. */
   @state() private hinted: Hinted | null = null;
-  @state() private now = Date.now();
   /** Locks the quay from the tap until the table says that the move is on its way, or that it is not. */
   @state() private sent = false;
   readonly #empty: D;
   #key = '';
   #stage = '';
   #model: M | null = null;
-  #clock: ReturnType<typeof setInterval> | undefined;
 
   constructor(empty: D, look: L) {
     super();
     this.#empty = empty;
     this.draft = empty;
     this.look = look;
+    // "Waiting since" is told anew.
+    new Ticking(this);
   }
 
   protected abstract lay(scene: Scene, kept: Kept<D, L>): M;
@@ -76,15 +74,11 @@ export abstract class PaintedBoard<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#clock = setInterval(() => {
-      this.now = Date.now();
-    }, TICK);
     this.addEventListener('rs-pick', this.#picked);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearInterval(this.#clock);
     this.removeEventListener('rs-pick', this.#picked);
   }
 
@@ -97,7 +91,7 @@ export abstract class PaintedBoard<
   /** What the quay shows now; also what Enter would send. */
   get quay(): QuayParts {
     const {model, hinted} = this;
-    const parts = this.quayOf(model, this.now);
+    const parts = this.quayOf(model, Date.now());
     return hinted && model.deciding ? hintedParts(parts, hinted, model.shell) : parts;
   }
 
@@ -112,7 +106,6 @@ export abstract class PaintedBoard<
       this.draft = loadDraft(table, this.#empty);
       this.sent = false;
     } else if (table.refusal) this.sent = false;
-    this.now = Date.now();
   }
 
   protected override updated(): void {

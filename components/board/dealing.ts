@@ -2,6 +2,7 @@
 import type {DealingWords} from '../../src/i18n/dealing/type.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {TableView} from '../../src/table/view-model.ts';
+import {minutesSince} from './absent.ts';
 
 /**
  * @param now milliseconds since 1970
@@ -18,8 +19,8 @@ export function dealingLine(
   const names = others.map(({name}) => isolate(name));
   const away = others.find(({link}) => link === 'away');
   if (away) {
-    const minutes = Math.floor(Math.max(0, now - (away.awaySince ?? now)) / 60_000);
-    return {question: words.waits(names), sub: words.away(isolate(away.name), minutes)};
+    const sub = words.away(isolate(away.name), minutesSince(now, away.awaySince));
+    return {question: words.waits(names), sub};
   }
   if (dealing.kind === 'set-up') return {question: words.setUp, sub: dealing.late ? words.waits(names) : ''};
   if (dealing.passes) {

@@ -83,6 +83,8 @@ export interface About {
 
 export interface ResultWords {
   readonly headline: string;
+  /** Why the game has ended, without a full stop; null where the headline says it. */
+  readonly ending: string | null;
   readonly tieBreak: string | null;
   readonly tieBreakColumn: string;
   /** Name of a source of points. */

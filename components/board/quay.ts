@@ -195,9 +195,10 @@ export class RsQuay extends LitElement {
       :host([size='low']) slot[name='actions']::slotted(*) {
         flex: 1 1 5.4rem;
       }
-      /* The primary one and one beside it stand in one row: what is chosen needs the height, below a banner above all. */
+      /* In one row with what stands beside it while its words are short; long ones need the width more. */
       :host([size='low']) slot[name='actions']::slotted([data-primary]) {
-        flex-basis: 8rem;
+        flex: 1 1 max-content;
+        max-width: 100%;
       }
       :host([size='low']) .sub {
         min-height: 0;

@@ -4,7 +4,9 @@
  */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Action} from '../../src/engine/game.ts';
+import {isolate} from '../../src/i18n/plural.ts';
 import '../kit/button.ts';
+import {absent, minutesSince} from './absent.ts';
 import {dealingLine} from './dealing.ts';
 import type {BoardModel} from './model.ts';
 import {isOffered} from './offers.ts';
@@ -89,7 +91,7 @@ export function quayParts<A extends Action>(
   if (table.choices.length === 0) return {...plain, ...waiting(model, now, words)};
   const asked = ask();
   return {
-    question: table.sending ? shell.sending : asked.question,
+    question: table.sending ? sending(model, now) : asked.question,
     sub: asked.sub,
     cards: asked.cards ?? nothing,
     actions: [...(asked.secondary ?? []), primary(model, asked)],
@@ -137,12 +139,24 @@ function happened({table, sentence}: BoardModel, n: number): string {
     .join(' · ');
 }
 
+/** Moves are ordered by the host: without it they wait. */
+function sending({table, shell}: BoardModel, now: number): string {
+  const {seat} = absent(table, now) ?? {};
+  return seat?.host ? shell.people.held(isolate(seat.name)) : shell.sending;
+}
+
 function waiting(model: BoardModel, now: number, words: WaitingWords): {question: string; sub: string} {
   const {table, shell} = model;
+  const {seat} = absent(table, now) ?? {};
+  // Nobody is choosing where nobody is.
+  if (seat && (seat.host || table.toAct.includes(seat.seat))) {
+    const name = isolate(seat.name);
+    return {question: shell.waitingFor([name]), sub: shell.people.waits(name)};
+  }
   const names = table.toAct.map(nameOf(model));
   const [first] = names;
   if (first === undefined) return dealingLine(table, shell.dealing, now) ?? {question: words.chance, sub: ''};
-  const minutes = Math.floor(Math.max(0, now - table.waitingSince) / 60_000);
+  const minutes = minutesSince(now, table.waitingSince);
   return {
     question: names.length > 1 ? shell.waitingFor(names) : words.waiting(first),
     // For the first minute it is worth more to read what has just happened than since when.

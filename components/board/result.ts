@@ -14,7 +14,8 @@ export interface EndWords {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-export function resultWords(words: EndWords, table: TableView): ResultWords {
+/** @param ending why the game has ended, without a full stop; null where the headline says it */
+export function resultWords(words: EndWords, table: TableView, ending: string | null): ResultWords {
   const {result} = table;
   const name = nameOf({table});
   const [first = [], second = []] = result?.ranking ?? [];
@@ -24,6 +25,7 @@ export function resultWords(words: EndWords, table: TableView): ResultWords {
   const tied = result?.decidedBy === 'tieBreak' && second.length > 0;
   return {
     headline: first.length > 1 ? words.shared(first.map(name), points) : words.winner(winner, points),
+    ending,
     tieBreak: tied ? words.tieBreak(winner, best?.tieBreak ?? 0) : null,
     tieBreakColumn: words.tieBreakColumn,
     part: id => words.parts[id] ?? id,

@@ -90,6 +90,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
           tieBreakColumn: '',
         },
         table,
+        null,
       ),
     statistics: table => {
       // Fetched when a game has ended; it upgrades in place.

@@ -46,7 +46,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   claims: [],
   claim: null,
   claimable: [],
-  standIn: {possible: [], asked: null, mine: false},
+  standIn: {possible: [], hidden: false, asked: null, mine: false},
   talk: {possible: false, items: [], muted: [], refusal: null},
   canTakeUp: false,
   rematch: null,

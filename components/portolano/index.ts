@@ -64,7 +64,7 @@ export function paint(text: PortText, words: BoardWords): Painting {
     refusal: ({code}) =>
       // Known by its code, hence one of this game's.
       Object.hasOwn(text.refusals, code) ? text.refusals[code as keyof typeof text.refusals]() : null,
-    result: table => resultWords(words.result, table),
+    result: table => resultWords(words.result, table, words.ending),
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
   };
 }

@@ -34,6 +34,12 @@ function heading(text: PrText, words: BoardWords, {table, size}: Scene): Heading
   };
 }
 
+/** Why the game ends, in words; empty while nothing ends it. */
+const endingOf = (text: PrText, table: TableView): string =>
+  viewOf(table)
+    .endFlags.map(flag => text.endings[flag])
+    .join(', ');
+
 /** All that the shell needs, with these words. */
 export function paint(text: PrText, words: BoardWords, more: MoreScreens | null): Painting {
   const sentence: Painting['sentence'] = (event, table) =>
@@ -50,11 +56,11 @@ export function paint(text: PrText, words: BoardWords, more: MoreScreens | null)
     motions: event => motionsOf(event as PrEvent),
     report: table => reportOf(text, table),
     lastRound: table => {
-      const {endFlags} = viewOf(table);
-      return endFlags.length > 0 && table.result === null ? text.finalRound(endFlags) : null;
+      const why = endingOf(text, table);
+      return why !== '' && table.result === null ? text.finalRound(why) : null;
     },
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
-    result: table => resultWords(text.result, table),
+    result: table => resultWords(text.result, table, endingOf(text, table)),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
   };
 }

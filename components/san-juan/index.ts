@@ -19,6 +19,9 @@ import {reportOf} from './report.ts';
 // The shell opens this painter for tables of San Juan only.
 const viewOf = (table: TableView): SjView => table.board as SjView;
 
+/** Somebody has the twelfth building. */
+const isFull = (table: TableView): boolean => viewOf(table).players.some(({city}) => city.length >= 12);
+
 function heading(text: SjText, words: BoardWords, {table, size}: Scene): Heading {
   const view = viewOf(table);
   const round = text.round(view.round);
@@ -61,12 +64,10 @@ export function paint(text: SjText, words: BoardWords): Painting {
     motions: event => motionsOf(event as SjEvent),
     report: table => reportOf(text, words, table),
     lastRound: table => {
-      const {players} = viewOf(table);
-      const full = players.some(({city}) => city.length >= 12);
-      return full && table.result === null ? text.lastPhase : null;
+      return isFull(table) && table.result === null ? text.lastPhase : null;
     },
     refusal: ({code, details}: Problem) => text.refusals[code]?.(details) ?? null,
-    result: table => resultWords(text.result, table),
+    result: table => resultWords(text.result, table, text.endings[isFull(table) ? 'city' : 'cards']),
     about: (topic, table) => aboutOf(text, words, topic, viewOf(table)),
   };
 }

@@ -7,6 +7,7 @@ import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
+import {away} from '../board/absent.ts';
 import type {Painting} from '../board/painter.ts';
 
 /**
@@ -24,7 +25,7 @@ export function banners(
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
-  ${trouble(view.trouble, painting, UNREACHED.test(view.trouble?.code ?? '') ? tryNow(host, words) : nothing)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
+  ${trouble(told(view), painting, UNREACHED.test(view.trouble?.code ?? '') ? tryNow(host, words) : nothing)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
   ${
     view.shownAt === null || scrubbing
       ? nothing
@@ -34,6 +35,12 @@ export function banners(
         </rs-banner>`
   }`;
 }
+
+const HOST_GONE = /^(table\/host-away|join\/(noTable|noPath))$/;
+
+/** That the host is away is said with all others who are; here only while the way there is being looked for. */
+const told = (view: TableView): TableView['trouble'] =>
+  HOST_GONE.test(view.trouble?.code ?? '') && away(view).some(({host}) => host) ? null : view.trouble;
 
 /** Somebody is out of reach: trying is worth a tap. */
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;

@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
+import {absent} from '../board/absent.ts';
 import type {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
 import {deep} from '../kit/tokens.ts';
@@ -138,9 +139,12 @@ export class RsGenericBoard extends LitElement {
       </div>`;
   }
 
+  /** Whoever is waited for is named; that somebody is away is said above the board. */
   #waiting(table: TableView): string {
     const {toAct} = table;
     const words = GENERIC_WORDS[this.language];
+    const {seat} = absent(table, Date.now()) ?? {};
+    if (seat) return words.waitingFor(seat.name);
     if (toAct.length === 0) return words.over;
     return words.waitingFor(toAct.map(seat => nameOf(table, seat)).join(', '));
   }

@@ -1,6 +1,7 @@
 /** What stands between bar and board about the people of a table, each with what can be done about it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
+import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
@@ -8,20 +9,31 @@ import type {Act, TableView, TalkItem} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
+import {absent, away, awaySentence, minutesSince} from '../board/absent.ts';
+import {fire} from '../kit/fire.ts';
+import './remind.ts';
 
-const MINUTE = 60_000;
+/** What a person has put away: it does not come back by itself. */
+export interface PutAway {
+  /** Whoever has no seat here has said that this is right. */
+  readonly watches: boolean;
+  /** Seats whose absence was read, though nobody waits for them. */
+  readonly missed: readonly Seat[];
+  readonly put: (what: 'said' | 'question' | 'absence') => void;
+}
 
 /**
  * @param host says what is answered
  * @param said the last thing that somebody else has said, until it is put away
- * @param put puts away what somebody said, or the question whether a watcher is a player
+ * @param now milliseconds since 1970
  */
 export function peopleBanners(
   host: EventTarget,
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  {watches, put}: {readonly watches: boolean; readonly put: (what: 'said' | 'question') => void},
+  {watches, missed, put}: PutAway,
+  now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
   const button = (label: string, what: Act, primary = false) =>
@@ -38,7 +50,7 @@ export function peopleBanners(
   );
 
   const standIn = () => {
-    const {asked, mine, possible} = view.standIn;
+    const {asked, mine} = view.standIn;
     if (mine)
       return html`<rs-banner icon="bot"
         >${words.standInMine} ${button(words.takeSeat, {act: 'takeBackSeat'}, true)}</rs-banner
@@ -51,12 +63,44 @@ export function peopleBanners(
       </rs-banner>`;
     if (asked)
       return html`<rs-banner icon="bot">${words.standInWaits(nameOf(asked.seat), asked.waiting.map(nameOf))}</rs-banner>`;
-    // Only whom the table waits for: others may come back before anybody misses them.
-    const missed = possible.find(seat => view.toAct.includes(seat));
-    if (missed === undefined) return nothing;
-    const minutes = Math.floor((Date.now() - (view.seats[missed]!.awaySince ?? Date.now())) / MINUTE);
+    return nothing;
+  };
+
+  const remind = view.invite
+    ? html`<rs-remind
+        slot="action"
+        .words=${words}
+        text=${words.remindText(gameName(view.game), view.invite.link)}
+      ></rs-remind>`
+    : nothing;
+
+  /** Without whom nothing goes on: since when, and what can be done. */
+  const waitedFor = () => {
+    const gone = absent(view, now);
+    if (!gone) return nothing;
+    if (!navigator.onLine) return html`<rs-banner icon="wifi-off">${words.offline}</rs-banner>`;
+    const {seat, host: hosts} = gone.seat;
+    const {possible, hidden} = view.standIn;
+    const standIn = possible.includes(seat) ? button(words.standIn, {act: 'standIn', seat}) : nothing;
+    // Not for a moment’s silence; and what it means for everybody has to be read first.
+    const goOn =
+      view.canTakeUp && gone.minutes > 0
+        ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-panel', 'invite')}>${words.takeUp}</rs-button>`
+        : nothing;
+    return html`<rs-banner icon="wifi-off" data-absent=${seat}
+      >${awaySentence(gone, words)} ${hosts || !hidden ? nothing : words.noStandIn}
+      ${hosts ? button(words.tryNow, {act: 'syncNow'}) : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
+    >`;
+  };
+
+  /** Of others it is told once: they may come back before anybody misses them. */
+  const others = () => {
+    const gone = view.result ? undefined : away(view).find(({seat}) => !missed.includes(seat));
+    if (!gone) return nothing;
+    const minutes = minutesSince(now, gone.awaySince);
     return html`<rs-banner icon="wifi-off"
-      >${words.away(nameOf(missed), minutes)} ${button(words.standIn, {act: 'standIn', seat: missed})}</rs-banner
+      >${awaySentence({seat: gone, minutes}, words)}
+      <rs-button slot="action" data-missed @click=${() => put('absence')}>${table.close}</rs-button></rs-banner
     >`;
   };
 
@@ -95,6 +139,6 @@ export function peopleBanners(
       : nothing;
 
   // One at a time, what somebody waits for first: a phone has no room for more above its board.
-  const all = [...claims, standIn(), again, claim(), takeUp, talk];
+  const all = [...claims, standIn(), waitedFor(), again, claim(), takeUp, talk, others()];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
 }

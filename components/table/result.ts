@@ -122,6 +122,7 @@ export class RsResult extends LitElement {
     const {result} = this.table;
     if (!result) return nothing;
     return html`<h3>${this.result.headline}</h3>
+      ${this.result.ending ? html`<p>${this.words.result.ended(this.result.ending)}</p>` : nothing}
       ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
       <ol class="podium">
         ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}

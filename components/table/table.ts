@@ -1,12 +1,15 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import type {Seat} from '../../src/engine/game.ts';
 import {isCoached} from '../../src/i18n/games.ts';
 import type {TableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import {open} from '../app/overlay.ts';
+import {away} from '../board/absent.ts';
 import {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
+import {Ticking} from '../kit/ticking.ts';
 import {banners} from './banners.ts';
 import {caughtBanner} from './caught.ts';
 import './bar.ts';
@@ -25,7 +28,7 @@ import {commandOf} from './keys.ts';
 import {latelyLine, latelySheet, latelyStrip, latelyTold} from './lately.ts';
 import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
-import {peopleBanners} from './people-banners.ts';
+import {type PutAway, peopleBanners} from './people-banners.ts';
 import {phaseReport} from './report.ts';
 import {type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
 import {tableSheet} from './table-sheet.ts';
@@ -66,6 +69,8 @@ export class RsTable extends LitElement {
   #openedAt = 0;
   /** Whoever has no seat here has said that this is right. */
   #watches = false;
+  /** Seats whose absence was read here; forgotten when they are back. */
+  #missed: readonly Seat[] = [];
   #width = 0;
   #height = 0;
   @query('.board > *') private board!: Answering | null;
@@ -85,6 +90,8 @@ export class RsTable extends LitElement {
     super();
     new TouchHelp(this, topic => this.#explain(topic));
     new FocusKeeper(this);
+    // "Away since" is told anew.
+    new Ticking(this);
     this.addEventListener('rs-panel', event => this.#openPanel(event.detail));
     this.addEventListener('rs-release', () => this.#telling.release());
     // The board answers what was touched on it by itself: this was touched in its heading.
@@ -172,14 +179,18 @@ export class RsTable extends LitElement {
   #people(words: TableWords): TemplateResult {
     const {talk, seats} = this.view;
     const last = talk.items.findLast(({seat}) => !seats[seat]?.mine);
-    const put = (what: 'said' | 'question') => {
+    const gone = away(this.view).map(({seat}) => seat);
+    this.#missed = this.#missed.filter(seat => gone.includes(seat));
+    const put: PutAway['put'] = what => {
       if (what === 'said') this.#hushed = last?.id ?? 0;
-      else this.#watches = true;
+      else if (what === 'question') this.#watches = true;
+      else this.#missed = gone;
       this.requestUpdate();
     };
     if (this.#overlays.talking) this.#hushed = talk.items.at(-1)?.id ?? 0;
     return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, {
       watches: this.#watches,
+      missed: this.#missed,
       put,
     });
   }

@@ -74,21 +74,44 @@ const WhoamiSchema = v.object({
   address: v.pipe(v.string(), v.maxLength(50)),
   /** Whether that one is on the server's own network. */
   home: v.boolean(),
+  /** Where others reach the server; null while they do not. */
+  others: v.optional(v.nullable(v.pipe(v.string(), v.ipv4())), null),
 });
 
 /** A page server in the home answers at once; a static host has no such file. */
 const WHOAMI_MS = 2000;
 
-/** The broker of the server that this page came from, or null when it has none. */
-export async function ownBroker(page: string): Promise<BrokerConfig | null> {
+/** What the server of this page says of itself, or null when it is a static host. */
+async function whoami(page: string): Promise<v.InferOutput<typeof WhoamiSchema> | null> {
   if (!/^https?:/.test(page)) return null;
   try {
     const response = await fetch(new URL('whoami', page), {
       cache: 'no-store',
       signal: AbortSignal.timeout(WHOAMI_MS),
     });
-    if (!response.ok) return null;
-    const {broker, address, home} = v.parse(WhoamiSchema, await response.json());
+    return response.ok ? v.parse(WhoamiSchema, await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
+
+/** The page as other devices reach it: this machine's own name for itself leads nobody here. */
+export async function pageForOthers(page: string): Promise<string> {
+  const url = new URL(page);
+  if (!LOOPBACK.test(url.hostname)) return page;
+  const {others = null} = (await whoami(page)) ?? {};
+  if (others !== null) url.hostname = others;
+  return url.href;
+}
+
+/** The broker of the server that this page came from, or null when it has none. */
+export async function ownBroker(page: string): Promise<BrokerConfig | null> {
+  const told = await whoami(page);
+  if (!told) return null;
+  try {
+    const {broker, address, home} = told;
     const url = new URL(broker.path, page);
     const secure = url.protocol === 'https:';
     return {

@@ -39,8 +39,13 @@ function nameIn(profile: Json): string {
   return claim.success ? cleanName(claim.output.name) : '';
 }
 
-/** @param page address of the app, for links and to find the page server's own broker */
-export function rooms(page: string): RoomPorts {
+export {pageForOthers} from '../net/broker.ts';
+
+/**
+ * @param page address of the app, to find the page server's own broker
+ * @param forOthers its address for links
+ */
+export function rooms(page: string, forOthers = page): RoomPorts {
   let own: Promise<BrokerConfig | null> | null = null;
   const brokerOf = ({broker, relay}: Connection) => {
     const asked = own ?? ownBroker(page);
@@ -52,7 +57,7 @@ export function rooms(page: string): RoomPorts {
     invent: inventTable,
     inviteOf: ({tableId, secret, founder, hostKey}) => {
       const named = hostKey ? founderOf(hostKey) : (founder ?? null);
-      return {link: joinLink(page, {tableId, secret, founder: named}), code: codeOf(tableId)};
+      return {link: joinLink(forOthers, {tableId, secret, founder: named}), code: codeOf(tableId)};
     },
     read: text => {
       const invitation = parseInvitation(text);

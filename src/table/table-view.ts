@@ -153,6 +153,7 @@ function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundin
         ? [seat]
         : [],
     ),
+    hidden: !standsIn,
     asked: asked && {
       by: asked.by,
       seat: asked.seat,

@@ -45,7 +45,7 @@ const percentile = (values: readonly number[], percent: number): number =>
 export async function bench(): Promise<Row[]> {
   const trip = await bareTrip();
   const browser = await launch();
-  const served = await startServer({port: 0, root: 'dist/app'});
+  const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   try {
     const alone = await figuresIn(browser, served);
     const shuffle = await shuffled(browser, served, alone);

@@ -20,7 +20,7 @@ const TAPS = 100;
 const FRAME = 1000 / 60;
 
 export async function bench(): Promise<Row[]> {
-  const served = await startServer({port: 0, root: ROOT});
+  const served = await startServer({port: 0, root: ROOT, host: 'localhost'});
   const browser = await launch();
   try {
     const start = await Player.open(browser, served.url, 'Dóra');

@@ -48,7 +48,7 @@ interface Measured {
 }
 
 export async function bench(): Promise<Row[]> {
-  const served = await startServer({port: 0, root: 'dist/app'});
+  const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   const browser = await launch();
   try {
     const start = new StartPage(browser, served.url);

@@ -28,7 +28,7 @@ type Work = Readonly<
 >;
 
 export async function bench(): Promise<Row[]> {
-  const served = await startServer({port: 0, root: 'dist/app'});
+  const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   const rows: Row[] = [];
   try {
     for (const {id} of GAME_LIST) {

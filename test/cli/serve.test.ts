@@ -126,7 +126,13 @@ describe('the page server', () => {
   it('tells who asks, and where the broker is', async () => {
     const {body, headers} = await get('/whoami');
     const address = lanAddresses()[0] ?? '127.0.0.1'; // asked from this machine itself
-    assert.deepEqual(JSON.parse(body), {roadstead: 1, broker: {path: 'broker'}, address, home: true});
+    assert.deepEqual(JSON.parse(body), {
+      roadstead: 1,
+      broker: {path: 'broker'},
+      address,
+      home: true,
+      others: null,
+    });
     assert.equal(headers['cache-control'], 'no-store');
   });
 

@@ -26,7 +26,7 @@ after(async () => {
   rmSync(FOLDER, {recursive: true, force: true});
 });
 beforeEach(async () => {
-  served = await startServer({port: 0, root: root('old')});
+  served = await startServer({port: 0, root: root('old'), host: 'localhost'});
 });
 afterEach(() => served.close());
 
@@ -34,7 +34,7 @@ afterEach(() => served.close());
 async function deploy(): Promise<void> {
   const {port} = served;
   await served.close();
-  served = await startServer({port, root: root('new')});
+  served = await startServer({port, root: root('new'), host: 'localhost'});
 }
 
 /** Somebody who has been here before: the old version is on the device. */

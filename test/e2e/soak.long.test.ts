@@ -26,7 +26,7 @@ const browsers: Browser[] = [];
 let served: Served;
 before(async () => {
   for (let i = 0; i < MOST_SEATS; i++) browsers.push(await launch());
-  served = await startServer({port: 0, root: 'dist/app'});
+  served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
 });
 after(async () => {
   for (const browser of browsers) await browser.close();
@@ -104,7 +104,7 @@ async function mishap(players: Player[], rng: Rng): Promise<string> {
       const {port} = served;
       await served.close();
       await new Promise(resolve => setTimeout(resolve, 500 + rng.below(2000)));
-      served = await startServer({port, root: 'dist/app'});
+      served = await startServer({port, root: 'dist/app', host: 'localhost'});
       return 'the broker restarted';
     }
     case 4: {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {randomSymbols} from '../../src/base/random.ts';
-import {chooseBroker, PUBLIC_BROKER, parseBroker} from '../../src/net/broker.ts';
+import {chooseBroker, PUBLIC_BROKER, pageForOthers, parseBroker} from '../../src/net/broker.ts';
 import {revealed, usableAddress} from '../../src/net/candidates.ts';
 import {Emitter} from '../../src/net/emitter.ts';
 import {Inbox} from '../../src/net/inbox.ts';
@@ -113,6 +113,30 @@ describe('the broker in the settings', () => {
       assert.deepEqual([host, path, ownAddress], ['play.example.org', '/broker/', own]);
       assert.deepEqual(iceServers, servers);
     });
+
+  it('a host who came to this machine’s own name invites by the address that others reach', async t => {
+    const whoami = {
+      roadstead: 1,
+      broker: {path: 'broker'},
+      address: '127.0.0.1',
+      home: true,
+      others: '192.168.1.7',
+    };
+    t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));
+    for (const name of ['localhost', '127.0.0.1', '[::1]'])
+      assert.equal(await pageForOthers(`http://${name}:8787/app/`), 'http://192.168.1.7:8787/app/');
+    for (const page of ['http://roadstead.local:8787/', 'https://play.example.org/'])
+      assert.equal(await pageForOthers(page), page);
+  });
+
+  it('where only this machine is served, or no server of ours answers, the address stays', async t => {
+    const page = 'http://localhost:8787/';
+    const whoami = {roadstead: 1, broker: {path: 'broker'}, address: '::1', home: true, others: null};
+    const answer = t.mock.method(globalThis, 'fetch', async () => Response.json(whoami));
+    assert.equal(await pageForOthers(page), page);
+    answer.mock.mockImplementation(async () => new Response('', {status: 404}));
+    assert.equal(await pageForOthers(page), page);
+  });
 
   it('a page from a disk takes the public broker', async () => {
     const none = {url: '', username: '', credential: ''};

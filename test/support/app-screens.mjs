@@ -14,7 +14,7 @@ const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : process.argv[at + 1].split(',');
 };
-const sizes = option('size', ['320x640', '360x640', '768x1024', '1280x800']);
+const sizes = option('size', ['320x640', '360x640', '640x360', '768x1024', '1280x800']);
 const languages = option('language', ['en', 'hu', 'pl']);
 const themes = option('theme', ['light', 'dark']);
 const outdir = join('.cache', 'app-screens');

@@ -264,7 +264,12 @@ export const busyTable = (): TableView => ({
   ...playing(),
   place: 'network',
   claims: [{seat: 1, code: 'KX42', linked: true}],
-  standIn: {possible: [2], asked: {by: 1, seat: 2, mayAnswer: true, waiting: [0]}, mine: false},
+  standIn: {
+    possible: [2],
+    hidden: false,
+    asked: {by: 1, seat: 2, mayAnswer: true, waiting: [0]},
+    mine: false,
+  },
   talk: {
     possible: true,
     items: [{id: 1, seat: 1, at: DAY, phrase: 'wellPlayed', text: null}],

@@ -24,7 +24,7 @@ export function mixed(): Mixed {
     if (withoutFirefox) return;
     place.firefox = await launch('firefox');
     place.chromium = await launch('chromium');
-    place.served = await startServer({port: 0, root: 'dist/app'});
+    place.served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   });
   after(async () => {
     if (withoutFirefox) return;

@@ -153,7 +153,7 @@ export class PlayedGame<V> {
       claims: [],
       claim: null,
       claimable: [],
-      standIn: {possible: [], asked: null, mine: false},
+      standIn: {possible: [], hidden: false, asked: null, mine: false},
       talk: {possible: false, items: [], muted: [], refusal: null},
       canTakeUp: false,
       rematch: null,

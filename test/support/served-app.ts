@@ -16,7 +16,7 @@ export function servedApp(): ServedApp {
   let served: Served;
   before(async () => {
     place.browser = await launch();
-    served = await startServer({port: 0, root: 'dist/app'});
+    served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
     place.url = served.url;
   });
   after(async () => {

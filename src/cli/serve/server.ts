@@ -60,7 +60,7 @@ export async function startServer({port, root, host, certificate, limits}: Serve
     response.setHeaders(HEADERS);
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
-    else if (path === '/whoami') whoami(clients.addressOf(request), response);
+    else if (path === '/whoami') whoami(clients.addressOf(request), host === undefined, response);
     else void files(request, response).catch(() => response.destroy());
   });
   const actual = (server.address() as AddressInfo).port;
@@ -78,13 +78,15 @@ export async function startServer({port, root, host, certificate, limits}: Serve
 }
 
 /**
- * Tells a page that it came from here, where the broker is (relative to the page), its own address, and whether that is of
- * this network.
+ * Tells a page that it came from here, where the broker is (relative to the page), its own address, whether that is
+ * of this network, and where others reach this machine.
+ * @param toAll whether others reach this server at all
  */
-function whoami(remote: string, response: ServerResponse): void {
+function whoami(remote: string, toAll: boolean, response: ServerResponse): void {
   response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
   // A page on this machine itself: others reach it where they reach us.
   const address = /^(127\.|::1$)/.test(remote) ? (lanAddresses()[0] ?? remote) : remote;
-  const answer = {roadstead: 1, broker: {path: BROKER.slice(1)}, address, home: isAtHome(remote)};
+  const others = (toAll && lanAddresses()[0]) || null;
+  const answer = {roadstead: 1, broker: {path: BROKER.slice(1)}, address, home: isAtHome(remote), others};
   response.end(`${JSON.stringify(answer)}\n`);
 }

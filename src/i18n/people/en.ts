@@ -2,14 +2,24 @@ import {lister} from '../plural.ts';
 import type {PeopleWords} from './type.ts';
 
 const list = lister('en');
+const forMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 export const people: PeopleWords = {
   takeBackMoves: moves => (moves > 1 ? `Take back the last ${moves} moves` : 'Take back the last move'),
   withdraw: 'Withdraw',
   away: (name, minutes) =>
+    minutes < 1 ? `${name} is away.` : `${name} has been away for ${forMinutes(minutes)}.`,
+  awayHost: (name, minutes) =>
     minutes < 1
-      ? `${name} has just gone.`
-      : `${name} has been away for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+      ? `${name}, the host, is away.`
+      : `${name}, the host, has been away for ${forMinutes(minutes)}.`,
+  offline: 'This device has no network just now. Nothing is lost: the game goes on by itself.',
+  waits: name => `The game waits, and goes on by itself when ${name} opens the table again.`,
+  held: name => `Your move goes out when ${name} is back`,
+  remind: 'Remind',
+  reminded: 'Copied: send it',
+  remindText: (game, link) => `We are waiting for you at our table, ${game}: ${link}`,
+  noStandIn: 'No bot can play on here: nobody may look at hidden cards.',
   standIn: 'Let a bot play on',
   standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,

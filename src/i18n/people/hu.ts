@@ -6,7 +6,16 @@ const list = lister('hu');
 export const people: PeopleWords = {
   takeBackMoves: moves => (moves > 1 ? `Az utolsó ${moves} lépés visszavonása` : 'Utolsó lépés visszavonása'),
   withdraw: 'Mégsem kérem',
-  away: (name, minutes) => (minutes < 1 ? `${name} az imént eltűnt.` : `${name} ${minutes} perce nincs itt.`),
+  away: (name, minutes) => (minutes < 1 ? `${name} nincs itt.` : `${name} ${minutes} perce nincs itt.`),
+  awayHost: (name, minutes) =>
+    minutes < 1 ? `A házigazda, ${name}, nincs itt.` : `A házigazda, ${name}, ${minutes} perce nincs itt.`,
+  offline: 'Ennek az eszköznek most nincs hálózata. Semmi sem vész el: a játék magától folytatódik.',
+  waits: name => `A játék vár, és magától folytatódik, amint ${name} újra megnyitja az asztalt.`,
+  held: name => `A lépésed akkor megy el, ha ${name} visszajön`,
+  remind: 'Szólok neki',
+  reminded: 'Kimásolva, küldd el',
+  remindText: (game, link) => `Rád várunk az asztalunknál, ${game}: ${link}`,
+  noStandIn: 'Itt nem játszhat tovább bot: a rejtett lapokat senki sem nézheti meg.',
   standIn: 'Játsszon tovább egy bot',
   standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,

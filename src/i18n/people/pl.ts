@@ -3,6 +3,10 @@ import type {PeopleWords} from './type.ts';
 
 const list = lister('pl');
 const count = plurals('pl');
+const noLink = (minutes: number): string =>
+  minutes < 1
+    ? 'brak połączenia'
+    : `brak połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`;
 
 export const people: PeopleWords = {
   takeBackMoves: moves =>
@@ -10,10 +14,15 @@ export const people: PeopleWords = {
       ? `Cofnij ${count(moves, {one: 'ostatni ruch', few: 'ostatnie # ruchy', many: 'ostatnich # ruchów'})}`
       : 'Cofnij ostatni ruch',
   withdraw: 'Wycofuję prośbę',
-  away: (name, minutes) =>
-    minutes < 1
-      ? `${name}: połączenie właśnie się urwało.`
-      : `${name}: brak połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}.`,
+  away: (name, minutes) => `${name}: ${noLink(minutes)}.`,
+  awayHost: (name, minutes) => `${name} (gospodarz): ${noLink(minutes)}.`,
+  offline: 'To urządzenie nie ma teraz sieci. Nic nie przepada: gra ruszy sama.',
+  waits: name => `Gra czeka i ruszy sama, gdy ${name} znów otworzy stół.`,
+  held: name => `Twój ruch poczeka, aż wróci ${name}`,
+  remind: 'Przypomnij',
+  reminded: 'Skopiowano, wyślij',
+  remindText: (game, link) => `Czekamy na ciebie przy naszym stole, ${game}: ${link}`,
+  noStandIn: 'Bot nie może tu grać dalej: zakrytych kart nie wolno nikomu oglądać.',
   standIn: 'Niech dalej gra bot',
   standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
   standInWaits: (name, waiting) => `Czy na miejscu gracza ${name} ma grać bot? Czekamy: ${list(waiting)}.`,

@@ -5,8 +5,22 @@ export interface PeopleWords {
   /** The button that takes back so many moves. */
   readonly takeBackMoves: (moves: number) => string;
   readonly withdraw: string;
-  /** Minutes below one: has just gone. */
+  /** Minutes below one are not counted. */
   readonly away: (name: string, minutes: number) => string;
+  readonly awayHost: (name: string, minutes: number) => string;
+  /** Everybody is out of reach, since this device is. */
+  readonly offline: string;
+  /** What can be done about somebody away: nothing is needed but that this person comes back. */
+  readonly waits: (name: string) => string;
+  /** Of an own move while the host, who orders moves, is away. */
+  readonly held: (host: string) => string;
+  readonly remind: string;
+  /** The line is copied; sending it is left to the person. */
+  readonly reminded: string;
+  /** What is sent to somebody away. */
+  readonly remindText: (game: string, link: string) => string;
+  /** Why nobody can be stood in for at this table. */
+  readonly noStandIn: string;
   readonly standIn: string;
   readonly standInAsks: (by: string, name: string) => string;
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;

@@ -5,6 +5,7 @@ const list = lister('en');
 const count = plurals('en');
 
 export const result: ResultShellWords = {
+  ended: why => `Why it ended: ${why}.`,
   course: 'Points, round by round',
   asTable: 'The same in figures',
   round: 'Round',

@@ -4,6 +4,7 @@ import type {ResultShellWords} from './type.ts';
 const list = lister('hu');
 
 export const result: ResultShellWords = {
+  ended: why => `Ezért ért véget: ${why}.`,
   course: 'Pontok körről körre',
   asTable: 'Ugyanez számokban',
   round: 'Kör',

@@ -5,6 +5,7 @@ const list = lister('pl');
 const count = plurals('pl');
 
 export const result: ResultShellWords = {
+  ended: why => `Powód zakończenia: ${why}.`,
   course: 'Punkty runda po rundzie',
   asTable: 'To samo w liczbach',
   round: 'Runda',

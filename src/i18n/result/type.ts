@@ -1,5 +1,7 @@
 /** What the table says of a game that is over, beside what the game itself says. */
 export interface ResultShellWords {
+  /** @param why without a full stop */
+  readonly ended: (why: string) => string;
   /** Heading of the chart. */
   readonly course: string;
   /** Opens the chart's figures. */

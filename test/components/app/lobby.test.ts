@@ -63,6 +63,19 @@ describe('before the game', () => {
     expect(app.text).to.include('All seats are taken');
   });
 
+  it('a guest sees who is there before the invitation, without scrolling; the host sees the invitation first', async () => {
+    app = await AppHarness.open(guestLobby());
+    const top = (what: string): number => app.one(what).getBoundingClientRect().top;
+    await until(() => app.all('rs-invite')[0], 'the invitation');
+    expect(top('rs-lobby-seat')).to.be.below(top('rs-invite'));
+    const [, second] = app.all('rs-lobby-seat');
+    const quay = app.within('rs-screen', 'footer').getBoundingClientRect().top;
+    expect(second!.getBoundingClientRect().bottom).to.be.at.most(quay);
+    app.close();
+    app = await AppHarness.open(lobby());
+    expect(top('rs-invite')).to.be.below(top('rs-lobby-seat'));
+  });
+
   it('a guest with a seat knows who starts', async () => {
     app = await AppHarness.open(guestLobby({mine: 1}));
     expect(app.text).to.include('Dóra starts the game');

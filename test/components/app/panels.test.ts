@@ -10,6 +10,7 @@ import {installTokens} from '../../../components/kit/tokens.ts';
 import {deepAll} from '../../../components/table/deep-focus.ts';
 import {loadGameText} from '../../../src/i18n/games.ts';
 import {loadText} from '../../../src/i18n/index.ts';
+import {words} from '../../../src/i18n/table/en.ts';
 import type {Act, TableView} from '../../../src/table/view-model.ts';
 import {HARD_NAMES, playing} from '../../support/app-views.ts';
 import {caught, dealtTogether} from '../../support/fair-views.ts';
@@ -38,15 +39,15 @@ describe('panels', () => {
     await until(() => textOf(stage).includes(waitFor), waitFor);
   }
 
-  const tap = async (words: string): Promise<void> => {
+  const tap = async (name: string): Promise<void> => {
     const found = await until(
       () =>
         deepAll(stage, 'button').find(
           button =>
-            button.getAttribute('aria-label') === words ||
-            (button.getRootNode() as ShadowRoot).host.textContent?.trim() === words,
+            button.getAttribute('aria-label') === name ||
+            (button.getRootNode() as ShadowRoot).host.textContent?.trim() === name,
         ),
-      words,
+      name,
     );
     found.click();
   };
@@ -274,11 +275,14 @@ describe('panels', () => {
   });
 
   it('rs-people: link states in words, the invitation, sync now', async () => {
-    await show(html`<rs-people .view=${playing()}></rs-people>`, 'Gone or asleep');
+    await show(html`<rs-people .view=${playing()} .words=${words}></rs-people>`, 'Gone or asleep');
     await tap('Sync now');
     expect(acts).to.deep.equal([{act: 'syncNow'}]);
     await until(() => textOf(stage).includes('Asked everybody'), 'the answer');
-    await show(html`<rs-people .view=${playing({invite: null, place: 'here'})}></rs-people>`, 'no link');
+    await show(
+      html`<rs-people .view=${playing({invite: null, place: 'here'})} .words=${words}></rs-people>`,
+      'no link',
+    );
   });
 
   describe('rs-help', () => {

@@ -6,11 +6,16 @@ import '../../../components/app/help.ts';
 import '../../../components/app/log.ts';
 import '../../../components/app/people.ts';
 import {deepAll} from '../../../components/table/deep-focus.ts';
+import {GAME_LIST} from '../../../src/games/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {words} from '../../../src/i18n/table/en.ts';
+import type {GameCard} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
-import {guestLobby, home, playing, SCREENS} from '../../support/app-views.ts';
+import {guestLobby, home, playing, SAVED, SCREENS} from '../../support/app-views.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
+/** All games, none with options: the first questions are the same. */
+const GAMES: readonly GameCard[] = GAME_LIST.map(({id}) => ({id, seats: {min: 2, max: 5}, options: []}));
 const THEMES = ['light', 'dark'] as const;
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
   settings: 'rs-settings',
@@ -20,7 +25,7 @@ const OVERLAYS: Readonly<Record<Overlay, string>> = {
 const PANELS = {
   log: () => html`<rs-log .view=${playing()}></rs-log>`,
   fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
-  people: () => html`<rs-people .view=${playing()}></rs-people>`,
+  people: () => html`<rs-people .view=${playing()} .words=${words}></rs-people>`,
   help: () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
 };
 
@@ -106,6 +111,19 @@ describe('screens', () => {
     }
   });
 
+  it('help stands at the end of the bar on every screen that has one (WCAG 3.2.6)', async () => {
+    for (const name of ['new', 'lobby', 'lobby-guest', 'joining-noPath', 'history']) {
+      app?.close();
+      app = await AppHarness.open(SCREENS[name]!);
+      const help = app.control('Help');
+      const {top, left} = help.getBoundingClientRect();
+      expect(top, name).to.be.within(0, 24);
+      expect(left, name).to.be.at.least(innerWidth - 100);
+      await app.tap(help);
+      await app.drawn('rs-learn');
+    }
+  });
+
   it('what one decides with stands in the frame without scrolling', async () => {
     for (const name of ['new', 'lobby', 'lobby-ready', 'lobby-guest', 'joining-noPath']) {
       app?.close();
@@ -115,4 +133,56 @@ describe('screens', () => {
       expect(bottom, name).to.be.at.most(640);
     }
   });
+
+  for (const size of [
+    [360, 640],
+    [640, 360],
+  ] as const)
+    it(`the start page shows every way in without scrolling at ${size.join('x')}, with tables and without`, async () => {
+      await viewport(size[0], size[1]);
+      try {
+        for (const language of LANGUAGES)
+          for (const tables of [[], SAVED]) {
+            app?.close();
+            app = await AppHarness.open(home({tables}), {language});
+            const first =
+              tables.length > 0 ? app.all('rs-table-card').slice(0, 1) : app.all('.solo rs-button');
+            const seen = [...first, ...app.all('.ways rs-button')];
+            expect(seen.length).to.be.at.least(4);
+            for (const element of seen) {
+              const {top, bottom, left, right} = element.getBoundingClientRect();
+              const what = `${language}, ${tables.length} tables: ${element.textContent?.trim()}`;
+              expect(top, what).to.be.at.least(0);
+              expect(bottom, what).to.be.at.most(size[1]);
+              expect(left, what).to.be.at.least(0);
+              expect(right, what).to.be.at.most(size[0]);
+            }
+          }
+      } finally {
+        await viewport(360, 640);
+      }
+    });
+
+  for (const size of [
+    [360, 640],
+    [640, 360],
+  ] as const)
+    it(`a new table shows games and places without scrolling at ${size.join('x')}`, async () => {
+      await viewport(size[0], size[1]);
+      try {
+        for (const language of LANGUAGES) {
+          app?.close();
+          app = await AppHarness.open({screen: 'new', games: GAMES}, {language});
+          const quay = app.within('rs-screen', 'footer').getBoundingClientRect();
+          const asked = app.all('.game, .place');
+          expect(asked).to.have.length(GAMES.length + 2);
+          for (const element of asked) {
+            const what = `${language}: ${element.textContent?.trim()}`;
+            expect(element.getBoundingClientRect().bottom, what).to.be.at.most(quay.top);
+          }
+        }
+      } finally {
+        await viewport(360, 640);
+      }
+    });
 });

@@ -6,7 +6,8 @@ import {AppHarness, until} from '../app/harness.ts';
 
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
 const TALK = {possible: true, items: [], muted: [], refusal: null};
-const STAND_IN = {possible: [], asked: null, mine: false};
+const AWAY = {link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000} as const;
+const STAND_IN = {possible: [], hidden: false, asked: null, mine: false};
 
 describe('people at a table', () => {
   let app: AppHarness;
@@ -16,6 +17,13 @@ describe('people at a table', () => {
   const open = async (change: Partial<TableView>) => {
     app = await AppHarness.open(table(change));
   };
+  const gone = (...who: number[]): TableView['seats'] =>
+    playing().seats.map(seat => {
+      const link = seat.mine ? ('self' as const) : ('live' as const);
+      return {...seat, kind: 'person', link, ...(who.includes(seat.seat) ? AWAY : {})};
+    });
+  const name = (seat: number): string => playing().seats[seat]!.name;
+  const said = (words: string) => until(() => app.text.includes(words), words);
   const tap = async (what: string) => app.tap(await app.drawn(what));
 
   it('the host lets somebody in from another device, or turns them away; the code stands there', async () => {
@@ -42,7 +50,7 @@ describe('people at a table', () => {
   });
 
   it('somebody away whom the table waits for: a bot can be asked for, agreed to, and sent off', async () => {
-    await open({toAct: [1], standIn: {...STAND_IN, possible: [1]}});
+    await open({toAct: [1], seats: gone(1), standIn: {...STAND_IN, possible: [1]}});
     await app.tap('Let a bot play on');
     expect(app.last).to.deep.equal({act: 'standIn', seat: 1});
     const asked = {by: 2, seat: 1, mayAnswer: true, waiting: [0]};
@@ -52,6 +60,70 @@ describe('people at a table', () => {
     await app.show({screen: table({standIn: {...STAND_IN, mine: true}})});
     await app.tap('Take my seat back');
     expect(app.last).to.deep.equal({act: 'takeBackSeat'});
+  });
+
+  it('nobody is said to be choosing who is away: since when, and that the game waits', async () => {
+    await open({toAct: [1], choices: [], seats: gone(1)});
+    await said(`${name(1)} has been away for 3 minutes.`);
+    await said(`Waiting for ${name(1)}`);
+    await said(`goes on by itself when ${name(1)} opens the table again`);
+    expect(app.text).not.to.include(`${name(1)} is choosing`);
+    await app.show({screen: table({toAct: [1], choices: [], seats: gone()})});
+    await until(() => !app.text.includes('away for'), 'everybody is here');
+  });
+
+  it('a host who is away is named as such, whoever is to move; one tap tries at once', async () => {
+    const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
+    const trouble = {code: 'table/host-away', details: {}};
+    await open({toAct: [1], choices: [], seats: hosted, trouble, canTakeUp: true});
+    await said(`${name(2)}, the host, has been away for 3 minutes.`);
+    await said(`Waiting for ${name(2)}`);
+    expect(app.text).not.to.include(`${name(1)} is choosing`);
+    for (const code of ['table/host-away', 'join/noTable', 'join/noPath']) {
+      await app.show({screen: table({toAct: [1], choices: [], seats: hosted, trouble: {code, details: {}}})});
+      expect(app.all('rs-banner'), code).to.have.length(1);
+    }
+    await app.show({screen: table({toAct: [1], choices: [], seats: hosted, trouble, canTakeUp: true})});
+    await app.tap('Try now');
+    expect(app.last).to.deep.equal({act: 'syncNow'});
+    await tap('[data-go-on]');
+    await said('Opens a new table that goes on from here');
+    await tap('[data-take-up]');
+    expect(app.last).to.deep.equal({act: 'takeUp', tableId: playing().tableId});
+  });
+
+  it('an own move says that it waits for a host who is away', async () => {
+    const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
+    await open({seats: hosted, sending: {type: 'any'}});
+    await said(`Your move goes out when ${name(2)} is back`);
+  });
+
+  it('where hands are hidden it says why no bot plays on', async () => {
+    await open({toAct: [1], choices: [], seats: gone(1), standIn: {...STAND_IN, hidden: true}});
+    await said('nobody may look at hidden cards');
+  });
+
+  it('somebody away can be reminded: a line with the link, to send by any messenger', async () => {
+    await open({toAct: [1], choices: [], seats: gone(1)});
+    const sent: ShareData[] = [];
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: ShareData) => void sent.push(data),
+    });
+    await app.tap('Remind');
+    Reflect.deleteProperty(navigator, 'share');
+    expect(sent).to.have.length(1);
+    expect(sent[0]!.text).to.include('Puerto Rico').and.include(playing().invite!.link);
+  });
+
+  it('that somebody is away whom nobody waits for yet is told until it is read, and again after the next time', async () => {
+    await open({seats: gone(1)});
+    await said(`${name(1)} has been away for 3 minutes.`);
+    await tap('[data-missed]');
+    await until(() => !app.text.includes('has been away'), 'it is read');
+    await app.show({screen: table({seats: gone()})});
+    await app.show({screen: table({seats: gone(1)})});
+    await said(`${name(1)} has been away for 3 minutes.`);
   });
 
   it('what somebody says stands there until it is put away; the panel has phrases, a text and who is not heard', async () => {

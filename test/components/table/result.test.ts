@@ -3,6 +3,7 @@ import {expect} from 'chai';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {courseIn} from '../../../components/table/course-scale.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
+import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {accessible} from '../../support/accessible.ts';
 import {tableAt} from '../../support/pr-views.ts';
 import {NARROW, PHONE, TableHarness, until} from '../puerto-rico/harness.ts';
@@ -69,6 +70,14 @@ describe('the end of a game', () => {
       expect(told).to.deep.equal(Object.values(parts).filter(points => points !== 0));
       expect(told.reduce((sum, n) => sum + n, 0)).to.equal(total);
     }
+  });
+
+  it('says why the game has ended', async () => {
+    await open();
+    const {endFlags} = table.element.view.board as PrView;
+    const why = {workers: 'no workers left', city: 'a city is full', points: 'no points left'};
+    const said = table.within('rs-result', 'p').map(line => line.textContent);
+    expect(said).to.include(`Why it ended: ${endFlags.map(flag => why[flag]).join(', ')}.`);
   });
 
   it('asks how the game went, and draws it with a mark for each seat and the same as a table', async () => {

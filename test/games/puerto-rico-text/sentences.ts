@@ -106,5 +106,5 @@ function* decisions(text: PrText): Generator<string> {
     yield result.shared(['Zsófia', 'Krzysztof'], n);
     yield result.tieBreak('Zsófia', n);
   }
-  yield text.finalRound(['workers', 'city', 'points']);
+  yield text.finalRound(Object.values(text.endings).join(', '));
 }

@@ -205,8 +205,10 @@ export interface PrDecisions {
   /** "4 doubloons instead of 7: 1 less as builder, 2 less for quarries"; the price alone when nothing is off. */
   readonly priceSum: (cost: number, privilege: number, quarries: number, price: number) => string;
   readonly toggles: Readonly<Record<'hospice' | 'university' | 'mayor', ToggleText>>;
+  /** Why the game ends, without a full stop. */
+  readonly endings: Readonly<Record<EndCondition, string>>;
   /** Standing banner of the last round. */
-  readonly finalRound: (conditions: readonly EndCondition[]) => string;
+  readonly finalRound: (why: string) => string;
   readonly result: {
     readonly winner: (name: string, points: number) => string;
     readonly shared: (names: readonly string[], points: number) => string;

@@ -160,6 +160,8 @@ export interface SjDecisions {
   readonly paid: (given: number, price: number) => string;
   readonly chosen: (given: number, want: number) => string;
   readonly library: {readonly label: string; readonly hint: string};
+  /** Why the game has ended, without a full stop. */
+  readonly endings: Readonly<Record<'city' | 'cards', string>>;
   /** Standing banner: somebody has the twelfth building. */
   readonly lastPhase: string;
   readonly result: {

@@ -80,6 +80,7 @@ export const words: BoardWords = {
       : last > 0 && round >= last
         ? `Round ${round}, the last`
         : `Round ${round}`,
+  ending: 'a supply row is used up',
   lastRound: (last, now) =>
     now < last
       ? 'A supply row is used up: one more round after this one.'

@@ -75,6 +75,7 @@ export const words: BoardWords = {
       : last > 0 && round >= last
         ? `${round}. forduló, az utolsó`
         : `${round}. forduló`,
+  ending: 'elfogyott egy nyersanyagsor',
   lastRound: (last, now) =>
     now < last
       ? 'Elfogyott egy nyersanyagsor: ez után még egy forduló jön.'

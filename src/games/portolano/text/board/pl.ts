@@ -91,6 +91,7 @@ export const words: BoardWords = {
       : last > 0 && round >= last
         ? `Runda ${round}, ostatnia`
         : `Runda ${round}`,
+  ending: 'pusty rząd towarów',
   lastRound: (last, now) =>
     now < last
       ? 'Rząd towarów jest pusty: po tej rundzie jeszcze jedna.'

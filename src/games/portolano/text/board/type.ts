@@ -31,6 +31,8 @@ export interface BoardWords {
     readonly turnOf: (name: string) => string;
   } & Partial<Record<Phase, string>>;
   readonly round: (round: number, last: number) => string;
+  /** Why the game has ended, without a full stop. */
+  readonly ending: string;
   readonly lastRound: (last: number, now: number) => string;
   /** @param cocoa how many markers lie before the next cocoa; -1 for none */
   readonly row: (good: string, markers: number, cocoa: number) => string;

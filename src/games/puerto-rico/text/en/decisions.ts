@@ -120,10 +120,8 @@ export const decisions: PrDecisions = {
     },
     mayor: {label: 'Take the extra worker', hint: 'Your privilege: 1 worker from the supply.'},
   },
-  finalRound: conditions => {
-    const why = {workers: 'no workers left', city: 'a city is full', points: 'no points left'};
-    return `Last round: ${conditions.map(condition => why[condition]).join(', ')}`;
-  },
+  endings: {workers: 'no workers left', city: 'a city is full', points: 'no points left'},
+  finalRound: why => `Last round: ${why}`,
   result: {
     winner: (name, points) => `${name} wins with ${count.points(points)}`,
     shared: (names, points) => `${lister('en')(names)} share the victory with ${count.points(points)} each`,

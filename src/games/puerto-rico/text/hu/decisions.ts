@@ -122,10 +122,8 @@ export const decisions: PrDecisions = {
     university: {label: 'Kérem az egyetem telepesét', hint: 'Rögtön egy telepes is kerül az épületre.'},
     mayor: {label: 'Kérem a plusz telepest', hint: 'A privilégiumod: 1 telepes a kupacból.'},
   },
-  finalRound: conditions => {
-    const why = {workers: 'elfogytak a telepesek', city: 'betelt egy város', points: 'elfogytak a pontok'};
-    return `Utolsó év: ${conditions.map(condition => why[condition]).join(', ')}`;
-  },
+  endings: {workers: 'elfogytak a telepesek', city: 'betelt egy város', points: 'elfogytak a pontok'},
+  finalRound: why => `Utolsó év: ${why}`,
   result: {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,
     shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-${points} ponttal`,

@@ -125,10 +125,8 @@ export const decisions: PrDecisions = {
     university: {label: 'Weź robotnika z Uniwersytetu', hint: 'Na budynku od razu staje robotnik.'},
     mayor: {label: 'Weź dodatkowego robotnika', hint: `Twój przywilej: ${workersObject(1)} z zasobów.`},
   },
-  finalRound: conditions => {
-    const why = {workers: 'brak robotników', city: 'pełne miasto', points: 'pusta pula PZ'};
-    return `Ostatnia runda: ${conditions.map(condition => why[condition]).join(', ')}`;
-  },
+  endings: {workers: 'brak robotników', city: 'pełne miasto', points: 'pusta pula PZ'},
+  finalRound: why => `Ostatnia runda: ${why}`,
   result: {
     winner: (name, points) => `${name} wygrywa, ${count.points(points)}`,
     shared: (names, points) => `Wspólne zwycięstwo: ${lister('pl')(names)} (${count.points(points)})`,

@@ -104,6 +104,7 @@ export const decisions: SjDecisions = {
   paid: (given, price) => `${given} of ${price} paid`,
   chosen: (given, want) => `${given} of ${want} chosen`,
   library: {label: 'Use the library', hint: 'Doubles the privilege of this role; only once a round.'},
+  endings: {city: 'the twelfth building stands', cards: 'no card is left to draw'},
   lastPhase: 'Twelfth building: the game ends after this phase',
   result: {
     winner: (name, points) => `${name} wins with ${count.points(points)}`,

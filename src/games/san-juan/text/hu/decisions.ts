@@ -100,6 +100,7 @@ export const decisions: SjDecisions = {
     label: 'Használom a könyvtárat',
     hint: 'Megkétszerezi ennek a szerepnek a privilégiumát; körönként csak egyszer.',
   },
+  endings: {city: 'megvan a tizenkettedik épület', cards: 'elfogytak a lapok'},
   lastPhase: 'Megvan a tizenkettedik épület: a fázis végén vége a játéknak',
   result: {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,

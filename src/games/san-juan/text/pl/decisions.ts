@@ -101,6 +101,7 @@ export const decisions: SjDecisions = {
     label: 'Używam biblioteki',
     hint: 'Podwaja przywilej tej roli; tylko raz na rundę.',
   },
+  endings: {city: 'stoi dwunasty budynek', cards: 'zabrakło kart'},
   lastPhase: 'Dwunasty budynek: gra kończy się po tej fazie',
   result: {
     winner: (name, points) => `${name} wygrywa: ${count.points(points)}`,

@@ -1,0 +1,39 @@
+/** Who is away though the game cannot go on without them: every board and the table say so in the same words. */
+
+import type {PeopleWords} from '../../src/i18n/people/type.ts';
+import {isolate} from '../../src/i18n/plural.ts';
+import type {SeatView, TableView} from '../../src/table/view-model.ts';
+
+export interface Absent {
+  readonly seat: SeatView;
+  /** Whole minutes for which nobody on that device has been reached, as far as this one has seen. */
+  readonly minutes: number;
+}
+
+type Around = Pick<TableView, 'seats' | 'toAct' | 'place' | 'dealing' | 'result'>;
+
+/** @param since milliseconds since 1970; null for just now */
+export const minutesSince = (now: number, since: number | null): number =>
+  Math.floor(Math.max(0, now - (since ?? now)) / 60_000);
+
+/** Persons whose devices are not reached and for whom no bot plays. */
+export const away = ({seats, place}: Pick<Around, 'seats' | 'place'>): readonly SeatView[] =>
+  place === 'network'
+    ? seats.filter(({kind, mine, link, standIn}) => kind === 'person' && !mine && link === 'away' && !standIn)
+    : [];
+
+/**
+ * Without whom nobody, or nothing, can go on: the host, who orders all moves, else somebody who is to act or to draw.
+ * @param now milliseconds since 1970
+ */
+export function absent(table: Around, now: number): Absent | null {
+  if (table.result) return null;
+  const gone = away(table);
+  const waited = [...table.toAct, ...(table.dealing?.seats ?? [])];
+  const seat = gone.find(({host}) => host) ?? gone.find(({seat}) => waited.includes(seat));
+  return seat ? {seat, minutes: minutesSince(now, seat.awaySince)} : null;
+}
+
+/** That this person is away, and since when. */
+export const awaySentence = ({seat, minutes}: Absent, words: PeopleWords): string =>
+  (seat.host ? words.awayHost : words.away)(isolate(seat.name), minutes);
