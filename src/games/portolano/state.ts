@@ -182,9 +182,13 @@ export function withItem<T>(list: readonly T[], at: number, item: T): T[] {
   next[at] = item;
   return next;
 }
-export function without<T>(list: readonly T[], item: T): T[] {
-  const left: T[] = [];
-  for (let i = 0; i < list.length; i++) if (list[i] !== item) left.push(list[i]!);
+/** Without an item that is there once. */
+export function without<T>(list: readonly T[], item: T): readonly T[] {
+  const at = list.indexOf(item);
+  if (at < 0) return list;
+  // As long as it is from the start: one that grows takes room for many.
+  const left = list.slice(1);
+  for (let i = 0; i < at; i++) left[i] = list[i]!;
   return left;
 }
 /** With a seat more, in the order of the seats. */
