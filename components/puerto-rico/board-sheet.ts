@@ -1,26 +1,14 @@
-/** Lays out the board: phone, phone on its side, tablet, wide. */
+/** Lays out the board, behind what every such board has (`board/room-sheet.ts`): phone, phone on its side, tablet, wide. */
 import {css} from 'lit';
 
 export const boardSheet = css`
   :host {
-    display: grid;
     grid-template: auto minmax(0, 1fr) fit-content(62%) / minmax(0, 1fr);
-    height: 100%;
-    min-height: 0;
   }
   :host([ground='sand']) {
     background: var(--rs-sand);
   }
-  /* Positioned, so that texts for screen readers scroll with the land and do not lengthen the page. */
-  .content {
-    position: relative;
-    min-height: 0;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scroll-padding-bottom: 16px;
-  }
   .flow {
-    display: grid;
     gap: 12px;
     padding: 8px 4px 24px;
   }
@@ -37,16 +25,6 @@ export const boardSheet = css`
     border-radius: var(--rs-radius-panel);
     padding: 8px;
   }
-  .stock {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 2px 10px;
-  }
-  .stock .unit {
-    font-size: 1.125rem;
-  }
   .placing .unit {
     font-size: var(--rs-size-number);
   }
@@ -62,19 +40,9 @@ export const boardSheet = css`
   .makes .unit {
     color: var(--rs-onquay);
   }
-  .must {
-    color: var(--rs-coraltxt);
-    font-family: var(--rs-display);
-  }
   .sum {
     color: var(--rs-onquay);
     font-family: var(--rs-display);
-  }
-  .rider {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    font: 700 var(--rs-size-body) / 1.15 var(--rs-display);
   }
   .beside {
     display: flex;
@@ -83,38 +51,14 @@ export const boardSheet = css`
     gap: 6px 8px;
   }
   .roles-head {
-    display: flex;
-    align-items: center;
-    gap: 12px;
     padding: 0 10px;
-  }
-  .roles-head .label {
-    flex: 1;
   }
   rs-seat-order {
     flex: none;
   }
   .head {
-    display: flex;
-    align-items: center;
     gap: 6px 10px;
-    min-width: 0;
     padding: 2px 4px 0;
-  }
-  .head h2 {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-width: 0;
-    font-size: var(--rs-size-name);
-  }
-  .head h2 span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .head .unit {
-    font-size: var(--rs-size-key);
   }
   .owned {
     display: flex;
@@ -143,7 +87,6 @@ export const boardSheet = css`
     }
   }
 
-  /* A phone on its side: the quay is the right bank. */
   :host([size='low']) .stock {
     gap: 2px 5px;
   }
@@ -153,12 +96,6 @@ export const boardSheet = css`
   }
   :host([size='low']) .stock rs-symbol {
     --rs-symbol-size: 1.05rem !important;
-  }
-  :host([size='low']) {
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(15rem, 40%);
-  }
-  :host([size='low']) rs-quay {
-    grid-area: 1 / 2 / 3 / 3;
   }
 
   :host([size='tablet']) .flow {
@@ -235,36 +172,15 @@ export const boardSheet = css`
     grid-template-columns: minmax(15.2rem, 1fr) fit-content(60%);
     gap: 10px;
   }
-  rs-quay rs-button::part(button) {
-    padding-inline: 10px;
-  }
-  .dialog-body {
-    display: grid;
-    gap: 10px;
-    padding-bottom: 4px;
-  }
-  .dialog-body .stock {
-    justify-content: flex-start;
-    gap: 6px 16px;
-  }
   :host([size='wide']) .choices:not(.tight) {
     flex-wrap: nowrap;
   }
   :host([size='wide']) .sale {
     min-width: 5.4rem;
   }
-  :host([size='wide']) rs-quay rs-button::part(button) {
-    white-space: nowrap;
-  }
   :host([size='wide']) .fates {
     grid-auto-flow: column;
     grid-auto-columns: minmax(5rem, 7rem);
     grid-template-columns: none;
-  }
-  .flagwrap {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    --rs-ring-size: 4.6rem;
   }
 `;

@@ -6,6 +6,7 @@ import {type Kept, PaintedBoard} from '../board/board.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
+import {roomSheet} from '../board/room-sheet.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import '../kit/dialog.ts';
 import '../kit/flag.ts';
@@ -24,7 +25,7 @@ import {inHand, placed, toSlots} from './placement.ts';
 /** @summary The painted board of Puerto Rico with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-pr-board')
 export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
-  static override styles = [...PaintedBoard.styles, cardSheet, boardSheet];
+  static override styles = [...PaintedBoard.styles, cardSheet, roomSheet, boardSheet];
 
   @property({attribute: false}) texts!: PrTexts;
   #decision = -1;

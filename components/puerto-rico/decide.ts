@@ -168,9 +168,12 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
           : makes(model, slots),
       cards: nothing,
       secondary: [
-        html`<rs-button slot="actions" data-tip=${asBefore.long} @click=${set(fromSlots(own, placing?.before ?? []))}
-          >${asBefore.short}</rs-button
-        >`,
+        // In the first mayor phase there is no before.
+        placing?.before.some(workers => workers > 0)
+          ? html`<rs-button slot="actions" data-tip=${asBefore.long} @click=${set(fromSlots(own, placing.before))}
+              >${asBefore.short}</rs-button
+            >`
+          : nothing,
         placed(draft) === 0
           ? html`<rs-button slot="actions"
               data-tip=${model.text.buttons.proposal.long}

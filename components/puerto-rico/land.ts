@@ -1,7 +1,7 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import type {PhaseName} from '../../src/games/puerto-rico/types.ts';
+import type {PhaseName, PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
@@ -117,14 +117,18 @@ function own(model: PrModel): TemplateResult | typeof nothing {
   const places =
     (phase === 'mayor' || phase === 'nobles') && model.table.toAct.includes(owner.seat) && model.deciding;
   return html`<rs-pr-island .model=${model} .player=${owner} .placement=${places ? placementDraft(model) : null}
-    >${model.size === 'wide' ? head(model) : nothing}</rs-pr-island
+    >${model.size === 'wide' ? head(model) : me(model) ? nothing : html`<div slot="head" class="head">${whose(model, owner)}</div>`}</rs-pr-island
   >`;
 }
+
+/** Who owns the large island: for a watcher it could be anybody. */
+const whose = (model: PrModel, {seat}: PrPlayerView) =>
+  html`<h2>${mark(model, seat, 28)}<span>${nameOf(model)(seat)}</span>${governor(model, seat)}</h2>`;
 
 function head(model: PrModel) {
   const owner = me(model) ?? model.view.players[0]!;
   return html`<div slot="head" class="head">
-    <h2>${mark(model, owner.seat, 28)}<span>${nameOf(model)(owner.seat)}</span>${governor(model, owner.seat)}</h2>
+    ${whose(model, owner)}
     ${points(model, owner, 24)}${doubloons(model, owner, 24)}
     ${owner.sanJuan > 0 ? unit('worker', owner.sanJuan, `${model.text.terms.sanJuan}: ${owner.sanJuan}`, 24) : nothing}
     <div class="owned">${goods(model, owner.goods, 24)}</div>

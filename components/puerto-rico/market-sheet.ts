@@ -47,59 +47,30 @@ export const marketSheet = css`
     font-size: var(--rs-size-number);
   }
   .list {
-    display: grid;
-    gap: 4px;
     padding: 0 8px 4px;
   }
   li {
     scroll-margin-block: 3rem 4px;
   }
   .row {
-    display: grid;
+    --_plinth: 2.9rem;
     grid-template: auto auto / auto minmax(0, 1fr) auto;
-    align-items: center;
     gap: 0 12px;
-    width: 100%;
     min-height: 3.5rem;
     padding: 5px 12px 5px 7px;
-    background: var(--rs-card);
-    border-radius: var(--rs-radius-card);
-    color: var(--rs-ink);
   }
   .row.short {
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--rs-line);
   }
-  .plinth {
-    grid-row: 1 / 3;
-    display: grid;
-    place-items: center;
-    width: 2.9rem;
-    height: 2.9rem;
-    border-radius: var(--rs-radius-tile);
-    background: var(--rs-city);
-  }
   .row b {
-    align-self: end;
     font: 700 1.0625rem / 1.1 var(--rs-display);
-    overflow-wrap: anywhere;
   }
-  /* Names are nouns of the sentences as well, in Hungarian with a small letter; here they stand alone. */
-  .row b::first-letter,
   .mini .name::first-letter {
     text-transform: capitalize;
   }
   .facts {
     grid-column: 2;
-    align-self: start;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 1px 8px;
-    color: var(--rs-ink2);
-  }
-  .facts .unit {
-    color: var(--rs-ink);
   }
   .lamp {
     --rs-symbol-size: 1rem;

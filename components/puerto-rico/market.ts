@@ -10,6 +10,7 @@ import {isOffered} from '../board/offers.ts';
 import {mark} from '../board/seats.ts';
 import {buyLine} from './about.ts';
 import {lamps} from './bits.ts';
+import {buildingRows} from './building-rows.ts';
 import {marketSheet} from './market-sheet.ts';
 import {me, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
@@ -27,7 +28,7 @@ const LONG = 23;
  */
 @customElement('rs-pr-market')
 export class RsPrMarket extends PrPart {
-  static override styles = [base, planes, marketSheet];
+  static override styles = [base, planes, buildingRows, marketSheet];
 
   /** `list` with effects and filter for phones and sheets, `grid` for the overview. */
   @property() layout: 'list' | 'grid' = 'grid';

@@ -3,6 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import {type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {link} from '../board/link.ts';
+import {opponentSheet} from '../board/room-sheet.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {doubloons, goods, governor, points} from './bits.ts';
@@ -20,6 +21,7 @@ export class RsPrOpponent extends PrPart {
   static override styles = [
     base,
     planes,
+    opponentSheet,
     css`
       :host {
         height: 100%;
@@ -34,32 +36,8 @@ export class RsPrOpponent extends PrPart {
         padding: 7px 9px 9px;
         border-width: 4px;
       }
-      .acts {
-        border-color: var(--rs-ok);
-      }
-      header,
-      .stock {
-        display: flex;
-        align-items: center;
-        gap: 4px 8px;
-        min-width: 0;
-      }
-      .stock {
-        justify-content: space-between;
-      }
       h3 {
-        flex: 1;
-        display: flex;
-        align-items: center;
-        gap: 5px;
-        min-width: 0;
-        font-size: 1.0625rem;
         letter-spacing: -0.01em;
-      }
-      h3 > span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
       .boards {
         flex: 1;

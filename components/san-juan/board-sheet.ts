@@ -1,59 +1,23 @@
-/** Lays out the board: phone, phone on its side, tablet, wide. */
+/** Lays out the board, behind what every such board has (`board/room-sheet.ts`): phone, phone on its side, tablet, wide. */
 import {css} from 'lit';
 
 export const boardSheet = css`
   :host {
-    display: grid;
     grid-template: auto minmax(9rem, 1fr) auto / minmax(0, 1fr);
-    height: 100%;
-    min-height: 0;
-  }
-  /* Positioned, so that texts for screen readers scroll with the land and do not lengthen the page. */
-  .content {
-    position: relative;
-    min-height: 0;
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    scroll-padding-bottom: 16px;
   }
   .flow {
-    display: grid;
     gap: 10px;
     padding: 10px 8px 24px;
   }
-  .stock {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 2px 10px;
-  }
-  .stock .unit {
-    font-size: 1.125rem;
-  }
-  .must {
-    color: var(--rs-coraltxt);
-    font-family: var(--rs-display);
-  }
   .rider {
-    display: flex;
-    gap: 8px;
-    align-items: center;
     min-height: 44px;
     padding: 6px 12px;
     border-radius: var(--rs-radius-button);
     background: var(--rs-quay2);
     color: var(--rs-onquay);
-    font: 700 var(--rs-size-body) / 1.15 var(--rs-display);
   }
   .roles-head {
-    display: flex;
-    align-items: center;
-    gap: 12px;
     padding: 6px 10px;
-  }
-  .roles-head .label {
-    flex: 1;
   }
   .tray {
     display: flex;
@@ -116,55 +80,11 @@ export const boardSheet = css`
     border-color: var(--rs-onquay2);
   }
   .head {
-    display: flex;
-    align-items: center;
     gap: 6px 14px;
-    min-width: 0;
     padding: 0 2px 8px;
-  }
-  .head h2 {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-width: 0;
-    font-size: var(--rs-size-name);
-  }
-  .head h2 span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .head .unit {
-    font-size: var(--rs-size-key);
   }
   .held {
     margin-left: auto;
-  }
-  .dialog-body {
-    display: grid;
-    gap: 10px;
-    padding-bottom: 4px;
-  }
-  .dialog-body .stock {
-    justify-content: flex-start;
-    gap: 6px 16px;
-  }
-  .flagwrap {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    --rs-ring-size: 4.6rem;
-  }
-  rs-quay rs-button::part(button) {
-    padding-inline: 10px;
-  }
-
-  /* A phone on its side: the quay is the right bank. */
-  :host([size='low']) {
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(15rem, 40%);
-  }
-  :host([size='low']) rs-quay {
-    grid-area: 1 / 2 / 3 / 3;
   }
 
   :host([size='tablet']) .flow {
@@ -203,8 +123,5 @@ export const boardSheet = css`
   }
   :host([size='wide']) .east {
     min-height: 0;
-  }
-  :host([size='wide']) rs-quay rs-button::part(button) {
-    white-space: nowrap;
   }
 `;

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import type {Scene} from '../board/painter.ts';
+import {roomSheet} from '../board/room-sheet.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import '../kit/dialog.ts';
 import '../kit/flag.ts';
@@ -18,7 +19,7 @@ import './part.ts';
 /** @summary The painted board of San Juan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-sj-board')
 export class RsSjBoard extends PaintedBoard<SjModel, SjDraft, SjLook> {
-  static override styles = [...PaintedBoard.styles, cardSheet, boardSheet];
+  static override styles = [...PaintedBoard.styles, cardSheet, roomSheet, boardSheet];
 
   @property({attribute: false}) texts!: SjTexts;
 

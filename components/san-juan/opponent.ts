@@ -2,6 +2,7 @@ import {css, html} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {SjPlayerView} from '../../src/games/san-juan/types.ts';
 import {link} from '../board/link.ts';
+import {opponentSheet} from '../board/room-sheet.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {cards, goods, governor, points, twelve} from './bits.ts';
@@ -17,6 +18,7 @@ export class RsSjOpponent extends SjPart {
     base,
     planes,
     cardSheet,
+    opponentSheet,
     css`
       :host {
         min-height: 0;
@@ -30,32 +32,6 @@ export class RsSjOpponent extends SjPart {
         padding: 7px 9px 9px;
         overflow: hidden;
         color: var(--rs-ink);
-      }
-      .acts {
-        border-color: var(--rs-ok);
-      }
-      header,
-      .stock {
-        display: flex;
-        align-items: center;
-        gap: 4px 8px;
-        min-width: 0;
-      }
-      .stock {
-        justify-content: space-between;
-      }
-      h3 {
-        flex: 1;
-        display: flex;
-        align-items: center;
-        gap: 5px;
-        min-width: 0;
-        font-size: 1.0625rem;
-      }
-      h3 > span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
     `,
   ];

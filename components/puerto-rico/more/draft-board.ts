@@ -8,6 +8,7 @@ import {isPicked} from '../../board/model.ts';
 import {isOffered} from '../../board/offers.ts';
 import {base} from '../../kit/base.ts';
 import {lamps} from '../bits.ts';
+import {buildingRows} from '../building-rows.ts';
 import {PrPart, planes} from '../part.ts';
 
 const dataOf = (building: Building) => BUILDING_DATA.find(data => data.building === building)!;
@@ -22,6 +23,7 @@ export class RsPrDraft extends PrPart {
   static override styles = [
     base,
     planes,
+    buildingRows,
     css`
       .costs {
         columns: 17rem;
@@ -69,54 +71,24 @@ export class RsPrDraft extends PrPart {
       .space.tile {
         background: var(--rs-city);
       }
-      .list {
-        display: grid;
-        gap: 4px;
-      }
       .row {
-        display: grid;
+        --_plinth: 2.6rem;
         grid-template: auto auto / auto minmax(0, 1fr);
-        align-items: center;
         gap: 0 10px;
-        width: 100%;
         min-height: 3.25rem;
         padding: 4px 10px 4px 6px;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-        color: var(--rs-ink);
       }
       .row.there {
         background: none;
         box-shadow: inset 0 0 0 1.5px var(--rs-line);
       }
-      .plinth {
-        grid-row: 1 / 3;
-        display: grid;
-        place-items: center;
-        width: 2.6rem;
-        height: 2.6rem;
-        border-radius: var(--rs-radius-tile);
-        background: var(--rs-city);
-      }
-      b {
-        align-self: end;
+      .row b {
         font: 700 var(--rs-size-number) / 1.1 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      b::first-letter {
-        text-transform: capitalize;
       }
       .facts {
-        align-self: start;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 1px 8px;
-        color: var(--rs-ink2);
         font-size: var(--rs-size-caption);
       }
       .facts .unit {
-        color: var(--rs-ink);
         font-size: var(--rs-size-body);
       }
       .lamp {
