@@ -4,6 +4,7 @@
  */
 import type {Browser, BrowserContext, CDPSession, Page} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
+import type {Options} from '../../src/engine/game.ts';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import type {Act, AppView} from '../../src/table/view-model.ts';
@@ -42,6 +43,7 @@ const SLOW_DOWN = 4;
 /** Loads of each kind; the middle one counts. */
 const LOADS = 5;
 const SCRUBS = 40;
+const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 
 interface Measured {
   usable?: number;
@@ -59,7 +61,8 @@ export async function bench(): Promise<Row[]> {
       row('start page usable, warm, slow 4G', await start.warm(SLOW_4G, 'allow'), 1500),
       row('start page usable, offline', await start.warm(OFFLINE, 'allow'), 1500),
       shown('an empty page drawn, slow 4G, to compare', await start.empty(SLOW_4G)),
-      ...(await rebuilding(browser, served.url)),
+      ...(await rebuilding(browser, served.url, 'finished game of five', {})),
+      ...(await rebuilding(browser, served.url, '… with all expansions', EVERYTHING)),
     ];
   } finally {
     await browser.close();
@@ -178,8 +181,8 @@ async function slowed(page: Page): Promise<CDPSession> {
  * A finished game of five: opened from what is stored, then looked at entry by entry. What counts is the time that the
  * page's own thread worked, whatever else this machine does meanwhile; times four, as on the phone.
  */
-async function rebuilding(browser: Browser, url: string): Promise<Row[]> {
-  const {chain} = await playOut(await testTable('ppppp', {game}), 'start');
+async function rebuilding(browser: Browser, url: string, name: string, options: Options): Promise<Row[]> {
+  const {chain} = await playOut(await testTable('ppppp', {game, options}), 'start');
   const player = await Player.open(browser, url, 'Dóra');
   await player.importText(encodeRecord({entries: chain.texts}));
   await player.until(({screen}) => screen.screen === 'table' && screen.result !== null);
@@ -212,15 +215,11 @@ async function rebuilding(browser: Browser, url: string): Promise<Row[]> {
   );
   await player.close();
   return [
-    row(
-      `finished game of five, ${chain.texts.length} entries: opened and drawn`,
-      percentile(opened, 50),
-      500,
-    ),
-    shown('finished game of five: scrub step drawn, p50', percentile(steps, 50)),
-    row('finished game of five: scrub step drawn, p95', percentile(steps, 95), 100),
-    shown('finished game of five: jump to another phase drawn, p50', percentile(jumps, 50)),
-    shown('finished game of five: jump to another phase drawn, p95', percentile(jumps, 95)),
+    row(`${name}, ${chain.texts.length} entries: opened and drawn`, percentile(opened, 50), 500),
+    shown(`${name}: scrub step drawn, p50`, percentile(steps, 50)),
+    row(`${name}: scrub step drawn, p95`, percentile(steps, 95), 100),
+    shown(`${name}: jump to another phase drawn, p50`, percentile(jumps, 50)),
+    shown(`${name}: jump to another phase drawn, p95`, percentile(jumps, 95)),
   ];
 }
 

@@ -1,9 +1,9 @@
 /** Builds logs for tests: keys out of numbers, whole games by random seats, signed as at a table. */
 import {toBase64url} from '../../src/base/bytes.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
-import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame, Options} from '../../src/engine/game.ts';
+import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {Replay} from '../../src/engine/replay.ts';
 import {Chain, type Part, sealHeader} from '../../src/log/chain.ts';
@@ -77,18 +77,21 @@ export async function drawAll(table: TestTable, rng: Rng = seededRng(1)): Promis
 /** Random play to the end, or until the log has `limit` entries. */
 export async function playOut(table: TestTable, seed: number | string = 1, limit = 4000): Promise<TestTable> {
   const rng = seededRng(seed);
+  const dealer = new LocalDealer(() => rng);
   const {replay, game, chain} = table;
   while (!replay.result && chain.entries.length < limit) {
     const ask = replay.ask;
     if (ask) {
-      await add(table, {kind: 'answer', payload: drawWith(ask, rng)});
+      const answer = dealer.answer(ask);
+      await add(table, {kind: 'answer', payload: answer});
+      dealer.learn(ask, answer);
       continue;
     }
     const seat = replay.toAct[0]!;
     await add(table, {
       kind: 'action',
       seat,
-      payload: sampleAny(game.choices(replay.state, seat, NO_FACES), rng),
+      payload: sampleAny(game.choices(replay.state, seat, dealer.faces(seat)), rng),
     });
   }
   return table;
