@@ -132,7 +132,7 @@ export class RsSjHand extends SjPart {
     const {model} = this;
     const {hand} = model.view;
     if (hand.length === 0) return nothing;
-    const whole = model.size === 'wide';
+    const whole = model.size === 'wide' || model.size === 'tablet';
     // A large hand lies in two rows: slivers that are narrower tell nothing.
     const rows = hand.length > SLIVERS ? 2 : 1;
     return html`<h2>${this.#title()}</h2>

@@ -22,9 +22,9 @@ const SLOW_DOWN = 4;
 /** Entries of the game that the moves are taken from. */
 const ENTRIES = 40;
 /** Moves that are shown: those of which most is to be told. */
-const MOVES = 5;
+const MOVES = 4;
 /** How often each is shown in each way; the best counts, since the machine may have been busy. */
-const TIMES = 2;
+const TIMES = 3;
 /** How long each is watched, in milliseconds: until the next move of a bot. */
 const WINDOW = 700;
 /** Milliseconds. */

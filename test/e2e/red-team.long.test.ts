@@ -57,7 +57,7 @@ before(async () => {
   );
   browser = await launch(ENGINE, {insecureName: NAME});
   foreign = ENGINE === 'chromium' ? browser : await launch('chromium', {insecureName: NAME});
-  den = await startServer({port: 0, root, host: 'localhost'});
+  den = await startServer({port: 0, root, host: '127.0.0.1'});
 });
 after(async () => {
   await browser.close();
@@ -152,7 +152,7 @@ for (const scheme of ['http', 'https'] as const)
   }, async t => {
     const host = scheme === 'https' ? 'localhost' : NAME;
     const certificate = scheme === 'https' ? {certificate: await selfSigned([host, '127.0.0.1'])} : {};
-    const app = await startServer({port: 0, root: 'dist/app', host: 'localhost', ...certificate});
+    const app = await startServer({port: 0, root: 'dist/app', host: '127.0.0.1', ...certificate});
     const players = await seatedTable([browser], `${scheme}://${host}:${app.port}/`, {seats: 3});
     assert.equal(await players[0]!.page.evaluate(() => isSecureContext), scheme === 'https');
     const witnesses = await Promise.all(players.map(player => Witness.of(player)));

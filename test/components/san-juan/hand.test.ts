@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import type {SjView} from '../../../src/games/san-juan/types.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {phaseTable} from '../../support/sj-views.ts';
-import {NARROW, PHONE, SjHarness} from './harness.ts';
+import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
 
 /** The same decision with so many cards in hand. */
 function withHand(view: TableView, cards: number): TableView {
@@ -51,4 +51,12 @@ describe('hands of San Juan', () => {
           expect(all.at(-1)!.getBoundingClientRect().bottom).to.be.at.most(content.bottom + 1);
         }
       });
+
+  it('at rest on a tablet cards have their names, too', async () => {
+    table = await SjHarness.open(phaseTable('role').view, TABLET);
+    const plates = [...table.one('rs-sj-hand').shadowRoot!.querySelectorAll('.plate')];
+    expect(plates).to.not.be.empty;
+    for (const plate of plates)
+      expect(Number.parseFloat(getComputedStyle(plate).fontSize)).to.be.at.least(10);
+  });
 });
