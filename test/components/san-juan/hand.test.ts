@@ -53,7 +53,7 @@ describe('hands of San Juan', () => {
       });
 
   it('at rest on a tablet cards have their names, too', async () => {
-    table = await SjHarness.open(phaseTable('role').view, TABLET);
+    table = await SjHarness.open(phaseTable('pick').view, TABLET);
     const plates = [...table.one('rs-sj-hand').shadowRoot!.querySelectorAll('.plate')];
     expect(plates).to.not.be.empty;
     for (const plate of plates)
