@@ -224,6 +224,15 @@ const WRONG: readonly Wrong[] = [
   ],
   [
     'a settlement without material',
+    () => [
+      trading({lumber: 1, brick: 1, wool: 1}).pieces({0: [20]}, {}),
+      0,
+      {type: 'buildSettlement', at: 18},
+    ],
+    'cat/short (CAT-BLD-1)',
+  ],
+  [
+    'a settlement on top of another',
     () => [trading({}), 0, {type: 'buildSettlement', at: 18}],
     'cat/occupied (CAT-BLD-4)',
   ],
