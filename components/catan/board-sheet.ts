@@ -36,6 +36,10 @@ export const boardSheet = css`
     display: flex;
     gap: 4px;
   }
+  /* Where only a part of the island is shown there is no free corner; who holds what is lit beside the names, too. */
+  rs-cat-island[near] + .awards {
+    visibility: hidden;
+  }
   .flag {
     display: grid;
     gap: 4px;
@@ -127,6 +131,22 @@ export const boardSheet = css`
     left: 6px;
   }
 
+  /* A larger one shows what it is about above the sheet. */
+  :host([size='tablet']) .trade {
+    grid-template-rows: minmax(12rem, 1fr) auto;
+    align-content: stretch;
+    padding-bottom: 0;
+    background: none;
+  }
+  :host([size='tablet']) rs-cat-trade {
+    background: var(--rs-sand);
+    padding-bottom: 10px;
+  }
+
+  /* Beside one another they would hang over harbours. */
+  :host([size='wide']) .awards {
+    flex-direction: column;
+  }
   :host([size='wide']) {
     grid-template: minmax(0, 1fr) auto / clamp(15.5rem, 21.5%, 19rem) minmax(0, 1fr) clamp(17.5rem, 23.5%, 23rem);
   }

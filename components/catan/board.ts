@@ -97,7 +97,9 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     const {size} = model;
     return html`${
       trading
-        ? html`<div class="content trade"><rs-cat-trade .model=${model}></rs-cat-trade></div>`
+        ? html`<div class="content trade">
+            ${size === 'tablet' ? html`<rs-cat-island .model=${model}></rs-cat-island>` : nothing}<rs-cat-trade .model=${model}></rs-cat-trade>
+          </div>`
         : html`<rs-cat-strip .model=${model}></rs-cat-strip>
             <div class="content">
               <rs-cat-island .model=${model}></rs-cat-island>${this.#awards(model)}${size === 'tablet' ? this.#islet(model) : nothing}

@@ -6,7 +6,7 @@ import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/type
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {unit} from '../board/bits.ts';
-import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
+import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/painter.ts';
 import {lastStretch} from '../board/report.ts';
 import {resultWords} from '../board/result.ts';
 import {nameOf} from '../board/seats.ts';
@@ -81,17 +81,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     },
     lastRound: () => null,
     refusal: ({code, details}) => text.refusals[code]?.(details) ?? null,
-    result: table =>
-      resultWords(
-        {
-          ...words.result,
-          shared: names => names.join(', '),
-          tieBreak: name => name,
-          tieBreakColumn: '',
-        },
-        table,
-        null,
-      ),
+    result: table => resultOf(table, words),
     statistics: table => {
       // Fetched when a game has ended; it upgrades in place.
       void import('./statistics.ts');
@@ -99,6 +89,19 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     },
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),
   };
+}
+
+/** There is one winner, whom others may equal or even surpass in points: then it says why. */
+function resultOf(table: TableView, {result: words}: BoardWords): ResultWords {
+  const said = resultWords(
+    {...words, shared: names => names.join(', '), tieBreak: words.turnDecides, tieBreakColumn: ''},
+    table,
+    null,
+  );
+  const {scores = [], ranking: [[first] = []] = []} = table.result ?? {};
+  const best = scores.find(({seat}) => seat === first);
+  const equalled = best && scores.some(({seat, total}) => seat !== first && total >= best.total);
+  return equalled ? {...said, tieBreak: words.turnDecides(nameOf({table})(best.seat))} : said;
 }
 
 export const painter: Painter = {

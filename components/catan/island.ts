@@ -61,6 +61,7 @@ export class RsCatIsland extends CatPart {
     const camera = this.#look();
     const moves = this.#camera !== null;
     this.#camera = camera;
+    this.toggleAttribute('near', camera.near);
     const {scale, x, y} = camera;
     return html`<svg
         class="map ${camera.near ? 'near' : ''} ${moves && !this.moving ? '' : 'still'}"

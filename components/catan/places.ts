@@ -32,6 +32,20 @@ export class RsCatPlaces extends CatPart {
       h3 {
         margin-block: 12px 6px;
       }
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: 44px;
+        font-weight: 600;
+        cursor: pointer;
+      }
+      ol {
+        padding-inline-start: 2.2em;
+        font-size: var(--rs-size-body);
+      }
+      ol li {
+        padding-block: 3px;
+      }
       table {
         width: 100%;
         border-collapse: collapse;
@@ -78,7 +92,33 @@ export class RsCatPlaces extends CatPart {
               )}
             </ul>`
         : nothing
-    }${this.#hexes()}${this.#harbours()}`;
+    }${this.#hexes()}${this.#harbours()}${this.#corners()}${this.#edges()}`;
+  }
+
+  #corners() {
+    const {view, words} = this.model;
+    return this.#all('corner', words.corners, view.corners, ({seat, city}) =>
+      words.house(nameOf(this.model)(seat), city),
+    );
+  }
+
+  #edges() {
+    const {view, words} = this.model;
+    return this.#all('edge', words.edges, view.roads, seat => words.roadOf(nameOf(this.model)(seat)));
+  }
+
+  /** Every place of a kind, with what lies around it and what stands there. */
+  #all<T>(kind: 'corner' | 'edge', title: string, places: readonly (T | null)[], said: (piece: T) => string) {
+    const {model} = this;
+    return html`<details data-all=${kind}>
+      <summary>${title}</summary>
+      <ol>
+        ${places.map(
+          (piece, at) =>
+            html`<li>${model.words.spot(kind, at, false, model)}: ${piece === null ? model.words.nobodyThere : said(piece)}</li>`,
+        )}
+      </ol>
+    </details>`;
   }
 
   #hexes() {

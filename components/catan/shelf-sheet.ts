@@ -299,7 +299,19 @@ export const shelfSheet = css`
     background: var(--rs-card);
   }
   .east .stepper {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-top: 8px;
+  }
+  .east .around {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .east .around .tiles {
+    grid-area: 1 / 1 / 2 / 3;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .east .stepper .where {
+    grid-area: 1 / 1 / 2 / 4;
+    min-height: 40px;
   }
   .shelf .quiet {
     font-weight: 500;

@@ -193,6 +193,69 @@ describe('the island of Catan', () => {
     expect(hexes!.textContent).to.contain('of 36');
   });
 
+  it('all corners and edges are lists that speak, with what stands there', async () => {
+    table = await CatHarness.open(catanScene('trade'));
+    const {view} = table.board.model;
+    await table.tap(table.one('[data-list]'));
+    const places = table.one('rs-cat-places').shadowRoot!;
+    const said = (kind: string) =>
+      [...places.querySelectorAll(`[data-all=${kind}] li`)].map(({textContent}) => textContent!.trim());
+    const [corners, edges] = [said('corner'), said('edge')];
+    expect([corners.length, edges.length]).to.deep.equal([54, 72]);
+    for (const [at, line] of corners.entries()) {
+      const building = view.corners[at];
+      expect(line).to.match(/^Corner: \w+/);
+      expect(line).to.match(building ? (building.city ? /City of/ : /Settlement of/) : /nobody yet/);
+    }
+    expect(corners.filter(line => /harbour [23]:1/.test(line))).to.have.length(18);
+    for (const [at, line] of edges.entries())
+      expect(line).to.match(view.roads[at] === null ? /nobody yet/ : /Road of/);
+  });
+
+  it('where a part is shown, no award hangs over it; on a tablet the sheet of trade leaves the island in sight', async () => {
+    const awarded = ({board, toAct}: PlayedCatan) =>
+      board.phase === 'freeRoad' &&
+      toAct.includes(0) &&
+      board.players.some(each => each.largestArmy || each.longestRoad);
+    table = await CatHarness.open(catanWhere(awarded, {seed: 'award'}));
+    const shown = () => getComputedStyle(table.one('.awards')).visibility;
+    const [nearer] = table.all('[data-nearer]');
+    if (table.all('.mini').length === 0) await table.tap(nearer);
+    expect([table.all('.mini').length, shown()]).to.deep.equal([1, 'hidden']);
+    await table.tap(table.one('[data-whole]'));
+    expect(shown()).to.equal('visible');
+    table.close();
+    table = await CatHarness.open(catanScene('trade'), TABLET);
+    await table.tap(table.one('[data-trade]'));
+    const island = table.one('rs-cat-island').getBoundingClientRect();
+    const sheet = table.one('rs-cat-trade').getBoundingClientRect();
+    expect(island.height).to.be.above(190);
+    expect(sheet.top).to.be.at.least(island.bottom - 1);
+  });
+
+  it('on a wide screen awards hang over no hex and no harbour, and a place is told in whole words', async () => {
+    const both = ({board, toAct}: PlayedCatan) =>
+      board.phase === 'robber' &&
+      toAct.includes(0) &&
+      board.players.some(each => each.largestArmy) &&
+      board.players.some(each => each.longestRoad);
+    table = await CatHarness.open(catanWhere(both, {seed: 'both'}), WIDE, {language: 'pl'});
+    const flags = table.all('.awards .flag').map(flag => flag.getBoundingClientRect());
+    expect(flags).to.have.length(2);
+    for (const part of table.all('[data-help^=hex] .sky, [data-help^=harbour] .hull')) {
+      const {left, right, top, bottom} = part.getBoundingClientRect();
+      for (const flag of flags)
+        expect(
+          flag.left >= right || flag.right <= left || flag.top >= bottom || flag.bottom <= top,
+          `${part.outerHTML.slice(0, 50)} is free`,
+        ).to.equal(true);
+    }
+    table.close();
+    table = await CatHarness.open(catanScene('foundRoad'), WIDE, {language: 'pl'});
+    await table.key('ArrowRight');
+    expect(table.one('.where').getBoundingClientRect().height).to.be.below(60);
+  });
+
   it('every corner and edge is within the whole that is shown, with its harbours', async () => {
     expect([CORNERS.length, EDGES.length]).to.deep.equal([54, 72]);
     for (const size of [PHONE, TABLET, WIDE]) {

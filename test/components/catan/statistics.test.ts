@@ -1,5 +1,6 @@
 /** What a finished game brought each seat, below its scores. */
 import {expect} from 'chai';
+import {painter} from '../../../components/catan/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
 import {catanScene} from '../../support/cat-views.ts';
@@ -51,4 +52,19 @@ describe('the statistics of Catan', () => {
       expect(statistics.scrollWidth).to.be.at.most(statistics.clientWidth);
       await accessible(table.element);
     });
+});
+
+describe('the result of Catan', () => {
+  it('says why the winner stands first where others have as many points, and only there', async () => {
+    const {view} = catanScene('over');
+    const {ranking, scores} = view.result!;
+    const [[winner] = []] = ranking;
+    const most = scores.find(({seat}) => seat === winner)!.total;
+    const equalled = {...view.result!, scores: scores.map(score => ({...score, total: most}))};
+    for (const language of LANGUAGES) {
+      const painting = await painter.open(language);
+      expect(painting.result(view).tieBreak).to.equal(null);
+      expect(painting.result({...view, result: equalled}).tieBreak).to.contain(view.seats[winner!]!.name);
+    }
+  });
 });

@@ -79,6 +79,9 @@ export const words: BoardWords = {
   ways: n => `${n} of 36`,
   harbours: 'Harbours',
   nobodyThere: 'nobody yet',
+  corners: 'Corners',
+  edges: 'Edges',
+  roadOf: name => `Road of ${name}`,
   canBuild: 'You can pay for it now.',
   lacks: (missing, {text}) =>
     `${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))} short`,
@@ -214,6 +217,7 @@ export const words: BoardWords = {
   gameOver: 'The game is over',
   result: {
     winner: (name, total) => `${name} wins with ${points(total)}`,
+    turnDecides: name => `With enough points, whoever’s turn it is wins, or whose comes first: ${name}.`,
     parts: {
       settlements: 'Settlements',
       cities: 'Cities',

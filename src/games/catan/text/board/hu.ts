@@ -82,6 +82,9 @@ export const words: BoardWords = {
   ways: n => `36-ból ${n}`,
   harbours: 'Kikötőhelyek',
   nobodyThere: 'még senki',
+  corners: 'Kereszteződések',
+  edges: 'Útvonalak',
+  roadOf: name => `${name} útja`,
   canBuild: 'Most ki tudod fizetni.',
   lacks: (missing, {text}) =>
     `hiányzik ${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))}`,
@@ -219,6 +222,7 @@ export const words: BoardWords = {
   gameOver: 'A játék véget ért',
   result: {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,
+    turnDecides: name => `Elég ponttal az nyer, aki soron van, vagy akire előbb kerül sor: ${name}.`,
     parts: {
       settlements: 'Települések',
       cities: 'Városok',

@@ -85,6 +85,9 @@ export const words: BoardWords = {
   ways: n => `${n} z 36`,
   harbours: 'Porty',
   nobodyThere: 'jeszcze nikt',
+  corners: 'Skrzyżowania',
+  edges: 'Ścieżki',
+  roadOf: name => `Droga gracza ${name}`,
   canBuild: 'Stać cię na to teraz.',
   lacks: (missing, {text}) =>
     `brakuje: ${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))}`,
@@ -218,6 +221,8 @@ export const words: BoardWords = {
   chance: 'Kości i karty są w drodze',
   gameOver: 'Gra się skończyła',
   result: {
+    turnDecides: name =>
+      `Przy dość punktach wygrywa ten, czyja jest tura lub czyja przyjdzie wcześniej: ${name}.`,
     winner: (name, n) => `${name} wygrywa: ${count(n, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
     parts: {
       settlements: 'Osady',

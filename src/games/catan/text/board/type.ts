@@ -89,6 +89,9 @@ export interface BoardWords {
   readonly ways: (n: number) => string;
   readonly harbours: string;
   readonly nobodyThere: string;
+  readonly corners: string;
+  readonly edges: string;
+  readonly roadOf: (name: string) => string;
   // What is missing, and what helps
   readonly canBuild: string;
   readonly lacks: (missing: readonly number[], told: Told) => string;
@@ -184,6 +187,8 @@ export interface BoardWords {
   readonly gameOver: string;
   readonly result: {
     readonly winner: (name: string, points: number) => string;
+    /** Why the winner stands first although others have as many points. */
+    readonly turnDecides: (name: string) => string;
     readonly parts: Readonly<Record<string, string>>;
   };
 }
