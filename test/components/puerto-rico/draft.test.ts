@@ -108,6 +108,17 @@ describe('the draft of a decision', () => {
     expect(table.all('.ringed')).to.have.length(0);
   });
 
+  it('offers that only where there is a before', async () => {
+    const offered = () =>
+      table!.all('[slot=actions]').some(button => button.textContent!.includes('As before'));
+    table = await TableHarness.open(phaseTable('mayor'));
+    expect(offered()).to.equal(true);
+    table.close();
+    const first = tableAt('mayor', {where: ({placing}) => placing!.before.every(workers => workers === 0)});
+    table = await TableHarness.open(first);
+    expect(offered()).to.equal(false);
+  });
+
   it('rings what the proposal changes', async () => {
     table = await TableHarness.open(phaseTable('mayor'));
     expect(table.all('.ringed').length).to.be.greaterThan(0);

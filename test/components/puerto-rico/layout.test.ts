@@ -251,6 +251,16 @@ describe('layout', function () {
     }
   });
 
+  it('a watcher reads whose island the large one is', async () => {
+    const {view} = at('role');
+    const board = {...(view.board as object), viewer: null};
+    for (const size of [PHONE, TABLET, WIDE]) {
+      table?.close();
+      table = await TableHarness.open({...view, viewer: null, choices: [], board}, size);
+      expect(table.one('rs-pr-island .head h2').textContent).to.contain(view.seats[0]!.name);
+    }
+  });
+
   it('single lamps of a building are at least 24 px large', async () => {
     table = await TableHarness.open(at('mayor'));
     for (const lamp of table.all('[data-lamp]')) {
