@@ -46,7 +46,7 @@ const told = (view: TableView): TableView['trouble'] =>
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
 
 const tryNow = (host: EventTarget, {people}: TableWords) =>
-  html`<rs-button slot="action" data-try-now @click=${() => act(host, {act: 'syncNow'})}>${people.tryNow}</rs-button>`;
+  html`<rs-button slot="action" data-act="syncNow" @click=${() => act(host, {act: 'syncNow'})}>${people.tryNow}</rs-button>`;
 
 /** In the game's words, or, when it is no matter of the game, in the app's own with the next step. */
 function trouble(

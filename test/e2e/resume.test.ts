@@ -59,7 +59,7 @@ test('the host closes its page: the others are told; when it is opened again, th
   const [host, ...guests] = players as [Player, Player, Player];
   const {tableId} = await host.table();
   await host.page.close();
-  const tryNow = ({page}: Player) => page.locator('[data-try-now]');
+  const tryNow = ({page}: Player) => page.locator('[data-act=syncNow]');
   for (const guest of guests) await tryNow(guest).waitFor();
   // Nobody is there yet: it says so still.
   await tryNow(guests[0]!).click();

@@ -157,7 +157,7 @@ describe('people at a table', () => {
 
   it('out of reach of the host, one tap tries at once', async () => {
     await open({trouble: {code: 'table/host-away', details: {}}});
-    await tap('[data-try-now]');
+    await tap('[data-act=syncNow]');
     expect(app.last).to.deep.equal({act: 'syncNow'});
   });
 
