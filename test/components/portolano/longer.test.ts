@@ -77,16 +77,16 @@ describe('Portolano with text at 200 %', function () {
   });
   afterEach(() => table?.close());
 
-  for (const size of [PHONE, WIDE])
-    it(`question and button stay on the screen in every phase at ${size.join('x')}`, async () => {
-      for (const name of NAMES) {
-        table?.close();
-        table = await PortHarness.open(moment(name).view, WIDE);
-        seen(table, name);
-        for (const content of table.all('.content, .side'))
-          expect(content.scrollWidth, name).to.be.at.most(content.clientWidth + SLACK);
-      }
-    });
+  // A phone's layout at this size goes by the window's width, which is not the table's here: it is looked at in pictures.
+  it(`question and button stay on the screen in every phase at ${WIDE.join('x')}`, async () => {
+    for (const name of NAMES) {
+      table?.close();
+      table = await PortHarness.open(moment(name).view, WIDE);
+      seen(table, name);
+      for (const content of table.all('.content, .side'))
+        expect(content.scrollWidth, name).to.be.at.most(content.clientWidth + SLACK);
+    }
+  });
 });
 
 describe('Portolano with five captains', function () {
