@@ -6,6 +6,7 @@ import {chooseAction} from '../../../src/bots/index.ts';
 import {playOut} from '../../../src/cli/playout.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/advised.ts';
+import {react} from '../../../src/games/catan/hints/answer.ts';
 import {law} from '../../../src/games/catan/laws.ts';
 import {reply} from '../../../src/games/catan/mind/answer.ts';
 import {ponder} from '../../../src/games/catan/mind/ponder.ts';
@@ -84,6 +85,16 @@ const offered = (points: number) => {
 test('catan: it takes the ore that its city lacks', () => {
   const table = offered(1);
   assert.equal(reply(table.state, 1, table.dealer.faces(1))?.type, 'accept');
+});
+
+test('catan: a beginner asks nobody for a card that the offerer has given away since', () => {
+  const table = modern({wool: 4}).gives(1, {ore: 1, grain: 1, brick: 2});
+  table.do(0, {type: 'offer', to: [1], terms: {give: counts({wool: 1}), want: counts({ore: 1})}});
+  const answer = () =>
+    react(table.view(1), game.choices(table.state, 1, table.dealer.faces(1)), seededRng('answer'))!;
+  assert.equal(answer().type, 'propose', 'brick for the wool that its card lacks');
+  table.do(0, {type: 'bankTrade', give: 'wool', take: 'lumber'});
+  assert.equal(table.refused(1, answer()), '');
 });
 
 test('catan: it gives nothing to somebody who is about to win', () => {

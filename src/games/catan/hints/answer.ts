@@ -2,6 +2,7 @@
 
 import type {Rng} from '../../../base/rng.ts';
 import {bundleOf, type Choice, isHole} from '../../../engine/choice.ts';
+import {fits} from '../../../engine/holes.ts';
 import {COSTS} from '../data.ts';
 import {type CatAction, type CatView, type Counts, RESOURCES} from '../types.ts';
 
@@ -86,7 +87,9 @@ function counterTo(view: CatView, choices: readonly Choice[]): CatAction | null 
     const gain = gainOf(view, give, offer.give);
     if (gain >= 2 * WORTH_IT && (!best || gain > best.gain)) best = {gain, give, want: offer.give};
   }
-  return best ? plain({type: 'propose', terms: {...bundleOf(hole, best.give, best.want)}}) : null;
+  const terms = best && bundleOf(hole, best.give, best.want);
+  // Whoever offers more than there can be is not asked for it.
+  return terms && fits(hole, terms) ? plain({type: 'propose', terms: {...terms}}) : null;
 }
 
 // One of a kind has five counts.
