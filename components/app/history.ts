@@ -8,7 +8,7 @@ import {act} from '../act.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
-import {open} from './overlay.ts';
+import {helpButton} from './help-button.ts';
 import {PanelTexts} from './panel-texts.ts';
 import './screen.ts';
 
@@ -81,13 +81,7 @@ export class RsHistory extends LitElement {
       back-label=${common.toHome}
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
-      <rs-button
-        slot="tools"
-        variant="quiet"
-        icon="help"
-        label=${common.help}
-        @click=${() => open(this, 'help')}
-      ></rs-button>
+      ${helpButton(this, common.help)}
       ${problem ? this.#problem(problem) : nothing}
       ${
         games === null

@@ -8,6 +8,7 @@ import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
+import {helpButton} from './help-button.ts';
 import {open} from './overlay.ts';
 import './screen.ts';
 import {Texts} from './text.ts';
@@ -123,13 +124,7 @@ export class RsJoining extends LitElement {
       quay
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
-      <rs-button
-        slot="tools"
-        variant="quiet"
-        icon="help"
-        label=${common.help}
-        @click=${() => open(this, 'help')}
-      ></rs-button>
+      ${helpButton(this, common.help)}
       <rs-anchorage slot="above">
         <rs-ship-at-anchor shape=${shape} name=${name || '?'}></rs-ship-at-anchor>
         <rs-ship-at-anchor></rs-ship-at-anchor>

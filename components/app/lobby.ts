@@ -16,7 +16,7 @@ import '../kit/switch.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {open} from './overlay.ts';
+import {helpButton} from './help-button.ts';
 import './door.ts';
 import './invite.ts';
 import './lobby-seat.ts';
@@ -166,13 +166,7 @@ export class RsLobby extends LitElement {
             >`
           : nothing
       }
-      <rs-button
-        slot="tools"
-        variant="quiet"
-        icon="help"
-        label=${common.help}
-        @click=${() => open(this, 'help')}
-      ></rs-button>
+      ${helpButton(this, common.help)}
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}

@@ -7,7 +7,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
-import {open} from './overlay.ts';
+import {helpButton} from './help-button.ts';
 import {changedOptions, formOf, isBot, type TableForm, tableOf} from './table-form.ts';
 import './options-form.ts';
 import './screen.ts';
@@ -159,13 +159,7 @@ export class RsNewTable extends LitElement {
       quay
       @rs-back=${() => act(this, {act: 'goHome'})}
     >
-      <rs-button
-        slot="tools"
-        variant="quiet"
-        icon="help"
-        label=${common.help}
-        @click=${() => open(this, 'help')}
-      ></rs-button>
+      ${helpButton(this, common.help)}
       ${this.#games(form)} ${this.#places(form)} <rs-seats-form
         .form=${form}
         .settings=${this.settings}
