@@ -13,12 +13,15 @@ export const boardSheet = css`
   .content {
     position: relative;
     display: grid;
+    /* The height is known before the chart is laid out: measured first, all its tiles would be laid out twice. */
+    grid-template-rows: minmax(14.75rem, 1fr);
     min-height: 0;
     padding: 3px 2px 14px;
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
   .content.staged {
+    grid-template-rows: auto;
     padding: 4px 4px 0;
     scroll-padding-bottom: 16px;
     container-type: size;
@@ -260,7 +263,7 @@ export const boardSheet = css`
   }
   :host([size='tablet']) .upper {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 11.5rem;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 11.5rem;
     gap: 10px;
     min-height: 0;
   }

@@ -1,24 +1,34 @@
-/** Lays out the chart. `--_t` is the side of a tile, `--_u` a 76th of it: all that lies on a tile grows with it. */
+/**
+ * Lays out the chart. `--port-side` is its side, `--port-t` that of a tile, `--port-p` from one tile to the next, and
+ * `--port-u` a 76th of a tile: all that lies on it grows with it.
+ */
 import {css} from 'lit';
+
+// As lengths they are reckoned once, on the sheet: where the room changes and the chart does not, no tile is laid out again.
+for (const name of ['--port-side', '--port-t', '--port-u', '--port-p'])
+  CSS.registerProperty?.({name, syntax: '<length>', inherits: true, initialValue: '0px'});
 
 export const chartSheet = css`
   :host {
     container-type: size;
     width: 100%;
     height: 100%;
-    min-height: 14.75rem;
     display: grid;
     place-items: center;
   }
   .sheet {
     --_edge: 16px;
     --_gap: 3px;
-    --_t: calc((min(100cqw, 100cqh) - var(--_edge) - 27px - var(--_gap) * (var(--_n) - 1)) / var(--_n));
-    --_u: calc(var(--_t) / 76);
-    --_p: calc(var(--_t) + var(--_gap));
+    --port-side: min(100cqw, 100cqh);
+    --port-t: calc((var(--port-side) - var(--_edge) - 27px - var(--_gap) * (var(--_n) - 1)) / var(--_n));
+    --port-u: calc(var(--port-t) / 76);
+    --port-p: calc(var(--port-t) + var(--_gap));
     position: relative;
     display: grid;
-    grid-template: var(--_edge) auto / var(--_edge) auto;
+    grid-template: var(--_edge) minmax(0, 1fr) / var(--_edge) minmax(0, 1fr);
+    contain: size layout style;
+    width: var(--port-side);
+    height: var(--port-side);
     padding: 0 9px 9px 0;
     border: 4px solid var(--rs-foam);
     border-radius: 16px;
@@ -29,7 +39,7 @@ export const chartSheet = css`
   .numbers {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: var(--_t);
+    grid-auto-columns: var(--port-t);
     gap: var(--_gap);
     grid-area: 1 / 2;
     justify-content: center;
@@ -41,7 +51,7 @@ export const chartSheet = css`
   .numbers {
     grid-area: 2 / 1;
     grid-auto-flow: row;
-    grid-auto-rows: var(--_t);
+    grid-auto-rows: var(--port-t);
     grid-auto-columns: auto;
     align-content: center;
   }
@@ -49,7 +59,7 @@ export const chartSheet = css`
   .frame {
     grid-area: 2 / 2;
     margin: -1px;
-    --_half: calc(var(--_p) / 2);
+    --_half: calc(var(--port-p) / 2);
     --_band: repeating-linear-gradient(
       90deg,
       var(--rs-port-frame) 0 var(--_half),
@@ -72,12 +82,16 @@ export const chartSheet = css`
   }
   ol {
     display: grid;
-    grid-template-columns: repeat(var(--_n), var(--_t));
-    grid-auto-rows: var(--_t);
+    grid-template-columns: repeat(var(--_n), var(--port-t));
+    grid-auto-rows: var(--port-t);
     gap: var(--_gap);
   }
   li {
     min-width: 0;
+  }
+  /* The chart keeps its size when the buttons of the film come below it. */
+  :host([size='phone']) .sheet {
+    --port-side: min(100cqw, 100cqh, max(100dvh - 18.75rem, 14.75rem));
   }
 
   /* From tablets on each tile has its name. */
@@ -87,7 +101,7 @@ export const chartSheet = css`
     padding: 0 13px 13px 0;
     border-width: 5px;
     border-radius: var(--rs-radius-island-wide);
-    --_t: calc((min(100cqw, 100cqh) - var(--_edge) - 37px - var(--_gap) * (var(--_n) - 1)) / var(--_n));
+    --port-t: calc((var(--port-side) - var(--_edge) - 37px - var(--_gap) * (var(--_n) - 1)) / var(--_n));
   }
   :host(:is([size='tablet'], [size='wide'])) .sea {
     margin: 7px;

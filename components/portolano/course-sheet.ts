@@ -13,13 +13,13 @@ export const courseSheet = css`
     z-index: 2;
     left: 0;
     top: 0;
-    width: calc(var(--_u) * 30);
+    width: calc(var(--port-u) * 30);
     line-height: 0;
-    transform: translate(calc(var(--_x) * var(--_p) - 50%), calc(var(--_y) * var(--_p) - 50%));
+    transform: translate(calc(var(--_x) * var(--port-p) - 50%), calc(var(--_y) * var(--port-p) - 50%));
     transition: transform var(--rs-time-move) ease-out;
   }
   .afloat.pirate {
-    width: calc(var(--_u) * 32);
+    width: calc(var(--port-u) * 32);
   }
   .afloat.mine {
     z-index: 3;
@@ -42,8 +42,8 @@ export const courseSheet = css`
     stroke-width: 6;
   }
   .pennant {
-    --_w: calc(var(--_u) * 38);
-    --_h: calc(var(--_u) * 25);
+    --_w: calc(var(--port-u) * 38);
+    --_h: calc(var(--port-u) * 25);
     position: absolute;
     z-index: 4;
     display: flex;
@@ -52,12 +52,12 @@ export const courseSheet = css`
     gap: 1px;
     width: var(--_w);
     height: var(--_h);
-    left: calc(var(--_x) * var(--_p) - var(--_w) / 2 - var(--_gap) / 2);
-    top: calc(var(--_y) * var(--_p) - var(--_h) / 2 - var(--_gap) / 2);
+    left: calc(var(--_x) * var(--port-p) - var(--_w) / 2 - var(--_gap) / 2);
+    top: calc(var(--_y) * var(--port-p) - var(--_h) / 2 - var(--_gap) / 2);
     background: var(--rs-edge);
     color: var(--rs-ink);
     clip-path: var(--_shape);
-    font: 800 max(0.8125rem, calc(var(--_u) * 16)) / 1 var(--rs-display);
+    font: 800 max(0.8125rem, calc(var(--port-u) * 16)) / 1 var(--rs-display);
     isolation: isolate;
   }
   .pennant::before {
@@ -70,37 +70,37 @@ export const courseSheet = css`
   }
   .to1 {
     --_shape: polygon(0 0, 76% 0, 100% 50%, 76% 100%, 0 100%);
-    padding-right: calc(var(--_u) * 6);
+    padding-right: calc(var(--port-u) * 6);
   }
   .to3 {
     --_shape: polygon(24% 0, 100% 0, 100% 100%, 24% 100%, 0 50%);
-    padding-left: calc(var(--_u) * 6);
+    padding-left: calc(var(--port-u) * 6);
   }
   .to0 {
-    --_w: calc(var(--_u) * 33);
-    --_h: calc(var(--_u) * 31);
+    --_w: calc(var(--port-u) * 33);
+    --_h: calc(var(--port-u) * 31);
     --_shape: polygon(0 30%, 50% 0, 100% 30%, 100% 100%, 0 100%);
-    padding-top: calc(var(--_u) * 7);
+    padding-top: calc(var(--port-u) * 7);
   }
   .to2 {
-    --_w: calc(var(--_u) * 33);
-    --_h: calc(var(--_u) * 31);
+    --_w: calc(var(--port-u) * 33);
+    --_h: calc(var(--port-u) * 31);
     --_shape: polygon(0 0, 100% 0, 100% 70%, 50% 100%, 0 70%);
-    padding-bottom: calc(var(--_u) * 7);
+    padding-bottom: calc(var(--port-u) * 7);
   }
   .dear {
     color: var(--rs-coraltxt);
   }
   .step {
-    --_w: calc(var(--_u) * 28);
+    --_w: calc(var(--port-u) * 28);
     color: var(--rs-oncoral);
   }
   .step::before {
     background: var(--rs-coral);
   }
   .step:is(.to0, .to2) {
-    --_w: calc(var(--_u) * 27);
-    --_h: calc(var(--_u) * 28);
+    --_w: calc(var(--port-u) * 27);
+    --_h: calc(var(--port-u) * 28);
   }
   .step.hollow {
     color: var(--rs-ink);
@@ -119,9 +119,9 @@ export const courseSheet = css`
     position: absolute;
     z-index: 3;
     width: 6px;
-    height: calc(var(--_p) * 0.86);
-    left: calc(var(--_x) * var(--_p) - 3px);
-    top: calc(var(--_y) * var(--_p) - var(--_p) * 0.86);
+    height: calc(var(--port-p) * 0.86);
+    left: calc(var(--_x) * var(--port-p) - 3px);
+    top: calc(var(--_y) * var(--port-p) - var(--port-p) * 0.86);
     transform-origin: 50% 100%;
     background: repeating-linear-gradient(var(--rs-ink) 0 6px, transparent 6px 11px);
     border-radius: 3px;
@@ -140,10 +140,10 @@ export const courseSheet = css`
   .driftsto {
     position: absolute;
     z-index: 2;
-    left: calc(var(--_x) * var(--_p) - 2px);
-    top: calc(var(--_y) * var(--_p) - 2px);
-    width: calc(var(--_t) + 4px);
-    height: calc(var(--_t) + 4px);
+    left: calc(var(--_x) * var(--port-p) - 2px);
+    top: calc(var(--_y) * var(--port-p) - 2px);
+    width: calc(var(--port-t) + 4px);
+    height: calc(var(--port-t) + 4px);
     border: 4px dashed var(--rs-ink);
     border-radius: 8px;
   }

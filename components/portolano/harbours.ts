@@ -36,7 +36,7 @@ export class RsPortHarbours extends PortPart {
         padding: 5px 10px 5px 8px;
         border-radius: var(--rs-radius-card);
         background: var(--rs-card);
-        --_u: 1.25px;
+        --port-u: 1.25px;
       }
       li > b {
         font: 800 var(--rs-size-number) / 1 var(--rs-display);

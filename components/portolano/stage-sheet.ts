@@ -6,7 +6,7 @@ export const stageSheet = css`
     display: flex;
     flex-direction: column;
     min-height: 100%;
-    --_u: 1.2px;
+    --port-u: 1.2px;
   }
   .land {
     flex: 1 0 auto;
@@ -188,7 +188,7 @@ export const stageSheet = css`
     border: 1.6px solid var(--rs-edge);
     border-radius: 7px;
     background: var(--rs-card);
-    --_u: 0.87px;
+    --port-u: 0.87px;
   }
   .mini .top {
     position: relative;

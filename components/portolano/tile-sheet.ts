@@ -36,10 +36,10 @@ export const tileSheet = css`
   .water .top::before {
     content: '';
     position: absolute;
-    left: calc(var(--_x) * var(--_p) * -1);
-    top: calc(var(--_y) * var(--_p) * -1);
-    width: calc(var(--_p) * var(--_n));
-    height: calc(var(--_p) * var(--_n));
+    left: calc(var(--_x) * var(--port-p) * -1);
+    top: calc(var(--_y) * var(--port-p) * -1);
+    width: calc(var(--port-p) * var(--_n));
+    height: calc(var(--port-p) * var(--_n));
     background: var(--rs-port-rhumb);
     -webkit-mask: var(--_rhumb) 0 0 / 100% 100%;
     mask: var(--_rhumb) 0 0 / 100% 100%;
@@ -50,25 +50,25 @@ export const tileSheet = css`
     inset: 0;
     background: repeating-linear-gradient(
       -45deg,
-      transparent 0 calc(var(--_u) * 4.5),
-      var(--rs-port-hatch) calc(var(--_u) * 4.5) calc(var(--_u) * 7)
+      transparent 0 calc(var(--port-u) * 4.5),
+      var(--rs-port-hatch) calc(var(--port-u) * 4.5) calc(var(--port-u) * 7)
     );
     opacity: 0.75;
   }
   .island {
     position: absolute;
     z-index: 1;
-    left: calc(var(--_u) * -3);
+    left: calc(var(--port-u) * -3);
     top: 50%;
     translate: 0 -50%;
-    width: calc(var(--_u) * 58);
-    height: calc(var(--_u) * 50);
+    width: calc(var(--port-u) * 58);
+    height: calc(var(--port-u) * 50);
     overflow: visible;
   }
   .act {
     position: absolute;
     z-index: 2;
-    left: calc(var(--_u) * 6);
+    left: calc(var(--port-u) * 6);
     top: 50%;
     translate: 0 -50%;
     line-height: 0;
@@ -78,7 +78,7 @@ export const tileSheet = css`
     z-index: 3;
     left: 7px;
     top: 5px;
-    right: calc(var(--_u) * 22);
+    right: calc(var(--port-u) * 22);
     font: 700 0.8125rem / 1.05 var(--rs-display);
     text-align: left;
     -webkit-text-stroke: 3px var(--rs-port-sea);
@@ -92,9 +92,9 @@ export const tileSheet = css`
     top: -1px;
     display: grid;
     place-items: start end;
-    width: calc(var(--_u) * 26);
-    height: calc(var(--_u) * 26);
-    padding: calc(var(--_u) * 1.5);
+    width: calc(var(--port-u) * 26);
+    height: calc(var(--port-u) * 26);
+    padding: calc(var(--port-u) * 1.5);
     background: var(--rs-card);
     clip-path: polygon(0 0, 100% 0, 100% 100%);
     line-height: 0;
@@ -109,12 +109,12 @@ export const tileSheet = css`
   .skull {
     position: absolute;
     z-index: 3;
-    right: calc(var(--_u) * 2);
-    bottom: calc(var(--_u) * 1.5);
+    right: calc(var(--port-u) * 2);
+    bottom: calc(var(--port-u) * 1.5);
     display: grid;
     justify-items: center;
-    gap: calc(var(--_u) * 1.5);
-    padding: calc(var(--_u) * 2) calc(var(--_u) * 2.5);
+    gap: calc(var(--port-u) * 1.5);
+    padding: calc(var(--port-u) * 2) calc(var(--port-u) * 2.5);
     border: 1.5px solid var(--rs-foam);
     border-radius: 5px;
     background: var(--rs-port-black);
@@ -122,13 +122,13 @@ export const tileSheet = css`
   }
   .skull.aside {
     right: auto;
-    left: calc(var(--_u) * 1.5);
+    left: calc(var(--port-u) * 1.5);
     grid-auto-flow: column;
     align-items: center;
   }
   .skull i {
-    width: calc(var(--_u) * 10);
-    height: calc(var(--_u) * 10);
+    width: calc(var(--port-u) * 10);
+    height: calc(var(--port-u) * 10);
     background: var(--rs-port-bone);
     clip-path: polygon(50% 0, 100% 48%, 66% 48%, 66% 100%, 34% 100%, 34% 48%, 0 48%);
   }
@@ -136,18 +136,18 @@ export const tileSheet = css`
     display: flex;
     justify-content: center;
     align-items: center;
-    gap: calc(var(--_u) * 6);
-    height: calc(var(--_u) * 25);
+    gap: calc(var(--port-u) * 6);
+    height: calc(var(--port-u) * 25);
     line-height: 0;
   }
   .items.n3 {
-    gap: calc(var(--_u) * 2);
+    gap: calc(var(--port-u) * 2);
   }
   .items.n4 {
     gap: 0;
   }
   .harbour {
-    grid-template-rows: calc(var(--_u) * 30) minmax(0, 1fr);
+    grid-template-rows: calc(var(--port-u) * 30) minmax(0, 1fr);
   }
   .town {
     position: absolute;
@@ -157,16 +157,16 @@ export const tileSheet = css`
   }
   .pay {
     position: absolute;
-    left: calc(var(--_u) * 2.5);
-    top: calc(var(--_u) * 4);
+    left: calc(var(--port-u) * 2.5);
+    top: calc(var(--port-u) * 4);
     display: flex;
     align-items: center;
-    gap: calc(var(--_u) * 2);
-    padding: calc(var(--_u) * 1) calc(var(--_u) * 5) calc(var(--_u) * 1) calc(var(--_u) * 2);
+    gap: calc(var(--port-u) * 2);
+    padding: calc(var(--port-u) * 1) calc(var(--port-u) * 5) calc(var(--port-u) * 1) calc(var(--port-u) * 2);
     border-radius: 99px;
     background: var(--rs-quay);
     color: var(--rs-onquay);
-    font: 800 max(0.8125rem, calc(var(--_u) * 15)) / 1 var(--rs-display);
+    font: 800 max(0.8125rem, calc(var(--port-u) * 15)) / 1 var(--rs-display);
     line-height: 1;
   }
   .pay:not(.lit) {
@@ -177,30 +177,30 @@ export const tileSheet = css`
     flex-wrap: wrap;
     align-content: center;
     justify-content: center;
-    gap: calc(var(--_u) * 1.5);
-    padding: calc(var(--_u) * 2) calc(var(--_u) * 2);
+    gap: calc(var(--port-u) * 1.5);
+    padding: calc(var(--port-u) * 2) calc(var(--port-u) * 2);
     line-height: 0;
   }
   .slots:is(.n4, .n5) {
     justify-content: flex-start;
-    padding-left: calc(var(--_u) * 4);
+    padding-left: calc(var(--port-u) * 4);
   }
   .slots.n3 {
     align-content: flex-start;
   }
   .slot {
-    width: calc(var(--_u) * 21);
-    height: calc(var(--_u) * 20);
+    width: calc(var(--port-u) * 21);
+    height: calc(var(--port-u) * 20);
     border-radius: 5px;
   }
   .refill {
     position: absolute;
-    right: calc(var(--_u) * 4);
-    bottom: calc(var(--_u) * 3);
+    right: calc(var(--port-u) * 4);
+    bottom: calc(var(--port-u) * 3);
     display: flex;
     align-items: center;
     gap: 1px;
-    font: 800 max(0.8125rem, calc(var(--_u) * 14)) / 1 var(--rs-display);
+    font: 800 max(0.8125rem, calc(var(--port-u) * 14)) / 1 var(--rs-display);
   }
   .planned,
   .chosen,
@@ -215,40 +215,40 @@ export const tileSheet = css`
     transform-origin: left center;
   }
   :host(:is([size='tablet'], [size='wide'])) .harbour {
-    grid-template-rows: calc(var(--_u) * 33) minmax(0, 1fr);
+    grid-template-rows: calc(var(--port-u) * 33) minmax(0, 1fr);
   }
   :host(:is([size='tablet'], [size='wide'])) .slots {
     flex-wrap: nowrap;
     align-content: flex-start;
     align-items: flex-start;
     justify-content: center;
-    padding-top: calc(var(--_u) * 4);
-    gap: calc(var(--_u) * 1);
+    padding-top: calc(var(--port-u) * 4);
+    gap: calc(var(--port-u) * 1);
   }
   :host(:is([size='tablet'], [size='wide'])) .slot {
-    width: calc(var(--_u) * 13.4);
-    height: calc(var(--_u) * 14);
+    width: calc(var(--port-u) * 13.4);
+    height: calc(var(--port-u) * 14);
   }
   :host(:is([size='tablet'], [size='wide'])) .slot rs-symbol {
     zoom: 0.68;
   }
   :host(:is([size='tablet'], [size='wide'])) .slots.n3 .slot {
-    width: calc(var(--_u) * 17);
-    height: calc(var(--_u) * 16);
+    width: calc(var(--port-u) * 17);
+    height: calc(var(--port-u) * 16);
   }
   :host(:is([size='tablet'], [size='wide'])) .slots.n3 .slot rs-symbol {
     zoom: 0.84;
   }
   :host(:is([size='tablet'], [size='wide'])) .refill {
     right: auto;
-    left: calc(var(--_u) * 8);
-    bottom: calc(var(--_u) * 4);
+    left: calc(var(--port-u) * 8);
+    bottom: calc(var(--port-u) * 4);
   }
   :host(:is([size='tablet'], [size='wide'])) .pay {
     left: auto;
     top: auto;
-    right: calc(var(--_u) * 4);
-    bottom: calc(var(--_u) * 3);
+    right: calc(var(--port-u) * 4);
+    bottom: calc(var(--port-u) * 3);
   }
   /* Where a sheet leaves the chart less room, the names go first. */
   @container (max-height: 31rem) {
@@ -261,6 +261,6 @@ export const tileSheet = css`
     }
   }
   :host(:is([size='tablet'], [size='wide'])) .items {
-    height: calc(var(--_u) * 22);
+    height: calc(var(--port-u) * 22);
   }
 `;

@@ -9,7 +9,7 @@ export const upgradeSymbol = (kind: number): string => `port-${UPGRADES[kind]}`;
 
 /** Sized in the unit of the tile, so that all of it grows with the chart. */
 export const piece = (name: string, size: number): TemplateResult =>
-  html`<rs-symbol name=${name} style="--rs-symbol-size:calc(var(--_u)*${size})"></rs-symbol>`;
+  html`<rs-symbol name=${name} style="--rs-symbol-size:calc(var(--port-u)*${size})"></rs-symbol>`;
 
 /** What grows on an island tells what can be done there. */
 const SOIL: Readonly<Record<TileAction, string>> = {

@@ -147,7 +147,11 @@ async function watchMoves({
   const show = (view: AppView, motion: Settings['motion']): void => {
     app.view = {...view, settings: {...view.settings, motion}};
   };
-  const rest = (): Promise<void> => new Promise(resolve => requestIdleCallback(() => resolve()));
+  // Drawn, too: a page may idle before the frame that lays out what it was given.
+  const rest = (): Promise<void> =>
+    new Promise(resolve =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    );
   const longestGap = (): Promise<number> =>
     new Promise(resolve => {
       let [longest, last] = [0, performance.now()];
