@@ -52,13 +52,18 @@ export class RsQuay extends LitElement {
         margin: -6px -8px -6px 0;
       }
       h2 {
-        outline: none;
         font-size: var(--rs-size-question);
         font-weight: 800;
         line-height: 1.08;
         letter-spacing: -0.01em;
         overflow-wrap: anywhere;
         text-wrap: balance;
+      }
+      /* Focus rests here between questions: its ring keeps off the line below. */
+      h2:focus-visible {
+        outline-width: 2px;
+        outline-offset: 0;
+        box-shadow: none;
       }
       .sub {
         min-height: 1.3em;
@@ -115,7 +120,7 @@ export class RsQuay extends LitElement {
       }
 
       :host([size='wide']) .frame {
-        grid-template: auto / auto minmax(13rem, 1fr) minmax(0, auto) auto;
+        grid-template: auto / auto minmax(var(--rs-quay-ask, 13rem), 1fr) minmax(0, auto) auto;
         align-items: center;
         gap: 14px;
         min-height: 6.4rem;

@@ -53,6 +53,9 @@ export const boardSheet = css`
   .roles-head {
     padding: 0 10px;
   }
+  .beside .sale {
+    min-width: 4.6rem;
+  }
   rs-seat-order {
     flex: none;
   }
@@ -104,6 +107,12 @@ export const boardSheet = css`
     padding: 12px 12px 28px;
     align-items: start;
   }
+  /* The shorter of the two stays in sight while the longer one is read. */
+  :host([size='tablet']) .flow > .side {
+    position: sticky;
+    bottom: 0;
+    align-self: end;
+  }
   :host([size='tablet']) .full {
     grid-column: 1 / 3;
   }
@@ -129,6 +138,10 @@ export const boardSheet = css`
   }
   :host([size='wide']) rs-quay {
     grid-column: 1 / 4;
+  }
+  /* Chips wrap as well in less width; a question in four lines would lift the quay over the land. */
+  :host([size='wide']) rs-quay:has(rs-pr-chips, rs-pr-deeds, rs-pr-credit) {
+    --rs-quay-ask: clamp(13rem, 22vw, 19rem);
   }
   :host([size='wide']) :is(.west, .east, .middle) {
     display: grid;

@@ -20,7 +20,7 @@ export const marketSheet = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 10px;
+    gap: 3px 10px;
     padding: 5px 8px 5px 12px;
     background: var(--rs-sand);
   }
@@ -28,29 +28,39 @@ export const marketSheet = css`
     display: flex;
     align-self: center;
     gap: 4px;
-    margin-left: auto;
   }
-  .jumps button {
-    min-width: 2.5rem;
+  .jumps :is(button, h4) {
+    display: grid;
+    place-items: center;
+    min-width: 2.25rem;
     min-height: 2.25rem;
     border-radius: var(--rs-radius-card);
     background: var(--rs-card);
     color: var(--rs-ink);
     font: 700 var(--rs-size-body) / 1 var(--rs-display);
-    text-align: center;
   }
-  .jumps [aria-current='true'] {
+  .jumps h4 {
+    padding-inline: 8px;
     background: var(--rs-ink);
     color: var(--rs-sand);
   }
-  .heading h4 {
+  /* The numbers and the way to the island share a line at any size of phone; what is cheaper here comes below it. */
+  .jumps ~ .quiet {
+    order: 1;
+    line-height: 1.15;
+    font-size: var(--rs-size-caption);
+  }
+  .jumps ~ .own {
+    min-height: 2.25rem;
+  }
+  .heading > h4 {
     font-size: var(--rs-size-number);
   }
   .list {
     padding: 0 8px 4px;
   }
   li {
-    scroll-margin-block: 3rem 4px;
+    scroll-margin-block: 4.25rem 4px;
   }
   .row {
     --_plinth: 2.9rem;
@@ -168,7 +178,7 @@ export const marketSheet = css`
     width: 100%;
     height: 100%;
     min-height: 2.75rem;
-    padding: 3px 4px 3px 5px;
+    padding: 3px 3px 3px 4px;
     background: var(--rs-card);
     border-radius: 6px;
     color: var(--rs-ink);
@@ -176,7 +186,7 @@ export const marketSheet = css`
   .mini .name {
     grid-column: 1 / 4;
     font: 700 0.78125rem / 1.1 var(--rs-display);
-    letter-spacing: -0.015em;
+    letter-spacing: -0.025em;
     overflow-wrap: anywhere;
   }
   .mini .unit {

@@ -73,9 +73,9 @@ export class RsPrMarket extends PrPart {
         const best = view.market.find(entry => entry.column === column)!;
         return html`<section id="column-${column}" aria-label=${words.column(column)}>
           <div class="heading">
-            <h4>${words.column(column)}</h4>
+            ${view.market.length > LONG ? this.#jumps(column) : html`<h4>${words.column(column)}</h4>`}
             <span class="quiet">${words.discounts(best.privilegeDiscount, best.quarryDiscount)}</span>
-            ${view.market.length > LONG ? this.#jumps(column) : nothing}${this.#island()}
+            ${this.#island()}
           </div>
           <ul class="list">
             ${entries.map(entry => html`<li data-help="building:${entry.building}" data-spot="market:${entry.building}">${this.#row(entry)}</li>`)}
@@ -94,21 +94,17 @@ export class RsPrMarket extends PrPart {
     </button>`;
   }
 
-  /** From the head of a column, which stays in sight, to the others. */
+  /** From the head of a column, which stays in sight, to the others; its own name stands among their numbers. */
   #jumps(here: number) {
     const to = (column: number) => () =>
       this.renderRoot.querySelector(`#column-${column}`)?.scrollIntoView({block: 'start'});
     return html`<span class="jumps"
-      >${COLUMNS.map(
-        column =>
-          html`<button
-            type="button"
-            aria-label=${this.model.words.column(column)}
-            aria-current=${column === here}
-            @click=${to(column)}
-          >
-            ${column}
-          </button>`,
+      >${COLUMNS.map(column =>
+        column === here
+          ? html`<h4>${this.model.words.column(column)}</h4>`
+          : html`<button type="button" aria-label=${this.model.words.column(column)} @click=${to(column)}>
+                ${column}
+              </button>`,
       )}</span
     >`;
   }

@@ -100,6 +100,27 @@ export const rolesSheet = css`
     font-size: 1rem;
     letter-spacing: -0.02em;
   }
+  /* Narrow flags: the words need the whole width, and the tool is woven into the cloth behind them. */
+  :host([size='wide']) .many .flag {
+    padding-inline: 8px;
+  }
+  :host([size='wide']) .many .flag > rs-symbol {
+    --rs-symbol-size: 3rem !important;
+    position: absolute;
+    z-index: -1;
+    right: 2px;
+    bottom: 9px;
+    opacity: 0.17;
+  }
+  :host([size='wide']) .many .captive {
+    top: auto;
+    right: -7px;
+    bottom: 6px;
+  }
+  :host([size='wide']) .many :is(.result, .who) {
+    grid-column: 1 / 3;
+    text-wrap: balance;
+  }
   .result {
     align-self: center;
     font: 600 0.84375rem / 1.1 var(--rs-display);

@@ -86,6 +86,7 @@ export class RsTableBar extends LitElement {
         color: var(--rs-ink2);
         font: 500 var(--rs-size-body) / 1.2 var(--rs-display);
         overflow-wrap: anywhere;
+        text-wrap: balance;
       }
       .missed {
         position: relative;
@@ -109,9 +110,9 @@ export class RsTableBar extends LitElement {
         position: relative;
         display: inline-flex;
         align-items: center;
-        gap: 4px;
-        margin-inline-start: 8px;
-        padding: 2px 8px;
+        gap: 3px;
+        margin-inline-start: 6px;
+        padding: 2px 6px;
         border: 1.5px dashed var(--rs-edge);
         border-radius: var(--rs-radius-tile);
         background: var(--rs-lamp);

@@ -68,4 +68,4 @@ async function show(shot: Shot): Promise<void> {
   await frames(4);
 }
 
-Object.assign(globalThis, {show, scenes: CAT_SCENES});
+Object.assign(globalThis, {show, phases: CAT_SCENES});

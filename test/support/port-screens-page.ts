@@ -3,8 +3,11 @@ import {deepAll} from '../../components/table/deep-focus.ts';
 import {MOMENTS, type Moment, type PlayedTable, tableAt} from './port-views.ts';
 import {choose, emptyPage, frames, press, showTable, type TableShot} from './table-shot.ts';
 
+/** Besides the moments of a captain. */
+const EXTRAS = ['waiting', 'rival', 'thing', 'film', 'list', 'symbols'] as const;
+
 interface Shot extends TableShot {
-  /** A moment, `waiting`, `rival`, `thing`, `film`, `symbols`; a number behind a plus is so many clicks on next tiles. */
+  /** A moment or one of `EXTRAS`; behind a plus, keys that are pressed first, after `film` so many clicks on the next of it. */
   readonly phase: string;
 }
 
@@ -74,4 +77,4 @@ async function show(shot: Shot): Promise<void> {
   await choose(shot);
 }
 
-Object.assign(globalThis, {show});
+Object.assign(globalThis, {show, phases: [...Object.keys(MOMENTS), ...EXTRAS]});

@@ -8,6 +8,7 @@ import {
   MORE_SCREENS,
   type MoreScreen,
   moreTable,
+  PHASES,
   PlayedTable,
   phaseTable,
   sixLoads,
@@ -156,4 +157,8 @@ async function show(shot: Shot): Promise<void> {
   await choose(shot);
 }
 
-Object.assign(globalThis, {show});
+Object.assign(globalThis, {
+  show,
+  phases: [...PHASES, 'over', ...EXTRAS],
+  groups: {expansions: Object.keys(MORE_SCREENS)},
+});

@@ -1,7 +1,9 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--game san-juan|catan] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on]
+ *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on]
+ *
+ * Without `--phase` all that the page of the game has; `--phase expansions` is what only they have in Puerto Rico.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -20,58 +22,6 @@ const PAGES = {
   portolano: 'test/support/port-screens-page.ts',
   'san-juan': 'test/support/sj-screens-page.ts',
 };
-const PHASES = [
-  'role',
-  'hacienda',
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'store',
-  'over',
-  'waiting',
-  'curtain',
-  'report',
-  'held',
-  'banners',
-  'island',
-  'thing',
-  'log',
-  'back',
-  'trial',
-  'late',
-  'loads',
-  'chart',
-  'poster',
-  'hint',
-  'hints',
-  'hinted',
-];
-/** What only expansions have: `--phase expansions` for all of them. */
-const EXPANSIONS = [
-  'draft',
-  'with-role',
-  'captive',
-  'guest',
-  'guests',
-  'tile',
-  'second-tile',
-  'forest',
-  'lodge',
-  'arrivals',
-  'tools',
-  'nobles',
-  'supplier',
-  'buccaneer',
-  'market',
-  'credit',
-  'post',
-  'land-office',
-  'small-wharf',
-];
-const phases = option('phase', PHASES).flatMap(phase => (phase === 'expansions' ? EXPANSIONS : phase));
 const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);
 const languages = option('language', ['en', 'hu', 'pl']);
 const themes = option('theme', ['light', 'dark']);
@@ -98,7 +48,7 @@ const font = subset =>
   `data:font/woff2;base64,${readFileSync(
     `node_modules/@fontsource-variable/gabarito/files/gabarito-${subset}-wght-normal.woff2`,
   ).toString('base64')}`;
-const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Roadstead</title>
+const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Roadstead</title><link rel="icon" href="data:,">
 <style>@font-face{font-family:Gabarito;src:url(${font('latin-ext')});font-weight:400 900;unicode-range:U+0100-02BA,U+1E00-1E9F,U+2020-20CF}
 @font-face{font-family:Gabarito;src:url(${font('latin')});font-weight:400 900;unicode-range:U+0000-00FF,U+0131,U+2000-206F,U+2190-2193,U+2212}
 body{margin:0}</style><body><script type="module" src="/screens-page.js"></script>`;
@@ -124,6 +74,9 @@ tab.on('pageerror', error => console.error(error));
 tab.on('console', message => message.type() === 'error' && console.error(message.text()));
 await tab.goto(`http://localhost:${server.address().port}/`);
 await tab.waitForFunction('typeof show === "function"');
+
+const known = await tab.evaluate(() => ({all: globalThis.phases, ...globalThis.groups}));
+const phases = option('phase', ['all']).flatMap(phase => known[phase] ?? phase);
 
 // The coach speaks only where it is asked for.
 const [wish] = option('coach', ['off']);

@@ -2,11 +2,14 @@
 import {deepAll} from '../../components/table/deep-focus.ts';
 import type {PhaseName} from '../../src/games/san-juan/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {type PlayedTable, phaseTable, tableAt} from './sj-views.ts';
+import {PHASES, type PlayedTable, phaseTable, tableAt} from './sj-views.ts';
 import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
+/** Besides the phases: what others do, what lies over the table, and hands of a size or kind of their own. */
+const EXTRAS = ['waiting', 'curtain', 'city', 'thing', 'large', 'crane'] as const;
+
 interface Shot extends TableShot {
-  readonly phase: PhaseName | 'waiting' | 'curtain' | 'city' | 'thing' | 'large' | 'crane';
+  readonly phase: PhaseName | (typeof EXTRAS)[number];
 }
 
 const cache = new Map<string, TableView>();
@@ -51,4 +54,4 @@ async function show(shot: Shot): Promise<void> {
   await choose(shot);
 }
 
-Object.assign(globalThis, {show});
+Object.assign(globalThis, {show, phases: [...PHASES, 'over', ...EXTRAS]});

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Payment} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {symbol} from '../../board/bits.ts';
@@ -18,7 +18,22 @@ const key = (part: unknown): string => JSON.stringify(part);
  */
 @customElement('rs-pr-credit')
 export class RsPrCredit extends PrPart {
-  static override styles = [base, planes, chipSheet];
+  static override styles = [
+    base,
+    planes,
+    chipSheet,
+    css`
+      /* There may be a dozen of them: they stand close, so that the building bought stays in sight. */
+      .chips {
+        gap: 5px;
+      }
+      .chip {
+        justify-content: center;
+        gap: 2px;
+        padding-inline: 5px;
+      }
+    `,
+  ];
 
   override render() {
     const {draft, view} = this.model;

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {BUILDINGS, type PrAction, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {symbol, unit} from '../../board/bits.ts';
@@ -32,7 +32,47 @@ function placeAt(model: PrModel, place: number): {readonly symbol: string; reado
  */
 @customElement('rs-pr-deeds')
 export class RsPrDeeds extends PrPart {
-  static override styles = [base, planes, chipSheet];
+  static override styles = [
+    base,
+    planes,
+    chipSheet,
+    css`
+      .gains {
+        display: flex;
+        align-items: center;
+      }
+      .gains .unit {
+        font-size: var(--rs-size-body);
+      }
+      /* On a phone all that can be chosen is in sight at once: the roles stand in columns, the head in their first cell. */
+      :host(:is([size='phone'], [size='low'])) .group {
+        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
+        gap: 5px;
+      }
+      :host(:is([size='phone'], [size='low'])) .group .chips {
+        display: contents;
+      }
+      :host(:is([size='phone'], [size='low'])) .group .head {
+        align-self: center;
+      }
+      :host(:is([size='phone'], [size='low'])) .group .chip {
+        flex-wrap: wrap;
+        justify-content: center;
+        align-content: center;
+        gap: 2px 4px;
+        min-width: 0;
+        padding: 4px 1px;
+        font-size: var(--rs-size-caption);
+        letter-spacing: -0.03em;
+        text-align: center;
+        overflow-wrap: anywhere;
+      }
+      :host(:is([size='phone'], [size='low'])) .group .name {
+        order: 1;
+        flex: 0 0 100%;
+      }
+    `,
+  ];
 
   override render() {
     const {model} = this;
@@ -102,9 +142,11 @@ export class RsPrDeeds extends PrPart {
     if (!isOffered(model.table.choices, {type: 'plunder'})) return nothing;
     const spaces = model.view.house.length;
     const inside = html`<span class="hidden-text">${model.text.more.buttons.plunder(spaces).long}</span>
-      ${model.view.house.map(good => symbol(good, 18))}
-      <span class="two" aria-hidden="true">${model.more!.words.deeds.plunder}</span>
-      <span aria-hidden="true">${unit('point', `+${spaces}`, '', 18)}</span>`;
+      <span class="two" aria-hidden="true"
+        >${model.more!.words.deeds.plunder}<span class="gains"
+          >${model.view.house.map(good => symbol(good, 16))}&nbsp;${unit('point', `+${spaces}`, '', 16)}</span
+        ></span
+      >`;
     return choice(model, {type: 'plunder'} satisfies PrAction, inside, {
       look: 'chip',
       help: 'topic:buccaneer',
@@ -117,8 +159,9 @@ export class RsPrDeeds extends PrPart {
     const {picked} = model.draft;
     const raid = picked?.type === 'raid' ? picked : wholeRaid(model);
     const inside = html`<span class="hidden-text">${model.text.more.buttons.raid(sum(raid.slots)).long}</span>
-      <span class="two" aria-hidden="true">${model.more!.words.deeds.raid}</span>
-      <span aria-hidden="true">${unit('worker', `+${sum(raid.slots)}`, '', 22)}</span>`;
+      <span class="two" aria-hidden="true"
+        >${model.more!.words.deeds.raid}<span class="gains">${unit('worker', `+${sum(raid.slots)}`, '', 18)}</span></span
+      >`;
     return choice(model, raid, inside, {look: 'chip', help: 'topic:buccaneer'});
   }
 
@@ -162,7 +205,7 @@ export class RsPrDeeds extends PrPart {
       action,
       html`<span class="hidden-text">${long}</span><rs-flag name=${action.role} style="--rs-flag-size:30px"></rs-flag>
         <span class="name" aria-hidden="true">${model.text.roles[action.role].name}</span
-        >${held ? html`<span aria-hidden="true">${unit('doubloon', `+${held}`, '', 18)}</span>` : nothing}`,
+        >${held ? html`<span class="coins" aria-hidden="true">${unit('doubloon', `+${held}`, '', 18)}</span>` : nothing}`,
       {look: 'chip', help: `role:${action.role}`},
     );
   }

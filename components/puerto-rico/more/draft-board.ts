@@ -30,6 +30,18 @@ export class RsPrDraft extends PrPart {
         column-gap: 10px;
         padding: 8px 8px 14px;
       }
+      /* All costs in sight, none broken: as many columns as let the last one fill. */
+      :host([size='wide']) .costs {
+        columns: 5 14.6rem;
+      }
+      /* Narrow heads: the spaces themselves say how many there are. */
+      :host([size='wide']) .heading .caption {
+        display: none;
+      }
+      :host([size='wide']) .heading .spaces {
+        --_space: 1.55rem;
+        gap: 3px;
+      }
       section {
         display: grid;
         gap: 5px;
@@ -46,8 +58,11 @@ export class RsPrDraft extends PrPart {
         min-height: 1.75rem;
         padding: 0 4px;
       }
-      .caption {
+      .heading .caption {
         white-space: nowrap;
+      }
+      li.caption {
+        padding: 2px 4px 3px;
       }
       h3 {
         display: flex;
@@ -65,8 +80,8 @@ export class RsPrDraft extends PrPart {
       .space {
         display: grid;
         place-items: center;
-        width: 1.9rem;
-        height: 1.9rem;
+        width: var(--_space, 1.9rem);
+        height: var(--_space, 1.9rem);
       }
       .space.tile {
         background: var(--rs-city);
@@ -129,7 +144,8 @@ export class RsPrDraft extends PrPart {
   }) {
     const {text, more, view} = this.model;
     const {words} = more!;
-    const pool = (view.more?.draft?.pool ?? []).filter(building => dataOf(building).cost === cost);
+    const all = view.more?.draft?.pool ?? [];
+    const pool = all.filter(building => dataOf(building).cost === cost);
     return html`<section aria-label="${words.cost(cost)}, ${words.spacesFree(free, free + chosen.length)}">
       <div class="heading">
         <h3>${unit('doubloon', cost, text.count.doubloons(cost), 22)}</h3>
@@ -144,6 +160,7 @@ export class RsPrDraft extends PrPart {
       <ul class="list">
         ${chosen.map(building => html`<li data-help="building:${building}">${this.#there(building)}</li>`)}
         ${free > 0 ? pool.map(building => html`<li data-help="building:${building}">${this.#row(building)}</li>`) : nothing}
+        ${free > 0 && pool.length === 0 && all.length > 0 ? html`<li class="quiet caption">${words.largeLater}</li>` : nothing}
       </ul>
     </section>`;
   }

@@ -67,7 +67,7 @@ const trader: Widen = (model, {words}, base) => {
   return {
     ...base,
     cards: html`<div class="beside">
-      ${base.cards}<rs-pr-chips .model=${model} .chips=${chips}></rs-pr-chips>${asForestRider(model)}
+      ${model.view.sales.length > posts.length ? base.cards : ''}<rs-pr-chips .model=${model} .chips=${chips}></rs-pr-chips>${asForestRider(model)}
     </div>`,
     ...(chip && {
       label: html`${chip.name}${gain('doubloon', Number(chip.gain!.by.replace('−', '-')))}`,

@@ -99,13 +99,13 @@ export const moreBuildings: MoreBuildings = {
   },
   'hunting-lodge': {
     name: 'Hunting Lodge',
-    short: 'Hunting lodge',
+    short: 'Hunt. lodge',
     help: 'When a settler phase ends: with a worker you may discard a plantation or forest; a noble brings 2 points for the most free land.',
     rule: 'PR-B-HUNTING-LODGE',
   },
   'zoning-office': {
     name: 'Zoning Office',
-    short: 'Zoning office',
+    short: 'Zoning off.',
     help: 'With a worker here small buildings cost you 1 doubloon less; with a noble large ones cost 2 less.',
     rule: 'PR-B-ZONING-OFFICE',
   },

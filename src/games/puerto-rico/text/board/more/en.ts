@@ -8,6 +8,7 @@ export const more: MoreBoardWords = {
   cost: n => `Cost ${n}`,
   spacesFree: (free, all) => `${free} of ${all} free`,
   inTheGame: 'in the game',
+  largeLater: 'when all the small ones are in the game',
   bring: building => `Bring in the ${buildings[building].name}`,
   pickFirst: {
     draft: 'Choose a building',

@@ -8,6 +8,7 @@ export const more: MoreBoardWords = {
   cost: n => `${n} dublonos helyek`,
   spacesFree: (free, all) => `${all} közül ${free} szabad`,
   inTheGame: 'játékban van',
+  largeLater: 'amikor a kicsik már mind játékban vannak',
   bring: building => `Jöjjön: ${buildings[building].name}`,
   pickFirst: {
     draft: 'Válassz épületet!',

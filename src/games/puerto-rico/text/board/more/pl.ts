@@ -10,6 +10,7 @@ export const more: MoreBoardWords = {
   cost: n => `Koszt ${n}`,
   spacesFree: (free, all) => `wolne ${free} z ${all}`,
   inTheGame: 'w grze',
+  largeLater: 'gdy wszystkie małe będą już w grze',
   bring: building => `Wprowadzam: ${buildings[building].name}`,
   pickFirst: {
     draft: 'Wybierz budynek',

@@ -8,6 +8,8 @@ export interface MoreBoardWords {
   /** "2 of 2 free". */
   readonly spacesFree: (free: number, all: number) => string;
   readonly inTheGame: string;
+  /** In place of the large buildings, where they wait for the small ones (PR-DRAFT-4). */
+  readonly largeLater: string;
   readonly bring: (building: Building) => string;
   /** On the button while nothing is picked. */
   readonly pickFirst: Readonly<
