@@ -102,21 +102,19 @@ export const boardSheet = css`
   }
 
   :host([size='tablet']) .flow {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 14px;
     padding: 12px 12px 28px;
-    align-items: start;
+  }
+  .sides {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 14px;
   }
   /* The shorter of the two stays in sight while the longer one is read. */
-  :host([size='tablet']) .flow > .side {
-    position: sticky;
-    bottom: 0;
-    align-self: end;
-  }
-  :host([size='tablet']) .full {
-    grid-column: 1 / 3;
-  }
   .side {
+    position: sticky;
+    top: 8px;
+    align-self: start;
     display: grid;
     gap: 12px;
     min-width: 0;

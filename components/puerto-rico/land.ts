@@ -144,30 +144,32 @@ function tablet(model: PrModel): TemplateResult {
   return html`<rs-pr-strip .model=${model}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       <div class="flow">
-        <rs-pr-roles class="full" .model=${model}></rs-pr-roles>
-        <div class="side">
-          ${
-            phase === 'captain' && model.table.choices.length > 0 && model.view.loads.length > 0
-              ? html`<rs-pr-ships .model=${model}></rs-pr-ships>
-                  <div class="deep loads">${loadCards(model, 'stack')}</div>`
-              : nothing
-          }
-          ${
-            settles(model)
-              ? html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
-              : nothing
-          }
-          ${market ? html`<div class="sandy"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
-          ${phase === 'captain' && model.table.choices.length > 0 ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
-          <rs-pr-house .model=${model}></rs-pr-house>
-          ${settles(model) ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
-          ${market ? nothing : html`<rs-pr-market .model=${model}></rs-pr-market>`}
-        </div>
-        <div class="side">
-          ${own(model)}
-          ${model.more?.tab(model) ?? nothing}
-          <rs-pr-supply .model=${model}></rs-pr-supply>
-          <rs-board-log .model=${model}></rs-board-log>
+        <rs-pr-roles .model=${model}></rs-pr-roles>
+        <div class="sides">
+          <div class="side">
+            ${
+              phase === 'captain' && model.table.choices.length > 0 && model.view.loads.length > 0
+                ? html`<rs-pr-ships .model=${model}></rs-pr-ships>
+                    <div class="deep loads">${loadCards(model, 'stack')}</div>`
+                : nothing
+            }
+            ${
+              settles(model)
+                ? html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
+                : nothing
+            }
+            ${market ? html`<div class="sandy"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
+            ${phase === 'captain' && model.table.choices.length > 0 ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
+            <rs-pr-house .model=${model}></rs-pr-house>
+            ${settles(model) ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
+            ${market ? nothing : html`<rs-pr-market .model=${model}></rs-pr-market>`}
+          </div>
+          <div class="side">
+            ${own(model)}
+            ${model.more?.tab(model) ?? nothing}
+            <rs-pr-supply .model=${model}></rs-pr-supply>
+            <rs-board-log .model=${model}></rs-board-log>
+          </div>
         </div>
       </div>
     </div>`;
