@@ -86,6 +86,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
 
   override render() {
     const {model} = this;
+    this.setAttribute('phase', model.view.phase);
     this.setAttribute('ground', model.size === 'phone' && shops(model) ? 'sand' : 'sea');
     return html`${land(model)}${this.#quay(model)}${this.#opened(model)}`;
   }

@@ -100,6 +100,10 @@ export const rolesSheet = css`
     font-size: 1rem;
     letter-spacing: -0.02em;
   }
+  :host([size='wide']) .most b {
+    font-size: 0.90625rem;
+    letter-spacing: -0.03em;
+  }
   /* Narrow flags: the words need the whole width, and the tool is woven into the cloth behind them. */
   :host([size='wide']) .many .flag {
     padding-inline: 8px;

@@ -24,7 +24,7 @@ export class RsPrRoles extends PrPart {
   override render() {
     const {roles} = this.model.view;
     const narrow = this.model.size !== 'wide';
-    return html`<ul class=${roles.length > 7 ? 'many' : ''} aria-label=${this.model.text.terms.roles}>
+    return html`<ul class="${roles.length > 7 ? 'many' : ''} ${roles.length > 8 ? 'most' : ''}" aria-label=${this.model.text.terms.roles}>
       ${rope}
       ${roles.map((card, i) => html`<li style="--_drop:${drop(i, roles.length)}px" data-help="role:${card.role}" data-spot="role:${card.role}">${this.#card(card)}</li>`)}
       ${narrow && roles.length % 2 === 1 ? html`<li class="seats">${seatOrder(this.model)}</li>` : nothing}

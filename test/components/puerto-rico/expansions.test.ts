@@ -1,8 +1,10 @@
 /** The screens that only expansions have: by keys, by taps, and as assistive technology gets them. */
 import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
 import {MORE_SCREENS, type MoreScreen, moreTable, type PlayedTable} from '../../support/pr-views.ts';
-import {PHONE, TableHarness, WIDE} from './harness.ts';
+import {brokenWords} from './broken-words.ts';
+import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const SCREENS = Object.keys(MORE_SCREENS) as MoreScreen[];
 
@@ -33,6 +35,43 @@ describe('the screens of the expansions', function () {
       table = await TableHarness.open(at(screen).view, WIDE, {theme: 'dark'});
       await accessible(table.element);
     });
+
+  for (const language of LANGUAGES) {
+    it(`shows all that the buccaneer can do above the button of a phone: ${language}`, async () => {
+      table = await TableHarness.open(at('buccaneer').view, PHONE, {language});
+      const deeds = table.within('rs-pr-deeds', '[data-choice]');
+      // Ships, trading house, arrivals, and the seven roles that nobody has taken.
+      expect(deeds.length).to.be.at.least(10);
+      const {top} = table.primary.getBoundingClientRect();
+      for (const deed of deeds)
+        expect(deed.getBoundingClientRect().bottom, deed.textContent!).to.be.at.most(top);
+    });
+
+    it(`breaks no word of what a role gives where eight flags hang on the rope: ${language}`, async () => {
+      table = await TableHarness.open(at('market').view, WIDE, {language});
+      const words = table.within('rs-pr-roles', '.result');
+      expect(words).to.have.length(7);
+      for (const part of words) expect(brokenWords(part), part.textContent!).to.deep.equal([]);
+    });
+
+    it(`shows all costs of the draft at once on a laptop: ${language}`, async () => {
+      table = await TableHarness.open(at('draft').view, WIDE, {language});
+      const land = table.one('.content');
+      expect(land.scrollHeight).to.equal(land.clientHeight);
+    });
+  }
+
+  it('keeps the own island in sight on a tablet while the market is read', async () => {
+    table = await TableHarness.open(at('market').view, TABLET);
+    const land = table.one('.content');
+    land.scrollTop = 600;
+    await table.settle();
+    const frame = land.getBoundingClientRect();
+    const island = table.one('rs-pr-island').getBoundingClientRect();
+    expect(land.scrollTop, 'scrolled').to.equal(600);
+    expect(island.top).to.be.at.least(frame.top);
+    expect(island.bottom).to.be.at.most(frame.bottom);
+  });
 
   it('picks a building of the draft in two taps', async () => {
     table = await TableHarness.open(moreTable('draft'), PHONE);

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
+import {brokenWords} from './broken-words.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const tables = new Map<string, PlayedTable>();
@@ -30,20 +31,6 @@ function fitsAcross(table: TableHarness): void {
       part.clientWidth + 1,
     );
   }
-}
-
-/** Words of a text that stand on more than one line. */
-function brokenWords(part: HTMLElement): string[] {
-  const range = document.createRange();
-  const texts = [...part.childNodes].filter(node => node instanceof Text);
-  return texts.flatMap(node =>
-    [...node.data.matchAll(/\S+/g)].flatMap(({0: word, index}) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-      return lines.size > 1 ? [word] : [];
-    }),
-  );
 }
 
 /** Where words are longest: in the other sizes one language stands for all. */
