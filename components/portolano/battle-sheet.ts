@@ -29,6 +29,9 @@ export const battleSheet = css`
     .scene {
       display: none;
     }
+    :host(:not(.sheetlike)) .scene + .land {
+      border-radius: var(--rs-radius-island) var(--rs-radius-island) 0 0;
+    }
   }
   .scene svg:not(.ship) {
     position: absolute;
@@ -47,13 +50,13 @@ export const battleSheet = css`
   .right {
     position: absolute;
     bottom: 6px;
-    left: 14%;
+    left: calc(50% - 126px);
     width: 60px;
     line-height: 0;
   }
   .right {
     left: auto;
-    right: 14%;
+    right: calc(50% - 126px);
   }
   .fight {
     display: grid;

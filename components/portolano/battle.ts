@@ -123,20 +123,23 @@ export function looting(model: PortModel): TemplateResult {
     }`;
 }
 
+/** As far as the widest sheet: what lies beside the picture is drawn, too. */
+const WAVES = 'q10 -8 20 0t20 0'.repeat(30);
+
 /** Two ships and the balls between them. */
 export const fightScene = (model: PortModel, fight: Fight | null) => {
   const left = fight ? (fight.type === 'pirateBattle' ? fight.seat : fight.seats[0]!) : model.view.viewer;
   const right = fight?.type === 'battle' ? fight.seats[1]! : null;
   return html`<div class="scene" aria-hidden="true">
-    <svg viewBox="0 0 360 86" preserveAspectRatio="xMidYMax slice">
-      ${svg`<rect class="sky" width="360" height="86"/><circle class="sun" cx="180" cy="72" r="48"/>
+    <svg viewBox="0 0 360 86" preserveAspectRatio="xMidYMax">
+      ${svg`<circle class="sun" cx="180" cy="72" r="48"/>
       <path class="shot" d="M130 40Q180 8 232 40"/>
-      <path class="wave2" d="M-20 68${'q10 -8 20 0t20 0'.repeat(10)}V90H-20Z"/>`}
+      <path class="wave2" d="M-400 68${WAVES}V90H-400Z"/>`}
     </svg>
     <span class="left">${left === null ? nothing : symbolShip(model, left)}</span>
     <span class="right">${right === null ? symbol('port-pirate', 62) : symbolShip(model, right)}</span>
-    <svg class="front" viewBox="0 0 360 86" preserveAspectRatio="xMidYMax slice">
-      ${svg`<path class="wave1" d="M-30 76${'q10 -8 20 0t20 0'.repeat(10)}V90H-30Z"/>`}
+    <svg class="front" viewBox="0 0 360 86" preserveAspectRatio="xMidYMax">
+      ${svg`<path class="wave1" d="M-410 76${WAVES}V90H-410Z"/>`}
     </svg>
   </div>`;
 };

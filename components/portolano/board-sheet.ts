@@ -14,7 +14,7 @@ export const boardSheet = css`
     position: relative;
     display: grid;
     /* The height is known before the chart is laid out: measured first, all its tiles would be laid out twice. */
-    grid-template-rows: minmax(14.75rem, 1fr);
+    grid-template-rows: minmax(min(14.75rem, 97vw), 1fr);
     min-height: 0;
     padding: 3px 2px 14px;
     overflow: hidden auto;
@@ -184,6 +184,33 @@ export const boardSheet = css`
     background: linear-gradient(90deg, var(--rs-onquay) 50%, transparent 50%);
     border-color: var(--rs-onquay);
   }
+  :host([filming]:is([size='phone'], [size='tablet'])) [slot='question'] {
+    font-size: var(--rs-size-name);
+  }
+  /* As many lines as there may be, so that the land stays where it is. */
+  @container (min-width: 16.1rem) {
+    :host(:is([filming], [planning]):is([size='phone'], [size='tablet'])) [slot='sub'] {
+      display: block;
+      min-height: 2.5em;
+    }
+    :host([filming][size='phone']) [slot='question'] {
+      display: grid;
+      align-content: end;
+      min-height: 2.16em;
+    }
+  }
+  /* Text so large that the quay scrolls: the question goes before pictures and wide buttons. */
+  @container (max-width: 16rem) {
+    rs-quay > [data-primary] {
+      --rs-primary-basis: max-content;
+    }
+    [data-film] > .word {
+      display: none;
+    }
+    [data-primary] .face > rs-symbol[name='port-seal'] {
+      display: none;
+    }
+  }
   rs-quay rs-button::part(button) {
     padding-inline: 10px;
   }
@@ -306,7 +333,7 @@ export const boardSheet = css`
     display: grid;
     gap: 8px;
     min-height: 0;
-    padding: 6px 8px 16px 10px;
+    padding: 6px 0 16px 10px;
   }
   :host([size='wide']) .west {
     grid-template-rows: minmax(0, 1fr) auto;

@@ -12,6 +12,7 @@ import {actOf} from './acts.ts';
 import {cannons, chests, coins, goods, rum, space} from './bits.ts';
 import {boardSheet} from './board-sheet.ts';
 import './chart.ts';
+import {planning} from './course.ts';
 import {portQuay} from './decide.ts';
 import {EMPTY, type PortDraft} from './draft.ts';
 import {rumOf} from './filling.ts';
@@ -81,7 +82,13 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (!changed.has('scene')) return;
+    if (changed.has('scene')) this.#arrived();
+    // What follows one another there is told in more or fewer lines: the chart shall not change its size with each.
+    this.toggleAttribute('filming', this.#film.showing?.listed === false);
+    this.toggleAttribute('planning', planning(this.model));
+  }
+
+  #arrived(): void {
     const {table, settings} = this.scene;
     this.#film.arrived(table, settings);
     this.#plan = keptPlan(table);
@@ -173,7 +180,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
       <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
         <div class="upper">
           ${this.#chart(model)}
-          <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log class="panel" .model=${model}></rs-board-log></div>
+          <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log .model=${model}></rs-board-log></div>
         </div>
         ${
           staged
@@ -198,7 +205,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
         ${
           staged
             ? html`<rs-port-stage class="sheetlike" .model=${model}></rs-port-stage>`
-            : html`<rs-port-harbours .model=${model}></rs-port-harbours><rs-board-log class="panel" .model=${model}></rs-board-log>`
+            : html`<rs-port-harbours .model=${model}></rs-port-harbours><rs-board-log .model=${model}></rs-board-log>`
         }
       </div>`;
   }
@@ -242,6 +249,9 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   #stock(model: PortModel) {
     const own = me(model);
+    // On a tablet the head of the own ship says it, where nothing lies over it; under a film on a phone its words need the room.
+    if (own && model.size === 'tablet' && actOf(model) === null) return nothing;
+    if (own && model.size === 'phone' && model.film && !model.film.listed) return nothing;
     if (!own) return html`<span class="quiet">${model.shell.watching}</span>`;
     return html`<button type="button" class="stockrow" @click=${() => show(this, {open: own.seat})}>
       ${coins(model, own, 20)}${rum(model, own, 20)}${goods(model, own, 20)}${cannons(model, own, 21)}${space(model, own, 19)}<span class="hidden-text">${model.words.openShip}</span>

@@ -21,10 +21,10 @@ import {tileSheet} from './tile-sheet.ts';
 /** Where ships lie on a tile, in hundredths of it, by how many there are. */
 const BERTHS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
-  [[78, 46]],
+  [[69, 46]],
   [
-    [80, 27],
-    [80, 62],
+    [79, 22],
+    [79, 53],
   ],
   [
     [80, 20],

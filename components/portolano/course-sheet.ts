@@ -42,7 +42,7 @@ export const courseSheet = css`
     stroke-width: 6;
   }
   .pennant {
-    --_w: calc(var(--port-u) * 38);
+    --_w: calc(var(--port-u) * 35);
     --_h: calc(var(--port-u) * 25);
     position: absolute;
     z-index: 4;

@@ -19,9 +19,8 @@ export function planQuestion(model: PortModel): Question<PortAction> {
   const still = view.ships.flatMap(({plan, seat}) =>
     plan === 'choosing' && seat !== own.seat ? [nameOf(model)(seat)] : [],
   );
-  // On a phone their strips alone tell it.
-  const large = model.size === 'tablet' || model.size === 'wide';
-  const waits = large && still.length > 0 ? ` ${words.plan.still(still)}` : '';
+  // Where there is less room their strips alone tell it.
+  const waits = model.size === 'wide' && still.length > 0 ? ` ${words.plan.still(still)}` : '';
   const mutiny = play?.mutiny === true;
   const sub = !play
     ? words.plan.how(own.twoSteps, own.stern === 'strategist' && !own.anchored)

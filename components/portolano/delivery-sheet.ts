@@ -22,7 +22,7 @@ export const deliverySheet = css`
   }
   .port .sail {
     position: absolute;
-    left: 44%;
+    left: calc(50% - 22px);
     bottom: 5px;
     width: 46px;
     line-height: 0;

@@ -18,11 +18,11 @@ declare global {
 
 const say = (command: FilmCommand) => (event: Event) => fire(event.currentTarget!, 'rs-film', command);
 
-/** Where it stands between two others there is no room for its word on a phone. */
+/** Where it stands between two others there is no room for its word on a phone; with large text there never is. */
 function toggle({words, size}: PortModel, paused: boolean) {
   const word = paused ? words.film.play : words.film.pause;
   const bare = paused && size === 'phone';
-  return html`<rs-button slot="actions" data-film="toggle" variant="cream" icon=${paused ? 'play' : 'port-pause'} label=${bare ? word : nothing} @click=${say('toggle')}>${bare ? nothing : word}</rs-button>`;
+  return html`<rs-button slot="actions" data-film="toggle" variant="cream" icon=${paused ? 'play' : 'port-pause'} label=${word} @click=${say('toggle')}>${bare ? nothing : html`<span class="word">${word}</span>`}</rs-button>`;
 }
 
 export function filmQuay(model: PortModel, film: Showing): QuayParts<PortAction> {

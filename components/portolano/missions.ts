@@ -29,7 +29,7 @@ export class RsPortMissions extends PortPart {
       li {
         display: grid;
         grid-template: auto auto / auto minmax(0, 1fr) auto;
-        gap: 0 8px;
+        gap: 0 6px;
         align-items: center;
         padding: 6px 0;
         border-top: 1.5px solid var(--rs-line);

@@ -248,6 +248,18 @@ export const stageSheet = css`
     gap: 8px;
     align-items: start;
   }
+  /* Large text: the words before the picture of the tile. */
+  @container (max-width: 16rem) {
+    .where {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .where > .mini {
+      display: none;
+    }
+    .where h2 {
+      overflow-wrap: anywhere;
+    }
+  }
   :host(.sheetlike) .land {
     border-radius: var(--rs-radius-panel);
     padding-bottom: 12px;

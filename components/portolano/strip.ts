@@ -28,6 +28,27 @@ export class RsPortStrip extends SeatStrip<PortModel> {
         color: var(--rs-onquay);
         font: 800 0.8125rem / 11px var(--rs-display);
       }
+      /* Large text: the letter on the mark stands for the name, so that the land keeps its room. */
+      @container (max-width: 15rem) {
+        ul {
+          grid-auto-columns: max-content;
+          padding-top: 9px;
+        }
+        button {
+          grid-template: auto / auto auto;
+          align-items: center;
+          gap: 8px;
+          min-height: 2.2rem;
+          padding-right: 1.1rem;
+        }
+        .who > span:not(.hidden-text) {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .figures {
+          gap: 8px;
+        }
+      }
     `,
   ];
 

@@ -78,8 +78,8 @@ export const tileSheet = css`
     z-index: 3;
     left: 7px;
     top: 5px;
-    right: calc(var(--port-u) * 22);
-    font: 700 0.8125rem / 1.05 var(--rs-display);
+    right: calc(var(--port-u) * 12);
+    font: 700 min(0.8125rem, calc(var(--port-u) * 7.9)) / 1.05 var(--rs-display);
     text-align: left;
     -webkit-text-stroke: 3px var(--rs-port-sea);
     paint-order: stroke;
@@ -188,6 +188,9 @@ export const tileSheet = css`
   .slots.n3 {
     align-content: flex-start;
   }
+  .slots.n5 {
+    padding-left: calc(var(--port-u) * 2);
+  }
   .slot {
     width: calc(var(--port-u) * 21);
     height: calc(var(--port-u) * 20);
@@ -195,7 +198,7 @@ export const tileSheet = css`
   }
   .refill {
     position: absolute;
-    right: calc(var(--port-u) * 4);
+    right: calc(var(--port-u) * 2);
     bottom: calc(var(--port-u) * 3);
     display: flex;
     align-items: center;
@@ -249,6 +252,11 @@ export const tileSheet = css`
     top: auto;
     right: calc(var(--port-u) * 4);
     bottom: calc(var(--port-u) * 3);
+  }
+  /* Each tile has its name, beside a smaller corner. */
+  :host(:is([size='tablet'], [size='wide'])) .ear {
+    width: calc(var(--port-u) * 24);
+    height: calc(var(--port-u) * 24);
   }
   /* Where a sheet leaves the chart less room, the names go first. */
   @container (max-height: 31rem) {

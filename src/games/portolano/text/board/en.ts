@@ -149,7 +149,9 @@ export const words: BoardWords = {
       `Tap a tile beside your ship${two ? ', then one more if you like' : ''}.${anchor ? ' Your own tile: anchor.' : ''}`,
     cost: (cost, n) => `${cost} of your ${rum(n)}.`,
     winds: n =>
-      n === 0 ? 'The pirate cannot reach you there.' : `${n} of 4 winds bring the pirate upon you.`,
+      n === 0
+        ? 'The pirate cannot reach you there.'
+        : `${n} of 4 winds ${n === 1 ? 'brings' : 'bring'} the pirate upon you.`,
     safe: 'In harbour the pirate cannot reach you.',
     harbourWith: 'In harbour no pirate, but ships there fight.',
     still: names =>
@@ -174,7 +176,7 @@ export const words: BoardWords = {
     takeOne: 'Take one',
     done: 'done',
     slot: (n, slots) => `slot ${n} of ${slots}`,
-    inRow: (n, cocoa) => (cocoa ? `the next one is cocoa; ${n} left` : `${n} left in the row`),
+    inRow: (n, cocoa) => (cocoa ? `the next one is cocoa; ${n} left` : `${n} in the row`),
     notTaken: (item, own) =>
       item === 4 ? (own.cannons >= own.slots ? 'no slot is free' : 'none left') : 'the row is used up',
     costs: 'costs',

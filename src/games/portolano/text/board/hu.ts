@@ -119,7 +119,7 @@ export const words: BoardWords = {
     done: coins => `te: teljesítve, +${coins}`,
     kept: coins => `te: +${coins}, ha megmarad`,
     lost: 'te: elvesztetted',
-    open: 'te: nyitott, −2, ha elmarad',
+    open: 'te: nyitott, nélküle −2',
   },
   sterns: {question: stern => `${stern}: mivel indulsz?`},
   place: {
@@ -140,9 +140,9 @@ export const words: BoardWords = {
   plan: {
     question: 'Merre hajózol?',
     seal: 'Lezárod ezt a tervet?',
-    sealOrMore: 'Pecsét, vagy még egy lépés?',
+    sealOrMore: 'Pecsét vagy új lépés?',
     how: (two, anchor) =>
-      `Bökj egy lapkára a hajód mellett${two ? ', ha akarsz, még egyre' : ''}.${anchor ? ' A sajátodon lehorgonyzol.' : ''}`,
+      `Bökj egy lapkára a hajód mellett${two ? ', majd akár még egyre' : ''}.${anchor ? ' A sajátod: horgony.' : ''}`,
     cost: (cost, n) => `${cost} a ${n} rumodból.`,
     winds: n => (n === 0 ? 'Ott nem ér el a kalóz.' : `A 4 szélirányból ${n} hozza rád a kalózt.`),
     safe: 'Kikötőben nem ér el a kalóz.',
@@ -168,8 +168,8 @@ export const words: BoardWords = {
     later: action => `Ha elmész: ${action}`,
     takeOne: 'Vegyél fel egyet',
     done: 'megvolt',
-    slot: (n, slots) => `${n}. ágyúhely a ${slots} közül`,
-    inRow: (n, cocoa) => (cocoa ? `kakaó következik; még ${n}` : `még ${n} a sorban`),
+    slot: (n, slots) => `ágyúhely: ${n}/${slots}`,
+    inRow: (n, cocoa) => (cocoa ? `kakaó következik; még ${n}` : `${n} a sorban`),
     notTaken: (item, own) =>
       item === 4 ? (own.cannons >= own.slots ? 'nincs szabad ágyúhely' : 'elfogyott') : 'elfogyott a sor',
     costs: 'ára',
@@ -228,7 +228,7 @@ export const words: BoardWords = {
     noRum: 'Nem kell rum',
   },
   knight: {
-    question: 'Kimaradsz minden csatából?',
+    question: 'Kimaradsz a csatákból?',
     sub: 'Játékonként egyszer; ha megmarad, 1 pontot ér.',
     out: 'Kimaradok',
     fight: 'Csatázom',

@@ -69,7 +69,7 @@ export const words: BoardWords = {
   legend: {
     pirate: 'Przypłyną piraci, jeśli tak powieje',
     flip: 'Odwróci się, gdy odpłynie ostatni statek',
-    edges: 'Kto wypływa za brzeg, wraca po drugiej stronie',
+    edges: 'Kto minie brzeg, wraca z drugiej strony',
   },
   titles: {
     plan: 'Zaplanuj kurs',
@@ -186,7 +186,7 @@ export const words: BoardWords = {
     takeOne: 'Weź jedno',
     done: 'zrobione',
     slot: (n, slots) => `stanowisko ${n} z ${slots}`,
-    inRow: (n, cocoa) => (cocoa ? `następne jest kakao; zostało ${n}` : `w rzędzie zostało ${n}`),
+    inRow: (n, cocoa) => (cocoa ? `następne jest kakao; zostało ${n}` : `${n} w rzędzie`),
     notTaken: (item, own) =>
       item === 4
         ? own.cannons >= own.slots
