@@ -1,16 +1,17 @@
-/** The page that measures how long a strong bot of Catan thinks: whole games among four of them. */
+/** The page that measures how long bots think: whole games among four of them. */
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction, chooseReaction} from '../../src/bots/index.ts';
+import type {BotKind} from '../../src/bots/kinds.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
 import {saltFrom} from '../../src/engine/seal.ts';
-import {game} from '../../src/games/catan/advised.ts';
-import type {CatAction} from '../../src/games/catan/types.ts';
+import {loadAdvised} from '../../src/games/index.ts';
 
 const SEATS = 4;
 
 /** @returns milliseconds of each answer */
-async function think(seed: string): Promise<number[]> {
+async function think(id: string, kind: BotKind, seed: string): Promise<number[]> {
+  const game = (await loadAdvised(id))!;
   const rng = seededRng(seed);
   const dealer = new LocalDealer(() => rng);
   const times: number[] = [];
@@ -34,20 +35,19 @@ async function think(seed: string): Promise<number[]> {
     const mind = (seat: number) => [game, state, seat, dealer.faces(seat), rng] as const;
     let said = false;
     for (const seat of ask ? [] : (game.invited?.(state) ?? [])) {
-      const action = timed(() => chooseReaction('strong', ...mind(seat)));
+      const action = timed(() => chooseReaction(kind, ...mind(seat)));
       if (!action) continue;
-      // Chosen among the game's own choices.
-      state = game.apply(state, seat, action as CatAction);
+      state = game.apply(state, seat, action);
       said = true;
       break;
     }
     if (said) continue;
     const seat = game.toAct(state)[0]!;
-    const action = timed(() => chooseAction('strong', ...mind(seat)));
+    const action = timed(() => chooseAction(kind, ...mind(seat)));
     if (ask) {
       dealer.seal({seat, action, salt: saltFrom(rng)});
       state = game.answer(state, {sealed: seat});
-    } else state = game.apply(state, seat, action as CatAction);
+    } else state = game.apply(state, seat, action);
   }
   return times;
 }
