@@ -239,6 +239,13 @@ export class RsSjRoles extends SjPart {
       :host(:is([size='tablet'], [size='wide'])) :is(.result, .who) {
         align-self: center;
       }
+      /* Who has it is worth more than its tool: there is no room for both. */
+      :host([size='tablet']) .taken > rs-symbol {
+        display: none;
+      }
+      :host([size='tablet']) .who {
+        grid-column: 1 / 3;
+      }
     `,
   ];
 
