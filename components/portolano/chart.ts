@@ -23,8 +23,8 @@ const BERTHS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[69, 46]],
   [
-    [79, 22],
-    [79, 53],
+    [79, 21],
+    [79, 56],
   ],
   [
     [80, 20],
@@ -173,7 +173,7 @@ export class RsPortChart extends PortPart {
         const before = this.#berths.get(who);
         const jumps = before !== undefined && isFar(view.side, before, cell.cell);
         this.#berths.set(who, cell.cell);
-        const crowd = cell.ships.length + (cell.pirate ? 1 : 0) > 2;
+        const crowd = cell.ships.length + (cell.pirate ? 1 : 0) > 1;
         return html`<span
           class="afloat ${who === view.viewer ? 'mine' : ''} ${crowd ? 'crowd' : ''} ${jumps ? 'jumps' : ''} ${who === PIRATE ? 'pirate' : ''}"
           style="--_x:${cell.column + x / 100};--_y:${cell.row + y / 100}"
