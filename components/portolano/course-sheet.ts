@@ -15,7 +15,7 @@ export const courseSheet = css`
     top: 0;
     width: calc(var(--port-u) * 30);
     line-height: 0;
-    transform: translate(calc(var(--_x) * var(--port-p) - 50%), calc(var(--_y) * var(--port-p) - 50%));
+    transform: translate(calc(var(--_x) * var(--port-p) - 50%), calc(var(--_y) * var(--port-p) - 50%)) scale(var(--_small, 1));
     transition: transform var(--rs-time-move) ease-out;
   }
   .afloat.pirate {
@@ -24,8 +24,9 @@ export const courseSheet = css`
   .afloat.mine {
     z-index: 3;
   }
+  /* Smaller where it lies: as a property of its own the scale would move it towards the corner, too. */
   .crowd {
-    scale: 0.84;
+    --_small: 0.84;
   }
   .jumps {
     animation: surface var(--rs-time-move) ease-out;
