@@ -174,6 +174,15 @@ export class RsHome extends LitElement {
           display: block;
         }
       }
+      /* Whoever has a table knows the promise: under a lower sky the games stay in sight below the last table. */
+      @media (max-width: 719px) and (min-height: 27.01rem) {
+        :host([tables]) {
+          --rs-horizon: clamp(11.25rem, 28dvh, 28.75rem);
+        }
+        :host([tables]) .promise {
+          display: none;
+        }
+      }
       /* A phone on its side: the poster stands, its right bank is where one chooses. */
       @media (max-height: 27rem) and (min-width: 30rem) {
         :host {
@@ -253,6 +262,10 @@ export class RsHome extends LitElement {
   #opener: Element | null = null;
 
   readonly #texts = new Texts(this);
+
+  protected override willUpdate(): void {
+    this.toggleAttribute('tables', (this.view.tables?.length ?? 0) > 0);
+  }
 
   override render() {
     const {common, home} = this.#texts.words;
