@@ -91,7 +91,7 @@ export const chartSheet = css`
   }
   /* The chart keeps its size when the buttons of the film come below it. */
   :host([size='phone']) .sheet {
-    --port-side: min(100cqw, 100cqh, max(100dvh - 18.75rem, 14.75rem));
+    --port-side: min(100cqw, 100cqh, max(100dvh - 19.35rem, 14.75rem));
   }
 
   /* From tablets on each tile has its name. */
