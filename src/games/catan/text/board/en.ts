@@ -1,12 +1,23 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {RESOURCES} from '../../types.ts';
-import {around} from './places.ts';
+import {aroundIn} from './places.ts';
 import type {BoardWords} from './type.ts';
 
 const count = plurals('en');
 const points = (n: number) => count(n, {one: '# point', other: '# points'});
 const list = lister('en');
 const cards = (n: number) => count(n, {one: '# card', other: '# cards'});
+
+const around = aroundIn([
+  'north shore',
+  'north-east shore',
+  'east shore',
+  'south-east shore',
+  'south shore',
+  'south-west shore',
+  'west shore',
+  'north-west shore',
+]);
 
 export const words: BoardWords = {
   island: 'Island',

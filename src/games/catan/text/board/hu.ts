@@ -1,11 +1,22 @@
 import {lister} from '../../../../i18n/plural.ts';
 import {RESOURCES} from '../../types.ts';
 import {cardsFor} from '../hu/words.ts';
-import {around} from './places.ts';
+import {aroundIn} from './places.ts';
 import type {BoardWords} from './type.ts';
 
 const list = lister('hu');
 const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
+
+const around = aroundIn([
+  'északi part',
+  'északkeleti part',
+  'keleti part',
+  'délkeleti part',
+  'déli part',
+  'délnyugati part',
+  'nyugati part',
+  'északnyugati part',
+]);
 
 export const words: BoardWords = {
   island: 'Sziget',

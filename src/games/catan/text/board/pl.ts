@@ -1,6 +1,6 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {RESOURCES} from '../../types.ts';
-import {around} from './places.ts';
+import {aroundIn} from './places.ts';
 import type {BoardWords} from './type.ts';
 
 const count = plurals('pl');
@@ -8,6 +8,17 @@ const list = lister('pl');
 const cards = (n: number) => count(n, {one: '# karta', few: '# karty', many: '# kart'});
 const cardsObject = (n: number) => count(n, {one: '# kartę', few: '# karty', many: '# kart'});
 const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
+
+const around = aroundIn([
+  'brzeg północny',
+  'brzeg północno-wschodni',
+  'brzeg wschodni',
+  'brzeg południowo-wschodni',
+  'brzeg południowy',
+  'brzeg południowo-zachodni',
+  'brzeg zachodni',
+  'brzeg północno-zachodni',
+]);
 
 export const words: BoardWords = {
   island: 'Wyspa',

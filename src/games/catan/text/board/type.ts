@@ -19,7 +19,7 @@ export interface BoardWords {
   readonly hex: (hex: number, told: Told) => string;
   /** A place by what lies around it: "corner: forest 8, hills 5, wool harbour 2:1". */
   readonly spot: (kind: 'hex' | 'edge' | 'corner', at: number, city: boolean, told: Told) => string;
-  /** The same without the kind: "forest 8, hills 5". */
+  /** The same without the kind: "forest 8, hills 5", or with a single hex "forest 8, north shore". */
   readonly around: (kind: 'hex' | 'edge' | 'corner', at: number, told: Told) => string;
   readonly house: (name: string, city: boolean) => string;
   readonly developmentCards: (n: number) => string;

@@ -3,7 +3,7 @@ import {type HintText, hintsOf} from '../../../../i18n/game-hints.ts';
 import type {Language} from '../../../../i18n/language.ts';
 import type {CatReason} from '../../hints/reasons.ts';
 import {type CatAction, type CatView, type Piece, RESOURCES} from '../../types.ts';
-import {around} from '../board/places.ts';
+import {type BoardWords, loadBoardWords} from '../board/index.ts';
 import {loadCatText} from '../index.ts';
 import type {CatText} from '../type.ts';
 import type {CatHintWords, HintTold} from './type.ts';
@@ -15,19 +15,29 @@ const LOADERS: Readonly<Record<Language, () => Promise<{readonly hints: CatHintW
 };
 
 export async function loadHints(language: Language): Promise<HintText> {
-  const [{hints}, text] = await Promise.all([LOADERS[language](), loadCatText(language)]);
+  const [{hints}, text, board] = await Promise.all([
+    LOADERS[language](),
+    loadCatText(language),
+    loadBoardWords(language),
+  ]);
   return hintsOf<CatReason, CatAction, CatView>({
     reason: ({id, details}, name) => {
       // The key and the details are of the same reason, which the compiler cannot follow through the union.
       const word = hints.reasons[id] as (details: CatReason['details'], told: HintTold) => string;
       return word(details, {text, name});
     },
-    move: (action, view) => wordMove(hints, text, action, view),
+    move: (action, view) => wordMove(hints, text, board, action, view),
   });
 }
 
 /** The log tells no places, no dice to come, and nothing of what is sealed. */
-function wordMove(words: CatHintWords, text: CatText, action: CatAction, view: CatView): string {
+function wordMove(
+  words: CatHintWords,
+  text: CatText,
+  {around}: BoardWords,
+  action: CatAction,
+  view: CatView,
+): string {
   const at = (what: string, kind: 'corner' | 'edge' | 'hex', place: number) =>
     `${upper(what)}: ${around(kind, place, {view, text})}`;
   const piece = (name: Piece, kind: 'corner' | 'edge', place: number) => at(text.pieces[name], kind, place);
