@@ -16,10 +16,11 @@ export const aroundIn =
       const {terrain, token} = view.hexes[hex]!;
       return token ? `${text.terrains[terrain]} ${token}` : text.terrains[terrain];
     });
-    if (kind !== 'hex' && hexes.length === 1) names.push(shores[shoreOf(kind, at, hexes[0]!)]!);
     const slot = kind === 'corner' ? CORNER_HARBOUR[at]! : -1;
     const harbour = view.harbours[slot];
-    return [...names, ...(harbour ? [text.harbours[harbour.kind]] : [])].join(', ');
+    if (harbour) names.push(text.harbours[harbour.kind]);
+    if (kind !== 'hex' && hexes.length === 1) names.push(shores[shoreOf(kind, at, hexes[0]!)]!);
+    return names.join(', ');
   };
 
 /** By the signs of x and y, which grow to the east and to the south. */
