@@ -15,6 +15,10 @@ import {placing} from './stepper.ts';
 
 /** Px a unit below which one may want to come nearer without anything to place. */
 const SMALL = 0.45;
+/** Light behind a place, in units of the drawing; where many are open it leaves the land its colours. */
+const GLOW = 46;
+const SPARK = 28;
+const FEW = 16;
 /** Where places are close to each other, a touch means one only if it is by so many px nearer than the next. */
 const CLEARLY = 9;
 
@@ -199,11 +203,12 @@ export class RsCatIsland extends CatPart {
 
   #spots(spots: readonly Spot[], scale: number): TemplateResult {
     const chosen = chosenSpot(this.model);
-    return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${spots.map((spot, i) => this.#spot(spot, i, chosen, scale))}</g>`;
+    const glow = Math.min(FINGER / 2 / scale, spots.length > FEW ? SPARK : GLOW);
+    return svg`<g role="radiogroup" aria-label=${this.model.words.places}>${spots.map((spot, i) => this.#spot(spot, i, chosen, glow))}</g>`;
   }
 
   /** One stop for Tab; arrows go from place to place, as the stepper does. */
-  #spot(spot: Spot, i: number, chosen: number, scale: number): TemplateResult {
+  #spot(spot: Spot, i: number, chosen: number, glow: number): TemplateResult {
     const [x, y] = spotPoint(spot);
     const is = i === chosen;
     return svg`<g
@@ -215,14 +220,14 @@ export class RsCatIsland extends CatPart {
       aria-label=${spot.label}
       transform="translate(${x} ${y})"
       @keydown=${(event: KeyboardEvent) => this.#key(event, spot, is)}
-    ><title>${spot.label}</title>${this.#ghost(spot, is, FINGER / 2 / scale)}</g>`;
+    ><title>${spot.label}</title>${this.#ghost(spot, is, glow)}</g>`;
   }
 
-  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, finger: number): TemplateResult {
+  #ghost({kind, at, city: bigger}: Spot, chosen: boolean, glow: number): TemplateResult {
     const {model} = this;
     const {shape} = seatOf(model, model.view.viewer ?? 0);
     if (kind === 'hex') return svg`<path class="pane" d=${HEX}/>`;
-    const light = svg`<circle class="glow" r=${Math.min(finger, 46)}/>`;
+    const light = svg`<circle class="glow" r=${glow}/>`;
     if (kind === 'edge') return svg`${light}${chosen ? road(shape, turnOf(at)) : roadOutline(turnOf(at))}`;
     if (bigger)
       return chosen
