@@ -13,6 +13,8 @@ export const chartSheet = css`
     container-type: size;
     width: 100%;
     height: 100%;
+    /* Where nothing gives it a height, as in the gallery. */
+    min-height: min(14.75rem, 97vw);
     display: grid;
     place-items: center;
   }
