@@ -77,6 +77,10 @@ const AT_LINK = [
   'components/table/table.ts',
   'src/table/rooms.ts',
   'src/saves/identity.ts',
+  'src/saves/stored.ts',
+  'src/table/joint/open.ts',
+  'src/table/joint/thread.ts',
+  'node_modules/peerjs/dist/bundler.mjs',
 ];
 /** The page and the thread that deals: both fold the game, and fetch its rules once. */
 const PAGE = [

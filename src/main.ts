@@ -7,10 +7,13 @@ import type {RsApp} from '../components/app/app.ts';
 import {NewVersion} from '../components/app/new-version.ts';
 import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
+import {screensOf} from '../components/games.ts';
+import {gameAt} from './base/address.ts';
 import {loadPart} from './base/load-part.ts';
 import {randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
+import {loadGame} from './games/index.ts';
 import {fetchText} from './i18n/index.ts';
 import {App} from './table/app.ts';
 import type {AppPorts} from './table/app-ports.ts';
@@ -82,8 +85,8 @@ const ports: AppPorts = {
     return dealAside(dealer, request);
   },
   rooms: async () => {
-    const {rooms, pageForOthers} = await import('./table/rooms.ts');
-    return rooms(location.href, await pageForOthers(location.href));
+    const {rooms} = await import('./table/rooms.ts');
+    return rooms(location.href);
   },
   remember: tableId => wayBack.remember(tableId),
   download: (name, content) => {
@@ -122,7 +125,9 @@ if (wayBack.at === 'link') {
     import('./table/rooms.ts'),
     loadIdentity(),
   ];
-  void Promise.allSettled(parts);
+  // The link may say what is played there: its rules and its board come while the others are being reached.
+  const game = gameAt(location.hash) ?? '';
+  void Promise.allSettled([...parts, loadGame(game, {}), screensOf(game)?.painter()]);
 }
 
 function show(view: AppView | null): void {

@@ -81,8 +81,10 @@ const WhoamiSchema = v.object({
 /** A page server in the home answers at once; a static host has no such file. */
 const WHOAMI_MS = 2000;
 
+export type Server = v.InferOutput<typeof WhoamiSchema>;
+
 /** What the server of this page says of itself, or null when it is a static host. */
-async function whoami(page: string): Promise<v.InferOutput<typeof WhoamiSchema> | null> {
+export async function whoami(page: string): Promise<Server | null> {
   if (!/^https?:/.test(page)) return null;
   try {
     const response = await fetch(new URL('whoami', page), {
@@ -97,18 +99,24 @@ async function whoami(page: string): Promise<v.InferOutput<typeof WhoamiSchema> 
 
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 
-/** The page as other devices reach it: this machine's own name for itself leads nobody here. */
-export async function pageForOthers(page: string): Promise<string> {
+/**
+ * The page as other devices reach it: this machine's own name for itself leads nobody here.
+ * @param told by its server
+ */
+export async function pageForOthers(page: string, told = whoami(page)): Promise<string> {
   const url = new URL(page);
   if (!LOOPBACK.test(url.hostname)) return page;
-  const {others = null} = (await whoami(page)) ?? {};
+  const {others = null} = (await told) ?? {};
   if (others !== null) url.hostname = others;
   return url.href;
 }
 
-/** The broker of the server that this page came from, or null when it has none. */
-export async function ownBroker(page: string): Promise<BrokerConfig | null> {
-  const told = await whoami(page);
+/**
+ * The broker of the server that this page came from, or null when it has none.
+ * @param answer of that server
+ */
+export async function ownBroker(page: string, answer = whoami(page)): Promise<BrokerConfig | null> {
+  const told = await answer;
   if (!told) return null;
   try {
     const {broker, address, home} = told;

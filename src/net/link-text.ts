@@ -1,10 +1,11 @@
 /**
  * Table ids, secrets, and the texts that carry them between people.
  *
- *   join link   <page>#j=2.<tableId>.<secret>.<founder>     the fragment never reaches a server
- *   older link  <page>#j=1.<tableId>.<secret>               does not say who founded the table
+ *   join link   <page>#j=2.<tableId>.<secret>.<founder>[.<game>]   the fragment never reaches a server
+ *   older link  <page>#j=1.<tableId>.<secret>                      does not say who founded the table
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret
  */
+import {gameAt} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashBytes} from '../base/digest.ts';
@@ -46,9 +47,15 @@ export const founderOf = (key: string): string =>
 
 export const codeOf = (tableId: string): string => tableId.slice(0, CODE_LENGTH).toUpperCase();
 
-/** @param page its fragment, if any, is replaced */
-export const joinLink = (page: string, {tableId, secret, founder}: TableLink): string =>
-  `${page.split('#')[0]}#j=${founder ? 2 : 1}.${tableId}.${secret}${founder ? `.${founder}` : ''}`;
+/**
+ * @param page its fragment, if any, is replaced
+ * @param game what is played there: whoever follows the link fetches its board on the way (`gameAt` in
+ *   `base/address.ts`); empty where nobody knows
+ */
+export function joinLink(page: string, {tableId, secret, founder}: TableLink, game = ''): string {
+  const parts = founder ? [2, tableId, secret, founder, ...(game ? [game] : [])] : [1, tableId, secret];
+  return `${page.split('#')[0]}#j=${parts.join('.')}`;
+}
 
 export const isTableId = (text: string): boolean => TABLE_ID.test(text);
 export const isSecret = (text: string): boolean => text.length === 22 && fromBase64url(text)?.length === 16;
@@ -69,9 +76,15 @@ export function parseInvitation(text: string): TableLink | {readonly tableId: nu
   if (!fragment.startsWith('j=')) throw new BadMessage('link/malformed');
   if (version !== '1' && version !== '2')
     throw new BadMessage(/^\d+$/.test(version ?? '') ? 'link/other-version' : 'link/malformed');
-  const [founder = null, ...more] = rest;
+  const [founder = null, game = null, ...more] = rest;
   const isNamed = version === '1' ? founder === null : founder !== null && isFounder(founder);
-  if (more.length > 0 || !isNamed || !isTableId(tableId) || !isSecret(secret))
+  if (
+    more.length > 0 ||
+    (game !== null && gameAt(`#${fragment}`) === null) ||
+    !isNamed ||
+    !isTableId(tableId) ||
+    !isSecret(secret)
+  )
     throw new BadMessage('link/malformed');
   return {tableId, secret, founder};
 }

@@ -40,7 +40,8 @@ type Connect = (
 /** The network, loaded when first needed. All reject with `JoinFailure`. */
 export interface RoomPorts {
   invent(): TableAddress;
-  inviteOf(table: TableAddress): {readonly link: string; readonly code: string};
+  /** @param game what is played there, empty where nobody knows yet */
+  inviteOf(table: TableAddress, game: string): {readonly link: string; readonly code: string};
   /** @throws BadMessage link/… */
   read(linkOrCode: string): Invitation;
   /** Turns a code into an address by asking the host; a link is one already. */

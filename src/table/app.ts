@@ -2,7 +2,7 @@
  * The app behind the screens: start page, settings, the list of tables; what is done with tables is the affair of
  * `Tables`, which is loaded with the first one. Takes `Act`s, gives `AppView`s; knows no DOM.
  */
-import type {Place} from '../base/address.ts';
+import {gameAt, type Place} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
@@ -225,7 +225,8 @@ export class App {
     if (this.#arriving === 'open') return null;
     if (this.#arriving) {
       const step = this.#arriving === 'code' ? 'knocking' : 'reaching';
-      return {screen: 'joining', game: '', step, seconds: 0, by: this.#arriving, trouble: null};
+      const game = gameAt(this.#lost ?? '') ?? '';
+      return {screen: 'joining', game, step, seconds: 0, by: this.#arriving, trouble: null};
     }
     if (this.#page === 'history')
       return this.#history ?? {screen: 'history', games: null, people: [], problem: null};

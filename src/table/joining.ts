@@ -1,4 +1,5 @@
 /** The way from an invitation to a table: reaching, knocking, greeting, and what the screen shows of it meanwhile. */
+import {gameAt} from '../base/address.ts';
 import {randomText} from '../base/random.ts';
 import type {Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
@@ -11,10 +12,15 @@ import type {OpenTable} from './open-table.ts';
 import type {Turn} from './turn.ts';
 import type {JoiningView, JoinTrouble} from './view-model.ts';
 
-interface Way {
+interface Wanted {
   readonly invitation: Invitation;
+  /** What the link says is played there; empty where it does not. */
+  readonly game: string;
   /** The place that is kept for this device; null for any. */
   readonly wish: number | null;
+}
+
+interface Way extends Wanted {
   readonly turn: Turn;
   readonly by: JoiningView['by'];
   readonly since: number;
@@ -55,9 +61,10 @@ export class Joining {
   /** Null when nobody is on the way. */
   screen(): JoiningView | null {
     if (!this.#way || this.#isOver(this.#way)) return null;
-    const {since, step, by, trouble} = this.#way;
+    const {game, since, step, by, trouble} = this.#way;
     const seconds = Math.floor((this.#ports.now() - since) / 1000);
-    return {screen: 'joining', game: this.#open.session?.lobby.game ?? '', step, seconds, by, trouble};
+    const played = this.#open.session?.lobby.game || game;
+    return {screen: 'joining', game: played, step, seconds, by, trouble};
   }
 
   /** Left, or the table can be shown: nobody sees an empty lobby on the way to a game that runs. */
@@ -75,21 +82,22 @@ export class Joining {
     const {turn} = this.#open;
     const rooms = await this.#network.rooms();
     const invitation = rooms.read(linkOrCode);
-    return turn.over ? null : this.#go(invitation, wish);
+    return turn.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish});
   }
 
   /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
   async again(): Promise<string | null | undefined> {
-    return this.screen() ? this.#go(this.#way!.invitation, this.#way!.wish) : undefined;
+    return this.screen() ? this.#go(this.#way!) : undefined;
   }
 
-  async #go(invitation: Invitation, wish: number | null): Promise<string | null> {
+  async #go({invitation, game, wish}: Wanted): Promise<string | null> {
     const turn = await this.#open.setOut();
     if (turn.over) return null;
     const by = invitation.tableId === null ? 'code' : 'link';
     const step = by === 'code' ? 'knocking' : 'reaching';
     const way: Way = {
       invitation,
+      game,
       wish,
       turn,
       by,

@@ -54,7 +54,7 @@ export class Onward {
     const rooms = await this.#network.rooms();
     const address = rooms.invent();
     const {publicKey: key} = await this.#ports.signer(address.tableId);
-    const {link} = rooms.inviteOf({...address, hostKey: key});
+    const {link} = rooms.inviteOf({...address, hostKey: key}, header.game);
     await session.invite(link, seat => nextPlace(seat, played, rotate));
     if (this.#open.session !== session) return;
     const lobby = rematchLobby(played, {key, nonce, mine: mine.slice(0, 1)}, rotate);

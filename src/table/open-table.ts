@@ -202,7 +202,7 @@ export class OpenTable {
       return null;
     }
     const {hosting, secret, founder, lobby, trial = false} = kept;
-    const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}) ?? null;
+    const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}, lobby.game) ?? null;
     const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
     const ports = {
       ...this.#ports.session,
@@ -216,7 +216,8 @@ export class OpenTable {
       changed: () => this.#app.changed(),
       renewed: (fresh: string) => {
         saver.secret(fresh);
-        return rooms?.inviteOf({tableId: id, secret: fresh, founder, hostKey: session.lobby.host}) ?? null;
+        const {host: hostKey, game} = session.lobby;
+        return rooms?.inviteOf({tableId: id, secret: fresh, founder, hostKey}, game) ?? null;
       },
     };
     const info = {id, place, trial, hosting, name, invite, secret, founder, wish: kept.wish};

@@ -4,7 +4,7 @@ import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
 import {cleanName} from '../log/name.ts';
 import {askAdmission} from '../net/approach.ts';
-import {type BrokerConfig, chooseBroker, ownBroker} from '../net/broker.ts';
+import {chooseBroker, ownBroker, pageForOthers, type Server, whoami} from '../net/broker.ts';
 import {BrokerIntroducer, loadPeerJs} from '../net/intro-broker.ts';
 import {JoinError} from '../net/join-error.ts';
 import {codeOf, founderOf, inventSecret, inventTable, joinLink, parseInvitation} from '../net/link-text.ts';
@@ -39,30 +39,25 @@ function nameIn(profile: Json): string {
   return claim.success ? cleanName(claim.output.name) : '';
 }
 
-export {pageForOthers} from '../net/broker.ts';
-
-/**
- * @param page address of the app, to find the page server's own broker
- * @param forOthers its address for links
- */
-export function rooms(page: string, forOthers = page): RoomPorts {
-  let own: Promise<BrokerConfig | null> | null = null;
+/** @param page address of the app, to find the page server's own broker */
+export async function rooms(page: string): Promise<RoomPorts> {
+  // Whoever wants the rooms is about to dial; a later dial asks again, from where the device is then.
+  let told: Promise<Server | null> | undefined = whoami(page);
+  const forOthers = await pageForOthers(page, told);
   const brokerOf = ({broker, relay}: Connection) => {
-    const asked = own ?? ownBroker(page);
-    own = null;
-    return chooseBroker(broker, relay, page, () => asked);
+    const answer = told;
+    told = undefined;
+    return chooseBroker(broker, relay, page, () => ownBroker(page, answer));
   };
   const profileOf = ({name, shape}: Connection): Json => ({name, shape});
   return {
     invent: inventTable,
-    inviteOf: ({tableId, secret, founder, hostKey}) => {
+    inviteOf: ({tableId, secret, founder, hostKey}, game) => {
       const named = hostKey ? founderOf(hostKey) : (founder ?? null);
-      return {link: joinLink(forOthers, {tableId, secret, founder: named}), code: codeOf(tableId)};
+      return {link: joinLink(forOthers, {tableId, secret, founder: named}, game), code: codeOf(tableId)};
     },
     read: text => {
       const invitation = parseInvitation(text);
-      // Whoever has one is about to dial; a later dial asks again, from where the device is then.
-      own = ownBroker(page);
       loadPeerJs().catch(() => undefined);
       return invitation;
     },

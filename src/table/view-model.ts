@@ -134,7 +134,7 @@ export type LobbyPlace =
  */
 export interface JoiningView {
   readonly screen: 'joining';
-  /** Empty until the table has told what is played. */
+  /** Empty until the link or the table has told what is played. */
   readonly game: string;
   readonly step: 'reaching' | 'knocking' | 'greeting' | 'catchingUp' | 'failed';
   readonly seconds: number;

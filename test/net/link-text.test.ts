@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import fc from 'fast-check';
+import {gameAt} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {
   CODE_ALPHABET,
@@ -37,6 +38,16 @@ describe('join links and codes', () => {
       assert.deepEqual(parseInvitation(` ${link}\n`), table);
       assert.deepEqual(parseInvitation(link.slice(link.indexOf('#') + 1)), table, 'the fragment alone');
     }
+  });
+
+  it('a link may say what is played at the table, for whoever fetches ahead', () => {
+    const table = {...inventTable(), founder: founderOf('k'.repeat(43))};
+    const link = joinLink('http://a.example/', table, 'san-juan');
+    assert.equal(gameAt(link), 'san-juan');
+    assert.deepEqual(parseInvitation(link), table);
+    assert.equal(gameAt(joinLink('http://a.example/', table)), null);
+    for (const more of ['.', '.San', '.__proto__', `.${'x'.repeat(41)}`, '.catan.x'])
+      assert.equal(codeOfRefusal(joinLink('http://a.example/', table) + more), 'link/malformed', more);
   });
 
   it('a link of an older version opens, and does not say who founded the table', () => {

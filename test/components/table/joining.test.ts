@@ -123,6 +123,16 @@ describe('on the way to a table', () => {
     await way.app.start({at: 'home'});
   });
 
+  it('what the link says is played is known before anybody is reached', async () => {
+    void way.app.act({act: 'join', linkOrCode: '#j=2.a.b.c.catan'});
+    await until(() => way.joining?.game === 'catan', 'the way, its code still on the way');
+    way.load();
+    await until(() => way.done.includes('join'), 'the call');
+    expect(way.joining).to.deep.include({step: 'reaching', game: 'catan'});
+    way.joined.fail(new JoinFailure('noBroker'));
+    await until(() => way.joining?.step === 'failed', 'the end of the way');
+  });
+
   it('steps only go forward after somebody was let in by the code', async () => {
     way.load();
     void way.app.act(CODE);
