@@ -251,7 +251,7 @@ export class RsApp extends LitElement {
     if (name === undefined) return nothing;
     const {lobby} = this.#texts.words;
     const answer = (admit: boolean) => act(this, {act: 'answerKnock', knock: 0, admit});
-    return html`<rs-banner class="problem">
+    return html`<rs-banner class="problem" icon="people">
       ${lobby.knock(isolate(name))}
       <rs-button slot="action" @click=${() => answer(false)}>${lobby.turnAway}</rs-button>
       <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${lobby.admit}</rs-button>

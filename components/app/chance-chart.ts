@@ -26,6 +26,12 @@ export class RsChanceChart extends LitElement {
         width: 100%;
         max-width: 520px;
       }
+      /* All of it at a glance, on a phone on its side as well. */
+      @media (max-height: 27rem) {
+        :host {
+          max-width: 20rem;
+        }
+      }
       svg {
         display: block;
         width: 100%;

@@ -27,7 +27,7 @@ export class RsHelp extends LitElement {
       }
       .pages {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5em), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 12em), 1fr));
         gap: 6px;
       }
       h3 {

@@ -8,6 +8,7 @@ import {act} from '../act.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import '../kit/symbol.ts';
 import {helpButton} from './help-button.ts';
 import {PanelTexts} from './panel-texts.ts';
 import './screen.ts';
@@ -15,7 +16,7 @@ import './screen.ts';
 /**
  * @summary Finished games of this device: who has won how often, and each game with its places.
  *
- * @event rs-act - `goHome`, `exportHistory`, `forgetGame`.
+ * @event rs-act - `goHome`, `goNew`, `exportHistory`, `forgetGame`.
  * @event rs-open - The rules.
  */
 @customElement('rs-history')
@@ -50,6 +51,36 @@ export class RsHistory extends LitElement {
         text-align: start;
         overflow-wrap: anywhere;
       }
+      /* On a phone a name has a line of its own, above its figures. */
+      @media (max-width: 30rem) {
+        table,
+        thead,
+        tbody {
+          display: block;
+        }
+        tr {
+          display: grid;
+          grid-template-columns: repeat(4, 1fr);
+          border-bottom: 1.5px solid var(--rs-line);
+        }
+        th,
+        td {
+          padding-inline: 2px;
+          border: 0;
+        }
+        th:first-child {
+          grid-column: 1 / -1;
+          padding-bottom: 0;
+        }
+      }
+      .none {
+        display: grid;
+        justify-items: center;
+        gap: var(--rs-space-4);
+        padding-block: var(--rs-space-5);
+        text-align: center;
+        --rs-symbol-size: 64px;
+      }
       li {
         display: flex;
         align-items: center;
@@ -74,7 +105,7 @@ export class RsHistory extends LitElement {
   readonly #texts = new PanelTexts(this);
 
   override render() {
-    const {common, history} = this.#texts.words;
+    const {common, history, home} = this.#texts.words;
     const {games, people, problem} = this.view;
     return html`<rs-screen
       heading=${history.title}
@@ -87,7 +118,11 @@ export class RsHistory extends LitElement {
         games === null
           ? html`<p role="status">${common.loading}</p>`
           : games.length === 0
-            ? html`<p>${history.none}</p>`
+            ? html`<div class="none">
+                <rs-symbol name="clock"></rs-symbol>
+                <p>${history.none}</p>
+                <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${home.newTable}</rs-button>
+              </div>`
             : html`${people.map(one => this.#people(one))}
                 <section aria-labelledby="games">
                   <h2 id="games">${history.games}</h2>
@@ -112,24 +147,24 @@ export class RsHistory extends LitElement {
     return html`<section>
       <h2>${name}</h2>
       <div class="frame" role="region" tabindex="0" aria-label=${name}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">${history.player}</th>
-              <th scope="col">${history.played}</th>
-              <th scope="col">${history.won}</th>
-              <th scope="col">${history.average}</th>
-              <th scope="col">${history.best}</th>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">${history.player}</th>
+              <th scope="col" role="columnheader">${history.played}</th>
+              <th scope="col" role="columnheader">${history.won}</th>
+              <th scope="col" role="columnheader">${history.average}</th>
+              <th scope="col" role="columnheader">${history.best}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             ${people.map(
-              ({name: person, games, wins, points, best}) => html`<tr>
-                <th scope="row" dir="auto">${person}</th>
-                <td>${games}</td>
-                <td>${wins}</td>
-                <td>${Math.round(points / games)}</td>
-                <td>${best}</td>
+              ({name: person, games, wins, points, best}) => html`<tr role="row">
+                <th scope="row" role="rowheader" dir="auto">${person}</th>
+                <td role="cell">${games}</td>
+                <td role="cell">${wins}</td>
+                <td role="cell">${Math.round(points / games)}</td>
+                <td role="cell">${best}</td>
               </tr>`,
             )}
           </tbody>

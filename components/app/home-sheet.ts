@@ -126,6 +126,9 @@ export const homeSheet = css`
   .install span {
     flex: 1 1 12em;
   }
+  .loud span {
+    flex: 0 1 auto;
+  }
   .loud {
     color: var(--rs-onquay);
     font-size: var(--rs-size-body);
@@ -153,6 +156,15 @@ export const homeSheet = css`
     }
     :host([tables]) .promise {
       display: none;
+    }
+    :host([tables]) .solo {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    :host([tables]) .solo rs-button {
+      --rs-button-flow: column;
+      --rs-space-2: 2px;
+      --rs-space-4: 2px;
+      --rs-size-number: var(--rs-size-caption);
     }
   }
   /* A phone on its side: the poster stands, its right bank is where one chooses. */

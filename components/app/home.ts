@@ -65,8 +65,8 @@ export class RsHome extends LitElement {
         ${
           this.view.newVersion
             ? html`<div class="quiet loud install deep" role="status">
-                <rs-button icon="import" @click=${() => act(this, {act: 'update'})}>${home.update}</rs-button
-                ><span>${home.newVersion}</span>
+                <span>${home.newVersion}</span
+                ><rs-button icon="import" @click=${() => act(this, {act: 'update'})}>${home.update}</rs-button>
               </div>`
             : nothing
         }
@@ -125,7 +125,7 @@ export class RsHome extends LitElement {
   /** For somebody alone: one tap, and the game is there. */
   #solo() {
     const {home, newTable} = this.#texts.words;
-    const name = this.settings.name || newTable.defaultName(1);
+    const name = this.settings.name || newTable.soloName;
     return html`<section aria-labelledby="solo">
       <h2 id="solo">${home.playBots}</h2>
       <div class="solo deep">

@@ -65,7 +65,15 @@ export class RsInvite extends LitElement {
       .link p {
         margin-top: 4px;
       }
-      @media (min-width: 720px) {
+      @media (max-height: 27rem) and (min-width: 36rem) {
+        :host {
+          --rs-qr-size: 140px;
+        }
+        .words {
+          flex-basis: 8em;
+        }
+      }
+      @media (min-width: 720px) and (min-height: 27.01rem) {
         :host {
           --rs-qr-size: 208px;
           gap: var(--rs-space-5);

@@ -106,6 +106,27 @@ export class RsJoining extends LitElement {
       .actions [variant='primary'] {
         flex: 1 0 auto;
       }
+      /* A phone on its side: all steps stay in sight above the quay. */
+      @media (max-height: 27rem) and (min-width: 30rem) {
+        li {
+          min-height: var(--rs-touch);
+        }
+        .waiting {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto;
+          align-items: center;
+          gap: 0 var(--rs-space-3);
+        }
+        .waiting .actions {
+          grid-area: 1 / 2 / span 2;
+        }
+        .actions {
+          margin-top: 0;
+        }
+        .trouble h2 {
+          margin-bottom: var(--rs-space-2);
+        }
+      }
     `,
   ];
 
@@ -163,11 +184,11 @@ export class RsJoining extends LitElement {
 
   #waiting() {
     const {common, joining} = this.#texts.words;
-    return html`<p class="question">${joining.seconds(this.view.seconds)}</p>
+    return html`<div class="waiting"><p class="question">${joining.seconds(this.view.seconds)}</p>
       <p class="line">${this.view.step === 'knocking' ? joining.knockPatience : joining.patience}</p>
       <div class="actions">
         <rs-button @click=${() => act(this, {act: 'goHome'})}>${common.cancel}</rs-button>
-      </div>`;
+      </div></div>`;
   }
 
   #nextStep() {

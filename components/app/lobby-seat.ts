@@ -96,7 +96,7 @@ export class RsLobbySeat extends LitElement {
         ${who ? html`<p class="quiet">${who}</p>` : nothing}
       </div>
       <div class="actions">
-        <rs-chip icon=${LINK_ICONS[place.link]} tone=${ready ? 'ok' : 'move'}
+        <rs-chip icon=${LINK_ICONS[place.link]} tone=${ready ? 'ok' : place.link === 'connecting' ? 'plain' : 'move'}
           >${ready ? lobby.ready : common.links[place.link]}</rs-chip
         >
         ${this.#menu(place)}

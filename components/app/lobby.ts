@@ -122,6 +122,34 @@ export class RsLobby extends LitElement {
           width: 20rem;
         }
       }
+      /* A phone on its side: code and people side by side under small ships, the whole code in sight. */
+      @media (max-height: 27rem) and (min-width: 36rem) {
+        rs-screen {
+          --rs-column: 60rem;
+        }
+        .land {
+          display: grid;
+          grid: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+          align-items: start;
+          gap: var(--rs-space-3);
+        }
+        .land > rs-banner {
+          grid-column: 1 / -1;
+        }
+        .places {
+          grid-area: auto / 2 / span 2;
+        }
+        rs-invite,
+        .land > p,
+        rs-door {
+          grid-column: 1;
+          margin-block: 0;
+        }
+        .sit:not(:has(rs-field)) {
+          grid: auto / minmax(0, 1fr) minmax(14rem, auto);
+          align-items: center;
+        }
+      }
       @container (max-width: 22em) {
         .row {
           grid-template-columns: minmax(0, 1fr);

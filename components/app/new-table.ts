@@ -8,7 +8,7 @@ import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {helpButton} from './help-button.ts';
-import {changedOptions, formOf, isBot, type TableForm, tableOf} from './table-form.ts';
+import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from './table-form.ts';
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
@@ -122,6 +122,21 @@ export class RsNewTable extends LitElement {
       }
       .decide p {
         color: var(--rs-onquay2);
+      }
+      /* On a phone the first seats stand clear of the quay. */
+      @media (max-width: 599px) {
+        section,
+        rs-seats-form,
+        details {
+          padding-block: var(--rs-space-2);
+        }
+        section h2 {
+          margin-bottom: 6px;
+        }
+        .games,
+        .places {
+          margin-bottom: 4px;
+        }
       }
       @media (min-width: 600px) {
         .games {
@@ -259,7 +274,7 @@ export class RsNewTable extends LitElement {
   #create(form: TableForm): void {
     const name = form.names[0]?.trim() ?? '';
     if (name && name !== this.settings.name) act(this, {act: 'settings', settings: {...this.settings, name}});
-    act(this, {act: 'create', table: tableOf(form, this.#texts.words.newTable.defaultName)});
+    act(this, {act: 'create', table: tableOf(form, nameless(form, this.#texts.words.newTable))});
   }
 }
 

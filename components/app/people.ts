@@ -66,12 +66,23 @@ export class RsPeople extends LitElement {
         color: var(--rs-ink2);
         font-size: var(--rs-size-caption);
       }
+      .who .quiet {
+        display: block;
+      }
       rs-chip {
         text-align: end;
       }
       /* Below name and link: beside them there is no room on a phone. */
       li rs-button {
         flex: 1 0 100%;
+      }
+      @media (min-width: 720px) {
+        rs-button {
+          justify-self: start;
+        }
+        li rs-button {
+          flex: none;
+        }
       }
     `,
   ];
@@ -135,21 +146,23 @@ export class RsPeople extends LitElement {
     const about = [
       ...(host ? [people.host] : []),
       ...(standIn === null ? [] : [this.words.people.botPlays]),
+    ].join(' · ');
+    const since = [
       ...(gone
         ? [awaySentence({seat: gone, minutes: minutesSince(Date.now(), gone.awaySince)}, this.words.people)]
         : []),
       ...(well || kind === 'bot' ? [] : [people.linkHints[link]]),
-    ];
+    ].join(' ');
     return html`<li>
       <rs-mark shape=${shape} name=${name}></rs-mark>
       <span class="who"
         ><strong dir="auto">${name}</strong
-        >${about.length ? html`<span class="quiet">${about.join(' · ')}</span>` : nothing}</span
+        >${[about, since].map(line => (line ? html`<span class="quiet">${line}</span>` : nothing))}</span
       >
       ${
         kind === 'bot'
           ? html`<rs-chip icon="bot">${common.bot}</rs-chip>`
-          : html`<rs-chip icon=${ICONS[link]} tone=${well ? 'ok' : 'move'}>${common.links[link]}</rs-chip>`
+          : html`<rs-chip icon=${ICONS[link]} tone=${well ? 'ok' : link === 'connecting' ? 'plain' : 'move'}>${common.links[link]}</rs-chip>`
       }
       ${
         this.view.standIn.possible.includes(seat)

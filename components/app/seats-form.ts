@@ -8,7 +8,16 @@ import '../kit/segment.ts';
 import '../kit/switch.ts';
 import {act} from '../act.ts';
 import {NAME_LENGTH} from './name.ts';
-import {botNames, isBot, type Sitter, type TableForm, withName, withSeats, withSitter} from './table-form.ts';
+import {
+  botNames,
+  isBot,
+  nameless,
+  type Sitter,
+  type TableForm,
+  withName,
+  withSeats,
+  withSitter,
+} from './table-form.ts';
 import './select.ts';
 import {Texts} from './text.ts';
 
@@ -23,8 +32,15 @@ export class RsSeatsForm extends LitElement {
   static override styles = [
     base,
     css`
+      /* Beside each other: the more seats are in sight at once. */
+      .count {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px var(--rs-space-3);
+        margin-bottom: 4px;
+      }
       h2 {
-        margin-bottom: var(--rs-space-2);
         font: 700 var(--rs-size-label) / 1.2 var(--rs-display);
       }
       li {
@@ -77,7 +93,7 @@ export class RsSeatsForm extends LitElement {
     const {min, max} = form.game.seats;
     const bots = botNames(form);
     const counts = Array.from({length: max - min + 1}, (_, i) => String(min + i));
-    return html`<h2>${newTable.seats}</h2>
+    return html`<div class="count"><h2>${newTable.seats}</h2>
       <rs-segment
         label=${newTable.seats}
         .options=${counts.map(value => ({value, label: value}))}
@@ -85,7 +101,7 @@ export class RsSeatsForm extends LitElement {
         @rs-choose=${(event: CustomEvent<{value: string}>) => {
           this.#change(withSeats(form, Number(event.detail.value)));
         }}
-      ></rs-segment>
+      ></rs-segment></div>
       <ul>
         ${form.sitters.map((sitter, seat) => this.#seat(form, sitter, seat, bots[seat] ?? null))}
       </ul>
@@ -109,6 +125,7 @@ export class RsSeatsForm extends LitElement {
 
   #seat(form: TableForm, sitter: Sitter, seat: number, bot: string | null) {
     const {common, newTable} = this.#texts.words;
+    const called = nameless(form, newTable);
     const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
     const typed = sitter === 'person' && (form.place === 'here' || seat === 0);
     const person = form.place === 'here' || seat === 0 ? newTable.person : newTable.friend;
@@ -119,13 +136,13 @@ export class RsSeatsForm extends LitElement {
     return html`<li>
       <rs-mark
         shape=${seat === 0 ? this.settings.shape : shape}
-        name=${typed ? form.names[seat] || newTable.defaultName(seat + 1) : (bot ?? '')}
+        name=${typed ? form.names[seat] || called(seat + 1) : (bot ?? '')}
       ></rs-mark>
       ${
         typed
           ? html`<input
               aria-label=${newTable.nameOf(seat + 1)}
-              placeholder=${newTable.defaultName(seat + 1)}
+              placeholder=${called(seat + 1)}
               maxlength=${NAME_LENGTH}
               autocomplete=${seat === 0 ? 'nickname' : 'off'}
               spellcheck="false"

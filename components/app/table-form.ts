@@ -58,6 +58,13 @@ export function botNames({sitters, names}: TableForm): (string | null)[] {
   return sitters.map(sitter => (isBot(sitter) ? (free.shift() ?? BOT_NAMES[0]) : null));
 }
 
+/** How somebody is called who typed no name: by the number of the seat, but alone not by a number. */
+export const nameless = (
+  {place, sitters}: TableForm,
+  {defaultName, soloName}: {readonly defaultName: (seat: number) => string; readonly soloName: string},
+): ((seat: number) => string) =>
+  place === 'here' && sitters.filter(sitter => !isBot(sitter)).length === 1 ? () => soloName : defaultName;
+
 /** How many options differ from the usual ones. */
 export const changedOptions = ({game, options}: TableForm): number =>
   game.options.filter(field => options[field.id] !== field.default).length;

@@ -61,7 +61,14 @@ export class RsAnchorage extends LitElement {
       -webkit-mask: ${WAVE} var(--_x) 0 / 72px 14px repeat-x;
       mask: ${WAVE} var(--_x) 0 / 72px 14px repeat-x;
     }
-    @media (min-width: 720px) {
+    /* A phone on its side has little height to give to a picture. */
+    @media (max-height: 27rem) and (min-width: 30rem) {
+      :host {
+        height: var(--rs-anchorage-height, 62px);
+        --rs-ship-width: 38px;
+      }
+    }
+    @media (min-width: 720px) and (min-height: 27.01rem) {
       :host {
         height: var(--rs-anchorage-height, 150px);
         --rs-ship-width: 96px;

@@ -50,6 +50,12 @@ export class RsBanner extends LitElement {
         flex-wrap: wrap;
         gap: var(--rs-space-2);
       }
+      /* Three answers side by side, where a little less around their words is all it takes. */
+      @media (max-width: 30rem) {
+        ::slotted(*) {
+          --rs-space-4: 12px;
+        }
+      }
     `,
   ];
 

@@ -12,6 +12,7 @@ import './symbol.ts';
  * @slot before - Something instead of the icon (a symbol with a number, a mark).
  * @slot after - Something behind the words (the price).
  * @csspart button - The native button.
+ * @cssproperty --rs-button-flow - `column` puts the icon above the words; `row` by default.
  */
 @customElement('rs-button')
 export class RsButton extends LitElement {
@@ -26,6 +27,7 @@ export class RsButton extends LitElement {
       }
       button {
         display: flex;
+        flex-direction: var(--rs-button-flow, row);
         align-items: center;
         justify-content: center;
         gap: var(--rs-space-2);

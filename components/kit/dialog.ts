@@ -29,7 +29,8 @@ export class RsDialog extends LitElement {
         border-radius: var(--rs-radius-island-wide) var(--rs-radius-island-wide) 0 0;
         background: var(--rs-sand);
         color: var(--rs-ink);
-        overflow: hidden;
+        /* Not hidden: what looks for its place in the content would scroll heading and cross away. */
+        overflow: clip;
       }
       dialog[open] {
         display: flex;
@@ -71,6 +72,11 @@ export class RsDialog extends LitElement {
         justify-content: flex-end;
         gap: var(--rs-space-2);
         padding: var(--rs-space-2) var(--rs-space-4) calc(var(--rs-space-4) + env(safe-area-inset-bottom));
+      }
+      /* What scrolls away under the buttons is cut by an edge, not in the air. */
+      footer.filled {
+        border-top: 1.5px solid var(--rs-line);
+        padding-top: var(--rs-space-3);
       }
       footer:not(.filled) {
         padding: 0 0 env(safe-area-inset-bottom);

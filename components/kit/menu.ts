@@ -14,6 +14,11 @@ export interface MenuItem {
   readonly reason?: string;
 }
 
+/** Between list and button, and list and edge of the page, in px. */
+const MARGIN = 8;
+/** Of a page on which two columns of commands have room, in px. */
+const BROAD = 480;
+
 /**
  * @summary A button that opens a short list of commands. Arrow keys, Home, End, Esc; closes when focus leaves.
  *
@@ -40,8 +45,19 @@ export class RsMenu extends LitElement {
         background: var(--rs-card);
         color: var(--rs-ink);
       }
+      ul {
+        max-height: var(--_room);
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+      }
       ul.above {
         inset: auto 0 calc(100% + 4px) auto;
+      }
+      /* Too long for a phone on its side: beside each other, in the order of the arrow keys. */
+      ul.broad {
+        display: grid;
+        grid: repeat(var(--_rows), auto) / auto-flow minmax(0, 1fr);
+        width: min(34rem, calc(100vw - 24px));
       }
       li {
         display: flex;
@@ -113,10 +129,24 @@ export class RsMenu extends LitElement {
     this.open = !this.open;
     await this.updateComplete;
     if (!this.open) return;
-    const {bottom} = this.list.getBoundingClientRect();
-    this.list.classList.toggle('above', bottom > innerHeight);
+    this.#place();
     this.rows[0]?.focus();
   };
+
+  /** On the side that has the room; where neither has enough, in two columns, and what is left scrolls. */
+  #place(): void {
+    const {list} = this;
+    const {top, bottom} = this.button.getBoundingClientRect();
+    const below = innerHeight - bottom - MARGIN;
+    const above = top - MARGIN;
+    const wanted = list.scrollHeight;
+    const up = wanted > below && above > below;
+    const room = up ? above : below;
+    list.classList.toggle('above', up);
+    list.classList.toggle('broad', wanted > room && innerWidth >= BROAD);
+    list.style.setProperty('--_rows', String(Math.ceil(this.items.length / 2)));
+    list.style.setProperty('--_room', `${room}px`);
+  }
 
   #close(): void {
     this.open = false;

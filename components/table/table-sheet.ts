@@ -28,6 +28,10 @@ export const tableSheet = css`
   .over:not(:empty) {
     padding-bottom: 6px;
   }
+  /* What the table asks goes before what the coach explains: a phone has no room for both. */
+  :host(:is([size='phone'], [size='low'])) .over:has(rs-banner:not([tone='last'])) rs-coach {
+    display: none;
+  }
   :host([size='wide']) .over {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);

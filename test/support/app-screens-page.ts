@@ -4,18 +4,22 @@ import '../../components/app/app.ts';
 import type {Overlay} from '../../components/app/overlay.ts';
 import '../../components/app/fairness.ts';
 import '../../components/app/help.ts';
-import '../../components/app/log.ts';
 import '../../components/app/people.ts';
 import '../../components/app/talk.ts';
 import '../../components/kit/dialog.ts';
+import type {Panel} from '../../components/table/bar.ts';
+import {deepAll} from '../../components/table/deep-focus.ts';
+import {panelTitle} from '../../components/table/panels.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
 import {gameIds, loadGameText} from '../../src/i18n/games.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
-import type {TableView} from '../../src/table/view-model.ts';
+import type {AppView, NewTableView, TableView} from '../../src/table/view-model.ts';
 import {appView, busyTable, guestLobby, home, playing, SCREENS} from './app-views.ts';
 import {drawn} from './drawn.ts';
 import {caught, dealtTogether} from './fair-views.ts';
+import {openAtTable, TABLES, toEnd} from './table-views.ts';
 
 interface Shot {
   readonly name: string;
@@ -36,30 +40,93 @@ function struck(): TableView {
 
 const OVERLAYS: readonly Overlay[] = ['settings', 'help', 'join'];
 
-const PANELS: Readonly<Record<string, (words: TableWords) => TemplateResult>> = {
-  log: () => html`<rs-log .view=${playing()}></rs-log>`,
-  fairness: () => html`<rs-fairness .view=${playing()}></rs-fairness>`,
-  'fairness-joint': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
-  'fairness-chance': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
-  'fairness-draws': () => html`<rs-fairness .view=${dealtTogether()}></rs-fairness>`,
-  'fairness-caught': () => html`<rs-fairness .view=${caught()}></rs-fairness>`,
-  strikes: () => html`<rs-fairness .view=${struck()}></rs-fairness>`,
-  talk: words => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
-  people: words => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
-  'help-page': () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
+interface PanelShot {
+  /** Where it opens in the app; its title stands on the dialog. */
+  readonly panel: Panel;
+  readonly body: (words: TableWords) => TemplateResult;
+}
+
+const fairness = (view: TableView): PanelShot => ({
+  panel: 'fairness',
+  body: () => html`<rs-fairness .view=${view}></rs-fairness>`,
+});
+
+const PANELS: Readonly<Record<string, () => PanelShot>> = {
+  fairness: () => fairness(playing()),
+  'fairness-joint': () => fairness(dealtTogether()),
+  'fairness-chance': () => fairness(dealtTogether()),
+  'fairness-draws': () => fairness(dealtTogether()),
+  'fairness-caught': () => fairness(caught()),
+  strikes: () => fairness(struck()),
+  talk: () => ({
+    panel: 'talk',
+    body: words => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
+  }),
+  'talk-end': () => ({
+    panel: 'talk',
+    body: words => html`<rs-talk .view=${busyTable()} .words=${words}></rs-talk>`,
+  }),
+  people: () => ({
+    panel: 'invite',
+    body: words => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
+  }),
+  'people-end': () => ({
+    panel: 'invite',
+    body: words => html`<rs-people .view=${{...busyTable(), canTakeUp: true}} .words=${words}></rs-people>`,
+  }),
+  'help-page': () => ({
+    panel: 'rules',
+    body: () => html`<rs-help game="puerto-rico" topic="captain"></rs-help>`,
+  }),
 };
 
 const NO_NAME = {'lobby-no-name': guestLobby()};
 
+/** What a new table can be set for, as the app lists it. */
+const newTables = async (): Promise<NewTableView> => ({
+  screen: 'new',
+  games: await Promise.all(
+    GAME_LIST.map(async ({id, seats, options}) => ({id, seats, options: await options()})),
+  ),
+});
+
+/** New table: what is touched on the form. */
+const NEW_TABLES: Readonly<Record<string, (form: ShadowRoot) => void>> = {
+  'new-games': () => {},
+  'new-seats': form => form.querySelector('rs-seats-form')?.scrollIntoView(),
+  'new-here': form => {
+    choose(form, 'place', 1);
+    form.querySelector('rs-seats-form')?.scrollIntoView({block: 'center'});
+  },
+  ...Object.fromEntries(
+    gameIds.map((id, at) => [`new-options-${id}`, (form: ShadowRoot) => unfold(form, at)] as const),
+  ),
+};
+
+const choose = (form: ShadowRoot, name: string, at: number): void =>
+  form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)[at]?.click();
+
+async function unfold(form: ShadowRoot, game: number): Promise<void> {
+  choose(form, 'game', game);
+  await settle();
+  const details = form.querySelector('details');
+  if (!details) return;
+  details.open = true;
+  await settle();
+  details.scrollIntoView();
+}
+
 export const NAMES = [
   ...Object.keys(SCREENS),
   ...Object.keys(NO_NAME),
+  ...Object.keys(NEW_TABLES),
+  ...Object.keys(TABLES),
   ...OVERLAYS,
+  'settings-end',
   ...Object.keys(PANELS),
   'rename',
   'delete',
   'problem',
-  'new-options',
 ];
 
 /** Words that come late would be missing in the picture, or be those of the one before. */
@@ -72,50 +139,58 @@ async function settle(): Promise<void> {
   await drawn(document);
 }
 
+async function screenOf(name: string): Promise<AppView['screen']> {
+  if (Object.hasOwn(NEW_TABLES, name)) return newTables();
+  return NO_NAME[name as keyof typeof NO_NAME] ?? SCREENS[name] ?? TABLES[name]?.() ?? home();
+}
+
 async function show({name, language, theme}: Shot): Promise<void> {
   document.body.replaceChildren();
+  // Whoever was explained something in one picture would be in the next.
+  localStorage.clear();
   await fetchWords(language);
   const app = document.createElement('rs-app');
-  const noName = NO_NAME[name as keyof typeof NO_NAME];
-  const screen = noName ?? SCREENS[name] ?? (name === 'new-options' ? SCREENS.new! : home());
-  const view = appView(screen, {language, theme, ...(noName ? {name: ''} : {})});
+  const view = appView(await screenOf(name), {
+    language,
+    theme,
+    ...(Object.hasOwn(NO_NAME, name) ? {name: ''} : {}),
+  });
   app.view = name === 'problem' ? {...view, problem: {code: 'link/malformed', details: {}}} : view;
   document.body.append(app);
   await settle();
-  const overlay = OVERLAYS.find(known => known === name);
+  await openAtTable(name, app);
+  const overlay = OVERLAYS.find(known => known === name.replace('-end', ''));
   if (overlay) app.dispatchEvent(new CustomEvent('rs-open', {detail: overlay}));
-  const panel = PANELS[name];
-  if (panel) {
-    const holder = document.createElement('div');
-    document.body.append(holder);
-    render(
-      html`<rs-dialog open wide heading=${name}>${panel(await loadTableWords(language))}</rs-dialog>`,
-      holder,
-    );
-    await settle();
-    const within = holder.querySelector('rs-fairness')?.shadowRoot;
-    const part = {
-      strikes: within?.querySelectorAll('section')[2],
-      'fairness-chance': within?.querySelector('rs-fairness-chance'),
-      'fairness-draws': within?.querySelector('rs-fairness-draws'),
-    }[name];
-    part?.scrollIntoView();
-  }
-  const within = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
-  if (name === 'rename' || name === 'delete') {
-    await settle();
-    within('rs-home')
+  const shot = PANELS[name]?.();
+  if (shot) await showPanel(name, shot, await loadTableWords(language));
+  await settle();
+  if (name === 'settings-end') toEnd(deepAll(app.shadowRoot!, 'rs-dialog[open]')[0]);
+  const screen = (tag: string) => app.shadowRoot?.querySelector(tag)?.shadowRoot;
+  if (name === 'rename' || name === 'delete')
+    screen('rs-home')
       ?.querySelector('rs-table-card')
       ?.dispatchEvent(new CustomEvent('rs-ask', {detail: name}));
-  }
-  if (name === 'new-options') {
-    await settle();
-    const details = within('rs-new-table')?.querySelector('details');
-    if (details) details.open = true;
-    await settle();
-    details?.scrollIntoView();
-  }
+  const form = screen('rs-new-table');
+  if (form && NEW_TABLES[name]) await NEW_TABLES[name](form);
   await settle();
+}
+
+async function showPanel(name: string, {panel, body}: PanelShot, words: TableWords): Promise<void> {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  const heading = panelTitle(panel, words);
+  render(html`<rs-dialog open wide heading=${heading}>${body(words)}</rs-dialog>`, holder);
+  await settle();
+  const dialog = holder.querySelector('rs-dialog')!;
+  const fair = holder.querySelector('rs-fairness')?.shadowRoot;
+  const part = {
+    strikes: fair?.querySelectorAll('section')[2],
+    'fairness-chance': fair?.querySelector('rs-fairness-chance'),
+    'fairness-draws': fair?.querySelector('rs-fairness-draws'),
+  }[name];
+  const content = dialog.shadowRoot!.querySelector('.content')!;
+  if (part) content.scrollTop += part.getBoundingClientRect().top - content.getBoundingClientRect().top;
+  if (name.endsWith('-end')) toEnd(dialog);
 }
 
 /** True when the page can be scrolled sideways. */

@@ -1,5 +1,5 @@
 /**
- * Renders every screen but the table into .cache/app-screens: sizes, themes, languages.
+ * Renders every screen, and what a table says about its people and its end, into .cache/app-screens: sizes, themes, languages.
  *
  *   node test/support/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light] [--scale 2]
  */
@@ -33,7 +33,7 @@ await build({
 });
 
 const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Roadstead</title><link rel="stylesheet" href="base.css"><body><script type="module" src="app-screens-page.js"></script>`;
+<title>Roadstead</title><link rel="icon" href="data:,"><link rel="stylesheet" href="base.css"><body><script type="module" src="app-screens-page.js"></script>`;
 const files = {'/base.css': ['public/base.css', 'text/css'], '/': [null, 'text/html']};
 const server = createServer((request, response) => {
   const url = request.url.split('?')[0];

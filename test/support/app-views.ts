@@ -293,6 +293,15 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
   'lobby-backup': lobby({game: 'san-juan', backup: true}),
   'lobby-guest-backup': guestLobby({game: 'san-juan', backup: true}),
   'lobby-names': hardLobby,
+  'lobby-knock': lobby({knocks: ['Réka'], asks: true}),
+  'lobby-full': guestLobby({
+    places: lobby()
+      .places.slice(0, 3)
+      .map(place => ({...place, mine: false})),
+  }),
+  'lobby-trouble': lobby({trouble: {code: 'join/noBroker', details: {}}}),
+  'history-none': {...history, games: [], people: []},
+  'home-two': home({tables: SAVED.slice(0, 2)}),
   'joining-reaching': joining({step: 'reaching', seconds: 1}),
   joining: joining(),
   'joining-code': joining({by: 'code', step: 'knocking'}),

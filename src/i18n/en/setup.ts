@@ -17,6 +17,8 @@ export const newTable = {
   friend: 'Friend',
   nameOf: (n: number) => `Name of player ${n}`,
   defaultName: (n: number) => `Player ${n}`,
+  /** Whoever plays alone and has typed no name; stands in sentences like any name. */
+  soloName: 'Sailor',
   options: 'Options',
   optionsDefault: 'as usual',
   optionsChanged: (n: number) => count(n, {one: '# changed', other: '# changed'}),

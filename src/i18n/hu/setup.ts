@@ -16,6 +16,7 @@ export const newTable: AppText['newTable'] = {
   friend: 'Barát',
   nameOf: n => `${n}. játékos neve`,
   defaultName: n => `${n}. játékos`,
+  soloName: 'Hajós',
   options: 'Változatok',
   optionsDefault: 'a szokásos',
   optionsChanged: n => `${n} módosítva`,

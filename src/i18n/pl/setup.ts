@@ -18,6 +18,7 @@ export const newTable: AppText['newTable'] = {
   friend: 'Znajomy',
   nameOf: n => `Imię gracza ${n}`,
   defaultName: n => `Gracz ${n}`,
+  soloName: 'Żeglarz',
   options: 'Warianty',
   optionsDefault: 'jak zwykle',
   optionsChanged: n => count(n, {one: '# zmiana', few: '# zmiany', many: '# zmian'}),

@@ -11,7 +11,7 @@ export const words: Omit<
   'actions' | 'upgrades' | 'sterns' | 'missions' | 'events' | 'help' | 'synonyms'
 > = {
   game: 'Portolano',
-  tagline: 'Plan in secret, sail with the wind, sell dear, and mind the pirate',
+  tagline: 'Plan in secret, sail with the wind, sell dear, and mind the pirate.',
   length: seats => `about ${seats * 20} minutes`,
   goods: {cotton: 'cotton', wine: 'wine', tea: 'tea', cocoa: 'cocoa'},
   directions: {north: 'north', east: 'east', south: 'south', west: 'west'},

@@ -1,0 +1,72 @@
+/** What has to be in sight on a small page without scrolling. */
+import {expect} from 'chai';
+import {history, home, joining, lobby, SAVED} from '../../support/app-views.ts';
+import {loadFont} from '../../support/clipped.ts';
+import {AppHarness, viewport} from './harness.ts';
+
+describe('screens on a small page', () => {
+  let app: AppHarness | undefined;
+  before(async () => {
+    await loadFont();
+    // As on the page of the app.
+    document.body.style.margin = '0';
+  });
+  after(() => {
+    document.body.style.margin = '';
+    return viewport(800, 600);
+  });
+  afterEach(() => app?.close());
+
+  const box = (selector: string): DOMRect => app!.all(selector)[0]!.getBoundingClientRect();
+
+  for (const width of [320, 360])
+    it(`finished games: a name is not broken at ${width} px`, async () => {
+      await viewport(width, 640);
+      app = await AppHarness.open(history, {language: 'hu'});
+      const names = app
+        .all('th')
+        .filter(({textContent}) => /^(Játékos|Krzysztof|Dóra)$/.test(textContent.trim()));
+      expect(names).to.have.length(3);
+      for (const name of names) {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const lines = new Set([...words.getClientRects()].map(({top}) => Math.round(top)));
+        expect(lines.size, name.textContent).to.equal(1);
+      }
+    });
+
+  it('lobby on a phone on its side: the whole code can be scanned', async () => {
+    await viewport(640, 360);
+    app = await AppHarness.open(lobby(), {language: 'hu'});
+    expect(box('rs-qr').bottom).to.be.at.most(box('footer').top);
+  });
+
+  it('joining on a phone on its side: every step is in sight', async () => {
+    await viewport(640, 360);
+    app = await AppHarness.open(joining(), {language: 'pl'});
+    expect(box('li:last-child').bottom).to.be.at.most(box('footer').top);
+  });
+
+  it('start page on a phone: with two tables all games stand above the quay', async () => {
+    await viewport(360, 640);
+    app = await AppHarness.open(home({tables: SAVED.slice(0, 2)}), {language: 'hu'});
+    for (const game of app.all('[data-solo]'))
+      expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
+  });
+
+  it('new table on a phone: the own seat stands above the quay', async () => {
+    await viewport(360, 640);
+    app = await AppHarness.open(
+      {
+        screen: 'new',
+        games: ['puerto-rico', 'san-juan', 'catan', 'portolano'].map(id => ({
+          id,
+          seats: {min: 2, max: 5},
+          options: [],
+        })),
+      },
+      {language: 'hu'},
+    );
+    expect(box('li').bottom).to.be.at.most(box('footer').top);
+  });
+});

@@ -1,0 +1,58 @@
+import {expect} from 'chai';
+import {html} from 'lit';
+import '../../../components/kit/menu.ts';
+import type {RsMenu} from '../../../components/kit/menu.ts';
+import {viewport} from '../app/harness.ts';
+import {inside, mount, press} from './harness.ts';
+
+/** As long as the menu of a table. */
+const items = Array.from({length: 11}, (_, i) => ({value: String(i), label: `Command number ${i}`}));
+
+async function openAt(style: string): Promise<RsMenu> {
+  const menu = await mount<RsMenu>(
+    html`<rs-menu label="Menu" .items=${items} style="position: fixed; ${style}"></rs-menu>`,
+  );
+  inside(menu, 'rs-button').click();
+  await menu.updateComplete;
+  await menu.updateComplete;
+  return menu;
+}
+
+const list = (menu: RsMenu): HTMLElement => inside(menu, 'ul');
+
+function onPage({top, bottom, left, right}: DOMRect): void {
+  expect(top, 'top').to.be.at.least(0);
+  expect(left, 'left').to.be.at.least(0);
+  expect(bottom, 'bottom').to.be.at.most(innerHeight);
+  expect(right, 'right').to.be.at.most(innerWidth);
+}
+
+describe('rs-menu on a small page', () => {
+  after(() => viewport(800, 600));
+
+  for (const [width, height] of [
+    [640, 360],
+    [568, 320],
+    [320, 480],
+  ] as const)
+    for (const corner of ['top: 4px; right: 4px', 'bottom: 4px; right: 4px'])
+      it(`stays on a page of ${width}x${height}, opened from ${corner}`, async () => {
+        await viewport(width, height);
+        const menu = await openAt(corner);
+        onPage(list(menu).getBoundingClientRect());
+      });
+
+  it('shows the focused command, however far down', async () => {
+    await viewport(320, 480);
+    const menu = await openAt('top: 4px; right: 4px');
+    press(menu.shadowRoot!.activeElement!, 'End');
+    const last = menu.shadowRoot!.activeElement!.getBoundingClientRect();
+    expect(last.bottom).to.be.at.most(list(menu).getBoundingClientRect().bottom);
+  });
+
+  it('needs no scrolling on a phone on its side', async () => {
+    await viewport(640, 360);
+    const menu = await openAt('top: 4px; right: 4px');
+    expect(list(menu).scrollHeight).to.be.at.most(list(menu).clientHeight + 1);
+  });
+});
