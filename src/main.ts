@@ -26,7 +26,8 @@ interface InstallPrompt extends Event {
 
 const element = document.querySelector<RsApp>('rs-app')!;
 const thinker = () => new Worker(new URL('bots.js', import.meta.url), {type: 'module'});
-const bots = createBotWorker(thinker);
+// A page that nobody looks at does not think ahead.
+const bots = createBotWorker(thinker, () => document.visibilityState === 'visible');
 const adviser = createBotWorker(thinker);
 const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
 const dealer = () => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'});
@@ -158,9 +159,10 @@ element.addEventListener('rs-act', event => void app.act(event.detail));
 window.addEventListener('online', () => app.wake());
 window.addEventListener('offline', ports.changed);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden')
+  if (document.visibilityState === 'hidden') {
     awake = null; // the browser lets go of it by itself
-  else {
+    bots.rest();
+  } else {
     app.wake();
     newVersion.look();
   }

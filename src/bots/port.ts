@@ -5,6 +5,7 @@
 import type {Action, Seat} from '../engine/game.ts';
 import type {Hint} from './advise.ts';
 import type {BotKind} from './kinds.ts';
+import type {Trace} from './trace.ts';
 
 /** A position, as one seat knows it. */
 export interface HintQuestion {
@@ -23,11 +24,25 @@ export interface BotQuestion extends HintQuestion {
   readonly kind: BotKind;
   /** The seat was invited and need not act: the answer may be null. */
   readonly invited?: true;
+  /** What led here: for a bot that may have thought ahead. */
+  readonly trace?: Trace;
 }
 
-export type BotRequest =
+/** A position in which others decide, as the seat knows it that thinks about it meanwhile. */
+export interface Prospect extends HintQuestion {
+  readonly trace: Trace;
+}
+
+/** What has a reply; the other requests have none. */
+export type Asked =
   | (BotQuestion & {readonly id: number})
   | (HintQuestion & {readonly id: number; readonly kind: 'hint'});
+
+export type BotRequest =
+  | Asked
+  | (Prospect & {readonly kind: 'ahead'})
+  | {readonly kind: 'rest'}
+  | {readonly kind: 'forget'};
 
 export type BotReply =
   | {readonly id: number; readonly action: Action | null}
@@ -47,6 +62,15 @@ export interface BotWorker {
   choose(question: BotQuestion): Promise<Action | null>;
   /** The best moves of a seat for a person, the best first. Rejects as `choose`. */
   hints(question: HintQuestion): Promise<readonly Hint[]>;
+  /**
+   * Lets a bot think about a position until it is asked, within bounds of its own.
+   * @returns false where it may not now
+   */
+  ahead(prospect: Prospect): boolean;
+  /** Nobody thinks ahead any more, until there is another prospect; what was thought stays. */
+  rest(): void;
+  /** As `rest`, and what was thought is gone: the table was left. */
+  forget(): void;
   /** Ends the thread; open questions reject. A later question starts a new thread. */
   close(): void;
 }
@@ -59,8 +83,9 @@ interface Waiting {
 /**
  * Bots on a thread of their own, started with the first question and again after it broke.
  * @param start opens the thread: `() => new Worker('bots.js', {type: 'module'})`
+ * @param mayThinkAhead whether a bot may think while others decide
  */
-export function createBotWorker(start: () => BotThread): BotWorker {
+export function createBotWorker(start: () => BotThread, mayThinkAhead = () => false): BotWorker {
   let thread: BotThread | null = null;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -88,7 +113,7 @@ export function createBotWorker(start: () => BotThread): BotWorker {
     return opened;
   };
 
-  const ask = (request: (id: number) => BotRequest): Promise<BotReply> =>
+  const ask = (request: (id: number) => Asked): Promise<BotReply> =>
     new Promise((resolve, reject) => {
       try {
         thread ??= open();
@@ -109,6 +134,19 @@ export function createBotWorker(start: () => BotThread): BotWorker {
       const reply = await ask(id => ({...question, id, kind: 'hint'}));
       return 'hints' in reply ? reply.hints : [];
     },
+    ahead(prospect) {
+      if (!mayThinkAhead()) return false;
+      try {
+        thread ??= open();
+        thread.postMessage({...prospect, kind: 'ahead'});
+        return true;
+      } catch {
+        // Whoever asks a question will hear why.
+        return false;
+      }
+    },
+    rest: () => thread?.postMessage({kind: 'rest'}),
+    forget: () => thread?.postMessage({kind: 'forget'}),
     close: () => end('the bots were sent home'),
   };
 }

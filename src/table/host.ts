@@ -6,8 +6,8 @@
 
 import {toBase64url} from '../base/bytes.ts';
 import type {Problem} from '../base/problem.ts';
-import {BOTS} from '../bots/kinds.ts';
-import type {BotQuestion} from '../bots/port.ts';
+import {BOTS, type BotKind} from '../bots/kinds.ts';
+import type {BotQuestion, BotWorker, HintQuestion} from '../bots/port.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {Part, SignedProposal} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
@@ -15,11 +15,17 @@ import type {JointDealing} from './dealer.ts';
 import type {Ledger} from './ledger.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
+import {traceOf} from './trace.ts';
 import {withProofs} from './with-proofs.ts';
+
+/** The bots of a device; some think ahead. */
+export interface HostBots extends Partial<Pick<BotWorker, 'ahead' | 'forget'>> {
+  choose(question: BotQuestion): Promise<Action | null>;
+}
 
 export interface HostPorts {
   readonly signer: Signer;
-  readonly bots: {choose(question: BotQuestion): Promise<Action | null>};
+  readonly bots: HostBots;
   /** A fresh seed for a bot's choice. */
   readonly seed: () => string;
   /** Waits before a bot moves, so that people can follow; tests do not wait. */
@@ -42,6 +48,8 @@ export class Host {
   /** Per seat, the last question to which it was heard; and the last one at which people were listened to. */
   readonly #heard = new Map<Seat, number>();
   #listened = -1;
+  /** The entry up to which a bot thinks ahead. */
+  #ahead = -1;
   /** Who waits for the next entry. */
   #waiting: (() => void)[] = [];
 
@@ -90,6 +98,7 @@ export class Host {
           (await this.#moveBot())
         )
           this.#again = true;
+        else this.#thinkAhead();
       }
     } catch (error) {
       this.#ports.troubled(error);
@@ -98,6 +107,7 @@ export class Host {
 
   stop(): void {
     this.#stopped = true;
+    this.#ports.bots.forget?.();
     this.#wake();
   }
 
@@ -218,19 +228,52 @@ export class Host {
   }
 
   #think(seat: Seat, invited = false): Promise<Action | null> {
-    const {chain, replay, dealer} = this.#ledger;
-    const bot = chain.book.botOf(seat);
     // A record may name a bot that this version does not have.
-    const kind = BOTS.find(known => known === bot) ?? 'random';
+    const kind = this.#kindOf(seat) ?? 'random';
+    const strong = kind === 'strong' && !invited;
+    if (!strong) this.#thinkAhead();
     return this.#ports.bots.choose({
       kind,
+      ...this.#knownTo(seat),
+      ...(invited ? {invited} : {}),
+      ...(strong ? {trace: traceOf(this.#ledger)} : {}),
+    });
+  }
+
+  /** While others decide, the strong bot that comes next thinks about it: once for each entry. */
+  #thinkAhead(): void {
+    const {replay} = this.#ledger;
+    const {bots} = this.#ports;
+    if (!bots.ahead || this.#stopped || this.#ahead === replay.head) return;
+    if (replay.ask || replay.result || replay.takeBackRequest) return;
+    const seat = this.#nextStrong();
+    if (seat === null) return;
+    if (bots.ahead({...this.#knownTo(seat), trace: traceOf(this.#ledger)})) this.#ahead = replay.head;
+  }
+
+  /** The first strong bot after whoever decides. */
+  #nextStrong(): Seat | null {
+    const {chain, replay} = this.#ledger;
+    const [first = 0] = replay.toAct;
+    const seats = chain.header.seats.map((_, i) => (first + 1 + i) % chain.header.seats.length);
+    return seats.find(seat => this.#kindOf(seat) === 'strong' && this.#reads(seat)) ?? null;
+  }
+
+  #kindOf(seat: Seat): BotKind | null {
+    const bot = this.#ledger.chain.book.botOf(seat);
+    return BOTS.find(known => known === bot) ?? null;
+  }
+
+  /** The position, as a seat knows it. */
+  #knownTo(seat: Seat): HintQuestion {
+    const {chain, replay, dealer} = this.#ledger;
+    return {
       game: chain.header.game,
       state: replay.state,
       seat,
       faces: [...dealer.faces(seat)],
       seed: this.#ports.seed(),
-      ...(invited ? {invited} : {}),
-    });
+    };
   }
 
   async #append(part: Part): Promise<void> {

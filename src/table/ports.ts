@@ -1,9 +1,10 @@
 /** What a session needs of the device around it. */
-import type {BotQuestion, BotWorker} from '../bots/port.ts';
-import type {Action, AnyGame, Options} from '../engine/game.ts';
+import type {BotWorker} from '../bots/port.ts';
+import type {AnyGame, Options} from '../engine/game.ts';
 import type {Chain} from '../log/chain.ts';
 import type {AuditVerdict, AuditWishes} from './audit-port.ts';
 import type {TableDealer} from './dealer.ts';
+import type {HostBots} from './host.ts';
 import type {EntryStore} from './ledger.ts';
 import type {Lobby} from './lobby.ts';
 import type {Shape} from './view-model.ts';
@@ -14,7 +15,7 @@ export interface SessionPorts {
   readonly store: EntryStore & {lobby(lobby: Lobby): void};
   /** Public keys that this device has for bots, by seat. */
   botKeys(seats: number): Promise<readonly string[]>;
-  readonly bots: {choose(question: BotQuestion): Promise<Action | null>};
+  readonly bots: HostBots;
   /** Thinks for people, apart from the bots: it can be stopped at any time. */
   readonly adviser: Pick<BotWorker, 'hints' | 'close'>;
   /** The dealer of the table, made when its entry 0 is known. */

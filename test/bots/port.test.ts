@@ -1,17 +1,29 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type BotQuestion, type BotRequest, type BotThread, createBotWorker} from '../../src/bots/port.ts';
+import {
+  type Asked,
+  type BotQuestion,
+  type BotRequest,
+  type BotThread,
+  createBotWorker,
+  type Prospect,
+} from '../../src/bots/port.ts';
 
 const question: BotQuestion = {kind: 'greedy', game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'};
 
 /** A thread whose replies the test writes itself. */
 class PaperThread implements BotThread {
-  readonly asked: BotRequest[] = [];
+  readonly heard: BotRequest[] = [];
   ended = false;
   readonly #listeners = new Map<string, (event: {data: unknown; message?: string}) => void>();
 
   postMessage(request: BotRequest): void {
-    this.asked.push(request);
+    this.heard.push(request);
+  }
+
+  /** What wants a reply. */
+  get asked(): Asked[] {
+    return this.heard.filter(request => 'id' in request);
   }
 
   addEventListener(
@@ -34,13 +46,13 @@ class PaperThread implements BotThread {
   }
 }
 
-function setUp() {
+function setUp(mayThinkAhead?: () => boolean) {
   const threads: PaperThread[] = [];
   const bots = createBotWorker(() => {
     const thread = new PaperThread();
     threads.push(thread);
     return thread;
-  });
+  }, mayThinkAhead);
   return {bots, threads};
 }
 
@@ -130,4 +142,43 @@ test('a hint that nobody waits for ends with its thread; the next one starts ano
   assert.equal(threads[0]!.ended, true);
   void bots.hints({game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'});
   assert.equal(threads.length, 2);
+});
+
+const prospect: Prospect = {
+  ...{game: 'puerto-rico', state: {}, seat: 1, faces: [], seed: 's'},
+  trace: {table: 't', at: 0, from: 0, steps: []},
+};
+
+test('thinking ahead is asked for where it may be, and starts the thread', () => {
+  let may = false;
+  const {bots, threads} = setUp(() => may);
+  assert.equal(bots.ahead(prospect), false);
+  assert.equal(threads.length, 0);
+  may = true;
+  assert.equal(bots.ahead(prospect), true);
+  assert.deepEqual(threads[0]!.heard, [{...prospect, kind: 'ahead'}]);
+});
+
+test('rest and forget go to a thread that is there, and start none', () => {
+  const {bots, threads} = setUp(() => true);
+  bots.rest();
+  bots.forget();
+  assert.equal(threads.length, 0);
+  bots.ahead(prospect);
+  bots.rest();
+  bots.forget();
+  assert.deepEqual(
+    threads[0]!.heard.map(({kind}) => kind),
+    ['ahead', 'rest', 'forget'],
+  );
+});
+
+test('a thread that cannot be started does not think ahead, and that is no trouble', () => {
+  const bots = createBotWorker(
+    () => {
+      throw new Error('no workers here');
+    },
+    () => true,
+  );
+  assert.equal(bots.ahead(prospect), false);
 });

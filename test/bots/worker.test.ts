@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
-import type {BotReply, BotRequest} from '../../src/bots/port.ts';
+import type {Asked, BotReply, BotRequest} from '../../src/bots/port.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import {drawWith} from '../support/draw.ts';
+import {Walk} from './walk.ts';
 
 /** The globals of a worker, so that its entry runs here. */
-async function openWorker(): Promise<(request: BotRequest) => Promise<BotReply>> {
+async function openWorker() {
   let listener: ((event: {data: BotRequest}) => Promise<void>) | undefined;
   let reply: BotReply | undefined;
   Object.assign(globalThis, {
@@ -21,13 +22,15 @@ async function openWorker(): Promise<(request: BotRequest) => Promise<BotReply>>
     },
   });
   await import('../../src/bots/worker.ts');
-  return async request => {
-    await listener!({data: structuredClone(request)});
+  const tell = (request: BotRequest) => listener!({data: structuredClone(request)});
+  const ask = async (request: Asked): Promise<BotReply> => {
+    await tell(request);
     return reply!;
   };
+  return {tell, ask};
 }
 
-const ask = await openWorker();
+const {tell, ask} = await openWorker();
 
 function firstDecision() {
   let state = game.setup(defaultOptions(game.options), 3);
@@ -43,6 +46,26 @@ test('the worker opens the game and answers as the bot does in place', async () 
     id: 5,
     action: chooseAction('greedy', game, state, seat, NO_FACES, seededRng('abc')),
   });
+});
+
+const strong = (id: number, seed: string, walk: Walk) => {
+  const {state, seat, faces, trace} = walk.known(walk.toAct!);
+  return {id, kind: 'strong' as const, game: 'puerto-rico', state, seat, faces: [...faces], seed, trace};
+};
+
+test('it answers a question while it thinks ahead, and ends when the table is left', {
+  timeout: 60_000,
+}, async () => {
+  const walk = new Walk(game, 3, 'worker', {}, firstDecision().state);
+  const {seat: asked} = strong(0, '', walk);
+  const others = strong(8, 'ahead', walk);
+  const {id: _, ...prospect} = {...others, kind: 'ahead' as const, seat: (asked + 1) % 3};
+  await tell(prospect);
+  walk.play(asked, walk.random(asked));
+  const reply = await ask(strong(9, 'asked', walk));
+  assert.ok('action' in reply && reply.id === 9);
+  assert.equal(game.check(walk.state as never, walk.toAct!, reply.action as never), null);
+  await tell({kind: 'forget'});
 });
 
 test('the worker says what went wrong', async () => {

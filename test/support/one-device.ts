@@ -4,7 +4,7 @@ import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {advise, type Hint} from '../../src/bots/advise.ts';
 import {chooseAction, chooseReaction} from '../../src/bots/index.ts';
 import type {BotKind} from '../../src/bots/kinds.ts';
-import type {HintQuestion} from '../../src/bots/port.ts';
+import type {BotQuestion, HintQuestion} from '../../src/bots/port.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
@@ -12,6 +12,7 @@ import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
 import {type DealerSecrets, DeviceDealer} from '../../src/table/dealer.ts';
+import type {HostBots} from '../../src/table/host.ts';
 import type {Lobby} from '../../src/table/lobby.ts';
 import {localLobby} from '../../src/table/new-table.ts';
 import {Session} from '../../src/table/session.ts';
@@ -30,6 +31,10 @@ export class OneDevice {
   hints = async ({state, seat, faces, seed}: HintQuestion): Promise<readonly Hint[]> =>
     advise(this.#game, state, seat, new Map(faces), seededRng(seed), {playouts: 20});
   stopHints = (): void => undefined;
+  /** What bots were asked. */
+  readonly questions: BotQuestion[] = [];
+  /** How bots think ahead, where they do. */
+  readonly foresight: Pick<HostBots, 'ahead' | 'forget'>;
   /** So many entries fit on the disk. */
   room = Number.POSITIVE_INFINITY;
   session!: Session;
@@ -37,8 +42,16 @@ export class OneDevice {
   readonly #lobby: Lobby;
   #changed: (() => void)[] = [];
 
-  private constructor(game: AnyGame, seats: number, bots: readonly BotKind[], seed: string, key: string) {
+  private constructor(
+    game: AnyGame,
+    seats: number,
+    bots: readonly BotKind[],
+    seed: string,
+    key: string,
+    foresight: Pick<HostBots, 'ahead' | 'forget'>,
+  ) {
     this.#game = game;
+    this.foresight = foresight;
     this.rng = seededRng(seed);
     this.secrets = {seeds: [{from: 0, seed}], sealed: []};
     const names = Array.from({length: seats - bots.length}, (_, i) => `Player ${i}`);
@@ -56,9 +69,10 @@ export class OneDevice {
     seats: number,
     seed: string,
     bots: readonly BotKind[] = [],
+    foresight: Pick<HostBots, 'ahead' | 'forget'> = {},
   ): Promise<OneDevice> {
     const {publicKey} = await OneDevice.signer();
-    const device = new OneDevice(game, seats, bots, seed, publicKey);
+    const device = new OneDevice(game, seats, bots, seed, publicKey, foresight);
     await device.open();
     await device.session.start();
     return device;
@@ -84,9 +98,12 @@ export class OneDevice {
           lobby: () => undefined,
         },
         bots: {
-          choose: async ({kind, state, seat, faces, seed, invited}) => {
-            const choose = invited ? chooseReaction : chooseAction;
-            return choose(kind, this.#game, state, seat, new Map(faces), seededRng(seed));
+          ...this.foresight,
+          choose: async question => {
+            this.questions.push(question);
+            const {kind, state, seat, faces, seed, invited} = question;
+            const mind = [kind, this.#game, state, seat, new Map(faces), seededRng(seed)] as const;
+            return invited ? chooseReaction(...mind) : chooseAction(...mind, {playouts: 4});
           },
         },
         adviser: {
