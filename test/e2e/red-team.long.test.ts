@@ -1,8 +1,8 @@
 /**
  * The red team: one client that knows the link lies in every kind of frame, malformed, at the full legal rate, passed on
  * by honest peers, and 2.2 MiB long, to the real app over http and over https; and whoever runs the broker stands in the
- * middle. Each cell prints its figures; how long a page stood still is told beside what it did without an attack, and
- * judged by a person. Firefox is attacked where it differs: fingerprints and greeting.
+ * middle. Each cell prints its figures; how long a page stood still, and how long an entry of the host took to the last
+ * guest, is told beside what it was without an attack, and judged by a person. Firefox is attacked where it differs: fingerprints and greeting.
  * `RED_TEAM=have,want` runs some kinds only, `RED_TEAM_AT=https` one of the two.
  */
 import assert from 'node:assert/strict';
@@ -24,6 +24,9 @@ declare global {
 
 const MODES = ['malformed', 'legal', 'relayed', 'big'] as const;
 const ATTACK_MS = 2500;
+/** Entries of the host in a cell, before the attack and during it. */
+const ENTRIES_BEFORE = 3;
+const ENTRIES_DURING = 6;
 /** Of this cell, after everything that can be thrown away has been. */
 const HEAP = 4 * 1024 * 1024;
 
@@ -105,12 +108,15 @@ class Witness {
     await cdp?.send('Performance.enable');
     await player.page.evaluate(() => {
       let at = performance.now();
-      Object.assign(window, {gap: 0});
+      const came: number[] = [];
+      Object.assign(window, {gap: 0, came});
       const look = () => {
         const now = performance.now();
         const watched = window as unknown as {gap: number};
         watched.gap = Math.max(watched.gap, now - at);
         at = now;
+        const {screen} = document.querySelector('rs-app')?.view ?? {};
+        if (screen?.screen === 'table') came[screen.fairness.entries] ??= performance.timeOrigin + now;
         setTimeout(look, 4);
       };
       look();
@@ -128,6 +134,11 @@ class Witness {
     });
   }
 
+  /** When the page saw so many entries first, milliseconds since 1970. */
+  came(entries: number): Promise<number> {
+    return this.player.page.evaluate(n => (window as unknown as {came: number[]}).came[n]!, entries);
+  }
+
   /** Bytes; always 0 where the browser does not tell. */
   async heap(): Promise<number> {
     if (!this.#cdp) return 0;
@@ -140,6 +151,40 @@ class Witness {
   async struckSeats(): Promise<number> {
     return (await this.player.table()).fairness.strikes.filter(({seat}) => seat !== null).length;
   }
+}
+
+/** An entry of the host that changes nothing on the board. @returns milliseconds until the last guest saw it */
+async function entryTakes([host, ...guests]: readonly Witness[]): Promise<number> {
+  const {takeBack, fairness} = await host!.player.table();
+  const next = fairness.entries + 1;
+  await host!.player.act(takeBack.asked ? {act: 'withdrawTakeBack'} : {act: 'takeBack', to: takeBack.to!});
+  for (const {player} of [host!, ...guests])
+    await player.until(
+      ({screen}, entries) => screen.screen === 'table' && screen.fairness.entries >= entries,
+      next,
+    );
+  const times = await Promise.all(guests.map(guest => guest.came(next)));
+  return Math.max(0, most(times) - (await host!.came(next)));
+}
+
+/**
+ * Plays on until the host could ask the others to take a move back that it has not asked for yet: what it asks and
+ * withdraws are entries of its own, a few for each move.
+ * @param asked for last
+ * @returns the entry before that move
+ */
+async function untilAsking(players: readonly Player[], asked: number): Promise<number> {
+  for (let moves = 0; moves < 100; moves++) {
+    const {takeBack, fairness} = await players[0]!.table();
+    if (takeBack.to !== null && takeBack.to !== asked && !takeBack.free) return takeBack.to;
+    for (const player of players) await player.move();
+    await players[0]!.until(
+      ({screen}, entries) => screen.screen === 'table' && screen.fairness.entries > entries,
+      fairness.entries,
+    );
+    for (const player of players) await player.rest();
+  }
+  throw new Error('the host never has anything to ask the others for');
 }
 
 const most = (values: readonly number[]): number => Math.max(...values);
@@ -166,6 +211,8 @@ for (const scheme of ['http', 'https'] as const)
       kind => wanted?.includes(kind) ?? true,
     );
     assert.ok(kinds.length > 0);
+    let asked = -1;
+    const usual: number[] = [];
     const wrong: string[] = [];
     for (const kind of kinds)
       for (const mode of MODES) {
@@ -175,15 +222,20 @@ for (const scheme of ['http', 'https'] as const)
           wrong.push(`${cell}: the table could not be entered`);
           continue;
         }
+        asked = await untilAsking(players, asked);
         const heap = await measure(witness => witness.heap());
         await measure(witness => witness.gap());
         await mallory.waitForTimeout(ATTACK_MS / 2);
+        for (let i = 0; i < ENTRIES_BEFORE; i++) usual.push(await entryTakes(witnesses));
         const idle = most(await measure(witness => witness.gap()));
-        const cut = await mallory.evaluate(([what, how, ms]) => globalThis.attack.run(what, how, ms), [
+        const attack = mallory.evaluate(([what, how, ms]) => globalThis.attack.run(what, how, ms), [
           kind,
           mode,
           ATTACK_MS,
         ] as const);
+        const took: number[] = [];
+        for (let i = 0; i < ENTRIES_DURING; i++) took.push(await entryTakes(witnesses));
+        const cut = await attack;
         const gap = most(await measure(witness => witness.gap()));
         await mallory.evaluate(() => globalThis.attack.stop?.());
         const grown = most((await measure(witness => witness.heap())).map((now, i) => now - heap[i]!));
@@ -193,6 +245,7 @@ for (const scheme of ['http', 'https'] as const)
         );
         t.diagnostic(
           `${cell}: longest gap ${gap.toFixed(0)} ms (${idle.toFixed(0)} ms before), heap +${mib(grown)} MiB, ` +
+            `an entry took ${most(took).toFixed(0)} ms at most, ` +
             `${struck} honest seats struck, attacker ${cut === null ? 'not cut off' : `cut off after ${cut.toFixed(0)} ms`}`,
         );
         if (grown > HEAP) wrong.push(`${cell}: heap grew by ${mib(grown)} MiB`);
@@ -200,6 +253,8 @@ for (const scheme of ['http', 'https'] as const)
         if (!linked.every(Boolean)) wrong.push(`${cell}: honest peers lost each other`);
         if (mode === 'big' && cut === null) wrong.push(`${cell}: not cut off`);
       }
+    usual.sort((a, b) => a - b);
+    t.diagnostic(`an entry without an attack: p95 ${usual[Math.floor(usual.length * 0.95)]!.toFixed(0)} ms`);
     // The table goes on: an entry of the host reaches everybody.
     const before = (await players[0]!.table()).fairness.entries;
     for (const player of players) await player.autoplay(true);
