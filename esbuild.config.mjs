@@ -117,8 +117,8 @@ async function bundleApp(to) {
 }
 
 /**
- * The page names what its script will ask for, so that nothing waits for the script to say so; and what a table between
- * devices is opened with, which the script asks for at once when a link was followed.
+ * The page names what its script will ask for, so that nothing waits for the script to say so; where a link is followed,
+ * what a table between devices is opened with as well. The policy of the page lets in these few words by their digest.
  */
 function preload(app, {outputs}) {
   const chunks = entries => [
@@ -129,12 +129,17 @@ function preload(app, {outputs}) {
   const parts = Object.keys(outputs).filter(file => AT_LINK.includes(outputs[file].entryPoint));
   const table = chunks(parts).filter(file => file !== 'main.js' && !start.includes(file));
   const page = at(app, 'index.html');
+  const ahead =
+    `if(location.hash.startsWith('#j='))for(const href of '${table.join(' ')}'.split(' '))` +
+    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))";
+  const digest = createHash('sha256').update(ahead).digest('base64');
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace(
-      '<script',
-      () => `${links.join('')}<script data-table="${table.join(' ')}"`,
-    ),
+    readFileSync(page, 'utf8')
+      // Before any style: words in the page wait for those above them.
+      .replace('<link', () => `<script>${ahead}</script>\n    <link`)
+      .replace('<script type', () => `${links.join('')}<script type`)
+      .replace("script-src 'self'", () => `script-src 'self' 'sha256-${digest}'`),
   );
 }
 

@@ -115,11 +115,8 @@ const app = new App(ports);
 void fetchText(app.settings.language);
 if (wayBack.at === 'home') void import('../components/app/home.ts');
 if (wayBack.at === 'link') {
-  // The build has written into the page what these parts consist of: all of it is on its way at once.
-  const {table = ''} = document.querySelector<HTMLScriptElement>('script[data-table]')?.dataset ?? {};
-  for (const href of table.split(' ').filter(Boolean))
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}));
-  // Whoever is missed here is asked for again, and named, by what needs it.
+  // What these parts consist of is on its way already: the build has written it into the page. Whoever is missed here
+  // is asked for again, and named, by what needs it.
   const parts = [
     import('../components/app/joining.ts'),
     import('./table/tables.ts'),

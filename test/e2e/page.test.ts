@@ -61,6 +61,27 @@ test('the policy of the page lets the app work, and refuses scripts in the page 
   await player.close();
 });
 
+test('whoever follows a link has the table fetched by the page itself, before any script of the app runs', {
+  timeout: 60_000,
+}, async () => {
+  const context = await place.browser.newContext();
+  const page = await context.newPage();
+  // The app's own script never comes: what is asked for here was asked for by the page.
+  await page.route('**/main.js', route => route.abort());
+  const asked = async (hash: string) => {
+    await page.goto(`${place.url}${hash}`);
+    const links = page.locator('head > link[rel=modulepreload]');
+    return links.evaluateAll(list => list.map(link => (link as HTMLLinkElement).href));
+  };
+  const start = await asked('');
+  await page.goto('about:blank');
+  const table = await asked('#j=2.a.b.c.catan');
+  assert.ok(start.every(href => table.includes(href)));
+  assert.ok(table.some(href => /\/rooms-/.test(href)) && table.length > start.length + 5, table.join(' '));
+  for (const href of table) assert.equal((await page.request.get(href)).status(), 200, href);
+  await context.close();
+});
+
 test('a dropped record is opened on the start page; elsewhere the page stays as it is', {
   timeout: 180_000,
 }, async () => {
