@@ -75,6 +75,9 @@ export class RsSeatsForm extends LitElement {
         color: var(--rs-ink2);
         opacity: 1;
       }
+      rs-switch {
+        margin-top: var(--rs-space-2);
+      }
       rs-select {
         flex: none;
         width: min(46%, 190px);

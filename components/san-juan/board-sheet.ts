@@ -87,9 +87,22 @@ export const boardSheet = css`
     margin-left: auto;
   }
 
+  /* The ring of seats needs no row of its own: it stands beside the log. */
   :host([size='tablet']) .flow {
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 14px;
     padding: 12px 12px 28px;
+  }
+
+  :host([size='tablet']) .flow > .full {
+    grid-column: 1 / -1;
+  }
+  :host([size='tablet']) .roles-head {
+    flex-direction: column;
+    --rs-ring-size: 6rem;
+  }
+  :host([size='tablet']) .roles-head .label {
+    flex: none;
   }
 
   :host([size='wide']) {

@@ -38,7 +38,7 @@ function parts(model: SjModel): readonly Named[] {
   const deciding = model.table.choices.length > 0 && model.table.viewer !== null;
   const log: Named = [
     'log',
-    model.size === 'tablet' ? html`<rs-board-log class="full" .model=${model}></rs-board-log>` : nothing,
+    model.size === 'tablet' ? html`<rs-board-log .model=${model}></rs-board-log>` : nothing,
   ];
   const order: Named = [
     'order',

@@ -138,7 +138,8 @@ export function peopleBanners(
         >`
       : nothing;
 
-  // One at a time, what somebody waits for first: a phone has no room for more above its board.
-  const all = [...claims, standIn(), waitedFor(), again, claim(), takeUp, talk, others()];
+  // One at a time, what somebody waits for first: a phone has no room for more above its board. Whoever stands here without
+  // a seat may be the one that is waited for.
+  const all = [...claims, standIn(), claim(), waitedFor(), again, takeUp, talk, others()];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
 }

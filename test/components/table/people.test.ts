@@ -49,6 +49,23 @@ describe('people at a table', () => {
     await until(() => app.text.includes('Somebody else is asking'), 'the reason');
   });
 
+  it('who comes back on another device is asked first, even while the table waits for nobody else', async () => {
+    const watching = gone(1).map(seat => ({
+      ...seat,
+      mine: false,
+      link: seat.mine ? ('live' as const) : seat.link,
+    }));
+    const away = {toAct: [1], seats: watching, viewer: null, choices: []};
+    await open({...away, claimable: [1]});
+    await app.tap(`I am ${name(1)}`);
+    expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
+    await app.show({screen: table({...away, claim: {seat: 1, code: 'AB12', refused: null}})});
+    await said('AB12');
+    await app.show({screen: table({...away, claimable: [1]})});
+    await app.tap('No, I am watching');
+    await said(`${name(1)} has been away`);
+  });
+
   it('somebody away whom the table waits for: a bot can be asked for, agreed to, and sent off', async () => {
     await open({toAct: [1], seats: gone(1), standIn: {...STAND_IN, possible: [1]}});
     await app.tap('Let a bot play on');
