@@ -1,7 +1,9 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on]
+ *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on]
+ *
+ * `--grey on` takes all colour away: everything has to be told apart by shape and letter as well.
  *
  * Without `--phase` all that the page of the game has; `--phase expansions` is what only they have in Puerto Rico.
  */
@@ -78,6 +80,7 @@ await tab.waitForFunction('typeof show === "function"');
 const known = await tab.evaluate(() => ({all: globalThis.phases, ...globalThis.groups}));
 const phases = option('phase', ['all']).flatMap(phase => known[phase] ?? phase);
 
+if (option('grey', ['off'])[0] === 'on') await tab.addStyleTag({content: 'html {filter: grayscale(1)}'});
 // The coach speaks only where it is asked for.
 const [wish] = option('coach', ['off']);
 const memory = JSON.stringify({[game]: {wish, seen: []}});

@@ -27,7 +27,7 @@ export const words: TableWords = {
   saveRecord: 'Zapisz przebieg gry',
   leave: 'Odejdź od stołu',
   yourTurn: 'Twój ruch',
-  waitingFor: names => `Czekamy na ruch: ${list(names)}`,
+  waitingFor: names => `Czekamy na: ${list(names)}`,
   waitingSince: minutes =>
     minutes < 1 ? 'przed chwilą' : `od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`,
   sending: 'Twój ruch jest w drodze',
