@@ -230,4 +230,19 @@ export const marketSheet = css`
   .column.tall {
     gap: 4px;
   }
+  /* More kinds than the base game has: nine to a column stand in sight at once, where nothing has to be said about them. */
+  .long .grid {
+    margin-top: 0;
+  }
+  .long .off {
+    margin-inline-start: 0.4em;
+    color: var(--rs-ink);
+  }
+  .long .column {
+    grid-auto-rows: minmax(2.75rem, 1fr);
+    gap: 3px;
+  }
+  .long .mini {
+    padding-block: 1px;
+  }
 `;

@@ -144,16 +144,13 @@ export class RsPrMarket extends PrPart {
 
   #grid() {
     const {view, text, words} = this.model;
-    const quarries = Math.max(0, ...view.market.map(entry => entry.quarryDiscount));
-    return html`<section class="panel" aria-label=${text.terms.market}>
-      <div class="title">
-        <h3 class="label">${text.terms.market}</h3>
-        ${quarries ? html`<span class="quiet caption">${words.yourQuarries(quarries)}</span>` : nothing}
-      </div>
+    const long = view.market.length > LONG;
+    return html`<section class="panel ${long ? 'long' : ''}" aria-label=${text.terms.market}>
+      ${long ? nothing : this.#title()}
       <div class="grid">
         ${COLUMNS.map(
           column => html`<h4 data-tip="${words.column(column)}: ${words.discounts(0, column)}" aria-hidden="true">
-              ${ROMAN[column - 1]}
+              ${ROMAN[column - 1]}${long ? this.#quarried(column) : nothing}
             </h4>
             <ul class="column" aria-label=${words.column(column)}>
             ${view.market
@@ -166,6 +163,24 @@ export class RsPrMarket extends PrPart {
         )}
       </div>
     </section>`;
+  }
+
+  #title() {
+    const {view, text, words} = this.model;
+    const quarries = Math.max(0, ...view.market.map(entry => entry.quarryDiscount));
+    return html`<div class="title">
+      <h3 class="label">${text.terms.market}</h3>
+      ${quarries ? html`<span class="quiet caption">${words.yourQuarries(quarries)}</span>` : nothing}
+    </div>`;
+  }
+
+  /** What quarries take off in a column, where no line is left to say it. */
+  #quarried(column: number) {
+    const most = Math.max(
+      0,
+      ...this.model.view.market.map(entry => (entry.column === column ? entry.quarryDiscount : 0)),
+    );
+    return most ? html`<span class="off">−${most}</span>` : nothing;
   }
 
   #mini(entry: PrMarketView) {

@@ -104,11 +104,11 @@ export const rolesSheet = css`
     font-size: 0.90625rem;
     letter-spacing: -0.03em;
   }
-  /* Narrow flags: the words need the whole width, and the tool is woven into the cloth behind them. */
+  /* Narrow flags, and a name on any: the words need the whole width, and the tool is woven into the cloth behind them. */
   :host([size='wide']) .many .flag {
     padding-inline: 8px;
   }
-  :host([size='wide']) .many .flag > rs-symbol {
+  :host([size='wide']) :is(.many .flag, .taken) > rs-symbol {
     --rs-symbol-size: 3rem !important;
     position: absolute;
     z-index: -1;
@@ -121,7 +121,7 @@ export const rolesSheet = css`
     right: -7px;
     bottom: 6px;
   }
-  :host([size='wide']) .many :is(.result, .who) {
+  :host([size='wide']) :is(.many .result, .who) {
     grid-column: 1 / 3;
     text-wrap: balance;
   }

@@ -71,6 +71,57 @@ export class RsPrDeeds extends PrPart {
         order: 1;
         flex: 0 0 100%;
       }
+      /* Lying down there is little height: three deeds in one, and below it what may be captured. */
+      :host([size='low']) .deeds {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
+        gap: 5px;
+      }
+      :host([size='low']) .deeds .chip {
+        display: grid;
+        grid-template: auto auto / auto minmax(0, 1fr);
+        align-content: center;
+        gap: 1px 3px;
+        min-width: 0;
+        padding: 2px 1px 2px 4px;
+        letter-spacing: -0.03em;
+        font-size: 0.78125rem;
+      }
+      :host([size='low']) .deeds .two {
+        display: contents;
+      }
+      :host([size='low']) .deeds .two > :first-child {
+        grid-area: 1 / 1 / 2 / 3;
+      }
+      :host([size='low']) .deeds .gains {
+        grid-column: 1 / 3;
+      }
+      :host([size='low']) .deeds small {
+        font-size: 0.75rem;
+      }
+      :host([size='low']) .deeds .chip > rs-symbol {
+        --rs-symbol-size: 1rem !important;
+        grid-row: 2;
+      }
+      :host([size='low']) .deeds .count {
+        grid-column: span 2;
+        justify-self: start;
+      }
+      :host([size='low']) .groups {
+        gap: 4px;
+      }
+      :host([size='low']) .group {
+        gap: 4px 5px;
+      }
+      :host([size='low']) .group .chip {
+        gap: 1px 4px;
+        padding-block: 0;
+        font-size: 0.78125rem;
+        line-height: 1;
+      }
+      :host([size='low']) .group rs-flag {
+        --rs-flag-size: 20px !important;
+      }
     `,
   ];
 
@@ -84,7 +135,7 @@ export class RsPrDeeds extends PrPart {
     );
     const {picked} = model.draft;
     return html`<div class="groups">
-      <div class="chips">${ships.map(at => this.#ship(at))}${this.#plunder()}${this.#raid()}</div>
+      <div class="chips deeds">${ships.map(at => this.#ship(at))}${this.#plunder()}${this.#raid()}</div>
       ${picked?.type === 'raid' ? this.#places(picked) : nothing}
       ${
         roles.length > 0
@@ -111,7 +162,7 @@ export class RsPrDeeds extends PrPart {
       {type: 'piracy', ship: at, keep} satisfies PrAction,
       html`<span class="hidden-text">${words.long}</span>${symbol(good, 28)}
         <span class="two" aria-hidden="true"
-          >${model.more!.words.deeds.piracy}<small>${model.more!.words.keeps(keep, ship.load)}</small></span
+          ><span>${model.more!.words.deeds.piracy}</span><small>${model.more!.words.keeps(keep, ship.load)}</small></span
         >`,
       {look: 'chip', help: 'topic:buccaneer'},
     );
@@ -143,7 +194,7 @@ export class RsPrDeeds extends PrPart {
     const spaces = model.view.house.length;
     const inside = html`<span class="hidden-text">${model.text.more.buttons.plunder(spaces).long}</span>
       <span class="two" aria-hidden="true"
-        >${model.more!.words.deeds.plunder}<span class="gains"
+        ><span>${model.more!.words.deeds.plunder}</span><span class="gains"
           >${model.view.house.map(good => symbol(good, 16))}&nbsp;${unit('point', `+${spaces}`, '', 16)}</span
         ></span
       >`;
@@ -160,7 +211,7 @@ export class RsPrDeeds extends PrPart {
     const raid = picked?.type === 'raid' ? picked : wholeRaid(model);
     const inside = html`<span class="hidden-text">${model.text.more.buttons.raid(sum(raid.slots)).long}</span>
       <span class="two" aria-hidden="true"
-        >${model.more!.words.deeds.raid}<span class="gains">${unit('worker', `+${sum(raid.slots)}`, '', 18)}</span></span
+        ><span>${model.more!.words.deeds.raid}</span><span class="gains">${unit('worker', `+${sum(raid.slots)}`, '', 18)}</span></span
       >`;
     return choice(model, raid, inside, {look: 'chip', help: 'topic:buccaneer'});
   }

@@ -178,6 +178,8 @@ export const ASK: Readonly<Record<MorePhase, Ask>> = {
     };
     return {
       ...model.text.more.ask.buccaneer,
+      // Lying down, all that can be chosen is worth more than another line.
+      ...(model.size === 'low' && {sub: ''}),
       cards: html`<rs-pr-deeds .model=${model}></rs-pr-deeds>`,
       ready,
       label: say(),

@@ -4,7 +4,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
 import {MORE_SCREENS, type MoreScreen, moreTable, type PlayedTable} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
-import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
+import {LOW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const SCREENS = Object.keys(MORE_SCREENS) as MoreScreen[];
 
@@ -45,6 +45,17 @@ describe('the screens of the expansions', function () {
       const {top} = table.primary.getBoundingClientRect();
       for (const deed of deeds)
         expect(deed.getBoundingClientRect().bottom, deed.textContent!).to.be.at.most(top);
+    });
+
+    it(`shows every kind of deed of the buccaneer above the button of a phone that lies: ${language}`, async () => {
+      table = await TableHarness.open(at('buccaneer').view, LOW, {language});
+      const {top} = table.primary.getBoundingClientRect();
+      // The roles that nobody has taken begin after ship, trading house and arrivals.
+      for (const deed of table.within('rs-pr-deeds', '[data-choice]').slice(0, 5)) {
+        const {bottom, height} = deed.getBoundingClientRect();
+        expect(bottom, deed.textContent!).to.be.at.most(top);
+        expect(height, deed.textContent!).to.be.at.least(43.5);
+      }
     });
 
     it(`breaks no word of what a role gives where eight flags hang on the rope: ${language}`, async () => {
