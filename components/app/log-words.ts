@@ -44,6 +44,8 @@ function factOf(
       return log.facts.standInAsked(name, nameOf(view)(numberIn(table, 'seat')));
     case 'answerStandIn':
       return table.yes === true ? log.facts.standInAgreed(name) : log.facts.standInRefused(name);
+    case 'leave':
+      return log.facts.left(name);
     case 'takeBackSeat':
       return log.facts.seatBack(name);
     default:

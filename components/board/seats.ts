@@ -18,6 +18,7 @@ export const seatOf = ({table}: AtTable, seat: Seat): SeatView =>
     link: 'self',
     awaySince: null,
     standIn: null,
+    left: false,
   };
 
 export const nameOf =

@@ -22,6 +22,7 @@ const seat = (index: number, name: string, mine: boolean) =>
     link: 'live',
     awaySince: null,
     standIn: null,
+    left: false,
   }) as const;
 
 /** A table of an invented game. */
@@ -46,7 +47,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   claims: [],
   claim: null,
   claimable: [],
-  standIn: {possible: [], hidden: false, asked: null, mine: false},
+  standIn: {possible: [], hidden: false, asked: null, mine: false, mayLeave: false, opens: false},
   talk: {possible: false, items: [], muted: [], refusal: null},
   canTakeUp: false,
   rematch: null,

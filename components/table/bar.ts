@@ -23,6 +23,7 @@ export const PANELS = [
   'sync',
   'save',
   'leave',
+  'farewell',
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
@@ -38,6 +39,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
   sync: 'wifi',
   save: 'export',
   leave: 'back',
+  farewell: 'bot',
 };
 
 /**
@@ -48,6 +50,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
  * @fires rs-missed - What happened since the own move was asked for.
  * @fires rs-trial - What a trial table is was asked for.
  * @fires rs-leave - A host whom others wait for wants to leave.
+ * @fires rs-farewell - To leave for good was chosen.
  * @fires rs-undo-why - Why nothing can be taken back was asked for.
  * @fires rs-act - Take back, compare, save, leave.
  */
@@ -285,12 +288,14 @@ export class RsTableBar extends LitElement {
       sync: words.syncNow,
       save: words.saveRecord,
       leave: words.leave,
+      farewell: words.people.farewell,
     };
     const missing = (panel: Panel) =>
       (panel === 'coach' && !this.coached) ||
       (panel === 'hint' && table.choices.length === 0) ||
       (panel === 'invite' && table.invite === null) ||
       (panel === 'talk' && !table.talk.possible) ||
+      (panel === 'farewell' && !table.standIn.mayLeave) ||
       (panel === 'sync' && table.place !== 'network');
     return PANELS.filter(panel => !missing(panel)).map(value => ({
       value,
@@ -303,6 +308,7 @@ export class RsTableBar extends LitElement {
     if (panel === 'sync') act(this, {act: 'syncNow'});
     else if (panel === 'save') act(this, {act: 'export', tableId: this.table.tableId});
     else if (panel === 'leave') this.#leave();
+    else if (panel === 'farewell') fire(this, 'rs-farewell');
     else this.#open(panel);
   }
 
@@ -328,6 +334,7 @@ declare global {
     'rs-missed': CustomEvent<void>;
     'rs-trial': CustomEvent<void>;
     'rs-leave': CustomEvent<void>;
+    'rs-farewell': CustomEvent<void>;
     'rs-undo-why': CustomEvent<void>;
     'rs-panel': CustomEvent<Panel>;
   }

@@ -23,7 +23,7 @@ export class Overlays implements ReactiveController {
   #panel: {readonly name: Panel; readonly page: string} | null = null;
   #topic: string | null = null;
   #trial = false;
-  #asked: 'leave' | 'undo' | null = null;
+  #asked: 'leave' | 'farewell' | 'undo' | null = null;
   #result = false;
   #since = false;
   /** Where the focus goes when the log is closed. */
@@ -120,7 +120,7 @@ export class Overlays implements ReactiveController {
 
   render(view: TableView, words: TableWords, painting: Painting | null): TemplateResult {
     return html`${this.#about(view, words, painting)}${this.#missed(view, words, painting)}
-    ${this.#trying(words)}${this.#leaving(words)}${this.#undoWhy(view, words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
+    ${this.#trying(words)}${this.#leaving(words)}${this.#farewell(view, words)}${this.#undoWhy(view, words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
   }
 
   /** The open log, which leaves the board in sight. Closed from below it comes back to the present. */
@@ -255,6 +255,13 @@ export class Overlays implements ReactiveController {
     </rs-dialog>`;
   }
 
+  /** Asked before somebody leaves for good. */
+  #farewell(view: TableView, words: TableWords) {
+    return this.#asked === 'farewell'
+      ? html`<rs-farewell .view=${view} .words=${words} @rs-close=${() => this.#ask(null)}></rs-farewell>`
+      : nothing;
+  }
+
   /** Why nothing can be taken back. */
   #undoWhy({takeBack}: TableView, words: TableWords) {
     const {what, next} =
@@ -268,13 +275,18 @@ export class Overlays implements ReactiveController {
     >`;
   }
 
-  #ask(asked: 'leave' | 'undo' | null): void {
+  #ask(asked: 'leave' | 'farewell' | 'undo' | null): void {
     this.#asked = asked;
     this.#host.requestUpdate();
   }
 
   askLeave(): void {
     this.#ask('leave');
+  }
+
+  askFarewell(): void {
+    void import('./farewell.ts');
+    this.#ask('farewell');
   }
 
   tellUndo(): void {

@@ -19,7 +19,9 @@ export interface PutAway {
   readonly watches: boolean;
   /** Seats whose absence was read, though nobody waits for them. */
   readonly missed: readonly Seat[];
-  readonly put: (what: 'said' | 'question' | 'absence') => void;
+  /** Seats of which it was read that their people have left for good. */
+  readonly parted: readonly Seat[];
+  readonly put: (what: 'said' | 'question' | 'absence' | 'parting') => void;
 }
 
 /**
@@ -32,7 +34,7 @@ export function peopleBanners(
   view: TableView,
   {people: words, ...table}: TableWords,
   said: TalkItem | null,
-  {watches, missed, put}: PutAway,
+  {watches, missed, parted, put}: PutAway,
   now = Date.now(),
 ): TemplateResult {
   const nameOf = (seat: Seat): string => isolate(view.seats[seat]?.name ?? '');
@@ -104,6 +106,19 @@ export function peopleBanners(
     >`;
   };
 
+  /** Who will not come back, until it was read. */
+  const left = () => {
+    const gone = view.result
+      ? undefined
+      : view.seats.find(seat => seat.left && !seat.mine && !parted.includes(seat.seat));
+    return gone
+      ? html`<rs-banner icon="bot" data-left=${gone.seat}
+          >${words.left(nameOf(gone.seat), view.standIn.opens)}
+          <rs-button slot="action" data-parted @click=${() => put('parting')}>${table.close}</rs-button></rs-banner
+        >`
+      : nothing;
+  };
+
   const claim = () => {
     if (view.claim?.refused) {
       const {what, next} = problemText(view.claim.refused);
@@ -140,6 +155,6 @@ export function peopleBanners(
 
   // One at a time, what somebody waits for first: a phone has no room for more above its board. Whoever stands here without
   // a seat may be the one that is waited for.
-  const all = [...claims, standIn(), claim(), waitedFor(), again, takeUp, talk, others()];
+  const all = [...claims, standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
 }

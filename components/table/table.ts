@@ -71,6 +71,8 @@ export class RsTable extends LitElement {
   #watches = false;
   /** Seats whose absence was read here; forgotten when they are back. */
   #missed: readonly Seat[] = [];
+  /** Seats of which it was read here that their people have left. */
+  #parted: readonly Seat[] = [];
   #width = 0;
   #height = 0;
   @query('.board > *') private board!: Answering | null;
@@ -106,6 +108,7 @@ export class RsTable extends LitElement {
       if (this.#telling.report) this.requestUpdate();
     });
     this.addEventListener('rs-leave', () => this.#overlays.askLeave());
+    this.addEventListener('rs-farewell', () => this.#overlays.askFarewell());
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-hint', () => this.#openPanel('hint'));
     this.addEventListener('rs-result', () => this.#overlays.openResult());
@@ -181,9 +184,12 @@ export class RsTable extends LitElement {
     const last = talk.items.findLast(({seat}) => !seats[seat]?.mine);
     const gone = away(this.view).map(({seat}) => seat);
     this.#missed = this.#missed.filter(seat => gone.includes(seat));
+    const left = seats.flatMap(({seat, left}) => (left ? [seat] : []));
+    this.#parted = this.#parted.filter(seat => left.includes(seat));
     const put: PutAway['put'] = what => {
       if (what === 'said') this.#hushed = last?.id ?? 0;
       else if (what === 'question') this.#watches = true;
+      else if (what === 'parting') this.#parted = left;
       else this.#missed = gone;
       this.requestUpdate();
     };
@@ -191,6 +197,7 @@ export class RsTable extends LitElement {
     return peopleBanners(this, this.view, words, last && last.id > this.#hushed ? last : null, {
       watches: this.#watches,
       missed: this.#missed,
+      parted: this.#parted,
       put,
     });
   }

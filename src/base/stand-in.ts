@@ -1,13 +1,15 @@
 /**
  * A bot plays on for a person who is away, until the person takes the seat back: more than half of all persons have to
  * agree, the one who is away counted among them; of two, the other alone. So a table never splits into halves that let each
- * other go. Facts of the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
+ * other go. Who leaves for good says so, and nobody has to agree. Facts of the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
  */
 export interface StandIns {
   /** By seat: which bot plays, null where nobody stands in. */
   readonly bots: readonly (string | null)[];
   /** A wish that waits for agreement. */
   readonly asked: StandInRequest | null;
+  /** By seat: the person has left for good, by her own word. */
+  readonly left: readonly boolean[];
 }
 
 export interface StandInRequest {
@@ -23,12 +25,18 @@ export interface StandInRequest {
 export type StandInFact =
   | {readonly type: 'standIn'; readonly seat: number; readonly bot: string}
   | {readonly type: 'answerStandIn'; readonly yes: boolean}
+  /**
+   * The author does not come back: a bot has the seat. `bytes`: base64url of what the author says to those who deal
+   * together (`docs/fair-play.md`, `leave`); empty where nobody does.
+   */
+  | {readonly type: 'leave'; readonly bot: string; readonly bytes: string}
   /** The person of the seat is back; also ends a wish that still waits. */
   | {readonly type: 'takeBackSeat'};
 
 export const noStandIns = (seats: number): StandIns => ({
   bots: Array.from({length: seats}, () => null),
   asked: null,
+  left: Array.from({length: seats}, () => false),
 });
 
 /**
@@ -37,17 +45,20 @@ export const noStandIns = (seats: number): StandIns => ({
  * @returns what stands after it, or the code of a refusal
  */
 export function nextStandIns(
-  {bots, asked}: StandIns,
+  {bots, asked, left}: StandIns,
   author: number,
   fact: StandInFact,
   isPerson: (seat: number) => boolean,
 ): StandIns | string {
   const decides = (seat: number) => isPerson(seat) && bots[seat] === null;
   const settle = (request: StandInRequest): StandIns => {
-    if (request.needed > request.waiting.length) return {bots, asked: null};
-    if (request.needed > 0) return {bots, asked: request};
-    return {bots: bots.map((bot, seat) => (seat === request.seat ? request.bot : bot)), asked: null};
+    if (request.needed > request.waiting.length) return {bots, asked: null, left};
+    if (request.needed > 0) return {bots, asked: request, left};
+    return {bots: withBot(request.seat, request.bot), asked: null, left};
   };
+  const withBot = (at: number, bot: string | null) =>
+    bots.map((before, seat) => (seat === at ? bot : before));
+  const whether = (at: number, gone: boolean) => left.map((before, seat) => (seat === at ? gone : before));
   switch (fact.type) {
     case 'standIn': {
       const {seat, bot} = fact;
@@ -60,14 +71,18 @@ export function nextStandIns(
     }
     case 'answerStandIn': {
       // Agreed already, or ended by the others: one more answer changes nothing.
-      if (!asked && decides(author)) return {bots, asked};
+      if (!asked && decides(author)) return {bots, asked, left};
       if (!asked?.waiting.includes(author)) return 'engine/no-stand-in';
       const waiting = asked.waiting.filter(other => other !== author);
       return settle({...asked, waiting, needed: asked.needed - (fact.yes ? 1 : 0)});
     }
+    case 'leave':
+      if (!decides(author)) return 'engine/left-already';
+      // Whatever was being agreed on counted on her; who still wants it asks again.
+      return {bots: withBot(author, fact.bot), asked: null, left: whether(author, true)};
     case 'takeBackSeat':
-      if (asked?.seat === author) return {bots, asked: null};
+      if (asked?.seat === author) return {bots, asked: null, left};
       if (bots[author] === null) return 'engine/no-stand-in';
-      return {bots: bots.map((bot, seat) => (seat === author ? null : bot)), asked};
+      return {bots: withBot(author, null), asked, left: whether(author, false)};
   }
 }

@@ -146,7 +146,7 @@ export class Replay {
    *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back, engine/take-backs-spent,
    *   engine/facts-spent, engine/too-long,
    *   engine/nothing-to-seal, engine/not-what-was-sealed, engine/hidden-hand, engine/stand-in-open,
-   *   engine/bad-stand-in, engine/no-stand-in
+   *   engine/bad-stand-in, engine/no-stand-in, engine/left-already, engine/needs-two
    */
   fold(fact: Fact): Folded {
     return this.commit(fact, this.prepare(fact));
@@ -290,6 +290,7 @@ export class Replay {
         return this.#keep(fact);
       case 'standIn':
       case 'answerStandIn':
+      case 'leave':
       case 'takeBackSeat':
         return this.#standIn(fact, seat);
     }
@@ -304,15 +305,29 @@ export class Replay {
     throw new IllegalAction('engine/bad-action', {seat});
   }
 
-  /** A bot plays from what all can see: it takes a seat that holds secrets only where the others can open them. */
+  /**
+   * A bot plays from what all can see: it takes a seat that holds secrets only where the others can open them, or where
+   * she has opened them herself who leaves.
+   */
   #standIn(fact: Fact, seat: Seat): Step {
-    if (this.game.secrets && !this.opening.backup) throw new IllegalAction('engine/hidden-hand', {seat});
-    if (this.result) throw new IllegalAction('engine/game-over', {seat});
     // The log has checked the shape.
     const payload = fact.payload as StandInFact;
+    const own = payload.type === 'leave' || payload.type === 'takeBackSeat';
+    if (this.game.secrets && !this.opening.backup && !own)
+      throw new IllegalAction('engine/hidden-hand', {seat});
+    if (this.result) throw new IllegalAction('engine/game-over', {seat});
+    if (payload.type === 'leave' && !this.goesOnWithout(seat))
+      throw new IllegalAction('engine/needs-two', {seat});
     const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other));
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
     return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
+  }
+
+  /** Whether a person may leave for good: what nobody knows takes two at least who each know a part of it. */
+  goesOnWithout(person: Seat): boolean {
+    const {seats} = this.opening;
+    const keep = seats.filter((_, seat) => seat !== person && this.#standIns.bots[seat] === null);
+    return !this.game.secrets || keep.length > 1;
   }
 
   #askBack(fact: Fact, by: Seat, to: number): Step {

@@ -15,7 +15,7 @@
  *   owed                      entries that own seats have to author: send them to the host as one sends actions, each
  *                             until it stands in the log.
  *   nudge()                   now and then while the table waits: says again what may have got lost.
- *   choose, attach, vote, leave   what the people at this device do.
+ *   choose, attach, vote, leave   what the people at this device do; `farewell` leaves as well, in an entry of their own.
  *   faces(seat), status       what an own seat can read; for whom the table waits.
  *   snapshot()                the whole of it as bytes; with the stored guard and choices it goes on where it was.
  *
@@ -30,7 +30,7 @@ import {loadChoices, loadDealer, saveDealer} from './dealer-store.ts';
 import type {DealerOptions, Intent, Message, Outbox, Owed, OwnSeat, Waiting} from './dealer-types.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {hexName} from './hex-name.ts';
-import type {Change} from './members.ts';
+import {type Change, takeLeave} from './members.ts';
 import {OwnAnswers} from './own-answers.ts';
 import {OwnEntries} from './own-entries.ts';
 import {OwnVotes} from './own-votes.ts';
@@ -236,18 +236,28 @@ export class JointDealer {
 
   /**
    * This device goes for good, by its own word on the last entry: the host is told, or seals it itself.
-   * @throws FairError fair/acknowledged-other, fair/below-watermark
+   * @throws FairError as `farewell`
    */
   leave(): void {
-    const [first] = [...this.#own.values()].filter(
-      ({seat}) => this.#state.seats[seat.seat]!.device === seat.seat,
-    );
-    if (!first) return;
-    this.#promises.promise();
-    const others = [...this.#own.values()].filter(one => one !== first).map(({seat}) => seat);
-    const bytes = first.seat.leave(others, first.sign);
+    const bytes = this.farewell();
+    if (!bytes) return;
     this.#proposals.leave(bytes);
     this.#word.sayOnce({type: 'leave', to: 'host', bytes});
+  }
+
+  /**
+   * The word of this device that it goes for good, which counts as the next entry alone; null where nobody sits here.
+   * @throws FairError as `takeLeave`; fair/acknowledged-other, fair/below-watermark
+   */
+  farewell(): Uint8Array | null {
+    const own = [...this.#own.values()];
+    const first = own.find(({seat}) => this.#state.seats[seat.seat]!.device === seat.seat);
+    if (!first) return null;
+    const others = own.filter(one => one !== first).map(({seat}) => seat);
+    const bytes = first.seat.leave(others, first.sign);
+    takeLeave(this.#state.fork(), bytes, this.#state.head.entryHash);
+    this.#promises.promise();
+    return bytes;
   }
 
   /** What own seats have to enter as authors: keys and back-ups at the start, shares of a lost seat's key later. */

@@ -22,6 +22,8 @@ export const ENTRY_BYTES = 4 * 1024;
 export const HEADER_BYTES = 16 * 1024;
 /** Of one that carries proofs of dealing. */
 export const DEALT_BYTES = 64 * 1024;
+/** What a device says when it leaves: more than the keys of all seats of a table take. */
+const LEAVE_CHARACTERS = 600;
 /** How deep a payload may nest. */
 const PAYLOAD_DEPTH = 10;
 
@@ -134,6 +136,11 @@ const TableFactSchema = v.variant('type', [
   v.strictObject({type: v.literal('name'), name: v.pipe(v.string(), v.check(isName))}),
   v.strictObject({type: v.literal('standIn'), seat, bot: word}),
   v.strictObject({type: v.literal('answerStandIn'), yes: v.boolean()}),
+  v.strictObject({
+    type: v.literal('leave'),
+    bot: word,
+    bytes: v.pipe(v.string(), v.maxLength(LEAVE_CHARACTERS), v.regex(/^[A-Za-z0-9_-]*$/)),
+  }),
   v.strictObject({type: v.literal('takeBackSeat')}),
 ]);
 

@@ -53,11 +53,20 @@ export class SeatBook {
 
   /**
    * Whether a fact about names and keys may stand in the log. What it says about the game, the fold knows.
-   * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/name-taken, log/too-many-names
+   * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/name-taken, log/too-many-names,
+   *   log/must-stay, log/malformed
    */
   check(author: number, fact: TableFact): void {
     if (fact.type === 'seatKey') this.#checkKey(author, fact);
     if (fact.type === 'name') this.#checkName(author, fact.name);
+    if (fact.type === 'leave') this.#checkLeave(author, fact.bytes);
+  }
+
+  /** Without the host's device nothing goes on, whoever plays its seat. Where all deal, who leaves gives up her keys. */
+  #checkLeave(author: number, bytes: string): void {
+    const {hosts, mode} = this.#header;
+    if (mode === 'local' || author === hosts[0]) throw new BadMessage('log/must-stay', {seat: author});
+    if ((bytes === '') !== (mode !== 'joint')) throw new BadMessage('log/malformed', {seat: author});
   }
 
   /** The host lets a person in from another device: her seat bears the key of that device from here on. */
@@ -90,6 +99,7 @@ export class SeatBook {
         return;
       case 'standIn':
       case 'answerStandIn':
+      case 'leave':
       case 'takeBackSeat': {
         const isPerson = (seat: number) => this.#header.seats[seat]?.kind === 'person';
         const next = nextStandIns(this.#standIns, author, fact, isPerson);

@@ -70,6 +70,8 @@ export type PlayAct =
   | {readonly act: 'standIn'; readonly seat: Seat}
   | {readonly act: 'answerStandIn'; readonly yes: boolean}
   | {readonly act: 'takeBackSeat'}
+  /** The person at this device does not come back: a bot plays on. */
+  | {readonly act: 'leaveSeat'}
   | {readonly act: 'openCurtain'; readonly seat: Seat}
   | {readonly act: 'scrub'; readonly to: number | null}
   /** What would be good moves for the viewer? */

@@ -46,6 +46,8 @@ export interface JointDealing {
   connect(ports: JointPorts): void;
   /** The proofs for the cards that an own action shows, base64url; they hold on the present head. */
   attach(seat: Seat, handles: readonly number[]): Promise<string>;
+  /** What this device says when it goes for good, base64url; for the next entry alone. @throws BadMessage fair/draw-waits, … */
+  leave(): Promise<string>;
   /** Follows the next entry of the log. @throws BadMessage, IllegalAction when it must not be followed */
   follow(entry: Entry, hash: string): Promise<void>;
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */

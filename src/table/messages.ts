@@ -103,7 +103,7 @@ export const MessageSchema = v.variant('m', [
   }),
   v.strictObject({
     m: v.literal('fair'),
-    type: v.picklist(['ack', 'part', 'vote', 'leave']),
+    type: v.picklist(['ack', 'part', 'vote']),
     bytes: v.pipe(v.string(), v.maxLength(DEALT_BYTES), v.regex(/^[A-Za-z0-9_-]*$/)),
   }),
   v.strictObject({m: v.literal('heard')}),

@@ -65,6 +65,11 @@ export class OwnMoves {
     return this.#refusal;
   }
 
+  /** Something is on its way: nothing else can be said meanwhile. */
+  get busy(): boolean {
+    return this.#sending !== null;
+  }
+
   /** @param eyes whose eyes the screen has, where several sit at this device */
   async move(action: Action, eyes: Seat | null): Promise<void> {
     const seat = this.#seats.length === 1 ? this.#seats[0]! : eyes;
@@ -142,6 +147,12 @@ export class OwnMoves {
     if (this.#sending?.basis !== basis) return;
     this.#sending = null;
     this.#refusal = {code, details: details as Problem['details']};
+    this.#ports.changed();
+  }
+
+  /** Why something that was wanted here does not go. */
+  tell(problem: Problem): void {
+    this.#refusal = problem;
     this.#ports.changed();
   }
 

@@ -17,6 +17,8 @@ export interface SeatView {
   readonly awaySince: number | null;
   /** The bot that plays for the person who is away; null where the person plays. */
   readonly standIn: string | null;
+  /** The person has left for good. */
+  readonly left: boolean;
 }
 
 /** Somebody on another device says that a seat is theirs. */
@@ -42,6 +44,10 @@ export interface StandInView {
   } | null;
   /** A bot plays, or is about to play, for the reader. */
   readonly mine: boolean;
+  /** The reader can leave for good, and let a bot play on. */
+  readonly mayLeave: boolean;
+  /** Who leaves so, or is let go, plays with an open hand from there on: the game has hidden cards. */
+  readonly opens: boolean;
 }
 
 /** What people at a table say most; each reads it in their own language. */

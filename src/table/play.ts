@@ -10,6 +10,7 @@ import type {Action, Seat, Standing} from '../engine/game.ts';
 import type {Blame} from '../fair/index.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Circle} from './circle.ts';
+import {Farewell} from './farewell.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
 import {Hinting} from './hinting.ts';
 import {Host} from './host.ts';
@@ -27,7 +28,7 @@ import type {BlameView, DealingView, PlayAct} from './view-model.ts';
 /** Milliseconds after which a table that deals together says whom it waits for although they are connected. */
 const PATIENCE = 5000;
 
-/** The bot that plays for somebody who is away. */
+/** The bot that plays for somebody who is away, or has left. */
 const STAND_IN = 'greedy';
 
 type Propose = Extract<Message, {m: 'propose'}>;
@@ -50,6 +51,7 @@ export class Play {
   readonly #ports: Ports;
   readonly #host: Host | null;
   readonly #moves: OwnMoves;
+  readonly #farewell: Farewell;
   #eyes: Seat | null;
   #shownAt: number | null = null;
   readonly #recheck: Recheck;
@@ -71,6 +73,7 @@ export class Play {
       tell: message => circle.tellKey(hostKey, message),
       changed: () => ports.changed(),
     });
+    this.#farewell = new Farewell(ledger, this.#moves, STAND_IN);
     this.#recheck = new Recheck(ledger, ports.audit, () => ports.changed());
     this.#hinting = new Hinting(ledger, {
       ...{adviser: ports.adviser, seed: ports.seed, place: info.place},
@@ -158,6 +161,7 @@ export class Play {
   beat(): void {
     void this.#host?.advance();
     this.resend();
+    void this.#farewell.again();
     this.#sayOwed();
     const {joint} = this.ledger.dealer;
     if (joint?.status) void joint.nudge();
@@ -233,6 +237,12 @@ export class Play {
     const waiting = this.ledger.replay.standIns.asked?.waiting ?? [];
     const by = this.#speaker(seat => waiting.includes(seat));
     if (by !== null) await this.#moves.say(by, {type: 'answerStandIn', yes});
+  }
+
+  /** The person at this device leaves for good. */
+  async leaveSeat(): Promise<void> {
+    const seat = this.#only();
+    if (this.#info.place === 'network' && !this.#host && seat !== null) await this.#farewell.begin(seat);
   }
 
   /** The person is back: effective at the next decision. */
@@ -317,13 +327,18 @@ export class Play {
 
   /** Guest: the host's word on a proposal. */
   judged(from: PeerInfo, verdict: Extract<Message, {m: 'verdict'}>): void {
-    if (from.key === this.#ports.hostKey) this.#moves.refused(verdict);
+    if (from.key !== this.#ports.hostKey) return;
+    this.#moves.refused(verdict);
+    if (!this.#farewell.refused(verdict.code)) return;
+    this.#moves.forget();
+    void this.#farewell.again();
   }
 
   #advanced(): void {
     this.#hostTrouble = null;
     this.#eyes = this.#only() ?? this.#eyes;
     this.#moves.advanced();
+    void this.#farewell.again();
     this.#hinting.advanced();
     this.#ports.advanced();
   }
@@ -351,6 +366,7 @@ export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
   standIn: ({seat}) => play()?.standIn(seat),
   answerStandIn: ({yes}) => play()?.answerStandIn(yes),
   takeBackSeat: () => play()?.takeBackSeat(),
+  leaveSeat: () => play()?.leaveSeat(),
   openCurtain: ({seat}) => play()?.openCurtain(seat),
   scrub: ({to}) => play()?.scrub(to),
   hint: () => play()?.hint(),

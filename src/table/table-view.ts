@@ -78,6 +78,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
         link: around.linkOf(i),
         awaySince: around.awaySince(i),
         standIn: replay.standIns.bots[i] ?? null,
+        left: replay.standIns.left[i] ?? false,
       }),
     ),
     viewer,
@@ -145,7 +146,9 @@ function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurround
 
 function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundings): TableView['standIn'] {
   const {bots, asked} = replay.standIns;
-  const standsIn = !replay.game.secrets || chain.header.backup;
+  const opens = replay.game.secrets === true;
+  const standsIn = !opens || chain.header.backup;
+  const playing = place === 'network' && !replay.result && mine.length === 1;
   const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
@@ -161,6 +164,12 @@ function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundin
       mayAnswer: asked.waiting.some(seat => mine.includes(seat)),
     },
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
+    mayLeave:
+      playing &&
+      !mine.includes(chain.header.hosts[0]!) &&
+      bots[mine[0]!] === null &&
+      replay.goesOnWithout(mine[0]!),
+    opens,
   };
 }
 

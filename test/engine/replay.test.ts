@@ -380,6 +380,29 @@ test('names and keys change nothing in the game, also while something is drawn',
   assert.equal(replay.digest, digest);
 });
 
+test('who leaves for good ends what was being agreed on, and cannot leave twice', () => {
+  const replay = played('pppp', 'draw 0');
+  const leave = {type: 'leave', bot: 'random', bytes: ''};
+  replay.fold(tableFact(replay, 0, {type: 'standIn', seat: 3, bot: 'random'}));
+  replay.fold(tableFact(replay, 1, leave));
+  assert.equal(replay.standIns.asked, null);
+  assert.deepEqual(replay.standIns.bots, [null, 'random', null, null]);
+  assert.equal(refused(replay, tableFact(replay, 1, leave)), 'engine/left-already');
+  replay.fold(tableFact(replay, 2, {type: 'answerStandIn', yes: true}));
+  assert.equal(replay.standIns.bots[3], null, 'a late answer changes nothing');
+});
+
+test('in a game with secrets two have to stay who each know a part of them', () => {
+  const replay = new Replay({...tinyGame, secrets: true}, opening('ppp'));
+  replay.fold(fact(replay, 'draw 1'));
+  const leave = {type: 'leave', bot: 'random', bytes: ''};
+  replay.fold(tableFact(replay, 2, leave));
+  assert.equal(refused(replay, tableFact(replay, 1, leave)), 'engine/needs-two');
+  replay.fold(tableFact(replay, 2, {type: 'takeBackSeat'}));
+  replay.fold(tableFact(replay, 1, leave));
+  assert.deepEqual(replay.standIns.left, [false, true, false]);
+});
+
 test('no bot takes a seat in a game with secrets', () => {
   const replay = new Replay({...tinyGame, secrets: true}, opening('pp'));
   replay.fold(fact(replay, 'draw 1'));

@@ -108,6 +108,22 @@ test('names of a family are told apart', () => {
     assert.equal(looksLike(a, b), false, `${a} ${b}`);
 });
 
+test('who leaves for good gives her seat to a bot by her own word; the host has to stay', async () => {
+  const {chain, fact, unsigned} = await table();
+  const leave: TableFact = {type: 'leave', bot: 'greedy', bytes: ''};
+  await assert.rejects(fact(0, leave), coded('log/must-stay'));
+  await assert.rejects(fact(1, {...leave, bytes: 'AAAA'}), coded('log/malformed'), 'nobody deals here');
+  await fact(1, leave);
+  await unsigned(1);
+  assert.deepEqual(chain.book.standIns.left, [false, true, false, false]);
+  await fact(1, {type: 'takeBackSeat'});
+  assert.deepEqual(chain.book.standIns.left, [false, false, false, false]);
+  await assert.rejects(unsigned(1), coded('log/unsigned'));
+  assert.equal((await verifyEntries(chain.texts)).chain.head.hash, chain.head.hash);
+  const local = await table('local');
+  await assert.rejects(local.fact(1, leave), coded('log/must-stay'));
+});
+
 test('a bot stands in when everybody else agrees, plays unsigned, and ends when the person is back', async () => {
   const {chain, fact, unsigned, put, signers} = await table();
   await assert.rejects(unsigned(3), coded('log/unsigned'));

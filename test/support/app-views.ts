@@ -269,6 +269,8 @@ export const busyTable = (): TableView => ({
     hidden: false,
     asked: {by: 1, seat: 2, mayAnswer: true, waiting: [0]},
     mine: false,
+    mayLeave: true,
+    opens: false,
   },
   talk: {
     possible: true,

@@ -153,7 +153,7 @@ export class PlayedGame<V> {
       claims: [],
       claim: null,
       claimable: [],
-      standIn: {possible: [], hidden: false, asked: null, mine: false},
+      standIn: {possible: [], hidden: false, asked: null, mine: false, mayLeave: false, opens: false},
       talk: {possible: false, items: [], muted: [], refusal: null},
       canTakeUp: false,
       rematch: null,
@@ -228,6 +228,7 @@ const seatView = (seat: Seat, name: string, viewer: Seat | null): SeatView => ({
   link: seat === viewer ? 'self' : 'live',
   awaySince: null,
   standIn: null,
+  left: false,
 });
 
 /** The first of such tables that comes to where something holds. @param make a table by the number of the try */

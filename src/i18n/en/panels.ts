@@ -37,6 +37,7 @@ export const log = {
     standInAsked: (by: string, name: string) => `${by} suggests that a bot plays for ${name}`,
     standInAgreed: (name: string) => `${name} agrees that a bot plays on`,
     standInRefused: (name: string) => `${name} does not agree that a bot plays on`,
+    left: (name: string) => `${name} leaves for good: a bot plays on`,
     seatBack: (name: string) => `${name} plays again`,
     other: 'Something about the table was written down',
   },

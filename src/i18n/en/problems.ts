@@ -196,6 +196,23 @@ export const problems = {
     'Somebody else’s seat can be played on by a bot, a bot’s or your own cannot.',
   ),
   'engine/no-stand-in': say('There is nothing to answer: no bot is to stand in.'),
+  'engine/left-already': say('A bot plays this seat already.', 'Take it back first.'),
+  'engine/needs-two': say(
+    'With hidden cards, one player alone cannot go on.',
+    'Leave the table as always; it waits until you open it again.',
+  ),
+  'log/must-stay': say(
+    'Without the host’s device nobody can play on: the host cannot leave for good.',
+    'Leave the table as always; it waits until you open it again here.',
+  ),
+  'fair/draw-waits': say(
+    'Something is being drawn just now, and your device is needed for it.',
+    'Wait until that is done, then leave.',
+  ),
+  'fair/other-entry': say(
+    'Somebody was faster: the table has changed.',
+    'Look again, then say it once more.',
+  ),
   'table/seat-claimed': say(
     'Somebody else is asking for this seat right now.',
     'Wait for the host’s answer, then ask again.',

@@ -35,6 +35,7 @@ export const log: AppText['log'] = {
     standInAsked: (by, name) => `${by} javaslata: ${name} helyett játsszon bot`,
     standInAgreed: name => `${name} beleegyezik, hogy bot játsszon tovább`,
     standInRefused: name => `${name} nem akarja, hogy bot játsszon tovább`,
+    left: name => `${name} végleg felállt: bot játszik helyette`,
     seatBack: name => `${name} újra játszik`,
     other: 'Egy asztali esemény került a naplóba',
   },

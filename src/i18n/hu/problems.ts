@@ -204,6 +204,20 @@ export const problems: ProblemTexts['problems'] = {
     'Bot csak más játékos helyén játszhat tovább.',
   ),
   'engine/no-stand-in': say('Nincs mire válaszolni: nem kértek botot.'),
+  'engine/left-already': say('Ezen a helyen már bot játszik.', 'Előbb ülj vissza.'),
+  'engine/needs-two': say(
+    'Rejtett lapokkal egyetlen játékos nem tudja folytatni a játékot.',
+    'Hagyd el az asztalt a szokásos módon: megvár, amíg újra megnyitod.',
+  ),
+  'log/must-stay': say(
+    'A házigazda eszköze nélkül senki sem játszhat tovább, ezért a házigazda nem állhat fel végleg.',
+    'Hagyd el az asztalt a szokásos módon: megvár, amíg itt újra megnyitod.',
+  ),
+  'fair/draw-waits': say(
+    'Éppen húzás folyik, és ehhez a te eszközöd is kell.',
+    'Várd meg, amíg befejeződik, és utána állj fel.',
+  ),
+  'fair/other-entry': say('Valaki gyorsabb volt: az asztal megváltozott.', 'Nézd meg, és próbáld újra.'),
   'table/seat-claimed': say(
     'Valaki más éppen ezt a helyet kéri.',
     'Várd meg, mit mond a házigazda, aztán kérd újra.',

@@ -66,4 +66,17 @@ export const people: PeopleWords = {
   leaveBody:
     'You are the host: the others wait until you open the table again on this device. Nothing is lost.',
   stay: 'Stay',
+  farewell: 'Leave for good',
+  farewellTitle: 'Leave for good?',
+  farewellBody: 'A bot plays on in your place, and the others need not wait for you any more.',
+  farewellOpens:
+    'For that you give up your hidden cards for the rest of the game: the bot has to see them, and any device at the table could read them.',
+  farewellBack: opens =>
+    `If you come back after all, you can take your seat again.${opens ? ' Your cards stay open then.' : ''}`,
+  farewellGo: 'Leave for good',
+  farewellSent: 'The others are being told …',
+  left: (name, opens) =>
+    opens
+      ? `${name} has left for good. A bot plays on; the cards of this seat are no secret any more.`
+      : `${name} has left for good. A bot plays on.`,
 };

@@ -62,4 +62,17 @@ export const people: PeopleWords = {
   leaveBody:
     'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',
   stay: 'Maradok',
+  farewell: 'Végleg felállok',
+  farewellTitle: 'Végleg felállsz?',
+  farewellBody: 'Helyetted bot játszik tovább, és a többieknek nem kell többé rád várniuk.',
+  farewellOpens:
+    'Ehhez a játék végéig felfeded a rejtett lapjaidat: a botnak látnia kell őket, és az asztalnál bármelyik eszköz kiolvashatná őket.',
+  farewellBack: opens =>
+    `Ha mégis visszajössz, visszaülhetsz a helyedre.${opens ? ' A lapjaid akkor is nyíltak maradnak.' : ''}`,
+  farewellGo: 'Végleg felállok',
+  farewellSent: 'Szólunk a többieknek …',
+  left: (name, opens) =>
+    opens
+      ? `${name} végleg felállt az asztaltól. Bot játszik helyette; a lapjai már nem titkosak.`
+      : `${name} végleg felállt az asztaltól. Bot játszik helyette.`,
 };

@@ -69,4 +69,17 @@ export const people: PeopleWords = {
   leaveBody:
     'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',
   stay: 'Zostaję',
+  farewell: 'Odejdź na dobre',
+  farewellTitle: 'Odejść na dobre?',
+  farewellBody: 'Na twoim miejscu gra dalej bot, a pozostali nie muszą już na ciebie czekać.',
+  farewellOpens:
+    'W tym celu odkrywasz do końca gry swoje zakryte karty: bot musi je widzieć, a odczytać mogłoby je każde urządzenie przy stole.',
+  farewellBack: opens =>
+    `Jeśli jednak wrócisz, możesz znów zająć swoje miejsce.${opens ? ' Twoje karty pozostaną wtedy odkryte.' : ''}`,
+  farewellGo: 'Odchodzę na dobre',
+  farewellSent: 'Zawiadamiamy pozostałych …',
+  left: (name, opens) =>
+    opens
+      ? `${name} nie wróci już do stołu. Na tym miejscu gra bot, a karty tego miejsca nie są już tajne.`
+      : `${name} nie wróci już do stołu. Na tym miejscu gra bot.`,
 };

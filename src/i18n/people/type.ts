@@ -56,4 +56,17 @@ export interface PeopleWords {
   readonly leaveTitle: string;
   readonly leaveBody: string;
   readonly stay: string;
+  /** To leave and not to come back, which lets a bot play on: in the menu. */
+  readonly farewell: string;
+  readonly farewellTitle: string;
+  readonly farewellBody: string;
+  /** Of a game with hidden cards. */
+  readonly farewellOpens: string;
+  /** After all; `opens` as above. */
+  readonly farewellBack: (opens: boolean) => string;
+  readonly farewellGo: string;
+  /** The host has not answered yet. */
+  readonly farewellSent: string;
+  /** To the others. */
+  readonly left: (name: string, opens: boolean) => string;
 }

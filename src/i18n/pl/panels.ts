@@ -37,6 +37,7 @@ export const log: AppText['log'] = {
     standInAsked: (by, name) => `${by} proponuje, żeby za gracza ${name} grał bot`,
     standInAgreed: name => `${name} zgadza się, żeby dalej grał bot`,
     standInRefused: name => `${name} nie zgadza się, żeby dalej grał bot`,
+    left: name => `${name} odchodzi na dobre: dalej gra bot`,
     seatBack: name => `${name} gra znowu`,
     other: 'Zapisano zdarzenie przy stole',
   },

@@ -208,6 +208,20 @@ export const problems: ProblemTexts['problems'] = {
     'Bot może grać dalej tylko za innego gracza.',
   ),
   'engine/no-stand-in': say('Nie ma na co odpowiadać: nikt nie prosi o bota.'),
+  'engine/left-already': say('Na tym miejscu gra już bot.', 'Najpierw wróć na miejsce.'),
+  'engine/needs-two': say(
+    'Z zakrytymi kartami jedna osoba nie może grać dalej sama.',
+    'Odejdź od stołu jak zwykle: stół poczeka, aż znów go otworzysz.',
+  ),
+  'log/must-stay': say(
+    'Bez urządzenia gospodarza nikt nie zagra dalej, dlatego gospodarz nie może odejść na dobre.',
+    'Odejdź od stołu jak zwykle: stół poczeka, aż znów go tu otworzysz.',
+  ),
+  'fair/draw-waits': say(
+    'Właśnie trwa losowanie i potrzebne jest do niego twoje urządzenie.',
+    'Poczekaj, aż się skończy, i wtedy odejdź.',
+  ),
+  'fair/other-entry': say('Ktoś był szybszy: stół się zmienił.', 'Spójrz jeszcze raz i spróbuj ponownie.'),
   'table/seat-claimed': say(
     'Ktoś inny właśnie prosi o to miejsce.',
     'Poczekaj na odpowiedź gospodarza i poproś ponownie.',

@@ -115,11 +115,10 @@ export class JointCore {
 
   /**
    * Who is stood in for, by agreement of all, is not waited for; who is back is, again. Each device says so to the others.
-   * A hand needs its owner, unless the others have a back-up of its key and open it.
+   * (A hand needs its owner: without back-up no bot is agreed on there, and who leaves by her own word has gone with it.)
    */
   #wish(): void {
-    const {game, standIns} = this.#replay;
-    if (game.secrets && !this.#dealer.state.table.backup) return;
+    const {standIns} = this.#replay;
     standIns.bots.forEach((bot, seat) => {
       const {active, bot: isBot} = this.#dealer.state.seats[seat]!;
       if (!isBot && active === (bot !== null)) this.#dealer.vote(seat, bot ? 'drop' : 'back');
@@ -144,7 +143,13 @@ export class JointCore {
 
   /** A message from another device. @returns null, or the code of its refusal */
   receive(message: Message): string | null {
-    return this.#dealer.receive(message);
+    // Who leaves says so in an entry of her own, with the bot that plays on.
+    return message.type === 'leave' ? 'fair/unknown-kind' : this.#dealer.receive(message);
+  }
+
+  /** What this device says when it goes for good, for the next entry alone. @throws FairError as `farewell` */
+  leave(): Uint8Array {
+    return this.#dealer.farewell() ?? new Uint8Array();
   }
 
   choose(seat: Seat, action: Action): void {

@@ -54,6 +54,7 @@ function answer(core: JointCore, call: DealingCall): DealingAnswer {
     else if (call.call === 'admit') core.admit(call.entry);
     else if (call.call === 'choose') core.choose(call.seat, call.action);
     else if (call.call === 'attach') shown = core.attach(call.seat, call.handles);
+    else if (call.call === 'leave') shown = core.leave();
     else if (call.call === 'nudge') core.nudge();
     else {
       const code = core.receive(call.message);

@@ -116,6 +116,12 @@ export class JointTableDealer implements TableDealer, JointDealing {
     return toBase64url(shown!);
   }
 
+  /** What this device says when it goes for good, base64url. @throws BadMessage fair/draw-waits, … */
+  async leave(): Promise<string> {
+    const {shown} = await this.#call({call: 'leave'});
+    return toBase64url(shown!);
+  }
+
   /** Follows the next entry. @throws BadMessage, IllegalAction when it must not be followed */
   async follow(entry: Entry, hash: string): Promise<void> {
     const fact = {...factOf(entry), term: entry.term};

@@ -58,18 +58,19 @@ export interface News {
   readonly lost: News['faces'];
 }
 
-/** What the page asks; each is answered by news, `attach` by bytes as well. */
+/** What the page asks; each is answered by news, `attach` and `leave` by bytes as well. */
 export type DealingCall =
   | {readonly call: 'entry'; readonly entry: PlacedEntry}
   | {readonly call: 'admit'; readonly entry: Omit<PlacedEntry, 'hash'>}
   | {readonly call: 'receive'; readonly message: Message}
   | {readonly call: 'choose'; readonly seat: Seat; readonly action: Action}
   | {readonly call: 'attach'; readonly seat: Seat; readonly handles: readonly number[]}
+  | {readonly call: 'leave'}
   | {readonly call: 'nudge'};
 
 export interface DealingAnswer {
   readonly news: News;
-  /** Of `attach`. */
+  /** Of `attach` and `leave`. */
   readonly shown: Uint8Array | null;
   /** Why an entry, a choice or a message was refused; null when it was not. */
   readonly refused: {readonly code: string; readonly details: {readonly [field: string]: unknown}} | null;

@@ -2,7 +2,7 @@
 import {BadMessage} from '../../base/bad-message.ts';
 import {concat, fromBase64url} from '../../base/bytes.ts';
 import type {Replay} from '../../engine/replay.ts';
-import type {Owed, Place, Step} from '../../fair/index.ts';
+import {FairError, type Owed, type Place, type Step} from '../../fair/index.ts';
 import type {Entry, TableFact} from '../../log/entry.ts';
 import type {PlacedEntry} from './port.ts';
 import {bytesOf} from './table-info.ts';
@@ -40,7 +40,7 @@ export function placeOf(
   };
 }
 
-/** As the library reads it. @throws BadMessage fair/unknown-kind */
+/** As the library reads it. @throws BadMessage fair/unknown-kind, FairError fair/wrong-author */
 export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
   const moved = fact.kind === 'table' ? (fact.payload as TableFact) : null;
   if (moved?.type === 'seatKey')
@@ -49,7 +49,14 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
       payload: concat(Uint8Array.of(moved.seat), bytesOf(moved.key)),
       author: fact.seat,
     };
-  // Who sits where, the log says by a fact of the table alone.
-  if (fair?.step === 'reseat') throw new BadMessage('fair/unknown-kind', {field: 'step'});
+  if (moved?.type === 'leave') {
+    const payload = fromBase64url(moved.bytes) ?? new Uint8Array();
+    // Each for herself: the seat that a bot takes is the one whose keys are given up.
+    if (payload[0] !== fact.seat) throw new FairError('wrong-author', {seat: fact.seat ?? -1});
+    return {kind: 'leave', payload, author: null};
+  }
+  // Who sits where, and who plays, the log says by a fact of the table alone.
+  if (fair?.step === 'reseat' || fair?.step === 'leave')
+    throw new BadMessage('fair/unknown-kind', {field: 'step'});
   return fair && {kind: fair.step, payload: fair.bytes, author: fact.seat};
 }

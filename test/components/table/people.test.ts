@@ -1,5 +1,6 @@
 /** What the table says of its people, and what can be tapped about it. */
 import {expect} from 'chai';
+import type {RsButton} from '../../../components/kit/button.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {playing} from '../../support/app-views.ts';
 import {AppHarness, until} from '../app/harness.ts';
@@ -7,7 +8,7 @@ import {AppHarness, until} from '../app/harness.ts';
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
 const TALK = {possible: true, items: [], muted: [], refusal: null};
 const AWAY = {link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000} as const;
-const STAND_IN = {possible: [], hidden: false, asked: null, mine: false};
+const STAND_IN = {possible: [], hidden: false, asked: null, mine: false, mayLeave: false, opens: false};
 
 describe('people at a table', () => {
   let app: AppHarness;
@@ -77,6 +78,48 @@ describe('people at a table', () => {
     await app.show({screen: table({standIn: {...STAND_IN, mine: true}})});
     await app.tap('Take my seat back');
     expect(app.last).to.deep.equal({act: 'takeBackSeat'});
+  });
+
+  it('to leave for good stands in the menu; it is asked first, says what it does, and leads home when the log has it', async () => {
+    const mayLeave = {...STAND_IN, mayLeave: true, opens: true};
+    await open({seats: gone(), standIn: mayLeave});
+    await app.tap('Menu');
+    await app.tap('Leave for good');
+    await said('give up your hidden cards for the rest of the game');
+    expect(app.acts, 'nothing is said before the answer').to.deep.equal([]);
+    await tap('[data-farewell]');
+    expect(app.last).to.deep.equal({act: 'leaveSeat'});
+    expect(app.one<RsButton>('[data-farewell]').disabled).to.equal(true);
+    await app.show({screen: table({seats: gone(), standIn: {...STAND_IN, mine: true, opens: true}})});
+    expect(app.last).to.deep.equal({act: 'goHome'});
+  });
+
+  it('why it is refused stands in the question, and stays although the table goes on; then it can be said again', async () => {
+    const screen = {seats: gone(), standIn: {...STAND_IN, mayLeave: true}};
+    await open(screen);
+    await app.tap('Menu');
+    await app.tap('Leave for good');
+    await said('A bot plays on in your place');
+    expect(app.text).not.to.include('hidden cards');
+    await tap('[data-farewell]');
+    await app.show({screen: table({...screen, refusal: {code: 'fair/draw-waits', details: {}}})});
+    await app.show({screen: table(screen)});
+    await said('Something is being drawn just now');
+    await tap('[data-farewell]');
+    expect(app.acts).to.deep.equal([{act: 'leaveSeat'}, {act: 'leaveSeat'}]);
+    await app.tap('Stay');
+    await until(() => app.all('[data-farewell]').length === 0, 'the table alone');
+  });
+
+  it('where it makes no sense it is not offered; the others read it until it is put away', async () => {
+    const left = gone().map(seat => (seat.seat === 1 ? {...seat, left: true, standIn: 'greedy'} : seat));
+    await open({seats: left, standIn: {...STAND_IN, opens: true}});
+    await said(`${name(1)} has left for good.`);
+    await said('no secret any more');
+    await app.tap('Menu');
+    expect(app.text).to.include('Leave the table').and.not.include('Leave for good');
+    await tap('[data-parted]');
+    await until(() => app.all('[data-left]').length === 0, 'it is read');
   });
 
   it('nobody is said to be choosing who is away: since when, and that the game waits', async () => {

@@ -1,0 +1,211 @@
+/**
+ * Somebody leaves a table for good, by her own word: a bot has her seat from that entry on and reads her hand, the draws go
+ * on without her device, and nobody has to agree. While a draw waits for her she is refused, with the reason.
+ */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {sampleAny} from '../../src/engine/choice.ts';
+import type {AnyGame} from '../../src/engine/game.ts';
+import {createSigner} from '../../src/log/sign.ts';
+import {bazaar} from '../games/bazaar/game.ts';
+import {seedOf} from '../support/joint-record.ts';
+import {Liar} from '../support/liar.ts';
+import {TestTable} from '../support/tables.ts';
+
+const game: AnyGame = bazaar;
+
+const ledgerOf = (table: TestTable, i: number) => table.devices[i]!.session.ledger!;
+const inPhase = (table: TestTable, phase: string) =>
+  table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === phase));
+const facts = (table: TestTable) =>
+  ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'table' ? [payload.type] : []));
+const readBy = (table: TestTable, i: number, seat: number) => ledgerOf(table, i).dealer.faces(seat).size;
+
+/** Plays for these devices until it is over. */
+async function playOut(table: TestTable, devices: readonly number[]): Promise<void> {
+  const able = (i: number) => table.view(i).choices.length > 0 && table.view(i).sending === null;
+  const over = () => devices.every(i => ledgerOf(table, i).replay.result !== null);
+  while (!over()) {
+    await table.until(() => over() || devices.some(able));
+    const i = devices.find(able);
+    if (i === undefined) return;
+    const {head} = ledgerOf(table, i);
+    table.act(i, {act: 'move', action: sampleAny(table.view(i).choices, table.rng)});
+    await table.until(() => ledgerOf(table, i).head > head);
+  }
+}
+
+test('without back-up: the leaver’s word alone opens her hand and no other, a bot plays the game out, the record holds', async t => {
+  const table = await TestTable.started(3, 'farewell', 0, game);
+  t.after(() => table.close());
+  await inPhase(table, 'drop');
+  const faces = new Map(ledgerOf(table, 2).dealer.faces(2));
+  for (const i of [0, 1]) assert.equal(readBy(table, i, 2), 0, 'nobody reads it while she plays');
+  assert.deepEqual(
+    table.devices.map((_, i) => table.view(i).standIn.mayLeave),
+    [false, true, true],
+    'the host has to stay',
+  );
+
+  table.act(2, {act: 'leaveSeat'});
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
+  assert.ok(table.view(2).standIn.mine && !table.view(2).standIn.mayLeave);
+  assert.equal(table.view(0).seats[2]!.standIn, 'greedy');
+  table.devices[2]!.session.close();
+  await table.until(() => [0, 1].every(i => readBy(table, i, 2) > 0));
+  for (const [card, face] of faces) assert.equal(ledgerOf(table, 0).dealer.faces(2).get(card), face);
+  assert.equal(readBy(table, 0, 1) + readBy(table, 1, 0), 0, 'the others’ hands stay theirs');
+
+  await playOut(table, [0, 1]);
+  assert.equal(ledgerOf(table, 0).replay.digest, ledgerOf(table, 1).replay.digest);
+  for (const i of [0, 1]) {
+    assert.equal(ledgerOf(table, i).firstBad, null);
+    assert.deepEqual(table.view(i).fairness.blames, []);
+  }
+  assert.deepEqual(facts(table), ['leave']);
+  await table.devices[1]!.session.act({act: 'recheck'});
+  assert.equal(table.view(1).fairness.recheck.state, 'good', 'the record of it stands an audit');
+});
+
+for (const [what, seats, bots, played] of [
+  ['of two and a bot, one leaves', 3, 1, game],
+  ['of two without hidden cards, one leaves', 2, 0, null],
+] as const)
+  test(`${what}: the other plays on alone, draws and all`, async t => {
+    const table = await TestTable.started(seats, what, bots, played);
+    t.after(() => table.close());
+    await table.quiet();
+    table.act(1, {act: 'leaveSeat'});
+    await table.until(() => table.view(0).seats[1]!.left && table.view(1).seats[1]!.left);
+    table.devices[1]!.session.close();
+    await playOut(table, [0]);
+    assert.notEqual(ledgerOf(table, 0).replay.result, null);
+  });
+
+test('of two with hidden cards nobody leaves for good: what one alone shuffles is no secret', async t => {
+  const table = await TestTable.started(2, 'two alone', 0, game);
+  t.after(() => table.close());
+  await inPhase(table, 'drop');
+  assert.ok(!table.view(1).standIn.mayLeave);
+  table.act(1, {act: 'leaveSeat'});
+  await table.until(() => table.view(1).refusal !== null);
+  assert.equal(table.view(1).refusal!.code, 'engine/needs-two');
+  assert.deepEqual(facts(table), []);
+});
+
+test('while a draw waits for her she is refused and told why; after it she may', async t => {
+  const table = await TestTable.lobby(3, 'farewell in a draw', 0, game);
+  t.after(() => table.close());
+  const silent = await Liar.at(table, 1);
+  table.act(0, {act: 'start'});
+  await table.until(() => table.devices.every(({session}) => session.ledger !== null));
+  silent.lies(silent.changing('share', () => null));
+  await table.until(
+    () => table.view(2).dealing?.kind === 'deal' && table.view(2).dealing?.seats.join() === '1',
+  );
+  const {head} = ledgerOf(table, 0);
+  table.act(2, {act: 'leaveSeat'});
+  await table.until(() => table.view(2).refusal !== null);
+  assert.equal(table.view(2).refusal!.code, 'fair/draw-waits');
+  assert.equal(ledgerOf(table, 0).head, head);
+  assert.ok(!table.view(2).standIn.mine);
+  silent.repents();
+  await inPhase(table, 'drop');
+  assert.deepEqual(facts(table), [], 'it was not kept for later');
+  table.act(2, {act: 'leaveSeat'});
+  await table.until(() => table.view(0).seats[2]!.left);
+});
+
+test('somebody moves in the same moment: her word is void on the entry before, and said again by itself', async t => {
+  const table = await TestTable.started(3, 'farewell in a race', 0, game);
+  t.after(() => table.close());
+  await inPhase(table, 'drop');
+  const [card] = ledgerOf(table, 0).replay.state.hands[0];
+  table.act(2, {act: 'leaveSeat'});
+  table.act(0, {act: 'move', action: {type: 'drop', cards: [card]} as never});
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
+  assert.equal(table.view(2).refusal, null);
+  const kinds = ledgerOf(table, 0).chain.entries.map(({kind}) => kind);
+  assert.ok(kinds.indexOf('table') > kinds.indexOf('action'), 'the move came first');
+});
+
+test('who comes back after all takes her seat again, draws with the others, and keeps an open hand', async t => {
+  const table = await TestTable.started(3, 'farewell and back', 0, game);
+  t.after(() => table.close());
+  await inPhase(table, 'drop');
+  table.act(2, {act: 'leaveSeat'});
+  await table.until(() => table.view(0).seats[2]!.left);
+  await table.open(2);
+  await table.until(() => table.devices[2]!.session.ledger !== null && table.view(2).standIn.mine);
+  table.act(2, {act: 'takeBackSeat'});
+  const dealt = () =>
+    ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'dealt' ? [payload.step] : []));
+  await table.until(() => dealt().includes('back'));
+  await table.until(() => table.devices.every((_, i) => !table.view(i).seats[2]!.left));
+  for (let step = 0; step < 60 && ledgerOf(table, 0).replay.state.round === 0; step++) await table.step();
+  await inPhase(table, 'drop');
+  const shuffles = table.view(0).fairness.draws.filter(({kind, of}) => kind === 'shuffle' && of === null);
+  assert.deepEqual(shuffles.at(-1)?.by, [0, 1, 2], 'she shuffles with the others');
+  assert.equal(new Set(table.devices.map(({session}) => session.ledger!.replay.digest)).size, 1);
+});
+
+test('a leave with another’s keys, in another’s name, without keys, kept for later: refused, and nothing changes', async t => {
+  const table = await TestTable.started(3, 'false farewells', 0, game);
+  t.after(() => table.close());
+  await inPhase(table, 'drop');
+  const word = (i: number) => ledgerOf(table, i).dealer.joint!.leave();
+  const say = async (seat: number, bytes: string, by = seat) => {
+    const {chain} = ledgerOf(table, seat);
+    const payload = {type: 'leave', bot: 'greedy', bytes};
+    const signature = await chain.sign('table', seat, payload, await createSigner(seedOf(by)));
+    const proposal = {m: 'propose', kind: 'table', seat, payload, basis: chain.head.n, signature};
+    const host = table.net.room(table.devices[0]!.session.key)!;
+    const {send} = host;
+    const answered = new Promise<string>(resolve => {
+      host.send = (peer, message) => {
+        if ('m' in message && message.m === 'verdict') resolve((message as unknown as {code: string}).code);
+        send.call(host, peer, message);
+      };
+    });
+    const key = table.devices[by]!.session.key;
+    host.events!.message({id: key, key, host: false, link: 'live', name: ''}, proposal);
+    const code = await answered;
+    host.send = send;
+    return code;
+  };
+  const {head} = ledgerOf(table, 0);
+  const old = await word(1);
+  assert.equal(await say(2, await word(1)), 'fair/wrong-author', 'with another’s keys');
+  assert.equal(await say(1, old, 2), 'log/bad-author-signature', 'in another’s name');
+  assert.equal(await say(1, ''), 'log/malformed', 'without keys');
+  assert.equal(
+    await say(
+      1,
+      old.replace(/.$/, last => (last === 'A' ? 'E' : 'A')),
+    ),
+    'fair/bad-vote',
+  );
+  assert.equal(ledgerOf(table, 0).head, head);
+  await table.devices[0]!.session.act({act: 'move', action: drop(table, 0)});
+  await table.until(() => ledgerOf(table, 1).head > head);
+  assert.equal(await say(1, old), 'fair/other-entry', 'kept back for later');
+  // By the mesh alone nobody leaves: the bot that plays on has to stand in the same entry.
+  const now = ledgerOf(table, 0).head;
+  const refused = await ledgerOf(table, 0)
+    .dealer.joint!.receive('leave', await word(1))
+    .then(() => null);
+  assert.equal(refused, null);
+  await table.net.idle();
+  assert.equal(ledgerOf(table, 0).head, now);
+  assert.deepEqual(
+    table.devices.map((_, i) => table.view(i).seats.map(({left}) => left)),
+    [
+      [false, false, false],
+      [false, false, false],
+      [false, false, false],
+    ],
+  );
+});
+
+const drop = (table: TestTable, seat: number) =>
+  ({type: 'drop', cards: [ledgerOf(table, 0).replay.state.hands[seat][0]]}) as never;
