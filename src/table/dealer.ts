@@ -39,7 +39,10 @@ export interface JointDealing {
   /** Who has been proved to cheat, oldest first. */
   readonly blames: readonly Blame[];
   /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */
-  readonly proposal: {readonly step: Step; readonly answers: readonly Answer[]} | null;
+  readonly proposal: {
+    readonly step: Pick<Step, 'payload'> & {readonly kind: string};
+    readonly answers: readonly Answer[];
+  } | null;
   /** Whether everybody can read the hand of a seat whose person is gone. */
   plays(seat: Seat): boolean;
   /** Where messages go, and who is told that something is new. */

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
+import {loadGame} from '../../src/games/index.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {bazaar} from '../games/bazaar/game.ts';
 import {seedOf} from '../support/joint-record.ts';
@@ -21,10 +22,10 @@ const facts = (table: TestTable) =>
   ledgerOf(table, 0).chain.entries.flatMap(({kind, payload}) => (kind === 'table' ? [payload.type] : []));
 const readBy = (table: TestTable, i: number, seat: number) => ledgerOf(table, i).dealer.faces(seat).size;
 
-/** Plays for these devices until it is over. */
-async function playOut(table: TestTable, devices: readonly number[]): Promise<void> {
+/** Plays for these devices until it is over, or enough. */
+async function playOut(table: TestTable, devices: readonly number[], enough = () => false): Promise<void> {
   const able = (i: number) => table.view(i).choices.length > 0 && table.view(i).sending === null;
-  const over = () => devices.every(i => ledgerOf(table, i).replay.result !== null);
+  const over = () => enough() || devices.every(i => ledgerOf(table, i).replay.result !== null);
   while (!over()) {
     await table.until(() => over() || devices.some(able));
     const i = devices.find(able);
@@ -65,6 +66,28 @@ test('without back-up: the leaver’s word alone opens her hand and no other, a 
   assert.deepEqual(facts(table), ['leave']);
   await table.devices[1]!.session.act({act: 'recheck'});
   assert.equal(table.view(1).fairness.recheck.state, 'good', 'the record of it stands an audit');
+});
+
+test('San Juan: a hand that lies open is mixed by nobody; who plays on does so to the end of some rounds, and an audit agrees', async t => {
+  const sanJuan = (await loadGame('san-juan'))!;
+  const table = await TestTable.started(3, 'farewell in San Juan', 0, sanJuan);
+  t.after(() => table.close());
+  while (ledgerOf(table, 0).head < 26) await table.step();
+  await table.quiet();
+  table.act(2, {act: 'leaveSeat'});
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.left));
+  table.devices[2]!.session.close();
+  const settled = () =>
+    ledgerOf(table, 1).chain.entries.filter(
+      ({kind, payload}) => kind === 'dealt' && (payload as {step: string}).step === 'settled',
+    ).length;
+  await playOut(table, [0, 1], () => settled() >= 3);
+  assert.ok(settled() >= 3, 'its new handles follow from the log');
+  await table.until(() => ledgerOf(table, 0).head === ledgerOf(table, 1).head);
+  assert.equal(ledgerOf(table, 0).replay.digest, ledgerOf(table, 1).replay.digest);
+  assert.equal(ledgerOf(table, 1).firstBad, null);
+  await table.devices[1]!.session.act({act: 'recheck'});
+  assert.equal(table.view(1).fairness.recheck.state, 'good');
 });
 
 for (const [what, seats, bots, played] of [

@@ -92,6 +92,8 @@ class ChainReader implements LogReader {
   /** The face of a card that lies open. */
   known: (handle: number) => number | undefined = () => undefined;
   #folding: Folding;
+  /** What dealing has settled and no entry has told the engine yet. */
+  #untold: Claims | null = null;
 
   constructor(chain: Chain, replay: Replay) {
     this.#chain = chain;
@@ -109,7 +111,7 @@ class ChainReader implements LogReader {
     const entry = this.#chain.entries[this.#replay.head + 1]!;
     const {term} = entry;
     const fact = {...factOf(entry), term};
-    this.#folding = new Folding(this.#replay, fact, handle => this.known(handle));
+    this.#folding = new Folding(this.#replay, fact, handle => this.known(handle), this.#untold);
     return {
       said: stepOf({fact, fair: fairOf(entry)}),
       place: placeOf(fact, this.#hashes, this.#replay),
@@ -122,5 +124,6 @@ class ChainReader implements LogReader {
 
   commit(): void {
     this.#folding.commit();
+    this.#untold = this.#folding.untold;
   }
 }

@@ -8,12 +8,19 @@ import type {Fact} from '../../engine/fact.ts';
 import type {Action, AnyGame, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import {Replay} from '../../engine/replay.ts';
-import {type Blame, blameFor, JointDealer, type Message, type OwnSeat} from '../../fair/index.ts';
+import {
+  type Blame,
+  blameFor,
+  type Claims,
+  JointDealer,
+  type Message,
+  type OwnSeat,
+} from '../../fair/index.ts';
 import type {TableFact} from '../../log/entry.ts';
 import {signStrict, verifyStrict} from '../../log/strict-ed25519.ts';
 import {encodeChoice} from './answers.ts';
 import {Due} from './due.ts';
-import {Folding} from './folding.ts';
+import {Folding, SETTLED} from './folding.ts';
 import {type DeviceSecrets, type OwnSecrets, ownSeat, ownSeats} from './own-seat.ts';
 import type {DealtStep, News, OpenRequest, PlacedEntry, Snapshot} from './port.ts';
 import {placeOf, stepOf} from './said.ts';
@@ -30,7 +37,9 @@ export class JointCore {
   readonly #due: Due;
   /** To be kept, until it is told. */
   #snapshot: Snapshot | null = null;
-  #proposed: DealtStep | null = null;
+  #proposed: {readonly of: object; readonly dealt: DealtStep} | null = null;
+  /** What dealing has settled and no entry has told the engine yet. */
+  #untold: Claims | null = null;
 
   /**
    * @param past entries that the log has already: they are followed, and what they ask is not answered any more
@@ -83,15 +92,17 @@ export class JointCore {
     this.#hashes[n] = bytesOf(placed.hash);
     const place = placeOf(placed.fact, this.#hashes, this.#replay);
     try {
-      const folding = new Folding(this.#replay, placed.fact, this.#known);
+      const folding = new Folding(this.#replay, placed.fact, this.#known, this.#untold);
       this.#dealer.entry(said, place, claims => folding.fold(claims), past);
       folding.commit();
+      this.#untold = folding.untold;
     } catch (error) {
       this.#hashes.length = n;
       throw error;
     }
     if (placed.fact.kind === 'table') this.#moved(placed.fact);
-    if (this.#due.after(placed)) this.#snapshot = this.#now();
+    // A snapshot holds nothing that the engine has yet to be told.
+    if (this.#due.after(placed) && !this.#untold) this.#snapshot = this.#now();
   }
 
   /** The dealing as it is after the last entry; null when there is nothing to keep. */
@@ -136,7 +147,7 @@ export class JointCore {
 
   /** What somebody wants to be the next entry, on trial. @throws IllegalAction, FairError, FairnessBreach */
   admit({fact, fair}: Omit<PlacedEntry, 'hash'>): void {
-    const folding = new Folding(this.#replay, fact, this.#known);
+    const folding = new Folding(this.#replay, fact, this.#known, this.#untold);
     const basis = fact.basis === null ? undefined : this.#hashes[fact.basis];
     this.#dealer.preview(stepOf({fact, fair}), claims => folding.fold(claims), basis);
   }
@@ -206,14 +217,17 @@ export class JointCore {
 
   /** What dealing wants sealed next, with the answers that the engine takes from it. */
   #proposal(): DealtStep | null {
-    const step = this.#dealer.proposal;
-    if (!step) return null;
+    if (!this.#dealer.isHost || this.#dealer.state.failed) return null;
+    const step = this.#untold ? null : this.#dealer.proposal;
+    const of = this.#untold ?? step;
+    if (!of) return null;
     // The same one as before, on the same head: it settles the same.
-    if (this.#proposed?.step === step) return this.#proposed;
-    const folding = new Folding(this.#replay, null);
+    if (this.#proposed?.of === of) return this.#proposed.dealt;
+    const folding = new Folding(this.#replay, null, this.#known, this.#untold);
     this.#dealer.preview(step, claims => folding.fold(claims));
-    this.#proposed = {step, answers: folding.answers};
-    return this.#proposed;
+    const said = step ?? {kind: SETTLED, payload: new Uint8Array()};
+    this.#proposed = {of, dealt: {step: said, answers: folding.answers}};
+    return this.#proposed.dealt;
   }
 }
 

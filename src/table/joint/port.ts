@@ -30,12 +30,13 @@ export interface OpenRequest {
 export interface PlacedEntry {
   readonly hash: string;
   readonly fact: Fact & {readonly term: number};
-  readonly fair: {readonly step: StepKind; readonly bytes: Uint8Array} | null;
+  readonly fair: {readonly step: StepKind | 'settled'; readonly bytes: Uint8Array} | null;
 }
 
 /** What the host has to seal next. */
 export interface DealtStep {
-  readonly step: Step;
+  /** `settled`: nothing is left to deal, the engine alone is told. */
+  readonly step: Pick<Step, 'payload'> & {readonly kind: StepKind | 'settled'};
   readonly answers: readonly Answer[];
 }
 

@@ -4,6 +4,7 @@ import {concat, fromBase64url} from '../../base/bytes.ts';
 import type {Replay} from '../../engine/replay.ts';
 import {FairError, type Owed, type Place, type Step} from '../../fair/index.ts';
 import type {Entry, TableFact} from '../../log/entry.ts';
+import {SETTLED} from './folding.ts';
 import type {PlacedEntry} from './port.ts';
 import {bytesOf} from './table-info.ts';
 
@@ -12,7 +13,7 @@ export function fairOf({kind, payload}: Pick<Entry, 'kind' | 'payload'>) {
   if (kind === 'fair' || kind === 'dealt') {
     const {step, bytes} = payload as {readonly step: string; readonly bytes: string};
     // An unknown step is refused where the steps are known.
-    return {step: step as Owed['kind'], bytes: fromBase64url(bytes) ?? new Uint8Array()};
+    return {step: step as Owed['kind'] | typeof SETTLED, bytes: fromBase64url(bytes) ?? new Uint8Array()};
   }
   const shows = kind === 'action' ? (payload as {readonly shows?: unknown}).shows : undefined;
   return typeof shows === 'string'
@@ -55,8 +56,10 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
     if (payload[0] !== fact.seat) throw new FairError('wrong-author', {seat: fact.seat ?? -1});
     return {kind: 'leave', payload, author: null};
   }
+  // What the engine is told late was settled by an entry before: this one says nothing to those who deal.
+  if (fair?.step === SETTLED && fact.kind === 'dealt' && fair.bytes.length === 0) return null;
   // Who sits where, and who plays, the log says by a fact of the table alone.
-  if (fair?.step === 'reseat' || fair?.step === 'leave')
+  if (fair?.step === 'reseat' || fair?.step === 'leave' || fair?.step === SETTLED)
     throw new BadMessage('fair/unknown-kind', {field: 'step'});
   return fair && {kind: fair.step, payload: fair.bytes, author: fact.seat};
 }
