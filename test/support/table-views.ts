@@ -5,6 +5,8 @@ import {busyTable, playing} from './app-views.ts';
 import {drawn, until} from './drawn.ts';
 import {PlayedTable} from './pr-views.ts';
 
+const STAYS = {mayLeave: false, opens: false} as const;
+
 /** Everybody is here, and nothing is asked. */
 function calm(change: Partial<TableView> = {}): TableView {
   const view = playing();
@@ -14,7 +16,7 @@ function calm(change: Partial<TableView> = {}): TableView {
 
 const quiet = (): Partial<TableView> => ({
   claims: [],
-  standIn: {possible: [], hidden: false, asked: null, mine: false},
+  standIn: {possible: [], hidden: false, asked: null, mine: false, ...STAYS},
   talk: {possible: true, items: [], muted: [], refusal: null},
 });
 
@@ -37,6 +39,7 @@ const vote = (mayAnswer: boolean): TableView['standIn'] => ({
   hidden: false,
   asked: {by: 1, seat: 2, mayAnswer, waiting: mayAnswer ? [0] : [1, 3]},
   mine: false,
+  ...STAYS,
 });
 
 const watcher = (change: Partial<TableView>): TableView => ({
@@ -74,10 +77,22 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-knock': () => calm({knocks: ['Réka']}),
   'table-vote': () => waitsFor(2, {standIn: vote(true)}),
   'table-vote-waits': () => waitsFor(2, {standIn: vote(false)}),
-  'table-absent': () => waitsFor(2, {standIn: {possible: [2], hidden: false, asked: null, mine: false}}),
-  'table-absent-hidden': () => waitsFor(2, {standIn: {possible: [], hidden: true, asked: null, mine: false}}),
+  'table-absent': () =>
+    waitsFor(2, {standIn: {possible: [2], hidden: false, asked: null, mine: false, ...STAYS}}),
+  'table-absent-hidden': () =>
+    waitsFor(2, {standIn: {possible: [], hidden: true, asked: null, mine: false, ...STAYS}}),
   'table-host-away': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
-  'table-bot-plays-me': () => calm({standIn: {possible: [], hidden: false, asked: null, mine: true}}),
+  'table-bot-plays-me': () =>
+    calm({standIn: {possible: [], hidden: false, asked: null, mine: true, ...STAYS}}),
+  'table-left': () => {
+    const view = calm({
+      standIn: {possible: [], hidden: false, asked: null, mine: false, mayLeave: true, opens: true},
+    });
+    return {
+      ...view,
+      seats: view.seats.map(seat => (seat.seat === 1 ? {...seat, left: true, standIn: 'greedy'} : seat)),
+    };
+  },
   'table-take-back': () => asked(false),
   'table-take-back-mine': () => asked(true),
   'table-said': () => ({
