@@ -286,14 +286,8 @@ export class JointDealer {
 
   /** For whom the table waits; null when for nobody. */
   get status(): Waiting | null {
-    const {seats, ready, head, host} = this.#state;
-    if (!ready) {
-      const missing = seats.flatMap(({keys, backup, confirmed, device}, seat) => {
-        const done = keys && (!this.#state.table.backup || (backup && (confirmed || device !== seat)));
-        return done ? [] : [seat];
-      });
-      return {kind: 'set-up', since: 0, seats: missing, passes: null};
-    }
+    const {ready, head, host} = this.#state;
+    if (!ready) return {kind: 'set-up', since: 0, seats: this.#unprepared(), passes: null};
     const pending = this.#pending;
     if (!pending) return null;
     const {request, since, shuffle, by} = pending;
@@ -303,6 +297,19 @@ export class JointDealer {
     const waiting = unsigned.length > 0 ? unsigned : owing.length > 0 ? owing : [host];
     const passes = shuffle ? {done: shuffle.done, of: shuffle.done + by.length} : null;
     return {kind: request.kind, since: Math.min(since, head.seq), seats: waiting, passes};
+  }
+
+  /** Who has yet to say what the set-up waits for: all keys come before the first back-up, all of these before a word on them. */
+  #unprepared(): number[] {
+    const {seats} = this.#state;
+    const lacking = (has: (seat: FairView['seats'][number], i: number) => unknown) =>
+      seats.flatMap((seat, i) => (has(seat, i) ? [] : [i]));
+    const [owing = []] = [
+      lacking(({keys}) => keys),
+      lacking(({backup}) => backup),
+      lacking(({confirmed, device}, seat) => confirmed || device !== seat),
+    ].filter(list => list.length > 0);
+    return owing;
   }
 
   /** Says again what may have got lost. */

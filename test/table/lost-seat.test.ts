@@ -7,6 +7,7 @@ import {test} from 'node:test';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import {bazaar} from '../games/bazaar/game.ts';
+import {Liar} from '../support/liar.ts';
 import {TestTable} from '../support/tables.ts';
 
 const game: AnyGame = bazaar;
@@ -76,6 +77,19 @@ test('with back-up: all others agree, open the lost hand, and a bot plays the ga
   }
   await table.devices[1]!.session.act({act: 'recheck'});
   assert.equal(table.view(1).fairness.recheck.state, 'good', 'the record of it stands an audit');
+});
+
+test('with back-up, too, the set-up waits by name for who says nothing: the others can do nothing before', async t => {
+  const table = await TestTable.lobby(3, 'silent at the set-up', 0, game, true);
+  t.after(() => table.close());
+  const silent = await Liar.at(table, LOST);
+  silent.lies(() => []);
+  table.act(0, {act: 'start'});
+  await table.until(() => here(table).every(({session}) => session.ledger?.head === 2));
+  for (const i of [0, 1])
+    await table.until(() => ledgerOf(table, i).dealer.joint!.status?.seats.join() === String(LOST));
+  silent.repents();
+  await table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === 'drop'));
 });
 
 test('who was let go comes back: takes the seat, and the next shuffle has her again', async t => {
