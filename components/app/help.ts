@@ -62,10 +62,16 @@ export class RsHelp extends LitElement {
       }
       h2 {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: var(--rs-space-3);
+        gap: 4px var(--rs-space-3);
         font-size: var(--rs-size-name);
         font-weight: 800;
+      }
+      /* Beside its picture, or below it where a word would have to be broken. */
+      h2 span {
+        flex: 1 1 min-content;
+        overflow-wrap: break-word;
       }
       h2:focus-visible {
         outline: none;

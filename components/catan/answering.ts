@@ -21,7 +21,7 @@ export function answering(model: CatModel): Asked {
     const spoken = view.sayingsLeft === 0 ? words.why.sayingsLeft(0) : '';
     const short = accept ? '' : spoken || words.lacks(missingFor(view.hand ?? NONE, offer.want), model);
     return {
-      question: words.ask.offer(text.cards(offer.want), text.cards(offer.give)),
+      question: words.ask.offer(offer.want, offer.give, text.cards),
       sub: short || words.ask.asks(name, offer.to.length === view.seats - 1, declined(model)),
       cards: model.size === 'low' ? nothing : deaf(model),
       secondary: [

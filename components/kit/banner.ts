@@ -40,7 +40,8 @@ export class RsBanner extends LitElement {
         color: var(--rs-coraltxt);
       }
       [role='status'] {
-        flex: 1 1 12em;
+        /* Beside its picture even where text is twice as large. */
+        flex: 1 1 min(12em, 60%);
         min-width: 0;
         font-weight: 600;
         overflow-wrap: anywhere;

@@ -146,7 +146,7 @@ export const words: BoardWords = {
       question: piece === 'road' ? 'Which edge?' : piece === 'city' ? 'Which settlement?' : 'Which corner?',
       sub: 'Tap a lit place.',
     }),
-    offer: (give, get) => `Give ${give} for ${get}?`,
+    offer: (give, get, cards) => `Give ${cards(give)} for ${cards(get)}?`,
     asks: (name, everybody, declined) =>
       [
         everybody ? `${name} asks everybody.` : `${name} asks you.`,

@@ -151,7 +151,7 @@ export const words: BoardWords = {
             : 'Melyik kereszteződésre?',
       sub: 'Koppints egy megjelölt helyre.',
     }),
-    offer: (give, get) => `Adsz ${give}, kapsz ${get}?`,
+    offer: (give, get, cards) => `Adsz ${cards(give)} ${cardsFor(get)}?`,
     asks: (name, everybody, declined) =>
       [
         everybody ? `${name} mindenkit kérdez.` : `${name} téged kérdez.`,

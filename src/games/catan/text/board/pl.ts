@@ -151,7 +151,7 @@ export const words: BoardWords = {
         piece === 'road' ? 'Która ścieżka?' : piece === 'city' ? 'Która osada?' : 'Które skrzyżowanie?',
       sub: 'Dotknij zaznaczonego miejsca.',
     }),
-    offer: (give, get) => `Dajesz ${give}, dostajesz ${get}?`,
+    offer: (give, get, cards) => `Dasz ${cards(give)} za ${cards(get)}?`,
     asks: (name, everybody, declined) =>
       [
         everybody ? `${name} pyta wszystkich.` : `${name} pyta ciebie.`,

@@ -133,7 +133,12 @@ export interface BoardWords {
     readonly whom: string;
     readonly robHere: (name: string) => string;
     readonly place: (piece: Piece) => Prompt;
-    readonly offer: (give: string, get: string) => string;
+    /** In one short sentence: it stands beside the hand. `cards` puts them into words. */
+    readonly offer: (
+      give: readonly number[],
+      get: readonly number[],
+      cards: (cards: readonly number[]) => string,
+    ) => string;
     readonly asks: (name: string, everybody: boolean, declined: readonly string[]) => string;
     readonly offered: string;
     readonly answersCome: string;

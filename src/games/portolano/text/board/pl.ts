@@ -185,7 +185,7 @@ export const words: BoardWords = {
     later: action => `Gdy odpłyniesz: ${action}`,
     takeOne: 'Weź jedno',
     done: 'zrobione',
-    slot: (n, slots) => `stanowisko ${n} z ${slots}`,
+    slot: (n, slots) => `działo ${n} z ${slots}`,
     inRow: (n, cocoa) => (cocoa ? `następne jest kakao; zostało ${n}` : `${n} w rzędzie`),
     notTaken: (item, own) =>
       item === 4
