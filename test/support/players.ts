@@ -42,12 +42,23 @@ export class Player {
     this.page = page;
   }
 
-  /** A profile of its own, with its own storage, that has a name already. */
-  static async open(browser: Browser, url: string, name: string): Promise<Player> {
+  /**
+   * A profile of its own, with its own storage, that has a name already.
+   * @param wire changes its scripts: then no service worker gives them out
+   */
+  static async open(
+    browser: Browser,
+    url: string,
+    name: string,
+    wire: ((context: BrowserContext) => Promise<void>) | null = null,
+  ): Promise<Player> {
     // A server of ours signs for itself.
     const ignoreHTTPSErrors = url.startsWith('https:');
-    const context = await browser.newContext({viewport: {width: 360, height: 640}, ignoreHTTPSErrors});
+    const viewport = {width: 360, height: 640};
+    const serviceWorkers = wire ? 'block' : 'allow';
+    const context = await browser.newContext({viewport, ignoreHTTPSErrors, serviceWorkers});
     await wirePlug(context);
+    await wire?.(context);
     await context.addInitScript(
       seed => Object.assign(window, {hands: {seed}}),
       `${SEED} ${profiles++} ${name}`,
@@ -169,6 +180,8 @@ export interface Seated {
   readonly seats: number;
   /** The game's defaults when left out. */
   readonly options?: Options;
+  /** The seat whose page runs other scripts, and what makes it so. */
+  readonly modified?: {readonly seat: number; readonly wire: (context: BrowserContext) => Promise<void>};
 }
 
 /**
@@ -178,9 +191,27 @@ export interface Seated {
 export async function seatedTable(
   browsers: readonly Browser[],
   url: string,
-  {game = 'puerto-rico', seats, options = {}}: Seated,
+  seated: Seated,
 ): Promise<Player[]> {
-  const sit = (i: number) => Player.open(browsers[i % browsers.length]!, url, `Player ${i}`);
+  const players = await seatedLobby(browsers, url, seated);
+  await players[0]!.act({act: 'start'});
+  for (const player of players) await player.until(view => view.screen.screen === 'table');
+  return players;
+}
+
+/** The same before the game begins, everybody on their places. */
+export async function seatedLobby(
+  browsers: readonly Browser[],
+  url: string,
+  {game = 'puerto-rico', seats, options = {}, modified}: Seated,
+): Promise<Player[]> {
+  const sit = (i: number) =>
+    Player.open(
+      browsers[i % browsers.length]!,
+      url,
+      `Player ${i}`,
+      modified?.seat === i ? modified.wire : null,
+    );
   const host = await sit(0);
   await host.act({
     act: 'create',
@@ -199,7 +230,5 @@ export async function seatedTable(
     players.push(guest);
   }
   await host.until(view => view.screen.screen === 'lobby' && view.screen.notReady === null);
-  await host.act({act: 'start'});
-  for (const player of players) await player.until(view => view.screen.screen === 'table');
   return players;
 }

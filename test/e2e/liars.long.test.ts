@@ -1,0 +1,378 @@
+/**
+ * Liars in real browsers: three profiles at a table over WebRTC, one of which runs the same app with its own hands between it
+ * and the others (`test/support/lying-page.ts`). Each lie is refused, convicts exactly whom the evidence convicts and never a
+ * bystander, and the table goes on, or waits by name.
+ */
+import assert from 'node:assert/strict';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {extname, join, resolve} from 'node:path';
+import {after, before, describe, it, type TestContext} from 'node:test';
+import {build} from 'esbuild';
+import type {BrowserContext} from 'playwright-core';
+import {alias} from '../support/aliases.mjs';
+import {agree, playTo} from '../support/interrupted.ts';
+import type {LiarHands} from '../support/lying-page.ts';
+import {type Player, type Seated, seatedLobby} from '../support/players.ts';
+import {servedApp} from '../support/served-app.ts';
+
+const LIAR = 2;
+const scripts = resolve('.cache', `liars-${process.pid}`);
+const place = servedApp();
+
+before(async () => {
+  mkdirSync(scripts, {recursive: true});
+  await build({
+    entryPoints: [{in: 'test/support/lying-main.ts', out: 'main'}],
+    outdir: scripts,
+    chunkNames: 'lying/[name]-[hash]',
+    alias,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    define: {ROADSTEAD_VERSION: '"test"', 'process.env.NODE_ENV': '"production"'},
+    logLevel: 'warning',
+    logOverride: {'ignored-bare-import': 'silent'},
+  });
+});
+after(() => rmSync(scripts, {recursive: true, force: true}));
+
+/** The page gets the other scripts in place of the app's; workers, texts and all else are the app's own. */
+async function wire(context: BrowserContext): Promise<void> {
+  await context.route(/\/(main|lying\/[^/]+)\.js$/, route => {
+    const {pathname} = new URL(route.request().url());
+    const file = pathname.replace(/^\//, '');
+    assert.equal(extname(file), '.js');
+    return route.fulfill({contentType: 'text/javascript', body: readFileSync(join(scripts, file), 'utf8')});
+  });
+}
+
+/** The hands of the page that lies. */
+class Hands {
+  readonly player: Player;
+
+  constructor(player: Player) {
+    this.player = player;
+  }
+
+  #call<K extends keyof LiarHands>(name: K, arg = ''): Promise<Awaited<ReturnType<LiarHands[K]>>> {
+    return this.player.page.evaluate(
+      ([what, about]) =>
+        (globalThis as unknown as {liar: Record<string, (arg: string) => unknown>}).liar[what]!(about),
+      [name, arg] as const,
+    ) as Promise<Awaited<ReturnType<LiarHands[K]>>>;
+  }
+
+  lies = (name: string) => this.#call('lies', name);
+  says = (name: string) => this.#call('says', name);
+  sealsLies = (name: string) => this.#call('sealsLies', name);
+  repents = () => this.#call('repents');
+  verdicts = () => this.#call('verdicts');
+  heard = () => this.#call('heard');
+
+  /** Waits until the lie was told. */
+  async told(timeout = 60_000): Promise<void> {
+    await this.player.page.waitForFunction(
+      () => (globalThis as unknown as {liar: LiarHands}).liar.told() > 0,
+      undefined,
+      {timeout, polling: 50},
+    );
+  }
+
+  /** Waits for the host's answer to what was proposed. */
+  async verdict(): Promise<string> {
+    await this.player.page.waitForFunction(
+      () => (globalThis as unknown as {liar: LiarHands}).liar.verdicts().length > 0,
+    );
+    return (await this.verdicts())[0]!;
+  }
+}
+
+async function lobby(seated: Omit<Seated, 'modified'>, seat: number) {
+  const players = await seatedLobby([place.browser], place.url, {...seated, modified: {seat, wire}});
+  return {players, liar: new Hands(players[seat]!), honest: players.filter((_, i) => i !== seat)};
+}
+
+const convictions = async (player: Player) =>
+  (await player.table()).fairness.blames.map(({seat, proof, code}) => [seat, proof, code]);
+const state = async (player: Player) => {
+  const {entries, digest} = (await player.table()).fairness;
+  return `${entries} ${digest}`;
+};
+
+/** One more conviction on each of these pages: of this seat, for this. */
+async function convicts(
+  by: readonly Player[],
+  seat: number,
+  from: readonly number[],
+  proof: string,
+  code: string,
+) {
+  for (const [i, player] of by.entries()) {
+    await player.until(
+      ({screen}, count) => screen.screen === 'table' && screen.fairness.blames.length > count,
+      from[i]!,
+    );
+    assert.deepEqual((await convictions(player)).at(-1), [seat, proof, code]);
+    for (const blame of (await player.table()).fairness.blames) {
+      assert.equal(blame.seat, seat, 'never a bystander');
+      assert.ok(
+        blame.evidence.some(({length}) => length > 40),
+        'the evidence itself',
+      );
+    }
+  }
+}
+const counts = (players: readonly Player[]) =>
+  Promise.all(players.map(async player => (await convictions(player)).length));
+/** The table waits, on the screens of these, for nobody but this seat. */
+const waitsFor = async (players: readonly Player[], seat: number, kind: string) => {
+  for (const player of players)
+    await player.until(
+      ({screen}, [wanted, what]) =>
+        screen.screen === 'table' &&
+        screen.dealing?.kind === what &&
+        screen.dealing.seats.join() === String(wanted),
+      [seat, kind] as const,
+    );
+};
+
+describe('a guest who lies at a table of San Juan', {timeout: 900_000}, () => {
+  let players: Player[];
+  let honest: Player[];
+  let liar: Hands;
+  let host: Player;
+
+  before(async () => {
+    ({players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, LIAR));
+    host = honest[0]!;
+  });
+  after(async () => {
+    for (const player of players) await player.close();
+  });
+
+  const begun = async () => {
+    for (const player of players) await player.until(({screen}) => screen.screen === 'table');
+  };
+
+  it('gives a key without its proof: refused and convicted, and the table waits for its key', async () => {
+    await liar.lies('silence');
+    await host.act({act: 'start'});
+    await begun();
+    await waitsFor(honest, LIAR, 'set-up');
+    assert.deepEqual(await counts(honest), [0, 0], 'silence convicts nobody');
+    await liar.lies('a key without its proof');
+    await convicts([host], LIAR, [0], 'possession', 'fair/bad-possession');
+  });
+
+  it('mixes falsely, in three ways: each convicts it, nothing goes on, and its true pass is taken', async () => {
+    // The honest key has followed the false one; the shuffle comes to it last.
+    await liar.lies('a pass with a false proof');
+    let from = (await counts([host]))[0]!;
+    for (const lie of ['a pass with a false proof', 'a pass with two cards swapped', 'a pass cut short']) {
+      await liar.lies(lie);
+      await liar.player.act({act: 'syncNow'});
+      await liar.told();
+      await host.until(
+        ({screen}, count) => screen.screen === 'table' && screen.fairness.blames.length > count,
+        from,
+      );
+      const [seat, proof, code] = (await convictions(host)).at(-1)!;
+      assert.deepEqual([seat, proof], [LIAR, 'shuffle'], `${lie}: ${code}`);
+      from = (await counts([host]))[0]!;
+    }
+    await waitsFor(honest, LIAR, 'shuffle');
+    assert.deepEqual(await convictions(honest[1]!), [], 'the host alone has looked at it');
+    await liar.lies('no share');
+    await liar.player.act({act: 'syncNow'});
+  });
+
+  it('keeps its share back, then gives false ones: waited for by name, convicted on every page, nothing dealt', async () => {
+    await waitsFor(honest, LIAR, 'deal');
+    const before = await Promise.all(honest.map(state));
+    assert.deepEqual((await counts(honest))[1], 0, 'a silence convicts nobody');
+    for (const [lie, code] of [
+      ['a false share', 'fair/bad-share'],
+      ['a share of other points', 'fair/bad-share'],
+    ] as const) {
+      const from = await counts(honest);
+      await liar.lies(lie);
+      await liar.player.act({act: 'syncNow'});
+      await convicts(honest, LIAR, from, 'share', code);
+    }
+    const from = await counts(honest);
+    await liar.lies('a share cut short');
+    await liar.player.act({act: 'syncNow'});
+    await liar.told();
+    for (const [i, player] of honest.entries()) {
+      await player.until(
+        ({screen}, count) => screen.screen === 'table' && screen.fairness.blames.length > count,
+        from[i]!,
+      );
+      assert.equal((await convictions(player)).at(-1)![0], LIAR);
+    }
+    assert.deepEqual(await Promise.all(honest.map(state)), before, 'nothing has changed by it');
+  });
+
+  it('says what is nobody’s word: void, without a conviction and without a change', async () => {
+    await liar.lies('no share');
+    const from = await counts(honest);
+    const before = await Promise.all(honest.map(state));
+    for (const saying of [
+      'old words',
+      'garbage under another number',
+      'an answer to nothing',
+      'an answer on another history',
+      'no message at all',
+      'a vote of its own, and one in another name',
+    ])
+      await liar.says(saying);
+    // A proposal that is answered: what was said before it has been heard.
+    for (const [saying, code] of [
+      ['a move in another name', 'log/bad-author-signature'],
+      ['a leave in a draw', 'fair/draw-waits'],
+    ] as const) {
+      await liar.says(saying);
+      assert.equal(await liar.verdict(), code);
+    }
+    assert.deepEqual(await counts(honest), from);
+    assert.deepEqual(await Promise.all(honest.map(state)), before);
+    await liar.repents();
+    await playTo(players, 14);
+    assert.deepEqual(await counts(honest), from, 'what was kept of it convicts nobody later either');
+  });
+
+  it('wants shares without acknowledging what is asked: nobody lets one out', async () => {
+    await liar.lies('no acknowledgement');
+    for (const player of players) await player.autoplay(true);
+    await liar.told();
+    await host.until(({screen}) => screen.screen === 'table' && screen.dealing?.seats.join() === '2');
+    for (const player of players) await player.autoplay(false);
+    const {entries} = (await liar.player.table()).fairness;
+    const shares = (await liar.heard()).filter(({kind, n}) => kind === 'share' && n >= entries - 1);
+    assert.deepEqual(shares, []);
+    await liar.repents();
+    await host.until(({screen}, n) => screen.screen === 'table' && screen.fairness.entries > n, entries);
+  });
+
+  it('speaks out of turn, and keeps a leave back for a better moment: refused with the reason, no change', async () => {
+    for (const player of players) await player.autoplay(true);
+    await host.until(
+      ({screen}) => screen.screen === 'table' && screen.dealing === null && !screen.toAct.includes(2),
+    );
+    for (const player of players) await player.autoplay(false);
+    const from = await counts(honest);
+    await liar.says('a move out of turn');
+    assert.match(await liar.verdict(), /^(sj|engine|san-juan)\//);
+    const kept = liar.says('a leave kept back');
+    await playTo(players, (await host.table()).fairness.entries + 4);
+    await kept;
+    assert.equal(await liar.verdict(), 'fair/other-entry');
+    assert.ok((await host.table()).seats.every(({left}) => !left));
+    assert.deepEqual(await counts(honest), from);
+  });
+
+  it('gives an entry under its own seal for the host’s: struck for it, and not believed', async () => {
+    await agree(players);
+    const from = await counts(honest);
+    const before = (await honest[1]!.table()).fairness.firstBad;
+    await liar.says('an entry under its own seal');
+    await honest[1]!.until(
+      ({screen}) =>
+        screen.screen === 'table' &&
+        screen.fairness.strikes.some(({seat, problem}) => seat === 2 && problem.code === 'net/bad-entry'),
+    );
+    await liar.repents();
+    assert.deepEqual((await honest[1]!.table()).fairness.firstBad, before);
+    assert.ok((await honest[1]!.table()).fairness.strikes.every(({seat}) => seat === LIAR));
+    assert.deepEqual(await counts(honest), from);
+    await playTo(players, (await host.table()).fairness.entries + 6);
+  });
+
+  it('builds with a false opening: convicted, and with the true one the house stands', async () => {
+    const from = await counts([host]);
+    await liar.lies('a false opening, then the true one');
+    for (const player of players) await player.autoplay(true);
+    await convicts([host], LIAR, from, 'share', 'fair/bad-share');
+    await liar.repents();
+    await playTo(players, (await host.table()).fairness.entries + 6);
+  });
+
+  it('mixes its own hand falsely: convicted, and the game goes on with the true pass', async () => {
+    const from = await counts([host]);
+    await liar.lies('a pass with a false proof, then the true one');
+    for (const player of players) await player.autoplay(true);
+    await convicts([host], LIAR, from, 'shuffle', 'fair/bad-shuffle');
+    await liar.repents();
+    await playTo(players, (await host.table()).fairness.entries + 6);
+  });
+
+  it('acknowledges two entries in one place: convicted on every page by both', async () => {
+    const from = await counts(honest);
+    await liar.says('two acknowledgements in one place');
+    await convicts(honest, LIAR, from, 'acknowledgement', 'fair/equivocation');
+  });
+
+  it('and after all of it the honest stand at one game, which an audit finds in order', async () => {
+    for (const player of honest) await player.until(({screen}) => screen.screen === 'table');
+    await agree(honest);
+    for (const player of honest) {
+      assert.equal((await player.table()).fairness.firstBad, null);
+      await player.act({act: 'recheck'});
+      await player.until(
+        ({screen}) => screen.screen === 'table' && /good|bad/.test(screen.fairness.recheck.state),
+      );
+      assert.equal((await player.table()).fairness.recheck.state, 'good');
+    }
+  });
+});
+
+describe('a guest who lies at a table of Portolano', {timeout: 900_000}, () => {
+  it('seals twice: the first is the one; opens another plan than it sealed: convicted, and waited for until it is the sealed one', async t => {
+    const {players, liar, honest} = await lobby({game: 'portolano', seats: 3}, LIAR);
+    closing(t, players);
+    const [host] = honest as [Player, Player];
+    await host.act({act: 'start'});
+    for (const player of players) await player.until(({screen}) => screen.screen === 'table');
+    await liar.lies('a second commitment');
+    for (const player of players) await player.autoplay(true);
+    await liar.told();
+    await liar.lies('another choice than was sealed');
+    await liar.told();
+    await convicts([host], LIAR, [0], 'commitment', 'fair/bad-disclosure');
+    await waitsFor(honest, LIAR, 'disclose');
+    assert.deepEqual(await counts([honest[1]!]), [0], 'the host alone has looked at it');
+    const {entries} = (await host.table()).fairness;
+    await liar.repents();
+    await host.until(({screen}, n) => screen.screen === 'table' && screen.fairness.entries > n + 3, entries);
+    for (const player of players) await player.autoplay(false);
+    await agree(players);
+    for (const player of players) assert.equal((await player.table()).fairness.firstBad, null);
+  });
+});
+
+describe('a host who lies at a table of San Juan', {timeout: 900_000}, () => {
+  for (const [lie, code] of [
+    ['frames a guest', 'fair/bad-part'],
+    ['opens with a false share', 'fair/bad-share'],
+    ['gives other cards than the shuffle', 'engine/bad-answer'],
+  ] as const)
+    it(`${lie}: refused by both guests, convicted by its seal, and the game stays where it was`, async t => {
+      const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, 0);
+      closing(t, players);
+      await liar.sealsLies(lie);
+      await players[0]!.act({act: 'start'});
+      await liar.told();
+      await convicts(honest, 0, [0, 0], 'ordering', code);
+      for (const guest of honest) {
+        const {fairness} = await guest.table();
+        assert.equal(fairness.firstBad?.problem.code, code);
+        assert.equal(fairness.firstBad?.n, fairness.entries);
+      }
+    });
+});
+
+const closing = (t: TestContext, players: readonly Player[]) =>
+  t.after(async () => {
+    for (const player of players) await player.close();
+  });
