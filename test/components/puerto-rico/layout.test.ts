@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
@@ -221,6 +222,18 @@ describe('layout', function () {
           }
         }
       });
+
+  it('whoever has taken a role is named whole on a flag of a laptop', async () => {
+    const {view} = at('role');
+    const board = view.board as PrView;
+    const long = view.seats.findIndex(({name}) => name === 'Krzysztof');
+    const roles = board.roles.map((card, i) => ({...card, takenBy: i % 2 === 0 ? long : null}));
+    expect(roles).to.have.length(7);
+    table = await TableHarness.open({...view, choices: [], board: {...board, roles}}, LAPTOP);
+    const names = table.within('rs-pr-roles', '.who span');
+    expect(names).to.have.length(4);
+    for (const name of names) expect(name.scrollWidth, name.textContent!).to.be.at.most(name.clientWidth);
+  });
 
   it('everything that makes a move is at least 44 px large on a phone', async () => {
     for (const phase of PHASES) {
