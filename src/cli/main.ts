@@ -12,13 +12,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 const USAGE = `roadstead: a table for board games without a server
 
-  roadstead serve [--port N] [--open] [--https]
+  roadstead serve [--port N] [--open] [--https] [--max-sockets N] [--max-per-address N]
+                  [--proxy ADDRESS [--proxy-header NAME]]
       serves the app and a rendezvous broker on this network; prints address and QR code
   roadstead replay FILE… [--audit] [--json]
       checks records (chain, signatures, rules) and prints result and digest; names the first wrong entry;
       with --audit also every proof of what was dealt together
   roadstead simulate --game ID [--seats N|N..M] [--bots KIND,…] [--games K] [--seed TEXT]
-                     [--options JSON] [--out DIR] [--json]
+                     [--options JSON|random] [--playouts N] [--events] [--out DIR] [--json]
       plays whole games with bots; prints speed, win rates, lengths; writes records
   roadstead engine
       is driven by another program: reads requests from its input, one JSON object a line, and answers each

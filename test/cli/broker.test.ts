@@ -4,6 +4,7 @@ import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import type {Duplex} from 'node:stream';
 import {after, afterEach, before, describe, it} from 'node:test';
+import {lanAddresses} from '../../src/cli/serve/addresses.ts';
 import type {Limits} from '../../src/cli/serve/clients.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {RawSocket} from '../support/raw-socket.ts';
@@ -135,6 +136,32 @@ describe('the broker behind a proxy', () => {
     assert.equal(await from('192.0.2.7', 'a3'), 429);
     assert.equal(await from('forged, 192.0.2.7', 'a4'), 429, 'what its client says of itself comes first');
     assert.equal(await from('192.0.2.8', 'b'), 101);
+    await server.close();
+  });
+
+  it('counts a network of IPv6 as one address', async () => {
+    const server = await start({maxPerAddress: 3, proxy});
+    const from = (address: string, id: string) => knock(server, id, {'x-real-ip': address});
+    for (const [i, address] of [
+      '2001:db8:0:7::1',
+      '2001:DB8::7:2:0:0:3',
+      '2001:0db8:0:0007:a:b:c:d',
+    ].entries())
+      assert.equal(await from(address, `a${i}`), 101);
+    assert.equal(await from('2001:db8:0:7:ffff::', 'a3'), 429);
+    assert.equal(await from('2001:db8:0:8::1', 'b'), 101, 'the next network');
+    for (let i = 1; i <= 4; i++) assert.equal(await from(`fe80::${i}`, `c${i}`), 101, 'devices at home');
+    await server.close();
+  });
+
+  it('tells nobody outside what this machine is called at home', async () => {
+    const server = await startServer({port: 0, root: tmpdir(), limits: {proxy}});
+    const told = async (address: string) =>
+      await (await fetch(`http://127.0.0.1:${server.port}/whoami`, {headers: {'x-real-ip': address}})).json();
+    assert.deepEqual(await told('8.8.8.8'), {
+      ...{roadstead: 1, broker: {path: 'broker'}, address: '8.8.8.8', home: false, others: null},
+    });
+    assert.equal((await told('127.0.0.1')).others, lanAddresses()[0] ?? null);
     await server.close();
   });
 

@@ -67,6 +67,19 @@ test('help lists the commands, also asked of one of them', async () => {
   }
 });
 
+test('help names every option that the documentation does', async () => {
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+  const documented = [
+    ...(await readFile('docs/command-line.md', 'utf8')).matchAll(/^```\n(roadstead .+?)\n```$/gms),
+  ].map(([, usage = '']) => squeezed(usage));
+  assert.deepEqual(
+    documented.map(usage => usage.split(' ')[1]),
+    ['serve', 'replay', 'simulate', 'engine', 'rules'],
+  );
+  const help = squeezed((await run('help')).out);
+  for (const usage of documented) assert.ok(help.includes(`${usage} `), usage);
+});
+
 test('rules --json: options, seats and vocabulary', async () => {
   const {code, out} = await run('rules', 'puerto-rico', '--json');
   assert.equal(code, 0);

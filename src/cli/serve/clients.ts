@@ -1,11 +1,11 @@
 /** Who is connected, and how often: one address may hold so many connections, all together so many. */
 import type {IncomingMessage} from 'node:http';
-import type {Socket} from 'node:net';
+import {isIPv6, type Socket} from 'node:net';
 
 export interface Limits {
   /** Connections at the same time: a table needs some three, and one more for each who is joining. */
   readonly maxSockets: number;
-  /** Of one address: several browsers on one machine. */
+  /** Of one address (of IPv6: one network): several browsers on one machine. */
   readonly maxPerAddress: number;
   /** A server in front of this one, whose word on who is asking counts; null: none. */
   readonly proxy: FrontServer | null;
@@ -22,6 +22,23 @@ export const LIMITS: Limits = {maxSockets: 5000, maxPerAddress: 100, proxy: null
 
 /** IPv4 as such, where the system wraps it into IPv6. */
 const plain = (address: string | undefined): string => (address ?? '').replace(/^::ffff:/, '');
+
+/**
+ * Who counts as one: an address of IPv4; of IPv6 the network (the first half), of whose addresses each device has as
+ * many as it likes. Devices at home speak to each other by addresses that all have the same first half.
+ */
+function counted(address: string): string {
+  const [plainly = ''] = address.split('%');
+  if (!isIPv6(plainly) || plainly.includes('.') || /^fe80:/i.test(plainly)) return address;
+  const [head = '', tail] = plainly.split('::');
+  const front = head.split(':').filter(part => part !== '');
+  const back = (tail ?? '').split(':').filter(part => part !== '');
+  const groups = [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back];
+  return groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16))
+    .join(':');
+}
 
 export class Clients {
   readonly #limits: Limits;
@@ -49,13 +66,14 @@ export class Clients {
 
   /** Counts a connection until it closes. @returns false when its address has too many already */
   admit(address: string, socket: Pick<Socket, 'once'>): boolean {
-    const count = this.#counts.get(address) ?? 0;
+    const who = counted(address);
+    const count = this.#counts.get(who) ?? 0;
     if (count >= this.#limits.maxPerAddress) return false;
-    this.#counts.set(address, count + 1);
+    this.#counts.set(who, count + 1);
     socket.once('close', () => {
-      const left = (this.#counts.get(address) ?? 1) - 1;
-      if (left > 0) this.#counts.set(address, left);
-      else this.#counts.delete(address);
+      const left = (this.#counts.get(who) ?? 1) - 1;
+      if (left > 0) this.#counts.set(who, left);
+      else this.#counts.delete(who);
     });
     return true;
   }

@@ -79,14 +79,15 @@ export async function startServer({port, root, host, certificate, limits}: Serve
 
 /**
  * Tells a page that it came from here, where the broker is (relative to the page), its own address, whether that is
- * of this network, and where others reach this machine.
+ * of this network, and, to this network alone, where others reach this machine.
  * @param toAll whether others reach this server at all
  */
 function whoami(remote: string, toAll: boolean, response: ServerResponse): void {
   response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store'});
   // A page on this machine itself: others reach it where they reach us.
   const address = /^(127\.|::1$)/.test(remote) ? (lanAddresses()[0] ?? remote) : remote;
-  const others = (toAll && lanAddresses()[0]) || null;
-  const answer = {roadstead: 1, broker: {path: BROKER.slice(1)}, address, home: isAtHome(remote), others};
+  const home = isAtHome(remote);
+  const others = (toAll && home && lanAddresses()[0]) || null;
+  const answer = {roadstead: 1, broker: {path: BROKER.slice(1)}, address, home, others};
   response.end(`${JSON.stringify(answer)}\n`);
 }
