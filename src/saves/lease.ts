@@ -65,18 +65,18 @@ export async function withRecord(
   const me = randomName();
   const channel = new BroadcastChannel(`roadstead/table/${tableId}`);
   const key = `lease/${tableId}`;
-  const taken = async (): Promise<boolean> => {
-    const before = await holderOf(key);
-    const answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
-    return (takeOver || !answered) && claim(key, before, me);
-  };
+  let before: string | null;
+  let answered: boolean;
   const end = performance.now() + CLOSING_MS;
-  while (!(await taken())) {
-    if (performance.now() > end) {
-      channel.close();
-      return null;
-    }
+  for (;;) {
+    before = await holderOf(key);
+    answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
+    if (!answered || takeOver || performance.now() > end) break;
     await new Promise(resolve => setTimeout(resolve, CLOSING_MS / 6));
+  }
+  if ((answered && !takeOver) || !(await claim(key, before, me))) {
+    channel.close();
+    return null;
   }
   const release = () => {
     channel.close();
