@@ -18,10 +18,7 @@ export interface LeaseOptions {
   readonly onLost: () => void;
 }
 
-/** A page that was killed or is being closed lets go of its table a moment after it is gone. */
-const CLOSING_MS = 1500;
-
-/** Null: another tab holds the table, and goes on holding it. */
+/** Null: another tab holds the table. */
 export function acquireLease(tableId: string, options: LeaseOptions): Promise<Lease | null> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? withLocks(locks, tableId, options) : withRecord(tableId, options);
@@ -34,22 +31,15 @@ function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLos
       release = done;
     });
     let mine = false;
-    const waiting = new AbortController();
-    const limit = setTimeout(() => waiting.abort(), CLOSING_MS);
     locks
-      .request(`roadstead/table/${tableId}`, takeOver ? {steal: true} : {signal: waiting.signal}, () => {
-        clearTimeout(limit);
+      .request(`roadstead/table/${tableId}`, takeOver ? {steal: true} : {ifAvailable: true}, lock => {
+        if (!lock) return resolve(null);
         mine = true;
         resolve({release});
         return released;
       })
-      .catch(error => {
-        clearTimeout(limit);
-        // A stolen lock rejects in the tab that had it.
-        if (mine) onLost();
-        else if (waiting.signal.aborted) resolve(null);
-        else reject(error);
-      });
+      // A stolen lock rejects in the tab that had it.
+      .catch(error => (mine ? onLost() : reject(error)));
   });
 }
 
@@ -65,15 +55,8 @@ export async function withRecord(
   const me = randomName();
   const channel = new BroadcastChannel(`roadstead/table/${tableId}`);
   const key = `lease/${tableId}`;
-  let before: string | null;
-  let answered: boolean;
-  const end = performance.now() + CLOSING_MS;
-  for (;;) {
-    before = await holderOf(key);
-    answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
-    if (!answered || takeOver || performance.now() > end) break;
-    await new Promise(resolve => setTimeout(resolve, CLOSING_MS / 6));
-  }
+  const before = await holderOf(key);
+  const answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
   if ((answered && !takeOver) || !(await claim(key, before, me))) {
     channel.close();
     return null;

@@ -69,13 +69,6 @@ for (const [way, acquire] of ways) {
       expect(again).not.to.equal(null);
     });
 
-    it('a tab that is just being closed is waited for', async () => {
-      const closing = await hold();
-      const next = hold();
-      closing!.release();
-      expect(await next).not.to.equal(null);
-    });
-
     it('a tab may take it over; the other one is told', async () => {
       const {lost, options} = losing();
       await hold(options);
