@@ -68,6 +68,8 @@ async function stop(player: Player, ms: number): Promise<void> {
 
 /** A page is there again, with its game. */
 async function back(player: Player): Promise<void> {
+  // A page that has just opened writes its address in two steps: one that is loaded anew between them has none.
+  await player.page.waitForFunction(() => history.state !== null);
   await player.page.reload();
   await player.until(({screen}) => screen.screen === 'table', undefined, 60_000);
   await setFaults(player.page, NOISE);
