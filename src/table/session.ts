@@ -225,6 +225,8 @@ export class Session {
   }
 
   #startBeat(): void {
+    // Left while it was opened: nobody would end the beat.
+    if (this.#closed) return;
     this.#beat ??= setInterval(() => {
       this.#catchUp.tell();
       this.#play?.beat();

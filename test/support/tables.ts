@@ -47,6 +47,7 @@ const SHAPES: readonly Shape[] = ['disc', 'square', 'triangle', 'diamond', 'cros
 export class TestTable {
   readonly net = new FakeNet();
   readonly devices: Device[] = [];
+  readonly #sessions: Session[] = [];
   readonly seats: number;
   readonly seed: string;
   readonly rng;
@@ -217,6 +218,7 @@ export class TestTable {
       device.lobby,
     );
     device.session = session;
+    this.#sessions.push(session);
     if (device.stored.length > 0) await session.restore(device.stored);
     session.enter(this.net.join(signer.publicKey));
   }
@@ -338,7 +340,8 @@ export class TestTable {
     return this.devices.every(({session}) => session.ledger?.replay.result != null);
   }
 
+  /** Those of devices that were loaded anew, or went, as well. */
   close(): void {
-    for (const {session} of this.devices) session.close();
+    for (const session of this.#sessions) session.close();
   }
 }
