@@ -73,15 +73,18 @@ function seedDraws(seed: string): void {
   };
 }
 
-let answered = -1;
+/** The table and the entry that it answered last: the next table may be as long. */
+let answered = '';
 function look(app: App, {screen}: AppView): void {
   if (screen.screen !== 'table') return;
   const {entries, digest} = screen.fairness;
   watched.seen.digests[entries - 1] = digest;
   watched.seen.at[entries - 1] ??= performance.timeOrigin + performance.now();
   watched.drawn?.();
-  if (!watched.autoplay || screen.choices.length === 0 || screen.sending || answered === entries) return;
-  answered = entries;
+  if (!watched.autoplay || screen.choices.length === 0 || screen.sending) return;
+  const question = `${screen.tableId} ${entries}`;
+  if (answered === question) return;
+  answered = question;
   const rng = seededRng(`${watched.hands.seed} ${entries}`);
   const action = watched.suggest?.(screen.board, screen.choices, rng) ?? sampleAny(screen.choices, rng);
   queueMicrotask(() => app.dispatchEvent(new CustomEvent('rs-act', {detail: {act: 'move', action}})));
