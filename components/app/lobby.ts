@@ -88,45 +88,8 @@ export class RsLobby extends LitElement {
         align-items: center;
         gap: var(--rs-space-3);
       }
-      @media (min-width: 960px) {
-        rs-screen {
-          --rs-column: 1080px;
-        }
-        .land {
-          display: grid;
-          grid: auto 1fr / 1fr 1fr;
-          align-items: start;
-          gap: var(--rs-space-4) 56px;
-        }
-        .land > rs-banner {
-          grid-column: 1 / -1;
-        }
-        /* The people on one side; how they come in on the other. */
-        .places {
-          grid-area: auto / 2 / span 2;
-        }
-        rs-invite,
-        .land > p,
-        rs-door {
-          grid-column: 1;
-          margin-block: 0;
-        }
-        .sit {
-          grid: auto / minmax(0, 1fr);
-          grid-auto-flow: column;
-          grid-auto-columns: minmax(14rem, auto);
-          align-items: center;
-          gap: var(--rs-space-4);
-        }
-        .sit rs-shape-picker {
-          width: 20rem;
-        }
-      }
-      /* A phone on its side: code and people side by side under small ships, the whole code in sight. */
-      @media (max-height: 27rem) and (min-width: 36rem) {
-        rs-screen {
-          --rs-column: 60rem;
-        }
+      /* Wide, or a phone on its side: the people on one side; how they come in on the other. */
+      @media (min-width: 960px), (max-height: 27rem) and (min-width: 36rem) {
         .land {
           display: grid;
           grid: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
@@ -144,6 +107,30 @@ export class RsLobby extends LitElement {
         rs-door {
           grid-column: 1;
           margin-block: 0;
+        }
+      }
+      @media (min-width: 960px) {
+        rs-screen {
+          --rs-column: 1080px;
+        }
+        .land {
+          gap: var(--rs-space-4) 56px;
+        }
+        .sit {
+          grid: auto / minmax(0, 1fr);
+          grid-auto-flow: column;
+          grid-auto-columns: minmax(14rem, auto);
+          align-items: center;
+          gap: var(--rs-space-4);
+        }
+        .sit rs-shape-picker {
+          width: 20rem;
+        }
+      }
+      /* A phone on its side: small ships, so that the whole code is in sight. */
+      @media (max-height: 27rem) and (min-width: 36rem) {
+        rs-screen {
+          --rs-column: 60rem;
         }
         .sit:not(:has(rs-field)) {
           grid: auto / minmax(0, 1fr) minmax(14rem, auto);
