@@ -50,17 +50,19 @@ export class FocusKeeper implements ReactiveController {
 
   #look(): void {
     const root = this.#host.shadowRoot;
-    if (!root || deepAll(root, 'dialog[open]').length > 0) return;
     const focused = deepFocus();
     const rests = this.#resting !== null && focused === this.#resting;
-    if (focused !== document.body && !rests) return;
-    const choices = deepAll(root, '[data-choice]').filter(choice => choice.getClientRects().length > 0);
+    if (!root || (focused !== document.body && !rests)) return;
+    // In one walk: a table has thousands of elements, and this comes with every entry.
+    const found = deepAll(root, 'dialog[open], [data-choice], rs-quay');
+    if (found.some(each => each.matches('dialog'))) return;
+    const choices = found.filter(each => each.matches('[data-choice]') && each.getClientRects().length > 0);
     const choice = choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0];
     if (choice) {
       this.#resting = null;
       choice.focus();
     } else if (!rests) {
-      this.#resting = deepAll(root, 'rs-quay')[0]?.shadowRoot?.querySelector('h2') ?? null;
+      this.#resting = found.find(each => each.matches('rs-quay'))?.shadowRoot?.querySelector('h2') ?? null;
       this.#resting?.focus({preventScroll: true});
     }
   }

@@ -13,6 +13,7 @@ interface Row {
 }
 
 interface Output {
+  readonly inputs: Readonly<Record<string, {readonly bytesInOutput: number}>>;
   readonly entryPoint?: string;
   readonly imports: readonly {readonly path: string; readonly kind: string}[];
 }
@@ -38,9 +39,27 @@ export async function bench(): Promise<Row[]> {
       files.reduce((sum, file) => sum + gzipSync(readFileSync(file), {level: 9}).length, 0) / 1000;
     return {name, value, unit: 'kB', limit: `≤ ${most}`, ok: value <= most};
   };
+  /** What of some sources comes with a part, compressed with the rest of its files. */
+  const shareOf = (files: ReadonlySet<string>, is: (source: string) => boolean): number =>
+    [...files].reduce((sum, file) => {
+      const whole = readFileSync(file);
+      const own = Object.entries(outputs[file]!.inputs)
+        .filter(([source]) => is(source))
+        .reduce((bytes, [, {bytesInOutput}]) => bytes + bytesInOutput, 0);
+      return sum + (gzipSync(whole, {level: 9}).length * own) / whole.length / 1000;
+    }, 0);
   const start = whole('src/main.ts');
   const table = [start, whole('components/table/table.ts'), whole('src/table/tables.ts')];
-  return GAME_LIST.flatMap(({id}) => {
+  const base = new Set(['src/games', 'components'].flatMap(at => [...whole(`${at}/puerto-rico/index.ts`)]));
+  const grown = shareOf(base, source => /\/puerto-rico\/(expansions|more)\//.test(source));
+  const expansions: Row = {
+    name: 'puerto-rico: what its expansions add to the base game, compressed',
+    value: grown,
+    unit: 'kB',
+    limit: '≤ 5',
+    ok: grown <= 5,
+  };
+  const parts = GAME_LIST.flatMap(({id}) => {
     const rules = `src/games/${id}/index.ts`;
     const rows = [row(`${id}: rules and view, compressed`, rules, table, 30)];
     if (PAINTED.includes(id))
@@ -49,4 +68,5 @@ export async function bench(): Promise<Row[]> {
       );
     return rows;
   });
+  return [...parts, expansions];
 }
