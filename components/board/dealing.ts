@@ -1,4 +1,7 @@
-/** The question line while all devices deal together: who shuffles and how far, or for whose device everybody waits. */
+/**
+ * The question line while all devices deal together: who shuffles and how far, for whose device everybody waits,
+ * or that it ended before it began.
+ */
 import type {DealingWords} from '../../src/i18n/dealing/type.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {TableView} from '../../src/table/view-model.ts';
@@ -14,6 +17,7 @@ export function dealingLine(
   now: number,
 ): {readonly question: string; readonly sub: string} | null {
   if (!dealing) return null;
+  if (dealing.kind === 'failed') return {question: words.failed, sub: words.failedHint};
   const waited = dealing.seats.flatMap(seat => seats[seat] ?? []);
   const others = waited.filter(({mine}) => !mine);
   const names = others.map(({name}) => isolate(name));

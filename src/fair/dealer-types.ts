@@ -32,9 +32,9 @@ export interface Outbox {
   readonly blames: readonly Blame[];
 }
 
-/** For whom the table waits, and since which entry. */
+/** For whom the table waits, and since which entry; `failed`: for nobody any more, the set-up ended with the lie of this seat. */
 export interface Waiting {
-  readonly kind: Request['kind'] | 'set-up';
+  readonly kind: Request['kind'] | 'set-up' | 'failed';
   /** Number of the entry since which the question stands. */
   readonly since: number;
   readonly seats: readonly number[];

@@ -125,6 +125,9 @@ export class JointDealer {
       this.#asked = fold(settled);
       return this.#asked;
     });
+    // A complaint at the set-up convicts whoever lied, and nothing is dealt any more.
+    const {failed} = this.#state;
+    if (failed) this.#proposals.blames.push(failed);
     const pending = this.#pending;
     const turned = pending ? pending.since > before : this.#lost(leftAt => leftAt > before);
     if (turned || (!pending && !this.#lost(() => true))) {
@@ -286,7 +289,8 @@ export class JointDealer {
 
   /** For whom the table waits; null when for nobody. */
   get status(): Waiting | null {
-    const {ready, head, host} = this.#state;
+    const {ready, failed, head, host} = this.#state;
+    if (failed) return {kind: 'failed', since: 0, seats: [failed.seat], passes: null};
     if (!ready) return {kind: 'set-up', since: 0, seats: this.#unprepared(), passes: null};
     const pending = this.#pending;
     if (!pending) return null;

@@ -72,8 +72,9 @@ export interface StrikeView {
 
 /** Dealing together that is under way. */
 export interface DealingView {
-  readonly kind: Ask['kind'] | 'set-up';
-  /** Who has yet to do a part. */
+  /** `failed`: the set-up ended with a lie, and this table deals nothing any more. */
+  readonly kind: Ask['kind'] | 'set-up' | 'failed';
+  /** Who has yet to do a part; who lied. */
   readonly seats: readonly Seat[];
   /** Of a shuffle: devices that have shuffled, and all who do. */
   readonly passes: {readonly done: number; readonly of: number} | null;

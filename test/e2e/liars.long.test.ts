@@ -67,6 +67,7 @@ class Hands {
   says = (name: string) => this.#call('says', name);
   sealsLies = (name: string) => this.#call('sealsLies', name);
   repents = () => this.#call('repents');
+  mayFork = () => this.#call('mayFork');
   verdicts = () => this.#call('verdicts');
   heard = () => this.#call('heard');
 
@@ -351,17 +352,75 @@ describe('a guest who lies at a table of Portolano', {timeout: 900_000}, () => {
   });
 });
 
+describe('a guest who lies at a table of San Juan with back-up', {timeout: 900_000}, () => {
+  it('backs up its key falsely: who got the false share complains, all convict the liar, and no card is dealt', async t => {
+    const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, LIAR);
+    closing(t, players);
+    await liar.lies('a false back-up of its key');
+    await players[0]!.act({act: 'start'});
+    await convicts(honest, LIAR, [0, 0], 'backup', 'fair/bad-backup');
+    for (const {fairness, dealing} of await Promise.all(honest.map(player => player.table()))) {
+      assert.deepEqual([dealing?.kind, dealing?.seats], ['failed', [LIAR]]);
+      assert.deepEqual(
+        fairness.draws.filter(({kind}) => kind === 'shuffle'),
+        [],
+      );
+    }
+  });
+
+  it('gives a false share of a lost key: convicted, with the true one a bot plays on, and the lost one comes back', async t => {
+    const {players, liar, honest} = await lobby({game: 'san-juan', seats: 4}, LIAR);
+    closing(t, players);
+    const [host, guest, lost] = honest as [Player, Player, Player];
+    const {tableId} = await begun(players);
+    await playTo(players, 40);
+    await agree(players);
+
+    await lost.act({act: 'goHome'});
+    await liar.lies('a false share of a lost key, then the true one');
+    await letGo(host, [guest, liar.player], 3);
+    await convicts([host], LIAR, [0], 'recovery', 'fair/bad-recovery');
+    await host.until(({screen}) => screen.screen === 'table' && screen.seats[3]!.standIn !== null);
+    await liar.repents();
+    await playTo([host, guest, liar.player], (await host.table()).fairness.entries + 6);
+    await comesBack(lost, tableId, host, 3);
+
+    await playTo(players, (await host.table()).fairness.entries + 6);
+    await agree(players);
+    for (const player of honest) assert.equal((await player.table()).fairness.firstBad, null);
+  });
+});
+
+describe('a guest who lies at a table of Catan', {timeout: 900_000}, () => {
+  it('is robbed and hands over another card than the lot chose: convicted, and then the right one goes', async t => {
+    const {players, liar, honest} = await lobby({game: 'catan', seats: 3}, LIAR);
+    closing(t, players);
+    const [host] = honest as [Player, Player];
+    await begun(players);
+    await liar.lies('another card at a theft, then the true one');
+    for (const player of players) await player.autoplay(true);
+    await liar.told(400_000);
+    await convicts([host], LIAR, [0], 'rekey', 'fair/bad-rekey');
+    await liar.repents();
+    await playTo(players, (await host.table()).fairness.entries + 6);
+    await agree(players);
+    for (const player of honest) assert.equal((await player.table()).fairness.firstBad, null);
+  });
+});
+
 describe('a host who lies at a table of San Juan', {timeout: 900_000}, () => {
   for (const [lie, code] of [
     ['frames a guest', 'fair/bad-part'],
     ['opens with a false share', 'fair/bad-share'],
     ['gives other cards than the shuffle', 'engine/bad-answer'],
+    ['deals what the game does not ask', 'fair/unknown-request'],
   ] as const)
     it(`${lie}: refused by both guests, convicted by its seal, and the game stays where it was`, async t => {
       const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, 0);
       closing(t, players);
       await liar.sealsLies(lie);
-      await players[0]!.act({act: 'start'});
+      await begun(players);
+      for (const player of players) await player.autoplay(true);
       await liar.told();
       await convicts(honest, 0, [0, 0], 'ordering', code);
       for (const guest of honest) {
@@ -372,7 +431,66 @@ describe('a host who lies at a table of San Juan', {timeout: 900_000}, () => {
     });
 });
 
+describe('a host with two histories at a table of San Juan', {timeout: 900_000}, () => {
+  it('shows each guest another move: no share leaves for either, and both are shown the proof', async t => {
+    const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, 0);
+    closing(t, players);
+    await begun(players);
+    for (let entries = 14; !(await liar.mayFork()); entries++) {
+      await playTo(players, entries);
+      entries = await agree(players);
+    }
+    const before = (await honest[0]!.table()).fairness.entries;
+    await liar.says('two histories');
+    const here = new Set<string>();
+    for (const [i, player] of honest.entries()) {
+      await player.until(
+        ({screen}) => screen.screen === 'table' && screen.fairness.firstBad?.problem.code === 'table/fork',
+      );
+      const {fairness, dealing} = await player.table();
+      assert.deepEqual([fairness.entries, fairness.firstBad!.n], [before + 1, before]);
+      assert.ok(dealing?.seats.includes(2 - i), `${i + 1} waits for the other`);
+      assert.ok(
+        fairness.blames.every(({seat}) => seat === 0),
+        'never a bystander',
+      );
+      here.add(fairness.digest);
+    }
+    assert.equal(here.size, 2, 'each has seen the game that it was shown');
+    const heard = await liar.heard();
+    assert.deepEqual(
+      heard.filter(({kind}) => kind === 'share'),
+      [],
+    );
+  });
+});
+
 const closing = (t: TestContext, players: readonly Player[]) =>
   t.after(async () => {
     for (const player of players) await player.close();
   });
+
+/** Everybody is at the table. */
+async function begun(players: readonly Player[]) {
+  await players[0]!.act({act: 'start'});
+  for (const player of players) await player.until(({screen}) => screen.screen === 'table');
+  return players[0]!.table();
+}
+
+/** All who are here agree that a bot plays on for a seat. */
+async function letGo(host: Player, others: readonly Player[], seat: number) {
+  await host.until(({screen}, at) => screen.screen === 'table' && screen.standIn.possible.includes(at), seat);
+  await host.act({act: 'standIn', seat});
+  for (const player of others) {
+    await player.until(({screen}) => screen.screen === 'table' && screen.standIn.asked?.mayAnswer === true);
+    await player.act({act: 'answerStandIn', yes: true});
+  }
+}
+
+/** Somebody who was let go takes the seat back. */
+async function comesBack(player: Player, tableId: string, host: Player, seat: number) {
+  await player.act({act: 'open', tableId});
+  await player.until(({screen}) => screen.screen === 'table' && screen.standIn.mine);
+  await player.act({act: 'takeBackSeat'});
+  await host.until(({screen}, at) => screen.screen === 'table' && screen.seats[at]!.standIn === null, seat);
+}

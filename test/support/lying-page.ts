@@ -4,13 +4,22 @@
  */
 import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import type {Json} from '../../src/base/json.ts';
+import {expand} from '../../src/engine/choice.ts';
+import type {Action} from '../../src/engine/game.ts';
 import {encodeAck, makeAck} from '../../src/fair/ack.ts';
 import {encodeVote} from '../../src/fair/ballot.ts';
 import {encodeLeave, voteBytes} from '../../src/fair/members.ts';
 import {decodePart, encodePart, type Part, signPart} from '../../src/fair/part.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
 import type {Part as Sealable} from '../../src/log/chain.ts';
-import {type DealtEntry, decodeEntry, hashEntry, sealEntry} from '../../src/log/entry.ts';
+import {
+  type DealtPayload,
+  type Draft,
+  decodeEntry,
+  type Entry,
+  hashEntry,
+  sealEntry,
+} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {signStrict} from '../../src/log/strict-ed25519.ts';
 import {identityAt} from '../../src/saves/identity.ts';
@@ -94,7 +103,12 @@ const proposing =
     return [{...message, payload: lied, signature}, message];
   };
 
-const flippedText = (text: Json | undefined) => toBase64url(flipped(fromBase64url(String(text))!, -1));
+const flippedText = (text: Json | undefined, at = -1) =>
+  toBase64url(flipped(fromBase64url(String(text))!, at));
+
+/** Another message of a step of dealing, which still decodes. */
+const misstating = (step: string, at: number): Lie =>
+  proposing(payload => (payload.step === step ? {...payload, bytes: flippedText(payload.bytes, at)} : null));
 
 /** By their names. */
 const LIES: Readonly<Record<string, () => Lie>> = {
@@ -139,6 +153,10 @@ const LIES: Readonly<Record<string, () => Lie>> = {
     return [message, ...spoilt()(part).map(signed)];
   },
   'another choice than was sealed': () => changing('disclose', spoilt()),
+  'another card at a theft, then the true one': () => changing('rekey', spoilt(), true),
+  // Behind the two seats stands the share, of which a byte in the middle keeps it a number below the order.
+  'a false share of a lost key, then the true one': () => misstating('recover', 9),
+  'a false back-up of its key': () => misstating('backup', -20),
 };
 
 /** What it says once, out of turn. */
@@ -178,6 +196,29 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
     while (ledger().chain.head.n === n) await new Promise(resolve => setTimeout(resolve, 50));
     await leave(bytes);
   },
+  /** A host, to each guest another move of its own, after either of which cards are drawn. */
+  'two histories': async () => {
+    const {chain} = ledger();
+    const signer = await createSigner(seed);
+    const texts = await Promise.all(
+      drawing().map(async payload => {
+        const signature = await chain.sign('action', seat(), payload, signer);
+        return chain.seal({kind: 'action', seat: seat(), payload, signature}, signer);
+      }),
+    );
+    branches = new Map(room.peers.map(({id}, i) => [id, texts[i]!]));
+    heard.length = 0;
+    // Said again until each has asked for what is said to be there.
+    while (told < branches.size) {
+      for (const [id, text] of branches) {
+        const entryHash = hashEntry(text);
+        tell(id, {m: 'beat', n: chain.head.n + 1, hash: entryHash, digest: ''});
+        const head = {term: 0, seq: chain.head.n + 1, entryHash: bytesOf(entryHash)};
+        tell(id, fair('ack', encodeAck(makeAck(sign, gameId(), seat(), head))));
+      }
+      await new Promise(resolve => setTimeout(resolve, 200));
+    }
+  },
   /** Says that its log is longer, and gives an entry that it has sealed itself to who asks. */
   'an entry under its own seal': async () => {
     const {chain} = ledger();
@@ -189,6 +230,15 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
 };
 
 const lastPart = () => made!;
+
+/** The first two of its moves now after which cards are drawn, and which show none. */
+function drawing(): readonly Action[] {
+  const {game, state} = ledger().replay;
+  const view = session.view();
+  const moves = view.screen === 'table' ? view.choices.flatMap(choice => [...expand(choice)]) : [];
+  const draws = (move: Action) => game.ask(game.apply(state, seat(), move)) !== null;
+  return moves.filter(move => !('face' in move) && draws(move)).slice(0, 2);
+}
 
 async function propose(as: number, payload: object, kind: 'action' | 'table' = 'action'): Promise<void> {
   const {chain} = ledger();
@@ -208,19 +258,41 @@ async function farewell(): Promise<string> {
   return toBase64url(encodeLeave(sign, gameId(), seat(), bytesOf(chain.head.hash), keys));
 }
 
+/** What an entry of the host is sealed as instead; null to leave it as it is. */
+type HostLie = (entry: Entry) => (Pick<Draft, 'payload'> & Partial<Draft>) | null;
+
+const dealing =
+  (change: (payload: DealtPayload) => object | null): HostLie =>
+  entry => {
+    const payload = entry.kind === 'dealt' ? change(entry.payload) : null;
+    return payload && {payload};
+  };
+
 /** Of the host: the first entry of its kind is sealed again in other words before anybody sees it. */
-const HOST_LIES: Readonly<Record<string, (entry: DealtEntry) => object | null>> = {
-  'frames a guest': ({payload}) => {
+const HOST_LIES: Readonly<Record<string, HostLie>> = {
+  'frames a guest': dealing(payload => {
     const part = payload.step === 'part' ? decodePart(fromBase64url(payload.bytes)!) : null;
     if (part?.seat !== 1) return null;
     const bytes = flipped(part.bytes, 50);
     return {...payload, bytes: toBase64url(encodePart({...part, bytes}))};
-  },
-  'opens with a false share': ({payload}) =>
+  }),
+  'opens with a false share': dealing(payload =>
     payload.step === 'opening' ? {...payload, bytes: flippedText(payload.bytes)} : null,
-  'gives other cards than the shuffle': ({payload}) =>
+  ),
+  'gives other cards than the shuffle': dealing(payload =>
     payload.answers.some(answer => 'fresh' in answer)
       ? {...payload, answers: payload.answers.map(({fresh}) => ({fresh: [...(fresh as number[])].reverse()}))}
+      : null,
+  ),
+  'deals what the game does not ask': ({kind}) =>
+    kind === 'action'
+      ? {
+          kind: 'dealt',
+          payload: {step: 'part', bytes: toBase64url(encodePart(lastPart())), answers: []},
+          seat: null,
+          basis: null,
+          authorSignature: null,
+        }
       : null,
 };
 
@@ -315,14 +387,15 @@ const liar = {
     hostLie = async text => {
       if (lied) return null;
       const entry = decodeEntry(text);
-      const payload = entry.kind === 'dealt' ? make(entry) : null;
-      if (!payload) return text;
+      const other = make(entry);
+      if (!other) return text;
       lied = true;
       told = entry.n;
       branches = new Map();
-      return sealEntry({...entry, payload} as Parameters<typeof sealEntry>[0], await createSigner(seed));
+      return sealEntry({...entry, ...other}, await createSigner(seed));
     };
   },
+  mayFork: () => drawing().length === 2,
   verdicts: () => [...verdicts],
   heard: () => [...heard],
 };

@@ -4,9 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
+import type {FairPayload} from '../../src/log/entry.ts';
+import {createSigner} from '../../src/log/sign.ts';
 import {bazaar} from '../games/bazaar/game.ts';
+import {seedOf} from '../support/joint-record.ts';
 import {Liar} from '../support/liar.ts';
 import {TestTable} from '../support/tables.ts';
 
@@ -90,6 +94,44 @@ test('with back-up, too, the set-up waits by name for who says nothing: the othe
     await table.until(() => ledgerOf(table, i).dealer.joint!.status?.seats.join() === String(LOST));
   silent.repents();
   await table.until(() => table.devices.every(({session}) => session.ledger?.replay.state.phase === 'drop'));
+});
+
+test('a false back-up: whoever got the false share complains, everybody convicts the liar, also after a reload, and no card is dealt', async t => {
+  const table = await TestTable.lobby(3, 'false back-up', 0, game, true);
+  t.after(() => table.close());
+  const liar = await Liar.at(table, LOST);
+  const backup = (message: object): FairPayload | null => {
+    const {m, payload} = message as {m?: string; payload?: FairPayload};
+    return m === 'propose' && payload?.step === 'backup' ? payload : null;
+  };
+  const own: FairPayload[] = [];
+  liar.lies(message => {
+    const payload = backup(message);
+    if (payload) own.push(payload);
+    return payload ? [] : [message];
+  });
+  table.act(0, {act: 'start'});
+  await table.until(() => own.length > 0);
+  const bytes = fromBase64url(own[0]!.bytes)!;
+  bytes[bytes.length - 20]! ^= 1;
+  const payload = {...own[0]!, bytes: toBase64url(bytes)};
+  const {chain} = ledgerOf(table, LOST);
+  const signature = await chain.sign('fair', LOST, payload, await createSigner(seedOf(LOST)));
+  liar.say({m: 'propose', kind: 'fair', seat: LOST, payload, basis: chain.head.n, signature});
+  const convicted = (i: number) =>
+    table.view(i).dealing?.kind === 'failed' && table.view(i).fairness.blames.length === 1;
+  await table.until(() => [0, 1].every(convicted));
+  await table.open(1);
+  await table.until(() => convicted(1));
+  for (const i of [0, 1]) {
+    const {fairness, dealing} = table.view(i);
+    assert.deepEqual(
+      fairness.blames.map(({seat, proof, code}) => [seat, proof, code]),
+      [[LOST, 'backup', 'fair/bad-backup']],
+    );
+    assert.deepEqual(dealing?.seats, [LOST]);
+    assert.deepEqual(fairness.draws, []);
+  }
 });
 
 test('who was let go comes back: takes the seat, and the next shuffle has her again', async t => {

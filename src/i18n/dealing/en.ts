@@ -5,6 +5,9 @@ const list = lister('en');
 
 export const dealing: DealingWords = {
   setUp: 'The devices agree on how they deal',
+  failed: 'This game cannot begin',
+  failedHint:
+    'One of the keys that all deal with was backed up falsely. No card was dealt; a new table begins afresh, with keys of its own.',
   shuffles: name => `${name} shuffles`,
   youShuffle: 'You shuffle',
   pass: (turn, of) => `Everybody shuffles in turn: ${turn} of ${of}.`,

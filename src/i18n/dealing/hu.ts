@@ -5,6 +5,9 @@ const list = lister('hu');
 
 export const dealing: DealingWords = {
   setUp: 'Az eszközök megegyeznek az osztásról',
+  failed: 'Ez a játék nem kezdődhet el',
+  failedHint:
+    'A közös osztás egyik kulcsáról hamis másolat készült. Még egyetlen lapot sem osztottunk ki; egy új asztal tiszta lappal, saját kulcsokkal indul.',
   shuffles: name => `${name} kever`,
   youShuffle: 'Most te keversz',
   pass: (turn, of) => `Mindenki sorban megkeveri: ${turn} / ${of}.`,

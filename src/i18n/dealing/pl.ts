@@ -6,6 +6,9 @@ const count = plurals('pl');
 
 export const dealing: DealingWords = {
   setUp: 'Urządzenia ustalają, jak rozdawać',
+  failed: 'Ta gra nie może się zacząć',
+  failedHint:
+    'Kopia jednego z kluczy do wspólnego rozdawania była fałszywa. Nie rozdano żadnej karty; nowy stół zacznie od nowa, z własnymi kluczami.',
   shuffles: name => `Tasuje ${name}`,
   youShuffle: 'Tasujesz ty',
   pass: (turn, of) => `Każdy tasuje po kolei: ${turn} z ${of}.`,

@@ -2,6 +2,9 @@
 export interface DealingWords {
   /** The keys of the seats are not all in. */
   readonly setUp: string;
+  /** Somebody lied before the first card: this table cannot begin. */
+  readonly failed: string;
+  readonly failedHint: string;
   readonly shuffles: (name: string) => string;
   readonly youShuffle: string;
   /** How far a shuffle is: devices whose turn was, of all. */

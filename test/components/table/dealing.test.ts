@@ -48,6 +48,7 @@ describe('dealing together at a table', () => {
     await said({seats: live, dealing: dealing({seats: [0, 1, 2], late: true})}, 'Waiting for the devices of');
     expect(app.text).not.to.include(`devices of ${own}`);
     await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on how they deal');
+    await said({seats: live, dealing: dealing({kind: 'failed'})}, 'This game cannot begin', 'a new table');
   });
 
   it('who was proved to cheat is named above the board until the evidence was looked at', async () => {
