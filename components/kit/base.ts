@@ -18,6 +18,10 @@ export const base = css`
   *::after {
     box-sizing: inherit;
   }
+  /* What is folded inherits from the browser's own fold, which is a content box. */
+  details > * {
+    box-sizing: border-box;
+  }
   button,
   input,
   select,

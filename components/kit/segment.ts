@@ -11,6 +11,9 @@ export interface SegmentOption {
   readonly icon?: string;
 }
 
+/** As many letters are no row on a phone. */
+const LONG = 36;
+
 /**
  * @summary One of a few: a segmented control made of native radio buttons (arrow keys, one tab stop).
  *
@@ -29,13 +32,32 @@ export class RsSegment extends LitElement {
         color: var(--rs-ink);
       }
       fieldset {
-        display: flex;
-        flex-wrap: wrap;
+        min-width: 0;
         margin: 0;
         padding: 0;
-        border: 2px solid currentColor;
+        border: 0;
+      }
+      .row {
+        position: relative;
+        display: flex;
+        flex-wrap: wrap;
         border-radius: 22px;
         overflow: clip;
+      }
+      /* Over the chosen one, not round it: no ground shines through between the two at a corner. */
+      .row::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border: 2px solid currentColor;
+        border-radius: inherit;
+        pointer-events: none;
+      }
+      /* One below the other rather than two and one. */
+      @media (max-width: 30rem) {
+        .long {
+          flex-direction: column;
+        }
       }
       legend {
         padding: 0;
@@ -47,8 +69,8 @@ export class RsSegment extends LitElement {
         align-items: center;
         justify-content: center;
         gap: 6px;
-        min-height: 40px;
-        padding: 4px 14px;
+        min-height: 44px;
+        padding: 6px 15px;
         font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
         cursor: pointer;
       }
@@ -96,7 +118,7 @@ export class RsSegment extends LitElement {
   override render() {
     return html`<fieldset>
       <legend class="hidden-text">${this.label}</legend>
-      ${this.options.map(
+      <div class="row ${this.#letters() > LONG ? 'long' : ''}">${this.options.map(
         option => html`<label>
           <input
             type="radio"
@@ -108,8 +130,12 @@ export class RsSegment extends LitElement {
           ${option.icon ? html`<rs-symbol name=${option.icon}></rs-symbol>` : nothing}
           <span>${option.label}</span>
         </label>`,
-      )}
+      )}</div>
     </fieldset>`;
+  }
+
+  #letters(): number {
+    return this.options.reduce((sum, {label}) => sum + label.length, 0);
   }
 
   #change = (event: Event): void => {
