@@ -1,5 +1,6 @@
 import {css, html, nothing} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
+import type {SeatView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {link} from './link.ts';
 import type {BoardModel} from './model.ts';
@@ -52,7 +53,7 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         min-width: 0;
         font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
       }
-      .who span {
+      .name {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
@@ -68,6 +69,10 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         gap: 14px;
       }
       @media (max-width: 345px) {
+        .who {
+          gap: 3px;
+          font-size: 0.875rem;
+        }
         .figures {
           --rs-size-body: 0.8125rem;
         }
@@ -82,17 +87,23 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         right: 5px;
         rotate: 10deg;
       }
-      /* Whoever is waited for, on the mark: the name keeps its room. */
+      /* Whoever is waited for, on the corner of the mark: the name keeps its room. */
+      .face {
+        position: relative;
+        flex: none;
+        display: grid;
+      }
       .busy {
         position: absolute;
-        top: 17px;
-        left: 18px;
+        right: -5px;
+        bottom: -5px;
         border-radius: 50%;
         background: var(--rs-card);
         --rs-symbol-size: 14px;
       }
       .acts {
         border-left: 4px solid var(--rs-ok);
+        padding-left: 1px;
       }
       [aria-expanded='true'] {
         background: var(--rs-sunk);
@@ -105,7 +116,26 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         min-height: 3.5rem;
         padding: 6px 10px;
       }
+      :host([size='tablet']) .acts {
+        padding-left: 6px;
+      }
       .link {
+        margin-left: auto;
+      }
+      /* Who cannot be reached, for the same reason on the edge of the card, beside the crown if there is one. */
+      :host(:not([size='tablet'])) .far {
+        position: absolute;
+        top: -11px;
+        right: 4px;
+        padding: 1px;
+        border-radius: 50%;
+        background: var(--rs-card);
+      }
+      :host(:not([size='tablet'])) button:has(> rs-symbol) .far {
+        right: 28px;
+      }
+      .far {
+        display: grid;
         margin-left: auto;
       }
       /* Large text: one row that scrolls, so that the land keeps its place. */
@@ -154,12 +184,19 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
       @click=${() => pick(this, {pick: 'look', change: {open: seat}})}
     >
       <span class="who">
-        ${mark(model, seat, 22)}${acts ? html`<rs-symbol class="busy" name="clock"></rs-symbol>` : nothing}<span>${who.name}</span>
+        <span class="face"
+          >${mark(model, seat, 22)}${acts ? html`<rs-symbol class="busy" name="clock"></rs-symbol>` : nothing}</span
+        ><span class="name">${who.name}</span>
         ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
-        ${link(who, model.shell)}
+        ${who.kind === 'bot' ? link(who, model.shell) : this.#far(who)}
       </span>
       ${this.badge(seat)}
       <span class="figures">${this.figures(seat, narrow)}</span>
     </button>`;
+  }
+
+  #far(who: SeatView) {
+    const sign = link(who, this.model.shell);
+    return sign === nothing ? nothing : html`<span class="far">${sign}</span>`;
   }
 }
