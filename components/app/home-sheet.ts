@@ -152,7 +152,7 @@ export const homeSheet = css`
   /* Whoever has a table knows the promise: under a lower sky the games stay in sight below the last table. */
   @media (max-width: 719px) and (min-height: 27.01rem) {
     :host([tables]) {
-      --rs-horizon: clamp(11.25rem, 28dvh, 28.75rem);
+      --rs-horizon: clamp(9.5rem, 24dvh, 28.75rem);
     }
     :host([tables]) .promise {
       display: none;
