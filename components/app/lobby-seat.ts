@@ -41,7 +41,8 @@ export class RsLobbySeat extends LitElement {
         padding-block: 4px;
       }
       .who {
-        flex: 1 1 7.5em;
+        /* As wide as the name: it is broken only where a whole line does not hold it. */
+        flex: 1 1 auto;
         min-width: 0;
       }
       .name {
@@ -49,10 +50,13 @@ export class RsLobbySeat extends LitElement {
         overflow-wrap: anywhere;
       }
       .quiet {
+        width: 0;
+        min-width: 100%;
         color: var(--rs-ink2);
         font-size: var(--rs-size-caption);
       }
       .actions {
+        margin-inline-start: auto;
         display: flex;
         flex-wrap: wrap;
         justify-content: flex-end;
@@ -92,7 +96,7 @@ export class RsLobbySeat extends LitElement {
           : '';
     return html`<rs-mark shape=${place.shape} name=${place.name || '?'}></rs-mark>
       <div class="who">
-        <p class="name" dir="auto">${place.name}</p>
+        <p class="name"><bdi>${place.name}</bdi></p>
         ${who ? html`<p class="quiet">${who}</p>` : nothing}
       </div>
       <div class="actions">

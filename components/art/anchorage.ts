@@ -64,8 +64,8 @@ export class RsAnchorage extends LitElement {
     /* A phone on its side has little height to give to a picture. */
     @media (max-height: 27rem) and (min-width: 30rem) {
       :host {
-        height: var(--rs-anchorage-height, 62px);
-        --rs-ship-width: 38px;
+        height: var(--rs-anchorage-height, 66px);
+        --rs-ship-width: 36px;
       }
     }
     @media (min-width: 720px) and (min-height: 27.01rem) {

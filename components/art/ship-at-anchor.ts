@@ -64,6 +64,10 @@ export class RsShipAtAnchor extends LitElement {
       text-anchor: middle;
       fill: var(--rs-oncoral);
     }
+    /* Light as the moon it may stand before. */
+    .night {
+      fill: var(--rs-sky-2);
+    }
     .bot {
       --rs-symbol-size: 100%;
       color: var(--rs-ink);
@@ -101,7 +105,7 @@ export class RsShipAtAnchor extends LitElement {
       </g>
       ${
         this.bot
-          ? svg`<foreignObject x="47" y="-7" width="18" height="18"><rs-symbol class="bot" name="bot"></rs-symbol></foreignObject>`
+          ? svg`<circle class="night" cx="56" cy="2" r="11" /><foreignObject x="47" y="-7" width="18" height="18"><rs-symbol class="bot" name="bot"></rs-symbol></foreignObject>`
           : svg`<path style="fill:var(--rs-seat-${this.shape})" class="edge" d="M36-4L50 .5L36 5Z" />`
       }
       <path class="hull" d=${HULL} />
