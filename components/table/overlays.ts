@@ -231,8 +231,8 @@ export class Overlays implements ReactiveController {
           >${people.follow}</rs-button
         >`;
     const set = (rotate: boolean) => act(this.#host, {act: 'rematch', rotate});
-    return html`<rs-button slot="actions" data-rematch="same" @click=${() => set(false)}>${people.rematchSame}</rs-button>
-      <rs-button slot="actions" variant="primary" data-rematch="rotate" @click=${() => set(true)}
+    return html`<rs-button slot="actions" class="again" data-rematch="same" @click=${() => set(false)}>${people.rematchSame}</rs-button>
+      <rs-button slot="actions" class="again" variant="primary" data-rematch="rotate" @click=${() => set(true)}
         >${people.rematch}</rs-button
       >`;
   }

@@ -158,7 +158,7 @@ export class RsResult extends LitElement {
   #sourcesOf = (seat: Seat): string[] =>
     Object.entries(this.#score(seat).parts)
       .filter(([, points]) => points !== 0)
-      .map(([id, points]) => `${this.result.part(id)} ${points}`);
+      .map(([id, points]) => `${this.result.part(id)}\u00a0${points}`);
 
   #sources() {
     const seats = this.table.result!.ranking.flat();

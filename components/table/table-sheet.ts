@@ -36,6 +36,9 @@ export const tableSheet = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
   }
+  :host([size='wide']) .over rs-banner {
+    margin-top: 6px;
+  }
   .board {
     grid-area: 3 / 1;
     position: relative;
@@ -161,6 +164,11 @@ export const tableSheet = css`
   .invited {
     flex: 1 1 12em;
     align-self: center;
+  }
+  /* As wide as each other: side by side where there is room, even on a low screen. */
+  .again {
+    flex: 1 1 12em;
+    max-width: 26rem;
   }
   .thing {
     display: grid;
