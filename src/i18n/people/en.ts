@@ -35,7 +35,7 @@ export const people: PeopleWords = {
   claimSent: code => `The host is asked. Both screens show ${code}.`,
   takeUp: 'Go on with this game',
   takeUpHint:
-    'Opens a new table that goes on from here, with you as host. Send the others its link: each asks for their seat. What is stored here stays as it is.',
+    'A new table goes on from here, with you as host. Send the others its link: each asks for their seat. This table stays as it is.',
   rematch: 'Rematch, seats move on',
   rematchSame: 'Rematch, same seats',
   rematchInvite: name => `${name} has set the next table for all of you.`,

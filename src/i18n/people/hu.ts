@@ -31,7 +31,7 @@ export const people: PeopleWords = {
   claimSent: code => `Megkérdeztük a házigazdát. Mindkét képernyőn ez áll: ${code}.`,
   takeUp: 'Folytatom ezt a játékot',
   takeUpHint:
-    'Új asztal nyílik, amely innen folytatódik, és te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki elkéri a helyét. Ami itt van mentve, nem változik.',
+    'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki elkéri a helyét. Ez az asztal nem változik.',
   rematch: 'Visszavágó, eggyel odébb ülünk',
   rematchSame: 'Visszavágó, ugyanígy ülünk',
   rematchInvite: name => `${name} már meg is nyitotta a következő játék asztalát.`,

@@ -38,7 +38,7 @@ export const people: PeopleWords = {
   claimSent: code => `Pytamy gospodarza. Na obu ekranach widać ${code}.`,
   takeUp: 'Kontynuuj tę grę',
   takeUpHint:
-    'Otwiera nowy stół, który zaczyna się od tego miejsca; gospodarzem będziesz ty. Wyślij pozostałym jego link: każdy poprosi o swoje miejsce. To, co tu zapisano, zostaje bez zmian.',
+    'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy poprosi o swoje miejsce. Ten stół się nie zmieni.',
   rematch: 'Rewanż, każdy siada o jedno miejsce dalej',
   rematchSame: 'Rewanż, te same miejsca',
   rematchInvite: name => `${name} rozkłada dla was następną grę.`,

@@ -147,7 +147,7 @@ describe('before the game', () => {
   it('all words follow the language that is chosen, those of the game, too', async () => {
     const {length} = (await loadGameText('puerto-rico', 'hu'))!;
     app = await AppHarness.open(lobby());
-    await until(() => app.text.includes('minutes'), 'how long a game takes');
+    await until(() => app.text.includes('75 min'), 'how long a game takes');
     await app.show({settings: {...app.element.view!.settings, language: 'hu'}});
     await until(() => app.text.includes(length(lobby().places.length)), 'how long it takes, in Hungarian');
   });

@@ -104,6 +104,6 @@ export interface CatText extends CatWords {
   /** Words that people may search for, in lower case, with our own word, as it stands on a page of the help. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
   readonly options: Readonly<Record<string, OptionText>>;
-  /** About how long a game takes: "about 60 minutes". */
+  /** About how long a game takes: "about 60 min". */
   readonly length: (seats: number) => string;
 }

@@ -254,6 +254,6 @@ export interface PrText extends PrWords, PrDecisions {
   readonly options: Readonly<Record<string, OptionText>>;
   /** What the expansions say besides. */
   readonly more: MoreWords;
-  /** About how long a game takes: "about 60 minutes". */
+  /** About how long a game takes: "about 60 min". */
   readonly length: (seats: number) => string;
 }

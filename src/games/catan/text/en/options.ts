@@ -52,4 +52,4 @@ export const options: CatText['options'] = {
   },
 };
 
-export const length: CatText['length'] = seats => `about ${seats === 3 ? 60 : 75} minutes`;
+export const length: CatText['length'] = seats => `about ${seats === 3 ? 60 : 75} min`;

@@ -53,4 +53,4 @@ export const options: CatText['options'] = {
   },
 };
 
-export const length: CatText['length'] = seats => `około ${seats === 3 ? 60 : 75} minut`;
+export const length: CatText['length'] = seats => `ok. ${seats === 3 ? 60 : 75} minut`;

@@ -12,7 +12,7 @@ export const words: Omit<
 > = {
   game: 'Portolano',
   tagline: 'Plan in secret, sail with the wind, sell dear, and mind the pirate.',
-  length: seats => `about ${seats * 20} minutes`,
+  length: seats => `about ${seats * 20} min`,
   goods: {cotton: 'cotton', wine: 'wine', tea: 'tea', cocoa: 'cocoa'},
   directions: {north: 'north', east: 'east', south: 'south', west: 'west'},
   layouts: {

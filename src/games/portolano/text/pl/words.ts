@@ -12,7 +12,7 @@ export const words: Omit<
 > = {
   game: 'Portolano',
   tagline: 'Planuj w tajemnicy, żegluj z wiatrem, sprzedawaj drogo i strzeż się piratów.',
-  length: seats => `około ${seats * 20} minut`,
+  length: seats => `ok. ${seats * 20} minut`,
   goods: {cotton: 'bawełna', wine: 'wino', tea: 'herbata', cocoa: 'kakao'},
   directions: {north: 'północ', east: 'wschód', south: 'południe', west: 'zachód'},
   layouts: {

@@ -46,4 +46,4 @@ export const options: PrText['options'] = {
 };
 
 export const length: PrText['length'] = seats =>
-  `about ${({2: 45, 3: 60, 4: 75, 5: 90} as Record<number, number>)[seats] ?? 75} minutes`;
+  `about ${({2: 45, 3: 60, 4: 75, 5: 90} as Record<number, number>)[seats] ?? 75} min`;

@@ -20,4 +20,4 @@ export const options: SjText['options'] = {
 };
 
 export const length: SjText['length'] = seats =>
-  `about ${({2: 30, 3: 45, 4: 60} as Record<number, number>)[seats] ?? 45} minutes`;
+  `about ${({2: 30, 3: 45, 4: 60} as Record<number, number>)[seats] ?? 45} min`;
