@@ -112,8 +112,11 @@ export class RsNewTable extends LitElement {
       details[open] summary rs-symbol {
         rotate: -90deg;
       }
-      details {
+      details,
+      rs-seats-form:not(:has(+ details)) {
         border-bottom: 0;
+      }
+      details {
         padding-top: 4px;
       }
       .decide {
