@@ -17,7 +17,7 @@ import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
 import type {AppView, NewTableView, TableView} from '../../src/table/view-model.ts';
 import {appView, busyTable, guestLobby, home, playing, SCREENS} from './app-views.ts';
-import {drawn} from './drawn.ts';
+import {drawn, until} from './drawn.ts';
 import {caught, dealtTogether} from './fair-views.ts';
 import {openAtTable, TABLES, toEnd} from './table-views.ts';
 
@@ -157,6 +157,9 @@ async function show({name, language, theme}: Shot): Promise<void> {
   });
   app.view = name === 'problem' ? {...view, problem: {code: 'link/malformed', details: {}}} : view;
   document.body.append(app);
+  // The first of a kind fetches its screen, a table its board.
+  const shown = await until(() => app.shadowRoot?.querySelector('div > *'), `the screen of ${name}`);
+  await until(() => !shown.shadowRoot?.querySelector('.wait'), `the board of ${name}`);
   await settle();
   await openAtTable(name, app);
   const overlay = OVERLAYS.find(known => known === name.replace('-end', ''));
