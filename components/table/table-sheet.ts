@@ -36,8 +36,9 @@ export const tableSheet = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
   }
+  /* Off the bar, which has a ground of its own here; the board below has room of its own, too. */
   :host([size='wide']) .over rs-banner {
-    margin-top: 6px;
+    margin-block: 6px -6px;
   }
   .board {
     grid-area: 3 / 1;
