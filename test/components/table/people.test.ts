@@ -147,7 +147,7 @@ describe('people at a table', () => {
     await app.tap('Try now');
     expect(app.last).to.deep.equal({act: 'syncNow'});
     await tap('[data-go-on]');
-    await said('Opens a new table that goes on from here');
+    await said('A new table goes on from here');
     await tap('[data-take-up]');
     expect(app.last).to.deep.equal({act: 'takeUp', tableId: playing().tableId});
   });
