@@ -177,6 +177,9 @@ export const tableSheet = css`
     gap: 8px 16px;
     align-items: start;
   }
+  .thing p {
+    text-wrap: pretty;
+  }
   .thing div {
     display: grid;
     gap: 8px;
