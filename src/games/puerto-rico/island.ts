@@ -10,7 +10,10 @@ export function isActive(island: Island, building: number): boolean {
   return false;
 }
 
-export const owns = (island: Island, building: number): boolean => island.city.includes(building);
+export function owns({city}: Island, building: number): boolean {
+  for (let i = 0; i < city.length; i++) if (city[i] === building) return true;
+  return false;
+}
 
 /** PR-TILE-6. */
 export const freeCountry = (island: Island): number =>

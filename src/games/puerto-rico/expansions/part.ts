@@ -167,13 +167,15 @@ export function kitOfParts(
 ): Kit {
   const business = parts.flatMap(part => part.business ?? []);
   const loads = parts.flatMap(part => part.loads ?? []);
-  const steps: Readonly<Record<string, DoStep>> = Object.assign(
-    {...BASE_STEPS, draft: draftStep, trade: tradeStep(business)},
-    ...parts.map(part => part.steps),
+  const steps: ReadonlyMap<string, DoStep> = new Map(
+    [
+      {...BASE_STEPS, draft: draftStep, trade: tradeStep(business)},
+      ...parts.map(part => part.steps ?? {}),
+    ].flatMap(named => Object.entries<DoStep>(named)),
   );
   const hooks = hooksOf(parts);
   const plans = plansOf(parts);
-  const setUp = [true, false].map(drafted => setUpOf(parts, drafted).filter(({do: what}) => steps[what]));
+  const setUp = [true, false].map(drafted => setUpOf(parts, drafted).filter(({do: what}) => steps.has(what)));
   const cards = BASE_KIT.cards.map(each => (mask & BUCCANEER ? [...each, ROLES.indexOf('buccaneer')] : each));
   return {
     ...hooks,

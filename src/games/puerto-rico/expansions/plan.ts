@@ -3,7 +3,7 @@
  * chapels, lodges and a captured role are steps like the turns of the phase, so each of them can wait for a player.
  */
 
-import {owns} from '../island.ts';
+import {BASE_BUILDINGS, BUILDING_DATA} from '../data.ts';
 import {builderPhase} from '../phases/builder.ts';
 import {nextLoading} from '../phases/captain.ts';
 import {bonusKinds, produce} from '../phases/craftsman.ts';
@@ -13,7 +13,7 @@ import {discardRow, openTurn, settlerTurns} from '../phases/settler.ts';
 import {closePhase, sail, startStoring, storingTurns} from '../phases/storage.ts';
 import {emptyHouse} from '../phases/trader.ts';
 import {fillRow} from '../plantations.ts';
-import {nextSeat, type PrState} from '../state.ts';
+import {type Island, nextSeat, type PrState} from '../state.ts';
 import {type PrEvent, ROLES, type Role} from '../types.ts';
 import {privilege} from '../workers.ts';
 import {type More, Opened, type Step} from './state.ts';
@@ -33,9 +33,27 @@ export interface Due {
 
 interface DuePart {
   readonly steps: readonly Step[];
-  /** Of its owners only; null: everybody's, and the table's. */
-  readonly building: number | null;
+  /** Whose it is, among the bits of `bitsOf`: a building's owners', everybody's, the table's. */
+  readonly whose: number;
 }
+
+const EVERYBODY = 1 << 30;
+/** A bit for each building of the expansions: what is due is due to their owners only. */
+const BITS: readonly number[] = BUILDING_DATA.map((_, building) =>
+  building < BASE_BUILDINGS ? 0 : 1 << (building - BASE_BUILDINGS),
+);
+
+/** What an island owns, told once for all that is due to it. */
+function bitsOf({city}: Island): number {
+  let bits = EVERYBODY;
+  for (let i = 0; i < city.length; i++) bits |= BITS[city[i]!]!;
+  return bits;
+}
+
+const partOf = (what: string, building: number | null): DuePart => ({
+  steps: stepsNamed(what),
+  whose: building === null ? EVERYBODY : BITS[building]!,
+});
 
 type When = (state: PrState) => boolean;
 
@@ -49,14 +67,14 @@ export interface Plan {
 
 export const ofTable = (what: string, when: When | null = null): Due => ({
   each: false,
-  parts: [{steps: stepsNamed(what), building: null}],
+  parts: [partOf(what, null)],
   when,
 });
 
-/** @param building whose owners do it; null: everybody */
+/** @param building of the expansions, whose owners do it; null: everybody */
 export const ofSeats = (what: string, building: number | null = null, when: When | null = null): Due => ({
   each: true,
-  parts: [{steps: stepsNamed(what), building}],
+  parts: [partOf(what, building)],
   when,
 });
 
@@ -89,9 +107,7 @@ export const before = (dues: readonly Due[], what: string, ...added: readonly Du
 
 /** The list where each owner of a building does something right before the own step of this name. */
 export const rightBefore = (dues: readonly Due[], what: string, first: string, building: number): Due[] =>
-  dues.map(due =>
-    bears(due, what) ? {...due, parts: [{steps: stepsNamed(first), building}, ...due.parts]} : due,
-  );
+  dues.map(due => (bears(due, what) ? {...due, parts: [partOf(first, building), ...due.parts]} : due));
 
 /** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */
 const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: readonly string[]]>> = {
@@ -125,14 +141,18 @@ export function planOf(role: number): Plan {
 /** The steps of a phase that begins now. */
 export function layOut(state: PrState, dues: readonly Due[]): Step[] {
   const steps: Step[] = [];
+  const {players, chooser} = state;
+  const seats = players.length;
+  const bits: number[] = [];
+  for (let seat = 0; seat < seats; seat++) bits.push(bitsOf(players[seat]!));
   for (const {each, parts, when} of dues) {
     if (when !== null && !when(state)) continue;
-    let seat = state.chooser;
-    for (let i = each ? state.players.length : 1; i > 0; i--, seat = nextSeat(state, seat)) {
-      for (const part of parts)
-        if (part.building === null || owns(state.players[seat]!, part.building))
-          steps.push(part.steps[each ? seat + 1 : 0]!);
+    if (!each) {
+      steps.push(parts[0]!.steps[0]!);
+      continue;
     }
+    for (let i = 0, seat = chooser; i < seats; i++, seat = nextSeat(state, seat))
+      for (const part of parts) if ((part.whose & bits[seat]!) !== 0) steps.push(part.steps[seat + 1]!);
   }
   return steps;
 }
@@ -230,15 +250,11 @@ export const BASE_STEPS: Readonly<Record<string, DoStep>> = {
 };
 
 /** Does what is due until something waits. @returns false when nothing is due any more */
-export function advance(
-  state: PrState,
-  steps: Readonly<Record<string, DoStep>>,
-  events?: PrEvent[],
-): boolean {
+export function advance(state: PrState, steps: ReadonlyMap<string, DoStep>, events?: PrEvent[]): boolean {
   const queue = moreOf(state).steps;
   while (queue.length > 0) {
     const step = queue[0]!;
-    const waits = steps[step.do]!(state, step, events);
+    const waits = steps.get(step.do)!(state, step, events);
     if (state.asking !== null) return true;
     if (!waits) {
       if (queue[0] === step) queue.shift();

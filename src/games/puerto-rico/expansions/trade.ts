@@ -2,7 +2,7 @@
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {HOUSE_SPACES} from '../data.ts';
 import {type Decision, misplaced, PASS} from '../phases/decision.ts';
-import {sell, sellable, sellToHouse} from '../phases/trader.ts';
+import {canSell, sell, sellable, sellToHouse} from '../phases/trader.ts';
 import {refuse} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import {endTurn, waitsIdle} from '../workers.ts';
@@ -23,7 +23,7 @@ export interface Business extends Extra {
 
 /** Is anything left to do in this turn? */
 export function hasBusiness(state: PrState, all: readonly Business[]): boolean {
-  if (!hasSold(state) && sellable(state, state.turn).length > 0) return true;
+  if (!hasSold(state) && canSell(state, state.turn)) return true;
   for (const each of all) if (each.offered(state, state.turn)) return true;
   return false;
 }

@@ -72,17 +72,18 @@ export function eachPurchase(
 ): void {
   const island = state.players[seat]!;
   const {market} = state;
+  const {doubloons} = island;
   const free = freeCity(island);
   if (free === 0) return;
   const off = discountsOf(state, island, discount);
-  const credit = creditOf(state, seat);
+  const most = doubloons + creditOf(state, seat);
   const large = free > 1 && largeBuildings(island) < MOST_LARGE;
   for (let building = 0; building < market.length; building++) {
-    if (!market[building] || (SIZE[building] === 2 && !large)) continue;
-    const short = COST[building]! - off[COLUMN[building]!]! - island.doubloons;
-    if (short > credit) continue;
+    if (market[building] === 0) continue;
+    const price = COST[building]! - off[COLUMN[building]!]!;
+    if (price > most || (SIZE[building] === 2 && !large)) continue;
     if (owns(island, building) && !mayRepeat(state, building)) continue;
-    if (found(building, short)) return;
+    if (found(building, price - doubloons)) return;
   }
 }
 

@@ -121,7 +121,6 @@ export function skip(state: PrState): void {
 /** Resolves the turn of `state.turn` when it needs no decision (PR-D-GEN-2). @returns false when it does */
 function resolve(state: PrState, events?: PrEvent[]): boolean {
   const {goods} = state.players[state.turn]!;
-  const own = hasOwnShip(state, state.turn);
   let kinds = 0;
   let options = 0;
   let good = -1;
@@ -135,7 +134,7 @@ function resolve(state: PrState, events?: PrEvent[]): boolean {
     ships = mask;
     options += (mask & (mask - 1)) === 0 ? 1 : 2; // "2" stands for more than one
   }
-  if (own && kinds > 0) return false; // loading there, loading elsewhere or passing: always a choice
+  if (kinds > 0 && hasOwnShip(state, state.turn)) return false; // loading there, loading elsewhere or passing: always a choice
   if (options > 1) return false;
   if (options === 1) load(state, good, 31 - Math.clz32(ships), events);
   else skip(state);

@@ -1,7 +1,7 @@
 /** Rounds, role turns and the end of the game (PR-ROUND, PR-END, PR-TWO). */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {seatData} from '../data.ts';
-import {kitOf} from '../kit.ts';
+import {type Kit, kitOf} from '../kit.ts';
 import {type Objection, refuse, refuseWith} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {type EndCondition, type PrEvent, ROLES} from '../types.ts';
@@ -30,9 +30,14 @@ const privilegeAsked = (state: PrState, card: number): boolean => card === MAYOR
 const mostWorkers = (state: PrState): number => Math.min(state.workers, privilege(state, state.turn));
 
 /** Why a seat cannot take a free card, or null. */
-function barrier(state: PrState, seat: number, card: number): Objection | null {
-  for (const barred of kitOf(state).barred) {
-    const objection = barred(state, seat, card);
+function barrier(
+  state: PrState,
+  seat: number,
+  card: number,
+  barred: Kit['barred'] = kitOf(state).barred,
+): Objection | null {
+  for (const hook of barred) {
+    const objection = hook(state, seat, card);
     if (objection) return objection;
   }
   return null;
@@ -41,10 +46,11 @@ function barrier(state: PrState, seat: number, card: number): Objection | null {
 export const takeRole: Decision = {
   choices(state) {
     const choices: Choice[] = [];
+    const {barred} = kitOf(state);
     for (const card of cardsInPlay(state)) {
       if (state.takenBy[card] !== -1) continue;
       if (card === SECOND_PROSPECTOR && samePicked(state)) continue;
-      if (barrier(state, state.turn, card)) continue;
+      if (barrier(state, state.turn, card, barred)) continue;
       choices.push(privilegeAsked(state, card) ? TAKE_MAYOR[mostWorkers(state)]! : TAKE[card]!);
     }
     return choices;

@@ -30,12 +30,25 @@ export function sellable(state: PrState, seat: number): Good[] {
   return list;
 }
 
+/** Could it sell anything? The same as `sellable` without the list. */
+export function canSell({house, players}: PrState, seat: number): boolean {
+  if (house.length === HOUSE_SPACES) return false;
+  const island = players[seat]!;
+  let any = false;
+  for (let good = 0; good < 5; good++) {
+    if (island.goods[good] === 0) continue;
+    if (!house.includes(good)) return true;
+    any = true;
+  }
+  return any && isActive(island, OFFICE);
+}
+
 export const traderPhase: RolePhase = {
   start(state) {
     state.phase = 'trader';
   },
   next(state, events) {
-    for (; state.left > 0; endTurn(state)) if (sellable(state, state.turn).length > 0) return true;
+    for (; state.left > 0; endTurn(state)) if (canSell(state, state.turn)) return true;
     emptyHouse(state, events);
     return false;
   },

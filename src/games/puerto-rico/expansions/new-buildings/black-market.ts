@@ -85,12 +85,14 @@ export function shortFor(state: PrState, seat: number, building: number): number
   return Math.max(0, price - island.doubloons);
 }
 
-/** Does the university still work, and find somebody, when this was given back (PR-BUILD-9)? */
-function universityAfter(state: PrState, seat: number, {piece}: Payment): boolean {
-  const island = state.players[seat]!;
-  if (!isActive(island, UNIVERSITY) || piece?.from === 'university') return false;
-  return state.workers > 0 || state.arrivals > 0 || piece?.piece === 'worker';
-}
+/**
+ * Does the university still work, and find somebody, when this was given back (PR-BUILD-9)?
+ * @param works it does before
+ */
+const universityAfter = (state: PrState, works: boolean, {piece}: Payment): boolean =>
+  works &&
+  piece?.from !== 'university' &&
+  (state.workers > 0 || state.arrivals > 0 || piece?.piece === 'worker');
 
 // A payment is plain JSON; its interface has no index signature.
 const asJson = (payments: readonly Payment[]): readonly Json[] => payments as unknown as readonly Json[];
@@ -99,8 +101,9 @@ const asJson = (payments: readonly Payment[]): readonly Json[] => payments as un
 function waysToOwe(state: PrState, short: number) {
   const alone: Payment[] = [];
   const helped: Payment[] = [];
+  const works = isActive(state.players[state.turn]!, UNIVERSITY);
   for (const payment of paymentsFor(state, state.turn, short))
-    (universityAfter(state, state.turn, payment) ? helped : alone).push(payment);
+    (universityAfter(state, works, payment) ? helped : alone).push(payment);
   return {alone: oneOf(asJson(alone)), helped: oneOf(asJson(helped))};
 }
 
@@ -194,6 +197,6 @@ function checkPayment(state: PrState, seat: number, {payment, takeWorker}: Build
   if (size !== short) return refuse('pr/payment-mismatch', 'PR-B-BLACK-MARKET', seat, {short});
   if (!paymentsFor(state, seat, short).some(each => same(each, payment)))
     return refuse('pr/payment-lacking', 'PR-B-BLACK-MARKET', seat);
-  const wanted = universityAfter(state, seat, payment);
+  const wanted = universityAfter(state, isActive(state.players[seat]!, UNIVERSITY), payment);
   return checkRider('takeWorker', takeWorker !== undefined, wanted, 'PR-B-UNIVERSITY', seat);
 }

@@ -72,7 +72,7 @@ const besideDecision = (state: PrState): boolean =>
 
 /** Moves of a seat, by kind of guest. */
 export function guestMoves(state: PrState, seat: number): readonly {piece: Piece; to: string[]}[] {
-  if (!canMove(state, seat) || !besideDecision(state)) return NONE;
+  if (!besideDecision(state) || !canMove(state, seat)) return NONE;
   const island = state.players[seat]!;
   const home = placeOf(island, GUEST_HOUSE);
   const to = targets(island);

@@ -3,24 +3,25 @@ import {type Choice, oneOf} from '../../../../engine/choice.ts';
 import {PRICES} from '../../data.ts';
 import {isActive} from '../../island.ts';
 import {refuse} from '../../refusals.ts';
-import type {PrState} from '../../state.ts';
+import {type PrState, sum} from '../../state.ts';
 import {GOODS, type Good} from '../../types.ts';
 import {privilege} from '../../workers.ts';
 import {TRADING_POST} from '../data.ts';
 import {type Business, hasSold, noteSale} from '../trade.ts';
 
+const isOpen = (state: PrState, seat: number): boolean =>
+  !hasSold(state) && isActive(state.players[seat]!, TRADING_POST);
+
 /** Goods that a seat may sell at its trading post now. */
 export const postGoods = (state: PrState, seat: number): Good[] =>
-  !hasSold(state) && isActive(state.players[seat]!, TRADING_POST)
-    ? GOODS.filter((_, good) => state.players[seat]!.goods[good]! > 0)
-    : [];
+  isOpen(state, seat) ? GOODS.filter((_, good) => state.players[seat]!.goods[good]! > 0) : [];
 
 /** PR-B-TRADING-POST-a: price and privilege, no markets. */
 export const postPays = (state: PrState, seat: number, good: number): number =>
   PRICES[good]! + (seat === state.chooser ? privilege(state, seat) : 0);
 
 export const tradingPost: Business = {
-  offered: (state, seat) => postGoods(state, seat).length > 0,
+  offered: (state, seat) => isOpen(state, seat) && sum(state.players[seat]!.goods) > 0,
 
   choices(state, seat): Choice[] {
     const goods = postGoods(state, seat);

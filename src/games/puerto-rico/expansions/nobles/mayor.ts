@@ -47,12 +47,12 @@ export const takeStep: DoStep = (state, {seat}) => {
   return true;
 };
 
+const TAKE_WORKER: Choice = Object.freeze({type: 'takePiece', piece: 'worker'});
+const TAKE_NOBLE: Choice = Object.freeze({type: 'takePiece', piece: 'noble'});
+
 /** PR-D-MAYOR-TAKE. Who takes a worker is not asked again, so he takes workers as long as there are any. */
 export const takePiece: Decision = {
-  choices: (): Choice[] => [
-    {type: 'takePiece', piece: 'worker'},
-    {type: 'takePiece', piece: 'noble'},
-  ],
+  choices: (): Choice[] => [TAKE_WORKER, TAKE_NOBLE],
   check: (state, seat, action) =>
     action.type === 'takePiece' ? null : misplaced(state, seat, action, 'PR-D-MAYOR-TAKE'),
   play(state, action, events) {
@@ -97,10 +97,10 @@ function setNobles(island: Island, nobles: number[]): void {
   more.nobles = nobles;
 }
 
-/** So many nobles on the first places. */
-function noblesFirst(island: Island, most: number): void {
+/** So many of the nobles on the first places. */
+function noblesFirst(island: Island, nobles: number, most: number): void {
   const more = moreOn(island);
-  more.idleNobles = noblesOf(island) - most;
+  more.idleNobles = nobles - most;
   let left = most;
   for (let place = 0; place < more.nobles.length; place++) {
     const here = Math.min(standing(island, place), left);
@@ -111,11 +111,13 @@ function noblesFirst(island: Island, most: number): void {
 
 /** How many nobles may stand on so many filled slots: the rest of them has workers. */
 export function nobleRange(island: Island): readonly [least: number, most: number] {
-  const filled = sum(island.manned) + sum(island.workers);
+  const filled = filledSlots(island);
   const nobles = noblesOf(island);
-  const workers = pieces(island) - nobles;
+  const workers = island.sanJuan + filled - nobles;
   return [Math.max(0, filled - workers), Math.min(nobles, filled)];
 }
+
+const filledSlots = (island: Island): number => sum(island.manned) + sum(island.workers);
 
 /** PR-D-MAYOR-PLACE, told in two halves: where pieces stand (as in the base game), then which are nobles. */
 export const placeStep: DoStep = (state, _step, events) => {
@@ -137,10 +139,11 @@ export const placeStep: DoStep = (state, _step, events) => {
  */
 function askNobles(state: PrState): boolean {
   const island = state.players[state.turn]!;
-  if (noblesOf(island) === 0) return false;
+  const nobles = noblesOf(island);
+  if (nobles === 0) return false;
   const [least, most] = nobleRange(island);
-  noblesFirst(island, most);
-  if (most === 0 || least === sum(island.manned) + sum(island.workers)) return false;
+  noblesFirst(island, nobles, most);
+  if (most === 0 || least === filledSlots(island)) return false;
   if (least === most && isOneKind(island, island.manned, island.workers)) return false;
   stepFirst(state, seatStep('nobles', state.turn));
   return true;
