@@ -52,9 +52,13 @@ export const priceFor = (state: PrState, island: Island, building: number, privi
 /** All that is off in each column, the privilege included; 0 is no column. */
 export function discountsOf(state: PrState, island: Island, privilege: number): number[] {
   const quarries = island.manned[QUARRY]!;
-  const off = [0, 1, 2, 3, 4];
-  for (let column = 1; column <= 4; column++)
-    off[column] = privilege + (quarries < column ? quarries : column);
+  const off = [
+    0,
+    privilege + Math.min(quarries, 1),
+    privilege + Math.min(quarries, 2),
+    privilege + Math.min(quarries, 3),
+    privilege + Math.min(quarries, 4),
+  ];
   for (const discount of kitOf(state).discounts) discount(island, off);
   return off;
 }

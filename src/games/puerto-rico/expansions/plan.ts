@@ -28,6 +28,8 @@ export type DoStep = (state: PrState, step: Step, events?: PrEvent[]) => boolean
 export interface Due {
   readonly each: boolean;
   readonly parts: readonly DuePart[];
+  /** All those of its parts. */
+  readonly whose: number;
   readonly when: When | null;
 }
 
@@ -65,18 +67,19 @@ export interface Plan {
   close: Due[];
 }
 
-export const ofTable = (what: string, when: When | null = null): Due => ({
-  each: false,
-  parts: [partOf(what, null)],
+const dueOf = (each: boolean, parts: readonly DuePart[], when: When | null): Due => ({
+  each,
+  parts,
+  whose: parts.reduce((bits, part) => bits | part.whose, 0),
   when,
 });
 
+export const ofTable = (what: string, when: When | null = null): Due =>
+  dueOf(false, [partOf(what, null)], when);
+
 /** @param building of the expansions, whose owners do it; null: everybody */
-export const ofSeats = (what: string, building: number | null = null, when: When | null = null): Due => ({
-  each: true,
-  parts: [partOf(what, building)],
-  when,
-});
+export const ofSeats = (what: string, building: number | null = null, when: When | null = null): Due =>
+  dueOf(true, [partOf(what, building)], when);
 
 /** The expansions' part of a state. @throws Error in the base game (a bug of the caller) */
 export function moreOf(state: PrState): More {
@@ -107,7 +110,9 @@ export const before = (dues: readonly Due[], what: string, ...added: readonly Du
 
 /** The list where each owner of a building does something right before the own step of this name. */
 export const rightBefore = (dues: readonly Due[], what: string, first: string, building: number): Due[] =>
-  dues.map(due => (bears(due, what) ? {...due, parts: [partOf(first, building), ...due.parts]} : due));
+  dues.map(due =>
+    bears(due, what) ? dueOf(due.each, [partOf(first, building), ...due.parts], due.when) : due,
+  );
 
 /** What a role does without any expansion: turns, and what is cleaned up behind the windows at its end. */
 const PARTS: Readonly<Record<Role, readonly [main: readonly string[], close: readonly string[]]>> = {
@@ -144,9 +149,13 @@ export function layOut(state: PrState, dues: readonly Due[]): Step[] {
   const {players, chooser} = state;
   const seats = players.length;
   const bits: number[] = [];
-  for (let seat = 0; seat < seats; seat++) bits.push(bitsOf(players[seat]!));
-  for (const {each, parts, when} of dues) {
-    if (when !== null && !when(state)) continue;
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    bits.push(bitsOf(players[seat]!));
+    all |= bits[seat]!;
+  }
+  for (const {each, parts, whose, when} of dues) {
+    if ((whose & all) === 0 || (when !== null && !when(state))) continue;
     if (!each) {
       steps.push(parts[0]!.steps[0]!);
       continue;

@@ -48,6 +48,7 @@ function forcedStore(state: PrState, island: Island): number[] | null {
   const singles = singleRoom(state, island);
   if (held.length === 1) return upTo(singles, island.goods);
   if (singles > 1) {
+    if (sum(island.goods) <= singles) return island.goods.slice();
     const ways = waysToKeep(island.goods, room, singles);
     return ways.length === 1 ? keptBy(island, toAction(ways[0]!)) : null;
   }
