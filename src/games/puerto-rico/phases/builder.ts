@@ -5,7 +5,7 @@ import {COLUMN, COST, MOST_LARGE, PROCESSES, SIZE, SLOTS, UNIVERSITY} from '../d
 import {discountsOf, freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
 import {kitOf} from '../kit.ts';
 import {type Objection, refuseWith} from '../refusals.ts';
-import type {PrState} from '../state.ts';
+import type {Island, PrState} from '../state.ts';
 import {BUILDINGS, type Building, type PrEvent} from '../types.ts';
 import {endTurn, fetchWorker, privilege, SAN_JUAN, TILE_PLACES, waitsIdle} from '../workers.ts';
 import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
@@ -60,52 +60,59 @@ function creditOf(state: PrState, seat: Seat): number {
   return most;
 }
 
-/**
- * The same judgement without words, for the inner loop: calls back for each building, until that says stop.
- * @param found `short`: doubloons that the seat has to pay in another way; not above 0 where it need not
- */
-export function eachPurchase(
-  state: PrState,
-  seat: Seat,
-  discount: number,
-  found: (building: number, short: number) => boolean,
-): void {
-  const island = state.players[seat]!;
-  const {market} = state;
-  const {doubloons} = island;
-  const free = freeCity(island);
-  if (free === 0) return;
-  const off = discountsOf(state, island, discount);
-  const most = doubloons + creditOf(state, seat);
-  const large = free > 1 && largeBuildings(island) < MOST_LARGE;
-  for (let building = 0; building < market.length; building++) {
-    if (market[building] === 0) continue;
-    const price = COST[building]! - off[COLUMN[building]!]!;
-    if (price > most || (SIZE[building] === 2 && !large)) continue;
-    if (owns(island, building) && !mayRepeat(state, building)) continue;
-    if (found(building, price - doubloons)) return;
-  }
+/** The same judgement without words, for the inner loop: what does not depend on the building is looked up once. */
+export interface Purse {
+  readonly island: Island;
+  /** What is off by column. */
+  readonly off: readonly number[];
+  /** What it can pay, its credit included. */
+  readonly most: number;
+  /** Is there a space for a small building, and for a large one? */
+  readonly small: boolean;
+  readonly large: boolean;
 }
+
+export function purseOf(state: PrState, seat: Seat, discount: number): Purse {
+  const island = state.players[seat]!;
+  const free = freeCity(island);
+  return {
+    island,
+    off: discountsOf(state, island, discount),
+    most: island.doubloons + creditOf(state, seat),
+    small: free > 0,
+    large: free > 1 && largeBuildings(island) < MOST_LARGE,
+  };
+}
+
+/** The first building from this one on that could be bought, or -1. */
+export function nextPurchase(state: PrState, purse: Purse, from: number): number {
+  const {island, off, most, small, large} = purse;
+  if (!small) return -1;
+  const {market} = state;
+  for (let building = from; building < market.length; building++) {
+    if (market[building] === 0) continue;
+    if (COST[building]! - off[COLUMN[building]!]! > most || (SIZE[building] === 2 && !large)) continue;
+    if (!owns(island, building) || mayRepeat(state, building)) return building;
+  }
+  return -1;
+}
+
+/** Doubloons that have to be paid in another way for a building; not above 0 where they need not. */
+export const shortIn = ({island, off}: Purse, building: number): number =>
+  COST[building]! - off[COLUMN[building]!]! - island.doubloons;
 
 /** Buildings that a seat could buy with so many doubloons of discount, in the order of the board. */
 export function purchasable(state: PrState, seat: Seat, discount: number): Building[] {
   const list: Building[] = [];
-  eachPurchase(state, seat, discount, building => {
-    list.push(BUILDINGS[building]!);
-    return false;
-  });
+  const purse = purseOf(state, seat, discount);
+  for (let at = nextPurchase(state, purse, 0); at >= 0; at = nextPurchase(state, purse, at + 1))
+    list.push(BUILDINGS[at]!);
   return list;
 }
 
 /** Could it buy anything? */
-function canPurchase(state: PrState, seat: Seat): boolean {
-  let any = false;
-  eachPurchase(state, seat, builderDiscount(state, seat), () => {
-    any = true;
-    return true;
-  });
-  return any;
-}
+const canPurchase = (state: PrState, seat: Seat): boolean =>
+  nextPurchase(state, purseOf(state, seat, builderDiscount(state, seat)), 0) >= 0;
 
 export const builderPhase: RolePhase = {
   start(state) {

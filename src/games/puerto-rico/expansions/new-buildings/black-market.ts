@@ -9,9 +9,11 @@ import {
   builderDiscount,
   buy,
   EITHER,
-  eachPurchase,
+  nextPurchase,
   objectToPurchase,
   oneOfThese,
+  purseOf,
+  shortIn,
   universityOffered,
 } from '../../phases/builder.ts';
 import {checkRider, type Decision, misplaced, PASS} from '../../phases/decision.ts';
@@ -155,13 +157,14 @@ export const buildOnCredit: Decision = {
     const paid: Building[] = [];
     const owed: Choice[] = [];
     const ways: Ways[] = [];
-    eachPurchase(state, seat, builderDiscount(state, seat), (building, short) => {
+    const purse = purseOf(state, seat, builderDiscount(state, seat));
+    for (let at = nextPurchase(state, purse, 0); at >= 0; at = nextPurchase(state, purse, at + 1)) {
+      const short = shortIn(purse, at);
       if (short > 0) {
         ways[short] ??= waysToOwe(state, short);
-        addOwed(owed, BUILDINGS[building]!, ways[short]);
-      } else paid.push(BUILDINGS[building]!);
-      return false;
-    });
+        addOwed(owed, BUILDINGS[at]!, ways[short]);
+      } else paid.push(BUILDINGS[at]!);
+    }
     owed.push(PASS);
     if (paid.length > 0) owed.unshift(oneOfThese(state, paid));
     return owed;
