@@ -15,11 +15,12 @@ import {
   advance,
   BASE_STEPS,
   type DoStep,
-  type Due,
   layOut,
   moreOf,
   type Plan,
   planOf,
+  type RolePlan,
+  rolePlan,
   stepDone,
   tableStep,
 } from './plan.ts';
@@ -89,16 +90,16 @@ function hooksOf(parts: readonly Part[]): Pick<Kit, (typeof HOOKS)[number]> {
 }
 
 /** What is due in the phase of each role, by card. */
-function plansOf(parts: readonly Part[]): readonly (readonly Due[])[] {
+function plansOf(parts: readonly Part[]): readonly RolePlan[] {
   return ROLES.map((_, role) => {
     const plan = planOf(role);
     for (const part of parts) part.plan?.(role, plan);
-    return [...plan.start, ...plan.main, ...plan.end, ...plan.close];
+    return rolePlan([...plan.start, ...plan.main, ...plan.end, ...plan.close]);
   });
 }
 
 /** Starts the phase of `state.role`: lays out what is to be done. */
-function begin(state: PrState, wanted: number, dues: readonly Due[], events?: PrEvent[]): void {
+function begin(state: PrState, wanted: number, plan: RolePlan, events?: PrEvent[]): void {
   const more = moreOf(state);
   more.opened = 0;
   more.wanted = wanted;
@@ -106,7 +107,7 @@ function begin(state: PrState, wanted: number, dues: readonly Due[], events?: Pr
   more.bonusTaken = 0;
   for (const island of state.players) moreOn(island).done = 0;
   payLight(state, events);
-  more.steps = layOut(state, dues);
+  more.steps = layOut(state, plan);
 }
 
 /** Steps of the set-up; the shuffle is New Buildings' alone. */

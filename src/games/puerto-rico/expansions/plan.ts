@@ -30,6 +30,7 @@ export interface Due {
   readonly parts: readonly DuePart[];
   /** All those of its parts. */
   readonly whose: number;
+  /** Asked where somebody owns the building. */
   readonly when: When | null;
 }
 
@@ -74,8 +75,9 @@ const dueOf = (each: boolean, parts: readonly DuePart[], when: When | null): Due
   when,
 });
 
-export const ofTable = (what: string, when: When | null = null): Due =>
-  dueOf(false, [partOf(what, null)], when);
+/** @param building of the expansions that somebody has to own; null: in any case */
+export const ofTable = (what: string, building: number | null = null): Due =>
+  dueOf(false, [partOf(what, building)], null);
 
 /** @param building of the expansions, whose owners do it; null: everybody */
 export const ofSeats = (what: string, building: number | null = null, when: When | null = null): Due =>
@@ -143,24 +145,52 @@ export function planOf(role: number): Plan {
   };
 }
 
+/** What is due in the phase of a role. */
+export interface RolePlan {
+  readonly dues: readonly Due[];
+  /** Buildings whose owners have something to do in it. */
+  readonly buildings: number;
+  /** The steps where nobody owns any of them, by `plainKey`: laid out once, and copied from then on. */
+  readonly plain: Map<number, readonly Step[]>;
+}
+
+export const rolePlan = (dues: readonly Due[]): RolePlan => ({
+  dues,
+  buildings: dues.reduce((bits, {whose}) => bits | whose, 0) & ~EVERYBODY,
+  plain: new Map(),
+});
+
+const plainKey = ({players, chooser}: PrState): number => (players.length << 3) | chooser;
+
 /** The steps of a phase that begins now. */
-export function layOut(state: PrState, dues: readonly Due[]): Step[] {
-  const steps: Step[] = [];
-  const {players, chooser} = state;
-  const seats = players.length;
-  const bits: number[] = [];
+export function layOut(state: PrState, {dues, buildings, plain}: RolePlan): Step[] {
+  const bits = [EVERYBODY, EVERYBODY, EVERYBODY, EVERYBODY, EVERYBODY];
   let all = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    bits.push(bitsOf(players[seat]!));
+  for (let seat = 0; seat < state.players.length; seat++) {
+    bits[seat] = bitsOf(state.players[seat]!);
     all |= bits[seat]!;
   }
+  if ((all & buildings) !== 0) return laidOut(state, dues, bits, all);
+  const key = plainKey(state);
+  let steps = plain.get(key);
+  if (!steps) {
+    steps = laidOut(state, dues, bits, all);
+    plain.set(key, steps);
+  }
+  return steps.slice();
+}
+
+/** @param all what anybody owns, out of the `bits` of each seat */
+function laidOut(state: PrState, dues: readonly Due[], bits: readonly number[], all: number): Step[] {
+  const steps: Step[] = [];
   for (const {each, parts, whose, when} of dues) {
     if ((whose & all) === 0 || (when !== null && !when(state))) continue;
     if (!each) {
       steps.push(parts[0]!.steps[0]!);
       continue;
     }
-    for (let i = 0, seat = chooser; i < seats; i++, seat = nextSeat(state, seat))
+    let seat = state.chooser;
+    for (let i = state.players.length; i > 0; i--, seat = nextSeat(state, seat))
       for (const part of parts) if ((part.whose & bits[seat]!) !== 0) steps.push(part.steps[seat + 1]!);
   }
   return steps;

@@ -1,6 +1,6 @@
 /** Tiles that leave an island (PR-TILE-9): hunting lodge and land office; and the lodge itself. */
 import type {Choice} from '../../../../engine/choice.ts';
-import {freeCountry, owns} from '../../island.ts';
+import {freeCountry} from '../../island.ts';
 import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
 import {creditPoints} from '../../phases/round.ts';
 import {refuse} from '../../refusals.ts';
@@ -46,8 +46,8 @@ export function discardLand(
 
 /** PR-B-HUNTING-LODGE: in turn order, then the nobles look around; PR-SETTLER-8: last before the row is cleared. */
 export function addLodges(plan: Plan): void {
-  const anyLodge = ({players}: PrState): boolean => players.some(island => owns(island, HUNTING_LODGE));
-  plan.close = before(plan.close, 'row', ofSeats('lodge', HUNTING_LODGE), ofTable('lodge-nobles', anyLodge));
+  const nobles = ofTable('lodge-nobles', HUNTING_LODGE);
+  plan.close = before(plan.close, 'row', ofSeats('lodge', HUNTING_LODGE), nobles);
 }
 
 export const lodgeStep: DoStep = (state, {seat}) => {
