@@ -108,6 +108,8 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   'table-trouble': () => calm({trouble: {code: 'join/noBroker', details: {}}}),
   'table-fork': () => calm({trouble: {code: 'table/fork', details: {n: 41}}}),
   'table-take-up': () => calm({canTakeUp: true, place: 'here', invite: null}),
+  'table-failed': () =>
+    calm({choices: [], toAct: [], dealing: {kind: 'failed', seats: [1], passes: null, late: false}}),
   'table-dealing': () =>
     calm({
       choices: [],
