@@ -94,15 +94,16 @@ export const boardSheet = css`
     }
   }
 
+  /* One row with two figures of two digits as well. */
   :host([size='low']) .stock {
-    gap: 2px 5px;
+    gap: 2px 3px;
   }
   :host([size='low']) .stock .unit {
-    gap: 2px;
+    gap: 1px;
     font-size: var(--rs-size-label);
   }
   :host([size='low']) .stock rs-symbol {
-    --rs-symbol-size: 1.05rem !important;
+    --rs-symbol-size: 1rem !important;
   }
 
   :host([size='tablet']) .flow {

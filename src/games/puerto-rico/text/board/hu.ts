@@ -13,7 +13,7 @@ export const board: BoardWords = {
   youChose: 'Te választottad',
   choseIt: name => `${name} választotta`,
   afterYou: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
-  ofAll: (some, all) => `${some} / ${all}`,
+  ofAll: (some, all) => `${some}\u00a0/\u00a0${all}`,
   sold: 'elkelt',
   copiesLeft: n => `még ${n}`,
   whyNot: ({code, details}) =>
@@ -59,7 +59,7 @@ export const board: BoardWords = {
     if (tile === 'corn') return 'üzem nélkül is terem';
     if (tile === 'quarry') return 'olcsóbb építkezés: −1';
     if (slots === 0) return words.feeds(tile);
-    return owned < slots ? `az üzemednek: ${owned + 1} / ${slots}` : 'az üzemed már tele van';
+    return owned < slots ? `az üzemednek: ${owned + 1}\u00a0/\u00a0${slots}` : 'az üzemed már tele van';
   },
   allKept: 'mind marad',
   keepAll: good => `Mind marad: ${good}`,
