@@ -128,7 +128,7 @@ registerSpecimens('Kit', [
     render: () =>
       row(html`<rs-meter symbol="flag" label="Points left" value="41" max="75"></rs-meter>
         <rs-meter symbol="people" label="Workers left" value="28" max="55"></rs-meter>
-        <rs-meter symbol="lighthouse" label="Free spaces" value="11" max="12" text="11 of 12" close></rs-meter>`),
+        <rs-meter symbol="beacon" label="Free spaces" value="11" max="12" text="11 of 12" close></rs-meter>`),
   },
   {
     name: 'rs-qr',

@@ -6,7 +6,7 @@ import {SHAPES} from '../../src/table/view-model.ts';
 import {UI_SYMBOLS} from '../kit/symbols/ui.ts';
 import {registerSpecimens, symbolSheet} from './specimens.ts';
 
-const PIECES = ['ship', 'house', 'hexagon', 'compass', 'crown', 'lighthouse'];
+const PIECES = ['ship', 'house', 'hexagon', 'compass', 'crown', 'beacon'];
 
 registerSpecimens('Symbols', [
   {name: 'Pieces', render: () => symbolSheet(PIECES, [44, 20])},

@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {gameSymbol} from '../../src/i18n/games.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -30,7 +31,7 @@ export type Panel = (typeof PANELS)[number];
 const ICONS: Readonly<Record<Panel, string>> = {
   log: 'clock',
   rules: 'learn',
-  coach: 'lighthouse',
+  coach: 'beacon',
   hint: 'hint',
   fairness: 'lock',
   invite: 'share',
@@ -197,7 +198,7 @@ export class RsTableBar extends LitElement {
   #narrow() {
     const {picture, title, line} = this.heading;
     return html`<header>
-      ${picture ?? html`<rs-symbol name="ship" style="--rs-symbol-size:34px"></rs-symbol>`}
+      ${picture ?? html`<rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:34px"></rs-symbol>`}
       <div class="what">
         <h1>${title}${this.#trial()}</h1>
         ${
@@ -215,7 +216,7 @@ export class RsTableBar extends LitElement {
   #wide() {
     const {picture, title, line} = this.heading;
     return html`<header class="deep">
-      <rs-symbol name="ship" style="--rs-symbol-size:30px"></rs-symbol>
+      <rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:30px"></rs-symbol>
       <div class="what">
         <h1>${this.game}${this.#trial()}</h1>
         <p>${picture ? `${title} · ${line}` : line}</p>

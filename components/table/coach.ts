@@ -112,7 +112,7 @@ export class RsCoach extends LitElement {
   override render() {
     const {words, offer, narrow} = this;
     return html`<section aria-label=${words.label}>
-      <span class="lamp"><rs-symbol name="lighthouse"></rs-symbol></span>
+      <span class="lamp"><rs-symbol name="beacon"></rs-symbol></span>
       <p role="status">${this.said}</p>
       <div class="answers">
         ${

@@ -102,7 +102,7 @@ const marks: Record<string, Drawing> = {
     inset('hull', 'M16 4.500L20.500 16H11.500Z') +
     inset('edge', 'M16 27.500L11.500 16H20.500Z'),
   crown: plane('gold', 'M4 26L2.500 9L10 15L16 5L22 15L29.500 9L28 26Z'),
-  lighthouse:
+  beacon:
     inset('lamp', 'M12 7L1.500 3.500V12.500L12 10ZM20 7L30.500 3.500V12.500L20 10Z') +
     plane('sail', 'M12.500 12.500h7L22.500 29.500h-13Z') +
     inset('stripe', 'M12 16.300h8l.8 4.600h-9.600ZM10.600 24.600h10.800l.7 4h-12.200Z') +

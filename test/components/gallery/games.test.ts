@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {allSpecimens} from '../../../components/gallery/specimens.ts';
 import {PAINTED, screensOf} from '../../../components/games.ts';
-import {drawingOf} from '../../../components/kit/symbols/registry.ts';
+import {drawingOf, symbolNames} from '../../../components/kit/symbols/registry.ts';
 import '../../../components/kit/symbol.ts';
 import {GAME_LIST, listingOf} from '../../../src/games/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
@@ -18,6 +18,18 @@ describe('the screens of the games', () => {
     it(`${id}: the start page has its symbol`, () => {
       expect(drawingOf(symbol)).not.to.equal(null);
     });
+
+  it('no game draws over what was there before it: the interface, or another game', async () => {
+    const over: string[] = [];
+    for (const id of PAINTED) {
+      const before = symbolNames().map(name => ({name, drawing: drawingOf(name)}));
+      await screensOf(id)!.symbols();
+      over.push(
+        ...before.flatMap(({name, drawing}) => (drawingOf(name) === drawing ? [] : [`${id}: ${name}`])),
+      );
+    }
+    expect(over).to.deep.equal([]);
+  });
 
   for (const id of PAINTED) {
     it(`${id}: its board opens in every language, its symbols and specimens are there`, async () => {
