@@ -66,14 +66,15 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
       }
       .few .figures {
         justify-content: flex-start;
-        gap: 14px;
+        gap: min(14px, 3cqi);
       }
-      @media (max-width: 345px) {
+      @container (max-width: 345px) {
         .who {
           gap: 3px;
           font-size: 0.875rem;
         }
         .figures {
+          gap: 0;
           --rs-size-body: 0.8125rem;
         }
       }

@@ -33,6 +33,14 @@ export const cards = (model: SjModel, player: SjPlayerView, size = 20): Template
 export const goods = (model: SjModel, player: SjPlayerView, size = 20): TemplateResult =>
   unit('sj-barrel', player.goods, model.text.count.goods(player.goods), size, player.goods === 0);
 
+/** How near a city is to the end, where twelve squares have no room; without the house where it has none, either. */
+export const built = (model: SjModel, {city}: SjPlayerView, size: number): TemplateResult =>
+  size > 0
+    ? unit('house', city.length, model.words.ofTwelve(city.length), size)
+    : html`<span class="unit"
+        ><b aria-hidden="true">${city.length}</b><span class="hidden-text">${model.words.ofTwelve(city.length)}</span></span
+      >`;
+
 /** How near a city is to the end: one square a building. */
 export const twelve = (model: SjModel, player: SjPlayerView): TemplateResult => {
   const {length} = player.city;

@@ -1,8 +1,9 @@
 import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
+import {others} from '../board/seats.ts';
 import {SeatStrip} from '../board/strip.ts';
-import {cards, goods, governor, points, twelve} from './bits.ts';
+import {built, cards, goods, governor, points, twelve} from './bits.ts';
 import {cardSheet} from './card-sheet.ts';
 import type {SjModel} from './model.ts';
 import './part.ts';
@@ -19,8 +20,10 @@ export class RsSjStrip extends SeatStrip<SjModel> {
   protected override figures(seat: Seat, narrow: boolean) {
     const {model} = this;
     const player = model.view.players[seat]!;
+    const beside = others(model).length;
+    const roomy = model.view.seats < 4 && (model.size === 'tablet' || beside === 1);
     return html`${cards(model, player, 16)}${narrow ? '' : goods(model, player, 15)}${points(model, player, 15)}
-      ${model.view.seats > 3 ? html`<span class="unit"><b>${player.city.length}</b><span class="hidden-text">${model.words.ofTwelve(player.city.length)}</span></span>` : twelve(model, player)}`;
+      ${roomy ? twelve(model, player) : built(model, player, beside < 3 ? 15 : 0)}`;
   }
 }
 

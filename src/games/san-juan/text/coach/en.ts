@@ -16,7 +16,7 @@ export const coach: SjCoachText = {
     'Goods become cards. The board shows how many cards each good brings today; then the prices change.',
   councillor:
     'You look at some new cards and keep the best. It costs nothing, so it is always worth drawing.',
-  keep: 'Tap the card that stays in your hand. One that you can soon pay for is often worth more than a dear one.',
+  keep: 'Tap what stays in your hand. A card that you can soon pay for is often worth more than a dear one.',
   handLimit:
     'You hold more cards than a round may begin with. Those that help you least are marked; tap to mark others.',
   chapel:

@@ -15,7 +15,7 @@ export const coach: SjCoachText = {
   trader: 'Az árukért lapokat kapsz. A tábla mutatja, melyik áru hány lapot ér ma; utána változnak az árak.',
   councillor:
     'Megnézel néhány új lapot, és a legjobbat megtartod. Nem kerül semmibe, így mindig megéri húzni.',
-  keep: 'Koppints arra a lapra, amelyik a kezedben marad! Amit hamar ki tudsz fizetni, gyakran többet ér, mint egy drága.',
+  keep: 'Koppints arra, ami a kezedben marad! Amit hamar ki tudsz fizetni, gyakran többet ér, mint egy drága.',
   handLimit:
     'Több lapod van, mint amennyivel a kör kezdődhet. A legkevésbé hasznosakat megjelöltük; koppintással másokat is választhatsz.',
   chapel:

@@ -16,7 +16,7 @@ export const coach: SjCoachText = {
     'Za towary dostajesz karty. Tablica pokazuje, ile kart daje dziś każdy towar; potem ceny się zmieniają.',
   councillor:
     'Oglądasz kilka nowych kart i zachowujesz najlepszą. To nic nie kosztuje, więc zawsze warto dobrać.',
-  keep: 'Dotknij karty, która zostaje na ręce. Ta, na którą wkrótce będzie cię stać, bywa więcej warta niż droga.',
+  keep: 'Dotknij tego, co zostaje na ręce. Karta, na którą wkrótce będzie cię stać, bywa więcej warta niż droga.',
   handLimit:
     'Masz więcej kart, niż wolno mieć na początku rundy. Zaznaczyliśmy najmniej przydatne; możesz zaznaczyć inne.',
   chapel:

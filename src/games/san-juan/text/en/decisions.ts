@@ -73,7 +73,7 @@ export const decisions: SjDecisions = {
       long: `Make ${count.goods(goods)} on the marked buildings`,
     }),
     sell: (goods, cards) => ({
-      short: `Sell ${goods}: +${cards}`,
+      short: `Sell ${goods}: +${count.cards(cards)}`,
       long: `Sell ${count.goods(goods)} for ${count.cards(cards)}`,
     }),
     consult: cards => ({short: `Draw ${cards}`, long: `Draw ${count.cards(cards)}`}),
