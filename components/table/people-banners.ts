@@ -82,7 +82,9 @@ export function peopleBanners(
     if (!gone) return nothing;
     if (!navigator.onLine) return html`<rs-banner icon="wifi-off">${words.offline}</rs-banner>`;
     const {seat, host: hosts} = gone.seat;
-    const {possible, hidden} = view.standIn;
+    const {possible, hidden, opens} = view.standIn;
+    // It may be they who look on, on another device: here nobody can be asked for the seat.
+    const elsewhere = view.viewer === null && opens && !hosts ? words.elsewhere(nameOf(seat)) : nothing;
     const standIn = possible.includes(seat) ? button(words.standIn, {act: 'standIn', seat}) : nothing;
     // Not for a moment’s silence; and what it means for everybody has to be read first.
     const goOn =
@@ -90,7 +92,7 @@ export function peopleBanners(
         ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-panel', 'invite')}>${words.takeUp}</rs-button>`
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
-      >${awaySentence(gone, words)} ${hosts || !hidden ? nothing : words.noStandIn}
+      >${awaySentence(gone, words)} ${elsewhere} ${hosts || !hidden ? nothing : words.noStandIn}
       ${hosts ? button(words.tryNow, {act: 'syncNow'}) : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
     >`;
   };

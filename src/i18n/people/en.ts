@@ -20,6 +20,8 @@ export const people: PeopleWords = {
   reminded: 'Copied: send it',
   remindText: (game, link) => `We are waiting for you at our table, ${game}: ${link}`,
   noStandIn: 'No bot can play on here: nobody may look at hidden cards.',
+  elsewhere: name =>
+    `Are you ${name}? In this game your cards stay on the device that they were dealt to: open the table there.`,
   standIn: 'Let a bot play on',
   standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,

@@ -16,6 +16,8 @@ export const people: PeopleWords = {
   reminded: 'Kimásolva, küldd el',
   remindText: (game, link) => `Rád várunk az asztalunknál, ${game}: ${link}`,
   noStandIn: 'Itt nem játszhat tovább bot: a rejtett lapokat senki sem nézheti meg.',
+  elsewhere: name =>
+    `Te vagy ${name}? Ebben a játékban a lapjaid azon az eszközön maradnak, amelyikre az osztás érkezett: ott nyisd meg az asztalt!`,
   standIn: 'Játsszon tovább egy bot',
   standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,

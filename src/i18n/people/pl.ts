@@ -23,6 +23,8 @@ export const people: PeopleWords = {
   reminded: 'Skopiowano, wyślij',
   remindText: (game, link) => `Czekamy na ciebie przy naszym stole, ${game}: ${link}`,
   noStandIn: 'Bot nie może tu grać dalej: zakrytych kart nie wolno nikomu oglądać.',
+  elsewhere: name =>
+    `To ty, ${name}? W tej grze karty zostają na urządzeniu, na które je rozdano: otwórz stół właśnie tam.`,
   standIn: 'Niech dalej gra bot',
   standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
   standInWaits: (name, waiting) => `Czy na miejscu gracza ${name} ma grać bot? Czekamy: ${list(waiting)}.`,

@@ -21,6 +21,8 @@ export interface PeopleWords {
   readonly remindText: (game: string, link: string) => string;
   /** Why nobody can be stood in for at this table. */
   readonly noStandIn: string;
+  /** To who looks on, of somebody waited for whose cards no other device can open: why this one cannot take the seat. */
+  readonly elsewhere: (name: string) => string;
   readonly standIn: string;
   readonly standInAsks: (by: string, name: string) => string;
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;

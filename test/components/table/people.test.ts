@@ -67,6 +67,15 @@ describe('people at a table', () => {
     await said(`${name(1)} has been away`);
   });
 
+  it('where hands are hidden no seat can be asked for: who looks on is told which device opens it', async () => {
+    const watching = gone(1).map(seat => ({...seat, mine: false}));
+    const away = {toAct: [1], seats: watching, choices: [], standIn: {...STAND_IN, opens: true}};
+    await open({...away, viewer: null});
+    await said(`Are you ${name(1)}? In this game your cards stay on the device`);
+    await app.show({screen: table({...away, viewer: 0})});
+    await until(() => !app.text.includes(`Are you ${name(1)}`), 'not to those who have a seat');
+  });
+
   it('somebody away whom the table waits for: a bot can be asked for, agreed to, and sent off', async () => {
     await open({toAct: [1], seats: gone(1), standIn: {...STAND_IN, possible: [1]}});
     await app.tap('Let a bot play on');
