@@ -263,7 +263,7 @@ export class RsNewTable extends LitElement {
   #quay(form: TableForm) {
     const {newTable} = this.#texts.words;
     const bots = form.sitters.filter(isBot).length;
-    const minutes = this.#game.text?.length(form.sitters.length);
+    const minutes = this.#game.text?.length(form.sitters.length, form.options);
     const summary = newTable.summary(form.sitters.length, bots);
     return html`<div slot="quay" class="decide">
       <p>${minutes ? `${summary} · ${minutes}` : summary}</p>

@@ -136,3 +136,9 @@ test('what the board counts takes the form of its number', async () => {
   assert.deepEqual(each(en.ends.workers).slice(0, 3), ['0 workers left', '1 worker left', '2 workers left']);
   assert.deepEqual(each(en.ends.points).slice(0, 3), ['0 points left', '1 point left', '2 points left']);
 });
+
+test('how long a game takes grows by what the options say of each expansion', () => {
+  const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
+  assert.equal(texts.en.length(3), 'about 60 min');
+  assert.equal(texts.en.length(3, all), 'about 100 min');
+});

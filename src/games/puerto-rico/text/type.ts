@@ -3,7 +3,7 @@
  * sentences with their numbers inside, so that each language can order and inflect as it likes. Texts are plain
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
-import type {Fields, Seat} from '../../../engine/game.ts';
+import type {Fields, Options, Seat} from '../../../engine/game.ts';
 import type {MoreWords} from '../expansions/text/type.ts';
 import type {RefusalCode} from '../refusals.ts';
 import type {
@@ -255,5 +255,5 @@ export interface PrText extends PrWords, PrDecisions {
   /** What the expansions say besides. */
   readonly more: MoreWords;
   /** About how long a game takes: "about 60 min". */
-  readonly length: (seats: number) => string;
+  readonly length: (seats: number, options?: Options) => string;
 }

@@ -1,3 +1,4 @@
+import {minutes} from '../minutes.ts';
 import type {PrText} from '../type.ts';
 
 const asEdition = 'As the edition says';
@@ -45,5 +46,4 @@ export const options: PrText['options'] = {
   },
 };
 
-export const length: PrText['length'] = seats =>
-  `about ${({2: 45, 3: 60, 4: 75, 5: 90} as Record<number, number>)[seats] ?? 75} min`;
+export const length: PrText['length'] = (seats, options) => `about ${minutes(seats, options)} min`;
