@@ -4,7 +4,13 @@ import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {LobbyPlace, LobbyView, Settings, Shape} from '../../src/table/view-model.ts';
+import {
+  type LobbyPlace,
+  type LobbyView,
+  type Settings,
+  SHAPES,
+  type Shape,
+} from '../../src/table/view-model.ts';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
 import '../kit/banner.ts';
@@ -163,7 +169,7 @@ export class RsLobby extends LitElement {
     const {common, lobby} = this.#texts.words;
     const {view} = this;
     const game = gameName(view.game);
-    const minutes = this.#game.text?.length(view.places.length);
+    const minutes = this.#game.text?.length(view.places.length, view.options);
     const seats = common.seats(view.places.length);
     return html`<rs-screen
       heading=${game}
@@ -282,6 +288,7 @@ export class RsLobby extends LitElement {
           >${lobby.takeSeatAs(isolate(name))}</rs-button
         >
       </div>`;
+    const taken = this.view.places.flatMap(place => (place.taken && place.shape ? [place.shape] : []));
     return html`<div class="sit"><rs-field
         label=${lobby.yourName}
         hint=${lobby.nameHint}
@@ -296,7 +303,8 @@ export class RsLobby extends LitElement {
         @rs-submit=${() => this.#firstSeat(free.place)}
       ></rs-field>
       <rs-shape-picker
-        shape=${shape}
+        shape=${taken.includes(shape) ? (SHAPES.find(other => !taken.includes(other)) ?? shape) : shape}
+        .taken=${taken}
         name=${this.typed}
         @rs-shape=${(event: CustomEvent<Shape>) =>
           act(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}

@@ -39,6 +39,10 @@ export class RsShapePicker extends LitElement {
         border-radius: var(--rs-radius-card);
         cursor: pointer;
       }
+      label:has(:disabled) {
+        opacity: 0.3;
+        cursor: default;
+      }
       label:has(:checked) {
         border-color: var(--rs-coral2);
       }
@@ -62,6 +66,9 @@ export class RsShapePicker extends LitElement {
   /** The name whose initial the marks show. */
   @property() name = '';
 
+  /** Marks of others at the same table: two seats never bear the same. */
+  @property({attribute: false}) taken: readonly Shape[] = [];
+
   readonly #texts = new Texts(this);
 
   override render() {
@@ -74,6 +81,7 @@ export class RsShapePicker extends LitElement {
             type="radio"
             name="shape"
             aria-label=${common.shapes[shape]}
+            ?disabled=${this.taken.includes(shape)}
             .checked=${shape === this.shape}
             @change=${() => this.#choose(shape)}
           />

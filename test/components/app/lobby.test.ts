@@ -31,6 +31,21 @@ describe('before the game', () => {
     expect(app.all('rs-banner')).to.have.length(0);
   });
 
+  it('marks of others cannot be chosen, and the first free one is marked', async () => {
+    const places = [
+      taken(0, 'Dóra', {shape: 'disc'}),
+      taken(1, 'Bence', {shape: 'triangle'}),
+      {place: 2, taken: false},
+    ];
+    app = await AppHarness.open(guestLobby({places, mine: null} as Parameters<typeof guestLobby>[0]), {
+      name: '',
+      shape: 'disc',
+    });
+    const marks = [...(await app.drawn('rs-shape-picker')).shadowRoot!.querySelectorAll('input')];
+    expect(marks.map(({disabled}) => disabled).slice(0, 3)).to.deep.equal([true, false, true]);
+    expect(marks.findIndex(({checked}) => checked)).to.equal(1);
+  });
+
   it('start waits for everybody and says for whom', async () => {
     app = await AppHarness.open(lobby());
     expect(app.text).to.include('Connecting: Krzysztof');
