@@ -70,6 +70,11 @@ export class RsAfterwards extends LitElement {
       ${given?.how === 'failed' ? this.#failed(given.what) : nothing}`;
   }
 
+  /** The text to copy comes last of all: below what is in sight. */
+  override updated(): void {
+    this.renderRoot.querySelector('label')?.scrollIntoView({block: 'nearest'});
+  }
+
   #failed(what: 'text' | 'picture') {
     const {result} = this.words;
     if (what === 'picture') return html`<p role="status">${result.noPicture}</p>`;

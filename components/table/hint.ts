@@ -158,8 +158,11 @@ export class RsHint extends LitElement {
     if (!tried) return words.choice(place);
     if (tried.games < ENOUGH) return `${words.brief(tried.games)}.`;
     const second = moves[1]?.tried;
+    // What follows may have won a little more often, for fewer points: called the second best it would read as a slip.
     const compared =
-      place === 0 && second && second.games >= ENOUGH ? `; ${words.secondBest(second.wins)}` : '';
+      place === 0 && second && second.games >= ENOUGH && second.wins <= tried.wins
+        ? `; ${words.secondBest(second.wins)}`
+        : '';
     return `${words.wins(tried.wins, tried.points)}${compared}.`;
   }
 }

@@ -67,6 +67,15 @@ describe('a hint', () => {
     expect(third!.join(' ')).to.contain('only 3 times');
   });
 
+  it('what follows is not called second best where it won more often', async () => {
+    await show('role');
+    await ask();
+    const [best, second, third] = HINTS;
+    const more = {...second!, tried: tried(200, 46)};
+    await tell({state: 'told', moves: [best!, more, third!]});
+    expect(lines()[0]!.join(' ')).to.contain('Wins 43 of 100').and.not.to.contain('second best');
+  });
+
   for (const confirm of [true, false])
     it(`a tap prepares the move and closes; nothing is sent (confirmation ${confirm ? 'on' : 'off'})`, async () => {
       await show('role', {confirm});

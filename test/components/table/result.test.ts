@@ -117,6 +117,8 @@ describe('the end of a game', () => {
     expect((table.one('textarea') as HTMLTextAreaElement).value).to.equal(
       (table.one('rs-afterwards') as RsAfterwards).summary,
     );
+    const below = table.one('[data-rematch]').getBoundingClientRect().top;
+    expect(table.one('textarea').getBoundingClientRect().bottom, 'in sight').to.be.at.most(below);
   });
 
   it('makes a picture of it, with and without a chart, for any number of seats', async () => {
