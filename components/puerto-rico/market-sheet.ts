@@ -56,8 +56,9 @@ export const marketSheet = css`
   .heading > h4 {
     font-size: var(--rs-size-number);
   }
+  /* The ring round the first row keeps clear of the head above it. */
   .list {
-    padding: 0 8px 4px;
+    padding: 6px 8px 4px;
   }
   li {
     scroll-margin-block: 4.25rem 4px;
