@@ -193,7 +193,13 @@ export class RsQuay extends LitElement {
         gap: 6px;
         grid-template-rows: auto auto minmax(min-content, 1fr) auto;
       }
+      /* Its height is short: what can be chosen needs it more than the buttons. */
       :host([size='low']) .actions {
+        --rs-primary: var(--rs-touch);
+        --rs-size-key: 1.0625rem;
+        --rs-size-number: 0.9375rem;
+        --rs-space-4: 8px;
+        gap: 6px;
         align-self: end;
         padding-top: 4px;
       }
