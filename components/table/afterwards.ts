@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
@@ -71,8 +71,8 @@ export class RsAfterwards extends LitElement {
   }
 
   /** The text to copy comes last of all: below what is in sight. */
-  override updated(): void {
-    this.renderRoot.querySelector('label')?.scrollIntoView({block: 'nearest'});
+  override updated(changed: PropertyValues): void {
+    if (changed.has('given')) this.renderRoot.querySelector('label')?.scrollIntoView({block: 'nearest'});
   }
 
   #failed(what: 'text' | 'picture') {

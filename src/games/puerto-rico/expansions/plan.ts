@@ -154,11 +154,13 @@ export interface RolePlan {
   readonly plain: Map<number, readonly Step[]>;
 }
 
-export const rolePlan = (dues: readonly Due[]): RolePlan => ({
-  dues,
-  buildings: dues.reduce((bits, {whose}) => bits | whose, 0) & ~EVERYBODY,
-  plain: new Map(),
-});
+/** @throws Error (a bug) for a condition on what is due to everybody: what is copied does not ask it again */
+export function rolePlan(dues: readonly Due[]): RolePlan {
+  if (dues.some(({whose, when}) => when !== null && (whose & EVERYBODY) !== 0))
+    throw new Error('a condition on what is due to everybody');
+  const buildings = dues.reduce((bits, {whose}) => bits | whose, 0) & ~EVERYBODY;
+  return {dues, buildings, plain: new Map()};
+}
 
 const plainKey = ({players, chooser}: PrState): number => (players.length << 3) | chooser;
 
