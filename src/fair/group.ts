@@ -7,7 +7,8 @@
  * shuffle: hundreds for the same point, each used once.
  *
  * Known weakness: BigInt arithmetic is not constant-time. Someone who can measure single multiplications on the
- * device of a seat may learn something about its keys; nobody at the table can, since answers leave on a time grid.
+ * device of a seat may learn something about its keys; answers leave when they are ready, not on a time grid
+ * (docs/fair-play.md, "Timing").
  */
 import {interleavedMSMUnsafe} from '@noble/curves/abstract/curve.js';
 import {ed25519, ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';

@@ -59,18 +59,19 @@ export async function bench(): Promise<Row[]> {
 /** The shuffle of the deck before the first cards are dealt. */
 async function shuffled(browser: Browser, served: Served, {unit, ...of}: Figures): Promise<Row[]> {
   const players = await seatedTable([browser], served.url, {game: 'san-juan', seats: SEATS});
-  // All keys, the governor's draw, and one pass of each.
+  // The governor's draw, and one pass of each.
   for (const player of players)
     await player.until(
-      ({screen}) => screen.screen === 'table' && screen.log.filter(({kind}) => kind === 'dealt').length >= 4,
-      undefined,
+      ({screen}, most) =>
+        screen.screen === 'table' && screen.log.filter(({kind}) => kind === 'dealt').length > most,
+      SEATS,
       300_000,
     );
   const {log} = await players[0]!.table();
-  const keys = log.filter(({kind}) => kind === 'fair').at(-1)!.n;
-  const passes = log.filter(({kind, n}) => kind === 'dealt' && n > keys).slice(0, SEATS);
+  const [drawn, ...passes] = log.filter(({kind}) => kind === 'dealt').slice(0, 1 + SEATS);
   const seen = await Promise.all(players.map(player => player.seen()));
-  const from = seen[0]!.at[keys]!;
+  // The set-up ends while the table is still being drawn for the first time; the shuffle is asked for with the draw.
+  const from = seen[0]!.at[drawn!.n]!;
   const to = Math.max(...seen.map(({at}) => at[passes.at(-1)!.n] ?? Number.NaN));
   const proofs = (SEATS * of.provePass + SEATS * (SEATS - 1) * of.verifyPass) * unit;
   const held = longest(seen, from, to);
