@@ -68,7 +68,7 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         justify-content: flex-start;
         gap: min(14px, 3cqi);
       }
-      @container (max-width: 345px) {
+      @container (max-width: 330px) {
         .who {
           gap: 3px;
           font-size: 0.875rem;

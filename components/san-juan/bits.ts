@@ -37,7 +37,7 @@ export const goods = (model: SjModel, player: SjPlayerView, size = 20): Template
 export const built = (model: SjModel, {city}: SjPlayerView, size: number): TemplateResult =>
   size > 0
     ? unit('house', city.length, model.words.ofTwelve(city.length), size)
-    : html`<span class="unit"
+    : html`<span class="unit city"
         ><b aria-hidden="true">${city.length}</b><span class="hidden-text">${model.words.ofTwelve(city.length)}</span></span
       >`;
 

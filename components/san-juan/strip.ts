@@ -1,4 +1,4 @@
-import {html} from 'lit';
+import {css, html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {others} from '../board/seats.ts';
@@ -11,7 +11,23 @@ import './part.ts';
 /** @summary The strip of the other players: cards, goods, points, and how far their city is. */
 @customElement('rs-sj-strip')
 export class RsSjStrip extends SeatStrip<SjModel> {
-  static override styles = [...SeatStrip.styles, cardSheet];
+  static override styles = [
+    ...SeatStrip.styles,
+    cardSheet,
+    css`
+      /* Without its house the number of buildings must not be read on from the points. */
+      .figures .city {
+        padding-inline-start: 2px;
+        border-inline-start: 2px solid var(--rs-line);
+      }
+      @container (max-width: 370px) {
+        .figures {
+          gap: 0;
+          --rs-size-body: 0.8125rem;
+        }
+      }
+    `,
+  ];
 
   protected override badge(seat: Seat) {
     return governor(this.model, seat);
@@ -22,8 +38,9 @@ export class RsSjStrip extends SeatStrip<SjModel> {
     const player = model.view.players[seat]!;
     const beside = others(model).length;
     const roomy = model.view.seats < 4 && (model.size === 'tablet' || beside === 1);
-    return html`${cards(model, player, 16)}${narrow ? '' : goods(model, player, 15)}${points(model, player, 15)}
-      ${roomy ? twelve(model, player) : built(model, player, beside < 3 ? 15 : 0)}`;
+    const size = beside < 3 || model.size === 'tablet' ? 15 : 12;
+    return html`${cards(model, player, size + 1)}${narrow ? '' : goods(model, player, size)}${points(model, player, size)}
+      ${roomy ? twelve(model, player) : built(model, player, model.size === 'tablet' || beside < 3 ? 15 : 0)}`;
   }
 }
 
