@@ -447,9 +447,13 @@ describe('a host with two histories at a table of San Juan', {timeout: 900_000},
       await player.until(
         ({screen}) => screen.screen === 'table' && screen.fairness.firstBad?.problem.code === 'table/fork',
       );
-      const {fairness, dealing} = await player.table();
+      // Each waits for the other.
+      await player.until(
+        ({screen}, other) => screen.screen === 'table' && screen.dealing?.seats.includes(other) === true,
+        2 - i,
+      );
+      const {fairness} = await player.table();
       assert.deepEqual([fairness.entries, fairness.firstBad!.n], [before + 1, before]);
-      assert.ok(dealing?.seats.includes(2 - i), `${i + 1} waits for the other`);
       assert.ok(
         fairness.blames.every(({seat}) => seat === 0),
         'never a bystander',

@@ -8,6 +8,7 @@ import {expand} from '../../src/engine/choice.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {encodeAck, makeAck} from '../../src/fair/ack.ts';
 import {encodeVote} from '../../src/fair/ballot.ts';
+import {encodePoint, G} from '../../src/fair/group.ts';
 import {encodeLeave, voteBytes} from '../../src/fair/members.ts';
 import {decodePart, encodePart, type Part, signPart} from '../../src/fair/part.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
@@ -56,6 +57,8 @@ let lie: Lie | null = null;
 let told = 0;
 let hostLie: ((text: string) => Promise<string | null>) | null = null;
 let branches: ReadonlyMap<string, string> | null = null;
+/** Who has asked for it. */
+const askers = new Set<string>();
 /** The fair words that went out, the part that its honest program made last, and what it heard. */
 const said: Fair[] = [];
 let made: Part | null = null;
@@ -132,7 +135,13 @@ const LIES: Readonly<Record<string, () => Lie>> = {
   'a pass with a false proof, then the true one': () => changing('pass', spoilt(), true),
   'no share': () => changing('share', () => []),
   'a false share': () => changing('share', spoilt()),
-  'a share of other points': () => changing('share', part => [{...part, bytes: flipped(part.bytes, 40)}]),
+  'a share of other points': () =>
+    changing('share', part => {
+      const bytes = part.bytes.slice();
+      // Behind seat, request and count.
+      bytes.set(encodePoint(G), 35);
+      return [{...part, bytes}];
+    }),
   'a share cut short': () => changing('share', part => [{...part, bytes: part.bytes.subarray(0, -32)}]),
   'a false share, then the true one': () => changing('share', spoilt(), true),
   'no acknowledgement': () => message => {
@@ -208,16 +217,12 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
     );
     branches = new Map(room.peers.map(({id}, i) => [id, texts[i]!]));
     heard.length = 0;
-    // Said again until each has asked for what is said to be there.
-    while (told < branches.size) {
-      for (const [id, text] of branches) {
-        const entryHash = hashEntry(text);
-        tell(id, {m: 'beat', n: chain.head.n + 1, hash: entryHash, digest: ''});
-        const head = {term: 0, seq: chain.head.n + 1, entryHash: bytesOf(entryHash)};
-        tell(id, fair('ack', encodeAck(makeAck(sign, gameId(), seat(), head))));
-      }
-      await new Promise(resolve => setTimeout(resolve, 200));
+    const seq = chain.head.n + 1;
+    for (const [id, text] of branches) {
+      const head = {term: 0, seq, entryHash: bytesOf(hashEntry(text))};
+      tell(id, fair('ack', encodeAck(makeAck(sign, gameId(), seat(), head))));
     }
+    await boast(seq);
   },
   /** Says that its log is longer, and gives an entry that it has sealed itself to who asks. */
   'an entry under its own seal': async () => {
@@ -225,11 +230,20 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
     const part: Sealable = {kind: 'dealt', payload: {step: 'part', bytes: 'AAAA', answers: []}};
     const text = await chain.seal(part, await createSigner(seed));
     branches = new Map(room.peers.map(({id}) => [id, text]));
-    tellAll({m: 'beat', n: chain.head.n + 1, hash: hashEntry(text), digest: ''});
+    await boast(chain.head.n + 1);
   },
 };
 
 const lastPart = () => made!;
+
+/** Says that its log has an entry that was made up for each, again until each has asked for it. */
+async function boast(n: number): Promise<void> {
+  askers.clear();
+  while (askers.size < branches!.size) {
+    for (const [id, text] of branches!) tell(id, {m: 'beat', n, hash: hashEntry(text), digest: ''});
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+}
 
 /** The first two of its moves now after which cards are drawn, and which show none. */
 function drawing(): readonly Action[] {
@@ -351,6 +365,7 @@ function answered(from: PeerInfo, message: Message): boolean {
   if (message.m === 'verdict') verdicts.push((message as unknown as {code: string}).code);
   const text = message.m === 'want' ? branches?.get(from.id) : undefined;
   if (text === undefined) return false;
+  askers.add(from.id);
   const {from: wanted} = message as unknown as {from: number};
   const {n} = decodeEntry(text);
   tell(from.id, {m: 'have', entries: [...ledger().chain.texts.slice(wanted, n), text]});
