@@ -39,6 +39,14 @@ function keptBy(table: TestTable, i: number): (string | Uint8Array)[] {
 export async function searched(seats: number, enough: (table: TestTable) => boolean): Promise<void> {
   const game = planted(await listingOf('san-juan')!.advised());
   const table = await TestTable.lobby(seats, `planted ${seats}`, 0, game);
+  try {
+    await search(table, enough);
+  } finally {
+    table.close();
+  }
+}
+
+async function search(table: TestTable, enough: (table: TestTable) => boolean): Promise<void> {
   const heard = overheard(table.net);
   table.act(0, {act: 'start'});
   await table.until(() => table.devices.every(({session}) => session.ledger !== null));
@@ -66,7 +74,8 @@ export async function searched(seats: number, enough: (table: TestTable) => bool
     const cards = Array.from({length: CARDS}, (_, v) => v).filter(
       v => !seen[i]!.has(plantedFace(v)) && !shown.has(plantedFace(v)),
     );
-    assert.ok(cards.length > 20, 'most of the deck is hidden from it');
+    // In a long game with many shuffles a seat may come to see nearly every card.
+    assert.ok(cards.length > 0, 'something of the deck is hidden from it');
     const everything = [...keptBy(table, i), ...heard.get(session.key)!];
     assert.deepEqual(foundIn(everything, {...of, cards}), [], `device ${i} has cards that it may not know`);
     // And would be found, as a number and as a point in the middle of other bytes.
@@ -75,5 +84,4 @@ export async function searched(seats: number, enough: (table: TestTable) => bool
     for (const thing of [`{"face":${plantedFace(leak)}}`, bytes, `{"bytes":"${toBase64url(bytes)}"}`])
       assert.deepEqual(foundIn([thing], {...of, cards}), [leak]);
   }
-  table.close();
 }
