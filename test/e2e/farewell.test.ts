@@ -18,7 +18,9 @@ test('who leaves for good opens her own hand: a bot plays it at once, nobody vot
   await tap(gone, 'Menu');
   await gone.page.getByRole('menuitem', {name: 'Leave for good'}).click();
   await gone.page.getByText('give up your hidden cards').waitFor();
-  await gone.until(({screen}) => screen.screen === 'table' && screen.dealing === null);
+  await agree(players);
+  for (const player of players)
+    await player.until(({screen}) => screen.screen === 'table' && screen.dealing === null);
   await tap(gone, 'Leave for good');
   await gone.until(({screen}) => screen.screen === 'home');
   for (const player of [host, guest]) {

@@ -52,10 +52,8 @@ test('of two appends at once, one is taken and the other refused', async () => {
   const {texts} = played.chain;
   const chain = Chain.link(texts.slice(0, 3));
   const outcomes = await Promise.allSettled([append(chain, texts[3]!), append(chain, texts[3]!)]);
-  assert.deepEqual(
-    outcomes.map(({status}) => status),
-    ['fulfilled', 'rejected'],
-  );
+  // Whichever signature was looked at first.
+  assert.deepEqual(outcomes.map(({status}) => status).sort(), ['fulfilled', 'rejected']);
   assert.equal(chain.entries.length, 4);
 });
 
