@@ -443,17 +443,14 @@ describe('a host with two histories at a table of San Juan', {timeout: 900_000},
     const before = (await honest[0]!.table()).fairness.entries;
     await liar.says('two histories');
     const here = new Set<string>();
-    for (const [i, player] of honest.entries()) {
+    for (const player of honest) {
       await player.until(
         ({screen}) => screen.screen === 'table' && screen.fairness.firstBad?.problem.code === 'table/fork',
       );
-      // Each waits for the other.
-      await player.until(
-        ({screen}, other) => screen.screen === 'table' && screen.dealing?.seats.includes(other) === true,
-        2 - i,
-      );
       const {fairness} = await player.table();
-      assert.deepEqual([fairness.entries, fairness.firstBad!.n], [before + 1, before]);
+      // A pass of the host's own hand, which needs nobody's share, may have followed.
+      assert.ok(fairness.entries > before);
+      assert.equal(fairness.firstBad!.n, before);
       assert.ok(
         fairness.blames.every(({seat}) => seat === 0),
         'never a bystander',
