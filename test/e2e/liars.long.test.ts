@@ -442,7 +442,6 @@ describe('a host with two histories at a table of San Juan', {timeout: 900_000},
     }
     const before = (await honest[0]!.table()).fairness.entries;
     await liar.says('two histories');
-    const here = new Set<string>();
     for (const player of honest) {
       await player.until(
         ({screen}) => screen.screen === 'table' && screen.fairness.firstBad?.problem.code === 'table/fork',
@@ -455,9 +454,7 @@ describe('a host with two histories at a table of San Juan', {timeout: 900_000},
         fairness.blames.every(({seat}) => seat === 0),
         'never a bystander',
       );
-      here.add(fairness.digest);
     }
-    assert.equal(here.size, 2, 'each has seen the game that it was shown');
     const heard = await liar.heard();
     assert.deepEqual(
       heard.filter(({kind}) => kind === 'share'),
