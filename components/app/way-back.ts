@@ -29,8 +29,10 @@ export class WayBack {
   readonly #ways: Ways;
   /** The open table, which stands in the address so that a reload comes back to it. */
   #table: string | null;
-  /** The browser is on its way, or a table comes back: what is on the screen does not count yet. */
-  #busy = false;
+  /** The browser is on its way to where it was sent: its next `popstate` is that, and nobody's wish. */
+  #sent = false;
+  /** A table closes or comes back: what is on the screen does not count yet. */
+  #going = false;
   #looking = false;
   /** The last thing that `read` told. */
   #read = '';
@@ -85,11 +87,11 @@ export class WayBack {
 
   #settle(): void {
     const {view} = this.#app;
-    if (!view || this.#busy || (entry() === null && !['', this.#read].includes(location.hash))) return;
+    if (!view || this.#sent || this.#going || (entry() === null && !['', this.#read].includes(location.hash))) return;
     const wanted = this.#depth(view);
     const now = entry()?.depth ?? 0;
     if (now > wanted) {
-      this.#busy = true;
+      this.#sent = true;
       history.go(wanted - now);
       return;
     }
@@ -103,28 +105,38 @@ export class WayBack {
   }
 
   readonly #went = (): void => {
-    const at = entry();
-    const {view} = this.#app;
-    // Followed links are none of ours; `hashchange` tells of them.
-    if (!at || !view) return;
-    const {hash} = location;
-    const ours = this.#busy;
-    this.#busy = false;
-    if (!ours && at.depth < this.#depth(view)) {
-      if (!this.#app.closeLayer()) this.#during(this.#ways.goHome());
-    } else if (!ours && view.screen.screen === 'home' && tableIn(hash) !== null) {
-      this.#during(this.#ways.reopen(readHash(hash)));
-    }
+    const sent = this.#sent;
+    this.#sent = false;
+    if (!sent) this.#follow();
     this.look();
   };
 
+  /** Brings the app to where somebody went in the browser. */
+  #follow(): void {
+    const at = entry();
+    const {view} = this.#app;
+    // Followed links are none of ours; `hashchange` tells of them. Who goes on while the app is still on its way is
+    // followed when it has come there.
+    if (!at || !view || this.#going) return;
+    const {hash} = location;
+    if (at.depth < this.#depth(view)) {
+      if (!this.#app.closeLayer()) this.#during(this.#ways.goHome());
+    } else if (view.screen.screen === 'home' && tableIn(hash) !== null) {
+      this.#during(this.#ways.reopen(readHash(hash)));
+    }
+  }
+
   /** While the app is on its way, the old screen still stands there and says nothing about where we are. */
   #during(going: Promise<void>): void {
-    this.#busy = true;
-    void going.finally(() => {
-      this.#busy = false;
+    const from = entry()?.depth;
+    this.#going = true;
+    const arrived = (): void => {
+      this.#going = false;
+      if (entry()?.depth !== from) this.#follow();
       this.look();
-    });
+    };
+    // What came of it is told to the screen a moment later.
+    void going.finally(() => setTimeout(arrived));
   }
 }
 

@@ -58,6 +58,16 @@ test('Back goes from a panel to the table, from the table to the start page; For
   await forward(page);
   await on(player, 'table');
   assert.equal(await hashOf(page), hash);
+
+  // Forward while the app is still on its way home: it goes home, and then opens the table again.
+  await page.evaluate(() => {
+    document.querySelector('rs-app')?.shadowRoot?.querySelector('rs-table')?.setAttribute('data-first', '');
+    addEventListener('popstate', () => history.forward(), {once: true});
+    history.back();
+  });
+  await page.locator('rs-table:not([data-first])').waitFor();
+  await on(player, 'table');
+  assert.equal(await hashOf(page), hash);
   assert.deepEqual((await player.seen()).errors, []);
   await player.close();
 });
