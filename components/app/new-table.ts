@@ -253,6 +253,7 @@ export class RsNewTable extends LitElement {
         .fields=${form.game.options}
         .options=${form.options}
         .text=${this.#game.text}
+        .seats=${form.sitters.length}
         @rs-options=${(event: CustomEvent<Options>) => {
           this.form = {...form, options: event.detail};
         }}

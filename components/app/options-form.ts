@@ -43,6 +43,8 @@ export class RsOptionsForm extends LitElement {
   @property({attribute: false}) fields: readonly OptionField[] = [];
   @property({attribute: false}) options: Options = {};
   @property({attribute: false}) text: GameText | null = null;
+  /** Of the table; null where it is not known yet. */
+  @property({attribute: false}) seats: number | null = null;
 
   override render() {
     const asked = this.fields.filter(field => field.with?.some(id => this.options[id] === true) ?? true);
@@ -56,7 +58,9 @@ export class RsOptionsForm extends LitElement {
           >${label}<span slot="hint">${words?.effect}</span></rs-switch
         >`;
       const chosen = String(this.options[field.id]);
-      const values = field.values.map(value => ({value, label: words?.values[value] ?? value}));
+      const values = field.values
+        .filter(value => value === chosen || !field.bySeat || !this.#beyond(value))
+        .map(value => ({value, label: words?.values[value] ?? value}));
       const change = (event: CustomEvent<{value: string}>) => this.#set(field.id, event.detail.value);
       return html`<div class="pick">
         <span class="label">${label}</span>
@@ -68,6 +72,11 @@ export class RsOptionsForm extends LitElement {
         }
       </div>`;
     });
+  }
+
+  /** A seat that this table does not have. */
+  #beyond(value: string): boolean {
+    return this.seats !== null && Number(/^seat-(\d+)$/.exec(value)?.[1] ?? 0) > this.seats;
   }
 
   #set(id: string, value: boolean | string): void {

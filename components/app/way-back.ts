@@ -87,7 +87,8 @@ export class WayBack {
 
   #settle(): void {
     const {view} = this.#app;
-    if (!view || this.#sent || this.#going || (entry() === null && !['', this.#read].includes(location.hash))) return;
+    if (!view || this.#sent || this.#going || (entry() === null && !['', this.#read].includes(location.hash)))
+      return;
     const wanted = this.#depth(view);
     const now = entry()?.depth ?? 0;
     if (now > wanted) {

@@ -27,7 +27,13 @@ export type OptionField = {
   readonly with?: readonly string[];
 } & (
   | {readonly kind: 'switch'; readonly default: boolean}
-  | {readonly kind: 'pick'; readonly values: readonly string[]; readonly default: string}
+  | {
+      readonly kind: 'pick';
+      readonly values: readonly string[];
+      readonly default: string;
+      /** Values `seat-1`, `seat-2` … name seats: those that a table does not have are not offered there. */
+      readonly bySeat?: true;
+    }
 );
 
 /** Chosen options by field id: booleans for switches, one of `values` for picks. */

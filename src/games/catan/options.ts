@@ -16,6 +16,7 @@ export const CAT_OPTIONS: readonly OptionField[] = [
     id: 'startingPlayer',
     kind: 'pick',
     values: ['dice', 'seat-1', 'seat-2', 'seat-3', 'seat-4'],
+    bySeat: true,
     default: 'dice',
   },
   // House rules, beside the book.

@@ -22,6 +22,7 @@ export const PR_OPTIONS: readonly OptionField[] = [
     id: 'firstPlayer',
     kind: 'pick',
     values: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'],
+    bySeat: true,
     default: 'random',
   },
   flag('duplicateProduction'),

@@ -9,6 +9,7 @@ export const SJ_OPTIONS: readonly OptionField[] = [
     id: 'firstGovernor',
     kind: 'pick',
     values: ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4'],
+    bySeat: true,
     default: 'random',
   },
 ];

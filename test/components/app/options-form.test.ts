@@ -21,4 +21,20 @@ describe('rs-options-form', () => {
     await form.updateComplete;
     expect(labels()).to.deep.equal(['spaces']);
   });
+
+  it('offers the seats that the table has, and the chosen one', async () => {
+    const values = ['random', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'];
+    const fields: OptionField[] = [{id: 'first', kind: 'pick', values, default: 'random', bySeat: true}];
+    const form = await mount<RsOptionsForm>(
+      html`<rs-options-form .fields=${fields} .options=${{first: 'random'}} .seats=${3}></rs-options-form>`,
+    );
+    const offered = () =>
+      form
+        .shadowRoot!.querySelector<HTMLElement & {options: {value: string}[]}>('rs-select')!
+        .options.map(({value}) => value);
+    expect(offered()).to.deep.equal(values.slice(0, 4));
+    form.options = {first: 'seat-5'};
+    await form.updateComplete;
+    expect(offered()).to.deep.equal([...values.slice(0, 4), 'seat-5']);
+  });
 });
