@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, LitElement, noChange, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Act, TableView} from '../../src/table/view-model.ts';
@@ -120,7 +120,9 @@ export class RsLogSheet extends LitElement {
       <h2 id="heading" tabindex="-1">${this.words.log}</h2>
       ${this.#cross()}
     </header>`;
-    const entries = html`<div class="list" ?hidden=${!list}><rs-log .view=${this.view}></rs-log></div>`;
+    const entries = html`<div class="list" ?hidden=${!list}>
+      <rs-log .view=${list ? this.view : noChange}></rs-log>
+    </div>`;
     return html`<section
       class=${list ? 'listed' : ''}
       role="dialog"

@@ -201,6 +201,7 @@ async function rebuilding(browser: Browser, url: string, name: string, options: 
     await player.until(({screen}) => screen.screen === 'home' && screen.tables !== null);
     opened.push(await worked({act: 'open', tableId}));
   }
+  await lookBack(player);
   const last = chain.texts.length - 1;
   const scrubbed = async (positions: readonly number[]): Promise<number[]> => {
     const times: number[] = [];
@@ -221,6 +222,22 @@ async function rebuilding(browser: Browser, url: string, name: string, options: 
     shown(`${name}: jump to another phase drawn, p50`, percentile(jumps, 50)),
     shown(`${name}: jump to another phase drawn, p95`, percentile(jumps, 95)),
   ];
+}
+
+/** As a person does it: the result closed, the log open, the focus on its slider. */
+async function lookBack(player: Player): Promise<void> {
+  const {page} = player;
+  const dialog = page.locator('rs-dialog dialog[open]');
+  await dialog.first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.first().waitFor({state: 'detached'});
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await page.getByRole('menuitem', {name: 'Log and replay'}).click();
+  await page.locator('rs-log-sheet').waitFor();
+  // The first step folds the list away.
+  await page.locator('rs-scrubber input').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('rs-log-sheet rs-log').waitFor({state: 'hidden'});
 }
 
 /** Milliseconds of work of the page's own thread so far. */
