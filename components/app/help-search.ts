@@ -11,7 +11,7 @@ export interface HelpFinds {
 export const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-/** Pages with the words of the query, those whose title has them first. */
+/** Pages with all words of the query, in any order; those whose title has them first. */
 export function findPages(
   chapters: readonly HelpChapter[],
   synonyms: readonly (readonly [term: string, means: string])[],
@@ -23,9 +23,14 @@ export function findPages(
   );
   const wanted = synonym ? [asked, plain(synonym[1])] : [asked];
   const all = chapters.flatMap(({pages}) => pages);
-  const within = (text: string) => wanted.some(word => plain(text).includes(word));
+  const within = (text: string) => {
+    const said = plain(text);
+    return wanted.some(words => words.split(/\s+/).every(word => said.includes(word)));
+  };
   const titled = all.filter(page => within(page.title));
-  const told = all.filter(page => !titled.includes(page) && within(`${page.body} ${page.rules.join(' ')}`));
+  const told = all.filter(
+    page => !titled.includes(page) && within(`${page.title} ${page.body} ${page.rules.join(' ')}`),
+  );
   return {
     pages: [...titled, ...told],
     means: synonym ? {term: synonym[0], word: synonym[1]} : null,

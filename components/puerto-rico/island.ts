@@ -111,7 +111,7 @@ export class RsPrIsland extends PrPart {
         <span class="hidden-text">${name}, ${this.#manning(manned, nobles.tiles[i] ?? 0)}</span>
         ${lamps(manned, 1, fresh ? 1 : 0, nobles.tiles[i])}
       </div>
-      ${this.#whole({where: 'tiles', at: i}, name, manned, 1)}
+      ${this.#whole({where: 'tiles', at: i}, name, manned, 1, nobles.tiles[i] ?? 0)}
     </li>`;
   }
 
@@ -145,7 +145,7 @@ export class RsPrIsland extends PrPart {
       style="grid-row-start:${cell.row};grid-column:${cell.column}"
       data-help="building:${building}"
     >
-      ${this.#whole({where: 'city', at: i}, name, manned, slots)}
+      ${this.#whole({where: 'city', at: i}, name, manned, slots, nobles)}
       <div class="face">
         ${symbol(building, size)}
         <div class="spots ${slots > 1 ? 'many' : ''}">
@@ -159,14 +159,20 @@ export class RsPrIsland extends PrPart {
 
   /** The lamps of a building with several slots, one by one: a lit one is lifted, a dark one is lit. */
   #spots(i: number, building: Building, manned: number, slots: number, fresh: number, nobles: number) {
-    const {words, text} = this.model;
+    const {view, words, text} = this.model;
     return lamps(manned, slots, fresh, nobles).map((lamp, slot) => {
       const by = slot < manned ? -1 : 1;
       const name = text.buildings[building].name;
+      const does =
+        view.phase === 'nobles'
+          ? `${name}, ${this.#manning(slot < manned ? 1 : 0, slot < nobles ? 1 : 0)}`
+          : by < 0
+            ? words.lift(name)
+            : words.put(name);
       return html`<button
         type="button"
         data-lamp
-        aria-label="${by < 0 ? words.lift(name) : words.put(name)} (${slot + 1})"
+        aria-label="${does} (${slot + 1})"
         @click=${() => this.#tap({where: 'city', at: i}, slot, placement => shift(this.model.view, this.player, placement, {where: 'city', at: i}, by))}
       >
         ${lamp}
@@ -175,17 +181,22 @@ export class RsPrIsland extends PrPart {
   }
 
   /** The whole tile as a target. */
-  #whole(spot: Spot, name: string, manned: number, slots: number) {
+  #whole(spot: Spot, name: string, manned: number, slots: number, nobles: number) {
     if (!this.placement || slots === 0) return nothing;
     const {view, words, text} = this.model;
     const {hand} = inHand(view, this.placement);
     const does = manned < slots && hand > 0 ? words.put(name) : manned > 0 ? words.lift(name) : name;
     const stuck = manned === 0 && hand === 0;
+    // Where the pieces stand already, a tap says only which of them is a noble.
+    const label =
+      view.phase === 'nobles' && !stuck
+        ? `${name}, ${this.#manning(manned, nobles)}`
+        : `${does}, ${text.manned(manned, slots)}${stuck ? `. ${words.noWorkerInHand}` : ''}`;
     return html`<button
       type="button"
       class="whole"
       aria-disabled=${stuck ? 'true' : 'false'}
-      aria-label="${does}, ${text.manned(manned, slots)}${stuck ? `. ${words.noWorkerInHand}` : ''}"
+      aria-label=${label}
       @click=${() => this.#tap(spot, -1, stuck ? null : placement => toggle(view, this.player, placement, spot))}
     ></button>`;
   }

@@ -86,7 +86,13 @@ export function tapped(
     placement: add(placement, spot, pieces),
     nobles: add(nobles, spot, of),
   });
-  if (!hands) return all === 0 ? null : swapped(lamp, high, all, result);
+  if (!hands) {
+    const marked = all === 0 ? null : swapped(lamp, high, all, result);
+    const most = model.view.more?.placingNobles?.most ?? 0;
+    return marked?.nobles && placed(marked.nobles) > most
+      ? {...marked, nobles: lessElsewhere(marked.nobles, spot)}
+      : marked;
+  }
   const left = leftInHand(hands, placement, nobles);
   const under = lamp < 0 ? null : kindAt(lamp, high, all);
   const other = tool === 'noble' ? all - high : high;
@@ -103,6 +109,15 @@ export function tapped(
   if (other > 0 && inHand > 0) return result(0, tool === 'noble' ? 1 : -1);
   if (same > 0) return result(-1, -one);
   return null;
+}
+
+/** One too many were marked: the first elsewhere is none any more, so that a tap moves what there is. */
+function lessElsewhere(nobles: Placement, {where, at}: Spot): Placement {
+  for (const place of ['tiles', 'city'] as const) {
+    const other = nobles[place].findIndex((count, i) => count > 0 && !(place === where && i === at));
+    if (other >= 0) return add(nobles, {where: place, at: other}, -1);
+  }
+  return add(nobles, {where, at}, -1);
 }
 
 /** The pieces stand: a tap makes a noble of a worker, or a worker of a noble. */

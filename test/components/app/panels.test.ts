@@ -316,6 +316,14 @@ describe('panels', () => {
       }
     });
 
+    it('takes the words of a search in any order', async () => {
+      const text = (await loadGameText('puerto-rico', 'en'))!;
+      const {pages} = findPages(text.help, text.synonyms, 'nobles mayor');
+      expect(pages).not.to.have.length(0);
+      expect(findPages(text.help, text.synonyms, 'mayor  nobles').pages).to.deep.equal(pages);
+      expect(findPages(text.help, text.synonyms, 'mayor submarine').pages).to.have.length(0);
+    });
+
     it('does not mind accents', async () => {
       const text = (await loadGameText('puerto-rico', 'hu'))!;
       expect(findPages(text.help, text.synonyms, 'kobanya').pages).not.to.have.length(0);

@@ -139,6 +139,24 @@ describe('the screens of the expansions', function () {
     expect(nobles()).to.equal(before);
   });
 
+  it('moves a noble with one tap where all of them stand already', async () => {
+    table = await TableHarness.open(at('nobles').view, PHONE);
+    const within = (picture: string) =>
+      table!.within('rs-pr-island', 'li').filter(item => item.querySelector(`[name=${picture}]`));
+    const nobles = () => table!.within('rs-pr-island', '[name=lamp-noble]').length;
+    const before = nobles();
+    expect(before).to.be.above(0);
+    const worker = within('lamp').find(item => !item.querySelector('[name=lamp-noble]'))!;
+    const button = worker.querySelector<HTMLElement>('.whole')!;
+    const said = button.getAttribute('aria-label');
+    await table.tap(button);
+    expect(nobles()).to.equal(before);
+    expect(worker.querySelector('[name=lamp-noble]')).not.to.equal(null);
+    expect(button.getAttribute('aria-label')).not.to.equal(said);
+    await table.tap(table.primary);
+    expect(table.moves.map(({type}) => type)).to.deep.equal(['placeNobles']);
+  });
+
   it('asks the black market for another payment than the first', async () => {
     const played = moreTable('credit');
     const {building, payments} = played.board.more!.payments.find(({payments}) => payments.length > 1)!;

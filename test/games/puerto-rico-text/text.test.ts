@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
 import {REFUSALS} from '../../../src/games/puerto-rico/refusals.ts';
+import {loadHints} from '../../../src/games/puerto-rico/text/hints/index.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
-import {ROLES} from '../../../src/games/puerto-rico/types.ts';
+import {type PrAction, type PrView, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {NUMBERS, plainStrings, spoken} from './sentences.ts';
 
 const LANGUAGES = ['en', 'hu', 'pl'] as const;
@@ -141,4 +142,19 @@ test('how long a game takes grows by what the options say of each expansion', ()
   const all = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
   assert.equal(texts.en.length(3), 'about 60 min');
   assert.equal(texts.en.length(3, all), 'about 100 min');
+});
+
+test('a hint says where the nobles of a move stand, which the log only counts', async () => {
+  const view = {viewer: 0, players: [{city: [{building: 'wharf'}]}]} as unknown as PrView;
+  const on = (...nobles: readonly number[]): PrAction => ({type: 'placeNobles', nobles});
+  const tiles = TILES.map(() => 0);
+  for (const language of LANGUAGES) {
+    const {move} = await loadHints(language);
+    const {tiles: names, buildings} = texts[language];
+    const land = move(on(...tiles.with(1, 1), 0), view);
+    const wharf = move(on(...tiles, 1), view);
+    assert.ok(land.includes(names[TILES[1]!]), land);
+    assert.ok(wharf.includes(buildings.wharf.name), wharf);
+    assert.notEqual(land, wharf);
+  }
 });

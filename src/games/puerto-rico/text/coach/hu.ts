@@ -28,7 +28,7 @@ export const coach: PrCoachText = {
   guest: 'A vendég bármelyik üres karikára átmehet, és rögtön dolgozik. Nem sürgős: később is elindulhat.',
   buccaneer:
     'A kalóz egyedül cselekszik: kiürít egy hajót, kifosztja a kereskedőházat, rajtaüt a telepeshajón, vagy foglyul ejt egy szerepet.',
-  festival: 'Három feladat vár arra, aki előbb teljesíti. A füzéres sorban látod őket; koppintásra kinyílik.',
+  festival: 'Három feladat vár arra, aki előbb teljesíti. Képeik egy sorban állnak; koppintásra kinyílik.',
   arrivals: 'Telepes vagy nemes? A nemes ugyanúgy dolgozik, és a végén egy pontot ér.',
   waiting:
     'Most a többiek döntenek. Egy névre koppintva megnézheted a szigetét; minden esemény ott van a naplóban.',

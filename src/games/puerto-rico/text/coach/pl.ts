@@ -31,7 +31,7 @@ export const coach: PrCoachText = {
   buccaneer:
     'Korsarz działa sam: opróżnia statek, łupi Targowisko, najeżdża Magistrat albo bierze postać do niewoli.',
   festival:
-    'Trzy zadania czekają na tego, kto będzie pierwszy. Widać je w wierszu z girlandą; dotknięcie go rozwija.',
+    'Trzy zadania czekają na tego, kto będzie pierwszy. Ich obrazki stoją w jednym wierszu; dotknięcie go rozwija.',
   arrivals: 'Robotnik czy szlachcic? Szlachcic pracuje tak samo, a na koniec jest wart jeden punkt.',
   waiting:
     'Teraz decydują inni. Dotknij imienia, żeby zobaczyć wyspę; wszystko, co się stało, jest w dzienniku.',

@@ -8,6 +8,7 @@ const card = (doubloons: number): string =>
 export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, without the extra worker`,
   placed: places => `Workers on: ${places}`,
+  placedNobles: places => `Nobles on: ${places}`,
   reasons: {
     firstTile: ({tile, card: extra}, {tiles}) =>
       `You choose first, and could take the ${tiles[tile]}${card(extra)}.`,

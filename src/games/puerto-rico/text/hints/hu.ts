@@ -6,6 +6,7 @@ const card = (doubloons: number): string => (doubloons > 0 ? `, és a kártyán 
 export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, a plusz telepes nélkül`,
   placed: places => `Telepesek: ${places}`,
+  placedNobles: places => `Nemesek: ${places}`,
   reasons: {
     firstTile: ({tile, card: extra}) =>
       `Te választasz elsőként: elviheted a ${tilesObject[tile]}${card(extra)}.`,

@@ -27,16 +27,17 @@ function wordReason({reasons}: PrHintWords, text: PrText, {id, details}: PrReaso
   return word(details, text);
 }
 
-/** The log counts the workers of a placement, and tells a role before its extra worker. */
+/** The log counts the workers and the nobles of a placement, and tells a role before its extra worker. */
 function wordMove(words: PrHintWords, text: PrText, action: PrAction, {players, viewer}: PrView): string {
   if (action.type === 'takeRole' && action.privilegeWorkers === 0)
     return words.noExtraWorker(text.roles[action.role].name);
-  if (action.type !== 'place') return '';
+  if (action.type !== 'place' && action.type !== 'placeNobles') return '';
   const city = (viewer === null ? undefined : players[viewer])?.city ?? [];
   const names = [
     ...TILES.map(tile => text.tiles[tile]),
     ...city.map(({building}) => text.buildings[building].name),
   ];
-  const places = action.slots.flatMap((count, i) => (count > 0 ? [`${names[i] ?? ''} ${count}`] : []));
-  return words.placed(places.join(', '));
+  const standing = action.type === 'place' ? action.slots : action.nobles;
+  const places = standing.flatMap((count, i) => (count > 0 ? [`${names[i] ?? ''} ${count}`] : [])).join(', ');
+  return action.type === 'place' ? words.placed(places) : words.placedNobles(places);
 }

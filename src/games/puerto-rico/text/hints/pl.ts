@@ -11,6 +11,7 @@ const card = (doubloons: number): string =>
 export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, bez dodatkowego robotnika`,
   placed: places => `Robotnicy: ${places}`,
+  placedNobles: places => `Szlachcice: ${places}`,
   reasons: {
     firstTile: ({tile, card: extra}) =>
       `Wybierasz przed innymi: możesz wziąć ${tilesObject[tile]}${card(extra)}.`,

@@ -12,4 +12,5 @@ export interface PrHintWords {
   readonly noExtraWorker: (role: string) => string;
   /** Where the workers stand after a placement: "corn plantation 2, hacienda 1". */
   readonly placed: (places: string) => string;
+  readonly placedNobles: (places: string) => string;
 }

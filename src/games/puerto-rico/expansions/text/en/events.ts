@@ -26,7 +26,7 @@ export const moreEvents: MoreEventTexts = {
   taskSet: event => {
     switch (event.task) {
       case 'cultivation':
-        return `Festival, cultivation: three of ${tiles[event.tile]}`;
+        return `Festival, cultivation: 3 ${tiles[event.tile]}s`;
       case 'production':
         return `Festival, production: ${listed(event.goods)}`;
       default:

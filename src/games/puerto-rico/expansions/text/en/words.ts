@@ -54,12 +54,15 @@ export const words: MoreWords = {
     'second-tile': {question: 'Which tile do you take as well?', sub: 'Your library doubles the privilege.'},
     lodge: {question: 'Give a tile away?', sub: 'Your hunting lodge makes room in the countryside.'},
     arrivals: {question: 'A worker or the noble?', sub: 'A noble is worth 1 point at the end.'},
-    nobles: {question: 'Where do your nobles stand?', sub: 'The other pieces you placed are workers.'},
+    nobles: {
+      question: 'Which pieces are nobles?',
+      sub: 'Tap a piece to make it the noble; the others are workers.',
+    },
     supplier: {
       question: 'Which goods for the king?',
       sub: 'Different ones, 1 point each; then you load as usual.',
     },
-    buccaneer: {question: 'What does the buccaneer do?', sub: 'One of four actions, by you alone.'},
+    buccaneer: {question: 'What does the buccaneer do?', sub: 'A captured role is carried out as usual.'},
   },
   buttons: {
     draft: building => ({

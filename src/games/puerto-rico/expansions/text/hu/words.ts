@@ -71,12 +71,12 @@ export const words: MoreWords = {
     },
     lodge: {question: 'Eldobsz egy lapkát?', sub: 'A vadászház helyet csinál az ültetvényeknek.'},
     arrivals: {question: 'Telepest kérsz vagy a nemest?', sub: 'A nemes a végén 1 pontot ér.'},
-    nobles: {question: 'Hol álljanak a nemesek?', sub: 'A többi elhelyezett figura telepes.'},
+    nobles: {question: 'Melyik figura nemes?', sub: 'Koppints arra, amelyik nemes legyen; a többi telepes.'},
     supplier: {
       question: 'Mely árukat adod be?',
       sub: 'Különbözőket, egyenként 1 pontért; utána rakodsz a szokott módon.',
     },
-    buccaneer: {question: 'Mit tegyen a kalóz?', sub: 'Négy közül egyet, egyedül te.'},
+    buccaneer: {question: 'Mit tegyen a kalóz?', sub: 'A fogoly szerepe sorra kerül.'},
   },
   buttons: {
     draft: building => ({

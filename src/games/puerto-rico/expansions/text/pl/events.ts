@@ -6,6 +6,7 @@ import {
   goods,
   goodsList,
   goodsListObject,
+  tile,
   tiles,
   tilesObject,
   workersObject,
@@ -21,7 +22,7 @@ export const moreEvents: MoreEventTexts = {
   taskSet: event => {
     switch (event.task) {
       case 'cultivation':
-        return `Festyn, uprawa: trzy razy ${tiles[event.tile]}`;
+        return `Festyn, uprawa: ${tile(3, event.tile)}`;
       case 'production':
         return `Festyn, produkcja: ${goodsList(event.goods)}`;
       default:

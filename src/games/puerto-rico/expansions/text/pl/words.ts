@@ -55,9 +55,12 @@ export const words: MoreWords = {
     'second-tile': {question: 'Którą płytkę bierzesz jako drugą?', sub: 'Biblioteka podwaja przywilej.'},
     lodge: {question: 'Odrzucasz płytkę?', sub: 'Domek myśliwski robi miejsce na wsi.'},
     arrivals: {question: 'Robotnik czy szlachcic?', sub: 'Szlachcic jest na koniec wart 1 punkt.'},
-    nobles: {question: 'Gdzie stoją szlachcice?', sub: 'Pozostałe ustawione pionki to robotnicy.'},
+    nobles: {
+      question: 'Które pionki to szlachcice?',
+      sub: 'Dotknij pionka, który ma być szlachcicem; reszta to robotnicy.',
+    },
     supplier: {question: 'Które towary oddajesz?', sub: 'Różne, po 1 punkcie; potem ładujesz jak zwykle.'},
-    buccaneer: {question: 'Co robi korsarz?', sub: 'Jedno z czterech działań, tylko ty.'},
+    buccaneer: {question: 'Co robi korsarz?', sub: 'Pojmana postać działa jak zwykle.'},
   },
   buttons: {
     draft: building => ({
