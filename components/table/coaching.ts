@@ -15,7 +15,7 @@ import {type CoachMemory, recall, remember} from './coach-memory.ts';
 import {deepAll} from './deep-focus.ts';
 import {Rings} from './ring.ts';
 
-/** Steps of the house, said behind the first and the second step of the game. */
+/** Steps of the house, said behind the first and the second step of the game, where it has nothing to say itself. */
 const SHARED = ['confirm', 'explain'] as const;
 
 interface Said {
@@ -52,6 +52,8 @@ export class Coaching implements ReactiveController {
   /** The step at which something was chosen: what is chosen has a ring of its own, which the coach's would hide. */
   #chosen: Said | null = null;
   #offer = false;
+  /** What others did stands where the decision will: there is nothing to explain yet. */
+  #waiting = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -73,7 +75,8 @@ export class Coaching implements ReactiveController {
 
   /** The things that the step is about are ringed as soon as they are drawn. */
   hostUpdated(): void {
-    const about = this.#said === null || this.#said === this.#chosen ? [] : this.#said.about;
+    const silent = this.#said === null || this.#said === this.#chosen || this.#waiting;
+    const about = silent ? [] : this.#said!.about;
     const root = this.#host.shadowRoot;
     const things =
       root && about.length > 0
@@ -104,7 +107,10 @@ export class Coaching implements ReactiveController {
     if (this.#offer || this.#memory.wish === 'on') void this.#load(language);
   }
 
-  render(size: Size): TemplateResult | typeof nothing {
+  /** @param staged what others did is told now */
+  render(size: Size, staged: boolean): TemplateResult | typeof nothing {
+    this.#waiting = staged;
+    if (staged) return nothing;
     const words = this.#words;
     const narrow = size === 'phone';
     const said = this.#offer ? (narrow ? words?.offerShort : words?.offer) : this.#said?.text;
@@ -122,23 +128,23 @@ export class Coaching implements ReactiveController {
     const {seen} = this.#memory;
     const heard = (id: string): boolean => seen.includes(id);
     const own = seen.filter(id => !SHARED.some(shared => shared === id)).length;
-    const shared =
-      decides(view) && SHARED.find((id, i) => own > i && !heard(id) && (id !== 'confirm' || confirm));
-    if (shared && this.#words)
-      return {
-        id: shared,
-        text: this.#words[shared],
-        about: [],
-        fits: now => now.decision === view.decision && decides(now),
-      };
     const fitting = (step: CoachStep<unknown>, now: TableView): boolean => step.when(now.board, decides(now));
     const step = this.#coach?.steps.find(each => !heard(each.id) && fitting(each, view));
-    if (!step || !this.#coach) return null;
+    if (step && this.#coach)
+      return {
+        id: step.id,
+        text: this.#coach.text[step.id] ?? '',
+        about: step.about?.(view.board) ?? [],
+        fits: now => (!decides(view) || now.decision === view.decision) && fitting(step, now),
+      };
+    const shared =
+      decides(view) && SHARED.find((id, i) => own > i && !heard(id) && (id !== 'confirm' || confirm));
+    if (!shared || !this.#words) return null;
     return {
-      id: step.id,
-      text: this.#coach.text[step.id] ?? '',
-      about: step.about?.(view.board) ?? [],
-      fits: now => (!decides(view) || now.decision === view.decision) && fitting(step, now),
+      id: shared,
+      text: this.#words[shared],
+      about: [],
+      fits: now => now.decision === view.decision && decides(now),
     };
   }
 

@@ -167,7 +167,7 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${this.#coaching.render(size)}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${this.#coaching.render(size, staged !== null)}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic(words)}</main>
       ${this.#overlays.sheet(view, words, beside ? 'side' : 'below')}
       ${report ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}

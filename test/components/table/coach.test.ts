@@ -85,6 +85,29 @@ describe('the coach', () => {
     expect(said(table)).not.to.equal('');
   });
 
+  it('a decision is explained before what holds for all of them, and not while the news stand in its place', async () => {
+    const played = first();
+    await open(played, PHONE, {motion: 'normal'});
+    await answer(table, 'start');
+    await table.settle();
+    expect(said(table)).to.contain('Take one role');
+    while (played.toAct[0] === 0) played.step();
+    table.element.view = played.view;
+    await table.settle();
+    while (!played.toAct.includes(0)) played.step();
+    table.element.view = played.view;
+    await until(() => table.all('[slot=actions][icon=next]').length > 0, 'what others did');
+    expect(table.all('rs-coach')).to.have.length(0);
+    expect(ringed(table)).to.have.length(0);
+    await table.tap(table.one('[slot=actions][icon=next]'));
+    const heard = [await speech(table)];
+    while (!heard.at(-1)!.includes('coral button')) {
+      await answer(table, 'next');
+      heard.push(await speech(table));
+    }
+    expect(heard.length, heard.join()).to.be.above(1);
+  });
+
   it('can be ended at any step and begun anew from the menu', async () => {
     await open(first());
     await answer(table, 'start');
