@@ -67,7 +67,7 @@ class Hands {
   says = (name: string) => this.#call('says', name);
   sealsLies = (name: string) => this.#call('sealsLies', name);
   repents = () => this.#call('repents');
-  mayFork = () => this.#call('mayFork');
+  forks = () => this.#call('forks');
   verdicts = () => this.#call('verdicts');
   heard = () => this.#call('heard');
 
@@ -429,34 +429,34 @@ describe('a host who lies at a table of San Juan', {timeout: 900_000}, () => {
 });
 
 describe('a host with two histories at a table of San Juan', {timeout: 900_000}, () => {
-  it('shows each guest another move: no share leaves for either, and both are shown the proof', async t => {
+  it('shows each guest another move: shares leave for one of them at most, and both are shown the proof', async t => {
     const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, 0);
     closing(t, players);
     await begun(players);
-    for (let entries = 14; !(await liar.mayFork()); entries++) {
-      await playTo(players, entries);
+    let entries = 13;
+    let forked = 0;
+    while (forked === 0) {
+      await playTo(players, entries + 1);
       entries = await agree(players);
+      forked = await liar.forks();
     }
-    const before = (await honest[0]!.table()).fairness.entries;
-    await liar.says('two histories');
     for (const player of honest) {
       await player.until(
         ({screen}) => screen.screen === 'table' && screen.fairness.firstBad?.problem.code === 'table/fork',
       );
       const {fairness} = await player.table();
       // A pass of the host's own hand, which needs nobody's share, may have followed.
-      assert.ok(fairness.entries > before);
-      assert.equal(fairness.firstBad!.n, before);
+      assert.ok(fairness.entries > forked);
+      assert.equal(fairness.firstBad!.n, forked);
       assert.ok(
         fairness.blames.every(({seat}) => seat === 0),
         'never a bystander',
       );
     }
-    const heard = await liar.heard();
-    assert.deepEqual(
-      heard.filter(({kind}) => kind === 'share'),
-      [],
-    );
+    // A guest may hear of an entry from the other before it asks the host: then both stood at that one, and may have
+    // let shares out for it before they saw its sibling. Never for both.
+    const shares = (await liar.heard()).filter(({kind}) => kind === 'share');
+    assert.ok(new Set(shares.map(({rid}) => rid)).size < 2, JSON.stringify(shares));
   });
 });
 

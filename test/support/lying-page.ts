@@ -62,7 +62,8 @@ const askers = new Set<string>();
 /** The fair words that went out, the part that its honest program made last, and what it heard. */
 const said: Fair[] = [];
 let made: Part | null = null;
-const heard: {readonly from: string; readonly kind: string; readonly n: number}[] = [];
+/** `rid`: of the request that is answered, which is another one in another history. */
+const heard: {readonly from: string; readonly kind: string; readonly rid: string; readonly n: number}[] = [];
 const verdicts: string[] = [];
 
 const seat = () => session.mine[0]!;
@@ -205,25 +206,6 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
     while (ledger().chain.head.n === n) await new Promise(resolve => setTimeout(resolve, 50));
     await leave(bytes);
   },
-  /** A host, to each guest another move of its own, after either of which cards are drawn. */
-  'two histories': async () => {
-    const {chain} = ledger();
-    const signer = await createSigner(seed);
-    const texts = await Promise.all(
-      drawing().map(async payload => {
-        const signature = await chain.sign('action', seat(), payload, signer);
-        return chain.seal({kind: 'action', seat: seat(), payload, signature}, signer);
-      }),
-    );
-    branches = new Map(room.peers.map(({id}, i) => [id, texts[i]!]));
-    heard.length = 0;
-    const seq = chain.head.n + 1;
-    for (const [id, text] of branches) {
-      const head = {term: 0, seq, entryHash: bytesOf(hashEntry(text))};
-      tell(id, fair('ack', encodeAck(makeAck(sign, gameId(), seat(), head))));
-    }
-    await boast(seq);
-  },
   /** Says that its log is longer, and gives an entry that it has sealed itself to who asks. */
   'an entry under its own seal': async () => {
     const {chain} = ledger();
@@ -236,10 +218,13 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
 
 const lastPart = () => made!;
 
-/** Says that its log has an entry that was made up for each, again until each has asked for it. */
+/**
+ * Says that its log has an entry that was made up for each, again until both others have asked for it. Of a link that
+ * is being made anew its end may stand among the peers a second time.
+ */
 async function boast(n: number): Promise<void> {
   askers.clear();
-  while (askers.size < branches!.size) {
+  while (askers.size < Math.min(2, branches!.size)) {
     for (const [id, text] of branches!) tell(id, {m: 'beat', n, hash: hashEntry(text), digest: ''});
     await new Promise(resolve => setTimeout(resolve, 200));
   }
@@ -361,7 +346,8 @@ const hidden = (message: object): boolean =>
 /** Notes what comes in; who asks for more of the log gets what was made up for it. */
 function answered(from: PeerInfo, message: Message): boolean {
   const part = partOf(message);
-  if (part) heard.push({from: from.id, kind: part.kind, n: ledger().chain.head.n});
+  if (part)
+    heard.push({from: from.id, kind: part.kind, rid: toBase64url(part.rid), n: ledger().chain.head.n});
   if (message.m === 'verdict') verdicts.push((message as unknown as {code: string}).code);
   const text = message.m === 'want' ? branches?.get(from.id) : undefined;
   if (text === undefined) return false;
@@ -410,7 +396,33 @@ const liar = {
       return sealEntry({...entry, ...other}, await createSigner(seed));
     };
   },
-  mayFork: () => drawing().length === 2,
+  /**
+   * A host, to each guest another move of its own, after either of which cards are drawn.
+   *
+   * @returns number of the entry; 0: it has no such moves now
+   */
+  forks: async (): Promise<number> => {
+    const moves = drawing();
+    if (moves.length < 2) return 0;
+    verdicts.length = 0;
+    heard.length = 0;
+    const {chain} = ledger();
+    const signer = await createSigner(seed);
+    const texts = await Promise.all(
+      moves.map(async payload => {
+        const signature = await chain.sign('action', seat(), payload, signer);
+        return chain.seal({kind: 'action', seat: seat(), payload, signature}, signer);
+      }),
+    );
+    branches = new Map(room.peers.map(({id}, i) => [id, texts[i % texts.length]!]));
+    const seq = chain.head.n + 1;
+    for (const [id, text] of branches) {
+      const head = {term: 0, seq, entryHash: bytesOf(hashEntry(text))};
+      tell(id, fair('ack', encodeAck(makeAck(sign, gameId(), seat(), head))));
+    }
+    await boast(seq);
+    return seq;
+  },
   verdicts: () => [...verdicts],
   heard: () => [...heard],
 };
