@@ -73,7 +73,8 @@ export class Telling implements ReactiveController {
     this.said = [...said, ...(turn && words ? [words.yourTurn] : [])].join('. ');
     const report = painting.report(view);
     if (report && report.n !== this.#told) this.#show(report);
-    this.#flying.play(items, view, painting, motion);
+    // Who looks back sees an earlier board: what happens now does not fly over it.
+    if (view.shownAt === null) this.#flying.play(items, view, painting, motion);
     if (!turn || !byOthers(items, view.viewer)) return;
     if (moves(motion)) this.#stageMove(toldOf(sinceOwnMove(view), view, painting.sentence).slice(-STAGED));
   }

@@ -80,6 +80,14 @@ for (const [game, open] of Object.entries(GAMES))
         expect(table.all('.flights .piece')).to.have.length(0);
       });
 
+      it('nothing of the present flies over an earlier entry that is looked at', async () => {
+        await start('normal');
+        const {view} = played;
+        table.element.view = {...view, shownAt: 1, choices: []};
+        await table.settle();
+        expect(table.all('.flights .piece')).to.have.length(0);
+      });
+
       it('without motion nothing moves, and the sentences are there', async () => {
         await start('off');
         table.element.view = played.view;
