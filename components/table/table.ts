@@ -170,7 +170,7 @@ export class RsTable extends LitElement {
       <div class="over">${this.#coaching.render(size, staged !== null)}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic(words)}</main>
       ${this.#overlays.sheet(view, words, beside ? 'side' : 'below')}
-      ${report ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
+      ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
       ${this.#overlays.render(view, words, painting)}${this.#hints.render(view, words, painting)}
       ${this.#hover.render(topic => painting?.about(topic, view) ?? null)}
       <div class="flights" aria-hidden="true"></div>
@@ -200,6 +200,11 @@ export class RsTable extends LitElement {
       parted: this.#parted,
       put,
     });
+  }
+
+  /** What is unfolded on a board that has no room beside it is being read: the report does not lie down on it. */
+  get #reading(): boolean {
+    return this.size !== 'wide' && deepAll(this.renderRoot as ShadowRoot, '[data-unfolded]').length > 0;
   }
 
   #generic({dealing}: TableWords): TemplateResult {

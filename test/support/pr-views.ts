@@ -109,6 +109,7 @@ export const MORE_SCREENS = {
   nobles: ['nobles', ({more}) => sumOf(more?.placingNobles?.slots ?? []) > 5],
   supplier: ['supplier', ({more}) => (more?.supplies ?? 0) > 1],
   buccaneer: ['buccaneer', ({more, house}) => more?.raid !== null && house.length > 0],
+  idle: ['buccaneer', ({more}) => (more?.noDeeds.length ?? 0) > 1],
   market: ['builder', ({market}) => market.some(({refusal}) => refusal === null)],
   credit: ['builder', ({more}) => (more?.payments.length ?? 0) > 2],
   post: ['trader', ({sales}) => sales.some(({post}) => post)],

@@ -1,5 +1,6 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import type {PrNoDeed} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {BUILDINGS, type PrAction, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {symbol, unit} from '../../board/bits.ts';
 import {choice} from '../../board/choice.ts';
@@ -15,6 +16,9 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 /** The raid as suggested: as many workers as may be kept, where they do most. */
 const wholeRaid = (model: PrModel): Raid => ({type: 'raid', slots: model.view.more?.raid?.proposal ?? []});
+
+/** Columns of a phone for roles in as many rows as they need, none of them nearly empty. */
+const columnsOf = (roles: number): number => (roles > 4 ? Math.ceil(roles / 2) : Math.max(roles, 3));
 
 /** Symbol and name of a place of `place.slots`. */
 function placeAt(model: PrModel, place: number): {readonly symbol: string; readonly name: string} {
@@ -44,15 +48,31 @@ export class RsPrDeeds extends PrPart {
       .gains .unit {
         font-size: var(--rs-size-body);
       }
-      /* On a phone all that can be chosen is in sight at once: the roles stand in columns, the head in their first cell. */
-      :host(:is([size='phone'], [size='low'])) .group {
-        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
+      .none {
+        background: none;
+        box-shadow: inset 0 0 0 1.5px var(--rs-line);
+        color: var(--rs-ink2);
+      }
+      /* On a phone all that can be chosen is in sight at once: the roles stand in columns, as even as they go. */
+      :host([size='phone']) .group .chips {
+        display: grid;
+        grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
         gap: 5px;
       }
-      :host(:is([size='phone'], [size='low'])) .group .chips {
+      :host([size='phone']) .groups {
+        gap: 5px;
+      }
+      :host([size='phone']) .group rs-flag {
+        --rs-flag-size: 26px !important;
+      }
+      /* Lying down there is no line to spare: the head stands in their first cell. */
+      :host([size='low']) .group {
+        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
+      }
+      :host([size='low']) .group .chips {
         display: contents;
       }
-      :host(:is([size='phone'], [size='low'])) .group .head {
+      :host([size='low']) .group .head {
         align-self: center;
       }
       :host(:is([size='phone'], [size='low'])) .group .chip {
@@ -134,17 +154,29 @@ export class RsPrDeeds extends PrPart {
       isOffered(choices, {type: 'piracy', ship: at}) ? [at] : [],
     );
     const {picked} = model.draft;
+    const none = model.view.more?.noDeeds ?? [];
     return html`<div class="groups">
-      <div class="chips deeds">${ships.map(at => this.#ship(at))}${this.#plunder()}${this.#raid()}</div>
+      <div class="chips deeds">${ships.map(at => this.#ship(at))}${this.#plunder()}${this.#raid()}${none.map(each => this.#impossible(each))}</div>
       ${picked?.type === 'raid' ? this.#places(picked) : nothing}
       ${
         roles.length > 0
           ? html`<section class="group" aria-label=${words.deeds.capture}>
               <h3 class="head">${words.deeds.capture}</h3>
-              <div class="chips">${roles.map(action => this.#captive(action))}</div>
+              <div class="chips" style="--_columns:${columnsOf(roles.length)}">${roles.map(action => this.#captive(action))}</div>
             </section>`
           : nothing
       }
+    </div>`;
+  }
+
+  /** No button: a tap explains it. */
+  #impossible({deed, refusal}: PrNoDeed): TemplateResult {
+    const {text, more} = this.model;
+    const sentence = text.refusals[refusal.code]?.(refusal.details);
+    return html`<div class="chip none" data-help="topic:buccaneer" title=${sentence ?? nothing}>
+      <span class="two"
+        ><span>${more!.words.deeds[deed]}</span><small>${more!.words.whyNoDeed(refusal.code)}</small></span
+      >
     </div>`;
   }
 

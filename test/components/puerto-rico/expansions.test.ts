@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
-import {MORE_SCREENS, type MoreScreen, moreTable, type PlayedTable} from '../../support/pr-views.ts';
+import {EVERYTHING, MORE_SCREENS, type MoreScreen, moreTable, PlayedTable} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
 import {LOW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
@@ -71,6 +71,28 @@ describe('the screens of the expansions', function () {
       expect(land.scrollHeight).to.equal(land.clientHeight);
     });
   }
+
+  it('shows what the buccaneer cannot do now with its reason, and as no button', async () => {
+    const played = at('idle');
+    table = await TableHarness.open(played.view, PHONE);
+    const none = table.within('rs-pr-deeds', '.none');
+    const refused = played.board.more!.noDeeds;
+    expect(none).to.have.length(refused.length);
+    for (const [i, deed] of none.entries()) {
+      expect(deed.innerText.trim().split('\n').length, deed.innerText).to.be.at.least(2);
+      expect(deed.matches('button, [data-choice]')).to.equal(false);
+      expect(deed.title, refused[i]!.refusal.code).not.to.equal('');
+    }
+    await table.tap(none[0]);
+    expect(table.moves).to.deep.equal([]);
+  });
+
+  it('sets the roles to capture in rows of a phone that are as full as each other', async () => {
+    table = await TableHarness.open(at('buccaneer').view, PHONE);
+    const tops = table.within('rs-pr-deeds', '.group .chip').map(chip => chip.getBoundingClientRect().top);
+    const rows = [...new Set(tops)].map(top => tops.filter(each => each === top).length);
+    expect(Math.max(...rows) - Math.min(...rows), String(rows)).to.be.at.most(1);
+  });
 
   it('keeps the own island in sight on a tablet while the market is read', async () => {
     table = await TableHarness.open(at('market').view, TABLET);
@@ -179,4 +201,15 @@ describe('the screens of the expansions', function () {
     expect(table.within('rs-pr-tab', 'li').length).to.equal(4);
     await accessible(table.element);
   });
+
+  for (const unfolded of [true, false])
+    it(`reports the harvest ${unfolded ? 'nowhere while buccaneer and festival are unfolded' : 'over the folded tab'}`, async () => {
+      const played = new PlayedTable(4, 'report', 0, EVERYTHING);
+      const doing = (phase: string) => () => played.board.phase === phase;
+      played.until(() => played.board.round > 6 && played.board.phase === 'craftsman');
+      table = await TableHarness.open(played.view, PHONE);
+      if (unfolded) await table.tap(table.within('rs-pr-tab', 'button')[0]);
+      await table.show(played.until(doing('role')).view);
+      expect(table.all('.report')).to.have.length(unfolded ? 0 : 1);
+    });
 });

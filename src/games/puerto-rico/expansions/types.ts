@@ -1,5 +1,5 @@
 /** Shapes that the expansions add: ids, actions, events and what a seat sees. No code but the const arrays. */
-import type {Seat} from '../../../engine/game.ts';
+import type {Fields, Seat} from '../../../engine/game.ts';
 import type {Building, Good, GoodCounts, Role, Tile} from '../types.ts';
 
 /** In the order of the rulebooks, which is the order of the bits of `MoreRules.mask`. */
@@ -205,6 +205,12 @@ export interface PrPaymentView {
 }
 
 /** The table's share of what the expansions in play add; `null` parts belong to expansions that are off. */
+/** One of the buccaneer's four actions that nothing on the table allows now. */
+export interface PrNoDeed {
+  readonly deed: 'piracy' | 'plunder' | 'raid' | 'capture';
+  readonly refusal: {readonly code: string; readonly details: Fields};
+}
+
 export interface PrMoreView {
   readonly expansions: readonly Expansion[];
   readonly nobleSupply: number;
@@ -248,6 +254,8 @@ export interface PrMoreView {
     readonly caps: readonly number[];
     readonly proposal: readonly number[];
   } | null;
+  /** While the viewer plays the buccaneer: what of it is not possible now, and why. */
+  readonly noDeeds: readonly PrNoDeed[];
   /** While the viewer says which of his pieces are nobles: pieces by place, and how many nobles have to stand there. */
   readonly placingNobles: {
     readonly slots: readonly number[];

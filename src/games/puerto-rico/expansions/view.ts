@@ -11,11 +11,12 @@ import {
   GOODS,
   type Good,
   type GoodCounts,
+  type PrAction,
   type PrPlayerView,
   type PrView,
   ROLES,
 } from '../types.ts';
-import {emptySlots, raided, raidMost} from './buccaneer/actions.ts';
+import {buccaneer, emptySlots, raided, raidMost} from './buccaneer/actions.ts';
 import {BLACK_MARKET, GUEST_HOUSE} from './data.ts';
 import {draftable} from './draft.ts';
 import {mostOwed, paymentsFor, shortFor} from './new-buildings/black-market.ts';
@@ -30,7 +31,9 @@ import {nobleOrder, proposeNobles, proposeRaid} from './propose.ts';
 import {BUCCANEER, FESTIVAL} from './rules.ts';
 import {Done} from './state.ts';
 import {hasSold} from './trade.ts';
-import {EXPANSIONS, type PrMoreView, type PrPaymentView} from './types.ts';
+import {EXPANSIONS, type PrMoreView, type PrNoDeed, type PrPaymentView} from './types.ts';
+
+type Deed = Extract<PrAction, {type: PrNoDeed['deed']}>;
 
 const seatOrNull = (seat: number): Seat | null => (seat === -1 ? null : seat);
 
@@ -117,6 +120,22 @@ function raidView(state: PrState, viewer: Seat | null): PrMoreView['raid'] {
   };
 }
 
+/** Of each kind of deed that is not on offer, what the engine says to the least of that kind. */
+function noDeedsView(state: PrState, viewer: Seat | null): PrMoreView['noDeeds'] {
+  if (!decides(state, viewer) || state.phase !== 'buccaneer') return [];
+  const offered = buccaneer.choices(state).map(({type}) => type);
+  const least: readonly Deed[] = [
+    {type: 'piracy', ship: 0, keep: 0},
+    {type: 'plunder'},
+    {type: 'raid', slots: emptySlots(state, viewer).map(() => 0)},
+    {type: 'capture', role: 'settler'},
+  ];
+  return least.flatMap(action => {
+    const refused = offered.includes(action.type) ? null : buccaneer.check(state, viewer, action);
+    return refused ? [{deed: action.type, refusal: {code: refused.code, details: refused.details}}] : [];
+  });
+}
+
 function drawnView(state: PrState, viewer: Seat | null, faces: Faces): Good | null {
   const {drawn} = moreOf(state);
   return decides(state, viewer) && drawn !== -1 ? kindOf(drawn, faces) : null;
@@ -154,6 +173,7 @@ export function view(state: PrState, viewer: Seat | null, faces: Faces): Partial
     supplies: decides(state, viewer) && state.phase === 'supplier' ? mostSupplies(state, viewer) : 0,
     nobleHands: handsView(state, viewer),
     raid: raidView(state, viewer),
+    noDeeds: noDeedsView(state, viewer),
     placingNobles: placingView(state, viewer),
   };
   return {more, ...salesView(state, viewer)};

@@ -39,6 +39,13 @@ export const more: MoreBoardWords = {
   atPost: 'own trading post',
   landOffice: 'land office',
   deeds: {piracy: 'Piracy', plunder: 'Plunder', raid: 'Raid', capture: 'Capture'},
+  whyNoDeed: code =>
+    ({
+      'pr/ship-empty': 'ships are empty',
+      'pr/house-empty': 'house is empty',
+      'pr/nothing-to-raid': 'no worker to spare',
+      'pr/not-to-capture': 'no role is free',
+    })[code] ?? '',
   keeps: (kept, of) => `keep ${kept} of ${of}`,
   nothingElse: 'the others do nothing',
   tab: 'Buccaneer and festival',

@@ -38,6 +38,13 @@ export const more: MoreBoardWords = {
   atPost: 'saját állomás',
   landOffice: 'telekhivatal',
   deeds: {piracy: 'Kalózkodás', plunder: 'Fosztogatás', raid: 'Rajtaütés', capture: 'Foglyul ejtés'},
+  whyNoDeed: code =>
+    ({
+      'pr/ship-empty': 'üresek a hajók',
+      'pr/house-empty': 'üres a ház',
+      'pr/nothing-to-raid': 'nincs fölös telepes',
+      'pr/not-to-capture': 'nincs szabad szerep',
+    })[code] ?? '',
   keeps: (kept, of) => `${of} közül ${kept} marad`,
   nothingElse: 'a többiek semmit sem tesznek',
   tab: 'Kalóz és fesztivál',

@@ -38,6 +38,13 @@ export const more: MoreBoardWords = {
   atPost: 'własna faktoria',
   landOffice: 'kancelaria',
   deeds: {piracy: 'Piractwo', plunder: 'Grabież', raid: 'Najazd', capture: 'Pojmanie'},
+  whyNoDeed: code =>
+    ({
+      'pr/ship-empty': 'statki są puste',
+      'pr/house-empty': 'targowisko puste',
+      'pr/nothing-to-raid': 'brak wolnych robotników',
+      'pr/not-to-capture': 'brak wolnych postaci',
+    })[code] ?? '',
   keeps: (kept, of) => `zostaje ${kept} z ${of}`,
   nothingElse: 'pozostali nic nie robią',
   tab: 'Korsarz i festyn',

@@ -36,6 +36,8 @@ export interface MoreBoardWords {
   readonly landOffice: string;
   /** Kinds of what the buccaneer does, above the cards. */
   readonly deeds: Readonly<Record<'piracy' | 'plunder' | 'raid' | 'capture', string>>;
+  /** Why none of a kind is possible now, by the code of the refusal: a few words. */
+  readonly whyNoDeed: (code: string) => string;
   /** "keeps 2 of 4". */
   readonly keeps: (kept: number, of: number) => string;
   readonly nothingElse: string;
