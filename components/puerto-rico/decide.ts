@@ -1,7 +1,7 @@
 /** What Puerto Rico asks in each phase: question, one line, cards, buttons. */
 import {html, nothing} from 'lit';
 import type {MorePhase} from '../../src/games/puerto-rico/expansions/types.ts';
-import {GOODS, type PhaseName, type PrAction} from '../../src/games/puerto-rico/types.ts';
+import {GOODS, type PhaseName, type PrAction, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../src/games/puerto-rico/view.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {isOffered, valuesOf} from '../board/offers.ts';
@@ -277,11 +277,21 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
   },
 };
 
+/** Nothing will be made: what is missing for the first good that could be. */
+function makesNone({view, words}: PrModel, own: PrPlayerView): string {
+  const could = willMake(own, view.placing?.caps ?? []);
+  const within = GOODS.find((_, i) => (could[i] ?? 0) > 0);
+  if (within) return words.makesNoneFor('workers', within);
+  const planted = GOODS.find(good => own.tiles.some(({tile, count}) => tile === good && count > 0));
+  return words.makesNoneFor(planted ? 'building' : 'plantation', planted ?? 'corn');
+}
+
 /** "Will make 2 corn, 1 sugar" with the workers as drafted. */
 function makes(model: PrModel, slots: readonly number[]) {
-  const made = willMake(me(model)!, slots);
+  const own = me(model)!;
+  const made = willMake(own, slots);
   const some = GOODS.some((_, i) => (made[i] ?? 0) > 0);
-  if (!some) return model.words.willMakeNothing;
+  if (!some) return makesNone(model, own);
   return html`<span class="makes"
     >${model.words.willMake}
     ${GOODS.map((good, i) => (made[i] ? unit(good, made[i], model.text.good(made[i], good), 20) : nothing))}</span

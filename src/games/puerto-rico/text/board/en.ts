@@ -1,3 +1,4 @@
+import type {Good} from '../../types.ts';
 import {counter} from '../counts.ts';
 import {amount} from '../details.ts';
 import {buildings} from '../en/buildings.ts';
@@ -9,6 +10,14 @@ const count = counted({one: 'point', other: 'points'});
 const workers = counted({one: 'worker', other: 'workers'});
 const list = new Intl.ListFormat('en');
 const {goods, roles} = words;
+
+/** What makes a good, be it large or small. */
+const PLANTS: Readonly<Record<Exclude<Good, 'corn'>, string>> = {
+  indigo: 'indigo plant',
+  sugar: 'sugar mill',
+  tobacco: 'tobacco storage',
+  coffee: 'coffee roaster',
+};
 
 export const board: BoardWords = {
   youChose: 'You chose it',
@@ -35,7 +44,12 @@ export const board: BoardWords = {
     ].join(', '),
   yourQuarries: n => `${n === 1 ? 'your quarry' : 'your quarries'}: −${n}`,
   willMake: 'Will make',
-  willMakeNothing: 'Will make nothing',
+  makesNoneFor: (lacks, good) => {
+    if (lacks === 'plantation') return 'No goods yet: you have no plantation';
+    if (lacks === 'building') return `No goods yet: ${goods[good]} ${words.feeds(good)}`;
+    if (good === 'corn') return 'No goods this way: no worker on the corn';
+    return `No goods this way: ${goods[good]} takes a worker on the land and one in the ${PLANTS[good]}`;
+  },
   stillToPlace: n => `${n} ${n === 1 ? 'worker' : 'workers'} still to place`,
   workersPlaced: (placed, pieces) => `${placed} of ${pieces}`,
   confirm: 'Confirm',
@@ -61,7 +75,9 @@ export const board: BoardWords = {
     if (tile === 'corn') return 'needs no plant';
     if (tile === 'quarry') return 'each building 1 cheaper';
     if (slots === 0) return words.feeds(tile);
-    return owned < slots ? `feeds your plant: ${owned + 1} of ${slots}` : 'your plants are full';
+    return owned < slots
+      ? `feeds your ${PLANTS[tile]}: ${owned + 1} of ${slots}`
+      : `your ${PLANTS[tile]} has enough`;
   },
   allKept: 'all kept',
   keepAll: good => `Keep all ${good}`,

@@ -1,3 +1,4 @@
+import type {Good} from '../../types.ts';
 import {counter} from '../counts.ts';
 import {amount} from '../details.ts';
 import {buildingsObject, goodsObject, tilesObject} from '../hu/nouns.ts';
@@ -8,6 +9,35 @@ import type {BoardWords} from './type.ts';
 const counted = counter('hu');
 const list = new Intl.ListFormat('hu');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What makes a good, be it large or small, as the sentences need it. */
+const PLANTS: Readonly<Record<Exclude<Good, 'corn'>, Record<'yours' | 'forYours' | 'to' | 'into', string>>> =
+  {
+    indigo: {
+      yours: 'az indigó\u00ADfeldolgozód',
+      forYours: 'az indigó\u00ADfeldolgozódnak',
+      to: 'az indigóhoz indigó\u00ADfeldolgozó',
+      into: 'az indigó\u00ADfeldolgozóba',
+    },
+    sugar: {
+      yours: 'a cukormalmod',
+      forYours: 'a cukormalmodnak',
+      to: 'a cukorhoz cukormalom',
+      into: 'a cukormalomba',
+    },
+    tobacco: {
+      yours: 'a dohányszárítód',
+      forYours: 'a dohány\u00ADszárítódnak',
+      to: 'a dohányhoz dohányszárító',
+      into: 'a dohányszárítóba',
+    },
+    coffee: {
+      yours: 'a kávépörkölőd',
+      forYours: 'a kávé\u00ADpörkölődnek',
+      to: 'a kávéhoz kávépörkölő',
+      into: 'a kávépörkölőbe',
+    },
+  };
 
 export const board: BoardWords = {
   youChose: 'Te választottad',
@@ -33,7 +63,14 @@ export const board: BoardWords = {
     ),
   yourQuarries: n => `kőbányáid: −${n}`,
   willMake: 'Termelni fogsz',
-  willMakeNothing: 'Így semmit sem termelsz',
+  makesNoneFor: (lacks, good) => {
+    if (lacks === 'plantation') return 'Még nem lesz árud: nincs ültetvényed';
+    if (good === 'corn') return 'Így nem lesz árud: a kukoricán nincs telepes';
+    const {to, into} = PLANTS[good];
+    return lacks === 'building'
+      ? `Még nem lesz árud: ${to} kell`
+      : `Így nem lesz árud: telepes kell az ültetvényre és ${into}`;
+  },
   stillToPlace: n => `még ${n} telepest kell elhelyezned`,
   workersPlaced: (placed, pieces) => `${placed} / ${pieces}`,
   confirm: 'Kész',
@@ -59,7 +96,9 @@ export const board: BoardWords = {
     if (tile === 'corn') return 'üzem nélkül is terem';
     if (tile === 'quarry') return 'olcsóbb építkezés: −1';
     if (slots === 0) return words.feeds(tile);
-    return owned < slots ? `az üzemednek: ${owned + 1}\u00a0/\u00a0${slots}` : 'az üzemed már tele van';
+    return owned < slots
+      ? `${PLANTS[tile].forYours}: ${owned + 1}\u00a0/\u00a0${slots}`
+      : `${PLANTS[tile].yours} már tele van`;
   },
   allKept: 'mind marad',
   keepAll: good => `Mind marad: ${good}`,

@@ -1,6 +1,7 @@
+import type {Good} from '../../types.ts';
 import {counter} from '../counts.ts';
 import {amount} from '../details.ts';
-import {buildingsObject, goodObject, goodsObject, tilesObject} from '../pl/nouns.ts';
+import {buildingsObject, goodObject, goods, goodsObject, tilesObject} from '../pl/nouns.ts';
 import {rolesObject} from '../pl/roles.ts';
 import {words} from '../pl/words.ts';
 import type {BoardWords} from './type.ts';
@@ -9,6 +10,14 @@ const counted = counter('pl');
 const list = new Intl.ListFormat('pl');
 const toPlace = counted({one: 'robotnika', few: 'robotników', many: 'robotników'});
 const spaces = counted({one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc'});
+
+/** What makes a good, be it large or small; dopełniacz and miejscownik are the same. */
+const PLANTS: Readonly<Record<Exclude<Good, 'corn'>, Record<'plant' | 'of', string>>> = {
+  indigo: {plant: 'farbiarnia', of: 'farbiarni'},
+  sugar: {plant: 'cukrownia', of: 'cukrowni'},
+  tobacco: {plant: 'suszarnia tytoniu', of: 'suszarni tytoniu'},
+  coffee: {plant: 'palarnia kawy', of: 'palarni kawy'},
+};
 
 export const board: BoardWords = {
   youChose: 'Twój wybór',
@@ -39,7 +48,12 @@ export const board: BoardWords = {
     ].join(', '),
   yourQuarries: n => `twoje kamieniołomy: −${n}`,
   willMake: 'Wytworzysz',
-  willMakeNothing: 'Tak nic nie wytworzysz',
+  makesNoneFor: (lacks, good) => {
+    if (lacks === 'plantation') return 'Na razie bez towarów: nie masz plantacji';
+    if (lacks === 'building') return `Na razie bez towarów: ${goods[good]} ${words.feeds(good)}`;
+    if (good === 'corn') return 'Tak nie będzie towarów: na kukurydzy nie ma robotnika';
+    return `Tak nie będzie towarów: potrzeba robotnika na plantacji i w ${PLANTS[good].of}`;
+  },
   stillToPlace: n => `rozmieść jeszcze ${toPlace(n)}`,
   workersPlaced: (placed, pieces) => `${placed} z ${pieces}`,
   confirm: 'Zatwierdź',
@@ -65,7 +79,9 @@ export const board: BoardWords = {
     if (tile === 'corn') return 'nie wymaga budynku';
     if (tile === 'quarry') return 'budynki tańsze o 1';
     if (slots === 0) return words.feeds(tile);
-    return owned < slots ? `dla twojego budynku: ${owned + 1} z ${slots}` : 'twoje budynki są pełne';
+    return owned < slots
+      ? `dla twojej ${PLANTS[tile].of}: ${owned + 1} z ${slots}`
+      : `twoja ${PLANTS[tile].plant} jest pełna`;
   },
   allKept: 'wszystko zostaje',
   keepAll: good => `Zachowaj wszystko: ${good}`,

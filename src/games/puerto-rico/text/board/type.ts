@@ -26,7 +26,8 @@ export interface BoardWords {
   readonly discounts: (privilege: number, quarries: number) => string;
   readonly yourQuarries: Counted;
   readonly willMake: string;
-  readonly willMakeNothing: string;
+  /** In place of it, where that is nothing: what is missing, and for which good. */
+  readonly makesNoneFor: (lacks: 'plantation' | 'building' | 'workers', good: Good) => string;
   readonly stillToPlace: Counted;
   /** The workers line of the quay: "12 of 13". */
   readonly workersPlaced: (placed: number, pieces: number) => string;

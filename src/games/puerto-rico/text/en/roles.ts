@@ -40,7 +40,7 @@ export const roles: PrWords['roles'] = {
     action: 'Everybody produces goods.',
     privilege: 'You take 1 more good of a kind you produced.',
     forecast: ({goods = 0}) => (goods ? `+${goods} ${goods === 1 ? 'good' : 'goods'}` : 'no goods'),
-    idle: 'You would produce nothing.',
+    idle: 'No goods for you this time: a harvest takes a worker on the plantation and, but for corn, one in its building.',
   },
   trader: {
     name: 'Trader',

@@ -54,7 +54,7 @@ export const roles: PrWords['roles'] = {
     action: 'Mindenki árut termel.',
     privilege: 'Még 1 árut elvehetsz abból, amit termeltél.',
     forecast: ({goods = 0}) => (goods ? `+${goods} áru` : 'semmi termés'),
-    idle: 'Nem termelnél semmit.',
+    idle: 'Most nem lenne árud: telepes kell az ültetvényre, és a kukorica kivételével az épületébe is.',
   },
   trader: {
     name: 'Kereskedő',

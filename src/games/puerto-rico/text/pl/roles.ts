@@ -55,7 +55,7 @@ export const roles: PrWords['roles'] = {
     action: 'Każdy produkuje towary.',
     privilege: 'Bierzesz jeszcze 1 towar z tych, które produkujesz.',
     forecast: ({goods = 0}) => (goods ? `+${count.goods(goods)}` : 'brak towarów'),
-    idle: 'Nic nie wyprodukujesz.',
+    idle: 'Tym razem bez towarów: potrzeba robotnika na plantacji, a poza kukurydzą także w jej budynku.',
   },
   trader: {
     name: 'Kupiec',
