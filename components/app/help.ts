@@ -90,6 +90,11 @@ export class RsHelp extends LitElement {
       h2 span::first-letter {
         text-transform: capitalize;
       }
+      .facts {
+        display: grid;
+        gap: 2px;
+        font: 700 var(--rs-size-number) / 1.3 var(--rs-display);
+      }
       .quiet {
         color: var(--rs-ink2);
       }
@@ -196,6 +201,7 @@ export class RsHelp extends LitElement {
         ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}<span>${page.title}</span>
       </h2>
       <p class="body">${page.body}</p>
+      ${page.facts?.length ? html`<ul class="facts">${page.facts.map(fact => html`<li>${fact}</li>`)}</ul>` : nothing}
       ${
         page.rules.length
           ? html`<details class="rules quiet">

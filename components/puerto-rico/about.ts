@@ -1,5 +1,7 @@
 /** What anything on the board is, by the topic in its `data-help`: `building:…`, `tile:…`, `role:…`, `topic:…`. */
+import {html, type TemplateResult} from 'lit';
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
+import {costLine, getsLine} from '../../src/games/puerto-rico/text/price.ts';
 import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/type.ts';
 import {BUILDINGS, type PrMarketView, type PrView, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
 import type {About} from '../board/painter.ts';
@@ -41,18 +43,23 @@ export function aboutOf(text: PrText, words: BoardWords, topic: string, view: Pr
   }
 }
 
-/** Price with what is off it, points and slots, in words. */
-export function buyLine(text: PrText, words: BoardWords, entry: PrMarketView): string {
+/** Price with what is off it; and, apart from it, points and slots: in words. */
+export function buyLines(text: PrText, entry: PrMarketView): readonly [cost: string, gets: string] {
   const {cost, price, privilegeDiscount, quarryDiscount, otherDiscount, points, slots} = entry;
   const named = text.priceSum(cost, privilegeDiscount, quarryDiscount, price);
   const sum = otherDiscount ? `${named}, ${text.more.otherDiscount(otherDiscount)}` : named;
-  return `${words.cost}: ${sum} · ${text.count.points(points)} · ${text.count.slots(slots)}`;
+  return [costLine(text, sum), getsLine(text, points, slots)];
 }
+
+/** The same on the quay: each piece holds together, the two stand apart. */
+export const sums = (text: PrText, entry: PrMarketView): TemplateResult =>
+  html`${buyLines(text, entry).map(line => html`<b class="sum">${line}</b> `)}`;
 
 /** What buying it means; and why the viewer cannot now. */
 function figures(text: PrText, words: BoardWords, entry: PrMarketView): string[] {
   const {left, refusal} = entry;
   const copies = left === 0 ? text.terms.soldOut : words.copiesLeft(left);
   const why = refusal && left > 0 ? text.refusals[refusal.code]?.(refusal.details) : undefined;
-  return [`${buyLine(text, words, entry)} · ${copies}`, ...(why ? [why] : [])];
+  const [cost, gets] = buyLines(text, entry);
+  return [`${cost} · ${copies}`, gets, ...(why ? [why] : [])];
 }

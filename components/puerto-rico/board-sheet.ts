@@ -45,6 +45,8 @@ export const boardSheet = css`
     color: var(--rs-onquay);
   }
   .sum {
+    display: inline-block;
+    margin-right: 0.9em;
     color: var(--rs-onquay);
     font-family: var(--rs-display);
   }

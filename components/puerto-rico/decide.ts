@@ -7,7 +7,7 @@ import {symbol, unit} from '../board/bits.ts';
 import {isOffered, valuesOf} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
-import {buyLine} from './about.ts';
+import {sums} from './about.ts';
 import {bonusCards, fateCards, loadCards, saleCards, storeDraft} from './cards.ts';
 import type {Riders} from './draft.ts';
 import {chosen, me, type PrModel, prepare, tileEffect} from './model.ts';
@@ -202,7 +202,7 @@ const DECIDE: Readonly<Record<Exclude<Deciding, MorePhase>, (model: PrModel) => 
       sub:
         entry && wide
           ? html`${model.text.buildings[entry.building].help}
-              <b class="sum">${buyLine(model.text, model.words, entry)}</b>`
+              ${sums(model.text, entry)}`
           : wideSub(model, ask.sub),
       cards: rider(model, 'takeWorker', {type: 'build'}, model.text.toggles.university),
       secondary: [pass(model, 'builder')],

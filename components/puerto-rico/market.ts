@@ -8,7 +8,7 @@ import {choice} from '../board/choice.ts';
 import {isPicked} from '../board/model.ts';
 import {isOffered} from '../board/offers.ts';
 import {mark} from '../board/seats.ts';
-import {buyLine} from './about.ts';
+import {buyLines} from './about.ts';
 import {lamps} from './bits.ts';
 import {buildingRows} from './building-rows.ts';
 import {marketSheet} from './market-sheet.ts';
@@ -126,7 +126,7 @@ export class RsPrMarket extends PrPart {
               <span>${words.copiesLeft(entry.left)}</span>`;
     const inside = html`<span class="plinth">${symbol(building, 40)}</span><b>${name}</b>
       <span class="facts">${facts}</span>${this.#price(entry)}
-      ${chosen ? html`<span class="more"><span>${help}</span><span class="sum">${buyLine(text, words, entry)}</span></span>` : nothing}`;
+      ${chosen ? html`<span class="more"><span>${help}</span>${buyLines(text, entry).map(line => html`<span class="sum">${line}</span>`)}</span>` : nothing}`;
     if (!can)
       return html`<div class="row ${entry.refusal || entry.left === 0 ? 'short' : ''}">${inside}</div>`;
     return choice(this.model, action, inside, {look: 'row'});

@@ -14,6 +14,8 @@ export interface HelpPage {
   readonly id: string;
   readonly title: string;
   readonly body: string;
+  /** Figures of a thing, a line each, below the body: what it costs. */
+  readonly facts?: readonly string[];
   /** Ids of the rules it tells. */
   readonly rules: readonly string[];
   /** Name of the symbol beside the title; empty for none. */

@@ -53,6 +53,7 @@ export const rulesChapter = (
  * A chapter about things of one kind.
  * @param pageId the page of a thing
  * @param symbolOf its symbol
+ * @param factsOf what is known of it in figures, a line each
  */
 export const thingsChapter = (
   id: string,
@@ -60,6 +61,7 @@ export const thingsChapter = (
   things: Readonly<Record<string, Thing>>,
   pageId: (thing: string) => string = thing => thing,
   symbolOf: (thing: string) => string = () => '',
+  factsOf: (thing: string) => readonly string[] = () => [],
 ): HelpChapter => ({
   id,
   title,
@@ -69,5 +71,6 @@ export const thingsChapter = (
     body: help,
     rules: [rule],
     symbol: symbolOf(thing),
+    facts: factsOf(thing),
   })),
 });

@@ -4,7 +4,7 @@ import type {PhaseName, PrAction} from '../../../src/games/puerto-rico/types.ts'
 import {symbol} from '../../board/bits.ts';
 import {actionsOf, isOffered} from '../../board/offers.ts';
 import type {Question} from '../../board/question.ts';
-import {buyLine} from '../about.ts';
+import {sums} from '../about.ts';
 import {loadCards} from '../cards.ts';
 import {asForestRider} from '../decide.ts';
 import {chosen, me, type PrModel} from '../model.ts';
@@ -112,7 +112,7 @@ const captain: Widen = (model, _screens, base) => {
 };
 
 const builder: Widen = (model, _screens, base) => {
-  const {view, text, words, size} = model;
+  const {view, text, size} = model;
   const {picked} = model.draft;
   const wanted = picked?.type === 'build' ? picked.building : null;
   const owes = view.more?.payments.some(({building}) => building === wanted) === true;
@@ -121,7 +121,7 @@ const builder: Widen = (model, _screens, base) => {
   return {
     ...base,
     // Beside what is given back there is room for the price, not for what the building does.
-    ...(entry && wide && {sub: html`<b class="sum">${buyLine(text, words, entry)}</b>`}),
+    ...(entry && wide && {sub: sums(text, entry)}),
     cards: html`<rs-pr-credit .model=${model}></rs-pr-credit>${base.cards}`,
   };
 };

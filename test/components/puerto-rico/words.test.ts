@@ -22,7 +22,7 @@ describe('what the mayor is told of goods', () => {
 
   it('names the building that is missing, where nothing can be made yet', async () => {
     const played = tableAt('mayor', {where: idle(false)});
-    const [{tile}] = played.board.players[0]!.tiles.filter(({count}) => count > 0) as [{tile: string}];
+    const {tile} = played.board.players[0]!.tiles.find(({count}) => count > 0)!;
     table = await TableHarness.open(played.view, PHONE);
     const said = table.one('[slot=sub]').textContent!;
     expect(said)

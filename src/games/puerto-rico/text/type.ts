@@ -138,7 +138,11 @@ export interface PrWords {
       | 'row'
       | 'spoils'
       | 'free'
-      | 'soldOut',
+      | 'soldOut'
+      // Heads of what a building costs, what it brings, and where it belongs: "Cost: 3 doubloons".
+      | 'cost'
+      | 'gets'
+      | 'expansion',
       string
     >
   >;

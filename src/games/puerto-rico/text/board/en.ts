@@ -97,5 +97,4 @@ export const board: BoardWords = {
   idle: 'Brings you nothing now',
   privilege: 'Privilege',
   action: 'Action',
-  cost: 'Cost',
 };

@@ -118,5 +118,4 @@ export const board: BoardWords = {
   idle: 'Most semmit sem hoz neked',
   privilege: 'Privilégium',
   action: 'Akció',
-  cost: 'Ár',
 };

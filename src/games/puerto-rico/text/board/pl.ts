@@ -101,5 +101,4 @@ export const board: BoardWords = {
   idle: 'Teraz nic ci nie da',
   privilege: 'Przywilej',
   action: 'Akcja',
-  cost: 'Koszt',
 };

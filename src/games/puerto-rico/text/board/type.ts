@@ -61,5 +61,4 @@ export interface BoardWords {
   readonly idle: string;
   readonly privilege: string;
   readonly action: string;
-  readonly cost: string;
 }
