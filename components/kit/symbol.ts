@@ -26,7 +26,8 @@ const {styleSheet} = css`
   }
 `;
 
-const FRAME = '<svg part="svg" viewBox="0 0 32 32" focusable="false">';
+const FRAME =
+  '<svg part="svg" viewBox="0 0 32 32" focusable="false" role="presentation" aria-hidden="true" aria-label="">';
 /** A drawing is parsed once; every symbol on the page is a copy. */
 const parsed = new Map<string, Element>();
 
@@ -55,6 +56,8 @@ export class RsSymbol extends HTMLElement {
 
   readonly #root = this.attachShadow({mode: 'open'});
   #stop: (() => void) | null = null;
+  /** What stands in it: a symbol that is moved, with a whole part of a board, is not drawn anew. */
+  #drawn: string | null = null;
 
   constructor() {
     super();
@@ -96,11 +99,17 @@ export class RsSymbol extends HTMLElement {
   }
 
   #draw(): void {
-    const svg = copyOf(drawingOf(this.name) ?? '');
+    const drawing = drawingOf(this.name) ?? '';
     const {label} = this;
-    svg.setAttribute('role', label ? 'img' : 'presentation');
-    svg.setAttribute('aria-label', label);
-    svg.setAttribute('aria-hidden', label ? 'false' : 'true');
+    const drawn = `${label} ${drawing}`;
+    if (this.#drawn === drawn) return;
+    this.#drawn = drawn;
+    const svg = copyOf(drawing);
+    if (label) {
+      svg.setAttribute('role', 'img');
+      svg.setAttribute('aria-label', label);
+      svg.setAttribute('aria-hidden', 'false');
+    }
     this.#root.replaceChildren(svg);
   }
 

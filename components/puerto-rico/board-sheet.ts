@@ -3,11 +3,11 @@ import {css} from 'lit';
 
 export const boardSheet = css`
   :host {
-    grid-template: auto minmax(0, 1fr) fit-content(var(--_quay, 62%)) / minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) fit-content(62%) / minmax(0, 1fr);
   }
   /* Whom one could take captive is seen before one decides for a ship. */
   :host([size='phone'][phase='buccaneer']) {
-    --_quay: 80%;
+    grid-template-rows: auto minmax(0, 1fr) fit-content(80%);
   }
   :host([ground='sand']) {
     background: var(--rs-sand);
