@@ -31,15 +31,17 @@ export function land(model: PrModel) {
 
 function phone(model: PrModel): TemplateResult {
   const above = first(model);
+  // The small tab goes to where it belongs, and the large parts need not move around it.
+  const tab = model.more?.tab(model) ?? nothing;
+  const before = model.view.phase === 'role' ? 'roles' : above.length === 0 ? 'island' : null;
+  const after = before === null ? above.at(-1)![0] : null;
   return html`<rs-pr-strip .model=${model}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       ${shops(model) ? html`<rs-pr-market class="list" layout="list" .model=${model}></rs-pr-market>` : nothing}
       <div class="flow">${repeat(
-        model.view.phase === 'role'
-          ? [tab(model), ...above, ...rest(model, above)]
-          : [...above, tab(model), ...rest(model, above)],
+        [...above, ...rest(model, above)],
         ([name]) => name,
-        ([, part]) => part,
+        ([name, part]) => html`${name === before ? tab : nothing}${part}${name === after ? tab : nothing}`,
       )}</div>
     </div>`;
 }
@@ -74,16 +76,19 @@ function first(model: PrModel): readonly Named[] {
     case 'store':
       return [ships(model), island(model)];
     case 'builder':
-      return shops(model) ? [] : [island(model)];
+      if (shops(model)) return [];
+      return model.view.viewer === null || model.table.shownAt !== null
+        ? [market(model), island(model)]
+        : [island(model)];
     default:
       return [island(model)];
   }
 }
 
-const tab = (model: PrModel): Named => ['tab', model.more?.tab(model) ?? nothing];
 const roles = (model: PrModel): Named => ['roles', html`<rs-pr-roles .model=${model}></rs-pr-roles>`];
 const ships = (model: PrModel): Named => ['ships', html`<rs-pr-ships .model=${model}></rs-pr-ships>`];
 const house = (model: PrModel): Named => ['house', html`<rs-pr-house .model=${model}></rs-pr-house>`];
+const market = (model: PrModel): Named => ['market', html`<rs-pr-market .model=${model}></rs-pr-market>`];
 const island = (model: PrModel): Named => ['island', own(model)];
 
 /** Everything else, in a fixed order, below. */
@@ -94,7 +99,7 @@ function rest(model: PrModel, above: readonly Named[]): readonly Named[] {
     house(model),
     ['row', html`<rs-pr-row .model=${model}></rs-pr-row>`],
     roles(model),
-    ['market', html`<rs-pr-market .model=${model}></rs-pr-market>`],
+    market(model),
     ['supply', html`<rs-pr-supply .model=${model}></rs-pr-supply>`],
     [
       'order',

@@ -107,9 +107,15 @@ export const knownPoints = (player: PrPlayerView): {readonly points: number; rea
   atLeast: player.chips === null,
 });
 
-/** The viewer buys in this phase or is still going to; who has bought looks at their island again. */
-export const shops = ({view: {phase, viewer, turn, next}}: PrModel): boolean =>
-  phase === 'builder' && (viewer === null || viewer === turn || next.includes(viewer));
+/**
+ * The viewer buys in this phase or is still going to, and reads the market row by row. Who has bought looks at their
+ * island again; who watches, or looks back, at the whole market.
+ */
+export const shops = ({view: {phase, viewer, turn, next}, table: {shownAt}}: PrModel): boolean =>
+  phase === 'builder' &&
+  shownAt === null &&
+  viewer !== null &&
+  (viewer === turn || next.includes(viewer));
 
 /** Large buildings take two city spaces; they are the fourth column of the market. */
 export const isLarge = (view: PrView, building: Building): boolean =>
