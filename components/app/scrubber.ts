@@ -1,12 +1,15 @@
-import {css, html, LitElement} from 'lit';
-import {customElement, property, query} from 'lit/decorators.js';
+import {css, html, LitElement, type PropertyValues} from 'lit';
+import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
 import {PanelTexts} from './panel-texts.ts';
 
+/** Milliseconds that an entry stands while the game plays by itself: time to read its line. */
+const PAUSE = 1400;
+
 /**
- * @summary Goes through a game entry by entry: slider and step buttons. The last position is the present.
+ * @summary Goes through a game entry by entry: slider, step buttons, and by itself. The last position is the present.
  *
  * @event rs-act - `scrub`.
  * @slot before - A button left of the steps.
@@ -21,7 +24,8 @@ export class RsScrubber extends LitElement {
         display: grid;
         gap: 4px;
       }
-      .steps {
+      .steps,
+      .way {
         display: flex;
         align-items: center;
         gap: 2px;
@@ -38,7 +42,8 @@ export class RsScrubber extends LitElement {
       }
       input {
         appearance: none;
-        width: 100%;
+        flex: 1;
+        min-width: 0;
         height: 32px;
         margin: 0;
         background: none;
@@ -78,12 +83,30 @@ export class RsScrubber extends LitElement {
   /** Number of the newest entry. */
   @property({type: Number}) last = 0;
 
+  /** The entry that is shown after this one, while the game plays by itself. */
+  @property({attribute: false}) next: (at: number) => number = at => at + 1;
+  @property({type: Number}) pause = PAUSE;
+
+  @state() private playing = false;
   @query('input') private slider!: HTMLInputElement;
+  #timer = 0;
 
   readonly #texts = new PanelTexts(this);
 
   override focus(): void {
     this.slider.focus();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  /** The pause begins with what is drawn: a slow device shows every entry as long as a fast one. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.playing || !changed.has('at')) return;
+    if (this.at === null) this.#stop();
+    else this.#timer = window.setTimeout(() => this.#show(this.next(this.at ?? this.last)), this.pause);
   }
 
   override render() {
@@ -111,18 +134,48 @@ export class RsScrubber extends LitElement {
         ${step('last', log.last, this.last, this.at === null)}
         <slot name="after"></slot>
       </div>
-      <input
-        type="range"
-        min="0"
-        max=${this.last}
-        .value=${String(at)}
-        aria-label=${log.scrub}
-        aria-valuetext=${log.position(at, this.last)}
-        @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}
-      />`;
+      <div class="way">
+        <rs-button
+          variant="quiet"
+          icon=${this.playing ? 'pause' : 'play'}
+          label=${this.playing ? log.pause : log.play}
+          ?disabled=${this.last === 0}
+          @click=${this.#toggle}
+        ></rs-button>
+        <input
+          type="range"
+          min="0"
+          max=${this.last}
+          .value=${String(at)}
+          aria-label=${log.scrub}
+          aria-valuetext=${log.position(at, this.last)}
+          @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}
+        />
+      </div>`;
   }
 
+  /** From the present it plays the whole game. */
+  #toggle(): void {
+    if (this.playing) {
+      this.#stop();
+      return;
+    }
+    this.playing = true;
+    this.#show(this.at === null ? 0 : this.next(this.at));
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  /** Where the person goes, it no longer plays by itself. */
   #go(to: number): void {
+    this.#stop();
+    this.#show(to);
+  }
+
+  #show(to: number): void {
     act(this, {act: 'scrub', to: to >= this.last ? null : Math.max(0, to)});
   }
 }

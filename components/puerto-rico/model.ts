@@ -112,10 +112,7 @@ export const knownPoints = (player: PrPlayerView): {readonly points: number; rea
  * island again; who watches, or looks back, at the whole market.
  */
 export const shops = ({view: {phase, viewer, turn, next}, table: {shownAt}}: PrModel): boolean =>
-  phase === 'builder' &&
-  shownAt === null &&
-  viewer !== null &&
-  (viewer === turn || next.includes(viewer));
+  phase === 'builder' && shownAt === null && viewer !== null && (viewer === turn || next.includes(viewer));
 
 /** Large buildings take two city spaces; they are the fourth column of the market. */
 export const isLarge = (view: PrView, building: Building): boolean =>

@@ -136,7 +136,7 @@ export class RsLogSheet extends LitElement {
   #time(list: boolean) {
     const {log, shownAt} = this.view;
     return html`<div class="time deep">
-      <rs-scrubber .at=${shownAt} .last=${log.at(-1)?.n ?? 0}>
+      <rs-scrubber .at=${shownAt} .last=${log.at(-1)?.n ?? 0} .next=${this.#nextTold}>
         ${
           this.place === 'below'
             ? html`<rs-button
@@ -153,6 +153,13 @@ export class RsLogSheet extends LitElement {
       </rs-scrubber>
     </div>`;
   }
+
+  /** Shares, acknowledgements and their like tell nothing: a game that plays by itself passes over them. */
+  #nextTold = (at: number): number => {
+    const {log} = this.view;
+    const next = log.find(({n, kind, events}) => n > at && (kind === 'table' || events.length > 0));
+    return next?.n ?? log.at(-1)?.n ?? at;
+  };
 
   #cross(slot = '') {
     return html`<rs-button

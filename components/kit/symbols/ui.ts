@@ -70,6 +70,7 @@ const icons: Record<string, Drawing> = {
     ),
   person: dot(16, 10, 6.4) + solid('M3.500 28.500c0-7.500 4.500-11 12.500-11s12.500 3.500 12.500 11Z'),
   play: solid('M8 4.500L27 16L8 27.500Z'),
+  pause: solid('M8 5h6v22H8ZM18 5h6v22H18Z'),
   first: solid('M5 5h4v22H5ZM27 5v22L10.500 16Z'),
   last: solid('M23 5h4v22h-4ZM5 5v22L21.500 16Z'),
   warning: line('M16 4.500L29 27H3Z', 2.6) + line('M16 12.500v6.500') + dot(16, 23.2, 1.8),

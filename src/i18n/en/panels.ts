@@ -18,6 +18,8 @@ export const log = {
   next: 'One step on',
   last: 'To the present',
   now: 'Now',
+  play: 'Play on by itself',
+  pause: 'Pause',
   show: (n: number) => `Show the board at entry ${n}`,
   branch: 'What if from here?',
   branchHint: 'Opens a private copy for trying out. The table does not notice.',

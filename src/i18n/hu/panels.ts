@@ -17,6 +17,8 @@ export const log: AppText['log'] = {
   next: 'Egy lépés előre',
   last: 'A jelenhez',
   now: 'Most',
+  play: 'Lejátszás magától',
+  pause: 'Lejátszás megállítása',
   show: n => `A tábla ${withArticle(`${n}.`)} bejegyzésnél`,
   branch: 'Mi lett volna, ha?',
   branchHint: 'Saját próbajátékot nyit. Az asztal nem vesz észre belőle semmit.',

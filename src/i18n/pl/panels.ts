@@ -19,6 +19,8 @@ export const log: AppText['log'] = {
   next: 'Krok naprzód',
   last: 'Do bieżącej chwili',
   now: 'Teraz',
+  play: 'Odtwarzaj dalej',
+  pause: 'Wstrzymaj odtwarzanie',
   show: n => `Pokaż planszę przy wpisie ${n}`,
   branch: 'A gdyby stąd inaczej?',
   branchHint: 'Otwiera twoją próbną grę. Stół niczego nie zauważy.',

@@ -92,6 +92,33 @@ describe('panels', () => {
       ]);
     });
 
+    it('plays a game by itself from the start, passes over what tells nothing, and stops at a touch', async () => {
+      const scrubber = document.createElement('rs-scrubber');
+      Object.assign(scrubber, {last: 9, pause: 0, next: (at: number) => at + 3});
+      // Takes every word of it, as a table does.
+      scrubber.addEventListener('rs-act', event => {
+        if (event.detail.act === 'scrub') scrubber.at = event.detail.to;
+      });
+      stage.append(scrubber);
+      await scrubber.updateComplete;
+      await tap('Play on by itself');
+      await until(() => acts.length === 4 && scrubber.at === null, 'the end');
+      await until(() => deepAll(stage, '[aria-label="Play on by itself"]').length > 0, 'at rest');
+      expect(acts.map(act => act.act === 'scrub' && act.to)).to.deep.equal([0, 3, 6, null]);
+
+      acts = [];
+      scrubber.pause = 60_000;
+      await tap('Play on by itself');
+      await until(() => scrubber.at === 0, 'the start');
+      await tap('Pause');
+      await tap('Play on by itself');
+      await until(() => scrubber.at === 3, 'the next');
+      await tap('One step back');
+      await until(() => deepAll(stage, '[aria-label="Play on by itself"]').length > 0, 'at rest again');
+      expect(acts.map(act => act.act === 'scrub' && act.to)).to.deep.equal([0, 3, 2]);
+      scrubber.remove();
+    });
+
     it('shows, branches and takes back from an entry, where the table allows it', async () => {
       const view = playing();
       const {to} = view.takeBack;

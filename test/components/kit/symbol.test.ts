@@ -70,4 +70,15 @@ describe('rs-symbol', () => {
     symbol.name = 'coffee';
     expect(inside(symbol, 'svg').innerHTML).not.to.equal(before);
   });
+
+  it('moves with the drawing it has: a part of a board that changes its place is not drawn anew', async () => {
+    const symbol = await mount<RsSymbol>(html`<rs-symbol name="corn" label="Corn"></rs-symbol>`);
+    const svg = inside(symbol, 'svg');
+    const place = document.createElement('p');
+    symbol.parentElement!.append(place);
+    place.append(symbol);
+    expect(inside(symbol, 'svg')).to.equal(svg);
+    symbol.label = 'Maize';
+    expect(inside(symbol, 'svg').getAttribute('aria-label')).to.equal('Maize');
+  });
 });

@@ -40,6 +40,31 @@ describe('the market', function () {
     expect(table.within('rs-pr-market', '.why')).to.have.length(0);
   });
 
+  it('is whole at a glance, above the island, for who looks back on a phone or watches; row by row for who buys', async () => {
+    const played = choosy();
+    table = await TableHarness.open(played, PHONE);
+    const first = () => {
+      const [market] = table.within('rs-pr-board', 'rs-pr-market');
+      return [market!.getAttribute('layout') ?? 'grid', table.within('rs-pr-board', 'rs-pr-market').length];
+    };
+    const aboveIsland = () => {
+      const [market] = table.within('rs-pr-board', 'rs-pr-market');
+      const [island] = table.within('rs-pr-board', 'rs-pr-island');
+      return market!.getBoundingClientRect().bottom <= island!.getBoundingClientRect().top;
+    };
+    expect(first()).to.deep.equal(['list', 1]);
+    const {view} = table.element;
+    for (const elsewhere of [
+      {...view, shownAt: 3, choices: []},
+      {...view, viewer: null, board: {...played.board, viewer: null}, choices: []},
+    ]) {
+      table.element.view = elsewhere;
+      await table.settle();
+      expect(first()).to.deep.equal(['grid', 1]);
+      expect(aboveIsland()).to.equal(true);
+    }
+  });
+
   it('short reasons are short in every language', async () => {
     for (const language of LANGUAGES) {
       const {whyNot} = await loadBoardWords(language);
