@@ -21,7 +21,12 @@ export class RsScrubber extends LitElement {
     base,
     css`
       :host {
+        display: block;
+        container-type: inline-size;
+      }
+      .all {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 4px;
       }
       .steps,
@@ -34,9 +39,13 @@ export class RsScrubber extends LitElement {
         border-color: transparent;
         opacity: 0.45;
       }
+      .steps {
+        justify-content: space-between;
+      }
       output {
-        flex: 1;
-        text-align: center;
+        padding-inline: 6px;
+        text-align: end;
+        white-space: nowrap;
         font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
         font-variant-numeric: tabular-nums;
       }
@@ -74,6 +83,12 @@ export class RsScrubber extends LitElement {
         border: 3px solid var(--rs-edge);
         border-radius: 50%;
         background: var(--rs-lamp);
+      }
+      /* On a phone on its side every row counts. */
+      @container (min-width: 560px) {
+        .all {
+          grid-template-columns: auto minmax(0, 1fr);
+        }
       }
     `,
   ];
@@ -120,16 +135,10 @@ export class RsScrubber extends LitElement {
         ?disabled=${stop}
         @click=${() => this.#go(to)}
       ></rs-button>`;
-    return html`<div class="steps">
+    return html`<div class="all">
+      <div class="steps">
         <slot name="before"></slot>
         ${step('first', log.first, 0, at === 0)} ${step('back', log.previous, at - 1, at === 0)}
-        <output
-          >${
-            this.at === null
-              ? log.now
-              : html`<span aria-hidden="true">${at} / ${this.last}</span
-                  ><span class="hidden-text">${log.position(at, this.last)}</span>`
-          }</output>
         ${step('next', log.next, at + 1, this.at === null)}
         ${step('last', log.last, this.last, this.at === null)}
         <slot name="after"></slot>
@@ -151,7 +160,15 @@ export class RsScrubber extends LitElement {
           aria-valuetext=${log.position(at, this.last)}
           @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}
         />
-      </div>`;
+        <output style="min-width:${2 * String(this.last).length + 1}ch"
+          >${
+            this.at === null
+              ? log.now
+              : html`<span aria-hidden="true">${at}/${this.last}</span
+                  ><span class="hidden-text">${log.position(at, this.last)}</span>`
+          }</output>
+      </div>
+    </div>`;
   }
 
   /** From the present it plays the whole game. */
