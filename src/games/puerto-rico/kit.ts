@@ -123,14 +123,26 @@ export interface TableNumbers {
 
 const KITS: Kit[] = [];
 
+/**
+ * What was asked for last: a table has one kit, and asks for it a dozen times with every action. Rules are never written,
+ * and kits are provided once, so that the answer for the same rules stays the same.
+ */
+let lastRules: PrState['rules'] | null = null;
+let lastKit: Kit;
+
 /** @param mask the expansions of the kit, by bit; 0 is the base game */
 export const provide = (mask: number, kit: Kit): void => {
   KITS[mask] = kit;
+  lastRules = null;
 };
 
 /** The kit of the table on which a state lies. @throws Error when it was never provided (a bug of the caller) */
-export function kitOf(state: PrState): Kit {
-  const kit = KITS[state.rules.more === undefined ? 0 : state.rules.more.mask];
-  if (!kit) throw new Error('no kit for these expansions');
-  return kit;
+export function kitOf({rules}: PrState): Kit {
+  if (rules !== lastRules) {
+    const kit = KITS[rules.more === undefined ? 0 : rules.more.mask];
+    if (!kit) throw new Error('no kit for these expansions');
+    lastKit = kit;
+    lastRules = rules;
+  }
+  return lastKit;
 }
