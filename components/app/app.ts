@@ -143,10 +143,11 @@ export class RsApp extends LitElement {
     return openLayers().length + (this.overlay === 'help' ? 1 : 0);
   }
 
-  /** Closes the uppermost of them, as its cross would. False when there is none. */
+  /** Closes the uppermost of them, as its cross would, or turns it one level up. False when there is none. */
   closeLayer(): boolean {
     const top = openLayers().at(-1);
     if (top) top.close();
+    else if (this.overlay === 'help' && this.renderRoot.querySelector('rs-learn')?.up()) return true;
     else if (this.overlay) void this.#close();
     else return false;
     return true;
@@ -198,6 +199,7 @@ export class RsApp extends LitElement {
         return html`<rs-learn
           game=${'game' in screen ? screen.game : ''}
           topic=${screen.screen === 'lobby' ? 'app-lobby' : ''}
+          name=${settings.name}
           @rs-close=${this.#close}
         ></rs-learn>`;
     }

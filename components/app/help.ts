@@ -124,6 +124,8 @@ export class RsHelp extends LitElement {
   @property() game = '';
 
   @state() private query = '';
+  /** The person has turned pages: above the one that is open are the contents. */
+  #turned = false;
 
   readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
@@ -132,6 +134,13 @@ export class RsHelp extends LitElement {
     this.#game.want(this.game);
     if (changed.has('game')) void screensOf(this.game)?.symbols();
     if (changed.has('topic')) this.query = '';
+  }
+
+  /** From what was found, or from a page that was turned to, back to the contents. False where one began. */
+  up(): boolean {
+    if (!this.query && !(this.#turned && this.topic)) return false;
+    void this.#turnTo('');
+    return true;
   }
 
   override render() {
@@ -224,6 +233,7 @@ export class RsHelp extends LitElement {
   }
 
   async #turnTo(topic: string): Promise<void> {
+    this.#turned = true;
     this.topic = topic;
     this.query = '';
     await this.updateComplete;

@@ -81,6 +81,34 @@ export const homeSheet = css`
     grid-template-columns: 1fr 1fr;
     gap: var(--rs-space-2);
   }
+  .solo-head {
+    display: flex;
+    align-items: center;
+    gap: var(--rs-space-3);
+    margin-bottom: var(--rs-space-2);
+  }
+  .solo-head h2 {
+    margin-block: 0;
+  }
+  /* Its reach is higher than its line, as there is room around. */
+  .solo-head button {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    min-height: var(--rs-touch);
+    margin-block: -14px;
+    padding: 0 6px;
+    border: 0;
+    background: none;
+    color: var(--rs-onquay);
+    font: 600 var(--rs-size-label) / 1.1 var(--rs-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .solo-head rs-symbol {
+    --rs-symbol-size: 17px;
+  }
   .solo {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(8.75rem, 45%), 1fr));

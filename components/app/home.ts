@@ -127,7 +127,21 @@ export class RsHome extends LitElement {
     const {home, newTable} = this.#texts.words;
     const name = this.settings.name || newTable.soloName;
     return html`<section aria-labelledby="solo">
-      <h2 id="solo">${home.playBots}</h2>
+      <div class="solo-head">
+        <h2 id="solo">${home.playBots}</h2>
+        ${
+          this.settings.name
+            ? nothing
+            : html`<button
+                type="button"
+                data-name
+                aria-label="${home.playsAs(newTable.soloName)}: ${home.chooseName}"
+                @click=${() => open(this, 'settings')}
+              >
+                ${home.playsAs(newTable.soloName)}<rs-symbol name="pencil"></rs-symbol>
+              </button>`
+        }
+      </div>
       <div class="solo deep">
         ${gameIds.map(
           game => html`<rs-button

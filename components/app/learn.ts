@@ -1,8 +1,12 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import {gameIds, gameName} from '../../src/i18n/games.ts';
+import {gameIds, gameName, gameSymbol, isCoached} from '../../src/i18n/games.ts';
+import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
+import {remember} from '../table/coach-memory.ts';
+import type {RsHelp} from './help.ts';
 import './help.ts';
 import './screen.ts';
 import './select.ts';
@@ -12,6 +16,7 @@ import {PanelTexts} from './panel-texts.ts';
  * @summary The rules as a page of their own, over whatever screen is open.
  *
  * @event rs-close - The person goes back.
+ * @event rs-act - A first game, explained, shall begin.
  */
 @customElement('rs-learn')
 export class RsLearn extends LitElement {
@@ -24,8 +29,19 @@ export class RsLearn extends LitElement {
         z-index: 10;
         overflow: auto;
       }
-      rs-select {
+      rs-select,
+      .first {
         margin-bottom: var(--rs-space-4);
+      }
+      .first {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--rs-space-2) var(--rs-space-3);
+      }
+      .first span {
+        flex: 1 1 12em;
+        color: var(--rs-ink2);
       }
     `,
   ];
@@ -33,6 +49,8 @@ export class RsLearn extends LitElement {
   /** Whose rules are shown; empty where no table is open: then the person chooses. */
   @property() game = '';
   @property() topic = '';
+  /** The person's name; empty for none. */
+  @property() name = '';
 
   @state() private chosen = gameIds[0] ?? '';
 
@@ -58,9 +76,9 @@ export class RsLearn extends LitElement {
       heading=${help.learn}
       sub=${gameName(this.chosen)}
       back-label=${common.back}
-      @rs-back=${this.#close}
+      @rs-back=${this.#back}
     >
-      ${this.game ? nothing : this.#games()}
+      ${this.game ? nothing : html`${this.#games()}${this.#first()}`}
       <rs-help game=${this.chosen} topic=${this.topic}></rs-help>
     </rs-screen>`;
   }
@@ -76,8 +94,31 @@ export class RsLearn extends LitElement {
     ></rs-select>`;
   }
 
+  /** Rules are learnt at a table, too: against bots, with every decision explained. */
+  #first() {
+    const {help, newTable} = this.#texts.words;
+    if (!isCoached(this.chosen)) return nothing;
+    const begin = () => {
+      remember(this.chosen, {wish: 'on', seen: []});
+      act(this, {act: 'playBots', game: this.chosen, name: this.name || newTable.soloName});
+    };
+    return html`<div class="first">
+      <rs-button data-first icon=${gameSymbol(this.chosen)} @click=${begin}>${help.firstGame}</rs-button
+      ><span>${help.firstGameHint}</span>
+    </div>`;
+  }
+
+  /** One level up: from a page to the contents. False when there is none above. */
+  up(): boolean {
+    return this.renderRoot.querySelector<RsHelp>('rs-help')?.up() ?? false;
+  }
+
+  #back = (): void => {
+    if (!this.up()) this.#close();
+  };
+
   #key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) this.#close();
+    if (event.key === 'Escape' && !event.defaultPrevented) this.#back();
   };
 
   #close = (): void => {

@@ -163,7 +163,11 @@ export class RsHint extends LitElement {
       place === 0 && second && second.games >= ENOUGH && second.wins <= tried.wins
         ? `; ${words.secondBest(second.wins)}`
         : '';
-    return `${words.wins(tried.wins, tried.points)}${compared}.`;
+    // The order is that of trust, which grows with every game tried: where a figure looks better, it says why it is behind.
+    const first = moves[0]?.tried?.games ?? 0;
+    const ahead = moves.slice(0, place).some(({tried: other}) => other && other.wins < tried.wins);
+    const unsure = ahead && tried.games < first ? `; ${words.lessSure(tried.games, first)}` : '';
+    return `${words.wins(tried.wins, tried.points)}${compared}${unsure}.`;
   }
 }
 

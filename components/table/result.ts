@@ -56,6 +56,9 @@ export class RsResult extends LitElement {
       .name {
         overflow-wrap: anywhere;
       }
+      .name small {
+        font: 400 var(--rs-size-body) / 1.1 var(--rs-text);
+      }
       .sources {
         grid-column: 3 / 5;
         font: 400 var(--rs-size-body) / 1.25 var(--rs-text);
@@ -136,19 +139,20 @@ export class RsResult extends LitElement {
   #score = (seat: Seat): SeatScore => this.table.result!.scores.find(score => score.seat === seat)!;
 
   #place(place: number, seat: Seat, shared: boolean) {
-    const {name, shape} = this.table.seats[seat]!;
+    const {name, shape, kind} = this.table.seats[seat]!;
     const before = this.table.result!.ranking.slice(0, place).reduce((sum, group) => sum + group.length, 1);
     const {total} = this.#score(seat);
     const sources = this.#sourcesOf(seat);
+    const bot = kind === 'bot' ? ` (${this.words.bot})` : '';
     const tie = shared ? ` (${this.words.sharedPlace})` : '';
     // Read aloud it is one sentence; what is seen are its pieces.
     return html`<li class=${place === 0 ? 'first' : ''}>
       <span class="hidden-text" data-said
-        >${this.words.place(before)} ${this.words.result.breakdown(name + tie, total, sources)}</span
+        >${this.words.place(before)} ${this.words.result.breakdown(name + bot + tie, total, sources)}</span
       >
       <span aria-hidden="true">${this.words.place(before)}</span>
       <rs-mark aria-hidden="true" shape=${shape} name=${name}></rs-mark>
-      <span class="name" aria-hidden="true">${name}${tie}</span>
+      <span class="name" aria-hidden="true">${name}${bot ? html`<small>${bot}</small>` : nothing}${tie}</span>
       <span class="total" aria-hidden="true">${total}</span>
       <span class="sources" aria-hidden="true">${sources.join(' · ')}</span>
     </li>`;

@@ -16,7 +16,7 @@ import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
 import type {AppView, NewTableView, TableView} from '../../src/table/view-model.ts';
-import {appView, busyTable, guestLobby, home, playing, SCREENS} from './app-views.ts';
+import {appView, busyTable, guestLobby, home, playing, SAVED, SCREENS} from './app-views.ts';
 import {drawn, until} from './drawn.ts';
 import {caught, dealtTogether} from './fair-views.ts';
 import {openAtTable, TABLES, toEnd} from './table-views.ts';
@@ -80,7 +80,11 @@ const PANELS: Readonly<Record<string, () => PanelShot>> = {
   }),
 };
 
-const NO_NAME = {'lobby-no-name': guestLobby()};
+const NO_NAME = {
+  'lobby-no-name': guestLobby(),
+  'home-no-name': home({tables: [], installable: true, storage: 'unknown'}),
+  'home-two-no-name': home({tables: SAVED.slice(0, 2)}),
+};
 
 /** What a new table can be set for, as the app lists it. */
 const newTables = async (): Promise<NewTableView> => ({

@@ -9,6 +9,9 @@ export const home = {
   tables: 'Your tables',
   reading: 'Reading your tables …',
   playBots: 'Play against bots now',
+  /** Behind "Play against bots now", of whoever has typed no name: the one that stands in for it. */
+  playsAs: (name: string) => `as ${name}`,
+  chooseName: 'choose your name',
   newTable: 'New table',
   join: 'Join',
   learn: 'Learn',

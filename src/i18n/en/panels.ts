@@ -50,6 +50,9 @@ export {fairness} from './fairness.ts';
 export const help = {
   title: 'Rules and help',
   learn: 'Learn',
+  /** The coach's first game, from the rules. */
+  firstGame: 'Play a first game, explained',
+  firstGameHint: 'Against bots. Each decision is explained when it comes up.',
   search: 'Search the rules',
   searchHint: 'Words of older editions work too.',
   found: (n: number) => count(n, {one: '# page', other: '# pages'}),

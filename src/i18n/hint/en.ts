@@ -11,6 +11,7 @@ export const words: HintWords = {
   wins: (wins, points) =>
     `Wins ${wins} of 100 games played on from here, with ${count(points, {one: '# point', other: '# points'})} on average`,
   secondBest: wins => `second best: ${wins}`,
+  lessSure: (games, first) => `less certain: tried ${games} times, the first move ${first} times`,
   choice: place => ['The strong bot would do this.', 'Its second choice.', 'Its third choice.'][place] ?? '',
   brief: games => `Tried only ${count(games, {one: 'once', other: '# times'})}: seldom worth it here`,
   again: 'Think again',

@@ -11,6 +11,7 @@ export const words: HintWords = {
   wins: (wins, points) =>
     `Na 100 gier rozegranych od tego miejsca: ${count(wins, {one: '# wygrana', few: '# wygrane', many: '# wygranych'})}, średnio ${count(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
   secondBest: wins => `drugi najlepszy ruch: ${wins}`,
+  lessSure: (games, first) => `mniej pewne: sprawdzony ${games} razy, pierwszy ruch ${first} razy`,
   choice: place => ['Tak zagrałby silny bot.', 'To jego drugi wybór.', 'To jego trzeci wybór.'][place] ?? '',
   brief: games =>
     `Sprawdzony tylko ${count(games, {one: '# raz', few: '# razy', many: '# razy'})}: rzadko się tu opłaca`,

@@ -10,6 +10,8 @@ export interface HintWords {
   readonly wins: (wins: number, points: number) => string;
   /** Behind it, of the best move: what the second best won. */
   readonly secondBest: (wins: number) => string;
+  /** Behind it, of a move that won more often than one before it: it was tried less often. @param first how often the first was */
+  readonly lessSure: (games: number, first: number) => string;
   /** Of a game that thinks without playing on: the place of a move, from 0. */
   readonly choice: (place: number) => string;
   /** A move that was looked at a few times only. */

@@ -7,6 +7,8 @@ export const home: AppText['home'] = {
   tables: 'Asztalaid',
   reading: 'Megnézzük az asztalaidat …',
   playBots: 'Játssz most botok ellen',
+  playsAs: name => `${name} néven`,
+  chooseName: 'add meg a saját neved',
   newTable: 'Új asztal',
   join: 'Csatlakozás',
   learn: 'Szabályok',

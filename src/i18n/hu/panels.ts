@@ -48,6 +48,8 @@ export {fairness} from './fairness.ts';
 export const help: AppText['help'] = {
   title: 'Szabályok és súgó',
   learn: 'Szabályok',
+  firstGame: 'Első játszma magyarázattal',
+  firstGameHint: 'Botok ellen. Minden döntést elmagyarázunk, amikor sorra kerül.',
   search: 'Keresés a szabályokban',
   searchHint: 'A régi kiadások szavaira is keres.',
   found: n => `${n} oldal`,

@@ -10,6 +10,8 @@ export const home: AppText['home'] = {
   tables: 'Twoje stoły',
   reading: 'Zaglądamy do twoich stołów …',
   playBots: 'Zagraj od razu z botami',
+  playsAs: name => `jako ${name}`,
+  chooseName: 'podaj swoje imię',
   newTable: 'Nowy stół',
   join: 'Dołącz',
   learn: 'Zasady',

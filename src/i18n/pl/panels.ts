@@ -50,6 +50,8 @@ export {fairness} from './fairness.ts';
 export const help: AppText['help'] = {
   title: 'Zasady i pomoc',
   learn: 'Zasady',
+  firstGame: 'Pierwsza gra z objaśnieniami',
+  firstGameHint: 'Z botami. Każda decyzja zostanie objaśniona, gdy przyjdzie na nią pora.',
   search: 'Szukaj w zasadach',
   searchHint: 'Działają też słowa ze starszych wydań.',
   found: n => count(n, {one: '# strona', few: '# strony', many: '# stron'}),

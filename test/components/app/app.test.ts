@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {RsApp} from '../../../components/app/app.ts';
+import {recall} from '../../../components/table/coach-memory.ts';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {gameIds, gameName} from '../../../src/i18n/games.ts';
@@ -164,6 +165,35 @@ describe('rs-app', () => {
       () => learn.shadowRoot!.querySelector('rs-help')!.getAttribute('game') === other,
       'the other game',
     );
+  });
+
+  it('leads from the rules to a first game that is explained', async () => {
+    localStorage.removeItem('rs-coach');
+    app = await AppHarness.open(home(), {name: 'Dóra'});
+    await app.overlay('help', 'rs-learn');
+    await app.drawn('[data-first]');
+    await app.tap(app.one('[data-first]'));
+    expect(app.last).to.deep.equal({act: 'playBots', game: gameIds[0], name: 'Dóra'});
+    expect(recall(gameIds[0]!)).to.deep.equal({wish: 'on', seen: []});
+    localStorage.removeItem('rs-coach');
+  });
+
+  it('goes back from a page of the rules to their contents, and from there out of them', async () => {
+    app = await AppHarness.open(home());
+    await app.overlay('help', 'rs-learn');
+    const help = await app.drawn('rs-help');
+    const pages = () => help.shadowRoot!.querySelectorAll<HTMLElement>('.pages button');
+    await until(() => pages().length > 0, 'the contents');
+    for (const wayBack of ['Back', 'the browser']) {
+      await app.tap(pages()[0]!);
+      await until(() => help.shadowRoot!.querySelector('article'), 'a page');
+      if (wayBack === 'Back') await app.tap('Back');
+      else expect(app.element.closeLayer()).to.equal(true);
+      await until(() => pages().length > 0, `the contents again, by ${wayBack}`);
+      expect(app.all('rs-learn')).to.have.length(1);
+    }
+    await app.tap('Back');
+    expect(app.all('rs-learn')).to.have.length(0);
   });
 
   it('opens the rules with ?, not while somebody types and not when switched off', async () => {

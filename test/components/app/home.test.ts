@@ -25,6 +25,16 @@ describe('rs-home', () => {
     expect(app.acts).to.deep.equal([{act: 'playBots', game: 'catan', name: 'Dóra'}]);
   });
 
+  it('tells who has typed no name under which one they play, and leads to where it is typed', async () => {
+    app = await AppHarness.open(home({tables: []}), {name: ''});
+    expect(app.text).to.include('Play against bots now as Sailor');
+    expect(app.one('[data-name]').getAttribute('aria-label')).to.equal('as Sailor: choose your name');
+    await app.tap(app.one('[data-name]'));
+    await app.drawn('rs-settings');
+    await app.show({settings: {...app.element.view!.settings, name: 'Dóra'}});
+    expect(app.all('[data-name]')).to.have.length(0);
+  });
+
   it('says of each table whose turn it is', async () => {
     app = await AppHarness.open(home());
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));

@@ -76,6 +76,17 @@ describe('a hint', () => {
     expect(lines()[0]!.join(' ')).to.contain('Wins 43 of 100').and.not.to.contain('second best');
   });
 
+  it('a move that won more often than one before it says that it is less certain, and why', async () => {
+    await show('role');
+    await ask();
+    const [best, second, third] = HINTS;
+    const more = {...second!, tried: tried(200, 46)};
+    await tell({state: 'told', moves: [best!, more, third!]});
+    expect(lines()[1]!.join(' ')).to.contain('less certain: tried 200 times, the first move 400 times');
+    await tell({state: 'told', moves: HINTS});
+    for (const line of lines()) expect(line.join(' ')).not.to.contain('less certain');
+  });
+
   for (const confirm of [true, false])
     it(`a tap prepares the move and closes; nothing is sent (confirmation ${confirm ? 'on' : 'off'})`, async () => {
       await show('role', {confirm});

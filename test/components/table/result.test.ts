@@ -72,6 +72,21 @@ describe('the end of a game', () => {
     }
   });
 
+  it('says of a bot that it is one, also where it has won', async () => {
+    const {view} = tableAt('over');
+    const [[winner] = []] = view.result!.ranking;
+    const seats = view.seats.map(
+      seat => ({...seat, kind: seat.seat === winner ? 'bot' : seat.kind}) as const,
+    );
+    table = await TableHarness.open({...view, seats}, PHONE);
+    const podium = () => table.within('rs-result', '.podium li');
+    await until(() => podium().length > 0, 'the places');
+    const places = podium();
+    expect(places[0]!.querySelector('.name')!.textContent).to.include(`${seats[winner!]!.name} (bot)`);
+    expect(places[0]!.querySelector('[data-said]')!.textContent).to.include(`${seats[winner!]!.name} (bot):`);
+    for (const place of places.slice(1)) expect(place.textContent).not.to.include('(bot)');
+  });
+
   it('says why the game has ended', async () => {
     await open();
     const {endFlags} = table.element.view.board as PrView;
