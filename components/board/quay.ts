@@ -17,6 +17,7 @@ import type {Size} from './painter.ts';
  * @slot sub - One quiet line.
  * @slot cards - Action cards and toggles.
  * @slot actions - The buttons, the primary one last.
+ * @cssproperty --rs-stock-order - Less than -1: what is owned stands first on every screen.
  */
 @customElement('rs-quay')
 export class RsQuay extends LitElement {
@@ -41,6 +42,9 @@ export class RsQuay extends LitElement {
         overflow: hidden auto;
         padding-block: 8px 0;
         padding-inline: max(12px, env(safe-area-inset-left)) max(12px, env(safe-area-inset-right));
+      }
+      .stock {
+        order: var(--rs-stock-order, 0);
       }
       .ask {
         display: flow-root;

@@ -108,6 +108,19 @@ export const boardSheet = css`
     --rs-symbol-size: 1rem !important;
   }
 
+  /* Who looks back is asked nothing: the others stand above what happened, and the land has the whole height. */
+  :host([size='low'][back]) rs-pr-strip {
+    grid-area: 1 / 2;
+    background: var(--rs-quay);
+  }
+  :host([size='low'][back]) .content {
+    grid-area: 1 / 1 / 3 / 2;
+  }
+  :host([size='low'][back]) rs-quay {
+    --rs-stock-order: -2;
+    grid-area: 2 / 2;
+  }
+
   :host([size='tablet']) .flow {
     gap: 14px;
     padding: 12px 12px 28px;

@@ -87,6 +87,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   override render() {
     const {model} = this;
     this.setAttribute('phase', model.view.phase);
+    this.toggleAttribute('back', model.table.shownAt !== null);
     this.setAttribute('ground', model.size === 'phone' && shops(model) ? 'sand' : 'sea');
     return html`${land(model)}${this.#quay(model)}${this.#opened(model)}`;
   }

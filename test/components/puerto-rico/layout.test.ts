@@ -37,6 +37,24 @@ function fitsAcross(table: TableHarness): void {
 /** Where words are longest: in the other sizes one language stands for all. */
 const LONGER = ['hu'] as const;
 
+describe('looking back on a phone that lies', () => {
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  it('gives the land the height of the table, and the quay the others above what happened', async () => {
+    const {view} = phaseTable('role');
+    table = await TableHarness.open({...view, choices: [], shownAt: view.log.length - 2}, LOW);
+    const box = (selector: string) => table.one(selector).getBoundingClientRect();
+    const board = table.board.getBoundingClientRect();
+    expect(box('.content').top).to.be.closeTo(board.top, 1);
+    expect(box('.content').bottom).to.be.closeTo(board.bottom, 1);
+    expect(box('rs-pr-strip').left).to.be.at.least(box('.content').right - 1);
+    expect(box('rs-quay').top).to.be.at.least(box('rs-pr-strip').bottom - 1);
+    await table.show(view);
+    expect(box('.content').top).to.be.above(table.board.getBoundingClientRect().top + 20);
+  });
+});
+
 describe('layout', function () {
   // The games that lead to each phase are played first.
   this.timeout(60_000);
