@@ -6,6 +6,7 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';
+import './try-now.ts';
 import {act} from '../act.ts';
 import {away} from '../board/absent.ts';
 import type {Painting} from '../board/painter.ts';
@@ -25,7 +26,7 @@ export function banners(
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
-  ${trouble(told(view), painting, UNREACHED.test(view.trouble?.code ?? '') ? tryNow(host, words) : nothing)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
+  ${trouble(told(view), painting, UNREACHED.test(view.trouble?.code ?? '') ? tryNow(words) : nothing)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
   ${
     view.shownAt === null || scrubbing
       ? nothing
@@ -45,8 +46,7 @@ const told = (view: TableView): TableView['trouble'] =>
 /** Somebody is out of reach: trying is worth a tap. */
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
 
-const tryNow = (host: EventTarget, {people}: TableWords) =>
-  html`<rs-button slot="action" data-act="syncNow" @click=${() => act(host, {act: 'syncNow'})}>${people.tryNow}</rs-button>`;
+const tryNow = ({people}: TableWords) => html`<rs-try-now slot="action" .words=${people}></rs-try-now>`;
 
 /** In the game's words, or, when it is no matter of the game, in the app's own with the next step. */
 function trouble(

@@ -12,6 +12,7 @@ import {act} from '../act.ts';
 import {absent, away, awaySentence, minutesSince} from '../board/absent.ts';
 import {fire} from '../kit/fire.ts';
 import './remind.ts';
+import './try-now.ts';
 
 /** What a person has put away: it does not come back by itself. */
 export interface PutAway {
@@ -93,7 +94,7 @@ export function peopleBanners(
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
       >${awaySentence(gone, words)} ${elsewhere} ${hosts || !hidden ? nothing : words.noStandIn}
-      ${hosts ? button(words.tryNow, {act: 'syncNow'}) : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
+      ${hosts ? html`<rs-try-now slot="action" .words=${words}></rs-try-now>` : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
     >`;
   };
 

@@ -64,6 +64,7 @@ export const people: PeopleWords = {
   mute: name => `Mute ${name}`,
   unmute: name => `Hear ${name} again`,
   tryNow: 'Try now',
+  trying: 'Trying …',
   leaveTitle: 'Leave the table?',
   leaveBody:
     'You are the host: the others wait until you open the table again on this device. Nothing is lost.',

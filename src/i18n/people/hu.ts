@@ -60,6 +60,7 @@ export const people: PeopleWords = {
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
   tryNow: 'Megpróbálom most',
+  trying: 'Próbálom …',
   leaveTitle: 'Felállsz az asztaltól?',
   leaveBody:
     'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',

@@ -67,6 +67,7 @@ export const people: PeopleWords = {
   mute: name => `Wycisz: ${name}`,
   unmute: name => `Wyłącz wyciszenie: ${name}`,
   tryNow: 'Spróbuj teraz',
+  trying: 'Próbuję …',
   leaveTitle: 'Odejść od stołu?',
   leaveBody:
     'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',

@@ -55,6 +55,8 @@ export interface PeopleWords {
   readonly unmute: (name: string) => string;
   /** To reach the host, without waiting for the next try. */
   readonly tryNow: string;
+  /** On the same button, for a moment after the tap. */
+  readonly trying: string;
   readonly leaveTitle: string;
   readonly leaveBody: string;
   readonly stay: string;

@@ -228,6 +228,10 @@ describe('people at a table', () => {
     await open({trouble: {code: 'table/host-away', details: {}}});
     await tap('[data-act=syncNow]');
     expect(app.last).to.deep.equal({act: 'syncNow'});
+    await said('Trying …');
+    const {length} = app.acts;
+    await tap('[data-act=syncNow]');
+    expect(app.acts, 'once is enough').to.have.length(length);
   });
 
   it('undo says how far it goes; where it ends at a draw, why', async () => {
