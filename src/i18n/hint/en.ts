@@ -3,6 +3,8 @@ import type {HintWords} from './type.ts';
 
 const count = plurals('en');
 
+const times = (n: number): string => count(n, {one: 'once', other: '# times'});
+
 export const words: HintWords = {
   title: 'Hint',
   thinking: 'Playing on from here in many ways…',
@@ -11,9 +13,9 @@ export const words: HintWords = {
   wins: (wins, points) =>
     `Wins ${wins} of 100 games played on from here, with ${count(points, {one: '# point', other: '# points'})} on average`,
   secondBest: wins => `second best: ${wins}`,
-  lessSure: (games, first) => `less certain: tried ${games} times, the first move ${first} times`,
+  lessSure: (games, first) => `less certain: tried ${times(games)}, the first move ${times(first)}`,
   choice: place => ['The strong bot would do this.', 'Its second choice.', 'Its third choice.'][place] ?? '',
-  brief: games => `Tried only ${count(games, {one: 'once', other: '# times'})}: seldom worth it here`,
+  brief: games => `Tried only ${times(games)}: seldom worth it here`,
   again: 'Think again',
   prepared: 'Prepared. Confirm it on the board, or choose something else.',
 };

@@ -3,6 +3,8 @@ import type {HintWords} from './type.ts';
 
 const count = plurals('pl');
 
+const times = (n: number): string => count(n, {one: '# raz', few: '# razy', many: '# razy'});
+
 export const words: HintWords = {
   title: 'Podpowiedź',
   thinking: 'Rozgrywamy dalszy ciąg na wiele sposobów…',
@@ -11,10 +13,9 @@ export const words: HintWords = {
   wins: (wins, points) =>
     `Na 100 gier rozegranych od tego miejsca: ${count(wins, {one: '# wygrana', few: '# wygrane', many: '# wygranych'})}, średnio ${count(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
   secondBest: wins => `drugi najlepszy ruch: ${wins}`,
-  lessSure: (games, first) => `mniej pewne: sprawdzony ${games} razy, pierwszy ruch ${first} razy`,
+  lessSure: (games, first) => `mniej pewne: sprawdzony ${times(games)}, pierwszy ruch ${times(first)}`,
   choice: place => ['Tak zagrałby silny bot.', 'To jego drugi wybór.', 'To jego trzeci wybór.'][place] ?? '',
-  brief: games =>
-    `Sprawdzony tylko ${count(games, {one: '# raz', few: '# razy', many: '# razy'})}: rzadko się tu opłaca`,
+  brief: games => `Sprawdzony tylko ${times(games)}: rzadko się tu opłaca`,
   again: 'Pomyśl jeszcze raz',
   prepared: 'Przygotowane. Zatwierdź na planszy albo wybierz coś innego.',
 };
