@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
+import {GOODS, type PrAction, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import {isOffered} from '../board/offers.ts';
@@ -121,6 +121,16 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     return html`${doubloons(model, own, 23)}${goods(model, own.goods, 22)}${points(model, own, 22)}`;
   }
 
+  /** What the next craftsman brings this seat: to be weighed before one takes the role. */
+  #harvest(model: PrModel, {seat, capacity}: PrPlayerView): TemplateResult | typeof nothing {
+    if (capacity.every(count => count === 0)) return nothing;
+    const {words, text, view} = model;
+    return html`<p class="stock harvest">
+      <span class="quiet">${seat === view.viewer ? words.willMake : words.seatMakes}</span>
+      ${GOODS.map((good, i) => (capacity[i] ? unit(good, capacity[i], text.good(capacity[i], good), 22) : nothing))}
+    </p>`;
+  }
+
   /** The whole board of another seat: one tap there, one tap back. */
   #opened(model: PrModel): TemplateResult {
     const player = model.open === null ? undefined : model.view.players[model.open];
@@ -139,6 +149,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
                 ${goods(model, player.goods, 22)}
                 ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${model.text.count.workers(player.sanJuan)}`, 22)}
               </div>
+              ${this.#harvest(model, player)}
               <rs-pr-island .model=${{...model, size: 'phone' as const}} .player=${player}></rs-pr-island>
             </div>`
           : nothing

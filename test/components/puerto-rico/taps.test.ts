@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {PHASES, phaseTable, tableAt} from '../../support/pr-views.ts';
+import {PHASES, phaseTable, tableAt, tableAt} from '../../support/pr-views.ts';
 import {PHONE, TableHarness, WIDE} from './harness.ts';
 
 /** Taps allowed per action with confirmation on (one less with it off). */
@@ -94,6 +94,28 @@ describe('taps per action', () => {
       expect(dialog.querySelector('rs-pr-island')).not.to.equal(null);
       await table.tap(dialog.shadowRoot!.querySelector<HTMLElement>('rs-button')!);
       expect(table.all('rs-dialog[open]')).to.have.length(0);
+    }
+  });
+
+  it('an opponent’s board tells what the next craftsman brings that seat, and nothing where it brings nothing', async () => {
+    table = await TableHarness.open(
+      tableAt('role', {
+        round: 5,
+        where: ({players, viewer}) =>
+          players.some(({seat, capacity}) => seat !== viewer && capacity.some(count => count > 1)),
+      }),
+    );
+    const {players, viewer} = table.played!.board;
+    const buttons = table.within('rs-pr-strip', 'button');
+    expect(buttons).to.have.length(players.length - 1);
+    for (const [i, button] of buttons.entries()) {
+      await table.tap(button);
+      const {capacity} = players[(viewer! + 1 + i) % players.length]!;
+      const shown = [...table.all('.harvest .unit [aria-hidden]')].map(unit => Number(unit.textContent));
+      expect(shown).to.deep.equal(capacity.filter(count => count > 0));
+      await table.tap(
+        table.one('rs-dialog[open]').shadowRoot!.querySelector<HTMLElement>('rs-button')!,
+      );
     }
   });
 

@@ -44,6 +44,7 @@ export const board: BoardWords = {
     ].join(', '),
   yourQuarries: n => `${n === 1 ? 'your quarry' : 'your quarries'}: −${n}`,
   willMake: 'Will make',
+  seatMakes: 'Will make',
   makesNoneFor: (lacks, good) => {
     if (lacks === 'plantation') return 'No goods yet: you have no plantation';
     if (lacks === 'building') return `No goods yet: ${goods[good]} ${words.feeds(good)}`;

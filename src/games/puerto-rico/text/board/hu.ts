@@ -63,6 +63,7 @@ export const board: BoardWords = {
     ),
   yourQuarries: n => `kőbányáid: −${n}`,
   willMake: 'Termelni fogsz',
+  seatMakes: 'Termelni fog',
   makesNoneFor: (lacks, good) => {
     if (lacks === 'plantation') return 'Még nem lesz árud: nincs ültetvényed';
     if (good === 'corn') return 'Így nem lesz árud: a kukoricán nincs telepes';

@@ -48,6 +48,7 @@ export const board: BoardWords = {
     ].join(', '),
   yourQuarries: n => `twoje kamieniołomy: −${n}`,
   willMake: 'Wytworzysz',
+  seatMakes: 'Wytworzy',
   makesNoneFor: (lacks, good) => {
     if (lacks === 'plantation') return 'Na razie bez towarów: nie masz plantacji';
     if (lacks === 'building') return `Na razie bez towarów: ${goods[good]} ${words.feeds(good)}`;

@@ -26,6 +26,8 @@ export interface BoardWords {
   readonly discounts: (privilege: number, quarries: number) => string;
   readonly yourQuarries: Counted;
   readonly willMake: string;
+  /** The same, of another seat. */
+  readonly seatMakes: string;
   /** In place of it, where that is nothing: what is missing, and for which good. */
   readonly makesNoneFor: (lacks: 'plantation' | 'building' | 'workers', good: Good) => string;
   readonly stillToPlace: Counted;
