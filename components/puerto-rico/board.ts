@@ -1,4 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {cache} from 'lit/directives/cache.js';
 import {customElement, property} from 'lit/decorators.js';
 import {GOODS, type PrAction, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
@@ -99,7 +100,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
 
   #flag(model: PrModel) {
     const {role} = model.view;
-    return role ? html`<rs-flag name=${role} style="--rs-flag-size:62px"></rs-flag>` : seatOrder(model);
+    return html`${cache(role ? html`<rs-flag name=${role} style="--rs-flag-size:62px"></rs-flag>` : seatOrder(model))}`;
   }
 
   #stock(model: PrModel) {

@@ -113,9 +113,7 @@ describe('taps per action', () => {
       const {capacity} = players[(viewer! + 1 + i) % players.length]!;
       const shown = [...table.all('.harvest .unit [aria-hidden]')].map(unit => Number(unit.textContent));
       expect(shown).to.deep.equal(capacity.filter(count => count > 0));
-      await table.tap(
-        table.one('rs-dialog[open]').shadowRoot!.querySelector<HTMLElement>('rs-button')!,
-      );
+      await table.tap(table.one('rs-dialog[open]').shadowRoot!.querySelector<HTMLElement>('rs-button')!);
     }
   });
 
