@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {cache} from 'lit/directives/cache.js';
 import {customElement, property} from 'lit/decorators.js';
+import {cache} from 'lit/directives/cache.js';
 import {GOODS, type PrAction, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
