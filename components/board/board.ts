@@ -25,6 +25,9 @@ export interface Kept<D, L> {
   readonly locked: boolean;
 }
 
+/** Px of the ground that show above the part that the land scrolls to. */
+const ABOVE = 8;
+
 /**
  * A painted board with its quay: shows what the view holds, offers what the choices offer, keeps the draft of the
  * present decision, and sends it once. A game says how its model is laid out, what it asks, and what its land is.
@@ -69,8 +72,12 @@ export abstract class PaintedBoard<
 
   protected abstract lay(scene: Scene, kept: Kept<D, L>): M;
   protected abstract quayOf(model: M, now: number): QuayParts;
-  /** What the land is about: another one begins at the top, wherever the last one was left. */
+  /** What the land is about: another one begins at its subject, wherever the last one was left. */
   protected abstract stageOf(model: M): string;
+  /** Selects the part of the land that stands at the top then; null: the land's own top. */
+  protected subjectOf(_: M): string | null {
+    return null;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -109,11 +116,19 @@ export abstract class PaintedBoard<
   }
 
   protected override updated(): void {
-    const stage = this.stageOf(this.model) + (this.scene.table.choices.length > 0 ? this.#key : '');
+    const {model} = this;
+    const stage = this.stageOf(model) + (this.scene.table.choices.length > 0 ? this.#key : '');
     if (stage === this.#stage) return;
     this.#stage = stage;
     // With the frame: scrolling needs the layout, which the frame makes anyway.
-    requestAnimationFrame(() => this.renderRoot.querySelector('.content')?.scrollTo(0, 0));
+    requestAnimationFrame(() => this.#scrollTo(this.subjectOf(model)));
+  }
+
+  #scrollTo(subject: string | null): void {
+    const content = this.renderRoot.querySelector('.content');
+    const part = subject === null ? null : content?.querySelector(subject);
+    const below = part ? part.getBoundingClientRect().top - content!.getBoundingClientRect().top : 0;
+    content?.scrollTo(0, part ? content.scrollTop + below - ABOVE : 0);
   }
 
   /** The quay with its question and buttons; `stock` is what the viewer owns, `flag` stands on wide screens. */

@@ -18,7 +18,7 @@ import {placementDraft, prQuay} from './decide.ts';
 import {EMPTY, type PrDraft} from './draft.ts';
 import {draftOf} from './proposed.ts';
 import './island.ts';
-import {land} from './land.ts';
+import {land, subjectOf} from './land.ts';
 import {CLOSED, layOut, me, type PrLook, type PrModel, type PrTexts, shops, show} from './model.ts';
 import './part.ts';
 import {inHand, placed, toSlots} from './placement.ts';
@@ -47,8 +47,12 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     return draftOf(me(model), action);
   }
 
-  protected override stageOf({view}: PrModel): string {
-    return view.phase;
+  protected override stageOf({view, table}: PrModel): string {
+    return `${view.phase} ${table.shownAt === null ? '' : 'back'}`;
+  }
+
+  protected override subjectOf(model: PrModel): string | null {
+    return subjectOf(model);
   }
 
   /** Which of the pieces are nobles is asked next: what was placed together is said together. */

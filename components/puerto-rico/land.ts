@@ -20,30 +20,51 @@ import './strip.ts';
 import './supply.ts';
 
 export function land(model: PrModel) {
-  const whole = model.more?.land(model);
-  if (whole)
+  const instead = model.more?.land(model);
+  if (instead)
     return html`${model.size === 'wide' ? nothing : html`<rs-pr-strip .model=${model}></rs-pr-strip>`}
-      <div class="content whole" role="region" tabindex="0" aria-label=${model.text.game}>${whole}</div>`;
+      <div class="content whole" role="region" tabindex="0" aria-label=${model.text.game}>${instead}</div>`;
   if (model.size === 'wide') return wide(model);
   if (model.size === 'tablet') return tablet(model);
   return phone(model);
 }
 
 function phone(model: PrModel): TemplateResult {
-  const above = first(model);
+  const above = looksBack(model) ? [] : first(model);
   // The small tab goes to where it belongs, and the large parts need not move around it.
   const tab = model.more?.tab(model) ?? nothing;
-  const before = model.view.phase === 'role' ? 'roles' : above.length === 0 ? 'island' : null;
+  const before =
+    looksBack(model) || model.view.phase === 'role' ? 'roles' : above.length === 0 ? 'island' : null;
   const after = before === null ? above.at(-1)![0] : null;
   return html`<rs-pr-strip .model=${model}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       ${shops(model) ? html`<rs-pr-market class="list" layout="list" .model=${model}></rs-pr-market>` : nothing}
       <div class="flow">${repeat(
-        [...above, ...rest(model, above)],
+        looksBack(model) ? whole(model) : [...above, ...rest(model, above)],
         ([name]) => name,
         ([name, part]) => html`${name === before ? tab : nothing}${part}${name === after ? tab : nothing}`,
       )}</div>
     </div>`;
+}
+
+/**
+ * Looking back, every part stays where it is from one entry to the next, and the land scrolls to what an entry is
+ * about: that costs a slow phone nothing, while moving parts makes it lay out and paint them anew.
+ */
+const looksBack = ({table}: PrModel): boolean => table.shownAt !== null;
+
+const ELEMENTS: Readonly<Record<string, string>> = {
+  ships: 'rs-pr-ships',
+  house: 'rs-pr-house',
+  cards: 'rs-pr-row',
+  island: 'rs-pr-island',
+  market: 'rs-pr-market',
+};
+
+/** What the land scrolls to; null for its top, where the present decision stands, or the roles. */
+export function subjectOf(model: PrModel): string | null {
+  const stays = looksBack(model) && (model.size === 'phone' || model.size === 'low');
+  return (stays && ELEMENTS[first(model)[0]?.[0] ?? '']) || null;
 }
 
 /** A part of the land under a name: where it stays from one phase to the next it is moved, not made anew. */
@@ -90,6 +111,15 @@ const ships = (model: PrModel): Named => ['ships', html`<rs-pr-ships .model=${mo
 const house = (model: PrModel): Named => ['house', html`<rs-pr-house .model=${model}></rs-pr-house>`];
 const market = (model: PrModel): Named => ['market', html`<rs-pr-market .model=${model}></rs-pr-market>`];
 const island = (model: PrModel): Named => ['island', own(model)];
+const row = (model: PrModel): Named => ['row', html`<rs-pr-row .model=${model}></rs-pr-row>`];
+const supply = (model: PrModel): Named => ['supply', html`<rs-pr-supply .model=${model}></rs-pr-supply>`];
+const order = (model: PrModel): Named => [
+  'order',
+  html`<div class="panel roles-head">
+    <h3 class="label">${model.shell.seatOrder}</h3>
+    ${seatOrder(model)}
+  </div>`,
+];
 
 /** Everything else, in a fixed order, below. */
 function rest(model: PrModel, above: readonly Named[]): readonly Named[] {
@@ -97,23 +127,29 @@ function rest(model: PrModel, above: readonly Named[]): readonly Named[] {
     island(model),
     ships(model),
     house(model),
-    ['row', html`<rs-pr-row .model=${model}></rs-pr-row>`],
+    row(model),
     roles(model),
     market(model),
-    ['supply', html`<rs-pr-supply .model=${model}></rs-pr-supply>`],
-    [
-      'order',
-      html`<div class="panel roles-head">
-        <h3 class="label">${model.shell.seatOrder}</h3>
-        ${seatOrder(model)}
-      </div>`,
-    ],
+    supply(model),
+    order(model),
   ];
   const shown = new Set(above.map(([name]) => name));
   if (shown.has('cards')) shown.add('row');
   if (shops(model)) shown.add('market');
   return all.filter(([name]) => !shown.has(name));
 }
+
+/** The same parts with neighbours that one entry is about: what is sold beside the house, what is taken beside the island. */
+const whole = (model: PrModel): readonly Named[] => [
+  roles(model),
+  ships(model),
+  house(model),
+  row(model),
+  island(model),
+  market(model),
+  supply(model),
+  order(model),
+];
 
 function own(model: PrModel): TemplateResult | typeof nothing {
   const owner = me(model) ?? model.view.players[0];

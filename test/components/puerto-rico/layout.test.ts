@@ -3,7 +3,7 @@ import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
-import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
+import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, until, WIDE} from './harness.ts';
 
 const tables = new Map<string, PlayedTable>();
 /** One game per phase for all of these tests, which do not move on. */
@@ -36,6 +36,38 @@ function fitsAcross(table: TableHarness): void {
 
 /** Where words are longest: in the other sizes one language stands for all. */
 const LONGER = ['hu'] as const;
+
+describe('looking back on a phone', () => {
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  const ABOUT: readonly (readonly [(typeof PHASES)[number], string])[] = [
+    ['role', 'rs-pr-roles'],
+    ['settler', 'rs-pr-row'],
+    ['mayor', 'rs-pr-island'],
+    ['builder', 'rs-pr-market'],
+    ['trader', 'rs-pr-house'],
+    ['captain', 'rs-pr-ships'],
+    ['role', 'rs-pr-roles'],
+  ];
+
+  for (const size of [PHONE, LOW])
+    it(`leaves every part where it is, and scrolls to what the entry is about, at ${size.join('x')}`, async () => {
+      table = await TableHarness.open(at('role'), size);
+      let parts: Element[] | null = null;
+      for (const [phase, about] of ABOUT) {
+        const {view} = at(phase);
+        await table.show({...view, choices: [], shownAt: view.log.length - 2});
+        const now = [...table.one('.flow').children].filter(part => part.localName.startsWith('rs-'));
+        if (parts) expect(now, phase).to.deep.equal(parts);
+        parts = now;
+        const frame = table.one('.content');
+        const part = frame.querySelector(about)!;
+        const below = () => part.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+        await until(() => below() >= 0 && below() < 20, `${about} at the top`);
+      }
+    });
+});
 
 describe('looking back on a phone that lies', () => {
   let table: TableHarness;
