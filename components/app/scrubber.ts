@@ -120,6 +120,7 @@ export class RsScrubber extends LitElement {
   /** The pause begins with what is drawn: a slow device shows every entry as long as a fast one. */
   protected override updated(changed: PropertyValues<this>): void {
     if (!this.playing || !changed.has('at')) return;
+    clearTimeout(this.#timer);
     if (this.at === null) this.#stop();
     else this.#timer = window.setTimeout(() => this.#show(this.next(this.at ?? this.last)), this.pause);
   }

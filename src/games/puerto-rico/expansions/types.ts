@@ -204,13 +204,13 @@ export interface PrPaymentView {
   readonly payments: readonly Payment[];
 }
 
-/** The table's share of what the expansions in play add; `null` parts belong to expansions that are off. */
 /** One of the buccaneer's four actions that nothing on the table allows now. */
 export interface PrNoDeed {
   readonly deed: 'piracy' | 'plunder' | 'raid' | 'capture';
   readonly refusal: {readonly code: string; readonly details: Fields};
 }
 
+/** The table's share of what the expansions in play add; `null` parts belong to expansions that are off. */
 export interface PrMoreView {
   readonly expansions: readonly Expansion[];
   readonly nobleSupply: number;
