@@ -161,7 +161,7 @@ export class RsScrubber extends LitElement {
           aria-valuetext=${log.position(at, this.last)}
           @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}
         />
-        <output style="min-width:${2 * String(this.last).length + 1}ch"
+        <output style="min-width:calc(${2 * String(this.last).length + 1}ch + 12px)"
           >${
             this.at === null
               ? log.now

@@ -47,8 +47,8 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     return draftOf(me(model), action);
   }
 
-  protected override stageOf({view, table}: PrModel): string {
-    return `${view.phase} ${table.shownAt === null ? '' : 'back'}`;
+  protected override stageOf(model: PrModel): string {
+    return model.table.shownAt === null ? model.view.phase : `back ${subjectOf(model)}`;
   }
 
   protected override subjectOf(model: PrModel): string | null {

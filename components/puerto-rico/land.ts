@@ -1,7 +1,7 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import type {PhaseName, PrPlayerView} from '../../src/games/puerto-rico/types.ts';
+import type {PhaseName, PrEvent, PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
@@ -61,10 +61,37 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   market: 'rs-pr-market',
 };
 
+/** Where on the land something happened; of other events the phase tells it. */
+const HAPPENED: Readonly<Partial<Record<PrEvent['type'], keyof typeof ELEMENTS>>> = {
+  drewTile: 'cards',
+  settled: 'cards',
+  laidTile: 'cards',
+  boughtTile: 'cards',
+  forestPlanted: 'cards',
+  placed: 'island',
+  placedNobles: 'island',
+  guestMoved: 'island',
+  tookPiece: 'island',
+  raided: 'island',
+  built: 'market',
+  sold: 'house',
+  soldAtPost: 'house',
+  plundered: 'house',
+  loaded: 'ships',
+  smallWharfUsed: 'ships',
+  supplied: 'ships',
+  stored: 'ships',
+  pirated: 'ships',
+};
+
 /** What the land scrolls to; null for its top, where the present decision stands, or the roles. */
 export function subjectOf(model: PrModel): string | null {
-  const stays = looksBack(model) && (model.size === 'phone' || model.size === 'low');
-  return (stays && ELEMENTS[first(model)[0]?.[0] ?? '']) || null;
+  const {size, table} = model;
+  if (!looksBack(model) || (size !== 'phone' && size !== 'low')) return null;
+  // With the last entry of a phase the next one has begun: what happened tells more than where that led.
+  const events = table.log.find(({n}) => n === table.shownAt)?.events ?? [];
+  const place = events.map(({type}) => HAPPENED[type as PrEvent['type']]).find(Boolean);
+  return ELEMENTS[place ?? first(model)[0]?.[0] ?? ''] ?? null;
 }
 
 /** A part of the land under a name: where it stays from one phase to the next it is moved, not made anew. */

@@ -60,6 +60,9 @@ export class RsLogSheet extends LitElement {
         overscroll-behavior: contain;
         padding: 0 16px 16px;
       }
+      .kept {
+        visibility: hidden;
+      }
       .time {
         padding: 4px 10px calc(4px + env(safe-area-inset-bottom));
         background: var(--rs-quay);
@@ -149,7 +152,7 @@ export class RsLogSheet extends LitElement {
               ></rs-button>`
             : nothing
         }
-        ${list ? nothing : this.#cross('after')}
+        ${this.place === 'below' ? this.#cross('after', list) : nothing}
       </rs-scrubber>
     </div>`;
   }
@@ -161,8 +164,10 @@ export class RsLogSheet extends LitElement {
     return next?.n ?? log.at(-1)?.n ?? at;
   };
 
-  #cross(slot = '') {
+  /** @param kept its place is kept, so that the buttons beside it stay under the finger: the list has one of its own */
+  #cross(slot = '', kept = false) {
     return html`<rs-button
+      class=${kept ? 'kept' : ''}
       slot=${slot || nothing}
       variant="quiet"
       icon="close"

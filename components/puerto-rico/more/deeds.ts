@@ -173,7 +173,7 @@ export class RsPrDeeds extends PrPart {
   #impossible({deed, refusal}: PrNoDeed): TemplateResult {
     const {text, more} = this.model;
     const sentence = text.refusals[refusal.code]?.(refusal.details);
-    return html`<div class="chip none" data-help="topic:buccaneer" title=${sentence ?? nothing}>
+    return html`<div class="chip none" data-help="role:buccaneer" title=${sentence ?? nothing}>
       <span class="two"
         ><span>${more!.words.deeds[deed]}</span><small>${more!.words.whyNoDeed(refusal.code)}</small></span
       >

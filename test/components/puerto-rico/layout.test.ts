@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import type {PrView} from '../../../src/games/puerto-rico/types.ts';
+import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
@@ -57,7 +57,8 @@ describe('looking back on a phone', () => {
       let parts: Element[] | null = null;
       for (const [phase, about] of ABOUT) {
         const {view} = at(phase);
-        await table.show({...view, choices: [], shownAt: view.log.length - 2});
+        // Only what the phase tells: the entry itself says nothing.
+        await table.show({...view, choices: [], shownAt: view.log.length - 2, log: []});
         const now = [...table.one('.flow').children].filter(part => part.localName.startsWith('rs-'));
         if (parts) expect(now, phase).to.deep.equal(parts);
         parts = now;
@@ -67,6 +68,42 @@ describe('looking back on a phone', () => {
         await until(() => below() >= 0 && below() < 20, `${about} at the top`);
       }
     });
+});
+
+const LOADED: PrEvent = {
+  type: 'loaded',
+  seat: 1,
+  good: 'corn',
+  ship: 0,
+  capacity: 5,
+  count: 2,
+  points: 2,
+  harbor: 0,
+  privilege: 0,
+};
+
+describe('looking back at the last entry of a phase', () => {
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  it('shows what happened, not the roles that it led to', async () => {
+    const {view} = at('role');
+    const item = view.log.at(-1)!;
+    table = await TableHarness.open(at('role'));
+    const happened: readonly (readonly [PrEvent, string])[] = [
+      [{type: 'built', seat: 1, building: 'hacienda', price: 2, worker: false}, 'rs-pr-market'],
+      [LOADED, 'rs-pr-ships'],
+      [{type: 'sold', seat: 1, good: 'corn', doubloons: 0}, 'rs-pr-house'],
+    ];
+    for (const [event, about] of happened) {
+      const log = [{...item, events: [event]}];
+      await table.show({...view, choices: [], shownAt: item.n, log});
+      const frame = table.one('.content');
+      const part = frame.querySelector(about)!;
+      const below = () => part.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+      await until(() => below() >= 0 && below() < 20, `${about} at the top`);
+    }
+  });
 });
 
 describe('looking back on a phone that lies', () => {

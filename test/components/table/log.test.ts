@@ -49,6 +49,19 @@ describe('the log at the table', function () {
       await accessible(table.element);
     });
 
+  for (const size of [PHONE, LOW])
+    it(`its buttons stay under the finger when it folds away, at ${size.join('x')}`, async () => {
+      await open(size);
+      const places = () =>
+        table
+          .within('rs-scrubber', 'rs-button')
+          .map(button => Math.round(button.getBoundingClientRect().left));
+      const before = places();
+      expect(before).to.have.length(5);
+      await stepBack();
+      expect(places()).to.deep.equal(before);
+    });
+
   for (const size of [PHONE, LOW, TABLET])
     it(`folds away below the board at ${size.join('x')} as soon as somebody looks back`, async () => {
       const sheet = await open(size);

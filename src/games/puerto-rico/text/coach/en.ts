@@ -30,8 +30,7 @@ export const coach: PrCoachText = {
     'A guest may walk to any empty place and works there at once. There is no hurry: he can still go later.',
   buccaneer:
     'The buccaneer acts alone: empty a ship, plunder the trading house, raid the arrivals, or capture a role, which is then carried out as usual.',
-  festival:
-    'Three tasks wait for whoever is first. The line above with their pictures shows them; a tap unfolds it.',
+  festival: 'Three tasks wait for whoever is first. Their pictures stand in one line; a tap unfolds it.',
   arrivals: 'A worker or the noble? A noble works like a worker and is worth one point at the end.',
   waiting:
     'The others decide now. A tap on a name shows that island; everything that has happened stands in the log.',
