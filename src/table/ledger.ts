@@ -148,13 +148,23 @@ export class Ledger {
     try {
       const entry = this.chain.examine(text);
       await this.chain.checkSignatures(entry);
-      const step = this.#prepare(factOf(entry));
+      const step = await this.#judge(entry);
       await this.#follow(entry);
       await this.#add(entry, step);
     } catch (error) {
       // A full disk is nobody's fault; the entry is given again with the next beat.
       if (this.unstored) for (const listener of this.#listeners) listener();
       else await this.#refuse(text, error);
+    }
+  }
+
+  /** What breaks a rule the dealers refuse as well, in their own words, and remember whom its seal convicts. */
+  async #judge(entry: Entry): Promise<Step> {
+    try {
+      return this.#prepare(factOf(entry));
+    } catch (error) {
+      await this.#follow(entry).catch(() => undefined);
+      throw error;
     }
   }
 

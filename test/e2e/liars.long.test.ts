@@ -7,8 +7,10 @@ import assert from 'node:assert/strict';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {extname, join, resolve} from 'node:path';
 import {after, before, describe, it, type TestContext} from 'node:test';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import type {BrowserContext} from 'playwright-core';
+import {expand} from '../../src/engine/choice.ts';
+import type {CatAction, CatView} from '../../src/games/catan/types.ts';
 import {alias} from '../support/aliases.mjs';
 import {agree, playTo} from '../support/interrupted.ts';
 import type {LiarHands} from '../support/lying-page.ts';
@@ -19,12 +21,32 @@ const LIAR = 2;
 const scripts = resolve('.cache', `liars-${process.pid}`);
 const place = servedApp();
 
-before(async () => {
-  mkdirSync(scripts, {recursive: true});
+/** Who plays Catan with these scripts plays it begun: after the founding, with cards enough for what a test wants. */
+const begunCatan: Plugin = {
+  name: 'begun-catan',
+  setup({onResolve}) {
+    onResolve({filter: /^\.\/index\.ts$/}, ({importer}) =>
+      importer.endsWith(join('games', 'catan', 'listing.ts'))
+        ? {path: resolve('test/support/begun-catan.ts')}
+        : undefined,
+    );
+  },
+};
+
+before(() => Promise.all([bundled('lying', []), bundled('begun', [begunCatan])]));
+
+/** The app with the liar's hands in it, in a folder of this name; the threads that deal play the same games. */
+async function bundled(name: string, plugins: readonly Plugin[]): Promise<void> {
+  const outdir = join(scripts, name);
+  mkdirSync(outdir, {recursive: true});
   await build({
-    entryPoints: [{in: 'test/support/lying-main.ts', out: 'main'}],
-    outdir: scripts,
-    chunkNames: 'lying/[name]-[hash]',
+    entryPoints: [
+      {in: 'test/support/lying-main.ts', out: 'main'},
+      {in: 'src/table/joint/worker.ts', out: 'dealing'},
+    ],
+    outdir,
+    chunkNames: `${name}/[name]-[hash]`,
+    plugins: [...plugins],
     alias,
     bundle: true,
     splitting: true,
@@ -34,18 +56,19 @@ before(async () => {
     logLevel: 'warning',
     logOverride: {'ignored-bare-import': 'silent'},
   });
-});
+}
 after(() => rmSync(scripts, {recursive: true, force: true}));
 
-/** The page gets the other scripts in place of the app's; workers, texts and all else are the app's own. */
-async function wire(context: BrowserContext): Promise<void> {
-  await context.route(/\/(main|lying\/[^/]+)\.js$/, route => {
+/** The page gets the other scripts in place of the app's; the other workers, texts and all else are the app's own. */
+const wire = (name: string) => async (context: BrowserContext) => {
+  await context.route(new RegExp(`/(main|dealing|${name}/[^/]+)\\.js$`), route => {
     const {pathname} = new URL(route.request().url());
     const file = pathname.replace(/^\//, '');
     assert.equal(extname(file), '.js');
-    return route.fulfill({contentType: 'text/javascript', body: readFileSync(join(scripts, file), 'utf8')});
+    const body = readFileSync(join(scripts, name, file), 'utf8');
+    return route.fulfill({contentType: 'text/javascript', body});
   });
-}
+};
 
 /** The hands of the page that lies. */
 class Hands {
@@ -90,7 +113,8 @@ class Hands {
 }
 
 async function lobby(seated: Omit<Seated, 'modified'>, seat: number) {
-  const players = await seatedLobby([place.browser], place.url, {...seated, modified: {seat, wire}});
+  const modified = {seats: [seat], wire: wire('lying')};
+  const players = await seatedLobby([place.browser], place.url, {...seated, modified});
   return {players, liar: new Hands(players[seat]!), honest: players.filter((_, i) => i !== seat)};
 }
 
@@ -389,7 +413,70 @@ describe('a guest who lies at a table of San Juan with back-up', {timeout: 900_0
   });
 });
 
+describe('a guest who lies about cards that were locked without its key', {timeout: 900_000}, () => {
+  it('puts a false layer on them when they are shuffled anew: convicted, and with the true one the pile is mixed', async t => {
+    const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, LIAR);
+    closing(t, players);
+    const [host] = honest as [Player, Player];
+    await begun(players);
+    const shuffles = async () =>
+      (await host.table()).fairness.draws.filter(({kind, of}) => kind === 'shuffle' && of === null).length;
+    await liar.lies('a false layer on locked cards, then the true one');
+    for (const player of players) await player.autoplay(true);
+    await liar.told(400_000);
+    await convicts([host], LIAR, [0], 'share', 'fair/bad-share');
+    await liar.repents();
+    await playTo(players, (await host.table()).fairness.entries + 12);
+    assert.equal(await shuffles(), 2);
+    await inOrder(players);
+  });
+});
+
 describe('a guest who lies at a table of Catan', {timeout: 900_000}, () => {
+  it('keeps a card back at a monopoly: convicted by what it proves instead, and then the card goes', async t => {
+    // It takes the same island on every device; one of the three lies.
+    const modified = {seats: [0, 1, LIAR], wire: wire('begun')};
+    const players = await seatedLobby([place.browser], place.url, {game: 'catan', seats: 3, modified});
+    closing(t, players);
+    const [host] = players as [Player];
+    const liar = new Hands(players[LIAR]!);
+    await begun(players);
+    const board = async () => (await host.table()).board as CatView;
+    const play = async (action: object) => {
+      const {entries} = (await host.table()).fairness;
+      await host.act({act: 'move', action: action as never});
+      await host.until(
+        ({screen}, n) =>
+          screen.screen === 'table' &&
+          screen.fairness.entries > n &&
+          screen.dealing === null &&
+          screen.toAct.includes(0),
+        entries,
+      );
+    };
+    const card = async (name: string) => (await board()).cards.find(one => one.card === name)!.handle;
+    await host.until(({screen}) => screen.screen === 'table' && screen.toAct.includes(0));
+    await play({type: 'buyCard'});
+    await play({type: 'buyCard'});
+    await play({type: 'knight', card: await card('knight')});
+    const {screen} = await host.view();
+    assert.ok(screen.screen === 'table');
+    const robbing = screen.choices.flatMap(choice => [...expand(choice)]) as Extract<
+      CatAction,
+      {type: 'robber'}
+    >[];
+    await play(robbing.find(({victim}) => victim === LIAR)!);
+    const before = (await board()).players[0]!.cards;
+
+    await liar.lies('a card kept back at a monopoly, then given up');
+    await play({type: 'monopoly', card: await card('monopoly'), kind: 'ore'});
+    await convicts([host], LIAR, [0], 'exclusion', 'fair/bad-exclusion');
+    await liar.repents();
+    const after = await board();
+    assert.ok(after.players[0]!.cards > before, 'the ore of the liar is the host’s');
+    await inOrder(players);
+  });
+
   it('is robbed and hands over another card than the lot chose: convicted, and then the right one goes', async t => {
     const {players, liar, honest} = await lobby({game: 'catan', seats: 3}, LIAR);
     closing(t, players);
@@ -406,12 +493,15 @@ describe('a guest who lies at a table of Catan', {timeout: 900_000}, () => {
 });
 
 describe('a host who lies at a table of San Juan', {timeout: 900_000}, () => {
-  for (const [lie, code] of [
+  /** What convicts it, and what is said of its entry where the rules refuse that first. */
+  const lies: readonly (readonly [string, string, string?])[] = [
     ['frames a guest', 'fair/bad-part'],
     ['opens with a false share', 'fair/bad-share'],
     ['gives other cards than the shuffle', 'engine/bad-answer'],
     ['deals what the game does not ask', 'fair/unknown-request'],
-  ] as const)
+    ['deals cards a second time', 'fair/unknown-request', 'engine/bad-answer'],
+  ];
+  for (const [lie, code, reason = code] of lies)
     it(`${lie}: refused by both guests, convicted by its seal, and the game stays where it was`, async t => {
       const {players, liar, honest} = await lobby({game: 'san-juan', seats: 3}, 0);
       closing(t, players);
@@ -421,8 +511,9 @@ describe('a host who lies at a table of San Juan', {timeout: 900_000}, () => {
       await liar.told();
       await convicts(honest, 0, [0, 0], 'ordering', code);
       for (const guest of honest) {
+        await guest.until(({screen}) => screen.screen === 'table' && screen.fairness.firstBad !== null);
         const {fairness} = await guest.table();
-        assert.equal(fairness.firstBad?.problem.code, code);
+        assert.equal(fairness.firstBad?.problem.code, reason);
         assert.equal(fairness.firstBad?.n, fairness.entries);
       }
     });

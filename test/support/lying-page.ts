@@ -8,10 +8,12 @@ import {expand} from '../../src/engine/choice.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {encodeAck, makeAck} from '../../src/fair/ack.ts';
 import {encodeVote} from '../../src/fair/ballot.ts';
+import {decodeExclusion, encodeExclusion} from '../../src/fair/exclude.ts';
 import {encodePoint, G} from '../../src/fair/group.ts';
 import {encodeLeave, voteBytes} from '../../src/fair/members.ts';
 import {decodePart, encodePart, type Part, signPart} from '../../src/fair/part.ts';
 import {seatKeys} from '../../src/fair/seat-secret.ts';
+import type {CatState} from '../../src/games/catan/state.ts';
 import type {Part as Sealable} from '../../src/log/chain.ts';
 import {
   type DealtPayload,
@@ -94,6 +96,14 @@ const spoilt =
   (at = -1) =>
   (part: Part) => [{...part, bytes: flipped(part.bytes, at)}];
 
+/** At a monopoly: the proof of a card that it may keep, under the number of one that it may not. */
+function keptBack(part: Part) {
+  const {replay, dealer} = ledger();
+  const {wanted, players} = replay.state as CatState;
+  const held = players[seat()]!.hidden.find(card => dealer.faces(seat()).get(card) === wanted);
+  return [{...part, bytes: encodeExclusion({...decodeExclusion(part.bytes), handle: held!})}];
+}
+
 /** Changes what the own seat proposes, signed again; the honest proposal follows. */
 const proposing =
   (change: (payload: Record<string, Json>) => object | null): Lie =>
@@ -163,6 +173,8 @@ const LIES: Readonly<Record<string, () => Lie>> = {
     return [message, ...spoilt()(part).map(signed)];
   },
   'another choice than was sealed': () => changing('disclose', spoilt()),
+  'a card kept back at a monopoly, then given up': () => changing('exclusion', keptBack, true),
+  'a false layer on locked cards, then the true one': () => changing('widening', spoilt(), true),
   'another card at a theft, then the true one': () => changing('rekey', spoilt(), true),
   // Behind the two seats stands the share, of which a byte in the middle keeps it a number below the order.
   'a false share of a lost key, then the true one': () => misstating('recover', 9),
@@ -268,32 +280,43 @@ const dealing =
   };
 
 /** Of the host: the first entry of its kind is sealed again in other words before anybody sees it. */
-const HOST_LIES: Readonly<Record<string, HostLie>> = {
-  'frames a guest': dealing(payload => {
-    const part = payload.step === 'part' ? decodePart(fromBase64url(payload.bytes)!) : null;
-    if (part?.seat !== 1) return null;
-    const bytes = flipped(part.bytes, 50);
-    return {...payload, bytes: toBase64url(encodePart({...part, bytes}))};
-  }),
-  'opens with a false share': dealing(payload =>
-    payload.step === 'opening' ? {...payload, bytes: flippedText(payload.bytes)} : null,
-  ),
-  'gives other cards than the shuffle': dealing(payload =>
-    payload.answers.some(answer => 'fresh' in answer)
-      ? {...payload, answers: payload.answers.map(({fresh}) => ({fresh: [...(fresh as number[])].reverse()}))}
+const HOST_LIES: Readonly<Record<string, () => HostLie>> = {
+  'frames a guest': () =>
+    dealing(payload => {
+      const part = payload.step === 'part' ? decodePart(fromBase64url(payload.bytes)!) : null;
+      if (part?.seat !== 1) return null;
+      const bytes = flipped(part.bytes, 50);
+      return {...payload, bytes: toBase64url(encodePart({...part, bytes}))};
+    }),
+  'opens with a false share': () =>
+    dealing(payload => (payload.step === 'opening' ? {...payload, bytes: flippedText(payload.bytes)} : null)),
+  'gives other cards than the shuffle': () =>
+    dealing(payload =>
+      payload.answers.some(answer => 'fresh' in answer)
+        ? {
+            ...payload,
+            answers: payload.answers.map(({fresh}) => ({fresh: [...(fresh as number[])].reverse()})),
+          }
+        : null,
+    ),
+  'deals what the game does not ask': () => entry =>
+    entry.kind === 'action'
+      ? unasked({step: 'part', bytes: toBase64url(encodePart(lastPart())), answers: []})
       : null,
-  ),
-  'deals what the game does not ask': ({kind}) =>
-    kind === 'action'
-      ? {
-          kind: 'dealt',
-          payload: {step: 'part', bytes: toBase64url(encodePart(lastPart())), answers: []},
-          seat: null,
-          basis: null,
-          authorSignature: null,
-        }
-      : null,
+  'deals cards a second time': () => {
+    let first: DealtPayload | null = null;
+    return entry => {
+      const again = first && unasked(first);
+      // Of what the shares open nothing is the host's: they are everybody's, and hold once more.
+      if (entry.kind === 'dealt' && entry.payload.step === 'opening') first = entry.payload;
+      return again;
+    };
+  },
 };
+
+/** Stands where another entry of the host's would. */
+const unasked = (payload: DealtPayload) =>
+  ({kind: 'dealt', payload, seat: null, basis: null, authorSignature: null}) as const;
 
 const enter = Session.prototype.enter;
 Session.prototype.enter = function (entered: RoomPort): void {
@@ -385,10 +408,11 @@ const liar = {
     if (!make) throw new Error(`no lie: ${name}`);
     let lied = false;
     told = 0;
+    const lieOf = make();
     hostLie = async text => {
       if (lied) return null;
       const entry = decodeEntry(text);
-      const other = make(entry);
+      const other = lieOf(entry);
       if (!other) return text;
       lied = true;
       told = entry.n;

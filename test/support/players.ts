@@ -180,8 +180,11 @@ export interface Seated {
   readonly seats: number;
   /** The game's defaults when left out. */
   readonly options?: Options;
-  /** The seat whose page runs other scripts, and what makes it so. */
-  readonly modified?: {readonly seat: number; readonly wire: (context: BrowserContext) => Promise<void>};
+  /** The seats whose pages run other scripts, and what makes it so. */
+  readonly modified?: {
+    readonly seats: readonly number[];
+    readonly wire: (context: BrowserContext) => Promise<void>;
+  };
 }
 
 /**
@@ -210,7 +213,7 @@ export async function seatedLobby(
       browsers[i % browsers.length]!,
       url,
       `Player ${i}`,
-      modified?.seat === i ? modified.wire : null,
+      modified?.seats.includes(i) ? modified.wire : null,
     );
   const host = await sit(0);
   await host.act({
