@@ -1,0 +1,53 @@
+/** A second tap that comes late meant the button that stood there before: another question does not take it. */
+import {expect} from 'chai';
+import {until} from '../../support/drawn.ts';
+import {PlayedTable} from '../../support/pr-views.ts';
+import {LOW, PHONE, TableHarness} from '../puerto-rico/harness.ts';
+
+/** Whether a finger on this reaches it. */
+const reached = (target: HTMLElement): boolean => getComputedStyle(target).pointerEvents !== 'none';
+
+for (const size of [PHONE, LOW])
+  describe(`a late tap at ${size.join('x')}`, () => {
+    let table: TableHarness;
+    afterEach(() => {
+      table.close();
+      document.documentElement.dataset.motion = 'off';
+    });
+
+    /** Others have moved, their story stands on the quay, and the first seat is asked whether it builds. */
+    const staged = async () => {
+      const played = new PlayedTable(4, 'late tap');
+      const builds = () => played.toAct.includes(0) && played.board.phase === 'builder';
+      while (!builds()) played.step();
+      played.step();
+      while (played.toAct.includes(0)) played.step();
+      table = await TableHarness.open(played.view, size, {motion: 'normal'});
+      while (!builds()) played.step();
+      table.element.view = played.view;
+      await until(() => table.all('[slot=actions][icon=next]').length > 0, 'the stage');
+      return played;
+    };
+
+    it('the tap that lets the story go does not decline what is asked next', async () => {
+      await staged();
+      await table.tap(table.one('[slot=actions][icon=next]'));
+      expect(reached(table.one('[data-pass]')), 'at once').to.equal(false);
+      await until(() => reached(table.one('[data-pass]')), 'a button that takes taps');
+    });
+
+    it('the keyboard waits for nothing', async () => {
+      await staged();
+      await table.tap(table.one('[slot=actions][icon=next]'));
+      await table.press(table.one('[data-pass]'));
+      expect(table.moves).to.have.length(1);
+    });
+
+    it('within one decision every tap counts', async () => {
+      await staged();
+      await table.tap(table.one('[slot=actions][icon=next]'));
+      await until(() => reached(table.one('[data-pass]')), 'a button that takes taps');
+      await table.tap(table.choices[0]);
+      expect(reached(table.primary)).to.equal(true);
+    });
+  });
