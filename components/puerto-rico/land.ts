@@ -1,6 +1,7 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import type {GameEvent} from '../../src/engine/game.ts';
 import type {PhaseName, PrEvent, PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
@@ -84,13 +85,18 @@ const HAPPENED: Readonly<Partial<Record<PrEvent['type'], keyof typeof ELEMENTS>>
   pirated: 'ships',
 };
 
+const placeOf = ({type}: GameEvent) => HAPPENED[type as PrEvent['type']];
+
+/** What the entry that is looked at did. */
+const happened = ({table}: PrModel): readonly GameEvent[] =>
+  table.shownAt === null ? [] : (table.log.find(({n}) => n === table.shownAt)?.events ?? []);
+
 /** What the land scrolls to; null for its top, where the present decision stands, or the roles. */
 export function subjectOf(model: PrModel): string | null {
-  const {size, table} = model;
+  const {size} = model;
   if (!looksBack(model) || (size !== 'phone' && size !== 'low')) return null;
   // With the last entry of a phase the next one has begun: what happened tells more than where that led.
-  const events = table.log.find(({n}) => n === table.shownAt)?.events ?? [];
-  const place = events.map(({type}) => HAPPENED[type as PrEvent['type']]).find(Boolean);
+  const place = happened(model).map(placeOf).find(Boolean);
   return ELEMENTS[place ?? first(model)[0]?.[0] ?? ''] ?? null;
 }
 
@@ -178,14 +184,28 @@ const whole = (model: PrModel): readonly Named[] => [
   order(model),
 ];
 
+/**
+ * Whose island is the large one: the viewer's, a watcher's that of who places workers. Who looks back at what happened on
+ * another island sees that one; a wide screen shows all of them anyway.
+ */
+function ownerOf(model: PrModel): PrPlayerView | undefined {
+  const {size, table, view} = model;
+  const own = me(model);
+  const done =
+    own && size === 'wide' ? undefined : happened(model).find(event => placeOf(event) === 'island');
+  const placing = places(model) && !looksBack(model) ? table.toAct[0] : undefined;
+  const seat = done && 'seat' in done ? Number(done.seat) : (own?.seat ?? placing ?? 0);
+  return view.players[seat];
+}
+
+const places = ({view}: PrModel): boolean => view.phase === 'mayor' || view.phase === 'nobles';
+
 function own(model: PrModel): TemplateResult | typeof nothing {
-  const owner = me(model) ?? model.view.players[0];
+  const owner = ownerOf(model);
   if (!owner) return nothing;
-  const {phase} = model.view;
-  const places =
-    (phase === 'mayor' || phase === 'nobles') && model.table.toAct.includes(owner.seat) && model.deciding;
-  return html`<rs-pr-island .model=${model} .player=${owner} .placement=${places ? placementDraft(model) : null}
-    >${model.size === 'wide' ? head(model) : me(model) ? nothing : html`<div slot="head" class="head">${whose(model, owner)}</div>`}</rs-pr-island
+  const drafts = places(model) && model.table.toAct.includes(owner.seat) && model.deciding;
+  return html`<rs-pr-island .model=${model} .player=${owner} .placement=${drafts ? placementDraft(model) : null}
+    >${model.size === 'wide' ? head(model, owner) : owner.seat === model.view.viewer ? nothing : html`<div slot="head" class="head">${whose(model, owner)}</div>`}</rs-pr-island
   >`;
 }
 
@@ -193,8 +213,7 @@ function own(model: PrModel): TemplateResult | typeof nothing {
 const whose = (model: PrModel, {seat}: PrPlayerView) =>
   html`<h2>${mark(model, seat, 28)}<span>${nameOf(model)(seat)}</span>${governor(model, seat)}</h2>`;
 
-function head(model: PrModel) {
-  const owner = me(model) ?? model.view.players[0]!;
+function head(model: PrModel, owner: PrPlayerView) {
   return html`<div slot="head" class="head">
     ${whose(model, owner)}
     ${points(model, owner, 24)}${doubloons(model, owner, 24)}

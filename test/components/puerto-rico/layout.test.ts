@@ -106,6 +106,33 @@ describe('looking back at the last entry of a phase', () => {
   });
 });
 
+describe('the island of who places workers', () => {
+  let table: TableHarness;
+  afterEach(() => table.close());
+
+  const owner = () => table.one('rs-pr-island').shadowRoot!.querySelector('section')!.ariaLabel;
+  const placed: PrEvent = {type: 'placed', seat: 2, slots: [], sanJuan: 0};
+
+  for (const viewer of [0, null])
+    it(`is the one that ${viewer === null ? 'a watcher' : 'a player'} looks back at`, async () => {
+      const {view} = at('role');
+      const item = view.log.at(-1)!;
+      table = await TableHarness.open({...view, viewer});
+      const log = [{...item, events: [placed]}];
+      const board = {...(view.board as PrView), viewer};
+      await table.show({...view, viewer, board, choices: [], shownAt: item.n, log});
+      expect(owner()).to.include(view.seats[2]!.name);
+      expect(table.one('rs-pr-island .head').textContent, 'whose it is').to.include(view.seats[2]!.name);
+    });
+
+  it('is the one that a watcher sees', async () => {
+    const {view} = at('mayor');
+    const board = {...(view.board as PrView), viewer: null};
+    table = await TableHarness.open({...view, viewer: null, board, choices: [], toAct: [3]});
+    expect(owner()).to.include(view.seats[3]!.name);
+  });
+});
+
 describe('looking back on a phone that lies', () => {
   let table: TableHarness;
   afterEach(() => table.close());
