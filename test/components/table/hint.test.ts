@@ -61,7 +61,7 @@ describe('a hint', () => {
     expect(sheet().textContent).to.contain('Playing on from here');
     await tell({state: 'told', moves: HINTS});
     const [best, second, third] = lines();
-    expect(best!.join(' ')).to.contain('takes the Builder').and.to.contain('Hacienda for 1 doubloon');
+    expect(best!.join(' ')).to.contain('Take the Builder').and.to.contain('Hacienda for 1 doubloon');
     expect(best!.join(' ')).to.contain('Wins 43 of 100').and.to.contain('second best: 38');
     expect(second!.join(' ')).to.contain('Captain').and.to.contain('Wins 38 of 100');
     expect(third!.join(' ')).to.contain('only 3 times');

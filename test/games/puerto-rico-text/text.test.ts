@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {expand} from '../../../src/engine/choice.ts';
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
 import {REFUSALS} from '../../../src/games/puerto-rico/refusals.ts';
 import {loadHints} from '../../../src/games/puerto-rico/text/hints/index.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {type PrAction, type PrView, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
+import {EVERYTHING, PlayedTable} from '../../support/pr-views.ts';
 import {NUMBERS, plainStrings, spoken} from './sentences.ts';
 
 const LANGUAGES = ['en', 'hu', 'pl'] as const;
@@ -157,4 +159,22 @@ test('a hint says where the nobles of a move stand, which the log only counts', 
     assert.ok(wharf.includes(buildings.wharf.name), wharf);
     assert.notEqual(land, wharf);
   }
+});
+
+test('a hint says a move to whoever asked, never as something that a seat with their name does', async () => {
+  const moves = await Promise.all(LANGUAGES.map(async language => (await loadHints(language)).move));
+  const kinds = new Set<string>();
+  for (const options of [{}, EVERYTHING]) {
+    const table = new PlayedTable(4, 'said to you', 0, options);
+    while (!table.over) {
+      for (const choice of table.toAct.includes(0) ? table.view.choices : [])
+        for (const action of [...expand(choice)].slice(0, 4))
+          for (const move of moves) {
+            kinds.add(action.type);
+            assert.notEqual(move(action, table.board), '', JSON.stringify(action));
+          }
+      table.step();
+    }
+  }
+  assert.ok(kinds.size > 12, [...kinds].join());
 });

@@ -1,3 +1,4 @@
+import {words} from '../en/words.ts';
 import type {PrHintWords} from './type.ts';
 
 const card = (doubloons: number): string =>
@@ -9,6 +10,7 @@ export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, without the extra worker`,
   placed: places => `Workers on: ${places}`,
   placedNobles: places => `Nobles on: ${places}`,
+  kept: goods => `Keep ${words.goodsList(goods)}`,
   reasons: {
     firstTile: ({tile, card: extra}, {tiles}) =>
       `You choose first, and could take the ${tiles[tile]}${card(extra)}.`,

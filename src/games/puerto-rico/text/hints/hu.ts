@@ -1,4 +1,11 @@
-import {buildingsObject, doubloonsObject, goodsObject, tilesObject, workersObject} from '../hu/nouns.ts';
+import {
+  buildingsObject,
+  doubloonsObject,
+  goodsList,
+  goodsObject,
+  tilesObject,
+  workersObject,
+} from '../hu/nouns.ts';
 import type {PrHintWords} from './type.ts';
 
 const card = (doubloons: number): string => (doubloons > 0 ? `, és a kártyán ${doubloons} dublon vár` : '');
@@ -7,6 +14,7 @@ export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, a plusz telepes nélkül`,
   placed: places => `Telepesek: ${places}`,
   placedNobles: places => `Nemesek: ${places}`,
+  kept: goods => `Megtartom: ${goodsList(goods)}`,
   reasons: {
     firstTile: ({tile, card: extra}) =>
       `Te választasz elsőként: elviheted a ${tilesObject[tile]}${card(extra)}.`,

@@ -1,5 +1,5 @@
 import {plurals} from '../../../../i18n/plural.ts';
-import {buildingsObject, goodObject, tilesObject, workersObject} from '../pl/nouns.ts';
+import {buildingsObject, goodObject, goodsListObject, tilesObject, workersObject} from '../pl/nouns.ts';
 import type {PrHintWords} from './type.ts';
 
 const counted = plurals('pl');
@@ -12,6 +12,7 @@ export const hints: PrHintWords = {
   noExtraWorker: role => `${role}, bez dodatkowego robotnika`,
   placed: places => `Robotnicy: ${places}`,
   placedNobles: places => `Szlachcice: ${places}`,
+  kept: goods => `Zachowuję ${goodsListObject(goods)}`,
   reasons: {
     firstTile: ({tile, card: extra}) =>
       `Wybierasz przed innymi: możesz wziąć ${tilesObject[tile]}${card(extra)}.`,

@@ -1,5 +1,6 @@
 /** What a hint says of a move in Puerto Rico: one sentence for each kind of reason, at most 25 words. */
 import type {PrReason} from '../../hints/reasons.ts';
+import type {GoodCounts} from '../../types.ts';
 import type {PrText} from '../type.ts';
 
 export type PrReasonTexts = {
@@ -13,4 +14,6 @@ export interface PrHintWords {
   /** Where the workers stand after a placement: "corn plantation 2, hacienda 1". */
   readonly placed: (places: string) => string;
   readonly placedNobles: (places: string) => string;
+  /** Goods are stored: these stay. */
+  readonly kept: (goods: GoodCounts) => string;
 }
