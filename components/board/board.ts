@@ -142,9 +142,7 @@ export abstract class PaintedBoard<
       shelves = false,
     }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
   ): TemplateResult {
-    const {shownAt, result} = table;
-    const asks = [draftKey(table), shownAt, staged !== null, result !== null].join();
-    return html`<rs-quay class="deep" size=${size} asks=${asks} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-quay class="deep" size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>

@@ -1,12 +1,9 @@
-import {css, html, LitElement, type PropertyValues} from 'lit';
+import {css, html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
 import '../kit/wave.ts';
 import type {Size} from './painter.ts';
-
-/** How long a new question takes no tap: a finger that was on its way meant the button that stood there before. */
-const SETTLING = 350;
 
 /**
  * @summary The quay: the deep bar at the thumb edge where a person decides. Never empty. Put `class="deep"` on it so
@@ -95,10 +92,6 @@ export class RsQuay extends LitElement {
       }
       slot[name='actions']::slotted([data-primary]) {
         flex: 1 1 var(--rs-primary-basis, 10.2rem);
-      }
-      /* Pointers alone: whoever uses the keyboard moves to a button first. */
-      :host([settling]) :is(.cards, .actions) {
-        pointer-events: none;
       }
       .flag {
         display: none;
@@ -235,9 +228,6 @@ export class RsQuay extends LitElement {
   @property({reflect: true}) size: Size = 'phone';
   /** What can be chosen stands above the question, and the question beside its buttons: for boards that need the height. */
   @property({type: Boolean, reflect: true}) shelves = false;
-  /** Names what its buttons answer: another name is another meaning under the same finger. */
-  @property() asks = '';
-  #settling: ReturnType<typeof setTimeout> | undefined;
 
   readonly #resized = new ResizeObserver(() => {
     const detail = this.getBoundingClientRect().height;
@@ -252,19 +242,6 @@ export class RsQuay extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resized.disconnect();
-    this.#settle();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('asks') || changed.get('asks') === undefined) return;
-    clearTimeout(this.#settling);
-    this.toggleAttribute('settling', true);
-    this.#settling = setTimeout(() => this.#settle(), SETTLING);
-  }
-
-  #settle(): void {
-    clearTimeout(this.#settling);
-    this.toggleAttribute('settling', false);
   }
 
   override render() {

@@ -99,41 +99,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
 
   #quay(model: PrModel) {
     const look = model.view.placing ? 'placing' : '';
-    return this.quayBar(model, this.quay, {stock: this.#stock(model), flag: this.#flag(model), look});
-  }
-
-  #flag(model: PrModel) {
-    const {role} = model.view;
-    return html`${cache(role ? html`<rs-flag name=${role} style="--rs-flag-size:62px"></rs-flag>` : seatOrder(model))}`;
-  }
-
-  #stock(model: PrModel) {
-    const own = me(model);
-    if (!own) return html`<span class="quiet">${model.shell.watching}</span>`;
-    const draft = model.view.phase === 'mayor' && model.deciding ? placementDraft(model) : null;
-    if (draft && model.view.placing) {
-      const {pieces} = model.view.placing;
-      const said = model.words.workersPlaced(placed(draft), pieces);
-      const owned = GOODS.filter((_, i) => own.goods[i]! > 0);
-      return html`${doubloons(model, own, 20)}${points(model, own, 20)}
-        ${owned.map(good => {
-          const count = own.goods[GOODS.indexOf(good)]!;
-          return unit(good, count, model.text.good(count, good), 20);
-        })}
-        ${inHand(model.view, draft).hand > 0 ? unit('worker', `+${inHand(model.view, draft).hand}`, model.words.stillToPlace(inHand(model.view, draft).hand), 20) : nothing}
-        ${unit('worker', said, `${model.text.terms.workers}: ${said}`, 20)}`;
-    }
-    return html`${doubloons(model, own, 23)}${goods(model, own.goods, 22)}${points(model, own, 22)}`;
-  }
-
-  /** What the next craftsman brings this seat: to be weighed before one takes the role. */
-  #harvest(model: PrModel, {seat, capacity}: PrPlayerView): TemplateResult | typeof nothing {
-    if (capacity.every(count => count === 0)) return nothing;
-    const {words, text, view} = model;
-    return html`<p class="stock harvest">
-      <span class="quiet">${seat === view.viewer ? words.willMake : words.seatMakes}</span>
-      ${GOODS.map((good, i) => (capacity[i] ? unit(good, capacity[i], text.good(capacity[i], good), 22) : nothing))}
-    </p>`;
+    return this.quayBar(model, this.quay, {stock: stock(model), flag: flag(model), look});
   }
 
   /** The whole board of another seat: one tap there, one tap back. */
@@ -154,13 +120,48 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
                 ${goods(model, player.goods, 22)}
                 ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${model.text.count.workers(player.sanJuan)}`, 22)}
               </div>
-              ${this.#harvest(model, player)}
+              ${harvest(model, player)}
               <rs-pr-island .model=${{...model, size: 'phone' as const}} .player=${player}></rs-pr-island>
             </div>`
           : nothing
       }
     </rs-dialog>`;
   }
+}
+
+function flag(model: PrModel) {
+  const {role} = model.view;
+  return html`${cache(role ? html`<rs-flag name=${role} style="--rs-flag-size:62px"></rs-flag>` : seatOrder(model))}`;
+}
+
+function stock(model: PrModel) {
+  const own = me(model);
+  if (!own) return html`<span class="quiet">${model.shell.watching}</span>`;
+  const draft = model.view.phase === 'mayor' && model.deciding ? placementDraft(model) : null;
+  if (draft && model.view.placing) {
+    const {pieces} = model.view.placing;
+    const {hand} = inHand(model.view, draft);
+    const said = model.words.workersPlaced(placed(draft), pieces);
+    const owned = GOODS.filter((_, i) => own.goods[i]! > 0);
+    return html`${doubloons(model, own, 20)}${points(model, own, 20)}
+      ${owned.map(good => {
+        const count = own.goods[GOODS.indexOf(good)]!;
+        return unit(good, count, model.text.good(count, good), 20);
+      })}
+      ${hand > 0 ? unit('worker', `+${hand}`, model.words.stillToPlace(hand), 20) : nothing}
+      ${unit('worker', said, `${model.text.terms.workers}: ${said}`, 20)}`;
+  }
+  return html`${doubloons(model, own, 23)}${goods(model, own.goods, 22)}${points(model, own, 22)}`;
+}
+
+/** What the next craftsman brings this seat: to be weighed before one takes the role. */
+function harvest(model: PrModel, {seat, capacity}: PrPlayerView): TemplateResult | typeof nothing {
+  if (capacity.every(count => count === 0)) return nothing;
+  const {words, text, view} = model;
+  return html`<p class="stock harvest">
+    <span class="quiet">${seat === view.viewer ? words.willMake : words.seatMakes}</span>
+    ${GOODS.map((good, i) => (capacity[i] ? unit(good, capacity[i], text.good(capacity[i], good), 22) : nothing))}
+  </p>`;
 }
 
 declare global {

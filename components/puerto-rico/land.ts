@@ -1,14 +1,14 @@
 /** Where the parts of the board stand at each size: the land above the quay. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import type {GameEvent} from '../../src/engine/game.ts';
+import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {PhaseName, PrEvent, PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {doubloons, goods, governor, points, seatOrder} from './bits.ts';
 import {loadCards} from './cards.ts';
 import {placementDraft} from './decide.ts';
-import {me, type PrModel, shops} from './model.ts';
+import {type PrModel, shops} from './model.ts';
 import './house.ts';
 import './island.ts';
 import '../board/log.ts';
@@ -120,13 +120,8 @@ function first(model: PrModel): readonly Named[] {
     case 'supplier':
     case 'buccaneer':
       return [ships(model), house(model), island(model)];
-    case 'captain': {
-      const loads = model.view.loads.length > 0 && model.table.choices.length > 0;
-      return [
-        ships(model),
-        ['loads', loads ? html`<div class="deep loads">${loadCards(model, 'stack')}</div>` : nothing],
-      ];
-    }
+    case 'captain':
+      return [ships(model), ['loads', loads(model)]];
     case 'store':
       return [ships(model), island(model)];
     case 'builder':
@@ -138,6 +133,12 @@ function first(model: PrModel): readonly Named[] {
       return [island(model)];
   }
 }
+
+/** What can be loaded now. */
+const loads = (model: PrModel): TemplateResult | typeof nothing =>
+  model.view.loads.length > 0 && model.table.choices.length > 0
+    ? html`<div class="deep loads">${loadCards(model, 'stack')}</div>`
+    : nothing;
 
 const roles = (model: PrModel): Named => ['roles', html`<rs-pr-roles .model=${model}></rs-pr-roles>`];
 const ships = (model: PrModel): Named => ['ships', html`<rs-pr-ships .model=${model}></rs-pr-ships>`];
@@ -190,12 +191,11 @@ const whole = (model: PrModel): readonly Named[] => [
  */
 function ownerOf(model: PrModel): PrPlayerView | undefined {
   const {size, table, view} = model;
-  const own = me(model);
-  const done =
-    own && size === 'wide' ? undefined : happened(model).find(event => placeOf(event) === 'island');
-  const placing = places(model) && !looksBack(model) ? table.toAct[0] : undefined;
-  const seat = done && 'seat' in done ? Number(done.seat) : (own?.seat ?? placing ?? 0);
-  return view.players[seat];
+  const done = happened(model).find(event => placeOf(event) === 'island') as
+    | {readonly seat?: Seat}
+    | undefined;
+  const elsewhere = view.viewer !== null && size === 'wide' ? undefined : done?.seat;
+  return view.players[elsewhere ?? view.viewer ?? (places(model) ? table.toAct[0] : 0) ?? 0];
 }
 
 const places = ({view}: PrModel): boolean => view.phase === 'mayor' || view.phase === 'nobles';
@@ -226,7 +226,7 @@ const SETTLING: readonly PhaseName[] = ['settler', 'hacienda', 'second-tile'];
 const settles = ({view}: PrModel): boolean => SETTLING.includes(view.phase);
 
 function tablet(model: PrModel): TemplateResult {
-  const {phase} = model.view;
+  const captain = model.view.phase === 'captain' && model.table.choices.length > 0;
   const market = shops(model);
   return html`<rs-pr-strip .model=${model}></rs-pr-strip>
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
@@ -234,19 +234,14 @@ function tablet(model: PrModel): TemplateResult {
         <rs-pr-roles .model=${model}></rs-pr-roles>
         <div class="sides">
           <div class="side">
-            ${
-              phase === 'captain' && model.table.choices.length > 0 && model.view.loads.length > 0
-                ? html`<rs-pr-ships .model=${model}></rs-pr-ships>
-                    <div class="deep loads">${loadCards(model, 'stack')}</div>`
-                : nothing
-            }
+            ${captain ? html`<rs-pr-ships .model=${model}></rs-pr-ships>${loads(model)}` : nothing}
             ${
               settles(model)
                 ? html`<div class="sandy"><rs-pr-row cards .model=${model}></rs-pr-row></div>`
                 : nothing
             }
             ${market ? html`<div class="sandy"><rs-pr-market layout="list" .model=${model}></rs-pr-market></div>` : nothing}
-            ${phase === 'captain' && model.table.choices.length > 0 ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
+            ${captain ? nothing : html`<rs-pr-ships .model=${model}></rs-pr-ships>`}
             <rs-pr-house .model=${model}></rs-pr-house>
             ${settles(model) ? nothing : html`<rs-pr-row .model=${model}></rs-pr-row>`}
             ${market ? nothing : html`<rs-pr-market .model=${model}></rs-pr-market>`}

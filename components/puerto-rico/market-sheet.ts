@@ -120,9 +120,6 @@ export const marketSheet = css`
     color: var(--rs-ink2);
     font: 700 var(--rs-size-body) / 1.2 var(--rs-display);
   }
-  .soldout {
-    opacity: 1;
-  }
 
   /* Four columns side by side, a tile per building. */
   .panel {
@@ -227,9 +224,6 @@ export const marketSheet = css`
   }
   .mini.chosen {
     outline-width: 2.5px;
-  }
-  .column.tall {
-    gap: 4px;
   }
   /* More kinds than the base game has: nine to a column stand in sight at once, where nothing has to be said about them. */
   .long .grid {

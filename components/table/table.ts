@@ -25,6 +25,7 @@ import {FocusKeeper} from './focus-keeper.ts';
 import {HintSheet} from './hint-sheet.ts';
 import {HoverHelp} from './hover-help.ts';
 import {commandOf} from './keys.ts';
+import {LateTaps} from './late-taps.ts';
 import {latelyLine, latelySheet, latelyStrip, latelyTold} from './lately.ts';
 import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
@@ -83,6 +84,7 @@ export class RsTable extends LitElement {
   readonly #coaching = new Coaching(this);
   readonly #hints = new HintSheet(this, hinted => this.board?.propose?.(hinted));
   readonly #hover = new HoverHelp(this);
+  readonly #late = new LateTaps(this, () => this.board);
 
   /** Proofs of cheating that the reader has looked at. */
   #blamesSeen = 0;
@@ -139,6 +141,10 @@ export class RsTable extends LitElement {
     this.#coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.style.setProperty('--_zoom', String(this.#fit.zoom));
+  }
+
+  protected override updated(): void {
+    this.#late.asked(this.view, this.#telling.staged !== null);
   }
 
   override render() {

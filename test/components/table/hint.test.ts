@@ -174,7 +174,7 @@ describe('a hint', () => {
     const passed = {type: 'passed', seat: 0, phase: 'builder'} as Hint['events'][number];
     await tell({state: 'told', moves: [hint({type: 'pass'}, {events: [passed]})]});
     await table.tap(sheet().querySelector<HTMLElement>('[data-take="0"]')!);
-    expect(table.one('[slot=sub]').textContent).to.contain('builds nothing');
+    expect(table.one('[slot=sub]').textContent).to.contain('Build nothing this time');
     expect(table.moves).to.have.length(0);
     await table.key('Escape');
     expect(ready()).to.equal(null);

@@ -3,7 +3,7 @@
  * more than its button says, the rest stands behind.
  */
 import {GOODS, type GoodCounts, type PrAction, type PrView, TILES} from '../../types.ts';
-import type {BoardWords} from '../board/index.ts';
+import type {BoardWords} from '../board/type.ts';
 import type {PrText} from '../type.ts';
 import type {PrHintWords} from './type.ts';
 
