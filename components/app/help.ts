@@ -126,6 +126,8 @@ export class RsHelp extends LitElement {
   @state() private query = '';
   /** The person has turned pages: above the one that is open are the contents. */
   #turned = false;
+  /** The list from which a page was opened: what was searched for, and where on the screen its entry stood. */
+  #left: {readonly query: string; readonly topic: string; readonly top: number} | null = null;
 
   readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
@@ -139,7 +141,7 @@ export class RsHelp extends LitElement {
   /** From what was found, or from a page that was turned to, back to the contents. False where one began. */
   up(): boolean {
     if (!this.query && !(this.#turned && this.topic)) return false;
-    void this.#turnTo('');
+    void this.#toList(this.query ? '' : (this.#left?.query ?? ''));
     return true;
   }
 
@@ -180,7 +182,7 @@ export class RsHelp extends LitElement {
     return html`<ul class="pages">
       ${pages.map(
         page => html`<li>
-          <button type="button" @click=${() => this.#turnTo(page.id)}>
+          <button type="button" data-page=${page.id} @click=${this.#openPage}>
             ${page.symbol ? html`<rs-symbol name=${page.symbol}></rs-symbol>` : nothing}
             <span>${page.title}</span>
           </button>
@@ -220,7 +222,7 @@ export class RsHelp extends LitElement {
           : nothing
       }
       <div class="turn">
-        <rs-button icon="learn" @click=${() => this.#turnTo('')}>${help.all}</rs-button>
+        <rs-button icon="learn" @click=${() => this.#toList('')}>${help.all}</rs-button>
         ${
           next
             ? html`<rs-button variant="quiet" @click=${() => this.#turnTo(next.id)}
@@ -232,15 +234,54 @@ export class RsHelp extends LitElement {
     </article>`;
   }
 
+  #openPage = ({currentTarget}: Event): void => {
+    const entry = currentTarget as HTMLElement;
+    const topic = entry.dataset.page!;
+    this.#left = {query: this.query, topic, top: entry.getBoundingClientRect().top};
+    void this.#turnTo(topic);
+  };
+
   async #turnTo(topic: string): Promise<void> {
     this.#turned = true;
     this.topic = topic;
     this.query = '';
     await this.updateComplete;
-    const target =
-      this.renderRoot.querySelector<HTMLElement>('h2') ?? this.renderRoot.querySelector('rs-field');
-    target?.focus({preventScroll: true});
-    target?.scrollIntoView({block: 'nearest'});
+    const title = this.renderRoot.querySelector<HTMLElement>('h2');
+    title?.focus({preventScroll: true});
+    title?.scrollIntoView({block: 'nearest'});
+  }
+
+  /**
+   * Back to a list as it was left, and onto the entry of the page that was open: never into the search, which would bring
+   * up a phone's keyboard.
+   */
+  async #toList(query: string): Promise<void> {
+    const {topic} = this;
+    const left = this.#left?.topic === topic ? this.#left : null;
+    this.#turned = true;
+    this.topic = '';
+    await this.updateComplete;
+    this.query = query;
+    await this.updateComplete;
+    const entry =
+      this.renderRoot.querySelector<HTMLElement>(`[data-page='${topic}']`) ??
+      this.renderRoot.querySelector<HTMLElement>('[data-page]');
+    entry?.focus({preventScroll: true});
+    if (!entry || !topic) return;
+    entry.scrollIntoView({block: 'center'});
+    if (left && left.query === query) scrollBy(entry, entry.getBoundingClientRect().top - left.top);
+  }
+}
+
+/** Scrolls what holds an element, be it a dialog, the screen or the page. */
+function scrollBy(element: HTMLElement, by: number): void {
+  for (let at: Node | null = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
+    const slot = at instanceof Element ? at.assignedSlot : null;
+    if (slot) at = slot;
+    if (!(at instanceof Element) || at.scrollHeight <= at.clientHeight) continue;
+    const before = at.scrollTop;
+    at.scrollBy(0, by);
+    if (at.scrollTop !== before) return;
   }
 }
 

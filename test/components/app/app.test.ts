@@ -196,6 +196,33 @@ describe('rs-app', () => {
     expect(app.all('rs-learn')).to.have.length(0);
   });
 
+  it('goes back to the list as it was left, onto the entry of the page, and not into the search', async () => {
+    app = await AppHarness.open(home());
+    await app.overlay('help', 'rs-learn');
+    const help = await app.drawn('rs-help');
+    const pages = () => [...help.shadowRoot!.querySelectorAll<HTMLElement>('[data-page]')];
+    await until(() => pages().length > 20, 'the contents');
+    const {page} = pages().at(-9)!.dataset;
+    const entry = () => pages().find(({dataset}) => dataset.page === page)!;
+    for (const searched of ['', 'worker']) {
+      await app.type(help.shadowRoot!.querySelector('rs-field')!, searched);
+      const chosen = searched ? pages().at(-1)! : entry();
+      chosen.scrollIntoView({block: 'end'});
+      const {dataset, offsetTop} = chosen;
+      const before = chosen.getBoundingClientRect().top;
+      const listed = pages().length;
+      await app.tap(chosen);
+      await until(() => help.shadowRoot!.querySelector('article'), 'a page');
+      await app.tap('Back');
+      await until(() => pages().length === listed, 'the list again');
+      await app.settle();
+      const focused = deepFocus() as HTMLElement;
+      expect(focused.dataset.page).to.equal(dataset.page);
+      expect(focused.offsetTop).to.equal(offsetTop);
+      expect(focused.getBoundingClientRect().top).to.be.closeTo(before, 2);
+    }
+  });
+
   it('opens the rules with ?, not while somebody types and not when switched off', async () => {
     const question = (): boolean =>
       window.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}));
