@@ -274,15 +274,18 @@ export class RsHelp extends LitElement {
 }
 
 /** Scrolls what holds an element, be it a dialog, the screen or the page. */
-function scrollBy(element: HTMLElement, by: number): void {
-  for (let at: Node | null = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
-    const slot = at instanceof Element ? at.assignedSlot : null;
-    if (slot) at = slot;
-    if (!(at instanceof Element) || at.scrollHeight <= at.clientHeight) continue;
+function scrollBy(element: Element, by: number): void {
+  for (let at: Element | null = element; at; at = holderOf(at)) {
     const before = at.scrollTop;
     at.scrollBy(0, by);
     if (at.scrollTop !== before) return;
   }
+}
+
+/** What an element stands in, through slots and out of shadow roots. */
+function holderOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
 declare global {

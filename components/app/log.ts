@@ -132,9 +132,14 @@ export class RsLog extends LitElement {
     }
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(changed: PropertyValues): void {
     if (changed.has('view') && changed.get('view')?.shownAt !== this.view.shownAt)
       this.renderRoot.querySelector('.here')?.scrollIntoView({block: 'nearest'});
+    // What opens at the lower edge of the list would open out of sight; its buttons have their height with the frame.
+    if (changed.has('opened'))
+      requestAnimationFrame(() =>
+        this.renderRoot.querySelector('.opened')?.scrollIntoView({block: 'nearest'}),
+      );
   }
 
   get #range(): readonly [number, number] {
@@ -186,7 +191,7 @@ export class RsLog extends LitElement {
     const {shownAt} = this.view;
     const here = shownAt === item.n;
     const after = shownAt !== null && item.n > shownAt;
-    return html`<li class="${item.undone ? 'undone' : ''} ${here ? 'here' : ''} ${after ? 'after' : ''}">
+    return html`<li class="${item.undone ? 'undone' : ''} ${here ? 'here' : ''} ${after ? 'after' : ''} ${open ? 'opened' : ''}">
       <button
         type="button"
         class="entry"

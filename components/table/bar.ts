@@ -242,10 +242,12 @@ export class RsTableBar extends LitElement {
   #buttons() {
     const {words, table} = this;
     const {to, free, moves, refusal} = table.takeBack;
+    // Who looks back sees another board than the one that a move would be taken back from.
+    const past = table.shownAt !== null;
     return html`<nav>
       ${
-        to === null
-          ? refusal?.code === 'engine/drawn-since'
+        to === null || past
+          ? !past && refusal?.code === 'engine/drawn-since'
             ? html`<rs-button
                 variant="quiet"
                 icon="undo"

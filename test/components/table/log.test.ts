@@ -1,5 +1,6 @@
 /** The log at the table: beside the board or below it, and the board in sight while somebody looks back. */
 import {expect} from 'chai';
+import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {accessible} from '../../support/accessible.ts';
 import {phaseTable} from '../../support/pr-views.ts';
 import {LAPTOP, LOW, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
@@ -61,6 +62,30 @@ describe('the log at the table', function () {
       await stepBack();
       expect(places()).to.deep.equal(before);
     });
+
+  for (const size of [PHONE, LOW])
+    it(`what an entry at the lower edge opens comes into sight at ${size.join('x')}`, async () => {
+      const sheet = await open(size);
+      const list = sheet.shadowRoot!.querySelector('.list')!;
+      const bottom = list.getBoundingClientRect().bottom;
+      const entries = table.within('rs-log', '.entry');
+      await table.tap(entries.findLast(entry => entry.getBoundingClientRect().top < bottom));
+      const opened = table.within('rs-log', '.from')[0]!;
+      expect(opened.getBoundingClientRect().bottom).to.be.at.most(bottom + 1);
+    });
+
+  it('nothing is taken back from the past: neither by the button nor by its key', async () => {
+    await open(PHONE);
+    const takeBack = {...table.element.view.takeBack, to: 3, free: true, moves: 1, refusal: null};
+    await table.show({...table.element.view, takeBack});
+    expect(table.all('[data-undo]')).to.have.length(1);
+    await stepBack();
+    expect(table.all('[data-undo], [data-undo-why]')).to.have.length(0);
+    table.acts.length = 0;
+    (deepFocus() as HTMLElement | null)?.blur();
+    await table.key('u');
+    expect(table.acts).to.deep.equal([]);
+  });
 
   for (const size of [PHONE, LOW, TABLET])
     it(`folds away below the board at ${size.join('x')} as soon as somebody looks back`, async () => {
