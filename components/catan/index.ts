@@ -5,7 +5,7 @@ import {type CatText, loadCatText, wordEvent} from '../../src/games/catan/text/i
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {unit} from '../board/bits.ts';
+import {symbol} from '../board/bits.ts';
 import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/painter.ts';
 import {lastStretch} from '../board/report.ts';
 import {resultWords} from '../board/result.ts';
@@ -52,6 +52,12 @@ function heading(texts: CatTexts, scene: Scene): Heading {
 
 const isRoll = (event: CatEvent): event is Extract<CatEvent, {type: 'rolled'}> => event.type === 'rolled';
 
+/** In the bar, which has no style for units of its own. */
+const held = (name: string, count: number, said: string) =>
+  html`<span style="display:inline-flex;align-items:center;gap:5px"
+    >${symbol(name, 22)}<span aria-hidden="true">${count}</span><span class="hidden-text">${said}</span></span
+  >`;
+
 /** All that the shell needs, with these words. */
 export function paint(text: CatText, words: BoardWords, language: Language): Painting {
   const sentence: Painting['sentence'] = (event, table) =>
@@ -63,9 +69,9 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     heading: scene => heading(texts, scene),
     supply: ({table}) => {
       const view = viewOf(table);
-      return html`<span data-spot="bank" style="display:flex;align-items:center;justify-content:flex-end;gap:16px;padding-inline-end:12px"><span>${words.bank}</span>
-        ${RESOURCES.map((kind, i) => unit(`cat-${kind}`, view.bank[i]!, text.resource(view.bank[i]!, kind), 22))}
-        ${unit('cat-card', view.deckCount, words.developmentCards(view.deckCount), 22)}</span>`;
+      return html`<span data-spot="bank" style="display:flex;align-items:center;justify-content:flex-end;gap:16px;padding-inline-end:12px;font:700 var(--rs-size-number) / 1 var(--rs-display)"><span>${words.bank}</span>
+        ${RESOURCES.map((kind, i) => held(`cat-${kind}`, view.bank[i]!, text.resource(view.bank[i]!, kind)))}
+        ${held('cat-card', view.deckCount, words.developmentCards(view.deckCount))}</span>`;
     },
     board: scene => html`<rs-cat-board .scene=${scene} .texts=${texts}></rs-cat-board>`,
     sentence,

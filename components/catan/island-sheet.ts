@@ -107,7 +107,8 @@ export const islandSheet = css`
   .target:focus-visible .glow { opacity: 0.8; stroke: var(--rs-ink); stroke-width: 5; }
   .target:focus-visible .pane { stroke: var(--rs-ink); stroke-width: 9; }
   .pane { fill: transparent; }
-  .picked .pane { stroke: var(--rs-coral2); stroke-width: 9; stroke-linejoin: round; }
+  /* Within the hex: roads lie on its edges. */
+  .picked .pane { stroke: var(--rs-coral2); stroke-width: 9; stroke-linejoin: round; scale: 0.86; }
   .picked .casing { stroke: var(--rs-coral2); stroke-width: 21; }
   .picked .coat.halo { stroke: var(--rs-coral2); }
   .ring { fill: none; stroke: var(--rs-foam); stroke-width: 8; }

@@ -39,6 +39,12 @@ export const rollSheet = css`
     text-anchor: middle;
     fill: var(--rs-ink);
   }
+  .count {
+    paint-order: stroke;
+    stroke: var(--rs-sand);
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
   .sum {
     font-weight: 500;
     fill: var(--rs-ink2);
@@ -80,11 +86,11 @@ export function rollChart(
   };
   return svg`<svg viewBox="0 0 ${WIDTH * rolls.length} 130" aria-hidden="true">
     ${rolls.map(
-      (n, i) => svg`${bar(i)}
-        <text class="sum ${i + 2 === last ? 'now' : ''}" x=${(i + 0.5) * WIDTH} y="127">${i + 2}</text>
-        ${n > 0 ? svg`<text x=${(i + 0.5) * WIDTH} y=${FLOOR - 5 - height(n)}>${n}</text>` : ''}`,
+      (_, i) => svg`${bar(i)}
+        <text class="sum ${i + 2 === last ? 'now' : ''}" x=${(i + 0.5) * WIDTH} y="127">${i + 2}</text>`,
     )}
     <path class="floor" d="M0 ${FLOOR}H${WIDTH * rolls.length}" />
     <path class="expected" d=${steps} />
+    ${rolls.map((n, i) => (n > 0 ? svg`<text class="count" x=${(i + 0.5) * WIDTH} y=${FLOOR - 5 - height(n)}>${n}</text>` : ''))}
   </svg>`;
 }
