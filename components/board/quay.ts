@@ -175,6 +175,12 @@ export class RsQuay extends LitElement {
       :host([shelves]:is([size='phone'], [size='tablet'])) .ask {
         padding-bottom: 10px;
       }
+      /* A narrow one: the question rather stands above its buttons than that its words are broken. */
+      @container (max-width: 345px) {
+        :host([shelves][size='phone']) .ask {
+          flex-basis: 9.6rem;
+        }
+      }
       :host([shelves][size='phone']) slot[name='actions']::slotted([data-primary]) {
         flex-basis: var(--rs-primary-basis, 6rem);
       }

@@ -23,14 +23,13 @@ export function answering(model: CatModel): Asked {
     return {
       question: words.ask.offer(offer.want, offer.give, text.cards),
       sub: short || words.ask.asks(name, offer.to.length === view.seats - 1, declined(model)),
-      cards: model.size === 'low' ? nothing : deaf(model),
+      cards: deaf(model),
       secondary: [
-        model.size === 'low' ? deafButton(model) : nothing,
         isOffered(table.choices, {...decline}) ? sends(model, decline, words.buttons.decline, 'x') : nothing,
         counter(model, words.buttons.counter),
       ],
       ready: accept,
-      label: html`✓ ${words.buttons.accept}`,
+      label: html`✓&nbsp;${words.buttons.accept}`,
       notReady: words.buttons.accept,
       key: 'a',
     };
@@ -87,10 +86,6 @@ const deaf = ({words, view}: CatModel): Part =>
       <b>${words.buttons.noTrades}</b>
     </button>
   </div>`;
-
-/** The same where there is no room for words. */
-const deafButton = ({words, view}: CatModel): Part =>
-  html`<rs-button slot="actions" class="square" data-deaf data-key="n" icon="cat-deaf" label=${words.buttons.noTrades} @click=${(event: Event) => show(event.currentTarget!, {deafIn: view.turn})}></rs-button>`;
 
 const declined = (model: CatModel): readonly string[] =>
   model.view.players.filter(({answer}) => answer === 'decline').map(({seat}) => nameOf(model)(seat));

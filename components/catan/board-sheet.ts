@@ -29,12 +29,19 @@ export const boardSheet = css`
   rs-cat-island {
     height: 100%;
   }
+  /* One in each upper corner of the sea: two beside one another would hang over a harbour. */
   .awards {
     position: absolute;
-    top: 0;
-    right: 6px;
+    inset: 0 6px auto;
     display: flex;
     gap: 4px;
+    pointer-events: none;
+  }
+  .awards > * {
+    pointer-events: auto;
+  }
+  .largestArmy {
+    margin-left: auto;
   }
   /* Where only a part of the island is shown there is no free corner; who holds what is lit beside the names, too. */
   rs-cat-island[near] + .awards {
@@ -84,6 +91,9 @@ export const boardSheet = css`
   .side {
     display: none;
   }
+  :host(:is([size='tablet'], [size='wide'])) .awards {
+    left: auto;
+  }
   :host(:is([size='tablet'], [size='wide'])) .flag {
     justify-items: start;
     gap: 8px;
@@ -114,7 +124,7 @@ export const boardSheet = css`
   :host([size='phone']) rs-button {
     --rs-space-4: 11px;
   }
-  :host([size='phone']) rs-button[data-primary] {
+  :host(:is([size='phone'], [size='tablet'])) rs-button[data-primary] {
     --rs-primary-basis: auto !important;
     min-width: 6.5rem;
   }
@@ -124,11 +134,7 @@ export const boardSheet = css`
     flex-basis: auto;
   }
   :host([size='low']) rs-button[data-primary] {
-    flex-basis: 5rem;
-  }
-  :host([size='low']) .awards {
-    right: auto;
-    left: 6px;
+    flex-basis: 8rem;
   }
 
   /* A larger one shows what it is about above the sheet. */
@@ -188,6 +194,11 @@ export const boardSheet = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 10px;
+  }
+  /* Narrower before the cards take a row of their own. */
+  .handrow rs-cat-hand {
+    flex: 1 1 25rem;
+    max-width: 28.5rem;
   }
   .handrow .tiles {
     display: flex;

@@ -69,28 +69,41 @@ function place(model: CatModel, phase: 'foundSettlement' | 'foundRoad' | 'freeRo
   };
 }
 
-const victory = (model: CatModel): Part => {
-  const [action] = actionsOf<CatAction, 'declareVictory'>(model.table.choices, 'declareVictory');
-  return action
-    ? html`<rs-button slot="actions" data-victory variant="cream" @click=${onTap({pick: 'send', action})}
-        >${model.words.buttons.victory}</rs-button
+/** A question without its answer. */
+type Unready = Omit<Asked, 'ready' | 'label'>;
+
+/** Whoever can win is offered that first; what would go on stands beside it. */
+function orWin(model: CatModel, {key, ...asked}: Asked): Asked {
+  const [wins] = actionsOf<CatAction, 'declareVictory'>(model.table.choices, 'declareVictory');
+  if (!wins) return key ? {...asked, key} : asked;
+  const {ready, label} = asked;
+  const goesOn: Part = ready
+    ? html`<rs-button slot="actions" data-key=${key ?? nothing} ?busy=${!model.deciding} @click=${onTap({pick: 'send', action: ready})}
+        >${label}</rs-button
       >`
     : nothing;
-};
+  return {
+    ...asked,
+    // On a phone on its side two long buttons take the room of everything else.
+    cards: model.size === 'low' ? nothing : (asked.cards ?? nothing),
+    secondary: [goesOn],
+    ready: wins,
+    label: html`<span data-victory>${model.words.buttons.victory}</span>`,
+  };
+}
 
 function preRoll(model: CatModel): Asked {
   const {words, view, draft} = model;
   const picked = readyOf(model);
   const playable = view.cards.some(({card, refusal}) => card !== 'victory-point' && !refusal);
-  return {
+  const asked: Unready = {
     ...(draft.picked ? words.ask.playFirst : words.ask.preRoll(playable)),
     cards: playable ? cardShelf(model) : buildShelf(model),
-    secondary: [draft.picked ? leave(model) : victory(model)],
-    ready: picked ?? {type: 'roll'},
-    label: picked ? words.buttons.play : words.buttons.roll,
     notReady: words.buttons.roll,
-    ...(picked ? {} : {key: 'r'}),
   };
+  return picked
+    ? {...asked, secondary: [leave(model)], ready: picked, label: words.buttons.play}
+    : orWin(model, {...asked, ready: {type: 'roll'}, label: words.buttons.roll, key: 'r'});
 }
 
 /** Trade or build: what can be built or played now, or where the piece in hand may go. */
@@ -110,21 +123,22 @@ function turn(model: CatModel): Asked {
   const seven = own.sevenCosts > 0 ? words.ask.sevenCosts(own.cards, own.sevenCosts) : '';
   const prompt = view.phase === 'build' ? words.ask.build : words.ask.main;
   const bought = picked?.type === 'buyCard';
-  const wins = victory(model);
-  return {
+  const asked: Unready = {
     question: bought ? words.ask.buy.question : picked ? words.ask.playFirst.question : prompt.question,
     sub: bought
       ? words.ask.buy.sub
       : picked
         ? text.development[picked.type === 'knight' ? 'knight' : 'road-building'].help
         : seven || prompt.sub,
-    // On a phone on its side the way to victory takes the room of everything else.
-    cards:
-      model.size === 'low' && wins !== nothing ? nothing : model.cards ? cardShelf(model) : buildShelf(model),
-    secondary: [picked ? leave(model) : wins],
-    ready: picked ?? {type: 'endTurn'},
-    label: bought ? words.buttons.buy : picked ? words.buttons.play : words.buttons.endTurn,
+    cards: model.cards ? cardShelf(model) : buildShelf(model),
     notReady: words.buttons.endTurn,
-    ...(picked ? {} : {key: 'e'}),
   };
+  return picked
+    ? {
+        ...asked,
+        secondary: [leave(model)],
+        ready: picked,
+        label: bought ? words.buttons.buy : words.buttons.play,
+      }
+    : orWin(model, {...asked, ready: {type: 'endTurn'}, label: words.buttons.endTurn, key: 'e'});
 }

@@ -86,7 +86,7 @@ export class RsCatHand extends CatPart {
         gap: 8px;
       }
       :host([size='wide']) .hand {
-        grid-template-columns: repeat(5, 4.3rem) auto auto;
+        grid-template-columns: repeat(5, minmax(0, 4.3rem)) auto auto;
       }
       :host([size='wide']) .card {
         min-height: 62px;

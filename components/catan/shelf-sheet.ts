@@ -8,7 +8,7 @@ export const shelfSheet = css`
     gap: 5px;
   }
   .tiles.builds {
-    grid-template-columns: 0.95fr 1.25fr 1fr 1fr 0.92fr;
+    grid-template-columns: 0.97fr 1.22fr 0.98fr 0.98fr 0.9fr;
   }
   .tiles.five {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -27,7 +27,7 @@ export const shelfSheet = css`
     gap: 3px;
     min-width: 0;
     min-height: 58px;
-    padding: 4px 3px;
+    padding: 4px 1px;
     border-radius: var(--rs-radius-card);
     background: var(--rs-card);
     color: var(--rs-ink);
@@ -99,7 +99,7 @@ export const shelfSheet = css`
     gap: 10px;
     --rs-symbol-size: 20px;
   }
-  :host([size='tablet']) .build {
+  :host([size='tablet']) .build:not(.row) {
     min-height: 66px;
     font-size: var(--rs-size-label);
   }
@@ -108,6 +108,10 @@ export const shelfSheet = css`
     width: 27px;
     height: 24px;
     overflow: visible;
+  }
+  :host([size='tablet']) .pieceicon {
+    width: 36px;
+    height: 32px;
   }
   .pieceicon .casing {
     fill: none;
@@ -318,21 +322,42 @@ export const shelfSheet = css`
   }
 
   :host([size='low']) .tiles.builds {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   :host([size='low']) .build {
     min-height: 48px;
-    font-size: 0.75rem;
+    padding-block: 2px;
   }
-  :host([size='low']) .build .price {
+  /* The places are drawn on the island; their names need the room. */
+  :host([size='low']) .pic {
+    display: none;
+  }
+  :host([size='phone']) .where:has(:nth-child(4)) .pic {
+    display: none;
+  }
+  :host([size='low']) .around .build.row {
+    gap: 4px;
+    padding-inline: 3px;
+    font-size: var(--rs-size-caption);
+  }
+  :host([size='low']) .around rs-mark {
     display: none;
   }
   :host([size='low']) .slot {
     min-height: 44px;
   }
   @media (max-width: 345px) {
-    .builds .price {
+    .builds .price,
+    .pic {
       display: none;
+    }
+    .tiles.builds {
+      grid-template-columns: 0.95fr 1.45fr 0.95fr 0.95fr 0.95fr;
+    }
+    .around .build.row {
+      gap: 3px;
+      padding-inline: 2px;
+      font-size: var(--rs-size-caption);
     }
   }
 `;

@@ -22,8 +22,26 @@ export class RsCatStrip extends SeatStrip<CatModel> {
         align-items: center;
         overflow: visible;
       }
+      /* As high as its symbol, so that all stand on one line. */
+      .figures > * {
+        display: flex;
+        align-items: center;
+      }
       .figures .unit {
         line-height: 1;
+      }
+      @container (max-width: 330px) {
+        .plus {
+          display: none;
+        }
+        .figures,
+        .few .figures {
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          column-gap: 2px;
+        }
+        .figures rs-symbol {
+          --rs-symbol-size: 0.95rem !important;
+        }
       }
       .figures .points {
         grid-row: 1 / 3;

@@ -169,6 +169,7 @@ export const tradeSheet = css`
     padding-inline: 7px;
   }
   /* Beside the island names come first: what can be taken is known to be held. */
+  :host([size='low']) .quiet:has(+ .why:not(:empty)),
   :host([size='wide']) :is(.row:has(.take) .seat > .unit, .quiet:has(+ .why:not(:empty))) {
     display: none;
   }

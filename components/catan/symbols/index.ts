@@ -102,7 +102,6 @@ const NEARER = line(
   'M13.500 4.500A9 9 0 1 1 13.490 4.500ZM20 20L28 28M13.500 9.500V17.500M9.500 13.500H17.500',
 );
 const FURTHER = line('M13.500 4.500A9 9 0 1 1 13.490 4.500ZM20 20L28 28M9.500 13.500H17.500');
-const DEAF = line('M4 11H26M20 5L26 11L20 17M28 21H6M12 15L6 21L12 27M4 29L28 3', 2.4);
 const LIST = line('M12 7H28M12 16H28M12 25H28M5 7H5.020M5 16H5.020M5 25H5.020', 3.2);
 
 export const CATAN_SYMBOLS: Readonly<Record<string, Drawing>> = {
@@ -131,7 +130,6 @@ export const CATAN_SYMBOLS: Readonly<Record<string, Drawing>> = {
   'cat-nearer': NEARER,
   'cat-further': FURTHER,
   'cat-list': LIST,
-  'cat-deaf': DEAF,
 };
 
 registerSymbols(CATAN_SYMBOLS);

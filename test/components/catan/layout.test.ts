@@ -35,6 +35,27 @@ function inside(table: CatHarness, part: HTMLElement, name: string): void {
   expect(box.right, `${name} right`).to.be.at.most(frame.right + 0.5);
 }
 
+/** They share no place, half a pixel aside. */
+function apart(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return (
+    a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5
+  );
+}
+
+/** Words that begin on one line and go on on the next, without a hyphen of their own. */
+function* brokenIn(part: HTMLElement): Generator<string> {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const {0: word, index} of (node as Text).data.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
+      if (lines.size > 1) yield word;
+    }
+}
+
 /** What can be pressed on the quay and on the sheet of trade. */
 const pressed = (table: CatHarness): HTMLElement[] => [
   ...table.all('rs-quay .build, rs-quay .step, rs-quay .slot, rs-quay rs-button'),
@@ -98,6 +119,70 @@ describe('layout of Catan', function () {
           );
       }
     });
+
+  for (const size of [PHONE, LOW])
+    it(`no word on the quay is broken in two at ${size.join('x')}`, async () => {
+      for (const scene of [...SCENES, 'foundSettlement>', 'trade>'] as const)
+        for (const language of LANGUAGES) {
+          table?.close();
+          const looksAt = scene.endsWith('>');
+          table = await CatHarness.open(at(scene.replace('>', '') as CatScene), size, {language});
+          if (scene === 'trade>') await table.tap(table.one('rs-quay button.road'));
+          // A corner between three hexes: their names are the longest.
+          if (looksAt) for (let i = 0; i < 20; i++) await table.key('ArrowRight');
+          // What else stands on an upright phone is as wide as the app's own face needs it, which is not here.
+          const more = size === LOW ? ', [slot=question], rs-quay .build :is(b, .why)' : '';
+          for (const part of table.all(`rs-quay .where :is(b, small)${more}`))
+            for (const word of brokenIn(part)) expect.fail(`${scene} ${language}: ${word}`);
+        }
+    });
+
+  for (const size of [NARROW, PHONE, LOW, TABLET, WIDE])
+    it(`the awards hang over no harbour at ${size.join('x')}`, async () => {
+      table = await CatHarness.open(at('robber'), size);
+      const flags = table.all('.awards .flag');
+      expect(flags).to.have.lengthOf(2);
+      const boats = table.all('[data-help^="harbour:"] > g');
+      expect(boats.length).to.be.at.least(9);
+      for (const flag of flags)
+        for (const boat of boats) expect(apart(flag, boat), `${flag.className} and a boat`).to.equal(true);
+    });
+
+  it('the figures of the others keep off one another where it is narrow', async () => {
+    for (const scene of ['main', 'trade', 'robber'] as const) {
+      table?.close();
+      table = await CatHarness.open(at(scene), NARROW);
+      for (const row of table.all('.figures')) {
+        const figures = [...row.querySelectorAll<HTMLElement>('.unit, .plus')].filter(
+          ({offsetWidth}) => offsetWidth > 0,
+        );
+        for (const [i, one] of figures.entries())
+          for (const other of figures.slice(i + 1))
+            expect(apart(one, other), `${scene}: ${row.textContent?.replace(/\s+/g, ' ')}`).to.equal(true);
+      }
+    }
+  });
+
+  it('whoever can win is offered that with the coral button, what can be built still in sight', async () => {
+    for (const size of [PHONE, LOW, WIDE]) {
+      table?.close();
+      table = await CatHarness.open(at('victory'), size);
+      expect(table.primary.querySelector('[data-victory]')).to.not.equal(null);
+      if (size !== LOW) expect(table.all('.builds .build').length).to.be.at.least(4);
+      expect(table.all('[data-key=e]')).to.have.lengthOf(1);
+    }
+  });
+
+  it('buttons stand in one row where there is room', async () => {
+    for (const scene of ['victory', 'answer', 'discard'] as const) {
+      table?.close();
+      table = await CatHarness.open(at(scene), TABLET, {language: 'pl'});
+      const tops = table
+        .all('rs-quay rs-button[slot=actions]')
+        .map(button => button.getBoundingClientRect().bottom);
+      expect(Math.max(...tops) - Math.min(...tops), scene).to.be.at.most(12);
+    }
+  });
 
   it('three seats fit as well', async () => {
     for (const size of [PHONE, WIDE])
