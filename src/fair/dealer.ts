@@ -191,7 +191,9 @@ export class JointDealer {
     this.#votes.cast();
     const pending = this.#pending;
     if (pending ? needsCertificate(pending) : this.#promises.asking) this.#acknowledge();
-    if (pending) this.#answers.give(pending);
+    if (!pending) return;
+    this.#answers.give(pending);
+    this.#proposals.foresee(pending);
   }
 
   /** The own persons' acknowledgements of the entry that asks. */

@@ -123,7 +123,9 @@ export class OwnAnswers {
     const part = signPart(own.get(seat)!.sign, gameId, {seat, kind, rid, head: head.entryHash, bytes});
     trust(this.#state, pending, part);
     proposals.add(part);
-    word.say(name, {type: 'part', to: kind === 'share' ? 'all' : 'host', bytes: encodePart(part)});
+    // Of a share all make the value; a pass all look at before its entry comes.
+    const to = kind === 'share' || kind === 'pass' ? 'all' : 'host';
+    word.say(name, {type: 'part', to, bytes: encodePart(part)});
   }
 
   /** @throws FairError fair/wrong-turn when nobody asks the seat for a choice */

@@ -27,6 +27,8 @@ export class Proposals {
   #leave: Uint8Array | null = null;
   /** What was found to be sealable on the present head: whoever asks again is answered without looking again. */
   #found: Step | null = null;
+  /** The form of a question to which a pass was looked at ahead of its entry, and whether it held. */
+  #foreseen = {form: '', held: true};
 
   constructor(state: FairState) {
     this.#state = state;
@@ -77,12 +79,30 @@ export class Proposals {
     return pending !== undefined && seq !== undefined && seq >= pending.since;
   }
 
-  /** Seats of which a timely answer is here. */
+  /**
+   * Looks at the pass that is due once it is here, while the host does: the entry with it costs nothing more then. One for
+   * each form of the question, so that nobody makes others work by false ones; what else comes, the host's entry tells.
+   */
+  foresee(pending: Pending): void {
+    const {by} = pending;
+    const form = formOf(pending);
+    if (this.#foreseen.form === form) return;
+    const due = this.#inbox
+      .for(pending)
+      .find(part => part.kind === 'pass' && part.seat === by[0] && this.isTimely(part));
+    if (!due) return;
+    const held = this.#holds(() => answerPart(this.#state.fork(), encodePart(due)), due);
+    this.#foreseen = {form, held};
+  }
+
+  /** Seats of which a timely answer is here; after a false pass no other one is believed before it stands in the log. */
   answered(pending: Pending): Set<number> {
+    const {form, held} = this.#foreseen;
+    const lied = form === formOf(pending) && !held;
     return new Set(
       this.#inbox
         .for(pending)
-        .filter(part => this.isTimely(part))
+        .filter(part => this.isTimely(part) && !(lied && part.kind === 'pass'))
         .map(({seat}) => seat),
     );
   }
@@ -157,3 +177,6 @@ export class Proposals {
     return shares;
   }
 }
+
+/** A question as it stands now: of a shuffle, whose turn it is. */
+const formOf = ({rid, since}: Pending): string => `${hexName(rid)} ${since}`;

@@ -60,10 +60,18 @@ describe('a guest who lies', () => {
     liar.repents();
   });
 
-  it('sends a pass that is no shuffle: the host refuses it and convicts it; its honest pass goes on', async () => {
+  it('sends a pass that is no shuffle: every device convicts it before anything stands in the log; its honest pass goes on', async () => {
     const from = [0, 0];
     liar.lies(liar.changing('pass', spoilt()));
-    await convicts([0], from, 'shuffle', 'fair/bad-shuffle');
+    await convicts(HONEST, from, 'shuffle', 'fair/bad-shuffle');
+
+    // The host looks at every one that comes; the others at one in each turn, so that nobody makes them work.
+    const [first, second] = counts();
+    liar.lies(liar.changing('pass', spoilt(40)));
+    table.act(LIAR, {act: 'syncNow'});
+    await convicts([0], [first!, second!], 'shuffle', 'fair/bad-shuffle');
+    await table.net.idle();
+    assert.deepEqual(counts(), [first! + 1, second]);
     const {dealing} = table.view(1);
     assert.deepEqual([dealing?.kind, dealing?.seats, dealing?.passes], ['shuffle', [LIAR], {done: 2, of: 3}]);
     liar.lies(liar.changing('share', () => null)); // and already the next: it keeps its share back
