@@ -13,10 +13,11 @@ import {loadPart} from './base/load-part.ts';
 import {randomText} from './base/random.ts';
 import {share} from './base/share.ts';
 import {createBotWorker} from './bots/port.ts';
-import {loadGame} from './games/index.ts';
+import {listingOf, loadGame} from './games/index.ts';
 import {fetchText} from './i18n/index.ts';
 import {App} from './table/app.ts';
 import type {AppPorts} from './table/app-ports.ts';
+import {SpareThread} from './table/joint/spare.ts';
 import type {AppView} from './table/view-model.ts';
 
 /** The browser's offer to install the app, kept until somebody asks for it. */
@@ -31,6 +32,7 @@ const bots = createBotWorker(thinker, () => document.visibilityState === 'visibl
 const adviser = createBotWorker(thinker);
 const verifier = () => new Worker(new URL('verify.js', import.meta.url), {type: 'module'});
 const dealer = () => new Worker(new URL('dealing.js', import.meta.url), {type: 'module'});
+const spareDealer = new SpareThread(dealer);
 /** What signs comes with the first table. */
 const loadIdentity = () => loadPart(() => import('./saves/identity.ts'));
 const notice = new TurnNotice();
@@ -68,6 +70,10 @@ const ports: AppPorts = {
       const {auditAside} = await import('./table/audit-port.ts');
       return auditAside(dealer, texts, wishes);
     },
+    // Where nothing is hidden nothing is shuffled, and a draw is made in a moment.
+    rehearse: game => {
+      if (listingOf(game)?.secrets) spareDealer.prepare();
+    },
   },
   now: Date.now,
   online: () => navigator.onLine,
@@ -83,7 +89,7 @@ const ports: AppPorts = {
   identity: async tableId => (await loadIdentity()).identityAt(tableId),
   dealing: async request => {
     const {dealAside} = await import('./table/joint/thread.ts');
-    return dealAside(dealer, request);
+    return dealAside(() => spareDealer.take(), request);
   },
   rooms: async () => {
     const {rooms} = await import('./table/rooms.ts');

@@ -55,7 +55,7 @@ export interface AppPorts {
   readonly languages: readonly string[];
   readonly session: Pick<
     SessionPorts,
-    'bots' | 'adviser' | 'nonce' | 'seed' | 'pause' | 'patience' | 'verify' | 'audit'
+    'bots' | 'adviser' | 'nonce' | 'seed' | 'pause' | 'patience' | 'verify' | 'audit' | 'rehearse'
   >;
   now(): number;
   online(): boolean;

@@ -40,6 +40,8 @@ export interface SessionPorts {
   verify(texts: readonly string[]): Promise<number>;
   /** The whole of it, rules and proofs as well, beside the page's own thread. @throws as `auditAside` */
   audit(texts: readonly string[], wishes: AuditWishes): Promise<AuditVerdict>;
+  /** People gather here for a game: what deals it can get ready. */
+  rehearse(game: string): void;
   /** The link has another secret: keeps it. @returns how others come here now */
   renewed(secret: string): {readonly link: string; readonly code: string} | null;
   /** Something that `view()` shows is different. */

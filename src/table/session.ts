@@ -324,6 +324,7 @@ export class Session {
     this.#ports.store.lobby(lobby);
     this.#changed();
     this.#takeWished(lobby);
+    if (this.info.place === 'network' && !lobby.started && !this.#play) this.#ports.rehearse(lobby.game);
     // Entry 0 may have come before the lobby told what is played.
     void this.#take([]);
   }

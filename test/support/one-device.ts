@@ -124,6 +124,7 @@ export class OneDevice {
         patience: () => this.patience,
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
+        rehearse: () => undefined,
         audit: (texts, wishes) => auditEntries(texts, async () => this.#game, wishes),
         changed: () => {
           for (const done of this.#changed.splice(0)) done();

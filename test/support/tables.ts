@@ -208,6 +208,7 @@ export class TestTable {
         patience: async () => undefined,
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
+        rehearse: () => undefined,
         audit: (texts, wishes) => auditEntries(texts, async id => this.game ?? loadGame(id), wishes),
         changed: () => {
           for (const done of this.#changed.splice(0)) done();

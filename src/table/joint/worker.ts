@@ -2,6 +2,7 @@
  * The thread that deals: opens the game, then answers one call after the other. Another thread of the same script checks a
  * whole game. Both ends come from one build.
  */
+import {rehearse} from '../../fair/rehearse.ts';
 import {loadGame} from '../../games/index.ts';
 import type {AuditReply, AuditRequest} from '../audit-port.ts';
 import {dealInPlace} from './in-place.ts';
@@ -9,7 +10,9 @@ import type {Dealing, DealingCall, OpenRequest} from './port.ts';
 
 export type ThreadRequest =
   | {readonly id: number; readonly open: OpenRequest}
-  | {readonly id: number; readonly call: DealingCall};
+  | {readonly id: number; readonly call: DealingCall}
+  /** Before a game: nothing is answered. */
+  | {readonly rehearse: true};
 
 let dealing: Promise<Dealing> | null = null;
 
@@ -19,7 +22,7 @@ async function open(request: OpenRequest): Promise<Dealing> {
   return dealInPlace(game, request);
 }
 
-async function answer(request: ThreadRequest): Promise<unknown> {
+async function answer(request: Exclude<ThreadRequest, {rehearse: true}>): Promise<unknown> {
   try {
     if ('open' in request) {
       dealing = open(request.open);
@@ -45,5 +48,6 @@ async function audit({audit: texts}: AuditRequest): Promise<void> {
 
 addEventListener('message', async (event: MessageEvent<ThreadRequest | AuditRequest>) => {
   if ('audit' in event.data) await audit(event.data);
+  else if ('rehearse' in event.data) rehearse();
   else postMessage(await answer(event.data));
 });

@@ -17,6 +17,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
     patience: () => Promise.resolve(),
     verify: never,
     audit: never,
+    rehearse: () => undefined,
   },
   now: Date.now,
   online: () => true,

@@ -1,0 +1,29 @@
+/** The thread that deals, opened while people gather: when the game begins it is there, and has rehearsed. */
+import type {DealingThread} from './thread.ts';
+
+export class SpareThread {
+  readonly #open: () => DealingThread;
+  #thread: DealingThread | null = null;
+
+  /** @param open starts one: `() => new Worker('dealing.js', {type: 'module'})` */
+  constructor(open: () => DealingThread) {
+    this.#open = open;
+  }
+
+  prepare(): void {
+    if (this.#thread) return;
+    const thread = this.#open();
+    this.#thread = thread;
+    // Whoever needs it then opens another, and hears what is wrong.
+    thread.addEventListener('error', () => {
+      if (this.#thread === thread) this.#thread = null;
+    });
+    thread.postMessage({rehearse: true});
+  }
+
+  take(): DealingThread {
+    const thread = this.#thread ?? this.#open();
+    this.#thread = null;
+    return thread;
+  }
+}
