@@ -10,6 +10,9 @@ import './afterwards.ts';
 import type {ResultWords} from '../board/painter.ts';
 import './course.ts';
 
+/** With the sign for minus: a hyphen is too short for it. */
+const signed = (n: number): string => `${n}`.replace('-', '−');
+
 /**
  * @summary The final scores: ranking, points by source, and what decided, as a table that can be read as one; how the game
  * went; what can be done with it.
@@ -153,7 +156,7 @@ export class RsResult extends LitElement {
       <span aria-hidden="true">${this.words.place(before)}</span>
       <rs-mark aria-hidden="true" shape=${shape} name=${name}></rs-mark>
       <span class="name" aria-hidden="true">${name}${bot ? html`<small>${bot}</small>` : nothing}${tie}</span>
-      <span class="total" aria-hidden="true">${total}</span>
+      <span class="total" aria-hidden="true">${signed(total)}</span>
       <span class="sources" aria-hidden="true">${sources.join(' · ')}</span>
     </li>`;
   }
@@ -162,7 +165,7 @@ export class RsResult extends LitElement {
   #sourcesOf = (seat: Seat): string[] =>
     Object.entries(this.#score(seat).parts)
       .filter(([, points]) => points !== 0)
-      .map(([id, points]) => `${this.result.part(id)}\u00a0${points}`);
+      .map(([id, points]) => `${this.result.part(id)}\u00a0${signed(points)}`);
 
   #sources() {
     const seats = this.table.result!.ranking.flat();
@@ -189,13 +192,13 @@ export class RsResult extends LitElement {
       <tfoot>
         <tr>
           <th scope="row">${this.result.total}</th>
-          ${seats.map(seat => html`<td>${this.#score(seat).total}</td>`)}
+          ${seats.map(seat => html`<td>${signed(this.#score(seat).total)}</td>`)}
         </tr>
         ${
           this.result.tieBreakColumn
             ? html`<tr class="tie">
                 <th scope="row">${this.result.tieBreakColumn}</th>
-                ${seats.map(seat => html`<td>${this.#score(seat).tieBreak}</td>`)}
+                ${seats.map(seat => html`<td>${signed(this.#score(seat).tieBreak)}</td>`)}
               </tr>`
             : nothing
         }
@@ -204,7 +207,7 @@ export class RsResult extends LitElement {
   }
 
   #cell(points: number) {
-    return html`<td class=${points === 0 ? 'zero' : ''}>${points}</td>`;
+    return html`<td class=${points === 0 ? 'zero' : ''}>${signed(points)}</td>`;
   }
 }
 
