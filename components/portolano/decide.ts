@@ -53,6 +53,10 @@ function ask(model: PortModel): Asked {
   }
 }
 
+/** What comes in, one with its symbol wherever the line breaks. */
+const unit = (name: string, count: number): TemplateResult =>
+  html`<span class="shown">${symbol(name, 26)}+${count}</span>`;
+
 /** Lets go of what is picked and of all marks. */
 const letGo = (from: EventTarget): boolean =>
   prepare(from, {picked: null, out: NO_LOAD, units: null, wanted: [0, 0, 0]});
@@ -202,7 +206,7 @@ function harbour(model: PortModel): Asked {
       count === 0 ? decline(model, nothingAtAll, words.harbour.sailOn) : nothing,
     ],
     ready: count > 0 && missing === 0 && isOffered(table.choices, {...action}) ? action : null,
-    label: html`${words.harbour.unload} ${symbol('port-coin', 26)}+${payOf(filling)} ${rum > 0 ? html`${symbol('port-rum', 26)}+${rum}` : nothing}`,
+    label: html`${words.harbour.unload} ${unit('port-coin', payOf(filling))}${rum > 0 ? unit('port-rum', rum) : nothing}`,
     notReady: missing > 0 ? words.room.throwOut : words.choose,
   };
 }
