@@ -72,8 +72,14 @@ export const battleSheet = css`
     border-radius: var(--rs-radius-card);
     background: var(--rs-card);
   }
+  @media (max-width: 345px) {
+    .fighter {
+      column-gap: 5px;
+      padding-inline: 6px;
+    }
+  }
   .whose {
-    flex: 1 1 5rem;
+    flex: 1 1 4.5rem;
     min-width: 0;
   }
   .whose b {

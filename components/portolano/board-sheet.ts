@@ -42,6 +42,11 @@ export const boardSheet = css`
     min-height: 28px;
     color: inherit;
   }
+  :host([size='low']) .stockrow {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+    justify-items: start;
+  }
   .stockrow .unit {
     font-size: 1rem;
     gap: 1px;
@@ -67,6 +72,26 @@ export const boardSheet = css`
     background: var(--rs-quay2);
     color: var(--rs-onquay);
     font: 700 var(--rs-size-body) / 1.1 var(--rs-display);
+  }
+  /* On a phone on its side two in a row, else the last ones lie under the buttons. */
+  :host([size='low']) .tiles {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  :host([size='low']) .tiles .card {
+    flex-direction: column;
+    justify-content: center;
+    gap: 2px;
+    min-width: 0;
+    padding-inline: 4px;
+    font-size: var(--rs-size-caption);
+    text-align: center;
+  }
+  @media (max-width: 345px) {
+    .tiles .card {
+      gap: 4px;
+      padding-inline: 5px;
+      font-size: var(--rs-size-caption);
+    }
   }
   .tiles .card.chosen {
     background: var(--rs-coral);
@@ -199,6 +224,10 @@ export const boardSheet = css`
       min-height: 2.16em;
     }
   }
+  /* The steps beside the seal on the narrowest phone, too: the chart needs the height. */
+  :host([planning][size='phone']) rs-quay > [data-primary] {
+    --rs-primary-basis: 8.5rem;
+  }
   /* Text so large that the quay scrolls: the question goes before pictures and wide buttons. */
   @container (max-width: 16rem) {
     rs-quay > [data-primary] {
@@ -225,11 +254,13 @@ export const boardSheet = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    /* What room there is goes between the figures: none leans on the number before it. */
+    justify-content: space-between;
     gap: 2px 8px;
     min-width: 0;
   }
   .head h2 {
-    flex: 1 1 auto;
+    flex: 0 1 auto;
     display: flex;
     align-items: center;
     gap: 10px;

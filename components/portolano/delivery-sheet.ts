@@ -96,6 +96,19 @@ export const deliverySheet = css`
   .pays li span {
     margin-right: 3px;
   }
+  @media (max-width: 345px) {
+    .pays {
+      grid-template-columns: repeat(auto-fit, minmax(3.1rem, 1fr));
+      gap: 4px;
+    }
+    .pays li {
+      gap: 1px;
+      font-size: var(--rs-size-label);
+    }
+    .pays li span {
+      margin-right: 0;
+    }
+  }
   .pays .on {
     outline: 1.8px solid var(--rs-edge);
     background: var(--rs-port-wanted);

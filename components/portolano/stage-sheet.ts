@@ -47,6 +47,10 @@ export const stageSheet = css`
   .rows {
     grid-template-columns: 1fr;
   }
+  /* Half as high beside one another: the chart keeps its size. */
+  :host([size='tablet']) .rows {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   .row {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

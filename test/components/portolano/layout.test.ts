@@ -1,0 +1,48 @@
+/** Room on small screens: what belongs together stays together, and the chart gets what is left. */
+import {expect} from 'chai';
+import {loadFont} from '../../support/clipped.ts';
+import {MOMENTS} from '../../support/port-views.ts';
+import {LOW, NARROW, PortHarness, TABLET, WIDE} from './harness.ts';
+
+const box = (part: Element): DOMRect => part.getBoundingClientRect();
+
+describe('layout of Portolano', function () {
+  this.timeout(90_000);
+  let table: PortHarness | undefined;
+  before(loadFont);
+  afterEach(() => table?.close());
+
+  for (const language of ['en', 'hu', 'pl'] as const)
+    it(`the steps of a plan stand beside the seal on the narrowest phone: ${language}`, async () => {
+      table = await PortHarness.open(MOMENTS.plan().view, NARROW, {language});
+      expect(box(table.one('.chips')).bottom).to.be.at.least(box(table.primary).top);
+      expect(box(table.one('.chips')).top).to.be.at.least(box(table.primary).top - 1);
+    });
+
+  it('what is to be chosen stands two in a row on a phone on its side, each whole', async () => {
+    for (const language of ['en', 'hu', 'pl'] as const) {
+      table?.close();
+      table = await PortHarness.open(MOMENTS.sterns().view, LOW, {language});
+      const cards = table.all('rs-quay .card');
+      expect(cards).to.have.lengthOf(4);
+      expect(new Set(cards.map(card => Math.round(box(card).top))).size, language).to.equal(2);
+      for (const card of cards)
+        expect(card.scrollWidth, card.textContent ?? '').to.be.at.most(card.clientWidth + 1);
+    }
+  });
+
+  it('the chart stays larger than the sheet where upgrades are sold', async () => {
+    table = await PortHarness.open(MOMENTS.upgrade().view, TABLET, {language: 'hu'});
+    expect(box(table.one('rs-port-chart')).height).to.be.greaterThan(box(table.one('rs-port-stage')).height);
+  });
+
+  it('the figures of the own ship lean on nothing where there is room', async () => {
+    for (const size of [TABLET, WIDE]) {
+      table?.close();
+      table = await PortHarness.open(MOMENTS.ships().view, size);
+      const figures = table.all('.mine .head .unit').map(box);
+      for (const [i, figure] of figures.entries())
+        if (i > 0) expect(figure.left - figures[i - 1]!.right).to.be.at.least(8);
+    }
+  });
+});
