@@ -13,7 +13,7 @@ export const decisions: SjDecisions = {
       sub: 'It will be worth 1 point; nobody sees it.',
     }),
     handLimit: (cards, limit) => ({
-      question: `Which ${count.cards(cards)} do you discard?`,
+      question: cards === 1 ? 'Which card do you discard?' : `Which ${cards} cards do you discard?`,
       sub: `You may hold ${limit} cards at the beginning of a round.`,
     }),
     pick: library => ({
@@ -78,7 +78,7 @@ export const decisions: SjDecisions = {
     }),
     consult: cards => ({short: `Draw ${cards}`, long: `Draw ${count.cards(cards)}`}),
     keep: cards => ({short: `Keep ${cards}`, long: `Keep ${count.cards(cards)}`}),
-    discard: (cards, of) => ({short: `Discard ${cards} of ${of}`, long: `Discard ${count.cards(of)}`}),
+    discard: (cards, of) => ({short: `Discard ${count.cards(cards)}`, long: `Discard ${count.cards(of)}`}),
     tuck: {short: 'Under the chapel', long: 'Put the marked card under the chapel'},
     mine: {short: 'Turn up 4', long: 'Turn up four cards with the gold mine'},
     pass: {

@@ -27,8 +27,8 @@ export const words: SjWords = {
   phases: {
     setup: 'Set-up',
     draft: 'Opening draft',
-    chapel: 'Beginning of the round: chapel',
-    handLimit: 'Beginning of the round: hand limit',
+    chapel: 'Chapel',
+    handLimit: 'Hand limit',
     pick: 'Choice of roles',
     builder: 'Builder phase',
     producer: 'Producer phase',

@@ -13,7 +13,7 @@ export const decisions: SjDecisions = {
       sub: '1 pontot ér majd; senki sem látja.',
     }),
     handLimit: (cards, limit) => ({
-      question: `Melyik ${cardsObject(cards)} dobod el?`,
+      question: `Melyik ${cards === 1 ? 'lapot' : cardsObject(cards)} dobod el?`,
       sub: `A kör elején ${count.cards(limit)} lehet a kezedben.`,
     }),
     pick: library => ({
@@ -32,9 +32,12 @@ export const decisions: SjDecisions = {
       question: `Húzol ${cardsObject(cards)}?`,
       sub: keeps === 1 ? 'Közülük 1-et tartasz meg.' : `Közülük ${keeps}-t tartasz meg.`,
     }),
-    keep: cards => ({question: `Melyik ${cardsObject(cards)} tartod meg?`, sub: 'A többit eldobod.'}),
+    keep: cards => ({
+      question: `Melyik ${cards === 1 ? 'lapot' : cardsObject(cards)} tartod meg?`,
+      sub: 'A többit eldobod.',
+    }),
     discard: cards => ({
-      question: `Melyik ${cardsObject(cards)} dobod el?`,
+      question: `Melyik ${cards === 1 ? 'lapot' : cardsObject(cards)} dobod el?`,
       sub: 'A levéltáraddal az egész kezedből választhatsz.',
     }),
     goldMine: () => ({
@@ -69,7 +72,7 @@ export const decisions: SjDecisions = {
     }),
     consult: cards => ({short: `Húzok ${cards} lapot`, long: `Húzok ${cardsObject(cards)}`}),
     keep: cards => ({short: `${count.cards(cards)} marad`, long: `Megtartok ${cardsObject(cards)}`}),
-    discard: (cards, of) => ({short: `Eldobás: ${cards}/${of}`, long: `Eldobok ${cardsObject(of)}`}),
+    discard: (cards, of) => ({short: `Eldobok ${cardsObject(cards)}`, long: `Eldobok ${cardsObject(of)}`}),
     tuck: {short: 'A kápolna alá', long: 'A megjelölt lapot a kápolna alá teszem'},
     mine: {short: '4 lap felcsapása', long: 'Felcsapok négy lapot az aranybányával'},
     pass: {

@@ -27,8 +27,8 @@ export const words: SjWords = {
   phases: {
     setup: 'Előkészület',
     draft: 'Kezdőlapok választása',
-    chapel: 'A kör eleje: kápolna',
-    handLimit: 'A kör eleje: kézkorlát',
+    chapel: 'Kápolna',
+    handLimit: 'Kézkorlát',
     pick: 'Szerepválasztás',
     builder: 'Építészfázis',
     producer: 'Iparosfázis',

@@ -72,7 +72,7 @@ export const decisions: SjDecisions = {
     }),
     consult: cards => ({short: `Dobieram ${cards}`, long: `Dobieram ${cardsObject(cards)}`}),
     keep: cards => ({short: `Zachowuję ${cards}`, long: `Zachowuję ${cardsObject(cards)}`}),
-    discard: (cards, of) => ({short: `Odrzucam ${cards} z ${of}`, long: `Odrzucam ${cardsObject(of)}`}),
+    discard: (cards, of) => ({short: `Odrzucam ${cardsObject(cards)}`, long: `Odrzucam ${cardsObject(of)}`}),
     tuck: {short: 'Pod kaplicę', long: 'Wsuwam zaznaczoną kartę pod kaplicę'},
     mine: {short: 'Odkrywam 4', long: 'Odkrywam cztery karty dzięki kopalni złota'},
     pass: {

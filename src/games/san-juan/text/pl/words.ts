@@ -27,8 +27,8 @@ export const words: SjWords = {
   phases: {
     setup: 'Przygotowanie',
     draft: 'Wybór kart początkowych',
-    chapel: 'Początek rundy: kaplica',
-    handLimit: 'Początek rundy: limit ręki',
+    chapel: 'Kaplica',
+    handLimit: 'Limit ręki',
     pick: 'Wybór ról',
     builder: 'Faza budowniczego',
     producer: 'Faza nadzorcy',
