@@ -41,11 +41,14 @@ export const built = (model: SjModel, {city}: SjPlayerView, size: number): Templ
         ><b aria-hidden="true">${city.length}</b><span class="hidden-text">${model.words.ofTwelve(city.length)}</span></span
       >`;
 
-/** How near a city is to the end: one square a building. */
+/** One square a building, filled once it stands. */
+export const squares = ({city}: SjPlayerView): readonly TemplateResult[] =>
+  Array.from({length: TWELVE}, (_, i) => html`<i class=${i < city.length ? 'built' : ''}></i>`);
+
+/** How near a city is to the end: its squares and their number. */
 export const twelve = (model: SjModel, player: SjPlayerView): TemplateResult => {
   const {length} = player.city;
   return html`<span class="twelve" role="img" aria-label=${model.words.ofTwelve(length)}
-    ><span aria-hidden="true">${Array.from({length: TWELVE}, (_, i) => html`<i class=${i < length ? 'built' : ''}></i>`)}</span
-    ><b aria-hidden="true">${length}</b></span
+    ><span aria-hidden="true">${squares(player)}</span><b aria-hidden="true">${length}</b></span
   >`;
 };

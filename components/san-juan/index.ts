@@ -5,11 +5,11 @@ import {type BoardWords, loadBoardWords} from '../../src/games/san-juan/text/boa
 import {loadSjText, type SjText, wordEvent} from '../../src/games/san-juan/text/index.ts';
 import type {SjEvent, SjView} from '../../src/games/san-juan/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {unit} from '../board/bits.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
+import '../kit/meter.ts';
 import {aboutOf} from './about.ts';
 import './board.ts';
 import type {SjTexts} from './model.ts';
@@ -40,12 +40,19 @@ function heading(text: SjText, words: BoardWords, {table, size}: Scene): Heading
 }
 
 /** The fullest city, which is what ends the game. */
-function supply(words: BoardWords, table: TableView) {
+function supply(text: SjText, words: BoardWords, table: TableView) {
   const {players} = viewOf(table);
   const [first] = [...players].sort((a, b) => b.city.length - a.city.length);
   if (!first) return html``;
   const {length} = first.city;
-  return html`${mark({table}, first.seat, 20)}${unit('sj-house', `${length}/12`, words.ofTwelve(length), 22)}`;
+  return html`<span style="display:flex;align-items:center;gap:7px">${mark({table}, first.seat, 20)}<rs-meter
+      symbol="sj-house"
+      label=${text.terms.city}
+      value=${length}
+      max="12"
+      text=${words.ofTwelve(length)}
+      ?close=${length > 10}
+    ></rs-meter></span>`;
 }
 
 /** All that the shell needs, with these words. */
@@ -57,7 +64,7 @@ export function paint(text: SjText, words: BoardWords): Painting {
   return {
     game: text.game,
     heading: scene => heading(text, words, scene),
-    supply: ({table}) => supply(words, table),
+    supply: ({table}) => supply(text, words, table),
     board: scene => html`<rs-sj-board .scene=${scene} .texts=${texts}></rs-sj-board>`,
     sentence,
     // Known by its type, hence one of this game's; others move nothing.

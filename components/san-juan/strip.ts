@@ -3,7 +3,7 @@ import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {others} from '../board/seats.ts';
 import {SeatStrip} from '../board/strip.ts';
-import {built, cards, goods, governor, points, twelve} from './bits.ts';
+import {built, cards, goods, governor, points, squares, twelve} from './bits.ts';
 import {cardSheet} from './card-sheet.ts';
 import type {SjModel} from './model.ts';
 import './part.ts';
@@ -19,6 +19,44 @@ export class RsSjStrip extends SeatStrip<SjModel> {
       .figures .city {
         padding-inline-start: 2px;
         border-inline-start: 2px solid var(--rs-line);
+      }
+      /* The same as a picture, on the lower edge. */
+      button:has(.edge),
+      :host([size='tablet']) button:has(.edge) {
+        padding-bottom: 12px;
+      }
+      .edge {
+        position: absolute;
+        inset: auto 7px 4px;
+        display: flex;
+        gap: 2px;
+      }
+      .edge i {
+        flex: 1;
+        height: 5px;
+        border: 1px solid var(--rs-ink2);
+        border-radius: 1.5px;
+      }
+      .edge .built {
+        background: var(--rs-ink);
+        border-color: var(--rs-ink);
+      }
+      /* Too narrow for two digits more: the number stands behind its picture. */
+      @container (max-width: 330px) {
+        button:has(.edge) {
+          padding-bottom: 17px;
+        }
+        .figures .city {
+          position: absolute;
+          right: 6px;
+          bottom: 3px;
+          padding: 0;
+          border: 0;
+        }
+        .edge {
+          right: 26px;
+          bottom: 7px;
+        }
       }
       @container (max-width: 370px) {
         .figures {
@@ -40,7 +78,7 @@ export class RsSjStrip extends SeatStrip<SjModel> {
     const roomy = model.view.seats < 4 && (model.size === 'tablet' || beside === 1);
     const size = beside < 3 || model.size === 'tablet' ? 15 : 12;
     return html`${cards(model, player, size + 1)}${narrow ? '' : goods(model, player, size)}${points(model, player, size)}
-      ${roomy ? twelve(model, player) : built(model, player, model.size === 'tablet' || beside < 3 ? 15 : 0)}`;
+      ${roomy ? twelve(model, player) : html`${built(model, player, model.size === 'tablet' || beside < 3 ? 15 : 0)}<span class="edge" aria-hidden="true">${squares(player)}</span>`}`;
   }
 }
 
