@@ -98,6 +98,7 @@ export const boardSheet = css`
     grid-column: 1 / -1;
   }
   :host([size='tablet']) .roles-head {
+    align-self: start;
     flex-direction: column;
     --rs-ring-size: 6rem;
   }

@@ -41,6 +41,9 @@ export class RsSjRoles extends SjPart {
         position: relative;
         min-width: 0;
       }
+      :host(:not(:is([size='tablet'], [size='wide']))) li {
+        container-type: inline-size;
+      }
       .flag {
         position: relative;
         z-index: 0;
@@ -49,9 +52,9 @@ export class RsSjRoles extends SjPart {
         align-content: center;
         gap: 1px 9px;
         width: 100%;
-        min-height: 3.5rem;
+        min-height: 3.1rem;
         height: 100%;
-        padding: 6px 20px 6px 10px;
+        padding: 4px 20px 4px 10px;
         color: var(--rs-oncoral);
         text-align: left;
       }
@@ -71,6 +74,20 @@ export class RsSjRoles extends SjPart {
         font: 700 var(--rs-size-row) / 1.05 var(--rs-display);
         overflow-wrap: anywhere;
         align-self: end;
+      }
+      /* Narrow: no name is broken within a word. */
+      @container (max-width: 155px) {
+        .flag {
+          column-gap: 5px;
+          padding-inline: 7px 13px;
+        }
+        .flag > rs-symbol {
+          --rs-symbol-size: 1.375rem !important;
+        }
+        b {
+          font-size: clamp(0.8125rem, 11cqi, var(--rs-size-row));
+          letter-spacing: -0.02em;
+        }
       }
       .result,
       .who {
@@ -113,11 +130,11 @@ export class RsSjRoles extends SjPart {
       }
       .prices {
         display: grid;
-        gap: 3px;
+        gap: 2px;
         align-content: center;
-        min-height: 3.5rem;
+        min-height: 3.1rem;
         height: 100%;
-        padding: 4px 4px;
+        padding: 2px 4px;
         border: var(--rs-stroke-edge) solid var(--rs-edge);
         border-radius: 8px;
         background: var(--rs-card);
@@ -167,18 +184,19 @@ export class RsSjRoles extends SjPart {
       :host(:is([size='tablet'], [size='wide'])) .board {
         flex: 1.2 1 9rem;
       }
-      :host(:not([size='wide'])) :is(.rope, .ring) {
+      :host(:not(:is([size='tablet'], [size='wide']))) :is(.rope, .ring) {
         display: none;
       }
-      :host([size='wide']) ul {
+      :host(:is([size='tablet'], [size='wide'])) ul {
         position: relative;
         gap: 9px;
         padding-top: 2px;
       }
-      :host([size='wide']) li:not(.piles) {
+      :host(:is([size='tablet'], [size='wide'])) li:not(.piles) {
         margin-top: var(--_drop, 0);
       }
-      :host([size='wide']) :is(.flag, .prices) {
+      :host(:is([size='tablet'], [size='wide'])) :is(.flag, .prices) {
+        position: relative;
         z-index: 1;
         height: calc(100% - 6px);
         margin-top: 6px;
@@ -212,8 +230,18 @@ export class RsSjRoles extends SjPart {
         font-size: 1rem;
         letter-spacing: -0.02em;
       }
+      /* The piles stand below the prices: a row of their own would be empty but for them. */
       :host([size='tablet']) ul {
         flex-wrap: wrap;
+        gap: 8px;
+      }
+      :host([size='tablet']) .board {
+        display: grid;
+        gap: 3px;
+        grid-template-rows: minmax(0, 1fr) auto;
+      }
+      :host([size='tablet']) .piles {
+        justify-content: space-evenly;
       }
       :host([size='tablet']) b {
         font-size: 0.9375rem;
@@ -221,6 +249,12 @@ export class RsSjRoles extends SjPart {
       }
       :host([size='tablet']) li {
         flex-basis: 6.2rem;
+      }
+      :host([size='tablet']) .flag {
+        column-gap: 5px;
+      }
+      :host([size='tablet']) .flag > rs-symbol {
+        --rs-symbol-size: 1.375rem !important;
       }
       :host(:is([size='tablet'], [size='wide'])) .flag {
         min-height: 5.2rem;
@@ -252,19 +286,19 @@ export class RsSjRoles extends SjPart {
   override render() {
     const {model} = this;
     const {roles, pile, discards} = model.view;
-    const wide = model.size === 'wide' || model.size === 'tablet';
+    const {size} = model;
     const hung = roles.length + 1;
+    const piles = (symbols: number) =>
+      html`${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, symbols)}
+        ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, symbols)}`;
     return html`<ul aria-label=${model.text.terms.roles}>
       ${rope}${roles.map((role, i) => html`<li style="--_drop:${drop(i, hung)}px" data-help="role:${role.role}" data-spot="role:${role.role}">${rings}${this.#role(role)}</li>`)}
-      <li class="board" data-help="topic:trader" data-spot="prices">${rings}${this.#prices()}</li>
-      ${
-        wide
-          ? html`<li class="piles" data-help="topic:cards" data-spot="piles">
-              ${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, 46)}
-              ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, 46)}
-            </li>`
+      <li class="board" data-help="topic:trader" data-spot="prices">${rings}${this.#prices()}${
+        size === 'tablet'
+          ? html`<div class="piles" data-help="topic:cards" data-spot="piles">${piles(26)}</div>`
           : nothing
-      }
+      }</li>
+      ${size === 'wide' ? html`<li class="piles" data-help="topic:cards" data-spot="piles">${piles(46)}</li>` : nothing}
     </ul>`;
   }
 
