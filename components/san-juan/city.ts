@@ -1,6 +1,6 @@
 import {css, html, nothing, unsafeCSS} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import type {SjPlaceView, SjPlayerView} from '../../src/games/san-juan/types.ts';
+import type {Good, SjPlaceView, SjPlayerView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {building} from './build.ts';
@@ -67,7 +67,13 @@ export class RsSjCity extends SjPart {
       .free {
         background: none;
       }
-      .plot > rs-symbol {
+      .picture {
+        position: relative;
+        display: grid;
+        justify-items: center;
+        width: 100%;
+      }
+      .picture > rs-symbol {
         --rs-symbol-size: min(2.6rem, 92%);
         margin-top: 4px;
       }
@@ -90,13 +96,16 @@ export class RsSjCity extends SjPart {
       .barrel {
         position: absolute;
         right: 2px;
-        bottom: 1.2rem;
+        bottom: 1px;
         display: grid;
+        place-items: center;
         line-height: 0;
       }
+      .barrel > * {
+        grid-area: 1 / 1;
+      }
       .barrel.none {
-        opacity: 0.28;
-        filter: grayscale(1);
+        color: color-mix(in srgb, var(--rs-ink2) 80%, transparent);
       }
       .brings {
         position: absolute;
@@ -115,10 +124,10 @@ export class RsSjCity extends SjPart {
         outline: 4px solid var(--rs-coral2);
         outline-offset: -2px;
       }
-      .lost > rs-symbol {
+      .lost .picture {
         opacity: 0.35;
       }
-      .inactive > rs-symbol {
+      .inactive .picture {
         opacity: 0.6;
       }
       :host([skyline]) ol {
@@ -138,7 +147,7 @@ export class RsSjCity extends SjPart {
         font-size: 0;
       }
       :host([skyline]) .barrel {
-        bottom: 3px;
+        bottom: -2px;
         right: -1px;
       }
       :host([small]) .shore {
@@ -158,7 +167,7 @@ export class RsSjCity extends SjPart {
         font-size: 0;
       }
       :host([small]) .barrel {
-        bottom: 4px;
+        bottom: -1px;
       }
       /* Two streets with hills behind the houses, as high as there is room. */
       :host([size='wide']:not([small])) {
@@ -170,7 +179,7 @@ export class RsSjCity extends SjPart {
         height: 100%;
       }
       :host([size='wide']:not([small])) ol {
-        grid-template-rows: repeat(2, minmax(6.2rem, 1fr));
+        grid-template-rows: repeat(2, minmax(4.2rem, 1fr));
         gap: 8px 0;
       }
       :host([size='wide']:not([small])) li {
@@ -203,7 +212,7 @@ export class RsSjCity extends SjPart {
         margin: 10px 8px;
         border-radius: 8px;
       }
-      :host([size='wide']:not([small])) .plot > rs-symbol {
+      :host([size='wide']:not([small])) .picture > rs-symbol {
         --rs-symbol-size: min(100cqh - 2.4rem, 82cqw);
       }
       :host([size='wide']:not([small])) .marked {
@@ -217,7 +226,18 @@ export class RsSjCity extends SjPart {
         font-size: 0.875rem;
       }
       :host([size='wide']:not([small])) .barrel {
-        bottom: 2rem;
+        bottom: 3px;
+        right: 3px;
+      }
+      :host([size='wide']:not([small])) .brings {
+        left: 7px;
+        top: 7px;
+        padding: 2px 7px 2px 4px;
+        border-radius: 12px;
+        font-size: 1.125rem;
+      }
+      :host([size='wide']:not([small])) .brings rs-symbol {
+        --rs-symbol-size: 1.125rem !important;
       }
       /* Those of the others fill their panel. */
       :host([size='wide'][small]) {
@@ -230,7 +250,7 @@ export class RsSjCity extends SjPart {
         grid-template-rows: repeat(2, minmax(2.4rem, 4.6rem));
         height: 100%;
       }
-      :host([size='wide'][small]) .plot > rs-symbol {
+      :host([size='wide'][small]) .picture > rs-symbol {
         --rs-symbol-size: min(2.9rem, 96%);
       }
     `,
@@ -274,15 +294,20 @@ export class RsSjCity extends SjPart {
     </div>`;
   }
 
-  #inside(place: SjPlaceView, more: unknown = nothing) {
+  /** @param full A barrel stands on it, or is about to. */
+  #inside(place: SjPlaceView, more: unknown = nothing, full = place.full) {
     const {model} = this;
-    return html`<rs-symbol name="sj-${place.building}"></rs-symbol>
-      ${
-        place.good
-          ? html`<span class="barrel ${place.full ? '' : 'none'}">${symbol('sj-barrel', this.skyline ? 13 : this.small ? 15 : 22)}</span>`
-          : nothing
-      }
+    return html`<span class="picture"><rs-symbol name="sj-${place.building}"></rs-symbol>${place.good ? this.#barrel(place.good, full) : nothing}</span>
       ${place.building === 'chapel' ? this.#tucked() : nothing}${more}<span class="name" aria-hidden="true">${model.text.buildings[place.building].short}</span>`;
+  }
+
+  /** A barrel, with its good on it where it is large enough for two pictures; a dashed one for a place that is free. */
+  #barrel(good: Good, full: boolean) {
+    const {model, small, skyline} = this;
+    const large = model.size === 'wide' && !small;
+    const size = large ? 30 : skyline ? 13 : small ? 15 : 22;
+    if (!full) return html`<span class="barrel none">${symbol('sj-barrel-free', size)}</span>`;
+    return html`<span class="barrel">${symbol('sj-barrel', size)}${large ? symbol(`sj-${good}`, 16) : nothing}</span>`;
   }
 
   /** Cards under the chapel: its owner sees them, and everybody at the end. */
@@ -314,7 +339,7 @@ export class RsSjCity extends SjPart {
       aria-pressed=${on}
       @click=${() => prepare(this, {marked: toggled(model, task, at)})}
     >
-      <span class="hidden-text">${said(model, place) + gain}</span>${this.#inside(place, brings)}
+      <span class="hidden-text">${said(model, place) + gain}</span>${this.#inside(place, brings, place.full || (on && price === undefined))}
     </button>`;
   }
 

@@ -1,5 +1,5 @@
 /** San Juan: goods, the barrel that stands for a good nobody sees, cards and points. */
-import {box, cut, type Drawing, inset, placed, plane, ring} from '../../kit/symbols/draw.ts';
+import {box, cut, type Drawing, inset, line, placed, plane, ring} from '../../kit/symbols/draw.ts';
 
 const petal = placed(
   [0, 72, 144, 216, 288]
@@ -50,11 +50,11 @@ const ingots =
   plane('sj-silver', 'M17.500 21H29.500L33 30H14Z') +
   cut('M24 3v7M20.500 6.500h7', 'edge', 2);
 
+const STAVES =
+  'M7 3.500C13 1.500 19 1.500 25 3.500C28 11 28 21 25 28.500C19 30.500 13 30.500 7 28.500C4 21 4 11 7 3.500Z';
+
 const barrel =
-  plane(
-    'sj-wood',
-    'M7 3.500C13 1.500 19 1.500 25 3.500C28 11 28 21 25 28.500C19 30.500 13 30.500 7 28.500C4 21 4 11 7 3.500Z',
-  ) +
+  plane('sj-wood', STAVES) +
   cut('M5.400 10.500C12 12 20 12 26.600 10.500M5.400 21.500C12 23 20 23 26.600 21.500', 'edge', 2.2) +
   cut('M12 3.200C11 11 11 21 12 28.800M20 3.200C21 11 21 21 20 28.800', 'edge', 1.2);
 
@@ -75,6 +75,8 @@ export const PIECES: Readonly<Record<string, Drawing>> = {
   'sj-coffee': bean,
   'sj-silver': ingots,
   'sj-barrel': barrel,
+  // Where one may come to stand.
+  'sj-barrel-free': `<g style="stroke-dasharray:5 4">${line(STAVES, 2.4)}</g>`,
   'sj-card': back(7),
   'sj-cards': placed(back(7), -3.5, 2.6, 0.92, -9, 1.6) + placed(back(7), 6.5, -1.6, 0.92, 9, 1.6),
   'sj-point': plane(
