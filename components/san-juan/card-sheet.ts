@@ -49,7 +49,7 @@ export const cardSheet = css`
     border-radius: 7px 7px 0 0;
     background:
       linear-gradient(var(--_ground), var(--_ground)) 0 100% / 100% 14px no-repeat,
-      radial-gradient(circle at 78% 42%, color-mix(in srgb, var(--rs-sail) 55%, transparent) 0 17px, transparent 18px),
+      radial-gradient(circle at 78% 42%, color-mix(in srgb, var(--rs-sj-glow) 55%, transparent) 0 17px, transparent 18px),
       var(--_sky);
   }
   .production {
@@ -66,7 +66,7 @@ export const cardSheet = css`
       linear-gradient(var(--_ground), var(--_ground)) 0 100% / 100% 14px no-repeat,
       repeating-conic-gradient(
         from 0deg at 72% 88%,
-        color-mix(in srgb, var(--rs-sail) 34%, transparent) 0 9deg,
+        color-mix(in srgb, var(--rs-sj-glow) 34%, transparent) 0 9deg,
         transparent 9deg 18deg
       ),
       var(--_sky);
@@ -170,6 +170,7 @@ export const cardSheet = css`
   .foot.said {
     font: 400 0.78125rem / 1.2 var(--rs-text);
     color: var(--rs-ink);
+    text-wrap: balance;
   }
   .foot.bare {
     display: none;
@@ -181,7 +182,7 @@ export const cardSheet = css`
   .tag {
     position: absolute;
     left: 50%;
-    top: -9px;
+    top: -11px;
     z-index: 2;
     translate: -50% 0;
     display: flex;
@@ -204,7 +205,11 @@ export const cardSheet = css`
     translate: 0 -4px;
   }
   .card.pays {
-    translate: 0 8px;
+    translate: 0 var(--_sunk, 8px);
+  }
+  /* Its price stays to be read. */
+  .pays .tag {
+    top: -16px;
   }
   .card.pays .scene,
   .card.gone .scene {

@@ -5,7 +5,7 @@ import {symbol} from '../board/bits.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
-import {buildAction, building, tappedGood} from './build.ts';
+import {buildAction, building, hasTray, tappedGood} from './build.ts';
 import {markedAction, markedOf, saleOf} from './marked.ts';
 import {me, prepare, type SjModel} from './model.ts';
 
@@ -217,7 +217,7 @@ function libraryToggle(model: SjModel) {
 /** What pays: cards that sink, goods that may stand in for them. A tap takes one back, another card takes its place. */
 function tray(model: SjModel) {
   const now = building(model);
-  if (!now || now.site.refusal || now.site.price === 0) return nothing;
+  if (!now || !hasTray(model)) return nothing;
   const {site, pay, goods} = now;
   const player = me(model);
   return html`<div class="tray">

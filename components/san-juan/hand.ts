@@ -5,7 +5,7 @@ import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
-import {building, tapped} from './build.ts';
+import {building, hasTray, tapped} from './build.ts';
 import {type CardLook, cardFace, cardName} from './card.ts';
 import {cardSheet} from './card-sheet.ts';
 import {markedOf, toggled} from './marked.ts';
@@ -14,6 +14,8 @@ import {planes, SjPart} from './part.ts';
 
 /** Cards of a hand at rest that stand side by side on a phone. */
 const SLIVERS = 12;
+/** Cards that stand side by side on a tablet, at most. */
+const ROW = 8;
 
 /**
  * @summary The viewer's cards: slivers at rest, whole cards while they are decided about. What is chosen rises, what
@@ -28,6 +30,10 @@ export class RsSjHand extends SjPart {
     planes,
     cardSheet,
     css`
+      .swaps {
+        color: var(--rs-ink2);
+        font: 400 var(--rs-size-body) / 1.1 var(--rs-text);
+      }
       h2 {
         display: flex;
         flex-wrap: wrap;
@@ -47,21 +53,33 @@ export class RsSjHand extends SjPart {
         gap: 4px;
       }
       .fan {
-        grid-template-columns: repeat(3, minmax(0, 8.5rem));
+        display: flex;
+        flex-wrap: wrap;
         gap: 12px 6px;
         justify-content: center;
         padding-inline: 0;
       }
-      .fan.many {
-        grid-template-columns: repeat(4, minmax(0, 8.5rem));
+      .fan li {
+        flex: 0 1 min(8.5rem, max(5rem, 100% / var(--_across) - 6px));
+        min-width: 0;
       }
       :host(:is([size='tablet'], [size='wide'])) .fan {
-        display: flex;
+        flex-wrap: nowrap;
         gap: 10px;
+        padding-bottom: 18px;
       }
       :host(:is([size='tablet'], [size='wide'])) .fan li {
-        flex: 0 1 8.5rem;
-        min-width: 0;
+        flex-basis: 8.5rem;
+      }
+      :host(:is([size='tablet'], [size='wide'])) h2:has(+ .fan) {
+        justify-content: center;
+      }
+      /* Cards of a row are equally high, and their names stand in one line. */
+      :is(.row, .fan) > li {
+        display: grid;
+      }
+      :is(.row, .fan) .card:has(.said:not(.bare)) {
+        grid-template-rows: auto auto minmax(0, 1fr);
       }
       .fan .card {
         min-height: 8.6rem;
@@ -69,24 +87,78 @@ export class RsSjHand extends SjPart {
       .fan .foot {
         min-height: 2.9rem;
       }
+      /* As many in each row, unless text is large. */
       :host([size='tablet']) .row {
-        grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr));
+        grid-template-columns: repeat(
+          auto-fill,
+          max(5.2rem, min(8.2rem, (100% - 6px * (var(--_across) - 1)) / var(--_across) - 0.1px))
+        );
       }
       :host([size='wide']) .row {
         display: flex;
         gap: 8px;
-        padding: 12px 6px 14px;
+        padding: 14px 6px 0;
       }
       :host([size='wide']) .row li {
         flex: 1 1 0;
         min-width: 0;
         max-width: 8.2rem;
       }
+      /* It stands in the water: its lower edge is under the wave of the quay, what pays sinks, what is built rises out of it. */
+      /* More than two rows on a phone: lower ones, without the sum; what is to be paid stands on them. */
+      .low {
+        row-gap: 8px;
+      }
+      .low .card {
+        min-height: 4.95rem;
+      }
+      .low .worth {
+        top: 35px;
+      }
+      .low .plate {
+        border-bottom: 0;
+        border-radius: 0 0 7px 7px;
+      }
+      .low .foot:not(.bare) {
+        position: absolute;
+        inset: auto 0 1.45rem;
+        min-height: 0;
+        padding: 2px 2px 1px;
+        background: var(--rs-card);
+      }
+      /* Nothing that can be built, though it may pay. */
+      .cannot .scene > rs-symbol {
+        opacity: 0.5;
+      }
+      .cannot .foot,
+      .cannot .foot b {
+        color: var(--rs-coraltxt);
+      }
+      .cannot .foot span {
+        color: var(--rs-ink);
+      }
+      /* Beside the cards that are decided about, those at rest are low ones. */
+      :host([size='wide']) .fan + h2 + .row .card {
+        min-height: 6.9rem;
+        padding-bottom: 8px;
+      }
+      .fan + h2 + .row .foot {
+        display: none;
+      }
       :host([size='wide']) .row .card {
-        min-height: 9.6rem;
+        min-height: 10.6rem;
+        margin-bottom: -8px;
+        --_sunk: 20px;
+      }
+      :host([size='wide']) .row .chosen {
+        translate: 0 -12px;
+      }
+      :host([size='wide']) .row .scene {
+        min-height: 4.9rem;
       }
       :host([size='wide']) .row .foot {
         min-height: 3.1rem;
+        padding-bottom: 20px;
       }
       button.card {
         font-size: inherit;
@@ -105,7 +177,7 @@ export class RsSjHand extends SjPart {
 
   #fan(title: string, cards: readonly SjCardView[], card: (card: SjCardView) => unknown) {
     return html`<h2>${title}</h2>
-      <ul class="fan ${cards.length > 6 ? 'many' : ''}">${cards.map(each => html`<li>${card(each)}</li>`)}</ul>`;
+      <ul class="fan" style="--_across:${cards.length > 6 ? 4 : cards.length === 4 ? 2 : 3}">${cards.map(each => html`<li>${card(each)}</li>`)}</ul>`;
   }
 
   #hand() {
@@ -123,8 +195,8 @@ export class RsSjHand extends SjPart {
   }
 
   #list(hand: readonly SjHandCardView[], card: (card: SjHandCardView) => unknown) {
-    return html`<h2>${this.#title()}</h2>
-      <ul class="row">${hand.map(each => html`<li>${card(each)}</li>`)}</ul>`;
+    return html`<h2 class=${lower(this.model) ? 'hidden-text' : ''}>${this.#title()}</h2>
+      <ul class="row ${lower(this.model) ? 'low' : ''}" style="--_across:${across(hand.length)}">${hand.map(each => html`<li>${card(each)}</li>`)}</ul>`;
   }
 
   /** At rest: slivers on a phone, whole cards where there is room. */
@@ -135,8 +207,9 @@ export class RsSjHand extends SjPart {
     const whole = model.size === 'wide' || model.size === 'tablet';
     // A large hand lies in two rows: slivers that are narrower tell nothing.
     const rows = hand.length > SLIVERS ? 2 : 1;
-    return html`<h2>${this.#title()}</h2>
-      <ul class=${whole ? 'row' : 'sliver'} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 6)}">
+    // On a phone slivers speak for themselves, and their number stands on the quay.
+    return html`<h2 class=${whole ? '' : 'hidden-text'}>${this.#title()}</h2>
+      <ul class=${whole ? 'row' : 'sliver'} data-spot="seat:${model.view.viewer}:hand" style="--_cards:${Math.max(Math.ceil(hand.length / rows), 6)};--_across:${across(hand.length)}">
         ${hand.map(card => html`<li>${this.#plain(card)}</li>`)}
       </ul>`;
   }
@@ -144,7 +217,9 @@ export class RsSjHand extends SjPart {
   #title() {
     const {model} = this;
     const {length} = model.view.hand;
-    return html`${model.words.yourHand}<span class="quiet">${model.text.count.cards(length)}</span>`;
+    const swaps = !hasTray(model) && (building(model)?.pay.length ?? 0) > 0;
+    return html`${model.words.yourHand}<span class="quiet">${model.text.count.cards(length)}</span
+      >${swaps ? html`<span class="swaps">${model.words.sunkPays}</span>` : nothing}`;
   }
 
   #plain(card: SjHandCardView) {
@@ -169,20 +244,23 @@ export class RsSjHand extends SjPart {
     const site = chosen ? now!.site : card.sites[0]!;
     const {refusal, price} = site;
     const can = card.sites.some(each => !each.refusal);
-    const foot = pays ? '' : can ? sum(model, card, price) : refusal ? model.words.whyNot(refusal) : '';
-    const wide = model.size === 'wide' && !pays;
-    const told = wide ? html`<b>${foot}</b><span>${effect(model, card)}</span>` : foot;
+    const why = refusal && !can ? model.words.whyNot(refusal) : '';
+    const foot = pays ? '' : why || (lower(model) ? '' : sum(model, card, price));
+    const wide = model.size === 'wide';
+    const told = wide
+      ? html`${pays ? nothing : html`<b>${foot}</b>`}<span>${effect(model, card)}</span>`
+      : foot;
     const look: CardLook = {
       price,
       foot: told,
       said: wide,
       ...(pays ? {tag: model.words.pays, icon: 'sj-card'} : {}),
     };
-    const why = refusal && !can ? (model.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
-    const name = cardName(model, card, priceSaid(model, card, price), pays ? model.words.pays : why);
+    const reason = refusal && !can ? (model.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
+    const name = cardName(model, card, priceSaid(model, card, price), pays ? model.words.pays : reason);
     return html`<button
       type="button"
-      class="card ${card.class} ${chosen ? 'chosen' : ''} ${pays ? 'pays' : ''}"
+      class="card ${card.class} ${chosen ? 'chosen' : ''} ${pays ? 'pays' : ''} ${refusal && !can && !now ? 'cannot' : ''}"
       data-choice
       data-help="building:${card.building}"
       aria-pressed=${chosen || pays}
@@ -241,6 +319,12 @@ export class RsSjHand extends SjPart {
     </div>`;
   }
 }
+
+/** Cards of a row on a tablet: rows as even as can be. */
+const across = (cards: number): number => Math.max(4, Math.ceil(cards / Math.ceil(cards / ROW)));
+
+/** A hand of more than two rows, on a phone. */
+const lower = ({size, view}: SjModel): boolean => size === 'phone' && view.hand.length > 8;
 
 const effect = ({text}: SjModel, {building}: SjCardView): string => text.buildings[building].effect;
 

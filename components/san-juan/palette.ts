@@ -69,6 +69,7 @@ const DAY_GROUNDS: Colours = {
   'sj-back': '#14557D',
   'sj-plot': '#FFF9EC',
   'sj-dune': '#F3E4C4',
+  'sj-glow': '#FFFDF4',
 };
 const NIGHT_GROUNDS: Colours = {
   'sj-plate': '#2C5B4A',
@@ -80,6 +81,7 @@ const NIGHT_GROUNDS: Colours = {
   'sj-back': '#1B5F8A',
   'sj-plot': '#173650',
   'sj-dune': '#1F4560',
+  'sj-glow': '#56748A',
 };
 
 /** At night, flags on the rope fall back so that pieces stay the brightest. */

@@ -24,6 +24,7 @@ export const board: BoardWords = {
   pays: 'pays',
   keep: 'keep',
   goes: 'goes',
+  sunkPays: 'The sunk cards pay: tap another one to swap',
   tapToSwap: 'tap to swap',
   pay: n => `Pay ${n}`,
   free: 'free',

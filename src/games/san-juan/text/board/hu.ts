@@ -21,6 +21,7 @@ export const board: BoardWords = {
   pays: 'fizet',
   keep: 'marad',
   goes: 'megy',
+  sunkPays: 'A lemerült lapok fizetnek: cseréhez koppints egy másikra',
   tapToSwap: 'koppints a cseréhez',
   pay: n => `Fizess ${n} lapot`,
   free: 'ingyen',

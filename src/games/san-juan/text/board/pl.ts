@@ -21,6 +21,7 @@ export const board: BoardWords = {
   pays: 'płaci',
   keep: 'zostaje',
   goes: 'odchodzi',
+  sunkPays: 'Zanurzone karty płacą: dotknij innej, by zamienić',
   tapToSwap: 'dotknij, by zamienić',
   pay: n => `Zapłata: ${n}`,
   free: 'za darmo',

@@ -15,6 +15,8 @@ export interface BoardWords {
   readonly deck: string;
   readonly discards: string;
   /** "8 of 12 buildings". */
+  /** Beside the hand, where payment is read in it: sunk cards pay, a tap on another one swaps. */
+  readonly sunkPays: string;
   readonly ofTwelve: (buildings: number) => string;
   /** "13 points or more": cards under the chapel are secret. */
   readonly atLeast: (points: number) => string;
