@@ -6,7 +6,7 @@ import {PHASES, type PlayedTable, phaseTable, tableAt} from './sj-views.ts';
 import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
 /** Besides the phases: what others do, what lies over the table, and hands of a size or kind of their own. */
-const EXTRAS = ['waiting', 'curtain', 'city', 'thing', 'large', 'crane'] as const;
+const EXTRAS = ['waiting', 'curtain', 'city', 'thing', 'large', 'crane', 'archive', 'goods'] as const;
 
 interface Shot extends TableShot {
   readonly phase: PhaseName | (typeof EXTRAS)[number];
@@ -20,6 +20,13 @@ function played({phase, seats}: Shot): PlayedTable {
       return phaseTable('pick', seats).until(({toAct}) => !toAct.includes(0));
     case 'large':
       return tableAt('builder', {seats, where: ({hand}) => hand.length >= 10});
+    case 'archive':
+      return tableAt('keep', {seats, where: ({hand, drawn}) => hand.length > 3 && drawn.length > 3});
+    case 'goods':
+      return tableAt('builder', {
+        seats,
+        where: ({hand}) => hand.some(({sites}) => (sites[0]?.goods.length ?? 0) > 1),
+      });
     case 'crane':
       return tableAt('builder', {seats, where: ({hand}) => hand.some(({sites}) => sites.length > 4)});
     case 'curtain':

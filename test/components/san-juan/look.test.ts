@@ -1,0 +1,176 @@
+/** What stands where on the board of San Juan: rows that are even, words that are whole, nothing that jumps. */
+import {expect} from 'chai';
+import type {SjView} from '../../../src/games/san-juan/types.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {clipped, loadFont} from '../../support/clipped.ts';
+import {PHASES, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
+
+/** Cut on purpose: names in the strip and on a flag, names below slivers, the word on the edge of a card, old lines of the log. */
+const LEFT_OUT = '.name, .who, .sliver, .tag, rs-board-log';
+
+/** Words of an element that go on in another line. */
+function broken(element: HTMLElement): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) found.push(word[0]);
+    }
+  return found;
+}
+
+/** How many stand in each row. */
+function rows(elements: readonly HTMLElement[]): number[] {
+  const tops = new Map<number, number>();
+  for (const element of elements) {
+    const top = Math.round(element.parentElement!.getBoundingClientRect().top);
+    tops.set(top, (tops.get(top) ?? 0) + 1);
+  }
+  return [...tops.values()];
+}
+
+const box = (element: HTMLElement) => element.getBoundingClientRect();
+
+describe('the look of San Juan', () => {
+  let table: SjHarness | undefined;
+  before(loadFont);
+  afterEach(() => table?.close());
+
+  for (const language of LANGUAGES)
+    it(`${language}: no name of a role is broken within a word`, async () => {
+      for (const size of [NARROW, PHONE, TABLET, WIDE]) {
+        table?.close();
+        table = await SjHarness.open(phaseTable('pick'), size, {language});
+        const names = table.within('rs-sj-roles', 'b');
+        expect(names).to.have.length(5);
+        expect(names.flatMap(broken), size.join('x')).to.deep.equal([]);
+      }
+    });
+
+  for (const language of LANGUAGES)
+    it(`${language}: no text is cut in any phase`, async function () {
+      this.timeout(60_000);
+      for (const phase of PHASES) {
+        table?.close();
+        table = await SjHarness.open(phaseTable(phase), NARROW, {language});
+        for (const size of [NARROW, PHONE, LOW, TABLET, WIDE]) {
+          await table.resize(size);
+          const root = table.element.renderRoot as ShadowRoot;
+          expect(clipped(root, LEFT_OUT), `${phase} ${size.join('x')}`).to.deep.equal([]);
+        }
+      }
+    });
+
+  it('on a tablet the piles stand beside the flags, and take no row of their own', async () => {
+    table = await SjHarness.open(phaseTable('pick'), TABLET);
+    const [piles] = table.within('rs-sj-roles', '.piles');
+    const [flag] = table.within('rs-sj-roles', '.flag');
+    expect(box(piles!).bottom).to.be.at.most(box(flag!).bottom + 12);
+  });
+
+  it('on a tablet the rows of a hand are even', async () => {
+    const {view} = phaseTable('pick');
+    const board = view.board as SjView;
+    for (const cards of [5, 8, 10, 11, 14]) {
+      const hand = Array.from({length: cards}, (_, i) => ({
+        ...board.hand[i % board.hand.length]!,
+        handle: 1000 + i,
+      }));
+      table?.close();
+      table = await SjHarness.open({...view, board: {...board, hand}}, TABLET);
+      const counts = rows(table.within('rs-sj-hand', '.card'));
+      expect(Math.max(...counts) - Math.min(...counts), `${cards}: ${counts}`).to.be.at.most(1);
+    }
+  });
+
+  for (const size of [TABLET, WIDE])
+    it(`names of cards in a row stand in one line at ${size.join('x')}`, async () => {
+      table = await SjHarness.open(phaseTable('pick'), size);
+      const plates = table.within('rs-sj-hand', '.plate');
+      const tops = new Set(plates.map(plate => Math.round(box(plate).top)));
+      expect(tops.size).to.equal(rows(table.within('rs-sj-hand', '.card')).length);
+    });
+
+  it('beside the hand the quay keeps its height when a card is chosen: what pays sinks', async () => {
+    for (const size of [TABLET, WIDE]) {
+      table?.close();
+      table = await SjHarness.open(
+        tableAt('builder', {
+          where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
+        }),
+        size,
+      );
+      const before = box(table.one('rs-quay')).height;
+      const {hand} = table.played!.board;
+      await table.tap(table.choices[hand.findIndex(({sites}) => sites[0]?.proposal?.pay.length === 3)]);
+      expect(table.all('.card.pays')).to.have.length(3);
+      expect(table.all('.tray')).to.have.length(0);
+      if (size === WIDE) expect(box(table.one('rs-quay')).height).to.equal(before);
+    }
+  });
+
+  it('where goods are made a barrel is shown for as long as the place is marked', async () => {
+    table = await SjHarness.open(phaseTable('producer'));
+    const marked = table.choices.find(place => place.getAttribute('aria-pressed') === 'true')!;
+    const at = table.choices.indexOf(marked);
+    expect(marked.querySelectorAll('.barrel.none')).to.have.length(0);
+    await table.tap(marked);
+    expect(table.choices[at]!.querySelectorAll('.barrel.none')).to.have.length(1);
+  });
+
+  it('barrels do not lie on the names of buildings', async () => {
+    table = await SjHarness.open(phaseTable('trader'), NARROW, {language: 'pl'});
+    for (const plot of table.within('rs-sj-city', '.plot')) {
+      const barrel = plot.querySelector<HTMLElement>('.barrel');
+      if (barrel)
+        expect(box(barrel).bottom).to.be.at.most(box(plot.querySelector<HTMLElement>('.name')!).top + 1);
+    }
+  });
+
+  it('the strip tells how far a city is by twelve squares, below the figures', async () => {
+    for (const size of [NARROW, PHONE, TABLET]) {
+      table?.close();
+      table = await SjHarness.open(phaseTable('pick'), size);
+      const {players} = table.played!.board;
+      const strips = table.within('rs-sj-strip', 'button');
+      strips.forEach((button, i) => {
+        expect(button.querySelectorAll('.edge i')).to.have.length(12);
+        expect(button.querySelectorAll('.edge .built')).to.have.length(players[i + 1]!.city.length);
+        const edge = box(button.querySelector<HTMLElement>('.edge')!);
+        expect(edge.top).to.be.at.least(box(button.querySelector<HTMLElement>('.figures')!).bottom);
+        expect(edge.bottom).to.be.below(box(button).bottom);
+      });
+    }
+  });
+
+  it('figures of two digits are whole in the strip of the narrowest phone', async () => {
+    const late = tableAt('pick', {
+      where: ({players}) => players.slice(1).some(({city}) => city.length >= 10),
+    });
+    table = await SjHarness.open(late, NARROW);
+    for (const figures of table.within('rs-sj-strip', '.figures'))
+      expect(figures.scrollWidth).to.be.at.most(figures.clientWidth);
+    for (const button of table.within('rs-sj-strip', 'button')) {
+      const number = box(button.querySelector<HTMLElement>('.city b')!);
+      expect(number.left).to.be.at.least(box(button.querySelector<HTMLElement>('.edge')!).right);
+      expect(number.right).to.be.at.most(box(button).right);
+    }
+  });
+
+  it('twelve cards to build from are whole on a phone, without scrolling', async () => {
+    const {view} = phaseTable('builder');
+    const board = view.board as SjView;
+    const hand = Array.from({length: 12}, (_, i) => ({
+      ...board.hand[i % board.hand.length]!,
+      handle: 1000 + i,
+    }));
+    table = await SjHarness.open({...view, board: {...board, hand}}, PHONE);
+    const last = table.within('rs-sj-hand', '.plate').at(-1)!;
+    // The wave of the quay laps over the lower edge.
+    expect(box(last).bottom).to.be.at.most(box(table.one('.content')).bottom - 10);
+  });
+});
