@@ -229,6 +229,13 @@ export class RsSjCity extends SjPart {
         bottom: 3px;
         right: 3px;
       }
+      /* Not larger than its house where the streets are low. */
+      :host([size='wide']:not([small])) .barrel > :first-child {
+        --rs-symbol-size: min(1.875rem, 30cqh) !important;
+      }
+      :host([size='wide']:not([small])) .barrel > :nth-child(2) {
+        --rs-symbol-size: min(1rem, 16cqh) !important;
+      }
       :host([size='wide']:not([small])) .brings {
         left: 7px;
         top: 7px;

@@ -139,8 +139,8 @@ export class RsSjHand extends SjPart {
       }
       /* Beside the cards that are decided about, those at rest are low ones. */
       :host([size='wide']) .fan + h2 + .row .card {
-        min-height: 6.9rem;
-        padding-bottom: 8px;
+        min-height: 7.4rem;
+        padding-bottom: 16px;
       }
       .fan + h2 + .row .foot {
         display: none;
