@@ -127,7 +127,10 @@ export function peopleBanners(
       const {what, next} = problemText(view.claim.refused);
       return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
     }
-    if (view.claim) return html`<rs-banner icon="phone">${words.claimSent(view.claim.code)}</rs-banner>`;
+    if (view.claim)
+      return html`<rs-banner icon="phone"
+        >${words.claimSent(view.claim.code)} ${button(words.withdraw, {act: 'withdrawClaim'})}</rs-banner
+      >`;
     if (watches || view.claimable.length === 0) return nothing;
     return html`<rs-banner icon="phone"
       >${words.claimQuestion}

@@ -87,6 +87,7 @@ export type PlayAct =
 /** "This is my seat", on another device. */
 export type ClaimAct =
   | {readonly act: 'claimSeat'; readonly seat: Seat}
+  | {readonly act: 'withdrawClaim'}
   | {readonly act: 'answerClaim'; readonly seat: Seat; readonly yes: boolean};
 
 /** What people say to each other. */

@@ -30,6 +30,11 @@ interface Ports {
   readonly changed: () => void;
 }
 
+/** What the host answers to whoever does not ask any more. */
+const WITHDRAWN = 'table/claim-withdrawn';
+/** A message can get lost, and an earlier version does not know this one. */
+const SAID_AT_MOST = 5;
+
 const LETTERS = 'ACDEFGHJKLMNPQRTUVWXYZ';
 
 /** Two letters and two digits out of a device's key. */
@@ -54,6 +59,8 @@ export class Claims {
   #asked: readonly Asked[] = [];
   /** On a device that asks. */
   #own: {readonly seat: Seat; readonly refused: Problem | null} | null = null;
+  /** What this device does not ask for any more, until the host knows it; how often that is still said. */
+  #withdrawn: {readonly seat: Seat; readonly left: number} | null = null;
 
   constructor(circle: Circle, ports: Ports) {
     this.#circle = circle;
@@ -63,16 +70,28 @@ export class Claims {
   readonly acts: ActHandlers<ClaimAct> = {
     claimSeat: ({seat}) => {
       this.#own = {seat, refused: null};
+      this.#withdrawn = null;
+      this.resend();
+      this.#ports.changed();
+    },
+    withdrawClaim: () => {
+      if (!this.#own || this.#own.refused) return;
+      this.#withdrawn = {seat: this.#own.seat, left: SAID_AT_MOST};
+      this.#own = null;
       this.resend();
       this.#ports.changed();
     },
     answerClaim: ({seat, yes}) => this.#answer(seat, yes),
   };
 
-  readonly messages: MessageHandlers<Extract<Message, {m: 'claim' | 'claimed'}>> = {
+  readonly messages: MessageHandlers<Extract<Message, {m: 'claim' | 'unclaim' | 'claimed'}>> = {
     claim: (peer, {seat, nonce}) => this.#hear({peer, seat, nonce}),
+    unclaim: (peer, {seat}) => this.#forget(peer, seat),
     claimed: (from, {seat, code}) => {
-      if (from.key !== this.#ports.hostKey() || this.#own?.seat !== seat) return;
+      if (from.key !== this.#ports.hostKey()) return;
+      if (this.#withdrawn?.seat === seat) this.#withdrawn = null;
+      // It answers what was withdrawn before this was asked.
+      if (this.#own?.seat !== seat || code === WITHDRAWN) return;
       this.#own = code === null ? null : {seat, refused: {code, details: {}}};
       this.#ports.changed();
     },
@@ -100,6 +119,11 @@ export class Claims {
   /** Said again until it is answered: a message can get lost. */
   resend(): void {
     const {key, nonce, play, hostKey} = this.#ports;
+    if (this.#withdrawn) {
+      const {seat, left} = this.#withdrawn;
+      this.#circle.tellKey(hostKey(), {m: 'unclaim', seat});
+      this.#withdrawn = left > 1 ? {seat, left: left - 1} : null;
+    }
     if (!this.#own || this.#own.refused) return;
     if (play()?.mine.length) this.#own = null;
     else if (key !== hostKey()) this.#circle.tellKey(hostKey(), {m: 'claim', seat: this.#own.seat, nonce});
@@ -121,6 +145,16 @@ export class Claims {
     if (refusal) this.#circle.tell(peer.id, {m: 'claimed', seat, code: refusal});
     else this.#asked = [...this.#asked, asked];
     this.#ports.changed();
+  }
+
+  /** Only whoever asked can withdraw it: a claim is known by the key of its device. */
+  #forget({id, key}: PeerInfo, seat: Seat): void {
+    if (!this.#ports.hosting) return;
+    const left = this.#asked.filter(other => other.peer.key !== key || other.seat !== seat);
+    const changed = left.length < this.#asked.length;
+    this.#asked = left;
+    this.#circle.tell(id, {m: 'claimed', seat, code: WITHDRAWN});
+    if (changed) this.#ports.changed();
   }
 
   #refusalOf(

@@ -19,6 +19,7 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   fork: [0.2, 2],
   // Said again each second until it is answered.
   claim: [2, 6],
+  unclaim: [1, 5],
   claimed: [2, 8],
   rematch: [0.5, 4],
   // A draw is three of each device, a pile of cards some more; proofs cost a check each.

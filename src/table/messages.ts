@@ -13,6 +13,7 @@
  *   have     any → any         entries, as strings, to who asked for them
  *   fork     any → all         two entries with one number under the host's seal
  *   claim    watcher → host    this seat is mine, on this device now (the nonce goes into the log)
+ *   unclaim  watcher → host    I do not ask for this seat any more
  *   claimed  host → watcher    the answer; null when the log has it
  *   fair     any → any         a message of those who deal together (docs/fair-play.md)
  *   rematch  any → any         I have set a new table for us: the way there, and the place kept for you
@@ -91,6 +92,7 @@ export const MessageSchema = v.variant('m', [
   }),
   v.strictObject({m: v.literal('fork'), entries: v.strictTuple([entryText, entryText])}),
   v.strictObject({m: v.literal('claim'), seat: place, nonce: base64(22)}),
+  v.strictObject({m: v.literal('unclaim'), seat: place}),
   v.strictObject({
     m: v.literal('claimed'),
     seat: place,

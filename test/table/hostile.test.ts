@@ -46,6 +46,7 @@ async function messagesAt(table: TestTable) {
     {m: 'want', from: 0},
     {m: 'have', entries: chain.texts.slice(-3)},
     {m: 'claim', seat: 1, nonce: 'n'.repeat(22)},
+    {m: 'unclaim', seat: 1},
     {m: 'claimed', seat: 1, code: null},
     {m: 'rematch', link: 'https://example.org/#j=1.a.b', place: 1},
     {m: 'heard'},

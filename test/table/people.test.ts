@@ -44,6 +44,33 @@ test('a stranger is turned away by the host’s person, is told so, and nothing 
   table.close();
 });
 
+test('who asked for a seat can withdraw it, and nobody else can; then it can be asked for again', async () => {
+  const table = await TestTable.started(3, 'withdrawn claim');
+  await table.quiet();
+  const [asker, rival] = [await table.newcomer('A'), await table.newcomer('B')];
+  const {key} = table.devices[rival]!.session;
+  table.act(asker, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(0).claims.length > 0);
+  const host = table.net.room(table.devices[0]!.session.key)!;
+  host.events!.message({id: key, key, host: false, link: 'live', name: ''}, {m: 'unclaim', seat: 1});
+  await table.quiet();
+  assert.equal(table.view(0).claims.length, 1, 'the rival withdraws nothing');
+  assert.notEqual(table.view(asker).claim, null);
+  table.act(asker, {act: 'withdrawClaim'});
+  assert.equal(table.view(asker).claim, null);
+  await table.until(() => table.view(0).claims.length === 0);
+  await table.quiet();
+  table.act(rival, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(0).claims.length > 0);
+  assert.equal(table.view(0).claims[0]!.code, codeOf(key));
+  table.act(rival, {act: 'withdrawClaim'});
+  table.act(rival, {act: 'claimSeat', seat: 1});
+  await table.quiet();
+  assert.equal(table.view(0).claims.length, 1, 'asked for again at once');
+  assert.equal(table.view(rival).claim!.refused, null);
+  table.close();
+});
+
 test('a second wish for one seat at the same time is refused in words; the first one stands', async () => {
   const table = await TestTable.started(2, 'two claims');
   await table.quiet();

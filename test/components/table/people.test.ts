@@ -45,6 +45,8 @@ describe('people at a table', () => {
     expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
     await app.show({screen: table({claim: {seat: 1, code: 'AB12', refused: null}})});
     await until(() => app.text.includes('AB12'), 'the code');
+    await app.tap('Withdraw');
+    expect(app.last).to.deep.equal({act: 'withdrawClaim'});
     const refused = {code: 'table/seat-claimed', details: {}};
     await app.show({screen: table({claim: {seat: 1, code: 'AB12', refused}})});
     await until(() => app.text.includes('Somebody else is asking'), 'the reason');
