@@ -15,7 +15,7 @@ import {deepFocus} from '../table/deep-focus.ts';
 import {homeSheet} from './home-sheet.ts';
 import {open} from './overlay.ts';
 import './table-card.ts';
-import type {TableQuestion} from './table-card.ts';
+import {type TableQuestion, tableName} from './table-card.ts';
 import {Texts} from './text.ts';
 
 /**
@@ -160,6 +160,8 @@ export class RsHome extends LitElement {
     const {tables} = this.view;
     if (tables === null) return html`<p class="quiet" role="status">${home.reading}</p>`;
     if (tables.length === 0) return nothing;
+    const names = tables.map(tableName);
+    const alike = (table: SavedTable): boolean => names.filter(name => name === tableName(table)).length > 1;
     return html`<section aria-labelledby="tables">
       <h2 id="tables">${home.tables}</h2>
       <ul>
@@ -169,6 +171,7 @@ export class RsHome extends LitElement {
           table => html`<li>
             <rs-table-card
               .table=${table}
+              ?alike=${alike(table)}
               @rs-ask=${(event: CustomEvent<TableQuestion>) => this.#ask(table, event.detail)}
             ></rs-table-card>
           </li>`,

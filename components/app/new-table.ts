@@ -278,7 +278,7 @@ export class RsNewTable extends LitElement {
   #create(form: TableForm): void {
     const name = form.names[0]?.trim() ?? '';
     if (name && name !== this.settings.name) act(this, {act: 'settings', settings: {...this.settings, name}});
-    act(this, {act: 'create', table: tableOf(form, nameless(form, this.#texts.words.newTable))});
+    act(this, {act: 'create', table: tableOf(form, nameless(this.#texts.words.newTable))});
   }
 }
 

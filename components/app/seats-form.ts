@@ -128,7 +128,7 @@ export class RsSeatsForm extends LitElement {
 
   #seat(form: TableForm, sitter: Sitter, seat: number, bot: string | null) {
     const {common, newTable} = this.#texts.words;
-    const called = nameless(form, newTable);
+    const called = nameless(newTable);
     const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
     const typed = sitter === 'person' && (form.place === 'here' || seat === 0);
     const person = form.place === 'here' || seat === 0 ? newTable.person : newTable.friend;

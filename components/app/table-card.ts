@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName, gameSymbol} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -86,6 +86,14 @@ export class RsTableCard extends LitElement {
         display: block;
         color: var(--rs-onquay2);
       }
+      .apart {
+        font-size: var(--rs-size-caption);
+      }
+      /* A line each where both have no room in one. */
+      .apart span {
+        display: inline-block;
+        margin-inline-end: 0.4em;
+      }
       .waiting .state {
         color: inherit;
         font-weight: 600;
@@ -114,6 +122,8 @@ export class RsTableCard extends LitElement {
   ];
 
   @property({attribute: false}) table!: SavedTable;
+  /** Another card has the same name: this one says when it was played last, and how far it is. */
+  @property({type: Boolean}) alike = false;
 
   readonly #texts = new Texts(this);
 
@@ -130,7 +140,8 @@ export class RsTableCard extends LitElement {
       >
         <rs-symbol class="game" name=${gameSymbol(this.table.game)}></rs-symbol>
         <span class="words"
-          ><span class="name" dir="auto">${name}</span><span class="state">${state}</span></span
+          ><span class="name" dir="auto">${name}</span><span class="state">${state}</span
+          >${this.alike ? this.#apart() : nothing}</span
         >
         <span class="hidden-text">${players}</span
         ><span class="marks ${seats.length > 3 ? 'many' : ''}"
@@ -148,6 +159,14 @@ export class RsTableCard extends LitElement {
         @rs-choose=${this.#choose}
       ></rs-menu>
     </article>`;
+  }
+
+  #apart() {
+    const {common} = this.#texts.words;
+    const {savedAt, entries} = this.table;
+    return html`<span class="state apart"
+      ><span>${common.date(savedAt)}</span> <span>${common.entries(entries)}</span></span
+    >`;
   }
 
   #state(): string {

@@ -58,12 +58,11 @@ export function botNames({sitters, names}: TableForm): (string | null)[] {
   return sitters.map(sitter => (isBot(sitter) ? (free.shift() ?? BOT_NAMES[0]) : null));
 }
 
-/** How somebody is called who typed no name: by the number of the seat, but alone not by a number. */
-export const nameless = (
-  {place, sitters}: TableForm,
-  {defaultName, soloName}: {readonly defaultName: (seat: number) => string; readonly soloName: string},
-): ((seat: number) => string) =>
-  place === 'here' && sitters.filter(sitter => !isBot(sitter)).length === 1 ? () => soloName : defaultName;
+/** How somebody is called who typed no name: the first seat is the person's own, who plays under the app's; others have a number. */
+export const nameless =
+  ({defaultName, soloName}: {readonly defaultName: (seat: number) => string; readonly soloName: string}) =>
+  (seat: number): string =>
+    seat === 1 ? soloName : defaultName(seat);
 
 /** How many options differ from the usual ones. */
 export const changedOptions = ({game, options}: TableForm): number =>

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {HARD_NAMES, home, SAVED} from '../../support/app-views.ts';
+import {HARD_NAMES, home, newTable, SAVED} from '../../support/app-views.ts';
 import {AppHarness, textOf} from './harness.ts';
 
 describe('rs-home', () => {
@@ -35,11 +35,27 @@ describe('rs-home', () => {
     expect(app.all('[data-name]')).to.have.length(0);
   });
 
+  it('a new table calls who has typed no name as the start page does', async () => {
+    app = await AppHarness.open(newTable, {name: ''});
+    await app.drawn('rs-seats-form');
+    expect(app.within('rs-seats-form', 'input').getAttribute('placeholder')).to.equal('Sailor');
+  });
+
   it('says of each table whose turn it is', async () => {
     app = await AppHarness.open(home());
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
-    expect(said[0]).to.include('Puerto Rico Your move Dóra, Bence and Krzysztof');
+    expect(said[0]).to.match(/Puerto Rico Your move .*Dóra, Bence and Krzysztof/);
     expect(said[1]).to.include('Friday evening Zsófia to move');
+  });
+
+  it('tells tables of one name apart: by when they were played, and how far they are', async () => {
+    const [table] = SAVED;
+    const later = {...table!, id: 'z', entries: 31, savedAt: Date.UTC(2026, 4, 12, 12)};
+    app = await AppHarness.open(home({tables: [table!, SAVED[1]!, later]}));
+    const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
+    expect(said[0]).to.include('14 May 2026 122 entries');
+    expect(said[1]).not.to.include('entries');
+    expect(said[2]).to.include('12 May 2026 31 entries');
   });
 
   it('marks a table that was branched off to try things out', async () => {
