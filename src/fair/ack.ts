@@ -13,10 +13,10 @@
  */
 import {concat, equalBytes} from '../base/bytes.ts';
 import {FairnessBreach} from './errors.ts';
-import {lpAll, NS, u8, u32} from './hash.ts';
+import {lpAll, NS, u32} from './hash.ts';
+import {HASH, many, message, record, type Shape, SIGNATURE, U8, U32} from './shape.ts';
 import type {Sign, Verify} from './signature.ts';
 import type {Head} from './state.ts';
-import {decode} from './wire.ts';
 
 export interface Ack extends Head {
   readonly seat: number;
@@ -26,6 +26,9 @@ export interface Ack extends Head {
 
 /** One acknowledgement of each active person, all for one entry. */
 export type Certificate = readonly Ack[];
+
+/** Where an entry stands, in messages and in what a device keeps. */
+export const HEAD = {term: U32, seq: U32, entryHash: HASH};
 
 const ackBytes = (gameId: Uint8Array, {term, seq, entryHash}: Head): Uint8Array =>
   concat(NS, lpAll(['ack']), gameId, u32(term), u32(seq), entryHash);
@@ -41,29 +44,13 @@ export const makeAck = (sign: Sign, gameId: Uint8Array, seat: number, head: Head
 export const verifyAck = (ack: Ack, gameId: Uint8Array, idKey: Uint8Array, verify: Verify): boolean =>
   verify(idKey, ackBytes(gameId, ack), ack.signature);
 
-export const encodeAck = ({seat, term, seq, entryHash, signature}: Ack): Uint8Array =>
-  concat(u8(seat), u32(term), u32(seq), entryHash, signature);
-
+const ACK = record<Ack>({seat: U8, ...HEAD, signature: SIGNATURE});
 /** @throws FairError fair/bad-length, fair/trailing-bytes */
-export const decodeAck = (bytes: Uint8Array): Ack =>
-  decode(bytes, reader => ({
-    seat: reader.u8('seat'),
-    term: reader.u32('term'),
-    seq: reader.u32('seq'),
-    entryHash: reader.bytes(32, 'entryHash'),
-    signature: reader.bytes(64, 'signature'),
-  }));
+export const {encode: encodeAck, decode: decodeAck} = message(ACK);
 
 /** `u8 k`, then k acknowledgements. */
-export const encodeCertificate = (certificate: Certificate): Uint8Array =>
-  concat(u8(certificate.length), ...certificate.map(encodeAck));
-
-/** @throws FairError as `decodeAck` */
-export const decodeCertificate = (bytes: Uint8Array): Certificate =>
-  decode(bytes, reader => {
-    const k = reader.u8('k');
-    return Array.from({length: k}, () => decodeAck(reader.bytes(105, 'ack')));
-  });
+export const CERTIFICATE: Shape<Certificate> = many(U8, ACK);
+export const {encode: encodeCertificate, decode: decodeCertificate} = message(CERTIFICATE);
 
 export const sameHead = (one: Head, other: Head): boolean =>
   one.term === other.term && one.seq === other.seq && equalBytes(one.entryHash, other.entryHash);

@@ -15,22 +15,20 @@
  * Known weakness: an action that is voided by an entry in between has still shown its opening. A ruleset accepts such
  * actions only from the seat whose turn it is.
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {receiversOf, requireKnownValues, requireTarget} from './ask.ts';
 import {actionRid, type Context} from './context.ts';
 import {FairError, FairnessBreach, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {requireHeld, requireLive, underKey} from './handle.ts';
-import {lp, partBytes, u8} from './hash.ts';
 import {hexName} from './hex-name.ts';
 import type {Place} from './place.ts';
 import {decodeRekey, verifyRekey} from './rekey.ts';
-import {encodeList, encodeSeats, readFlag, readList, readSeats} from './request.ts';
+import {FLAG, LIST, LP, many, message, record, SEATS, TEXT, U8, variant} from './shape.ts';
 import {decodeShare, verifyShare} from './share.ts';
 import {decodePass} from './shuffle.ts';
 import {verifyPass} from './shuffle-verify.ts';
 import {type Claims, type FairState, noClaims} from './state.ts';
-import {decode, type Reader} from './wire.ts';
 
 export type Attachment =
   | {readonly type: 'open'; readonly handles: readonly number[]; readonly message: Uint8Array}
@@ -53,59 +51,18 @@ export interface Action {
   readonly attachments: readonly Attachment[];
 }
 
-const TYPES = ['open', 'blind', 'rekey', 'exclude'] as const;
+type Fields<K extends Attachment['type']> = Omit<Extract<Attachment, {type: K}>, 'type'>;
 
-function encodeAttachment(attachment: Attachment): Uint8Array {
-  const head = u8(TYPES.indexOf(attachment.type));
-  const proof = lp(attachment.message);
-  switch (attachment.type) {
-    case 'open':
-      return concat(head, encodeList(attachment.handles), proof);
-    case 'blind':
-      return concat(head, lp(partBytes(attachment.deck)), encodeList(attachment.handles), proof);
-    case 'rekey':
-      return concat(head, encodeSeats(attachment.to), u8(attachment.showOnly ? 1 : 0), proof);
-    case 'exclude':
-      return concat(head, encodeList(attachment.oneOf), proof);
-  }
-}
+const ATTACHMENT = variant<Attachment, 'type'>('type', {
+  open: record<Fields<'open'>>({handles: LIST, message: LP}),
+  blind: record<Fields<'blind'>>({deck: TEXT, handles: LIST, message: LP}),
+  rekey: record<Fields<'rekey'>>({to: SEATS, showOnly: FLAG, message: LP}),
+  exclude: record<Fields<'exclude'>>({oneOf: LIST, message: LP}),
+});
 
-function readAttachment(reader: Reader): Attachment {
-  const type = TYPES[reader.u8('type')];
-  switch (type) {
-    case 'open':
-      return {type, handles: readList(reader, 'handles'), message: reader.lp('message')};
-    case 'blind':
-      return {
-        type,
-        deck: reader.text('deck'),
-        handles: readList(reader, 'handles'),
-        message: reader.lp('message'),
-      };
-    case 'rekey':
-      return {
-        type,
-        to: readSeats(reader, 'to'),
-        showOnly: readFlag(reader, 'showOnly'),
-        message: reader.lp('message'),
-      };
-    case 'exclude':
-      return {type, oneOf: readList(reader, 'oneOf'), message: reader.lp('message')};
-    default:
-      throw new FairError('unknown-kind', {field: 'type'});
-  }
-}
-
-export const encodeAction = ({seat, attachments}: Action): Uint8Array =>
-  concat(u8(seat), u8(attachments.length), ...attachments.map(encodeAttachment));
-
-/** @throws FairError as all decoders */
-export const decodeAction = (bytes: Uint8Array): Action =>
-  decode(bytes, reader => {
-    const seat = reader.u8('seat');
-    const k = reader.u8('k');
-    return {seat, attachments: Array.from({length: k}, () => readAttachment(reader))};
-  });
+export const {encode: encodeAction, decode: decodeAction} = message(
+  record<Action>({seat: U8, attachments: many(U8, ATTACHMENT)}),
+);
 
 export function act(state: FairState, bytes: Uint8Array, {prev, basis = prev}: Place): Claims {
   const {seat, attachments} = decodeAction(bytes);

@@ -33,10 +33,10 @@ export function ask(state: FairState, request: Request): Claims {
   const rid = requestRid(state.gameId, state.head.entryHash, index);
   if (!state.ready) throw new FairError('not-ready');
   if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
-  const {pending, reserve} = opened(state, {rid, index, request, since: state.head.seq});
+  const pending: Pending = {...{rid, index, request, since: state.head.seq}, ...opened(state, request)};
   state.asked++;
   if (request.kind === 'shuffle') for (const value of request.mint) state.mintPoint(request.deck, value);
-  for (const id of reserve) state.handles.change(id, {life: 'reserved'});
+  for (const id of handlesOf(request)) state.handles.change(id, {life: 'reserved'});
   state.pending.set(hexName(rid), pending);
   const claims = noClaims();
   answerForAbsent(state, pending, claims);
@@ -50,19 +50,25 @@ export function asksFor(state: FairView, request: Request | null): boolean {
   return !another && equalBytes(encodeRequest(pending.request), encodeRequest(request));
 }
 
-type Start = Pick<Pending, 'rid' | 'index' | 'request' | 'since'>;
+/** What a request is about, and what is reserved while it is pending. */
+function handlesOf(request: Request): readonly number[] {
+  if (request.kind === 'shuffle') return request.inputs;
+  if (request.kind === 'rekey') return [request.handle];
+  return 'handles' in request ? request.handles : [];
+}
 
-function opened(state: FairState, start: Start): {pending: Pending; reserve: readonly number[]} {
-  const {request} = start;
+/** Who has to answer, and what the answers are gathered in. */
+type Start = Omit<Pending, 'rid' | 'index' | 'request' | 'since'>;
+
+function opened(state: FairState, request: Request): Start {
   const {publicKeys: known} = state;
   switch (request.kind) {
-    case 'beacon': {
+    case 'beacon':
       requireDraws(request);
-      return {pending: {...start, by: state.persons}, reserve: []};
-    }
+      return {by: state.persons};
     case 'shuffle':
-      return {pending: openShuffle(state, start, request), reserve: request.inputs};
-    case 'deal': {
+      return openShuffle(state, request);
+    case 'deal':
       state.seat(request.to);
       for (const handle of distinct(state, request.handles)) {
         if (statusOf(handle, known) !== 'open') requireSealed(handle, known);
@@ -71,20 +77,18 @@ function opened(state: FairState, start: Start): {pending: Pending; reserve: rea
         if (!handle.key.includes(request.to) && !known.has(request.to))
           throw new FairError('not-under-key', {handle: handle.id, seat: request.to});
       }
-      return {pending: {...start, by: []}, reserve: request.handles};
-    }
-    case 'reveal': {
+      return {by: []};
+    case 'reveal':
       for (const handle of distinct(state, request.handles)) {
         if (['held', 'open'].includes(statusOf(handle, known))) requireLive(handle);
         else requireSealed(handle, known);
       }
-      return {pending: {...start, by: []}, reserve: request.handles};
-    }
+      return {by: []};
     case 'rekey': {
       const {handle, from, to} = request;
       requireOwn(state, handle, from);
       requireTarget(state, from, to);
-      return {pending: {...start, by: [from]}, reserve: [handle]};
+      return {by: [from]};
     }
     case 'exclude': {
       for (const handle of distinct(state, request.handles)) {
@@ -94,19 +98,13 @@ function opened(state: FairState, start: Start): {pending: Pending; reserve: rea
       if (request.handles.length * request.oneOf.length > MAX_EXCLUSION) throw new FairError('too-much');
       // What lies open needs no proof.
       const open = request.handles.filter(id => statusOf(state.handles.get(id), known) !== 'open');
-      const pending = {...start, by: [request.by], open, excluded: []};
-      return {pending, reserve: request.handles};
+      return {by: [request.by], open, excluded: []};
     }
-    case 'commit': {
-      const by = present(state, request.by);
-      return {pending: {...start, by, commitments: new Map()}, reserve: []};
-    }
+    case 'commit':
+      return {by: present(state, request.by), commitments: new Map()};
     case 'disclose': {
       const commitments = dueOf(state, present(state, request.by));
-      return {
-        pending: {...start, by: [...commitments.keys()], commitments, disclosed: new Map()},
-        reserve: [],
-      };
+      return {by: [...commitments.keys()], commitments, disclosed: new Map()};
     }
   }
 }
@@ -143,7 +141,7 @@ function requireOwn(state: FairState, id: number, seat: number): void {
  * whose layers are on it: a key that is public hides nothing and is left out. A hand goes through its owner's hands
  * and ends under its key. Inputs are handles of one deck; where a layer is missing its seat puts it on first.
  */
-function openShuffle(state: FairState, start: Start, request: Extract<Request, {kind: 'shuffle'}>): Pending {
+function openShuffle(state: FairState, request: Extract<Request, {kind: 'shuffle'}>): Start {
   const {inputs, mint, by, deck} = request;
   const known = state.publicKeys;
   for (const seat of by) state.seat(seat);
@@ -177,7 +175,7 @@ function openShuffle(state: FairState, start: Start, request: Extract<Request, {
   });
   for (const value of mint) pile.push({a: O, b: state.cardPoint(deck, value)});
   const shuffle = {pile, key, K: state.jointKey(key), done: 0, widen};
-  return {...start, by: own ? by : state.persons, shuffle};
+  return {by: own ? by : state.persons, shuffle};
 }
 
 /** A re-key goes to one other seat or to all of them. */

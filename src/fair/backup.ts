@@ -20,6 +20,7 @@ import {FairError} from './errors.ts';
 import {encodePoint, encodeScalar, G, invert, mod, msm, type Point, S, times} from './group.ts';
 import {H64, u8} from './hash.ts';
 import {backupCoefficient, type SeatSecret, seatKeys} from './seat-secret.ts';
+import {message, record, SCALAR, U8} from './shape.ts';
 import {decode} from './wire.ts';
 
 export interface Backup {
@@ -111,9 +112,7 @@ export interface Recovery {
   readonly s: bigint;
 }
 
-export const encodeRecovery = ({lost, seat, s}: Recovery): Uint8Array =>
-  concat(u8(lost), u8(seat), encodeScalar(s));
-
 /** @throws FairError as all decoders */
-export const decodeRecovery = (bytes: Uint8Array): Recovery =>
-  decode(bytes, reader => ({lost: reader.u8('j'), seat: reader.u8('m'), s: reader.scalar('s')}));
+export const {encode: encodeRecovery, decode: decodeRecovery} = message(
+  record<Recovery>({lost: U8, seat: U8, s: SCALAR}),
+);

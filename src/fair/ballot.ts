@@ -4,14 +4,11 @@
  *
  * Message: `u8 change (0 drop, 1 back), u8 device, prev 32, u8 seat, signature 64` (99 bytes).
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
-import {u8} from './hash.ts';
 import {type Change, encodeChange, mayDrop, mayReturn, type Vote, voteBytes} from './members.ts';
+import {HASH, message, nameIn, record, SIGNATURE, U8} from './shape.ts';
 import type {FairView} from './state.ts';
-import {decode} from './wire.ts';
-
-const CHANGES: readonly Change[] = ['drop', 'back'];
 
 export interface CastVote extends Vote {
   readonly change: Change;
@@ -20,22 +17,16 @@ export interface CastVote extends Vote {
   readonly prev: Uint8Array;
 }
 
-export const encodeVote = ({change, device, prev, seat, signature}: CastVote): Uint8Array =>
-  concat(u8(CHANGES.indexOf(change)), u8(device), prev, u8(seat), signature);
-
 /** @throws FairError as all decoders */
-export const decodeVote = (bytes: Uint8Array): CastVote =>
-  decode(bytes, reader => {
-    const change = CHANGES[reader.u8('change')];
-    if (!change) throw new FairError('unknown-kind', {field: 'change'});
-    return {
-      change,
-      device: reader.u8('device'),
-      prev: reader.bytes(32, 'prev'),
-      seat: reader.u8('seat'),
-      signature: reader.bytes(64, 'signature'),
-    };
-  });
+export const {encode: encodeVote, decode: decodeVote} = message(
+  record<CastVote>({
+    change: nameIn(['drop', 'back']),
+    device: U8,
+    prev: HASH,
+    seat: U8,
+    signature: SIGNATURE,
+  }),
+);
 
 export class Ballot {
   readonly #state: FairView;

@@ -12,7 +12,7 @@ import {concat, equalBytes} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
 import {H32, u8, u16} from './hash.ts';
 import {type SeatSecret, saltFor} from './seat-secret.ts';
-import {decode} from './wire.ts';
+import {HASH, message, record, type Shape, U8} from './shape.ts';
 
 export interface Commitment {
   readonly seat: number;
@@ -59,26 +59,20 @@ export const verifyDisclosure = (
   equalBytes(disclosure.rid, commitment.rid) &&
   equalBytes(commitmentTo(gameId, disclosure), commitment.C);
 
-export const encodeCommitment = ({seat, rid, C}: Commitment): Uint8Array => concat(u8(seat), rid, C);
-
+export const COMMITMENT = record<Commitment>({seat: U8, rid: HASH, C: HASH});
 /** @throws FairError fair/bad-length, fair/trailing-bytes */
-export const decodeCommitment = (bytes: Uint8Array): Commitment =>
-  decode(bytes, reader => ({
-    seat: reader.u8('seat'),
-    rid: reader.bytes(32, 'rid'),
-    C: reader.bytes(32, 'C'),
-  }));
+export const {encode: encodeCommitment, decode: decodeCommitment} = message(COMMITMENT);
 
-export const encodeDisclosure = ({seat, rid, salt, choice}: Disclosure): Uint8Array =>
-  concat(u8(seat), rid, salt, u16(choice.length), choice);
+const CHOICE: Shape<Uint8Array> = {
+  write: choice => concat(u16(choice.length), choice),
+  read: (reader, field) => {
+    const length = reader.u16('length');
+    if (length > MAX_CHOICE) throw new FairError('bad-count', {field, count: length});
+    return reader.bytes(length, field);
+  },
+};
 
 /** @throws FairError fair/bad-length, fair/bad-count, fair/trailing-bytes */
-export const decodeDisclosure = (bytes: Uint8Array): Disclosure =>
-  decode(bytes, reader => {
-    const seat = reader.u8('seat');
-    const rid = reader.bytes(32, 'rid');
-    const salt = reader.bytes(32, 'salt');
-    const length = reader.u16('length');
-    if (length > MAX_CHOICE) throw new FairError('bad-count', {field: 'choice', count: length});
-    return {seat, rid, salt, choice: reader.bytes(length, 'choice')};
-  });
+export const {encode: encodeDisclosure, decode: decodeDisclosure} = message(
+  record<Disclosure>({seat: U8, rid: HASH, salt: HASH, choice: CHOICE}),
+);

@@ -5,7 +5,7 @@
  * purpose.
  */
 import {concat} from '../base/bytes.ts';
-import {FairError} from './errors.ts';
+import {badLength} from './errors.ts';
 import {H32, u8, u16, u32} from './hash.ts';
 import {Transcript} from './transcript.ts';
 
@@ -23,9 +23,8 @@ export interface Context {
 
 /** `ctx = gameId || rid || u8(seat) || u16(item)`, 67 bytes. */
 export const contextBytes = ({gameId, rid, seat, item}: Context): Uint8Array => {
-  if (gameId.length !== 32)
-    throw new FairError('bad-length', {field: 'gameId', length: gameId.length, want: 32});
-  if (rid.length !== 32) throw new FairError('bad-length', {field: 'rid', length: rid.length, want: 32});
+  if (gameId.length !== 32) throw badLength('gameId', gameId.length, 32);
+  if (rid.length !== 32) throw badLength('rid', rid.length, 32);
   return concat(gameId, rid, u8(seat), u16(item));
 };
 

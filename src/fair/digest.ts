@@ -7,8 +7,9 @@ import {encodeBackup} from './backup.ts';
 import type {Commitment} from './commit.ts';
 import {encodePoint, encodeScalar} from './group.ts';
 import type {Handle} from './handle.ts';
-import {H32, lp, partBytes, u8, u32} from './hash.ts';
-import {encodeList, encodeRequest, encodeSeats} from './request.ts';
+import {H32, lp, u8, u32} from './hash.ts';
+import {encodeRequest} from './request.ts';
+import {LIST, SEATS, TEXT} from './shape.ts';
 import type {FairState, Pending, SeatState} from './state.ts';
 
 /** `u32 count`, then the parts. */
@@ -21,7 +22,7 @@ const byNumber = <T>(map: ReadonlyMap<number, T>): [number, T][] =>
 export function stateDigest(state: FairState): Uint8Array {
   const {gameId, head, host, failed} = state;
   const decks = [...state.decks].map(([deck, values]) =>
-    concat(lp(partBytes(deck)), list([...new Set(values.values())].sort((a, b) => a - b).map(u32))),
+    concat(TEXT.write(deck), list([...new Set(values.values())].sort((a, b) => a - b).map(u32))),
   );
   const committed = [...state.committed.values()].map(set => encodeCommitments(set));
   return H32(
@@ -68,11 +69,11 @@ const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle
   return concat(
     u32(id),
     u8((life === 'live' ? 1 : 2) + (value === null ? 0 : 4) + (viewOf === null ? 0 : 8)),
-    lp(partBytes(deck)),
+    TEXT.write(deck),
     encodePoint(a),
     encodePoint(b),
-    encodeSeats(key),
-    encodeSeats([...shares.keys()]),
+    SEATS.write(key),
+    SEATS.write([...shares.keys()]),
     ...byNumber(shares).map(([, share]) => encodePoint(share)),
     u32(value ?? 0),
     u32(viewOf ?? 0),
@@ -92,19 +93,19 @@ const encodePending = ({
   concat(
     rid,
     lp(encodeRequest(request)),
-    encodeSeats(by),
+    SEATS.write(by),
     u32(since),
     lp(
       shuffle
         ? concat(
             u8(shuffle.done),
-            encodeSeats(shuffle.key),
+            SEATS.write(shuffle.key),
             list(shuffle.pile.flatMap(({a, b}) => [concat(encodePoint(a), encodePoint(b))])),
-            list(byNumber(shuffle.widen).map(([seat, places]) => concat(u8(seat), encodeList(places)))),
+            list(byNumber(shuffle.widen).map(([seat, places]) => concat(u8(seat), LIST.write(places)))),
           )
         : new Uint8Array(),
     ),
-    encodeList(open ?? []),
+    LIST.write(open ?? []),
     encodeCommitments(commitments ?? new Map()),
     list(
       byNumber(disclosed ?? new Map<number, Uint8Array>()).map(([seat, choice]) =>

@@ -18,6 +18,9 @@ export class FairError extends BadMessage {
   }
 }
 
+export const badLength = (field: string, length: number, want: number): FairError =>
+  new FairError('bad-length', {field, length, want});
+
 /** The part of the protocol that was broken; each has its section in docs/fair-play.md. */
 export type Rule =
   | 'possession'

@@ -8,15 +8,15 @@
  *
  * Message: `u8 seat, rid 32, u32 handle, u8 q, q times (c_i sc, s_i sc)` = 38 + 64 q bytes.
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {type Context, transcriptFor} from './context.ts';
 import {FairError} from './errors.ts';
-import {encodeScalar, G, mod, msm, type Point, times} from './group.ts';
-import {u8, u32} from './hash.ts';
+import {G, mod, msm, type Point, times} from './group.ts';
+import {u32} from './hash.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
+import {HASH, many, message, record, SCALAR, type Shape, U8, U32} from './shape.ts';
 import type {Ciphertext} from './shuffle.ts';
 import type {Transcript} from './transcript.ts';
-import {decode} from './wire.ts';
 
 export interface Exclusion {
   readonly seat: number;
@@ -82,23 +82,22 @@ export function verifyExclusion(
   return T.challenge('c') === mod(parts.reduce((total, part) => total + part.c, 0n));
 }
 
-export const encodeExclusion = ({seat, rid, handle, parts}: Exclusion): Uint8Array =>
-  concat(
-    u8(seat),
-    rid,
-    u32(handle),
-    u8(parts.length),
-    ...parts.flatMap(({c, s}) => [encodeScalar(c), encodeScalar(s)]),
-  );
-
-/** @throws FairError fair/bad-length, fair/bad-scalar, fair/bad-count, fair/trailing-bytes */
-export const decodeExclusion = (bytes: Uint8Array): Exclusion =>
-  decode(bytes, reader => {
-    const seat = reader.u8('seat');
-    const rid = reader.bytes(32, 'rid');
-    const handle = reader.u32('handle');
+/** How many values there are: with none there is nothing to prove. */
+const Q: Shape<number> = {
+  write: U8.write,
+  read: reader => {
     const q = reader.u8('q');
     if (q === 0) throw new FairError('bad-count', {field: 'q', count: q});
-    const parts = Array.from({length: q}, () => ({c: reader.scalar('c'), s: reader.scalar('s')}));
-    return {seat, rid, handle, parts};
-  });
+    return q;
+  },
+};
+
+/** @throws FairError fair/bad-length, fair/bad-scalar, fair/bad-count, fair/trailing-bytes */
+export const {encode: encodeExclusion, decode: decodeExclusion} = message(
+  record<Exclusion>({
+    seat: U8,
+    rid: HASH,
+    handle: U32,
+    parts: many(Q, record<Exclusion['parts'][number]>({c: SCALAR, s: SCALAR})),
+  }),
+);

@@ -13,7 +13,7 @@
 import {ed25519, ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
 import {bytesToNumberLE} from '@noble/curves/utils.js';
 import {concat, utf8} from '../base/bytes.ts';
-import {FairError} from './errors.ts';
+import {badLength, FairError} from './errors.ts';
 import {lpAll, NS, type Part, u32} from './hash.ts';
 import {add, type Edwards, multiples, settled, sumOf} from './sums.ts';
 
@@ -46,7 +46,7 @@ export const encodeScalar = (s: bigint): Uint8Array => R.Fn.toBytes(s);
 
 /** @throws FairError fair/bad-length, fair/bad-scalar (not below `l`) */
 export function decodeScalar(bytes: Uint8Array, field: string): bigint {
-  if (bytes.length !== 32) throw new FairError('bad-length', {field, length: bytes.length, want: 32});
+  if (bytes.length !== 32) throw badLength(field, bytes.length, 32);
   const s = int(bytes);
   if (s >= ORDER) throw new FairError('bad-scalar', {field});
   return s;
@@ -67,7 +67,7 @@ export function encodePoint(point: Point): Uint8Array {
 
 /** @throws FairError fair/bad-length, fair/bad-point (not the canonical encoding of a group element) */
 export function decodePoint(bytes: Uint8Array, field: string): Point {
-  if (bytes.length !== 32) throw new FairError('bad-length', {field, length: bytes.length, want: 32});
+  if (bytes.length !== 32) throw badLength(field, bytes.length, 32);
   let point: Point;
   try {
     point = R.fromBytes(bytes);

@@ -22,13 +22,13 @@ import {answerForAbsent} from './absent.ts';
 import {waitsFor} from './asked.ts';
 import {decodeRecovery, isShareOf, recoverKey, unmask} from './backup.ts';
 import {FairError, FairnessBreach} from './errors.ts';
-import {encodeScalar, G, type Point, times} from './group.ts';
+import {G, type Point, times} from './group.ts';
 import {lpAll, NS, u8} from './hash.ts';
 import {backupOf} from './setup.ts';
+import {HASH, many, message, record, SCALAR, SIGNATURE, U8} from './shape.ts';
 import type {Sign} from './signature.ts';
 import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
 import {keepersOf} from './table-info.ts';
-import {decode} from './wire.ts';
 
 export type Change = 'drop' | 'back';
 
@@ -42,24 +42,26 @@ export interface Vote {
 export const voteBytes = (change: Change, gameId: Uint8Array, device: number, prev: Uint8Array): Uint8Array =>
   concat(NS, lpAll([change]), gameId, u8(device), prev);
 
+/** Votes under which a device goes or comes back, on top of an entry. */
+interface Changed {
+  readonly device: number;
+  readonly prev: Uint8Array;
+  readonly votes: readonly Vote[];
+}
+const CHANGE = message(
+  record<Changed>({
+    device: U8,
+    prev: HASH,
+    votes: many(U8, record<Vote>({seat: U8, signature: SIGNATURE})),
+  }),
+);
+
 export const encodeChange = (device: number, prev: Uint8Array, votes: readonly Vote[]): Uint8Array =>
-  concat(
-    u8(device),
-    prev,
-    u8(votes.length),
-    ...votes.map(({seat, signature}) => concat(u8(seat), signature)),
-  );
+  CHANGE.encode({device, prev, votes});
 
 /** @throws FairError fair/not-ready, fair/other-entry, fair/unknown-device, fair/bad-vote */
 function readChange(state: FairState, change: Change, bytes: Uint8Array, prev: Uint8Array) {
-  const {device, over, votes} = decode(bytes, reader => ({
-    device: reader.u8('device'),
-    over: reader.bytes(32, 'prev'),
-    votes: Array.from({length: reader.u8('k')}, () => ({
-      seat: reader.u8('seat'),
-      signature: reader.bytes(64, 'signature'),
-    })),
-  }));
+  const {device, prev: over, votes} = CHANGE.decode(bytes);
   if (!state.ready) throw new FairError('not-ready');
   if (!equalBytes(over, prev)) throw new FairError('other-entry');
   if (state.seats[device]?.device !== device) throw new FairError('unknown-device', {seat: device});
@@ -175,6 +177,15 @@ export interface CardKey {
   readonly x: bigint;
 }
 
+interface Word {
+  readonly device: number;
+  readonly prev: Uint8Array;
+  readonly keys: readonly CardKey[];
+}
+const WORD = {device: U8, prev: HASH, keys: many(U8, record<CardKey>({seat: U8, x: SCALAR}))};
+const UNSIGNED = record<Word>(WORD);
+const SIGNED = message(record<Word & {signature: Uint8Array}>({...WORD, signature: SIGNATURE}));
+
 const leaveBytes = (gameId: Uint8Array, body: Uint8Array): Uint8Array =>
   concat(NS, lpAll(['leave']), gameId, body);
 
@@ -186,12 +197,7 @@ export function encodeLeave(
   prev: Uint8Array,
   keys: readonly CardKey[],
 ): Uint8Array {
-  const body = concat(
-    u8(device),
-    prev,
-    u8(keys.length),
-    ...keys.map(({seat, x}) => concat(u8(seat), encodeScalar(x))),
-  );
+  const body = UNSIGNED.write({device, prev, keys});
   return concat(body, sign(leaveBytes(gameId, body)));
 }
 
@@ -201,12 +207,7 @@ export function encodeLeave(
  * @throws FairError fair/other-entry, fair/bad-vote, fair/draw-waits, fair/key-known, fair/not-its-key
  */
 export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
-  const {device, over, keys, signature} = decode(bytes, reader => ({
-    device: reader.u8('device'),
-    over: reader.bytes(32, 'prev'),
-    keys: Array.from({length: reader.u8('k')}, () => ({seat: reader.u8('seat'), x: reader.scalar('x')})),
-    signature: reader.bytes(64, 'signature'),
-  }));
+  const {device, prev: over, keys, signature} = SIGNED.decode(bytes);
   if (!state.ready) throw new FairError('not-ready');
   if (!equalBytes(over, prev)) throw new FairError('other-entry');
   const lead = state.seats[device];

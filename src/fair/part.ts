@@ -11,10 +11,9 @@
  * is to blame, who has to look before sealing.
  */
 import {concat} from '../base/bytes.ts';
-import {FairError} from './errors.ts';
 import {lp, lpAll, NS, u8} from './hash.ts';
+import {HASH, LP, message, nameIn, record, SIGNATURE, U8} from './shape.ts';
 import type {Sign, Verify} from './signature.ts';
-import {decode} from './wire.ts';
 
 /** In this order they are numbered. */
 export const PARTS = ['share', 'widening', 'pass', 'rekey', 'exclusion', 'commit', 'disclose'] as const;
@@ -44,21 +43,14 @@ export const signPart = (sign: Sign, gameId: Uint8Array, part: Omit<Part, 'signa
 export const verifyPart = (part: Part, gameId: Uint8Array, idKey: Uint8Array, verify: Verify): boolean =>
   verify(idKey, signedBytes(gameId, part), part.signature);
 
-export const encodePart = ({seat, kind, rid, head, signature, bytes}: Part): Uint8Array =>
-  concat(u8(seat), u8(PARTS.indexOf(kind)), rid, head, signature, lp(bytes));
-
 /** @throws FairError fair/bad-length, fair/unknown-kind, fair/trailing-bytes */
-export const decodePart = (message: Uint8Array): Part =>
-  decode(message, reader => {
-    const seat = reader.u8('seat');
-    const kind = PARTS[reader.u8('kind')];
-    if (!kind) throw new FairError('unknown-kind', {field: 'kind'});
-    return {
-      seat,
-      kind,
-      rid: reader.bytes(32, 'rid'),
-      head: reader.bytes(32, 'head'),
-      signature: reader.bytes(64, 'signature'),
-      bytes: reader.lp('bytes'),
-    };
-  });
+export const {encode: encodePart, decode: decodePart} = message(
+  record<Part>({
+    seat: U8,
+    kind: nameIn(PARTS),
+    rid: HASH,
+    head: HASH,
+    signature: SIGNATURE,
+    bytes: LP,
+  }),
+);

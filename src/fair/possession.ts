@@ -7,13 +7,12 @@
  *
  * Who knows what: the prover its key, everybody else that it knows it. Nothing else leaves.
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {type Context, setupRid, transcriptFor} from './context.ts';
 import {FairError, FairnessBreach} from './errors.ts';
-import {encodePoint, encodeScalar, G, mod, msm, type Point, times} from './group.ts';
-import {u8} from './hash.ts';
+import {encodePoint, G, mod, msm, type Point, times} from './group.ts';
 import {Nonces, type SeatSecret, seatKeys} from './seat-secret.ts';
-import {decode} from './wire.ts';
+import {KEY, message, record, SCALAR, U8} from './shape.ts';
 
 export interface Possession {
   readonly c: bigint;
@@ -58,34 +57,29 @@ export function makeKeys(secret: SeatSecret, gameId: Uint8Array, seat: number): 
   };
 }
 
-export const encodeKeys = ({seat, B, popB, Y, popY}: KeysMessage): Uint8Array =>
-  concat(
-    u8(seat),
-    ...[B, popB, Y, popY].flatMap(part =>
-      'c' in part ? [encodeScalar(part.c), encodeScalar(part.s)] : [encodePoint(part)],
-    ),
-  );
+const proofNamed = (name: string) => record<Possession>({c: SCALAR, s: SCALAR}, `${name}.`);
 
 /** @throws FairError fair/bad-length, fair/bad-point, fair/bad-scalar, fair/identity, fair/trailing-bytes */
-export const decodeKeys = (bytes: Uint8Array): KeysMessage =>
-  decode(bytes, reader => ({
-    seat: reader.u8('seat'),
-    B: reader.key('B'),
-    popB: {c: reader.scalar('popB.c'), s: reader.scalar('popB.s')},
-    Y: reader.key('Y'),
-    popY: {c: reader.scalar('popY.c'), s: reader.scalar('popY.s')},
-  }));
+export const {encode: encodeKeys, decode: decodeKeys} = message(
+  record<KeysMessage>({
+    seat: U8,
+    B: KEY,
+    popB: proofNamed('popB'),
+    Y: KEY,
+    popY: proofNamed('popY'),
+  }),
+);
 
 /**
  * Checks the keys of a seat against its proofs and the keys that stand already.
  * @throws FairError fair/equal-keys; FairnessBreach fair/bad-possession
  */
 export function checkKeys(
-  message: KeysMessage,
+  keys: KeysMessage,
   gameId: Uint8Array,
   others: readonly {readonly B: Point; readonly Y: Point}[],
 ): void {
-  const {seat, B, popB, Y, popY} = message;
+  const {seat, B, popB, Y, popY} = keys;
   const taken = [B, ...others.flatMap(other => [other.B, other.Y])].map(encodePoint);
   if (taken.slice(1).some(key => equalBytes(key, encodePoint(B))))
     throw new FairError('equal-keys', {field: 'B', seat});
@@ -93,5 +87,5 @@ export function checkKeys(
     throw new FairError('equal-keys', {field: 'Y', seat});
   const at = (item: number): Context => ({gameId, rid: setupRid(gameId), seat, item});
   if (!verifyPossession(popB, B, at(BEACON)) || !verifyPossession(popY, Y, at(CARD)))
-    throw new FairnessBreach(seat, 'possession', 'bad-possession', encodeKeys(message));
+    throw new FairnessBreach(seat, 'possession', 'bad-possession', encodeKeys(keys));
 }

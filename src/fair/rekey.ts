@@ -9,13 +9,12 @@
  *
  * Message: `u8 seat, rid 32, u32 handle, a' pt, b' pt, c, sx, sr` = 197 bytes.
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {type Context, transcriptFor} from './context.ts';
-import {encodePoint, encodeScalar, G, mod, msm, type Point, times} from './group.ts';
-import {u8, u32} from './hash.ts';
+import {G, mod, msm, type Point, times} from './group.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
+import {HASH, message, POINT, record, SCALAR, U8, U32} from './shape.ts';
 import type {Ciphertext} from './shuffle.ts';
-import {decode} from './wire.ts';
 
 export interface Rekey {
   readonly seat: number;
@@ -62,17 +61,15 @@ export function verifyRekey(rekey: Rekey, A: Point, B: Point, e: Ciphertext, con
   return start(context, A, B, e).points('f', [f.a, f.b]).points('t', t).challenge('c') === c;
 }
 
-export const encodeRekey = ({seat, rid, handle, f, c, sx, sr}: Rekey): Uint8Array =>
-  concat(u8(seat), rid, u32(handle), ...[f.a, f.b].map(encodePoint), ...[c, sx, sr].map(encodeScalar));
-
 /** @throws FairError fair/bad-length, fair/bad-point, fair/bad-scalar, fair/trailing-bytes */
-export const decodeRekey = (bytes: Uint8Array): Rekey =>
-  decode(bytes, reader => ({
-    seat: reader.u8('seat'),
-    rid: reader.bytes(32, 'rid'),
-    handle: reader.u32('handle'),
-    f: {a: reader.point('a'), b: reader.point('b')},
-    c: reader.scalar('c'),
-    sx: reader.scalar('sx'),
-    sr: reader.scalar('sr'),
-  }));
+export const {encode: encodeRekey, decode: decodeRekey} = message(
+  record<Rekey>({
+    seat: U8,
+    rid: HASH,
+    handle: U32,
+    f: record<Ciphertext>({a: POINT, b: POINT}),
+    c: SCALAR,
+    sx: SCALAR,
+    sr: SCALAR,
+  }),
+);

@@ -16,14 +16,14 @@
  * Known weakness: a device that loses what it stored must not play on with the same secret. A host that shows two
  * branches leaves promises on both; then the table stops.
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {
   type Ack,
+  CERTIFICATE,
   type Certificate,
   comparePlaces,
-  decodeCertificate,
-  encodeCertificate,
   equivocation,
+  HEAD,
   isCertified,
   makeAck,
   sameHead,
@@ -31,12 +31,11 @@ import {
 } from './ack.ts';
 import {asksFor} from './ask.ts';
 import {FairError} from './errors.ts';
-import {u8, u32} from './hash.ts';
 import {type Change, type Vote, voteBytes} from './members.ts';
-import {type Request, readFlag} from './request.ts';
+import type {Request} from './request.ts';
+import {maybe, message, record} from './shape.ts';
 import type {Sign} from './signature.ts';
 import type {FairView, Head, Pending} from './state.ts';
-import {decode, type Reader} from './wire.ts';
 
 /** Hash of the entry with this number in a history, or undefined if it is not that long. */
 export type History = (seq: number) => Uint8Array | undefined;
@@ -56,58 +55,47 @@ export class Permit {
   }
 }
 
-const encodeHead = (head: Head | null): Uint8Array =>
-  head ? concat(u8(1), u32(head.term), u32(head.seq), head.entryHash) : u8(0);
+/** What a device has to remember. */
+interface Remembered {
+  /** The last entry that this device acknowledged or voted on. */
+  readonly promised: Head | null;
+  /** The highest entry for which this device let a share out. */
+  readonly watermark: Head | null;
+  /** That of the watermark: what a host change is decided by. */
+  readonly certificate: Certificate;
+}
 
-const readHead = (reader: Reader): Head | null =>
-  !readFlag(reader, 'present')
-    ? null
-    : {term: reader.u32('term'), seq: reader.u32('seq'), entryHash: reader.bytes(32, 'entryHash')};
+const REMEMBERED = message(
+  record<Remembered>({
+    promised: maybe(record<Head>(HEAD)),
+    watermark: maybe(record<Head>(HEAD)),
+    certificate: CERTIFICATE,
+  }),
+);
 
 export class ReleaseGuard {
   readonly #state: FairView;
-  #promised: Head | null = null;
-  #watermark: Head | null = null;
-  #certificate: Certificate = [];
+  #kept: Remembered = {promised: null, watermark: null, certificate: []};
 
   /** @param saved what `save` gave. @throws FairError as all decoders */
   constructor(state: FairView, saved?: Uint8Array) {
     this.#state = state;
-    if (!saved) return;
-    decode(saved, reader => {
-      this.#promised = readHead(reader);
-      this.#watermark = readHead(reader);
-      this.#certificate = decodeCertificate(reader.bytes(reader.left, 'certificate'));
-    });
+    if (saved) this.#kept = REMEMBERED.decode(saved);
   }
 
   /** To be stored durably after each `acknowledge`, `vote` and `release`, before their results are used. */
   save(): Uint8Array {
-    return concat(
-      encodeHead(this.#promised),
-      encodeHead(this.#watermark),
-      encodeCertificate(this.#certificate),
-    );
-  }
-
-  /** The last entry that this device acknowledged or voted on. */
-  get promised(): Head | null {
-    return this.#promised;
+    return REMEMBERED.encode(this.#kept);
   }
 
   /** The highest entry for which this device let a share out. */
   get watermark(): Head | null {
-    return this.#watermark;
-  }
-
-  /** The certificate of the watermark: what a host change is decided by. */
-  get certificate(): Certificate {
-    return this.#certificate;
+    return this.#kept.watermark;
   }
 
   /** Whether a history may be followed: it holds the watermark, at its place. */
   accepts(history: History): boolean {
-    return holds(history, this.#watermark);
+    return holds(history, this.watermark);
   }
 
   /**
@@ -139,10 +127,10 @@ export class ReleaseGuard {
 
   #promise(head: Head, history: History): void {
     if (!this.accepts(history)) throw new FairError('below-watermark');
-    const last = this.#promised;
+    const last = this.#kept.promised;
     if (last && !sameHead(last, head) && (comparePlaces(head, last) <= 0 || !holds(history, last)))
       throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
-    this.#promised = head;
+    this.#kept = {...this.#kept, promised: head};
   }
 
   /**
@@ -153,11 +141,10 @@ export class ReleaseGuard {
   release(head: Head, certificate: Certificate, history: History): Permit {
     if (!isCertified(certificate, head, this.#state)) throw new FairError('not-certified', {seq: head.seq});
     if (!this.accepts(history) || !holds(history, head)) throw new FairError('below-watermark');
-    if (!this.#promised || !holds(history, this.#promised)) throw new FairError('acknowledged-other');
-    if (!this.#watermark || comparePlaces(head, this.#watermark) > 0) {
-      this.#watermark = head;
-      this.#certificate = certificate;
-    }
+    const {promised, watermark} = this.#kept;
+    if (!promised || !holds(history, promised)) throw new FairError('acknowledged-other');
+    if (!watermark || comparePlaces(head, watermark) > 0)
+      this.#kept = {promised, watermark: head, certificate};
     return new Permit(head);
   }
 }

@@ -12,8 +12,10 @@ import {equalBytes} from '../base/bytes.ts';
 import {waitsFor} from './asked.ts';
 import {FairError} from './errors.ts';
 import {layers} from './handle.ts';
+import {HASH, message, record, U8} from './shape.ts';
 import {type Claims, type FairState, noClaims} from './state.ts';
-import {decode} from './wire.ts';
+
+const RESEAT = message(record<{seat: number; idKey: Uint8Array}>({seat: U8, idKey: HASH}));
 
 /**
  * @param author who signed it, as the log has checked
@@ -22,10 +24,7 @@ import {decode} from './wire.ts';
  *   fair/draw-waits
  */
 export function reseat(state: FairState, bytes: Uint8Array, author: number | null, round: number): Claims {
-  const {seat, idKey} = decode(bytes, reader => ({
-    seat: reader.u8('seat'),
-    idKey: reader.bytes(32, 'idKey'),
-  }));
+  const {seat, idKey} = RESEAT.decode(bytes);
   const old = state.seat(seat);
   if (author !== state.host) throw new FairError('wrong-author', {seat: author ?? -1});
   if (!state.ready || state.table.backup) throw new FairError('not-ready');

@@ -13,7 +13,7 @@
  */
 import {sha512} from '@noble/hashes/sha2.js';
 import {concat, utf8} from '../base/bytes.ts';
-import {FairError} from './errors.ts';
+import {badLength} from './errors.ts';
 import {G, type Point, S, times} from './group.ts';
 import {H32, H64, u32} from './hash.ts';
 import {Words} from './stream.ts';
@@ -33,8 +33,7 @@ export interface SeatKeys {
 
 /** `b = S(H64("seat-key", "beacon", secret))`, `x = S(H64("seat-key", "card", secret))` */
 export function seatKeys(secret: SeatSecret): SeatKeys {
-  if (secret.length !== 32)
-    throw new FairError('bad-length', {field: 'seatSecret', length: secret.length, want: 32});
+  if (secret.length !== 32) throw badLength('seatSecret', secret.length, 32);
   const b = S(H64('seat-key', 'beacon', secret));
   const x = S(H64('seat-key', 'card', secret));
   return {b, B: times(G, b), x, Y: times(G, x)};

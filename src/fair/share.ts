@@ -15,8 +15,9 @@ import {concat, equalBytes} from '../base/bytes.ts';
 import {type Context, transcriptFor} from './context.ts';
 import {FairError} from './errors.ts';
 import {encodePoint, encodeScalar, G, mod, msm, type Point, times} from './group.ts';
-import {u8, u16, u32} from './hash.ts';
+import {u8, u32} from './hash.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
+import {exactly, HASH, many, message, POINT, record, SCALAR, U8, U16} from './shape.ts';
 import {decode} from './wire.ts';
 
 export interface Share {
@@ -72,17 +73,10 @@ const wrongSenders = () => new FairError('wrong-senders', {field: 'seat'});
 const body = ({D, c, s}: Share): Uint8Array =>
   concat(...D.map(encodePoint), encodeScalar(c), encodeScalar(s));
 
-export const encodeShare = (share: Share): Uint8Array =>
-  concat(u8(share.seat), share.rid, u16(share.D.length), body(share));
-
 /** @throws FairError fair/bad-length, fair/bad-point, fair/bad-scalar, fair/trailing-bytes */
-export const decodeShare = (bytes: Uint8Array): Share =>
-  decode(bytes, reader => {
-    const seat = reader.u8('seat');
-    const rid = reader.bytes(32, 'rid');
-    const D = reader.points(reader.u16('m'), 'D');
-    return {seat, rid, D, c: reader.scalar('c'), s: reader.scalar('s')};
-  });
+export const {encode: encodeShare, decode: decodeShare} = message(
+  record<Share>({seat: U8, rid: HASH, D: many(U16, POINT, 32), c: SCALAR, s: SCALAR}),
+);
 
 /**
  * What the host logs when all shares of a request are in: `rid 32, u8 k`, then k times `u8 seat, D.., c, s`, seats
@@ -111,7 +105,7 @@ export const decodeOpening = (bytes: Uint8Array, points: ReadonlyMap<number, num
     return seats.map(want => {
       const seat = reader.u8('seat');
       if (seat !== want) throw wrongSenders();
-      const D = reader.points(points.get(seat)!, 'D');
+      const D = exactly(points.get(seat)!, POINT, 32).read(reader, 'D');
       return {seat, rid, D, c: reader.scalar('c'), s: reader.scalar('s')};
     });
   });

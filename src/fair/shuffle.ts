@@ -25,9 +25,10 @@
 import {concat} from '../base/bytes.ts';
 import type {Context} from './context.ts';
 import {transcriptFor} from './context.ts';
-import {FairError} from './errors.ts';
-import {encodePoint, encodeScalar, type Point} from './group.ts';
+import {badLength, FairError} from './errors.ts';
+import {encodePoint, type Point} from './group.ts';
 import {u8, u16, u32} from './hash.ts';
+import {exactly, POINT, record, SCALAR} from './shape.ts';
 import type {Transcript} from './transcript.ts';
 import {decode} from './wire.ts';
 
@@ -89,16 +90,25 @@ export function outputWeights(T: Transcript, f: readonly Ciphertext[], c: readon
 export const moveChallenge = (T: Transcript, {C, t, th}: Pick<ShuffleProof, 'C' | 't' | 'th'>): bigint =>
   T.points('ch', C).points('t', t).points('th', th).challenge('x');
 
-export const encodePass = ({seat, rid, pass, f, proof}: Pass): Uint8Array =>
-  concat(
-    u8(seat),
-    rid,
-    u8(pass),
-    u16(f.length),
-    ...f.flatMap(({a, b}) => [encodePoint(a), encodePoint(b)]),
-    ...[proof.c, proof.C, proof.th, proof.t].flatMap(points => points.map(encodePoint)),
-    ...[proof.s, proof.sh, proof.sp].flatMap(scalars => scalars.map(encodeScalar)),
-  );
+const CARD = record<Ciphertext>({a: POINT, b: POINT}, 'f.');
+
+/** All that follows the number of cards. */
+function cardsAndProof(N: number) {
+  const points = exactly(N, POINT);
+  const scalars = exactly(N, SCALAR);
+  return record<Pick<Pass, 'f' | 'proof'>>({
+    f: exactly(N, CARD),
+    proof: record<ShuffleProof>({
+      ...{c: points, C: points, th: points, t: exactly(5, POINT)},
+      ...{s: exactly(4, SCALAR), sh: scalars, sp: scalars},
+    }),
+  });
+}
+
+export const encodePass = (message: Pass): Uint8Array => {
+  const {seat, rid, pass, f} = message;
+  return concat(u8(seat), rid, u8(pass), u16(f.length), cardsAndProof(f.length).write(message));
+};
 
 export const passLength = (cards: number): number => 36 + 224 * cards + 288;
 
@@ -111,14 +121,6 @@ export const decodePass = (bytes: Uint8Array): Pass =>
     const N = reader.u16('N');
     if (N < 1 || N > MAX_CARDS) throw new FairError('bad-count', {field: 'N', count: N});
     const length = passLength(N);
-    if (bytes.length !== length)
-      throw new FairError('bad-length', {field: 'pass', length: bytes.length, want: length});
-    const f = Array.from({length: N}, () => ({a: reader.point('f.a'), b: reader.point('f.b')}));
-    const c = reader.points(N, 'c');
-    const C = reader.points(N, 'C');
-    const th = reader.points(N, 'th');
-    const t = reader.points(5, 't');
-    const s = reader.scalars(4, 's');
-    const proof = {c, C, th, t, s, sh: reader.scalars(N, 'sh'), sp: reader.scalars(N, 'sp')};
-    return {seat, rid, pass, f, proof};
+    if (bytes.length !== length) throw badLength('pass', bytes.length, length);
+    return {seat, rid, pass, ...cardsAndProof(N).read(reader, 'pass')};
   });

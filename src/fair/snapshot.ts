@@ -2,227 +2,207 @@
  * The public state as bytes, for the own device: a reload need not pay for the whole past of a game again. It ends with
  * the digest of the state, so that a damaged one is noticed and the log is followed from its start instead.
  */
-import {concat, equalBytes, fromUtf8} from '../base/bytes.ts';
-import {decodeBackup, encodeBackup} from './backup.ts';
-import type {Commitment} from './commit.ts';
+import {concat, equalBytes} from '../base/bytes.ts';
+import {HEAD} from './ack.ts';
+import {type Backup, decodeBackup, encodeBackup} from './backup.ts';
+import {COMMITMENT, type Commitment} from './commit.ts';
 import {stateDigest} from './digest.ts';
 import {FairError} from './errors.ts';
-import {encodePoint, encodeScalar, KEPT, keepPoint, keptPoint, type Point} from './group.ts';
+import {KEPT, keepPoint, keptPoint, type Point} from './group.ts';
 import {buried, type Handle} from './handle.ts';
-import {lp, partBytes, u8, u32} from './hash.ts';
 import {hexName} from './hex-name.ts';
-import {encodeList, encodeSeats, type Request, readFlag, readList, readSeats} from './request.ts';
+import type {Request} from './request.ts';
+import {
+  exactly,
+  FLAG,
+  HASH,
+  KEY,
+  LIST,
+  LP,
+  many,
+  mapOf,
+  maybe,
+  message,
+  nameIn,
+  record,
+  SCALAR,
+  SEATS,
+  type Shape,
+  TEXT,
+  U8,
+  U32,
+} from './shape.ts';
 import type {Ciphertext} from './shuffle.ts';
 import type {Verify} from './signature.ts';
-import {FairState, type Pending, type SeatState} from './state.ts';
+import {FairState, type Head, type Pending, refill, type SeatState, type Shuffling} from './state.ts';
 import {keepersOf, type TableInfo} from './table-info.ts';
-import {decode, type Reader} from './wire.ts';
-
-/** The own device wrote it: which field of it is damaged tells nobody anything. */
-const AT = 'snapshot';
-
-const text = (value: string): Uint8Array => lp(partBytes(value));
-const many = (parts: readonly Uint8Array[]): Uint8Array => concat(u32(parts.length), ...parts);
-const maybe = (part: Uint8Array | null | undefined): Uint8Array => (part ? concat(u8(1), part) : u8(0));
-
-const readMany = <T>(reader: Reader, field: string, one: () => T): T[] => {
-  const count = reader.u32(field);
-  if (count > reader.left) throw new FairError('bad-length', {field, length: reader.left, want: count});
-  return Array.from({length: count}, one);
-};
-const readMaybe = <T>(reader: Reader, field: string, one: () => T): T | null =>
-  readFlag(reader, field) ? one() : null;
 
 // There are hundreds of these points, and few of them are needed again.
-const readPoint = (reader: Reader): Point => keptPoint(reader.bytes(KEPT, AT));
-const card = ({a, b}: Ciphertext) => concat(keepPoint(a), keepPoint(b));
-const readCard = (reader: Reader): Ciphertext => ({a: readPoint(reader), b: readPoint(reader)});
+const KEPT_POINT: Shape<Point> = {
+  write: keepPoint,
+  read: (reader, field) => keptPoint(reader.bytes(KEPT, field)),
+};
+const CARD = {a: KEPT_POINT, b: KEPT_POINT};
+
+/** A number from -1. */
+const SINCE: Shape<number> = {
+  write: n => U32.write(n + 1),
+  read: (reader, field) => U32.read(reader, field) - 1,
+};
+
+type SeatKept = Omit<SeatState, 'device' | 'bot'>;
+
+const seatOf = (table: TableInfo): Shape<SeatKept> => {
+  const backup: Shape<Backup> = {
+    write: backup => LP.write(encodeBackup(backup)),
+    read: (reader, field) => decodeBackup(LP.read(reader, field), seat => keepersOf(table, seat)),
+  };
+  return record<SeatKept>({
+    idKey: HASH,
+    keys: maybe(record<NonNullable<SeatState['keys']>>({B: KEY, Y: KEY})),
+    backup: maybe(backup),
+    confirmed: FLAG,
+    active: FLAG,
+    cardKey: maybe(SCALAR),
+    recovered: mapOf(U8, SCALAR),
+    leftAt: SINCE,
+    returned: SINCE,
+  });
+};
+
+type Name = Pick<Handle, 'id' | 'life' | 'deck'>;
+const NAME = record<Name>({id: U32, life: nameIn(['dead', 'live', 'reserved']), deck: TEXT});
+const REST = record<Omit<Handle, keyof Name>>({
+  ...CARD,
+  key: SEATS,
+  shares: mapOf(U8, KEPT_POINT),
+  value: maybe(U32),
+  viewOf: maybe(U32),
+});
+const HANDLE: Shape<Handle> = {
+  write: handle => concat(NAME.write(handle), ...(handle.life === 'dead' ? [] : [REST.write(handle)])),
+  read: (reader, field) => {
+    const name = NAME.read(reader, field);
+    return name.life === 'dead' ? buried(name) : {...name, ...REST.read(reader, field)};
+  },
+};
+
+const COMMITMENTS = many(U32, COMMITMENT, 1);
+/** By seat. */
+const SET: Shape<ReadonlyMap<number, Commitment>> = {
+  write: set => COMMITMENTS.write([...set.values()]),
+  read: (reader, field) => new Map(COMMITMENTS.read(reader, field).map(one => [one.seat, one])),
+};
+
+/** The engine's own words, which only this device reads again. */
+const REQUEST: Shape<Request> = {
+  write: request => TEXT.write(JSON.stringify(request)),
+  read: (reader, field) => {
+    try {
+      // The digest at the end covers it: whatever else stood here would not agree.
+      return JSON.parse(TEXT.read(reader, field)) as Request;
+    } catch {
+      throw new FairError('bad-text', {field});
+    }
+  },
+};
+
+interface PendingKept extends Pick<Pending, 'rid' | 'index' | 'request' | 'by' | 'since'> {
+  readonly shuffle: Omit<Shuffling, 'K'> | null;
+  readonly proofs: Required<Pick<Pending, 'open' | 'excluded'>> | null;
+  readonly commitments: NonNullable<Pending['commitments']> | null;
+  readonly disclosed: NonNullable<Pending['disclosed']> | null;
+}
+
+const PENDING = record<PendingKept>({
+  rid: HASH,
+  index: U32,
+  request: REQUEST,
+  by: LIST,
+  since: U32,
+  shuffle: maybe(
+    record<Omit<Shuffling, 'K'>>({
+      pile: many(U32, record<Ciphertext>(CARD), 1),
+      key: SEATS,
+      done: U32,
+      widen: mapOf(U8, LIST),
+    }),
+  ),
+  proofs: maybe(record<NonNullable<PendingKept['proofs']>>({open: LIST, excluded: LIST})),
+  commitments: maybe(SET),
+  disclosed: maybe(mapOf(U8, LP)),
+});
+
+const kept = ({shuffle, open, excluded = [], commitments, disclosed, ...rest}: Pending): PendingKept => ({
+  ...rest,
+  shuffle: shuffle ?? null,
+  proofs: open ? {open, excluded} : null,
+  commitments: commitments ?? null,
+  disclosed: disclosed ?? null,
+});
+
+const pendingOf = (
+  {shuffle, proofs, commitments, disclosed, ...rest}: PendingKept,
+  state: FairState,
+): Pending => ({
+  ...rest,
+  ...(shuffle && {shuffle: {...shuffle, K: state.jointKey(shuffle.key)}}),
+  ...proofs,
+  ...(commitments && {commitments}),
+  ...(disclosed && {disclosed}),
+});
+
+interface Kept extends Pick<FairState, 'host' | 'asked' | 'committed' | 'acted' | 'recent'> {
+  readonly head: Head;
+  readonly seats: readonly SeatKept[];
+  readonly decks: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly handles: readonly Handle[];
+  readonly pending: readonly PendingKept[];
+  readonly digest: Uint8Array;
+}
+
+const shapeOf = (table: TableInfo) =>
+  message(
+    record<Kept>({
+      head: record<Head>(HEAD),
+      host: U8,
+      asked: U32,
+      seats: exactly(table.seats.length, seatOf(table)),
+      decks: mapOf(TEXT, mapOf(TEXT, U32)),
+      handles: many(U32, HANDLE, 1),
+      committed: mapOf(TEXT, SET),
+      acted: mapOf(U8, TEXT),
+      pending: many(U32, PENDING, 1),
+      recent: mapOf(TEXT, U32),
+      digest: HASH,
+    }),
+  );
 
 export function saveState(state: FairState): Uint8Array {
-  const {head, host, asked, seats, decks, handles, committed, acted, pending, recent} = state;
   if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
-  return concat(
-    u32(head.term),
-    u32(head.seq),
-    head.entryHash,
-    u8(host),
-    u32(asked),
-    ...seats.map(saveSeat),
-    many(
-      [...decks].map(([deck, values]) =>
-        concat(text(deck), many([...values].map(([point, value]) => concat(text(point), u32(value))))),
-      ),
-    ),
-    many(Array.from(handles.all(), saveHandle)),
-    many([...committed].map(([name, set]) => concat(text(name), saveSet(set)))),
-    many([...acted].map(([seat, name]) => concat(u8(seat), text(name)))),
-    many([...pending.values()].map(savePending)),
-    many([...recent].map(([name, seq]) => concat(text(name), u32(seq)))),
-    stateDigest(state),
-  );
+  const {head, host, asked, seats, decks, committed, acted, recent} = state;
+  return shapeOf(state.table).encode({
+    ...{head, host, asked, seats, decks, committed, acted, recent},
+    handles: [...state.handles.all()],
+    pending: Array.from(state.pending.values(), kept),
+    digest: stateDigest(state),
+  });
 }
 
 /** @throws FairError for what `saveState` did not write, fair/other-state when it is damaged */
 export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): FairState {
+  const {head, host, asked, seats, handles, pending, digest, ...maps} = shapeOf(table).decode(bytes);
   const state = new FairState(table, verify);
-  decode(bytes, reader => {
-    const [term, seq] = [reader.u32(AT), reader.u32(AT)];
-    state.head = {term, seq, entryHash: reader.bytes(32, 'entryHash')};
-    state.host = reader.u8(AT);
-    state.asked = reader.u32(AT);
-    state.seats.forEach((seat, i) => {
-      Object.assign(seat, loadSeat(reader, table, i));
-    });
-    for (const [deck, values] of readMany(reader, AT, () => {
-      const deck = reader.text(AT);
-      const values = readMany(reader, AT, () => [reader.text(AT), reader.u32(AT)] as const);
-      return [deck, new Map(values)] as const;
-    }))
-      state.decks.set(deck, values);
-    for (const handle of readMany(reader, AT, () => loadHandle(reader))) state.handles.restore(handle);
-    for (const [name, set] of readMany(
-      reader,
-      'committed',
-      () => [reader.text(AT), loadSet(reader)] as const,
-    ))
-      state.committed.set(name, set);
-    for (const [seat, name] of readMany(reader, 'acted', () => [reader.u8(AT), reader.text(AT)] as const))
-      state.acted.set(seat, name);
-    for (const pending of readMany(reader, AT, () => loadPending(reader, state)))
-      state.pending.set(hexName(pending.rid), pending);
-    for (const [name, at] of readMany(reader, 'recent', () => [reader.text(AT), reader.u32(AT)] as const))
-      state.recent.set(name, at);
-    if (!equalBytes(reader.bytes(32, 'digest'), stateDigest(state))) throw new FairError('other-state');
+  Object.assign(state, {head, host, asked});
+  seats.forEach((seat, i) => {
+    Object.assign(state.seats[i]!, seat);
   });
+  for (const handle of handles) state.handles.restore(handle);
+  for (const one of pending) state.pending.set(hexName(one.rid), pendingOf(one, state));
+  for (const [deck, values] of maps.decks) state.decks.set(deck, new Map(values));
+  refill(state.committed, maps.committed);
+  refill(state.acted, maps.acted);
+  refill(state.recent, maps.recent);
+  if (!equalBytes(digest, stateDigest(state))) throw new FairError('other-state');
   return state;
-}
-
-const saveSeat = (seat: SeatState): Uint8Array => {
-  const {idKey, keys, backup, confirmed, active, cardKey, recovered, leftAt, returned} = seat;
-  return concat(
-    idKey,
-    maybe(keys && concat(encodePoint(keys.B), encodePoint(keys.Y))),
-    maybe(backup && lp(encodeBackup(backup))),
-    u8(confirmed ? 1 : 0),
-    u8(active ? 1 : 0),
-    maybe(cardKey === null ? null : encodeScalar(cardKey)),
-    many([...recovered].map(([m, s]) => concat(u8(m), encodeScalar(s)))),
-    u32(leftAt + 1),
-    u32(returned + 1),
-  );
-};
-
-const loadSeat = (reader: Reader, table: TableInfo, seat: number): Partial<SeatState> => ({
-  idKey: reader.bytes(32, 'idKey'),
-  keys: readMaybe(reader, AT, () => ({B: reader.key(AT), Y: reader.key(AT)})),
-  backup: readMaybe(reader, AT, () => decodeBackup(reader.lp(AT), () => keepersOf(table, seat))),
-  confirmed: readFlag(reader, AT),
-  active: readFlag(reader, AT),
-  cardKey: readMaybe(reader, AT, () => reader.scalar(AT)),
-  recovered: new Map(readMany(reader, AT, () => [reader.u8(AT), reader.scalar(AT)] as const)),
-  leftAt: reader.u32(AT) - 1,
-  returned: reader.u32(AT) - 1,
-});
-
-const saveHandle = (handle: Handle): Uint8Array => {
-  const {id, deck, key, shares, value, life, viewOf} = handle;
-  if (life === 'dead') return concat(u32(id), u8(0), text(deck));
-  return concat(
-    u32(id),
-    u8(life === 'live' ? 1 : 2),
-    text(deck),
-    card(handle),
-    encodeSeats(key),
-    many([...shares].map(([seat, D]) => concat(u8(seat), keepPoint(D)))),
-    maybe(value === null ? null : u32(value)),
-    maybe(viewOf === null ? null : u32(viewOf)),
-  );
-};
-
-function loadHandle(reader: Reader): Handle {
-  const id = reader.u32(AT);
-  const life = reader.u8(AT);
-  const deck = reader.text(AT);
-  if (life === 0) return buried({id, deck});
-  return {
-    ...{id, deck, life: life === 1 ? 'live' : 'reserved'},
-    ...readCard(reader),
-    key: readSeats(reader, AT),
-    shares: new Map(readMany(reader, AT, () => [reader.u8(AT), readPoint(reader)] as const)),
-    value: readMaybe(reader, AT, () => reader.u32(AT)),
-    viewOf: readMaybe(reader, AT, () => reader.u32(AT)),
-  };
-}
-
-const saveSet = (set: ReadonlyMap<number, Commitment>): Uint8Array =>
-  many([...set].map(([seat, {rid, C}]) => concat(u8(seat), rid, C)));
-
-const loadSet = (reader: Reader): Map<number, Commitment> =>
-  new Map(
-    readMany(reader, AT, () => {
-      const seat = reader.u8(AT);
-      return [seat, {seat, rid: reader.bytes(32, 'rid'), C: reader.bytes(32, 'C')}] as const;
-    }),
-  );
-
-function savePending(pending: Pending): Uint8Array {
-  const {rid, index, request, by, since, shuffle, open, excluded, commitments, disclosed} = pending;
-  return concat(
-    rid,
-    u32(index),
-    // The engine's own words, which only this device reads again.
-    text(JSON.stringify(request)),
-    encodeList(by),
-    u32(since),
-    maybe(
-      shuffle &&
-        concat(
-          many(shuffle.pile.map(card)),
-          encodeSeats(shuffle.key),
-          u32(shuffle.done),
-          many([...shuffle.widen].map(([seat, places]) => concat(u8(seat), encodeList(places)))),
-        ),
-    ),
-    maybe(open && concat(encodeList(open), encodeList(excluded ?? []))),
-    maybe(commitments && saveSet(commitments)),
-    maybe(disclosed && many([...disclosed].map(([seat, choice]) => concat(u8(seat), lp(choice))))),
-  );
-}
-
-function loadPending(reader: Reader, state: FairState): Pending {
-  const rid = reader.bytes(32, 'rid');
-  const index = reader.u32(AT);
-  const request = parsed(reader.lp(AT));
-  const by = readList(reader, AT);
-  const since = reader.u32(AT);
-  const shuffle = readMaybe(reader, AT, () => {
-    const pile = readMany(reader, AT, () => readCard(reader));
-    const key = readSeats(reader, AT);
-    const done = reader.u32(AT);
-    const widen = new Map(readMany(reader, AT, () => [reader.u8(AT), readList(reader, AT)] as const));
-    return {pile, key, K: state.jointKey(key), done, widen};
-  });
-  const open = readMaybe(reader, 'open', () => [readList(reader, AT), readList(reader, AT)] as const);
-  const commitments = readMaybe(reader, AT, () => loadSet(reader));
-  const disclosed = readMaybe(
-    reader,
-    'disclosed',
-    () => new Map(readMany(reader, AT, () => [reader.u8(AT), reader.lp(AT)] as const)),
-  );
-  return {
-    ...{rid, index, request, by, since},
-    ...(shuffle && {shuffle}),
-    ...(open && {open: open[0], excluded: open[1]}),
-    ...(commitments && {commitments}),
-    ...(disclosed && {disclosed}),
-  };
-}
-
-/** The digest at the end covers it: whatever else stood here would not agree. */
-function parsed(bytes: Uint8Array): Request {
-  try {
-    return JSON.parse(fromUtf8(bytes)) as Request;
-  } catch {
-    throw new FairError('bad-text', {field: AT});
-  }
 }

@@ -108,7 +108,8 @@ export const noClaims = (): Claims => ({
   cancelled: [],
 });
 
-function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
+/** Puts the entries of one map into another instead of its own. */
+export function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
   map.clear();
   for (const [key, value] of from) map.set(key, value);
 }

@@ -3,7 +3,7 @@
  * allocated, and a message that is read must be read to its end.
  */
 import {fromUtf8} from '../base/bytes.ts';
-import {FairError} from './errors.ts';
+import {badLength, FairError} from './errors.ts';
 import {decodePoint, decodeScalar, type Point} from './group.ts';
 
 export class Reader {
@@ -21,7 +21,7 @@ export class Reader {
 
   /** @throws FairError fair/bad-length */
   bytes(length: number, field: string): Uint8Array {
-    if (length > this.left) throw new FairError('bad-length', {field, length: this.left, want: length});
+    if (length > this.left) throw badLength(field, this.left, length);
     this.#at += length;
     return this.#bytes.slice(this.#at - length, this.#at);
   }
@@ -55,21 +55,6 @@ export class Reader {
     return point;
   }
 
-  scalars(count: number, field: string): bigint[] {
-    this.#fits(32 * count, field);
-    return Array.from({length: count}, () => this.scalar(field));
-  }
-
-  points(count: number, field: string): Point[] {
-    this.#fits(32 * count, field);
-    return Array.from({length: count}, () => this.point(field));
-  }
-
-  u32s(count: number, field: string): number[] {
-    this.#fits(4 * count, field);
-    return Array.from({length: count}, () => this.u32(field));
-  }
-
   /** Bytes preceded by their u32 length. */
   lp(field: string): Uint8Array {
     return this.bytes(this.u32(field), field);
@@ -87,10 +72,6 @@ export class Reader {
   /** @throws FairError fair/trailing-bytes */
   end(): void {
     if (this.left > 0) throw new FairError('trailing-bytes', {field: 'end', length: this.left});
-  }
-
-  #fits(length: number, field: string): void {
-    if (length > this.left) throw new FairError('bad-length', {field, length: this.left, want: length});
   }
 }
 
