@@ -6,11 +6,11 @@
  * looked at each share before, so a failing one is plainly refused and the sealer's fault.
  */
 import {answerForAbsent, tellOpen} from './absent.ts';
-import {receiversOf} from './ask.ts';
+import {exclusionOf, receiversOf} from './ask.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
 import {FairError, FairnessBreach, type Rule} from './errors.ts';
-import {decodeExclusion, type Exclusion, verifyExclusion} from './exclude.ts';
+import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {underKey} from './handle.ts';
 import {H32, u32} from './hash.ts';
 import {hexName} from './hex-name.ts';
@@ -233,16 +233,14 @@ function rekey(state: FairState, part: Part, pending: Pending): Claims {
 function exclusion(state: FairState, part: Part, pending: Pending): Claims {
   const {handles, by, oneOf} = expect(pending, 'exclude');
   requireTurn(pending, part.seat);
-  const {handle} = signed(part, () => inside(part, decodeExclusion(part.bytes)));
+  const message = signed(part, () => inside(part, decodeExclusion(part.bytes)));
+  const {handle} = message;
   // A proof that came a second time convicts nobody: the network may double it.
   if (!pending.open!.includes(handle)) throw new FairError('other-handle', {handle});
   signed(part, () => {
-    requireExclusion(
-      state,
-      decodeExclusion(part.bytes),
-      oneOf,
-      contextOf(state, part.rid, by, handles.indexOf(handle)),
-    );
+    const at = contextOf(state, part.rid, by, handles.indexOf(handle));
+    const {e, M} = exclusionOf(state, handle, by, oneOf);
+    must(verifyExclusion(message, state.keysOf(by).Y, e, M, at), 'bad-exclusion', by);
   });
   const open = pending.open!.filter(id => id !== handle);
   const excluded = [...pending.excluded!, handle];
@@ -262,19 +260,6 @@ function exclusion(state: FairState, part: Part, pending: Pending): Claims {
   );
   over(state, pending, claims);
   return claims;
-}
-
-/** @throws FairError fair/bad-exclusion */
-export function requireExclusion(
-  state: FairView,
-  message: Exclusion,
-  oneOf: readonly number[],
-  at: Context,
-): void {
-  const handle = state.handles.get(message.handle);
-  const e = underKey(handle, [at.seat], state.publicKeys);
-  const M = oneOf.map(value => state.cardPoint(handle.deck, value));
-  must(verifyExclusion(message, state.keysOf(at.seat).Y, e, M, at), 'bad-exclusion', at.seat);
 }
 
 /** One seat's commitment. It is final; when the last one is in, all may be disclosed. */

@@ -189,6 +189,13 @@ export function requireTarget(state: FairView, from: number, to: readonly number
 export const receiversOf = (state: FairView, to: readonly number[]): number[] =>
   to.length === 1 ? [...to] : state.active.filter(seat => !state.publicKeys.has(seat));
 
+/** What a proof of exclusion is about: the card under its owner's key alone, and the points of the list. */
+export function exclusionOf(state: FairView, id: number, owner: number, oneOf: readonly number[]) {
+  const handle = state.handles.get(id);
+  const e = underKey(handle, [owner], state.publicKeys);
+  return {e, M: oneOf.map(value => state.cardPoint(handle.deck, value))};
+}
+
 /** Values a list of the deck's cards, each once. */
 export function requireKnownValues(state: FairView, deck: string, values: readonly number[]): void {
   const known = new Set(state.decks.get(deck)?.values());

@@ -4,19 +4,26 @@
  */
 import {concat, equalBytes} from '../base/bytes.ts';
 import {encodeBackup} from './backup.ts';
-import type {Commitment} from './commit.ts';
+import {COMMITMENT, type Commitment} from './commit.ts';
 import {encodePoint, encodeScalar} from './group.ts';
 import type {Handle} from './handle.ts';
 import {H32, lp, u8, u32} from './hash.ts';
 import {encodeRequest} from './request.ts';
-import {LIST, SEATS, TEXT} from './shape.ts';
+import {LIST, LP, many, mapOf, POINT, record, SCALAR, SEATS, TEXT, U8, U32} from './shape.ts';
+import type {Ciphertext} from './shuffle.ts';
 import type {FairState, Pending, SeatState} from './state.ts';
 
 /** `u32 count`, then the parts. */
 const list = (parts: readonly Uint8Array[]): Uint8Array => concat(u32(parts.length), ...parts);
 
-const byNumber = <T>(map: ReadonlyMap<number, T>): [number, T][] =>
-  [...map].sort(([one], [other]) => one - other);
+const byNumber = <T>(map: ReadonlyMap<number, T> = new Map()): Map<number, T> =>
+  new Map([...map].sort(([one], [other]) => one - other));
+
+const RECOVERED = mapOf(U8, SCALAR);
+const WIDEN = mapOf(U8, LIST);
+const DISCLOSED = mapOf(U8, LP);
+const PILE = many(U32, record<Ciphertext>({a: POINT, b: POINT}));
+const COMMITMENTS = many(U32, COMMITMENT);
 
 /** 32 bytes that agree on all peers after the same entries. */
 export function stateDigest(state: FairState): Uint8Array {
@@ -54,15 +61,15 @@ const encodeSeat = (seat: SeatState, idKey: Uint8Array): Uint8Array => {
     ...(keys ? [keys.B, keys.Y].map(encodePoint) : []),
     ...(cardKey === null ? [] : [encodeScalar(cardKey)]),
     ...(backup ? [lp(encodeBackup(backup))] : []),
-    list(byNumber(recovered).map(([m, s]) => concat(u8(m), encodeScalar(s)))),
+    RECOVERED.write(byNumber(recovered)),
     u32(leftAt + 1),
     u32(returned + 1),
   );
 };
 
 /** `seat, rid, C` of each, by seat. */
-const encodeCommitments = (set: ReadonlyMap<number, Commitment>): Uint8Array =>
-  list(byNumber(set).map(([seat, {rid, C}]) => concat(u8(seat), rid, C)));
+const encodeCommitments = (set?: ReadonlyMap<number, Commitment>): Uint8Array =>
+  COMMITMENTS.write([...byNumber(set).values()]);
 
 const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle): Uint8Array => {
   if (life === 'dead') return concat(u32(id), u8(0));
@@ -74,7 +81,7 @@ const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle
     encodePoint(b),
     SEATS.write(key),
     SEATS.write([...shares.keys()]),
-    ...byNumber(shares).map(([, share]) => encodePoint(share)),
+    ...[...byNumber(shares).values()].map(encodePoint),
     u32(value ?? 0),
     u32(viewOf ?? 0),
   );
@@ -100,16 +107,12 @@ const encodePending = ({
         ? concat(
             u8(shuffle.done),
             SEATS.write(shuffle.key),
-            list(shuffle.pile.flatMap(({a, b}) => [concat(encodePoint(a), encodePoint(b))])),
-            list(byNumber(shuffle.widen).map(([seat, places]) => concat(u8(seat), LIST.write(places)))),
+            PILE.write(shuffle.pile),
+            WIDEN.write(byNumber(shuffle.widen)),
           )
         : new Uint8Array(),
     ),
     LIST.write(open ?? []),
-    encodeCommitments(commitments ?? new Map()),
-    list(
-      byNumber(disclosed ?? new Map<number, Uint8Array>()).map(([seat, choice]) =>
-        concat(u8(seat), lp(choice)),
-      ),
-    ),
+    encodeCommitments(commitments),
+    DISCLOSED.write(byNumber(disclosed)),
   );

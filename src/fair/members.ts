@@ -27,7 +27,7 @@ import {lpAll, NS, u8} from './hash.ts';
 import {backupOf} from './setup.ts';
 import {HASH, many, message, record, SCALAR, SIGNATURE, U8} from './shape.ts';
 import type {Sign} from './signature.ts';
-import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
+import {type Claims, type FairState, type FairView, noClaims, type SeatState} from './state.ts';
 import {keepersOf} from './table-info.ts';
 
 export type Change = 'drop' | 'back';
@@ -59,12 +59,22 @@ const CHANGE = message(
 export const encodeChange = (device: number, prev: Uint8Array, votes: readonly Vote[]): Uint8Array =>
   CHANGE.encode({device, prev, votes});
 
-/** @throws FairError fair/not-ready, fair/other-entry, fair/unknown-device, fair/bad-vote */
+/**
+ * The seat of a device about which something is said, on top of the last entry.
+ * @throws FairError fair/not-ready, fair/other-entry, fair/unknown-device
+ */
+function requireDevice(state: FairState, device: number, onTop: boolean): SeatState {
+  if (!state.ready) throw new FairError('not-ready');
+  if (!onTop) throw new FairError('other-entry');
+  const lead = state.seats[device];
+  if (lead?.device !== device) throw new FairError('unknown-device', {seat: device});
+  return lead;
+}
+
+/** @throws FairError fair/bad-vote and those of `requireDevice` */
 function readChange(state: FairState, change: Change, bytes: Uint8Array, prev: Uint8Array) {
   const {device, prev: over, votes} = CHANGE.decode(bytes);
-  if (!state.ready) throw new FairError('not-ready');
-  if (!equalBytes(over, prev)) throw new FairError('other-entry');
-  if (state.seats[device]?.device !== device) throw new FairError('unknown-device', {seat: device});
+  requireDevice(state, device, equalBytes(over, prev));
   const signed = voteBytes(change, state.gameId, device, over);
   for (const {seat, signature} of votes)
     if (!state.verify(state.seat(seat).idKey, signed, signature)) throw new FairError('bad-vote', {seat});
@@ -153,20 +163,30 @@ function renew(state: FairState, claims: Claims): void {
 }
 
 /**
- * A share of a lost seat's card key. With the last one the key is known.
- * @throws FairError fair/still-active, fair/key-known, fair/wrong-turn, fair/no-backup; FairnessBreach fair/bad-recovery
+ * The seat whose card key shares recover, and of which this keeper's is still to come.
+ * @throws FairError fair/still-active, fair/key-known, fair/wrong-turn
  */
-export function recover(state: FairState, bytes: Uint8Array): Claims {
-  const {lost, seat, s} = decodeRecovery(bytes);
+export function requireLost(state: FairView, lost: number, keeper: number): FairView['seats'][number] {
   const left = state.seat(lost);
   if (left.active) throw new FairError('still-active', {seat: lost});
   if (left.cardKey !== null) throw new FairError('key-known', {seat: lost});
-  if (!state.seat(seat).active || left.recovered.has(seat) || !keepersOf(state.table, lost).includes(seat))
-    throw new FairError('wrong-turn', {seat});
+  const keeps = keepersOf(state.table, lost).includes(keeper);
+  if (!state.seat(keeper).active || left.recovered.has(keeper) || !keeps)
+    throw new FairError('wrong-turn', {seat: keeper});
+  return left;
+}
+
+/**
+ * A share of a lost seat's card key. With the last one the key is known.
+ * @throws FairError fair/no-backup and those of `requireLost`; FairnessBreach fair/bad-recovery
+ */
+export function recover(state: FairState, bytes: Uint8Array): Claims {
+  const {lost, seat, s} = decodeRecovery(bytes);
+  const {recovered} = requireLost(state, lost, seat);
   const backup = backupOf(state, lost);
   if (!isShareOf(backup, state.keysOf(lost).Y, seat, s))
     throw new FairnessBreach(seat, 'recovery', 'bad-recovery', bytes);
-  left.recovered.set(seat, s);
+  recovered.set(seat, s);
   const claims = noClaims();
   if (cascade(state, claims)) renew(state, claims);
   return claims;
@@ -208,10 +228,7 @@ export function encodeLeave(
  */
 export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
   const {device, prev: over, keys, signature} = SIGNED.decode(bytes);
-  if (!state.ready) throw new FairError('not-ready');
-  if (!equalBytes(over, prev)) throw new FairError('other-entry');
-  const lead = state.seats[device];
-  if (lead?.device !== device) throw new FairError('unknown-device', {seat: device});
+  const lead = requireDevice(state, device, equalBytes(over, prev));
   const body = bytes.subarray(0, bytes.length - 64);
   if (!state.verify(lead.idKey, leaveBytes(state.gameId, body), signature))
     throw new FairError('bad-vote', {seat: device});

@@ -8,7 +8,7 @@
  */
 import type {Attachment} from './action.ts';
 import {contextOf} from './answer.ts';
-import {receiversOf, requireKnownValues, requireTarget} from './ask.ts';
+import {exclusionOf, receiversOf, requireKnownValues, requireTarget} from './ask.ts';
 import {askedOf, shareItem} from './asked.ts';
 import {encodeBackup, encodeRecovery, isShareOf, makeBackup, unmask} from './backup.ts';
 import {beaconPoint} from './beacon.ts';
@@ -19,14 +19,14 @@ import {encodeExclusion, proveExclusion} from './exclude.ts';
 import {times} from './group.ts';
 import {faceOf, layers, requireHeld, requireLive, underKey} from './handle.ts';
 import {hexName} from './hex-name.ts';
-import {encodeLeave} from './members.ts';
+import {encodeLeave, requireLost} from './members.ts';
 import {encodeKeys, makeKeys} from './possession.ts';
 import {encodeRekey, proveRekey} from './rekey.ts';
 import type {Permit} from './release.ts';
 import {type SeatKeys, type SeatSecret, seatKeys} from './seat-secret.ts';
 import {backupOf, makeComplaint} from './setup.ts';
 import {encodeShare, proveShare, type Share} from './share.ts';
-import {encodePass} from './shuffle.ts';
+import {type Ciphertext, encodePass} from './shuffle.ts';
 import {type Progress, provePass} from './shuffle-prove.ts';
 import type {Sign} from './signature.ts';
 import type {FairView, Pending} from './state.ts';
@@ -90,23 +90,17 @@ export class FairSeat {
   /**
    * `seat.recover`: with all others' it opens a hand.
    * @param permit for an entry not before the one by which the seat left
-   * @throws FairError fair/still-active, fair/key-known, fair/wrong-turn, fair/not-released
+   * @throws FairError fair/not-released and those of `requireLost`
    */
   recover(lost: number, permit: Permit): Uint8Array {
-    const left = this.#state.seats[lost];
-    if (!left || left.active) throw new FairError('still-active', {seat: lost});
-    if (left.cardKey !== null) throw new FairError('key-known', {seat: lost});
-    if (!keepersOf(this.#state.table, lost).includes(this.seat) || left.recovered.has(this.seat))
-      throw new FairError('wrong-turn', {seat: this.seat});
-    if (permit.seq < left.leftAt) throw new FairError('not-released');
+    if (permit.seq < requireLost(this.#state, lost, this.seat).leftAt) throw new FairError('not-released');
     return encodeRecovery({lost, seat: this.seat, s: this.#shareOf(lost)});
   }
 
   /** This seat's pass of a shuffle whose turn it has. @throws FairError fair/wrong-turn */
   pass(rid: Uint8Array, progress?: Progress): Uint8Array {
     const {by, shuffle} = this.#state.request(rid);
-    if (!shuffle || shuffle.widen.size > 0 || by[0] !== this.seat)
-      throw new FairError('wrong-turn', {seat: this.seat});
+    if (!shuffle || shuffle.widen.size > 0 || by[0] !== this.seat) throw this.#wrongTurn();
     const {pile, K, done} = shuffle;
     return encodePass(provePass(this.#secret, pile, K, this.#at(rid), done, progress).pass);
   }
@@ -115,10 +109,13 @@ export class FairSeat {
   widening(rid: Uint8Array, permit: Permit): Uint8Array {
     const {shuffle} = this.#released(rid, permit);
     const places = shuffle?.widen.get(this.seat);
-    if (!places) throw new FairError('wrong-turn', {seat: this.seat});
-    const P = places.map(place => shuffle!.pile[place]!.a);
-    const {x, Y} = this.#keys;
-    return encodeShare(proveShare(this.#secret, x, Y, P, this.#at(rid, 1)));
+    if (!places) throw this.#wrongTurn();
+    return encodeShare(
+      this.#shared(
+        places.map(place => shuffle!.pile[place]!),
+        this.#at(rid, 1),
+      ),
+    );
   }
 
   /**
@@ -127,9 +124,9 @@ export class FairSeat {
    */
   share(rid: Uint8Array, permit: Permit): Share | null {
     const pending = this.#released(rid, permit);
-    const {b, B, x, Y} = this.#keys;
     if (pending.request.kind === 'beacon') {
       if (!pending.by.includes(this.seat)) return null;
+      const {b, B} = this.#keys;
       return proveShare(this.#secret, b, B, [beaconPoint(this.#state.gameId, rid)], this.#at(rid));
     }
     const {request} = pending;
@@ -138,15 +135,13 @@ export class FairSeat {
       ({id}) => request.kind !== 'exclude' || !request.oneOf.includes(this.face(id)!),
     );
     if (cards.length === 0) return null;
-    const P = cards.map(card => card.a);
-    return proveShare(this.#secret, x, Y, P, this.#at(rid, shareItem(pending)));
+    return this.#shared(cards, this.#at(rid, shareItem(pending)));
   }
 
   /** The answer to a request to re-key. @throws FairError fair/not-released, fair/wrong-turn */
   rekey(rid: Uint8Array, permit: Permit): Uint8Array {
     const {request, by} = this.#released(rid, permit);
-    if (request.kind !== 'rekey' || !by.includes(this.seat))
-      throw new FairError('wrong-turn', {seat: this.seat});
+    if (request.kind !== 'rekey' || !by.includes(this.seat)) throw this.#wrongTurn();
     return this.#rekeyed(request.handle, request.to, this.#at(rid));
   }
 
@@ -157,8 +152,7 @@ export class FairSeat {
    */
   exclusions(rid: Uint8Array, permit: Permit): Uint8Array[] {
     const {request, by, open} = this.#released(rid, permit);
-    if (request.kind !== 'exclude' || !by.includes(this.seat))
-      throw new FairError('wrong-turn', {seat: this.seat});
+    if (request.kind !== 'exclude' || !by.includes(this.seat)) throw this.#wrongTurn();
     const {handles, oneOf} = request;
     return handles.flatMap((id, item) =>
       open!.includes(id) && oneOf.includes(this.face(id)!)
@@ -170,8 +164,7 @@ export class FairSeat {
   /** `commit`. The choice stays here until it is due. @throws FairError fair/wrong-turn */
   commit(rid: Uint8Array, choice: Uint8Array): Uint8Array {
     const {request, by} = this.#state.request(rid);
-    if (request.kind !== 'commit' || !by.includes(this.seat))
-      throw new FairError('wrong-turn', {seat: this.seat});
+    if (request.kind !== 'commit' || !by.includes(this.seat)) throw this.#wrongTurn();
     const {gameId} = this.#state;
     return encodeCommitment(makeCommitment(this.#secret, gameId, rid, this.seat, choice).commitment);
   }
@@ -186,7 +179,7 @@ export class FairSeat {
   /** `disclose`. @throws FairError fair/not-released, fair/wrong-turn, fair/not-committed to another choice */
   disclose(rid: Uint8Array, choice: Uint8Array, permit: Permit): Uint8Array {
     const commitment = this.#released(rid, permit).commitments?.get(this.seat);
-    if (!commitment || !this.dueOf(rid)) throw new FairError('wrong-turn', {seat: this.seat});
+    if (!commitment || !this.dueOf(rid)) throw this.#wrongTurn();
     const {gameId} = this.#state;
     const {disclosure} = makeCommitment(this.#secret, gameId, commitment.rid, this.seat, choice);
     if (!verifyDisclosure(gameId, disclosure, commitment))
@@ -198,10 +191,7 @@ export class FairSeat {
   open(basis: Uint8Array, item: number, handles: readonly number[]): Attachment {
     const cards = this.#state.handles.distinct(handles);
     for (const card of cards) requireHeld(card, this.seat, this.#state.publicKeys);
-    const P = cards.map(card => card.a);
-    const {x, Y} = this.#keys;
-    const share = proveShare(this.#secret, x, Y, P, this.#own(basis, item));
-    return {type: 'open', handles, message: encodeShare(share)};
+    return {type: 'open', handles, message: encodeShare(this.#shared(cards, this.#own(basis, item)))};
   }
 
   /** A shuffle of the own hand. The new handles appear in the order of the outputs. @throws FairError */
@@ -260,6 +250,17 @@ export class FairSeat {
     return this.#at(actionRid(this.#state.gameId, basis, this.seat), item);
   }
 
+  #wrongTurn(): FairError {
+    return new FairError('wrong-turn', {seat: this.seat});
+  }
+
+  /** This seat's layer on cards. */
+  #shared(cards: readonly Ciphertext[], at: Context): Share {
+    const {x, Y} = this.#keys;
+    const P = cards.map(card => card.a);
+    return proveShare(this.#secret, x, Y, P, at);
+  }
+
   #rekeyed(id: number, to: readonly number[], at: Context): Uint8Array {
     const handle = this.#state.handles.get(id);
     const e = underKey(handle, [this.seat], this.#state.publicKeys);
@@ -269,9 +270,7 @@ export class FairSeat {
   }
 
   #excluded(id: number, oneOf: readonly number[], at: Context): Uint8Array {
-    const handle = this.#state.handles.get(id);
-    const e = underKey(handle, [this.seat], this.#state.publicKeys);
-    const M = oneOf.map(value => this.#state.cardPoint(handle.deck, value));
+    const {e, M} = exclusionOf(this.#state, id, this.seat, oneOf);
     const own = oneOf.indexOf(this.face(id)!);
     if (own < 0) throw new FairError('not-on-list', {handle: id});
     const {x, Y} = this.#keys;

@@ -322,6 +322,7 @@ export type FairView = Pick<
   | 'valueOf'
   | 'failed'
 > & {
+  seat(seat: number): Readonly<SeatState>;
   readonly seats: readonly Readonly<SeatState>[];
   readonly pending: ReadonlyMap<string, Pending>;
   readonly decks: ReadonlyMap<string, ReadonlyMap<string, number>>;
