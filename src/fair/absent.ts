@@ -32,13 +32,13 @@ export function answerForAbsent(state: FairState, pending: Pending, claims: Clai
       const {deck, inputs, mint} = request;
       const open = (value: number) =>
         state.handles.add(deck, {a: O, b: state.cardPoint(deck, value)}, [], value);
-      claims.fresh = [...claims.fresh, ...inputs.map(id => openCopy(state, id)), ...mint.map(open)];
+      claims.fresh.push(...inputs.map(id => openCopy(state, id)), ...mint.map(open));
       for (const id of request.inputs) state.handles.change(id, {life: 'dead'});
       break;
     }
     case 'rekey': {
       if (!isOpen(state, request.from) && !liesOpen(state, request.handle)) return;
-      claims.fresh = [...claims.fresh, openCopy(state, request.handle)];
+      claims.fresh.push(openCopy(state, request.handle));
       state.handles.change(request.handle, {life: request.showOnly ? 'live' : 'dead'});
       break;
     }
@@ -51,7 +51,7 @@ export function answerForAbsent(state: FairState, pending: Pending, claims: Clai
       if (by.length > 0) return;
       state.committed.set(hexName(rid), pending.commitments!);
       // Who is gone has chosen nothing, and is not asked again: the rules know what that means.
-      claims.committed = [...claims.committed, ...request.by.filter(seat => !pending.commitments!.has(seat))];
+      claims.committed.push(...request.by.filter(seat => !pending.commitments!.has(seat)));
       break;
     }
     case 'disclose': {
@@ -62,8 +62,7 @@ export function answerForAbsent(state: FairState, pending: Pending, claims: Clai
     case 'beacon':
       return;
   }
-  state.settle(rid);
-  claims.answered = [...claims.answered, pending];
+  state.settle(pending, claims);
 }
 
 /** The card of a handle without layers, as a fresh handle that lies open. */

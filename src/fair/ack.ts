@@ -11,9 +11,9 @@
  *
  * Known weakness: a seat can withhold its acknowledgement, and the table waits.
  */
-import {concat, equalBytes} from '../base/bytes.ts';
+import {equalBytes} from '../base/bytes.ts';
 import {FairnessBreach} from './errors.ts';
-import {lpAll, NS, u32} from './hash.ts';
+import {statement, u32} from './hash.ts';
 import {HASH, many, message, record, type Shape, SIGNATURE, U8, U32} from './shape.ts';
 import type {Sign, Verify} from './signature.ts';
 import type {Head} from './state.ts';
@@ -31,7 +31,7 @@ export type Certificate = readonly Ack[];
 export const HEAD = {term: U32, seq: U32, entryHash: HASH};
 
 const ackBytes = (gameId: Uint8Array, {term, seq, entryHash}: Head): Uint8Array =>
-  concat(NS, lpAll(['ack']), gameId, u32(term), u32(seq), entryHash);
+  statement('ack', gameId, u32(term), u32(seq), entryHash);
 
 export const makeAck = (sign: Sign, gameId: Uint8Array, seat: number, head: Head): Ack => ({
   seat,

@@ -129,10 +129,7 @@ function attach(state: FairState, attachment: Attachment, at: Context, claims: C
       const pass = decodePass(attachment.message);
       must(pass.pass === 0 && verifyPass(pass, inputs, Y, at), 'shuffle', 'bad-shuffle');
       for (const id of attachment.handles) handles.change(id, {life: 'dead'});
-      claims.fresh = [
-        ...claims.fresh,
-        ...pass.f.map(card => handles.add(attachment.deck, card, [seat], null)),
-      ];
+      claims.fresh.push(...pass.f.map(card => handles.add(attachment.deck, card, [seat], null)));
       return;
     }
     case 'rekey': {
@@ -145,10 +142,7 @@ function attach(state: FairState, attachment: Attachment, at: Context, claims: C
       const e = underKey(card, [seat], known);
       must(verifyRekey(message, Y, state.jointKey(to), e, at), 'rekey', 'bad-rekey');
       if (!showOnly) handles.change(card.id, {life: 'dead'});
-      claims.fresh = [
-        ...claims.fresh,
-        handles.add(card.deck, message.f, to, null, showOnly ? card.id : null),
-      ];
+      claims.fresh.push(handles.add(card.deck, message.f, to, null, showOnly ? card.id : null));
       return;
     }
     case 'exclude': {

@@ -160,7 +160,7 @@ function widen(state: FairState, part: Part, pending: Pending): Claims {
     pile[place] = {a, b: b.add(share.D[i]!)}; // (a, b + x_j a)
   });
   const left = new Map([...shuffle.widen].filter(([other]) => other !== seat));
-  state.pending.set(hexName(rid), {
+  state.wait({
     ...pending,
     // The first pass is made over the pile that everybody has widened.
     since: left.size === 0 ? state.head.seq + 1 : pending.since,
@@ -186,7 +186,7 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
   );
   const claims = noClaims();
   if (pending.by.length > 1) {
-    state.pending.set(hexName(rid), {
+    state.wait({
       ...pending,
       by: pending.by.slice(1),
       since: state.head.seq + 1,
@@ -195,16 +195,10 @@ function pass(state: FairState, part: Part, pending: Pending): Claims {
     return claims;
   }
   for (const id of request.inputs) state.handles.change(id, {life: 'dead'});
-  claims.fresh = message.f.map(card => state.handles.add(request.deck, card, key, null));
+  claims.fresh.push(...message.f.map(card => state.handles.add(request.deck, card, key, null)));
   state.readOpened(state.handles, claims.fresh, claims);
-  over(state, pending, claims);
+  state.settle(pending, claims);
   return claims;
-}
-
-/** The request is over, with all that it was answered with. */
-export function over(state: FairState, pending: Pending, claims: Claims): void {
-  state.settle(pending.rid);
-  claims.answered = [...claims.answered, pending];
 }
 
 /** A card under another key: to a receiver, to all, or a copy to look at. */
@@ -223,9 +217,9 @@ function rekey(state: FairState, part: Part, pending: Pending): Claims {
   });
   state.handles.change(handle, {life: showOnly ? 'live' : 'dead'});
   const claims = noClaims();
-  claims.fresh = [state.handles.add(deck, message.f, key, null, showOnly ? handle : null)];
+  claims.fresh.push(state.handles.add(deck, message.f, key, null, showOnly ? handle : null));
   state.readOpened(state.handles, claims.fresh, claims);
-  over(state, pending, claims);
+  state.settle(pending, claims);
   return claims;
 }
 
@@ -249,7 +243,7 @@ function exclusion(state: FairState, part: Part, pending: Pending): Claims {
   const proved = open.length > 0 ? [handle] : excluded;
   claims.excluded = new Map(proved.map(id => [id, oneOf]));
   if (open.length > 0) {
-    state.pending.set(hexName(part.rid), {...pending, open, excluded});
+    state.wait({...pending, open, excluded});
     return claims;
   }
   tellOpen(
@@ -258,8 +252,15 @@ function exclusion(state: FairState, part: Part, pending: Pending): Claims {
     oneOf,
     claims,
   );
-  over(state, pending, claims);
+  state.settle(pending, claims);
   return claims;
+}
+
+/** A seat has answered: the others are still to, or it is over. */
+function waitForRest(state: FairState, pending: Pending, seat: number, claims: Claims): void {
+  const left = {...pending, by: pending.by.filter(other => other !== seat)};
+  state.wait(left);
+  answerForAbsent(state, left, claims);
 }
 
 /** One seat's commitment. It is final; when the last one is in, all may be disclosed. */
@@ -268,12 +269,9 @@ function commit(state: FairState, part: Part, pending: Pending): Claims {
   requireTurn(pending, part.seat);
   const message = signed(part, () => inside(part, decodeCommitment(part.bytes)));
   const commitments = new Map(pending.commitments).set(part.seat, message);
-  const by = pending.by.filter(seat => seat !== part.seat);
-  const changed = {...pending, by, commitments};
-  state.pending.set(hexName(part.rid), changed);
   const claims = noClaims();
-  claims.committed = [part.seat];
-  answerForAbsent(state, changed, claims);
+  claims.committed.push(part.seat);
+  waitForRest(state, {...pending, commitments}, part.seat, claims);
   return claims;
 }
 
@@ -291,11 +289,8 @@ function disclose(state: FairState, part: Part, pending: Pending): Claims {
   set.delete(seat);
   if (set.size > 0) state.committed.set(hexName(commitment.rid), set);
   else state.committed.delete(hexName(commitment.rid));
-  const by = pending.by.filter(other => other !== seat);
-  const changed = {...pending, by, disclosed: new Map(pending.disclosed).set(seat, choice)};
-  state.pending.set(hexName(part.rid), changed);
   const claims = noClaims();
-  claims.disclosed = new Map([[seat, choice]]);
-  answerForAbsent(state, changed, claims);
+  claims.disclosed.set(seat, choice);
+  waitForRest(state, {...pending, disclosed: new Map(pending.disclosed).set(seat, choice)}, seat, claims);
   return claims;
 }

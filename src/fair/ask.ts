@@ -13,7 +13,6 @@ import {requestRid} from './context.ts';
 import {FairError} from './errors.ts';
 import {O} from './group.ts';
 import {layers, requireHeld, requireLive, requireSealed, statusOf, underKey} from './handle.ts';
-import {hexName} from './hex-name.ts';
 import {encodeRequest, type Request} from './request.ts';
 import {MAX_CARDS} from './shuffle.ts';
 import {type Claims, type FairState, type FairView, noClaims, type Pending} from './state.ts';
@@ -37,7 +36,7 @@ export function ask(state: FairState, request: Request): Claims {
   state.asked++;
   if (request.kind === 'shuffle') for (const value of request.mint) state.mintPoint(request.deck, value);
   for (const id of handlesOf(request)) state.handles.change(id, {life: 'reserved'});
-  state.pending.set(hexName(rid), pending);
+  state.wait(pending);
   const claims = noClaims();
   answerForAbsent(state, pending, claims);
   return claims;

@@ -20,7 +20,7 @@ import {FairError} from './errors.ts';
 import {encodePoint, encodeScalar, G, invert, mod, msm, type Point, S, times} from './group.ts';
 import {H64, u8} from './hash.ts';
 import {backupCoefficient, type SeatSecret, seatKeys} from './seat-secret.ts';
-import {message, record, SCALAR, U8} from './shape.ts';
+import {exactly, KEY, message, POINT, record, SCALAR, U8} from './shape.ts';
 import {decode} from './wire.ts';
 
 export interface Backup {
@@ -94,13 +94,13 @@ export const encodeBackup = ({seat, E, A, ct}: Backup): Uint8Array =>
 /** @param keepersOf who gets a share of a seat's key. @throws FairError as all decoders */
 export const decodeBackup = (bytes: Uint8Array, keepersOf: (seat: number) => readonly number[]): Backup =>
   decode(bytes, reader => {
-    const seat = reader.u8('j');
+    const seat = U8.read(reader, 'j');
     const keepers = keepersOf(seat);
     return {
       seat,
-      E: reader.key('E'),
-      A: Array.from({length: keepers.length - 1}, () => reader.point('A')),
-      ct: new Map(keepers.map(m => [m, reader.scalar('ct')])),
+      E: KEY.read(reader, 'E'),
+      A: exactly(keepers.length - 1, POINT).read(reader, 'A'),
+      ct: new Map(keepers.map(m => [m, SCALAR.read(reader, 'ct')])),
     };
   });
 

@@ -12,7 +12,7 @@ import {concat, equalBytes} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
 import {H32, u8, u16} from './hash.ts';
 import {type SeatSecret, saltFor} from './seat-secret.ts';
-import {HASH, message, record, type Shape, U8} from './shape.ts';
+import {HASH, message, record, type Shape, U8, U16} from './shape.ts';
 
 export interface Commitment {
   readonly seat: number;
@@ -66,7 +66,7 @@ export const {encode: encodeCommitment, decode: decodeCommitment} = message(COMM
 const CHOICE: Shape<Uint8Array> = {
   write: choice => concat(u16(choice.length), choice),
   read: (reader, field) => {
-    const length = reader.u16('length');
+    const length = U16.read(reader, 'length');
     if (length > MAX_CHOICE) throw new FairError('bad-count', {field, count: length});
     return reader.bytes(length, field);
   },

@@ -44,19 +44,16 @@ export function stateDigest(state: FairState): Uint8Array {
   );
 }
 
+/** A u8 of flags, the first one lowest. */
+const bits = (...flags: readonly unknown[]): Uint8Array =>
+  u8(flags.reduce<number>((sum, flag, i) => sum + (flag ? 2 ** i : 0), 0));
+
 /** @param idKey that of entry 0 */
 const encodeSeat = (seat: SeatState, idKey: Uint8Array): Uint8Array => {
   const moved = !equalBytes(seat.idKey, idKey);
   const {keys, active, confirmed, cardKey, backup, recovered, leftAt, returned} = seat;
   return concat(
-    u8(
-      (active ? 1 : 0) +
-        (confirmed ? 2 : 0) +
-        (keys ? 4 : 0) +
-        (cardKey === null ? 0 : 8) +
-        (backup ? 16 : 0) +
-        (moved ? 32 : 0),
-    ),
+    bits(active, confirmed, keys, cardKey !== null, backup, moved),
     ...(moved ? [seat.idKey] : []),
     ...(keys ? [keys.B, keys.Y].map(encodePoint) : []),
     ...(cardKey === null ? [] : [encodeScalar(cardKey)]),
@@ -75,7 +72,7 @@ const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle
   if (life === 'dead') return concat(u32(id), u8(0));
   return concat(
     u32(id),
-    u8((life === 'live' ? 1 : 2) + (value === null ? 0 : 4) + (viewOf === null ? 0 : 8)),
+    bits(life === 'live', life === 'reserved', value !== null, viewOf !== null),
     TEXT.write(deck),
     encodePoint(a),
     encodePoint(b),

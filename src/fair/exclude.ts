@@ -86,7 +86,7 @@ export function verifyExclusion(
 const Q: Shape<number> = {
   write: U8.write,
   read: reader => {
-    const q = reader.u8('q');
+    const q = U8.read(reader, 'q');
     if (q === 0) throw new FairError('bad-count', {field: 'q', count: q});
     return q;
   },

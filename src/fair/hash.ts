@@ -25,6 +25,10 @@ export const partBytes = (part: Part): Uint8Array => (typeof part === 'string' ?
 export const lpAll = (parts: readonly Part[]): Uint8Array =>
   concat(...parts.map(part => lp(partBytes(part))));
 
+/** What a signature under a label is over: `NS || lp(label)` and the rest as it is. */
+export const statement = (label: string, ...rest: readonly Uint8Array[]): Uint8Array =>
+  concat(NS, lpAll([label]), ...rest);
+
 /** `H64(label, x1, …) = SHA-512(NS || lp(label) || lp(x1) || …)` */
 export const H64 = (label: string, ...parts: readonly Part[]): Uint8Array =>
   sha512(concat(NS, lpAll([label, ...parts])));

@@ -23,7 +23,7 @@ import {waitsFor} from './asked.ts';
 import {decodeRecovery, isShareOf, recoverKey, unmask} from './backup.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {G, type Point, times} from './group.ts';
-import {lpAll, NS, u8} from './hash.ts';
+import {statement, u8} from './hash.ts';
 import {backupOf} from './setup.ts';
 import {HASH, many, message, record, SCALAR, SIGNATURE, U8} from './shape.ts';
 import type {Sign} from './signature.ts';
@@ -40,7 +40,7 @@ export interface Vote {
 
 /** What a voter signs. @param prev hash of the last entry */
 export const voteBytes = (change: Change, gameId: Uint8Array, device: number, prev: Uint8Array): Uint8Array =>
-  concat(NS, lpAll([change]), gameId, u8(device), prev);
+  statement(change, gameId, u8(device), prev);
 
 /** Votes under which a device goes or comes back, on top of an entry. */
 interface Changed {
@@ -135,10 +135,10 @@ function leave(state: FairState, device: number, claims: Claims): void {
     state.seats[seat]!.active = false;
     state.seats[seat]!.leftAt = state.head.seq + 1;
   }
-  for (const [name, pending] of [...state.pending]) {
-    const {request, rid, by, shuffle} = pending;
+  for (const pending of [...state.pending.values()]) {
+    const {request, by, shuffle} = pending;
     if (request.kind === 'commit' || request.kind === 'disclose') {
-      state.pending.set(name, {...pending, by: by.filter(seat => !seats.includes(seat))});
+      state.wait({...pending, by: by.filter(seat => !seats.includes(seat))});
       continue;
     }
     // The seat's own hand, and what it was asked to hand on, wait for its key or for its return.
@@ -147,17 +147,16 @@ function leave(state: FairState, device: number, claims: Claims): void {
     const cancelled = request.kind === 'beacon' || (shuffle && !own);
     if (!cancelled || !needed.some(seat => seats.includes(seat))) continue;
     if (request.kind === 'shuffle') for (const id of request.inputs) state.handles.change(id, {life: 'live'});
-    state.settle(rid);
-    claims.cancelled = [...claims.cancelled, name];
+    state.cancel(pending, claims);
   }
   renew(state, claims);
 }
 
 /** After a change of who is here or of what is known: what is pending takes a new form, or is over. */
 function renew(state: FairState, claims: Claims): void {
-  for (const [name, pending] of [...state.pending]) {
+  for (const pending of [...state.pending.values()]) {
     const renewed = {...pending, since: state.head.seq + 1};
-    state.pending.set(name, renewed);
+    state.wait(renewed);
     answerForAbsent(state, renewed, claims);
   }
 }
@@ -206,8 +205,7 @@ const WORD = {device: U8, prev: HASH, keys: many(U8, record<CardKey>({seat: U8, 
 const UNSIGNED = record<Word>(WORD);
 const SIGNED = message(record<Word & {signature: Uint8Array}>({...WORD, signature: SIGNATURE}));
 
-const leaveBytes = (gameId: Uint8Array, body: Uint8Array): Uint8Array =>
-  concat(NS, lpAll(['leave']), gameId, body);
+const leaveBytes = (gameId: Uint8Array, body: Uint8Array): Uint8Array => statement('leave', gameId, body);
 
 /** The word of a device that goes. @param sign of its lowest person. @param prev hash of the last entry */
 export function encodeLeave(

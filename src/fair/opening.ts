@@ -3,7 +3,7 @@
  * request holds all of them without signatures, so that a failing one is the fault of whoever sealed it.
  */
 import {tellOpen} from './absent.ts';
-import {contextOf, expect, inside, must, once, over, readPart, signed} from './answer.ts';
+import {contextOf, expect, inside, must, once, readPart, signed} from './answer.ts';
 import {askedOf, shareItem} from './asked.ts';
 import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {FairError} from './errors.ts';
@@ -65,7 +65,7 @@ function openBeacon(
   for (const share of shares) requireShare(state, pending, share, P);
   const value = beaconValue(state.gameId, rid, shares);
   const claims = {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
-  over(state, pending, claims);
+  state.settle(pending, claims);
   return claims;
 }
 
@@ -106,6 +106,6 @@ function openCards(
       claims,
     );
   }
-  over(state, pending, claims);
+  state.settle(pending, claims);
   return claims;
 }

@@ -10,8 +10,7 @@
  * answer on top of this log, after the question had taken its present form; in all other cases whoever sealed the entry
  * is to blame, who has to look before sealing.
  */
-import {concat} from '../base/bytes.ts';
-import {lp, lpAll, NS, u8} from './hash.ts';
+import {lp, statement, u8} from './hash.ts';
 import {HASH, LP, message, nameIn, record, SIGNATURE, U8} from './shape.ts';
 import type {Sign, Verify} from './signature.ts';
 
@@ -33,7 +32,7 @@ export interface Part {
 }
 
 const signedBytes = (gameId: Uint8Array, {seat, kind, rid, head, bytes}: Omit<Part, 'signature'>) =>
-  concat(NS, lpAll(['part']), gameId, rid, head, u8(seat), u8(PARTS.indexOf(kind)), lp(bytes));
+  statement('part', gameId, rid, head, u8(seat), u8(PARTS.indexOf(kind)), lp(bytes));
 
 export const signPart = (sign: Sign, gameId: Uint8Array, part: Omit<Part, 'signature'>): Part => ({
   ...part,

@@ -37,12 +37,11 @@ export function reseat(state: FairState, bytes: Uint8Array, author: number | nul
     if (handle.life !== 'dead' && layers(handle, state.publicKeys).includes(seat))
       throw new FairError('holds-cards', {seat});
   const claims = noClaims();
-  for (const [name, pending] of [...state.pending]) {
+  for (const pending of [...state.pending.values()]) {
     if (!waitsFor(state, pending).includes(seat)) continue;
     // Its choice is sealed on the old device.
     if (pending.request.kind !== 'beacon') throw new FairError('draw-waits', {seat});
-    state.settle(pending.rid);
-    claims.cancelled = [...claims.cancelled, name];
+    state.cancel(pending, claims);
   }
   Object.assign(old, {idKey, keys: null, returned: round});
   return claims;

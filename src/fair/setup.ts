@@ -13,6 +13,7 @@ import {FairError, FairnessBreach} from './errors.ts';
 import {u8} from './hash.ts';
 import {checkKeys, decodeKeys} from './possession.ts';
 import {type SeatSecret, seatKeys} from './seat-secret.ts';
+import {U8} from './shape.ts';
 import {decodeShare, encodeShare, proveShare, verifyShare} from './share.ts';
 import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
 import {keepersOf} from './table-info.ts';
@@ -54,7 +55,7 @@ export function backupOf(state: FairView, seat: number): Backup {
 
 /** @throws FairError fair/no-backup while one is missing, fair/backup-twice */
 export function takeConfirmation(state: FairState, bytes: Uint8Array): Claims {
-  const m = decode(bytes, reader => reader.u8('m'));
+  const m = decode(bytes, reader => U8.read(reader, 'm'));
   const seat = state.seat(m);
   state.seats.forEach((_, other) => {
     backupOf(state, other);
@@ -84,7 +85,7 @@ export function makeComplaint(state: FairView, secret: SeatSecret, m: number, j:
  */
 export function takeComplaint(state: FairState, bytes: Uint8Array): Claims {
   const {j, share} = decode(bytes, reader => ({
-    j: reader.u8('j'),
+    j: U8.read(reader, 'j'),
     share: decodeShare(reader.bytes(reader.left, 'share')),
   }));
   const backup = backupOf(state, j);

@@ -2,9 +2,9 @@
  * Shapes of messages: what stands in which order is said once, for writing and for reading. Names of fields are the names
  * that a refusal tells.
  */
-import {concat} from '../base/bytes.ts';
+import {concat, fromUtf8} from '../base/bytes.ts';
 import {badLength, FairError} from './errors.ts';
-import {encodePoint, encodeScalar, type Point} from './group.ts';
+import {decodePoint, decodeScalar, encodePoint, encodeScalar, type Point} from './group.ts';
 import {lp, partBytes, u8, u16, u32} from './hash.ts';
 import {decode, type Reader} from './wire.ts';
 
@@ -14,18 +14,51 @@ export interface Shape<T> {
   read(reader: Reader, field: string): T;
 }
 
-export const U8: Shape<number> = {write: u8, read: (reader, field) => reader.u8(field)};
-export const U16: Shape<number> = {write: u16, read: (reader, field) => reader.u16(field)};
-export const U32: Shape<number> = {write: u32, read: (reader, field) => reader.u32(field)};
-export const POINT: Shape<Point> = {write: encodePoint, read: (reader, field) => reader.point(field)};
-/** A point that stands for a key. */
-export const KEY: Shape<Point> = {write: encodePoint, read: (reader, field) => reader.key(field)};
-export const SCALAR: Shape<bigint> = {write: encodeScalar, read: (reader, field) => reader.scalar(field)};
-/** Bytes after their length. */
-export const LP: Shape<Uint8Array> = {write: lp, read: (reader, field) => reader.lp(field)};
+export const U8: Shape<number> = {write: u8, read: (reader, field) => reader.bytes(1, field)[0]!};
+export const U16: Shape<number> = {
+  write: u16,
+  read: (reader, field) => {
+    const [low, high] = reader.bytes(2, field);
+    return low! | (high! << 8);
+  },
+};
+export const U32: Shape<number> = {
+  write: u32,
+  read: (reader, field) => U16.read(reader, field) + U16.read(reader, field) * 0x10000,
+};
+export const SCALAR: Shape<bigint> = {
+  write: encodeScalar,
+  read: (reader, field) => decodeScalar(reader.bytes(32, field), field),
+};
+export const POINT: Shape<Point> = {
+  write: encodePoint,
+  read: (reader, field) => decodePoint(reader.bytes(32, field), field),
+};
+/** A point that stands for a key. @throws FairError fair/identity */
+export const KEY: Shape<Point> = {
+  write: encodePoint,
+  read: (reader, field) => {
+    const point = POINT.read(reader, field);
+    if (point.is0()) throw new FairError('identity', {field});
+    return point;
+  },
+};
+/** Bytes after their length, u32. */
+export const LP: Shape<Uint8Array> = {
+  write: lp,
+  read: (reader, field) => reader.bytes(U32.read(reader, field), field),
+};
+/** @throws FairError fair/bad-text */
 export const TEXT: Shape<string> = {
   write: text => lp(partBytes(text)),
-  read: (reader, field) => reader.text(field),
+  read: (reader, field) => {
+    const bytes = LP.read(reader, field);
+    try {
+      return fromUtf8(bytes);
+    } catch {
+      throw new FairError('bad-text', {field});
+    }
+  },
 };
 
 const raw = (length: number): Shape<Uint8Array> => ({
@@ -39,7 +72,7 @@ export const SIGNATURE: Shape<Uint8Array> = raw(64);
 export const FLAG: Shape<boolean> = {
   write: flag => u8(flag ? 1 : 0),
   read: (reader, field) => {
-    const flag = reader.u8(field);
+    const flag = U8.read(reader, field);
     if (flag > 1) throw new FairError('bad-flag', {field});
     return flag === 1;
   },
@@ -49,7 +82,7 @@ export const FLAG: Shape<boolean> = {
 export const SEATS: Shape<readonly number[]> = {
   write: seats => u32(seats.reduce((bits, seat) => bits + 2 ** seat, 0)),
   read: (reader, field) => {
-    const bits = reader.u32(field);
+    const bits = U32.read(reader, field);
     return Array.from({length: 32}, (_, seat) => seat).filter(seat => Math.floor(bits / 2 ** seat) % 2 === 1);
   },
 };
@@ -58,7 +91,7 @@ export const SEATS: Shape<readonly number[]> = {
 export const nameIn = <T extends string>(names: readonly T[]): Shape<T> => ({
   write: name => u8(names.indexOf(name)),
   read: (reader, field) => {
-    const name = names[reader.u8(field)];
+    const name = names[U8.read(reader, field)];
     if (!name) throw new FairError('unknown-kind', {field});
     return name;
   },

@@ -14,7 +14,7 @@
 import {concat, equalBytes} from '../base/bytes.ts';
 import {type Context, transcriptFor} from './context.ts';
 import {FairError} from './errors.ts';
-import {encodePoint, encodeScalar, G, mod, msm, type Point, times} from './group.ts';
+import {encodePoint, G, mod, msm, type Point, times} from './group.ts';
 import {u8, u32} from './hash.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
 import {exactly, HASH, many, message, POINT, record, SCALAR, U8, U16} from './shape.ts';
@@ -70,8 +70,8 @@ export function verifyShare(share: Share, Y: Point, P: readonly Point[], context
 const wrongSenders = () => new FairError('wrong-senders', {field: 'seat'});
 
 /** `D_1..D_m, c, s`: the part that an opening repeats for each seat. */
-const body = ({D, c, s}: Share): Uint8Array =>
-  concat(...D.map(encodePoint), encodeScalar(c), encodeScalar(s));
+const bodyOf = (points: number) =>
+  record<Pick<Share, 'D' | 'c' | 's'>>({D: exactly(points, POINT, 32), c: SCALAR, s: SCALAR});
 
 /** @throws FairError fair/bad-length, fair/bad-point, fair/bad-scalar, fair/trailing-bytes */
 export const {encode: encodeShare, decode: decodeShare} = message(
@@ -86,12 +86,14 @@ export const encodeOpening = (rid: Uint8Array, shares: readonly Share[]): Uint8A
   concat(
     rid,
     u8(shares.length),
-    ...[...shares].sort((a, b) => a.seat - b.seat).map(share => concat(u8(share.seat), body(share))),
+    ...[...shares]
+      .sort((a, b) => a.seat - b.seat)
+      .map(share => concat(u8(share.seat), bodyOf(share.D.length).write(share))),
   );
 
 /** The request that an opening answers: its first 32 bytes. @throws FairError fair/bad-length */
 export const openingRid = (bytes: Uint8Array): Uint8Array =>
-  decode(bytes.subarray(0, 32), reader => reader.bytes(32, 'rid'));
+  decode(bytes.subarray(0, 32), reader => HASH.read(reader, 'rid'));
 
 /**
  * @param points how many points the request asks of each seat; the senders must be exactly its keys, ascending
@@ -99,13 +101,12 @@ export const openingRid = (bytes: Uint8Array): Uint8Array =>
  */
 export const decodeOpening = (bytes: Uint8Array, points: ReadonlyMap<number, number>): Share[] =>
   decode(bytes, reader => {
-    const rid = reader.bytes(32, 'rid');
+    const rid = HASH.read(reader, 'rid');
     const seats = [...points.keys()].sort((a, b) => a - b);
-    if (reader.u8('k') !== seats.length) throw wrongSenders();
+    if (U8.read(reader, 'k') !== seats.length) throw wrongSenders();
     return seats.map(want => {
-      const seat = reader.u8('seat');
+      const seat = U8.read(reader, 'seat');
       if (seat !== want) throw wrongSenders();
-      const D = exactly(points.get(seat)!, POINT, 32).read(reader, 'D');
-      return {seat, rid, D, c: reader.scalar('c'), s: reader.scalar('s')};
+      return {seat, rid, ...bodyOf(points.get(seat)!).read(reader, 'share')};
     });
   });

@@ -27,8 +27,8 @@ import type {Context} from './context.ts';
 import {transcriptFor} from './context.ts';
 import {badLength, FairError} from './errors.ts';
 import {encodePoint, type Point} from './group.ts';
-import {u8, u16, u32} from './hash.ts';
-import {exactly, POINT, record, SCALAR} from './shape.ts';
+import {u8, u32} from './hash.ts';
+import {exactly, HASH, POINT, record, SCALAR, U8, U16} from './shape.ts';
 import type {Transcript} from './transcript.ts';
 import {decode} from './wire.ts';
 
@@ -105,9 +105,12 @@ function cardsAndProof(N: number) {
   });
 }
 
-export const encodePass = (message: Pass): Uint8Array => {
-  const {seat, rid, pass, f} = message;
-  return concat(u8(seat), rid, u8(pass), u16(f.length), cardsAndProof(f.length).write(message));
+type Start = Omit<Pass, 'f' | 'proof'> & {readonly N: number};
+const START = record<Start>({seat: U8, rid: HASH, pass: U8, N: U16});
+
+export const encodePass = (pass: Pass): Uint8Array => {
+  const N = pass.f.length;
+  return concat(START.write({...pass, N}), cardsAndProof(N).write(pass));
 };
 
 export const passLength = (cards: number): number => 36 + 224 * cards + 288;
@@ -115,12 +118,9 @@ export const passLength = (cards: number): number => 36 + 224 * cards + 288;
 /** @throws FairError fair/bad-length, fair/bad-point, fair/bad-scalar, fair/bad-count, fair/trailing-bytes */
 export const decodePass = (bytes: Uint8Array): Pass =>
   decode(bytes, reader => {
-    const seat = reader.u8('seat');
-    const rid = reader.bytes(32, 'rid');
-    const pass = reader.u8('pass');
-    const N = reader.u16('N');
+    const {N, ...start} = START.read(reader, 'pass');
     if (N < 1 || N > MAX_CARDS) throw new FairError('bad-count', {field: 'N', count: N});
     const length = passLength(N);
     if (bytes.length !== length) throw badLength('pass', bytes.length, length);
-    return {seat, rid, pass, ...cardsAndProof(N).read(reader, 'pass')};
+    return {...start, ...cardsAndProof(N).read(reader, 'pass')};
   });

@@ -10,7 +10,6 @@ import {stateDigest} from './digest.ts';
 import {FairError} from './errors.ts';
 import {KEPT, keepPoint, keptPoint, type Point} from './group.ts';
 import {buried, type Handle} from './handle.ts';
-import {hexName} from './hex-name.ts';
 import type {Request} from './request.ts';
 import {
   exactly,
@@ -198,7 +197,7 @@ export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): 
     Object.assign(state.seats[i]!, seat);
   });
   for (const handle of handles) state.handles.restore(handle);
-  for (const one of pending) state.pending.set(hexName(one.rid), pendingOf(one, state));
+  for (const one of pending) state.wait(pendingOf(one, state));
   for (const [deck, values] of maps.decks) state.decks.set(deck, new Map(values));
   refill(state.committed, maps.committed);
   refill(state.acted, maps.acted);

@@ -85,16 +85,16 @@ export interface Claims {
   opened: Map<number, number>;
   /** Handle to receiver. */
   dealt: Map<number, number>;
-  fresh: readonly number[];
+  readonly fresh: number[];
   excluded: Map<number, readonly number[]>;
   /** Seats whose commitment came in. */
-  committed: readonly number[];
+  readonly committed: number[];
   /** What was chosen: with the entry that completes a request, by all seats. */
   disclosed: Map<number, Uint8Array>;
   /** Requests that are over with this entry: the claims hold their whole answer. */
-  answered: readonly Pending[];
+  readonly answered: Pending[];
   /** Names of requests that will never be answered and have to be asked again, as `hexName`. */
-  cancelled: readonly string[];
+  readonly cancelled: string[];
 }
 
 export const noClaims = (): Claims => ({
@@ -222,8 +222,24 @@ export class FairState {
     return pending;
   }
 
-  /** The request is over. */
-  settle(rid: Uint8Array): void {
+  /** A request waits, in this form. */
+  wait(pending: Pending): void {
+    this.pending.set(hexName(pending.rid), pending);
+  }
+
+  /** The request is over, with all that it was answered with. */
+  settle(pending: Pending, claims: Claims): void {
+    this.#end(pending);
+    claims.answered.push(pending);
+  }
+
+  /** The request is over without an answer. */
+  cancel(pending: Pending, claims: Claims): void {
+    this.#end(pending);
+    claims.cancelled.push(hexName(pending.rid));
+  }
+
+  #end({rid}: Pending): void {
     this.pending.delete(hexName(rid));
     this.checked = new Map(); // a copy's end is not the state's
   }
