@@ -41,6 +41,10 @@ function requireTurn(pending: Pending, seat: number): void {
   if (!pending.by.includes(seat)) throw new FairError('wrong-turn', {seat});
 }
 
+/** Whether a part was made on this log since the question has its present form. */
+export const isTimely = (state: FairState, {head}: Part, {since}: Pending): boolean =>
+  (state.recent.get(hexName(head)) ?? -1) >= since;
+
 /**
  * A part whose signature is its seat's, made on top of this log since the question has its present form.
  * @throws FairError fair/bad-part (nobody's word), fair/stale-part (on another branch or before)
@@ -51,8 +55,7 @@ export function readPart(state: FairState, message: Uint8Array): {part: Part; pe
   if (!verifyPart(part, state.gameId, idKey, state.verify))
     throw new FairError('bad-part', {seat: part.seat});
   const pending = state.request(part.rid);
-  const seq = state.recent.get(hexName(part.head));
-  if (seq === undefined || seq < pending.since) throw new FairError('stale-part', {seat: part.seat});
+  if (!isTimely(state, part, pending)) throw new FairError('stale-part', {seat: part.seat});
   return {part, pending};
 }
 

@@ -64,11 +64,7 @@ export const unmask = (backup: Backup, gameId: Uint8Array, m: number, shared: Po
 /** `s G = Y_j + sum_i (m+1)^i A_i`: the share of seat m is on the polynomial that j committed to. */
 export function isShareOf(backup: Backup, Y: Point, m: number, s: bigint): boolean {
   const z = BigInt(m + 1);
-  let power = 1n;
-  const powers = backup.A.map(() => {
-    power = mod(power * z);
-    return power;
-  });
+  const powers = backup.A.map((_, i) => z ** BigInt(i + 1));
   return msm([G, Y, ...backup.A], [s, -1n, ...powers.map(one => -one)]).is0();
 }
 

@@ -292,8 +292,9 @@ export class JointDealer {
   /** For whom the table waits; null when for nobody. */
   get status(): Waiting | null {
     const {ready, failed, head, host} = this.#state;
-    if (failed) return {kind: 'failed', since: 0, seats: [failed.seat], passes: null};
-    if (!ready) return {kind: 'set-up', since: 0, seats: this.#unprepared(), passes: null};
+    const start = {since: 0, passes: null};
+    if (failed) return {kind: 'failed', seats: [failed.seat], ...start};
+    if (!ready) return {kind: 'set-up', seats: this.#unprepared(), ...start};
     const pending = this.#pending;
     if (!pending) return null;
     const {request, since, shuffle, by} = pending;

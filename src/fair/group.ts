@@ -27,10 +27,7 @@ export const O: Point = R.ZERO;
 export const ORDER: bigint = R.Fn.ORDER;
 
 /** The representative of `s` in `[0, l)`. */
-export const mod = (s: bigint): bigint => {
-  const r = s % ORDER;
-  return r < 0n ? r + ORDER : r;
-};
+export const mod = (s: bigint): bigint => R.Fn.create(s);
 
 /** `1/s mod l`. @param s not 0 modulo l */
 export const invert = (s: bigint): bigint => R.Fn.inv(s);

@@ -53,35 +53,31 @@ export function statusOf(handle: Handle, known: PublicKeys): Status {
 export const holderOf = (handle: Handle, known: PublicKeys): number | null =>
   statusOf(handle, known) === 'held' ? layers(handle, known)[0]! : null;
 
+/** `b - sum D_j` for each seat of a list. @throws FairError fair/not-under-key while a layer is not known */
+function without({id, a, b, shares}: Handle, seats: readonly number[], known: PublicKeys): Point {
+  const off = seats.map(seat => {
+    const x = known.get(seat);
+    const share = shares.get(seat) ?? (x === undefined ? undefined : times(a, x));
+    if (!share) throw new FairError('not-under-key', {handle: id, seat});
+    return share;
+  });
+  return b.subtract(sum(off));
+}
+
+/** `M` of a card whose layers are all off. */
+export const faceOf = (handle: Handle, known: PublicKeys): Point => without(handle, handle.key, known);
+
 /**
  * The ciphertext under a smaller key: `(a, b - sum D_j)` for each j of its key that is not in `key`. An open card is
  * `(O, M)`, valid under every key.
  * @throws FairError fair/not-under-key (a layer that should be off is not known, or one that should be on never was)
  */
 export function underKey(handle: Handle, key: readonly number[], known: PublicKeys): Ciphertext {
-  const {id, a, b, shares} = handle;
   if (layers(handle, known).length === 0) return {a: O, b: faceOf(handle, known)};
-  if (key.some(seat => !handle.key.includes(seat))) throw new FairError('not-under-key', {handle: id});
+  if (key.some(seat => !handle.key.includes(seat))) throw new FairError('not-under-key', {handle: handle.id});
   const off = handle.key.filter(seat => !key.includes(seat));
-  return {a, b: b.subtract(sum(off.map(seat => shareOf(id, a, seat, shares, known))))};
+  return {a: handle.a, b: without(handle, off, known)};
 }
-
-function shareOf(
-  handle: number,
-  a: Point,
-  seat: number,
-  shares: ReadonlyMap<number, Point>,
-  known: PublicKeys,
-): Point {
-  const x = known.get(seat);
-  const share = shares.get(seat) ?? (x === undefined ? undefined : times(a, x));
-  if (!share) throw new FairError('not-under-key', {handle, seat});
-  return share;
-}
-
-/** `M` of a card whose layers are all off. */
-export const faceOf = ({id, a, b, key, shares}: Handle, known: PublicKeys): Point =>
-  b.subtract(sum(key.map(seat => shareOf(id, a, seat, shares, known))));
 
 /** Of a dead handle nothing is needed but that it was there: a long game makes thousands. */
 export const buried = ({id, deck}: Pick<Handle, 'id' | 'deck'>): Handle => ({

@@ -10,9 +10,9 @@ import {concat, utf8} from '../base/bytes.ts';
 export const NS: Uint8Array = utf8('roadstead/fair/2/');
 
 export const u8 = (n: number): Uint8Array => Uint8Array.of(n);
-export const u16 = (n: number): Uint8Array => Uint8Array.of(n & 255, n >>> 8);
-export const u32 = (n: number): Uint8Array =>
-  Uint8Array.of(n & 255, (n >>> 8) & 255, (n >>> 16) & 255, n >>> 24);
+// An array of bytes takes the lowest eight bits of each.
+export const u16 = (n: number): Uint8Array => Uint8Array.of(n, n >>> 8);
+export const u32 = (n: number): Uint8Array => Uint8Array.of(n, n >>> 8, n >>> 16, n >>> 24);
 
 /** `lp(x) = u32(len x) || x` */
 export const lp = (x: Uint8Array): Uint8Array => concat(u32(x.length), x);

@@ -3,7 +3,7 @@
  * suffice, a device's own word that it goes. Every one is looked at before it is proposed, so that nobody who seals by
  * this list seals what would convict it.
  */
-import {answerPart} from './answer.ts';
+import {answerPart, isTimely} from './answer.ts';
 import {askedOf} from './asked.ts';
 import {Ballot, decodeVote} from './ballot.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
@@ -53,9 +53,9 @@ export class Proposals {
     const {gameId, verify, seats} = this.#state;
     const seat = seats[part.seat];
     // A share is looked at when it comes; one that comes before its question, when the question is there.
-    if (part.kind === 'share' && this.isTimely(part)) {
-      const {since} = this.#state.request(part.rid);
-      this.#checked.set(part, {share: readShare(this.#state, bytes), since});
+    const pending = this.#state.pending.get(hexName(part.rid));
+    if (part.kind === 'share' && pending && isTimely(this.#state, part, pending)) {
+      this.#checked.set(part, {share: readShare(this.#state, bytes), since: pending.since});
     } else if (!seat || !verifyPart(part, gameId, seat.idKey, verify))
       throw new FairError('bad-part', {seat: part.seat});
     this.#inbox.add(part);
@@ -72,11 +72,9 @@ export class Proposals {
     this.#leave = bytes.slice();
   }
 
-  /** Whether a part was made on this log since the question has its present form. */
-  isTimely({rid, head}: Part): boolean {
-    const pending = this.#state.pending.get(hexName(rid));
-    const seq = this.#state.recent.get(hexName(head));
-    return pending !== undefined && seq !== undefined && seq >= pending.since;
+  /** What came for a question in time. */
+  #timely(pending: Pending): Part[] {
+    return this.#inbox.for(pending).filter(part => isTimely(this.#state, part, pending));
   }
 
   /**
@@ -87,9 +85,7 @@ export class Proposals {
     const {by} = pending;
     const form = formOf(pending);
     if (this.#foreseen.form === form) return;
-    const due = this.#inbox
-      .for(pending)
-      .find(part => part.kind === 'pass' && part.seat === by[0] && this.isTimely(part));
+    const due = this.#timely(pending).find(part => part.kind === 'pass' && part.seat === by[0]);
     if (!due) return;
     const held = this.#holds(() => answerPart(this.#state.fork(), encodePart(due)), due);
     this.#foreseen = {form, held};
@@ -99,12 +95,8 @@ export class Proposals {
   answered(pending: Pending): Set<number> {
     const {form, held} = this.#foreseen;
     const lied = form === formOf(pending) && !held;
-    return new Set(
-      this.#inbox
-        .for(pending)
-        .filter(part => this.isTimely(part) && !(lied && part.kind === 'pass'))
-        .map(({seat}) => seat),
-    );
+    const believed = this.#timely(pending).filter(({kind}) => !lied || kind !== 'pass');
+    return new Set(believed.map(({seat}) => seat));
   }
 
   /** What can be sealed next on the present head. @param round of the game */
@@ -113,19 +105,19 @@ export class Proposals {
     if (change) return {...change, author: null};
     if (this.#leave) return {kind: 'leave', payload: this.#leave, author: null};
     const [pending] = this.#state.pending.values();
-    if (!pending) return null;
-    if (this.#found) return this.#found;
+    if (pending) this.#found ??= this.#find(pending);
+    return pending ? this.#found : null;
+  }
+
+  /** The answer to a question, or the next part of it. */
+  #find(pending: Pending): Step | null {
     const payload = this.#opening(pending);
-    if (payload) {
-      this.#found = {kind: 'opening', payload, author: null};
-      return this.#found;
-    }
-    for (const part of this.#inbox.for(pending)) {
-      if (part.kind === 'share' || !this.isTimely(part)) continue;
+    if (payload) return {kind: 'opening', payload, author: null};
+    for (const part of this.#timely(pending)) {
+      if (part.kind === 'share') continue;
       const bytes = encodePart(part);
-      if (!this.#holds(() => answerPart(this.#state.fork(), bytes), part)) continue;
-      this.#found = {kind: 'part', payload: bytes, author: null};
-      return this.#found;
+      if (this.#holds(() => answerPart(this.#state.fork(), bytes), part))
+        return {kind: 'part', payload: bytes, author: null};
     }
     return null;
   }
@@ -164,8 +156,8 @@ export class Proposals {
   /** Shares that hold, by seat. */
   #shares(pending: Pending): Map<number, Share> {
     const shares = new Map<number, Share>();
-    for (const part of this.#inbox.for(pending)) {
-      if (part.kind !== 'share' || !this.isTimely(part)) continue;
+    for (const part of this.#timely(pending)) {
+      if (part.kind !== 'share') continue;
       const good = this.#holds(() => {
         const known = this.#checked.get(part);
         const share = known?.since === pending.since ? known.share : readShare(this.#state, encodePart(part));

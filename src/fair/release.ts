@@ -189,18 +189,20 @@ export class AckBook {
     own.set(place, ack);
   }
 
+  #of(seat: number, head: Head): Ack | null {
+    const ack = this.#acks[seat]!.get(`${head.term} ${head.seq}`);
+    return ack && sameHead(ack, head) ? ack : null;
+  }
+
   /** The certificate of an entry, or null while a person is missing. */
   certificate(head: Head): Certificate | null {
     const {persons} = this.#state;
-    const acks = persons.flatMap(seat => this.#acks[seat]!.get(`${head.term} ${head.seq}`) ?? []);
-    return acks.length === persons.length && acks.every(ack => sameHead(ack, head)) ? acks : null;
+    const acks = persons.flatMap(seat => this.#of(seat, head) ?? []);
+    return acks.length === persons.length ? acks : null;
   }
 
   /** Persons whose acknowledgement of this entry is missing. */
   missing(head: Head): number[] {
-    return this.#state.persons.filter(seat => {
-      const ack = this.#acks[seat]!.get(`${head.term} ${head.seq}`);
-      return !ack || !sameHead(ack, head);
-    });
+    return this.#state.persons.filter(seat => !this.#of(seat, head));
   }
 }

@@ -83,7 +83,7 @@ export const SEATS: Shape<readonly number[]> = {
   write: seats => u32(seats.reduce((bits, seat) => bits + 2 ** seat, 0)),
   read: (reader, field) => {
     const bits = U32.read(reader, field);
-    return Array.from({length: 32}, (_, seat) => seat).filter(seat => Math.floor(bits / 2 ** seat) % 2 === 1);
+    return Array.from({length: 32}, (_, seat) => seat).filter(seat => (bits >>> seat) & 1);
   },
 };
 

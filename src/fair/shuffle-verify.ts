@@ -39,7 +39,7 @@ export function challengesOf(
   const T = inputTranscript(context, pass, K, inputs);
   const u = outputWeights(T, f, proof.c);
   const x = moveChallenge(T, proof);
-  for (let i = 0; i < 4; i++) T.add(`s${i + 1}`, encodeScalar(proof.s[i]!));
+  for (const [i, s] of proof.s.entries()) T.add(`s${i + 1}`, encodeScalar(s));
   for (const s of proof.sh) T.add('sh', encodeScalar(s));
   for (const s of proof.sp) T.add('sp', encodeScalar(s));
   const z = T.weights('z', 5 + f.length);

@@ -198,7 +198,7 @@ export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): 
   });
   for (const handle of handles) state.handles.restore(handle);
   for (const one of pending) state.wait(pendingOf(one, state));
-  for (const [deck, values] of maps.decks) state.decks.set(deck, new Map(values));
+  refill(state.decks, maps.decks);
   refill(state.committed, maps.committed);
   refill(state.acted, maps.acted);
   refill(state.recent, maps.recent);

@@ -121,7 +121,7 @@ export class FairState {
   readonly seats: readonly SeatState[];
   readonly pending = new Map<string, Pending>();
   /** For each deck: encoded card point to value. */
-  readonly decks = new Map<string, Map<string, number>>();
+  readonly decks = new Map<string, ReadonlyMap<string, number>>();
   handles = new Handles();
   /** Complete sets of commitments by the name of their request, oldest first; a disclosed one leaves its set. */
   readonly committed = new Map<string, ReadonlyMap<number, Commitment>>();
@@ -265,8 +265,7 @@ export class FairState {
     refill(this.committed, other.committed);
     refill(this.acted, other.acted);
     refill(this.recent, other.recent);
-    this.decks.clear();
-    for (const [deck, values] of other.decks) this.decks.set(deck, new Map(values));
+    refill(this.decks, other.decks);
     this.handles = other.handles.clone();
     this.checked = other.checked;
     this.failed = other.failed;
@@ -283,8 +282,9 @@ export class FairState {
   /** The point of a card that comes into the game, learnt for decoding. */
   mintPoint(deck: string, value: number): Point {
     const point = this.cardPoint(deck, value);
-    const known = this.decks.get(deck) ?? new Map<string, number>();
-    this.decks.set(deck, known.set(hexName(encodePoint(point)), value));
+    // A copy of the state has the same map.
+    const values = new Map(this.decks.get(deck)).set(hexName(encodePoint(point)), value);
+    this.decks.set(deck, values);
     return point;
   }
 

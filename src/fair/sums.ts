@@ -48,8 +48,8 @@ export function multiples(point: Edwards, count: number): Edwards[] {
 
 /** Up to this many terms a table of each (Straus) beats buckets for all (Pippenger). */
 const SOME = 110;
-/** Bits of a digit: measured best for up to some thousand terms. */
-const widthFor = (terms: number): number => (terms < 140 ? 5 : terms < 330 ? 6 : terms < 700 ? 7 : 8);
+/** Bits of a digit: least additions for up to some thousand terms. */
+const widthFor = (terms: number): number => Math.max(5, Math.floor(Math.log2(terms / 3)));
 
 /** `sum s_i P_i`: one chain of doublings for all. A negative scalar costs nothing, a short one half. */
 export function sumOf(points: readonly Edwards[], scalars: readonly bigint[]): Edwards {

@@ -11,22 +11,10 @@
 import {sha512} from '@noble/hashes/sha2.js';
 import {concat} from '../base/bytes.ts';
 import {encodePoint, int, type Point, S} from './group.ts';
-import {lp, lpAll, NS, type Part, partBytes, u32} from './hash.ts';
+import {lpAll, NS, type Part, u32} from './hash.ts';
 
 /** Ends the input of a digest: as a length it would be larger than any part. */
 const END = Uint8Array.of(255, 255, 255, 255);
-
-/** Labels are few, and each is used a hundred times in a shuffle. */
-const labels = new Map<string, Uint8Array>();
-
-function lpLabel(label: string): Uint8Array {
-  let bytes = labels.get(label);
-  if (!bytes) {
-    bytes = lp(partBytes(label));
-    labels.set(label, bytes);
-  }
-  return bytes;
-}
 
 export class Transcript {
   readonly #hash = sha512.create();
@@ -36,8 +24,7 @@ export class Transcript {
   }
 
   add(label: string, data: Part): this {
-    const bytes = partBytes(data);
-    this.#hash.update(lpLabel(label)).update(u32(bytes.length)).update(bytes); // lp(label) || lp(data)
+    this.#hash.update(lpAll([label, data]));
     return this;
   }
 
@@ -49,7 +36,11 @@ export class Transcript {
 
   /** `SHA-512(stream || lp(label) || FF FF FF FF)`; the stream does not move. */
   digest(label: string): Uint8Array {
-    return this.#hash.clone().update(lpLabel(label)).update(END).digest();
+    return this.#hash
+      .clone()
+      .update(lpAll([label]))
+      .update(END)
+      .digest();
   }
 
   /** A digest that is used: the stream continues after it. */
