@@ -18,7 +18,7 @@
 import {equalBytes} from '../base/bytes.ts';
 import {exclusionOf, receiversOf, requireKnownValues, requireTarget} from './ask.ts';
 import {actionRid, type Context} from './context.ts';
-import {FairError, FairnessBreach, type Rule} from './errors.ts';
+import {breachBy, FairError, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {requireHeld, requireLive, underKey} from './handle.ts';
 import {hexName} from './hex-name.ts';
@@ -83,7 +83,7 @@ export function act(state: FairState, bytes: Uint8Array, {prev, basis = prev}: P
     state.handles = before;
     // The author signed just this on top of the entry before; what came in between may be why an older one fails.
     if (error instanceof FailedProof && equalBytes(basis, prev))
-      throw new FairnessBreach(seat, error.rule, error.code.replace(/^fair\//, ''), bytes);
+      throw breachBy(error, seat, error.rule, bytes);
     throw error;
   }
 }

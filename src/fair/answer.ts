@@ -9,7 +9,7 @@ import {answerForAbsent, tellOpen} from './absent.ts';
 import {exclusionOf, receiversOf} from './ask.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
-import {FairError, FairnessBreach, type Rule} from './errors.ts';
+import {breachBy, FairError, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {underKey} from './handle.ts';
 import {H32, u32} from './hash.ts';
@@ -78,12 +78,7 @@ export function signed<T>(part: Part, check: () => T): T {
     return check();
   } catch (error) {
     if (!(error instanceof FairError)) throw error;
-    throw new FairnessBreach(
-      part.seat,
-      RULES[part.kind],
-      error.code.replace(/^fair\//, ''),
-      encodePart(part),
-    );
+    throw breachBy(error, part.seat, RULES[part.kind], encodePart(part));
   }
 }
 

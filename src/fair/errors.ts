@@ -53,3 +53,11 @@ export class FairnessBreach extends FairError {
     this.blame = {seat, rule, code: this.code, evidence};
   }
 }
+
+/** What convicts a seat if a check refused what it signed. */
+export const breachBy = (
+  error: FairError,
+  seat: number,
+  rule: Rule,
+  ...evidence: readonly Uint8Array[]
+): FairnessBreach => new FairnessBreach(seat, rule, error.code.slice('fair/'.length), ...evidence);
