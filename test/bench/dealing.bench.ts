@@ -8,7 +8,7 @@ import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers.ts';
 import {playground} from '../support/net-browser.ts';
-import {type Player, seatedTable} from '../support/players.ts';
+import {type Player, type Seated, seatedLobby} from '../support/players.ts';
 import type {Figures} from './fair-figures.ts';
 
 interface Row {
@@ -56,9 +56,18 @@ export async function bench(): Promise<Row[]> {
   }
 }
 
+/** A table that begins when each profile has stored the app: on a first visit it does so meanwhile, file by file. */
+async function begun(browser: Browser, served: Served, seated: Seated): Promise<Player[]> {
+  const players = await seatedLobby([browser], served.url, seated);
+  for (const {page} of players) await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await players[0]!.act({act: 'start'});
+  for (const player of players) await player.until(({screen}) => screen.screen === 'table');
+  return players;
+}
+
 /** The shuffle of the deck before the first cards are dealt. */
 async function shuffled(browser: Browser, served: Served, {unit, ...of}: Figures): Promise<Row[]> {
-  const players = await seatedTable([browser], served.url, {game: 'san-juan', seats: SEATS});
+  const players = await begun(browser, served, {game: 'san-juan', seats: SEATS});
   // The governor's draw, and one pass of each.
   for (const player of players)
     await player.until(
@@ -91,7 +100,7 @@ async function rolled(
   {unit, ...of}: Figures,
   trip: number,
 ): Promise<Row[]> {
-  const players = await seatedTable([browser], served.url, {game: 'catan', seats: SEATS});
+  const players = await begun(browser, served, {game: 'catan', seats: SEATS});
   await played(players, ENTRIES);
   const {log} = await players[0]!.table();
   const rolls = log.filter(({kind, n}) => kind === 'dealt' && log[n - 1]?.kind === 'action').map(({n}) => n);
