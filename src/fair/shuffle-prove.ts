@@ -9,7 +9,7 @@
  * `v_i` go through `msm`, whose memory accesses depend on them: tolerable, since a prover runs in a worker of its own.
  */
 import type {Context} from './context.ts';
-import {fixed, G, H, h, mod, msm, type Point, times} from './group.ts';
+import {fixed, G, H, h, mod, msm, type Point, sumOfGenerators, times} from './group.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
 import {
   type Ciphertext,
@@ -101,7 +101,7 @@ export function prove(
   const t = [
     g(w1), // t1 = w1 G
     g(w2), // t2 = w2 G
-    g(w3).add(msm(generators, v)), // t3 = w3 G + sum v_i h_i
+    g(w3).add(sumOfGenerators(v)), // t3 = w3 G + sum v_i h_i
     msm(
       f.map(card => card.a),
       v,
