@@ -50,10 +50,6 @@ export class Ballot {
   }
 
   /** Who wants this change on top of the last entry, ascending. */
-  voters(change: Change, device: number): number[] {
-    return this.#valid(change, device).map(({seat}) => seat);
-  }
-
   #valid(change: Change, device: number): CastVote[] {
     const {head, seats} = this.#state;
     const may = change === 'drop' ? mayDrop(this.#state, device) : mayReturn(this.#state, device);

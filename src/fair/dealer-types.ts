@@ -62,8 +62,6 @@ export interface DealerOptions {
   /** What was stored last. */
   readonly guard?: Uint8Array | undefined;
   readonly choices?: Uint8Array | undefined;
-  /** How far this device is with a pass of its own. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** What a player attaches to an own action. */

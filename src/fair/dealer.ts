@@ -70,10 +70,9 @@ export class JointDealer {
     this.#promises = new Promises(this.#state, history, guard, saved?.asking ?? null);
     this.#proposals = new Proposals(this.#state);
     this.#faces = new Map(own.map(({seat}) => [seat, new Map(saved?.faces.get(seat))]));
-    const {onProgress} = options;
     const parts = {own: this.#own, word: this.#word, promises: this.#promises, proposals: this.#proposals};
     const known = choices ? loadChoices(choices) : new Map<string, Uint8Array>();
-    this.#answers = new OwnAnswers(this.#state, known, {...parts, onProgress});
+    this.#answers = new OwnAnswers(this.#state, known, parts);
     this.#entries = new OwnEntries(this.#state, this.#own, this.#promises);
     this.#votes = new OwnVotes(this.#state, parts);
     this.#round = saved?.round ?? 0;
@@ -226,11 +225,6 @@ export class JointDealer {
       seat,
       attachments: intents.map((intent, item) => attached(own, basis, item, intent)),
     });
-  }
-
-  /** Who wants this change now, and whether the people here do. */
-  voters(change: Change, device: number): readonly number[] {
-    return this.#proposals.ballot.voters(change, device);
   }
 
   /** The people at this device want a device dropped or back, or (null) not any more. Said again on each new entry. */

@@ -2,7 +2,6 @@
 import {trust} from './answer.ts';
 import {askedOf} from './asked.ts';
 import {saveChoices} from './dealer-store.ts';
-import type {DealerOptions} from './dealer-types.ts';
 import {FairError} from './errors.ts';
 import {hexName} from './hex-name.ts';
 import type {OwnSeats, OwnWord} from './own-word.ts';
@@ -18,7 +17,6 @@ interface Parts {
   readonly word: OwnWord;
   readonly promises: Promises;
   readonly proposals: Proposals;
-  readonly onProgress?: DealerOptions['onProgress'];
 }
 
 export class OwnAnswers {
@@ -36,11 +34,11 @@ export class OwnAnswers {
 
   /** All that own seats owe to a question and may give. */
   give(pending: Pending): void {
-    const {own, promises, onProgress} = this.#parts;
+    const {own, promises} = this.#parts;
     const {request, by, shuffle, rid} = pending;
     if (request.kind === 'shuffle' && shuffle!.widen.size === 0) {
       const next = own.get(by[0]!);
-      if (next) this.#part(pending, by[0]!, 'pass', () => next.seat.pass(rid, onProgress));
+      if (next) this.#part(pending, by[0]!, 'pass', () => next.seat.pass(rid));
       return;
     }
     if (request.kind === 'commit') {

@@ -27,7 +27,7 @@ import {type SeatKeys, type SeatSecret, seatKeys} from './seat-secret.ts';
 import {backupOf, makeComplaint} from './setup.ts';
 import {encodeShare, proveShare, type Share} from './share.ts';
 import {type Ciphertext, encodePass} from './shuffle.ts';
-import {type Progress, provePass} from './shuffle-prove.ts';
+import {provePass} from './shuffle-prove.ts';
 import type {Sign} from './signature.ts';
 import type {FairView, Pending} from './state.ts';
 import {keepersOf} from './table-info.ts';
@@ -98,11 +98,11 @@ export class FairSeat {
   }
 
   /** This seat's pass of a shuffle whose turn it has. @throws FairError fair/wrong-turn */
-  pass(rid: Uint8Array, progress?: Progress): Uint8Array {
+  pass(rid: Uint8Array): Uint8Array {
     const {by, shuffle} = this.#state.request(rid);
     if (!shuffle || shuffle.widen.size > 0 || by[0] !== this.seat) throw this.#wrongTurn();
     const {pile, K, done} = shuffle;
-    return encodePass(provePass(this.#secret, pile, K, this.#at(rid), done, progress).pass);
+    return encodePass(provePass(this.#secret, pile, K, this.#at(rid), done).pass);
   }
 
   /** This seat's layer on those cards of a pile that were locked without it. @throws FairError fair/wrong-turn */

@@ -26,9 +26,6 @@ export interface Witness {
   readonly rho: readonly bigint[];
 }
 
-/** Called now and then with the work done and the work to do. */
-export type Progress = (done: number, total: number) => void;
-
 /** A pass of `context.seat` over the inputs under `K`; its own permutation is returned for its private knowledge. */
 export function provePass(
   secret: SeatSecret,
@@ -36,7 +33,6 @@ export function provePass(
   K: Point,
   context: Context,
   pass: number,
-  progress?: Progress,
 ): {pass: Pass; pi: readonly number[]} {
   const N = inputs.length;
   const nonces = new Nonces(secret, inputTranscript(context, pass, K, inputs));
@@ -47,9 +43,7 @@ export function provePass(
     const {a, b} = inputs[from]!;
     return {a: a.add(g(rho[i]!)), b: b.add(k(rho[i]!))};
   });
-  progress?.(2 * N, 7 * N);
-  const count = (done: number) => progress?.(2 * N + done, 7 * N);
-  const proof = prove({pi, rho}, inputs, f, K, context, pass, nonces, count);
+  const proof = prove({pi, rho}, inputs, f, K, context, pass, nonces);
   return {pass: {seat: context.seat, rid: context.rid, pass, f, proof}, pi};
 }
 
@@ -62,7 +56,6 @@ export function prove(
   context: Context,
   pass: number,
   nonces: Nonces,
-  count?: (done: number) => void,
 ): ShuffleProof {
   const N = inputs.length;
   const [g, hh] = [fixed(G), fixed(H())];
@@ -78,7 +71,6 @@ export function prove(
   pi.forEach((from, i) => {
     c[from] = c[from]!.add(generators[i]!);
   });
-  count?.(N);
 
   // 2. u'_i = u_{pi(i)}
   const T = inputTranscript(context, pass, K, inputs);
@@ -95,7 +87,6 @@ export function prove(
     R = mod(q[i]! + uu[i]! * R);
     U = mod(uu[i]! * U);
     C.push(g(R).add(hh(U)));
-    if (i % 8 === 7) count?.(N + 4 * i);
   }
   const [w1, w2, w3, w4] = w as [bigint, bigint, bigint, bigint];
   const t = [
