@@ -56,15 +56,13 @@ export class Auditor {
   /** The next entry. @returns all that it settled. @throws BadMessage, FairError, FairnessBreach */
   next(text: string): Claims {
     const {said, place} = this.#reader.read(text);
-    const undo = this.state.mark();
-    const claims = follow(this.state, said, place, settled => this.#reader.fold(settled));
-    try {
-      this.#reader.commit();
-    } catch (error) {
-      undo();
-      throw error;
-    }
-    return claims;
+    return follow(
+      this.state,
+      said,
+      place,
+      settled => this.#reader.fold(settled),
+      () => this.#reader.commit(),
+    );
   }
 }
 
@@ -72,13 +70,15 @@ export class Auditor {
  * One entry, and what the engine makes of it. At most one question is open at a time; one that nobody has to answer is
  * answered at once, and the engine asked again.
  * @param fold the engine folds what was settled, and says what it asks now
- * @throws FairError, FairnessBreach, and what `fold` throws
+ * @param commit no more is folded: the entry stands, unless this throws
+ * @throws FairError, FairnessBreach, and what `fold` and `commit` throw
  */
 export function follow(
   state: FairState,
   said: Step | null,
   place: Place,
   fold: (claims: Claims) => Request | null,
+  commit: () => void = () => undefined,
 ): Claims {
   const undo = state.mark();
   try {
@@ -86,11 +86,13 @@ export function follow(
     let all = settled;
     for (;;) {
       const asked = fold(settled);
-      if (!asked || !state.ready || state.failed || state.pending.size > 0) return all;
+      if (!asked || !state.ready || state.failed || state.pending.size > 0) break;
       settled = ask(state, asked);
-      if (settled.answered.length === 0) return all;
+      if (settled.answered.length === 0) break;
       all = joined(all, settled);
     }
+    commit();
+    return all;
   } catch (error) {
     undo(); // what the engine refuses leaves no trace here either
     throw error;

@@ -9,7 +9,7 @@ import type {StepKind} from './step.ts';
 import type {TableInfo} from './table-info.ts';
 
 export interface Message {
-  readonly type: 'ack' | 'part' | 'vote' | 'leave';
+  readonly type: 'ack' | 'part' | 'vote';
   readonly bytes: Uint8Array;
 }
 

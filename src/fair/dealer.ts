@@ -15,7 +15,7 @@
  *   owed                      entries that own seats have to author: send them to the host as one sends actions, each
  *                             until it stands in the log.
  *   nudge()                   now and then while the table waits: says again what may have got lost.
- *   choose, attach, vote, leave   what the people at this device do; `farewell` leaves as well, in an entry of their own.
+ *   choose, attach, vote      what the people at this device do; `farewell` is their word that they leave, for an entry.
  *   faces(seat), status       what an own seat can read; for whom the table waits.
  *   snapshot()                the whole of it as bytes; with the stored guard and choices it goes on where it was.
  *
@@ -116,14 +116,29 @@ export class JointDealer {
    * The next entry of the log.
    * @param fold the engine takes what was settled; returns what it asks now
    * @param past the log goes on after it: what it asks is answered already, or is by the next call that is not past
-   * @throws FairError, FairnessBreach: the entry must not be followed; and what `fold` throws
+   * @param commit no more of it is folded: it stands, unless this throws; nothing is said or promised before
+   * @throws FairError, FairnessBreach: the entry must not be followed; and what `fold` and `commit` throw
    */
-  entry(said: Step | null, place: Place, fold: (claims: Claims) => Request | null, past = false): Claims {
+  entry(
+    said: Step | null,
+    place: Place,
+    fold: (claims: Claims) => Request | null,
+    past = false,
+    commit?: () => void,
+  ): Claims {
     const before = this.#state.head.seq;
-    const claims = follow(this.#state, said, place, settled => {
-      this.#asked = fold(settled);
-      return this.#asked;
-    });
+    let asked = this.#asked;
+    const claims = follow(
+      this.#state,
+      said,
+      place,
+      settled => {
+        asked = fold(settled);
+        return asked;
+      },
+      commit,
+    );
+    this.#asked = asked;
     // A complaint at the set-up convicts whoever lied, and nothing is dealt any more.
     const {failed} = this.#state;
     if (failed) this.#proposals.blames.push(failed);
@@ -173,8 +188,7 @@ export class JointDealer {
     try {
       if (type === 'ack') this.#promises.add(bytes);
       else if (type === 'part') this.#proposals.take(bytes);
-      else if (type === 'vote') this.#proposals.vote(bytes);
-      else this.#proposals.leave(bytes);
+      else this.#proposals.vote(bytes);
     } catch (error) {
       if (error instanceof FairnessBreach) this.#proposals.blames.push(error.blame);
       if (error instanceof BadMessage) return error.code;
@@ -234,17 +248,6 @@ export class JointDealer {
   }
 
   /**
-   * This device goes for good, by its own word on the last entry: the host is told, or seals it itself.
-   * @throws FairError as `farewell`
-   */
-  leave(): void {
-    const bytes = this.farewell();
-    if (!bytes) return;
-    this.#proposals.leave(bytes);
-    this.#word.sayOnce({type: 'leave', to: 'host', bytes});
-  }
-
-  /**
    * The word of this device that it goes for good, which counts as the next entry alone; null where nobody sits here.
    * @throws FairError as `takeLeave`; fair/acknowledged-other, fair/below-watermark
    */
@@ -292,7 +295,7 @@ export class JointDealer {
     const pending = this.#pending;
     if (!pending) return null;
     const {request, since, shuffle, by} = pending;
-    const here = this.#proposals.answered(pending);
+    const here = this.#proposals.answered(pending, seat => this.isHost || this.#own.has(seat));
     const unsigned = needsCertificate(pending) ? this.#promises.missing : [];
     const owing = waitsFor(this.#state, pending).filter(seat => !here.has(seat));
     const waiting = unsigned.length > 0 ? unsigned : owing.length > 0 ? owing : [host];

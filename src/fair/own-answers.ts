@@ -2,6 +2,7 @@
 import {trust} from './answer.ts';
 import {askedOf} from './asked.ts';
 import {saveChoices} from './dealer-store.ts';
+import type {Letter} from './dealer-types.ts';
 import {FairError} from './errors.ts';
 import {hexName} from './hex-name.ts';
 import type {OwnSeats, OwnWord} from './own-word.ts';
@@ -121,9 +122,10 @@ export class OwnAnswers {
     const part = signPart(own.get(seat)!.sign, gameId, {seat, kind, rid, head: head.entryHash, bytes});
     trust(this.#state, pending, part);
     proposals.add(part);
-    // Of a share all make the value; a pass all look at before its entry comes.
-    const to = kind === 'share' || kind === 'pass' ? 'all' : 'host';
-    word.say(name, {type: 'part', to, bytes: encodePart(part)});
+    const letter = (to: Letter['to']): Letter => ({type: 'part', to, bytes: encodePart(part)});
+    const to = kind === 'share' ? 'all' : 'host';
+    // Of a share all make the value. A pass, which is large, all look at if they get it; the host needs it.
+    word.say(name, letter(kind === 'pass' ? 'all' : to), letter(to));
   }
 
   /** @throws FairError fair/wrong-turn when nobody asks the seat for a choice */

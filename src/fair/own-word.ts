@@ -15,14 +15,9 @@ export class OwnWord {
     return this.#said.has(name);
   }
 
-  /** A word about what is pending. */
-  say(name: string, letter: Letter): void {
-    this.#said.set(name, letter);
-    this.#send.push(letter);
-  }
-
-  /** A word that is said once. */
-  sayOnce(letter: Letter): void {
+  /** A word about what is pending. @param again what is said when it may have got lost */
+  say(name: string, letter: Letter, again = letter): void {
+    this.#said.set(name, again);
     this.#send.push(letter);
   }
 

@@ -1,6 +1,6 @@
 /**
  * What came from others, and what of it can be sealed next: parts that hold, openings that are complete, votes that
- * suffice, a device's own word that it goes. Every one is looked at before it is proposed, so that nobody who seals by
+ * suffice. Every one is looked at before it is proposed, so that nobody who seals by
  * this list seals what would convict it.
  */
 import {answerPart, isTimely} from './answer.ts';
@@ -9,9 +9,8 @@ import {Ballot, decodeVote} from './ballot.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
 import {hexName} from './hex-name.ts';
 import {Inbox} from './inbox.ts';
-import {takeLeave} from './members.ts';
 import {readShare} from './opening.ts';
-import {decodePart, encodePart, type Part, verifyPart} from './part.ts';
+import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
 import {encodeOpening, type Share} from './share.ts';
 import type {FairState, Pending} from './state.ts';
 import type {Step} from './step.ts';
@@ -24,11 +23,10 @@ export class Proposals {
   readonly #inbox: Inbox;
   /** Shares that hold, and for which form of the question. */
   readonly #checked = new WeakMap<Part, {readonly share: Share; readonly since: number}>();
-  #leave: Uint8Array | null = null;
   /** What was found to be sealable on the present head: whoever asks again is answered without looking again. */
   #found: Step | null = null;
-  /** The form of a question to which a pass was looked at ahead of its entry, and whether it held. */
-  #foreseen = {form: '', held: true};
+  /** The form of a question to which a pass was looked at ahead of its entry. */
+  #foreseen = '';
 
   constructor(state: FairState) {
     this.#state = state;
@@ -36,9 +34,8 @@ export class Proposals {
     this.ballot = new Ballot(state);
   }
 
-  /** The log went on: a word on top of the entry before is void. */
+  /** The log went on: what was found for the entry before is void. */
   turn(): void {
-    this.#leave = null;
     this.#found = null;
   }
 
@@ -66,12 +63,6 @@ export class Proposals {
     this.ballot.add(decodeVote(bytes));
   }
 
-  /** The word of a device that goes. @throws FairError as `takeLeave` */
-  leave(bytes: Uint8Array): void {
-    takeLeave(this.#state.fork(), bytes, this.#state.head.entryHash);
-    this.#leave = bytes.slice();
-  }
-
   /** What came for a question in time. */
   #timely(pending: Pending): Part[] {
     return this.#inbox.for(pending).filter(part => isTimely(this.#state, part, pending));
@@ -82,28 +73,32 @@ export class Proposals {
    * each form of the question, so that nobody makes others work by false ones; what else comes, the host's entry tells.
    */
   foresee(pending: Pending): void {
-    const {by} = pending;
-    const form = formOf(pending);
-    if (this.#foreseen.form === form) return;
+    const {rid, since, by} = pending;
+    const form = `${hexName(rid)} ${since}`;
+    if (this.#foreseen === form) return;
     const due = this.#timely(pending).find(part => part.kind === 'pass' && part.seat === by[0]);
     if (!due) return;
-    const held = this.#holds(() => answerPart(this.#state.fork(), encodePart(due)), due);
-    this.#foreseen = {form, held};
+    this.#foreseen = form;
+    this.#holds(() => answerPart(this.#state.fork(), encodePart(due)), due);
   }
 
-  /** Seats of which a timely answer is here; after a false pass no other one is believed before it stands in the log. */
-  answered(pending: Pending): Set<number> {
-    const {form, held} = this.#foreseen;
-    const lied = form === formOf(pending) && !held;
-    const believed = this.#timely(pending).filter(({kind}) => !lied || kind !== 'pass');
-    return new Set(believed.map(({seat}) => seat));
+  /**
+   * Seats that have said what is asked of them now. What only the host has to hear counts where it seals, and for own seats:
+   * who says it to the others alone is still waited for.
+   * @param heard whether this device has what the host has of a seat
+   */
+  answered(pending: Pending, heard: (seat: number) => boolean): Set<number> {
+    const wanted = wantedOf(pending);
+    const said = this.#timely(pending).filter(
+      ({kind, seat}) => wanted.includes(kind) && (kind === 'share' || heard(seat)),
+    );
+    return new Set(said.map(({seat}) => seat));
   }
 
   /** What can be sealed next on the present head. @param round of the game */
   next(round: number): Step | null {
     const change = this.ballot.complete(round);
     if (change) return {...change, author: null};
-    if (this.#leave) return {kind: 'leave', payload: this.#leave, author: null};
     const [pending] = this.#state.pending.values();
     if (pending) this.#found ??= this.#find(pending);
     return pending ? this.#found : null;
@@ -122,17 +117,15 @@ export class Proposals {
     return null;
   }
 
-  /** Whether a check passes. A part that convicts its seat is thrown out, and so is a proof that stands in the log already. */
+  /** Whether a check passes. A part that fails is thrown out, and may convict its seat: who said it is waited for. */
   #holds(check: () => unknown, part: Part): boolean {
     try {
       check();
       return true;
     } catch (error) {
       if (!(error instanceof FairError)) throw error;
-      if (error instanceof FairnessBreach) {
-        this.blames.push(error.blame);
-        this.#inbox.remove(part);
-      } else if (error.code === 'fair/other-handle') this.#inbox.remove(part);
+      if (error instanceof FairnessBreach) this.blames.push(error.blame);
+      this.#inbox.remove(part);
       return false;
     }
   }
@@ -158,17 +151,23 @@ export class Proposals {
     const shares = new Map<number, Share>();
     for (const part of this.#timely(pending)) {
       if (part.kind !== 'share') continue;
-      const good = this.#holds(() => {
+      this.#holds(() => {
         const known = this.#checked.get(part);
         const share = known?.since === pending.since ? known.share : readShare(this.#state, encodePart(part));
         this.#checked.set(part, {share, since: pending.since});
         shares.set(part.seat, share);
       }, part);
-      if (!good) this.#inbox.remove(part);
     }
     return shares;
   }
 }
 
-/** A question as it stands now: of a shuffle, whose turn it is. */
-const formOf = ({rid, since}: Pending): string => `${hexName(rid)} ${since}`;
+/** Kinds of parts that answer a question; a shuffle says by its form, all others want shares. */
+const WANTED: {readonly [kind: string]: readonly PartKind[]} = {
+  rekey: ['rekey'],
+  exclude: ['exclusion', 'share'],
+  commit: ['commit'],
+  disclose: ['disclose'],
+};
+const wantedOf = ({request, shuffle}: Pending): readonly PartKind[] =>
+  shuffle ? [shuffle.widen.size > 0 ? 'widening' : 'pass'] : (WANTED[request.kind] ?? ['share']);

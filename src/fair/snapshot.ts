@@ -97,9 +97,10 @@ const SET: Shape<ReadonlyMap<number, Commitment>> = {
 const REQUEST: Shape<Request> = {
   write: request => TEXT.write(JSON.stringify(request)),
   read: (reader, field) => {
+    const text = TEXT.read(reader, field);
     try {
       // The digest at the end covers it: whatever else stood here would not agree.
-      return JSON.parse(TEXT.read(reader, field)) as Request;
+      return JSON.parse(text) as Request;
     } catch {
       throw new FairError('bad-text', {field});
     }

@@ -193,7 +193,7 @@ const SAYINGS: Readonly<Record<string, () => Promise<void> | void>> = {
   'an answer to nothing': () => tellAll(signed({...lastPart(), rid: new Uint8Array(32).fill(7)})),
   'an answer on another history': () => tellAll(signed({...lastPart(), head: new Uint8Array(32).fill(9)})),
   'no message at all': () => {
-    for (const type of ['part', 'ack', 'vote', 'leave']) tellAll(fair(type, new Uint8Array(120).fill(3)));
+    for (const type of ['part', 'ack', 'vote']) tellAll(fair(type, new Uint8Array(120).fill(3)));
   },
   'a vote of its own, and one in another name': () => {
     const prev = bytesOf(ledger().chain.head.hash);

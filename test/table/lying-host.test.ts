@@ -80,6 +80,7 @@ async function lyingTable(
   const room = table.net.room(host.publicKey)!;
   const tell = room.publish.bind(room);
   let lied: number | null = null;
+  let sealed = '';
   // What it has kept back, it does not give on demand either.
   const send = room.send.bind(room);
   room.send = (peer, message) => {
@@ -94,19 +95,20 @@ async function lyingTable(
     }
     lied = entry.n;
     void sealEntry({...entry, payload: payload(entry as DealtEntry)}, host).then(false_ => {
+      sealed = false_;
       for (const {id} of room.peers)
         table.net.later(() => table.net.room(id)?.events?.entries([keys.includes(id) ? false_ : text]));
     });
   };
   table.act(0, {act: 'start'});
   await table.until(() => lied !== null);
-  return {table, at: () => lied!};
+  return {table, at: () => lied!, lie: () => sealed};
 }
 
 describe('a host who lies', () => {
   for (const {lie, code, ...one} of CASES)
-    it(`${lie}: refused by all, and the host convicted by its seal`, async t => {
-      const {table, at} = await lyingTable(`host ${code}`, one, GUESTS);
+    it(`${lie}: refused by all, and the host convicted by its seal; the right entry is followed`, async t => {
+      const {table, at, lie: sealed} = await lyingTable(`host ${code}`, one, GUESTS);
       t.after(() => table.close());
       await table.until(() =>
         GUESTS.every(i => {
@@ -123,6 +125,17 @@ describe('a host who lies', () => {
         assert.deepEqual([session.ledger!.firstBad?.n, session.ledger!.firstBad?.problem.code], [at(), code]);
         assert.equal(session.ledger!.head, at() - 1, 'the game stays where it was');
         assert.equal(session.ledger!.dealer.faces(i).size, 0);
+      }
+
+      // The same lie said again is no other one; nothing of it was followed, so that the true entry fits.
+      const [truth] = table.devices[0]!.session.ledger!.chain.texts.slice(at());
+      for (const i of GUESTS) {
+        const {ledger} = table.devices[i]!.session;
+        await ledger!.offer([sealed(), sealed(), truth!]);
+        assert.equal(ledger!.head, at());
+        const {blames} = table.view(i).fairness;
+        assert.deepEqual([blames.length, blames[0]!.evidence.length], [1, 1]);
+        assert.ok(blames[0]!.evidence[0]!.length > 200, 'the entry itself');
       }
     });
 

@@ -93,8 +93,13 @@ export class JointCore {
     const place = placeOf(placed.fact, this.#hashes, this.#replay);
     try {
       const folding = new Folding(this.#replay, placed.fact, this.#known, this.#untold);
-      this.#dealer.entry(said, place, claims => folding.fold(claims), past);
-      folding.commit();
+      this.#dealer.entry(
+        said,
+        place,
+        claims => folding.fold(claims),
+        past,
+        () => folding.commit(),
+      );
       this.#untold = folding.untold;
     } catch (error) {
       this.#hashes.length = n;
@@ -154,8 +159,7 @@ export class JointCore {
 
   /** A message from another device. @returns null, or the code of its refusal */
   receive(message: Message): string | null {
-    // Who leaves says so in an entry of her own, with the bot that plays on.
-    return message.type === 'leave' ? 'fair/unknown-kind' : this.#dealer.receive(message);
+    return this.#dealer.receive(message);
   }
 
   /** What this device says when it goes for good, for the next entry alone. @throws FairError as `farewell` */

@@ -125,15 +125,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
   /** Follows the next entry. @throws BadMessage, IllegalAction when it must not be followed */
   async follow(entry: Entry, hash: string): Promise<void> {
     const fact = {...factOf(entry), term: entry.term};
-    const known = this.#blames.length;
-    try {
-      await this.#call({call: 'entry', entry: {hash, fact, fair: fairOf(entry)}});
-    } finally {
-      // Of what the host has sealed, the entry itself is the evidence.
-      this.#blames = this.#blames.map((blame, i) =>
-        i >= known && blame.rule === 'ordering' ? {...blame, evidence: [utf8(entry.text)]} : blame,
-      );
-    }
+    await this.#call({call: 'entry', entry: {hash, fact, fair: fairOf(entry)}}, entry.text);
   }
 
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
@@ -161,10 +153,15 @@ export class JointTableDealer implements TableDealer, JointDealing {
   }
 
   /** One at a time: what is to be stored is on disk before the next is asked, and before anything is said. */
-  #call(call: DealingCall): Promise<DealingAnswer> {
+  #call(call: DealingCall, entry?: string): Promise<DealingAnswer> {
     return this.#serial.run(async () => {
       const answer = await (await this.#dealing).ask(call);
-      await this.#take(answer.news);
+      const {news} = answer;
+      // Of what the host has sealed, the entry itself is the evidence.
+      const blames = news.blames.map(blame =>
+        entry !== undefined && blame.rule === 'ordering' ? {...blame, evidence: [utf8(entry)]} : blame,
+      );
+      await this.#take({...news, blames});
       const {refused} = answer;
       if (!refused) return answer;
       const details = refused.details as {readonly [field: string]: Json};

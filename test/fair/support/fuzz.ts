@@ -11,7 +11,7 @@ import {stateDigest} from '../../../src/fair/digest.ts';
 import {hex} from './hex.ts';
 import {Table} from './table.ts';
 
-const TYPES = ['ack', 'part', 'vote', 'leave'] as const;
+const TYPES = ['ack', 'part', 'vote'] as const;
 
 setFlagsFromString('--expose-gc');
 // The flag puts it into every new context.

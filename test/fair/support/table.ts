@@ -25,7 +25,7 @@ type Mail =
 interface Proposal {
   readonly kind: StepKind;
   readonly payload: Uint8Array;
-  readonly author: number;
+  readonly author: number | null;
 }
 
 /** What a cheating device does to a message before it leaves; null keeps it back. */
@@ -242,7 +242,9 @@ export class Device {
   }
 
   leave(): void {
-    this.dealer.leave();
+    const payload = this.dealer.farewell();
+    if (payload)
+      this.#mail(this.state.host, {type: 'proposal', draft: {kind: 'leave', payload, author: null}});
     this.#post();
   }
 }
