@@ -8,6 +8,8 @@ import type {About} from '../board/painter.ts';
 const one = <T extends string>(of: readonly T[], id: string): T | null =>
   of.find(each => each === id) ?? null;
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export function aboutOf(text: SjText, words: BoardWords, topic: string, view: SjView): About | null {
   const [kind = '', id = ''] = topic.split(':');
   switch (kind) {
@@ -16,7 +18,7 @@ export function aboutOf(text: SjText, words: BoardWords, topic: string, view: Sj
       if (!building) return null;
       const {name, help, rule} = text.buildings[building];
       const {cost, points, class: group} = BUILDING_DATA[BUILDINGS.indexOf(building)]!;
-      const figures = `${text.terms[group]} · ${words.cost}: ${text.count.cards(cost)} · ${text.count.points(points)}`;
+      const figures = `${capital(text.terms[group])} · ${words.cost}: ${text.count.cards(cost)} · ${text.count.points(points)}`;
       const body = [help, figures, ...whyNot(text, view, id)];
       return {title: name, symbol: `sj-${building}`, body, rules: [rule], page: building};
     }
@@ -24,7 +26,7 @@ export function aboutOf(text: SjText, words: BoardWords, topic: string, view: Sj
       const role = one(ROLES, id);
       if (!role) return null;
       const {name, action, privilege, doubled} = text.roles[role];
-      const body = [`${words.action}: ${action}`, `${words.privilege}: ${privilege} ${doubled}`];
+      const body = [`${words.action}: ${action}`, `${words.privilege}: ${privilege()} ${doubled}`];
       return {title: name, symbol: `sj-${role}`, body, rules: [], page: `role-${role}`};
     }
     default: {

@@ -78,15 +78,21 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     const ask = text.ask.pick(view.libraryOffered);
     const role = picked?.type === 'takeRole' ? view.roles.find(each => each.role === picked.role) : undefined;
     const words = role && text.roles[role.role];
+    const doubled = view.doubles && (!view.libraryOffered || library);
     const ready = complete(model.table.choices, picked, (field, values) =>
       field === 'useLibrary' ? values.find(value => value === library) : values[0],
     );
     return {
       question: ask.question,
-      sub: role && words ? (role.idle ? words.idle : words.privilege) : ask.sub,
+      sub:
+        role && words
+          ? role.idle
+            ? words.idle
+            : words.privilege({doubled, kept: view.council.kept})
+          : ask.sub,
       cards: view.libraryOffered ? libraryToggle(model) : nothing,
       ready,
-      label: words ? model.words.take(words.name) : '',
+      label: role ? model.words.take(role.role) : '',
       notReady: model.words.pickFirst.role,
     };
   },

@@ -317,7 +317,9 @@ export class RsSjRoles extends SjPart {
     const warn = card.idle
       ? html`<rs-symbol name="warning" label=${idle} style="--rs-symbol-size:1em"></rs-symbol>`
       : nothing;
-    const result = card.forecast ? model.text.roles[card.role].forecast(card.forecast) : '';
+    // A library kept back doubles nothing: the flag says the same as the question.
+    const forecast = model.draft.library ? card.forecast : (card.plain ?? card.forecast);
+    const result = forecast ? model.text.roles[card.role].forecast(forecast) : '';
     const inside = html`${tool}<b>${name} ${warn}</b><span class="result">${result}</span>`;
     const action: SjAction = {type: 'takeRole', role: card.role};
     const offered = asked(model) === 'pick' && isOffered(model.table.choices, action);

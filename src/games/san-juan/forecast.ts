@@ -20,10 +20,19 @@ import type {Role, SjRoleView} from './types.ts';
 
 type Forecast = Pick<SjRoleView, 'forecast' | 'idle'>;
 
-/** @param kinds of the cards in the seat's hand */
-export function forecastOf(state: SjState, seat: Seat, role: Role, kinds: readonly number[]): Forecast {
+/**
+ * @param kinds of the cards in the seat's hand
+ * @param library whether a library that could double the privilege does
+ */
+export function forecastOf(
+  state: SjState,
+  seat: Seat,
+  role: Role,
+  kinds: readonly number[],
+  library = true,
+): Forecast {
   const town = state.towns[seat]!;
-  const doubled = doubles(state, seat);
+  const doubled = doubles(state, seat, library);
   switch (role) {
     case 'builder': {
       const off = doubled ? 2 : 1;

@@ -259,6 +259,8 @@ export interface SjRoleView {
    * prospector `cards`, `mine` (1 with an active gold mine).
    */
   readonly forecast: Readonly<Record<string, number>> | null;
+  /** The same without the library, where the viewer may keep it back (`libraryOffered`); else null. */
+  readonly plain: Readonly<Record<string, number>> | null;
   /** True when the role would do nothing for the viewer: an advisory warning, never a prohibition. */
   readonly idle: boolean;
 }
@@ -283,6 +285,8 @@ export interface SjView {
   readonly roles: readonly SjRoleView[];
   /** Two players: the viewer, picking now, says whether the library is used. */
   readonly libraryOffered: boolean;
+  /** The viewer's library would double the privilege of a role taken now, unless it is kept back. */
+  readonly doubles: boolean;
   /** Cards of the draw pile and of the discard pile. */
   readonly pile: number;
   readonly discards: number;

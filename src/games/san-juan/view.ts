@@ -5,7 +5,7 @@ import {BUILDING_DATA, KIND, OPENING_HAND, PRICES} from './data.ts';
 import {isParallel, toAct} from './flow.ts';
 import {forecastOf} from './forecast.ts';
 import {keeps} from './phases/councillor.ts';
-import {libraryOffered, pickSeat, picksOf} from './phases/round.ts';
+import {doubles, libraryOffered, pickSeat, picksOf} from './phases/round.ts';
 import {saleBonus, tileAt} from './phases/trader.ts';
 import {bestCards, proposal, worths} from './proposal.ts';
 import {pointsOf, result, total} from './scoring.ts';
@@ -42,7 +42,8 @@ export function view(state: SjState, viewer: Seat | null, faces: Faces): SjView 
     acting,
     next: acting.length === 0 ? [] : seatsAfter(state),
     roles: ROLES.map((_, role) => roleView(state, viewer, role, own)),
-    libraryOffered: state.phase === 'pick' && viewer === state.turn && libraryOffered(state),
+    libraryOffered: offersLibrary(state, viewer),
+    doubles: viewer !== null && doubles(state, viewer),
     pile: state.pile.length,
     discards: state.discards.length,
     tile:
@@ -87,17 +88,19 @@ function seatsAfter(state: SjState): Seat[] {
   return Array.from({length: state.left - 1}, (_, i) => (state.turn + 1 + i) % seats);
 }
 
+/** The viewer, picking now, says whether the library is used. */
+const offersLibrary = (state: SjState, viewer: Seat | null): boolean =>
+  state.phase === 'pick' && viewer === state.turn && libraryOffered(state);
+
 function roleView(state: SjState, viewer: Seat | null, role: number, faces: Faces | null): SjRoleView {
   const holder = state.takenBy[role]!;
   const open =
     viewer !== null && faces !== null && holder === -1 && state.phase !== 'over' && state.governor >= 0;
-  return {
-    role: ROLES[role]!,
-    takenBy: holder === -1 ? null : holder,
-    ...(open
-      ? forecastOf(state, viewer, ROLES[role]!, seenKinds(state.towns[viewer]!.hand, faces))
-      : {forecast: null, idle: false}),
-  };
+  const taken = {role: ROLES[role]!, takenBy: holder === -1 ? null : holder};
+  if (!open) return {...taken, forecast: null, plain: null, idle: false};
+  const forecast = (library: boolean) =>
+    forecastOf(state, viewer, ROLES[role]!, seenKinds(state.towns[viewer]!.hand, faces), library);
+  return {...taken, plain: offersLibrary(state, viewer) ? forecast(false).forecast : null, ...forecast(true)};
 }
 
 const seenKinds = (cards: readonly HandleId[], faces: Faces): number[] =>

@@ -134,6 +134,8 @@ function spoken(language: (typeof LANGUAGES)[number]): string[] {
       words.pay(n),
     ]),
     ...ROLES.flatMap(role => [
+      text.roles[role].privilege(),
+      text.roles[role].privilege({doubled: true, kept: 2}),
       text.roles[role].forecast({
         affordable: 2,
         off: 1,
@@ -157,8 +159,42 @@ test('numbers take the right form of the noun', () => {
   assert.equal(texts.hu.goodsList(['sugar', 'sugar', 'silver']), '2× cukor és ezüst');
 });
 
+test('what comes to nothing is said, not counted', () => {
+  const none = {affordable: 0, off: 1, goods: 0, cards: 0, known: 0};
+  const said = (role: 'builder' | 'trader') => LANGUAGES.map(each => texts[each].roles[role].forecast(none));
+  assert.deepEqual(said('builder'), ['no card within reach', 'egy sem építhető', 'żadna karta w zasięgu']);
+  assert.deepEqual(said('trader'), ['nothing to sell', 'nincs mit eladni', 'nic do sprzedania']);
+  for (const language of LANGUAGES) {
+    const text = texts[language];
+    assert.equal(text.roles.trader.forecast({...none, known: 1}), text.roles.trader.forecast(none));
+    const kept = wordEvent(text, {type: 'kept', seat: 0, cards: 2, discarded: 0}, name);
+    assert.doesNotMatch(kept, /0/);
+    assert.doesNotMatch(text.ask.councillor(2, 2).sub, /\d/);
+  }
+});
+
 for (const language of LANGUAGES) {
   const text = texts[language];
+
+  test(`${language}: a privilege names the figures that hold`, () => {
+    const figures = (doubled: boolean, kept: number) =>
+      ROLES.map(role => text.roles[role].privilege({doubled, kept}).match(/\d+/g)?.join(' '));
+    assert.deepEqual(figures(false, 1), ['1', '1', '1', '5 1', '1']);
+    assert.deepEqual(figures(true, 2), ['2', '2', '2', '8 2', '2']);
+    assert.deepEqual(
+      ROLES.map(role => text.roles[role].privilege()),
+      ROLES.map(role => text.roles[role].privilege({doubled: false, kept: 1})),
+    );
+  });
+
+  test(`${language}: a figure keeps its ending and its range in one line`, () => {
+    const board = [...plainStrings(boards[language])].map(([, string]) => string);
+    const written = [...plainStrings({...text, synonyms: null})]
+      .filter(([path]) => !/\/rules?(\/|$)/.test(path))
+      .map(([, string]) => string);
+    for (const sentence of [...written, ...board, ...spoken(language)])
+      assert.doesNotMatch(sentence, /\d-[\p{L}\d]|\d–\d/u, sentence);
+  });
 
   test(`${language}: no sentence of San Juan has a hole`, () => {
     const written = [...plainStrings({...text, synonyms: null})].map(([, string]) => string);

@@ -9,7 +9,7 @@ import {game} from '../../../src/games/san-juan/index.ts';
 import {handlesOf} from '../../../src/games/san-juan/laws.ts';
 import type {SjState} from '../../../src/games/san-juan/state.ts';
 import type {SjAction} from '../../../src/games/san-juan/types.ts';
-import {position} from './support/position.ts';
+import {type Position, position} from './support/position.ts';
 import {Play} from './support/rows.ts';
 
 /** Every number in a field called `handle`, `pay` or in a task about cards. */
@@ -153,5 +153,33 @@ test('SJ-DEC-9: the imagined cards agree with what a seat knows', () => {
     const imagined = game.imagine!(state, 1, dealer.faces(1), seededRng('i'));
     assert.equal(imagined.size, handlesOf(state).length);
     assert.equal(new Set(imagined.values()).size, imagined.size);
+  });
+});
+
+test('SJ-BLD-LIBRARY: a view says what the library would double, and what the flag would say without it', () => {
+  const look = (given: Position) => {
+    const {state, faces} = given.table;
+    const {doubles, libraryOffered, roles} = game.view(state, 0, faces);
+    const {forecast, plain} = roles.find(({role}) => role === 'prospector')!;
+    return {doubles, libraryOffered, cards: forecast?.cards, plain: plain?.cards};
+  };
+  assert.deepEqual(look(position()), {
+    doubles: false,
+    libraryOffered: false,
+    cards: 1,
+    plain: undefined,
+  });
+  assert.deepEqual(look(position().withCity(0, 'library')), {
+    doubles: true,
+    libraryOffered: false,
+    cards: 2,
+    plain: undefined,
+  });
+  // Two players: the governor may keep it back for the second role.
+  assert.deepEqual(look(position(2).withCity(0, 'library')), {
+    doubles: true,
+    libraryOffered: true,
+    cards: 2,
+    plain: 1,
   });
 });

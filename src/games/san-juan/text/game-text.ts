@@ -18,7 +18,7 @@ const chapters = ({chapters: titles, help, roles, buildings}: SjText): HelpChapt
     pages: Object.entries(roles).map(([id, {name, action, privilege, doubled}]) => ({
       id: `role-${id}`,
       title: name,
-      body: `${action} ${privilege} ${doubled}`,
+      body: `${action} ${privilege()} ${doubled}`,
       rules: [],
       symbol: '',
     })),

@@ -22,12 +22,19 @@ export interface Prompt {
   readonly sub: string;
 }
 
+/** What changes a privilege: the library doubles it, the prefecture lets its owner keep more. */
+export interface PrivilegeFigures {
+  readonly doubled?: boolean;
+  /** Cards that the councillor keeps. */
+  readonly kept?: number;
+}
+
 export interface RoleText {
   readonly name: string;
   /** What everybody does. */
   readonly action: string;
-  /** What only the chooser gets. */
-  readonly privilege: string;
+  /** What only the chooser gets; the figures that hold for the viewer, else those of the rules. */
+  readonly privilege: (figures?: PrivilegeFigures) => string;
   /** What the library makes of the privilege. */
   readonly doubled: string;
   /** The result for the viewer, from `SjRoleView.forecast`: "+3 goods". */

@@ -1,6 +1,7 @@
 import type {Building} from '../../types.ts';
 import {amount} from '../details.ts';
 import {buildings} from '../en/buildings.ts';
+import {roles} from '../en/roles.ts';
 import type {BoardWords} from './type.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -35,7 +36,7 @@ export const board: BoardWords = {
       'sj/same-kind': 'same kind',
     })[code] ?? '',
   over: building => `Over the ${building.toLowerCase()}`,
-  take: role => `Take the ${role}`,
+  take: role => `Take the ${roles[role].name}`,
   build: building => `Build ${the(building)}`,
   keepOne: building => `Keep ${the(building)}`,
   takeOne: building => `Take ${the(building)}`,

@@ -1,14 +1,16 @@
 import {amount} from '../details.ts';
 import {buildingsObject} from '../hu/nouns.ts';
+import {rolesObject} from '../hu/roles.ts';
 import type {BoardWords} from './type.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = new Intl.ListFormat('hu');
 
 export const board: BoardWords = {
   youChose: 'Te választottad',
   choseIt: name => `${name} választotta`,
   afterYou: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
-  yourHand: 'Lapjaid',
+  yourHand: 'Kezedben',
   cardsDrawn: 'Húzott lapok',
   cardsTurnedUp: 'Az aranybánya lapjai',
   prices: 'Árak',
@@ -16,7 +18,7 @@ export const board: BoardWords = {
   unknownPrices: 'Az árak még rejtve',
   deck: 'húzópakli',
   discards: 'dobópakli',
-  ofTwelve: n => `12-ből ${n} épület`,
+  ofTwelve: n => `12-\u2060ből ${n} épület`,
   atLeast: points => `legalább ${points} pont`,
   pays: 'fizet',
   keep: 'marad',
@@ -32,7 +34,7 @@ export const board: BoardWords = {
       'sj/same-kind': 'azonos fajta',
     })[code] ?? '',
   over: building => `Alatta: ${building.toLowerCase()}`,
-  take: role => `${role}: ezt választom`,
+  take: role => `${capital(rolesObject[role])} választom`,
   build: building => `Megépítem ${buildingsObject[building]}`,
   keepOne: building => `Megtartom ${buildingsObject[building]}`,
   takeOne: building => `Elveszem ${buildingsObject[building]}`,

@@ -1,5 +1,6 @@
 import {amount} from '../details.ts';
 import {buildingsObject} from '../pl/nouns.ts';
+import {rolesObject} from '../pl/roles.ts';
 import type {BoardWords} from './type.ts';
 
 const list = new Intl.ListFormat('pl');
@@ -32,7 +33,7 @@ export const board: BoardWords = {
       'sj/same-kind': 'ten sam rodzaj',
     })[code] ?? '',
   over: building => `Na: ${building.toLowerCase()}`,
-  take: role => `Wybieram: ${role}`,
+  take: role => `Wybieram ${rolesObject[role]}`,
   build: building => `Buduję ${buildingsObject[building]}`,
   keepOne: building => `Zostawiam ${buildingsObject[building]}`,
   takeOne: building => `Biorę ${buildingsObject[building]}`,

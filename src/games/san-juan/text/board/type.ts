@@ -1,5 +1,5 @@
 /** Words of the painted board that no other screen needs. */
-import type {Building, SjRefusal} from '../../types.ts';
+import type {Building, Role, SjRefusal} from '../../types.ts';
 
 export interface BoardWords {
   readonly youChose: string;
@@ -30,7 +30,7 @@ export interface BoardWords {
   /** Why a card cannot be built, short enough for its foot; empty for what needs no word. */
   readonly whyNot: (refusal: SjRefusal) => string;
   readonly over: (building: string) => string;
-  readonly take: (role: string) => string;
+  readonly take: (role: Role) => string;
   readonly build: (building: Building) => string;
   readonly keepOne: (building: Building) => string;
   readonly takeOne: (building: Building) => string;

@@ -24,7 +24,7 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'What do you build?',
-      sub: `You hold ${count.cards(cards)}; each other card pays 1.`,
+      sub: `You hold ${count.cards(cards)}; each other card pays\u00A01.`,
     }),
     producer: most => ({
       question: 'Where do you make goods?',
@@ -36,7 +36,7 @@ export const decisions: SjDecisions = {
     }),
     councillor: (cards, keeps) => ({
       question: `Draw ${count.cards(cards)}?`,
-      sub: `You keep ${keeps} of them.`,
+      sub: keeps >= cards ? 'You keep them.' : `You keep ${keeps} of them.`,
     }),
     keep: cards => ({
       question: cards === 1 ? 'Which card do you keep?' : `Which ${cards} cards do you keep?`,

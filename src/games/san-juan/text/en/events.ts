@@ -41,7 +41,7 @@ export const events: SjEventTexts = {
   drew: ({seat, source, cards, short}, name) =>
     `${sources[source](name(seat), cards)}${short ? '; no more are left' : ''}`,
   kept: ({seat, cards, discarded}, name) =>
-    `${name(seat)} keeps ${count.cards(cards)} and discards ${discarded}`,
+    `${name(seat)} keeps ${count.cards(cards)}${discarded ? ` and discards ${discarded}` : ''}`,
   turnedUp: ({seat, buildings: up, fits}, name) =>
     `${name(seat)} turns up ${lister('en')(up.map(the))}${fits ? '' : ': equal costs, nothing to take'}`,
   mined: ({seat, building}, name) =>

@@ -4,16 +4,20 @@ export const roles: SjWords['roles'] = {
   builder: {
     name: 'Builder',
     action: 'Everybody may build one card.',
-    privilege: 'You pay 1 card less.',
+    privilege: ({doubled} = {}) => `You pay ${doubled ? '2 cards' : '1 card'} less.`,
     doubled: 'With the library: 2 less.',
     forecast: ({affordable = 0, off = 1}) =>
-      affordable === 1 ? `1 card within reach, −${off}` : `${affordable} cards within reach, −${off}`,
+      affordable === 0
+        ? 'no card within reach'
+        : affordable === 1
+          ? `1 card within reach, −${off}`
+          : `${affordable} cards within reach, −${off}`,
     idle: 'You cannot pay for any card of your hand.',
   },
   producer: {
     name: 'Producer',
     action: 'Everybody may make one good.',
-    privilege: 'You make 1 more.',
+    privilege: ({doubled} = {}) => `You make ${doubled ? 2 : 1} more.`,
     doubled: 'With the library: 2 more.',
     forecast: ({goods = 0}) => (goods === 1 ? '+1 good' : `+${goods} goods`),
     idle: 'All your production buildings are full.',
@@ -21,20 +25,22 @@ export const roles: SjWords['roles'] = {
   trader: {
     name: 'Trader',
     action: 'Everybody may sell one good.',
-    privilege: 'You sell 1 more.',
+    privilege: ({doubled} = {}) => `You sell ${doubled ? 2 : 1} more.`,
     doubled: 'With the library: 2 more.',
     forecast: ({goods = 0, cards = 0, known = 0}) =>
-      known
-        ? `+${cards} ${cards === 1 ? 'card' : 'cards'}`
-        : goods === 1
-          ? 'sell 1 good'
-          : `sell up to ${goods}`,
+      goods === 0
+        ? 'nothing to sell'
+        : known
+          ? `+${cards} ${cards === 1 ? 'card' : 'cards'}`
+          : goods === 1
+            ? 'sell 1 good'
+            : `sell up to ${goods}`,
     idle: 'You have nothing to sell.',
   },
   councillor: {
     name: 'Councillor',
     action: 'Everybody draws 2 cards and keeps 1.',
-    privilege: 'You draw 5 and keep 1.',
+    privilege: ({doubled, kept = 1} = {}) => `You draw ${doubled ? 8 : 5} and keep ${kept}.`,
     doubled: 'With the library: 8.',
     forecast: ({drawn = 5, kept = 1}) => `draw ${drawn}, keep ${kept}`,
     idle: 'No cards are left to draw.',
@@ -42,7 +48,7 @@ export const roles: SjWords['roles'] = {
   prospector: {
     name: 'Prospector',
     action: 'The others do nothing.',
-    privilege: 'You draw 1 card.',
+    privilege: ({doubled} = {}) => `You draw ${doubled ? '2 cards' : '1 card'}.`,
     doubled: 'With the library: 2.',
     forecast: ({cards = 1, mine = 0}) =>
       `+${cards} ${cards === 1 ? 'card' : 'cards'}${mine ? ', gold mine' : ''}`,

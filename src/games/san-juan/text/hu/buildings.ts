@@ -39,8 +39,8 @@ export const buildings: SjText['buildings'] = {
   smithy: {
     name: 'Kovácsműhely',
     short: 'Kovács\u00ADműhely',
-    effect: 'Termelőépület 1-gyel olcsóbb',
-    help: 'Építészfázis: a termelőépületek 1-gyel kevesebbe kerülnek neked.',
+    effect: 'Termelőépület 1-\u2060gyel olcsóbb',
+    help: 'Építészfázis: a termelőépületek 1-\u2060gyel kevesebbe kerülnek neked.',
     rule: 'SJ-BLD-SMITHY',
   },
   archive: {
@@ -53,7 +53,7 @@ export const buildings: SjText['buildings'] = {
   'gold-mine': {
     name: 'Aranybánya',
     short: 'Arany\u00ADbánya',
-    effect: '4 lap; ha mind más árú: 1 a tiéd',
+    effect: '4 lap; ha mindegyik ára más: 1 a tiéd',
     help: 'Aranyásófázis: felcsapsz 4 lapot. Ha mind a négy költsége más, az egyiket elveheted; a többi a dobópaklira kerül.',
     rule: 'SJ-BLD-GOLD-MINE',
   },
@@ -74,8 +74,8 @@ export const buildings: SjText['buildings'] = {
   'poor-house': {
     name: 'Szegényház',
     short: 'Szegény\u00ADház',
-    effect: 'Építés után 0–1 lap: +1 lap',
-    help: 'Építészfázis: ha építés után 0 vagy 1 lapod marad, húzol 1-et.',
+    effect: 'Építés után 0–\u20601 lap: +1 lap',
+    help: 'Építészfázis: ha építés után 0 vagy 1 lapod marad, húzol 1-\u2060et.',
     rule: 'SJ-BLD-POOR-HOUSE',
   },
   well: {
@@ -88,8 +88,8 @@ export const buildings: SjText['buildings'] = {
   'trading-post': {
     name: 'Kereskedelmi állomás',
     short: 'Ker. állo\u00ADmás',
-    effect: '1-gyel több eladás',
-    help: 'Kereskedőfázis: 1-gyel több árut adhatsz el.',
+    effect: '1-\u2060gyel több eladás',
+    help: 'Kereskedőfázis: 1-\u2060gyel több árut adhatsz el.',
     rule: 'SJ-BLD-TRADING-POST',
   },
   crane: {
@@ -109,15 +109,15 @@ export const buildings: SjText['buildings'] = {
   aqueduct: {
     name: 'Vízvezeték',
     short: 'Víz\u00ADvezeték',
-    effect: '1-gyel több áru',
-    help: 'Iparosfázis: 1-gyel több árut termelhetsz.',
+    effect: '1-\u2060gyel több áru',
+    help: 'Iparosfázis: 1-\u2060gyel több árut termelhetsz.',
     rule: 'SJ-BLD-AQUEDUCT',
   },
   prefecture: {
     name: 'Prefektúra',
     short: 'Prefek\u00ADtúra',
     effect: '1 helyett 2 lap marad',
-    help: 'Tanácsosfázis: a húzott lapokból 1 helyett 2-t tartasz meg.',
+    help: 'Tanácsosfázis: a húzott lapokból 1 helyett 2-\u2060t tartasz meg.',
     rule: 'SJ-BLD-PREFECTURE',
   },
   carpenter: {
@@ -144,8 +144,8 @@ export const buildings: SjText['buildings'] = {
   quarry: {
     name: 'Kőbánya',
     short: 'Kő\u00ADbánya',
-    effect: 'Lila épület 1-gyel olcsóbb',
-    help: 'Építészfázis: a lila épületek 1-gyel kevesebbe kerülnek neked.',
+    effect: 'Lila épület 1-\u2060gyel olcsóbb',
+    help: 'Építészfázis: a lila épületek 1-\u2060gyel kevesebbe kerülnek neked.',
     rule: 'SJ-BLD-QUARRY',
   },
   library: {

@@ -24,13 +24,18 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'Mit építesz?',
-      sub: `${count.cards(cards)} van a kezedben; minden további lap 1-et fizet.`,
+      sub: `${count.cards(cards)} van a kezedben; minden más lap 1-\u2060et fizet.`,
     }),
     producer: most => ({question: 'Hol termelsz?', sub: `Legfeljebb ${goodsCountObject(most)} termelhetsz.`}),
     trader: most => ({question: 'Mit adsz el?', sub: `Legfeljebb ${goodsCountObject(most)} adhatsz el.`}),
     councillor: (cards, keeps) => ({
       question: `Húzol ${cardsObject(cards)}?`,
-      sub: keeps === 1 ? 'Közülük 1-et tartasz meg.' : `Közülük ${keeps}-t tartasz meg.`,
+      sub:
+        keeps >= cards
+          ? 'Mindet megtartod.'
+          : keeps === 1
+            ? 'Közülük 1-\u2060et tartasz meg.'
+            : `Közülük ${keeps}-\u2060t tartasz meg.`,
     }),
     keep: cards => ({
       question: `Melyik ${cards === 1 ? 'lapot' : cardsObject(cards)} tartod meg?`,
@@ -107,7 +112,7 @@ export const decisions: SjDecisions = {
   lastPhase: 'Megvan a tizenkettedik épület: a fázis végén vége a játéknak',
   result: {
     winner: (name, points) => `${name} nyert, ${points} ponttal`,
-    shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-${points} ponttal`,
+    shared: (names, points) => `Közös győzelem: ${lister('hu')(names)}, ${points}-\u2060${points} ponttal`,
     tieBreak: (name, tieBreak) => `Pontegyenlőség: ${name} áll jobban, lapja és áruja együtt ${tieBreak}.`,
     tieBreakColumn: 'Lapok és áruk',
     parts: {

@@ -18,7 +18,7 @@ export const help: SjText['help'] = {
   },
   beginning: {
     title: 'A kör eleje',
-    body: 'A kápolnák tulajdonosai egy lapot a kápolna alá tehetnek. Utána akinek 7-nél (toronnyal 12-nél) több lapja van, ennyire dob le.',
+    body: 'A kápolnák tulajdonosai egy lapot a kápolna alá tehetnek. Utána akinek 7-\u2060nél (toronnyal 12-\u2060nél) több lapja van, ennyire dob le.',
     rules: ['SJ-GOV-1', 'SJ-GOV-2', 'SJ-GOV-3'],
   },
   builder: {
@@ -38,7 +38,7 @@ export const help: SjText['help'] = {
   },
   councillor: {
     title: 'Tanácsos',
-    body: 'Húzz 2 lapot, és tarts meg 1-et. A választó 5-öt húz.',
+    body: 'Húzz 2 lapot, és tarts meg 1-\u2060et. A választó 5-\u2060öt húz.',
     rules: ['SJ-COU-1'],
   },
   prospector: {
@@ -73,7 +73,7 @@ export const help: SjText['help'] = {
   },
   draft: {
     title: 'Választható kezdőlapok',
-    body: 'Beállítható: aki később jön, több lapot kap. Mindenki 4-et tart meg.',
+    body: 'Beállítható: aki később jön, több lapot kap. Mindenki 4-\u2060et tart meg.',
     rules: ['SJ-DEC-1'],
   },
 };

@@ -3,7 +3,8 @@ import type {SjText} from '../type.ts';
 export const options: SjText['options'] = {
   openingDraft: {
     label: 'Választható kezdőlapok',
-    effect: 'A kormányzó 5 lapot kap, a következő 6-ot, aztán 7-et és 8-at; mindenki 4-et tart meg.',
+    effect:
+      'A kormányzó 5 lapot kap, a következő 6-\u2060ot, aztán 7-\u2060et és 8-\u2060at; mindenki 4-\u2060et tart meg.',
     values: {},
   },
   firstGovernor: {

@@ -10,44 +10,50 @@ export const rolesObject: Readonly<Record<Role, string>> = {
   prospector: 'az aranyásót',
 };
 
+/** "Eggyel", "kettővel", in figures. */
+const more = (doubled = false): string => (doubled ? '2-\u2060vel' : '1-\u2060gyel');
+
 export const roles: SjWords['roles'] = {
   builder: {
     name: 'Építész',
     action: 'Mindenki építhet egy épületet.',
-    privilege: '1 lappal kevesebbet fizetsz.',
-    doubled: 'Könyvtárral 2-vel kevesebbet.',
-    forecast: ({affordable = 0, off = 1}) => `${affordable} építhető, −${off}`,
+    privilege: ({doubled} = {}) => `${doubled ? 2 : 1} lappal kevesebbet fizetsz.`,
+    doubled: 'Könyvtárral 2-\u2060vel kevesebbet.',
+    forecast: ({affordable = 0, off = 1}) =>
+      affordable === 0 ? 'egy sem építhető' : `${affordable} építhető, −${off}`,
     idle: 'Egyetlen lapodat sem tudod kifizetni.',
   },
   producer: {
     name: 'Iparos',
     action: 'Mindenki termelhet egy árut.',
-    privilege: '1-gyel többet termelsz.',
-    doubled: 'Könyvtárral 2-vel többet.',
+    privilege: ({doubled} = {}) => `${more(doubled)} többet termelsz.`,
+    doubled: 'Könyvtárral 2-\u2060vel többet.',
     forecast: ({goods = 0}) => `+${goods} áru`,
     idle: 'Minden termelőépületeden áll már áru.',
   },
   trader: {
     name: 'Kereskedő',
     action: 'Mindenki eladhat egy árut.',
-    privilege: '1-gyel többet adsz el.',
-    doubled: 'Könyvtárral 2-vel többet.',
-    forecast: ({goods = 0, cards = 0, known = 0}) => (known ? `+${cards} lap` : `${goods} áru eladása`),
+    privilege: ({doubled} = {}) => `${more(doubled)} többet adsz el.`,
+    doubled: 'Könyvtárral 2-\u2060vel többet.',
+    forecast: ({goods = 0, cards = 0, known = 0}) =>
+      goods === 0 ? 'nincs mit eladni' : known ? `+${cards} lap` : `${goods} áru eladása`,
     idle: 'Nincs mit eladnod.',
   },
   councillor: {
     name: 'Tanácsos',
-    action: 'Mindenki 2 lapot húz, és 1-et megtart.',
-    privilege: 'Te 5 lapot húzol, és 1-et tartasz meg.',
-    doubled: 'Könyvtárral 8-at húzol.',
+    action: 'Mindenki 2 lapot húz, és 1-\u2060et megtart.',
+    privilege: ({doubled, kept = 1} = {}) =>
+      `Te ${doubled ? 8 : 5} lapot húzol, és ${kept === 1 ? '1-\u2060et' : `${kept}-\u2060t`} tartasz meg.`,
+    doubled: 'Könyvtárral 8-\u2060at húzol.',
     forecast: ({drawn = 5, kept = 1}) => `${drawn} lapból ${kept}`,
     idle: 'Nincs több húzható lap.',
   },
   prospector: {
     name: 'Aranyásó',
     action: 'A többiek nem csinálnak semmit.',
-    privilege: '1 lapot húzol.',
-    doubled: 'Könyvtárral 2-t.',
+    privilege: ({doubled} = {}) => `${doubled ? 2 : 1} lapot húzol.`,
+    doubled: 'Könyvtárral 2-\u2060t.',
     forecast: ({cards = 1, mine = 0}) => `+${cards} lap${mine ? ', aranybánya' : ''}`,
     idle: 'Nincs több húzható lap.',
   },

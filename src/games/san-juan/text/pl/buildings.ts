@@ -74,7 +74,7 @@ export const buildings: SjText['buildings'] = {
   'poor-house': {
     name: 'Przytułek',
     short: 'Przytu\u00ADłek',
-    effect: 'Po budowie 0–1 karta: +1 karta',
+    effect: 'Po budowie 0–\u20601 karta: +1 karta',
     help: 'Faza budowniczego: jeśli po budowie masz 0 lub 1 kartę, dobierz 1.',
     rule: 'SJ-BLD-POOR-HOUSE',
   },

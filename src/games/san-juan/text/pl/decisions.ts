@@ -27,13 +27,13 @@ export const decisions: SjDecisions = {
     }),
     builder: cards => ({
       question: 'Co budujesz?',
-      sub: `Masz na ręce ${cardsObject(cards)}; każda inna karta płaci 1.`,
+      sub: `Masz na ręce ${cardsObject(cards)}; każda inna karta płaci\u00A01.`,
     }),
     producer: most => ({question: 'Gdzie produkujesz?', sub: `Najwyżej ${goodsCountObject(most)}.`}),
     trader: most => ({question: 'Co sprzedajesz?', sub: `Najwyżej ${goodsCountObject(most)}.`}),
     councillor: (cards, keeps) => ({
       question: `Dobierasz ${cardsObject(cards)}?`,
-      sub: `Zachowasz ${cardsObject(keeps)}.`,
+      sub: keeps >= cards ? 'Zachowasz je wszystkie.' : `Zachowasz ${cardsObject(keeps)}.`,
     }),
     keep: cards => ({question: `${which(cards)} zachowujesz?`, sub: 'Pozostałe odrzucasz.'}),
     discard: cards => ({

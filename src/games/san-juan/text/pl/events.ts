@@ -42,7 +42,7 @@ export const events: SjEventTexts = {
       ? `${name(seat)} zachowuje ${cardsObject(cards)}, a odrzuca ${cardsObject(discarded)}`
       : `${name(seat)} zachowuje ${cardsObject(cards)}`,
   turnedUp: ({seat, buildings: up, fits}, name) =>
-    `${name(seat)} odkrywa: ${lister('pl')(up.map(each => buildings[each].name.toLowerCase()))}${fits ? '' : '; są równe koszty, nic do wzięcia'}`,
+    `${name(seat)} odkrywa: ${lister('pl')(up.map(each => buildings[each].name.toLowerCase()))}${fits ? '' : '; równe koszty – nie bierze nic'}`,
   mined: ({seat, building}, name) =>
     building
       ? `${name(seat)} bierze z kopalni złota ${buildingsObject[building]}`

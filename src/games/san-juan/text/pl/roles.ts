@@ -16,19 +16,23 @@ export const rolesOf: Readonly<Record<Role, string>> = {
   prospector: 'poszukiwacza złota',
 };
 
+/** Accusative: "wybieram nadzorcę". */
+export const rolesObject: Readonly<Record<Role, string>> = {...rolesOf, producer: 'nadzorcę'};
+
 export const roles: SjWords['roles'] = {
   builder: {
     name: 'Budowniczy',
     action: 'Każdy może zbudować jeden budynek.',
-    privilege: 'Ty płacisz o 1 kartę mniej.',
+    privilege: ({doubled} = {}) => `Ty płacisz o ${doubled ? '2 karty' : '1 kartę'} mniej.`,
     doubled: 'Z biblioteką o 2 mniej.',
-    forecast: ({affordable = 0, off = 1}) => `${reachable(affordable)}, −${off}`,
+    forecast: ({affordable = 0, off = 1}) =>
+      affordable === 0 ? 'żadna karta w zasięgu' : `${reachable(affordable)}, −${off}`,
     idle: 'Nie stać cię na żadną kartę z ręki.',
   },
   producer: {
     name: 'Nadzorca',
     action: 'Każdy może wyprodukować jeden towar.',
-    privilege: 'Ty produkujesz o 1 więcej.',
+    privilege: ({doubled} = {}) => `Ty produkujesz o ${doubled ? 2 : 1} więcej.`,
     doubled: 'Z biblioteką o 2 więcej.',
     forecast: ({goods: made = 0}) => `+${goods(made)}`,
     idle: 'Wszystkie twoje budynki produkcyjne są zajęte.',
@@ -36,16 +40,16 @@ export const roles: SjWords['roles'] = {
   trader: {
     name: 'Kupiec',
     action: 'Każdy może sprzedać jeden towar.',
-    privilege: 'Ty sprzedajesz o 1 więcej.',
+    privilege: ({doubled} = {}) => `Ty sprzedajesz o ${doubled ? 2 : 1} więcej.`,
     doubled: 'Z biblioteką o 2 więcej.',
     forecast: ({goods: sold = 0, cards: gain = 0, known = 0}) =>
-      known ? `+${cards(gain)}` : `sprzedaż: ${goods(sold)}`,
+      sold === 0 ? 'nic do sprzedania' : known ? `+${cards(gain)}` : `sprzedaż: ${goods(sold)}`,
     idle: 'Nie masz nic do sprzedania.',
   },
   councillor: {
     name: 'Radny',
     action: 'Każdy dobiera 2 karty i zachowuje 1.',
-    privilege: 'Ty dobierasz 5 i zachowujesz 1.',
+    privilege: ({doubled, kept = 1} = {}) => `Ty dobierasz ${doubled ? 8 : 5} i zachowujesz ${kept}.`,
     doubled: 'Z biblioteką dobierasz 8.',
     forecast: ({drawn = 5, kept = 1}) => `${kept} z ${drawn} kart`,
     idle: 'Nie ma już kart do dobrania.',
@@ -53,7 +57,7 @@ export const roles: SjWords['roles'] = {
   prospector: {
     name: 'Poszukiwacz złota',
     action: 'Pozostali nic nie robią.',
-    privilege: 'Dobierasz 1 kartę.',
+    privilege: ({doubled} = {}) => `Dobierasz ${doubled ? '2 karty' : '1 kartę'}.`,
     doubled: 'Z biblioteką 2.',
     forecast: ({cards: gain = 1, mine = 0}) => `+${cards(gain)}${mine ? ', kopalnia złota' : ''}`,
     idle: 'Nie ma już kart do dobrania.',
