@@ -6,7 +6,11 @@ import {BoardPart} from './part.ts';
 import {planes} from './planes.ts';
 import {around, mark, nameOf} from './seats.ts';
 
-/** @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts stands on a plate. */
+/**
+ * @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts stands on a plate.
+ *
+ * @cssproperty --rs-order-acts - Ring round who acts, on a ground where green does not stand out.
+ */
 @customElement('rs-seat-order')
 export class RsSeatOrder extends BoardPart {
   static override styles = [
@@ -35,7 +39,7 @@ export class RsSeatOrder extends BoardPart {
         border-radius: 50%;
       }
       .acts {
-        box-shadow: 0 0 0 2.5px var(--rs-onquay, var(--rs-ink));
+        box-shadow: 0 0 0 2.5px var(--rs-order-acts, var(--rs-ok));
       }
     `,
   ];

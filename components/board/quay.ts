@@ -34,6 +34,7 @@ export class RsQuay extends LitElement {
         background: var(--rs-quay);
         color: var(--rs-onquay);
         --rs-button-border: transparent;
+        --rs-order-acts: var(--rs-onquay);
       }
       .frame {
         display: grid;
@@ -74,6 +75,7 @@ export class RsQuay extends LitElement {
         color: var(--rs-onquay2);
         font-size: 0.9375rem;
         line-height: 1.25;
+        text-wrap: pretty;
       }
       /* Where text is large the rest of the quay scrolls; the buttons never leave the screen. */
       .actions {

@@ -290,12 +290,14 @@ export class RsSjCity extends SjPart {
     return this.#still(place);
   }
 
+  /** What does not work yet is pale in one's own city; in another one it only had to be made out. */
   #still(place: SjPlaceView, look = '') {
+    const {model, player} = this;
     return html`<div
-      class="plot ${place.class} ${place.active ? '' : 'inactive'} ${look}"
+      class="plot ${place.class} ${place.active || player.seat !== model.view.viewer ? '' : 'inactive'} ${look}"
       role="img"
       data-help="building:${place.building}"
-      aria-label=${said(this.model, place, this.player.chapel)}
+      aria-label=${said(model, place, player.chapel)}
     >
       ${this.#inside(place)}
     </div>`;

@@ -1,6 +1,9 @@
 /** What stands where on the board of San Juan: rows that are even, words that are whole, nothing that jumps. */
 import {expect} from 'chai';
-import type {SjView} from '../../../src/games/san-juan/types.ts';
+import {aboutOf} from '../../../components/san-juan/about.ts';
+import {loadBoardWords} from '../../../src/games/san-juan/text/board/index.ts';
+import {loadSjText} from '../../../src/games/san-juan/text/index.ts';
+import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {clipped, loadFont} from '../../support/clipped.ts';
 import {PHASES, phaseTable, tableAt} from '../../support/sj-views.ts';
@@ -86,6 +89,48 @@ describe('the look of San Juan', () => {
       expect(Math.max(...counts) - Math.min(...counts), `${cards}: ${counts}`).to.be.at.most(1);
     }
   });
+
+  it('on a tablet the ring round who acts stands out from the panel', async () => {
+    table = await SjHarness.open(phaseTable('pick'), TABLET);
+    const order = table.all('rs-seat-order').find(each => each.closest('.panel'))!;
+    const probe = order.shadowRoot!.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--rs-ok)';
+    const ring = order.shadowRoot!.querySelector('.acts')!;
+    expect(getComputedStyle(ring).boxShadow).to.contain(getComputedStyle(probe).color);
+  });
+
+  it('new buildings of others are not pale', async () => {
+    table = await SjHarness.open(
+      tableAt('builder', {
+        where: ({players}) => players.slice(1).some(({city}) => city.some(({active}) => !active)),
+      }),
+      WIDE,
+    );
+    const pictures = table.within('rs-sj-city[small]', '.picture');
+    expect(pictures).to.not.have.length(0);
+    for (const picture of pictures) expect(getComputedStyle(picture).opacity).to.equal('1');
+  });
+
+  for (const language of LANGUAGES)
+    it(`${language}: with a library the question says what the flag says`, async () => {
+      const doubled = ({doubles, roles}: SjView) =>
+        doubles && roles.some(({role, takenBy}) => role === 'prospector' && takenBy === null);
+      table = await SjHarness.open(tableAt('pick', {round: 4, where: doubled}), WIDE, {language});
+      const flag = table.within('rs-sj-roles', 'li[data-help="role:prospector"] button')[0]!;
+      expect(flag.textContent).to.contain('+2');
+      await table.tap(flag);
+      expect(table.one('[slot=sub]').textContent).to.match(/\b2\b/).and.to.not.match(/\b1\b/);
+    });
+
+  for (const language of LANGUAGES)
+    it(`${language}: the line of figures of a building begins with a capital`, async () => {
+      const [text, words] = await Promise.all([loadSjText(language), loadBoardWords(language)]);
+      const {board} = phaseTable('pick').view;
+      for (const building of BUILDINGS)
+        expect(aboutOf(text, words, `building:${building}`, board as SjView)!.body[1]).to.match(
+          /^[\p{Lu}„]/u,
+        );
+    });
 
   for (const size of [TABLET, WIDE])
     it(`names of cards in a row stand in one line at ${size.join('x')}`, async () => {
