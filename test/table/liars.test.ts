@@ -72,6 +72,20 @@ describe('a guest who lies', () => {
     await convicts([0], [first!, second!], 'shuffle', 'fair/bad-shuffle');
     await table.net.idle();
     assert.deepEqual(counts(), [first! + 1, second]);
+
+    // What is no answer to the question answers nothing: it is still the liar that is waited for.
+    let told = 0;
+    liar.lies(
+      liar.changing('pass', part => {
+        told++;
+        return {...part, kind: 'commit', bytes: new Uint8Array(3)};
+      }),
+    );
+    table.act(LIAR, {act: 'syncNow'});
+    // It changes nothing, so nobody tells of it.
+    while (told === 0) await new Promise(setImmediate);
+    await table.net.idle();
+    for (const i of HONEST) assert.deepEqual(status(i)?.seats, [LIAR]);
     const {dealing} = table.view(1);
     assert.deepEqual([dealing?.kind, dealing?.seats, dealing?.passes], ['shuffle', [LIAR], {done: 2, of: 3}]);
     liar.lies(liar.changing('share', () => null)); // and already the next: it keeps its share back
