@@ -30,8 +30,8 @@ interface Ports {
   readonly changed: () => void;
 }
 
-/** What the host answers to whoever does not ask any more. */
-const WITHDRAWN = 'table/claim-withdrawn';
+/** What the host answers to whoever does not ask any more; nobody reads it. */
+const WITHDRAWN = 'withdrawn';
 /** A message can get lost, and an earlier version does not know this one. */
 const SAID_AT_MOST = 5;
 
