@@ -1,5 +1,6 @@
 /** Small templates that the parts of every board share. */
 import {html, nothing, type TemplateResult} from 'lit';
+import '../kit/meter.ts';
 import '../kit/symbol.ts';
 
 /** Decoration, sized in px of the design. */

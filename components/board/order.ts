@@ -6,11 +6,7 @@ import {BoardPart} from './part.ts';
 import {planes} from './planes.ts';
 import {around, mark, nameOf} from './seats.ts';
 
-/**
- * @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts stands on a plate.
- *
- * @cssproperty --rs-order-acts - Ring round who acts, on a ground where green does not stand out.
- */
+/** @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts has a ring. */
 @customElement('rs-seat-order')
 export class RsSeatOrder extends BoardPart {
   static override styles = [
@@ -39,7 +35,7 @@ export class RsSeatOrder extends BoardPart {
         border-radius: 50%;
       }
       .acts {
-        box-shadow: 0 0 0 2.5px var(--rs-order-acts, var(--rs-ok));
+        box-shadow: 0 0 0 2.5px var(--rs-ok);
       }
     `,
   ];

@@ -34,7 +34,6 @@ export class RsQuay extends LitElement {
         background: var(--rs-quay);
         color: var(--rs-onquay);
         --rs-button-border: transparent;
-        --rs-order-acts: var(--rs-onquay);
       }
       .frame {
         display: grid;
@@ -166,22 +165,15 @@ export class RsQuay extends LitElement {
       :host([shelves]:is([size='phone'], [size='tablet'])) :is(.ask, .actions) {
         order: 1;
       }
+      /* In a narrow one the question rather stands above its buttons than that its words are broken. */
       :host([shelves]:is([size='phone'], [size='tablet'])) .ask {
-        flex: 1000 1 7.4rem;
+        flex: 1000 1 clamp(7.4rem, (346px - 100cqi) * 99, 9.6rem);
+        padding-bottom: 10px;
       }
       :host([shelves]:is([size='phone'], [size='tablet'])) .actions {
         flex: 1 1 auto;
         min-width: 0;
         padding-bottom: calc(10px + env(safe-area-inset-bottom));
-      }
-      :host([shelves]:is([size='phone'], [size='tablet'])) .ask {
-        padding-bottom: 10px;
-      }
-      /* A narrow one: the question rather stands above its buttons than that its words are broken. */
-      @container (max-width: 345px) {
-        :host([shelves][size='phone']) .ask {
-          flex-basis: 9.6rem;
-        }
       }
       :host([shelves][size='phone']) slot[name='actions']::slotted([data-primary]) {
         flex-basis: var(--rs-primary-basis, 6rem);

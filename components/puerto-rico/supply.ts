@@ -1,8 +1,7 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {base} from '../kit/base.ts';
-import '../kit/meter.ts';
 import {unit} from '../board/bits.ts';
+import {base} from '../kit/base.ts';
 import {goods} from './bits.ts';
 import {PrPart, planes} from './part.ts';
 

@@ -9,7 +9,6 @@ import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
-import '../kit/meter.ts';
 import {aboutOf} from './about.ts';
 import './board.ts';
 import type {SjTexts} from './model.ts';
