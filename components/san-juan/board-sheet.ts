@@ -19,6 +19,16 @@ export const boardSheet = css`
   .roles-head {
     padding: 6px 10px;
   }
+  .sum {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 6px;
+  }
+  .sum .unit {
+    color: var(--rs-onquay);
+    font-size: 1.125rem;
+  }
   .tray {
     display: flex;
     flex-wrap: wrap;

@@ -38,7 +38,7 @@ const SKY: Readonly<Partial<Record<Building, string>>> = {
   library: 'sj-sky-prospector',
 };
 
-function skyOf({building, class: kind}: SjCardView): string {
+export function skyOf({building, class: kind}: Pick<SjCardView, 'building' | 'class'>): string {
   const moment = MOMENT[building];
   return SKY[building] ?? (moment && moment !== 'every' ? `sj-sky-${moment}` : `sj-sky-${kind}`);
 }

@@ -230,11 +230,8 @@ export class RsSjCity extends SjPart {
         right: 3px;
       }
       /* Not larger than its house where the streets are low. */
-      :host([size='wide']:not([small])) .barrel > :first-child {
-        --rs-symbol-size: min(1.875rem, 30cqh) !important;
-      }
-      :host([size='wide']:not([small])) .barrel > :nth-child(2) {
-        --rs-symbol-size: min(1rem, 16cqh) !important;
+      :host([size='wide']:not([small])) .barrel > * {
+        --rs-symbol-size: min(2.25rem, 34cqh) !important;
       }
       :host([size='wide']:not([small])) .brings {
         left: 7px;
@@ -285,7 +282,7 @@ export class RsSjCity extends SjPart {
     const {model, player} = this;
     const own = player.seat === model.view.viewer && !this.small && !this.skyline;
     const phase = own ? asked(model) : null;
-    if (phase === 'producer' || phase === 'trader') return this.#worker(place, at);
+    if (model.size === 'wide' && (phase === 'producer' || phase === 'trader')) return this.#worker(place, at);
     if (phase === 'builder') return this.#site(place, at);
     return this.#still(place);
   }
@@ -310,13 +307,13 @@ export class RsSjCity extends SjPart {
       ${place.building === 'chapel' ? this.#tucked() : nothing}${more}<span class="name" aria-hidden="true">${model.text.buildings[place.building].short}</span>`;
   }
 
-  /** A barrel, with its good on it where it is large enough for two pictures; a dashed one for a place that is free. */
+  /** A barrel, with the sign of its good where it is large enough; a dashed one for a place that is free. */
   #barrel(good: Good, full: boolean) {
     const {model, small, skyline} = this;
     const large = model.size === 'wide' && !small;
     const size = large ? 30 : skyline ? 13 : small ? 15 : 22;
     if (!full) return html`<span class="barrel none">${symbol('sj-barrel-free', size)}</span>`;
-    return html`<span class="barrel">${symbol('sj-barrel', size)}${large ? symbol(`sj-${good}`, 16) : nothing}</span>`;
+    return html`<span class="barrel">${symbol(size < 20 ? 'sj-barrel' : `sj-cask-${good}`, size)}</span>`;
   }
 
   /** Cards under the chapel: its owner sees them, and everybody at the end. */
@@ -378,7 +375,7 @@ export class RsSjCity extends SjPart {
 }
 
 /** "Coffee roaster, holds coffee". */
-function said(
+export function said(
   {text, words}: SjModel,
   {building: id, good, full, active}: SjPlaceView,
   chapel: number | null = null,

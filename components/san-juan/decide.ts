@@ -6,7 +6,7 @@ import {complete, isOffered} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {buildAction, building, hasTray, tappedGood} from './build.ts';
-import {markedAction, markedOf, saleOf} from './marked.ts';
+import {markedAction, markedOf, saleOf, type Task} from './marked.ts';
 import {me, prepare, type SjModel} from './model.ts';
 
 type Passing = keyof SjModel['text']['buttons']['pass'];
@@ -30,7 +30,7 @@ const tick = html`<rs-symbol slot="before" name="check"></rs-symbol>`;
 /** Cards or places that are marked. */
 function marking(
   model: SjModel,
-  ask: {question: string; sub: string},
+  ask: {question: string; sub: Question['sub']},
   label: (marked: readonly number[]) => unknown,
   passing: Passing | null,
 ): Question<SjAction> {
@@ -40,7 +40,7 @@ function marking(
   const most = task?.most ?? 0;
   return {
     question: ask.question,
-    sub: then(model, ask.sub),
+    sub: typeof ask.sub === 'string' ? then(model, ask.sub) : ask.sub,
     secondary: passing ? [pass(model, passing)] : [],
     ready,
     label: html`${label(marked)}`,
@@ -135,9 +135,10 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
 
   trader(model) {
     const {task} = model.view;
+    const ask = model.text.ask.trader(task?.most ?? 0);
     return marking(
       model,
-      model.text.ask.trader(task?.most ?? 0),
+      {...ask, sub: (task && saleSum(model, task)) ?? ask.sub},
       marked => model.text.buttons.sell(marked.length, task ? saleOf(task, marked) : 0).short,
       'trader',
     );
@@ -201,6 +202,25 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     };
   },
 };
+
+/** What each marked good brings, what the buildings add, and the cards of it all; null while nothing is marked. */
+function saleSum(model: SjModel, task: Task) {
+  const marked = markedOf(model, task);
+  const sold = task.of.flatMap((place, i) =>
+    marked.includes(place) ? [{place, price: task.prices[i] ?? 0}] : [],
+  );
+  if (sold.length === 0) return null;
+  const all = saleOf(task, marked);
+  const extra = all - sold.reduce((sum, {price}) => sum + price, 0);
+  const {city} = me(model)!;
+  return html`<span class="sum"
+    ><span class="sum" aria-hidden="true"
+      >${sold.map(({place, price}, i) => html`${i > 0 ? '+ ' : ''}<span class="unit">${symbol(`sj-cask-${city[place]!.good}`, 22)}${price}</span>`)}${extra > 0 ? html`+ <span class="unit">${symbol('house', 18)}${extra}</span>` : nothing}
+      = </span
+    >${model.words.youDraw}
+    <span class="unit">${symbol('sj-card', 22)}${all}</span></span
+  >`;
+}
 
 const findCard = ({drawn, mine}: SjView, handle: number) =>
   [...drawn, ...mine].find(card => card.handle === handle);

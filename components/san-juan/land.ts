@@ -10,6 +10,7 @@ import {me, type SjModel} from './model.ts';
 import './opponent.ts';
 import './roles.ts';
 import './strip.ts';
+import './works.ts';
 
 /** A part of the land under a name: where it stays from one phase to the next it is moved, not made anew. */
 type Named = readonly [name: string, part: TemplateResult | typeof nothing];
@@ -25,6 +26,11 @@ const roles = (model: SjModel): Named => [
 const hand = (model: SjModel): Named => [
   'hand',
   html`<rs-sj-hand class="full" .model=${model}></rs-sj-hand>`,
+];
+/** Where it is decided what is made and what is sold: the buildings of that alone, as cards. */
+const works = (model: SjModel): Named => [
+  'works',
+  html`<rs-sj-works class="full" .model=${model}></rs-sj-works>`,
 ];
 const city = (model: SjModel): Named => ['city', own(model)];
 const skyline = (model: SjModel): Named => ['city', own(model, model.size !== 'tablet')];
@@ -58,7 +64,7 @@ function parts(model: SjModel): readonly Named[] {
       return [hand(model), skyline(model), roles(model), order, log];
     case 'producer':
     case 'trader':
-      return [city(model), hand(model), roles(model), order, log];
+      return [works(model), hand(model), skyline(model), roles(model), order, log];
     default:
       return [roles(model), deciding ? skyline(model) : city(model), hand(model), order, log];
   }

@@ -2,7 +2,7 @@
 import type {SjAction, SjView} from '../../src/games/san-juan/types.ts';
 import type {SjModel} from './model.ts';
 
-type Task = NonNullable<SjView['task']>;
+export type Task = NonNullable<SjView['task']>;
 
 /** What is kept or tucked is chosen one by one; what goes or works is proposed. */
 const isProposed = ({verb}: Task): boolean => verb === 'discard' || verb === 'produce' || verb === 'sell';

@@ -9,6 +9,7 @@ import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {asked} from './model.ts';
 import {planes, SjPart} from './part.ts';
+import {tileSheet, tiles} from './tiles.ts';
 
 interface Prices {
   readonly title: string;
@@ -27,6 +28,7 @@ export class RsSjRoles extends SjPart {
     base,
     planes,
     ropeSheet,
+    tileSheet,
     css`
       :host {
         position: relative;
@@ -142,6 +144,13 @@ export class RsSjRoles extends SjPart {
       .prices h3 {
         font: 700 0.8125rem / 1 var(--rs-display);
         text-align: center;
+      }
+      .prices h3 {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 2px 8px;
       }
       dl {
         display: grid;
@@ -331,10 +340,10 @@ export class RsSjRoles extends SjPart {
     const {title, tile} = this.#board();
     const {goods, count} = this.model.text;
     if (!tile)
-      return html`<div class="prices hidden"><h3>${title}</h3>
+      return html`<div class="prices hidden"><h3>${title}${tiles(this.model.view)}</h3>
         <dl>${GOODS.map(good => html`<div><dt>${symbol(`sj-${good}`, 20)}<span class="hidden-text">${goods[good]}</span></dt><dd>?</dd></div>`)}</dl></div>`;
     return html`<div class="prices">
-      <h3>${title}</h3>
+      <h3>${title}${tiles(this.model.view)}</h3>
       <dl>
         ${GOODS.map(
           (good, i) => html`<div>

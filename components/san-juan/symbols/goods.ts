@@ -1,4 +1,5 @@
 /** San Juan: goods, the barrel that stands for a good nobody sees, cards and points. */
+import {GOODS, type Good} from '../../../src/games/san-juan/types.ts';
 import {box, cut, type Drawing, inset, line, placed, plane, ring} from '../../kit/symbols/draw.ts';
 
 const petal = placed(
@@ -53,10 +54,24 @@ const ingots =
 const STAVES =
   'M7 3.500C13 1.500 19 1.500 25 3.500C28 11 28 21 25 28.500C19 30.500 13 30.500 7 28.500C4 21 4 11 7 3.500Z';
 
+const GOOD_DRAWINGS: Readonly<Record<Good, Drawing>> = {
+  indigo: petal,
+  sugar: loaf,
+  tobacco: leaf,
+  coffee: bean,
+  silver: ingots,
+};
+
 const barrel =
   plane('sj-wood', STAVES) +
   cut('M5.400 10.500C12 12 20 12 26.600 10.500M5.400 21.500C12 23 20 23 26.600 21.500', 'edge', 2.2) +
   cut('M12 3.200C11 11 11 21 12 28.800M20 3.200C21 11 21 21 20 28.800', 'edge', 1.2);
+
+/** A barrel without its staves, for the sign of its good in their place: told apart from 20 px on. */
+const cask = (good: Good): Drawing =>
+  plane('sj-wood', STAVES) +
+  cut('M5.400 8C12 9.500 20 9.500 26.600 8M5.400 24C12 25.500 20 25.500 26.600 24', 'edge', 2) +
+  placed(GOOD_DRAWINGS[good], 7.5, 7.5, 0.53, 0, 1.1);
 
 /** The back of a card: sunrise over the roadstead. */
 const back = (x: number): Drawing =>
@@ -69,11 +84,12 @@ const back = (x: number): Drawing =>
   inset('sail', `M${x + 1.5} 20h15v1.800h-15ZM${x + 4} 23.500h10v1.600h-10Z`);
 
 export const PIECES: Readonly<Record<string, Drawing>> = {
-  'sj-indigo': petal,
-  'sj-sugar': loaf,
-  'sj-tobacco': leaf,
-  'sj-coffee': bean,
-  'sj-silver': ingots,
+  ...Object.fromEntries(
+    GOODS.flatMap(good => [
+      [`sj-${good}`, GOOD_DRAWINGS[good]],
+      [`sj-cask-${good}`, cask(good)],
+    ]),
+  ),
   'sj-barrel': barrel,
   // Where one may come to stand.
   'sj-barrel-free': `<g style="stroke-dasharray:5 4">${line(STAVES, 2.4)}</g>`,

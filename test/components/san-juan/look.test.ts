@@ -167,12 +167,22 @@ describe('the look of San Juan', () => {
     expect(table.choices[at]!.querySelectorAll('.barrel.none')).to.have.length(1);
   });
 
+  it('what is marked for sale stands under its price with the sign of its good, the prices in sight', async () => {
+    table = await SjHarness.open(phaseTable('trader'), PHONE);
+    const [house] = table.within('rs-sj-market', 'section');
+    expect(box(house!).bottom).to.be.below(box(table.one('rs-quay')).top);
+    const sold = () => table!.within('rs-sj-market', '.sold').length;
+    const marked = table.choices.filter(each => each.getAttribute('aria-pressed') === 'true');
+    expect(sold()).to.equal(marked.length);
+    await table.tap(marked[0]);
+    expect(sold()).to.equal(marked.length - 1);
+  });
+
   it('barrels do not lie on the names of buildings', async () => {
     table = await SjHarness.open(phaseTable('trader'), NARROW, {language: 'pl'});
-    for (const plot of table.within('rs-sj-city', '.plot')) {
-      const barrel = plot.querySelector<HTMLElement>('.barrel');
-      if (barrel)
-        expect(box(barrel).bottom).to.be.at.most(box(plot.querySelector<HTMLElement>('.name')!).top + 1);
+    for (const plot of table.within('rs-sj-works', '.card')) {
+      const barrel = plot.querySelector<HTMLElement>('.barrel')!;
+      expect(box(barrel).bottom).to.be.at.most(box(plot.querySelector<HTMLElement>('.plate')!).top + 1);
     }
   });
 

@@ -12,11 +12,20 @@ export interface BoardWords {
   readonly prices: string;
   readonly nextPrices: string;
   readonly unknownPrices: string;
+  /** What the price board is called while goods are sold at it. */
+  readonly tradingHouse: string;
+  readonly yourGoods: string;
+  /** Below a building whose good is marked for sale, and below one whose good is not: "for 2". */
+  readonly toSell: string;
+  readonly sellsFor: (cards: number) => string;
+  /** Before the cards that a sale brings. */
+  readonly youDraw: string;
+  readonly fullestCity: string;
   readonly deck: string;
   readonly discards: string;
-  /** "8 of 12 buildings". */
   /** Beside the hand, where payment is read in it: sunk cards pay, a tap on another one swaps. */
   readonly sunkPays: string;
+  /** "8 of 12 buildings". */
   readonly ofTwelve: (buildings: number) => string;
   /** "13 points or more": cards under the chapel are secret. */
   readonly atLeast: (points: number) => string;

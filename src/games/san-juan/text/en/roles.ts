@@ -19,7 +19,8 @@ export const roles: SjWords['roles'] = {
     action: 'Everybody may make one good.',
     privilege: ({doubled} = {}) => `You make ${doubled ? 2 : 1} more.`,
     doubled: 'With the library: 2 more.',
-    forecast: ({goods = 0}) => (goods === 1 ? '+1 good' : `+${goods} goods`),
+    forecast: ({goods = 0}) =>
+      goods === 0 ? 'nothing to make' : goods === 1 ? '+1 good' : `+${goods} goods`,
     idle: 'All your production buildings are full.',
   },
   trader: {

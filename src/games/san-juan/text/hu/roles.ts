@@ -28,7 +28,7 @@ export const roles: SjWords['roles'] = {
     action: 'Mindenki termelhet egy árut.',
     privilege: ({doubled} = {}) => `${more(doubled)} többet termelsz.`,
     doubled: 'Könyvtárral 2-\u2060vel többet.',
-    forecast: ({goods = 0}) => `+${goods} áru`,
+    forecast: ({goods = 0}) => (goods === 0 ? 'nincs mit termelni' : `+${goods} áru`),
     idle: 'Minden termelőépületeden áll már áru.',
   },
   trader: {

@@ -34,7 +34,7 @@ export const roles: SjWords['roles'] = {
     action: 'Każdy może wyprodukować jeden towar.',
     privilege: ({doubled} = {}) => `Ty produkujesz o ${doubled ? 2 : 1} więcej.`,
     doubled: 'Z biblioteką o 2 więcej.',
-    forecast: ({goods: made = 0}) => `+${goods(made)}`,
+    forecast: ({goods: made = 0}) => (made === 0 ? 'bez towarów' : `+${goods(made)}`),
     idle: 'Wszystkie twoje budynki produkcyjne są zajęte.',
   },
   trader: {
