@@ -97,23 +97,38 @@ export const boardSheet = css`
     margin-left: auto;
   }
 
-  /* The ring of seats needs no row of its own: it stands beside the log. */
-  :host([size='tablet']) .flow {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 14px;
-    padding: 12px 12px 28px;
+  /* The others with their streets, and the ring of seats at their end; the own city takes what height is left. */
+  .rivals {
+    display: flex;
+    gap: 8px;
+    padding: 0 12px;
   }
-
-  :host([size='tablet']) .flow > .full {
-    grid-column: 1 / -1;
+  .rivals > rs-sj-opponent {
+    flex: 1 1 0;
+  }
+  :host([size='tablet']) .flow {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-height: 100%;
+    padding: 12px 12px 20px;
+  }
+  :host([size='tablet']) rs-sj-city[streets] {
+    flex: 1 0 12rem;
+    max-height: 26rem;
   }
   :host([size='tablet']) .roles-head {
-    align-self: start;
     flex-direction: column;
-    --rs-ring-size: 6rem;
+    justify-content: center;
+    gap: 4px;
+    padding: 6px 2px;
+    --rs-ring-size: 5rem;
   }
   :host([size='tablet']) .roles-head .label {
     flex: none;
+    width: 5rem;
+    font-size: var(--rs-size-caption);
+    text-align: center;
   }
 
   :host([size='wide']) {

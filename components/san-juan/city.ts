@@ -21,7 +21,7 @@ const hills = unsafeCSS(
 const columns = unsafeCSS(
   Array.from(
     {length: STREET},
-    (_, i) => `:host([size='wide']:not([small])) li:nth-child(${STREET}n + ${i + 1}) { --_column: ${i}; }`,
+    (_, i) => `:host([streets]) li:nth-child(${STREET}n + ${i + 1}) { --_column: ${i}; }`,
   ).join('\n'),
 );
 
@@ -44,7 +44,7 @@ export class RsSjCity extends SjPart {
       }
       ol {
         display: grid;
-        grid-template-columns: repeat(6, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
         gap: 6px 4px;
       }
       li {
@@ -83,8 +83,8 @@ export class RsSjCity extends SjPart {
         border-radius: 0 0 6px 6px;
         background: var(--rs-sj-purple);
         color: var(--rs-sj-purple-ink);
-        font: 700 0.6875rem / 1.05 var(--rs-display);
-        letter-spacing: -0.01em;
+        font: 700 0.8125rem / 1.05 var(--rs-display);
+        letter-spacing: -0.03em;
         text-align: center;
         overflow-wrap: anywhere;
         hyphens: auto;
@@ -156,6 +156,7 @@ export class RsSjCity extends SjPart {
         background: none;
       }
       :host([small]) ol {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
         gap: 3px;
       }
       :host([small]) :is(.plot, .free) {
@@ -170,23 +171,24 @@ export class RsSjCity extends SjPart {
         bottom: -1px;
       }
       /* Two streets with hills behind the houses, as high as there is room. */
-      :host([size='wide']:not([small])) {
+      :host([streets]) {
         height: 100%;
       }
-      :host([size='wide']:not([small])) .shore {
+      :host([streets]) .shore {
         display: grid;
         grid-template-rows: auto minmax(0, 1fr);
         height: 100%;
       }
-      :host([size='wide']:not([small])) ol {
+      :host([streets]) ol {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
         grid-template-rows: repeat(2, minmax(4.2rem, 1fr));
         gap: 8px 0;
       }
-      :host([size='wide']:not([small])) li {
+      :host([streets]) li {
         overflow: hidden;
         background: var(--rs-sj-plot);
       }
-      :host([size='wide']:not([small])) li::before {
+      :host([streets]) li::before {
         content: '';
         position: absolute;
         inset: 0;
@@ -194,54 +196,72 @@ export class RsSjCity extends SjPart {
         mask: ${hills} calc(var(--_column) * 20%) 100% / 600% 100% no-repeat;
       }
       ${columns}
-      :host([size='wide']:not([small])) li:nth-child(6n + 1) {
+      :host([streets]) li:nth-child(6n + 1) {
         border-radius: 10px 0 0 10px;
       }
-      :host([size='wide']:not([small])) li:nth-child(6n) {
+      :host([streets]) li:nth-child(6n) {
         border-radius: 0 10px 10px 0;
       }
-      :host([size='wide']:not([small])) :is(.plot, .free) {
+      :host([streets]) :is(.plot, .free) {
         container-type: size;
         min-height: 0;
         border-radius: 0;
         background: none;
       }
-      :host([size='wide']:not([small])) .free {
+      :host([streets]) .free {
         width: calc(100% - 16px);
         height: calc(100% - 20px);
         margin: 10px 8px;
         border-radius: 8px;
       }
-      :host([size='wide']:not([small])) .picture > rs-symbol {
+      :host([streets]) .picture > rs-symbol {
         --rs-symbol-size: min(100cqh - 2.4rem, 82cqw);
       }
-      :host([size='wide']:not([small])) .marked {
+      :host([streets]) .marked {
         outline-offset: -4px;
       }
-      :host([size='wide']:not([small])) .name {
+      :host([streets]) .name {
         padding: 4px 1px;
         border-radius: 0;
         border-block-start: var(--rs-stroke-edge) solid var(--rs-edge);
         border-inline-end: var(--rs-stroke-edge) solid var(--rs-edge);
         font-size: 0.875rem;
       }
-      :host([size='wide']:not([small])) .barrel {
+      :host([streets]) .barrel {
         bottom: 3px;
         right: 3px;
       }
       /* Not larger than its house where the streets are low. */
-      :host([size='wide']:not([small])) .barrel > * {
+      :host([streets]) .barrel > * {
         --rs-symbol-size: min(2.25rem, 34cqh) !important;
       }
-      :host([size='wide']:not([small])) .brings {
+      :host([streets]) .brings {
         left: 7px;
         top: 7px;
         padding: 2px 7px 2px 4px;
         border-radius: 12px;
         font-size: 1.125rem;
       }
-      :host([size='wide']:not([small])) .brings rs-symbol {
+      :host([streets]) .brings rs-symbol {
         --rs-symbol-size: 1.125rem !important;
+      }
+      :host([streets][size='tablet']) {
+        display: grid;
+        height: auto;
+      }
+      :host([streets][size='tablet']) .shore {
+        grid-template-rows: minmax(0, 1fr);
+      }
+      :host([streets][size='tablet']) ol {
+        grid-template-rows: repeat(2, minmax(0, 1fr));
+      }
+      /* One street where the cards need the height: no plots but those that are built on. */
+      :host([streets][street]) ol {
+        grid-template: minmax(0, 1fr) / repeat(var(--_built), minmax(0, 8rem));
+      }
+      :host([streets][street]) .name {
+        font-size: 0.8125rem;
+        letter-spacing: -0.03em;
       }
       /* Those of the others fill their panel. */
       :host([size='wide'][small]) {
@@ -265,13 +285,18 @@ export class RsSjCity extends SjPart {
   @property({type: Boolean, reflect: true}) small = false;
   /** Symbols in one row: the own city on a phone, while something else is decided. */
   @property({type: Boolean, reflect: true}) skyline = false;
+  /** Houses on hills, as high as there is room: the own city, where there is some. */
+  @property({type: Boolean, reflect: true}) streets = false;
+  /** All in one of them. */
+  @property({type: Boolean, reflect: true}) street = false;
 
   override render() {
     const {player, model} = this;
-    const free = Math.max(0, PLOTS - player.city.length);
+    const built = player.city.length;
+    const free = this.street ? 0 : Math.max(0, PLOTS - built);
     return html`<section class="shore" data-spot="seat:${player.seat}:city" aria-label=${model.text.terms.city}>
       <slot name="head"></slot>
-      <ol>
+      <ol style="--_built:${built}">
         ${player.city.map((place, at) => html`<li>${this.#place(place, at)}</li>`)}
         ${Array.from({length: free}, () => html`<li aria-hidden="true"><div class="free"></div></li>`)}
       </ol>
@@ -309,9 +334,8 @@ export class RsSjCity extends SjPart {
 
   /** A barrel, with the sign of its good where it is large enough; a dashed one for a place that is free. */
   #barrel(good: Good, full: boolean) {
-    const {model, small, skyline} = this;
-    const large = model.size === 'wide' && !small;
-    const size = large ? 30 : skyline ? 13 : small ? 15 : 22;
+    const {small, skyline} = this;
+    const size = this.streets ? 30 : skyline ? 13 : small ? 15 : 22;
     if (!full) return html`<span class="barrel none">${symbol('sj-barrel-free', size)}</span>`;
     return html`<span class="barrel">${symbol(size < 20 ? 'sj-barrel' : `sj-cask-${good}`, size)}</span>`;
   }

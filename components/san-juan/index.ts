@@ -39,19 +39,29 @@ function heading(text: SjText, words: BoardWords, {table, size}: Scene): Heading
 }
 
 /** The fullest city, which is what ends the game. */
-function supply(text: SjText, words: BoardWords, table: TableView) {
+function supply(words: BoardWords, table: TableView) {
   const {players} = viewOf(table);
   const [first] = [...players].sort((a, b) => b.city.length - a.city.length);
   if (!first) return html``;
   const {length} = first.city;
-  return html`<span style="display:flex;align-items:center;gap:7px">${mark({table}, first.seat, 20)}<rs-meter
-      symbol="sj-house"
-      label=${text.terms.city}
-      value=${length}
-      max="12"
-      text=${words.ofTwelve(length)}
-      ?close=${length > 10}
-    ></rs-meter></span>`;
+  // One square a building, as on every other twelve-bar of this board.
+  const square = (i: number) => `M${i * 9 + 1} 1.5h5.5v9h-5.5Z`;
+  const squares = Array.from({length: 12}, (_, i) => i);
+  return html`<span
+    role="meter"
+    aria-label=${words.fullestCity}
+    aria-valuemin="0"
+    aria-valuemax="12"
+    aria-valuenow=${length}
+    aria-valuetext=${words.ofTwelve(length)}
+    style="display:flex;align-items:center;gap:7px;white-space:nowrap;font:600 var(--rs-size-body)/1 var(--rs-display);color:var(${length > 10 ? '--rs-coraltxt' : '--rs-onquay'})"
+    >${mark({table}, first.seat, 20)}<span aria-hidden="true">${words.fullestCity}</span
+    ><svg viewBox="0 0 108 12" width="108" height="12" fill="none" stroke="currentColor" stroke-width="1.3" aria-hidden="true">
+      <path fill="currentColor" d=${squares.slice(0, length).map(square).join('')} /><path
+        d=${squares.slice(length).map(square).join('')}
+      /></svg
+    ><b aria-hidden="true">${words.ofTwelve(length)}</b></span
+  >`;
 }
 
 /** All that the shell needs, with these words. */
@@ -63,7 +73,7 @@ export function paint(text: SjText, words: BoardWords): Painting {
   return {
     game: text.game,
     heading: scene => heading(text, words, scene),
-    supply: ({table}) => supply(text, words, table),
+    supply: ({table}) => supply(words, table),
     board: scene => html`<rs-sj-board .scene=${scene} .texts=${texts}></rs-sj-board>`,
     sentence,
     // Known by its type, hence one of this game's; others move nothing.

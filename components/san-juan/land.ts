@@ -39,39 +39,43 @@ const skyline = (model: SjModel): Named => ['city', own(model, model.size !== 't
 const crane = (model: SjModel): Named =>
   model.view.hand.some(({sites}) => sites.length > 1) ? city(model) : skyline(model);
 
+const ring = (model: SjModel): TemplateResult =>
+  html`<div class="panel roles-head">
+    <h3 class="label">${model.shell.seatOrder}</h3>
+    ${seatOrder(model)}
+  </div>`;
+
+const rivals = (model: SjModel): TemplateResult[] =>
+  others(model).map(
+    seat => html`<rs-sj-opponent .model=${model} .player=${model.view.players[seat]!}></rs-sj-opponent>`,
+  );
+
 /** What the present decision is about stands first. */
 function parts(model: SjModel): readonly Named[] {
   const deciding = model.table.choices.length > 0 && model.table.viewer !== null;
-  const log: Named = [
-    'log',
-    model.size === 'tablet' ? html`<rs-board-log .model=${model}></rs-board-log>` : nothing,
-  ];
-  const order: Named = [
-    'order',
-    html`<div class="panel roles-head">
-      <h3 class="label">${model.shell.seatOrder}</h3>
-      ${seatOrder(model)}
-    </div>`,
-  ];
+  // On a tablet it stands beside the others.
+  const order: Named = ['order', model.size === 'tablet' ? nothing : ring(model)];
   switch (deciding ? model.view.phase : 'pick') {
     case 'builder':
-      return [hand(model), crane(model), roles(model), order, log];
+      return [hand(model), crane(model), roles(model), order];
     case 'draft':
     case 'handLimit':
     case 'keep':
     case 'chapel':
     case 'take':
-      return [hand(model), skyline(model), roles(model), order, log];
+      return [hand(model), skyline(model), roles(model), order];
     case 'producer':
+      return [works(model), hand(model), skyline(model), roles(model), order];
     case 'trader':
-      return [works(model), hand(model), skyline(model), roles(model), order, log];
+      // The trading house takes the height of the streets.
+      return [works(model), hand(model), ['city', own(model, true)], roles(model), order];
     default:
-      return [roles(model), deciding ? skyline(model) : city(model), hand(model), order, log];
+      return [roles(model), me(model) ? skyline(model) : city(model), hand(model), order];
   }
 }
 
 const narrow = (model: SjModel): TemplateResult =>
-  html`<rs-sj-strip .model=${model}></rs-sj-strip>
+  html`${model.size === 'tablet' ? html`<div class="rivals">${rivals(model)}${ring(model)}</div>` : html`<rs-sj-strip .model=${model}></rs-sj-strip>`}
     <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
       <div class="flow">${repeat(
         parts(model),
@@ -83,7 +87,9 @@ const narrow = (model: SjModel): TemplateResult =>
 function own(model: SjModel, low = false): TemplateResult | typeof nothing {
   const owner = me(model) ?? model.view.players[0];
   if (!owner) return nothing;
-  return html`<rs-sj-city class="full" ?skyline=${low} .model=${model} .player=${owner}>
+  const roomy = model.size === 'wide' || model.size === 'tablet';
+  const {drawn} = model.view;
+  return html`<rs-sj-city class="full" ?skyline=${low} ?streets=${roomy && !low} ?street=${model.size === 'wide' && drawn.length > 0} .model=${model} .player=${owner}>
     ${model.size === 'wide' ? head(model) : nothing}
   </rs-sj-city>`;
 }
@@ -99,7 +105,7 @@ function head(model: SjModel) {
 
 function wide(model: SjModel): TemplateResult {
   return html`<div class="west">
-      ${others(model).map(seat => html`<rs-sj-opponent .model=${model} .player=${model.view.players[seat]!}></rs-sj-opponent>`)}
+      ${rivals(model)}
     </div>
     <div class="main">
       <rs-sj-roles .model=${model}></rs-sj-roles>

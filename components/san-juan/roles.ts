@@ -123,12 +123,30 @@ export class RsSjRoles extends SjPart {
       .flag.chosen {
         outline: none;
       }
+      /* Its edge follows the swallow tail: the cloth, smaller, on a coral one. */
+      .flag.chosen::before {
+        background: var(--rs-coral2);
+      }
       .flag.chosen::after {
         content: '';
         position: absolute;
         inset: 0;
-        border: 4px solid var(--rs-coral2);
-        clip-path: polygon(0 0, 100% 0, calc(100% - 12px) 50%, 100% 100%, 0 100%);
+        z-index: -1;
+        background: var(--_cloth);
+        clip-path: polygon(
+          4px 4px,
+          calc(100% - 6.4px) 4px,
+          calc(100% - 16.4px) 50%,
+          calc(100% - 6.4px) calc(100% - 4px),
+          4px calc(100% - 4px)
+        );
+      }
+      /* So does the ring of the focus. */
+      .flag:focus-visible {
+        outline: none;
+        box-shadow: none;
+        filter: drop-shadow(2px 0 var(--rs-ink)) drop-shadow(-2px 0 var(--rs-ink)) drop-shadow(0 2px var(--rs-ink))
+          drop-shadow(0 -2px var(--rs-ink));
       }
       .prices {
         display: grid;
@@ -214,19 +232,34 @@ export class RsSjRoles extends SjPart {
         position: relative;
         z-index: 1;
         justify-content: flex-end;
-        gap: 14px;
+        gap: 4px;
       }
-      :host([size='wide']) .piles .unit {
+      .pile {
+        flex: 1 1 0;
         display: grid;
         justify-items: center;
-        gap: 2px;
-        font-size: var(--rs-size-row);
+        --rs-symbol-size: 4.1rem;
+      }
+      .pile-number {
+        z-index: 1;
+        min-width: 2rem;
+        margin-top: -1.05rem;
+        padding: 1px 6px;
+        border: 1.6px solid var(--rs-edge);
+        border-radius: 99px;
+        background: var(--rs-card);
+        font: 800 1rem / 1 var(--rs-display);
+        text-align: center;
+      }
+      .pile-name {
+        margin-top: 2px;
+        font: 700 0.8125rem / 1.1 var(--rs-display);
       }
       :host([size='wide']) .board {
         flex: 0 1 12rem;
       }
       :host([size='wide']) .piles {
-        flex: 0 0 7.4rem;
+        flex: 0 0 8.6rem;
       }
       :host([size='wide']) .flag {
         gap: 1px 5px;
@@ -269,9 +302,17 @@ export class RsSjRoles extends SjPart {
         min-height: 5.2rem;
         padding: 9px 4px 18px 8px;
       }
-      :host(:is([size='tablet'], [size='wide'])) .flag::before,
-      :host(:is([size='tablet'], [size='wide'])) .flag.chosen::after {
+      :host(:is([size='tablet'], [size='wide'])) .flag::before {
         clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 12px), 0 100%);
+      }
+      :host(:is([size='tablet'], [size='wide'])) .flag.chosen::after {
+        clip-path: polygon(
+          4px 4px,
+          calc(100% - 4px) 4px,
+          calc(100% - 4px) calc(100% - 4.9px),
+          50% calc(100% - 16.1px),
+          4px calc(100% - 4.9px)
+        );
       }
       :host(:is([size='tablet'], [size='wide'])) b {
         grid-column: 1 / 3;
@@ -295,7 +336,7 @@ export class RsSjRoles extends SjPart {
   override render() {
     const {model} = this;
     const {roles, pile, discards} = model.view;
-    const {size} = model;
+    const {size, words} = model;
     const hung = roles.length + 1;
     const piles = (symbols: number) =>
       html`${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, symbols)}
@@ -307,8 +348,18 @@ export class RsSjRoles extends SjPart {
           ? html`<div class="piles" data-help="topic:cards" data-spot="piles">${piles(26)}</div>`
           : nothing
       }</li>
-      ${size === 'wide' ? html`<li class="piles" data-help="topic:cards" data-spot="piles">${piles(46)}</li>` : nothing}
+      ${
+        size === 'wide'
+          ? html`<li class="piles" data-help="topic:cards" data-spot="piles">${this.#pile('sj-deck', pile, words.deck)}${this.#pile('sj-discards', discards, words.discards)}</li>`
+          : nothing
+      }
     </ul>`;
+  }
+
+  /** A pile as it lies there: its number on it, its name below. */
+  #pile(picture: string, cards: number, name: string) {
+    return html`<span class="pile"><rs-symbol name=${picture}></rs-symbol><span class="pile-number" aria-hidden="true">${cards}</span
+      ><span class="pile-name">${name}<span class="hidden-text">: ${this.model.text.count.cards(cards)}</span></span></span>`;
   }
 
   #role(card: SjRoleView) {

@@ -58,11 +58,11 @@ export class RsSjWorks extends SjPart {
         --rs-symbol-size: min(3rem, 66cqi);
       }
       :host([size='tablet']) .scene {
-        min-height: 5.4rem;
+        min-height: 4.4rem;
         padding-inline: 12px;
       }
       :host([size='tablet']) .scene > rs-symbol {
-        --rs-symbol-size: min(4.3rem, 66cqi);
+        --rs-symbol-size: min(3.6rem, 66cqi);
       }
       .barrel {
         position: absolute;
@@ -74,7 +74,7 @@ export class RsSjWorks extends SjPart {
       }
       :host([size='tablet']) .barrel {
         right: 10px;
-        --rs-symbol-size: min(2.6rem, 36cqi);
+        --rs-symbol-size: min(2.3rem, 36cqi);
       }
       .plate {
         font-size: clamp(0.75rem, 15cqi, 0.8125rem);

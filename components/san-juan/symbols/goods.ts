@@ -83,6 +83,32 @@ const back = (x: number): Drawing =>
   inset('gold', `M${x + 3} 18a6 6 0 0 1 12 0Z`) +
   inset('sail', `M${x + 1.5} 20h15v1.800h-15ZM${x + 4} 23.500h10v1.600h-10Z`);
 
+/** Where a ray of the sun leaves the card. */
+function ray(degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const far = Math.min(10.5 / Math.abs(Math.cos(turn)), 16 / Math.sin(turn));
+  return `${(far * Math.cos(turn)).toFixed(1)} ${(-far * Math.sin(turn)).toFixed(1)}`;
+}
+
+/** The same where it is large: a ship before the setting sun. */
+const sunset =
+  plane('foam', 'M6.5 1h19a3 3 0 0 1 3 3v24a3 3 0 0 1-3 3h-19a3 3 0 0 1-3-3v-24a3 3 0 0 1 3-3Z') +
+  inset('sj-back', box(5.5, 3, 21, 26)) +
+  placed(
+    inset('sj-wrap', [15, 45, 75, 105, 135, 165].map(at => `M0 0L${ray(at - 6)}L${ray(at + 6)}Z`).join('')),
+    16,
+    19,
+    1,
+  ) +
+  inset('gold', 'M8.5 19a7.5 7.5 0 0 1 15 0Z') +
+  inset('sj-back', box(5.5, 19, 21, 10)) +
+  inset('sail', 'M15.5 7.5V17.5H10.2ZM16.8 8.5L21.6 17.5H16.8Z') +
+  inset('hull', 'M9.5 18.5h13l-2 3.5h-9Z') +
+  inset('sail', 'M6.5 24h12v1.1h-12ZM13.5 26.6h12v1.1h-12Z');
+
+const stack = (...cards: readonly (readonly [x: number, y: number, turn: number])[]): Drawing =>
+  cards.map(([x, y, turn]) => placed(sunset, x, y, 0.88, turn, 1.3)).join('');
+
 export const PIECES: Readonly<Record<string, Drawing>> = {
   ...Object.fromEntries(
     GOODS.flatMap(good => [
@@ -95,6 +121,8 @@ export const PIECES: Readonly<Record<string, Drawing>> = {
   'sj-barrel-free': `<g style="stroke-dasharray:5 4">${line(STAVES, 2.4)}</g>`,
   'sj-card': back(7),
   'sj-cards': placed(back(7), -3.5, 2.6, 0.92, -9, 1.6) + placed(back(7), 6.5, -1.6, 0.92, 9, 1.6),
+  'sj-deck': stack([5, 0.5, 0], [3.5, 1.7, 0], [2, 3, 0]),
+  'sj-discards': stack([3.6, -0.6, 9], [1.5, 3.4, -5], [1.2, 2.6, 2]),
   'sj-point': plane(
     'sj-vp',
     'M16 1.500l4.600 9.600l10.400 1.300l-7.700 7.200l2 10.400L16 24.800L6.700 30l2-10.400L1 12.400l10.400-1.300Z',

@@ -75,6 +75,19 @@ describe('the look of San Juan', () => {
     expect(box(piles!).bottom).to.be.at.most(box(flag!).bottom + 12);
   });
 
+  it('on a tablet the others have their streets, and the own one is as large as there is room', async () => {
+    for (const phase of PHASES) {
+      table?.close();
+      table = await SjHarness.open(phaseTable(phase), TABLET);
+      const {players} = table.played!.board;
+      const others = table.within('rs-sj-opponent', 'rs-sj-city');
+      expect(others).to.have.length(players.length - 1);
+      const [city] = table.all('rs-sj-city[streets]');
+      for (const name of city?.shadowRoot?.querySelectorAll<HTMLElement>('.plot .name') ?? [])
+        expect(name.offsetTop, phase).to.be.at.least(48);
+    }
+  });
+
   it('on a tablet the rows of a hand are even', async () => {
     const {view} = phaseTable('pick');
     const board = view.board as SjView;
@@ -187,7 +200,7 @@ describe('the look of San Juan', () => {
   });
 
   it('the strip tells how far a city is by twelve squares, below the figures', async () => {
-    for (const size of [NARROW, PHONE, TABLET]) {
+    for (const size of [NARROW, PHONE]) {
       table?.close();
       table = await SjHarness.open(phaseTable('pick'), size);
       const {players} = table.played!.board;

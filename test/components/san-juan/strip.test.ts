@@ -1,7 +1,7 @@
 /** The other players of San Juan beside each other on a phone. */
 import {expect} from 'chai';
 import {PlayedTable} from '../../support/sj-views.ts';
-import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
+import {NARROW, PHONE, SjHarness} from './harness.ts';
 
 describe('the strip of San Juan', () => {
   let table: SjHarness | undefined;
@@ -9,7 +9,7 @@ describe('the strip of San Juan', () => {
 
   for (const seats of [2, 3, 4])
     it(`${seats} seats: every figure is whole`, async () => {
-      for (const size of [PHONE, NARROW, TABLET]) {
+      for (const size of [PHONE, NARROW]) {
         table?.close();
         table = await SjHarness.open(new PlayedTable(seats, 'strip of San Juan'), size);
         const cards = table.within('rs-sj-strip', '.figures');
