@@ -96,8 +96,8 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
       }
       .busy {
         position: absolute;
-        right: -5px;
-        bottom: -5px;
+        right: -6px;
+        top: -6px;
         border-radius: 50%;
         background: var(--rs-card);
         --rs-symbol-size: 14px;

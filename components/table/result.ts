@@ -35,6 +35,20 @@ export class RsResult extends LitElement {
         font-weight: 800;
         overflow-wrap: anywhere;
       }
+      /* Who came where, and what it was made of: side by side where there is room, so that both are in sight. */
+      .scores {
+        container-type: inline-size;
+      }
+      .both {
+        display: grid;
+        gap: 14px 20px;
+        align-items: start;
+      }
+      @container (min-width: 50rem) {
+        .both {
+          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+        }
+      }
       .podium {
         display: grid;
         gap: 6px;
@@ -130,10 +144,10 @@ export class RsResult extends LitElement {
     return html`<h3>${this.result.headline}</h3>
       ${this.result.ending ? html`<p>${this.words.result.ended(this.result.ending)}</p>` : nothing}
       ${this.result.tieBreak ? html`<p>${this.result.tieBreak}</p>` : nothing}
-      <ol class="podium">
+      <div class="scores"><div class="both"><ol class="podium">
         ${result.ranking.map((group, place) => group.map(seat => this.#place(place, seat, group.length > 1)))}
       </ol>
-      <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div>
+      <div class="frame" role="region" tabindex="0" aria-label=${this.words.resultTitle}>${this.#sources()}</div></div></div>
       <rs-course .table=${this.table} .words=${this.words}></rs-course>
       ${this.statistics}
       <rs-afterwards .table=${this.table} .words=${this.words} .result=${this.result} game=${this.game}></rs-afterwards>`;
