@@ -7,7 +7,7 @@ export const boardSheet = css`
   }
   .flow {
     gap: 10px;
-    padding: 10px 8px 24px;
+    padding: 6px 8px 24px;
   }
   .rider {
     min-height: 44px;
@@ -29,12 +29,13 @@ export const boardSheet = css`
     color: var(--rs-onquay);
     font-size: 1.125rem;
   }
+  /* Up to six stand side by side on a phone and narrow for it; more are scrolled to. */
   .tray {
     display: flex;
-    flex-wrap: wrap;
-    align-items: stretch;
-    gap: 6px;
-    padding: 6px 8px;
+    justify-content: flex-start;
+    gap: 5px;
+    padding: 6px;
+    overflow: auto hidden;
     border-radius: var(--rs-radius-button);
     background: var(--rs-quay2);
     color: var(--rs-onquay);
@@ -42,7 +43,8 @@ export const boardSheet = css`
   .due {
     display: grid;
     align-content: center;
-    padding-right: 6px;
+    min-width: min-content;
+    padding: 0 4px 0 6px;
   }
   .due b {
     font: 800 var(--rs-size-key) / 1.1 var(--rs-display);
@@ -51,43 +53,68 @@ export const boardSheet = css`
     color: var(--rs-onquay2);
     font-size: var(--rs-size-caption);
   }
+  .tray:has(> :nth-child(6)) .due {
+    padding: 0;
+  }
+  .tray:has(> :nth-child(6)) .due span {
+    display: none;
+  }
+  /* As wide as the quay, however many lie in it. */
+  :host(:is([size='phone'], [size='low'])) .tray {
+    contain: inline-size;
+  }
+  :host([size='low']) .due span {
+    display: none;
+  }
   .coin {
+    container-type: inline-size;
     display: grid;
-    justify-items: center;
-    align-content: end;
-    flex: 0 1 4.3rem;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    place-items: end center;
+    flex: 0 1 4.6rem;
     min-width: 2.75rem;
-    min-height: 3.4rem;
-    padding-top: 3px;
+    min-height: 3.7rem;
+    padding-top: 2px;
     overflow: hidden;
     border: 1.6px solid var(--rs-edge);
     border-radius: 7px;
-    background: var(--rs-quay);
+    background:
+      radial-gradient(circle at 78% 24%, color-mix(in srgb, var(--rs-onquay2) 38%, transparent) 0 10px, transparent 11px),
+      var(--rs-quay);
     color: var(--rs-onquay);
   }
   .coin span {
+    display: grid;
+    place-items: center;
     width: 100%;
-    padding: 2px 1px;
+    min-height: 1.35rem;
+    padding: 1px;
+    border-top: 1.6px solid var(--rs-edge);
     background: var(--rs-sj-purple);
     color: var(--rs-sj-purple-ink);
-    font: 700 0.6875rem / 1.05 var(--rs-display);
+    font: 700 clamp(0.625rem, 18cqi, 0.8125rem) / 1 var(--rs-display);
+    letter-spacing: -0.015em;
     text-align: center;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   .coin.production span {
     background: var(--rs-sj-plate);
     color: var(--rs-sj-plate-ink);
   }
   .coin.barrel span {
+    border: 0;
     background: none;
     color: var(--rs-onquay);
   }
+  .coin.gap,
   .coin.off {
-    opacity: 0.6;
     border-style: dashed;
     border-color: var(--rs-onquay2);
+    background: none;
+  }
+  .coin.off rs-symbol {
+    opacity: 0.55;
   }
   .head {
     gap: 6px 14px;

@@ -25,12 +25,14 @@ export function building({view, draft}: SjModel): Building | null {
   };
 }
 
+/** On a phone a card that leaves the hand lies on the quay, and its place in the hand is empty; elsewhere it sinks. */
+export const leavesHand = ({size}: SjModel): boolean => size === 'phone' || size === 'low';
+
 /** What pays stands on the quay; where the whole hand is in sight beside it, the sunk cards tell, and only goods need it. */
 export function hasTray(model: SjModel): boolean {
   const now = building(model);
   if (!now || now.site.refusal || now.site.price === 0) return false;
-  const inSight = model.size === 'wide' || model.size === 'tablet';
-  return !inSight || now.site.goods.length > 0;
+  return leavesHand(model) || now.site.goods.length > 0;
 }
 
 /** Where a card goes when it is tapped: on new ground if that can be paid, else over the building that is cheapest. */

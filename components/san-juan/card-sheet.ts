@@ -142,7 +142,7 @@ export const cardSheet = css`
     border-block: var(--rs-stroke-edge) solid var(--rs-edge);
     background: var(--rs-sj-purple);
     color: var(--rs-sj-purple-ink);
-    font: 700 clamp(0.65rem, 13.2cqi, 0.8125rem) / 1.05 var(--rs-display);
+    font: 700 clamp(0.65rem, 16.5cqi, 0.875rem) / 1.05 var(--rs-display);
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -202,6 +202,7 @@ export const cardSheet = css`
   .card.chosen {
     outline: 4px solid var(--rs-coral2);
     outline-offset: -1px;
+    box-shadow: 0 0 0 4.4px var(--rs-edge);
     translate: 0 -4px;
   }
   .card.pays {
@@ -211,20 +212,56 @@ export const cardSheet = css`
   .pays .tag {
     top: -16px;
   }
-  .card.pays .scene,
-  .card.gone .scene {
+  .card.pays .scene {
     filter: saturate(0.45);
   }
-  .card.gone::after {
-    content: '';
+  /* It has left the hand: its place is kept for it, as high as it was. */
+  .hole {
+    border-style: dashed;
+    border-color: var(--rs-ink2);
+    background: none;
+  }
+  .hole > :not(.left, .hidden-text) {
+    visibility: hidden;
+  }
+  .left {
     position: absolute;
     inset: 0;
-    border-radius: 7px;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 6px;
+    padding: 2px;
+    color: var(--rs-ink2);
+    font: 600 clamp(0.75rem, 16cqi, 0.875rem) / 1.1 var(--rs-display);
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  /* Left behind: pale and struck through, its name still to be read. */
+  .gone {
+    background: none;
+  }
+  .gone :is(.scene, .price, .worth, .corner) {
+    opacity: 0.55;
+  }
+  .gone .plate {
+    background: color-mix(in srgb, var(--rs-sj-purple) 30%, var(--rs-card));
+    color: var(--rs-ink);
+  }
+  .gone.production .plate {
+    background: color-mix(in srgb, var(--rs-sj-plate) 45%, var(--rs-card));
+  }
+  .gone::after {
+    content: '';
+    position: absolute;
+    inset: 6px 6px calc(100% - 4.2rem);
     background: linear-gradient(
-      to top right,
-      transparent calc(50% - 2px),
-      var(--rs-ink) calc(50% - 2px) calc(50% + 2px),
-      transparent calc(50% + 2px)
+      to top left,
+      transparent calc(50% - 3px),
+      var(--rs-foam) calc(50% - 3px) calc(50% - 1.6px),
+      var(--rs-edge) calc(50% - 1.6px) calc(50% + 1.6px),
+      var(--rs-foam) calc(50% + 1.6px) calc(50% + 3px),
+      transparent calc(50% + 3px)
     );
     pointer-events: none;
   }

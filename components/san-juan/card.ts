@@ -61,6 +61,8 @@ export interface CardLook {
   readonly foot?: TemplateResult | string;
   /** True: the foot says what the building does. */
   readonly said?: boolean;
+  /** It lies in the tray: an empty place with its name. */
+  readonly left?: boolean;
   /** A word on its upper edge. */
   readonly tag?: string;
   readonly icon?: string;
@@ -72,7 +74,7 @@ export interface CardLook {
 export function cardFace(
   model: SjModel,
   card: SjCardView,
-  {price = card.cost, foot = '', said = false, tag, icon, name}: CardLook,
+  {price = card.cost, foot = '', said = false, left = false, tag, icon, name}: CardLook,
 ): TemplateResult {
   const {short} = model.text.buildings[card.building];
   return html`${name === undefined ? nothing : html`<span class="hidden-text">${name}</span>`}<span class="scene" style="--_sky:var(--rs-${skyOf(card)})"
@@ -83,6 +85,7 @@ export function cardFace(
     ${corner(card)}
     <span class="plate" aria-hidden="true">${short}</span>
     <span class="foot ${said ? 'said' : ''} ${foot === '' ? 'bare' : ''}" aria-hidden="true">${foot}</span>
+    ${left ? html`<span class="left" aria-hidden="true">${symbol('sj-down', 18)}${short}</span>` : nothing}
     ${tag === undefined ? nothing : html`<span class="tag" aria-hidden="true">${icon ? symbol(icon, 13) : nothing}${tag}</span>`}`;
 }
 

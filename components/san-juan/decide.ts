@@ -1,13 +1,14 @@
 /** What San Juan asks in each phase: question, one line, tray, buttons. */
 import {html, nothing} from 'lit';
-import type {PhaseName, SjAction, SjView} from '../../src/games/san-juan/types.ts';
+import type {PhaseName, SjAction, SjCardView, SjView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
-import {buildAction, building, hasTray, tappedGood} from './build.ts';
+import {buildAction, building} from './build.ts';
 import {markedAction, markedOf, saleOf, type Task} from './marked.ts';
 import {me, prepare, type SjModel} from './model.ts';
+import {markTray, payTray} from './tray.ts';
 
 type Passing = keyof SjModel['text']['buttons']['pass'];
 
@@ -41,6 +42,7 @@ function marking(
   return {
     question: ask.question,
     sub: typeof ask.sub === 'string' ? then(model, ask.sub) : ask.sub,
+    cards: markTray(model),
     secondary: passing ? [pass(model, passing)] : [],
     ready,
     label: html`${label(marked)}`,
@@ -117,10 +119,10 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
       sub: refusal
         ? html`<b class="must">${text.refusals[refusal.code]?.(refusal.details) ?? ''}</b>`
         : text.priceSum(card.cost, price, reductions),
-      cards: tray(model),
+      cards: payTray(model),
       secondary: [pass(model, 'builder')],
       ready: buildAction(model, now),
-      label: html`${words.build(card.building)}${price > 0 ? count(price) : nothing}`,
+      label: html`${named(model, card, 'build')}${price > 0 ? count(price) : nothing}`,
       notReady: text.paid(now.pay.length + now.goods.length, price),
     };
   },
@@ -197,7 +199,7 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
       sub: ask.sub,
       secondary: [pass(model, 'take')],
       ready: complete(model.table.choices, picked),
-      label: card ? model.words.takeOne(card.building) : '',
+      label: card ? named(model, card, 'takeOne') : '',
       notReady: model.words.pickFirst.card,
     };
   },
@@ -222,6 +224,14 @@ function saleSum(model: SjModel, task: Task) {
   >`;
 }
 
+/** What the button does with a card; beside another button of a phone its words stand in one line. */
+const named = (
+  {size, words, text}: SjModel,
+  {building: id}: SjCardView,
+  verb: 'build' | 'takeOne',
+): string =>
+  size === 'wide' || size === 'tablet' ? words[verb](id) : words.inShort[verb](text.buildings[id].short);
+
 const findCard = ({drawn, mine}: SjView, handle: number) =>
   [...drawn, ...mine].find(card => card.handle === handle);
 
@@ -238,45 +248,6 @@ function libraryToggle(model: SjModel) {
   >
     ${symbol(on ? 'check' : 'close', 18)}<span>${label}</span>
   </button>`;
-}
-
-/** What pays: cards that sink, goods that may stand in for them. A tap takes one back, another card takes its place. */
-function tray(model: SjModel) {
-  const now = building(model);
-  if (!now || !hasTray(model)) return nothing;
-  const {site, pay, goods} = now;
-  const player = me(model);
-  return html`<div class="tray">
-    <span class="due"><b>${model.words.pay(site.price)}</b><span>${model.words.tapToSwap}</span></span>
-    ${pay.map(handle => {
-      const card = model.view.hand.find(each => each.handle === handle);
-      if (!card) return nothing;
-      const {short} = model.text.buildings[card.building];
-      return html`<button
-        type="button"
-        class="coin ${card.class}"
-        @click=${(event: Event) =>
-          prepare(event.currentTarget!, {
-            build: {...model.draft.build!, pay: pay.filter(each => each !== handle), goods},
-          })}
-      >
-        ${symbol(`sj-${card.building}`, 30)}<span>${short}</span><i class="hidden-text">${model.words.pays}</i>
-      </button>`;
-    })}
-    ${site.goods.map(place => {
-      const on = goods.includes(place);
-      const good = player?.city[place]?.good;
-      const name = good ? model.text.goods[good] : '';
-      return html`<button
-        type="button"
-        class="coin barrel ${on ? '' : 'off'}"
-        aria-pressed=${on}
-        @click=${(event: Event) => prepare(event.currentTarget!, {build: tappedGood(model, place)})}
-      >
-        ${symbol('sj-barrel', 26)}<span>${name}</span><i class="hidden-text">${model.words.pays}</i>
-      </button>`;
-    })}
-  </div>`;
 }
 
 /** What the quay shows; the question of the phase for who decides, else for whom everybody waits. */

@@ -5,10 +5,10 @@ import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
-import {building, hasTray, tapped} from './build.ts';
+import {building, hasTray, leavesHand, tapped} from './build.ts';
 import {type CardLook, cardFace, cardName} from './card.ts';
 import {cardSheet} from './card-sheet.ts';
-import {markedOf, toggled} from './marked.ts';
+import {isLeaving, markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
 import {planes, SjPart} from './part.ts';
 
@@ -105,26 +105,48 @@ export class RsSjHand extends SjPart {
         max-width: 8.2rem;
       }
       /* It stands in the water: its lower edge is under the wave of the quay, what pays sinks, what is built rises out of it. */
-      /* More than two rows on a phone: lower ones, without the sum; what is to be paid stands on them. */
+      /* More than two rows on a phone: lower ones, so that three stand above the quay with its tray. */
       .low {
-        row-gap: 8px;
+        row-gap: 6px;
+        padding-block: 2px 0;
       }
       .low .card {
-        min-height: 4.95rem;
+        min-height: 4.6rem;
+      }
+      .low .scene {
+        min-height: 2.9rem;
+      }
+      .low .price {
+        top: 4px;
       }
       .low .worth {
-        top: 35px;
+        top: 33px;
       }
-      .low .plate {
-        border-bottom: 0;
-        border-radius: 0 0 7px 7px;
+      @media (min-height: 740px) {
+        .low .card {
+          min-height: 6rem;
+        }
+      }
+      /* Why it cannot be built stands beside price and points, before its pale drawing. */
+      .low .scene,
+      .low .foot:not(.bare) {
+        grid-area: 1 / 1;
       }
       .low .foot:not(.bare) {
-        position: absolute;
-        inset: auto 0 1.45rem;
+        z-index: 1;
+        place-self: center end;
         min-height: 0;
-        padding: 2px 2px 1px;
-        background: var(--rs-card);
+        margin: 0 2px 0 31px;
+        padding: 2px 3px;
+        border-radius: 6px;
+        background: color-mix(in srgb, var(--rs-card) 92%, transparent);
+        font-size: 0.75rem;
+        line-height: 1.05;
+      }
+      .low .card > .plate {
+        min-height: 1.35rem;
+        border-bottom: 0;
+        border-radius: 0 0 7px 7px;
       }
       /* Nothing that can be built, though it may pay. */
       .cannot .scene > rs-symbol {
@@ -245,7 +267,8 @@ export class RsSjHand extends SjPart {
     const {refusal, price} = site;
     const can = card.sites.some(each => !each.refusal);
     const why = refusal && !can ? model.words.whyNot(refusal) : '';
-    const foot = pays ? '' : why || (lower(model) ? '' : sum(model, card, price));
+    const left = pays && leavesHand(model);
+    const foot = pays && !left ? '' : why || (lower(model) ? '' : sum(model, card, price));
     const wide = model.size === 'wide';
     const told = wide
       ? html`${pays ? nothing : html`<b>${foot}</b>`}<span>${effect(model, card)}</span>`
@@ -254,13 +277,14 @@ export class RsSjHand extends SjPart {
       price,
       foot: told,
       said: wide,
-      ...(pays ? {tag: model.words.pays, icon: 'sj-card'} : {}),
+      left,
+      ...(pays && !left ? {tag: model.words.pays, icon: 'sj-down'} : {}),
     };
     const reason = refusal && !can ? (model.text.refusals[refusal.code]?.(refusal.details) ?? '') : '';
     const name = cardName(model, card, priceSaid(model, card, price), pays ? model.words.pays : reason);
     return html`<button
       type="button"
-      class="card ${card.class} ${chosen ? 'chosen' : ''} ${pays ? 'pays' : ''} ${refusal && !can && !now ? 'cannot' : ''}"
+      class="card ${card.class} ${chosen ? 'chosen' : ''} ${left ? 'hole' : pays ? 'pays' : ''} ${refusal && !can && !now ? 'cannot' : ''}"
       data-choice
       data-help="building:${card.building}"
       aria-pressed=${chosen || pays}
@@ -271,7 +295,7 @@ export class RsSjHand extends SjPart {
     </button>`;
   }
 
-  /** A card that may stay or go. `drawn`: what is not kept is struck through. */
+  /** A card that may stay or go. `drawn`: what it does is told. */
   #marked(card: SjCardView, drawn: boolean) {
     const {model} = this;
     const {task} = model.view;
@@ -280,12 +304,15 @@ export class RsSjHand extends SjPart {
     const on = marked.includes(card.handle);
     const keeps = task.verb === 'keep';
     const full = marked.length >= task.most;
-    const state = on ? (keeps ? 'chosen' : 'pays gone') : keeps && full ? 'gone' : '';
-    const word = on ? (keeps ? model.words.keep : model.words.goes) : undefined;
+    const left = on && isLeaving(task) && leavesHand(model);
+    const state = on ? (keeps ? 'chosen' : left ? 'hole' : 'pays') : keeps && full ? 'gone' : '';
+    const {keep, tucked, goes} = model.words;
+    const word = on ? (keeps ? keep : task.verb === 'tuck' ? tucked : goes) : undefined;
     const look: CardLook = {
       foot: drawn || model.size === 'wide' ? effect(model, card) : '',
       said: true,
-      ...(word === undefined ? {} : {tag: word, icon: keeps ? 'check' : 'close'}),
+      left,
+      ...(word === undefined || left ? {} : {tag: word, icon: keeps ? 'check' : 'sj-down'}),
     };
     return html`<button
       type="button"

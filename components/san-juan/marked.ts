@@ -7,6 +7,9 @@ export type Task = NonNullable<SjView['task']>;
 /** What is kept or tucked is chosen one by one; what goes or works is proposed. */
 const isProposed = ({verb}: Task): boolean => verb === 'discard' || verb === 'produce' || verb === 'sell';
 
+/** What is marked goes out of the hand; else it is what stays, or works. */
+export const isLeaving = ({verb}: Task): boolean => verb === 'discard' || verb === 'tuck';
+
 export const markedOf = ({draft}: Pick<SjModel, 'draft'>, task: Task): readonly number[] =>
   draft.marked ?? (isProposed(task) ? task.proposal : []);
 

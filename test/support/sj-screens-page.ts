@@ -1,12 +1,23 @@
 /** The page behind `screens.mjs --game san-juan`: shows one table as asked. */
 import {deepAll} from '../../components/table/deep-focus.ts';
-import type {PhaseName} from '../../src/games/san-juan/types.ts';
+import type {PhaseName, SjView} from '../../src/games/san-juan/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {PHASES, type PlayedTable, phaseTable, tableAt} from './sj-views.ts';
 import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
 /** Besides the phases: what others do, what lies over the table, and hands of a size or kind of their own. */
-const EXTRAS = ['waiting', 'curtain', 'city', 'thing', 'large', 'crane', 'archive', 'goods'] as const;
+const EXTRAS = [
+  'waiting',
+  'curtain',
+  'city',
+  'thing',
+  'large',
+  'crane',
+  'archive',
+  'goods',
+  'twelve',
+  'discard',
+] as const;
 
 interface Shot extends TableShot {
   readonly phase: PhaseName | (typeof EXTRAS)[number];
@@ -29,6 +40,13 @@ function played({phase, seats}: Shot): PlayedTable {
       });
     case 'crane':
       return tableAt('builder', {seats, where: ({hand}) => hand.some(({sites}) => sites.length > 4)});
+    case 'twelve':
+      return tableAt('builder', {
+        seats,
+        where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
+      });
+    case 'discard':
+      return tableAt('handLimit', {seats, where: ({task}) => (task?.most ?? 0) > 3});
     case 'curtain':
     case 'city':
     case 'thing':
@@ -38,11 +56,22 @@ function played({phase, seats}: Shot): PlayedTable {
   }
 }
 
+/** As many cards as stand on a phone without scrolling. */
+function withTwelve(view: TableView): TableView {
+  const board = view.board as SjView;
+  const hand = Array.from({length: 12}, (_, i) => ({
+    ...board.hand[i % board.hand.length]!,
+    ...(i < board.hand.length ? {} : {handle: 1000 + i}),
+  }));
+  return {...view, board: {...board, hand, handOrder: hand.map(({handle}) => handle)}};
+}
+
 function viewFor(shot: Shot): TableView {
   const key = `${shot.phase} ${shot.seats}`;
   let view = cache.get(key);
   if (!view) {
     view = played(shot).view;
+    if (shot.phase === 'twelve') view = withTwelve(view);
     if (shot.phase === 'curtain') view = {...view, curtain: 2, viewer: null, choices: []};
     cache.set(key, view);
   }

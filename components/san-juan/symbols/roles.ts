@@ -35,6 +35,8 @@ export const MARKS: Readonly<Record<string, Drawing>> = {
   'sj-end': solid(
     'M16 2l4.300 9.200l10.100 1.200l-7.500 6.900l2 10L16 24.300L7.100 29.300l2-10L1.600 12.400l10.100-1.200Z',
   ),
+  /** It leaves the hand. */
+  'sj-down': line('M16 5v21M8 18l8 8l8-8', 3),
   'sj-laurel':
     line('M13 28C5 26 3 17 6.500 6M19 28c8-2 10-11 6.500-22', 2.4) +
     solid(

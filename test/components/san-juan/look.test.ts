@@ -1,6 +1,7 @@
 /** What stands where on the board of San Juan: rows that are even, words that are whole, nothing that jumps. */
 import {expect} from 'chai';
 import {aboutOf} from '../../../components/san-juan/about.ts';
+import {remember} from '../../../components/table/coach-memory.ts';
 import {loadBoardWords} from '../../../src/games/san-juan/text/board/index.ts';
 import {loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
@@ -41,7 +42,10 @@ const box = (element: HTMLElement) => element.getBoundingClientRect();
 describe('the look of San Juan', () => {
   let table: SjHarness | undefined;
   before(loadFont);
-  afterEach(() => table?.close());
+  afterEach(() => {
+    table?.close();
+    localStorage.removeItem('rs-coach');
+  });
 
   for (const language of LANGUAGES)
     it(`${language}: no name of a role is broken within a word`, async () => {
@@ -229,16 +233,49 @@ describe('the look of San Juan', () => {
     }
   });
 
-  it('twelve cards to build from are whole on a phone, without scrolling', async () => {
-    const {view} = phaseTable('builder');
+  it('twelve cards to build from are whole on a phone, without scrolling, also while they are paid with', async () => {
+    const {view} = tableAt('builder', {
+      where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
+    });
     const board = view.board as SjView;
     const hand = Array.from({length: 12}, (_, i) => ({
       ...board.hand[i % board.hand.length]!,
-      handle: 1000 + i,
+      ...(i < board.hand.length ? {} : {handle: 1000 + i}),
     }));
+    // The offer of the coach above the board is put away.
+    remember('san-juan', {wish: 'off', seen: []});
     table = await SjHarness.open({...view, board: {...board, hand}}, PHONE);
-    const last = table.within('rs-sj-hand', '.plate').at(-1)!;
-    // The wave of the quay laps over the lower edge.
-    expect(box(last).bottom).to.be.at.most(box(table.one('.content')).bottom - 10);
+    const whole = () => {
+      const last = table!.within('rs-sj-hand', '.plate').at(-1)!;
+      // The wave of the quay laps over the lower edge.
+      expect(box(last).bottom).to.be.at.most(box(table!.one('.content')).bottom - 10);
+    };
+    whole();
+    const tops = table.choices.map(card => Math.round(card.parentElement!.getBoundingClientRect().top));
+    await table.tap(table.choices[hand.findIndex(({sites}) => sites[0]?.proposal?.pay.length === 3)]);
+    expect(table.all('.tray .coin:not(.barrel)')).to.have.length(3);
+    whole();
+    // Nothing moves under the finger.
+    expect(
+      table.choices.map(card => Math.round(card.parentElement!.getBoundingClientRect().top)),
+    ).to.deep.equal(tops);
+  });
+
+  it('on a phone what pays leaves its place, and is taken back there or in the tray', async () => {
+    table = await SjHarness.open(
+      tableAt('builder', {
+        where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 3),
+      }),
+      PHONE,
+    );
+    const {hand} = table.played!.board;
+    await table.tap(table.choices[hand.findIndex(({sites}) => sites[0]?.proposal?.pay.length === 3)]);
+    const holes = () => table!.all('.hole[aria-pressed=true]');
+    expect(holes()).to.have.length(3);
+    await table.tap(holes()[0]);
+    expect(holes()).to.have.length(2);
+    await table.tap(table.all('.coin:not(.barrel, .gap)')[0]);
+    expect(holes()).to.have.length(1);
+    expect(table.all('.coin.gap')).to.have.length(2);
   });
 });

@@ -31,6 +31,7 @@ export const board: BoardWords = {
   pays: 'pays',
   keep: 'keep',
   goes: 'goes',
+  tucked: 'tucked',
   sunkPays: 'The sunk cards pay: tap another one to swap',
   tapToSwap: 'tap to swap',
   pay: n => `Pay ${n}`,
@@ -46,6 +47,10 @@ export const board: BoardWords = {
   build: building => `Build ${the(building)}`,
   keepOne: building => `Keep ${the(building)}`,
   takeOne: building => `Take ${the(building)}`,
+  inShort: {
+    build: building => `Build ${building.toLowerCase()}`,
+    takeOne: building => `Take ${building.toLowerCase()}`,
+  },
   holdsGood: good => `holds ${good}`,
   empty: 'empty',
   pickFirst: {role: 'Choose a role', card: 'Choose a card', place: 'Choose buildings'},

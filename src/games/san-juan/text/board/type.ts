@@ -33,6 +33,8 @@ export interface BoardWords {
   readonly pays: string;
   readonly keep: string;
   readonly goes: string;
+  /** It is put under the chapel. */
+  readonly tucked: string;
   readonly tapToSwap: string;
   readonly pay: (cards: number) => string;
   readonly free: string;
@@ -43,6 +45,8 @@ export interface BoardWords {
   readonly build: (building: Building) => string;
   readonly keepOne: (building: Building) => string;
   readonly takeOne: (building: Building) => string;
+  /** The same in one line of a narrow button, below a question that has the whole name. */
+  readonly inShort: Readonly<Record<'build' | 'takeOne', (short: string) => string>>;
   readonly holdsGood: (good: string) => string;
   readonly empty: string;
   readonly pickFirst: Readonly<Record<'role' | 'card' | 'place', string>>;

@@ -13,8 +13,8 @@ export const decisions: SjDecisions = {
       sub: 'It will be worth 1 point; nobody sees it.',
     }),
     handLimit: (cards, limit) => ({
-      question: cards === 1 ? 'Which card do you discard?' : `Which ${cards} cards do you discard?`,
-      sub: `You may hold ${limit} cards at the beginning of a round.`,
+      question: `Discard ${cards} of ${cards + limit}`,
+      sub: `Your hand limit is ${count.cards(limit)}.`,
     }),
     pick: library => ({
       question: 'Which role do you take?',
@@ -83,7 +83,7 @@ export const decisions: SjDecisions = {
     mine: {short: 'Turn up 4', long: 'Turn up four cards with the gold mine'},
     pass: {
       chapel: {short: 'No card', long: 'Put no card under the chapel'},
-      builder: {short: 'Build nothing', long: 'Build nothing in this phase'},
+      builder: {short: 'Nothing', long: 'Build nothing in this phase'},
       producer: {short: 'Make nothing', long: 'Make no goods in this phase'},
       trader: {short: 'Sell nothing', long: 'Sell nothing in this phase'},
       councillor: {short: 'Draw nothing', long: 'Draw no cards in this phase'},

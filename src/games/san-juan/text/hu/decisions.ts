@@ -13,8 +13,8 @@ export const decisions: SjDecisions = {
       sub: '1 pontot ér majd; senki sem látja.',
     }),
     handLimit: (cards, limit) => ({
-      question: `Melyik ${cards === 1 ? 'lapot' : cardsObject(cards)} dobod el?`,
-      sub: `A kör elején ${count.cards(limit)} lehet a kezedben.`,
+      question: `Dobj el ${cardsObject(cards)}`,
+      sub: `Kézkorlátod: ${count.cards(limit)}.`,
     }),
     pick: library => ({
       question: 'Melyik szerepet választod?',

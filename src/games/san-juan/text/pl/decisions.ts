@@ -16,8 +16,8 @@ export const decisions: SjDecisions = {
       sub: 'Będzie warta 1 punkt; nikt jej nie zobaczy.',
     }),
     handLimit: (cards, limit) => ({
-      question: cards < 5 ? `${which(cards)} odrzucasz?` : `Odrzuć ${cardsObject(cards)}`,
-      sub: `Na początku rundy możesz mieć ${cardsObject(limit)}.`,
+      question: `Odrzuć ${cardsObject(cards)}`,
+      sub: `Limit ręki: ${count.cards(limit)}.`,
     }),
     pick: library => ({
       question: 'Którą rolę wybierasz?',
