@@ -59,6 +59,8 @@ export interface Painting {
   report(table: TableView): Report | null;
   /** The board itself shows what others did while the table is open here: it needs no strip about that. */
   readonly retells?: true;
+  /** The present decision needs the height of a phone: what others did stands in the bar alone, without a strip. */
+  needsHeight?(table: TableView): boolean;
   /** The banner of the last round, else null. */
   lastRound(table: TableView): string | null;
   /** A refusal of the game in words, else null when the code is not the game's. */

@@ -18,6 +18,18 @@ import {reportOf} from './report.ts';
 // The shell opens this painter for tables of San Juan only.
 const viewOf = (table: TableView): SjView => table.board as SjView;
 
+/** Phases in which the hand is read, card by card or as what a role is chosen for. */
+const ABOUT_CARDS: ReadonlySet<SjView['phase']> = new Set([
+  'draft',
+  'chapel',
+  'handLimit',
+  'pick',
+  'builder',
+  'councillor',
+  'keep',
+  'take',
+]);
+
 /** Somebody has the twelfth building. */
 const isFull = (table: TableView): boolean => viewOf(table).players.some(({city}) => city.length >= 12);
 
@@ -79,6 +91,10 @@ export function paint(text: SjText, words: BoardWords): Painting {
     // Known by its type, hence one of this game's; others move nothing.
     motions: event => motionsOf(event as SjEvent),
     report: table => reportOf(text, words, table),
+    needsHeight: table => {
+      const {phase, viewer} = viewOf(table);
+      return viewer !== null && table.choices.length > 0 && ABOUT_CARDS.has(phase);
+    },
     lastRound: table => {
       return isFull(table) && table.result === null ? text.lastPhase : null;
     },

@@ -157,8 +157,10 @@ export class RsTable extends LitElement {
     const {size: board, beside} = this.#fit;
     const lately =
       staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];
-    // Low, narrow, or text so large that nothing more fits between bar and board.
-    const tight = size !== 'wide' && (this.#height < LOW || this.#width < NARROW);
+    // Low, narrow, text so large that nothing more fits between bar and board; or the game needs the height.
+    const tight =
+      (size !== 'wide' && (this.#height < LOW || this.#width < NARROW)) ||
+      (size === 'phone' && painting?.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
     const scene: Scene = {table: view, settings, shell: words, size: board, staged};
     return html`<rs-table-bar
