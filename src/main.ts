@@ -7,6 +7,7 @@ import type {RsApp} from '../components/app/app.ts';
 import {NewVersion} from '../components/app/new-version.ts';
 import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
+import {withFrame} from '../components/app/with-frame.ts';
 import {screensOf} from '../components/games.ts';
 import {gameAt} from './base/address.ts';
 import {loadPart} from './base/load-part.ts';
@@ -108,7 +109,7 @@ const ports: AppPorts = {
     if (redrawing) return;
     redrawing = true;
     // After what is under way: an entry goes out to the others before it is drawn here.
-    setTimeout(() => {
+    withFrame(() => {
       redrawing = false;
       show(app.view());
     });

@@ -60,6 +60,8 @@ export abstract class PaintedBoard<
   #key = '';
   #stage = '';
   #model: M | null = null;
+  /** What the model was made of. */
+  #madeOf: readonly unknown[] = [];
 
   constructor(empty: D, look: L) {
     super();
@@ -79,6 +81,11 @@ export abstract class PaintedBoard<
     return null;
   }
 
+  /** A part is unfolded over the land: it is being read, nothing lies down on it. */
+  get unfolded(): boolean {
+    return false;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('rs-pick', this.#picked);
@@ -90,8 +97,12 @@ export abstract class PaintedBoard<
   }
 
   get model(): M {
-    const {draft, look, sent} = this;
-    this.#model = share(this.#model, this.lay(this.scene, {draft, look, locked: sent}));
+    const {scene, draft, look, sent} = this;
+    // Asked for several times at each drawing.
+    const parts = [scene, draft, look, sent];
+    if (this.#model && parts.every((part, i) => part === this.#madeOf[i])) return this.#model;
+    this.#madeOf = parts;
+    this.#model = share(this.#model, this.lay(scene, {draft, look, locked: sent}));
     return this.#model;
   }
 

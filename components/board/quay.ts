@@ -229,10 +229,10 @@ export class RsQuay extends LitElement {
   /** What can be chosen stands above the question, and the question beside its buttons: for boards that need the height. */
   @property({type: Boolean, reflect: true}) shelves = false;
 
-  readonly #resized = new ResizeObserver(() => {
-    const detail = this.getBoundingClientRect().height;
-    fire(this, 'rs-quay-height', detail);
-  });
+  // The height that it tells: to measure would lay out once more what another observer has just changed.
+  readonly #resized = new ResizeObserver(([quay]) =>
+    fire(this, 'rs-quay-height', quay!.borderBoxSize[0]!.blockSize),
+  );
 
   override connectedCallback(): void {
     super.connectedCallback();

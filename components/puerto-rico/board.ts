@@ -39,6 +39,10 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     return layOut(scene, this.texts, kept);
   }
 
+  override get unfolded(): boolean {
+    return this.look.tab;
+  }
+
   protected override quayOf(model: PrModel, now: number) {
     return prQuay(model, now);
   }

@@ -40,6 +40,7 @@ import {TouchHelp} from './touch-help.ts';
 interface Answering extends HTMLElement {
   confirm(): void;
   clear(): void;
+  readonly unfolded?: boolean;
   answer?(picked: Pick): void;
   propose?(hinted: Hinted): void;
 }
@@ -212,7 +213,7 @@ export class RsTable extends LitElement {
 
   /** What is unfolded on a board that has no room beside it is being read: the report does not lie down on it. */
   get #reading(): boolean {
-    return this.size !== 'wide' && deepAll(this.renderRoot as ShadowRoot, '[data-unfolded]').length > 0;
+    return this.size !== 'wide' && (this.board?.unfolded ?? false);
   }
 
   #generic({dealing}: TableWords): TemplateResult {

@@ -131,7 +131,7 @@ export class RsPrTab extends PrPart {
     if (!more?.buccaneer && !more?.festival) return nothing;
     const {words} = model.more!;
     const news = hasNews(model) && !model.tab;
-    return html`<section class="panel" ?data-unfolded=${model.tab} aria-label=${words.tab}>
+    return html`<section class="panel" aria-label=${words.tab}>
       <button type="button" class="fold" aria-expanded=${model.tab} @click=${() => show(this, {tab: !model.tab})}>
         ${news ? html`<i class="badge"></i>` : nothing}
         <span class="hidden-text">${words.tab}${news ? `, ${words.news}` : ''}</span>
