@@ -37,6 +37,18 @@ export interface Heading {
   readonly line: string;
 }
 
+/** The moment in which a seat takes the device: only what everybody may know, as the device is in nobody's hands. */
+export interface Handover {
+  /** Where the game stands: its round. */
+  readonly moment: string;
+  /** What a seat of this name is about to do, without a full stop. */
+  readonly asks?: ((name: string) => string) | undefined;
+  /** Who acts after it, in order. */
+  readonly next?: readonly Seat[];
+  /** Cards of its hidden hand, in games that have one. */
+  readonly cards?: number;
+}
+
 /** Who got what in a phase that has just ended. */
 export interface Report {
   /** Entry in which the phase began: tells reports apart. */
@@ -53,6 +65,7 @@ export interface Painting {
   supply(scene: Scene): TemplateResult;
   board(scene: Scene): TemplateResult;
   sentence(event: GameEvent, table: TableView): string;
+  handover(table: TableView, seat: Seat): Handover;
   /** What moves on the board when this has happened; a board without it stands still. */
   motions?(event: GameEvent, table: TableView): readonly Motion[];
   /** A report on the newest phase that has ended, else null. */

@@ -75,6 +75,17 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     },
     board: scene => html`<rs-cat-board .scene=${scene} .texts=${texts}></rs-cat-board>`,
     sentence,
+    handover: (table, seat) => {
+      const {turn, phase, active, next, players} = viewOf(table);
+      const {cards, development} = players[seat]!;
+      return {
+        moment: turn > 0 ? words.turnShort(turn) : text.phases[phase],
+        asks: words.waiting[phase],
+        // Whoever only answers is followed by whom they answer.
+        next: seat === active ? next : [],
+        cards: cards + development,
+      };
+    },
     // The shell asks about events and views of this game only.
     motions: (event, table) => motionsOf(event as CatEvent, viewOf(table)),
     report: table => {

@@ -55,6 +55,10 @@ export function paint(text: PortText, words: BoardWords): Painting {
       html`<rs-port-supply class="deep" .view=${viewOf(table)} .text=${text} .words=${words}></rs-port-supply>`,
     board: scene => html`<rs-port-board .scene=${scene} .texts=${texts}></rs-port-board>`,
     sentence,
+    handover: table => {
+      const {round, phase} = viewOf(table);
+      return {moment: words.round(round, 0), asks: words.waiting[phase]};
+    },
     report: () => null,
     retells: true,
     lastRound: table => {

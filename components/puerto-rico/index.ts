@@ -52,6 +52,12 @@ export function paint(text: PrText, words: BoardWords, more: MoreScreens | null)
     supply: scene => html`<rs-pr-supply bar .model=${layOut(scene, texts)}></rs-pr-supply>`,
     board: scene => html`<rs-pr-board .scene=${scene} .texts=${texts}></rs-pr-board>`,
     sentence,
+    handover: table => {
+      const {round, phase, next} = viewOf(table);
+      // Nobody takes the device while nothing is decided.
+      const {[phase]: asks}: Partial<Record<PrView['phase'], (name: string) => string>> = text.waiting;
+      return {moment: text.round(round), asks, next};
+    },
     // Known by its type, hence one of this game's; others move nothing.
     motions: event => motionsOf(event as PrEvent),
     report: table => reportOf(text, table),

@@ -88,6 +88,12 @@ export function paint(text: SjText, words: BoardWords): Painting {
     supply: ({table}) => supply(words, table),
     board: scene => html`<rs-sj-board .scene=${scene} .texts=${texts}></rs-sj-board>`,
     sentence,
+    handover: (table, seat) => {
+      const {round, phase, next, players} = viewOf(table);
+      // Nobody takes the device while nothing is decided.
+      const {[phase]: asks}: Partial<Record<SjView['phase'], (name: string) => string>> = text.waiting;
+      return {moment: text.round(round), asks, next, cards: players[seat]!.cards};
+    },
     // Known by its type, hence one of this game's; others move nothing.
     motions: event => motionsOf(event as SjEvent),
     report: table => reportOf(text, words, table),
