@@ -1,6 +1,6 @@
 import {css, html, LitElement, svg} from 'lit';
 import {customElement} from 'lit/decorators.js';
-import {boat, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town, WAVE} from './scenery.ts';
+import {boat, GLITTER, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town, WAVE} from './scenery.ts';
 
 /**
  * @summary The poster of the start page: the anchorage by day, and by night with its lamps lit. Fills its
@@ -199,7 +199,7 @@ export class RsPoster extends LitElement {
       <svg class="cape" viewBox="0 0 520 190">${LIGHTHOUSE}</svg>
       <div class="water one"></div>
       <svg class="glitter" viewBox="0 0 120 34">
-        ${svg`<path d="M14 0h94v3.500h-94zM30 9h66v3.500h-66zM6 18h54v3.500h-54zM70 18h30v3.500h-30zM40 27h44v3.500h-44z" />`}
+        ${GLITTER}
       </svg>
       <svg class="boat-far" viewBox="0 0 64 64">${boat('stripe')}</svg>
       <div class="water two"></div>

@@ -67,6 +67,9 @@ export const LIGHTHOUSE = svg`
   <path style=${fill('lamp')} d="M69.500 23.500H82.500V40H69.500Z" />
   <path style="stroke:var(--rs-town);stroke-width:1.600;fill:none" d="M76 23V40M59 44V37H93V44M76 5V-1" />`;
 
+/** The sun on the water, 120 wide. */
+export const GLITTER = svg`<path d="M14 0h94v3.500h-94zM30 9h66v3.500h-66zM6 18h54v3.500h-54zM70 18h30v3.500h-30zM40 27h44v3.500h-44z" />`;
+
 /** A boat on its waterline; the fore sail takes the colour. */
 export const boat = (sail: Paint) => svg`
   <path style=${fill('cloth')} d="M29 7C18 14 8 26 6 41H29Z" />

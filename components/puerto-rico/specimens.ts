@@ -197,7 +197,8 @@ registerSpecimens('Table', [
     name: 'Curtain',
     ground: 'page',
     size: [360, 640],
-    render: () => html`<rs-curtain .seat=${table.seats[2]!} .words=${shell}></rs-curtain>`,
+    render: () =>
+      html`<rs-curtain .table=${table} .seat=${2} .words=${shell} .painting=${painting}></rs-curtain>`,
   },
   {
     name: 'Result',

@@ -1,6 +1,6 @@
 /**
  * The focus never falls to the page: when what had it is gone (a card that was taken, a button that waits), it goes to what
- * can be chosen now, else to the question, where the next decision begins.
+ * can be chosen now, else to the question, where the next decision begins; behind a curtain to what opens it.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {deepAll, deepFocus, outwards} from './deep-focus.ts';
@@ -54,10 +54,12 @@ export class FocusKeeper implements ReactiveController {
     const rests = this.#resting !== null && focused === this.#resting;
     if (!root || (focused !== document.body && !rests)) return;
     // In one walk: a table has thousands of elements, and this comes with every entry.
-    const found = deepAll(root, 'dialog[open], [data-choice], rs-quay');
+    const found = deepAll(root, 'dialog[open], [data-choice], rs-quay, rs-curtain');
     if (found.some(each => each.matches('dialog'))) return;
     const choices = found.filter(each => each.matches('[data-choice]') && each.getClientRects().length > 0);
-    const choice = choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0];
+    const curtain = found.find(each => each.matches('rs-curtain'));
+    const opener = curtain?.shadowRoot?.querySelector('rs-button');
+    const choice = choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0] ?? opener;
     if (choice) {
       this.#resting = null;
       choice.focus();

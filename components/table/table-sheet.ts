@@ -13,6 +13,10 @@ export const tableSheet = css`
     overflow: hidden auto;
     -webkit-text-size-adjust: 100%;
   }
+  /* The curtain scrolls by itself, so that what opens it stays in sight. */
+  :host([curtained]) {
+    min-height: 0;
+  }
   :host([ground='sand']) {
     background: var(--rs-sand);
   }

@@ -85,7 +85,7 @@ export class RsTable extends LitElement {
   readonly #coaching = new Coaching(this);
   readonly #hints = new HintSheet(this, hinted => this.board?.propose?.(hinted));
   readonly #hover = new HoverHelp(this);
-  readonly #late = new LateTaps(this, () => this.board);
+  readonly #late = new LateTaps(this, () => this.renderRoot.querySelector('.board > *, rs-curtain'));
 
   /** Proofs of cheating that the reader has looked at. */
   #blamesSeen = 0;
@@ -141,6 +141,7 @@ export class RsTable extends LitElement {
     this.#hints.arrived(this.view);
     this.#coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
+    this.toggleAttribute('curtained', this.view.curtain !== null);
     this.style.setProperty('--_zoom', String(this.#fit.zoom));
   }
 
@@ -154,7 +155,13 @@ export class RsTable extends LitElement {
     const {staged, report, said} = this.#telling;
     if (!words || !ready) return html`<div class="wait" role="status">${words?.loading ?? ''}</div>`;
     if (view.curtain !== null)
-      return html`<rs-curtain .seat=${view.seats[view.curtain]!} .words=${words}></rs-curtain>`;
+      return html`<rs-curtain
+        .table=${view}
+        .seat=${view.curtain}
+        .words=${words}
+        .painting=${painting}
+        .size=${size}
+      ></rs-curtain>`;
     const {size: board, beside} = this.#fit;
     const lately =
       staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];

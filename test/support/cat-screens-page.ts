@@ -34,9 +34,15 @@ const TAPS: Readonly<Record<string, readonly string[]>> = {
 const cache = new Map<string, TableView>();
 
 function viewFor({phase, seats}: Shot): TableView {
-  const [scene] = phase.split('>') as [CatScene];
+  const [scene] = phase.split('>') as [CatScene | 'curtain'];
   const key = `${scene} ${seats}`;
-  const view = cache.get(key) ?? catanScene(scene, seats).view;
+  const view =
+    cache.get(key) ??
+    (scene === 'curtain'
+      ? catanScene('main', seats)
+          .until(({toAct}) => !toAct.includes(0))
+          .handed()
+      : catanScene(scene, seats).view);
   cache.set(key, view);
   return view;
 }
@@ -45,7 +51,7 @@ function viewFor({phase, seats}: Shot): TableView {
 async function show(shot: Shot): Promise<void> {
   await emptyPage(shot);
   const table = await showTable(shot, viewFor(shot));
-  await customElements.whenDefined('rs-cat-trade');
+  if (!shot.phase.startsWith('curtain')) await customElements.whenDefined('rs-cat-trade');
   await frames(2);
   for (const name of shot.phase.split('>').slice(1))
     for (const selector of TAPS[name] ?? [name]) {
@@ -68,4 +74,4 @@ async function show(shot: Shot): Promise<void> {
   await frames(4);
 }
 
-Object.assign(globalThis, {show, phases: CAT_SCENES});
+Object.assign(globalThis, {show, phases: [...CAT_SCENES, 'curtain']});

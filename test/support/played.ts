@@ -184,6 +184,12 @@ export class PlayedGame<V> {
     };
   }
 
+  /** The table in nobody's hands: the curtain hangs before a seat, the first that is to act. */
+  handed(seat: Seat = this.toAct[0] ?? 0): TableView {
+    const board = this.game.view(this.state, null, NO_FACES);
+    return {...this.view, board, viewer: null, curtain: seat, choices: []};
+  }
+
   protected facesOf(seat: Seat | null): Faces {
     return seat === null ? NO_FACES : this.#dealer.faces(seat);
   }

@@ -4,7 +4,7 @@ import {MOMENTS, type Moment, type PlayedTable, tableAt} from './port-views.ts';
 import {choose, emptyPage, frames, press, showTable, type TableShot} from './table-shot.ts';
 
 /** Besides the moments of a captain. */
-const EXTRAS = ['waiting', 'rival', 'thing', 'film', 'list', 'symbols'] as const;
+const EXTRAS = ['waiting', 'curtain', 'rival', 'thing', 'film', 'list', 'symbols'] as const;
 
 interface Shot extends TableShot {
   /** A moment or one of `EXTRAS`; behind a plus, keys that are pressed first, after `film` so many clicks on the next of it. */
@@ -50,7 +50,11 @@ async function show(shot: Shot): Promise<void> {
   if (shot.phase === 'symbols') return symbols();
   const [phase = '', taps = ''] = shot.phase.split('+');
   const played = tableOf(phase, shot.seats);
-  const table = await showTable(shot, played.view, phase === 'film' ? 'normal' : 'off');
+  const table = await showTable(
+    shot,
+    phase === 'curtain' ? played.handed(2) : played.view,
+    phase === 'film' ? 'normal' : 'off',
+  );
   const all = (selector: string) => deepAll(table.renderRoot as ShadowRoot, selector);
   if (phase === 'rival') all('rs-port-strip, rs-port-rival')[0]?.shadowRoot?.querySelector('button')?.click();
   if (phase === 'thing')

@@ -81,7 +81,7 @@ function viewFor({phase, seats}: Shot): TableView {
     view = {...view, board, takeBack: {...view.takeBack, asked}};
   }
   if (phase === 'trial') view = {...view, trial: true};
-  if (phase === 'curtain') view = {...view, curtain: 2, viewer: null, choices: []};
+  if (phase === 'curtain') view = table.until(({toAct}) => toAct[0] === Math.min(2, seats - 1)).handed();
   cache.set(key, view);
   return view;
 }

@@ -9,6 +9,7 @@ import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot
 const EXTRAS = [
   'waiting',
   'curtain',
+  'curtain-long',
   'city',
   'thing',
   'large',
@@ -48,6 +49,12 @@ function played({phase, seats}: Shot): PlayedTable {
     case 'discard':
       return tableAt('handLimit', {seats, where: ({task}) => (task?.most ?? 0) > 3});
     case 'curtain':
+    case 'curtain-long':
+      // Others have built or not, and one more comes after.
+      return tableAt('builder', {
+        seats,
+        where: ({chooser, players}) => chooser === 0 && players.every(({cards}) => cards > 3),
+      }).until(({toAct, board: {next}}) => toAct[0] !== 0 && next.length < 2);
     case 'city':
     case 'thing':
       return phaseTable('pick', seats);
@@ -70,9 +77,14 @@ function viewFor(shot: Shot): TableView {
   const key = `${shot.phase} ${shot.seats}`;
   let view = cache.get(key);
   if (!view) {
-    view = played(shot).view;
+    const table = played(shot);
+    view = shot.phase.startsWith('curtain') ? table.handed() : table.view;
     if (shot.phase === 'twelve') view = withTwelve(view);
-    if (shot.phase === 'curtain') view = {...view, curtain: 2, viewer: null, choices: []};
+    if (shot.phase === 'curtain-long')
+      view = {
+        ...view,
+        seats: view.seats.map(seat => ({...seat, name: `${seat.name} Wierzchosławińska`.slice(0, 20)})),
+      };
     cache.set(key, view);
   }
   return view;

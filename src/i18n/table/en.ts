@@ -33,8 +33,11 @@ export const words: TableWords = {
   watching: 'You are watching',
   andMore: n => `and ${n} more`,
   sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
-  curtainTitle: name => `${name}’s turn`,
-  curtainLine: 'Hand over the device. Nothing is shown before the curtain opens.',
+  curtainPass: handy => (handy ? 'Pass the phone to' : 'Hand over to'),
+  curtainLine: name => `Only ${name} looks now`,
+  curtainNext: (asks, then) =>
+    then === '' ? `${asks}.` : asks === '' ? `Then ${then}.` : `${asks}, then ${then}.`,
+  curtainCards: name => `I am ${name}, show my cards`,
   curtainOpen: name => `I am ${name}`,
   asksBack: (name, moves) =>
     moves > 1

@@ -32,8 +32,11 @@ export const words: TableWords = {
   watching: 'Nézőként vagy itt',
   andMore: n => `és még ${n}`,
   sinceYourTurn: moves => `A te lépésed óta: ${moves} lépés`,
-  curtainTitle: name => `${name} következik`,
-  curtainLine: 'Add tovább az eszközt! A függöny mögül semmi sem látszik.',
+  curtainPass: handy => (handy ? 'Add tovább a telefont! Most jön' : 'Cseréljetek helyet! Most jön'),
+  curtainLine: name => `Most csak ${name} nézi`,
+  curtainNext: (asks, then) =>
+    then === '' ? `${asks}.` : asks === '' ? `Utána ${then} jön.` : `${asks}, utána ${then}.`,
+  curtainCards: name => `${name} vagyok, lássuk a lapokat`,
   curtainOpen: name => `Én vagyok ${name}`,
   asksBack: (name, moves) =>
     moves > 1 ? `${name} visszavonná az utolsó ${moves} lépést` : `${name} visszavonná az utolsó lépést`,

@@ -35,8 +35,11 @@ export const words: TableWords = {
   andMore: n => `i jeszcze ${n}`,
   sinceYourTurn: moves =>
     `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
-  curtainTitle: name => `Kolej gracza ${name}`,
-  curtainLine: 'Przekaż urządzenie. Przed odsłonięciem kurtyny nic nie widać.',
+  curtainPass: handy => (handy ? 'Telefon przejmuje' : 'Przy ekranie siada'),
+  curtainLine: name => `Teraz patrzy tylko ${name}`,
+  curtainNext: (asks, then) =>
+    then === '' ? `${asks}.` : asks === '' ? `Potem ${then}.` : `${asks}, potem ${then}.`,
+  curtainCards: name => `To ja, ${name}, pokaż karty`,
   curtainOpen: name => `To ja, ${name}`,
   asksBack: (name, moves) =>
     moves > 1

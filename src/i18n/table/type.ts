@@ -34,8 +34,12 @@ export interface TableWords {
   /** After the first sentence of what happened: how many more there are. */
   readonly andMore: (sentences: number) => string;
   readonly sinceYourTurn: (moves: number) => string;
-  readonly curtainTitle: (name: string) => string;
-  readonly curtainLine: string;
+  /** Above the name of whoever takes the device. @param handy a phone, not a screen on a desk */
+  readonly curtainPass: (handy: boolean) => string;
+  readonly curtainLine: (name: string) => string;
+  /** @param asks what they do, without a full stop. @param then who comes after; either may be empty */
+  readonly curtainNext: (asks: string, then: string) => string;
+  readonly curtainCards: (name: string) => string;
   readonly curtainOpen: (name: string) => string;
   /** Somebody wants to take back the last so many moves. */
   readonly asksBack: (name: string, moves: number) => string;
