@@ -335,7 +335,8 @@ export class RsSjCity extends SjPart {
   /** A barrel, with the sign of its good where it is large enough; a dashed one for a place that is free. */
   #barrel(good: Good, full: boolean) {
     const {small, skyline} = this;
-    const size = this.streets ? 30 : skyline ? 13 : small ? 15 : 22;
+    const low = this.model.size === 'tablet' ? 22 : 13;
+    const size = this.streets ? 30 : skyline ? low : small ? 15 : 22;
     if (!full) return html`<span class="barrel none">${symbol('sj-barrel-free', size)}</span>`;
     return html`<span class="barrel">${symbol(size < 20 ? 'sj-barrel' : `sj-cask-${good}`, size)}</span>`;
   }

@@ -339,13 +339,13 @@ export class RsSjRoles extends SjPart {
     const {size, words} = model;
     const hung = roles.length + 1;
     const piles = (symbols: number) =>
-      html`${unit('sj-card', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, symbols)}
-        ${unit('sj-cards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, symbols)}`;
+      html`${unit('sj-deck', pile, `${model.text.terms.drawPile}: ${model.text.count.cards(pile)}`, symbols)}
+        ${unit('sj-discards', discards, `${model.text.terms.discardPile}: ${model.text.count.cards(discards)}`, symbols)}`;
     return html`<ul aria-label=${model.text.terms.roles}>
       ${rope}${roles.map((role, i) => html`<li style="--_drop:${drop(i, hung)}px" data-help="role:${role.role}" data-spot="role:${role.role}">${rings}${this.#role(role)}</li>`)}
       <li class="board" data-help="topic:trader" data-spot="prices">${rings}${this.#prices()}${
         size === 'tablet'
-          ? html`<div class="piles" data-help="topic:cards" data-spot="piles">${piles(26)}</div>`
+          ? html`<div class="piles" data-help="topic:cards" data-spot="piles">${piles(30)}</div>`
           : nothing
       }</li>
       ${
