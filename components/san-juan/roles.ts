@@ -282,6 +282,10 @@ export class RsSjRoles extends SjPart {
         gap: 3px;
         grid-template-rows: minmax(0, 1fr) auto;
       }
+      /* A long title keeps off the rings. */
+      :host([size='tablet']) .prices {
+        padding-top: 10px;
+      }
       :host([size='tablet']) .piles {
         justify-content: space-evenly;
       }
