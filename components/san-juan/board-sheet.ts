@@ -116,6 +116,36 @@ export const boardSheet = css`
   .coin.off rs-symbol {
     opacity: 0.55;
   }
+  /* They stand above the hand while a card is chosen for them; read and reached by keys they stay behind it. */
+  .covering {
+    order: -2;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    margin-block: -4px -8px;
+  }
+  .flow:has(> .covering) > rs-sj-city {
+    order: -1;
+  }
+  .covering h2 {
+    padding-inline-start: 4px;
+    font: 700 var(--rs-size-body) / 1.15 var(--rs-display);
+  }
+  .covering button {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 5px;
+    min-height: var(--rs-touch);
+    padding: 4px 12px;
+    border: 0;
+    border-radius: var(--rs-radius-button);
+    background: var(--rs-card);
+    color: var(--rs-ink);
+    font: 700 var(--rs-size-body) / 1 var(--rs-display);
+    cursor: pointer;
+  }
   .head {
     gap: 6px 14px;
     padding: 0 2px 8px;

@@ -44,7 +44,7 @@ export const cardSheet = css`
     align-items: end;
     justify-items: end;
     min-height: 3.9rem;
-    padding: 4px 3px 0 30px;
+    padding: 4px 3px 0 1.875rem;
     overflow: hidden;
     border-radius: 7px 7px 0 0;
     background:
@@ -81,8 +81,8 @@ export const cardSheet = css`
     top: 5px;
     display: grid;
     place-items: center;
-    width: 24px;
-    height: 29px;
+    width: 1.5rem;
+    height: 1.8125rem;
     border: 1.6px solid var(--rs-edge);
     border-radius: 5px;
     background: var(--rs-sj-back);
@@ -96,7 +96,7 @@ export const cardSheet = css`
   .worth {
     position: absolute;
     left: 3px;
-    top: 38px;
+    top: 2.375rem;
     display: flex;
     align-items: center;
     gap: 1px;
@@ -265,10 +265,12 @@ export const cardSheet = css`
     );
     pointer-events: none;
   }
-  .strike {
-    margin-left: 3px;
-    text-decoration: line-through;
-    opacity: 0.75;
+  .was {
+    position: absolute;
+    left: 2.125rem;
+    top: 10px;
+    font: 800 0.9375rem / 1 var(--rs-display);
+    text-decoration: line-through 2px;
   }
 
   /* A sliver: the hand at rest on a phone. */
@@ -277,9 +279,12 @@ export const cardSheet = css`
     grid-template-rows: minmax(0, 1fr) 9px;
   }
   .sliver .scene {
-    padding: 58px 1px 0;
+    padding: 3.625rem 1px 0;
     justify-items: center;
     border-radius: 7px 7px 0 0;
+  }
+  .sliver .left {
+    font-size: 0;
   }
   .sliver :is(.foot, .corner) {
     display: none;

@@ -61,6 +61,8 @@ export interface CardLook {
   readonly foot?: TemplateResult | string;
   /** True: the foot says what the building does. */
   readonly said?: boolean;
+  /** True: what is printed stands struck through beside it. */
+  readonly was?: boolean;
   /** It lies in the tray: an empty place with its name. */
   readonly left?: boolean;
   /** A word on its upper edge. */
@@ -74,13 +76,14 @@ export interface CardLook {
 export function cardFace(
   model: SjModel,
   card: SjCardView,
-  {price = card.cost, foot = '', said = false, left = false, tag, icon, name}: CardLook,
+  {price = card.cost, foot = '', said = false, was = false, left = false, tag, icon, name}: CardLook,
 ): TemplateResult {
   const {short} = model.text.buildings[card.building];
   return html`${name === undefined ? nothing : html`<span class="hidden-text">${name}</span>`}<span class="scene" style="--_sky:var(--rs-${skyOf(card)})"
       ><rs-symbol name="sj-${card.building}"></rs-symbol></span
     >
     <span class="price" aria-hidden="true">${price}</span>
+ ${was ? html`<s class="was" aria-hidden="true">${card.cost}</s>` : nothing}
     <span class="worth" aria-hidden="true">${symbol('sj-point', 15)}${card.gain}</span>
     ${corner(card)}
     <span class="plate" aria-hidden="true">${short}</span>

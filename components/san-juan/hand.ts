@@ -8,6 +8,7 @@ import {base} from '../kit/base.ts';
 import {building, hasTray, leavesHand, tapped} from './build.ts';
 import {type CardLook, cardFace, cardName} from './card.ts';
 import {cardSheet} from './card-sheet.ts';
+import {covers} from './cover.ts';
 import {isLeaving, markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
 import {planes, SjPart} from './part.ts';
@@ -51,6 +52,10 @@ export class RsSjHand extends SjPart {
       .sliver {
         grid-template-columns: repeat(var(--_cards), minmax(0, 1fr));
         gap: 4px;
+      }
+      .folded {
+        grid-template-columns: repeat(auto-fill, minmax(var(--rs-touch), 1fr));
+        gap: 8px 5px;
       }
       .fan {
         display: flex;
@@ -97,7 +102,7 @@ export class RsSjHand extends SjPart {
       :host([size='wide']) .row {
         display: flex;
         gap: 8px;
-        padding: 14px 6px 0;
+        padding: 25px 6px 0;
       }
       :host([size='wide']) .row li {
         flex: 1 1 0;
@@ -120,7 +125,7 @@ export class RsSjHand extends SjPart {
         top: 4px;
       }
       .low .worth {
-        top: 33px;
+        top: 2.0625rem;
       }
       @media (min-height: 740px) {
         .low .card {
@@ -136,7 +141,7 @@ export class RsSjHand extends SjPart {
         z-index: 1;
         place-self: center end;
         min-height: 0;
-        margin: 0 2px 0 31px;
+        margin: 0 2px 0 1.95rem;
         padding: 2px 3px;
         border-radius: 6px;
         background: color-mix(in srgb, var(--rs-card) 92%, transparent);
@@ -167,26 +172,47 @@ export class RsSjHand extends SjPart {
       .fan + h2 + .row .foot {
         display: none;
       }
+      /* Its lower edge stands under water, no words do; what pays sinks to its name, what is built rises out of it. */
       :host([size='wide']) .row .card {
-        min-height: 10.6rem;
+        min-height: 11.2rem;
         margin-bottom: -8px;
-        --_sunk: 20px;
+        --_sunk: 2.5rem;
       }
       :host([size='wide']) .row .chosen {
-        translate: 0 -12px;
+        translate: 0 -1.5rem;
+      }
+      :host([size='wide']) .row .pays .foot {
+        visibility: hidden;
       }
       :host([size='wide']) .row .scene {
         min-height: 4.9rem;
       }
       :host([size='wide']) .row .foot {
         min-height: 3.1rem;
-        padding-bottom: 20px;
+        padding-bottom: 24px;
+        line-height: 1.12;
+      }
+      :host([size='wide']) .many .scene {
+        min-height: 4.2rem;
+      }
+      :host([size='wide']) .many .foot {
+        padding-inline: 1px;
+        font-size: 0.75rem;
       }
       button.card {
         font-size: inherit;
       }
     `,
   ];
+
+  #folded = false;
+
+  /** What the hand makes room for comes into sight. */
+  protected override updated(): void {
+    const folded = covers(this.model);
+    if (folded && !this.#folded) this.closest('.content')?.scrollTo({top: 0});
+    this.#folded = folded;
+  }
 
   override render() {
     const {model} = this;
@@ -217,8 +243,9 @@ export class RsSjHand extends SjPart {
   }
 
   #list(hand: readonly SjHandCardView[], card: (card: SjHandCardView) => unknown) {
-    return html`<h2 class=${lower(this.model) ? 'hidden-text' : ''}>${this.#title()}</h2>
-      <ul class="row ${lower(this.model) ? 'low' : ''}" style="--_across:${across(hand.length)}">${hand.map(each => html`<li>${card(each)}</li>`)}</ul>`;
+    const folded = covers(this.model);
+    return html`<h2 class=${folded || lower(this.model) ? 'hidden-text' : ''}>${this.#title()}</h2>
+      <ul class=${folded ? 'sliver folded' : lower(this.model) ? 'row low' : hand.length > 9 ? 'row many' : 'row'} style="--_across:${across(hand.length)}">${hand.map(each => html`<li>${card(each)}</li>`)}</ul>`;
   }
 
   /** At rest: slivers on a phone, whole cards where there is room. */
@@ -270,13 +297,13 @@ export class RsSjHand extends SjPart {
     const left = pays && leavesHand(model);
     const foot = pays && !left ? '' : why || (lower(model) ? '' : sum(model, card, price));
     const wide = model.size === 'wide';
-    const told = wide
-      ? html`${pays ? nothing : html`<b>${foot}</b>`}<span>${effect(model, card)}</span>`
-      : foot;
+    // Beside the drawing the sum would leave no room for what the building does: there the old price is struck through.
+    const told = wide ? (why ? html`<b>${why}</b>` : effect(model, card)) : foot;
     const look: CardLook = {
       price,
       foot: told,
       said: wide,
+      was: wide && price !== card.cost,
       left,
       ...(pays && !left ? {tag: model.words.pays, icon: 'sj-down'} : {}),
     };

@@ -5,6 +5,7 @@ import '../board/log.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
 import {cards, goods, governor, points, seatOrder, twelve} from './bits.ts';
 import './city.ts';
+import {coverHead} from './cover.ts';
 import './hand.ts';
 import {me, type SjModel} from './model.ts';
 import './opponent.ts';
@@ -57,7 +58,7 @@ function parts(model: SjModel): readonly Named[] {
   const order: Named = ['order', model.size === 'tablet' ? nothing : ring(model)];
   switch (deciding ? model.view.phase : 'pick') {
     case 'builder':
-      return [hand(model), crane(model), roles(model), order];
+      return [hand(model), ['cover', coverHead(model)], crane(model), roles(model), order];
     case 'draft':
     case 'handLimit':
     case 'keep':

@@ -82,6 +82,10 @@ describe('taps per action of San Juan', () => {
     table = await SjHarness.open(played);
     const card = played.board.hand.findIndex(({sites}) => sites.slice(1).some(({refusal}) => !refusal));
     await table.tap(table.choices[card]);
+    // The buildings stand where the hand stood, and the way back is beside their name.
+    const [plot] = table.all('button.plot');
+    expect(plot!.getBoundingClientRect().top).to.be.below(table.choices[0]!.getBoundingClientRect().top);
+    expect(table.one('.covering button').textContent).to.contain('Your hand');
     if (table.all('.plot.marked').length === 0) await table.tap(table.all('button.plot')[0]);
     await table.tap(table.primary);
     const [move] = table.moves;

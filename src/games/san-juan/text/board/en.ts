@@ -42,6 +42,7 @@ export const board: BoardWords = {
       'sj/already-owned': 'you have it',
       'sj/same-kind': 'same kind',
     })[code] ?? '',
+  freePlotOrOver: 'On free ground, or over one of these:',
   over: building => `Over the ${building.toLowerCase()}`,
   take: role => `Take the ${roles[role].name}`,
   build: building => `Build ${the(building)}`,

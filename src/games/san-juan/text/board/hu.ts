@@ -40,6 +40,7 @@ export const board: BoardWords = {
       'sj/already-owned': 'már megvan',
       'sj/same-kind': 'azonos fajta',
     })[code] ?? '',
+  freePlotOrOver: 'Szabad telekre vagy ezek egyike fölé:',
   over: building => `Alatta: ${building.toLowerCase()}`,
   take: role => `${capital(rolesObject[role])} választom`,
   build: building => `Megépítem ${buildingsObject[building]}`,

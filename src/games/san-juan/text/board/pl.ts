@@ -39,6 +39,7 @@ export const board: BoardWords = {
       'sj/already-owned': 'już masz',
       'sj/same-kind': 'ten sam rodzaj',
     })[code] ?? '',
+  freePlotOrOver: 'Na wolnym placu albo na jednym z nich:',
   over: building => `Na: ${building.toLowerCase()}`,
   take: role => `Wybieram ${rolesObject[role]}`,
   build: building => `Buduję ${buildingsObject[building]}`,

@@ -40,6 +40,8 @@ export interface BoardWords {
   readonly free: string;
   /** Why a card cannot be built, short enough for its foot; empty for what needs no word. */
   readonly whyNot: (refusal: SjRefusal) => string;
+  /** Above the own buildings, where a crane may set a card on one of them. */
+  readonly freePlotOrOver: string;
   readonly over: (building: string) => string;
   readonly take: (role: Role) => string;
   readonly build: (building: Building) => string;
