@@ -23,9 +23,13 @@ export const boardSheet = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 6px;
+    gap: 2px 5px;
+  }
+  .sum .sum {
+    display: contents;
   }
   .sum .unit {
+    gap: 2px;
     color: var(--rs-onquay);
     font-size: 1.125rem;
   }
@@ -198,7 +202,7 @@ export const boardSheet = css`
   :host([size='wide']) .west {
     display: grid;
     gap: 8px;
-    grid-auto-rows: minmax(0, 14.5rem);
+    grid-auto-rows: minmax(0, 30rem);
     min-height: 0;
     padding: 10px 0 14px 10px;
   }

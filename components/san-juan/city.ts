@@ -255,19 +255,44 @@ export class RsSjCity extends SjPart {
       :host([streets][size='tablet']) ol {
         grid-template-rows: repeat(2, minmax(0, 1fr));
       }
-      /* One street where the cards need the height: no plots but those that are built on. */
-      :host([streets][street]) ol {
-        grid-template: minmax(0, 1fr) / repeat(var(--_built), minmax(0, 8rem));
+      /* Too low for two because of the cards: one street, no plots but those that are built on, one picture of hills. */
+      :host([streets][street]) .shore {
+        container: city / size;
       }
-      :host([streets][street]) .name {
-        font-size: 0.8125rem;
-        letter-spacing: -0.03em;
+      @container city (max-height: 16rem) {
+        :host([streets][street]) ol {
+          position: relative;
+          grid-template: minmax(0, 1fr) / repeat(var(--_built), minmax(0, 8rem));
+          border-radius: 10px;
+          overflow: hidden;
+          background: var(--rs-sj-plot);
+        }
+        :host([streets][street]) ol::before {
+          content: '';
+          position: absolute;
+          inset: 0;
+          background: var(--rs-sj-dune);
+          mask: ${hills} 0 100% / 100% 100% no-repeat;
+        }
+        :host([streets][street]) ol > li {
+          border-radius: 0;
+          background: none;
+        }
+        :host([streets][street]) li::before,
+        :host([streets][street]) li[aria-hidden] {
+          display: none;
+        }
+        :host([streets][street]) .name {
+          font-size: 0.8125rem;
+          letter-spacing: -0.03em;
+        }
       }
       /* Those of the others fill their panel. */
       :host([size='wide'][small]) {
         height: 100%;
       }
       :host([size='wide'][small]) .shore {
+        container: city / size;
         height: 100%;
       }
       :host([size='wide'][small]) ol {
@@ -276,6 +301,26 @@ export class RsSjCity extends SjPart {
       }
       :host([size='wide'][small]) .picture > rs-symbol {
         --rs-symbol-size: min(2.9rem, 96%);
+      }
+      /* Fewer others, higher panels: fewer plots to a row, and larger ones. */
+      @container city (min-height: 11.5rem) {
+        :host([size='wide'][small]) ol {
+          grid-template: repeat(3, minmax(0, 5.6rem)) / repeat(4, minmax(0, 1fr));
+        }
+        :host([size='wide'][small]) .picture > rs-symbol {
+          --rs-symbol-size: min(3.6rem, 96%);
+        }
+      }
+      @container city (min-height: 18rem) {
+        :host([size='wide'][small]) ol {
+          grid-template: repeat(4, minmax(0, 6.4rem)) / repeat(3, minmax(0, 1fr));
+        }
+        :host([size='wide'][small]) .picture > rs-symbol {
+          --rs-symbol-size: min(4.4rem, 96%);
+        }
+        :host([size='wide'][small]) .barrel > * {
+          --rs-symbol-size: 1.5rem !important;
+        }
       }
     `,
   ];
@@ -287,13 +332,13 @@ export class RsSjCity extends SjPart {
   @property({type: Boolean, reflect: true}) skyline = false;
   /** Houses on hills, as high as there is room: the own city, where there is some. */
   @property({type: Boolean, reflect: true}) streets = false;
-  /** All in one of them. */
+  /** All in one of them, where two would be low. */
   @property({type: Boolean, reflect: true}) street = false;
 
   override render() {
     const {player, model} = this;
     const built = player.city.length;
-    const free = this.street ? 0 : Math.max(0, PLOTS - built);
+    const free = Math.max(0, PLOTS - built);
     return html`<section class="shore" data-spot="seat:${player.seat}:city" aria-label=${model.text.terms.city}>
       <slot name="head"></slot>
       <ol style="--_built:${built}">
