@@ -219,7 +219,7 @@ function saleSum(model: SjModel, task: Task) {
     ><span class="sum" aria-hidden="true"
       >${sold.map(({place, price}, i) => html`${i > 0 ? '+ ' : ''}<span class="unit">${symbol(`sj-cask-${city[place]!.good}`, 22)}${price}</span>`)}${extra > 0 ? html`+ <span class="unit">${symbol('house', 18)}${extra}</span>` : nothing}
       = </span
-    >${model.words.youDraw}
+    ><span class="hidden-text">${model.words.youDraw}</span>
     <span class="unit">${symbol('sj-card', 22)}${all}</span></span
   >`;
 }

@@ -45,7 +45,7 @@ export class RsSjHand extends SjPart {
       }
       ul {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(4.6rem, (100% - 12px) / 3 - 0.1px), 1fr));
         gap: 12px 6px;
         padding: 2px 4px 8px;
       }
@@ -57,16 +57,34 @@ export class RsSjHand extends SjPart {
         grid-template-columns: repeat(auto-fill, minmax(var(--rs-touch), 1fr));
         gap: 8px 5px;
       }
+      :host {
+        container-type: inline-size;
+      }
       .fan {
         display: flex;
         flex-wrap: wrap;
-        gap: 12px 6px;
+        gap: 12px var(--_gap);
         justify-content: center;
         padding-inline: 0;
       }
       .fan li {
-        flex: 0 1 min(8.5rem, max(5rem, 100% / var(--_across) - 6px));
+        flex: 0 1 min(8.5rem, max(5rem, 100% / var(--_across) - var(--_gap)));
         min-width: 0;
+      }
+      /* Held like a fan, as far as there is room between them: what is kept stands upright and nearer. */
+      @container (min-width: 21rem) {
+        .fan li {
+          rotate: var(--_tilt);
+          transition: rotate var(--rs-time-leave) ease-out;
+        }
+        .fan li:has(.chosen) {
+          rotate: none;
+          scale: var(--_near);
+          z-index: 1;
+        }
+        .fan li:has(.gone) {
+          scale: 0.97;
+        }
       }
       :host(:is([size='tablet'], [size='wide'])) .fan {
         flex-wrap: nowrap;
@@ -172,6 +190,9 @@ export class RsSjHand extends SjPart {
       .fan + h2 + .row .foot {
         display: none;
       }
+      :host([size='wide']) .fan + h2 + .row {
+        padding-top: 4px;
+      }
       /* Its lower edge stands under water, no words do; what pays sinks to its name, what is built rises out of it. */
       :host([size='wide']) .row .card {
         min-height: 11.2rem;
@@ -224,8 +245,12 @@ export class RsSjHand extends SjPart {
   }
 
   #fan(title: string, cards: readonly SjCardView[], card: (card: SjCardView) => unknown) {
+    const {length} = cards;
+    const across = length > 6 ? 4 : length === 4 ? 2 : 3;
+    const {size} = this.model;
+    const row = size === 'wide' || size === 'tablet' ? length : across;
     return html`<h2>${title}</h2>
-      <ul class="fan" style="--_across:${cards.length > 6 ? 4 : cards.length === 4 ? 2 : 3}">${cards.map(each => html`<li>${card(each)}</li>`)}</ul>`;
+      <ul class="fan" style="--_across:${across};--_gap:${row === 4 ? 6 : 10}px;--_near:${row === 4 ? 1 : 1.04}">${cards.map((each, i) => html`<li style="--_tilt:${tilt(i, length, row)}deg">${card(each)}</li>`)}</ul>`;
   }
 
   #hand() {
@@ -372,6 +397,12 @@ export class RsSjHand extends SjPart {
       ${cardFace(model, card, {foot: effect(model, card), said: true})}
     </div>`;
   }
+}
+
+/** How far a card of a fan leans out of its middle, in degrees: more where fewer stand side by side. */
+function tilt(at: number, cards: number, row: number): number {
+  const beside = Math.min(row, cards - (at - (at % row)));
+  return ((at % row) - (beside - 1) / 2) * (row < 4 ? 3 : row < 6 ? 1.4 : 1);
 }
 
 /** Cards of a row on a tablet: rows as even as can be. */
