@@ -50,6 +50,12 @@ const newVersion = new NewVersion({
   },
   changed: () => ports.changed(),
 });
+const openRooms = async () => {
+  const {rooms} = await import('./table/rooms.ts');
+  return rooms(location.href);
+};
+/** Begun before anybody asks, where a link is followed. */
+let openedRooms: ReturnType<typeof openRooms> | null = null;
 let installPrompt: InstallPrompt | null = null;
 let redrawing = false;
 
@@ -93,8 +99,9 @@ const ports: AppPorts = {
     return dealAside(() => spareDealer.take(), request);
   },
   rooms: async () => {
-    const {rooms} = await import('./table/rooms.ts');
-    return rooms(location.href);
+    const opened = openedRooms ?? openRooms();
+    openedRooms = null;
+    return opened;
   },
   remember: tableId => wayBack.remember(tableId),
   download: (name, content) => {
@@ -124,11 +131,13 @@ if (wayBack.at === 'home') void import('../components/app/home.ts');
 if (wayBack.at === 'link') {
   // What these parts consist of is on its way already: the build has written it into the page. Whoever is missed here
   // is asked for again, and named, by what needs it.
+  // What the page's server says of itself would else be waited for behind everything that is fetched meanwhile.
+  openedRooms = openRooms();
   const parts = [
     import('../components/app/joining.ts'),
     import('./table/tables.ts'),
-    import('./table/rooms.ts'),
     loadIdentity(),
+    openedRooms,
   ];
   // The link may say what is played there: its rules and its board come while the others are being reached.
   const game = gameAt(location.hash) ?? '';

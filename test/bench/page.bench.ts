@@ -30,6 +30,10 @@ export async function bench(): Promise<Row[]> {
     await start.close();
     const empty = await heapOfEmptyPage(browser);
     const players = await seatedTable([browser], served.url, {seats: 4});
+    // With the thread that deals: it has dealt.
+    await players[0]!.until(
+      ({screen}) => screen.screen === 'table' && screen.log.some(({kind}) => kind === 'dealt'),
+    );
     rows.push(
       row(
         'network table of Puerto Rico: script, compressed',

@@ -4,8 +4,8 @@ import {Replay} from '../../src/engine/replay.ts';
 import {listingOf} from '../../src/games/index.ts';
 import {factOf} from '../../src/table/fact.ts';
 import {JointCore} from '../../src/table/joint/core.ts';
+import {fairOf} from '../../src/table/joint/fair-of.ts';
 import type {OpenRequest, PlacedEntry, Snapshot} from '../../src/table/joint/port.ts';
-import {fairOf} from '../../src/table/joint/said.ts';
 import {bytesOf} from '../../src/table/joint/table-info.ts';
 import {TestTable} from '../support/tables.ts';
 

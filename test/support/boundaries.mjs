@@ -85,6 +85,9 @@ const RULES = [
 /** Of a game's folder, components open only these: what a seat sees, tables, types, the shape of the board, counts, words. */
 const OPEN_TO_COMPONENTS = /^src\/games\/[^/]+\/(view|data|types|island|statistics|text\/.*)(\.ts)?$/;
 
+/** What the page opens every table with does without the mathematics of dealing: a thread of its own has it. */
+const APART = {from: 'src/table/tables.ts', without: 'src/fair/'};
+
 const packageOf = path => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
 /** Sentences, one for each import edge of a metafile that no rule allows. */
@@ -98,7 +101,18 @@ export function wrongImports(metafile) {
       if (!allowed(rule, from, path, external)) wrong.push(`${from} → ${path}`);
     }
   }
-  return wrong;
+  return [...wrong, ...broughtAlong(metafile.inputs)];
+}
+
+/** The first imports, each by the one before it, by which a part brings what it is to do without. */
+function broughtAlong(inputs) {
+  const {from, without} = APART;
+  const ways = new Map(from in inputs ? [[from, from]] : []);
+  for (const [file, way] of ways)
+    for (const {path, kind} of inputs[file].imports)
+      if (kind === 'import-statement' && path in inputs && !ways.has(path))
+        ways.set(path, `${way} → ${path}`);
+  return [...ways].flatMap(([file, way]) => (file.startsWith(without) ? [way] : [])).slice(0, 1);
 }
 
 function allowed(rule, from, path, external) {

@@ -19,8 +19,9 @@ import {
 import type {Chain} from '../../log/chain.ts';
 import {verifyStrict} from '../../log/strict-ed25519.ts';
 import {factOf} from '../fact.ts';
+import {fairOf} from './fair-of.ts';
 import {Folding} from './folding.ts';
-import {fairOf, placeOf, stepOf} from './said.ts';
+import {placeOf, stepOf} from './said.ts';
 import {bytesOf, tableInfoOf} from './table-info.ts';
 
 /** What an audit found in a record that holds. */

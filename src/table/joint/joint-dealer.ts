@@ -14,8 +14,8 @@ import type {Entry} from '../../log/entry.ts';
 import type {JointDealing, JointPorts, TableDealer} from '../dealer.ts';
 import {factOf, withoutProofs} from '../fact.ts';
 import {Serial} from '../serial.ts';
+import {fairOf} from './fair-of.ts';
 import type {Dealing, DealingAnswer, DealingCall, News, Snapshot} from './port.ts';
-import {fairOf} from './said.ts';
 
 /** What a table keeps of its dealing, beside the log; never exported. */
 export interface JointSecrets {

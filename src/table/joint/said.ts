@@ -1,25 +1,12 @@
-/** What an entry of the log says about dealing. */
+/** What an entry of the log says about dealing, as the library reads it. */
 import {BadMessage} from '../../base/bad-message.ts';
 import {concat, fromBase64url} from '../../base/bytes.ts';
 import type {Replay} from '../../engine/replay.ts';
-import {FairError, type Owed, type Place, type Step} from '../../fair/index.ts';
-import type {Entry, TableFact} from '../../log/entry.ts';
+import {FairError, type Place, type Step} from '../../fair/index.ts';
+import type {TableFact} from '../../log/entry.ts';
 import {SETTLED} from './folding.ts';
 import type {PlacedEntry} from './port.ts';
 import {bytesOf} from './table-info.ts';
-
-/** What it says about dealing: a step of its own, or the proofs of the cards that an action shows. */
-export function fairOf({kind, payload}: Pick<Entry, 'kind' | 'payload'>) {
-  if (kind === 'fair' || kind === 'dealt') {
-    const {step, bytes} = payload as {readonly step: string; readonly bytes: string};
-    // An unknown step is refused where the steps are known.
-    return {step: step as Owed['kind'] | typeof SETTLED, bytes: fromBase64url(bytes) ?? new Uint8Array()};
-  }
-  const shows = kind === 'action' ? (payload as {readonly shows?: unknown}).shows : undefined;
-  return typeof shows === 'string'
-    ? {step: 'action' as const, bytes: fromBase64url(shows) ?? new Uint8Array()}
-    : null;
-}
 
 /**
  * Where an entry stands.
