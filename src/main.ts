@@ -129,10 +129,10 @@ const app = new App(ports);
 void fetchText(app.settings.language);
 if (wayBack.at === 'home') void import('../components/app/home.ts');
 if (wayBack.at === 'link') {
-  // What these parts consist of is on its way already: the build has written it into the page. Whoever is missed here
-  // is asked for again, and named, by what needs it.
   // What the page's server says of itself would else be waited for behind everything that is fetched meanwhile.
   openedRooms = openRooms();
+  // What these parts consist of is on its way already: the build has written it into the page. Whoever is missed here
+  // is asked for again, and named, by what needs it.
   const parts = [
     import('../components/app/joining.ts'),
     import('./table/tables.ts'),

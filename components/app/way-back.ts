@@ -10,6 +10,7 @@
 import {hashOf, type Place, readHash} from '../../src/base/address.ts';
 import type {AppView} from '../../src/table/view-model.ts';
 import type {RsApp} from './app.ts';
+import {withFrame} from './with-frame.ts';
 
 /** What going back and forth does, when it is the browser that goes. */
 export interface Ways {
@@ -136,8 +137,8 @@ export class WayBack {
       if (entry()?.depth !== from) this.#follow();
       this.look();
     };
-    // What came of it is told to the screen a moment later.
-    void going.finally(() => setTimeout(arrived));
+    // What came of it is told to the screen with a frame.
+    void going.finally(() => withFrame(arrived));
   }
 }
 
