@@ -155,6 +155,8 @@ export const homeSheet = css`
     flex: 1 1 12em;
   }
   .loud span {
+    display: flex;
+    align-items: center;
     flex: 0 1 auto;
   }
   .loud {

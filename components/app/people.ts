@@ -143,14 +143,14 @@ export class RsPeople extends LitElement {
     const {common, people} = this.#texts.words;
     const well = link === 'self' || link === 'live';
     const gone = away(this.view).find(({seat: other}) => other === seat);
+    const minutes = minutesSince(Date.now(), gone?.awaySince ?? null);
     const about = [
       ...(host ? [people.host] : []),
       ...(standIn === null ? [] : [this.words.people.botPlays]),
     ].join(' · ');
     const since = [
-      ...(gone
-        ? [awaySentence({seat: gone, minutes: minutesSince(Date.now(), gone.awaySince)}, this.words.people)]
-        : []),
+      // Below the name and beside "away" the sentence says one thing more: since when.
+      ...(gone && minutes > 0 ? [awaySentence({seat: gone, minutes}, this.words.people)] : []),
       ...(well || kind === 'bot' ? [] : [people.linkHints[link]]),
     ].join(' ');
     return html`<li>

@@ -43,7 +43,7 @@ export class RsBanner extends LitElement {
         /* Beside its picture even where text is twice as large. */
         flex: 1 1 min(12em, 60%);
         min-width: 0;
-        font-weight: 600;
+        font: 600 var(--rs-size-body) / 1.25 var(--rs-display);
         overflow-wrap: anywhere;
       }
       .action {

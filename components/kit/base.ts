@@ -54,6 +54,7 @@ export const base = css`
     font-family: var(--rs-display);
     line-height: var(--rs-leading-display);
     font-weight: 700;
+    text-wrap: balance;
   }
   .number {
     font-family: var(--rs-display);

@@ -45,6 +45,7 @@ export class RsButton extends LitElement {
         font-weight: 700;
         line-height: var(--rs-leading-display);
         text-align: center;
+        text-wrap: balance;
         cursor: pointer;
         touch-action: manipulation;
       }

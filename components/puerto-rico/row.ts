@@ -83,6 +83,7 @@ export class RsPrRow extends PrPart {
         align-items: center;
         gap: 0 7px;
         width: 100%;
+        height: 100%;
         min-height: 4.2rem;
         padding: 6px;
         background: var(--rs-card);

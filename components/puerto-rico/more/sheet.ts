@@ -24,7 +24,8 @@ export const chipSheet = css`
   .chip.chosen,
   .chip[aria-pressed='true'] {
     outline: none;
-    box-shadow: 0 0 0 3px var(--rs-coral);
+    /* Inside the edge: three of them pressed side by side keep apart. */
+    box-shadow: inset 0 0 0 3px var(--rs-coral);
   }
   .chip rs-symbol {
     flex: none;

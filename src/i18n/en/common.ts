@@ -19,7 +19,7 @@ export const common = {
   more: 'More',
   settings: 'Settings',
   help: 'Help',
-  loading: 'One moment …',
+  loading: 'One moment…',
   you: 'you',
   bot: 'bot',
   freeSeat: 'Free seat',

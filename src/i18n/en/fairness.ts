@@ -86,8 +86,7 @@ export const fairness = {
   tooFew: 'Still too few to tell anything.',
   recheck: 'Check the whole game again',
   recheckHint: 'Everything anew from entry 0, as somebody would who trusts nobody, this device included.',
-  rechecking: (done: number, total: number) =>
-    `Checking … ${Math.floor((100 * done) / Math.max(1, total))} %`,
+  rechecking: (done: number, total: number) => `Checking… ${Math.floor((100 * done) / Math.max(1, total))} %`,
   stop: 'Stop',
   good: 'The whole game is right, from the first entry to the last.',
   goodProofs: (n: number) =>

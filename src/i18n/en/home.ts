@@ -7,7 +7,7 @@ export const home = {
   promise: 'No account, no app store.',
   language: 'Language',
   tables: 'Your tables',
-  reading: 'Reading your tables …',
+  reading: 'Reading your tables…',
   playBots: 'Play against bots now',
   /** Behind "Play against bots now", of whoever has typed no name: the one that stands in for it. */
   playsAs: (name: string) => `as ${name}`,

@@ -18,7 +18,7 @@ export const common: AppText['common'] = {
   more: 'Továbbiak',
   settings: 'Beállítások',
   help: 'Súgó',
-  loading: 'Egy pillanat …',
+  loading: 'Egy pillanat…',
   you: 'te',
   bot: 'bot',
   freeSeat: 'Szabad hely',

@@ -70,7 +70,7 @@ export const fairness: AppText['fairness'] = {
   tooFew: 'Még túl kevés ahhoz, hogy bármi kiderüljön belőle.',
   recheck: 'Ellenőrizzük újra az egész játékot',
   recheckHint: 'Mindent elölről, a 0. bejegyzéstől, mintha senkiben sem bíznánk, ebben az eszközben sem.',
-  rechecking: (done, total) => `Ellenőrzés … ${Math.floor((100 * done) / Math.max(1, total))}%`,
+  rechecking: (done, total) => `Ellenőrzés… ${Math.floor((100 * done) / Math.max(1, total))}%`,
   stop: 'Elég',
   good: 'Az egész játék rendben van, az első bejegyzéstől az utolsóig.',
   goodProofs: n =>

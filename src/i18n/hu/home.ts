@@ -5,7 +5,7 @@ export const home: AppText['home'] = {
   promise: 'Se fiók, se alkalmazásbolt.',
   language: 'Nyelv',
   tables: 'Asztalaid',
-  reading: 'Megnézzük az asztalaidat …',
+  reading: 'Megnézzük az asztalaidat…',
   playBots: 'Játssz most botok ellen',
   playsAs: name => `${name} néven`,
   chooseName: 'add meg a saját neved',

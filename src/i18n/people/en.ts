@@ -47,7 +47,7 @@ export const people: PeopleWords = {
     hello: 'Hello everybody!',
     yourTurn: 'It’s your move!',
     moment: 'One moment, please',
-    thinking: 'Let me think …',
+    thinking: 'Let me think…',
     wellPlayed: 'Well played!',
     thanks: 'Thank you!',
     sorry: 'Sorry!',
@@ -64,7 +64,7 @@ export const people: PeopleWords = {
   mute: name => `Mute ${name}`,
   unmute: name => `Hear ${name} again`,
   tryNow: 'Try now',
-  trying: 'Trying …',
+  trying: 'Trying…',
   leaveTitle: 'Leave the table?',
   leaveBody:
     'You are the host: the others wait until you open the table again on this device. Nothing is lost.',
@@ -77,7 +77,7 @@ export const people: PeopleWords = {
   farewellBack: opens =>
     `If you come back after all, you can take your seat again.${opens ? ' Your cards stay open then.' : ''}`,
   farewellGo: 'Leave for good',
-  farewellSent: 'The others are being told …',
+  farewellSent: 'The others are being told…',
   left: (name, opens) =>
     opens
       ? `${name} has left for good. A bot plays on; the cards of this seat are no secret any more.`

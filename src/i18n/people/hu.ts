@@ -43,7 +43,7 @@ export const people: PeopleWords = {
     hello: 'Sziasztok!',
     yourTurn: 'Te jössz!',
     moment: 'Egy pillanat!',
-    thinking: 'Gondolkodom …',
+    thinking: 'Gondolkodom…',
     wellPlayed: 'Szép lépés volt!',
     thanks: 'Köszi!',
     sorry: 'Bocsi!',
@@ -60,7 +60,7 @@ export const people: PeopleWords = {
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
   tryNow: 'Megpróbálom most',
-  trying: 'Próbálom …',
+  trying: 'Próbálom…',
   leaveTitle: 'Felállsz az asztaltól?',
   leaveBody:
     'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',
@@ -73,7 +73,7 @@ export const people: PeopleWords = {
   farewellBack: opens =>
     `Ha mégis visszajössz, visszaülhetsz a helyedre.${opens ? ' A lapjaid akkor is nyíltak maradnak.' : ''}`,
   farewellGo: 'Végleg felállok',
-  farewellSent: 'Szólunk a többieknek …',
+  farewellSent: 'Szólunk a többieknek…',
   left: (name, opens) =>
     opens
       ? `${name} végleg felállt az asztaltól. Bot játszik helyette; a lapjai már nem titkosak.`

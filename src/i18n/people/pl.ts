@@ -27,7 +27,8 @@ export const people: PeopleWords = {
     `To ty, ${name}? W tej grze karty zostają na urządzeniu, na które je rozdano: otwórz stół właśnie tam.`,
   standIn: 'Niech dalej gra bot',
   standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
-  standInWaits: (name, waiting) => `Czy na miejscu gracza ${name} ma grać bot? Czekamy: ${list(waiting)}.`,
+  standInWaits: (name, waiting) =>
+    `Czy na miejscu gracza ${name} ma grać bot? Czekamy na odpowiedź: ${list(waiting)}.`,
   standInMine: 'Na twoim miejscu gra bot.',
   takeSeat: 'Wracam na miejsce',
   botPlays: 'gra bot',
@@ -50,7 +51,7 @@ export const people: PeopleWords = {
     hello: 'Cześć wszystkim!',
     yourTurn: 'Twój ruch!',
     moment: 'Chwileczkę!',
-    thinking: 'Muszę pomyśleć …',
+    thinking: 'Muszę pomyśleć…',
     wellPlayed: 'Dobre zagranie!',
     thanks: 'Dzięki!',
     sorry: 'Przepraszam!',
@@ -67,7 +68,7 @@ export const people: PeopleWords = {
   mute: name => `Wycisz: ${name}`,
   unmute: name => `Wyłącz wyciszenie: ${name}`,
   tryNow: 'Spróbuj teraz',
-  trying: 'Próbuję …',
+  trying: 'Próbuję…',
   leaveTitle: 'Odejść od stołu?',
   leaveBody:
     'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',
@@ -80,7 +81,7 @@ export const people: PeopleWords = {
   farewellBack: opens =>
     `Jeśli jednak wrócisz, możesz znów zająć swoje miejsce.${opens ? ' Twoje karty pozostaną wtedy odkryte.' : ''}`,
   farewellGo: 'Odchodzę na dobre',
-  farewellSent: 'Zawiadamiamy pozostałych …',
+  farewellSent: 'Zawiadamiamy pozostałych…',
   left: (name, opens) =>
     opens
       ? `${name} nie wróci już do stołu. Na tym miejscu gra bot, a karty tego miejsca nie są już tajne.`

@@ -20,7 +20,7 @@ export const common: AppText['common'] = {
   more: 'Więcej',
   settings: 'Ustawienia',
   help: 'Pomoc',
-  loading: 'Chwileczkę …',
+  loading: 'Chwileczkę…',
   you: 'ty',
   bot: 'bot',
   freeSeat: 'Wolne miejsce',
@@ -52,6 +52,6 @@ export const common: AppText['common'] = {
     connecting: 'Łączy się',
     live: 'Połączenie działa',
     unsteady: 'Połączenie się rwie',
-    away: 'Nieobecny',
+    away: 'Brak łącza',
   },
 };

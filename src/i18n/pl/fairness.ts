@@ -94,7 +94,7 @@ export const fairness: AppText['fairness'] = {
   tooFew: 'Jeszcze za mało, by coś z tego wynikało.',
   recheck: 'Sprawdź jeszcze raz całą grę',
   recheckHint: 'Wszystko od nowa, od wpisu 0, jakby nikomu nie ufać, nawet temu urządzeniu.',
-  rechecking: (done, total) => `Sprawdzamy … ${Math.floor((100 * done) / Math.max(1, total))}%`,
+  rechecking: (done, total) => `Sprawdzamy… ${Math.floor((100 * done) / Math.max(1, total))}%`,
   stop: 'Przerwij',
   good: 'Cała gra jest w porządku, od pierwszego wpisu do ostatniego.',
   goodProofs: n =>

@@ -8,7 +8,7 @@ export const home: AppText['home'] = {
   promise: 'Bez konta i sklepu z aplikacjami.',
   language: 'Język',
   tables: 'Twoje stoły',
-  reading: 'Zaglądamy do twoich stołów …',
+  reading: 'Zaglądamy do twoich stołów…',
   playBots: 'Zagraj od razu z botami',
   playsAs: name => `jako ${name}`,
   chooseName: 'podaj swoje imię',

@@ -107,7 +107,7 @@ export const people: AppText['people'] = {
     connecting: 'Właśnie się łączy.',
     live: 'Wszystko w porządku.',
     unsteady: 'Od kilku sekund milczy.',
-    away: 'Nieobecny albo urządzenie śpi; połączy się samo.',
+    away: 'Urządzenie śpi albo jest wyłączone; połączy się samo.',
   },
 };
 

@@ -77,7 +77,7 @@ export const lobby: AppText['lobby'] = {
   namePlaceholder: 'Tak, jak mówią na ciebie znajomi',
   nameFirst: 'Najpierw wpisz imię.',
   takeSeat: 'Siadam',
-  takeSeatAs: name => `Siadam: ${name}`,
+  takeSeatAs: name => `Siadam jako ${name}`,
   takeSeatQuestion: 'Siadasz z nimi?',
   noSeatQuestion: 'Wszystkie miejsca zajęte',
   watch: 'Możesz oglądać. Gdy zwolni się miejsce, możesz je zająć.',
@@ -88,7 +88,7 @@ export const lobby: AppText['lobby'] = {
       few: 'Jeszcze # miejsca są wolne',
       many: 'Jeszcze # miejsc jest wolnych',
     }),
-  connecting: names => `Łączy się: ${names}`,
+  connecting: names => `Trwa łączenie: ${names}`,
 };
 
 export const joining: AppText['joining'] = {

@@ -5,7 +5,7 @@ const list = lister('hu');
 
 export const result: ResultShellWords = {
   ended: why => `Ezért ért véget: ${why}.`,
-  course: 'Pontok körről körre',
+  course: 'A pontok alakulása',
   asTable: 'Ugyanez számokban',
   round: 'Kör',
   breakdown: (name, total, sources) =>

@@ -227,7 +227,7 @@ describe('panels', () => {
       await fairness({recheck: {...recheck, state: 'good'}}, 'from the first entry to the last');
       expect(textOf(stage)).not.to.include('proved as well');
       await fairness({recheck: {...recheck, state: 'good', proved: {deal: 7, beacon: 30}}}, 'All 37 draws');
-      await fairness({recheck: {state: 'running', done: 150, total: 600, proved: null}}, 'Checking … 25 %');
+      await fairness({recheck: {state: 'running', done: 150, total: 600, proved: null}}, 'Checking… 25 %');
       const bar = deepAll(stage, '[role=progressbar]')[0];
       expect([bar?.getAttribute('aria-valuenow'), bar?.getAttribute('aria-valuemax')]).to.deep.equal([
         '150',

@@ -230,7 +230,7 @@ describe('people at a table', () => {
     await open({trouble: {code: 'table/host-away', details: {}}});
     await tap('[data-act=syncNow]');
     expect(app.last).to.deep.equal({act: 'syncNow'});
-    await said('Trying …');
+    await said('Trying…');
     const {length} = app.acts;
     await tap('[data-act=syncNow]');
     expect(app.acts, 'once is enough').to.have.length(length);
