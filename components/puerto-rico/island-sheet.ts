@@ -31,7 +31,7 @@ export const islandSheet = css`
   }
   .city {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    grid-auto-rows: 4rem;
+    grid-auto-rows: minmax(4rem, auto);
   }
   .cell {
     position: relative;

@@ -162,7 +162,9 @@ export const rolesSheet = css`
     font-size: 1rem;
   }
   @media (max-width: 345px) {
+    /* Above the notch a flag has more room than beside it. */
     :host(:not([size='wide'])) b {
+      margin-right: -8px;
       font-size: 0.875rem;
     }
   }

@@ -40,7 +40,7 @@ const PLANTS: Readonly<Record<Exclude<Good, 'corn'>, Record<'yours' | 'forYours'
   };
 
 export const board: BoardWords = {
-  youChose: 'Te választottad',
+  youChose: 'A tiéd',
   choseIt: name => `${name} választotta`,
   afterYou: names => (names.length ? `Utánad: ${list.format(names)}` : ''),
   ofAll: (some, all) => `${some}\u00a0/\u00a0${all}`,

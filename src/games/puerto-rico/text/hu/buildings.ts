@@ -35,7 +35,7 @@ export const buildings = fillsUp<PrText['buildings'], MoreBuilding>({
   },
   'coffee-roaster': {
     name: 'kávépörkölő',
-    short: 'kávépörkölő',
+    short: 'pörkölő',
     help: 'Legfeljebb 2 kávét készít: annyit, ahány telepes dolgozik itt, és ahány kávéültetvényed működik.',
     rule: 'PR-B-COFFEE-ROASTER',
   },
@@ -53,7 +53,7 @@ export const buildings = fillsUp<PrText['buildings'], MoreBuilding>({
   },
   'construction-hut': {
     name: 'építőműhely',
-    short: 'építőműhely',
+    short: 'műhely',
     help: 'Az ültetvényesfázisban privilégium nélkül is kérhetsz kőbányát ültetvény helyett.',
     rule: 'PR-B-CONSTRUCTION-HUT',
   },
