@@ -1,6 +1,12 @@
 import {css, html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
-import {GOODS, type SjAction, type SjRoleView, type Tile} from '../../src/games/san-juan/types.ts';
+import {
+  GOODS,
+  type SjAction,
+  type SjRoleView,
+  type SjView,
+  type Tile,
+} from '../../src/games/san-juan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
@@ -391,14 +397,21 @@ export class RsSjRoles extends SjPart {
     return choice(model, action, inside, {look: 'flag', style: cloth});
   }
 
+  /** Prices that the trading house shows itself are not said twice. */
+  #view(): SjView {
+    const {view, size} = this.model;
+    return size !== 'wide' && asked(this.model) === 'trader' ? {...view, tile: null} : view;
+  }
+
   #prices() {
     const {title, tile} = this.#board();
+    const dots = tiles(this.#view());
     const {goods, count} = this.model.text;
     if (!tile)
-      return html`<div class="prices hidden"><h3>${title}${tiles(this.model.view)}</h3>
+      return html`<div class="prices hidden"><h3>${title}${dots}</h3>
         <dl>${GOODS.map(good => html`<div><dt>${symbol(`sj-${good}`, 20)}<span class="hidden-text">${goods[good]}</span></dt><dd>?</dd></div>`)}</dl></div>`;
     return html`<div class="prices">
-      <h3>${title}${tiles(this.model.view)}</h3>
+      <h3>${title}${dots}</h3>
       <dl>
         ${GOODS.map(
           (good, i) => html`<div>
@@ -413,7 +426,7 @@ export class RsSjRoles extends SjPart {
   /** The prices that hold, else those that come next, as far as anybody knows. */
   #board(): Prices {
     const {words} = this.model;
-    const {tile, tiles, nextTile} = this.model.view;
+    const {tile, tiles, nextTile} = this.#view();
     if (tile) return {title: words.prices, tile};
     if (nextTile !== null) return {title: words.nextPrices, tile: tiles[nextTile]!};
     return {title: words.unknownPrices, tile: null};
