@@ -70,6 +70,27 @@ export const boardSheet = css`
   :host([size='low']) .due span {
     display: none;
   }
+  /* In one line: tray and question need the height. */
+  :host([size='low']) .stock {
+    gap: 2px 6px;
+  }
+  :host([size='low']) .stock .twelve {
+    gap: 3px;
+  }
+  :host([size='low']) .stock .twelve > span {
+    gap: 1px;
+  }
+  :host([size='low']) .stock .twelve i {
+    width: 4px;
+  }
+  :host([size='low']) .sum {
+    gap: 2px;
+    --rs-symbol-size: 1rem;
+  }
+  :host([size='low']) .sum .unit {
+    gap: 1px;
+    font-size: 1rem;
+  }
   .coin {
     container-type: inline-size;
     display: grid;
