@@ -5,6 +5,7 @@ import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {building} from './build.ts';
 import {cardSheet} from './card-sheet.ts';
+import {covers} from './cover.ts';
 import {markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
 import {planes, SjPart} from './part.ts';
@@ -130,6 +131,23 @@ export class RsSjCity extends SjPart {
       .inactive .picture {
         opacity: 0.6;
       }
+      /* All three streets above the quay with its tray, while one of them gives way. */
+      @media (max-height: 700px) {
+        .tight {
+          row-gap: 4px;
+        }
+        .tight :is(.plot, .free) {
+          min-height: 3rem;
+        }
+        .tight .picture > rs-symbol {
+          --rs-symbol-size: min(2.05rem, 92%);
+          margin-top: 2px;
+        }
+        .tight .brings {
+          left: 0;
+          top: 1px;
+        }
+      }
       :host([skyline]) ol {
         grid-template-columns: repeat(12, minmax(0, 1fr));
         gap: 2px;
@@ -215,7 +233,7 @@ export class RsSjCity extends SjPart {
         border-radius: 8px;
       }
       :host([streets]) .picture > rs-symbol {
-        --rs-symbol-size: min(100cqh - 2.4rem, 82cqw);
+        --rs-symbol-size: min(100cqh - 2rem, 82cqw);
       }
       :host([streets]) .marked {
         outline-offset: -4px;
@@ -227,9 +245,13 @@ export class RsSjCity extends SjPart {
         border-inline-end: var(--rs-stroke-edge) solid var(--rs-edge);
         font-size: 0.875rem;
       }
+      /* Its barrel stands beside the house, however low that is. */
+      :host([streets]) .picture {
+        width: auto;
+      }
       :host([streets]) .barrel {
         bottom: 3px;
-        right: 3px;
+        right: max(3px - (100cqw - 100%) / 2, -1rem);
       }
       /* Not larger than its house where the streets are low. */
       :host([streets]) .barrel > * {
@@ -339,9 +361,10 @@ export class RsSjCity extends SjPart {
     const {player, model} = this;
     const built = player.city.length;
     const free = Math.max(0, PLOTS - built);
+    const own = player.seat === model.view.viewer;
     return html`<section class="shore" data-spot="seat:${player.seat}:city" aria-label=${model.text.terms.city}>
       <slot name="head"></slot>
-      <ol style="--_built:${built}">
+      <ol class=${own && covers(model) ? 'tight' : ''} style="--_built:${built}">
         ${player.city.map((place, at) => html`<li>${this.#place(place, at)}</li>`)}
         ${Array.from({length: free}, () => html`<li aria-hidden="true"><div class="free"></div></li>`)}
       </ol>

@@ -65,7 +65,8 @@ export class RsSjHand extends SjPart {
         flex-wrap: wrap;
         gap: 12px var(--_gap);
         justify-content: center;
-        padding-inline: 0;
+        /* Room for the word on the edge of a card that is kept. */
+        padding: 12px 0 8px;
       }
       .fan li {
         flex: 0 1 min(8.5rem, max(5rem, 100% / var(--_across) - var(--_gap)));
@@ -145,6 +146,11 @@ export class RsSjHand extends SjPart {
       .low .worth {
         top: 2.0625rem;
       }
+      @media (max-width: 340px) {
+        .low .scene > rs-symbol {
+          --rs-symbol-size: min(2.5rem, 100%);
+        }
+      }
       @media (min-height: 740px) {
         .low .card {
           min-height: 6rem;
@@ -189,6 +195,13 @@ export class RsSjHand extends SjPart {
       }
       .fan + h2 + .row .foot {
         display: none;
+      }
+      :host([size='tablet']) .fan + h2 + .row .card {
+        grid-template-rows: minmax(0, 1fr) auto;
+      }
+      :host([size='tablet']) .fan + h2 + .row .plate {
+        border-bottom: 0;
+        border-radius: 0 0 7px 7px;
       }
       :host([size='wide']) .fan + h2 + .row {
         padding-top: 4px;
