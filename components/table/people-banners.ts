@@ -77,15 +77,17 @@ export function peopleBanners(
       ></rs-remind>`
     : nothing;
 
+  /** It may be they who look on, on another device: where cards are hidden nobody can be asked for the seat. */
+  const elsewhere = (seat: Seat, hosts: boolean) =>
+    view.viewer === null && view.standIn.opens && !hosts ? words.elsewhere(nameOf(seat)) : nothing;
+
   /** Without whom nothing goes on: since when, and what can be done. */
   const waitedFor = () => {
     const gone = absent(view, now);
     if (!gone) return nothing;
     if (!navigator.onLine) return html`<rs-banner icon="wifi-off">${words.offline}</rs-banner>`;
     const {seat, host: hosts} = gone.seat;
-    const {possible, hidden, opens} = view.standIn;
-    // It may be they who look on, on another device: here nobody can be asked for the seat.
-    const elsewhere = view.viewer === null && opens && !hosts ? words.elsewhere(nameOf(seat)) : nothing;
+    const {possible, hidden} = view.standIn;
     const standIn = possible.includes(seat) ? button(words.standIn, {act: 'standIn', seat}) : nothing;
     // Not for a moment’s silence; and what it means for everybody has to be read first.
     const goOn =
@@ -93,7 +95,7 @@ export function peopleBanners(
         ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-panel', 'invite')}>${words.takeUp}</rs-button>`
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
-      >${awaySentence(gone, words)} ${elsewhere} ${hosts || !hidden ? nothing : words.noStandIn}
+      >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts || !hidden ? nothing : words.noStandIn}
       ${hosts ? html`<rs-try-now slot="action" .words=${words}></rs-try-now>` : nothing} ${remind} ${hosts ? goOn : standIn}</rs-banner
     >`;
   };
@@ -104,7 +106,7 @@ export function peopleBanners(
     if (!gone) return nothing;
     const minutes = minutesSince(now, gone.awaySince);
     return html`<rs-banner icon="wifi-off"
-      >${awaySentence({seat: gone, minutes}, words)}
+      >${awaySentence({seat: gone, minutes}, words)} ${elsewhere(gone.seat, gone.host)}
       <rs-button slot="action" data-missed @click=${() => put('absence')}>${table.close}</rs-button></rs-banner
     >`;
   };

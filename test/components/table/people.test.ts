@@ -197,6 +197,15 @@ describe('people at a table', () => {
     await said(`${name(1)} has been away for 3 minutes.`);
   });
 
+  it('who looks on where cards are hidden is told where her seat is, though nobody waits for her yet', async () => {
+    const watching = gone(1).map(seat => ({...seat, mine: false}));
+    const standIn = {...STAND_IN, opens: true};
+    await open({seats: watching, viewer: null, choices: [], standIn});
+    await said(`Are you ${name(1)}?`);
+    await app.show({screen: table({seats: gone(1), standIn})});
+    await until(() => !app.text.includes(`Are you ${name(1)}?`), 'who has a seat is not asked');
+  });
+
   it('what somebody says stands there until it is put away; the panel has phrases, a text and who is not heard', async () => {
     await open({talk: {...TALK, items: [SAID]}});
     await until(() => app.text.includes('Well played!'), 'the phrase');
