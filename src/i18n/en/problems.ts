@@ -103,7 +103,10 @@ export const problems = {
     'Somebody else was quicker: that seat is taken.',
     'Choose another seat, or stay and watch.',
   ),
-  'table/not-here': say('This table is not on this device.', 'Join by its link, or open a saved file.'),
+  'table/not-here': say(
+    'This table is not on this device.',
+    'Ask the host for “Copy link” or the code, or open a saved file.',
+  ),
   'table/unknown-game': say('This version does not know the game.', NEWER),
   'table/free-seats': details => {
     const free = numberIn(details, 'free');

@@ -110,7 +110,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'table/not-here': say(
     'Ez az asztal nincs ezen az eszközön.',
-    'Csatlakozz a linkjével, vagy nyiss meg egy mentett fájlt.',
+    'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',
   ),
   'table/unknown-game': say('Ezt a játékot ez a változat nem ismeri.', NEWER),
   'table/free-seats': details => ({

@@ -110,7 +110,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'table/not-here': say(
     'Tego stołu nie ma na tym urządzeniu.',
-    'Dołącz przez link albo otwórz zapisany plik.',
+    'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',
   ),
   'table/unknown-game': say('Ta wersja nie zna tej gry.', NEWER),
   'table/free-seats': details => ({
