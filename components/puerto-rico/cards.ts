@@ -58,6 +58,8 @@ export const cardSheet = css`
   }
   .cards .load {
     flex: 0 1 11.5rem;
+    column-gap: 2px;
+    padding-inline: 9px;
   }
   .tight {
     display: grid;
@@ -110,12 +112,8 @@ export const cardSheet = css`
     text-align: center;
     max-width: 8.5rem;
   }
-  .sale .name {
+  .sale :is(.name, .sum) {
     font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
-  }
-  .sale .sum {
-    font-size: var(--rs-size-caption);
-    line-height: 1.15;
   }
   :host([size='low']) .sale {
     grid-template-columns: auto auto;
