@@ -102,11 +102,13 @@ export class Player {
     return screen;
   }
 
+  /** Does it, and waits for the frame in which the app shows what comes of it at once. */
   async act(act: Act): Promise<void> {
-    await this.page.evaluate(
-      detail => document.querySelector('rs-app')!.dispatchEvent(new CustomEvent('rs-act', {detail})),
-      act,
-    );
+    await this.page.evaluate(async detail => {
+      document.querySelector('rs-app')!.dispatchEvent(new CustomEvent('rs-act', {detail}));
+      // No frame comes where nobody looks.
+      await Promise.race([new Promise(requestAnimationFrame), new Promise(seen => setTimeout(seen, 60))]);
+    }, act);
   }
 
   /** Waits until the app shows what is wanted; the condition runs in the page and sees nothing but its arguments. */
