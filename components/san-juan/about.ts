@@ -26,7 +26,7 @@ export function aboutOf(text: SjText, words: BoardWords, topic: string, view: Sj
       const role = one(ROLES, id);
       if (!role) return null;
       const {name, action, privilege, doubled} = text.roles[role];
-      const body = [`${words.action}: ${action}`, `${words.privilege}: ${privilege()} ${doubled}`];
+      const body = [action, `${words.privilege}: ${privilege()} ${doubled}`];
       return {title: name, symbol: `sj-${role}`, body, rules: [], page: `role-${role}`};
     }
     default: {

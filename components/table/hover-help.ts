@@ -10,6 +10,8 @@ import {deepFocus, outwards} from './deep-focus.ts';
 /** How long the pointer rests before it is told, and how long it may take to go over to the tooltip, in ms. */
 const RESTS = 400;
 const LEAVES = 250;
+/** Keys after which nothing is explained until the focus goes on. */
+const ENDS = new Set(['Escape', 'Enter']);
 /** The rest is a tap or `?` away. */
 const PARAGRAPHS = 2;
 
@@ -76,11 +78,12 @@ export class HoverHelp implements ReactiveController {
 
   #focused = (event: KeyboardEvent): void => {
     const focused = deepFocus();
-    if (event.key !== 'Escape' && focused) this.#want(explained(focused), 0);
+    if (!ENDS.has(event.key) && focused) this.#want(explained(focused), 0);
   };
 
-  /** Esc takes the tooltip away first, and nothing else with it. */
+  /** Esc takes the tooltip away first, and nothing else with it; what is pressed has been read. */
   #key = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') this.#hide();
     if (event.key !== 'Escape' || !this.#shown) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -51,6 +51,21 @@ describe('tooltips', () => {
     expect((await shown()).textContent).to.contain('Mayor');
   });
 
+  it('go when what they tell of is pressed: the focus may be led on from there', async () => {
+    table = await TableHarness.open(phaseTable('role'), WIDE);
+    const choice = table.choices[1]!;
+    const press = (type: 'keydown' | 'keyup', key: string) =>
+      choice.dispatchEvent(new KeyboardEvent(type, {key, bubbles: true, composed: true}));
+    choice.focus();
+    press('keyup', 'Tab');
+    await shown();
+    press('keydown', 'Enter');
+    await until(() => tips().length === 0, 'no tooltip');
+    press('keyup', 'Enter');
+    await table.settle();
+    expect(tips()).to.have.length(0);
+  });
+
   it('say the whole of a short button', async () => {
     table = await TableHarness.open(phaseTable('builder'), WIDE);
     hover(table.one('[data-pass]'));

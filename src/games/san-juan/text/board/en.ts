@@ -56,7 +56,6 @@ export const board: BoardWords = {
   empty: 'empty',
   pickFirst: {role: 'Choose a role', card: 'Choose a card', place: 'Choose buildings'},
   cost: 'Cost',
-  action: 'Everybody',
   privilege: 'Privilege',
   reports: {
     producer: 'New goods',

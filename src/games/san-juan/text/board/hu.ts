@@ -51,7 +51,6 @@ export const board: BoardWords = {
   empty: 'üres',
   pickFirst: {role: 'Válassz szerepet', card: 'Válassz lapot', place: 'Válassz épületet'},
   cost: 'Költség',
-  action: 'Mindenki',
   privilege: 'Privilégium',
   reports: {
     producer: 'Új áruk',

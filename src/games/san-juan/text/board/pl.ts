@@ -50,7 +50,6 @@ export const board: BoardWords = {
   empty: 'pusty',
   pickFirst: {role: 'Wybierz rolę', card: 'Wybierz kartę', place: 'Wybierz budynki'},
   cost: 'Koszt',
-  action: 'Wszyscy',
   privilege: 'Przywilej',
   reports: {
     producer: 'Nowe towary',

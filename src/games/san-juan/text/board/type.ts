@@ -53,7 +53,6 @@ export interface BoardWords {
   readonly empty: string;
   readonly pickFirst: Readonly<Record<'role' | 'card' | 'place', string>>;
   readonly cost: string;
-  readonly action: string;
   readonly privilege: string;
   readonly reports: Readonly<Record<'producer' | 'trader' | 'councillor' | 'prospector' | 'builder', string>>;
 }
