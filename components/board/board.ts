@@ -73,6 +73,10 @@ export abstract class PaintedBoard<
   }
 
   protected abstract lay(scene: Scene, kept: Kept<D, L>): M;
+  /** What else `lay` reads; as many each time, and each another one when it has changed. */
+  protected get also(): readonly unknown[] {
+    return [];
+  }
   protected abstract quayOf(model: M, now: number): QuayParts;
   /** What the land is about: another one begins at its subject, wherever the last one was left. */
   protected abstract stageOf(model: M): string;
@@ -99,7 +103,7 @@ export abstract class PaintedBoard<
   get model(): M {
     const {scene, draft, look, sent} = this;
     // Asked for several times at each drawing.
-    const parts = [scene, draft, look, sent];
+    const parts = [scene, draft, look, sent, ...this.also];
     if (this.#model && parts.every((part, i) => part === this.#madeOf[i])) return this.#model;
     this.#madeOf = parts;
     this.#model = share(this.#model, this.lay(scene, {draft, look, locked: sent}));

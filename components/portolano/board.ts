@@ -68,6 +68,10 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     return layOut(scene, this.texts, kept, {film: this.#film.showing, plan: this.#plan});
   }
 
+  protected override get also(): readonly unknown[] {
+    return [this.#film.showing, this.#plan];
+  }
+
   protected override quayOf(model: PortModel, now: number) {
     return model.film && this.#late ? this.#late.filmQuay(model, model.film) : portQuay(model, now);
   }

@@ -124,7 +124,11 @@ describe('the curtain', () => {
     before!.tabIndex = 0;
     before!.focus();
     await table.show(played.handed());
-    await until(() => table!.parts('rs-button')[0]?.matches(':focus'), 'the focus');
+    const opens = () => table!.parts('rs-button')[0];
+    await until(
+      () => opens() && (opens()!.getRootNode() as ShadowRoot).activeElement === opens(),
+      'the focus',
+    );
     const inner = table.primary.shadowRoot!.querySelector('button')!;
     const held = new KeyboardEvent('keydown', {
       key: 'Enter',
