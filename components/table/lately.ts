@@ -77,10 +77,18 @@ export function latelyStrip(
   </button>`;
 }
 
-/** The same in the bar, where that is all the room there is: in one line, or on a narrow table only how much. */
-export function latelyLine(words: TableWords, told: readonly Told[], narrow: boolean): string {
+/**
+ * The same in the bar, where that is all the room there is: in one line, or on a phone only how much.
+ * @param narrow not even its word has room
+ */
+export function latelyLine(
+  words: TableWords,
+  told: readonly Told[],
+  phone: boolean,
+  narrow: boolean,
+): string {
   const [first] = told;
   if (!first) return '';
-  if (narrow) return `+${told.length}`;
+  if (phone) return narrow ? `+${told.length}` : words.newEvents(told.length);
   return told.length > 1 ? `${first.said} · ${words.andMore(told.length - 1)}` : first.said;
 }

@@ -166,9 +166,8 @@ export class RsTable extends LitElement {
     const lately =
       staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];
     // Low, narrow, text so large that nothing more fits between bar and board; or the game needs the height.
-    const tight =
-      (size !== 'wide' && (this.#height < LOW || this.#width < NARROW)) ||
-      (size === 'phone' && painting?.needsHeight?.(view) === true);
+    const small = this.#height < LOW || this.#width < NARROW;
+    const tight = (size !== 'wide' && small) || (size === 'phone' && painting?.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
     const scene: Scene = {table: view, settings, shell: words, size: board, staged};
     return html`<rs-table-bar
@@ -178,7 +177,7 @@ export class RsTable extends LitElement {
         .supply=${painting && size === 'wide' ? painting.supply(scene) : nothing}
         game=${painting?.game ?? view.game}
         .size=${size}
-        .missed=${tight ? latelyLine(words, lately, size === 'phone') : ''}
+        .missed=${tight ? latelyLine(words, lately, size === 'phone', small) : ''}
         .coached=${isCoached(view.game) && !this.plain}
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}

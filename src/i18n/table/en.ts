@@ -32,6 +32,7 @@ export const words: TableWords = {
   sending: 'Your move is on its way',
   watching: 'You are watching',
   andMore: n => `and ${n} more`,
+  newEvents: n => `${n} new ${n === 1 ? 'event' : 'events'}`,
   sinceYourTurn: moves => `Since your turn: ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   curtainPass: handy => (handy ? 'Pass the phone to' : 'Hand over to'),
   curtainLine: name => `Only ${name} looks now`,

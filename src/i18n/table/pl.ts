@@ -33,6 +33,7 @@ export const words: TableWords = {
   sending: 'Twój ruch jest w drodze',
   watching: 'Oglądasz grę',
   andMore: n => `i jeszcze ${n}`,
+  newEvents: n => count(n, {one: '# nowe zdarzenie', few: '# nowe zdarzenia', many: '# nowych zdarzeń'}),
   sinceYourTurn: moves =>
     `Od twojego ruchu: ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})}`,
   curtainPass: handy => (handy ? 'Telefon przejmuje' : 'Przy ekranie siada'),

@@ -37,7 +37,7 @@ export const board: BoardWords = {
   whyNot: ({code, details}) =>
     ({
       'sj/too-expensive': `hiányzik ${amount(details, 'short')}`,
-      'sj/already-owned': 'már megvan',
+      'sj/already-owned': 'már van',
       'sj/same-kind': 'azonos fajta',
     })[code] ?? '',
   freePlotOrOver: 'Szabad telekre vagy ezek egyike fölé:',
