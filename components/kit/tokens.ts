@@ -6,7 +6,7 @@
  * Motion: `data-motion="off" | "slow" | "normal"` on the root; without it the device decides.
  */
 import {type CSSResult, unsafeCSS} from 'lit';
-import {DAY, DEEP, NIGHT} from './palette.ts';
+import {DAY, DEEP, NIGHT, type Palette} from './palette.ts';
 
 /** Custom properties out of names and values. */
 export const declare = (values: Readonly<Record<string, string>>): string =>
@@ -67,8 +67,12 @@ const times = (factor: number): string =>
   );
 
 /** `--rs-night` is 0 or 1, for what only one half of the day has (stars, rays). */
-const day = `color-scheme:light;--rs-night:0;${declare(DAY)}`;
-const night = `color-scheme:dark;--rs-night:1;${declare(NIGHT)}`;
+const scheme = (name: string, {ink2}: Palette): string =>
+  // Firefox's own bar is white in either scheme of some desktops.
+  `color-scheme:${name};scrollbar-color:${ink2} #0000`;
+const day = `${scheme('light', DAY)};--rs-night:0;${declare(DAY)}`;
+const night = `${scheme('dark', NIGHT)};--rs-night:1;${declare(NIGHT)}`;
+const quay = `${declare(DEEP)};scrollbar-color:${NIGHT.ink2} #0000`;
 const still = ':root:not([data-motion=normal],[data-motion=slow])';
 
 /** The rules that give the page, or a part of it, one set of declarations by day and another by night. */
@@ -82,7 +86,7 @@ export const themed = (byDay: string, byNight: string): readonly string[] => [
 export const tokens: CSSResult = unsafeCSS(`
 :root{${declare({...TYPE, ...SPACE})};${times(1)}}
 ${themed(day, night).join('')}
-.deep{${declare(DEEP)}}
+.deep{${quay}}
 @media (min-width:1180px){:root{--rs-size-question:${px(29)};--rs-size-row:${px(18)}}}
 :root[data-motion=slow]{${times(1.3)}}
 @media (prefers-reduced-motion:reduce){${still}{${times(0)}}}
@@ -93,9 +97,7 @@ ${themed(day, night).join('')}
  * For shadow roots that hold a quay: class `deep` swaps in the night fills and the quay's text colours. While its host is
  * `settling`, pointers do not reach what stands there (`components/table/late-taps.ts`).
  */
-export const deep: CSSResult = unsafeCSS(
-  `.deep{${declare(DEEP)}}:host([settling]) .deep{pointer-events:none}`,
-);
+export const deep: CSSResult = unsafeCSS(`.deep{${quay}}:host([settling]) .deep{pointer-events:none}`);
 
 /** Installs the tokens on a document, once. */
 export function installTokens(target: Document = document): void {
