@@ -127,7 +127,8 @@ async function bundleApp(to) {
 
 /**
  * The page names what its script will ask for, so that nothing waits for the script to say so; where a link is followed,
- * what a table between devices is opened with as well. The policy of the page lets in these few words by their digest.
+ * what a table between devices is opened with as well, and until then it says so in the browser's language. The policy of
+ * the page lets in these few words by their digest.
  */
 function preload(app, {outputs}) {
   const chunks = entries => [
@@ -139,6 +140,8 @@ function preload(app, {outputs}) {
   const table = chunks(parts).filter(file => file !== 'main.js' && !start.includes(file));
   const page = at(app, 'index.html');
   const ahead =
+    'if(location.hash[1])document.documentElement.dataset.opens=' +
+    "navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/en|hu|pl/.test(tag))||'en';" +
     `if(location.hash.startsWith('#j='))for(const href of '${table.join(' ')}'.split(' '))` +
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))";
   const digest = createHash('sha256').update(ahead).digest('base64');

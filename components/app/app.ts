@@ -158,13 +158,16 @@ export class RsApp extends LitElement {
     if (changed.has('overlay')) tell(this, 'rs-layers');
     if (changed.has('loaded') && this.loaded.size > 0) tell(this, 'rs-shown');
     if (!this.view || !this.#texts.ready) return;
+    if (this.loaded.size > 0) this.replaceChildren();
     const title = this.#title(this.view.screen);
     if (title !== document.title) document.title = title;
   }
 
   override render() {
-    if (!this.view || !this.#texts.ready) return nothing;
-    return html`<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
+    // What the page itself shows until there is a screen.
+    const ahead = html`<slot></slot>`;
+    if (!this.view || !this.#texts.ready) return ahead;
+    return html`${ahead}<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
       ${this.#over(this.view)} ${this.#knock(this.view)} ${this.#problem(this.view)}
       ${this.#notify(this.view)}
       ${this.dragging ? this.#drop(this.view.screen) : nothing}`;

@@ -82,6 +82,29 @@ test('whoever follows a link has the table fetched by the page itself, before an
   await context.close();
 });
 
+test('before any script of the app runs, the page names the app, and says that a table is being opened to whoever comes to one', {
+  timeout: 60_000,
+}, async () => {
+  for (const [locale, hash, words] of [
+    ['en-GB', '', 'Roadstead'],
+    ['en-GB', '#j=2.a.b.c.catan', 'Roadstead Opening the table…'],
+    ['hu-HU', '#j=2.a.b.c.catan', 'Roadstead Megnyitjuk az asztalt…'],
+    ['pl-PL', '#t=a', 'Roadstead Otwieramy stół…'],
+    ['de-DE', '#j=2.a.b.c', 'Roadstead Opening the table…'],
+  ]) {
+    const context = await place.browser.newContext({locale: locale!});
+    const page = await context.newPage();
+    await page.route('**/main.js', route => route.abort());
+    await page.goto(`${place.url}${hash}`);
+    assert.equal((await page.locator('rs-app').innerText()).split(/\s+/).join(' ').trim(), words);
+    await context.close();
+  }
+  const player = await Player.open(place.browser, place.url, 'Dóra');
+  await player.page.locator('rs-home').waitFor();
+  assert.equal(await player.page.locator('.ahead').count(), 0);
+  await player.close();
+});
+
 test('a dropped record is opened on the start page; elsewhere the page stays as it is', {
   timeout: 180_000,
 }, async () => {
