@@ -1,6 +1,7 @@
 /** The dialogs over a table: what a thing is, what happened since the own move, the result, the panels of the menu. */
 
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import type {Seat} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
@@ -11,12 +12,10 @@ import '../kit/dialog.ts';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
 import type {About, Painting} from '../board/painter.ts';
-import {newest, sinceOwnMove} from '../board/since.ts';
+import {actor, newest, sinceOwnMove} from '../board/since.ts';
 import type {Panel} from './bar.ts';
 import {deepFocus} from './deep-focus.ts';
 import {loadPanel, panelBody, panelTitle} from './panels.ts';
-
-const movesOf = (view: TableView): number => sinceOwnMove(view).filter(item => item.kind === 'action').length;
 
 export class Overlays implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
@@ -177,12 +176,13 @@ export class Overlays implements ReactiveController {
       this.#looked = newest(view);
       this.#host.requestUpdate();
     };
+    const since = this.#since ? movesOf(view, painting) : [];
     return html`<rs-dialog
       ?open=${this.#since}
-      heading=${words.sinceYourTurn(movesOf(view))}
+      heading=${words.sinceYourTurn(since.length)}
       closeLabel=${words.close}
       @rs-close=${close}
-      >${this.#since ? moves(view, painting) : nothing}</rs-dialog
+      >${this.#since ? listed(since, view) : nothing}</rs-dialog
     >`;
   }
 
@@ -316,18 +316,31 @@ const ruleIds = ({rules}: About, {ruleNumbers}: TableWords) =>
     ? html`<details class="rules"><summary>${ruleNumbers}</summary>${rules.join(' · ')}</details>`
     : nothing;
 
-/** What happened since the own move, in sentences. */
-const moves = (view: TableView, painting: Painting | null): TemplateResult => html`<ul class="moves">
-  ${sinceOwnMove(view).flatMap(item =>
-    item.events.map(event => {
-      const said = painting?.sentence(event, view) ?? '';
-      const seat = item.seat === null ? undefined : view.seats[item.seat];
-      return said
-        ? html`<li>
-            ${seat ? html`<rs-mark shape=${seat.shape} name=${seat.name} style="--rs-mark-size:22px"></rs-mark>` : html`<span style="width:22px"></span>`}
-            <span>${said}</span>
-          </li>`
-        : nothing;
-    }),
-  )}
+interface Move {
+  readonly seat: Seat | null;
+  readonly said: string[];
+}
+
+/** What happened since the own move, each move with all that it brought: what a deck gave is told with what asked for it. */
+function movesOf(view: TableView, painting: Painting | null): readonly Move[] {
+  const moves: Move[] = [];
+  for (const {kind, seat, events} of sinceOwnMove(view)) {
+    const said = events.map(event => painting?.sentence(event, view) ?? '').filter(Boolean);
+    if (said.length === 0) continue;
+    const last = moves.at(-1);
+    const whose = seat ?? actor(events[0]!) ?? last?.seat ?? null;
+    if (last && kind !== 'action' && whose === last.seat) last.said.push(...said);
+    else moves.push({seat: whose, said});
+  }
+  return moves;
+}
+
+const listed = (moves: readonly Move[], {seats}: TableView): TemplateResult => html`<ul class="moves">
+  ${moves.map(({seat: whose, said}) => {
+    const seat = whose === null ? undefined : seats[whose];
+    return html`<li>
+      ${seat ? html`<rs-mark shape=${seat.shape} name=${seat.name} style="--rs-mark-size:22px"></rs-mark>` : html`<span style="width:22px"></span>`}
+      <div>${said.map(line => html`<p>${line}</p>`)}</div>
+    </li>`;
+  })}
 </ul>`;

@@ -48,7 +48,10 @@ describe('what happened since the own move', () => {
         expect(width).to.be.greaterThan(100);
         expect(height).to.be.at.least(24);
         await table.tap(strip);
-        expect(table.one('rs-dialog[open]').querySelectorAll('li').length).to.be.at.least(2);
+        const dialog = table.one('rs-dialog[open]');
+        const {length} = dialog.querySelectorAll('li');
+        expect(length).to.be.at.least(2);
+        expect(dialog.getAttribute('heading'), 'counts what is listed').to.contain(` ${length} moves`);
       }
       expect(table.all('rs-board-log').length, 'on wide screens the log is there').to.equal(1);
     });
