@@ -22,6 +22,7 @@ import {build} from 'esbuild';
 import {alias} from './test/support/aliases.mjs';
 import {wrongImports} from './test/support/boundaries.mjs';
 import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
+import {isPolish, unbroken} from './test/support/unbroken.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -61,16 +62,17 @@ const defined = text => {
   return text.replace(/^@customElement\('[^']+'\)\s*(?=export class)/gm, '') + below.join('');
 };
 
-/** The source of a component without what its templates and styles carry for their readers alone. */
+/** The source of a component without what its templates and styles carry for their readers alone; Polish with its spaces. */
 const sourceOf = path => {
   const text = readFileSync(path, 'utf8');
+  if (isPolish(path)) return unbroken(text);
   if (!/[\\/]components[\\/]/.test(path)) return text;
   return defined(text.replace(/\n[ \t]+/g, '\n').replace(/(?<=\bcss`)[^`]*/g, squeezed));
 };
 const squeeze = {
   name: 'squeeze',
   setup(builder) {
-    builder.onLoad({filter: /[\\/]components[\\/].*\.ts$/}, ({path}) => ({
+    builder.onLoad({filter: /[\\/](components|pl)[\\/].*\.ts$|[\\/]pl\.ts$/}, ({path}) => ({
       contents: sourceOf(path),
       loader: 'ts',
     }));

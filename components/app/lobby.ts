@@ -15,6 +15,7 @@ import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
+import {tellApart} from '../kit/mark.ts';
 import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
@@ -163,6 +164,7 @@ export class RsLobby extends LitElement {
 
   protected override willUpdate(): void {
     this.#game.want(this.view.game, this.view.options);
+    tellApart(this.view.places.flatMap(place => (place.taken ? place.name : [])));
   }
 
   override render() {

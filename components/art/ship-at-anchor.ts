@@ -1,7 +1,7 @@
 import {css, html, LitElement, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Shape} from '../../src/table/view-model.ts';
-import {initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import '../kit/symbol.ts';
 
 const SAIL = 'M22 10H48C46.500 20 46.500 34 49 44C40 47.500 30 47.500 21 44C23.500 34 23.500 20 22 10Z';
@@ -96,12 +96,13 @@ export class RsShipAtAnchor extends LitElement {
 
   #manned() {
     const low = this.shape === 'triangle';
+    const said = initialOf(this.name);
     return svg`
       <path class="mast" d="M33.800-4h2.600V54h-2.600Z" />
       <path class="edge" style="fill:var(--rs-seat-${this.shape})" d=${SAIL} />
       <g transform="translate(22.300 14.500) scale(.79)">
         <path class="plate" d=${SHAPE_PATHS[this.shape]} />
-        <text x="16" y=${low ? 25.5 : 21}>${initialOf(this.name)}</text>
+        <text x="16" y=${low ? 25.5 : 21} style="font-size:${fitted(said, 14)}px">${said}</text>
       </g>
       ${
         this.bot

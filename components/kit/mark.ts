@@ -14,8 +14,41 @@ export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {
   hexagon: 'M8.500 3H23.500L31 16L23.500 29H8.500L1 16Z',
 };
 
+const marks = new Set<RsMark>();
+/** Of the table in sight: who shares an initial has a letter more. */
+let letters: ReadonlyMap<string, string> = new Map();
+
 /** First letter of a name as the reader would write it on a piece; empty for an empty name. */
-export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+const first = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+
+/** What stands on the piece of whoever is called so: the initial, or two letters where others at the table have the same. */
+export const initialOf = (name: string): string => letters.get(name) ?? first(name);
+
+/** As large as letters are that fit on a piece. @param size of one alone */
+export const fitted = (said: string, size: number): number => ([...said].length > 1 ? size * 0.75 : size);
+
+/**
+ * Two letters for each of these who share an initial: the second is that of the second word, or the earliest that nobody
+ * before has. In the order of the seats, which is the same on all devices.
+ */
+export function tellApart(names: readonly string[]): void {
+  const told = new Map<string, string>();
+  for (const name of names) {
+    const initial = first(name);
+    const alike = names.some(other => other !== name && first(other) === initial);
+    if (!alike || told.has(name)) continue;
+    const [, ...words] = name.trim().split(/\s+/);
+    const seconds = [...words.map(word => [...word][0]!), ...[...name.trim()].slice(1)].filter(letter =>
+      letter.trim(),
+    );
+    const taken = [...told.values()];
+    const said = seconds.map(letter => initial + letter).find(pair => !taken.includes(pair));
+    told.set(name, said ?? initial);
+  }
+  if (String([...told]) === String([...letters])) return;
+  letters = told;
+  for (const mark of marks) mark.requestUpdate();
+}
 
 /**
  * @summary The mark of a seat: shape, colour and initial, always all three. Without a name it is a free seat: a
@@ -76,6 +109,16 @@ export class RsMark extends LitElement {
   /** What a screen reader says; empty for a mark beside the name. */
   @property() label = '';
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    marks.add(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    marks.delete(this);
+  }
+
   override render() {
     const free = this.name.trim() === '';
     return html`<svg
@@ -93,8 +136,9 @@ export class RsMark extends LitElement {
   #piece() {
     const ink = this.shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink';
     const low = this.shape === 'triangle';
+    const said = initialOf(this.name);
     return svg`<path class="shape" style="fill:var(--rs-seat-${this.shape})" d=${SHAPE_PATHS[this.shape]} />
-      <text x="16" y=${low ? 25 : 21.3} style="fill:var(--rs-${ink})" font-size=${low ? 13 : 15}>${initialOf(this.name)}</text>`;
+      <text x="16" y=${low ? 25 : 21.3} style="fill:var(--rs-${ink});font-size:${fitted(said, 15)}px">${said}</text>`;
   }
 }
 

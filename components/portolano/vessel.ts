@@ -4,7 +4,7 @@ import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {CANNON_DECK, EXTRA_FUSE, EXTRA_SAIL, HOLD_EXTENSION} from '../../src/games/portolano/data.ts';
 import type {ShipView} from '../../src/games/portolano/view.ts';
 import {nameOf, seatOf} from '../board/seats.ts';
-import {initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {placed} from '../kit/symbols/draw.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 import {PortPart} from './part.ts';
@@ -168,7 +168,7 @@ export class RsPortVessel extends PortPart {
       <path class="mast" d="M${x} ${DECK}V2"/><path class="mast2" d="M${x} ${DECK}V2"/>
       <path style="fill:var(--rs-seat-${shape})" d="M${x - 28} 8H${x + 28}Q${x + 23} 30 ${x + 30} 56Q${x} 63 ${x - 30} 56Q${x - 23} 30 ${x - 28} 8Z"/>
       <path class="mast" style="stroke-width:6" d="M${x - 29} 8H${x + 29}"/><path class="mast2" d="M${x - 29} 8H${x + 29}"/>
-      <g transform="translate(${x - 16} 15.500)"><path style="fill:#fffdf4" d=${SHAPE_PATHS[shape]}/><text class="initial" x="16" y=${low ? 25 : 22}>${initialOf(name)}</text></g>
+      <g transform="translate(${x - 16} 15.500)"><path style="fill:#fffdf4" d=${SHAPE_PATHS[shape]}/><text class="initial" x="16" y=${low ? 25 : 22} style="font-size:${fitted(initialOf(name), 17)}px">${initialOf(name)}</text></g>
       ${ship.cannons > 0 ? drawing('port-cannon', bow + 104, DECK - 27, 30) : svg`<path class="porthole free" style="stroke:var(--rs-ink2)" d="M${bow + 108} ${DECK - 18}h16v16h-16Z"/>`}`;
   }
 

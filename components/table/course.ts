@@ -3,7 +3,7 @@ import {customElement, property} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
-import {initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {courseIn, type Frame} from './course-scale.ts';
 
 const FRAME: Frame = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
@@ -135,7 +135,7 @@ export class RsCourse extends LitElement {
         return svg`<path class="lead" d="M${last.x} ${last.y}L${end.x + 6} ${end.y}" />
           <g transform="translate(${end.x + 6} ${end.y - MARK / 2}) scale(${MARK / 32})">
             <path class="mark" style="fill:var(--rs-seat-${shape})" d=${SHAPE_PATHS[shape]} />
-            <text class="initial" style="fill:var(--rs-${ink})" x="16" y=${shape === 'triangle' ? 24 : 21.5}>${initialOf(name)}</text>
+            <text class="initial" style="fill:var(--rs-${ink});font-size:${fitted(initialOf(name), 15)}px" x="16" y=${shape === 'triangle' ? 24 : 21.5}>${initialOf(name)}</text>
           </g>`;
       })}
     </svg>`;

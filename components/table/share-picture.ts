@@ -1,6 +1,6 @@
 /** The result as a picture: a poster of 1080 x 1350 px, drawn on a canvas in the day's colours. */
 import type {TableView} from '../../src/table/view-model.ts';
-import {initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {DAY} from '../kit/palette.ts';
 import {DASHES} from './course.ts';
 import {courseIn} from './course-scale.ts';
@@ -197,7 +197,7 @@ function mark(
   pen.lineWidth = 2;
   pen.stroke(outline);
   pen.fillStyle = colour(shape === 'diamond' ? 'seat-ink-diamond' : 'seat-ink');
-  pen.font = font(800, 15);
+  pen.font = font(800, fitted(initialOf(name), 15));
   pen.textAlign = 'center';
   pen.fillText(initialOf(name), 16, shape === 'triangle' ? 24 : 21.5);
   pen.restore();

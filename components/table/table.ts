@@ -9,6 +9,7 @@ import {open} from '../app/overlay.ts';
 import {away} from '../board/absent.ts';
 import {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
+import {tellApart} from '../kit/mark.ts';
 import {Ticking} from '../kit/ticking.ts';
 import {banners} from './banners.ts';
 import {caughtBanner} from './caught.ts';
@@ -138,6 +139,7 @@ export class RsTable extends LitElement {
     // Larger text is a smaller table: measured when the page has its new size.
     if (changed.has('settings')) requestAnimationFrame(this.#measure);
     if (changed.has('view')) this.#arrived(changed.get('view'));
+    tellApart(this.view.seats.map(({name}) => name));
     this.#hints.arrived(this.view);
     this.#coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);

@@ -6,7 +6,7 @@ import '../../../components/art/ship-at-anchor.ts';
 import '../../../components/kit/banner.ts';
 import '../../../components/kit/chip.ts';
 import '../../../components/kit/flag.ts';
-import {initialOf, type RsMark} from '../../../components/kit/mark.ts';
+import {initialOf, type RsMark, tellApart} from '../../../components/kit/mark.ts';
 import '../../../components/kit/meter.ts';
 import '../../../components/kit/qr.ts';
 import type {RsQr} from '../../../components/kit/qr.ts';
@@ -24,6 +24,22 @@ describe('rs-mark', () => {
     await mark.updateComplete;
     expect(inside(mark, '.free')).to.be.an.instanceOf(SVGElement);
     expect(mark.shadowRoot!.querySelector('text')).to.equal(null);
+  });
+
+  it('has two letters for each of those whose initials are the same', async () => {
+    const mark = await mount<RsMark>(html`<rs-mark name="Anna"></rs-mark>`);
+    const said = (...names: string[]) => {
+      tellApart(names);
+      return names.map(initialOf);
+    };
+    expect(said('Anna', 'Bence', 'Ádám')).to.deep.equal(['A', 'B', 'Á']);
+    expect(said('Anna', 'Bence', 'Andor', 'Adam')).to.deep.equal(['An', 'B', 'Ad', 'Aa']);
+    await mark.updateComplete;
+    expect(mark.shadowRoot!.textContent).to.contain('An');
+    expect(said('Seat 1', 'Seat 2', 'Anna Kovács', 'Anna Varga')).to.deep.equal(['S1', 'S2', 'AK', 'AV']);
+    expect(said('A', 'Al')).to.deep.equal(['A', 'Al']);
+    tellApart([]);
+    expect(initialOf('Anna')).to.equal('A');
   });
 
   it('takes whole characters as initials', () => {

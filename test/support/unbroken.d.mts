@@ -1,0 +1,2 @@
+export function isPolish(path: string): boolean;
+export function unbroken(source: string): string;
