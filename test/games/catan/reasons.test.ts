@@ -84,7 +84,10 @@ test('catan: every reason that comes in a game is one short sentence, in every l
           const said = given ? text.reason(given, name => `Anna ${name}`) : 'x.';
           assert.ok(said.endsWith('.') && !/undefined|NaN| {2}/.test(said), said);
           assert.ok(said.split(' ').length <= 25, said);
-          assert.doesNotMatch(text.move(action, view), /undefined|NaN/);
+          // To whoever asked, and not as the log tells it of a third.
+          const move = text.move(action, view);
+          assert.match(move, /^\p{Lu}/u, JSON.stringify(action));
+          assert.doesNotMatch(move, /undefined|NaN/);
         }
       }
       const action = chooseAction('strong', game, state, seat, faces, rng);

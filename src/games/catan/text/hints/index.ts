@@ -2,7 +2,7 @@
 import {type HintText, hintsOf} from '../../../../i18n/game-hints.ts';
 import type {Language} from '../../../../i18n/language.ts';
 import type {CatReason} from '../../hints/reasons.ts';
-import {type CatAction, type CatView, type Piece, RESOURCES} from '../../types.ts';
+import {type CatAction, type CatView, type Piece, RESOURCES, type Terms} from '../../types.ts';
 import {type BoardWords, loadBoardWords} from '../board/index.ts';
 import {loadCatText} from '../index.ts';
 import type {CatText} from '../type.ts';
@@ -30,17 +30,19 @@ export async function loadHints(language: Language): Promise<HintText> {
   });
 }
 
-/** The log tells no places, no dice to come, and nothing of what is sealed. */
+/** In the words of the buttons, to whoever asked: the log would tell it of somebody else, and without the place. */
 function wordMove(
   words: CatHintWords,
   text: CatText,
-  {around}: BoardWords,
+  board: BoardWords,
   action: CatAction,
   view: CatView,
 ): string {
   const at = (what: string, kind: 'corner' | 'edge' | 'hex', place: number) =>
-    `${upper(what)}: ${around(kind, place, {view, text})}`;
+    `${upper(what)}: ${board.around(kind, place, {view, text})}`;
   const piece = (name: Piece, kind: 'corner' | 'edge', place: number) => at(text.pieces[name], kind, place);
+  const terms = ({give, want}: Terms) =>
+    `${board.youGive}: ${text.cards(give)}; ${board.youGet}: ${text.cards(want)}`;
   switch (action.type) {
     case 'foundSettlement':
     case 'buildSettlement':
@@ -63,8 +65,32 @@ function wordMove(
       return words.endTurn;
     case 'discard':
       return words.discard(text.cards(thrown(action, view)));
-    default:
-      return '';
+    case 'knight':
+      return `${board.buttons.play}: ${text.development.knight.name}`;
+    case 'roadBuilding':
+      return `${board.buttons.play}: ${text.development['road-building'].name}`;
+    case 'yearOfPlenty':
+      return `${text.development['year-of-plenty'].name}: ${text.cards(action.take)}`;
+    case 'bankTrade': {
+      const rate = view.rates[RESOURCES.indexOf(action.give)]!;
+      return board.bankTrade(text.resource(rate, action.give), text.resource(1, action.take));
+    }
+    case 'offer':
+      return `${board.buttons.offer}: ${terms(action.terms)}`;
+    case 'propose':
+      return `${board.buttons.propose}: ${terms(action.terms)}`;
+    case 'accept':
+      return board.buttons.accept;
+    case 'decline':
+      return board.buttons.decline;
+    case 'confirm':
+      return board.buttons.trade;
+    case 'withdraw':
+      return board.buttons.withdraw;
+    case 'toBuild':
+      return board.build;
+    case 'declareVictory':
+      return board.buttons.victory;
   }
 }
 
