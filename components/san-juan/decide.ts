@@ -1,13 +1,12 @@
 /** What San Juan asks in each phase: question, one line, tray, buttons. */
 import {html, nothing} from 'lit';
-import {saleOf} from '../../src/games/san-juan/sale.ts';
 import type {PhaseName, SjAction, SjCardView, SjView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {buildAction, building} from './build.ts';
-import {markedAction, markedOf, type Task} from './marked.ts';
+import {markedAction, markedOf, saleOf, type Task} from './marked.ts';
 import {me, prepare, type SjModel} from './model.ts';
 import {markTray, payTray} from './tray.ts';
 

@@ -11,6 +11,28 @@ const RING: Keyframe = {
   borderRadius: 'var(--rs-radius-tile)',
 };
 
+/** Where the rings of neighbours would lie over each other. */
+const THIN: Keyframe = {
+  ...RING,
+  outline: '2px solid var(--rs-lamp)',
+  outlineOffset: '0px',
+  boxShadow: '0 0 0 3px var(--rs-edge)',
+};
+
+/** Between things whose rings would meet, in px. */
+const CLOSE = 12;
+
+const close = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right + CLOSE &&
+  other.left < one.right + CLOSE &&
+  one.top < other.bottom + CLOSE &&
+  other.top < one.bottom + CLOSE;
+
+function crowded(things: readonly HTMLElement[]): boolean {
+  const boxes = things.map(thing => thing.getBoundingClientRect());
+  return boxes.some((box, i) => boxes.slice(i + 1).some(other => close(box, other)));
+}
+
 export class Rings {
   readonly #standing = new Map<HTMLElement, Animation>();
 
@@ -21,8 +43,10 @@ export class Rings {
       ring.cancel();
       this.#standing.delete(thing);
     }
-    for (const thing of things)
-      if (!this.#standing.has(thing))
-        this.#standing.set(thing, thing.animate([RING, RING], {duration: STANDS, fill: 'both'}));
+    const fresh = things.filter(thing => !this.#standing.has(thing));
+    if (fresh.length === 0) return;
+    const ring = crowded(things) ? THIN : RING;
+    for (const thing of fresh)
+      this.#standing.set(thing, thing.animate([ring, ring], {duration: STANDS, fill: 'both'}));
   }
 }

@@ -94,8 +94,9 @@ const offersLibrary = (state: SjState, viewer: Seat | null): boolean =>
 
 function roleView(state: SjState, viewer: Seat | null, role: number, faces: Faces | null): SjRoleView {
   const holder = state.takenBy[role]!;
+  // While hands are dealt, what is empty is still to come: nothing is told, and nobody warned.
   const open =
-    viewer !== null && faces !== null && holder === -1 && state.phase !== 'over' && state.governor >= 0;
+    viewer !== null && faces !== null && holder === -1 && state.phase !== 'over' && state.phase !== 'setup';
   const taken = {role: ROLES[role]!, takenBy: holder === -1 ? null : holder};
   if (!open) return {...taken, forecast: null, plain: null, idle: false};
   const forecast = (library: boolean) =>

@@ -61,6 +61,29 @@ describe('the coach', () => {
     expect(said(table)).to.equal('');
   });
 
+  it('rings of neighbours do not lie over each other', async () => {
+    await open(first(), WIDE);
+    await answer(table, 'start');
+    await table.settle();
+    const things = ringed(table);
+    expect(things.length).to.be.greaterThan(2);
+    const reach = (thing: HTMLElement) => {
+      const {outlineWidth, outlineOffset} = getComputedStyle(thing);
+      return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    };
+    const boxes = things.map(thing => ({by: reach(thing), box: thing.getBoundingClientRect()}));
+    for (const [i, {by, box}] of boxes.entries())
+      for (const {by: too, box: other} of boxes.slice(i + 1)) {
+        const apart = Math.max(
+          other.left - box.right,
+          box.left - other.right,
+          other.top - box.bottom,
+          box.top - other.bottom,
+        );
+        expect(apart).to.be.at.least(by + too);
+      }
+  });
+
   it('what is chosen has its own ring alone', async () => {
     await open(first());
     await answer(table, 'start');

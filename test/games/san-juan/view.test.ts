@@ -183,3 +183,14 @@ test('SJ-BLD-LIBRARY: a view says what the library would double, and what the fl
     plain: 1,
   });
 });
+
+test('while hands are dealt no role is called of no use', () => {
+  let dealt = 0;
+  eachStep(3, 'dealing', (state, dealer) => {
+    if (state.phase !== 'setup') return;
+    dealt++;
+    for (let seat = 0; seat < 3; seat++)
+      for (const {idle} of game.view(state, seat, dealer.faces(seat)).roles) assert.equal(idle, false);
+  });
+  assert.ok(dealt > 2);
+});

@@ -2,7 +2,6 @@
 import type {HandleId} from '../../../../engine/ask.ts';
 import {type HintText, hintsOf} from '../../../../i18n/game-hints.ts';
 import type {Language} from '../../../../i18n/language.ts';
-import {saleOf} from '../../sale.ts';
 import type {SjAction, SjView} from '../../types.ts';
 import {type BoardWords, loadBoardWords} from '../board/index.ts';
 import {loadSjText, type SjText} from '../index.ts';
@@ -62,10 +61,7 @@ function wordMove({text, board}: Words, action: SjAction, view: SjView): string 
     case 'produce':
       return said(buttons.produce(action.places.length).short, goods(action.places));
     case 'sell':
-      return said(
-        buttons.sell(action.places.length, view.task ? saleOf(view.task, action.places) : 0).long,
-        goods(action.places),
-      );
+      return said(buttons.sell(action.places.length, saleOf(view, action.places)).long, goods(action.places));
     case 'consult':
       return buttons.consult(view.council.drawn).long;
     case 'mine':
@@ -73,6 +69,13 @@ function wordMove({text, board}: Words, action: SjAction, view: SjView): string 
     case 'pass':
       return view.phase in buttons.pass ? buttons.pass[view.phase as keyof typeof buttons.pass].long : '';
   }
+}
+
+/** Cards that this sale brings; screens, which may not import from here, reckon it as well. */
+function saleOf({task}: SjView, places: readonly number[]): number {
+  if (!task) return 0;
+  const sum = places.reduce((all, place) => all + (task.prices[task.of.indexOf(place)] ?? 0), 0);
+  return sum + (task.bonus[Math.min(places.length, task.bonus.length) - 1] ?? 0);
 }
 
 const said = (what: string, which: readonly string[]): string =>
