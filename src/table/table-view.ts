@@ -149,7 +149,10 @@ function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundin
   const opens = replay.game.secrets === true;
   const standsIn = !opens || chain.header.backup;
   const playing = place === 'network' && !replay.result && mine.length === 1;
-  const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0;
+  // The host writes down that one is asked for: while it is away nothing would come of asking, least of all for itself.
+  const [host = 0] = chain.header.hosts;
+  const isHeard = mine.includes(host) || linkOf(host) !== 'away';
+  const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
       open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && linkOf(seat) === 'away'
@@ -164,11 +167,7 @@ function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundin
       mayAnswer: asked.waiting.some(seat => mine.includes(seat)),
     },
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
-    mayLeave:
-      playing &&
-      !mine.includes(chain.header.hosts[0]!) &&
-      bots[mine[0]!] === null &&
-      replay.goesOnWithout(mine[0]!),
+    mayLeave: playing && !mine.includes(host) && bots[mine[0]!] === null && replay.goesOnWithout(mine[0]!),
     opens,
   };
 }

@@ -105,6 +105,18 @@ test('claims that no honest device makes are answered with a reason, or with not
   table.close();
 });
 
+test('while the host is away no bot is offered, for nobody: nothing would come of asking', async () => {
+  const table = await TestTable.started(3, 'no stand-in');
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  away(table, 2);
+  await table.until(() => table.view(1).standIn.possible.includes(2));
+  away(table, 0);
+  await table.until(() => table.view(1).seats[0]!.awaySince !== null);
+  assert.deepEqual(table.view(1).standIn.possible, []);
+  table.close();
+});
+
 test('a bot plays on for somebody away once the others agree; the person takes the seat back with one tap', async () => {
   const table = await TestTable.started(3, 'stand-in');
   for (let i = 0; i < 3; i++) await table.step();
