@@ -101,6 +101,16 @@ describe('the greeting', () => {
       assert.deepEqual(await both(wires, ada, bela), [bela.peer, ada.peer]);
     });
 
+  it('a first message that comes twice is heard once', async () => {
+    const [wires, ada, bela] = [pair(), await self(), await self()];
+    for (const wire of wires)
+      wire.change = message => {
+        if (message.k === 'hello') wire.other!.inbox.push(message);
+        return message;
+      };
+    assert.deepEqual(await both(wires, ada, bela), [bela.peer, ada.peer]);
+  });
+
   it('a wrong secret is refused by both, before either says its name', async () => {
     const wires = pair();
     const stranger = await self({secret: inventTable().secret, profile: 'stranger'});
