@@ -99,7 +99,7 @@ export class RsInvite extends LitElement {
   override render() {
     const {common, lobby} = this.#texts.words;
     const copy = html`<rs-button icon=${this.copied === 'yes' ? 'check' : 'copy'} @click=${this.#copy}
-      ><span role="status">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
+      ><span aria-live="polite">${this.copied === 'yes' ? common.copied : lobby.copyLink}</span></rs-button
     >`;
     return html`<rs-qr text=${this.link} label=${lobby.qr(this.code)}></rs-qr>
       <div class="words">

@@ -60,10 +60,10 @@ export class RsAfterwards extends LitElement {
     return html`<div class="row">
         <rs-button icon="play" data-replay @click=${() => fire(this, 'rs-replay')}>${result.replay}</rs-button>
         <rs-button icon="share" data-share="text" @click=${this.#text}
-          ><span role="status">${said('text', result.shareText, result.copied)}</span></rs-button
+          ><span aria-live="polite">${said('text', result.shareText, result.copied)}</span></rs-button
         >
         <rs-button icon="share" data-share="picture" @click=${this.#picture}
-          ><span role="status">${said('picture', result.sharePicture, result.saved)}</span></rs-button
+          ><span aria-live="polite">${said('picture', result.sharePicture, result.saved)}</span></rs-button
         >
         <rs-button icon="back" data-home @click=${() => act(this, {act: 'goHome'})}>${words.playAgain}</rs-button>
       </div>

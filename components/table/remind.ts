@@ -25,7 +25,7 @@ export class RsRemind extends LitElement {
   override render() {
     const {remind, reminded} = this.words;
     return html`<rs-button icon=${this.copied ? 'check' : 'share'} @click=${this.#share}
-      ><span role="status">${this.copied ? reminded : remind}</span></rs-button
+      ><span aria-live="polite">${this.copied ? reminded : remind}</span></rs-button
     >`;
   }
 

@@ -21,7 +21,7 @@ export class RsTryNow extends LitElement {
   override render() {
     const {tryNow, trying} = this.words;
     return html`<rs-button data-act="syncNow" ?busy=${this.trying} @click=${this.#try}
-      ><span role="status">${this.trying ? trying : tryNow}</span></rs-button
+      ><span aria-live="polite">${this.trying ? trying : tryNow}</span></rs-button
     >`;
   }
 
