@@ -89,6 +89,11 @@ export const courseSheet = css`
     --_shape: polygon(0 0, 100% 0, 100% 70%, 50% 100%, 0 70%);
     padding-bottom: calc(var(--port-u) * 7);
   }
+  /* It points where a tap on it leads; half of it lies over another tile. */
+  .price {
+    pointer-events: auto;
+    cursor: pointer;
+  }
   .dear {
     color: var(--rs-coraltxt);
   }

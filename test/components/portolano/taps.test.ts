@@ -24,6 +24,20 @@ describe('taps per action of Portolano', () => {
       expect(table.taps).to.equal(2);
     });
 
+    it(`what points at the next tile is a way to it, as the tile is, at ${at}`, async () => {
+      table = await PortHarness.open(MOMENTS.plan(), size);
+      const pointing = table.all('.pennant.price');
+      expect(pointing).not.to.have.length(0);
+      for (const each of pointing) {
+        const {left, top, width, height} = each.getBoundingClientRect();
+        const [hit] = (each.getRootNode() as ShadowRoot).elementsFromPoint(
+          left + width / 2,
+          top + height / 2,
+        );
+        expect(hit?.closest('.pennant'), each.className).not.to.equal(null);
+      }
+    });
+
     it(`a plan of two steps takes 3 taps at ${at}`, async () => {
       table = await PortHarness.open(MOMENTS.plan(), size);
       const view = table.played!.board;
