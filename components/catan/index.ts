@@ -89,7 +89,8 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     // The shell asks about events and views of this game only.
     motions: (event, table) => motionsOf(event as CatEvent, viewOf(table)),
     report: table => {
-      const stretch = lastStretch<CatEvent, Extract<CatEvent, {type: 'rolled'}>>(table, isRoll, true);
+      // What a roll brings comes with it: the report does not wait for the next one.
+      const stretch = lastStretch<CatEvent, Extract<CatEvent, {type: 'rolled'}>>(table, isRoll, false);
       if (!stretch) return null;
       const lines = stretch.events.flatMap(event =>
         event.type === 'produced' ? [{seat: event.seat, said: text.cards(event.cards)}] : [],

@@ -6,7 +6,7 @@ import {choice} from '../board/choice.ts';
 import {mark, nameOf} from '../board/seats.ts';
 import type {Asked} from './asked.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
-import {stepButton, stepper} from './stepper.ts';
+import {step, stepButton, stepper} from './stepper.ts';
 
 export function moveRobber(model: CatModel): Asked {
   const {words, view, draft} = model;
@@ -14,6 +14,7 @@ export function moveRobber(model: CatModel): Asked {
   const blank = {notReady: words.buttons.choose, label: words.buttons.place};
   if (!target) return {...words.ask.robber, ...blank, cards: stepper(model), ready: null};
   const sub = hurtBy(model, target);
+  // "Another" goes on from here, as whoever steps from hex to hex would otherwise come back to this one again and again.
   if (target.own && draft.sure !== target.hex)
     return {
       ...blank,
@@ -23,7 +24,7 @@ export function moveRobber(model: CatModel): Asked {
         <button type="button" class="build" data-choice data-sure @click=${(event: Event) => prepare(event.currentTarget!, {sure: target.hex})}>
           <b>${words.buttons.ownHex}</b>
         </button>
-        <button type="button" class="build" data-choice @click=${(event: Event) => prepare(event.currentTarget!, {hex: null, picked: null})}>
+        <button type="button" class="build" data-choice data-other data-key="ArrowRight" @click=${(event: Event) => step(event.currentTarget!, model, 1)}>
           <b>${words.buttons.otherHex}</b>
         </button>
       </div>`,

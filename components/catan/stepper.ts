@@ -13,7 +13,7 @@ export const placing = ({view, draft, table}: CatModel): string =>
   `${table.decision} ${view.phase} ${draft.tool ?? ''}`;
 
 /** Chooses the place so many places further; the first or last one when none is chosen yet. */
-function step(from: EventTarget, model: CatModel, by: number): void {
+export function step(from: EventTarget, model: CatModel, by: number): void {
   const {spots} = model;
   const chosen = chosenSpot(model);
   const at = chosen < 0 ? (by > 0 ? 0 : spots.length - 1) : (chosen + by + spots.length) % spots.length;

@@ -112,6 +112,11 @@ export const tableSheet = css`
     place-items: center;
     color: var(--rs-ink2);
   }
+  rs-curtain ~ .over {
+    z-index: 1;
+    grid-area: 1 / 1 / 2 / 3;
+    padding-top: 8px;
+  }
   .report {
     position: fixed;
     z-index: 6;
@@ -127,7 +132,7 @@ export const tableSheet = css`
   }
   /* A phone on its side: over the land, beside the quay. */
   :host([size='low']) .report {
-    inset: auto 42% 10px 10px;
+    inset: auto calc(max(45%, 17.5rem) + 10px) 10px 10px;
     max-height: calc(100% - 64px);
     overflow: hidden auto;
   }

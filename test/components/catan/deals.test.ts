@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {painter} from '../../../components/catan/index.ts';
 import {isHole} from '../../../src/engine/choice.ts';
 import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
-import {CatHarness, PHONE, WIDE} from './harness.ts';
+import {CatHarness, LOW, PHONE, WIDE} from './harness.ts';
 
 const inTrade = (table: PlayedCatan) =>
   table.board.phase === 'trade' && table.toAct.includes(0) && table.board.players[0]!.cards > 2;
@@ -194,6 +194,22 @@ describe('trade in Catan', () => {
     ).to.equal(true);
   });
 
+  it('what a roll brings is reported with that roll, beside the quay of a phone on its side', async () => {
+    const played = catanScene('trade');
+    table = await CatHarness.open(played, LOW);
+    for (let moves = 0; moves < 300 && table.all('.report').length === 0; moves++) {
+      played.step(played.toAct[0]);
+      await table.show(played.view);
+    }
+    const rolls = played.view.log.flatMap(({events}) => events).filter(({type}) => type === 'rolled');
+    const {dice} = rolls.at(-1) as unknown as {dice: readonly number[]};
+    const report = table.one('.report');
+    expect(report.textContent).to.match(new RegExp(`${dice[0]} and ${dice[1]}`));
+    // It is laid out in the window, which is wider here than the table.
+    const beside = (innerWidth - report.getBoundingClientRect().right) / innerWidth;
+    expect(beside).to.be.above(table.one('rs-quay').getBoundingClientRect().width / LOW[0]);
+  });
+
   it('the own hex is asked for again before it is robbed', async () => {
     const own = (played: PlayedCatan) =>
       played.board.phase === 'robber' &&
@@ -206,6 +222,11 @@ describe('trade in Catan', () => {
     expect(table.primary.hasAttribute('disabled')).to.equal(true);
     await table.tap(table.one(`[data-target=hex${hex}]`));
     expect(table.moves, 'a second tap does not help').to.have.length(0);
+    // Stepping on does not come back to the own hex at once.
+    await table.tap(table.one('[data-other]'));
+    expect(table.board.model.draft.hex).to.not.equal(hex);
+    expect(table.board.model.draft.hex).to.not.equal(null);
+    await table.tap(table.one(`[data-target=hex${hex}]`));
     await table.tap(table.one('[data-sure]'));
     const [victim] = table.all('.around [data-choice]');
     if (victim && table.primary.hasAttribute('disabled')) await table.tap(victim);

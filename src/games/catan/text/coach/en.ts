@@ -23,7 +23,7 @@ export const coach: CatCoachText = {
   answer:
     'Accept if it brings you closer to a piece, or make a counter-offer. Nobody has to trade; no answer is a no.',
   propose:
-    'In another’s turn you may propose a trade to whoever is at turn. You never have to: the game goes on without you.',
+    'In another’s turn you may propose a trade to whoever’s turn it is. You never have to: the game goes on without you.',
   waiting:
     'The others decide now, and their numbers may pay you, too. A tap on a name shows what that player has.',
 };
