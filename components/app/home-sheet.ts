@@ -106,6 +106,11 @@ export const homeSheet = css`
     text-underline-offset: 3px;
     cursor: pointer;
   }
+  /* Its ring lies over the games below. */
+  .solo-head button:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
   .solo-head rs-symbol {
     --rs-symbol-size: 17px;
   }
