@@ -110,7 +110,8 @@ export class Coaching implements ReactiveController {
   /** @param staged what others did is told now */
   render(size: Size, staged: boolean): TemplateResult | typeof nothing {
     this.#waiting = staged;
-    if (staged) return nothing;
+    // The offer stays: whoever reaches for it finds it where it was.
+    if (staged && !this.#offer) return nothing;
     const words = this.#words;
     const narrow = size === 'phone';
     const said = this.#offer ? (narrow ? words?.offerShort : words?.offer) : this.#said?.text;

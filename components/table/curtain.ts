@@ -9,6 +9,7 @@ import {mark, nameOf, seatOf} from '../board/seats.ts';
 import {actor, eventsOf, sinceOwnMove} from '../board/since.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {fire} from '../kit/fire.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
 
@@ -20,6 +21,7 @@ const LINES = 2;
  * done, one tap to open. Nothing of the table stands behind it, and what it tells is what the log tells everybody.
  *
  * @fires rs-act - The seat opens it.
+ * @fires rs-panel - `invite`, at a table that others can come to.
  */
 @customElement('rs-curtain')
 export class RsCurtain extends LitElement {
@@ -124,6 +126,9 @@ export class RsCurtain extends LitElement {
       }
       rs-button {
         display: block;
+      }
+      [data-invite] {
+        margin-top: 8px;
       }
       /* A phone on its side: the poster beside the quay. */
       :host([size='low']) main {
@@ -242,6 +247,7 @@ export class RsCurtain extends LitElement {
             @click=${() => act(this, {act: 'openCurtain', seat})}
             >${cards > 0 ? words.curtainCards(name) : words.curtainOpen(name)}</rs-button
           >
+          ${table.invite ? html`<rs-button data-invite icon="share" @click=${() => fire(this, 'rs-panel', 'invite')}>${words.invite}</rs-button>` : nothing}
         </div>
       </div>
     </main>`;

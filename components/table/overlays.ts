@@ -60,6 +60,11 @@ export class Overlays implements ReactiveController {
     return this.#panel?.name === 'talk';
   }
 
+  /** The link and who is there are shown. */
+  get inviting(): boolean {
+    return this.#panel?.name === 'invite';
+  }
+
   /** The open list of the log lies over the quay. */
   get covers(): boolean {
     return this.log && this.#listed;

@@ -19,6 +19,7 @@ import './curtain.ts';
 import type {Hinted} from '../board/hinted.ts';
 import type {Scene, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
+import {after, newest} from '../board/since.ts';
 import {isSelected, pressChoice, stepChoice} from './choosing.ts';
 import {Coaching} from './coaching.ts';
 import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
@@ -156,6 +157,7 @@ export class RsTable extends LitElement {
     const {words, painting, ready} = this.#opening;
     const {staged, report, said} = this.#telling;
     if (!words || !ready) return html`<div class="wait" role="status">${words?.loading ?? ''}</div>`;
+    // Whoever takes up a game holds all its seats until their people have come: they can be invited and let in before that.
     if (view.curtain !== null)
       return html`<rs-curtain
         .table=${view}
@@ -163,7 +165,9 @@ export class RsTable extends LitElement {
         .words=${words}
         .painting=${painting}
         .size=${size}
-      ></rs-curtain>`;
+      ></rs-curtain>
+      ${view.claims.length > 0 ? html`<div class="over">${this.#people(words)}</div>` : nothing}
+      ${this.#overlays.inviting ? this.#overlays.render(view, words, painting) : nothing}`;
     const {size: board, beside} = this.#fit;
     const lately =
       staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];
@@ -244,6 +248,12 @@ export class RsTable extends LitElement {
       this.#telling.closeReport();
     }
     if (view.result && (!before?.result || other)) this.#overlays.openResult();
+    // Whoever moves has seen what was said before.
+    if (
+      before &&
+      after(view, newest(before)).some(({kind, seat}) => kind === 'action' && seat === view.viewer)
+    )
+      this.#hushed = before.talk.items.at(-1)?.id ?? 0;
     this.#telling.arrived(view, before, painting, words, settings);
   }
 
@@ -294,9 +304,14 @@ export class RsTable extends LitElement {
       stepChoice(choices, focused, command.by);
     } else if (command.key === 'press') {
       const [wanted] = deepAll(this.renderRoot as ShadowRoot, `[data-key='${command.name}']`);
-      // An arrow that nothing bears scrolls.
-      if (!wanted) return;
-      wanted.click();
+      const by = command.name === 'ArrowRight' ? 1 : command.name === 'ArrowLeft' ? -1 : 0;
+      // An arrow that nothing bears goes along what can be chosen, which often lies in a row; else it scrolls.
+      if (wanted) wanted.click();
+      else if (by !== 0 && choices.length > 0) stepChoice(choices, focused, by);
+      else return;
+    } else if (command.key === 'confirm' && this.#telling.staged !== null) {
+      // "Go on" is all that can be confirmed while others' moves are told; not by the key that is still down from the own one.
+      if (!event.repeat) this.#telling.release();
     } else if (command.key === 'confirm') this.board?.confirm?.();
     else if (command.key === 'clear' && sheet) sheet.close();
     else if (command.key === 'clear') {

@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import type {Settings} from '../../../src/table/view-model.ts';
 import {until} from '../../support/drawn.ts';
-import {type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
 import {LOW, NARROW, PHONE, SjHarness, WIDE} from '../san-juan/harness.ts';
 
 const said = (table: SjHarness): string => {
@@ -129,6 +129,18 @@ describe('the coach', () => {
       heard.push(await speech(table));
     }
     expect(heard.length, heard.join()).to.be.above(1);
+  });
+
+  it('its offer stays where it is while the news stand there: whoever reaches for it finds it', async () => {
+    let seed = 0;
+    let played = new PlayedTable(4, 'offer 0');
+    while (played.toAct.includes(0)) played = new PlayedTable(4, `offer ${++seed}`);
+    await open(played, PHONE, {motion: 'normal'});
+    expect(await speech(table)).to.contain('first time');
+    while (!played.toAct.includes(0)) played.step();
+    table.element.view = played.view;
+    await until(() => table.all('[slot=actions][icon=next]').length > 0, 'what others did');
+    expect(said(table)).to.contain('first time');
   });
 
   it('can be ended at any step and begun anew from the menu', async () => {

@@ -37,6 +37,41 @@ describe('people at a table', () => {
     expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: false});
   });
 
+  it('who took up a game alone can invite and let in before the device goes from hand to hand', async () => {
+    const claims = [{seat: 1, code: 'KX42', linked: false}];
+    const invite = {link: 'https://x.test/#j=1', code: 'ABCDEF'};
+    await open({curtain: 0, viewer: null, choices: [], invite, claims});
+    await until(() => app.text.includes('KX42'), 'the code');
+    await app.tap('Let in');
+    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: true});
+    await app.tap('Invite');
+    await said('ABCDEF');
+  });
+
+  it('what was said goes when the own move comes: it was seen', async () => {
+    await open({talk: {...TALK, items: [SAID]}});
+    await said('Well played');
+    const {log, viewer} = playing();
+    const own = {...log.at(-1)!, n: log.at(-1)!.n + 1, kind: 'action' as const, seat: viewer, undone: false};
+    const moved = {...own, events: log.findLast(({events}) => events.length > 0)!.events};
+    await app.show({screen: table({talk: {...TALK, items: [SAID]}, log: [...log, moved]})});
+    await until(() => !app.text.includes('Well played'), 'the table without it');
+    const next = {...SAID, id: 2, phrase: 'hello' as const};
+    await app.show({screen: table({talk: {...TALK, items: [SAID, next]}, log: [...log, moved]})});
+    await said('Hello everybody');
+  });
+
+  it('buttons that say what they did keep their name: no live region of a role of its own stands in them', async () => {
+    await open({
+      seats: gone(0, 1, 2),
+      invite: {link: 'https://x.test/#j=1', code: 'ABCDEF'},
+      toAct: [1],
+      choices: [],
+    });
+    await app.drawn('rs-remind');
+    expect(app.all('rs-button [role=status]')).to.have.length(0);
+  });
+
   it('a watcher asks for a seat, sees the code, and the reason of a refusal', async () => {
     const {seats} = playing();
     const watching = seats.map(seat => ({...seat, mine: false}));

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {deepFocus} from '../../../components/table/deep-focus.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
 import {LAPTOP, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
@@ -165,6 +166,25 @@ describe('the shell of the table', () => {
     expect(table.all('[data-primary]')).to.have.length(0);
     await table.tap(table.one('rs-quay'));
     expect(table.all('[data-primary]')).to.have.length(1);
+  });
+
+  it('Enter goes on from what others did, and the arrows left and right go along the roles', async () => {
+    const played = phaseTable('role');
+    played.step();
+    played.until(({toAct}) => toAct[0] !== 0);
+    table = await TableHarness.open(played, WIDE, {motion: 'normal'});
+    played.until(({toAct, board}) => toAct[0] === 0 && board.phase === 'role');
+    await table.show(played.view);
+    await until(() => table!.all('[slot=actions][icon=next]').length > 0, 'what others did');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await table.key('Enter');
+    expect(table.all('[data-primary]')).to.have.length(1);
+    await table.key('ArrowRight');
+    expect(deepFocus()).to.equal(table.choices[0]);
+    await table.key('ArrowRight');
+    expect(deepFocus()).to.equal(table.choices[1]);
+    await table.key('ArrowLeft');
+    expect(deepFocus()).to.equal(table.choices[0]);
   });
 
   it('does not hold the stage without motion', async () => {
