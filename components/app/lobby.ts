@@ -100,6 +100,8 @@ export class RsLobby extends LitElement {
         .land {
           display: grid;
           grid: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+          /* A guest's seats come first in the text: both columns begin at the same height all the same. */
+          grid-auto-flow: dense;
           align-items: start;
           gap: var(--rs-space-3);
         }
@@ -139,9 +141,12 @@ export class RsLobby extends LitElement {
         rs-screen {
           --rs-column: 60rem;
         }
-        .sit:not(:has(rs-field)) {
+        .sit {
           grid: auto / minmax(0, 1fr) minmax(14rem, auto);
           align-items: center;
+        }
+        .sit rs-shape-picker {
+          grid-row: 2;
         }
       }
       @container (max-width: 22em) {

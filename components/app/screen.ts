@@ -116,6 +116,14 @@ export class RsScreen extends LitElement {
           z-index: 1;
         }
       }
+      /* On a phone on its side the highest quay leaves a third to the land, as long as no keyboard is out. */
+      @media (max-height: 27rem) and (min-height: 21rem) and (min-width: 36rem) {
+        footer {
+          position: sticky;
+          bottom: 0;
+          z-index: 1;
+        }
+      }
       @media (min-width: 720px) {
         header {
           padding-inline: 12px;
