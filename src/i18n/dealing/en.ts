@@ -15,7 +15,7 @@ export const dealing: DealingWords = {
     names.length === 1 ? `Waiting for ${names[0]}’s device` : `Waiting for the devices of ${list(names)}`,
   away: (name, minutes) =>
     `Away ${minutes < 1 ? 'since a moment ago' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`}. All deal together, so the game waits; it goes on by itself when ${name} opens the table.`,
-  silent: 'It is connected, but has not done its part yet. The game goes on by itself.',
+  silent: 'The device is connected, but has not done its part yet. The game goes on by itself.',
   caught: name => `${name} was proved to cheat. It was refused, and the game stays as it was.`,
   evidence: 'See the evidence',
 };

@@ -14,7 +14,7 @@ export const dealing: DealingWords = {
   waits: names => `${names.length > 1 ? 'Ezekre az eszközökre' : 'Erre az eszközre'} várunk: ${list(names)}`,
   away: (name, minutes) =>
     `${minutes < 1 ? 'Az imént ment el' : `${minutes} perce nincs itt`}. Közösen osztunk, ezért a játék vár; magától folytatódik, amint ${name} megnyitja az asztalt.`,
-  silent: 'Elérhető, de még nem tette meg a részét. A játék magától folytatódik.',
+  silent: 'Az eszköz elérhető, de még nem tette meg a részét. A játék magától folytatódik.',
   caught: name => `${name} bizonyítottan csalt. Nem fogadtuk el, a játék maradt, ahogy volt.`,
   evidence: 'A bizonyíték',
 };

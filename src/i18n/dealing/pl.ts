@@ -15,7 +15,7 @@ export const dealing: DealingWords = {
   waits: names => `${names.length > 1 ? 'Czekamy na urządzenia' : 'Czekamy na urządzenie'}: ${list(names)}`,
   away: (name, minutes) =>
     `${minutes < 1 ? 'Połączenie właśnie się urwało' : `Niedostępne od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`}. Rozdajemy wspólnie, więc gra czeka; ruszy sama, gdy ${name} otworzy stół.`,
-  silent: 'Jest połączone, ale nie zrobiło jeszcze swojej części. Gra ruszy sama.',
+  silent: 'Urządzenie jest połączone, ale nie zrobiło jeszcze swojej części. Gra ruszy sama.',
   caught: name => `Udowodnione oszustwo: ${name}. Zostało odrzucone, a gra jest taka jak przedtem.`,
   evidence: 'Zobacz dowód',
 };
