@@ -90,11 +90,11 @@ function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: T
   }
   return html`<rs-banner icon="undo"
     >${said}
-    <rs-button slot="action" data-agree @click=${() => act(host, {act: 'answerTakeBack', yes: true})}
-      >${words.agree}</rs-button
-    >
     <rs-button slot="action" data-refuse @click=${() => act(host, {act: 'answerTakeBack', yes: false})}
       >${words.refuse}</rs-button
+    >
+    <rs-button slot="action" data-agree @click=${() => act(host, {act: 'answerTakeBack', yes: true})}
+      >${words.agree}</rs-button
     ></rs-banner
   >`;
 }

@@ -52,7 +52,7 @@ describe('the shell of the table', () => {
     };
     expect(await said(0, [1, 3])).to.match(/^You asked .* Waiting for Krzysztof and Bence\./);
     expect(table!.all('[data-agree]')).to.have.length(0);
-    expect(await said(1, [0, 2])).to.match(/^Krzysztof asks to take the last move back Agree Refuse$/);
+    expect(await said(1, [0, 2])).to.match(/^Krzysztof asks to take the last move back Refuse Agree$/);
     expect(await said(1, [2])).to.match(/back\. Zsófia decides\.$/);
     expect(await said(1, [2, 3])).to.match(/back\. Zsófia and Bence decide\.$/);
   });
