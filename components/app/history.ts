@@ -47,7 +47,12 @@ export class RsHistory extends LitElement {
         border-bottom: 1.5px solid var(--rs-line);
         text-align: end;
       }
+      /* The figures end, and the names begin, where the lines do. */
+      :is(th, td):last-child {
+        padding-inline-end: 0;
+      }
       th:first-child {
+        padding-inline-start: 0;
         text-align: start;
         overflow-wrap: anywhere;
       }

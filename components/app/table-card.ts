@@ -112,10 +112,16 @@ export class RsTableCard extends LitElement {
         .many {
           grid-column: 2;
         }
+        .game:has(~ .many) {
+          grid-row: span 2;
+        }
       }
       @container (max-width: 17rem) {
         .marks {
           grid-column: 2;
+        }
+        .game {
+          grid-row: span 2;
         }
       }
     `,

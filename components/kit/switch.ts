@@ -68,7 +68,7 @@ export class RsSwitch extends LitElement {
       }
       input:checked::before {
         translate: 20px;
-        border-color: var(--rs-lamp);
+        border-color: var(--rs-card);
         background: var(--rs-lamp);
       }
       @media (forced-colors: active) {

@@ -28,7 +28,7 @@ export class RsAfterwards extends LitElement {
       }
       .row {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 40%)), 1fr));
         gap: 8px;
       }
       textarea {

@@ -178,7 +178,6 @@ export const tableSheet = css`
   /* As wide as each other: side by side where there is room, even on a low screen. */
   .again {
     flex: 1 1 12em;
-    max-width: 26rem;
   }
   .thing {
     display: grid;
