@@ -3,7 +3,8 @@ import {css} from 'lit';
 
 export const boardSheet = css`
   :host {
-    grid-template: auto minmax(9rem, 1fr) auto / minmax(0, 1fr);
+    /* Where text is large the question and its buttons need the height more. */
+    grid-template: auto minmax(min(9rem, 30%), 1fr) auto / minmax(0, 1fr);
   }
   .flow {
     gap: 10px;

@@ -47,6 +47,20 @@ describe('the look of San Juan', () => {
     localStorage.removeItem('rs-coach');
   });
 
+  it('with text at 200 % the whole primary button stays on a phone', async () => {
+    document.documentElement.style.fontSize = '32px';
+    try {
+      for (const phase of PHASES) {
+        table?.close();
+        table = await SjHarness.open(phaseTable(phase), PHONE, {language: 'hu'});
+        const {bottom} = box(table.primary);
+        expect(bottom, phase).to.be.at.most(box(table.element).bottom + 1);
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   for (const language of LANGUAGES)
     it(`${language}: no name of a role is broken within a word`, async () => {
       for (const size of [NARROW, PHONE, TABLET, WIDE]) {
