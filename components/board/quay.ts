@@ -86,6 +86,8 @@ export class RsQuay extends LitElement {
         gap: 8px;
         padding-bottom: calc(12px + env(safe-area-inset-bottom));
         background: var(--rs-quay);
+        /* The ring of what is chosen goes below it with all the rest. */
+        box-shadow: 0 0 0 4px var(--rs-quay);
       }
       slot[name='actions']::slotted(*) {
         flex: 0 1 auto;
@@ -101,6 +103,9 @@ export class RsQuay extends LitElement {
       @container (max-width: 16rem) {
         .ask {
           order: -1;
+        }
+        h2 {
+          font-size: var(--rs-size-row);
         }
       }
 
