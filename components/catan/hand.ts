@@ -112,6 +112,16 @@ export class RsCatHand extends CatPart {
       :host([size='low']) .rate {
         padding-top: 1px;
       }
+      /* Large text: one row that scrolls, so that each count stands beside its card. */
+      @container (max-width: 16rem) {
+        .hand {
+          grid-template-columns: none;
+          grid-auto-flow: column;
+          grid-auto-columns: max-content;
+          padding-top: 5px;
+          overflow-x: auto;
+        }
+      }
       @media (max-width: 345px) {
         .card {
           padding-inline: 1px;

@@ -41,7 +41,7 @@ export class RsPortStrip extends SeatStrip<PortModel> {
           min-height: 2.2rem;
           padding-right: 1.1rem;
         }
-        .who > span:not(.hidden-text) {
+        .who > .name {
           position: absolute;
           clip-path: inset(50%);
         }
