@@ -76,6 +76,10 @@ export abstract class SeatStrip<M extends BoardModel> extends BoardPart<M> {
         .figures {
           gap: 0;
           --rs-size-body: 0.8125rem;
+          /* What has no room left is not there, rather than half there. */
+          flex-wrap: wrap;
+          row-gap: 1rem;
+          max-height: 1.25rem;
         }
       }
       .figures .unit {

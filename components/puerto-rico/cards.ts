@@ -113,6 +113,7 @@ export const cardSheet = css`
     max-width: 8.5rem;
   }
   .sale :is(.name, .sum) {
+    margin: 0;
     font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
   }
   :host([size='low']) .sale {

@@ -13,6 +13,7 @@ export class RsPrHouse extends PrPart {
     css`
       .panel {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 6px;
         min-height: 3.5rem;
@@ -20,7 +21,7 @@ export class RsPrHouse extends PrPart {
       }
       .label {
         flex: 1 1 auto;
-        min-width: 0;
+        min-width: min-content;
         max-width: 8em;
         font-size: var(--rs-size-body);
       }

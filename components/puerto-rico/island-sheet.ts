@@ -118,6 +118,12 @@ export const islandSheet = css`
     overflow-wrap: anywhere;
     letter-spacing: -0.025em;
   }
+  @media (max-width: 21rem) {
+    .name {
+      font-size: 0.6875rem;
+      letter-spacing: -0.045em;
+    }
+  }
   .name::first-letter {
     text-transform: capitalize;
   }

@@ -63,6 +63,12 @@ export const marketSheet = css`
   li {
     scroll-margin-block: 4.25rem 4px;
   }
+  /* The head above it has two lines. */
+  @media (max-width: 21rem) {
+    li {
+      scroll-margin-top: 5.75rem;
+    }
+  }
   .row {
     --_plinth: 2.9rem;
     grid-template: auto auto / auto minmax(0, 1fr) auto;

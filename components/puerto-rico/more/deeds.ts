@@ -87,6 +87,12 @@ export class RsPrDeeds extends PrPart {
         text-align: center;
         overflow-wrap: anywhere;
       }
+      @container (max-width: 330px) {
+        :host([size='phone']) .group .chip {
+          font-size: 0.6875rem;
+          letter-spacing: -0.045em;
+        }
+      }
       :host(:is([size='phone'], [size='low'])) .group .name {
         order: 1;
         flex: 0 0 100%;

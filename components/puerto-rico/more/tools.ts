@@ -35,7 +35,8 @@ export class RsPrTools extends PrPart {
         display: flex;
         align-items: center;
         justify-content: center;
-        gap: 6px;
+        flex-wrap: wrap;
+        gap: 0 6px;
         min-height: 2.75rem;
         padding: 3px 6px;
         border-radius: var(--rs-radius-card);

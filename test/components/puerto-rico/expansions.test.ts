@@ -2,9 +2,10 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
+import {loadFont} from '../../support/clipped.ts';
 import {EVERYTHING, MORE_SCREENS, type MoreScreen, moreTable, PlayedTable} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
-import {LOW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
+import {LOW, NARROW, PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 
 const SCREENS = Object.keys(MORE_SCREENS) as MoreScreen[];
 
@@ -18,6 +19,7 @@ const at = (screen: MoreScreen): PlayedTable => {
 describe('the screens of the expansions', function () {
   this.timeout(60_000);
   let table: TableHarness | undefined;
+  before(loadFont);
   afterEach(() => table?.close());
 
   for (const screen of SCREENS)
@@ -58,6 +60,20 @@ describe('the screens of the expansions', function () {
       }
     });
 
+    it(`breaks no word in what is named on the narrowest phone: ${language}`, async () => {
+      const named = [
+        ['buccaneer', 'rs-pr-deeds', '.name'],
+        ['tools', 'rs-pr-tools', '.tool > span:last-child'],
+      ] as const;
+      for (const [screen, part, names] of named) {
+        table = await TableHarness.open(at(screen).view, NARROW, {language});
+        const words = table.within(part, names);
+        expect(words, screen).not.to.have.length(0);
+        for (const word of words) expect(brokenWords(word), word.textContent!).to.deep.equal([]);
+        table.close();
+      }
+    });
+
     it(`breaks no word of what a role gives where eight flags hang on the rope: ${language}`, async () => {
       table = await TableHarness.open(at('market').view, WIDE, {language});
       const words = table.within('rs-pr-roles', '.result');
@@ -85,6 +101,22 @@ describe('the screens of the expansions', function () {
     }
     await table.tap(none[0]);
     expect(table.moves).to.deep.equal([]);
+  });
+
+  it('leaves a figure of a seat out of the narrowest phone rather than half of it in', async () => {
+    table = await TableHarness.open(at('idle').view, NARROW);
+    let seen = 0;
+    for (const figures of table.within('rs-pr-strip', '.figures')) {
+      const frame = figures.getBoundingClientRect();
+      for (const figure of figures.children) {
+        const {top, right, bottom} = figure.getBoundingClientRect();
+        if (top >= frame.bottom) continue;
+        seen++;
+        expect(right, figure.textContent!).to.be.at.most(frame.right + 1);
+        expect(bottom, figure.textContent!).to.be.at.most(frame.bottom + 1);
+      }
+    }
+    expect(seen).to.be.at.least(6);
   });
 
   it('sets the roles to capture in rows of a phone that are as full as each other', async () => {

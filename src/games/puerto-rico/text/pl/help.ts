@@ -89,7 +89,7 @@ export const help: PrText['help'] = {
     ],
   },
   nobles: {
-    title: 'Szlachcic',
+    title: 'Szlachcice',
     body: 'Wśród przybyłych czeka jeden szlachcic; kto bierze pionek, może wziąć właśnie jego. Szlachcic pracuje jak robotnik i na koniec jest wart 1 punkt. Niektóre budynki działają inaczej z robotnikiem, a inaczej ze szlachcicem. Brak pionków nie kończy już gry.',
     rules: ['PR-NOB-1', 'PR-NOB-2', 'PR-NOB-4', 'PR-NOB-6', 'PR-MAYOR-4', 'PR-END-7'],
   },
