@@ -103,13 +103,13 @@ export class RsScrubber extends LitElement {
   @property({type: Number}) pause = PAUSE;
 
   @state() private playing = false;
-  @query('input') private slider!: HTMLInputElement;
+  @query('input') private slider!: HTMLInputElement | null;
   #timer = 0;
 
   readonly #texts = new PanelTexts(this);
 
   override focus(): void {
-    this.slider.focus();
+    this.slider?.focus();
   }
 
   override disconnectedCallback(): void {

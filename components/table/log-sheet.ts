@@ -5,6 +5,7 @@ import type {Act, TableView} from '../../src/table/view-model.ts';
 import {fire} from '../kit/fire.ts';
 import '../app/log.ts';
 import '../app/scrubber.ts';
+import type {RsScrubber} from '../app/scrubber.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {setLayer} from '../kit/layers.ts';
@@ -93,9 +94,12 @@ export class RsLogSheet extends LitElement {
   /** The list is open; below the board it folds away. */
   @property({type: Boolean, reflect: true}) listed = true;
 
+  /** The list has been open: a game that is watched begins without it. */
+  #met = false;
+
   @query('h2') private heading!: HTMLElement;
   @query('.list') private list!: HTMLElement;
-  @query('rs-scrubber') private scrubber!: HTMLElement;
+  @query('rs-scrubber') private scrubber!: RsScrubber;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -108,7 +112,8 @@ export class RsLogSheet extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    this.heading.focus();
+    if (this.list.hidden) void this.scrubber.updateComplete.then(() => this.scrubber.focus());
+    else this.heading.focus();
   }
 
   /** Who was in the list when it folded away goes on with the scrubber. */
@@ -119,12 +124,13 @@ export class RsLogSheet extends LitElement {
 
   override render() {
     const list = this.listed || this.place === 'side';
+    this.#met ||= list;
     const header = html`<header ?hidden=${!list}>
       <h2 id="heading" tabindex="-1">${this.words.log}</h2>
       ${this.#cross()}
     </header>`;
     const entries = html`<div class="list" ?hidden=${!list}>
-      <rs-log .view=${list ? this.view : noChange}></rs-log>
+      ${this.#met ? html`<rs-log .view=${list ? this.view : noChange}></rs-log>` : nothing}
     </div>`;
     return html`<section
       class=${list ? 'listed' : ''}

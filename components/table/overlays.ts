@@ -138,7 +138,7 @@ export class Overlays implements ReactiveController {
       .view=${view}
       .words=${words}
       place=${place}
-      ?listed=${this.#listed}
+      .listed=${this.#listed}
       @rs-close=${close}
       @rs-fold=${({detail}: CustomEvent<boolean>) => {
         this.#listed = detail;

@@ -157,6 +157,9 @@ describe('the end of a game', () => {
     expect(table.acts).to.deep.include({act: 'scrub', to: 0});
     await until(() => table.all('rs-scrubber').length > 0, 'the scrubber');
     expect(table.all('rs-dialog[open]')).to.have.length(0);
+    expect(table.one('rs-log-sheet').hasAttribute('listed'), 'the list does not lie on the board').to.equal(
+      false,
+    );
   });
 
   it('who reads the result is told that somebody has set the next table, and comes there with one tap', async () => {
