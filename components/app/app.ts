@@ -38,6 +38,9 @@ const DRAGS = ['dragover', 'dragleave', 'drop'] as const;
 /** Browsers say a few times a second that a file hangs over the page, and do not always say that it is gone. */
 const HANGING_MS = 700;
 
+/** Px above what is told over the screen. */
+const TOLD_INSET = 8;
+
 const PART_MISSING = 'app/part-missing';
 
 /**
@@ -104,6 +107,12 @@ export class RsApp extends LitElement {
   readonly #fetching = new Map<string, Promise<unknown>>();
   #hanging: ReturnType<typeof setTimeout> | undefined;
 
+  /** What is told over the screen has its room above it: the screens keep it free. */
+  readonly #room = new ResizeObserver(([entry]) => {
+    this.style.setProperty('--rs-told', `${entry!.borderBoxSize[0]!.blockSize + TOLD_INSET}px`);
+  });
+  #observed: Element | null = null;
+
   readonly #texts = new Texts(this);
   readonly #game = new GameTexts(this);
 
@@ -120,6 +129,8 @@ export class RsApp extends LitElement {
     super.disconnectedCallback();
     this.removeEventListener('rs-open', this.#open);
     for (const type of DRAGS) window.removeEventListener(type, this.#drag);
+    this.#room.disconnect();
+    this.#observed = null;
     window.removeEventListener('keydown', this.#key);
     window.removeEventListener('unhandledrejection', this.#unhandled);
   }
@@ -136,6 +147,15 @@ export class RsApp extends LitElement {
       this.#load(screen.screen);
     }
     if (this.view.problem && 'game' in screen && screen.game) this.#game.want(screen.game);
+  }
+
+  #makeRoom(): void {
+    const told = this.renderRoot.querySelector('.problem');
+    if (told === this.#observed) return;
+    this.#observed = told;
+    this.#room.disconnect();
+    if (told) this.#room.observe(told);
+    else this.style.removeProperty('--rs-told');
   }
 
   /** How many pages, dialogs and sheets lie over the screen. */
@@ -155,6 +175,7 @@ export class RsApp extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     if (this.view) this.#fetchAhead(this.view);
+    this.#makeRoom();
     if (changed.has('overlay')) tell(this, 'rs-layers');
     if (changed.has('loaded') && this.loaded.size > 0) tell(this, 'rs-shown');
     if (!this.view || !this.#texts.ready) return;
@@ -168,8 +189,7 @@ export class RsApp extends LitElement {
     const ahead = html`<slot></slot>`;
     if (!this.view || !this.#texts.ready) return ahead;
     return html`${ahead}<div ?inert=${this.overlay === 'help'}>${this.#screen(this.view)}</div>
-      ${this.#over(this.view)} ${this.#knock(this.view)} ${this.#problem(this.view)}
-      ${this.#notify(this.view)}
+      ${this.#over(this.view)} ${this.#told(this.view)}
       ${this.dragging ? this.#drop(this.view.screen) : nothing}`;
   }
 
@@ -208,6 +228,11 @@ export class RsApp extends LitElement {
     }
   }
 
+  /** One at a time: they stand in one place. */
+  #told(view: AppView) {
+    return [this.#problem(view), this.#knock(view), this.#notify()].find(told => told !== nothing) ?? nothing;
+  }
+
   #problem(view: AppView) {
     const {problem} = view;
     if (this.missing || problem?.code === PART_MISSING) return this.#partMissing();
@@ -221,8 +246,8 @@ export class RsApp extends LitElement {
   }
 
   /** Browsers ask the person in turn, and only after a tap. */
-  #notify({problem}: AppView) {
-    if (!this.asksToNotify || problem || this.missing) return nothing;
+  #notify() {
+    if (!this.asksToNotify) return nothing;
     const {common} = this.#texts.words;
     const answer = (on: boolean) => {
       this.asksToNotify = false;

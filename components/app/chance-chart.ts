@@ -1,5 +1,5 @@
 import {css, html, LitElement, svg} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, state} from 'lit/decorators.js';
 import type {Chart} from '../../src/base/evenness.ts';
 import {language} from '../../src/i18n/index.ts';
 import {base} from '../kit/base.ts';
@@ -11,6 +11,8 @@ const TALL = 74;
 const GROUND = 92;
 /** Places for which there is room: with fewer, bars keep their width. */
 const PLACES = 11;
+/** Px to a unit of the grid at most: where there is more room, bars are broader, and all is at a glance. */
+const SCALE = 1.6;
 
 /**
  * @summary How often each number came, as bars, with what chance gives on average as a line of buoys over them. Drawn
@@ -24,13 +26,6 @@ export class RsChanceChart extends LitElement {
       :host {
         display: block;
         width: 100%;
-        max-width: 520px;
-      }
-      /* All of it at a glance, on a phone on its side as well. */
-      @media (max-height: 27rem) {
-        :host {
-          max-width: 20rem;
-        }
       }
       svg {
         display: block;
@@ -90,19 +85,41 @@ export class RsChanceChart extends LitElement {
 
   @property({attribute: false}) chart: Chart = {first: 1, counts: [], expected: []};
 
+  /** Units of the grid that have room. */
+  @state() private room = 0;
+
   readonly #texts = new PanelTexts(this);
+
+  readonly #resized = new ResizeObserver(([entry]) => {
+    // A frame later: what it is drawn anew for changes its height, which is observed as well.
+    requestAnimationFrame(() => {
+      this.room = Math.round(entry!.contentRect.width / SCALE);
+    });
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
 
   override render() {
     const {fairness} = this.#texts.words;
     const {first, counts, expected} = this.chart;
     const most = Math.max(1, ...counts, ...expected);
     const y = (value: number) => GROUND - (value / most) * TALL;
-    const x = (i: number) => i * PLACE + PLACE / 2;
+    const places = Math.max(PLACES, counts.length);
+    const place = Math.max(PLACE, this.room / places);
+    const x = (i: number) => (i + 0.5) * place;
+    const bar = place - 6;
     const number = new Intl.NumberFormat(language() ?? 'en', {maximumFractionDigits: 1});
-    const width = PLACE * Math.max(PLACES, counts.length);
-    return html`<svg viewBox="0 0 ${width} 106" aria-hidden="true">
-        ${counts.map((n, i) => svg`<rect class="came" x=${x(i) - 7} y=${y(n)} width="14" height=${GROUND - y(n)} rx="2" />`)}
-        ${svg`<path class="ground" d="M0 ${GROUND}H${PLACE * counts.length}" />
+    return html`<svg viewBox="0 0 ${place * places} 106" aria-hidden="true">
+        ${counts.map((n, i) => svg`<rect class="came" x=${x(i) - bar / 2} y=${y(n)} width=${bar} height=${GROUND - y(n)} rx="2" />`)}
+        ${svg`<path class="ground" d="M0 ${GROUND}H${place * counts.length}" />
           <path class="line" d="M${expected.map((value, i) => `${x(i)} ${y(value)}`).join('L')}" />`}
         ${expected.map((value, i) => svg`<circle class="buoy" cx=${x(i)} cy=${y(value)} r="2.6" />`)}
         ${counts.map(

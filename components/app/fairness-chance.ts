@@ -1,4 +1,4 @@
-import {html, LitElement, nothing} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Chart, chartOfPicks, chartOfRolls, oddsOf} from '../../src/base/evenness.ts';
 import type {DrawView, Lot} from '../../src/table/view-model.ts';
@@ -18,7 +18,24 @@ const isRoll = (lot: Lot): lot is Extract<Lot, {sides: unknown}> => 'sides' in l
  */
 @customElement('rs-fairness-chance')
 export class RsFairnessChance extends LitElement {
-  static override styles = [base, fairnessStyles];
+  static override styles = [
+    base,
+    fairnessStyles,
+    css`
+      /* Side by side in a wide dialog. */
+      .pictures {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
+        gap: var(--rs-space-4) var(--rs-space-5);
+        width: 100%;
+      }
+      .picture {
+        display: grid;
+        align-content: start;
+        gap: var(--rs-space-2);
+      }
+    `,
+  ];
 
   @property({attribute: false}) draws: readonly DrawView[] = [];
 
@@ -38,6 +55,7 @@ export class RsFairnessChance extends LitElement {
     if (byDice.size === 0 && picks.length === 0) return nothing;
     return html`<section>
       <h3>${words.chance}</h3>
+      <div class="pictures">
       ${[...byDice.values()]
         .sort((one, other) => other.length - one.length)
         .map(rolls => {
@@ -56,16 +74,17 @@ export class RsFairnessChance extends LitElement {
           ? this.#picture(words.picks(picks.length), chartOfPicks(PARTS, picks), words.picksHint)
           : nothing
       }
+      </div>
     </section>`;
   }
 
   #picture(title: string, chart: Chart, hint = '') {
     const {fairness: words} = this.#texts.words;
     const odds = oddsOf(chart);
-    return html`<p class="big">${title}</p>
+    return html`<div class="picture"><p class="big">${title}</p>
       ${hint ? html`<p class="quiet">${hint}</p>` : nothing}
       <rs-chance-chart .chart=${chart}></rs-chance-chart>
-      <p class="quiet">${odds === null ? words.tooFew : words.odds(odds < 1 ? 0 : Math.round(odds))}</p>`;
+      <p class="quiet">${odds === null ? words.tooFew : words.odds(odds < 1 ? 0 : Math.round(odds))}</p></div>`;
   }
 }
 

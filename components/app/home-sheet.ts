@@ -4,7 +4,9 @@ import {css} from 'lit';
 export const homeSheet = css`
   :host {
     /* In rem: the sky grows with the text that stands in it. */
-    --rs-horizon: clamp(13.6rem, 37dvh, 28.75rem);
+    --_horizon: clamp(13.6rem, 37dvh, 28.75rem);
+    /* What is told over the page has a strip of sky of its own. */
+    --rs-horizon: calc(var(--_horizon) + var(--rs-told, 0px));
     position: relative;
     display: flex;
     flex-direction: column;
@@ -15,7 +17,7 @@ export const homeSheet = css`
     position: relative;
     /* Down to the crest of the third wave. */
     min-height: calc(var(--rs-horizon) * 1.27);
-    padding: calc(4px + env(safe-area-inset-top)) calc(6px + env(safe-area-inset-right)) 0
+    padding: calc(4px + env(safe-area-inset-top) + var(--rs-told, 0px)) calc(6px + env(safe-area-inset-right)) 0
       calc(18px + env(safe-area-inset-left));
     color: var(--rs-ink);
   }
@@ -187,7 +189,7 @@ export const homeSheet = css`
   /* Whoever has a table knows the promise: under a lower sky the games stay in sight below the last table. */
   @media (max-width: 719px) and (min-height: 27.01rem) {
     :host([tables]) {
-      --rs-horizon: clamp(9.5rem, 24dvh, 28.75rem);
+      --_horizon: clamp(9.5rem, 24dvh, 28.75rem);
     }
     :host([tables]) .promise {
       display: none;
@@ -205,7 +207,7 @@ export const homeSheet = css`
   /* A phone on its side: the poster stands, its right bank is where one chooses. */
   @media (max-height: 27rem) and (min-width: 30rem) {
     :host {
-      --rs-horizon: 15rem;
+      --_horizon: 15rem;
       --rs-left: 41.5%;
       display: grid;
       grid-template-columns: var(--rs-left) minmax(0, 1fr);
@@ -224,7 +226,7 @@ export const homeSheet = css`
     main {
       align-content: start;
       min-height: 100dvh;
-      padding-top: calc(10px + env(safe-area-inset-top));
+      padding-top: calc(10px + env(safe-area-inset-top) + var(--rs-told, 0px));
       background: var(--rs-quay);
     }
     .ways rs-wave {
@@ -236,7 +238,7 @@ export const homeSheet = css`
   }
   @media (max-height: 27rem) and (max-width: 29.99rem) {
     :host {
-      --rs-horizon: 10.4rem;
+      --_horizon: 10.4rem;
     }
     .ways {
       position: static;
@@ -244,7 +246,7 @@ export const homeSheet = css`
   }
   @media (min-width: 720px) and (min-height: 27.01rem) {
     :host {
-      --rs-horizon: clamp(13.6rem, 44dvh, 35rem);
+      --_horizon: clamp(13.6rem, 44dvh, 35rem);
     }
     h1 {
       font-size: 4.5rem;

@@ -229,7 +229,7 @@ export class RsLobby extends LitElement {
               .place=${place}
               ?hosting=${view.hosting}
               ?seated=${view.mine !== null}
-              ?named=${this.settings.name !== ''}
+              ?named=${this.settings.name !== '' && !this.#alone}
               ?removable=${view.canRemove}
             ></rs-lobby-seat>
           </li>`,
@@ -291,7 +291,7 @@ export class RsLobby extends LitElement {
     if (name)
       return html`<div class="sit">
         <div>${this.#words(lobby.takeSeatQuestion, [this.#hostStarts()])}</div>
-        <rs-button variant="primary" @click=${() => act(this, {act: 'sit', place: free.place})}
+        <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => act(this, {act: 'sit', place: free.place})}
           >${lobby.takeSeatAs(isolate(name))}</rs-button
         >
       </div>`;
@@ -316,7 +316,12 @@ export class RsLobby extends LitElement {
         @rs-shape=${(event: CustomEvent<Shape>) =>
           act(this, {act: 'settings', settings: {...this.settings, shape: event.detail}})}
       ></rs-shape-picker>
-      <rs-button variant="primary" @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
+      <rs-button variant="primary" ?disabled=${this.#alone} @click=${() => this.#firstSeat(free.place)}>${lobby.takeSeat}</rs-button></div>`;
+  }
+
+  /** The host is gone, who alone gives seats: said above. */
+  get #alone(): boolean {
+    return this.view.trouble?.code === 'table/lobby-host-away';
   }
 
   #words(question: string, lines: readonly string[]) {
@@ -346,6 +351,7 @@ export class RsLobby extends LitElement {
 
   /** The first name goes into the settings, then its owner sits down. */
   #firstSeat(place: number): void {
+    if (this.#alone) return;
     const name = this.field?.value.trim() ?? '';
     this.error = name ? '' : this.#texts.words.lobby.nameFirst;
     if (!name) {

@@ -107,7 +107,7 @@ export class RsPeople extends LitElement {
       ${
         place === 'network'
           ? html`<section>
-              <rs-button icon="wifi" @click=${this.#sync}>${people.sync}</rs-button>
+              <rs-button icon="wifi" @click=${this.#sync}>${this.words.syncNow}</rs-button>
               <p class="quiet" role="status">${this.asked ? people.syncing : people.syncHint}</p>
             </section>`
           : nothing
@@ -115,6 +115,7 @@ export class RsPeople extends LitElement {
       ${
         canTakeUp
           ? html`<section>
+              <h3>${this.words.people.withoutHost}</h3>
               <p>${this.words.people.takeUpHint}</p>
               <rs-button icon="import" data-take-up @click=${() => act(this, {act: 'takeUp', tableId})}
                 >${this.words.people.takeUp}</rs-button

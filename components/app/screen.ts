@@ -17,6 +17,7 @@ import {deepFocus} from '../table/deep-focus.ts';
  * @slot above - A picture between bar and land, over the whole width.
  * @slot quay - What is decided; without it there is no quay.
  * @cssproperty --rs-screen-height - The height of the page by default.
+ * @cssproperty --rs-told - Height of what is told over the screen; the bar begins below it.
  * @cssproperty --rs-column - Widest column of content; 720px by default.
  */
 @customElement('rs-screen')
@@ -29,6 +30,7 @@ export class RsScreen extends LitElement {
         display: flex;
         flex-direction: column;
         height: var(--rs-screen-height, 100dvh);
+        padding-top: var(--rs-told, 0px);
         background: var(--rs-sand);
         color: var(--rs-ink);
       }

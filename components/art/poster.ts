@@ -10,6 +10,7 @@ import {boat, GLITTER, LIGHTHOUSE, lightOf, RAYS, ROSE, STARS, town, WAVE} from 
  * Decoration only.
  *
  * @cssproperty --rs-horizon - Height of the horizon; 37cqh by default.
+ * @cssproperty --rs-told - Sky at the top that is covered: nothing grows with it.
  */
 @customElement('rs-poster')
 export class RsPoster extends LitElement {
@@ -28,7 +29,7 @@ export class RsPoster extends LitElement {
     /* One unit is 1/240 of the sky's height, less on narrow tall pages. */
     .scene {
       --h: var(--rs-horizon, 37cqh);
-      --u: min(calc(var(--h) / 240), calc(100cqw / 330));
+      --u: min(calc((var(--h) - var(--rs-told, 0px)) / 240), calc(100cqw / 330));
       --sun-x: 44cqw;
       --land: max(calc(var(--u) * 148), 29cqw);
       --cape: max(calc(var(--u) * 124), 24cqw);

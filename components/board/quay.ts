@@ -107,6 +107,42 @@ export class RsQuay extends LitElement {
         h2 {
           font-size: var(--rs-size-row);
         }
+        /* The question stays above what can be chosen, however far that is scrolled; the rest comes after. */
+        :host([size='phone']:not([shelves])) {
+          .frame {
+            grid-template-columns: minmax(0, 1fr) auto;
+            scroll-padding-block: 2.6rem 4.4rem;
+          }
+          .frame > *,
+          .sub {
+            grid-column: 1 / 3;
+          }
+          .ask {
+            display: contents;
+          }
+          :is(h2, .hint) {
+            position: sticky;
+            z-index: 1;
+            top: 0;
+            grid-row: 1;
+          }
+          h2 {
+            background: var(--rs-quay);
+          }
+          :is(h2, .hint, .cards) {
+            order: -2;
+          }
+          .hint {
+            grid-column: 2;
+          }
+          .sub {
+            order: -1;
+            min-height: auto;
+          }
+          .actions {
+            order: 1;
+          }
+        }
       }
 
       :host([size='tablet']) .frame {
@@ -209,6 +245,7 @@ export class RsQuay extends LitElement {
         --rs-size-number: 0.9375rem;
         --rs-space-4: 8px;
         gap: 6px;
+        order: 1;
         align-self: end;
         padding-top: 4px;
       }

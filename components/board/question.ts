@@ -6,6 +6,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Action} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import '../kit/button.ts';
+import {act} from '../act.ts';
 import {absent, minutesSince} from './absent.ts';
 import {dealingLine} from './dealing.ts';
 import type {BoardModel} from './model.ts';
@@ -88,7 +89,12 @@ export function quayParts<A extends Action>(
         >`,
       ],
     };
-  if (table.choices.length === 0) return {...plain, ...waiting(model, now, words)};
+  if (table.choices.length === 0)
+    return {
+      ...plain,
+      ...waiting(model, now, words),
+      actions: table.dealing?.kind === 'failed' ? [newTable(shell.dealing.newTable)] : [],
+    };
   const asked = ask();
   return {
     question: table.sending ? sending(model, now) : asked.question,
@@ -98,6 +104,12 @@ export function quayParts<A extends Action>(
     ready: model.deciding ? asked.ready : null,
   };
 }
+
+/** Nobody is waited for any more: the only way is on. */
+const newTable = (label: string): Part =>
+  html`<rs-button slot="actions" data-primary variant="cream" @click=${(event: Event) => act(event.currentTarget!, {act: 'goNew'})}
+    >${label}</rs-button
+  >`;
 
 const primary = ({deciding}: BoardModel, {ready, label, notReady, key, secondary = []}: Question): Part =>
   ready === null && notReady === ''
@@ -136,7 +148,7 @@ function happened({table, sentence}: BoardModel, n: number): string {
   return events
     .map(event => sentence(event, table))
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00A0· ');
 }
 
 /** Moves are ordered by the host: without it they wait. */

@@ -128,6 +128,10 @@ export const boardSheet = css`
     --rs-primary-basis: auto !important;
     min-width: 6.5rem;
   }
+  /* What can be answered goes before what is held: with a word of the coach above there is no room for both. */
+  :host([size='low']) rs-quay:has([data-deaf]) {
+    --rs-stock-order: 1;
+  }
   :host([size='low']) rs-button {
     --rs-space-4: 7px;
     --rs-size-key: var(--rs-size-row);

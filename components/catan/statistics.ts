@@ -30,10 +30,12 @@ export class RsCatStatistics extends LitElement {
         font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
       }
       figure {
-        max-width: 34rem;
         padding: 10px 10px 6px;
         background: var(--rs-card);
         border-radius: var(--rs-radius-card);
+      }
+      figure svg {
+        max-height: 17rem;
       }
       .frame {
         overflow-x: auto;

@@ -51,6 +51,13 @@ export class RsBanner extends LitElement {
         flex-wrap: wrap;
         gap: var(--rs-space-2);
       }
+      /* A phone on its side has no height to spare for large buttons. */
+      @media (max-height: 27rem) {
+        ::slotted(*) {
+          --rs-primary: var(--rs-touch);
+          --rs-size-key: 1.0625rem;
+        }
+      }
       /* Three answers side by side, where a little less around their words is all it takes. */
       @media (max-width: 30rem) {
         ::slotted(*) {

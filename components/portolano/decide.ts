@@ -14,7 +14,7 @@ import {coveredBy, fillingOf, overboard, payOf, rumOf} from './filling.ts';
 import {here, me, type PortModel, placeOf, prepare} from './model.ts';
 import {boxOffer, roomFor, rumTrade, withOut} from './offers.ts';
 import {lootAction, markedUnits} from './spoils.ts';
-import {goodSymbol, itemSymbol, upgradeSymbol} from './tile.ts';
+import {itemSymbol, upgradeSymbol} from './tile.ts';
 import {shownUnits, total} from './units.ts';
 
 type Asked = Question<PortAction>;
@@ -117,7 +117,7 @@ function place(model: PortModel): Asked {
 }
 
 function barter(model: PortModel): Asked {
-  const {table, words, draft} = model;
+  const {table, words, draft, text} = model;
   const goods = (draft.units ?? [0, 0, 0, 0, 0]).slice(1);
   const action: PortAction = {type: 'barter', goods};
   const ready = total(goods) === 2 && isOffered(table.choices, {...action}) ? action : null;
@@ -126,7 +126,7 @@ function barter(model: PortModel): Asked {
     sub: words.barter.sub,
     secondary: [decline(model, {type: 'barter', goods: [0, 0, 0, 0]}, words.barter.no)],
     ready,
-    label: html`${words.barter.give} ${shownUnits([0, ...goods])}`,
+    label: html`${words.barter.give} ${spoken(shownUnits([0, ...goods]), text.load([0, ...goods]))}`,
     notReady: words.barter.left(2 - total(goods)),
   };
 }
@@ -160,25 +160,35 @@ function sea(model: PortModel): Asked {
   };
 }
 
+/** A picture on a button with the word that is spoken in its place. */
+const spoken = (picture: TemplateResult, said: string): TemplateResult =>
+  html`<span class="shown" aria-hidden="true">${picture}</span><span class="hidden-text">${said}</span>`;
+
+/** "Give" with what goes and what comes; as counts of a load. */
+const traded = ({words, text}: PortModel, give: readonly number[], take: readonly number[]): TemplateResult =>
+  html`${words.barter.give} ${spoken(html`${shownUnits(give)}→${shownUnits(take)}`, words.sea.swap(text.load(give), text.load(take)))}`;
+
+const one = (good: number): readonly number[] => [0, 1, 2, 3, 4].map(kind => Number(kind === good + 1));
+
 function seaLabel(model: PortModel, action: PortAction | null): TemplateResult | string {
   const {words, text} = model;
   switch (action?.type) {
     case 'pick':
       return html`${symbol(itemSymbol(action.item), 26)}${action.item === CANNON ? words.sea.takeCannon : words.sea.takeGood(text.goods[GOODS[action.item]!])}`;
     case 'upgrade':
-      return html`${words.sea.buy} ${symbol(upgradeSymbol(action.kind), 26)}`;
+      return html`${words.sea.buy} ${spoken(symbol(upgradeSymbol(action.kind), 26), text.upgrades[UPGRADES[action.kind]!].name)}`;
     case 'buyRum':
-      return html`${shownUnits([0, ...action.goods])}→${shownUnits([total(action.goods)])}`;
+      return traded(model, [0, ...action.goods], [total(action.goods)]);
     case 'sellRum':
-      return html`${shownUnits([total(action.goods)])}→${shownUnits([0, ...action.goods])}`;
+      return traded(model, [total(action.goods)], [0, ...action.goods]);
     case 'swap':
-      return html`${symbol(goodSymbol(action.give), 26)}→${shownUnits([0, ...action.take])}`;
+      return traded(model, one(action.give), [0, ...action.take]);
     case 'huckster':
-      return html`${symbol(goodSymbol(action.good), 26)}→${symbol('port-rum', 26)}`;
+      return traded(model, one(action.good), [1]);
     case 'coin':
-      return html`${words.take} ${symbol('port-coin', 26)}`;
+      return html`${words.take} ${spoken(symbol('port-coin', 26), text.load([], 1))}`;
     default:
-      return html`${words.take} ${symbol('port-rum', 26)}`;
+      return html`${words.take} ${spoken(symbol('port-rum', 26), text.load([1]))}`;
   }
 }
 
@@ -206,7 +216,7 @@ function harbour(model: PortModel): Asked {
       count === 0 ? decline(model, nothingAtAll, words.harbour.sailOn) : nothing,
     ],
     ready: count > 0 && missing === 0 && isOffered(table.choices, {...action}) ? action : null,
-    label: html`${words.harbour.unload} ${unit('port-coin', payOf(filling))}${rum > 0 ? unit('port-rum', rum) : nothing}`,
+    label: html`${words.harbour.unload} ${spoken(html`${unit('port-coin', payOf(filling))}${rum > 0 ? unit('port-rum', rum) : nothing}`, text.load([rum], payOf(filling)))}`,
     notReady: missing > 0 ? words.room.throwOut : words.choose,
   };
 }
@@ -214,13 +224,13 @@ const prepareNone = (event: Event, model: PortModel): boolean =>
   prepare(event.currentTarget!, {filling: fillingOf(model).map(() => -1), rum: null, out: NO_LOAD});
 
 function refill(model: PortModel): Asked {
-  const {table, words, draft} = model;
+  const {table, words, draft, text} = model;
   const action = refillAction(model);
   return {
     question: words.harbour.loadQuestion,
     sub: words.harbour.loadSub,
     ready: isOffered(table.choices, {...action}) ? action : null,
-    label: html`${words.harbour.loadIt} ${symbol('port-rum', 26)}${action.rum}`,
+    label: html`${words.harbour.loadIt} ${spoken(html`${symbol('port-rum', 26)}${action.rum}`, text.load([action.rum]))}`,
     notReady: words.room.throwOut,
     secondary: [
       draft.rum === 0
@@ -270,7 +280,7 @@ function pay(model: PortModel): Asked {
     sub: words.battle.keep(text.load(left, own.coins - (counts[5] ?? 0))),
     secondary: [clearUnits(model)],
     ready: isOffered(table.choices, {...action}) ? action : null,
-    label: html`${words.battle.pay} ${shownUnits(counts)}`,
+    label: html`${words.battle.pay} ${spoken(shownUnits(counts), text.load(counts.slice(0, 5), counts[5]))}`,
     notReady: words.battle.left(view.owed - total(counts)),
   };
 }
@@ -279,7 +289,7 @@ const clearUnits = ({words}: PortModel) =>
   html`<rs-button slot="actions" data-clear @click=${(event: Event) => prepare(event.currentTarget!, {units: [0, 0, 0, 0, 0, 0], out: [0, 0, 0, 0, 0]})}>${words.clear}</rs-button>`;
 
 function loot(model: PortModel): Asked {
-  const {table, words, view} = model;
+  const {table, words, view, text} = model;
   const counts = markedUnits(model);
   const action = lootAction(model);
   const victim = view.battle?.victim ?? 0;
@@ -297,7 +307,7 @@ function loot(model: PortModel): Asked {
           ),
     ],
     ready: total(counts) > 0 && isOffered(table.choices, {...action}) ? action : null,
-    label: html`${words.battle.take} ${shownUnits(counts)}`,
+    label: html`${words.battle.take} ${spoken(shownUnits(counts), text.load(counts.slice(0, 5), counts[5]))}`,
     notReady: needed > 0 ? words.room.throwOut : words.choose,
   };
 }

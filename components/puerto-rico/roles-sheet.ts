@@ -46,8 +46,8 @@ export const rolesSheet = css`
   .captive {
     position: absolute;
     z-index: 2;
-    right: 20px;
-    top: 2px;
+    right: -7px;
+    bottom: 6px;
     display: grid;
     padding: 2px;
     border-radius: 50%;
@@ -115,11 +115,6 @@ export const rolesSheet = css`
     right: 2px;
     bottom: 9px;
     opacity: 0.17;
-  }
-  :host([size='wide']) .many .captive {
-    top: auto;
-    right: -7px;
-    bottom: 6px;
   }
   :host([size='wide']) :is(.many .result, .who) {
     grid-column: 1 / 3;

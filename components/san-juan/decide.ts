@@ -103,6 +103,16 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     const {text, words, view} = model;
     const now = building(model);
     const ask = text.ask.builder(view.hand.length);
+    // Nothing of the hand can be built: then to build nothing is all that is asked.
+    if (!isOffered(model.table.choices, {type: 'build'}))
+      return {
+        question: words.nothingToBuild,
+        sub: then(model, ask.sub),
+        ready: complete<SjAction>(model.table.choices, {type: 'pass'}),
+        label: text.buttons.pass.builder.long,
+        notReady: '',
+        key: 'p',
+      };
     if (!now)
       return {
         question: ask.question,

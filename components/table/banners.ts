@@ -61,17 +61,29 @@ function trouble(
   return html`<rs-banner tone="problem">${what} ${next} ${action}</rs-banner>`;
 }
 
+/** Told to everybody: the board is another one now, whoever looked at it a moment ago. */
+function takenBack(log: TableView['log'], words: TableWords, nameOf: (seat: Seat) => string) {
+  const asked = log.findLast(({table}) => table?.type === 'askBack');
+  const to = asked?.table?.to;
+  if (!asked || asked.seat === null || typeof to !== 'number') return nothing;
+  const moves = log.filter(({n, kind, undone}) => kind === 'action' && undone && n > to && n < asked.n);
+  return moves.length > 0
+    ? html`<rs-banner icon="undo">${words.tookBack(nameOf(asked.seat), moves.length)}</rs-banner>`
+    : nothing;
+}
+
 /** Said to each in their part: who asked, who has to answer, who looks on. */
 function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: TableWords) {
   const {asked} = takeBack;
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
   if (!asked) {
-    // A refusal stands until somebody moves.
+    // What was decided about it stands until somebody moves.
     const last = log.at(-1);
-    const refused = last?.table?.type === 'answerBack' && last.table.yes === false;
-    return refused && last.seat !== null && !seats[last.seat]?.mine
-      ? html`<rs-banner icon="undo">${words.refused(nameOf(last.seat))}</rs-banner>`
-      : nothing;
+    if (last?.table?.type !== 'answerBack' || last.seat === null) return nothing;
+    if (last.table.yes === true) return takenBack(log, words, nameOf);
+    return seats[last.seat]?.mine
+      ? nothing
+      : html`<rs-banner icon="undo">${words.refused(nameOf(last.seat))}</rs-banner>`;
   }
   const {moves} = asked;
   const said = words.asksBack(nameOf(asked.by), moves);

@@ -92,6 +92,21 @@ export class RsTableBar extends LitElement {
         overflow-wrap: anywhere;
         text-wrap: balance;
       }
+      /* The dot stands before each part but the first of a line, where it is cut off with the margin. */
+      .line {
+        margin-inline-start: -0.6em;
+        clip-path: inset(0 0 0 0.6em);
+      }
+      .part {
+        display: inline-block;
+        padding-inline-start: 0.6em;
+      }
+      .part::before {
+        content: '·';
+        display: inline-block;
+        width: 0.55em;
+        margin-inline-start: -0.55em;
+      }
       .missed {
         position: relative;
         display: flex;
@@ -206,7 +221,7 @@ export class RsTableBar extends LitElement {
             ? html`<button type="button" class="missed" aria-label="${this.words.lastMoves}: ${this.missed}" @click=${this.#tellMissed}>
                 <rs-symbol name="clock"></rs-symbol><span>${this.missed}</span>
               </button>`
-            : html`<p>${line}</p>`
+            : lineOf(line)
         }
       </div>
       ${this.#buttons()}
@@ -219,7 +234,7 @@ export class RsTableBar extends LitElement {
       <rs-symbol name=${gameSymbol(this.table.game)} style="--rs-symbol-size:30px"></rs-symbol>
       <div class="what">
         <h1>${this.game}${this.#trial()}</h1>
-        <p>${picture ? `${title} · ${line}` : line}</p>
+        ${lineOf(picture ? `${title} · ${line}` : line)}
       </div>
       <div class="supply">${this.supply}</div>
       ${this.#buttons()}
@@ -328,6 +343,9 @@ export class RsTableBar extends LitElement {
     fire(this, 'rs-panel', panel);
   }
 }
+
+const lineOf = (line: string): TemplateResult =>
+  html`<p class="line">${line.split(' · ').map(part => html`<span class="part">${part}</span> `)}</p>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -43,6 +43,7 @@ export function courseIn(frame: Frame, standings: readonly Standing[], apart: nu
   const ends = spread(
     seats.map(seat => y(standings.at(-1)!.points[seat]!)),
     apart,
+    apart / 2,
     height - bottom,
   );
   const skip = Math.ceil(standings.length / MOST_ROUNDS);
@@ -60,14 +61,20 @@ export function courseIn(frame: Frame, standings: readonly Standing[], apart: nu
   };
 }
 
-/** The same heights, none nearer to another than `apart`, the lowest not below `lowest`. */
-function spread(heights: readonly number[], apart: number, lowest: number): number[] {
+/** The same heights, none nearer to another than `apart`, all of them between `highest` and `lowest`. */
+function spread(heights: readonly number[], apart: number, highest: number, lowest: number): number[] {
   const order = heights.map((height, at) => ({height, at})).sort((a, b) => b.height - a.height);
   const moved = [...heights];
   let free = lowest;
   for (const {height, at} of order) {
     moved[at] = Math.min(height, free);
     free = moved[at] - apart;
+  }
+  // Those that were pushed out at the top come down again.
+  let above = highest;
+  for (const {at} of order.reverse()) {
+    moved[at] = Math.max(moved[at]!, above);
+    above = moved[at] + apart;
   }
   return moved;
 }

@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, svg} from 'lit';
-import {customElement, property} from 'lit/decorators.js';
+import {customElement, property, state} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -7,6 +7,8 @@ import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {courseIn, type Frame} from './course-scale.ts';
 
 const FRAME: Frame = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
+/** Px to a unit of the frame at most: a wide dialog has a longer chart, not larger letters. */
+const SCALE = 1.35;
 /** Between the marks at the ends of the lines. */
 const APART = 21;
 const MARK = 20;
@@ -33,7 +35,6 @@ export class RsCourse extends LitElement {
       }
       svg {
         width: 100%;
-        max-width: 34rem;
         background: var(--rs-card);
         border-radius: var(--rs-radius-card);
       }
@@ -101,6 +102,26 @@ export class RsCourse extends LitElement {
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;
 
+  /** Of the frame. */
+  @state() private width = FRAME.width;
+
+  readonly #resized = new ResizeObserver(([entry]) => {
+    // A frame later: what it is drawn anew for changes its height, which is observed as well.
+    requestAnimationFrame(() => {
+      this.width = Math.max(FRAME.width, Math.round(entry!.contentRect.width / SCALE));
+    });
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
+
   override render() {
     const {words} = this;
     const course = this.table.course ?? [];
@@ -114,8 +135,9 @@ export class RsCourse extends LitElement {
   }
 
   #chart() {
-    const {width, height, left, right} = FRAME;
-    const {lines, grid, rounds} = courseIn(FRAME, this.table.course!, APART);
+    const {height, left, right} = FRAME;
+    const {width} = this;
+    const {lines, grid, rounds} = courseIn({...FRAME, width}, this.table.course!, APART);
     return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${this.words.result.course}>
       ${grid.map(
         ({points, y}) => svg`<path class="grid" d="M${left} ${y}H${width - right}" />

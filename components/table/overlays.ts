@@ -22,7 +22,7 @@ export class Overlays implements ReactiveController {
   #panel: {readonly name: Panel; readonly page: string} | null = null;
   #topic: string | null = null;
   #trial = false;
-  #asked: 'leave' | 'farewell' | 'undo' | null = null;
+  #asked: 'leave' | 'takeUp' | 'farewell' | 'undo' | null = null;
   #result = false;
   #since = false;
   /** Where the focus goes when the log is closed. */
@@ -124,7 +124,7 @@ export class Overlays implements ReactiveController {
 
   render(view: TableView, words: TableWords, painting: Painting | null): TemplateResult {
     return html`${this.#about(view, words, painting)}${this.#missed(view, words, painting)}
-    ${this.#trying(words)}${this.#leaving(words)}${this.#farewell(view, words)}${this.#undoWhy(view, words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
+    ${this.#trying(words)}${this.#leaving(words)}${this.#takingUp(view, words)}${this.#farewell(view, words)}${this.#undoWhy(view, words)}${this.#ending(view, words, painting)}${this.#opened(view, words)}`;
   }
 
   /** The open log, which leaves the board in sight. Closed from below it comes back to the present. */
@@ -260,6 +260,24 @@ export class Overlays implements ReactiveController {
     </rs-dialog>`;
   }
 
+  /** What it means for everybody to go on without the host. */
+  #takingUp({tableId}: TableView, words: TableWords) {
+    const {people} = words;
+    const close = () => this.#ask(null);
+    return html`<rs-dialog
+      ?open=${this.#asked === 'takeUp'}
+      heading=${people.goOnTitle}
+      closeLabel=${words.close}
+      @rs-close=${close}
+    >
+      <p>${people.takeUpHint}</p>
+      <rs-button slot="actions" @click=${close}>${people.keepWaiting}</rs-button>
+      <rs-button slot="actions" variant="primary" data-take-up @click=${() => act(this.#host, {act: 'takeUp', tableId})}
+        >${people.takeUp}</rs-button
+      >
+    </rs-dialog>`;
+  }
+
   /** Asked before somebody leaves for good. */
   #farewell(view: TableView, words: TableWords) {
     return this.#asked === 'farewell'
@@ -280,13 +298,17 @@ export class Overlays implements ReactiveController {
     >`;
   }
 
-  #ask(asked: 'leave' | 'farewell' | 'undo' | null): void {
+  #ask(asked: 'leave' | 'takeUp' | 'farewell' | 'undo' | null): void {
     this.#asked = asked;
     this.#host.requestUpdate();
   }
 
   askLeave(): void {
     this.#ask('leave');
+  }
+
+  askTakeUp(): void {
+    this.#ask('takeUp');
   }
 
   askFarewell(): void {

@@ -92,7 +92,7 @@ export function peopleBanners(
     // Not for a moment’s silence; and what it means for everybody has to be read first.
     const goOn =
       view.canTakeUp && gone.minutes > 0
-        ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-panel', 'invite')}>${words.takeUp}</rs-button>`
+        ? html`<rs-button slot="action" data-go-on @click=${() => fire(host, 'rs-take-up')}>${words.goOnAlone}</rs-button>`
         : nothing;
     return html`<rs-banner icon="wifi-off" data-absent=${seat}
       >${awaySentence(gone, words)} ${elsewhere(seat, hosts)} ${hosts || !hidden ? nothing : words.noStandIn}
@@ -165,4 +165,10 @@ export function peopleBanners(
   // a seat may be the one that is waited for.
   const all = [...claims, standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'rs-take-up': CustomEvent<void>;
+  }
 }

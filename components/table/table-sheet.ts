@@ -7,6 +7,8 @@ export const tableSheet = css`
     grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
     height: 100dvh;
     min-height: 20rem;
+    /* Below what is told over the whole app. */
+    padding-top: var(--rs-told, 0px);
     background: var(--rs-sea);
     color: var(--rs-ink);
     /* Only what is too large for the frame (text at 200 %) scrolls as a whole. */

@@ -113,6 +113,7 @@ export class RsTable extends LitElement {
       if (this.#telling.report) this.requestUpdate();
     });
     this.addEventListener('rs-leave', () => this.#overlays.askLeave());
+    this.addEventListener('rs-take-up', () => this.#overlays.askTakeUp());
     this.addEventListener('rs-farewell', () => this.#overlays.askFarewell());
     this.addEventListener('rs-undo-why', () => this.#overlays.tellUndo());
     this.addEventListener('rs-hint', () => this.#openPanel('hint'));

@@ -146,7 +146,7 @@ export class Session {
         {...this.info, invite},
         this.key,
         {circle, watchers: this.#watchers()},
-        this.#trouble,
+        this.#trouble ?? this.#nobodySeats(),
       );
     const {ledger, surroundings, trouble} = this.#play;
     const {seats} = ledger.chain.book;
@@ -172,6 +172,12 @@ export class Session {
     if (this.info.hosting || this.info.place === 'here') return null;
     const link = this.#circle.linkOf(this.lobby.host);
     return link === 'away' || link === 'connecting' ? {code: 'table/host-away', details: {}} : null;
+  }
+
+  /** Without the host nobody gets a seat, and nothing begins. */
+  #nobodySeats(): Problem | null {
+    const alone = !this.info.hosting && this.#circle.linkOf(this.lobby.host) === 'away';
+    return alone ? {code: 'table/lobby-host-away', details: {}} : null;
   }
 
   act(act: TableAct): void | Promise<void> {

@@ -132,6 +132,8 @@ export const guestLobby = (change: Partial<LobbyView> = {}): LobbyView =>
   lobby({
     hosting: false,
     mine: null,
+    canAdd: false,
+    canRemove: false,
     places: lobby().places.map(place =>
       place.taken ? {...place, mine: false, link: place.host ? 'live' : place.link} : place,
     ),
@@ -300,6 +302,12 @@ export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
     places: lobby()
       .places.slice(0, 3)
       .map(place => ({...place, mine: false})),
+  }),
+  'lobby-host-away': guestLobby({
+    places: lobby().places.map((place, at) =>
+      at === 0 && place.taken ? {...place, mine: false, link: 'away'} : {place: at, taken: false},
+    ),
+    trouble: {code: 'table/lobby-host-away', details: {}},
   }),
   'lobby-trouble': lobby({trouble: {code: 'join/noBroker', details: {}}}),
   'history-none': {...history, games: [], people: []},

@@ -2,7 +2,7 @@
 import {deepAll} from '../../components/table/deep-focus.ts';
 import type {PhaseName, SjView} from '../../src/games/san-juan/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {PHASES, type PlayedTable, phaseTable, tableAt} from './sj-views.ts';
+import {nothingToBuild, PHASES, type PlayedTable, phaseTable, tableAt} from './sj-views.ts';
 import {choose, emptyPage, frames, showTable, type TableShot} from './table-shot.ts';
 
 /** Besides the phases: what others do, what lies over the table, and hands of a size or kind of their own. */
@@ -18,6 +18,7 @@ const EXTRAS = [
   'goods',
   'twelve',
   'discard',
+  'nothing',
 ] as const;
 
 interface Shot extends TableShot {
@@ -39,6 +40,8 @@ function played({phase, seats}: Shot): PlayedTable {
         seats,
         where: ({hand}) => hand.some(({sites}) => (sites[0]?.goods.length ?? 0) > 1),
       });
+    case 'nothing':
+      return nothingToBuild(seats);
     case 'crane':
       return tableAt('builder', {seats, where: ({hand}) => hand.some(({sites}) => sites.length > 4)});
     case 'twelve':

@@ -67,3 +67,10 @@ export function phaseTable(phase: PhaseName, seats = 4): PlayedTable {
   }
   return tableAt(phase, {seats, options});
 }
+
+/** The builder's phase with a hand of which nothing can be built. */
+export const nothingToBuild = (seats = 4): PlayedTable =>
+  tableAt('builder', {
+    seats,
+    where: ({hand}) => hand.length > 0 && hand.every(({sites}) => sites.every(({refusal}) => refusal)),
+  });

@@ -95,6 +95,18 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
   },
   'table-take-back': () => asked(false),
   'table-take-back-mine': () => asked(true),
+  'table-taken-back': () => {
+    const view = calm();
+    const n = (view.log.at(-1)?.n ?? 0) + 1;
+    const item = {kind: 'table' as const, events: [], undone: false};
+    const to = view.log.findLast(({undone}) => !undone)?.n ?? 0;
+    const ask = {...item, n, seat: 1, table: {type: 'askBack', to}};
+    return {
+      ...view,
+      log: [...view.log, ask, {...item, n: n + 1, seat: 0, table: {type: 'answerBack', yes: true}}],
+    };
+  },
+  'table-go-on': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
   'table-said': () => ({
     ...calm(),
     talk: {
@@ -142,6 +154,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
 const OPENED: Readonly<Record<string, (table: Element) => void>> = {
   'table-menu': table => press(within(table, 'rs-menu'), 'rs-button'),
   'table-leave': table => table.dispatchEvent(new CustomEvent('rs-leave')),
+  'table-go-on': table => press(table, '[data-go-on]'),
   'table-undo-why': table => press(table, '[data-undo-why]'),
   'table-since': table => press(table, '.missed, .lately button, .lately'),
   'table-log': table => table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'})),

@@ -55,3 +55,12 @@ test('a place that does not exist is not removed', async () => {
   assert.equal(lobby(table, 0).places.length, 4);
   table.close();
 });
+
+test('a guest whose host is gone before the game began is told so, until the host is back', async () => {
+  const table = await TestTable.lobby(2, 'host gone');
+  assert.equal(lobby(table, 1).trouble, null);
+  assert.equal(lobby(table, 0).trouble, null);
+  table.devices[0]!.session.close();
+  await table.until(() => lobby(table, 1).trouble?.code === 'table/lobby-host-away');
+  table.close();
+});

@@ -8,6 +8,7 @@ export const dealing: DealingWords = {
   failed: 'This game cannot begin',
   failedHint:
     'One of the keys that all deal with was backed up falsely. No card was dealt; a new table begins afresh, with keys of its own.',
+  newTable: 'New table',
   shuffles: name => `${name} shuffles`,
   youShuffle: 'You shuffle',
   pass: (turn, of) => `Everybody shuffles in turn: ${turn} of ${of}.`,

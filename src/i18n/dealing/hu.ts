@@ -8,6 +8,7 @@ export const dealing: DealingWords = {
   failed: 'Ez a játék nem kezdődhet el',
   failedHint:
     'A közös osztás egyik kulcsáról hamis másolat készült. Még egyetlen lapot sem osztottunk ki; egy új asztal tiszta lappal, saját kulcsokkal indul.',
+  newTable: 'Új asztal',
   shuffles: name => `${name} kever`,
   youShuffle: 'Most te keversz',
   pass: (turn, of) => `Mindenki sorban megkeveri: ${turn} / ${of}.`,

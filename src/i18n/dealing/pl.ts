@@ -9,6 +9,7 @@ export const dealing: DealingWords = {
   failed: 'Ta gra nie może się zacząć',
   failedHint:
     'Kopia jednego z kluczy do wspólnego rozdawania była fałszywa. Nie rozdano żadnej karty; nowy stół zacznie od nowa, z\u00a0własnymi kluczami.',
+  newTable: 'Nowy stół',
   shuffles: name => `Tasuje ${name}`,
   youShuffle: 'Tasujesz ty',
   pass: (turn, of) => `Każdy tasuje po kolei: ${turn} z ${of}.`,

@@ -5,6 +5,8 @@ export interface DealingWords {
   /** Somebody lied before the first card: this table cannot begin. */
   readonly failed: string;
   readonly failedHint: string;
+  /** The way on from there. */
+  readonly newTable: string;
   readonly shuffles: (name: string) => string;
   readonly youShuffle: string;
   /** How far a shuffle is: devices whose turn was, of all. */

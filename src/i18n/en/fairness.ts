@@ -64,7 +64,7 @@ export const fairness = {
     disclose: 'The sealed choices are opened',
   },
   /** Places of items in their list, counted from 1. */
-  place: (at: number, from: number) => `${at} of ${from}`,
+  place: (at: number, from: number) => `no. ${at} of the ${from} left`,
   rolled: (dice: string) => `rolled ${dice}`,
   madeBy: (names: string) => `Made by ${names}; every proof holds.`,
   proved: 'proved',

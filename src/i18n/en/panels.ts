@@ -100,7 +100,6 @@ export const people = {
   renewHint: 'The old link stops working. Everybody who plays stays.',
   renewed: 'There is a new link. The old one leads nowhere any more.',
   noInvite: 'Everybody plays on this device, so there is no link.',
-  sync: 'Sync now',
   syncHint: 'Compares logs with everybody and fetches what is missing.',
   syncing: 'Asked everybody.',
   linkHints: {

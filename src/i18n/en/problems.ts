@@ -120,6 +120,10 @@ export const problems = {
     'The host cannot be reached.',
     'Nothing is lost: the game goes on as soon as the host opens the table again.',
   ),
+  'table/lobby-host-away': say(
+    'The host is away.',
+    'Only the host’s device can give you a seat and start the game: ask them to open this table again. Then it goes on here by itself.',
+  ),
   'table/wrong-header': say(
     'This link leads to another game than the one on this device.',
     'Ask the host for a fresh link.',

@@ -50,7 +50,7 @@ export const fairness: AppText['fairness'] = {
     commit: name => `${name} lepecsételi a döntését`,
     disclose: 'Felbontották a lepecsételt döntéseket',
   },
-  place: (at, from) => `${at} / ${from}`,
+  place: (at, from) => `a maradék ${from} közül ${withArticle(String(at))}.`,
   rolled: dice => `dobás: ${dice}`,
   madeBy: names => `Közreműködött: ${names}; minden bizonyítás helyes.`,
   proved: 'igazolva',

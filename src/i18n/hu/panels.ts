@@ -97,7 +97,6 @@ export const people: AppText['people'] = {
   renewHint: 'A régi link nem működik tovább. Aki játszik, marad.',
   renewed: 'Új link van. A régi már nem vezet sehová.',
   noInvite: 'Mindenki ezen az eszközön játszik, ezért nincs link.',
-  sync: 'Egyeztetés most',
   syncHint: 'Összeveti a naplókat mindenkivel, és lekéri, ami hiányzik.',
   syncing: 'Mindenkit megkérdeztünk.',
   linkHints: {

@@ -122,6 +122,10 @@ export const problems: ProblemTexts['problems'] = {
     'A házigazda nem érhető el.',
     'Semmi sem veszett el: a játék folytatódik, amint a házigazda újra megnyitja az asztalt.',
   ),
+  'table/lobby-host-away': say(
+    'A házigazda nincs itt.',
+    'Csak az ő eszköze adhat helyet és indíthatja el a játékot: kérd meg, hogy nyissa meg újra ezt az asztalt. Itt magától folytatódik.',
+  ),
   'table/wrong-header': say(
     'Ez a link másik játékhoz visz, mint ami ezen az eszközön van.',
     'Kérj friss linket a házigazdától.',

@@ -35,7 +35,11 @@ export const people: PeopleWords = {
   claimQuestion: 'Are you one of the players, on another device?',
   watch: 'No, I am watching',
   claimSent: code => `The host is asked. Both screens show ${code}.`,
-  takeUp: 'Go on with this game',
+  goOnAlone: 'Go on without the host',
+  goOnTitle: 'Go on without the host?',
+  keepWaiting: 'Keep waiting',
+  takeUp: 'Open the new table',
+  withoutHost: 'Without the host',
   takeUpHint:
     'A new table goes on from here, with you as host. Send the others its link: each asks for their seat. This table stays as it is.',
   rematch: 'Rematch, seats move on',

@@ -31,7 +31,11 @@ export const people: PeopleWords = {
   claimQuestion: 'Te is játszol, csak másik eszközön?',
   watch: 'Nem, csak nézem',
   claimSent: code => `Megkérdeztük a házigazdát. Mindkét képernyőn ez áll: ${code}.`,
-  takeUp: 'Folytatom ezt a játékot',
+  goOnAlone: 'Folytatás házigazda nélkül',
+  goOnTitle: 'Folytatjátok a házigazda nélkül?',
+  keepWaiting: 'Várok még',
+  takeUp: 'Megnyitom az új asztalt',
+  withoutHost: 'A házigazda nélkül',
   takeUpHint:
     'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki elkéri a helyét. Ez az asztal nem változik.',
   rematch: 'Visszavágó, eggyel odébb ülünk',

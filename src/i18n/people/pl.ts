@@ -39,7 +39,11 @@ export const people: PeopleWords = {
   claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
   watch: 'Nie, tylko patrzę',
   claimSent: code => `Pytamy gospodarza. Na obu ekranach widać ${code}.`,
-  takeUp: 'Kontynuuj tę grę',
+  goOnAlone: 'Graj bez gospodarza',
+  goOnTitle: 'Grać dalej bez gospodarza?',
+  keepWaiting: 'Czekam dalej',
+  takeUp: 'Otwórz nowy stół',
+  withoutHost: 'Bez gospodarza',
   takeUpHint:
     'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy poprosi o swoje miejsce. Ten stół się nie zmieni.',
   rematch: 'Rewanż, każdy siada o jedno miejsce dalej',

@@ -39,7 +39,13 @@ export interface PeopleWords {
   /** The answer of who only looks on. */
   readonly watch: string;
   readonly claimSent: (code: string) => string;
+  /** The button that asks, the question, and the two answers to it: to wait, or to open the table. */
+  readonly goOnAlone: string;
+  readonly goOnTitle: string;
+  readonly keepWaiting: string;
   readonly takeUp: string;
+  /** Heading of the same in the list of players. */
+  readonly withoutHost: string;
   readonly takeUpHint: string;
   readonly rematch: string;
   readonly rematchSame: string;

@@ -73,7 +73,7 @@ export const fairness: AppText['fairness'] = {
     commit: name => `${name} pieczętuje swój wybór`,
     disclose: 'Otwarto zapieczętowane wybory',
   },
-  place: (at, from) => `${at} z ${from}`,
+  place: (at, from) => `nr ${at} (pozostało: ${from})`,
   rolled: dice => `rzut: ${dice}`,
   madeBy: names => `Swoją część dołożyli: ${names}; każdy dowód się zgadza.`,
   proved: 'udowodnione',

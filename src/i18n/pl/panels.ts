@@ -99,7 +99,6 @@ export const people: AppText['people'] = {
   renewHint: 'Stary link przestanie działać. Kto gra, zostaje.',
   renewed: 'Jest nowy link. Stary prowadzi już donikąd.',
   noInvite: 'Wszyscy grają na tym urządzeniu, więc linku nie ma.',
-  sync: 'Uzgodnij teraz',
   syncHint: 'Porównuje dzienniki ze wszystkimi i pobiera, czego brakuje.',
   syncing: 'Zapytano wszystkich.',
   linkHints: {

@@ -126,6 +126,10 @@ export const problems: ProblemTexts['problems'] = {
     'Nie można połączyć się z gospodarzem.',
     'Nic nie przepadło: gra ruszy dalej, gdy tylko gospodarz znów otworzy stół.',
   ),
+  'table/lobby-host-away': say(
+    'Gospodarza nie ma przy stole.',
+    'Tylko jego urządzenie może dać ci miejsce i rozpocząć grę: poproś o ponowne otwarcie tego stołu. Tutaj wszystko ruszy samo.',
+  ),
   'table/wrong-header': say(
     'Ten link prowadzi do innej gry niż ta na twoim urządzeniu.',
     'Poproś gospodarza o świeży link.',

@@ -21,7 +21,7 @@ export const words: TableWords = {
   coach: 'Explain each decision',
   hint: 'Hint',
   hintTaken: 'Do this',
-  invite: 'Invite',
+  invite: 'Players and invitation',
   syncNow: 'Compare with the others now',
   saveRecord: 'Save the record',
   leave: 'Leave the table',
@@ -48,6 +48,8 @@ export const words: TableWords = {
     `You asked to take ${moves > 1 ? `the last ${moves} moves` : 'your move'} back. Waiting for ${list(waiting)}.`,
   theyDecide: names => `${list(names)} ${names.length > 1 ? 'decide' : 'decides'}.`,
   refused: name => `${name} does not agree to taking it back.`,
+  tookBack: (name, moves) =>
+    `Agreed: ${name} takes ${moves > 1 ? `the last ${moves} moves` : 'the last move'} back.`,
   agree: 'Agree',
   refuse: 'Refuse',
   askBack: 'The others must agree to taking it back',

@@ -21,7 +21,7 @@ export const words: TableWords = {
   coach: 'Magyarázat a döntésekhez',
   hint: 'Tipp',
   hintTaken: 'Ezt lépem',
-  invite: 'Meghívás',
+  invite: 'Játékosok és meghívó',
   syncNow: 'Egyeztetés a többiekkel',
   saveRecord: 'Játék mentése fájlba',
   leave: 'Elhagyom az asztalt',
@@ -45,6 +45,8 @@ export const words: TableWords = {
     `${moves > 1 ? `Az utolsó ${moves} lépés` : 'A lépésed'} visszavonását kérted. Válaszra várunk: ${list(waiting)}.`,
   theyDecide: names => `${list(names)} dönt róla.`,
   refused: name => `${name} nem egyezik bele a visszavonásba.`,
+  tookBack: (name, moves) =>
+    `Megegyeztetek: ${name} visszavonja az utolsó ${moves > 1 ? `${moves} lépést` : 'lépést'}.`,
   agree: 'Rendben',
   refuse: 'Nem engedem',
   askBack: 'A visszavonáshoz a többiek beleegyezése is kell',

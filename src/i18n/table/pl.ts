@@ -22,7 +22,7 @@ export const words: TableWords = {
   coach: 'Objaśniaj decyzje',
   hint: 'Podpowiedź',
   hintTaken: 'Tak zagram',
-  invite: 'Zaproś',
+  invite: 'Gracze i zaproszenie',
   syncNow: 'Porównaj teraz z innymi',
   saveRecord: 'Zapisz przebieg gry',
   leave: 'Odejdź od stołu',
@@ -50,6 +50,8 @@ export const words: TableWords = {
     `Prosisz o cofnięcie ${moves > 1 ? `ostatnich ${moves} ruchów` : 'swojego ruchu'}. Czekamy na odpowiedź: ${list(waiting)}.`,
   theyDecide: names => `${names.length > 1 ? 'Decydują' : 'Decyduje'}: ${list(names)}.`,
   refused: name => `${name} nie zgadza się na cofnięcie.`,
+  tookBack: (name, moves) =>
+    `Zgoda: ${name} cofa ${count(moves, {one: 'ostatni ruch', few: 'ostatnie # ruchy', many: 'ostatnich # ruchów'})}.`,
   agree: 'Zgoda',
   refuse: 'Nie zgadzam się',
   askBack: 'Na cofnięcie muszą zgodzić się pozostali',

@@ -49,6 +49,8 @@ export interface TableWords {
   readonly theyDecide: (names: readonly string[]) => string;
   /** To everybody but the one who refused, until somebody moves. */
   readonly refused: (name: string) => string;
+  /** To everybody, once all have agreed. */
+  readonly tookBack: (name: string, moves: number) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly askBack: string;

@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import type {RsButton} from '../../../components/kit/button.ts';
 import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
 import {loadGameText} from '../../../src/i18n/games.ts';
@@ -29,6 +30,21 @@ describe('before the game', () => {
       .and.contain(next);
     await app.show({screen: lobby()});
     expect(app.all('rs-banner')).to.have.length(0);
+  });
+
+  it('without the host nobody is offered a seat, and it is said what can be done', async () => {
+    await loadProblems('en');
+    const trouble = {code: 'table/lobby-host-away', details: {}};
+    app = await AppHarness.open(guestLobby({trouble}));
+    expect(app.text).to.include('The host is away.').and.include('ask them to open this table again');
+    const sit = app.one<RsButton>('rs-button[variant=primary]');
+    expect(sit.disabled).to.equal(true);
+    await app.tap(sit);
+    expect(app.text).not.to.include('Sit here');
+    expect(app.acts).to.deep.equal([]);
+    await app.show({screen: guestLobby()});
+    await app.tap(sit);
+    expect(app.last).to.deep.equal({act: 'sit', place: 3});
   });
 
   it('marks of others cannot be chosen, and the first free one is marked', async () => {

@@ -257,7 +257,7 @@ describe('panels', () => {
 
     it('tells every draw: what came of it, and from which places of the stack', async () => {
       await fairness({}, '4 draws so far');
-      expect(textOf(stage)).to.include('4 of 47');
+      expect(textOf(stage)).to.include('no. 4 of the 47 left');
       expect(textOf(stage)).to.include('entry 2');
     });
 
@@ -303,7 +303,7 @@ describe('panels', () => {
 
   it('rs-people: link states in words, the invitation, sync now', async () => {
     await show(html`<rs-people .view=${playing()} .words=${words}></rs-people>`, 'Gone or asleep');
-    await tap('Sync now');
+    await tap('Compare with the others now');
     expect(acts).to.deep.equal([{act: 'syncNow'}]);
     await until(() => textOf(stage).includes('Asked everybody'), 'the answer');
     await show(

@@ -1,8 +1,8 @@
 /** What has to be in sight on a small page without scrolling. */
 import {expect} from 'chai';
-import {history, home, joining, lobby, SAVED} from '../../support/app-views.ts';
+import {history, home, joining, lobby, playing, SAVED} from '../../support/app-views.ts';
 import {loadFont} from '../../support/clipped.ts';
-import {AppHarness, viewport} from './harness.ts';
+import {AppHarness, until, viewport} from './harness.ts';
 
 describe('screens on a small page', () => {
   let app: AppHarness | undefined;
@@ -53,6 +53,29 @@ describe('screens on a small page', () => {
     for (const game of app.all('[data-solo]'))
       expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
   });
+
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1280, 800],
+  ] as const)
+    it(`what is told over the app covers nothing at ${width}x${height}: every screen begins below it`, async () => {
+      await viewport(width, height);
+      const screens = [
+        ['h1', home({tables: SAVED})],
+        ['h1', lobby({knocks: ['Réka']})],
+        ['rs-table-bar', {...playing(), knocks: ['Réka']}],
+      ] as const;
+      for (const [first, screen] of screens) {
+        app?.close();
+        app = await AppHarness.open(screen, {language: 'hu'});
+        if (screen.screen === 'home') await app.show({problem: {code: 'link/malformed', details: {}}});
+        await app.drawn('.problem');
+        await until(() => box(first).top >= box('.problem').bottom, `${screen.screen} below what is told`);
+        if (screen.screen === 'home') expect(box('.bar').top).to.be.at.least(box('.problem').bottom);
+        if (screen.screen === 'table') expect(box('rs-table').bottom).to.be.at.most(height);
+      }
+    });
 
   it('new table on a phone: the own seat stands above the quay', async () => {
     await viewport(360, 640);

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {painter} from '../../../components/catan/index.ts';
 import {isHole} from '../../../src/engine/choice.ts';
 import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {until} from '../../support/drawn.ts';
 import {CatHarness, LOW, PHONE, WIDE} from './harness.ts';
 
 const inTrade = (table: PlayedCatan) =>
@@ -152,6 +153,21 @@ describe('trade in Catan', () => {
     await table.show(played.view);
     expect(table.moves).to.have.length(1);
     expect(table.all('[data-answer=decline]')).to.have.length(1);
+  });
+
+  it('on a phone on its side all answers are in sight below what the coach says', async () => {
+    localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
+    try {
+      table = await CatHarness.open(catanScene('answer'), LOW);
+      await until(() => table.all('rs-coach').length > 0, 'the coach');
+      await table.settle();
+      const deaf = table.one('[data-deaf]').getBoundingClientRect();
+      const buttons = table.all('rs-quay rs-button[slot=actions]').map(each => each.getBoundingClientRect());
+      expect(deaf.bottom).to.be.at.most(Math.min(...buttons.map(({top}) => top)));
+      expect(deaf.top).to.be.at.least(table.one('rs-quay').getBoundingClientRect().top);
+    } finally {
+      localStorage.removeItem('rs-coach');
+    }
   });
 
   it('a counter-offer begins with the terms of the offer, the other way round', async () => {

@@ -110,6 +110,7 @@ describe('taps per action of Portolano', () => {
   it('a goods trade takes 2 taps, a rum trade of n goods n + 1', async () => {
     table = await PortHarness.open(MOMENTS.goodsTrade());
     await table.tap(row('action:goods-trade'));
+    expect(table.primary.textContent?.replaceAll(/\s+/g, ' ').trim()).to.match(/^Give .* for .*$/);
     await table.tap(table.primary);
     expect(table.moves.map(({type}) => type)).to.deep.equal(['swap']);
     expect(table.taps).to.equal(2);

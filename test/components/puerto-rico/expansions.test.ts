@@ -32,6 +32,27 @@ describe('the screens of the expansions', function () {
       await accessible(table.element);
     });
 
+  for (const size of [NARROW, PHONE, TABLET, WIDE])
+    it(`who holds a role captive is told beside its words and its warning at ${size.join('x')}`, async () => {
+      table = await TableHarness.open(at('captive').view, size);
+      const [badge] = table.all('.captive');
+      const flag = badge!.closest('li')!;
+      const box = badge!.getBoundingClientRect();
+      for (const part of flag.querySelectorAll('b, .warn, .result')) {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        const boxes = [...words.getClientRects(), ...(part.matches('.warn') ? part.getClientRects() : [])];
+        for (const other of boxes) {
+          const apart =
+            other.right <= box.left + 1 ||
+            box.right <= other.left + 1 ||
+            other.bottom <= box.top + 1 ||
+            box.bottom <= other.top + 1;
+          expect(apart, part.textContent ?? '').to.equal(true);
+        }
+      }
+    });
+
   for (const screen of ['draft', 'buccaneer', 'tools', 'credit'] as const)
     it(`has nothing serious for axe on a laptop at night: ${screen}`, async () => {
       table = await TableHarness.open(at(screen).view, WIDE, {theme: 'dark'});

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {loadFont} from '../../support/clipped.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, until, WIDE} from './harness.ts';
@@ -225,6 +226,32 @@ describe('layout', function () {
         document.documentElement.style.fontSize = '';
       }
     });
+
+  it('with text at 200 % the question stays in sight, whichever good is chosen below it', async () => {
+    await loadFont();
+    document.documentElement.style.fontSize = '32px';
+    try {
+      for (const phase of ['craftsman', 'trader'] as const) {
+        table?.close();
+        table = await TableHarness.open(at(phase), PHONE);
+        const frame = table.within('rs-quay', '.frame')[0]!;
+        const question = table.within('rs-quay', 'h2')[0]!;
+        for (const choice of table.choices) {
+          choice.focus();
+          await table.settle();
+          frame.scrollTop = frame.scrollHeight;
+          const top = frame.getBoundingClientRect().top;
+          expect(question.getBoundingClientRect().top, phase).to.be.at.least(top - 1);
+        }
+        frame.scrollTop = 0;
+        const buttons = table.within('rs-quay', '.actions')[0]!.getBoundingClientRect();
+        const seen = buttons.top - table.choices[0]!.getBoundingClientRect().top;
+        expect(seen, `${phase}: what can be chosen comes next`).to.be.at.least(44);
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
 
   it('a chosen flag has a ring that stands off its cloth', async () => {
     table = await TableHarness.open(at('role'));

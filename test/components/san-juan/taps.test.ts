@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {phaseTable, tableAt} from '../../support/sj-views.ts';
+import {nothingToBuild, phaseTable, tableAt} from '../../support/sj-views.ts';
 import {PHONE, SjHarness, WIDE} from './harness.ts';
 
 describe('taps per action of San Juan', () => {
@@ -23,6 +23,17 @@ describe('taps per action of San Juan', () => {
       await table.tap(table.primary);
       expect(table.moves.map(({type}) => type)).to.deep.equal(['build']);
       expect(table.taps).to.equal(2);
+    });
+
+    it(`where nothing can be built the one large button says so and ends the turn at ${at}`, async () => {
+      table = await SjHarness.open(nothingToBuild(), size);
+      expect(table.question).to.equal('You cannot build any card');
+      const buttons = table.all('rs-quay > rs-button[slot=actions]');
+      expect(buttons.map(button => button.textContent?.trim())).to.deep.equal([
+        'Build nothing in this phase',
+      ]);
+      await table.tap(table.primary);
+      expect(table.moves).to.deep.equal([{type: 'pass'}]);
     });
 
     for (const phase of ['producer', 'trader', 'handLimit', 'councillor', 'goldMine'] as const)

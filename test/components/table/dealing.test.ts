@@ -49,6 +49,8 @@ describe('dealing together at a table', () => {
     expect(app.text).not.to.include(`devices of ${own}`);
     await said({seats: live, dealing: dealing({kind: 'set-up'})}, 'agree on how they deal');
     await said({seats: live, dealing: dealing({kind: 'failed'})}, 'This game cannot begin', 'a new table');
+    await app.tap('New table');
+    expect(app.last).to.deep.equal({act: 'goNew'});
   });
 
   it('who was proved to cheat is named above the board until the evidence was looked at', async () => {

@@ -44,7 +44,7 @@ describe('people at a table', () => {
     await until(() => app.text.includes('KX42'), 'the code');
     await app.tap('Let in');
     expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: true});
-    await app.tap('Invite');
+    await app.tap('Players and invitation');
     await said('ABCDEF');
   });
 
@@ -192,7 +192,10 @@ describe('people at a table', () => {
     await app.show({screen: table({toAct: [1], choices: [], seats: hosted, trouble, canTakeUp: true})});
     await app.tap('Try now');
     expect(app.last).to.deep.equal({act: 'syncNow'});
-    await tap('[data-go-on]');
+    const ask = await app.drawn('[data-go-on]');
+    expect(ask.textContent?.trim()).to.equal('Go on without the host');
+    await app.tap(ask);
+    await said('Go on without the host?');
     await said('A new table goes on from here');
     await tap('[data-take-up]');
     expect(app.last).to.deep.equal({act: 'takeUp', tableId: playing().tableId});

@@ -22,6 +22,7 @@ describe('the chart of a game', () => {
     ['points below nothing', [1, 2].map(round => ({round, points: [-4, 12]}))],
     ['very many points', [1, 2].map(round => ({round, points: [0, 4000]}))],
     ['five with the same points', [1, 2].map(round => ({round, points: [7, 7, 7, 7, 7]}))],
+    ['all at the top', [1, 2].map(round => ({round, points: [50, 49, 50, 48, 50]}))],
     ['a long game', Array.from({length: 60}, (_, round) => ({round, points: [round, 60 - round]}))],
   ];
   for (const [what, standings] of rows)
@@ -33,6 +34,8 @@ describe('the chart of a game', () => {
           expect(y).to.be.within(FRAME.top - 0.1, FRAME.height - FRAME.bottom + 0.1);
         }
       const ends = lines.map(({end}) => end.y).sort((a, b) => a - b);
+      expect(ends[0], 'the whole mark').to.be.at.least(21 / 2);
+      expect(ends.at(-1)).to.be.at.most(FRAME.height - FRAME.bottom + 0.1);
       for (const [i, y] of ends.entries()) if (i > 0) expect(y - ends[i - 1]!).to.be.at.least(20.9);
       expect(grid.length).to.be.within(2, 8);
       expect(rounds.length).to.be.at.most(8);

@@ -72,6 +72,40 @@ describe('the shell of the table', () => {
     expect(await said(1, [{...view.log.at(-1)!, n: view.log.at(-1)!.n + 2}])).to.deep.equal([]);
   });
 
+  it('a take-back that all have agreed to is told to everybody until somebody moves', async () => {
+    const {view} = phaseTable('role');
+    const last = view.log.at(-1)!;
+    const to = last.n - 2;
+    const entry = {kind: 'table' as const, events: [], undone: false};
+    const said = async (by: number, more: TableView['log'] = []) => {
+      table?.close();
+      const log = view.log.map(item =>
+        item.n > to ? {...item, kind: 'action' as const, undone: true} : item,
+      );
+      const ask = {...entry, n: last.n + 1, seat: by, table: {type: 'askBack', to}};
+      const yes = {...entry, n: last.n + 2, seat: 2, table: {type: 'answerBack', yes: true}};
+      table = await TableHarness.open({...view, log: [...log, ask, yes, ...more]});
+      return table.all('rs-banner').map(banner => banner.textContent?.trim());
+    };
+    expect(await said(1)).to.deep.equal(['Agreed: Krzysztof takes the last 2 moves back.']);
+    expect(await said(0), 'who asked is told as well').to.have.length(1);
+    expect(await said(1, [{...last, n: last.n + 3}])).to.deep.equal([]);
+  });
+
+  it('no line of the bar begins or ends with the dot between its parts', async () => {
+    const {view} = phaseTable('builder');
+    table = await TableHarness.open(view, PHONE);
+    const line = table.one('rs-table-bar').shadowRoot!.querySelector<HTMLElement>('.line')!;
+    line.style.maxWidth = '5em';
+    const [first, second] = line.querySelectorAll<HTMLElement>('.part');
+    expect(second!.offsetTop).to.be.above(first!.offsetTop);
+    expect(line.textContent).not.to.include('·');
+    const [dot, start] = [second!.getBoundingClientRect().left, line.getBoundingClientRect().left];
+    // What is drawn before the part lies in the margin that is cut off.
+    expect(dot).to.equal(start);
+    expect(getComputedStyle(line).clipPath).to.match(/^inset\(0px 0px 0px [\d.]+px\)$/);
+  });
+
   it('a trial table says in its bar that it is one, and what that means', async () => {
     const {view} = phaseTable('role');
     for (const size of [PHONE, WIDE]) {

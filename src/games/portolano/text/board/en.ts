@@ -107,7 +107,7 @@ export const words: BoardWords = {
   unpeek: 'Back',
   upgradeIcon: ['port-hold-extension', 'port-cannon-deck', 'port-extra-sail', 'port-extra-fuse'],
   units: (doing, marked, has) => (marked > 0 ? `${doing} ${marked} of ${has}` : `${doing} of ${has}`),
-  designed: 'Some figures here are our own.',
+  designed: 'Figures that the rulebook’s text does not give are Roadstead’s own.',
   changed: {
     turned: (by, now) => `${by ?? 'The pirate'} left before you came: the tile has turned over, now ${now}.`,
     filled: (by, goods) => `${by} was here first: ${list(goods)} is no longer wanted.`,

@@ -102,7 +102,7 @@ export const words: BoardWords = {
   unpeek: 'Vissza',
   upgradeIcon: ['port-hold-extension', 'port-cannon-deck', 'port-extra-sail', 'port-extra-fuse'],
   units: (doing, marked, has) => (marked > 0 ? `${doing}: ${marked}; van: ${has}` : `${doing}; van: ${has}`),
-  designed: 'Néhány adat itt a mi művünk.',
+  designed: 'Amit a szabály szövege nem ad meg számmal, azt a Roadstead állapította meg.',
   changed: {
     turned: (by, now) =>
       `${by ?? 'A kalóz'} elment innen, mielőtt ideértél: megfordult a lapka, most ${now}.`,

@@ -119,7 +119,7 @@ export const words: BoardWords = {
   upgradeIcon: ['port-hold-extension', 'port-cannon-deck', 'port-extra-sail', 'port-extra-fuse'],
   units: (doing, marked, has) =>
     marked > 0 ? `${doing}: ${marked}; masz: ${has}` : `${doing}; masz: ${has}`,
-  designed: 'Część liczb w tej grze jest nasza.',
+  designed: 'Liczby, których nie podaje tekst zasad, ustalił Roadstead.',
   changed: {
     turned: (by, now) =>
       `Przed tobą odpłynął stąd ktoś inny (${by ?? 'piraci'}): kafelek się odwrócił, teraz ${now}.`,

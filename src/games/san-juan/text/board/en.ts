@@ -48,6 +48,7 @@ export const board: BoardWords = {
   build: building => `Build ${the(building)}`,
   keepOne: building => `Keep ${the(building)}`,
   takeOne: building => `Take ${the(building)}`,
+  nothingToBuild: 'You cannot build any card',
   inShort: {
     build: building => `Build ${building.toLowerCase()}`,
     takeOne: building => `Take ${building.toLowerCase()}`,

@@ -46,6 +46,7 @@ export const board: BoardWords = {
   build: building => `Megépítem ${buildingsObject[building]}`,
   keepOne: building => `Megtartom ${buildingsObject[building]}`,
   takeOne: building => `Elveszem ${buildingsObject[building]}`,
+  nothingToBuild: 'Most semmit sem építhetsz',
   inShort: {build: () => 'Megépítem', takeOne: () => 'Elveszem'},
   holdsGood: good => `rajta: ${good}`,
   empty: 'üres',

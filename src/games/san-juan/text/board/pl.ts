@@ -45,6 +45,7 @@ export const board: BoardWords = {
   build: building => `Buduję ${buildingsObject[building]}`,
   keepOne: building => `Zostawiam ${buildingsObject[building]}`,
   takeOne: building => `Biorę ${buildingsObject[building]}`,
+  nothingToBuild: 'Nic teraz nie zbudujesz',
   inShort: {build: () => 'Buduję', takeOne: () => 'Biorę'},
   holdsGood: good => `towar: ${good}`,
   empty: 'pusty',

@@ -47,7 +47,9 @@ export interface BoardWords {
   readonly build: (building: Building) => string;
   readonly keepOne: (building: Building) => string;
   readonly takeOne: (building: Building) => string;
-  /** The same in one line of a narrow button, below a question that has the whole name. */
+  /** In place of the question, where no card of the hand can be built. */
+  readonly nothingToBuild: string;
+  /** `build` and `takeOne` in one line of a narrow button, below a question that has the whole name. */
   readonly inShort: Readonly<Record<'build' | 'takeOne', (short: string) => string>>;
   readonly holdsGood: (good: string) => string;
   readonly empty: string;
