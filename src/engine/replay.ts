@@ -196,8 +196,7 @@ export class Replay {
 
   #count({seat, payload}: Fact): void {
     const {type} = payload as {type: string};
-    if (type !== 'askBack' && type !== 'answerBack')
-      this.#facts.set(seat!, (this.#facts.get(seat!) ?? 0) + 1);
+    if (!ofTakingBack(type)) this.#facts.set(seat!, (this.#facts.get(seat!) ?? 0) + 1);
   }
 
   #step(fact: Fact): Step {
@@ -280,8 +279,7 @@ export class Replay {
 
   #tableFact(fact: Fact, seat: Seat, basis: number): Step {
     const {type, to, yes} = fact.payload as {type?: unknown; to?: unknown; yes?: unknown};
-    const isBack = type === 'askBack' || type === 'answerBack';
-    if (!isBack && (this.#facts.get(seat) ?? 0) >= MOST_FACTS)
+    if (!ofTakingBack(type) && (this.#facts.get(seat) ?? 0) >= MOST_FACTS)
       throw new IllegalAction('engine/facts-spent', {seat});
     switch (type) {
       // Of the log alone, which has checked them.
@@ -392,6 +390,10 @@ export class Replay {
     return this.#positions.all();
   }
 }
+
+/** Requests are few for each position, and each is answered or withdrawn once. */
+const ofTakingBack = (type: unknown): boolean =>
+  type === 'askBack' || type === 'answerBack' || type === 'withdrawBack';
 
 /** The commitment in a seal's payload; null when there is none. */
 function commitmentOf(payload: unknown): string | null {

@@ -358,6 +358,19 @@ test('a request to take back can be withdrawn by whoever asked, and by nobody el
   assert.equal(refused(replay, tableFact(replay, 1, withdraw)), 'engine/no-take-back');
 });
 
+test('what was asked can be withdrawn, whatever the seat has written before', () => {
+  const replay = played('pp', 'draw 0');
+  for (let i = 0; i < MOST_FACTS; i++) replay.fold(tableFact(replay, 0, {type: 'name', name: 'Ada'}));
+  for (const words of ['0 takes 1', '1 takes 1']) replay.fold(fact(replay, words));
+  const to = MOST_FACTS + 1;
+  for (let i = 0; i < MOST_TAKE_BACKS; i++) {
+    replay.fold(tableFact(replay, 0, {type: 'askBack', to}));
+    assert.ok(replay.takeBackRequest);
+    replay.fold(tableFact(replay, 0, {type: 'withdrawBack'}));
+    assert.equal(replay.takeBackRequest, null);
+  }
+});
+
 test('while a bot plays for somebody, nobody waits for that person’s word; what was asked goes on', () => {
   const replay = played('ppp', 'draw 0', '0 takes 1', '1 takes 1', '2 takes 1', '0 asks 1');
   assert.deepEqual(replay.takeBackRequest!.waiting, [1, 2]);

@@ -14,12 +14,13 @@ export async function playTo(players: readonly Player[], entries: number): Promi
   for (const player of players) await player.autoplay(false);
 }
 
-/** All stand at one entry with one digest. */
+/** All stand at one entry with one digest, and nobody's move is on its way. */
 export async function agree(players: readonly Player[]): Promise<number> {
   for (;;) {
     const tables = await Promise.all(players.map(player => player.table()));
     const digests = new Set(tables.map(({fairness}) => `${fairness.entries} ${fairness.digest}`));
-    if (digests.size === 1) return tables[0]!.fairness.entries;
+    if (digests.size === 1 && tables.every(({sending}) => sending === null))
+      return tables[0]!.fairness.entries;
   }
 }
 
