@@ -237,9 +237,9 @@ for (const scheme of ['http', 'https'] as const)
       let asked = -1;
       for (const mode of MODES) {
         const cell = `${kind}, ${mode}`;
-        const joined = await enter(mallory, link, broker);
-        if (!joined) {
-          wrong.push(`${cell}: the table could not be entered`);
+        const kept = await enter(mallory, link, broker);
+        if (kept !== null) {
+          wrong.push(`${cell}: the table could not be entered, ${kept}`);
           continue;
         }
         asked = await untilAsking(players, asked);
@@ -283,18 +283,15 @@ for (const scheme of ['http', 'https'] as const)
     assert.deepEqual(wrong, []);
   });
 
-/** A fresh key each time: who was cut off is kept out for a while. */
-async function enter(page: Page, link: string, broker: string): Promise<boolean> {
+/** A fresh key each time: who was cut off is kept out for a while. @returns what kept it out; null once it is in */
+async function enter(page: Page, link: string, broker: string): Promise<string | null> {
+  let kept: string | null = null;
   for (let attempt = 0; attempt < 3; attempt++) {
-    const joined = await page.evaluate(
-      ([where, by]) =>
-        globalThis.attack.join(where, by).then(
-          () => true,
-          () => false,
-        ),
-      [link, broker] as const,
-    );
-    if (joined) return true;
+    kept = await page.evaluate(([where, by]) => globalThis.attack.join(where, by).then(() => null, String), [
+      link,
+      broker,
+    ] as const);
+    if (kept === null) return null;
   }
-  return false;
+  return kept;
 }
