@@ -1,8 +1,9 @@
 import {css, html, LitElement, svg} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import type {Chart} from '../../src/base/evenness.ts';
 import {language} from '../../src/i18n/index.ts';
 import {base} from '../kit/base.ts';
+import {Breadth} from '../kit/breadth.ts';
 import {PanelTexts} from './panel-texts.ts';
 
 /** The drawing's own grid: width of a bar's place, height of the tallest bar, and where the bars stand. */
@@ -85,27 +86,9 @@ export class RsChanceChart extends LitElement {
 
   @property({attribute: false}) chart: Chart = {first: 1, counts: [], expected: []};
 
-  /** Units of the grid that have room. */
-  @state() private room = 0;
-
   readonly #texts = new PanelTexts(this);
 
-  readonly #resized = new ResizeObserver(([entry]) => {
-    // A frame later: what it is drawn anew for changes its height, which is observed as well.
-    requestAnimationFrame(() => {
-      this.room = Math.round(entry!.contentRect.width / SCALE);
-    });
-  });
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resized.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
-  }
+  readonly #breadth = new Breadth(this);
 
   override render() {
     const {fairness} = this.#texts.words;
@@ -113,7 +96,7 @@ export class RsChanceChart extends LitElement {
     const most = Math.max(1, ...counts, ...expected);
     const y = (value: number) => GROUND - (value / most) * TALL;
     const places = Math.max(PLACES, counts.length);
-    const place = Math.max(PLACE, this.room / places);
+    const place = Math.max(PLACE, Math.round(this.#breadth.px / SCALE) / places);
     const x = (i: number) => (i + 0.5) * place;
     const bar = place - 6;
     const number = new Intl.NumberFormat(language() ?? 'en', {maximumFractionDigits: 1});

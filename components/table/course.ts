@@ -1,8 +1,9 @@
 import {css, html, LitElement, nothing, svg} from 'lit';
-import {customElement, property, state} from 'lit/decorators.js';
+import {customElement, property} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import {Breadth} from '../kit/breadth.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {courseIn, type Frame} from './course-scale.ts';
 
@@ -102,25 +103,7 @@ export class RsCourse extends LitElement {
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;
 
-  /** Of the frame. */
-  @state() private width = FRAME.width;
-
-  readonly #resized = new ResizeObserver(([entry]) => {
-    // A frame later: what it is drawn anew for changes its height, which is observed as well.
-    requestAnimationFrame(() => {
-      this.width = Math.max(FRAME.width, Math.round(entry!.contentRect.width / SCALE));
-    });
-  });
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resized.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resized.disconnect();
-  }
+  readonly #breadth = new Breadth(this);
 
   override render() {
     const {words} = this;
@@ -136,7 +119,7 @@ export class RsCourse extends LitElement {
 
   #chart() {
     const {height, left, right} = FRAME;
-    const {width} = this;
+    const width = Math.max(FRAME.width, Math.round(this.#breadth.px / SCALE));
     const {lines, grid, rounds} = courseIn({...FRAME, width}, this.table.course!, APART);
     return html`<svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${this.words.result.course}>
       ${grid.map(
