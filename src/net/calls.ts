@@ -98,7 +98,7 @@ export class Calls {
     const way = this.#wayTo(peer);
     if (!way || this.#closed) return;
     if (me < peer.id) this.#say(way, peer, {k: 'call', to: peer.id, from: me});
-    else if (!book.isBusy) this.#call(peer);
+    else if (!book.isBusy(peer)) this.#call(peer);
   }
 
   #call(peer: Peer): void {
@@ -148,9 +148,9 @@ export class Calls {
   }
 
   /** Whether a connection may be begun on this word. */
-  #mayTry(sender: string, origin: string): boolean {
-    const {book} = this.#options;
-    return !book.isBusy && this.#brought.take(sender) && (sender === origin || this.#asked.take(origin));
+  #mayTry(sender: string, peer: Peer): boolean {
+    if (this.#options.book.isBusy(peer)) return false;
+    return this.#brought.take(sender) && (sender === peer.id || this.#asked.take(peer.id));
   }
 
   #take(sender: string, message: ControlOf<'call'> | ControlOf<'sig'>): void {
@@ -166,14 +166,14 @@ export class Calls {
     peer.left = false;
     if (message.k === 'call') {
       // Asked although a link may seem to stand: the other end has lost it.
-      if (me > peer.id && !peer.trial && this.#mayTry(sender, peer.id)) this.#call(peer);
+      if (me > peer.id && !peer.trial && this.#mayTry(sender, peer)) this.#call(peer);
       return;
     }
     const {signal, link} = message;
     if (signal.type === 'offer' && me < peer.id && peer.trial?.id !== link) {
       // Whoever calls anew has given the old attempt up, which takes it longer than this.
       const isEarly = peer.trial !== null && performance.now() - peer.trial.born < TIMES.beat;
-      if (isEarly || !this.#mayTry(sender, peer.id)) return;
+      if (isEarly || !this.#mayTry(sender, peer)) return;
       peer.trial?.close();
       peer.trial = makeLink(peer.id, link, false);
     }

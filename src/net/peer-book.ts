@@ -4,8 +4,8 @@ import type {PeerLink} from './peer-link.ts';
 
 /** Peers that came and went are remembered up to this many. */
 const REMEMBERED = 24;
-/** Links in the making at the same time: a stranger's list of names must not cost a connection each. */
-const TRIALS = 16;
+/** Links in the making on one peer's word: its list of names must not cost a connection each, nor keep others' guests out. */
+const TRIALS = 8;
 /** Attempts to reach somebody we only heard of. */
 const STRANGER_ATTEMPTS = 5;
 
@@ -29,8 +29,13 @@ export class PeerBook {
     return this.linked.find(peer => peer.keeper) ?? null;
   }
 
-  get isBusy(): boolean {
-    return this.all.filter(peer => peer.trial).length >= TRIALS;
+  /**
+   * Whether enough links are in the making on the word of whoever told us of this peer. One that has proved the secret,
+   * here or on an earlier link, waits for nobody.
+   */
+  isBusy({key, via}: Peer): boolean {
+    const isTold = (peer: Peer) => peer.trial && peer.key === null && peer.via === via;
+    return key === null && this.all.filter(isTold).length >= TRIALS;
   }
 
   get(id: string): Peer | null {

@@ -5,7 +5,7 @@ import {randomText} from '../../../src/base/random.ts';
 import {controlFrame} from '../../../src/net/frames.ts';
 import {LIMITS} from '../../../src/net/limits.ts';
 import {type Attacker, attacker} from '../../support/net-attacker.ts';
-import {NetTable, until, watchConnections} from '../../support/net-table.ts';
+import {live, NetTable, until, watchConnections} from '../../support/net-table.ts';
 
 describe('a modified client at the table', () => {
   let table: NetTable;
@@ -125,6 +125,26 @@ describe('a modified client at the table', () => {
     } finally {
       restore();
     }
+  });
+
+  it('names peers that do not exist, without end: a newcomer gets its links to everybody all the same', async () => {
+    const flood = () => {
+      const ids = Array.from({length: 8}, () => `${randomText(8)}_`);
+      for (const link of mallory.mesh.book.links) link.send({k: 'peers', ids, keeper: null});
+    };
+    for (let i = 0; i < 20; i++) flood();
+    const more = setInterval(flood, 50);
+    try {
+      await table.join();
+      const ids = table.rooms.map(({me}) => me);
+      await until(
+        () => table.rooms.every(room => [room.me, ...live(room)].filter(id => ids.includes(id)).length === 4),
+        'all honest ones linked with each other',
+      );
+    } finally {
+      clearInterval(more);
+    }
+    await goesOn();
   });
 
   it('names peers that do not exist: few connections are tried, and soon they are forgotten', async () => {
