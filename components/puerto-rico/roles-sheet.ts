@@ -237,6 +237,16 @@ export const rolesSheet = css`
     border: 0;
     font-size: var(--rs-size-caption);
   }
+  /* A phone on its side shows all seven at once. */
+  @media (max-height: 27rem) {
+    :host(:not([size='wide'])) ul {
+      gap: 6px 8px;
+    }
+    :host(:not([size='wide'])) .flag {
+      min-height: 3.4rem;
+      padding-block: 5px;
+    }
+  }
   :host([size='tablet']) ul {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
