@@ -237,7 +237,12 @@ export const rolesSheet = css`
     border: 0;
     font-size: var(--rs-size-caption);
   }
-  /* A phone on its side shows all seven at once. */
+  /* All seven stand above the quay at once. */
+  @media (max-height: 44rem) {
+    :host(:not([size='wide'])) .flag {
+      min-height: 4.2rem;
+    }
+  }
   @media (max-height: 27rem) {
     :host(:not([size='wide'])) ul {
       gap: 6px 8px;
