@@ -237,20 +237,18 @@ export const rolesSheet = css`
     border: 0;
     font-size: var(--rs-size-caption);
   }
-  /* All seven stand above the quay at once. */
+  /* All seven stand above the quay at once, or beside it. */
   @media (max-height: 44rem) {
-    :host(:not([size='wide'])) .flag {
+    :host([size='phone']) .flag {
       min-height: 4.2rem;
     }
   }
-  @media (max-height: 27rem) {
-    :host(:not([size='wide'])) ul {
-      gap: 6px 8px;
-    }
-    :host(:not([size='wide'])) .flag {
-      min-height: 3.4rem;
-      padding-block: 5px;
-    }
+  :host([size='low']) ul {
+    gap: 6px 8px;
+  }
+  :host([size='low']) .flag {
+    min-height: 3.4rem;
+    padding-block: 5px;
   }
   :host([size='tablet']) ul {
     grid-template-columns: repeat(4, minmax(0, 1fr));

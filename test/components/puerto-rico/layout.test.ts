@@ -261,6 +261,22 @@ describe('layout', function () {
     expect(getComputedStyle(flag!, '::before').top).to.equal('6px');
   });
 
+  for (const size of [PHONE, LOW])
+    it(`every role stands in sight, above the quay or beside it, at ${size.join('x')}`, async () => {
+      await loadFont();
+      for (const language of LANGUAGES) {
+        table?.close();
+        table = await TableHarness.open(at('role'), size, {language});
+        const land = table.one('.content').getBoundingClientRect();
+        const quay = table.one('rs-quay').getBoundingClientRect();
+        const end = quay.left < land.right - 1 ? Math.min(quay.top, land.bottom) : land.bottom;
+        const flags = table.within('rs-pr-roles', '.flag');
+        expect(flags).to.have.length(7);
+        for (const flag of flags)
+          expect(flag.getBoundingClientRect().bottom, `${language}: ${flag.textContent}`).to.be.at.most(end);
+      }
+    });
+
   it('five seats at 320 px: a whole name of eight letters can be read', async () => {
     const played = at('role', 5);
     table = await TableHarness.open(played, NARROW);
