@@ -79,20 +79,34 @@ const squeeze = {
   },
 };
 
+/** lib0 looks for switches of its developers in the browser's store, and a page's first look there is waited for. */
+const switchless = {
+  name: 'switchless',
+  setup(builder) {
+    builder.onResolve({filter: /^(?:lib0|\.)\/environment(?:\.js)?$/}, ({importer}) =>
+      /[\\/](?:lib0|yjs)[\\/]/.test(importer) ? {path: at('src/net/in-browser.ts')} : undefined,
+    );
+  },
+};
+
 const MAIN = 'src/main.ts';
 const DEALING = 'src/table/joint/worker.ts';
-/** Who follows a link will need these. */
+/** Who follows a link will need these, in this order, */
 const AT_LINK = [
   'components/app/joining.ts',
+  'src/table/rooms.ts',
+  'node_modules/peerjs/dist/bundler.mjs',
+  'src/saves/identity.ts',
   'src/table/tables.ts',
   'components/table/table.ts',
-  'src/table/rooms.ts',
-  'src/saves/identity.ts',
   'src/saves/stored.ts',
-  'src/table/joint/open.ts',
-  'src/table/joint/thread.ts',
-  'node_modules/peerjs/dist/bundler.mjs',
 ];
+/** these of the game that it names, */
+const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|text\/game-text|expansions\/rules)\.ts$/;
+/** these in the reader's language, */
+const AT_LANGUAGE = /^src\/i18n\/(?:table\/)?(en|hu|pl)\.ts$/;
+/** and these of the game in that language. */
+const AT_BOTH = /^src\/games\/([a-z-]+)\/text\/(?:board\/)?(en|hu|pl)\.ts$/;
 /** The page and the thread that deals: both fold the game, and fetch its rules once. */
 const PAGE = [
   {in: MAIN, out: 'main'},
@@ -107,7 +121,7 @@ const bundleFor = async (to, entries, chunks, plugins = [], options = {}) => {
     outdir: to.app,
     alias,
     chunkNames: `${chunks}/[name]-[hash]`,
-    plugins: [...plugins, squeeze],
+    plugins: [...plugins, switchless, squeeze],
     splitting: true,
     minify: true,
     sourcemap: true,
@@ -129,30 +143,55 @@ async function bundleApp(to) {
 
 /**
  * The page names what its script will ask for, so that nothing waits for the script to say so; where a link is followed,
- * what a table between devices is opened with as well, and until then it says so in the browser's language. The policy of
- * the page lets in these few words by their digest.
+ * what a table between devices is opened with as well, the game that the link names included, and until then it says so in
+ * the browser's language. The policy of the page lets in these few words by their digest.
  */
 function preload(app, {outputs}) {
-  const chunks = entries => [
-    ...new Set(entries.flatMap(entry => [...bringsOf(entry, outputs)]).map(file => relative(app, file))),
-  ];
-  const start = chunks([`${app}/main.js`]).filter(file => file !== 'main.js');
-  const links = start.map(file => `<link rel="modulepreload" href="${file}">\n    `);
-  const parts = Object.keys(outputs).filter(file => AT_LINK.includes(outputs[file].entryPoint));
-  const table = chunks(parts).filter(file => file !== 'main.js' && !start.includes(file));
+  const known = new Set([`${app}/main.js`]);
+  /** Chunks that come with these parts, without what is there already. */
+  const chunks = entries => {
+    const files = new Set(entries.flatMap(entry => [...bringsOf(entry, outputs)]));
+    return [...files].filter(file => !known.has(file)).map(file => relative(`${app}/chunks`, file));
+  };
+  const keep = names => {
+    for (const name of names) known.add(`${app}/chunks/${name}`);
+    return names;
+  };
+  const start = keep(chunks([`${app}/main.js`]));
+  // The script itself first: a browser asks for a few files at a time.
+  const links = ['main.js', ...start.map(file => `chunks/${file}`)].map(
+    href => `<link rel="modulepreload" href="${href}">\n    `,
+  );
+  const parts = Object.keys(outputs).filter(file => outputs[file].entryPoint);
+  const partOf = entry => parts.find(file => outputs[file].entryPoint === entry);
+  const table = keep(chunks(AT_LINK.map(partOf)));
+  /** By the words that an entry point holds in these places: of the game, of the language. */
+  const byWords = pattern => {
+    const named = new Map();
+    for (const file of parts) {
+      const words = pattern.exec(outputs[file].entryPoint)?.slice(1).join(' ');
+      if (words) named.set(words, [...(named.get(words) ?? []), file]);
+    }
+    return [...named].map(([words, files]) => [words, chunks(files)]);
+  };
+  const more = Object.fromEntries([AT_GAME, AT_LANGUAGE].flatMap(byWords));
+  for (const [words, names] of byWords(AT_BOTH)) {
+    const [game] = words.split(' ');
+    more[words] = names.filter(name => !more[game].includes(name));
+  }
   const page = at(app, 'index.html');
   const ahead =
-    'if(location.hash[1])document.documentElement.dataset.opens=' +
-    "navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/en|hu|pl/.test(tag))||'en';" +
-    `if(location.hash.startsWith('#j='))for(const href of '${table.join(' ')}'.split(' '))` +
-    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))";
+    "{const at=location.hash,tag=navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/en|hu|pl/.test(tag))||'en';" +
+    'if(at[1])document.documentElement.dataset.opens=tag;' +
+    `if(at.startsWith('#j=')){const game=at.split('.')[4],more=${JSON.stringify(more)};` +
+    `for(const href of more[tag].concat(${JSON.stringify(table)},more[game]||[],more[game+' '+tag]||[]))` +
+    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:'chunks/'+href}))}}";
   const digest = createHash('sha256').update(ahead).digest('base64');
   writeFileSync(
     page,
     readFileSync(page, 'utf8')
       // Before any style: words in the page wait for those above them.
-      .replace('<link', () => `<script>${ahead}</script>\n    <link`)
-      .replace('<script type', () => `${links.join('')}<script type`)
+      .replace('<link', () => `${links.join('')}<script>${ahead}</script>\n    <link`)
       .replace("script-src 'self'", () => `script-src 'self' 'sha256-${digest}'`),
   );
 }

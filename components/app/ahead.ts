@@ -15,6 +15,17 @@ export function fetchAhead(game: string, language: Language): void {
   asked = wanted;
   const parts = [import('../table/table.ts'), loadTableWords(language), painting(game, language)];
   void Promise.allSettled(parts);
+  // Safari knows no idle moments.
+  (window.requestIdleCallback ?? setTimeout)(wakeStores);
+}
+
+/** The first question to a store of the browser waits for another process: better now than when the table is drawn. */
+function wakeStores(): void {
+  try {
+    void [sessionStorage.length, localStorage.length];
+  } catch {
+    // A browser that keeps nothing.
+  }
 }
 
 async function painting(game: string, language: Language): Promise<void> {

@@ -289,12 +289,12 @@ export class RsApp extends LitElement {
   }
 
   #title(screen: ScreenView): string {
-    const {common, home, newTable, joining} = this.#texts.words;
+    const {common, home, joining} = this.#texts.words;
     switch (screen.screen) {
       case 'home':
         return common.title('');
       case 'new':
-        return common.title(newTable.title);
+        return common.title(home.newTable);
       case 'history':
         return common.title(home.history);
       case 'joining':

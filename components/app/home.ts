@@ -124,8 +124,8 @@ export class RsHome extends LitElement {
 
   /** For somebody alone: one tap, and the game is there. */
   #solo() {
-    const {home, newTable} = this.#texts.words;
-    const name = this.settings.name || newTable.soloName;
+    const {home} = this.#texts.words;
+    const name = this.settings.name || home.soloName;
     return html`<section aria-labelledby="solo">
       <div class="solo-head">
         <h2 id="solo">${home.playBots}</h2>
@@ -135,10 +135,10 @@ export class RsHome extends LitElement {
             : html`<button
                 type="button"
                 data-name
-                aria-label="${home.playsAs(newTable.soloName)}: ${home.chooseName}"
+                aria-label="${home.playsAs(home.soloName)}: ${home.chooseName}"
                 @click=${() => open(this, 'settings')}
               >
-                ${home.playsAs(newTable.soloName)}<rs-symbol name="pencil"></rs-symbol>
+                ${home.playsAs(home.soloName)}<rs-symbol name="pencil"></rs-symbol>
               </button>`
         }
       </div>

@@ -12,7 +12,8 @@ import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from '
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
-import {GameTexts, Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
+import {GameTexts} from './text.ts';
 
 /**
  * @summary Sets a table: the defaults are a table to which friends are invited, so that one tap is enough.
@@ -158,7 +159,7 @@ export class RsNewTable extends LitElement {
 
   @state() private form: TableForm | null = null;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -168,11 +169,11 @@ export class RsNewTable extends LitElement {
   }
 
   override render() {
-    const {common, newTable} = this.#texts.words;
+    const {common, home} = this.#texts.words;
     const {form} = this;
     if (!form) return nothing;
     return html`<rs-screen
-      heading=${newTable.title}
+      heading=${home.newTable}
       back-label=${common.toHome}
       quay
       @rs-back=${() => act(this, {act: 'goHome'})}
@@ -278,7 +279,7 @@ export class RsNewTable extends LitElement {
   #create(form: TableForm): void {
     const name = form.names[0]?.trim() ?? '';
     if (name && name !== this.settings.name) act(this, {act: 'settings', settings: {...this.settings, name}});
-    act(this, {act: 'create', table: tableOf(form, nameless(this.#texts.words.newTable))});
+    act(this, {act: 'create', table: tableOf(form, nameless(this.#texts.words))});
   }
 }
 

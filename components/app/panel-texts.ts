@@ -1,8 +1,12 @@
 /** The texts of whatever draws a panel: its element is defined when the words of panels are there. */
-import {loadPanels} from '../../src/i18n/index.ts';
+import {type AppText, loadPanels, t} from '../../src/i18n/index.ts';
 import {Texts} from './text.ts';
 
 await loadPanels();
 
 /** A class, so that panels use it: a bundle may run a module that is only imported beside the one that imports it. */
-export class PanelTexts extends Texts {}
+export class PanelTexts extends Texts {
+  override get words(): AppText {
+    return t();
+  }
+}

@@ -19,7 +19,7 @@ import {
   withSitter,
 } from './table-form.ts';
 import './select.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 /**
  * @summary How many seats a new table has, and who sits on them. The first seat is the person's own.
@@ -88,7 +88,7 @@ export class RsSeatsForm extends LitElement {
   @property({attribute: false}) form!: TableForm;
   @property({attribute: false}) settings!: Settings;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {form} = this;
@@ -128,7 +128,7 @@ export class RsSeatsForm extends LitElement {
 
   #seat(form: TableForm, sitter: Sitter, seat: number, bot: string | null) {
     const {common, newTable} = this.#texts.words;
-    const called = nameless(newTable);
+    const called = nameless(this.#texts.words);
     const shape = SHAPES[seat % SHAPES.length] ?? 'disc';
     const typed = sitter === 'person' && (form.place === 'here' || seat === 0);
     const person = form.place === 'here' || seat === 0 ? newTable.person : newTable.friend;

@@ -12,7 +12,7 @@ import '../kit/switch.ts';
 import {act} from '../act.ts';
 import {NAME_LENGTH} from './name.ts';
 import './shape-picker.ts';
-import {Texts} from './text.ts';
+import {PanelTexts} from './panel-texts.ts';
 
 declare const ROADSTEAD_VERSION: string;
 
@@ -65,7 +65,7 @@ export class RsSettings extends LitElement {
   /** Addresses that cannot be right are said so and not kept. */
   @state() private bad: 'broker' | 'relay' | null = null;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new PanelTexts(this);
 
   override render() {
     const {common, settings: words} = this.#texts.words;
@@ -77,7 +77,7 @@ export class RsSettings extends LitElement {
   }
 
   #you() {
-    const {settings: words} = this.#texts.words;
+    const {common, settings: words} = this.#texts.words;
     const {name, shape} = this.settings;
     return html`<section>
       <h3>${words.you}</h3>
@@ -90,7 +90,7 @@ export class RsSettings extends LitElement {
         @change=${(event: Event) => this.#keep({name: (event.target as RsField).value.trim()})}
       ></rs-field>
       <div class="pick">
-        <span class="label">${words.shape}</span>
+        <span class="label">${common.shape}</span>
         <rs-shape-picker
           shape=${shape}
           name=${name}

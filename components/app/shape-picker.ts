@@ -72,9 +72,9 @@ export class RsShapePicker extends LitElement {
   readonly #texts = new Texts(this);
 
   override render() {
-    const {common, settings} = this.#texts.words;
+    const {common} = this.#texts.words;
     return html`<fieldset>
-      <legend class="hidden-text">${settings.shape}</legend>
+      <legend class="hidden-text">${common.shape}</legend>
       ${SHAPES.map(
         shape => html`<label title=${common.shapes[shape]}>
           <input

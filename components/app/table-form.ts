@@ -1,5 +1,6 @@
 /** The table that is being set: what stands on the form, and what is asked of the app at the end. Pure. */
 import type {OptionField, Options} from '../../src/engine/game.ts';
+import type {AppText} from '../../src/i18n/index.ts';
 import {BOT_NAMES, BOTS, type BotKind, type GameCard, type NewTable} from '../../src/table/view-model.ts';
 
 /** Who sits on a seat: somebody with a name (at a network table: whoever takes the free seat), or a bot. */
@@ -60,9 +61,9 @@ export function botNames({sitters, names}: TableForm): (string | null)[] {
 
 /** How somebody is called who typed no name: the first seat is the person's own, who plays under the app's; others have a number. */
 export const nameless =
-  ({defaultName, soloName}: {readonly defaultName: (seat: number) => string; readonly soloName: string}) =>
+  ({home, newTable}: AppText) =>
   (seat: number): string =>
-    seat === 1 ? soloName : defaultName(seat);
+    seat === 1 ? home.soloName : newTable.defaultName(seat);
 
 /** How many options differ from the usual ones. */
 export const changedOptions = ({game, options}: TableForm): number =>

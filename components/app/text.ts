@@ -3,10 +3,10 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Options} from '../../src/engine/game.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
 import {loadGameText} from '../../src/i18n/games.ts';
-import {type AppText, language, onLanguage, t} from '../../src/i18n/index.ts';
+import {language, onLanguage, type StartText, t} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 
-/** Redraws its host when the language changes; `words` are the texts of the current one. */
+/** Redraws its host when the language changes; `words` are the texts of the current one, without those of panels. */
 export class Texts implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #stop: (() => void) | null = null;
@@ -16,7 +16,7 @@ export class Texts implements ReactiveController {
     host.addController(this);
   }
 
-  get words(): AppText {
+  get words(): StartText {
     return t();
   }
 

@@ -8,6 +8,7 @@ import {type Flight, MOST_PIECES, type Motion, type Spot} from '../board/flight.
 import type {Painting} from '../board/painter.ts';
 import {actor} from '../board/since.ts';
 import {deepAll} from './deep-focus.ts';
+import {LONGEST, moves, paceOf} from './pace.ts';
 import '../kit/symbol.ts';
 
 /** One event's motion, at normal pace, in milliseconds. */
@@ -16,8 +17,6 @@ const FLIGHT = 260;
 const APART = 40;
 /** Between the events of one turn. */
 const BEAT = 180;
-/** Nothing of what others did moves longer than this after its beginning, at any pace. */
-export const LONGEST = 2500;
 /** A single motion, with the wait between its pieces, at any pace. */
 export const LONGEST_FLIGHT = 400;
 /** How far off a piece begins, or ends, where the other place is not in sight; in px. */
@@ -25,15 +24,6 @@ const NEAR = 56;
 /** How high an arc rises, as a part of its length, and at most in px. */
 const RISE = 0.18;
 const HIGHEST = 44;
-
-/** How much slower than normal. `auto` is normal: the device only says whether anything moves. */
-export const paceOf = (motion: Settings['motion']): number => (motion === 'slow' ? 1.3 : 1);
-
-/** Whether anything moves on this device. */
-export function moves(motion: Settings['motion']): boolean {
-  if (motion === 'off') return false;
-  return motion !== 'auto' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** What others did: all of it but what befalls the viewer by an own move, or by the draw that follows one. */
 const done = (items: readonly LogItem[], viewer: Seat | null): readonly GameEvent[] =>

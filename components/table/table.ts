@@ -14,12 +14,11 @@ import {Ticking} from '../kit/ticking.ts';
 import {banners} from './banners.ts';
 import {caughtBanner} from './caught.ts';
 import './bar.ts';
-import type {Panel} from './bar.ts';
-import './curtain.ts';
 import type {Hinted} from '../board/hinted.ts';
 import type {Scene, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {after, newest} from '../board/since.ts';
+import type {Panel} from './bar.ts';
 import {isSelected, pressChoice, stepChoice} from './choosing.ts';
 import {Coaching} from './coaching.ts';
 import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
@@ -143,6 +142,8 @@ export class RsTable extends LitElement {
     if (changed.has('view')) this.#arrived(changed.get('view'));
     tellApart(this.view.seats.map(({name}) => name));
     this.#hints.arrived(this.view);
+    // A table of one person never needs it; until it is here, nothing is shown.
+    if (this.view.curtain !== null) void import('./curtain.ts');
     this.#coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);

@@ -7,7 +7,8 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import type {Painting, Report, Told} from '../board/painter.ts';
 import {after, byOthers, newest, sinceOwnMove, toldOf} from '../board/since.ts';
-import {Flying, LONGEST, moves} from './flying.ts';
+import type {Flying} from './flying.ts';
+import {LONGEST, moves} from './pace.ts';
 
 /** How long one sentence about others is shown before the question, and how much longer each further one makes it. */
 const STAGE = 1100;
@@ -26,8 +27,9 @@ export class Telling implements ReactiveController {
   report: Report | null = null;
   /** For the live region. */
   said = '';
-  readonly #host: ReactiveControllerHost;
-  readonly #flying: Flying;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  /** Loaded when something moves for the first time. */
+  #flying: Promise<Flying> | null = null;
   /** The report that was shown last, by the entry of its phase. */
   #told: number | null = null;
   #seen: {readonly table: string; readonly n: number} = {table: '', n: 0};
@@ -36,14 +38,16 @@ export class Telling implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
-    this.#flying = new Flying(host);
     host.addController(this);
   }
 
   hostDisconnected(): void {
     this.release();
     this.closeReport();
-    this.#flying.stop();
+    void this.#flying?.then(
+      flying => flying.stop(),
+      () => undefined,
+    );
   }
 
   /** Nothing that happened before now is reported any more. */
@@ -74,9 +78,19 @@ export class Telling implements ReactiveController {
     const report = painting.report(view);
     if (report && report.n !== this.#told) this.#show(report);
     // Who looks back sees an earlier board: what happens now does not fly over it.
-    if (view.shownAt === null) this.#flying.play(items, view, painting, motion);
+    if (view.shownAt === null && moves(motion))
+      void this.#fly().then(flying => flying?.play(items, view, painting, motion));
     if (!turn || !byOthers(items, view.viewer)) return;
     if (moves(motion)) this.#stageMove(toldOf(sinceOwnMove(view), view, painting.sentence).slice(-STAGED));
+  }
+
+  /** Null where it does not come: the board shows the new state without. */
+  #fly(): Promise<Flying | null> {
+    this.#flying ??= import('./flying.ts').then(part => new part.Flying(this.#host));
+    return this.#flying.catch(() => {
+      this.#flying = null;
+      return null;
+    });
   }
 
   release(): void {

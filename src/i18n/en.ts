@@ -1,14 +1,11 @@
 import {common} from './en/common.ts';
 import {home} from './en/home.ts';
-import {settings} from './en/settings.ts';
-import {joining, lobby, newTable} from './en/setup.ts';
+import {joining, lobby} from './en/setup.ts';
 
 /** English, which is also the list of keys. The panels' texts (`en/panels.ts`) come with the first panel. */
 export const en = {
   common,
   home,
-  newTable,
   lobby,
   joining,
-  settings,
 };

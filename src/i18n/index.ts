@@ -5,7 +5,7 @@
 import type {Language} from './language.ts';
 import type {AppText, PanelText, StartText} from './type.ts';
 
-export type {AppText} from './type.ts';
+export type {AppText, StartText} from './type.ts';
 
 let current: {readonly language: Language; readonly text: AppText} | null = null;
 let wanted: Language | null = null;

@@ -15,7 +15,7 @@ import {Joining} from './joining.ts';
 import type {Kept} from './kept.ts';
 import {Network} from './network.ts';
 import {localLobby, networkLobby} from './new-table.ts';
-import {Onward} from './onward.ts';
+import type {Onward} from './onward.ts';
 import {OpenTable, type Surroundings} from './open-table.ts';
 import {requireGame} from './require-game.ts';
 import type {Turn} from './turn.ts';
@@ -25,6 +25,7 @@ import type {JoiningView, LobbyView, NewTable, TableAct, TableView} from './view
 const USUAL_SEATS = 3;
 
 const loadRecords = () => loadPart(() => import('./records.ts'));
+const loadOnward = () => loadPart(() => import('./onward.ts'));
 
 export class Tables {
   readonly #ports: AppPorts;
@@ -32,7 +33,6 @@ export class Tables {
   readonly #network: Network;
   readonly #open: OpenTable;
   readonly #joining: Joining;
-  readonly #onward: Onward;
   /** The table that another tab has open: `retry` takes it over. */
   #elsewhere: string | null = null;
 
@@ -42,7 +42,6 @@ export class Tables {
     this.#network = new Network(ports, () => app.settings());
     this.#open = new OpenTable(ports, app, this.#network);
     this.#joining = new Joining(ports, this.#network, this.#open, () => app.changed());
-    this.#onward = new Onward(ports, app, this.#network, this.#open);
   }
 
   /** Null when nothing is open. */
@@ -106,20 +105,26 @@ export class Tables {
     if (session) void this.#network.connect(session, turn);
   }
 
-  rematch(rotate: boolean): Promise<void> {
-    return this.#onward.rematch(rotate);
+  async rematch(rotate: boolean): Promise<void> {
+    return (await this.#onward()).rematch(rotate);
   }
 
-  takeUp(id: string): Promise<void> {
-    return this.#onward.takeUp(id);
+  async takeUp(id: string): Promise<void> {
+    return (await this.#onward()).takeUp(id);
   }
 
-  branchOff(from: number): Promise<void> {
-    return this.#onward.branchOff(from);
+  async branchOff(from: number): Promise<void> {
+    return (await this.#onward()).branchOff(from);
   }
 
-  importRecord(file: File): Promise<void> {
-    return this.#onward.importRecord(file);
+  async importRecord(file: File): Promise<void> {
+    return (await this.#onward()).importRecord(file);
+  }
+
+  /** Loaded when a game is over, or somebody tries something out. */
+  async #onward(): Promise<Onward> {
+    const part = await loadOnward();
+    return new part.Onward(this.#ports, this.#app, this.#network, this.#open);
   }
 
   /** To the table that somebody else has set for a rematch. */

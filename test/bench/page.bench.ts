@@ -1,9 +1,12 @@
-/** What a page costs: script over the wire, heap, and the way from one guest's tap to another guest's screen. */
+/**
+ * What a page costs: script over the wire as the app's own server sends it (Brotli), heap, and the way from one guest's tap
+ * to another guest's screen.
+ */
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {type Served, startServer} from '../../src/cli/serve.ts';
+import {brotliCompressSync} from 'node:zlib';
+import {startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers.ts';
+import {bringsOf} from '../support/chunks.mjs';
 import {Player, seatedTable} from '../support/players.ts';
 
 interface Row {
@@ -25,22 +28,21 @@ export async function bench(): Promise<Row[]> {
   try {
     const start = await Player.open(browser, served.url, 'Dóra');
     await start.page.waitForLoadState('networkidle');
-    const scripts = await scriptsOf(start, served);
-    const rows = [row('start page: script, compressed', kB(scripts), 'kB', 48)];
+    const rows = [row('start page: script, compressed', await start.page.evaluate(fetched), 'kB', 48)];
     await start.close();
     const empty = await heapOfEmptyPage(browser);
     const players = await seatedTable([browser], served.url, {seats: 4});
-    // With the thread that deals: it has dealt.
     await players[0]!.until(
       ({screen}) => screen.screen === 'table' && screen.log.some(({kind}) => kind === 'dealt'),
     );
     rows.push(
       row(
         'network table of Puerto Rico: script, compressed',
-        kB(await scriptsOf(players[0]!, served)),
+        await scriptAtLink(browser, players[0]!),
         'kB',
         200,
       ),
+      told('… and of the thread that deals', scriptOfThread(), 'kB'),
     );
     const roundTrips = await rawRoundTrips(players[1]!, players[2]!);
     const {drawn, painted} = await tapToScreen(players);
@@ -77,20 +79,46 @@ const row = (name: string, value: number, unit: string, limit: number): Row => (
 });
 
 /** A figure without a limit of its own. */
-const told = (name: string, value: number): Row => ({name, value, unit: 'ms', limit: '', ok: true});
+const told = (name: string, value: number, unit = 'ms'): Row => ({name, value, unit, limit: '', ok: true});
 
-const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, file)), {level: 9}).length;
-const kB = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzipped(file), 0) / 1000;
+/** Every script that was fetched so far, in kB as it came over the wire. Runs in the page. */
+const fetched = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({name}) => new URL(name).pathname.endsWith('.js') && !name.endsWith('/sw.js'))
+    .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0) / 1000;
 
-/** Every script that the page and its workers have loaded. */
-async function scriptsOf(player: Player, served: Served): Promise<string[]> {
-  const urls = await player.page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(entry => entry.name)
-      .filter(name => new URL(name).pathname.endsWith('.js') && !name.endsWith('/sw.js')),
+type Browser = Awaited<ReturnType<typeof launch>>;
+
+/** What somebody who has never been here fetches who follows the link, until the table is drawn; in kB. */
+async function scriptAtLink(browser: Browser, host: Player): Promise<number> {
+  const context = await browser.newContext({viewport: {width: 360, height: 640}, serviceWorkers: 'block'});
+  await context.addInitScript(`window.fetched = ${fetched}`);
+  const page = await context.newPage();
+  await page.goto((await host.table()).invite!.link);
+  const script = await page.waitForFunction(
+    () => {
+      const table = document.querySelector('rs-app')?.shadowRoot?.querySelector('rs-table');
+      const drawn = table?.shadowRoot?.querySelector('rs-table-bar');
+      return drawn ? (window as unknown as {fetched: () => number}).fetched() : 0;
+    },
+    null,
+    {polling: 'raf'},
   );
-  return [...new Set(urls)].map(url => url.slice(served.url.length));
+  const sum = await script.jsonValue();
+  await context.close();
+  return sum;
+}
+
+/** The thread that deals, without what it shares with the page; in kB. */
+function scriptOfThread(): number {
+  const [{outputs}] = JSON.parse(readFileSync('dist/meta.json', 'utf8'));
+  const page = [...Object.keys(outputs)].filter(file =>
+    ['src/main.ts', 'src/table/rooms.ts', 'components/table/table.ts'].includes(outputs[file].entryPoint),
+  );
+  const shared = new Set(page.flatMap(file => [...bringsOf(file, outputs)]));
+  return [...bringsOf('dist/app/dealing.js', outputs)]
+    .filter(file => !shared.has(file))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length / 1000, 0);
 }
 
 async function heapOf(player: Player): Promise<number> {
@@ -100,7 +128,7 @@ async function heapOf(player: Player): Promise<number> {
   return usedSize;
 }
 
-async function heapOfEmptyPage(browser: Awaited<ReturnType<typeof launch>>): Promise<number> {
+async function heapOfEmptyPage(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

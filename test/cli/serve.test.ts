@@ -64,9 +64,16 @@ describe('the page server', () => {
   });
 
   it('sends texts compressed to who can read that', async () => {
-    const zipped = await get('/sw.js', {headers: {'accept-encoding': 'gzip, br'}});
-    assert.equal(zipped.headers['content-encoding'], 'gzip');
-    assert.ok(Number(zipped.headers['content-length']) < 200);
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip;q=1.0, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['broken', undefined],
+    ]) {
+      const {headers} = await get('/sw.js', {headers: {'accept-encoding': accepted}});
+      assert.equal(headers['content-encoding'], coding);
+      assert.equal(Number(headers['content-length']) < 200, coding !== undefined);
+    }
     assert.equal((await get('/sw.js')).headers['content-encoding'], undefined);
   });
 

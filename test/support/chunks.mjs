@@ -1,8 +1,8 @@
 /**
  * Which files come in one chunk. The bundler cuts by who needs what: a file that three parts share is a chunk, a request
- * and a dictionary of its own, and a page behind a link would ask for a hundred. It does not know what is always there
- * before what: the start before everything, the table before its games, the rules of a game before its board. Here the
- * parts that come later are made to import all of what came before, so that it stays in one piece.
+ * and a dictionary of its own, and a page behind a link would ask for a hundred. It does not know what is there together
+ * at any rate. Here files that are go into groups, and each part that needs one file of a group imports the whole of it,
+ * so that it stays in one piece.
  */
 import {readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
@@ -25,20 +25,21 @@ function everBrings(entry, files) {
 }
 
 const START_PAGE = 'components/app/home.ts';
+/** What the start page asks for once there is something on the device. */
+const STORED = ['settings', 'history'].map(name => `src/table/${name}.ts`).concat('src/saves/stored.ts');
 /** What every table is opened with. */
 const TABLE = ['src/table/tables.ts', 'components/table/table.ts'];
 /** What tables between devices are opened with. */
 const NETWORK = ['src/table/rooms.ts'];
-/** What is fetched where there is no table yet: it must not bring one. */
-const BEFORE =
-  /^components\/app\/(home|new-table|history|join|settings|learn|table-question)\.ts$|^src\/(saves|i18n)\/|^src\/table\/(settings|history)\.ts$|\/options\.ts$|\/symbols\//;
-const GAME = /^(?:components|src\/games)\/([a-z-]+)\//;
+/** What whoever follows a link sees first. */
+const JOINING = 'components/app/joining.ts';
+const GAME = /^(?:components|src\/games)\/([a-z-]+)\/(?:index|symbols\/index)\.ts$/;
 
 /**
  * @param inputs what imports what
  * @param page the script of the page
  * @param thread the script beside it that folds games as well: what it fetches has no screen
- * @returns for each part that is fetched later, the files that are there before
+ * @returns for each part that is fetched later, and for the thread, the files that it imports besides
  */
 export function beforehand(inputs, page, thread) {
   const parts = new Set(
@@ -47,44 +48,87 @@ export function beforehand(inputs, page, thread) {
       .filter(({kind, path}) => kind === 'dynamic-import' && path in inputs)
       .map(({path}) => path),
   );
-  const brought = new Map([...parts].map(part => [part, bringsOf(part, inputs)]));
-  const inThread = bringsOf(thread, inputs);
+  const brought = new Map([...parts, thread].map(part => [part, bringsOf(part, inputs)]));
   const aside = everBrings(thread, inputs);
-  const known = new Set([page]);
-  const wanted = new Map([[page, []], ...[...parts].map(part => [part, []])]);
-  /** @param files there before each of these parts */
-  const together = (files, later) => {
-    const fresh = files.filter(file => !known.has(file));
-    const threads = fresh.filter(file => inThread.has(file));
-    for (const part of later) wanted.get(part).push(...(aside.has(part) ? threads : fresh));
+  const wanted = new Map([page, ...brought.keys()].map(entry => [entry, []]));
+  const all = entries =>
+    new Set(entries.filter(entry => parts.has(entry)).flatMap(part => [...brought.get(part)]));
+  /** How many parts bring a file. */
+  const bringers = file => [...parts].filter(part => brought.get(part).has(file)).length;
+  const known = new Set();
+  /** Files of one group: what nobody had before. */
+  const group = files => {
+    const fresh = [...files].filter(file => !known.has(file));
     for (const file of fresh) known.add(file);
+    for (const [part, its] of brought)
+      if (fresh.some(file => its.has(file)))
+        wanted.get(part).push(...(aside.has(part) ? fresh.filter(isPure) : fresh));
   };
-  const sharing = (files, among) => among.filter(part => files.some(file => brought.get(part).has(file)));
-  const all = entries => [...new Set(entries.flatMap(entry => [...bringsOf(entry, inputs)]))];
+  const isPure = file => aside.has(file);
+  const isOwn = file =>
+    /^(?:components|src\/games)\/[a-z-]+\//.test(file) &&
+    GAMES.has(file.split('/').at(file.startsWith('src') ? 2 : 1));
+  const GAMES = new Set([...parts].flatMap(part => GAME.exec(part)?.[1] ?? []));
 
-  const others = new Set(
-    [...parts].filter(part => part !== START_PAGE).flatMap(part => [...brought.get(part)]),
+  // The page itself is there before everything else; with it comes what most visits show next, the start page or a table.
+  const atLink = all([...TABLE, ...NETWORK, JOINING]);
+  const others = all([...parts].filter(part => part !== START_PAGE));
+  const home = [...brought.get(START_PAGE)].filter(file =>
+    file.startsWith('node_modules/') ? others.has(file) : atLink.has(file),
   );
-  const home = [...bringsOf(START_PAGE, inputs)].filter(file => others.has(file));
-  together([...bringsOf(page, inputs), ...home], [page, ...parts]);
+  const start = new Set([...bringsOf(page, inputs), ...home]);
+  // The script of the page itself knows where it lies.
+  start.delete(page);
+  for (const file of [page, ...start]) known.add(file);
+  for (const entry of [page, ...parts])
+    wanted.get(entry).push(...[...start].filter(file => !aside.has(entry) || isPure(file)));
 
-  const atTable = [...parts].filter(part => !BEFORE.test(part));
-  for (const entries of [TABLE, NETWORK]) {
-    const files = all(entries).filter(file => !known.has(file));
-    together(files, sharing(files, atTable));
-  }
-  for (const game of new Set([...parts].flatMap(part => GAME.exec(part)?.[1] ?? [])))
-    for (const entry of [`src/games/${game}/index.ts`, `components/${game}/index.ts`]) {
-      if (!parts.has(entry)) continue;
-      const files = all([entry]).filter(file => !known.has(file));
-      together(
-        files,
-        sharing(
-          files,
-          atTable.filter(part => GAME.exec(part)?.[1] === game),
+  const painters = [...GAMES].map(game => `components/${game}/index.ts`).filter(part => parts.has(part));
+  const rules = [...GAMES].map(game => `src/games/${game}/index.ts`);
+  const tables = all([...TABLE, ...NETWORK, ...painters, ...rules]);
+
+  group([...brought.get(START_PAGE)].filter(file => others.has(file)));
+  group(all(STORED));
+  // What folds a log, on the page and in the thread.
+  group([...tables].filter(file => isPure(file) && !isOwn(file)));
+  // What several screens are made of.
+  const screens = [...all([...parts])].filter(
+    file => /^components\/(?:(?:kit|art)\/|app\/(?:screen|help-button)\.ts)/.test(file) && !parts.has(file),
+  );
+  const atTable = all(TABLE);
+  const onBoards = all(painters);
+  group(
+    screens.filter(
+      file =>
+        bringers(file) > 2 &&
+        !isPure(file) &&
+        (brought.get(JOINING).has(file) || atTable.has(file) || !onBoards.has(file)),
+    ),
+  );
+  group(all(TABLE));
+  group(all(NETWORK));
+  group([...all(painters)].filter(file => !isOwn(file)));
+  for (const game of GAMES) {
+    const folder = `src/games/${game}/`;
+    const text = new RegExp(`^${folder}text/`);
+    // What is asked before there is a table, and what all its words share.
+    const words = [`${folder}options.ts`, `${folder}text/game-text.ts`];
+    group([...all(words)].filter(file => file.startsWith(folder)));
+    for (const language of ['en', 'hu', 'pl'])
+      group(
+        [...all([`${folder}text/${language}.ts`, `${folder}text/board/${language}.ts`])].filter(file =>
+          new RegExp(`/${language}(/|\\.ts$)`).test(file),
         ),
       );
-    }
+    group(
+      [...all([...parts].filter(part => text.test(part)))].filter(
+        file => text.test(file) && bringers(file) > 2,
+      ),
+    );
+    group([...all([`${folder}index.ts`])].filter(file => file.startsWith(folder)));
+    group(all([`components/${game}/symbols/index.ts`]));
+    group(all([`components/${game}/index.ts`]));
+  }
   return wanted;
 }
 

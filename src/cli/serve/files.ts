@@ -4,7 +4,7 @@ import {readFile, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {promisify} from 'node:util';
-import {gzip} from 'node:zlib';
+import {brotliCompress, gzip} from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,11 +23,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Files up to so many bytes are sent as they are. */
+const SMALL = 150;
+
+/** Browsers take Brotli from secure pages and from this machine. */
+type Coding = 'br' | 'gzip';
+
 interface StoredFile {
   readonly stamp: string;
   readonly body: Buffer;
-  /** Null where it gains nothing. */
-  readonly zipped: Buffer | null;
+  /** By content coding, the better first; none where it gains nothing. */
+  readonly packed: readonly (readonly [Coding, Buffer])[];
   readonly tag: string;
 }
 
@@ -66,14 +72,21 @@ export function serveFiles(root: string): Handler {
       response.writeHead(304).end();
       return;
     }
-    const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? file.zipped : null;
+    const taken = String(request.headers['accept-encoding'] ?? '');
+    const [coding, body] = file.packed.find(([name]) => takes(taken, name)) ?? [null, file.body];
     response.setHeader('vary', 'accept-encoding');
-    if (zipped) response.setHeader('content-encoding', 'gzip');
-    const body = zipped ?? file.body;
+    if (coding) response.setHeader('content-encoding', coding);
     response.setHeader('content-length', body.length);
     response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
   };
 }
+
+/** @param header what is said in `Accept-Encoding` (RFC 9110, 12.5.3) */
+const takes = (header: string, coding: Coding): boolean =>
+  header
+    .split(',')
+    .map(part => part.trim())
+    .some(part => part.split(';')[0] === coding && !/;\s*q=0(?:\.0*)?$/.test(part));
 
 async function load(path: string, stored: Map<string, StoredFile>): Promise<StoredFile | null> {
   const info = await stat(path).catch(() => null);
@@ -82,11 +95,16 @@ async function load(path: string, stored: Map<string, StoredFile>): Promise<Stor
   const known = stored.get(path);
   if (known?.stamp === stamp) return known;
   const body = await readFile(path);
-  const isText = /\b(text|json|svg)\b/.test(TYPES[extname(path)] ?? '');
+  const isText = /\b(text|json|svg)\b/.test(TYPES[extname(path)] ?? '') && body.length > SMALL;
   const file: StoredFile = {
     stamp,
     body,
-    zipped: isText && body.length > 1024 ? await promisify(gzip)(body) : null,
+    packed: isText
+      ? await Promise.all([
+          promisify(brotliCompress)(body).then(packed => ['br', packed] as const),
+          promisify(gzip)(body).then(packed => ['gzip', packed] as const),
+        ])
+      : [],
     tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   };
   stored.set(path, file);

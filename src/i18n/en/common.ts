@@ -32,6 +32,7 @@ export const common = {
   seats: (n: number) => count(n, {one: '# seat', other: '# seats'}),
   entries: (n: number) => count(n, {one: '# entry', other: '# entries'}),
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
+  shape: 'Your mark',
   shapes: {
     disc: 'Disc',
     square: 'Square',

@@ -13,6 +13,7 @@ export const home = {
   playsAs: (name: string) => `as ${name}`,
   chooseName: 'choose your name',
   newTable: 'New table',
+  soloName: 'Sailor',
   join: 'Join',
   learn: 'Learn',
   yourMove: 'Your move',

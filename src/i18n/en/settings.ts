@@ -3,7 +3,6 @@ export const settings = {
   you: 'You',
   name: 'Your name',
   nameHint: 'Your friends see it at the table. You type it once.',
-  shape: 'Your mark',
   shapeHint: 'If somebody at the table has it already, you get a free one.',
   look: 'Look and sound',
   language: 'Language',

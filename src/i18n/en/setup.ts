@@ -2,34 +2,6 @@ import {plurals} from '../plural.ts';
 
 const count = plurals('en');
 
-export const newTable = {
-  title: 'New table',
-  game: 'Game',
-  seats: 'How many seats?',
-  place: 'Where do you play?',
-  here: 'On this device',
-  hereHint: 'Alone against bots, or pass the device round: nobody else can look on.',
-  network: 'Invite friends',
-  networkHint: 'Everybody plays on their own device. You get a link and a QR code.',
-  who: 'Who is playing?',
-  kind: (n: number) => `Who sits on seat ${n}`,
-  person: 'Person',
-  friend: 'Friend',
-  nameOf: (n: number) => `Name of player ${n}`,
-  defaultName: (n: number) => `Player ${n}`,
-  /** Whoever plays alone and has typed no name; stands in sentences like any name. */
-  soloName: 'Sailor',
-  options: 'Options',
-  optionsDefault: 'as usual',
-  optionsChanged: (n: number) => count(n, {one: '# changed', other: '# changed'}),
-  create: 'Open the table',
-  createInvite: 'Open the table and invite',
-  summary: (seats: number, bots: number) =>
-    bots === 0
-      ? count(seats, {one: '# seat', other: '# seats'})
-      : `${count(seats, {one: '# seat', other: '# seats'})}, ${count(bots, {one: '# bot', other: '# bots'})}`,
-};
-
 export const lobby = {
   backup: 'The game can go on without somebody who is lost',
   backupHint:
@@ -81,7 +53,6 @@ export const lobby = {
   takeSeatQuestion: 'Sit down with them?',
   noSeatQuestion: 'All seats are taken',
   watch: 'You can watch. If a seat becomes free, you can take it.',
-  shape: 'Your mark',
   stillFree: (n: number) => count(n, {one: '# seat is still free', other: '# seats are still free'}),
   connecting: (names: string) => `Connecting: ${names}`,
 };

@@ -30,6 +30,7 @@ export const common: AppText['common'] = {
   seats: n => `${n} hely`,
   entries: n => `${n} bejegyzés`,
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
+  shape: 'A jeled',
   shapes: {
     disc: 'Korong',
     square: 'Négyzet',

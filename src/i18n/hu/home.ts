@@ -10,6 +10,7 @@ export const home: AppText['home'] = {
   playsAs: name => `${name} néven`,
   chooseName: 'add meg a saját neved',
   newTable: 'Új asztal',
+  soloName: 'Hajós',
   join: 'Csatlakozás',
   learn: 'Szabályok',
   yourMove: 'Te jössz',

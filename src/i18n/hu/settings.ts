@@ -5,7 +5,6 @@ export const settings: AppText['settings'] = {
   you: 'Te',
   name: 'A neved',
   nameHint: 'A barátaid ezt látják az asztalnál. Csak egyszer kell beírnod.',
-  shape: 'A jeled',
   shapeHint: 'Ha az asztalnál már valakié, kapsz egy szabadot.',
   look: 'Látvány és hang',
   language: 'Nyelv',

@@ -1,29 +1,4 @@
-import {withArticle} from '../plural.ts';
 import type {AppText} from '../type.ts';
-
-export const newTable: AppText['newTable'] = {
-  title: 'Új asztal',
-  game: 'Játék',
-  seats: 'Hányan ültök le?',
-  place: 'Hol játszotok?',
-  here: 'Ezen az eszközön',
-  hereHint: 'Egyedül botok ellen, vagy körbeadva: más nem láthat bele.',
-  network: 'Barátokat hívok',
-  networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
-  who: 'Kik játszanak?',
-  kind: n => `Ki ül ${withArticle(`${n}.`)} helyen`,
-  person: 'Ember',
-  friend: 'Barát',
-  nameOf: n => `${n}. játékos neve`,
-  defaultName: n => `${n}. játékos`,
-  soloName: 'Hajós',
-  options: 'Változatok',
-  optionsDefault: 'a szokásos',
-  optionsChanged: n => `${n} módosítva`,
-  create: 'Asztalt nyitok',
-  createInvite: 'Asztalt nyitok és meghívót kérek',
-  summary: (seats, bots) => (bots === 0 ? `${seats} hely` : `${seats} hely, ${bots} bot`),
-};
 
 export const lobby: AppText['lobby'] = {
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
@@ -76,7 +51,6 @@ export const lobby: AppText['lobby'] = {
   takeSeatQuestion: 'Leülsz hozzájuk?',
   noSeatQuestion: 'Minden hely foglalt',
   watch: 'Nézőként maradhatsz. Ha felszabadul egy hely, leülhetsz.',
-  shape: 'A jeled',
   stillFree: n => `${n} hely még szabad`,
   connecting: names => `Kapcsolódik: ${names}`,
 };

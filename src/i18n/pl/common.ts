@@ -32,6 +32,7 @@ export const common: AppText['common'] = {
   seats: n => count(n, {one: '# miejsce', few: '# miejsca', many: '# miejsc'}),
   entries: n => count(n, {one: '# wpis', few: '# wpisy', many: '# wpisów'}),
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
+  shape: 'Twój znak',
   shapes: {
     disc: 'Koło',
     square: 'Kwadrat',

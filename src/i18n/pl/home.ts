@@ -13,6 +13,7 @@ export const home: AppText['home'] = {
   playsAs: name => `jako ${name}`,
   chooseName: 'podaj swoje imię',
   newTable: 'Nowy stół',
+  soloName: 'Żeglarz',
   join: 'Dołącz',
   learn: 'Zasady',
   yourMove: 'Twój ruch',

@@ -46,6 +46,8 @@ export const log: AppText['log'] = {
 };
 
 export {fairness} from './fairness.ts';
+export {newTable} from './new-table.ts';
+export {settings} from './settings.ts';
 
 export const help: AppText['help'] = {
   title: 'Zasady i pomoc',

@@ -5,7 +5,6 @@ export const settings: AppText['settings'] = {
   you: 'Ty',
   name: 'Twoje imię',
   nameHint: 'Tak widzą cię znajomi przy stole. Wpisujesz je raz.',
-  shape: 'Twój znak',
   shapeHint: 'Jeśli ktoś przy stole już go ma, dostaniesz wolny.',
   look: 'Wygląd i dźwięk',
   language: 'Język',

@@ -3,33 +3,6 @@ import type {AppText} from '../type.ts';
 
 const count = plurals('pl');
 
-export const newTable: AppText['newTable'] = {
-  title: 'Nowy stół',
-  game: 'Gra',
-  seats: 'Ile miejsc?',
-  place: 'Gdzie gracie?',
-  here: 'Na tym urządzeniu',
-  hereHint: 'Samemu z botami albo z urządzeniem podawanym z rąk do rąk: nikt inny tu nie zajrzy.',
-  network: 'Zaproś znajomych',
-  networkHint: 'Każdy gra na swoim urządzeniu. Dostaniesz link i kod QR.',
-  who: 'Kto gra?',
-  kind: n => `Kto siada na miejscu ${n}`,
-  person: 'Człowiek',
-  friend: 'Znajomy',
-  nameOf: n => `Imię gracza ${n}`,
-  defaultName: n => `Gracz ${n}`,
-  soloName: 'Żeglarz',
-  options: 'Warianty',
-  optionsDefault: 'jak zwykle',
-  optionsChanged: n => count(n, {one: '# zmiana', few: '# zmiany', many: '# zmian'}),
-  create: 'Otwórz stół',
-  createInvite: 'Otwórz stół i zaproś',
-  summary: (seats, bots) => {
-    const places = count(seats, {one: '# miejsce', few: '# miejsca', many: '# miejsc'});
-    return bots === 0 ? places : `${places}, ${count(bots, {one: '# bot', few: '# boty', many: '# botów'})}`;
-  },
-};
-
 export const lobby: AppText['lobby'] = {
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
@@ -81,7 +54,6 @@ export const lobby: AppText['lobby'] = {
   takeSeatQuestion: 'Siadasz z nimi?',
   noSeatQuestion: 'Wszystkie miejsca zajęte',
   watch: 'Możesz oglądać. Gdy zwolni się miejsce, możesz je zająć.',
-  shape: 'Twój znak',
   stillFree: n =>
     count(n, {
       one: 'Jeszcze # miejsce jest wolne',

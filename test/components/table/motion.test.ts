@@ -1,7 +1,8 @@
 /** What others did moves on the board: briefly, on top, and only where the person wants motion. */
 import {expect} from 'chai';
 import {actor} from '../../../components/board/since.ts';
-import {LONGEST, LONGEST_FLIGHT} from '../../../components/table/flying.ts';
+import {LONGEST_FLIGHT} from '../../../components/table/flying.ts';
+import {LONGEST} from '../../../components/table/pace.ts';
 import type {Settings} from '../../../src/table/view-model.ts';
 import {PlayedTable as PrTable} from '../../support/pr-views.ts';
 import {PlayedTable} from '../../support/sj-views.ts';

@@ -1,0 +1,24 @@
+import {withArticle} from '../plural.ts';
+import type {AppText} from '../type.ts';
+
+export const newTable: AppText['newTable'] = {
+  game: 'Játék',
+  seats: 'Hányan ültök le?',
+  place: 'Hol játszotok?',
+  here: 'Ezen az eszközön',
+  hereHint: 'Egyedül botok ellen, vagy körbeadva: más nem láthat bele.',
+  network: 'Barátokat hívok',
+  networkHint: 'Mindenki a saját eszközén játszik. Linket és QR-kódot kapsz.',
+  who: 'Kik játszanak?',
+  kind: n => `Ki ül ${withArticle(`${n}.`)} helyen`,
+  person: 'Ember',
+  friend: 'Barát',
+  nameOf: n => `${n}. játékos neve`,
+  defaultName: n => `${n}. játékos`,
+  options: 'Változatok',
+  optionsDefault: 'a szokásos',
+  optionsChanged: n => `${n} módosítva`,
+  create: 'Asztalt nyitok',
+  createInvite: 'Asztalt nyitok és meghívót kérek',
+  summary: (seats, bots) => (bots === 0 ? `${seats} hely` : `${seats} hely, ${bots} bot`),
+};
