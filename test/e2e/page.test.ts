@@ -78,7 +78,10 @@ test('whoever follows a link has the table fetched by the page itself, before an
   const table = await asked('#j=2.a.b.c.catan');
   assert.ok(start.every(href => table.includes(href)));
   assert.ok(table.some(href => /\/rooms-/.test(href)) && table.length > start.length + 5, table.join(' '));
-  assert.ok(table.some(href => /\/catan-/.test(href)), 'the game that the link names');
+  assert.ok(
+    table.some(href => /\/catan-/.test(href)),
+    'the game that the link names',
+  );
   assert.ok(!table.some(href => /\/(?:portolano|puerto-rico|san-juan)-/.test(href)), 'and no other');
   for (const href of table) assert.equal((await page.request.get(href)).status(), 200, href);
   await context.close();

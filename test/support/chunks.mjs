@@ -33,103 +33,124 @@ const TABLE = ['src/table/tables.ts', 'components/table/table.ts'];
 const NETWORK = ['src/table/rooms.ts'];
 /** What whoever follows a link sees first. */
 const JOINING = 'components/app/joining.ts';
-const GAME = /^(?:components|src\/games)\/([a-z-]+)\/(?:index|symbols\/index)\.ts$/;
+const LANGUAGES = ['en', 'hu', 'pl'];
+
+class Plan {
+  /** What is fetched later. */
+  parts;
+  /** For each part, the thread and the page: the files that it imports besides. */
+  wanted;
+  #inputs;
+  /** For each part and the thread: what it brings by itself. */
+  #brought;
+  /** What the thread may ever fetch: rules and words, no screen. */
+  #aside;
+  /** Files that have their place. */
+  #known = new Set();
+
+  constructor(inputs, page, thread) {
+    const imports = Object.values(inputs).flatMap(({imports: its}) => its);
+    const later = imports.filter(({kind, path}) => kind === 'dynamic-import' && path in inputs);
+    this.parts = [...new Set(later.map(({path}) => path))];
+    this.#inputs = inputs;
+    this.#brought = new Map([...this.parts, thread].map(part => [part, bringsOf(part, inputs)]));
+    this.#aside = everBrings(thread, inputs);
+    this.wanted = new Map([page, ...this.#brought.keys()].map(entry => [entry, []]));
+  }
+
+  /** What these parts bring; who is no part brings nothing. */
+  of(parts) {
+    return [...new Set(parts.flatMap(part => [...(this.#brought.get(part) ?? [])]))];
+  }
+
+  /** How many parts bring a file. */
+  bringers(file) {
+    return this.parts.filter(part => this.#brought.get(part).has(file)).length;
+  }
+
+  /** Whether a file may be in the thread. */
+  isPure(file) {
+    return this.#aside.has(file);
+  }
+
+  /** These files come before every part. */
+  start(page, files) {
+    // The script of the page itself knows where it lies.
+    const fresh = new Set([...bringsOf(page, this.#inputs), ...files]);
+    fresh.delete(page);
+    this.#known = new Set([page, ...fresh]);
+    for (const entry of [page, ...this.parts]) this.#want(entry, [...fresh]);
+  }
+
+  /** Those of these files that have no place yet come together, to whoever needs one of them. */
+  group(files) {
+    const fresh = files.filter(file => !this.#known.has(file));
+    for (const file of fresh) this.#known.add(file);
+    for (const [part, its] of this.#brought) if (fresh.some(file => its.has(file))) this.#want(part, fresh);
+  }
+
+  #want(entry, files) {
+    this.wanted.get(entry).push(...(this.isPure(entry) ? files.filter(file => this.isPure(file)) : files));
+  }
+}
 
 /**
  * @param inputs what imports what
  * @param page the script of the page
  * @param thread the script beside it that folds games as well: what it fetches has no screen
- * @returns for each part that is fetched later, and for the thread, the files that it imports besides
+ * @returns for each part that is fetched later, for the thread and the page, the files that it imports besides
  */
 export function beforehand(inputs, page, thread) {
-  const parts = new Set(
-    Object.values(inputs)
-      .flatMap(({imports}) => imports)
-      .filter(({kind, path}) => kind === 'dynamic-import' && path in inputs)
-      .map(({path}) => path),
+  const plan = new Plan(inputs, page, thread);
+  const {parts} = plan;
+  const games = parts.flatMap(part => /^src\/games\/([a-z-]+)\/index\.ts$/.exec(part)?.[1] ?? []);
+  const isOfGame = file => games.some(game => file.split('/').includes(game));
+  const boards = plan.of(games.map(game => `components/${game}/index.ts`));
+  const rules = plan.of(games.map(game => `src/games/${game}/index.ts`));
+  const atTable = plan.of(TABLE);
+  const atJoining = plan.of([JOINING]);
+  const atLink = new Set([...atTable, ...plan.of(NETWORK), ...atJoining]);
+
+  // The page is there before everything else; with it comes what the start page and a table have in common.
+  const others = new Set(plan.of(parts.filter(part => part !== START_PAGE)));
+  const home = plan.of([START_PAGE]).filter(file => others.has(file));
+  plan.start(
+    page,
+    home.filter(file => atLink.has(file) || file.startsWith('node_modules/')),
   );
-  const brought = new Map([...parts, thread].map(part => [part, bringsOf(part, inputs)]));
-  const aside = everBrings(thread, inputs);
-  const wanted = new Map([page, ...brought.keys()].map(entry => [entry, []]));
-  const all = entries =>
-    new Set(entries.filter(entry => parts.has(entry)).flatMap(part => [...brought.get(part)]));
-  /** How many parts bring a file. */
-  const bringers = file => [...parts].filter(part => brought.get(part).has(file)).length;
-  const known = new Set();
-  /** Files of one group: what nobody had before. */
-  const group = files => {
-    const fresh = [...files].filter(file => !known.has(file));
-    for (const file of fresh) known.add(file);
-    for (const [part, its] of brought)
-      if (fresh.some(file => its.has(file)))
-        wanted.get(part).push(...(aside.has(part) ? fresh.filter(isPure) : fresh));
-  };
-  const isPure = file => aside.has(file);
-  const isOwn = file =>
-    /^(?:components|src\/games)\/[a-z-]+\//.test(file) &&
-    GAMES.has(file.split('/').at(file.startsWith('src') ? 2 : 1));
-  const GAMES = new Set([...parts].flatMap(part => GAME.exec(part)?.[1] ?? []));
-
-  // The page itself is there before everything else; with it comes what most visits show next, the start page or a table.
-  const atLink = all([...TABLE, ...NETWORK, JOINING]);
-  const others = all([...parts].filter(part => part !== START_PAGE));
-  const home = [...brought.get(START_PAGE)].filter(file =>
-    file.startsWith('node_modules/') ? others.has(file) : atLink.has(file),
-  );
-  const start = new Set([...bringsOf(page, inputs), ...home]);
-  // The script of the page itself knows where it lies.
-  start.delete(page);
-  for (const file of [page, ...start]) known.add(file);
-  for (const entry of [page, ...parts])
-    wanted.get(entry).push(...[...start].filter(file => !aside.has(entry) || isPure(file)));
-
-  const painters = [...GAMES].map(game => `components/${game}/index.ts`).filter(part => parts.has(part));
-  const rules = [...GAMES].map(game => `src/games/${game}/index.ts`);
-  const tables = all([...TABLE, ...NETWORK, ...painters, ...rules]);
-
-  group([...brought.get(START_PAGE)].filter(file => others.has(file)));
-  group(all(STORED));
+  plan.group(home);
+  plan.group(plan.of(STORED));
   // What folds a log, on the page and in the thread.
-  group([...tables].filter(file => isPure(file) && !isOwn(file)));
+  plan.group([...atLink, ...boards, ...rules].filter(file => plan.isPure(file) && !isOfGame(file)));
   // What several screens are made of.
-  const screens = [...all([...parts])].filter(
-    file => /^components\/(?:(?:kit|art)\/|app\/(?:screen|help-button)\.ts)/.test(file) && !parts.has(file),
+  plan.group(
+    plan
+      .of(parts)
+      .filter(file => /^components\/(?:(?:kit|art)\/|app\/(?:screen|help-button)\.ts)/.test(file))
+      .filter(file => !parts.includes(file) && !plan.isPure(file) && plan.bringers(file) > 2)
+      .filter(file => atJoining.includes(file) || atTable.includes(file) || !boards.includes(file)),
   );
-  const atTable = all(TABLE);
-  const onBoards = all(painters);
-  group(
-    screens.filter(
-      file =>
-        bringers(file) > 2 &&
-        !isPure(file) &&
-        (brought.get(JOINING).has(file) || atTable.has(file) || !onBoards.has(file)),
-    ),
-  );
-  group(all(TABLE));
-  group(all(NETWORK));
-  group([...all(painters)].filter(file => !isOwn(file)));
-  for (const game of GAMES) {
-    const folder = `src/games/${game}/`;
-    const text = new RegExp(`^${folder}text/`);
-    // What is asked before there is a table, and what all its words share.
-    const words = [`${folder}options.ts`, `${folder}text/game-text.ts`];
-    group([...all(words)].filter(file => file.startsWith(folder)));
-    for (const language of ['en', 'hu', 'pl'])
-      group(
-        [...all([`${folder}text/${language}.ts`, `${folder}text/board/${language}.ts`])].filter(file =>
-          new RegExp(`/${language}(/|\\.ts$)`).test(file),
-        ),
-      );
-    group(
-      [...all([...parts].filter(part => text.test(part)))].filter(
-        file => text.test(file) && bringers(file) > 2,
-      ),
-    );
-    group([...all([`${folder}index.ts`])].filter(file => file.startsWith(folder)));
-    group(all([`components/${game}/symbols/index.ts`]));
-    group(all([`components/${game}/index.ts`]));
+  plan.group(atTable);
+  plan.group(plan.of(NETWORK));
+  plan.group(boards.filter(file => !isOfGame(file)));
+  for (const game of games) groupGame(plan, game);
+  return plan.wanted;
+}
+
+function groupGame(plan, game) {
+  const folder = `src/games/${game}/`;
+  const own = file => file.startsWith(folder);
+  const isText = file => file.startsWith(`${folder}text/`);
+  // What is asked before there is a table, and what all words share.
+  plan.group(plan.of([`${folder}options.ts`, `${folder}text/game-text.ts`]).filter(own));
+  for (const language of LANGUAGES) {
+    const words = [`${folder}text/${language}.ts`, `${folder}text/board/${language}.ts`];
+    plan.group(plan.of(words).filter(file => new RegExp(`/${language}(/|\\.ts$)`).test(file)));
   }
-  return wanted;
+  plan.group(plan.of(plan.parts.filter(isText)).filter(file => isText(file) && plan.bringers(file) > 2));
+  plan.group(plan.of([`${folder}index.ts`]).filter(own));
+  plan.group(plan.of([`components/${game}/symbols/index.ts`]));
+  plan.group(plan.of([`components/${game}/index.ts`]));
 }
 
 /**
