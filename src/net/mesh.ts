@@ -142,8 +142,11 @@ export class Mesh {
   /** Not ourselves, nobody banned, nobody under a name that another key has proved. */
   accepts({peer: id, key}: Greeted): boolean {
     const known = this.book.get(id)?.key ?? key;
-    const isBanned = performance.now() < (this.#bans.get(key) ?? 0);
-    return known === key && key !== this.#self.identity.publicKey && !isBanned;
+    return known === key && key !== this.#self.identity.publicKey && !this.#isBanned(key);
+  }
+
+  #isBanned(key: string | null): boolean {
+    return performance.now() < (this.#bans.get(key ?? '') ?? 0);
   }
 
   /** Serves somebody who proved the secret over an introduction, until that is closed. */
@@ -173,7 +176,8 @@ export class Mesh {
   /** Keeper: from now on only who is here, and who comes with the new link, finds the way. */
   renew(secret: string): void {
     this.#self.secret = secret;
-    for (const link of this.book.links) link.send({k: 'renew', secret});
+    // The link of one that was sent away stands a moment longer, and it may still listen.
+    for (const {key, link} of this.book.linked) if (!this.#isBanned(key)) link?.send({k: 'renew', secret});
   }
 
   readonly #linkEvents: LinkEvents = {

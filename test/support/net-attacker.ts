@@ -15,6 +15,8 @@ export interface Attacker {
   readonly doc: Y.Doc;
   readonly id: string;
   readonly mesh: Mesh;
+  /** New secrets of the link that it was told. */
+  readonly secrets: readonly string[];
   /** Raw bytes on every link, chunked as usual, past all that an honest client does to what it sends. */
   sendAll(bytes: Uint8Array): void;
   close(): void;
@@ -35,6 +37,7 @@ export async function attacker(
     identity: await newSigner(),
     profile: {name: 'Mallory'},
   };
+  const secrets: string[] = [];
   const mesh: Mesh = new Mesh(
     self,
     yRoom,
@@ -47,7 +50,7 @@ export async function attacker(
       yjs: (_, link, frame) => link.deliver(frame),
       strike: () => undefined,
       sentAway: () => undefined,
-      renewed: () => undefined,
+      renewed: secret => secrets.push(secret),
     },
   );
   const seeker: Seeker = new Seeker({
@@ -74,6 +77,7 @@ export async function attacker(
     doc,
     id: self.peer,
     mesh,
+    secrets,
     sendAll,
     close: () => {
       seeker.close();

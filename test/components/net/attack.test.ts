@@ -4,6 +4,7 @@ import * as Y from 'yjs';
 import {randomText} from '../../../src/base/random.ts';
 import {controlFrame} from '../../../src/net/frames.ts';
 import {LIMITS} from '../../../src/net/limits.ts';
+import {inventTable} from '../../../src/net/link-text.ts';
 import {type Attacker, attacker} from '../../support/net-attacker.ts';
 import {live, NetTable, until, watchConnections} from '../../support/net-table.ts';
 
@@ -108,6 +109,24 @@ describe('a modified client at the table', () => {
     for (const link of mallory.mesh.book.links) link.send({k: 'bye', reason: 'replaced'});
     await goesOn();
     expect(gone).to.equal(0);
+  });
+
+  it('is sent away, and clings to its links: it does not hear of the new link', async () => {
+    const [keeper, guest] = table.rooms;
+    const known = keeper!.peers.find(peer => peer.id === mallory.id);
+    for (const link of mallory.mesh.book.links) link.close = () => undefined;
+    let heard = '';
+    guest!.on('renewed', fresh => {
+      heard = fresh;
+    });
+    const {secret} = inventTable();
+    // One act of the host's person: whoever only watches goes, and the link is another.
+    keeper!.remove(known!.key);
+    await keeper!.renew(secret);
+    await until(() => heard === secret, 'the guest hears of the new secret');
+    await until(() => table.rooms.every(room => !live(room).includes(mallory.id)), 'no links to it');
+    expect(mallory.secrets).to.deep.equal([]);
+    await goesOn();
   });
 
   it('sends a description with two certificates: struck, and no connection is begun', async () => {
