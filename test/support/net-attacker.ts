@@ -3,6 +3,7 @@ import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import {randomText} from '../../src/base/random.ts';
 import {split} from '../../src/net/frames.ts';
+import type {Self} from '../../src/net/hello.ts';
 import type {TableLink} from '../../src/net/link-text.ts';
 import {Mesh} from '../../src/net/mesh.ts';
 import RtcPeer from '../../src/net/rtc-peer.ts';
@@ -14,6 +15,7 @@ import {newSigner} from './net-table.ts';
 export interface Attacker {
   readonly doc: Y.Doc;
   readonly id: string;
+  readonly self: Self;
   readonly mesh: Mesh;
   /** New secrets of the link that it was told. */
   readonly secrets: readonly string[];
@@ -76,6 +78,7 @@ export async function attacker(
   return {
     doc,
     id: self.peer,
+    self,
     mesh,
     secrets,
     sendAll,

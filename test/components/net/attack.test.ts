@@ -2,10 +2,12 @@ import {expect} from 'chai';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import {randomText} from '../../../src/base/random.ts';
+import {Doorway} from '../../../src/net/doorway.ts';
 import {controlFrame} from '../../../src/net/frames.ts';
 import {LIMITS} from '../../../src/net/limits.ts';
-import {inventTable} from '../../../src/net/link-text.ts';
+import {founderOf, inventTable} from '../../../src/net/link-text.ts';
 import {type Attacker, attacker} from '../../support/net-attacker.ts';
+import {MemoryBroker} from '../../support/net-memory.ts';
 import {live, NetTable, until, watchConnections} from '../../support/net-table.ts';
 
 describe('a modified client at the table', () => {
@@ -86,9 +88,33 @@ describe('a modified client at the table', () => {
     await goesOn();
   });
 
-  it('claims to be the keeper: it is a guest to everybody', async () => {
-    for (const room of table.rooms)
-      expect(room.peers.find(peer => peer.id === mallory.id)?.keeper).to.equal(false);
+  it('claims to be the keeper: it is a guest to everybody, also to a newcomer that meets nobody else first', async () => {
+    const {id, self, mesh} = mallory;
+    const {publicKey} = self.identity;
+    const honest = mesh.peersMessage.bind(mesh);
+    mesh.peersMessage = (...first) => ({...honest(...first), keeper: publicKey});
+    for (const link of mesh.book.links) link.send(mesh.peersMessage());
+    const door = new MemoryBroker();
+    const doorway = new Doorway({
+      self,
+      mesh,
+      introducer: door.introducer(),
+      admission: null,
+      reachable: () => undefined,
+    });
+    await doorway.open();
+    try {
+      await table.join({introducer: door.introducer()});
+      table.rooms[0]!.board.push('four');
+      for (const room of table.rooms) {
+        await until(() => room.board.entries.length === 4, 'the true keeper’s board');
+        await until(() => room.peers.some(peer => peer.id === id), 'it is known');
+        expect(founderOf(room.keeperKey!)).to.equal(table.address.founder);
+        expect(room.peers.find(peer => peer.id === id)?.keeper).to.equal(false);
+      }
+    } finally {
+      doorway.close();
+    }
   });
 
   it('greets under the name of another guest: refused, and nothing is taken for that guest’s', async () => {
