@@ -234,13 +234,14 @@ export class Mesh {
       link.close();
       return false;
     }
-    if (!this.hasRoomFor(who.key)) {
-      link.send({k: 'refuse', reason: 'full'});
+    const isUnasked = this.mustAsk(who.key) && !this.#isVouched(peer);
+    if (isUnasked || !this.hasRoomFor(who.key)) {
+      link.send({k: 'refuse', reason: isUnasked ? 'refused' : 'full'});
       setTimeout(() => link.close(), 500);
       return false;
     }
     this.#recognise(peer, who);
-    // A member has brought it here: while the keeper is away, it need not ask at another's door.
+    // It belongs here: while the keeper is away, it need not ask at another's door.
     this.admit(who.key);
     const old = peer.link;
     peer.link = link;
@@ -256,6 +257,12 @@ export class Mesh {
     this.#events.linked(peer, link);
     this.#events.changed();
     return true;
+  }
+
+  /** Whether somebody who may has brought it: the keeper, who was asked, or one who sits. Watchers bring nobody past a person. */
+  #isVouched({via}: Peer): boolean {
+    const key = (via !== null && this.book.get(via)?.key) || null;
+    return key !== null && (key === this.#keeperKey || this.#seats.keys.includes(key));
   }
 
   /** Whom one can call here, `first` ahead. */

@@ -19,6 +19,8 @@ export interface Attacker {
   readonly mesh: Mesh;
   /** New secrets of the link that it was told. */
   readonly secrets: readonly string[];
+  /** Who refused a link after its greeting. */
+  readonly refused: ReadonlySet<string>;
   /** Raw bytes on every link, chunked as usual, past all that an honest client does to what it sends. */
   sendAll(bytes: Uint8Array): void;
   close(): void;
@@ -40,6 +42,7 @@ export async function attacker(
     profile: {name: 'Mallory'},
   };
   const secrets: string[] = [];
+  const refused = new Set<string>();
   const mesh: Mesh = new Mesh(
     self,
     yRoom,
@@ -48,7 +51,10 @@ export async function attacker(
       changed: () => seeker.changed(),
       linked: () => undefined,
       // What the board is called is of no matter; that there is one is.
-      control: (_, link, message) => (message.k === 'board' ? yRoom.ask(link.connection) : undefined),
+      control: (_, link, message) => {
+        if (message.k === 'refuse') refused.add(link.peer);
+        if (message.k === 'board') yRoom.ask(link.connection);
+      },
       yjs: (_, link, frame) => link.deliver(frame),
       strike: () => undefined,
       sentAway: () => undefined,
@@ -81,6 +87,7 @@ export async function attacker(
     self,
     mesh,
     secrets,
+    refused,
     sendAll,
     close: () => {
       seeker.close();

@@ -155,6 +155,38 @@ describe('a modified client at the table', () => {
     await goesOn();
   });
 
+  it('brings a friend past a keeper that asks first: nobody takes a link of hers', async () => {
+    const [keeper] = table.rooms;
+    let asked = 0;
+    keeper!.on('admission', () => asked++);
+    // As the table tells all of its devices.
+    for (const room of table.rooms) room.reserve({keys: [], free: 1, asks: true});
+    const door = new MemoryBroker();
+    const {self, mesh} = mallory;
+    const doorway = new Doorway({
+      self,
+      mesh,
+      introducer: door.introducer(),
+      admission: null,
+      reachable: () => undefined,
+    });
+    await doorway.open();
+    const friend = await attacker(table.address, door);
+    try {
+      await until(() => friend.mesh.book.links.length > 0, 'she has a link to who brought her');
+      await until(() => friend.refused.size === table.rooms.length, 'and is refused by all the others');
+      for (const room of table.rooms) expect(live(room)).not.to.include(friend.id);
+      expect(friend.doc.getArray('log').length).to.equal(0);
+      // Somebody who sits could have given her the seat as well.
+      for (const room of table.rooms) room.reserve({keys: [self.identity.publicKey], free: 1, asks: true});
+      await until(() => table.rooms.every(room => live(room).includes(friend.id)), 'now she is there');
+      expect(asked).to.equal(0);
+    } finally {
+      friend.close();
+      doorway.close();
+    }
+  }).timeout(60_000);
+
   it('sends a description with two certificates: struck, and no connection is begun', async () => {
     const {made, restore} = watchConnections();
     try {
