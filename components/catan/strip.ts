@@ -38,6 +38,8 @@ export class RsCatStrip extends SeatStrip<CatModel> {
         .few .figures {
           grid-template-columns: auto minmax(0, 1fr) auto;
           column-gap: 2px;
+          /* Two lines, and both of them on the card. */
+          max-height: none;
         }
         .figures rs-symbol {
           --rs-symbol-size: 0.95rem !important;

@@ -163,6 +163,17 @@ describe('layout of Catan', function () {
     }
   });
 
+  it('both lines of figures stand on the card where it is narrow', async () => {
+    table = await CatHarness.open(at('main', 3), NARROW, {language: 'hu'});
+    const cards = table.within('rs-cat-strip', 'button');
+    expect(cards).to.have.length(2);
+    for (const card of cards)
+      for (const figure of card.querySelectorAll('.figures > *'))
+        expect(figure.getBoundingClientRect().bottom, figure.textContent!).to.be.at.most(
+          card.getBoundingClientRect().bottom,
+        );
+  });
+
   it('whoever can win is offered that with the coral button, what can be built still in sight', async () => {
     for (const size of [PHONE, LOW, WIDE]) {
       table?.close();
