@@ -87,7 +87,7 @@ export const words: BoardWords = {
   lookAround: 'Look elsewhere',
   hexes: 'Hexes',
   hexColumns: ['Land', 'Number', 'Chance', 'Who lives there'],
-  ways: n => `${n} of 36`,
+  ways: n => `${n} of 36 rolls`,
   harbours: 'Harbours',
   nobodyThere: 'nobody yet',
   corners: 'Corners',

@@ -90,7 +90,7 @@ export const words: BoardWords = {
   lookAround: 'Más hely megnézése',
   hexes: 'Mezők',
   hexColumns: ['Terület', 'Szám', 'Esély', 'Ki lakik ott'],
-  ways: n => `36-ból ${n}`,
+  ways: n => `${n} a 36 dobásból`,
   harbours: 'Kikötőhelyek',
   nobodyThere: 'még senki',
   corners: 'Kereszteződések',

@@ -93,7 +93,7 @@ export const words: BoardWords = {
   lookAround: 'Pokaż inne miejsce',
   hexes: 'Pola',
   hexColumns: ['Teren', 'Liczba', 'Szansa', 'Kto tam mieszka'],
-  ways: n => `${n} z 36`,
+  ways: n => `${n} z 36 rzutów`,
   harbours: 'Porty',
   nobodyThere: 'jeszcze nikt',
   corners: 'Skrzyżowania',

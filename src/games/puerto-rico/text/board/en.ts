@@ -73,7 +73,7 @@ export const board: BoardWords = {
   shipFull: 'ship full',
   ownWharf: 'own wharf',
   tileEffect: (tile, owned, slots) => {
-    if (tile === 'corn') return 'needs no plant';
+    if (tile === 'corn') return 'needs no building';
     if (tile === 'quarry') return 'each building 1 cheaper';
     if (slots === 0) return words.feeds(tile);
     return owned < slots
