@@ -88,6 +88,8 @@ export class RsTable extends LitElement {
   readonly #hover = new HoverHelp(this);
   readonly #late = new LateTaps(this, () => this.renderRoot.querySelector('.board > *, rs-curtain'));
 
+  /** The table that is being taken up alone: the new one comes with its link, which the others need next. */
+  #takenUp: string | null = null;
   /** Proofs of cheating that the reader has looked at. */
   #blamesSeen = 0;
   #resized: ResizeObserver | null = null;
@@ -110,6 +112,9 @@ export class RsTable extends LitElement {
     this.addEventListener('rs-quay-height', event => {
       this.#quayHeight = event.detail;
       if (this.#telling.report) this.requestUpdate();
+    });
+    this.addEventListener('rs-act', ({detail}) => {
+      this.#takenUp = detail.act === 'takeUp' ? detail.tableId : null;
     });
     this.addEventListener('rs-leave', () => this.#overlays.askLeave());
     this.addEventListener('rs-take-up', () => this.#overlays.askTakeUp());
@@ -248,6 +253,10 @@ export class RsTable extends LitElement {
     if (other) {
       this.#overlays.close();
       this.#telling.closeReport();
+    }
+    if (this.#takenUp !== null && this.#takenUp !== view.tableId && view.invite) {
+      this.#takenUp = null;
+      this.#openPanel('invite');
     }
     if (view.result && (!before?.result || other)) this.#overlays.openResult();
     // Whoever moves has seen what was said before.

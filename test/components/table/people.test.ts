@@ -199,6 +199,10 @@ describe('people at a table', () => {
     await said('A new table goes on from here');
     await tap('[data-take-up]');
     expect(app.last).to.deep.equal({act: 'takeUp', tableId: playing().tableId});
+    // The others need the link of the new table next: whoever has taken it up is not to look for it.
+    const invite = {link: 'https://x.test/#j=2', code: 'NEWONE'};
+    await app.show({screen: table({tableId: 'new', curtain: 1, viewer: null, choices: [], invite})});
+    await said('NEWONE');
   });
 
   it('an own move says that it waits for a host who is away', async () => {
