@@ -100,7 +100,7 @@ export class RsQuay extends LitElement {
         display: none;
       }
       /* Text so large that not all of it has room: the question comes first, what is owned is scrolled to. */
-      @container (max-width: 16rem) {
+      @container (max-width: 18.5rem) {
         .ask {
           order: -1;
         }
@@ -238,6 +238,10 @@ export class RsQuay extends LitElement {
         gap: 6px;
         grid-template-rows: auto auto minmax(min-content, 1fr) auto;
       }
+      /* Where not all has room, what is owned is scrolled to, and not what can be chosen. */
+      :host([size='low']) :is(.ask, .cards) {
+        order: -1;
+      }
       /* Its height is short: what can be chosen needs it more than the buttons. */
       :host([size='low']) .actions {
         --rs-primary: var(--rs-touch);
@@ -250,7 +254,7 @@ export class RsQuay extends LitElement {
         padding-top: 4px;
       }
       :host([size='low']) slot[name='actions']::slotted(*) {
-        flex: 1 1 5.4rem;
+        flex: 1 1 4.6rem;
       }
       /* In one row with what stands beside it while its words are short; long ones need the width more. */
       :host([size='low']) slot[name='actions']::slotted([data-primary]) {

@@ -253,6 +253,22 @@ describe('layout', function () {
     }
   });
 
+  it('with the largest text of the settings what can be chosen is seen whole above the buttons', async () => {
+    await loadFont();
+    document.documentElement.style.fontSize = '125%';
+    try {
+      for (const language of LANGUAGES) {
+        table?.close();
+        table = await TableHarness.open(at('craftsman'), PHONE, {language});
+        const buttons = table.within('rs-quay', '.actions')[0]!.getBoundingClientRect();
+        const {bottom} = table.choices[0]!.getBoundingClientRect();
+        expect(bottom, language).to.be.at.most(buttons.top + 1);
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('a chosen flag has a ring that stands off its cloth', async () => {
     table = await TableHarness.open(at('role'));
     await table.tap(table.choices[0]);

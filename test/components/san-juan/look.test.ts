@@ -7,6 +7,7 @@ import {loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {clipped, loadFont} from '../../support/clipped.ts';
+import {until} from '../../support/drawn.ts';
 import {PHASES, phaseTable, tableAt} from '../../support/sj-views.ts';
 import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
 
@@ -292,4 +293,24 @@ describe('the look of San Juan', () => {
     expect(holes()).to.have.length(1);
     expect(table.all('.coin.gap')).to.have.length(2);
   });
+
+  for (const language of LANGUAGES)
+    it(`${language}: on a phone's side what pays is whole above the buttons, with the coach over the board`, async () => {
+      const played = tableAt('builder', {
+        where: ({hand}) => hand.some(({sites}) => sites[0]?.proposal?.pay.length === 2),
+      });
+      const site = played.board.hand.findIndex(({sites}) => sites[0]?.proposal?.pay.length === 2);
+      for (const coach of ['asks', 'explains'] as const) {
+        table?.close();
+        localStorage.removeItem('rs-coach');
+        table = await SjHarness.open(played, LOW, {language});
+        if (coach === 'explains')
+          await table.tap(await until(() => table!.all('[data-coach=start]')[0], 'offer'));
+        await until(() => table!.all('rs-coach')[0], coach);
+        await table.settle();
+        await table.tap(table.choices[site]);
+        const buttons = box(table.within('rs-quay', '.actions')[0]!).top;
+        for (const coin of table.all('.tray .coin')) expect(box(coin).bottom, coach).to.be.at.most(buttons);
+      }
+    });
 });
