@@ -172,12 +172,13 @@ export class RsScrubber extends LitElement {
     </div>`;
   }
 
-  /** From the present it plays the whole game. */
   #toggle(): void {
-    if (this.playing) {
-      this.#stop();
-      return;
-    }
+    if (this.playing) this.#stop();
+    else this.play();
+  }
+
+  /** By itself from here on; from the present, the whole game. */
+  play(): void {
     this.playing = true;
     this.#show(this.at === null ? 0 : this.next(this.at));
   }

@@ -112,8 +112,13 @@ export class RsLogSheet extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.list.hidden) void this.scrubber.updateComplete.then(() => this.scrubber.focus());
-    else this.heading.focus();
+    if (!this.list.hidden) this.heading.focus();
+    if (this.listed) return;
+    // A game that is watched from its start plays by itself.
+    void this.scrubber.updateComplete.then(() => {
+      if (this.list.hidden) this.scrubber.focus();
+      this.scrubber.play();
+    });
   }
 
   /** Who was in the list when it folded away goes on with the scrubber. */

@@ -1,5 +1,7 @@
 /** The end of a game: how it went, and what can be done with it. */
+
 import {expect} from 'chai';
+import type {RsScrubber} from '../../../components/app/scrubber.ts';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {courseIn} from '../../../components/table/course-scale.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';
@@ -154,7 +156,7 @@ describe('the end of a game', () => {
     }
   });
 
-  it('goes to the start of the game with the scrubber in sight', async () => {
+  it('goes to the start of the game, which plays by itself, with the scrubber in sight', async () => {
     await open();
     await table.tap(table.one('[data-replay]'));
     expect(table.acts).to.deep.include({act: 'scrub', to: 0});
@@ -163,6 +165,10 @@ describe('the end of a game', () => {
     expect(table.one('rs-log-sheet').hasAttribute('listed'), 'the list does not lie on the board').to.equal(
       false,
     );
+    const scrubber = table.one('rs-scrubber') as RsScrubber;
+    scrubber.pause = 1;
+    await table.show({...table.element.view, shownAt: 0});
+    await until(() => table.acts.some(sent => sent.act === 'scrub' && (sent.to ?? 0) > 0), 'the next entry');
   });
 
   it('who reads the result is told that somebody has set the next table, and comes there with one tap', async () => {
