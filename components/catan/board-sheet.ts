@@ -124,6 +124,12 @@ export const boardSheet = css`
   :host([size='phone']) rs-button {
     --rs-space-4: 11px;
   }
+  /* Three answers in one row: with a word of the coach above there is no height for two. */
+  @media (max-width: 21rem) {
+    :host([size='phone']) rs-button {
+      --rs-space-4: 6px;
+    }
+  }
   :host(:is([size='phone'], [size='tablet'])) rs-button[data-primary] {
     --rs-primary-basis: auto !important;
     min-width: 6.5rem;

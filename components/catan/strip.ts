@@ -31,6 +31,10 @@ export class RsCatStrip extends SeatStrip<CatModel> {
         line-height: 1;
       }
       @container (max-width: 330px) {
+        /* Two lines of them, all of which have room. */
+        .figures {
+          max-height: none;
+        }
         .plus {
           display: none;
         }
@@ -38,8 +42,6 @@ export class RsCatStrip extends SeatStrip<CatModel> {
         .few .figures {
           grid-template-columns: auto minmax(0, 1fr) auto;
           column-gap: 2px;
-          /* Two lines, and both of them on the card. */
-          max-height: none;
         }
         .figures rs-symbol {
           --rs-symbol-size: 0.95rem !important;

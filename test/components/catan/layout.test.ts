@@ -3,6 +3,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {CAT_SCENES, type CatScene, catanScene} from '../../support/cat-views.ts';
+import {until} from '../../support/drawn.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
 const views = new Map<string, TableView>();
@@ -163,15 +164,37 @@ describe('layout of Catan', function () {
     }
   });
 
-  it('both lines of figures stand on the card where it is narrow', async () => {
-    table = await CatHarness.open(at('main', 3), NARROW, {language: 'hu'});
-    const cards = table.within('rs-cat-strip', 'button');
-    expect(cards).to.have.length(2);
-    for (const card of cards)
-      for (const figure of card.querySelectorAll('.figures > *'))
-        expect(figure.getBoundingClientRect().bottom, figure.textContent!).to.be.at.most(
-          card.getBoundingClientRect().bottom,
-        );
+  it('the figures of the others stay on their cards, at every size', async () => {
+    for (const size of [NARROW, PHONE, LOW, TABLET])
+      for (const scene of ['main', 'discard', 'robber'] as const) {
+        table?.close();
+        table = await CatHarness.open(at(scene), size, {language: 'hu'});
+        for (const card of table.all('rs-cat-strip button')) {
+          const {bottom} = card.getBoundingClientRect();
+          for (const figure of card.querySelectorAll<HTMLElement>('.figures > *'))
+            expect(
+              figure.offsetHeight === 0 ? 0 : figure.getBoundingClientRect().bottom,
+              `${scene} ${size}: ${figure.textContent?.trim()}`,
+            ).to.be.at.most(bottom + 0.5);
+        }
+      }
+  });
+
+  it('with a word of the coach on a small phone the whole question of a trade is seen', async () => {
+    localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
+    try {
+      for (const language of LANGUAGES) {
+        table?.close();
+        table = await CatHarness.open(at('answer'), NARROW, {language});
+        await until(() => table.all('rs-coach').length > 0, 'the coach');
+        await table.settle();
+        const question = table.one('[slot=question]');
+        for (const button of table.all('rs-quay rs-button[slot=actions]'))
+          expect(apart(question, button), `${language}: ${button.textContent}`).to.equal(true);
+      }
+    } finally {
+      localStorage.removeItem('rs-coach');
+    }
   });
 
   it('whoever can win is offered that with the coral button, what can be built still in sight', async () => {

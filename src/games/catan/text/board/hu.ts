@@ -247,5 +247,5 @@ export const words: BoardWords = {
 
 const lacking = (missing: readonly number[]): string => {
   const n = missing.reduce((all, count) => all + count, 0);
-  return `hiányzik ${n}`;
+  return `hiány: ${n}`;
 };
