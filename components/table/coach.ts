@@ -68,6 +68,18 @@ export class RsCoach extends LitElement {
       :host(:not([narrow])) {
         padding-top: 4px;
       }
+      /* A phone on its side has width, not height: the answers above one another, for longer lines. */
+      @media (max-height: 24rem) {
+        :host(:not([narrow])) p {
+          padding-block: 4px;
+          font-size: 0.875rem;
+          line-height: 1.2;
+        }
+        :host(:not([narrow]):not([offer])) .answers {
+          flex-flow: column-reverse;
+          align-items: flex-end;
+        }
+      }
       /* On a phone the answers stand below, so that the sentence has the width. */
       :host([narrow]) section {
         grid-template-columns: auto minmax(0, 1fr);
