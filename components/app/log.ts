@@ -151,6 +151,8 @@ export class RsLog extends LitElement {
   override render() {
     const {log} = this.#texts.words;
     const {length} = this.view.log;
+    // The few sentences that need no words of the game would stand there for a moment as if they were all.
+    if (this.#game.pending && !this.#game.text) return nothing;
     const [from, to] = this.#range;
     const told = this.view.log
       .slice(from, to)

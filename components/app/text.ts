@@ -40,6 +40,7 @@ export class GameTexts implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #wanted = '';
   #text: GameText | null = null;
+  #pending = false;
   #done: Promise<void> = Promise.resolve();
 
   constructor(host: ReactiveControllerHost) {
@@ -55,6 +56,11 @@ export class GameTexts implements ReactiveController {
     return this.#text;
   }
 
+  /** The wanted texts are on their way. */
+  get pending(): boolean {
+    return this.#pending;
+  }
+
   /** Settles when the wanted texts are there. */
   get done(): Promise<void> {
     return this.#done;
@@ -66,10 +72,15 @@ export class GameTexts implements ReactiveController {
     const key = `${game} ${current} ${options ? JSON.stringify(options) : ''}`;
     if (current === null || this.#wanted === key) return;
     this.#wanted = key;
-    this.#done = loadGameText(game, current, options).then(text => {
-      if (this.#wanted !== key) return;
-      this.#text = text;
-      this.#host.requestUpdate();
-    });
+    this.#pending = true;
+    this.#done = loadGameText(game, current, options)
+      .then(text => {
+        if (this.#wanted === key) this.#text = text;
+      })
+      .finally(() => {
+        if (this.#wanted !== key) return;
+        this.#pending = false;
+        this.#host.requestUpdate();
+      });
   }
 }

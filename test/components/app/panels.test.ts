@@ -64,6 +64,14 @@ describe('panels', () => {
       expect(deepAll(stage, '.undone').length).to.be.greaterThan(0);
     });
 
+    it('shows nothing before the words of the game are there, rather than the one line that needs none', async () => {
+      render(html`<rs-log .view=${playing()}></rs-log>`, stage);
+      const log = stage.querySelector('rs-log')!;
+      await log.updateComplete;
+      expect(deepAll(stage, '.entry')).to.have.length(0);
+      await until(() => deepAll(stage, '.entry').length > 1, 'all of the log');
+    });
+
     it('all sentences follow the language that is chosen', async () => {
       await log(playing());
       try {
