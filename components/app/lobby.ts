@@ -59,6 +59,9 @@ export class RsLobby extends LitElement {
         display: grid;
         gap: var(--rs-space-3);
       }
+      rs-banner + .places {
+        margin-top: var(--rs-space-3);
+      }
       rs-door {
         margin-top: var(--rs-space-3);
       }
@@ -110,6 +113,9 @@ export class RsLobby extends LitElement {
         }
         .places {
           grid-area: auto / 2 / span 2;
+        }
+        rs-banner + .places {
+          margin-top: 0;
         }
         rs-invite,
         .land > p,

@@ -1,6 +1,6 @@
 /** What has to be in sight on a small page without scrolling. */
 import {expect} from 'chai';
-import {history, home, joining, lobby, playing, SAVED} from '../../support/app-views.ts';
+import {guestLobby, history, home, joining, lobby, playing, SAVED} from '../../support/app-views.ts';
 import {loadFont} from '../../support/clipped.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
@@ -39,6 +39,15 @@ describe('screens on a small page', () => {
     await viewport(640, 360);
     app = await AppHarness.open(lobby(), {language: 'hu'});
     expect(box('rs-qr').bottom).to.be.at.most(box('footer').top);
+  });
+
+  it('lobby without its host: what is told keeps off the seats', async () => {
+    await viewport(360, 640);
+    app = await AppHarness.open(guestLobby({trouble: {code: 'table/lobby-host-away', details: {}}}), {
+      language: 'hu',
+    });
+    await until(() => app!.all('rs-banner').length > 0, 'what is told');
+    expect(box('.places').top - box('rs-banner').bottom).to.be.at.least(8);
   });
 
   it('joining on a phone on its side: every step is in sight', async () => {
