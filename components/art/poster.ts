@@ -64,10 +64,11 @@ export class RsPoster extends LitElement {
       fill: var(--rs-sky-2);
       opacity: calc(1 - var(--rs-night));
     }
+    /* Over the beam, which would cut them in two; and as far down as the words that they keep off. */
     .stars {
-      inset: 0 0 auto clamp(228px, 32cqw, 440px);
-      width: 100%;
-      height: 68%;
+      inset: var(--rs-told, 0px) 0 auto clamp(228px, 32cqw, 440px);
+      width: auto;
+      height: calc((var(--h) - var(--rs-told, 0px)) * 0.7);
       fill: var(--rs-glitter);
       opacity: var(--rs-night);
     }
@@ -189,9 +190,9 @@ export class RsPoster extends LitElement {
     return html`<div class="scene" aria-hidden="true">
       <div class="sky">
         <svg class="rays" viewBox="-100 -100 200 200">${RAYS}</svg>
-        <svg class="stars">${STARS}</svg>
       </div>
       <svg class="beam" viewBox="0 0 520 190">${lightOf(76, 27)}</svg>
+      <svg class="stars">${STARS}</svg>
       <div class="sun"></div>
       <svg class="gulls" viewBox="0 0 44 26">
         ${svg`<path d="M2 9q5-7 10 1q5-8 10-1M28 22q4-5 7 1q3-6 7-1" />`}
