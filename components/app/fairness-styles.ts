@@ -46,7 +46,7 @@ export const fairnessStyles = css`
     min-height: 40px;
   }
   .seats span,
-  .seats p {
+  .seats :is(p, div) {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;

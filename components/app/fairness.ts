@@ -87,10 +87,13 @@ export class RsFairness extends LitElement {
     const [first = ''] = evidence;
     return html`<li class="guilty">
       <rs-mark shape=${shape} name=${name}></rs-mark>
-      <p>
-        <b>${say(nameOf(this.view)(seat))}</b> ${words.refused}<br />
-        <small class="quiet">${words.evidence}: <code>${first.slice(-FINGERPRINT)}</code> ${code}</small>
-      </p>
+      <div>
+        <b>${say(nameOf(this.view)(seat))}</b> ${words.refused}
+        <details class="quiet">
+          <summary>${words.evidence}</summary>
+          <code>${first.slice(-FINGERPRINT)}</code> <small>${code}</small>
+        </details>
+      </div>
     </li>`;
   }
 

@@ -80,7 +80,7 @@ export const fairness: AppText['fairness'] = {
   bad: 'A játék nincs rendben. Az első hibás bejegyzést fent találod.',
   blames: 'Bizonyított csalás',
   blamesHint:
-    'Ami itt áll, azt az az eszköz írta alá, és nem igaz; bárki újra ellenőrizheti. Hallgatás vagy megszakadt kapcsolat sosem kerül ide.',
+    'Amit itt látsz, azt a megnevezett eszköz írta alá, és nem igaz; bárki újra ellenőrizheti. Hallgatás vagy megszakadt kapcsolat sosem kerül ide.',
   blame: {
     possession: name => `${name} olyan kulcsot mutatott, amely nem az övé.`,
     backup: name => `${name} használhatatlan biztonsági másolatot adott, vagy egy jóra panaszkodott.`,
