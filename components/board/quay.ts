@@ -17,6 +17,7 @@ import type {Size} from './painter.ts';
  * @slot sub - One quiet line.
  * @slot cards - Action cards and toggles.
  * @slot actions - The buttons, the primary one last.
+ * @cssproperty --rs-actions - `none` where nothing is asked and the height is short: no room is kept for buttons.
  * @cssproperty --rs-stock-order - Less than -1: what is owned stands first on every screen.
  */
 @customElement('rs-quay')
@@ -81,7 +82,7 @@ export class RsQuay extends LitElement {
         position: sticky;
         z-index: 1;
         bottom: 0;
-        display: flex;
+        display: var(--rs-actions, flex);
         flex-wrap: wrap;
         gap: 8px;
         padding-bottom: calc(12px + env(safe-area-inset-bottom));

@@ -117,6 +117,7 @@ export const boardSheet = css`
     grid-area: 1 / 1 / 3 / 2;
   }
   :host([size='low'][back]) rs-quay {
+    --rs-actions: none;
     --rs-stock-order: -2;
     grid-area: 2 / 2;
   }

@@ -116,6 +116,10 @@ export const cardSheet = css`
     margin: 0;
     font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
   }
+  /* Few of them share the whole width of a phone. */
+  :host([size='phone']) .sale {
+    max-width: none;
+  }
   :host([size='low']) .sale {
     grid-template-columns: auto auto;
     justify-content: center;
@@ -129,7 +133,7 @@ export const cardSheet = css`
     grid-template-columns: repeat(auto-fit, minmax(3.6rem, 7.5rem));
     gap: 6px;
   }
-  :host([size='low']) .fates {
+  :host(:is([size='phone'], [size='low'])) .fates {
     grid-template-columns: repeat(auto-fit, minmax(3.6rem, 1fr));
   }
   .fate {

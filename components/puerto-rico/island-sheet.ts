@@ -119,6 +119,9 @@ export const islandSheet = css`
     letter-spacing: -0.025em;
   }
   @media (max-width: 21rem) {
+    .building .face:has(.many) > rs-symbol {
+      --rs-symbol-size: 1.5rem !important;
+    }
     .name {
       font-size: 0.6875rem;
       letter-spacing: -0.045em;

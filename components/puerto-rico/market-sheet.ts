@@ -63,8 +63,12 @@ export const marketSheet = css`
   li {
     scroll-margin-block: 4.25rem 4px;
   }
-  /* The head above it has two lines. */
+  /* Its words keep one line where they can; where they cannot, the head has two. */
   @media (max-width: 21rem) {
+    .heading {
+      column-gap: 5px;
+      padding-inline: 10px 5px;
+    }
     li {
       scroll-margin-top: 5.75rem;
     }

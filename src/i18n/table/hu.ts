@@ -1,6 +1,6 @@
 import {dealing} from '../dealing/hu.ts';
 import {people} from '../people/hu.ts';
-import {lister, withArticle} from '../plural.ts';
+import {lister} from '../plural.ts';
 import {result} from '../result/hu.ts';
 import type {TableWords} from './type.ts';
 
@@ -59,7 +59,7 @@ export const words: TableWords = {
   seeBoard: 'Megnézem a táblát',
   seeResult: 'Eredmény',
   playAgain: 'Vissza a kezdőlapra',
-  shownAt: entry => `Visszatekintés: ${withArticle(String(entry))}. bejegyzés`,
+  shownAt: entry => `Visszanézés: ${entry}. bejegyzés`,
   toNow: 'Vissza a jelenbe',
   trial: 'Próba',
   trialHint:

@@ -45,7 +45,7 @@ export const roles: PrWords['roles'] = {
     short: 'Építész',
     action: 'Mindenki vehet egy épületet.',
     privilege: '1 dublonnal kevesebbet fizetsz.',
-    forecast: ({affordable = 0}) => (affordable ? `${affordable} közül választhatsz` : 'semmire sem futja'),
+    forecast: ({affordable = 0}) => (affordable ? `${affordable} megvehető` : 'semmire sem futja'),
     idle: 'Egyetlen épületre sem futja a pénzedből.',
   },
   craftsman: {

@@ -41,7 +41,7 @@ export const decisions: PrDecisions = {
       sub: `Masz ${count.doubloons(doubloons)}. Najwyżej jeden budynek.`,
     }),
     craftsman: () => ({
-      question: 'Który towar bierzesz dodatkowo?',
+      question: 'Który towar dodatkowo?',
       sub: 'Twój przywilej: jeszcze 1 towar z tych, które produkujesz.',
     }),
     trader: free => ({
