@@ -19,6 +19,9 @@ const BAY = 20;
 /** A bay of an extension: the shield with its value stands above it. */
 const NARROW = 15.5;
 
+/** Waves of the water: for the widest place where a ship is shown. */
+const SEA = 60;
+
 /** Spaces of the bow. */
 const BOW_SPACES = 7;
 
@@ -34,9 +37,11 @@ export class RsPortVessel extends PortPart {
   static override styles = [
     ...PortPart.styles,
     css`
+      /* The water goes as far as there is room, and no further. */
       :host {
         display: block;
         min-width: 0;
+        overflow-x: clip;
       }
       svg {
         display: block;
@@ -123,7 +128,7 @@ export class RsPortVessel extends PortPart {
     return html`<svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="xMinYMax meet" role="img"
       aria-label=${model.words.ship(ship, nameOf(model)(ship.seat), model)}>
       ${this.#hull(bow)}${this.#stern()}${upgrades.map(({kind, value}, i) => this.#section(kind, value, i))}${this.#bow(bow)}${this.#hold(bow)}
-      ${svg`<path class="water" d=${`M-8 124${'q9 -8 18 0t18 0'.repeat(Math.ceil(width / 36) + 1)}V140H-8Z`}/>`}
+      ${svg`<path class="water" d=${`M-8 124${'q9 -8 18 0t18 0'.repeat(SEA)}V140H-8Z`}/>`}
     </svg>`;
   }
 
