@@ -47,7 +47,7 @@ export const lobby: AppText['lobby'] = {
   waiting: 'Masz już miejsce',
   yourName: 'Twoje imię',
   nameHint: 'Wpisujesz je raz; to urządzenie je zapamięta.',
-  namePlaceholder: 'Tak, jak mówią na ciebie znajomi',
+  namePlaceholder: 'Jak mówią na ciebie znajomi',
   nameFirst: 'Najpierw wpisz imię.',
   takeSeat: 'Siadam',
   takeSeatAs: name => `Siadam jako ${name}`,

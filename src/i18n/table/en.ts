@@ -28,7 +28,7 @@ export const words: TableWords = {
   yourTurn: 'Your move',
   waitingFor: names => `Waiting for ${list(names)}`,
   waitingSince: minutes =>
-    minutes < 1 ? 'started just now' : minutes === 1 ? 'for 1 minute' : `for ${minutes} minutes`,
+    minutes < 1 ? 'started just now' : minutes === 1 ? 'for 1 minute now' : `for ${minutes} minutes now`,
   sending: 'Your move is on its way',
   watching: 'You are watching',
   andMore: n => `and ${n} more`,

@@ -6,7 +6,7 @@ import {words} from './words.ts';
 const {cards, count, pieces, resource, resources} = words;
 
 export const events: CatEventTexts = {
-  boardLaid: () => 'The island lies there',
+  boardLaid: () => 'The island is laid out',
   tokensAgain: () => 'Two red numbers side by side: the tokens are laid again',
   cardsShuffled: ({cards: n}) => `The development deck is shuffled: ${count.cards(n)}`,
   startRolls: ({rolls}, name) =>
