@@ -36,8 +36,8 @@ async function symbols(): Promise<void> {
     .flatMap(([, list]) => list);
   render(
     html`<div style="background:var(--rs-sea);color:var(--rs-ink);padding:8px;font:14px var(--rs-text)">${all.map(
-      ({name, ground = 'sand', render: draw}) =>
-        html`<h3 style="margin:4px">${name}</h3><div class=${ground === 'quay' ? 'deep' : ''} style="padding:10px;background:var(--rs-${ground})">${draw()}</div>`,
+      ({name, ground = 'sand', size, render: draw}) =>
+        html`<h3 style="margin:4px">${name}</h3><div class=${ground === 'quay' ? 'deep' : ''} style="box-sizing:border-box;max-width:100%;width:${size ? `${size[0]}px` : 'auto'};height:${size ? `${size[1]}px` : 'auto'};padding:10px;background:var(--rs-${ground})">${draw()}</div>`,
     )}</div>`,
     document.body,
   );

@@ -13,6 +13,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import {chromium} from 'playwright-core';
 import {chromiumArgs, findChromium} from './chromium.mjs';
+import {unbrokenPolish} from './unbroken.mjs';
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -43,6 +44,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   define: {ROADSTEAD_VERSION: '"screens"', 'process.env.NODE_ENV': '"production"'},
+  plugins: [unbrokenPolish],
   logLevel: 'warning',
 });
 
