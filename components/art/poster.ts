@@ -66,8 +66,9 @@ export class RsPoster extends LitElement {
     }
     /* Over the beam, which would cut them in two; and as far down as the words that they keep off. */
     .stars {
-      inset: var(--rs-told, 0px) 0 auto clamp(228px, 32cqw, 440px);
-      width: auto;
+      --_words: clamp(228px, 32cqw, 440px);
+      inset: var(--rs-told, 0px) 0 auto var(--_words);
+      width: calc(100% - var(--_words));
       height: calc((var(--h) - var(--rs-told, 0px)) * 0.7);
       fill: var(--rs-glitter);
       opacity: var(--rs-night);
