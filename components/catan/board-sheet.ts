@@ -125,7 +125,7 @@ export const boardSheet = css`
     --rs-space-4: 11px;
   }
   /* Three answers in one row: with a word of the coach above there is no height for two. */
-  @media (max-width: 21rem) {
+  @container (max-width: 336px) {
     :host([size='phone']) rs-button {
       --rs-space-4: 6px;
     }

@@ -3,6 +3,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {CAT_SCENES, type CatScene, catanScene} from '../../support/cat-views.ts';
+import {loadFont} from '../../support/clipped.ts';
 import {until} from '../../support/drawn.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
@@ -181,6 +182,8 @@ describe('layout of Catan', function () {
   });
 
   it('with a word of the coach on a small phone the whole question of a trade is seen', async () => {
+    // How wide the answers are is up to the face of the app.
+    await loadFont();
     localStorage.setItem('rs-coach', JSON.stringify({catan: {wish: 'on', seen: []}}));
     try {
       for (const language of LANGUAGES) {
