@@ -170,7 +170,9 @@ describe('layout of Catan', function () {
       for (const scene of ['main', 'discard', 'robber'] as const) {
         table?.close();
         table = await CatHarness.open(at(scene), size, {language: 'hu'});
-        for (const card of table.all('rs-cat-strip button')) {
+        const cards = table.within('rs-cat-strip', 'button');
+        expect(cards).to.have.lengthOf(3);
+        for (const card of cards) {
           const {bottom} = card.getBoundingClientRect();
           for (const figure of card.querySelectorAll<HTMLElement>('.figures > *'))
             expect(
