@@ -41,7 +41,7 @@ export class RsCatRates extends CatPart {
 
   override render() {
     const {view, words, text} = this.model;
-    return html`<header><h3 class="label">${words.trade}</h3><span class="quiet">${words.ratesLabel}</span></header>
+    return html`<header role="none"><h3 class="label">${words.trade}</h3><span class="quiet">${words.ratesLabel}</span></header>
       <div class="rates" data-help="term:bank">
         ${RESOURCES.map(
           (kind, i) => html`<span class=${view.rates[i]! < 4 ? 'best' : ''}

@@ -36,7 +36,7 @@ export class RsCatRolls extends CatPart {
   override render() {
     const {view, words} = this.model;
     const {rolls} = view;
-    return html`<header>
+    return html`<header role="none">
         <h3 class="label">${this.closest('rs-dialog') ? '' : words.rolls}</h3>
         <button type="button" data-proof data-help="page:fairness" @click=${() => fire(this, 'rs-panel', 'fairness')}>${words.checked(total(rolls))}</button>
       </header>

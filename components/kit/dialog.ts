@@ -111,12 +111,12 @@ export class RsDialog extends LitElement {
       @close=${this.#closed}
       @click=${this.#beside}
     >
-      <header>
+      <header role="none">
         <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
         <rs-button variant="quiet" icon="close" label=${this.closeLabel} @click=${this.close}></rs-button>
       </header>
       <div class="content" tabindex="-1"><slot></slot></div>
-      <footer><slot name="actions" @slotchange=${this.#fill}></slot></footer>
+      <footer role="none"><slot name="actions" @slotchange=${this.#fill}></slot></footer>
     </dialog>`;
   }
 

@@ -68,7 +68,7 @@ export class RsPortStage extends PortPart {
     const cell = here(model)!;
     const {now, flipped} = cell.sea!;
     const {words, text} = model;
-    return html`<header class="where" data-help="cell:${cell.cell}">
+    return html`<header role="none" class="where" data-help="cell:${cell.cell}">
       <span class="mini">
         <span class="top">${island(cell.tile, now.action)}<span class="act">${piece(`port-act-${now.action}`, 34)}</span></span>
         ${items(now, 20)}
@@ -84,7 +84,7 @@ export class RsPortStage extends PortPart {
   #harbourHead(): TemplateResult {
     const {model} = this;
     const cell = here(model)!;
-    return html`<header class="port" data-help="cell:${cell.cell}">
+    return html`<header role="none" class="port" data-help="cell:${cell.cell}">
       ${panorama(cell.tile)}
       <span class="sail">${shipOf(model)}</span>
       <span class="peek">${this.#peek()}</span>

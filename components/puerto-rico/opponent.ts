@@ -155,7 +155,7 @@ export class RsPrOpponent extends PrPart {
     const {count} = model.text;
     const room = this.others > 3 ? 'dense' : this.others < 3 ? 'roomy' : '';
     return html`<section data-spot="seat:${player.seat}" class="shore ${acts ? 'acts' : ''} ${room}" aria-label=${model.text.islandOf(seat.name)}>
-      <header>
+      <header role="none">
         <h3>
           ${mark(model, player.seat, 26)}<span>${seat.name}</span>${governor(model, player.seat)}
           ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}

@@ -113,7 +113,7 @@ export class RsSjMarket extends SjPart {
     const {tile} = model.view;
     if (!tile) return nothing;
     return html`${rope}<section data-help="topic:trader" data-spot="prices" aria-label=${model.words.tradingHouse}>
-      <header><h3 class="label">${model.words.tradingHouse}</h3>${tiles(model.view)}</header>
+      <header role="none"><h3 class="label">${model.words.tradingHouse}</h3>${tiles(model.view)}</header>
       <dl>
         ${GOODS.map(
           (good, i) => html`<div>

@@ -49,7 +49,7 @@ export class RsSjOpponent extends SjPart {
       aria-haspopup="dialog"
       @click=${() => show(this, {open: player.seat})}
     >
-      <header>
+      <header role="none">
         <h3>${mark(model, player.seat, 22)}<span>${who.name}</span>${governor(model, player.seat)}</h3>
         ${link(who, model.shell)}${points(model, player, 18)}
       </header>

@@ -130,7 +130,7 @@ export class RsLogSheet extends LitElement {
   override render() {
     const list = this.listed || this.place === 'side';
     this.#met ||= list;
-    const header = html`<header ?hidden=${!list}>
+    const header = html`<header role="none" ?hidden=${!list}>
       <h2 id="heading" tabindex="-1">${this.words.log}</h2>
       ${this.#cross()}
     </header>`;

@@ -18,7 +18,7 @@ export function phaseReport(
     aria-label=${title}
     style=${quayHeight > 0 ? `--_report-bottom:${quayHeight + 16}px` : nothing}
   >
-    <header>
+    <header role="none">
       <h2>${title}</h2>
       <rs-button variant="quiet" icon="close" label=${closeLabel} @click=${close}></rs-button>
     </header>
