@@ -33,7 +33,7 @@ export function planQuestion(model: PortModel): Question<PortAction> {
     secondary: [chips(model, anchored)],
     ready: action && isOffered(table.choices, {...action}) ? action : null,
     label: html`${symbol('port-seal', 30)}<span>${mutiny ? words.plan.sealAnyway : words.plan.sealIt}</span>`,
-    notReady: words.plan.sealIt,
+    notReady: words.choose,
   };
 }
 
