@@ -117,6 +117,14 @@ export abstract class PaintedBoard<
     return hinted && model.deciding ? hintedParts(parts, hinted, model.shell) : parts;
   }
 
+  /** The question of the present decision, also while others' moves are told in its place; empty when there is none. */
+  get asked(): string {
+    const {model} = this;
+    const {choices, sending, shownAt} = model.table;
+    if (choices.length === 0 || sending !== null || shownAt !== null || this.sent) return '';
+    return this.quayOf({...model, staged: null, deciding: true}, Date.now()).question;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
     const {table, size} = this.scene;
@@ -157,7 +165,7 @@ export abstract class PaintedBoard<
       shelves = false,
     }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
   ): TemplateResult {
-    return html`<rs-quay class="deep" size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>

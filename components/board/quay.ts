@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
@@ -64,10 +64,15 @@ export class RsQuay extends LitElement {
         overflow-wrap: anywhere;
         text-wrap: balance;
       }
-      /* Focus rests here between questions: its ring keeps off the line below. */
+      /* Focus rests here between questions: its ring stays inside, and keeps off the line below. */
       h2:focus-visible {
         outline-width: 2px;
         outline-offset: 0;
+        box-shadow: none;
+      }
+      .frame:focus-visible {
+        outline-width: 2px;
+        outline-offset: -4px;
         box-shadow: none;
       }
       .sub {
@@ -291,9 +296,15 @@ export class RsQuay extends LitElement {
     this.#resized.disconnect();
   }
 
+  /**
+   * Its name for screen readers. Focus rests on the whole of it while others decide: what is waited for changes there, and a
+   * question that had the focus would be read aloud beside the live region that tells the same.
+   */
+  @property() label = '';
+
   override render() {
     return html`<rs-wave></rs-wave>
-      <section class="frame">
+      <section class="frame" role="group" tabindex="-1" aria-label=${this.label || nothing}>
         <div class="stock"><slot name="stock"></slot></div>
         <div class="flag"><slot name="flag"></slot></div>
         <div class="ask">

@@ -1,6 +1,7 @@
 /**
  * The focus never falls to the page: when what had it is gone (a card that was taken, a button that waits), it goes to what
- * can be chosen now, else to the question, where the next decision begins; behind a curtain to what opens it.
+ * can be chosen now, else to the question, where the next decision begins, and while others decide to the whole quay; behind
+ * a curtain to what opens it.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {deepAll, deepFocus, outwards} from './deep-focus.ts';
@@ -18,9 +19,16 @@ export class FocusKeeper implements ReactiveController {
     host.addController(this);
     // What moves inside a shadow root tells nobody outside of it: the focus is looked for whenever something is touched.
     host.addEventListener('keydown', () => this.#note(), true);
-    host.addEventListener('click', () => {
-      this.#had = this.#isHere();
-    });
+    // Before the click is answered: what a draft takes away (a step of a course, Clear) is gone after it, and the table is not
+    // drawn again for that.
+    host.addEventListener(
+      'click',
+      () => {
+        this.#had = this.#isHere();
+        this.hostUpdated();
+      },
+      true,
+    );
   }
 
   hostUpdate(): void {
@@ -60,12 +68,18 @@ export class FocusKeeper implements ReactiveController {
     const curtain = found.find(each => each.matches('rs-curtain'));
     const opener = curtain?.shadowRoot?.querySelector('rs-button');
     const choice = choices.find(each => each.getAttribute('aria-pressed') === 'true') ?? choices[0] ?? opener;
-    if (choice) {
+    choice?.focus();
+    // What bears the digit may stand for a button beside it (the pennants of a chart), and takes no focus itself.
+    if (deepFocus() !== focused) {
       this.#resting = null;
-      choice.focus();
-    } else if (!rests) {
-      this.#resting = found.find(each => each.matches('rs-quay'))?.shadowRoot?.querySelector('h2') ?? null;
-      this.#resting?.focus({preventScroll: true});
+      return;
     }
+    const quay = found.find(each => each.matches('rs-quay'));
+    // What is waited for changes all the time, and a heading that has the focus is read aloud each time.
+    const rest =
+      quay?.shadowRoot?.querySelector<HTMLElement>(quay.matches('[asks]') ? 'h2' : '.frame') ?? null;
+    if (rests && rest === this.#resting) return;
+    this.#resting = rest;
+    rest?.focus({preventScroll: true});
   }
 }

@@ -42,6 +42,7 @@ interface Answering extends HTMLElement {
   confirm(): void;
   clear(): void;
   readonly unfolded?: boolean;
+  readonly asked?: string;
   answer?(picked: Pick): void;
   propose?(hinted: Hinted): void;
 }
@@ -81,7 +82,12 @@ export class RsTable extends LitElement {
   @query('.board > *') private board!: Answering | null;
 
   readonly #opening = new Opening(this, painting => this.#telling.begin(this.view, painting));
-  readonly #telling = new Telling(this);
+  readonly #telling = new Telling(
+    this,
+    () => this.#opening.words,
+    // A question that has the focus is read for that.
+    () => (deepFocus()?.closest('h2') ? '' : (this.board?.asked ?? '')),
+  );
   readonly #overlays = new Overlays(this);
   readonly #coaching = new Coaching(this);
   readonly #hints = new HintSheet(this, hinted => this.board?.propose?.(hinted));
@@ -246,7 +252,7 @@ export class RsTable extends LitElement {
 
   #arrived(before: TableView | undefined): void {
     const {view, settings} = this;
-    const {painting, words} = this.#opening;
+    const {painting} = this.#opening;
     const other = before !== undefined && before.tableId !== view.tableId;
     if (before === undefined || other) this.#openedAt = view.log.at(-1)?.n ?? 0;
     // A trial game out of the log, for example: what lay over the old table is gone.
@@ -265,7 +271,7 @@ export class RsTable extends LitElement {
       after(view, newest(before)).some(({kind, seat}) => kind === 'action' && seat === view.viewer)
     )
       this.#hushed = before.talk.items.at(-1)?.id ?? 0;
-    this.#telling.arrived(view, before, painting, words, settings);
+    this.#telling.arrived(view, before, painting, settings);
   }
 
   #measure = (): void => {

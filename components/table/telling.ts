@@ -19,6 +19,11 @@ const STAGED = 4;
 const REPORT = 7000;
 /** Sentences that screen readers are told at once. */
 const SAID = 4;
+/**
+ * How long they are gathered before that. A text that is replaced at once is never heard, and what comes with the redrawing of
+ * the board, or before the focus is put elsewhere, is lost or cut off.
+ */
+const GATHERED = 500;
 
 export class Telling implements ReactiveController {
   /** What others did, for a moment before the question; null at all other times. */
@@ -28,6 +33,16 @@ export class Telling implements ReactiveController {
   /** For the live region. */
   said = '';
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #words: () => TableWords | null;
+  /** The question of the decision that the viewer has now; empty without one. */
+  readonly #question: () => string;
+  /** Sentences that are gathered for the live region. */
+  #unsaid: readonly string[] = [];
+  /** The turn has come to the viewer, and that is not said yet. */
+  #turn = false;
+  /** The question that was said last. */
+  #asked = '';
+  #saying: ReturnType<typeof setTimeout> | undefined;
   /** Loaded when something moves for the first time. */
   #flying: Promise<Flying> | null = null;
   /** The report that was shown last, by the entry of its phase. */
@@ -36,14 +51,21 @@ export class Telling implements ReactiveController {
   #stage: ReturnType<typeof setTimeout> | undefined;
   #reporting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    words: () => TableWords | null,
+    question: () => string,
+  ) {
     this.#host = host;
+    this.#words = words;
+    this.#question = question;
     host.addController(this);
   }
 
   hostDisconnected(): void {
     this.release();
     this.closeReport();
+    this.#hush();
     void this.#flying?.then(
       flying => flying.stop(),
       () => undefined,
@@ -53,6 +75,9 @@ export class Telling implements ReactiveController {
   /** Nothing that happened before now is reported any more. */
   begin(view: TableView, painting: Painting | null): void {
     this.#told = painting?.report(view)?.n ?? null;
+    // Of another table, perhaps.
+    this.#hush();
+    this.#gather([], view.choices.length > 0);
   }
 
   /** A new view has come. */
@@ -60,7 +85,6 @@ export class Telling implements ReactiveController {
     view: TableView,
     before: TableView | undefined,
     painting: Painting | null,
-    words: TableWords | null,
     {motion}: Settings,
   ): void {
     const known = this.#seen.table === view.tableId ? this.#seen.n : null;
@@ -73,8 +97,8 @@ export class Telling implements ReactiveController {
     const items = after(view, known);
     const told = toldOf(items, view, painting.sentence);
     const turn = view.choices.length > 0 && before.choices.length === 0;
-    const said = told.slice(-SAID).map(({said: sentence}) => sentence);
-    this.said = [...said, ...(turn && words ? [words.yourTurn] : [])].join('. ');
+    const said = told.map(({said: sentence}) => sentence);
+    this.#gather(said, turn);
     const report = painting.report(view);
     if (report && report.n !== this.#told) this.#show(report);
     // Who looks back sees an earlier board: what happens now does not fly over it.
@@ -105,6 +129,38 @@ export class Telling implements ReactiveController {
     clearTimeout(this.#reporting);
     this.report = null;
     this.#host.requestUpdate();
+  }
+
+  #gather(said: readonly string[], turn: boolean): void {
+    this.#unsaid = [...this.#unsaid, ...said].slice(-SAID);
+    this.#turn ||= turn;
+    // Not from the last of them on: bots who move quickly would put it off for ever.
+    this.#saying ??= setTimeout(() => this.#say(), GATHERED);
+  }
+
+  #say(): void {
+    this.#saying = undefined;
+    const yourTurn = this.#words()?.yourTurn ?? '';
+    const question = this.#question();
+    const asks = question !== '' && (this.#turn || question !== this.#asked);
+    const said = [
+      ...this.#unsaid,
+      ...(this.#turn ? [asks ? `${yourTurn}: ${question}` : yourTurn] : asks ? [question] : []),
+    ];
+    this.#asked = question;
+    this.#unsaid = [];
+    this.#turn = false;
+    if (said.length === 0) return;
+    this.said = said.join('. ');
+    this.#host.requestUpdate();
+  }
+
+  #hush(): void {
+    clearTimeout(this.#saying);
+    this.#saying = undefined;
+    this.#unsaid = [];
+    this.#turn = false;
+    this.#asked = '';
   }
 
   #stageMove(story: readonly Told[]): void {

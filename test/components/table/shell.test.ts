@@ -238,8 +238,8 @@ describe('the shell of the table', () => {
     table = await TableHarness.open(played);
     played.others();
     await table.show(played.view);
-    const said = table.all('[role=status]').map(region => region.textContent ?? '');
-    expect(said.some(text => text.includes('Your move'))).to.equal(true);
+    const said = () => table!.all('[role=status]').map(region => region.textContent ?? '');
+    await until(() => said().some(text => text.includes('Your move')), 'whose turn it is');
   });
 
   it('explains a thing of the board by a tap, with its rule', async () => {
