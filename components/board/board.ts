@@ -165,7 +165,7 @@ export abstract class PaintedBoard<
       shelves = false,
     }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
   ): TemplateResult {
-    return html`<rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>

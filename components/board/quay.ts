@@ -64,15 +64,22 @@ export class RsQuay extends LitElement {
         overflow-wrap: anywhere;
         text-wrap: balance;
       }
-      /* Focus rests here between questions: its ring stays inside, and keeps off the line below. */
+      /* Focus rests here, or on the whole quay while others decide: the ring keeps off the line below. */
       h2:focus-visible {
         outline-width: 2px;
         outline-offset: 0;
         box-shadow: none;
       }
-      .frame:focus-visible {
-        outline-width: 2px;
-        outline-offset: -4px;
+      .rest {
+        position: absolute;
+        inset: 6px;
+        z-index: 2;
+        pointer-events: none;
+        border-radius: var(--rs-radius-card);
+      }
+      .rest:focus-visible {
+        outline: 2px solid var(--rs-onquay);
+        outline-offset: 0;
         box-shadow: none;
       }
       .sub {
@@ -297,14 +304,15 @@ export class RsQuay extends LitElement {
   }
 
   /**
-   * Its name for screen readers. Focus rests on the whole of it while others decide: what is waited for changes there, and a
-   * question that had the focus would be read aloud beside the live region that tells the same.
+   * Its name for screen readers. Focus rests on a frame of that name while others decide: what is waited for changes all the
+   * time, and whatever has the focus is read aloud with each change inside it, beside the live region that tells the same.
    */
   @property() label = '';
 
   override render() {
     return html`<rs-wave></rs-wave>
-      <section class="frame" role="group" tabindex="-1" aria-label=${this.label || nothing}>
+      <div class="rest" role="group" tabindex="-1" aria-label=${this.label || nothing}></div>
+      <section class="frame">
         <div class="stock"><slot name="stock"></slot></div>
         <div class="flag"><slot name="flag"></slot></div>
         <div class="ask">

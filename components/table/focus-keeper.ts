@@ -75,10 +75,10 @@ export class FocusKeeper implements ReactiveController {
       return;
     }
     const quay = found.find(each => each.matches('rs-quay'));
-    // What is waited for changes all the time, and a heading that has the focus is read aloud each time.
-    const rest =
-      quay?.shadowRoot?.querySelector<HTMLElement>(quay.matches('[asks]') ? 'h2' : '.frame') ?? null;
-    if (rests && rest === this.#resting) return;
+    const asks = quay?.matches('[asks]') ?? false;
+    const rest = quay?.shadowRoot?.querySelector<HTMLElement>(asks ? 'h2' : '.rest') ?? null;
+    // The live region tells the question when it comes: to put the focus on it as well would tell it twice.
+    if (rests && (asks || rest === this.#resting)) return;
     this.#resting = rest;
     rest?.focus({preventScroll: true});
   }
