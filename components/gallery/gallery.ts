@@ -10,6 +10,7 @@ import './kit-specimens.ts';
 import './screen-specimens.ts';
 import './symbol-specimens.ts';
 import './table-specimens.ts';
+import '../table/curtain.ts';
 import '../table/table.ts';
 import './token-specimens.ts';
 import {allSpecimens, type Specimen} from './specimens.ts';
