@@ -122,7 +122,12 @@ export abstract class PaintedBoard<
     const {model} = this;
     const {choices, sending, shownAt} = model.table;
     if (choices.length === 0 || sending !== null || shownAt !== null || this.sent) return '';
-    return this.quayOf({...model, staged: null, deciding: true}, Date.now()).question;
+    return this.quayOf(this.bare(model), Date.now()).question;
+  }
+
+  /** The model without what is told in the place of the question for a moment. */
+  protected bare(model: M): M {
+    return {...model, staged: null, deciding: true};
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {PortAction} from '../../src/games/portolano/types.ts';
+import type {PortView} from '../../src/games/portolano/view.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
 import {isOffered} from '../board/offers.ts';
@@ -74,6 +75,11 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   protected override quayOf(model: PortModel, now: number) {
     return model.film && this.#late ? this.#late.filmQuay(model, model.film) : portQuay(model, now);
+  }
+
+  protected override bare(model: PortModel): PortModel {
+    // What the film shows is an earlier board.
+    return {...super.bare(model), film: null, view: model.table.board as PortView};
   }
 
   protected override draftFor({view}: PortModel, action: PortAction): PortDraft {

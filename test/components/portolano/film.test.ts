@@ -3,6 +3,7 @@ import {FilmPlayer} from '../../../components/portolano/film-player.ts';
 import {stepsOf} from '../../../components/portolano/film-steps.ts';
 import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
+import {until} from '../../support/drawn.ts';
 import {SETTINGS} from '../../support/played.ts';
 import {MOMENTS, PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness} from './harness.ts';
@@ -97,8 +98,17 @@ describe('the film of a round', () => {
     expect(table.one('[slot=question]').textContent).to.not.equal(first);
     await table.tap(table.one('[data-film=back]'));
     expect(table.one('[slot=question]').textContent).to.equal(first);
+    const told = () =>
+      table
+        .all('.hidden-text[role=status]')
+        .map(each => each.textContent)
+        .join(' ');
+    await until(() => /Your move: ./.test(told()), 'the question');
+    expect(told(), 'not what the film shows').to.not.contain(`Your move: ${first}`);
     await table.key('Enter');
     expect(table.all('[data-film]')).to.have.length(0);
+    const question = table.one('[slot=question]').textContent;
+    expect(told()).to.contain(`Your move: ${question}`);
     expect(table.choices.length + table.all('button[data-cell]').length).to.be.greaterThan(0);
     table.close();
   });
