@@ -59,7 +59,7 @@ const AVOIDED = {
   'puerto-rico': [/^(Clear|Suggest) /],
   'san-juan': [],
   catan: [/^Trade/],
-  portolano: [/Take it back/],
+  portolano: [/Take it back/, /^(Clear|Play|One step back|One step on) /],
 };
 
 const missing = ['orca', 'Xvfb', 'xdotool', 'dbus-run-session', 'speech-dispatcher', 'openbox'].filter(
