@@ -1,4 +1,5 @@
 /** Games that are interrupted: played to somewhere, and compared. */
+import type {TableView} from '../../src/table/view-model.ts';
 import {setPlug} from './net-unplug.ts';
 import type {Player} from './players.ts';
 
@@ -14,13 +15,14 @@ export async function playTo(players: readonly Player[], entries: number): Promi
   for (const player of players) await player.autoplay(false);
 }
 
-/** All stand at one entry with one digest, and nobody's move is on its way. */
+/** All stand at one entry with one digest, nobody's move is on its way, and no draw. */
 export async function agree(players: readonly Player[]): Promise<number> {
   for (;;) {
     const tables = await Promise.all(players.map(player => player.table()));
     const digests = new Set(tables.map(({fairness}) => `${fairness.entries} ${fairness.digest}`));
-    if (digests.size === 1 && tables.every(({sending}) => sending === null))
-      return tables[0]!.fairness.entries;
+    const isAtRest = ({sending, toAct, result}: TableView) =>
+      sending === null && (toAct.length > 0 || result !== null);
+    if (digests.size === 1 && tables.every(isAtRest)) return tables[0]!.fairness.entries;
   }
 }
 
