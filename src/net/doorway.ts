@@ -37,6 +37,8 @@ const KNOCKS = 4;
 export class Doorway {
   readonly #options: DoorwayOptions;
   readonly #held = new Map<string, Held>();
+  /** Of all who came by a name and are still here. */
+  readonly #wires = new Set<ChannelWire>();
   #greeting = 0;
   #knocking = 0;
   /** Until then one who was let in by the code comes with the link it was given, on the clock of `performance.now`. */
@@ -122,6 +124,7 @@ export class Doorway {
     const wire = new ChannelWire(channel);
     if (this.#greeting >= DOORS) return wire.close();
     this.#greeting++;
+    this.#wires.add(wire);
     const limit = setTimeout(() => wire.close(), TIMES.greet);
     try {
       const who = await greet(wire, self, 'answerer');
@@ -147,6 +150,7 @@ export class Doorway {
       setTimeout(() => wire.close(), 1000);
     } finally {
       this.#greeting--;
+      this.#wires.delete(wire);
     }
   }
 
@@ -185,6 +189,7 @@ export class Doorway {
     const wire = new ChannelWire(channel);
     if (this.#knocking >= KNOCKS) return wire.close();
     this.#knocking++;
+    this.#wires.add(wire);
     const limit = setTimeout(() => wire.close(), TIMES.admission);
     try {
       const knock = await wire.next();
@@ -211,6 +216,7 @@ export class Doorway {
     } finally {
       clearTimeout(limit);
       this.#knocking--;
+      this.#wires.delete(wire);
     }
   }
 
@@ -219,9 +225,16 @@ export class Doorway {
     this.#held.clear();
   }
 
-  close(): void {
+  /** Nobody new comes in; who is being introduced goes on. */
+  shut(): void {
     this.#isOpen = false;
     clearTimeout(this.#retry);
     this.#release();
+  }
+
+  /** The table is left: nobody waits for an answer of ours any more. */
+  close(): void {
+    this.shut();
+    for (const wire of this.#wires) wire.close();
   }
 }

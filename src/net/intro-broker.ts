@@ -39,13 +39,30 @@ export class BrokerIntroducer implements Introducer {
     peer.on('error', () => undefined); // of single newcomers; the end of all is told by the events above
     const gate = new OfferGate();
     guardOffers(peer, gate);
+    const inUse = new Set<DataConnection>();
+    let isReleased = false;
+    const destroyUnused = () => {
+      if (isReleased && inUse.size === 0) peer.destroy();
+    };
     peer.on('connection', connection => {
       if (connection.serialization !== 'raw') return connection.close();
       gate.begun(connection);
-      connection.once('open', () => newcomer(new PeerJsChannel(connection)));
+      connection.once('open', () => {
+        inUse.add(connection);
+        connection.once('close', () => {
+          inUse.delete(connection);
+          destroyUnused();
+        });
+        newcomer(new PeerJsChannel(connection));
+      });
     });
-    // A channel in use may outlive the name.
-    return {ended, release: () => peer.destroy()};
+    const release = () => {
+      isReleased = true;
+      // Destroying ends every channel; without the broker they go on.
+      peer.disconnect();
+      destroyUnused();
+    };
+    return {ended, release};
   }
 
   async dialler(): Promise<Dialler> {

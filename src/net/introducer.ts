@@ -21,6 +21,7 @@ export interface Channel {
 export interface Held {
   /** Resolves when the name is no longer held, whoever ended it. */
   readonly ended: Promise<void>;
+  /** Gives it back; channels of those who came by it go on until they are closed. */
   release(): void;
 }
 

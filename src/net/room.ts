@@ -287,7 +287,7 @@ export class Room {
     const now = performance.now();
     if (isThere !== this.#keeperSince.isThere) this.#keeperSince = {isThere, at: now};
     if (now - this.#keeperSince.at < TIMES.deputy) return;
-    if (isThere) this.#doorway.close();
+    if (isThere) this.#doorway.shut();
     else void this.#doorway.open();
   }
 

@@ -5,8 +5,9 @@ import {createSigner} from '../../src/log/sign.ts';
 import {askAdmission} from '../../src/net/approach.ts';
 import {chooseBroker} from '../../src/net/broker.ts';
 import {BrokerIntroducer} from '../../src/net/intro-broker.ts';
+import type {Channel} from '../../src/net/introducer.ts';
 import {JoinError} from '../../src/net/join-error.ts';
-import {inventTable, type TableLink} from '../../src/net/link-text.ts';
+import {inventTable, slotNames, type TableLink} from '../../src/net/link-text.ts';
 import {joinRoom, openRoom, type Room} from '../../src/net/room.ts';
 import {RawChannel} from './net-raw.ts';
 
@@ -56,6 +57,35 @@ export const net = {
       code,
       null,
     );
+  },
+
+  /**
+   * A name is given back, and taken by another, while somebody who came by it is still talking.
+   * @returns what was heard of that one after it
+   */
+  async released(): Promise<string> {
+    const introducer = new BrokerIntroducer(await chooseBroker('', NO_RELAY, location.href));
+    const [name] = slotNames(inventTable());
+    let come: (channel: Channel) => void;
+    const came = new Promise<Channel>(resolve => {
+      come = resolve;
+    });
+    const held = await introducer.hold(name!, channel => come(channel));
+    const dialler = await introducer.dialler();
+    const near = await dialler.dial(name!);
+    const far = await came;
+    const heard = new Promise<string>(resolve =>
+      far.listen({text: resolve, closed: () => resolve('nothing')}),
+    );
+    held.release();
+    await held.ended;
+    const next = await introducer.hold(name!, () => undefined);
+    near.send('something');
+    const text = await heard;
+    far.close();
+    next.release();
+    dialler.close();
+    return text;
   },
 
   watch(room: Room): void {

@@ -228,6 +228,13 @@ describe('joining by the spoken code', () => {
     expect(await answer).to.equal('refused');
   });
 
+  it('fails with refused, at once, when the keeper leaves the table meanwhile', async () => {
+    const answer = codeOfFailure(ask());
+    await until(() => requests.length === 1, 'the request');
+    table.rooms[0]?.close();
+    expect(await answer).to.equal('refused');
+  });
+
   it('fails with noTable when the code is of no table', async () => {
     expect(await codeOfFailure(askAdmission(table.broker.introducer(), 'ABCDEF', {}))).to.equal('noTable');
   });
