@@ -119,8 +119,16 @@ export class Play {
   /** Whose eyes the screen has: without a curtain, those of whoever decides next. */
   get #holder(): Seat | null {
     const {mine, ledger} = this;
-    const next = this.#ports.curtain() ? null : nextToTake({mine, eyes: this.#eyes}, ledger);
-    return next ?? this.#eyes;
+    const eyes = this.#eyes !== null && mine.includes(this.#eyes) ? this.#eyes : this.#owner;
+    const next = this.#ports.curtain() ? null : nextToTake({mine, eyes}, ledger);
+    return next ?? eyes;
+  }
+
+  /** Who keeps seats for others at a table between devices looks on from the own one; null where a device goes round. */
+  get #owner(): Seat | null {
+    if (this.#info.place === 'here') return null;
+    const {mine, ledger} = this;
+    return ledger.chain.header.hosts.find(seat => mine.includes(seat)) ?? null;
   }
 
   /** What the table's screen shows of this device. */

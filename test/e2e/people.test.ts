@@ -68,8 +68,16 @@ test('the host’s device is gone for good: a guest takes the table up, the othe
 }, async () => {
   const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 15);
-  await agree(players);
   const [host, guest, other] = players as [Player, Player, Player];
+  for (;;) {
+    const entries = await agree(players);
+    // Until the other is to decide: the guest will then look on.
+    const [next] = (await guest.table()).toAct;
+    if (next === 2) break;
+    await players[next!]!.move();
+    for (const player of players)
+      await player.until(({screen}, n) => screen.screen === 'table' && screen.fairness.entries > n, entries);
+  }
   await host.close();
   await guest.until(({screen}) => screen.screen === 'table' && screen.canTakeUp);
   const before = await guest.table();
@@ -87,5 +95,8 @@ test('the host’s device is gone for good: a guest takes the table up, the othe
   await guest.act({act: 'answerClaim', seat: 2, yes: true});
   await other.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.mine);
   assert.equal((await other.table()).fairness.digest, taken.fairness.digest);
+  // Whoever keeps the host's seat too still sits on the own one while others decide.
+  assert.deepEqual((await guest.table()).toAct, [2]);
+  assert.equal((await guest.table()).viewer, 1);
   for (const player of [guest, other]) await player.close();
 });
