@@ -74,10 +74,12 @@ export class RsPortHarbours extends PortPart {
   override render() {
     const {model} = this;
     const {view, words, text} = model;
+    // Who watches has no hold that could earn anything.
+    const seated = view.viewer !== null;
     const harbours = view.cells.filter(({harbour}) => harbour !== null);
     const most = Math.max(0, ...harbours.map(({harbour}) => harbour!.sale?.coins ?? 0));
     return html`<section class="panel" aria-label=${words.harbours}>
-      <h3 class="label">${words.harbours}<span>${words.wouldEarn}</span></h3>
+      <h3 class="label">${words.harbours}<span>${seated ? words.wouldEarn : nothing}</span></h3>
       <ul>
         ${harbours.map(cell => {
           const {refill, sale, slots: wanted} = cell.harbour!;
@@ -86,11 +88,13 @@ export class RsPortHarbours extends PortPart {
             <b>${placeOf(model, cell.cell)}</b>${slots(cell, 17)}
             <span class="gain"
               >${unit('port-rum', refill, words.refill(refill), 18)}${sale?.full ? symbol('port-chest', 20) : nothing}
-              <span class=${sale ? '' : 'quiet'}>${unit('port-coin', sale?.coins ?? 0, text.count.coins(sale?.coins ?? 0), 22)}</span></span
+              ${seated ? html`<span class=${sale ? '' : 'quiet'}>${unit('port-coin', sale?.coins ?? 0, text.count.coins(sale?.coins ?? 0), 22)}</span>` : nothing}</span
             >
             ${
               // What the hold would earn is known of the present alone.
-              model.film ? nothing : html`<p>${words.sale(sale?.goods ?? 0, open, sale?.full ?? false)}</p>`
+              model.film || !seated
+                ? nothing
+                : html`<p>${words.sale(sale?.goods ?? 0, open, sale?.full ?? false)}</p>`
             }
           </li>`;
         })}

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {MOMENTS, tableAt} from '../../support/port-views.ts';
+import {MOMENTS, PlayedTable, tableAt} from '../../support/port-views.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
 const own = (table: PortHarness) => table.played!.board.ships[0]!;
@@ -293,6 +293,20 @@ describe('taps per action of Portolano', () => {
     table = await PortHarness.open(MOMENTS.plan());
     await table.tap(table.one('.stockrow'));
     expect(table.one('rs-dialog[open]').querySelector('rs-port-harbours')).to.not.equal(null);
+  });
+
+  it('who watches reads what the harbours want, and of no hold that would earn there', async () => {
+    const harbours = () => table.one('rs-port-harbours').shadowRoot!.textContent!.replace(/\s+/g, ' ');
+    table = await PortHarness.open(MOMENTS.plan(), WIDE);
+    expect(harbours()).to.include('would earn');
+    table.close();
+    const watched = new PlayedTable(3, 'watched', null);
+    table = await PortHarness.open(
+      watched.until(({board}) => board.phase === 'cards'),
+      WIDE,
+    );
+    expect(harbours()).to.include('Harbours').and.not.include('would earn');
+    expect(table.within('rs-port-harbours', '.gain')).to.not.have.length(0);
   });
 });
 
