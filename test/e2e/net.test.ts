@@ -68,7 +68,7 @@ test('a guest that loads its page anew is back with everything', {timeout: 180_0
   await leave(devices);
 });
 
-test('a door that closes lets whoever is being introduced finish', {timeout: 60_000}, async () => {
+test('a door that closes lets whoever is being introduced finish', {timeout: 180_000}, async () => {
   const device = await place.device();
   assert.equal(await device.page.evaluate(() => globalThis.net.released()), 'something');
   await leave([device]);

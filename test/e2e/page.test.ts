@@ -5,6 +5,7 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
+import {profile} from '../support/browsers.ts';
 import {dragOf} from '../support/drag.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
 import {Player} from '../support/players.ts';
@@ -62,9 +63,9 @@ test('the policy of the page lets the app work, and refuses scripts in the page 
 });
 
 test('whoever follows a link has the table fetched by the page itself, before any script of the app runs', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
-  const context = await place.browser.newContext();
+  const context = await profile(place.browser);
   const page = await context.newPage();
   // The app's own script never comes: what is asked for here was asked for by the page.
   await page.route('**/main.js', route => route.abort());
@@ -88,7 +89,7 @@ test('whoever follows a link has the table fetched by the page itself, before an
 });
 
 test('before any script of the app runs, the page names the app, and says that a table is being opened to whoever comes to one', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   for (const [locale, hash, words] of [
     ['en-GB', '', 'Roadstead'],
@@ -97,7 +98,7 @@ test('before any script of the app runs, the page names the app, and says that a
     ['pl-PL', '#t=a', 'Roadstead Otwieramy stół…'],
     ['de-DE', '#j=2.a.b.c', 'Roadstead Opening the table…'],
   ]) {
-    const context = await place.browser.newContext({locale: locale!});
+    const context = await profile(place.browser, {locale: locale!});
     const page = await context.newPage();
     await page.route('**/main.js', route => route.abort());
     await page.goto(`${place.url}${hash}`);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import type {AppView} from '../../src/table/view-model.ts';
+import {profile} from '../support/browsers.ts';
 import {Player} from '../support/players.ts';
 import {servedApp} from '../support/served-app.ts';
 
@@ -100,7 +101,7 @@ test('who comes by a link sees the way to the table first, never the start page'
   const {screen} = await host.view();
   const link = screen.screen === 'lobby' ? screen.link : '';
 
-  const context = await place.browser.newContext();
+  const context = await profile(place.browser);
   await context.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, {screens: seen});
@@ -135,7 +136,7 @@ test('who comes for the first time types a name and sits with one tap more; the 
   const {screen} = await host.view();
   const link = screen.screen === 'lobby' ? screen.link : '';
 
-  const context = await place.browser.newContext();
+  const context = await profile(place.browser);
   const page = await context.newPage();
   await page.goto(link);
   await page.getByLabel('Your name').fill('Zsófia');

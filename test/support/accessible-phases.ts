@@ -38,8 +38,7 @@ export function phasesAreAccessible<Phase>(
   });
   for (const screen of screens) {
     const [size, theme, language] = screen;
-    it(`has nothing serious or critical at ${size.join('x')}: ${theme}, ${language}`, async function () {
-      this.timeout(60_000);
+    it(`has nothing serious or critical at ${size.join('x')}: ${theme}, ${language}`, async () => {
       for (const phase of phases) {
         table?.close();
         table = await open(phase, ...screen);

@@ -1,7 +1,13 @@
 /** The browser engines of the tests, driven alike. */
 import {mkdirSync, rmSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {type Browser, chromium, firefox} from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+} from 'playwright-core';
 import {chromiumArgs, findChromium} from './chromium.mjs';
 import {findFirefox, firefoxPrefs} from './firefox.mjs';
 
@@ -13,6 +19,16 @@ export const ENGINE: Engine = process.env.ROADSTEAD_BROWSER === 'firefox' ? 'fir
 /** Where the files go that pages hand out; gone with this process. */
 export const DOWNLOADS = resolve('.cache', `downloads-${process.pid}`);
 process.on('exit', () => rmSync(DOWNLOADS, {recursive: true, force: true}));
+
+/** What is waited for may take long on a busy machine: the test around it has a limit of its own. */
+export const PATIENCE_MS = 120_000;
+
+/** A profile of its own, with its own storage. */
+export async function profile(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
 
 export interface LaunchOptions {
   /** A name that leads to this machine and, unlike `localhost`, is no secure origin over http. */

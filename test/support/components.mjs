@@ -46,7 +46,8 @@ export async function runComponentTests(files) {
       concurrency: 2,
       middleware: process.env.ROADSTEAD_SLOW ? [late] : [],
       testsFinishTimeout: 600_000,
-      testFramework: {config: {timeout: 20_000}},
+      // What never comes is named by `until` long before; a busy machine may take its time.
+      testFramework: {config: {timeout: 240_000}},
       browsers: [
         chromeLauncher({
           launchOptions: {executablePath: findChromium(), args: chromiumArgs()},

@@ -2,7 +2,7 @@
 import type {LitElement} from 'lit';
 
 /** Below the limit that the runner sets for a whole test, so that what never came is named. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** The next frame; where a page draws none (behind another), the next turn. */
 const nextFrame = (): Promise<void> =>

@@ -10,7 +10,6 @@ export async function playTo(players: readonly Player[], entries: number): Promi
     await player.until(
       (view, n) => view.screen.screen === 'table' && view.screen.fairness.entries >= n,
       entries,
-      60_000,
     );
   for (const player of players) await player.autoplay(false);
 }

@@ -7,7 +7,7 @@ import type {Page} from 'playwright-core';
 import {startServer} from '../../src/cli/serve.ts';
 import {inventTable, type TableLink} from '../../src/net/link-text.ts';
 import {alias} from './aliases.mjs';
-import {launch} from './browsers.ts';
+import {launch, PATIENCE_MS, profile} from './browsers.ts';
 import {setPlug, wirePlug} from './net-unplug.ts';
 
 declare global {
@@ -54,12 +54,12 @@ export class Device {
   }
 
   /** Until so many links are live. */
-  async live(count: number, timeout = 60_000): Promise<void> {
+  async live(count: number, timeout = PATIENCE_MS): Promise<void> {
     await this.page.waitForFunction(n => globalThis.net.live() === n, count, {timeout, polling: 50});
   }
 
   /** Until so many entries were heard. */
-  async hears(count: number, timeout = 60_000): Promise<void> {
+  async hears(count: number, timeout = PATIENCE_MS): Promise<void> {
     await this.page.waitForFunction(n => globalThis.net.entries().length >= n, count, {timeout, polling: 50});
   }
 
@@ -102,7 +102,7 @@ export async function playground(): Promise<Playground> {
   return {
     invent: inventTable,
     async device() {
-      const context = await browser.newContext();
+      const context = await profile(browser);
       await wirePlug(context);
       const page = await context.newPage();
       page.on('pageerror', error => console.error('page error:', error));

@@ -5,7 +5,7 @@ import {createSigner} from '../../src/log/sign.ts';
 import {askAdmission} from '../../src/net/approach.ts';
 import {chooseBroker} from '../../src/net/broker.ts';
 import {BrokerIntroducer} from '../../src/net/intro-broker.ts';
-import type {Channel} from '../../src/net/introducer.ts';
+import {type Channel, type Held, NameTaken} from '../../src/net/introducer.ts';
 import {JoinError} from '../../src/net/join-error.ts';
 import {inventTable, slotNames, type TableLink} from '../../src/net/link-text.ts';
 import {joinRoom, openRoom, type Room} from '../../src/net/room.ts';
@@ -24,6 +24,18 @@ interface Place extends Omit<TableLink, 'founder'> {
   readonly seed: string;
   /** What the settings say; empty: the page server's own broker. */
   readonly broker?: string;
+}
+
+/** The broker hears of a name that was given back only when its socket has closed. */
+async function holdAgain(introducer: BrokerIntroducer, name: string): Promise<Held> {
+  for (;;) {
+    try {
+      return await introducer.hold(name, () => undefined);
+    } catch (error) {
+      if (!(error instanceof NameTaken)) throw error;
+      await pause();
+    }
+  }
 }
 
 /** What is driven from outside; everything in and out is JSON. */
@@ -79,7 +91,7 @@ export const net = {
     );
     held.release();
     await held.ended;
-    const next = await introducer.hold(name!, () => undefined);
+    const next = await holdAgain(introducer, name!);
     near.send('something');
     const text = await heard;
     far.close();

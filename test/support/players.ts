@@ -3,6 +3,7 @@ import {build} from 'esbuild';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {Options} from '../../src/engine/game.ts';
 import type {Act, AppView, TableView} from '../../src/table/view-model.ts';
+import {PATIENCE_MS, profile} from './browsers.ts';
 import {wirePlug} from './net-unplug.ts';
 import type {Watched} from './page-hands.ts';
 
@@ -56,7 +57,7 @@ export class Player {
     const ignoreHTTPSErrors = url.startsWith('https:');
     const viewport = {width: 360, height: 640};
     const serviceWorkers = wire ? 'block' : 'allow';
-    const context = await browser.newContext({viewport, ignoreHTTPSErrors, serviceWorkers});
+    const context = await profile(browser, {viewport, ignoreHTTPSErrors, serviceWorkers});
     await wirePlug(context);
     await wire?.(context);
     await context.addInitScript(
@@ -112,7 +113,7 @@ export class Player {
   }
 
   /** Waits until the app shows what is wanted; the condition runs in the page and sees nothing but its arguments. */
-  async until<T>(holds: (view: AppView, arg: T) => boolean, arg?: T, timeout = 60_000): Promise<void> {
+  async until<T>(holds: (view: AppView, arg: T) => boolean, arg?: T, timeout = PATIENCE_MS): Promise<void> {
     // Made here: the page's policy lets nobody make functions out of text there.
     const look = new Function(
       'arg',

@@ -81,8 +81,7 @@ describe('keys of Catan', () => {
     expect(table.moves.map(move => move.type)).to.deep.equal(['foundSettlement']);
   });
 
-  it('plays the founding and the first turns by keys alone', async function () {
-    this.timeout(60_000);
+  it('plays the founding and the first turns by keys alone', async () => {
     const played = new PlayedCatan(3, 'keys').others();
     table = await CatHarness.open(played, WIDE);
     await playByKeys(table, ({board}) => board.turn > 9);

@@ -64,9 +64,8 @@ const pressed = (table: CatHarness): HTMLElement[] => [
   ...table.all('rs-cat-hand').flatMap(hand => [...hand.shadowRoot!.querySelectorAll<HTMLElement>('.card')]),
 ];
 
-describe('layout of Catan', function () {
+describe('layout of Catan', () => {
   // The games that lead to each scene are played first.
-  this.timeout(120_000);
   let table: CatHarness;
   afterEach(() => table.close());
 

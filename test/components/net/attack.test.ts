@@ -185,7 +185,7 @@ describe('a modified client at the table', () => {
       friend.close();
       doorway.close();
     }
-  }).timeout(60_000);
+  });
 
   it('sends a description with two certificates: struck, and no connection is begun', async () => {
     const {made, restore} = watchConnections();

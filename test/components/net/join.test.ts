@@ -68,7 +68,7 @@ describe('joining', () => {
     await table.open();
     for (let i = 1; i < 8; i++) await table.join();
     expect(await codeOfFailure(table.join())).to.equal('full');
-  }).timeout(60_000);
+  });
 
   it('watchers do not fill the table: seats have their places, and three watch', async () => {
     const keeper = await table.open();
@@ -79,7 +79,7 @@ describe('joining', () => {
     expect(await codeOfFailure(table.join())).to.equal('full');
     await table.join({identity: his});
     await table.whole();
-  }).timeout(60_000);
+  });
 
   it('who was sent away stays out, everywhere; with the old link nobody comes any more, with the new one somebody does', async () => {
     const keeper = await table.open();
@@ -104,7 +104,7 @@ describe('joining', () => {
     expect(await codeOfFailure(table.join())).to.equal('noTable');
     const newcomer = await table.join({secret});
     await table.whole([keeper, guest, newcomer]);
-  }).timeout(60_000);
+  });
 
   it('where the keeper asks to be asked, a newcomer with the link waits for a person; whoever sits or was let in does not', async () => {
     const keeper = await table.open();
@@ -138,7 +138,7 @@ describe('joining', () => {
     there.close();
     await table.join({identity: early});
     expect(admissions).to.deep.equal([]);
-  }).timeout(60_000);
+  });
 
   it('fails with otherVersion at a keeper of another protocol', async () => {
     await table.broker.introducer().hold(slotNames(table.address)[0]!, channel => {

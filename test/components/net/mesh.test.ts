@@ -180,7 +180,7 @@ describe('coming back', () => {
     } finally {
       restore();
     }
-  }).timeout(40_000);
+  });
 
   it('with the keeper gone for good, guests stay linked, and one that loads its page anew finds the others', async () => {
     const keeper = await table.open();
@@ -202,7 +202,7 @@ describe('coming back', () => {
     await until(() => table.messages.get(both[1].me)?.length === 1, 'the message');
     // The keeper is found again, too, though it comes by another door.
     expect(table.broker.names.length).to.be.greaterThan(0);
-  }).timeout(60_000);
+  });
 
   it('a keeper that comes back finds at once the guests that stayed', async () => {
     const identity = await newSigner();
@@ -214,5 +214,5 @@ describe('coming back', () => {
     const back = await table.open({identity});
     await table.whole([back, ...guests]);
     await until(() => table.broker.names.length === 2, 'only the keeper’s slot and code are held');
-  }).timeout(60_000);
+  });
 });

@@ -31,8 +31,7 @@ describe('accessibility and layout of every decision of Portolano', () => {
   afterEach(() => table?.close());
 
   for (const theme of ['light', 'dark'] as const) {
-    it(`has nothing serious or critical on a phone: ${theme}`, async function () {
-      this.timeout(90_000);
+    it(`has nothing serious or critical on a phone: ${theme}`, async () => {
       for (const moment of NAMES) {
         table?.close();
         table = await PortHarness.open(at(moment).view, PHONE, {theme});
@@ -42,8 +41,7 @@ describe('accessibility and layout of every decision of Portolano', () => {
     });
 
     for (const size of [TABLET, WIDE])
-      it(`has nothing serious or critical at ${size.join('x')}: ${theme}`, async function () {
-        this.timeout(90_000);
+      it(`has nothing serious or critical at ${size.join('x')}: ${theme}`, async () => {
         for (const moment of ['plan', 'upgrade', 'harbour', 'pay'] as const) {
           table?.close();
           table = await PortHarness.open(at(moment).view, size, {theme});
@@ -53,8 +51,7 @@ describe('accessibility and layout of every decision of Portolano', () => {
   }
 
   for (const size of [PHONE, NARROW, TABLET, WIDE, LOW])
-    it(`question and primary button are seen, nothing is too wide or lies on another at ${size.join('x')}`, async function () {
-      this.timeout(90_000);
+    it(`question and primary button are seen, nothing is too wide or lies on another at ${size.join('x')}`, async () => {
       for (const moment of NAMES)
         for (const language of moment === 'plan' || moment === 'upgrade' ? LANGUAGES : (['hu'] as const)) {
           table?.close();

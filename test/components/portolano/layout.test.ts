@@ -6,8 +6,7 @@ import {LOW, NARROW, PortHarness, TABLET, WIDE} from './harness.ts';
 
 const box = (part: Element): DOMRect => part.getBoundingClientRect();
 
-describe('layout of Portolano', function () {
-  this.timeout(90_000);
+describe('layout of Portolano', () => {
   let table: PortHarness | undefined;
   before(loadFont);
   afterEach(() => table?.close());

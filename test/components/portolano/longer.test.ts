@@ -36,8 +36,7 @@ function seen(table: PortHarness, told: string): void {
   }
 }
 
-describe('Portolano with texts that are two fifths longer', function () {
-  this.timeout(90_000);
+describe('Portolano with texts that are two fifths longer', () => {
   const {open} = painter;
   let shell: object;
   let table: PortHarness | undefined;
@@ -66,8 +65,7 @@ describe('Portolano with texts that are two fifths longer', function () {
       });
 });
 
-describe('Portolano with text at 200 %', function () {
-  this.timeout(90_000);
+describe('Portolano with text at 200 %', () => {
   let table: PortHarness | undefined;
   before(() => {
     document.documentElement.style.fontSize = '32px';
@@ -89,8 +87,7 @@ describe('Portolano with text at 200 %', function () {
   });
 });
 
-describe('Portolano with five captains', function () {
-  this.timeout(90_000);
+describe('Portolano with five captains', () => {
   let table: PortHarness | undefined;
   afterEach(() => table?.close());
 

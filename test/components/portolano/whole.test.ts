@@ -21,8 +21,7 @@ describe('a whole game of Portolano', () => {
   const SEATS = [3, 5];
 
   for (const seats of SEATS)
-    it(`of ${seats} is played by keys alone`, async function () {
-      this.timeout(180_000);
+    it(`of ${seats} is played by keys alone`, async () => {
       const played = new PlayedTable(seats, 'keys of Portolano').others();
       table = await PortHarness.open(played, WIDE);
       for (let n = 0; n < MOST && !played.over; n++) {
@@ -49,8 +48,7 @@ describe('a whole game of Portolano', () => {
     });
 
   for (const seats of SEATS)
-    it(`of ${seats} is played by taps at 360x640, and no target is small`, async function () {
-      this.timeout(180_000);
+    it(`of ${seats} is played by taps at 360x640, and no target is small`, async () => {
       const played = new PlayedTable(seats, 'taps of Portolano').others();
       table = await PortHarness.open(played, PHONE);
       for (let n = 0; n < MOST && !played.over; n++) {

@@ -20,8 +20,7 @@ describe('accessibility of every phase', () => {
   ]);
 
   for (const theme of ['light', 'dark'] as const)
-    it(`has nothing serious or critical in curtain, banners, trial mark and report: ${theme}`, async function () {
-      this.timeout(60_000);
+    it(`has nothing serious or critical in curtain, banners, trial mark and report: ${theme}`, async () => {
       const {view} = phaseTable('role');
       const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
       const board = {...(view.board as object), endFlags: ['points']};
@@ -47,8 +46,7 @@ describe('accessibility of every phase', () => {
       }
     });
 
-  it('has nothing serious or critical in the dialogs of a thing, an island, the result', async function () {
-    this.timeout(60_000);
+  it('has nothing serious or critical in the dialogs of a thing, an island, the result', async () => {
     table = await TableHarness.open(tableAt('over'), PHONE);
     await accessible(table.element);
     table.close();

@@ -16,8 +16,7 @@ const at = (screen: MoreScreen): PlayedTable => {
   return known;
 };
 
-describe('the screens of the expansions', function () {
-  this.timeout(60_000);
+describe('the screens of the expansions', () => {
   let table: TableHarness | undefined;
   before(loadFont);
   afterEach(() => table?.close());

@@ -187,8 +187,7 @@ function prepare(boards: Boards, {board, choices, viewer}: TableView, rng: Rng):
   return `prepared ${JSON.stringify(action)}`;
 }
 
-describe('a board that stays on the page', function () {
-  this.timeout(120_000);
+describe('a board that stays on the page', () => {
   let boards: Boards | undefined;
   let all: readonly Words[];
   before(async () => {

@@ -21,8 +21,7 @@ describe('keys', () => {
       expect(table.moves).to.have.length(1);
     });
 
-  it('plays a whole game by keys alone', async function () {
-    this.timeout(90_000);
+  it('plays a whole game by keys alone', async () => {
     const played = new PlayedTable(3, 'keys').others();
     table = await TableHarness.open(played, WIDE);
     for (let moves = 0; moves < 200 && !played.over; moves++) {
@@ -38,8 +37,7 @@ describe('keys', () => {
   });
 
   for (const shortcuts of [true, false])
-    it(`a round takes at most 8 presses a decision, ${shortcuts ? 'by digits' : 'by arrows alone'}; the focus stays at the table`, async function () {
-      this.timeout(60_000);
+    it(`a round takes at most 8 presses a decision, ${shortcuts ? 'by digits' : 'by arrows alone'}; the focus stays at the table`, async () => {
       // Late enough that much can be built.
       const played = new PlayedTable(3, 'presses').until(
         ({board, toAct}) => board.round === 5 && toAct[0] === 0,

@@ -152,9 +152,8 @@ describe('looking back on a phone that lies', () => {
   });
 });
 
-describe('layout', function () {
+describe('layout', () => {
   // The games that lead to each phase are played first.
-  this.timeout(60_000);
   let table: TableHarness | undefined;
   afterEach(() => table?.close());
 

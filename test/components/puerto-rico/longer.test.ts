@@ -13,8 +13,7 @@ import {PHONE, TABLET, TableHarness, WIDE} from './harness.ts';
 /** What is cut on purpose besides texts for screen readers: names, what a tap tells whole, old lines of the small log. */
 const LEFT_OUT = 'rs-mark, h2 span, .who, .lately, rs-board-log';
 
-describe('texts that are two fifths longer', function () {
-  this.timeout(60_000);
+describe('texts that are two fifths longer', () => {
   const {open} = painter;
   let shell: object;
   let table: TableHarness | undefined;

@@ -19,8 +19,7 @@ const choosy = (): PlayedTable =>
 
 const refused = (view: PrView) => view.market.filter(({left, refusal}) => left > 0 && refusal !== null);
 
-describe('the market', function () {
-  this.timeout(60_000);
+describe('the market', () => {
   let table: TableHarness;
   afterEach(() => table.close());
 
@@ -102,8 +101,7 @@ describe('the market', function () {
   });
 });
 
-describe('the settler on wide screens', function () {
-  this.timeout(60_000);
+describe('the settler on wide screens', () => {
   let table: TableHarness;
   afterEach(() => table.close());
 

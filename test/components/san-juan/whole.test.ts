@@ -42,8 +42,7 @@ describe('a whole game of San Juan', () => {
   let table: SjHarness | undefined;
   afterEach(() => table?.close());
 
-  it('is played by keys alone', async function () {
-    this.timeout(120_000);
+  it('is played by keys alone', async () => {
     const played = new PlayedTable(3, 'keys of San Juan');
     table = await SjHarness.open(played, WIDE);
     const phases = await play(table, played, async n => {
@@ -65,8 +64,7 @@ describe('a whole game of San Juan', () => {
     expect(phases.size).to.be.at.least(5);
   });
 
-  it('is played by taps on a phone, no target is small, and axe finds nothing in any phase', async function () {
-    this.timeout(120_000);
+  it('is played by taps on a phone, no target is small, and axe finds nothing in any phase', async () => {
     const played = new PlayedTable(4, 'taps of San Juan');
     table = await SjHarness.open(played, PHONE);
     const looked = new Set<string>();

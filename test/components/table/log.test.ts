@@ -7,8 +7,7 @@ import {LAPTOP, LOW, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-r
 
 const ON_ITS_SIDE = [1024, 768] as const;
 
-describe('the log at the table', function () {
-  this.timeout(60_000);
+describe('the log at the table', () => {
   let table: TableHarness;
   afterEach(() => table.close());
 

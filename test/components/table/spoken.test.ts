@@ -69,8 +69,7 @@ describe('what a screen reader is told at the table', () => {
     );
   });
 
-  it('heads of panels are no landmarks: Firefox takes every header in a shadow root for a banner, and leaves it out of names', async function () {
-    this.timeout(60_000);
+  it('heads of panels are no landmarks: Firefox takes every header in a shadow root for a banner, and leaves it out of names', async () => {
     const banners = (harness: TableHarness | SjHarness) =>
       harness.all('main header:not([role]), main footer:not([role])').map(({outerHTML}) => outerHTML);
     const parts =
