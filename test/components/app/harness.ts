@@ -95,21 +95,28 @@ export class AppHarness {
     return found;
   }
 
-  /** The control with these words or this name. */
+  /** The control with these words or this name. @throws Error when there is none */
   control(words: string): HTMLElement {
-    const found = this.all('button, input, select, summary, [role=menuitem]').find(
+    const found = this.#named(words);
+    if (!found) throw new Error(`no control "${words}"`);
+    return found;
+  }
+
+  #named(words: string): HTMLElement | undefined {
+    return this.all('button, input, select, summary, [role=menuitem]').find(
       element =>
         element.getAttribute('aria-label') === words ||
         element.textContent?.trim() === words ||
         (element.getRootNode() as ShadowRoot).host?.textContent?.trim() === words,
     );
-    if (!found) throw new Error(`no control "${words}"`);
-    return found;
   }
 
+  /** @param target what has these words or this name is waited for: its part of the screen may be on its way */
   async tap(target: HTMLElement | string): Promise<void> {
+    const there =
+      typeof target === 'string' ? await until(() => this.#named(target), `control "${target}"`) : target;
     this.taps++;
-    (typeof target === 'string' ? this.control(target) : target).click();
+    there.click();
     await this.settle();
   }
 
