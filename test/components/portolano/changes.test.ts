@@ -4,6 +4,7 @@ import {type Change, changesAt} from '../../../components/portolano/changes.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import type {PortView} from '../../../src/games/portolano/view.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {MOMENTS, PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness} from './harness.ts';
 
@@ -126,8 +127,10 @@ describe('what has changed where a captain was sailing to', () => {
   it('is told by the film, at the step that ends the own course', async () => {
     const [before, after] = surprised();
     const opened = await PortHarness.open(before, PHONE, {motion: 'normal'});
+    const clock = new HeldClock();
     await opened.show(after);
     await opened.tap(opened.one('[data-film=toggle]'));
+    clock.release();
     const told: string[] = [];
     for (let n = 0; n < 40 && opened.all('[data-film=next]').length > 0; n++) {
       told.push(opened.one('[slot=sub]').textContent ?? '');

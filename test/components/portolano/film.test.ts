@@ -4,6 +4,7 @@ import {stepsOf} from '../../../components/portolano/film-steps.ts';
 import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
 import {until} from '../../support/drawn.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {SETTINGS} from '../../support/played.ts';
 import {MOMENTS, PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness} from './harness.ts';
@@ -93,12 +94,14 @@ describe('the film of a round', () => {
     played.until(({board}) => board.phase === 'cards').others();
     // What was missed before the table was opened is told by the strip; what comes now by the film.
     expect(table.all('.lately')).to.have.length(1);
+    const clock = new HeldClock();
     await table.show(played.view);
     expect(table.all('.lately')).to.have.length(0);
     expect(table.all('[data-film]').length).to.be.greaterThan(2);
     expect(table.all('[data-hint]')).to.have.length(0);
     expect(table.all('button[data-cell]')).to.have.length(0);
     await table.tap(table.one('[data-film=toggle]'));
+    clock.release();
     const first = table.one('[slot=question]').textContent;
     await table.tap(table.one('[data-film=next]'));
     expect(table.one('[slot=question]').textContent).to.not.equal(first);

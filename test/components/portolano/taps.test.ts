@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {HeldClock} from '../../support/held-clock.ts';
 import {MOMENTS, PlayedTable, tableAt} from '../../support/port-views.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
@@ -181,8 +182,10 @@ describe('taps per action of Portolano', () => {
     table = await PortHarness.open(played, PHONE, {motion: 'normal'});
     played.step(0);
     played.until(({board}) => board.phase === 'cards').others();
+    const clock = new HeldClock();
     await table.show(played.view);
     await table.tap(table.one('rs-port-chart'));
+    clock.release();
     expect(table.one('[data-film=toggle]').getAttribute('icon')).to.equal('play');
     await table.tap(table.one('[data-film=skip]'));
     expect(table.all('[data-film]')).to.have.length(0);

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';
 import {LAPTOP, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
@@ -195,11 +196,13 @@ describe('the shell of the table', () => {
     played.step();
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, PHONE, {motion: 'normal'});
+    const clock = new HeldClock();
     played.others();
     await table.show(played.view);
     expect(table.all('[data-primary]')).to.have.length(0);
     await table.tap(table.one('rs-quay'));
     expect(table.all('[data-primary]')).to.have.length(1);
+    clock.release();
   });
 
   it('Enter goes on from what others did, and the arrows left and right go along the roles', async () => {

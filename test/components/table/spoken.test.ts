@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {MOMENTS} from '../../support/port-views.ts';
 import {phaseTable} from '../../support/pr-views.ts';
 import {phaseTable as sanJuan} from '../../support/sj-views.ts';
@@ -29,12 +30,14 @@ describe('what a screen reader is told at the table', () => {
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, WIDE, {motion: 'normal'});
     const begun = played.view.log.at(-1)!.n;
+    const clock = new HeldClock();
     for (let moves = 0; moves < 2 && played.toAct[0] !== 0; moves += 1) {
       played.step();
       await table.show(played.view);
     }
     played.others();
     await table.show(played.view);
+    clock.release();
     await until(() => told().includes('Your move: '), 'the turn');
     const events = played.view.log.filter(({n}) => n > begun).flatMap(({events: all}) => all);
     expect(events.length).to.be.greaterThan(1);
