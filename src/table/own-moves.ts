@@ -17,14 +17,20 @@ import {withProofs} from './with-proofs.ts';
 /** A move that is confirmed before this needs no word that it is on its way; what was tapped has answered the touch. */
 const PATIENCE_MS = 60;
 
+/** The seat's last word stands on this entry, or on a later one. */
+const OVERTAKEN = 'log/replayed';
+
 /** What is on its way to the host. */
 interface Sending {
   readonly kind: AuthoredKind;
   readonly seat: Seat;
+  readonly payload: object;
   readonly action: Action | null;
   readonly basis: number;
   /** Null until it is signed. */
   proposal: SignedProposal | null;
+  /** The seat had said something else on the same entry, for the dealing perhaps: it waits for that, to be said on it. */
+  overtaken: boolean;
 }
 
 interface Ports {
@@ -116,7 +122,8 @@ export class OwnMoves {
     const {chain} = this.#ledger;
     const {signer, host, changed} = this.#ports;
     const {n: basis} = chain.head;
-    this.#sending = {kind, seat, action: shown, basis, proposal: null};
+    const sending: Sending = {kind, seat, payload, action: shown, basis, proposal: null, overtaken: false};
+    this.#sending = sending;
     if (this.#refusal) {
       this.#refusal = null;
       // If the same one comes again, the screens have to see that it is another.
@@ -125,7 +132,10 @@ export class OwnMoves {
     const signature = await chain.sign(kind, seat, payload, signer);
     const proposal: SignedProposal = {kind, seat, payload, basis, signature};
     if (host) {
-      this.#refusal = await host.propose(proposal);
+      const refusal = await host.propose(proposal);
+      sending.overtaken = refusal?.code === OVERTAKEN;
+      if (sending.overtaken && (await this.#sayAgain())) return;
+      this.#refusal = refusal;
       this.#sending = null;
       changed();
     } else {
@@ -142,12 +152,29 @@ export class OwnMoves {
     if (this.#sending?.proposal) this.#ports.tell({m: 'propose', ...this.#sending.proposal});
   }
 
-  /** The host's answer to a proposal that it did not take. */
-  refused({basis, code, details}: Extract<Message, {m: 'verdict'}>): void {
-    if (this.#sending?.basis !== basis) return;
+  /** The host's answer to a proposal that it did not take. @returns whether that is its last word on it */
+  refused({basis, code, details}: Extract<Message, {m: 'verdict'}>): boolean {
+    const sending = this.#sending;
+    if (sending?.basis !== basis) return true;
+    if (code === OVERTAKEN) {
+      sending.overtaken = true;
+      void this.#sayAgain();
+      return false;
+    }
     this.#sending = null;
     this.#refusal = {code, details: details as Problem['details']};
     this.#ports.changed();
+    return true;
+  }
+
+  /** What was overtaken, on what stands by now. @returns whether it is said */
+  async #sayAgain(): Promise<boolean> {
+    const sending = this.#sending;
+    if (!sending?.overtaken || this.#ledger.chain.head.n <= sending.basis) return false;
+    this.#sending = null;
+    if (this.#isSettled(sending)) return false;
+    await this.#propose(sending.kind, sending.seat, sending.payload, sending.action);
+    return true;
   }
 
   /** Why something that was wanted here does not go. */
@@ -159,6 +186,7 @@ export class OwnMoves {
   /** An entry came in. */
   advanced(): void {
     if (this.#sending && !this.#ports.host && this.#isSettled(this.#sending)) this.#sending = null;
+    if (!this.#ports.host) void this.#sayAgain();
     if (!this.#sending) this.#refusal = null;
   }
 

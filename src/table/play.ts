@@ -336,8 +336,7 @@ export class Play {
   /** Guest: the host's word on a proposal. */
   judged(from: PeerInfo, verdict: Extract<Message, {m: 'verdict'}>): void {
     if (from.key !== this.#ports.hostKey) return;
-    this.#moves.refused(verdict);
-    if (!this.#farewell.refused(verdict.code)) return;
+    if (!this.#moves.refused(verdict) || !this.#farewell.refused(verdict.code)) return;
     this.#moves.forget();
     void this.#farewell.again();
   }

@@ -175,11 +175,48 @@ test('a new name reaches the lobby and the running table; one that looks like a 
   table.devices[1]!.name = 'Zsófia';
   await table.devices[1]!.session.renamed();
   await table.until(() => table.devices.every((_, i) => table.view(i).seats[1]!.name === 'Zsófia'));
+  // A refusal stands until the next entry: none comes any more when the first draw is over.
+  await table.quiet();
   table.devices[1]!.name = 'Plаyer 0';
   await table.devices[1]!.session.renamed();
   await table.until(() => table.view(1).refusal !== null);
   assert.equal(table.view(1).refusal!.code, 'log/name-taken');
   assert.equal(table.view(0).seats[1]!.name, 'Zsófia');
+  table.close();
+});
+
+test('a word on the entry on which its seat has just said something else is said again, not lost', async () => {
+  const table = await TestTable.started(2, 'two words');
+  await table.quiet();
+  const [host, guest] = table.devices.map(({session}) => session);
+  const {chain} = guest!.ledger!;
+  // What the guest's dealing does all the time: its seat speaks, and the entry of it is not here yet.
+  const room = table.net.room(guest!.key)!;
+  const {events} = room;
+  const held: (readonly string[])[] = [];
+  room.events = {...events!, entries: texts => void held.push(texts)};
+  const {n: basis} = chain.head;
+  const payload = {type: 'name', name: 'Zs'};
+  const signature = await chain.sign('table', 1, payload, await createSigner(table.devices[1]!.seed));
+  room.send(host!.key, {m: 'propose', kind: 'table', seat: 1, basis, payload, signature});
+  await table.until(() => table.view(0).seats[1]!.name === 'Zs');
+
+  const pen = table.net.room(host!.key)!;
+  const send = pen.send.bind(pen);
+  const answered = new Promise<object>(resolve => {
+    pen.send = (to, message) => {
+      send(to, message);
+      if ('m' in message && message.m === 'verdict') resolve(message);
+    };
+  });
+  table.devices[1]!.name = 'Zsófia';
+  await guest!.renamed();
+  assert.equal(((await answered) as {code: string}).code, 'log/replayed');
+  await table.net.idle();
+  room.events = events;
+  for (const texts of held) events!.entries(texts);
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[1]!.name === 'Zsófia'));
+  assert.equal(table.view(1).refusal, null);
   table.close();
 });
 
