@@ -9,7 +9,7 @@ import {digest} from '../../src/base/digest.ts';
 import type {Json} from '../../src/base/json.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {type Answer, type Ask, type Faces, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
-import {countActions, expand, offers, sample, sampleAny} from '../../src/engine/choice.ts';
+import {type Choice, countActions, expand, offers, sample, sampleAny} from '../../src/engine/choice.ts';
 import type {Action, Game, GameEvent, Options, Seat} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
@@ -56,6 +56,16 @@ function deepFreeze<T>(value: T): T {
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
+
+/** The same without saying which of equal cards are shown. */
+function blind(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(blind);
+  if (value === null || typeof value !== 'object') return value;
+  const shown = 'face' in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, shown && name === 'handle' ? 0 : blind(part)]),
+  );
+}
 
 /** Actions like those of `corpus`, bent in one place. */
 function bend(corpus: readonly Action[], rng: Rng): unknown {
@@ -193,6 +203,8 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   function twinOffered(action: A, actor: Seat, state: S, dealer: LocalDealer): boolean {
     const faces = dealer.faces(actor);
     const offered = game.choices(state, actor, faces);
+    // Several at once are shown with their faces.
+    if (offered.some(choice => offers(blind(choice) as Choice, blind(action) as Action))) return true;
     return (game.openings?.(action) ?? []).some(({handle, face}) =>
       [...faces].some(([other, otherFace]) => {
         if (other === handle || otherFace !== face) return false;
