@@ -16,15 +16,14 @@ function shareList(old: readonly unknown[], next: readonly unknown[]): readonly 
   return parts.length === old.length && parts.every((part, i) => Object.is(part, old[i])) ? old : parts;
 }
 
+/** Goes by own fields, and defines them: a field named `__proto__` is a field like any other. */
 function shareFields(old: Fields, next: Fields): Fields {
   const keys = Object.keys(next);
-  const parts: Fields = {};
-  let same = keys.length === Object.keys(old).length;
-  for (const key of keys) {
-    parts[key] = share(old[key], next[key]);
-    same = same && key in old && Object.is(parts[key], old[key]);
-  }
-  return same ? old : parts;
+  const parts = Object.fromEntries(
+    keys.map(key => [key, Object.hasOwn(old, key) ? share(old[key], next[key]) : next[key]]),
+  );
+  const same = keys.length === Object.keys(old).length;
+  return same && keys.every(key => Object.hasOwn(old, key) && Object.is(parts[key], old[key])) ? old : parts;
 }
 
 function shareMap(old: ReadonlyMap<unknown, unknown>, next: ReadonlyMap<unknown, unknown>) {

@@ -25,6 +25,14 @@ test('an undefined field is not a missing one', () => {
   assert.deepEqual(Object.keys(share(old, {b: undefined})), ['b']);
 });
 
+test('a field may bear any name, also one that every object has', () => {
+  const named = (text: string) => JSON.parse(`{"__proto__": ${text}, "toString": ${text}}`) as unknown;
+  assert.deepEqual(share({}, named('""')), named('""'));
+  assert.deepEqual(share(named('[1]'), named('[2]')), named('[2]'));
+  const old = named('[1]');
+  assert.equal(share(old, named('[1]')), old);
+});
+
 test('the outcome equals the new value, neither of the two is changed, and equal values come back as the old one', () => {
   const value = fc.jsonValue({maxDepth: 4});
   fc.assert(
