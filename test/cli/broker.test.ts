@@ -58,11 +58,21 @@ describe('the broker', () => {
   it('drops what it could not write again, instead of its receiver’s connection', async () => {
     const [cheat, bence] = [await client('cheat'), await client('bence')];
     cheat.say(`{"type":"OFFER","dst":"bence","payload":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
-    for (const broken of ['null', '7', '"x"', '[]', '{', '{"type":"OFFER","dst":{"toString":1}}'])
-      cheat.say(broken);
+    for (const broken of ['null', '7', '"x"', '[]', '{']) cheat.say(broken);
     cheat.say(offer('bence', 'the next one'));
     await bence.hears('the next one');
     assert.ok(!bence.heard.includes('[['));
+  });
+
+  it('outlives a message for what is no name, also when it would be told that nobody came for it', async () => {
+    const [cheat, anna, bence] = [await client('cheat'), await client('anna'), await client('bence')];
+    for (const dst of [{toString: 1}, ['nobody'], 7, null, '', 'x'.repeat(65)])
+      cheat.say(JSON.stringify({type: 'OFFER', dst, payload: 'x'}));
+    anna.say(offer('nobody', 'x'));
+    await anna.hears('"EXPIRE"');
+    anna.say(offer('bence', 'still here'));
+    await bence.hears('still here');
+    assert.ok(!cheat.heard.includes('EXPIRE'));
   });
 
   for (const [what, path] of [

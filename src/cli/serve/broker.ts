@@ -2,7 +2,7 @@
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {ExpressPeerServer} from 'peer';
 import type {Clients} from './clients.ts';
-import {gateOf, isPlain} from './gate.ts';
+import {gateOf, isAddressed, isPlain} from './gate.ts';
 
 export interface Broker {
   /** For requests below its path; its WebSockets it takes from the server itself. */
@@ -23,6 +23,7 @@ export function mountBroker(server: Server, path: string, clients: Clients, most
   // Whoever throws here keeps the message from being passed on; it counts as broken.
   broker.on('message', (_, message) => {
     if (!isPlain(message)) throw new RangeError('too deep');
+    if (!isAddressed(message)) throw new RangeError('for nobody');
   });
   // Broken messages and sockets of single clients; without a listener they would end the process.
   broker.on('error', () => undefined);

@@ -64,3 +64,10 @@ export const isPlain = (value: unknown, depth = DEPTH): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every(part => isPlain(part, depth - 1)));
+
+/**
+ * Whether a message names its receiver as one is named, if it does. It is kept for whoever may still come under that
+ * name; when nobody did, it is written into a text, and there an object ends the process.
+ */
+export const isAddressed = ({dst}: {readonly dst?: unknown}): boolean =>
+  dst === undefined || (typeof dst === 'string' && WORD.test(dst));
