@@ -13,8 +13,8 @@ export interface Met {
   readonly wire: ChannelWire;
   /** Peers to call, the met one among them. */
   readonly ids: readonly string[];
-  /** Key of whom that one takes for the keeper. */
-  readonly keeper: string | null;
+  /** Key of whom that one takes for the host. */
+  readonly host: string | null;
 }
 
 export interface Approach {
@@ -104,7 +104,7 @@ async function meet(dialler: Dialler, slot: string, self: Self, steps: Steps): P
     }
     if (list.k === 'refuse') throw new JoinError(list.reason);
     if (list.k !== 'peers') throw new JoinError('refused');
-    return {who, wire, ids: list.ids, keeper: list.keeper};
+    return {who, wire, ids: list.ids, host: list.keeper};
   } catch (error) {
     wire.close();
     throw error instanceof JoinError ? error : new NoGreeting();
@@ -114,7 +114,7 @@ async function meet(dialler: Dialler, slot: string, self: Self, steps: Steps): P
 }
 
 /**
- * Asks the keeper for a place by the spoken code; a person there decides, within two minutes.
+ * Asks the host for a place by the spoken code; a person there decides, within two minutes.
  * @throws JoinError noBroker, noTable, noPath, refused, otherVersion
  */
 export async function askAdmission(introducer: Introducer, code: string, profile: Json): Promise<TableLink> {

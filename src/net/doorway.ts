@@ -1,6 +1,6 @@
 /**
- * A door to the table: holds a slot at the broker so that others find it, and lets in who proves the secret. The keeper's
- * is always open, and passes on to a person who comes with the spoken code; a guest opens one while the keeper is away.
+ * A door to the table: holds a slot at the broker so that others find it, and lets in who proves the secret. The host's
+ * is always open, and passes on to a person who comes with the spoken code; a guest opens one while the host is away.
  * Broker gone: it is tried again and again; the table goes on.
  */
 import type {Json} from '../base/json.ts';
@@ -12,7 +12,7 @@ import {codeName, codeOf, founderOf, slotNames} from './link-text.ts';
 import type {Mesh} from './mesh.ts';
 import {ChannelWire} from './wire.ts';
 
-/** Somebody with the code alone, or with the link where the keeper wants to be asked first. A person decides. */
+/** Somebody with the code alone, or with the link where the host wants to be asked first. A person decides. */
 export interface Admission {
   /** As the newcomer calls itself: a claim. */
   readonly profile: Json;
@@ -154,7 +154,7 @@ export class Doorway {
     }
   }
 
-  /** The keeper's person lets in whoever has the link, too. @throws JoinError refused; noTable where only the keeper can say */
+  /** The host's person lets in whoever has the link, too. @throws JoinError refused; noTable where only the host can say */
   async #ask({key, profile}: Greeted, wire: ChannelWire): Promise<void> {
     const {mesh, admission} = this.#options;
     // Whoever was let in by the code comes with the link a moment later.

@@ -3,7 +3,7 @@
  *
  * In plain Yjs any peer may delete what others wrote, or write under another's client id; the second makes documents
  * differ for ever although their state vectors agree. So the document is not synced between guests at all: guests take
- * it from the keeper's own link, and give it to nobody. Of the keeper's updates only this passes: entries of the board's
+ * it from the host's own link, and give it to nobody. Of the host's updates only this passes: entries of the board's
  * one writer, appended as strings. Sizes and counts are looked at before anything is decoded.
  */
 import * as decoding from 'lib0/decoding';
@@ -32,21 +32,21 @@ const DROP: Verdict = {do: 'drop'};
 
 /** Who sent the frame, and who looks at it. */
 export interface Ends {
-  readonly fromKeeper: boolean;
+  readonly fromHost: boolean;
   /** This device keeps the table: it gives the document and takes nothing. */
-  readonly keeper: boolean;
+  readonly host: boolean;
 }
 
 /** @throws BadMessage net/… for what no honest peer sends */
-export function inspect(frame: Uint8Array, board: Board, {fromKeeper, keeper}: Ends): Verdict {
+export function inspect(frame: Uint8Array, board: Board, {fromHost, host}: Ends): Verdict {
   const {kind, body} = readSync(frame);
   if (kind === STEP_1) {
-    if (!keeper) throw new BadMessage('net/out-of-turn');
+    if (!host) throw new BadMessage('net/out-of-turn');
     if (body.length > LIMITS.stateVector) throw new BadMessage('net/too-large');
     readStateVector(body);
     return {do: 'answer'};
   }
-  if (keeper || !fromKeeper) throw new BadMessage('net/foreign-writer');
+  if (host || !fromHost) throw new BadMessage('net/foreign-writer');
   if (board.number === 0) return DROP;
   const fill = kind === STEP_2 || Y.getState(board.doc.store, board.writer) === 0;
   // Structure costs a few bytes beside the entries.

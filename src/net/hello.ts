@@ -29,7 +29,7 @@ import type {Wire} from './wire.ts';
 export interface Self {
   readonly peer: string;
   readonly tableId: string;
-  /** Of the join link; another one when the keeper has renewed it. */
+  /** Of the join link; another one when the host has renewed it. */
   secret: string;
   readonly identity: Signer;
   readonly profile: Json;

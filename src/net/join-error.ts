@@ -1,7 +1,7 @@
 /**
  * Why two devices do not get together:
  *
- *   noBroker      the broker cannot be reached          refused       the secret is wrong, or the keeper said no
+ *   noBroker      the broker cannot be reached          refused       the secret is wrong, or the host said no
  *   noTable       it can, but nobody keeps the table    full          no place for another device
  *   noPath        no way through the networks between   otherVersion  the other side speaks another protocol
  */

@@ -29,10 +29,10 @@ export const LIMITS = {
   /** Messages a second on one link, and how many may come at once: introductions come in bursts. */
   rate: 80,
   burst: 320,
-  /** Bytes a second on one link, and at once; the keeper fills boards. */
+  /** Bytes a second on one link, and at once; the host fills boards. */
   bytes: 1024 * 1024,
   byteBurst: 2 * 1024 * 1024,
-  keeperByteBurst: 8 * 1024 * 1024,
+  hostByteBurst: 8 * 1024 * 1024,
   /** Signals passed on: for one sender, and to one receiver. What comes in may be a little more, since time is not even. */
   relayRate: 10,
   relayBurst: 200,
@@ -72,7 +72,7 @@ export const TIMES = {
   again: 400,
   /** How long an introduction may stay open. */
   door: 30_000,
-  /** A member opens a door of its own when the keeper has been gone this long, and closes it when it is back this long. */
+  /** A member opens a door of its own when the host has been gone this long, and closes it when it is back this long. */
   deputy: 1500,
   /** How long a person may think about a newcomer who came with a spoken code. */
   admission: 120_000,

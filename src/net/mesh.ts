@@ -20,14 +20,14 @@ export interface MeshEvents {
   control(peer: Peer, link: PeerLink, message: Control): Promise<void> | void;
   yjs(peer: Peer, link: PeerLink, frame: Uint8Array): Promise<void> | void;
   strike(peer: Peer, problem: BadMessage): void;
-  /** This identity sits at the table on another page now, or the keeper sent it away. */
+  /** This identity sits at the table on another page now, or the host sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
-  /** The keeper has renewed the link. */
+  /** The host has renewed the link. */
   renewed(secret: string): void;
 }
 
-/** By what the keeper is known. */
-export interface KeeperClue {
+/** By what the host is known. */
+export interface HostClue {
   /** Its key, from an earlier visit; on its own device, its own. */
   readonly key: string | null;
   /** What its key hashes to, out of the link. */
@@ -39,7 +39,7 @@ export interface Seats {
   readonly keys: readonly string[];
   /** Places that somebody may still take. */
   readonly free: number;
-  /** Whoever comes new with the link waits for the keeper's person to say yes. */
+  /** Whoever comes new with the link waits for the host's person to say yes. */
   readonly asks: boolean;
 }
 
@@ -56,14 +56,14 @@ export class Mesh {
   /** Let in by a person, or here before newcomers had to ask. */
   readonly #admitted = new Set<string>();
   readonly #founder: string | null;
-  #keeperKey: string | null;
+  #hostKey: string | null;
   #seats: Seats = {keys: [], free: LIMITS.peers, asks: false};
   #closed = false;
 
-  constructor(self: Self, room: YRoom, {key, founder}: KeeperClue, events: MeshEvents) {
+  constructor(self: Self, room: YRoom, {key, founder}: HostClue, events: MeshEvents) {
     this.#self = self;
     this.#room = room;
-    this.#keeperKey = key;
+    this.#hostKey = key;
     this.#founder = founder;
     this.#events = events;
     this.#calls = new Calls({
@@ -74,19 +74,19 @@ export class Mesh {
   }
 
   /** The key that may write on the board, as far as known. */
-  get keeperKey(): string | null {
-    return this.#keeperKey;
+  get hostKey(): string | null {
+    return this.#hostKey;
   }
 
-  get isKeeper(): boolean {
-    return this.#keeperKey === this.#self.identity.publicKey;
+  get isHost(): boolean {
+    return this.#hostKey === this.#self.identity.publicKey;
   }
 
-  /** Whoever tells us the keeper's key is believed when the link's word fits it, or there is none. */
-  hearOfKeeper(key: string | null): void {
-    if (key === null || this.#keeperKey !== null) return;
+  /** Whoever tells us the host's key is believed when the link's word fits it, or there is none. */
+  hearOfHost(key: string | null): void {
+    if (key === null || this.#hostKey !== null) return;
     if (this.#founder !== null && founderOf(key) !== this.#founder) return;
-    this.#keeperKey = key;
+    this.#hostKey = key;
     for (const peer of this.book.all) this.#honour(peer);
   }
 
@@ -98,7 +98,7 @@ export class Mesh {
   /** Whether a person has to be asked before this device comes in. */
   mustAsk(key: string): boolean {
     const {asks, keys} = this.#seats;
-    return asks && key !== this.#keeperKey && !keys.includes(key) && !this.#admitted.has(key);
+    return asks && key !== this.#hostKey && !keys.includes(key) && !this.#admitted.has(key);
   }
 
   /** From now on this device comes in as it likes. */
@@ -114,7 +114,7 @@ export class Mesh {
    */
   hasRoomFor(key: string): boolean {
     const {keys, free} = this.#seats;
-    const isReserved = (other: string | null) => other === this.#keeperKey || keys.includes(other ?? '');
+    const isReserved = (other: string | null) => other === this.#hostKey || keys.includes(other ?? '');
     if (isReserved(key)) return true;
     const others = this.book.all.filter(
       peer => peer.key !== key && (peer.link || this.#calls.serves(peer.id)),
@@ -123,7 +123,7 @@ export class Mesh {
     return others.length < LIMITS.peers - 1 && visitors < free + LIMITS.watchers;
   }
 
-  /** Keeper: sends a device away and keeps it out; the others hear it from us. */
+  /** Host: sends a device away and keeps it out; the others hear it from us. */
   remove(key: string): void {
     this.#bans.set(key, Number.POSITIVE_INFINITY);
     this.#admitted.delete(key);
@@ -135,7 +135,7 @@ export class Mesh {
       link?.send({k: 'bye', reason: 'removed'});
       setTimeout(() => link?.close(), 500);
     }
-    if (!this.isKeeper) return;
+    if (!this.isHost) return;
     for (const {key: other, link} of this.book.linked) if (other !== key) link?.send({k: 'remove', key});
   }
 
@@ -173,7 +173,7 @@ export class Mesh {
     this.tick();
   }
 
-  /** Keeper: from now on only who is here, and who comes with the new link, finds the way. */
+  /** Host: from now on only who is here, and who comes with the new link, finds the way. */
   renew(secret: string): void {
     this.#self.secret = secret;
     // The link of one that was sent away stands a moment longer, and it may still listen.
@@ -199,14 +199,14 @@ export class Mesh {
         case 'about':
           return;
         case 'remove':
-          if (!peer.keeper) throw new BadMessage('net/out-of-turn', {kind: message.k});
+          if (!peer.host) throw new BadMessage('net/out-of-turn', {kind: message.k});
           return this.remove(message.key);
         case 'renew':
-          if (!peer.keeper) throw new BadMessage('net/out-of-turn', {kind: message.k});
+          if (!peer.host) throw new BadMessage('net/out-of-turn', {kind: message.k});
           this.#self.secret = message.secret;
           return this.#events.renewed(message.secret);
         case 'peers':
-          this.hearOfKeeper(message.keeper);
+          this.hearOfHost(message.keeper);
           return this.#calls.carry(link.peer, message, false);
         case 'call':
         case 'sig':
@@ -241,7 +241,7 @@ export class Mesh {
       return false;
     }
     this.#recognise(peer, who);
-    // It belongs here: while the keeper is away, it need not ask at another's door.
+    // It belongs here: while the host is away, it need not ask at another's door.
     this.admit(who.key);
     const old = peer.link;
     peer.link = link;
@@ -251,7 +251,7 @@ export class Mesh {
     peer.retryAt = Number.POSITIVE_INFINITY;
     old?.close();
     // Guests give the document to nobody.
-    if (this.isKeeper) this.#room.add(link.connection);
+    if (this.isHost) this.#room.add(link.connection);
     peer.become('live');
     link.send(this.peersMessage());
     this.#events.linked(peer, link);
@@ -259,22 +259,22 @@ export class Mesh {
     return true;
   }
 
-  /** Whether somebody who may has brought it: the keeper, who was asked, or one who sits. Watchers bring nobody past a person. */
+  /** Whether somebody who may has brought it: the host, who was asked, or one who sits. Watchers bring nobody past a person. */
   #isVouched({via}: Peer): boolean {
     const key = (via !== null && this.book.get(via)?.key) || null;
-    return key !== null && (key === this.#keeperKey || this.#seats.keys.includes(key));
+    return key !== null && (key === this.#hostKey || this.#seats.keys.includes(key));
   }
 
   /** Whom one can call here, `first` ahead. */
   peersMessage(...first: string[]): Control {
     const ids = [...first, ...this.book.linked.map(({id}) => id)].slice(0, LIMITS.peers);
-    return {k: 'peers', ids, keeper: this.#keeperKey};
+    return {k: 'peers', ids, keeper: this.#hostKey};
   }
 
   /** Takes over what a peer has proved. Whoever bore the same key before was an earlier page of the same device. */
   #recognise(peer: Peer, who: Greeted): void {
     peer.key = who.key;
-    if (this.#founder !== null) this.hearOfKeeper(who.key);
+    if (this.#founder !== null) this.hearOfHost(who.key);
     this.#honour(peer);
     peer.profile = who.profile;
     for (const other of this.book.all) {
@@ -291,8 +291,8 @@ export class Mesh {
   }
 
   #honour(peer: Peer): void {
-    peer.keeper = peer.key !== null && peer.key === this.#keeperKey;
-    if (peer.keeper) peer.link?.allowFills();
+    peer.host = peer.key !== null && peer.key === this.#hostKey;
+    if (peer.host) peer.link?.allowFills();
   }
 
   #ended(link: PeerLink): void {
@@ -311,8 +311,8 @@ export class Mesh {
   #goodbye(peer: Peer, reason: string): void {
     peer.left = true;
     peer.link?.close();
-    // Nobody but the keeper can send a guest away, and nobody the keeper.
-    if ((reason === 'replaced' || reason === 'removed') && peer.keeper) this.#events.sentAway(reason);
+    // Nobody but the host can send a guest away, and nobody the host.
+    if ((reason === 'replaced' || reason === 'removed') && peer.host) this.#events.sentAway(reason);
   }
 
   #answer(link: PeerLink): void {

@@ -51,7 +51,10 @@ const ControlSchema = v.variant('k', [
   v.strictObject({
     k: v.literal('peers'),
     ids: v.pipe(v.array(peerId), v.maxLength(LIMITS.peers)),
-    /** Key of whom the sender takes for the keeper. Counts only for those whose link does not say who founded the table. */
+    /**
+     * Key of whom the sender takes for the host, by its old name. Counts only for those whose link does not say who
+     * founded the table.
+     */
     keeper: v.nullable(base64(43)),
   }),
   v.strictObject({k: v.literal('call'), to: peerId, from: peerId}),
@@ -65,9 +68,9 @@ const ControlSchema = v.variant('k', [
   v.strictObject({k: v.literal('ping')}),
   v.strictObject({k: v.literal('pong')}),
   v.strictObject({k: v.literal('bye'), reason: text(40)}),
-  /** From the keeper alone: this device is no longer wanted here. */
+  /** From the host alone: this device is no longer wanted here. */
   v.strictObject({k: v.literal('remove'), key: base64(43)}),
-  /** From the keeper alone: the link has another secret from now on. */
+  /** From the host alone: the link has another secret from now on. */
   v.strictObject({k: v.literal('renew'), secret: base64(22)}),
   v.strictObject({k: v.literal('app'), m: json}),
   v.strictObject({k: v.literal('knock'), v: count, profile}),

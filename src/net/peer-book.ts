@@ -24,9 +24,9 @@ export class PeerBook {
     return this.all.flatMap(({link}) => link ?? []);
   }
 
-  /** The keeper, while a link to it stands. */
-  get keeper(): Peer | null {
-    return this.linked.find(peer => peer.keeper) ?? null;
+  /** The host, while a link to it stands. */
+  get host(): Peer | null {
+    return this.linked.find(peer => peer.host) ?? null;
   }
 
   /**

@@ -126,7 +126,7 @@ export class PeerLink implements Wire {
   allowFills(): void {
     if (this.#mayFill) return;
     this.#mayFill = true;
-    this.#bytes = new Rate(LIMITS.bytes, LIMITS.keeperByteBurst);
+    this.#bytes = new Rate(LIMITS.bytes, LIMITS.hostByteBurst);
   }
 
   /** What is longer is refused with its first piece. */

@@ -13,7 +13,7 @@ export interface PeerInfo {
   readonly id: string;
   /** Identity key at this table, proved on this peer's link or introduction. */
   readonly key: string;
-  readonly keeper: boolean;
+  readonly host: boolean;
   /** What the layer above the net tells about that device. */
   readonly profile: Json;
   readonly state: PeerState;
@@ -24,7 +24,7 @@ export interface PeerInfo {
 export class Peer {
   readonly id: string;
   key: string | null = null;
-  keeper = false;
+  host = false;
   profile: Json = null;
   /** The link in use. */
   link: PeerLink | null = null;
@@ -67,7 +67,7 @@ export class Peer {
   }
 
   info(): PeerInfo | null {
-    const {id, key, keeper, profile} = this;
-    return key === null ? null : {id, key, keeper, profile, state: this.#state, since: this.#since};
+    const {id, key, host, profile} = this;
+    return key === null ? null : {id, key, host, profile, state: this.#state, since: this.#since};
   }
 }

@@ -29,10 +29,10 @@ export interface RoomOptions {
   readonly broker: BrokerConfig;
   /** What other devices are told about this one, once they have proved themselves; at most 1 KiB of JSON. */
   readonly profile: Json;
-  /** What the founder's key hashes to, out of the link; null in links of older versions, which any keeper fits. */
+  /** What the founder's key hashes to, out of the link; null in links of older versions, which any host fits. */
   readonly founder: string | null;
   /** Known from an earlier visit: only this key may keep the table. */
-  readonly keeperKey?: string;
+  readonly hostKey?: string;
   /** Instead of a PeerJS client of `broker`; for tests. */
   readonly introducer?: Introducer;
 }
@@ -43,19 +43,19 @@ export type RoomEvents = {
   message(from: PeerInfo, message: Json): void;
   /** Entries that appeared on the board, in no particular order, perhaps more than once. */
   entries(entries: readonly string[]): void;
-  /** The broker (keeper) or all the others (guest) are out of reach, for this reason; null: no longer. */
+  /** The broker (host) or all the others (guest) are out of reach, for this reason; null: no longer. */
   trouble(code: JoinCode | null): void;
-  /** Keeper only: somebody came with the spoken code. */
+  /** Host only: somebody came with the spoken code. */
   admission(request: Admission): void;
   /** A peer sent what no honest one sends; the third time its link was dropped. */
   strike(from: PeerInfo, code: string): void;
-  /** The room closed by itself: this identity sits at the table on another page now, or the keeper sent it away. */
+  /** The room closed by itself: this identity sits at the table on another page now, or the host sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
-  /** The keeper has renewed the link: this is its secret now. */
+  /** The host has renewed the link: this is its secret now. */
   renewed(secret: string): void;
 };
 
-/** The keeper's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
+/** The host's room. Resolves when newcomers can find it, or with a `trouble` event when the broker cannot be reached. */
 export async function openRoom(options: RoomOptions): Promise<Room> {
   const room = await Room.create(options, true);
   await room.open();
@@ -63,7 +63,7 @@ export async function openRoom(options: RoomOptions): Promise<Room> {
 }
 
 /**
- * A guest's room, linked with the keeper. Over within 19 seconds.
+ * A guest's room, linked with the host. Over within 19 seconds.
  * @throws JoinError
  */
 export async function joinRoom(
@@ -91,9 +91,9 @@ export class Room {
   /** Random, anew for each page. */
   readonly me: string;
   readonly board: {
-    /** Keeper only. */
+    /** Host only. */
     push(...entries: string[]): void;
-    /** Keeper only: a fresh board that holds exactly these entries. */
+    /** Host only: a fresh board that holds exactly these entries. */
     reset(entries: readonly string[]): Promise<void>;
     readonly entries: readonly string[];
   };
@@ -101,30 +101,30 @@ export class Room {
   readonly #mesh: Mesh;
   readonly #board: SharedBoard;
   readonly #yRoom: YRoom;
-  readonly #keeper: boolean;
+  readonly #isHost: boolean;
   readonly #doorway: Doorway;
   readonly #seeker: Seeker;
-  /** Since when the keeper has been there, or away, on the clock of `performance.now`. */
-  #keeperSince: {readonly isThere: boolean; readonly at: number};
+  /** Since when the host has been there, or away, on the clock of `performance.now`. */
+  #hostSince: {readonly isThere: boolean; readonly at: number};
   readonly #beat: ReturnType<typeof setInterval>;
   #beatAt = performance.now();
   /** Belongs to the table: a newcomer that has met nobody yet has no door to it. */
   #isMember = false;
   #closed = false;
 
-  static async create(options: RoomOptions, keeper: boolean): Promise<Room> {
-    return new Room(options, keeper, await YRoom.open(options.broker.iceServers, options.broker.ownAddress));
+  static async create(options: RoomOptions, isHost: boolean): Promise<Room> {
+    return new Room(options, isHost, await YRoom.open(options.broker.iceServers, options.broker.ownAddress));
   }
 
-  private constructor(options: RoomOptions, keeper: boolean, yRoom: YRoom) {
-    const {tableId, secret, identity, profile, broker, founder, keeperKey = null} = options;
+  private constructor(options: RoomOptions, isHost: boolean, yRoom: YRoom) {
+    const {tableId, secret, identity, profile, broker, founder, hostKey = null} = options;
     const introducer = options.introducer ?? new BrokerIntroducer(broker);
     this.me = randomText(9);
     const self: Self = {peer: this.me, tableId, secret, identity, profile};
-    this.#keeper = keeper;
-    this.#keeperSince = {isThere: false, at: performance.now()};
+    this.#isHost = isHost;
+    this.#hostSince = {isThere: false, at: performance.now()};
     this.#yRoom = yRoom;
-    const clue = keeper ? {key: identity.publicKey, founder: null} : {key: keeperKey, founder};
+    const clue = isHost ? {key: identity.publicKey, founder: null} : {key: hostKey, founder};
     this.#mesh = new Mesh(self, yRoom, clue, {
       changed: () => this.#changed(),
       linked: (peer, link) => this.#board.linked(peer, link),
@@ -149,7 +149,7 @@ export class Room {
     const mesh = this.#mesh;
     const board = new SharedBoard({
       tableId,
-      writer: keeper ? identity : null,
+      writer: isHost ? identity : null,
       room: yRoom,
       mesh,
       onEntries: entries => this.#events.emit('entries', entries),
@@ -167,8 +167,8 @@ export class Room {
       self,
       mesh,
       introducer,
-      admission: keeper ? request => this.#events.emit('admission', request) : null,
-      reachable: yes => keeper && trouble(yes ? null : 'noBroker'),
+      admission: isHost ? request => this.#events.emit('admission', request) : null,
+      reachable: yes => isHost && trouble(yes ? null : 'noBroker'),
     });
     this.#doorway = doorway;
     this.#seeker = new Seeker({
@@ -176,7 +176,7 @@ export class Room {
       mesh,
       introducer,
       ownNames: () => doorway.names,
-      trouble: code => keeper || trouble(code),
+      trouble: code => isHost || trouble(code),
     });
     this.#beat = setInterval(() => this.#tick(), TIMES.beat);
     globalThis.addEventListener('pagehide', this.#hidden);
@@ -190,8 +190,8 @@ export class Room {
   }
 
   /** The key that keeps the table, as far as known. */
-  get keeperKey(): string | null {
-    return this.#mesh.keeperKey;
+  get hostKey(): string | null {
+    return this.#mesh.hostKey;
   }
 
   on<K extends keyof RoomEvents>(name: K, listener: RoomEvents[K]): () => void {
@@ -212,12 +212,12 @@ export class Room {
     this.#mesh.reserve(seats);
   }
 
-  /** Keeper: sends a device away, and keeps it out as long as this page lives. */
+  /** Host: sends a device away, and keeps it out as long as this page lives. */
   remove(key: string): void {
     this.#mesh.remove(key);
   }
 
-  /** Keeper: the old link leads nowhere from now on; those who are linked hear of the new secret. */
+  /** Host: the old link leads nowhere from now on; those who are linked hear of the new secret. */
   async renew(secret: string): Promise<void> {
     this.#mesh.renew(secret);
     await this.#doorway.moved();
@@ -280,13 +280,13 @@ export class Room {
     this.#events.emit('peers');
   }
 
-  /** While the keeper is away, its guests let in who comes back, and find each other. */
+  /** While the host is away, its guests let in who comes back, and find each other. */
   #deputise(): void {
-    if (this.#keeper || !this.#isMember) return;
-    const isThere = this.#mesh.book.keeper !== null;
+    if (this.#isHost || !this.#isMember) return;
+    const isThere = this.#mesh.book.host !== null;
     const now = performance.now();
-    if (isThere !== this.#keeperSince.isThere) this.#keeperSince = {isThere, at: now};
-    if (now - this.#keeperSince.at < TIMES.deputy) return;
+    if (isThere !== this.#hostSince.isThere) this.#hostSince = {isThere, at: now};
+    if (now - this.#hostSince.at < TIMES.deputy) return;
     if (isThere) this.#doorway.shut();
     else void this.#doorway.open();
   }

@@ -1,6 +1,6 @@
 /**
- * The way to the others at the table: found when joining, and found again whenever the link to the keeper is gone.
- * Whoever is met introduces, keeper or not; the search goes on until the keeper itself is linked.
+ * The way to the others at the table: found when joining, and found again whenever the link to the host is gone.
+ * Whoever is met introduces, host or not; the search goes on until the host itself is linked.
  */
 import {randomBytes} from '../base/random.ts';
 import {approach, type Met} from './approach.ts';
@@ -24,7 +24,7 @@ interface SeekerOptions {
   trouble(code: JoinCode | null): void;
 }
 
-/** A keeper that loads its page anew is back in a moment; the broker keeps our call until it is. */
+/** A host that loads its page anew is back in a moment; the broker keeps our call until it is. */
 const SOON_MS = 150;
 const LINGER_MS = 3000;
 
@@ -94,7 +94,7 @@ export class Seeker {
       onGreeting: () => enter('greeting'),
       onKnocking: () => enter('knocking'),
       onMet: found => {
-        mesh.hearOfKeeper(found.keeper);
+        mesh.hearOfHost(found.host);
         if (this.#closed || !mesh.accepts(found.who)) {
           refused = true;
           return found.wire.close();
@@ -133,7 +133,7 @@ export class Seeker {
     return true;
   }
 
-  /** Links are different: goes on waiting, or sets out again when the keeper is gone. */
+  /** Links are different: goes on waiting, or sets out again when the host is gone. */
   changed(): void {
     for (const resume of this.#waiting.splice(0)) resume();
     if (this.#closed) return;
@@ -141,7 +141,7 @@ export class Seeker {
     if (this.#running) return;
     if (this.#isComplete) {
       this.#rest();
-      if (!this.#options.mesh.isKeeper) this.#attempts = 0;
+      if (!this.#options.mesh.isHost) this.#attempts = 0;
     } else this.#timer ??= setTimeout(() => void this.#again(), SOON_MS);
   }
 
@@ -152,10 +152,10 @@ export class Seeker {
     if (!this.#running && !this.#closed && !this.#isComplete) void this.#again();
   }
 
-  /** The keeper is linked: it knows all others. The keeper itself looks once, when it comes back. */
+  /** The host is linked: it knows all others. The host itself looks once, when it comes back. */
   get #isComplete(): boolean {
     const {mesh} = this.#options;
-    return mesh.isKeeper ? this.#attempts > 0 : mesh.book.keeper !== null;
+    return mesh.isHost ? this.#attempts > 0 : mesh.book.host !== null;
   }
 
   async #again(): Promise<void> {
@@ -169,11 +169,11 @@ export class Seeker {
     if (this.#closed) return;
     this.#attempts++;
     if (this.#isComplete) {
-      this.#attempts = this.#options.mesh.isKeeper ? 1 : 0;
+      this.#attempts = this.#options.mesh.isHost ? 1 : 0;
       this.#tell(null);
       return;
     }
-    // Who has met somebody is not alone, though the keeper is away.
+    // Who has met somebody is not alone, though the host is away.
     this.#tell(this.#options.mesh.book.linked.length > 0 ? null : code);
     this.#timer = setTimeout(
       () => void this.#again(),

@@ -1,6 +1,6 @@
 /**
- * The board as this device shares it. The keeper opens boards, signs which one counts and pins entries; guests follow
- * the newest signed notice out of the keeper's own hand. Guests give the document to nobody: what one misses it asks for
+ * The board as this device shares it. The host opens boards, signs which one counts and pins entries; guests follow
+ * the newest signed notice out of the host's own hand. Guests give the document to nobody: what one misses it asks for
  * in the table layer, where every entry is checked by itself.
  */
 import {BadMessage} from '../base/bad-message.ts';
@@ -33,7 +33,7 @@ export class SharedBoard {
   readonly #asks = new WeakMap<PeerLink, Rate>();
   #board = new Board(0, null, () => undefined);
   #notice: BoardNotice | null = null;
-  /** Guest: the keeper's page that the board is of; another page may count from anywhere. */
+  /** Guest: the host's page that the board is of; another page may count from anywhere. */
   #page: string | null = null;
   #queue: string[] = [];
   #opening = false;
@@ -49,12 +49,12 @@ export class SharedBoard {
     return this.#board.entries;
   }
 
-  // ——— the keeper's side ———
+  // ——— the host's side ———
 
   /** Opens a fresh board that holds these entries; peers leave the old one. */
   async open(entries: readonly string[]): Promise<void> {
     const {writer, tableId, mesh, onEntries} = this.#options;
-    if (!writer) throw new Error('only the keeper opens boards');
+    if (!writer) throw new Error('only the host opens boards');
     this.#queue = [...entries];
     if (this.#opening) return;
     this.#opening = true;
@@ -70,7 +70,7 @@ export class SharedBoard {
 
   /** Pins entries; what comes in quick succession travels together. */
   push(entries: readonly string[]): void {
-    if (!this.#options.writer) throw new Error('only the keeper pushes');
+    if (!this.#options.writer) throw new Error('only the host pushes');
     if (entries.some(entry => utf8(entry).length > LIMITS.entry))
       throw new RangeError('an entry is too large');
     this.#queue.push(...entries);
@@ -105,14 +105,14 @@ export class SharedBoard {
     const {writer, room} = this.#options;
     if (writer && this.#notice) link.send(this.#notice);
     // Known before the link stood; else its notice makes us ask.
-    if (!writer && peer.keeper && this.#notice) room.ask(link.connection);
+    if (!writer && peer.host && this.#notice) room.ask(link.connection);
   }
 
   /** @throws BadMessage net/bad-board */
   async heard(notice: BoardNotice, from: Peer, link: PeerLink): Promise<void> {
     const {tableId, writer, room, onEntries} = this.#options;
-    // Who takes somebody else for the keeper than the others do cannot blame them for it.
-    if (!from.keeper || from.key === null || writer) return;
+    // Who takes somebody else for the host than the others do cannot blame them for it.
+    if (!from.host || from.key === null || writer) return;
     const isNews = () => notice.n > this.#board.number || this.#page !== from.id;
     if (!isNews()) return;
     const signature = fromBase64url(notice.signature) ?? new Uint8Array();
@@ -130,8 +130,8 @@ export class SharedBoard {
    * @throws BadMessage net/…
    */
   receive(peer: Peer, link: PeerLink, frame: Uint8Array): void {
-    const keeper = this.#options.writer !== null;
-    const verdict = inspect(frame, this.#board, {fromKeeper: peer.keeper, keeper});
+    const host = this.#options.writer !== null;
+    const verdict = inspect(frame, this.#board, {fromHost: peer.host, host});
     if (verdict.do === 'deliver' || (verdict.do === 'answer' && this.#mayAsk(link))) link.deliver(frame);
   }
 

@@ -1,6 +1,6 @@
 /**
  * One tab per table. Web Locks where the browser has them; pages over plain http have none, so there a record in
- * IndexedDB names the holder, and tabs ask each other over a BroadcastChannel whether the holder is still alive
+ * IndexedDB names the tab that has it, and tabs ask each other over a BroadcastChannel whether that one is still alive
  * (answering a message works in a background tab, where timers sleep).
  *
  * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntry`.
@@ -55,7 +55,7 @@ export async function withRecord(
   const me = randomName();
   const channel = new BroadcastChannel(`roadstead/table/${tableId}`);
   const key = `lease/${tableId}`;
-  const before = await holderOf(key);
+  const before = await leaseOf(key);
   const answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
   if ((answered && !takeOver) || !(await claim(key, before, me))) {
     channel.close();
@@ -77,10 +77,10 @@ export async function withRecord(
 
 const randomName = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
 
-const holderOf = (key: string): Promise<string | null> =>
+const leaseOf = (key: string): Promise<string | null> =>
   transact('readonly', async store => ((await request(store.get(key))) as string | undefined) ?? null);
 
-/** Sets the holder if it is still the one that was seen: of two tabs that try at once, one wins. */
+/** Sets who has it if that is still whom we saw: of two tabs that try at once, one wins. */
 const claim = (key: string, seen: string | null, next: string | null): Promise<boolean> =>
   transact('readwrite', async store => {
     const now = ((await request(store.get(key))) as string | undefined) ?? null;

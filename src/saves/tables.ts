@@ -109,7 +109,7 @@ export const createTable = (
     const {id} = meta;
     if (!ID.test(id)) throw new BadMessage('saves/bad-id');
     if ((await request(store.getKey(metaKey(id)))) !== undefined) throw new BadMessage('saves/exists', {id});
-    // What its last holder was still writing when it was deleted.
+    // What the tab that had it last was still writing when it was deleted.
     store.delete(keysOf(id));
     store.put({version: TABLE_VERSION, secrets}, seatKey(id));
     entries.forEach((text, n) => {

@@ -1,5 +1,5 @@
 /**
- * The pen: on the host's device, the one place where entries are made. Takes proposals one after the other, lets
+ * The host: on its device, the one place where entries are made. Takes proposals one after the other, lets
  * dealer and bots answer, signs, stores, and hands each entry on. A table on one device is the same host with nobody
  * to hand entries to.
  */

@@ -23,10 +23,10 @@ const LINKS: Readonly<Record<PeerState, LinkState>> = {
   lost: 'away',
 };
 
-const peerInfo = ({id, key, keeper, state, profile}: NetPeer): PeerInfo => ({
+const peerInfo = ({id, key, host, state, profile}: NetPeer): PeerInfo => ({
   id,
   key,
-  host: keeper,
+  host,
   link: LINKS[state],
   name: nameIn(profile),
 });
@@ -77,7 +77,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
       const profile = profileOf(connection);
       const options = {tableId, secret, founder, identity, broker, profile};
       // Who has been there goes on with what is stored, whether somebody is found at once or not.
-      if (hostKey) return portOf(await returnRoom({...options, keeperKey: hostKey}));
+      if (hostKey) return portOf(await returnRoom({...options, hostKey}));
       return portOf(await failing(() => joinRoom(options, onStep)), founder !== null);
     },
   };
@@ -97,7 +97,7 @@ const portOf = (room: Room, named = true): RoomPort => ({
     return room.peers.map(peerInfo);
   },
   get hostKey() {
-    return room.keeperKey;
+    return room.hostKey;
   },
   listen: events => {
     const hearing = new Hearing();

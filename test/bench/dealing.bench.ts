@@ -149,11 +149,11 @@ async function bareTrip(): Promise<number> {
   const place = await playground();
   try {
     const address = place.invent();
-    const [keeper, guest] = [await place.device(), await place.device()];
-    await keeper.open(address);
+    const [host, guest] = [await place.device(), await place.device()];
+    await host.open(address);
     await guest.join(address);
     const offer = await guest.page.evaluate(() => globalThis.net.raw.offer());
-    const answer = await keeper.page.evaluate(text => globalThis.net.raw.answer(text), offer);
+    const answer = await host.page.evaluate(text => globalThis.net.raw.answer(text), offer);
     await guest.page.evaluate(text => globalThis.net.raw.accept(text), answer);
     const args = [TRIPS, TRIP_BYTES] as const;
     return percentile(

@@ -1,5 +1,5 @@
 /**
- * What the net adds to a bare data channel: a guest tells the keeper something, the keeper pins it on the board, the
+ * What the net adds to a bare data channel: a guest tells the host something, the host pins it on the board, the
  * guest reads it there, with four devices in the mesh; beside it the round trip of a bare channel between two of the
  * same pages.
  */
@@ -53,14 +53,14 @@ async function trips(): Promise<Row[]> {
   try {
     const address = place.invent();
     const devices = [await place.device(), await place.device(), await place.device(), await place.device()];
-    const [keeper, guest] = [devices[0]!, devices[1]!];
-    await keeper.open(address);
+    const [host, guest] = [devices[0]!, devices[1]!];
+    await host.open(address);
     for (const device of devices.slice(1)) await device.join(address);
     for (const device of devices) await device.live(3);
     const offer = await guest.page.evaluate(() => globalThis.net.raw.offer());
-    const answer = await keeper.page.evaluate(text => globalThis.net.raw.answer(text), offer);
+    const answer = await host.page.evaluate(text => globalThis.net.raw.answer(text), offer);
     await guest.page.evaluate(text => globalThis.net.raw.accept(text), answer);
-    await keeper.page.evaluate(() => globalThis.net.pinMessages());
+    await host.page.evaluate(() => globalThis.net.pinMessages());
     const args = [TRIPS, BYTES] as const;
     const raw = await guest.page.evaluate(([count, bytes]) => globalThis.net.rawTrips(count, bytes), args);
     const board = await guest.page.evaluate(

@@ -12,19 +12,19 @@ after(() => place.close());
 
 const names = (count: number, word = 'entry') => Array.from({length: count}, (_, i) => `${word} ${i}`);
 
-/** A keeper with so many entries on its board, and guests, all linked. */
+/** A host with so many entries on its board, and guests, all linked. */
 async function table(guests: number, entries: readonly string[] = []) {
   const address = place.invent();
-  const keeper = await place.device();
-  await keeper.open(address, entries);
-  const devices = [keeper];
+  const host = await place.device();
+  await host.open(address, entries);
+  const devices = [host];
   for (let i = 0; i < guests; i++) {
     const guest = await place.device();
     assert.equal(await guest.join(address), 'joined');
     devices.push(guest);
   }
   await whole(devices);
-  return {address, keeper, guests: devices.slice(1), devices};
+  return {address, host, guests: devices.slice(1), devices};
 }
 
 async function whole(devices: readonly Device[]): Promise<void> {
@@ -41,10 +41,10 @@ async function leave(devices: readonly Device[]): Promise<void> {
 test('four profiles, each linked with each, hear all entries and all messages', {
   timeout: 180_000,
 }, async () => {
-  const {keeper, guests, devices} = await table(3, names(10));
-  assert.equal(await keeper.page.evaluate(() => isSecureContext), false);
-  await keeper.push(...names(60).slice(10, 20));
-  for (let i = 20; i < 60; i++) await keeper.push(`entry ${i}`);
+  const {host, guests, devices} = await table(3, names(10));
+  assert.equal(await host.page.evaluate(() => isSecureContext), false);
+  await host.push(...names(60).slice(10, 20));
+  for (let i = 20; i < 60; i++) await host.push(`entry ${i}`);
   for (const device of devices)
     await device.page.evaluate(() => {
       for (let i = 0; i < 50; i++) globalThis.net.broadcast(i);
@@ -74,15 +74,15 @@ test('a door that closes lets whoever is being introduced finish', {timeout: 180
   await leave([device]);
 });
 
-test('a keeper that loads its page anew is found by its guests, by themselves', {
+test('a host that loads its page anew is found by its guests, by themselves', {
   timeout: 180_000,
 }, async () => {
-  const {address, keeper, guests, devices} = await table(2, names(5));
-  await keeper.load();
-  await keeper.open(address, names(7));
+  const {address, host, guests, devices} = await table(2, names(5));
+  await host.load();
+  await host.open(address, names(7));
   await whole(devices);
   for (const guest of guests) await guest.hears(7);
-  await keeper.push('entry 7');
+  await host.push('entry 7');
   for (const guest of guests) await guest.hears(8);
   await leave(devices);
 });
@@ -90,15 +90,20 @@ test('a keeper that loads its page anew is found by its guests, by themselves', 
 test('a guest whose network goes away is missed, and comes back by itself with what it missed', {
   timeout: 180_000,
 }, async () => {
-  const {keeper, guests, devices} = await table(2, names(2));
+  const {host, guests, devices} = await table(2, names(2));
   const [lost, other] = guests;
   await lost!.network(false);
-  for (const device of [keeper, other!])
-    await device.page.waitForFunction(() => globalThis.net.states().includes('unsteady'));
-  for (const device of [keeper, other!])
-    await device.page.waitForFunction(() => globalThis.net.states().includes('lost'));
+  // Unsteady is a state of a few seconds: all look at once.
+  const all = (state: string) =>
+    Promise.all(
+      [host, other!].map(device =>
+        device.page.waitForFunction(wanted => globalThis.net.states().some(now => now === wanted), state),
+      ),
+    );
+  await all('unsteady');
+  await all('lost');
   await lost!.page.waitForFunction(() => globalThis.net.troubles.includes('noBroker'));
-  await keeper.push('entry 2', 'entry 3');
+  await host.push('entry 2', 'entry 3');
   await other!.hears(4);
   await lost!.network(true);
   await whole(devices);
@@ -107,15 +112,15 @@ test('a guest whose network goes away is missed, and comes back by itself with w
   await leave(devices);
 });
 
-test('a keeper whose network goes away comes back by itself', {timeout: 180_000}, async () => {
-  const {keeper, guests, devices} = await table(2, names(2));
-  await keeper.network(false);
+test('a host whose network goes away comes back by itself', {timeout: 180_000}, async () => {
+  const {host, guests, devices} = await table(2, names(2));
+  await host.network(false);
   for (const guest of guests)
     await guest.page.waitForFunction(() => globalThis.net.states().includes('lost'));
-  await keeper.page.waitForFunction(() => globalThis.net.live() === 0);
-  await keeper.network(true);
+  await host.page.waitForFunction(() => globalThis.net.live() === 0);
+  await host.network(true);
   await whole(devices);
-  await keeper.push('entry 2');
+  await host.push('entry 2');
   for (const guest of guests) await guest.hears(3);
   await leave(devices);
 });
@@ -141,13 +146,13 @@ test('each trouble of joining has its cause', {timeout: 180_000}, async () => {
   await leave([...devices, guest]);
 });
 
-test('a newcomer with the spoken code is let in by the keeper', {timeout: 180_000}, async () => {
-  const {address, keeper, devices} = await table(0);
+test('a newcomer with the spoken code is let in by the host', {timeout: 180_000}, async () => {
+  const {address, host, devices} = await table(0);
   const guest = await place.device();
   const found = await guest.page.evaluate(code => globalThis.net.ask(code), codeOf(address.tableId));
   assert.deepEqual({...found, founder: null}, address);
   assert.match(found.founder ?? '', /^[\w-]{22}$/);
   assert.equal(await guest.join(found), 'joined');
-  await whole([keeper, guest]);
+  await whole([host, guest]);
   await leave([...devices, guest]);
 });

@@ -44,9 +44,9 @@ const bodyOf = (frame: Uint8Array) => {
   return frame.subarray(at + 1, size);
 };
 
-const GUEST: Ends = {fromKeeper: true, keeper: false};
-const OF_GUEST: Ends = {fromKeeper: false, keeper: false};
-const AT_KEEPER: Ends = {fromKeeper: false, keeper: true};
+const GUEST: Ends = {fromHost: true, host: false};
+const OF_GUEST: Ends = {fromHost: false, host: false};
+const AT_HOST: Ends = {fromHost: false, host: true};
 
 const verdict = (frame: Uint8Array, board: Board, ends = GUEST): Verdict['do'] | string => {
   try {
@@ -78,19 +78,18 @@ describe('the guard before the board', () => {
     assert.equal(verdict(sync(1, Y.encodeStateAsUpdate(host)), board), 'drop', 'known by now');
   });
 
-  it('takes the document from nobody but the keeper, and the keeper from nobody: nothing is decoded', () => {
+  it('takes the document from nobody but the host, and the host from nobody: nothing is decoded', () => {
     const {host, board, log} = scene();
     const frame = changeOf(host, () => log.push(['one', 'two']));
     const junk = sync(2, new Uint8Array(LIMITS.message).fill(1));
     for (const kind of [frame, junk, sync(1, Y.encodeStateAsUpdate(host))])
-      for (const ends of [OF_GUEST, AT_KEEPER])
-        assert.equal(verdict(kind, board, ends), 'net/foreign-writer');
+      for (const ends of [OF_GUEST, AT_HOST]) assert.equal(verdict(kind, board, ends), 'net/foreign-writer');
   });
 
   it('gives the document to nobody who is not to ask for it', () => {
     const {host, board} = scene();
     const ask = sync(0, Y.encodeStateVector(host));
-    assert.equal(verdict(ask, board, AT_KEEPER), 'answer');
+    assert.equal(verdict(ask, board, AT_HOST), 'answer');
     for (const ends of [GUEST, OF_GUEST]) assert.equal(verdict(ask, board, ends), 'net/out-of-turn');
   });
 
@@ -216,7 +215,7 @@ describe('the guard before the board', () => {
     ['bytes after the message', 'net/bad-sync', () => Uint8Array.of(0, 0, 1, 0, 99)],
   ];
   for (const [what, code, make] of REFUSED)
-    it(`refuses ${what}, also from the keeper`, () => {
+    it(`refuses ${what}, also from the host`, () => {
       const {host, board, log} = scene();
       log.push(['one', 'two', 'three']);
       Y.applyUpdate(board.doc, Y.encodeStateAsUpdate(host));
@@ -225,8 +224,8 @@ describe('the guard before the board', () => {
 
   it('refuses to answer a broken or huge state vector', () => {
     const {board} = scene();
-    assert.equal(verdict(sync(0, Uint8Array.of(200, 200)), board, AT_KEEPER), 'net/bad-sync');
-    assert.equal(verdict(sync(0, new Uint8Array(1025)), board, AT_KEEPER), 'net/too-large');
+    assert.equal(verdict(sync(0, Uint8Array.of(200, 200)), board, AT_HOST), 'net/bad-sync');
+    assert.equal(verdict(sync(0, new Uint8Array(1025)), board, AT_HOST), 'net/too-large');
   });
 
   it('of y-webrtc’s messages only sync passes: awareness and BroadcastChannel peers are no frames of a link', () => {

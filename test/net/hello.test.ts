@@ -114,7 +114,7 @@ describe('the greeting', () => {
   it('a wrong secret is refused by both, before either says its name', async () => {
     const wires = pair();
     const stranger = await self({secret: inventTable().secret, profile: 'stranger'});
-    const codes = await both(wires, stranger, await self({profile: 'keeper'}));
+    const codes = await both(wires, stranger, await self({profile: 'host'}));
     assert.deepEqual(codes, ['refused', 'refused']);
     for (const wire of wires) assert.ok(!wire.said.some(({k}) => k === 'about'));
   });

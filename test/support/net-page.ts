@@ -120,14 +120,14 @@ export const net = {
     return trips;
   },
 
-  /** Keeper: pins every message as an entry. */
+  /** Host: pins every message as an entry. */
   pinMessages(): void {
     net.room?.on('message', (_, message) => net.push(String(message)));
   },
 
-  /** Guest: milliseconds from a message to the keeper until its entry is read off the board here. */
+  /** Guest: milliseconds from a message to the host until its entry is read off the board here. */
   async boardTrips(count: number, bytes: number): Promise<number[]> {
-    const keeper = net.room?.peers.find(peer => peer.keeper);
+    const host = net.room?.peers.find(peer => peer.host);
     const trips: number[] = [];
     for (let i = 0; i < count; i++) {
       const entry = `${i} ${net.room?.me} ${'x'.repeat(bytes)}`;
@@ -138,7 +138,7 @@ export const net = {
           stop?.();
           resolve();
         });
-        net.room?.send(keeper?.id ?? '', entry);
+        net.room?.send(host?.id ?? '', entry);
       });
       trips.push(performance.now() - started);
       await pause();

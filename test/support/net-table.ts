@@ -34,8 +34,11 @@ export function watchConnections(): {made: RTCPeerConnection[]; restore: () => v
   };
 }
 
+/** An attempt at a link that is lost takes up to 10 s, and the next one waits a little. */
+const PATIENCE_MS = 60_000;
+
 /** Waits until a condition holds. @throws Error with what was waited for */
-export async function until(condition: () => boolean, what: string, ms = 15_000): Promise<void> {
+export async function until(condition: () => boolean, what: string, ms = PATIENCE_MS): Promise<void> {
   const end = performance.now() + ms;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`never: ${what}`);

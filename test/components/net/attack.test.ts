@@ -15,8 +15,8 @@ describe('a modified client at the table', () => {
   let mallory: Attacker;
   beforeEach(async () => {
     table = new NetTable();
-    const keeper = await table.open();
-    keeper.board.push('one', 'two', 'three');
+    const host = await table.open();
+    host.board.push('one', 'two', 'three');
     await table.join();
     await table.join();
     await table.whole();
@@ -55,11 +55,11 @@ describe('a modified client at the table', () => {
     await goesOn();
   });
 
-  it('writes under the keeper’s Yjs client: nobody’s board changes, and the boards stay alike', async () => {
+  it('writes under the host’s Yjs client: nobody’s board changes, and the boards stay alike', async () => {
     const forged = new Y.Doc();
     Y.applyUpdate(forged, Y.encodeStateAsUpdate(mallory.doc));
-    const [keeperClient = 0] = [...forged.store.clients.keys()];
-    forged.clientID = keeperClient;
+    const [hostClient = 0] = [...forged.store.clients.keys()];
+    forged.clientID = hostClient;
     const before = Y.encodeStateVector(forged);
     forged.getArray('log').push(['forged']);
     const encoder = encoding.createEncoder();
@@ -67,7 +67,7 @@ describe('a modified client at the table', () => {
     encoding.writeVarUint(encoder, 2);
     encoding.writeVarUint8Array(encoder, Y.encodeStateAsUpdate(forged, before));
     mallory.sendAll(encoding.toUint8Array(encoder));
-    await until(() => table.strikes.includes('net/foreign-writer'), 'the keeper’s refusal');
+    await until(() => table.strikes.includes('net/foreign-writer'), 'the host’s refusal');
     await goesOn();
   });
 
@@ -88,7 +88,7 @@ describe('a modified client at the table', () => {
     await goesOn();
   });
 
-  it('claims to be the keeper: it is a guest to everybody, also to a newcomer that meets nobody else first', async () => {
+  it('claims to be the host: it is a guest to everybody, also to a newcomer that meets nobody else first', async () => {
     const {id, self, mesh} = mallory;
     const {publicKey} = self.identity;
     const honest = mesh.peersMessage.bind(mesh);
@@ -107,10 +107,10 @@ describe('a modified client at the table', () => {
       await table.join({introducer: door.introducer()});
       table.rooms[0]!.board.push('four');
       for (const room of table.rooms) {
-        await until(() => room.board.entries.length === 4, 'the true keeper’s board');
+        await until(() => room.board.entries.length === 4, 'the true host’s board');
         await until(() => room.peers.some(peer => peer.id === id), 'it is known');
-        expect(founderOf(room.keeperKey!)).to.equal(table.address.founder);
-        expect(room.peers.find(peer => peer.id === id)?.keeper).to.equal(false);
+        expect(founderOf(room.hostKey!)).to.equal(table.address.founder);
+        expect(room.peers.find(peer => peer.id === id)?.host).to.equal(false);
       }
     } finally {
       doorway.close();
@@ -118,13 +118,13 @@ describe('a modified client at the table', () => {
   });
 
   it('greets under the name of another guest: refused, and nothing is taken for that guest’s', async () => {
-    const [keeper, victim] = table.rooms;
+    const [host, victim] = table.rooms;
     const code = await attacker(table.address, table.broker, victim?.me).then(
       () => 'joined',
       error => String(error),
     );
     expect(code).to.include('join/refused');
-    expect(keeper?.peers.filter(peer => peer.id === victim?.me).map(peer => peer.state)).to.deep.equal([
+    expect(host?.peers.filter(peer => peer.id === victim?.me).map(peer => peer.state)).to.deep.equal([
       'live',
     ]);
   });
@@ -138,8 +138,8 @@ describe('a modified client at the table', () => {
   });
 
   it('is sent away, and clings to its links: it does not hear of the new link', async () => {
-    const [keeper, guest] = table.rooms;
-    const known = keeper!.peers.find(peer => peer.id === mallory.id);
+    const [host, guest] = table.rooms;
+    const known = host!.peers.find(peer => peer.id === mallory.id);
     for (const link of mallory.mesh.book.links) link.close = () => undefined;
     let heard = '';
     guest!.on('renewed', fresh => {
@@ -147,18 +147,18 @@ describe('a modified client at the table', () => {
     });
     const {secret} = inventTable();
     // One act of the host's person: whoever only watches goes, and the link is another.
-    keeper!.remove(known!.key);
-    await keeper!.renew(secret);
+    host!.remove(known!.key);
+    await host!.renew(secret);
     await until(() => heard === secret, 'the guest hears of the new secret');
     await until(() => table.rooms.every(room => !live(room).includes(mallory.id)), 'no links to it');
     expect(mallory.secrets).to.deep.equal([]);
     await goesOn();
   });
 
-  it('brings a friend past a keeper that asks first: nobody takes a link of hers', async () => {
-    const [keeper] = table.rooms;
+  it('brings a friend past a host that asks first: nobody takes a link of hers', async () => {
+    const [host] = table.rooms;
     let asked = 0;
-    keeper!.on('admission', () => asked++);
+    host!.on('admission', () => asked++);
     // As the table tells all of its devices.
     for (const room of table.rooms) room.reserve({keys: [], free: 1, asks: true});
     const door = new MemoryBroker();

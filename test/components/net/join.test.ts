@@ -71,9 +71,9 @@ describe('joining', () => {
   });
 
   it('watchers do not fill the table: seats have their places, and three watch', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const [hers, his] = [await newSigner(), await newSigner()];
-    keeper.reserve({keys: [hers.publicKey, his.publicKey], free: 0, asks: false});
+    host.reserve({keys: [hers.publicKey, his.publicKey], free: 0, asks: false});
     await table.join({identity: hers});
     for (let i = 0; i < 3; i++) await table.join();
     expect(await codeOfFailure(table.join())).to.equal('full');
@@ -82,7 +82,7 @@ describe('joining', () => {
   });
 
   it('who was sent away stays out, everywhere; with the old link nobody comes any more, with the new one somebody does', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const [unwanted, guest] = [await newSigner(), await table.join()];
     const mallory = await table.join({identity: unwanted});
     await table.whole();
@@ -90,7 +90,7 @@ describe('joining', () => {
     mallory.on('sentAway', reason => {
       told = reason;
     });
-    keeper.remove(unwanted.publicKey);
+    host.remove(unwanted.publicKey);
     await until(() => told === 'removed', 'it is told');
     await until(() => live(guest).length === 1, 'the guest has no link to it either');
     expect(await codeOfFailure(table.join({identity: unwanted}))).to.equal('refused');
@@ -99,23 +99,23 @@ describe('joining', () => {
     guest.on('renewed', fresh => {
       heard = fresh;
     });
-    await keeper.renew(secret);
+    await host.renew(secret);
     await until(() => heard === secret, 'the guest hears of the new secret');
     expect(await codeOfFailure(table.join())).to.equal('noTable');
     const newcomer = await table.join({secret});
-    await table.whole([keeper, guest, newcomer]);
+    await table.whole([host, guest, newcomer]);
   });
 
-  it('where the keeper asks to be asked, a newcomer with the link waits for a person; whoever sits or was let in does not', async () => {
-    const keeper = await table.open();
+  it('where the host asks to be asked, a newcomer with the link waits for a person; whoever sits or was let in does not', async () => {
+    const host = await table.open();
     const early = await newSigner();
     const there = await table.join({identity: early});
     await table.whole();
     const hers = await newSigner();
-    keeper.reserve({keys: [hers.publicKey], free: 1, asks: true});
+    host.reserve({keys: [hers.publicKey], free: 1, asks: true});
     await table.join({identity: hers});
     const admissions: Admission[] = [];
-    keeper.on('admission', admission => admissions.push(admission));
+    host.on('admission', admission => admissions.push(admission));
     const steps: string[] = [];
     const knock = async (answer: 'admit' | 'refuse', identity = newSigner()) => {
       const {joinRoom} = await import('../../../src/net/room.ts');
@@ -140,7 +140,7 @@ describe('joining', () => {
     expect(admissions).to.deep.equal([]);
   });
 
-  it('fails with otherVersion at a keeper of another protocol', async () => {
+  it('fails with otherVersion at a host of another protocol', async () => {
     await table.broker.introducer().hold(slotNames(table.address)[0]!, channel => {
       channel.send(JSON.stringify({k: 'hello', v: 99, fields: 'of tomorrow'}));
     });
@@ -163,7 +163,7 @@ describe('joining', () => {
     }
   });
 
-  it('finds the keeper behind slots that dead pages hold', async () => {
+  it('finds the host behind slots that dead pages hold', async () => {
     const [dead, frozen] = slotNames(table.address);
     table.broker.squat(dead!);
     table.broker.squat(frozen!);
@@ -202,15 +202,15 @@ describe('joining by the spoken code', () => {
   beforeEach(async () => {
     table = new NetTable();
     requests = [];
-    const keeper = await table.open();
-    keeper.on('admission', request => requests.push(request));
+    const host = await table.open();
+    host.on('admission', request => requests.push(request));
   });
   afterEach(() => table.close());
 
   const ask = () =>
     askAdmission(table.broker.introducer(), codeOf(table.address.tableId), {name: 'Newcomer'});
 
-  it('hands over the address when the keeper’s person says yes', async () => {
+  it('hands over the address when the host’s person says yes', async () => {
     const answer = ask();
     await until(() => requests.length === 1, 'the request');
     expect(requests[0]?.profile).to.deep.equal({name: 'Newcomer'});
@@ -228,7 +228,7 @@ describe('joining by the spoken code', () => {
     expect(await answer).to.equal('refused');
   });
 
-  it('fails with refused, at once, when the keeper leaves the table meanwhile', async () => {
+  it('fails with refused, at once, when the host leaves the table meanwhile', async () => {
     const answer = codeOfFailure(ask());
     await until(() => requests.length === 1, 'the request');
     table.rooms[0]?.close();

@@ -11,13 +11,13 @@ describe('a mesh of rooms', () => {
   afterEach(() => table.close());
 
   for (const size of [2, 3, 5]) {
-    it(`links ${size} devices, each with each; all hear messages and entries of the keeper`, async () => {
-      const keeper = await table.open();
-      keeper.board.push('first');
+    it(`links ${size} devices, each with each; all hear messages and entries of the host`, async () => {
+      const host = await table.open();
+      host.board.push('first');
       for (let i = 1; i < size; i++) await table.join();
       await table.whole();
-      keeper.board.push('second', 'third');
-      keeper.broadcast({hello: 'all'});
+      host.board.push('second', 'third');
+      host.broadcast({hello: 'all'});
       for (const room of table.rooms.slice(1)) {
         await until(() => table.heard(room).length === 3, 'three entries');
         expect(table.heard(room).sort()).to.deep.equal(['first', 'second', 'third']);
@@ -27,15 +27,15 @@ describe('a mesh of rooms', () => {
     });
   }
 
-  it('tells of each peer its proved key, its profile and who is the keeper', async () => {
+  it('tells of each peer its proved key, its profile and who is the host', async () => {
     const [hers, his] = [await newSigner(), await newSigner()];
-    const keeper = await table.open({identity: hers, profile: {name: 'Ada'}});
+    const host = await table.open({identity: hers, profile: {name: 'Ada'}});
     const guest = await table.join({identity: his, profile: {name: 'Béla'}});
     await table.whole();
-    expect(keeper.peers[0]).to.include({key: his.publicKey, keeper: false, state: 'live'});
-    expect(keeper.peers[0]?.profile).to.deep.equal({name: 'Béla'});
-    expect(guest.peers[0]).to.include({key: hers.publicKey, keeper: true, state: 'live'});
-    expect(guest.keeperKey).to.equal(hers.publicKey);
+    expect(host.peers[0]).to.include({key: his.publicKey, host: false, state: 'live'});
+    expect(host.peers[0]?.profile).to.deep.equal({name: 'Béla'});
+    expect(guest.peers[0]).to.include({key: hers.publicKey, host: true, state: 'live'});
+    expect(guest.hostKey).to.equal(hers.publicKey);
   });
 
   it('carries messages between guests, and large ones in one piece', async () => {
@@ -49,9 +49,9 @@ describe('a mesh of rooms', () => {
   });
 
   it('brings a board of 1.5 MB to a newcomer', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const entries = Array.from({length: 1500}, (_, i) => `${i} ${'y'.repeat(1000)}`);
-    await keeper.board.reset(entries);
+    await host.board.reset(entries);
     const guest = await table.join();
     await until(() => table.heard(guest).length === 1500, 'all entries');
     expect(table.heard(guest)).to.deep.equal(entries);
@@ -59,21 +59,21 @@ describe('a mesh of rooms', () => {
   });
 
   it('goes on with a new board when one is full, and guests hear every entry', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const guest = await table.join();
     const entries = Array.from({length: 50}, (_, i) => `${i} ${'z'.repeat(60_000)}`);
-    for (const entry of entries) keeper.board.push(entry);
+    for (const entry of entries) host.board.push(entry);
     await until(() => table.heard(guest).length === 50, 'all entries');
     expect(guest.board.entries.length).to.be.lessThan(50);
     expect(table.strikes).to.deep.equal([]);
   });
 
-  it('stays under its own rate limits when the keeper pushes 1,000 entries one by one', async () => {
-    const keeper = await table.open();
+  it('stays under its own rate limits when the host pushes 1,000 entries one by one', async () => {
+    const host = await table.open();
     const guests = [await table.join(), await table.join(), await table.join()];
     await table.whole();
     for (let i = 0; i < 1000; i++) {
-      keeper.board.push(`entry ${i}`);
+      host.board.push(`entry ${i}`);
       // Many changes of the board, not one: nobody runs far ahead of the last guest.
       if (i % 20 === 0)
         await until(() => guests.every(guest => table.heard(guest).length > i - 100), 'the guests to follow');
@@ -91,15 +91,15 @@ describe('coming back', () => {
   afterEach(() => table.close());
 
   it('a guest whose page was loaded anew takes the place of its old self everywhere', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const other = await table.join();
     const identity = await newSigner();
     const before = await table.join({identity});
     await table.whole();
     before.close('reload');
     const after = await table.join({identity});
-    await table.whole([keeper, other, after]);
-    for (const room of [keeper, other]) {
+    await table.whole([host, other, after]);
+    for (const room of [host, other]) {
       const same = room.peers.filter(peer => peer.key === identity.publicKey);
       expect(same.map(peer => peer.id)).to.deep.equal([after.me]);
     }
@@ -117,7 +117,7 @@ describe('coming back', () => {
     await until(() => told, 'the first page is told');
   });
 
-  it('guests find a keeper that comes back, by themselves, and its new board', async () => {
+  it('guests find a host that comes back, by themselves, and its new board', async () => {
     const identity = await newSigner();
     const before = await table.open({identity});
     before.board.push('one', 'two');
@@ -128,10 +128,10 @@ describe('coming back', () => {
     const after = await table.open({identity});
     await after.board.reset(['one', 'two', 'three']);
     for (const guest of guests) {
-      await until(() => live(guest).includes(after.me), 'a link to the new page of the keeper');
+      await until(() => live(guest).includes(after.me), 'a link to the new page of the host');
       await until(() => guest.board.entries.length === 3, 'the new board');
       expect(guest.board.entries).to.deep.equal(['one', 'two', 'three']);
-      expect(guest.peers.filter(peer => peer.keeper)).to.have.length(1);
+      expect(guest.peers.filter(peer => peer.host)).to.have.length(1);
     }
     after.board.push('four');
     for (const guest of guests) await until(() => table.heard(guest).includes('four'), 'a later entry');
@@ -139,17 +139,17 @@ describe('coming back', () => {
   });
 
   it('the table goes on without a broker, and takes newcomers again when it is back', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const guest = await table.join();
     await table.whole();
     const troubles: (string | null)[] = [];
-    keeper.on('trouble', code => troubles.push(code));
+    host.on('trouble', code => troubles.push(code));
     table.broker.fall();
-    await until(() => troubles.includes('noBroker'), 'the keeper is told');
-    keeper.board.push('still');
+    await until(() => troubles.includes('noBroker'), 'the host is told');
+    host.board.push('still');
     await until(() => table.heard(guest).includes('still'), 'the entry');
     table.broker.up = true;
-    keeper.redial();
+    host.redial();
     await until(() => table.broker.names.length === 2, 'the names are held again');
     await table.join();
     await table.whole();
@@ -157,13 +157,13 @@ describe('coming back', () => {
   });
 
   it('a page that was about to be left, but stays, stays linked', async () => {
-    const keeper = await table.open();
+    const host = await table.open();
     const guest = await table.join();
     await table.whole();
     window.dispatchEvent(new Event('beforeunload'));
-    keeper.board.push('still here');
+    host.board.push('still here');
     await until(() => table.heard(guest).includes('still here'), 'the entry');
-    expect(live(keeper)).to.deep.equal([guest.me]);
+    expect(live(host)).to.deep.equal([guest.me]);
   });
 
   it('a broken pair is linked again through a third device', async () => {
@@ -182,16 +182,16 @@ describe('coming back', () => {
     }
   });
 
-  it('with the keeper gone for good, guests stay linked, and one that loads its page anew finds the others', async () => {
-    const keeper = await table.open();
+  it('with the host gone for good, guests stay linked, and one that loads its page anew finds the others', async () => {
+    const host = await table.open();
     const [hers, his] = [await newSigner(), await newSigner()];
     const [one, two] = [await table.join({identity: hers}), await table.join({identity: his})];
-    const keeperKey = keeper.peers.length > 0 ? (one.keeperKey ?? '') : '';
+    const hostKey = host.peers.length > 0 ? (one.hostKey ?? '') : '';
     await table.whole();
-    keeper.close();
+    host.close();
     const again = async (room: Room, identity: Signer) => {
       room.close('reload');
-      return table.comeBack({identity, keeperKey});
+      return table.comeBack({identity, hostKey});
     };
     const after = await again(two, his);
     await until(() => live(after).includes(one.me), 'the one that stayed');
@@ -200,19 +200,19 @@ describe('coming back', () => {
     await until(() => live(both[0]).includes(both[1].me), 'each other');
     both[0].broadcast('still here');
     await until(() => table.messages.get(both[1].me)?.length === 1, 'the message');
-    // The keeper is found again, too, though it comes by another door.
+    // The host is found again, too, though it comes by another door.
     expect(table.broker.names.length).to.be.greaterThan(0);
   });
 
-  it('a keeper that comes back finds at once the guests that stayed', async () => {
+  it('a host that comes back finds at once the guests that stayed', async () => {
     const identity = await newSigner();
-    const keeper = await table.open({identity});
+    const host = await table.open({identity});
     const guests = [await table.join(), await table.join()];
     await table.whole();
-    keeper.close();
+    host.close();
     await until(() => table.broker.names.length === 2, 'doors of the guests');
     const back = await table.open({identity});
     await table.whole([back, ...guests]);
-    await until(() => table.broker.names.length === 2, 'only the keeper’s slot and code are held');
+    await until(() => table.broker.names.length === 2, 'only the host’s slot and code are held');
   });
 });
