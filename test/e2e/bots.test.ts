@@ -24,7 +24,7 @@ const thinking = (sources: readonly string[]): string[] =>
   });
 
 test('strong bots play, and no script of the page holds what they think with', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.act({

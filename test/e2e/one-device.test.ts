@@ -37,8 +37,6 @@ test('with the network off: the start page comes, a hot-seat game is played to i
   for (;;) {
     await player.until(
       view => view.screen.screen === 'table' && (view.screen.result !== null || view.screen.curtain !== null),
-      undefined,
-      60_000,
     );
     const {result, curtain, viewer, fairness} = await player.table();
     if (result) break;
@@ -103,11 +101,7 @@ test('a record goes out, is deleted, comes in again and is played on', {timeout:
   await player.importText(text);
   await player.until(view => view.screen.screen === 'table' && view.screen.fairness.entries > 20);
   await player.autoplay(true);
-  await player.until(
-    view => view.screen.screen === 'table' && view.screen.result !== null,
-    undefined,
-    60_000,
-  );
+  await player.until(view => view.screen.screen === 'table' && view.screen.result !== null);
   await player.close();
 });
 

@@ -208,10 +208,9 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
     return (game.openings?.(action) ?? []).some(({handle, face}) =>
       [...faces].some(([other, otherFace]) => {
         if (other === handle || otherFace !== face) return false;
-        const twin = Object.entries(action).map(([field, value]) => [
-          field,
-          value === handle ? other : value,
-        ]);
+        const swapped = (value: unknown): unknown =>
+          Array.isArray(value) ? value.map(swapped) : value === handle ? other : value;
+        const twin = Object.entries(action).map(([field, value]) => [field, swapped(value)]);
         return offered.some(choice => offers(choice, Object.fromEntries(twin) as Action));
       }),
     );

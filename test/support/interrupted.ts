@@ -1,5 +1,6 @@
 /** Games that are interrupted: played to somewhere, and compared. */
 import type {TableView} from '../../src/table/view-model.ts';
+import {PATIENCE_MS} from './browsers.ts';
 import {setPlug} from './net-unplug.ts';
 import type {Player} from './players.ts';
 
@@ -42,7 +43,7 @@ export async function outage(players: readonly Player[], seat: number, least = 0
     ] as const);
   await link('away');
   const over = (until: number) => Date.now() >= until;
-  await host.page.waitForFunction(over, gone + least * 1000, {timeout: 2 * least * 1000 + 1000});
+  await host.page.waitForFunction(over, gone + least * 1000, {timeout: least * 1000 + PATIENCE_MS});
   await setPlug(guest.page, true);
   await link('live');
   await playTo(players, before + 15);

@@ -63,13 +63,16 @@ test('who sits down and stands up without end makes the host tell the lobby a fe
   await table.net.idle();
   const before = count('lobby');
   const host = table.devices[0]!.session.key;
+  const began = performance.now();
   for (let i = 0; i < 200; i++)
     room.send(
       host,
       i % 2 ? {m: 'stand'} : {m: 'sit', place: 2, name: 'X', shape: 'disc', nonce: 'n'.repeat(22)},
     );
   await table.net.idle();
-  assert.ok(count('lobby') - before <= 2, `${count('lobby') - before}`);
+  // Once in 150 ms at most, whatever time the machine took.
+  const most = 2 + Math.floor((performance.now() - began) / 150);
+  assert.ok(most < 100 && count('lobby') - before <= most, `${count('lobby') - before} of ${most}`);
   table.close();
 });
 

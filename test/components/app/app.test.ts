@@ -5,6 +5,7 @@ import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {gameIds, gameName} from '../../../src/i18n/games.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {AppHarness, until} from './harness.ts';
 
 describe('rs-app', () => {
@@ -271,21 +272,26 @@ describe('rs-app', () => {
       return window.dispatchEvent(new DragEvent(type, {dataTransfer: data, cancelable: true}));
     };
     app = await AppHarness.open(home());
-    drop('dragover');
-    await app.settle();
-    expect(app.text).to.include('Drop the file');
-    drop('drop');
-    await app.settle();
-    expect(app.last).to.have.nested.property('file.name', 'friday.json');
-    expect(app.text).not.to.include('Drop the file');
-    for (const screen of [newTable, lobby(), playing()]) {
-      await app.show(appView(screen));
+    const clock = new HeldClock();
+    try {
       expect(drop('dragover')).to.equal(false);
       await app.settle();
-      expect(app.text).to.include('open on the start page');
-      expect(drop('drop')).to.equal(false);
+      expect(app.text).to.include('Drop the file');
+      drop('drop');
       await app.settle();
-      expect(app.text).not.to.include('open on the start page');
+      expect(app.last).to.have.nested.property('file.name', 'friday.json');
+      expect(app.text).not.to.include('Drop the file');
+      for (const screen of [newTable, lobby(), playing()]) {
+        await app.show(appView(screen));
+        expect(drop('dragover')).to.equal(false);
+        await app.settle();
+        expect(app.text).to.include('open on the start page');
+        expect(drop('drop')).to.equal(false);
+        await app.settle();
+        expect(app.text).not.to.include('open on the start page');
+      }
+    } finally {
+      clock.release();
     }
     expect(app.acts).to.have.length(1);
   });

@@ -14,6 +14,7 @@ import {
   readyLobby,
   taken,
 } from '../../support/app-views.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {AppHarness, textOf, until} from './harness.ts';
 
 describe('before the game', () => {
@@ -164,12 +165,14 @@ describe('before the game', () => {
       copied = app.one<HTMLInputElement>('input[readonly]').value;
       return true;
     };
+    const clock = new HeldClock();
     try {
       await app.tap('Copy link');
       await app.settle();
       expect(copied).to.equal(lobby().link);
       expect(app.text).to.include('Copied');
     } finally {
+      clock.release();
       document.execCommand = execCommand;
       Object.defineProperty(navigator, 'clipboard', {value: clipboard, configurable: true});
     }

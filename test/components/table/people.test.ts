@@ -3,6 +3,7 @@ import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {playing} from '../../support/app-views.ts';
+import {HeldClock} from '../../support/held-clock.ts';
 import {AppHarness, until} from '../app/harness.ts';
 
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
@@ -279,12 +280,14 @@ describe('people at a table', () => {
 
   it('out of reach of the host, one tap tries at once', async () => {
     await open({trouble: {code: 'table/host-away', details: {}}});
+    const clock = new HeldClock();
     await tap('[data-act=syncNow]');
     expect(app.last).to.deep.equal({act: 'syncNow'});
     await said('Trying…');
     const {length} = app.acts;
     await tap('[data-act=syncNow]');
     expect(app.acts, 'once is enough').to.have.length(length);
+    clock.release();
   });
 
   it('undo says how far it goes; where it ends at a draw, why', async () => {

@@ -211,10 +211,12 @@ describe('the shell of the table', () => {
     played.until(({toAct}) => toAct[0] !== 0);
     table = await TableHarness.open(played, WIDE, {motion: 'normal'});
     played.until(({toAct, board}) => toAct[0] === 0 && board.phase === 'role');
+    const clock = new HeldClock();
     await table.show(played.view);
     await until(() => table!.all('[slot=actions][icon=next]').length > 0, 'what others did');
     (document.activeElement as HTMLElement | null)?.blur();
     await table.key('Enter');
+    clock.release();
     expect(table.all('[data-primary]')).to.have.length(1);
     await table.key('ArrowRight');
     expect(deepFocus()).to.equal(table.choices[0]);
