@@ -31,11 +31,11 @@ export function largeBuildings(island: Island): number {
   return count;
 }
 
-/** PR-BUILD-2b: active quarries, as far as the column of the building allows. */
+/** PR-BUILD-2: active quarries, as far as the column of the building allows. */
 export const quarryDiscount = (island: Island, building: number): number =>
   Math.min(island.manned[QUARRY]!, COLUMN[building]!);
 
-/** PR-BUILD-2c, PR-BUILD-2d: what is taken off besides privilege and quarries. */
+/** PR-BUILD-2, PR-BUILD-2c: what is taken off besides privilege and quarries. */
 export function otherDiscount(state: PrState, island: Island, building: number): number {
   const off = [0, 0, 0, 0, 0];
   for (const discount of kitOf(state).discounts) discount(island, off);

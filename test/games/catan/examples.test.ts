@@ -8,7 +8,7 @@ const trading = (options = {}) => new Table(options).roll(6, 6).empty();
 const settle = (at: number): CatAction => ({type: 'buildSettlement', at});
 const SETTLEMENT = {lumber: 1, brick: 1, wool: 1, grain: 1};
 
-test('example CAT-EX-1 a card bought this turn reveals the winning point', () => {
+test('CAT-EX-1 a card bought this turn reveals the winning point', () => {
   const table = trading()
     .pieces({0: [24, 25, 26, 27, 28]}, {0: [0, 2, 111, 147]})
     .set({longestRoad: 0});
@@ -21,7 +21,7 @@ test('example CAT-EX-1 a card bought this turn reveals the winning point', () =>
   assert.equal(table.view(1).players[0]!.points, 10);
 });
 
-test('example CAT-EX-2 an offer, a counter and a proposal', () => {
+test('CAT-EX-2 an offer, a counter and a proposal', () => {
   const table = trading().gives(0, {lumber: 2, ore: 3}).gives(1, {brick: 1}).gives(2, {brick: 1});
   table.do(0, {type: 'offer', to: [1, 2, 3], terms: {give: counts({ore: 1}), want: counts({brick: 1})}});
   table.do(1, {type: 'propose', terms: {give: counts({brick: 1}), want: counts({ore: 3})}});
@@ -36,7 +36,7 @@ test('example CAT-EX-2 an offer, a counter and a proposal', () => {
   );
 });
 
-test('example CAT-EX-3 six, seven and eleven cards at a 7', () => {
+test('CAT-EX-3 six, seven and eleven cards at a 7', () => {
   const table = new Table()
     .empty()
     .gives(0, {ore: 6})
@@ -49,30 +49,30 @@ test('example CAT-EX-3 six, seven and eleven cards at a 7', () => {
   assert.deepEqual(table.state.bank.slice(0, 2), [16, 16]);
 });
 
-test('example CAT-EX-4 side roads do not count', () => {
+test('CAT-EX-4 side roads do not count', () => {
   const table = new Table().pieces({2: [24, 25, 26, 27, 28, 29, 30, 19, 36]}, {});
   assert.equal(table.state.players[2]!.trail, 7);
 });
 
-for (const id of [5, 17])
-  test(`example CAT-EX-${id} a settlement cuts the longest road, and the settler has it now`, () => {
-    const table = trading()
-      .pieces({2: [24, 25, 26, 27, 28, 29, 30, 19, 36], 0: [35, 42, 41, 40, 49]}, {})
-      .set({longestRoad: 2})
-      .gives(0, SETTLEMENT);
-    assert.deepEqual(
-      table.state.players.map(({trail}) => trail),
-      [5, 0, 7, 0],
-    );
-    table.do(0, settle(23));
-    assert.deepEqual(
-      table.state.players.map(({trail}) => trail),
-      [5, 0, 4, 0],
-    );
-    assert.equal(table.state.longestRoad, 0);
-  });
+/** White's road from A to B, and a road of Black that reaches the corner in its middle. */
+const crossed = () =>
+  trading()
+    .pieces({2: [24, 25, 26, 27, 28, 29, 30, 19, 36], 0: [35, 42, 41, 40, 49]}, {})
+    .set({longestRoad: 2})
+    .gives(0, SETTLEMENT);
+const lengths = (table: Table) => table.state.players.map(({trail}) => trail);
 
-test('example CAT-EX-6 a knight blocks a forest and robs one of two', () => {
+test('CAT-EX-5 a settlement cuts the longest road, and the settler has it now', () => {
+  assert.equal(crossed().do(0, settle(23)).state.longestRoad, 0);
+});
+
+test('CAT-EX-17 7 and 5 before the cut, 4 and 5 after it', () => {
+  const table = crossed();
+  assert.deepEqual(lengths(table), [5, 0, 7, 0]);
+  assert.deepEqual(lengths(table.do(0, settle(23))), [5, 0, 4, 0]);
+});
+
+test('CAT-EX-6 a knight blocks a forest and robs one of two', () => {
   const table = trading()
     .pieces({}, {1: [19], 2: [31]})
     .gives(1, {ore: 1})
@@ -84,7 +84,7 @@ test('example CAT-EX-6 a knight blocks a forest and robs one of two', () => {
   assert.equal(table.told('produced').length, 0);
 });
 
-test('example CAT-EX-7 one number on two hexes', () => {
+test('CAT-EX-7 one number on two hexes', () => {
   // Pasture H13 and hills, both 10 here: V39 touches mountains H16 and pasture H13.
   const table = new Table().empty().pieces({}, {0: [39], 1: [40]});
   table.set({
@@ -100,22 +100,27 @@ test('example CAT-EX-7 one number on two hexes', () => {
   assert.deepEqual(table.hand(1), counts({wool: 1}));
 });
 
-test('example CAT-EX-8 CAT-EX-9 distance and connection', () => {
-  const table = trading()
+const settling = () =>
+  trading()
     .pieces({0: [20, 27]}, {1: [29]})
     .gives(0, SETTLEMENT);
-  assert.equal(table.refused(0, settle(23)), 'cat/too-close (CAT-BLD-5)');
-  assert.equal(table.refused(0, settle(13)), '');
-  assert.equal(table.refused(0, settle(40)), 'cat/not-connected (CAT-BLD-4)');
+
+test('CAT-EX-8 a neighbour is too near, the next corner is not', () => {
+  assert.equal(settling().refused(0, settle(23)), 'cat/too-close (CAT-BLD-5)');
+  assert.equal(settling().refused(0, settle(13)), '');
+});
+
+test('CAT-EX-9 no settlement where no road leads', () => {
+  assert.equal(settling().refused(0, settle(40)), 'cat/not-connected (CAT-BLD-4)');
 });
 
 for (const [id, corners, give, count, ok] of [
-  [10, [18], 'ore', 4, true],
-  [11, [0], 'lumber', 3, true],
-  [12, [1], 'wool', 2, true],
-  [12, [1], 'lumber', 3, false],
+  ['CAT-EX-10', [18], 'ore', 4, true],
+  ['CAT-EX-11', [0], 'lumber', 3, true],
+  ['CAT-EX-12', [1], 'wool', 2, true],
+  ['CAT-EX-12', [1], 'lumber', 3, false],
 ] as const)
-  test(`example CAT-EX-${id} ${count} ${give} at the bank: ${ok}`, () => {
+  test(`${id} ${count} ${give} at the bank: ${ok}`, () => {
     const take = give === 'ore' ? 'lumber' : 'ore';
     const table = trading()
       .pieces({}, {0: corners})
@@ -123,14 +128,14 @@ for (const [id, corners, give, count, ok] of [
     assert.equal(table.refused(0, {type: 'bankTrade', give, take}) === '', ok);
   });
 
-test('example CAT-EX-13 settlement and city on one hex', () => {
+test('CAT-EX-13 settlement and city on one hex', () => {
   const table = new Table().empty().pieces({}, {0: [33, 128], 1: [146]});
   // Hills 8 are H12; fields 8 are H11: the mountains of the example are hills here.
   table.roll(4, 4);
   assert.equal(table.hand(0)[3], 3);
 });
 
-test('example CAT-EX-14 five settlements are five points, and no sixth', () => {
+test('CAT-EX-14 five settlements are five points, and no sixth', () => {
   const table = trading()
     .pieces({0: [20]}, {0: [0, 2, 11, 16, 51]})
     .gives(0, SETTLEMENT);
@@ -138,14 +143,14 @@ test('example CAT-EX-14 five settlements are five points, and no sixth', () => {
   assert.equal(table.refused(0, settle(18)), 'cat/no-piece-left (CAT-BLD-6)');
 });
 
-test('example CAT-EX-15 everybody begins with two points', () => {
+test('CAT-EX-15 everybody begins with two points', () => {
   assert.deepEqual(
     new Table().view(0).players.map(({points}) => points),
     [2, 2, 2, 2],
   );
 });
 
-test('example CAT-EX-16 a city at the desert is paid by two hexes at most', () => {
+test('CAT-EX-16 a city at the desert is paid by two hexes at most', () => {
   const table = new Table().empty().pieces({}, {0: [122]});
   // V22 lies at H03 hills 4, H07 desert, H08 forest 3.
   table.roll(2, 2);
@@ -153,7 +158,7 @@ test('example CAT-EX-16 a city at the desert is paid by two hexes at most', () =
   assert.deepEqual(table.hand(0), counts({brick: 2, lumber: 2}));
 });
 
-test('example CAT-EX-18 a loop counts fully, and an opponent cannot be passed', () => {
+test('CAT-EX-18 a loop counts fully, and an opponent cannot be passed', () => {
   const table = trading()
     .pieces({2: [27, 28, 36, 44, 43, 35, 29], 0: [20]}, {})
     .gives(0, SETTLEMENT);
@@ -165,7 +170,7 @@ for (const [edition, holder] of [
   ['almanac', -1],
   ['modern', 1],
 ] as const)
-  test(`example CAT-EX-19 a tie at six, ${edition}`, () => {
+  test(`CAT-EX-19 a tie at six, ${edition}`, () => {
     const table = trading({edition}).pieces({0: [24, 25, 26, 27, 28], 1: [62, 66, 67, 63, 57, 58]}, {});
     table.set({longestRoad: 1}).gives(0, {lumber: 1, brick: 1}).do(0, {type: 'buildRoad', edge: 29});
     assert.equal(table.state.longestRoad, holder);
@@ -175,7 +180,7 @@ for (const [edition, got] of [
   ['almanac', 0],
   ['modern', 1],
 ] as const)
-  test(`example CAT-EX-20 one card in the bank for two, ${edition}`, () => {
+  test(`CAT-EX-20 one card in the bank for two, ${edition}`, () => {
     const table = new Table({edition})
       .empty()
       .bank({grain: 1})
@@ -185,7 +190,7 @@ for (const [edition, got] of [
   });
 
 for (const edition of ['almanac', 'modern'])
-  test(`example CAT-EX-21 two claimants of a short pile, another kind not affected, ${edition}`, () => {
+  test(`CAT-EX-21 two claimants of a short pile, another kind not affected, ${edition}`, () => {
     const table = new Table({edition})
       .empty()
       .bank({grain: 2})
@@ -200,7 +205,7 @@ for (const edition of ['almanac', 'modern'])
     assert.deepEqual([table.hand(0), table.hand(1)], [counts({}), counts({wool: 1})]);
   });
 
-test('example CAT-EX-22 ten points in another turn win when the own turn begins', () => {
+test('CAT-EX-22 ten points in another turn win when the own turn begins', () => {
   const table = trading()
     .pieces({2: [24, 25, 26, 27, 28, 29], 1: [62, 66, 67, 63, 57], 0: [35]}, {1: [100, 102, 114, 132]})
     .set({longestRoad: 2})
@@ -212,7 +217,7 @@ test('example CAT-EX-22 ten points in another turn win when the own turn begins'
   assert.equal(table.do(0, {type: 'endTurn'}).state.winner, 1);
 });
 
-test('example CAT-EX-23 the third knight before the roll wins', () => {
+test('CAT-EX-23 the third knight before the roll wins', () => {
   const table = new Table().pieces({}, {0: [100, 102, 111, 116]});
   table.state.players[0]!.knights = 2;
   const [card] = table.holds(0, 'knight');

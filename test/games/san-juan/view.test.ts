@@ -1,4 +1,4 @@
-/** What a seat may see, and what stays hidden (rules 5.1, 5.3, 5.4). */
+/** What a seat may see, and what stays hidden. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../../src/base/rng.ts';

@@ -72,13 +72,13 @@ export type MoreAction =
   | {readonly type: 'buyTile'; readonly tile?: Good; readonly asForest?: boolean}
   /** Land office with a noble. */
   | {readonly type: 'sellTile'; readonly tile: Land; readonly from: Occupant}
-  /** PR-BUC-5a; `keep` tokens of the ship. */
+  /** PR-D-PIRACY: `keep` tokens of the ship. */
   | {readonly type: 'piracy'; readonly ship: number; readonly keep: number}
-  /** PR-BUC-5b. */
+  /** PR-BUC-5. */
   | {readonly type: 'plunder'}
-  /** PR-BUC-5c; pieces kept, by place in the order of `place.slots`. */
+  /** PR-D-RAID: pieces kept, by place in the order of `place.slots`. */
   | {readonly type: 'raid'; readonly slots: readonly number[]}
-  /** PR-BUC-5d. */
+  /** PR-BUC-5. */
   | {readonly type: 'capture'; readonly role: Role};
 
 export type MorePhase =

@@ -11,7 +11,7 @@ import {endTurn, fetchWorker, privilege, SAN_JUAN, TILE_PLACES, waitsIdle} from 
 import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
 import {flagEnd} from './round.ts';
 
-/** PR-BUILD-2a: 1 for the chooser. */
+/** PR-BUILD-2: 1 for the chooser. */
 export const builderDiscount = (state: PrState, seat: Seat): number =>
   seat === state.chooser ? privilege(state, seat) : 0;
 

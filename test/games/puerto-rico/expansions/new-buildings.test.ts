@@ -89,6 +89,29 @@ ruleRows([
       ),
   ],
   [
+    'PR-D-BLACK-MARKET',
+    'one doubloon short: a piece by where it stands, a good by its kind, or a point',
+    price(3)
+      .withCity(1, {'black-market': 1})
+      .withTiles(1, {corn: [2, 1]})
+      .withDoubloons(1, 1)
+      .withGoods(1, {corn: 2, indigo: 1})
+      .withChips(1, 3)
+      .withSanJuan(1, 1),
+    ['0 role builder', '0 pass'],
+    state =>
+      assert.deepEqual(
+        look(state).offers.filter(line => line.startsWith('build hacienda')),
+        [
+          'build hacienda paying worker@san-juan',
+          'build hacienda paying worker@corn',
+          'build hacienda paying corn',
+          'build hacienda paying indigo',
+          'build hacienda paying point',
+        ],
+      ),
+  ],
+  [
     'PR-B-BLACK-MARKET',
     'up to three things are worth a doubloon each',
     price(3)

@@ -20,7 +20,7 @@ export const buccaneerStep: DoStep = state => {
   return true;
 };
 
-/** PR-BUC-5d: cards that nobody has taken; the second of two equal prospectors is left out (PR-D-GEN-3). */
+/** PR-BUC-5, capture: cards that nobody has taken; the second of two equal prospectors is left out (PR-D-GEN-3). */
 function captives(state: PrState): Role[] {
   const roles: Role[] = [];
   for (const card of cardsInPlay(state)) {
@@ -30,7 +30,7 @@ function captives(state: PrState): Role[] {
   return roles;
 }
 
-/** PR-BUC-5c: workers beyond one piece per player. Arrivals hold at most one noble, who stays. */
+/** PR-BUC-5, raid: workers beyond one piece per player. Arrivals hold at most one noble, who stays. */
 export const raided = (state: PrState): number => Math.max(0, state.arrivals - state.players.length);
 
 /** Empty slots by place. */
