@@ -25,8 +25,8 @@ const BY_CODE = ['knocking', 'greeting', 'catchingUp'] as const;
 const MENDED_BY_SETTINGS: readonly JoinTrouble[] = ['noBroker', 'noPath'];
 
 /**
- * @summary On the way to a table: which step, for how many seconds, and when it fails one of six causes with what to
- * do next. Never an endless wait.
+ * @summary On the way to a table: which step, for how many seconds, and when it fails the cause with what to do
+ * next. Never an endless wait.
  *
  * @event rs-act - `retry`, `goHome`.
  */

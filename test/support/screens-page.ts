@@ -21,7 +21,7 @@ const EXTRAS = [
   'waiting',
   'curtain',
   'report',
-  'held',
+  'staged',
   'banners',
   'island',
   'thing',
@@ -101,17 +101,17 @@ async function moveOn(table: RsTable, {phase, seats}: Shot): Promise<void> {
     await frames(20);
     all('rs-course')[0]?.scrollIntoView();
     await frames(4);
-  } else if (phase === 'report' || phase === 'held') {
+  } else if (phase === 'report' || phase === 'staged') {
     const played = new PlayedTable(seats, 'report');
     played.until(({board}) => board.round >= 6 && board.phase === 'captain');
-    if (phase === 'held') played.until(({toAct}) => toAct[0] !== 0);
-    table.settings = {...table.settings, motion: phase === 'held' ? 'normal' : 'off'};
+    if (phase === 'staged') played.until(({toAct}) => toAct[0] !== 0);
+    table.settings = {...table.settings, motion: phase === 'staged' ? 'normal' : 'off'};
     table.view = played.view;
     await frames(4);
-    if (phase === 'held') played.others();
+    if (phase === 'staged') played.others();
     else played.until(({board}) => board.phase === 'role').others();
     table.view = played.view;
-    if (phase === 'held') {
+    if (phase === 'staged') {
       await frames(3);
       // In the middle of it: every piece stands where it is half-way.
       for (const moving of all('.flights .piece, [data-spot]').flatMap(each => each.getAnimations())) {
