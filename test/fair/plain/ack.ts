@@ -1,4 +1,4 @@
-/** Section 5.3: acknowledgements and certificates. */
+/** docs/fair-play.md, "When a share may leave": acknowledgements and certificates. */
 import {join, lp, Reader, same, u8, u32, utf8} from './bytes.ts';
 import {NS} from './group.ts';
 import {sign, signatureHolds} from './sign.ts';
@@ -43,7 +43,7 @@ export function ackHolds(gameId: Uint8Array, seat: number, idKey: Uint8Array, me
   return read.seat === seat && signatureHolds(idKey, signed(gameId, read), signature);
 }
 
-/** Section 3.4: a certificate is the acknowledgements of all active seats for one entry. */
+/** A certificate is the acknowledgements of all active seats for one entry. */
 export function certificateHolds(
   gameId: Uint8Array,
   active: {seat: number; idKey: Uint8Array}[],
@@ -61,7 +61,7 @@ export function certificateHolds(
   );
 }
 
-/** Section 3.4: two acknowledgements of one seat for one `(term, seq)` and different entries prove equivocation. */
+/** Two acknowledgements of one seat for one `(term, seq)` and different entries prove equivocation. */
 export function equivocates(
   gameId: Uint8Array,
   seat: number,

@@ -1,4 +1,4 @@
-/** Section 4.3: the back-up of a card key by Feldman shares. */
+/** docs/fair-play.md, "Set-up": the back-up of a card key by Feldman shares. */
 import {join, must, Reader, u8, u32} from './bytes.ts';
 import {seatKey} from './context.ts';
 import {add, G, H64, mod, mul, O, type Point, pt, readPoint, readScalar, S, sc} from './group.ts';

@@ -1,4 +1,4 @@
-/** Section 5.7: the beacon, its stream and what is drawn from it. */
+/** docs/fair-play.md, "Beacon": the beacon, its stream and what is drawn from it. */
 import {sha512} from '@noble/hashes/sha2.js';
 import {int, join, lp, must, u32, utf8} from './bytes.ts';
 import {add, H64, NS, P, type Point, pt} from './group.ts';

@@ -1,4 +1,4 @@
-/** Section 3.1: bytes, integers, lengths. Nothing here knows a group. */
+/** docs/fair-play.md, "Notation": bytes, integers, lengths. Nothing here knows a group. */
 
 /** What this implementation throws when bytes are not what the document allows. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-/** Section 5.8: simultaneous choice. */
+/** docs/fair-play.md, "Choices at the same time": simultaneous choice. */
 import {join, Reader, same, u8, u16} from './bytes.ts';
 import {H32} from './group.ts';
 

@@ -1,4 +1,4 @@
-/** Section 3.3 and the names of 3.4 and 4: context, seat secrets, derived nonces, generators. */
+/** docs/fair-play.md, "Context and names" and "Secrets, keys, nonces": names, what a seat secret gives, generators. */
 import {sha512} from '@noble/hashes/sha2.js';
 import {join, must, u8, u16, u32, utf8} from './bytes.ts';
 import {G, H32, H64, mul, P, type Point, S} from './group.ts';
@@ -18,7 +18,7 @@ export function ctx({gameId, rid, seat, item}: Context): Uint8Array {
   return join(gameId, rid, u8(seat), u16(item));
 }
 
-/** Section 3.3: a secret key and its point. */
+/** "Secrets, keys, nonces": a secret key and its point. */
 export interface KeyPair {
   secret: bigint;
   key: Point;
@@ -29,7 +29,7 @@ export function seatKey(which: 'beacon' | 'card', seatSecret: Uint8Array): KeyPa
   return {secret, key: mul(secret, G)};
 }
 
-/** Section 3.3: the nonces of one proof, in order, and the words of its permutation. */
+/** "Secrets, keys, nonces": the nonces of one proof, in order, and the words of its permutation. */
 export class Nonces {
   private readonly k: Uint8Array;
   private i = 0;
@@ -59,27 +59,27 @@ export class Nonces {
   };
 }
 
-/** Section 3.3: the salt of a commitment. */
+/** "Secrets, keys, nonces": the salt of a commitment. */
 export const salt = (seatSecret: Uint8Array, gameId: Uint8Array, rid: Uint8Array): Uint8Array =>
   H32('salt', seatSecret, gameId, rid);
 
-/** Section 3.3: `H` and `h_i`. */
+/** "Secrets, keys, nonces": `H` and `h_i`. */
 export const pedersenH = (): Point => P('pedersen', utf8('H'));
 export const pedersen = (i: number): Point => P('pedersen', utf8('h'), u32(i));
 
-/** Section 3.3: `M_{d,v}`, the point of card v of deck d. */
+/** "Secrets, keys, nonces": `M_{d,v}`, the point of card v of deck d. */
 export const cardPoint = (gameId: Uint8Array, deck: string, v: number): Point =>
   P('card-point', gameId, utf8(deck), u32(v));
 
-/** Section 3.4: the name of request i after the entry. */
+/** "Context and names": the name of request i after the entry. */
 export const requestRid = (gameId: Uint8Array, entryHash: Uint8Array, i: number): Uint8Array =>
   H32('request', gameId, entryHash, u32(i));
 
-/** Section 3.4: the name of what a seat attaches to its own action. */
+/** "Context and names": the name of what a seat attaches to its own action. */
 export const actionRid = (gameId: Uint8Array, prev: Uint8Array, seat: number): Uint8Array =>
   H32('action', gameId, prev, u8(seat));
 
-/** Section 4.2: the name of the set-up. */
+/** "Context and names": the name of the set-up. */
 export const setupRid = (gameId: Uint8Array): Uint8Array => H32('setup', gameId);
 
 /** What is known of a table before anything is dealt: out of entry 0 of its log. */
@@ -92,6 +92,6 @@ export interface TableFacts {
   seats: {idKey: Uint8Array; device: number; bot: boolean}[];
 }
 
-/** Section 12.6: what each seat signs when the game is over. */
+/** "Context and names": what each seat signs when the game is over. */
 export const resultDigest = (gameId: Uint8Array, headHash: Uint8Array, stateHash: Uint8Array): Uint8Array =>
   H32('result', gameId, headHash, stateHash);

@@ -1,4 +1,4 @@
-/** Section 5.6: the held card is one of a list; standard OR of equality proofs. */
+/** docs/fair-play.md, "Proofs": the held card is one of a list; standard OR of equality proofs. */
 import {join, must, Reader, same, u8, u32} from './bytes.ts';
 import {type Context, ctx, type KeyPair, Nonces} from './context.ts';
 import {type Ciphertext, G, mod, mul, type Point, readScalar, sc, sub, sum} from './group.ts';

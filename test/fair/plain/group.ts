@@ -1,4 +1,4 @@
-/** Section 3.1: the group, its encodings, the hashes. */
+/** docs/fair-play.md, "Notation": the group, its encodings, the hashes. */
 import {ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
 import {sha512} from '@noble/hashes/sha2.js';
 import {int, join, lp, must, utf8} from './bytes.ts';
@@ -57,7 +57,7 @@ export function readScalar(bytes: Uint8Array): bigint {
   return k;
 }
 
-/** Section 3.1: the name space. */
+/** "Notation": the name space. */
 export const NS = utf8('roadstead/fair/2/');
 
 /** `H64(label, x1, …) = SHA-512(NS || lp(label) || lp(x1) || …)` */
@@ -79,7 +79,7 @@ export function S(b: Uint8Array): bigint {
   return mod(int(b));
 }
 
-/** Section 5.1: the two points of a handle. */
+/** "Handles": the two points of a handle. */
 export interface Ciphertext {
   a: Point;
   b: Point;

@@ -1,4 +1,4 @@
-/** Section 5.1: what a handle decrypts to, and in which form it enters a shuffle. */
+/** docs/fair-play.md, "Handles": what a handle decrypts to, and in which form it enters a shuffle. */
 import {add, type Ciphertext, O, type Point, sub} from './group.ts';
 
 /** The current ciphertext: `(a, b - sum of published D_j)`. */

@@ -1,6 +1,6 @@
 /**
- * Sections 4, 5.1 and 6 in motion: a table that follows a record, checks every proof in it and keeps all handles. It
- * throws at the first thing that is wrong.
+ * docs/fair-play.md, "Set-up", "Handles" and "Who leaves, who comes back" in motion: a table that follows a record, checks
+ * every proof in it and keeps all handles. It throws at the first thing that is wrong.
  */
 import {type Backup, complaintHolds, readBackup, unmask} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, draws, uniform} from './beacon.ts';
@@ -29,7 +29,7 @@ import {readPass} from './shuffle.ts';
 import {passMessageHolds} from './shuffle-verify.ts';
 import {signatureHolds} from './sign.ts';
 
-/** Section 5.1 */
+/** "Handles" */
 export interface Handle extends Ciphertext {
   id: number;
   deck: string;
@@ -163,7 +163,7 @@ export class Life {
       if (!handle.dead && !handle.copy) handle.value ??= this.face(handle, new Map());
   }
 
-  /** "Input forms": an open card as `(O, M)`; else without the layers of all who are not in `key`. */
+  /** "Handles", the stripped form: an open card as `(O, M)`; else without the layers of all who are not in `key`. */
   private under(handle: Handle, key: number[]): Ciphertext {
     if (this.layers(handle).length === 0)
       return open(
@@ -379,7 +379,7 @@ export class Life {
     return asked;
   }
 
-  /** Section 5.4: one pass of every active seat in seat order, pass k taking pass k-1's output. */
+  /** "Proofs": one pass of every active seat in seat order, pass k taking pass k-1's output. */
   private pass(message: Uint8Array): void {
     const {rid, argument} = readPass(message);
     const asked = this.asked(rid);
@@ -569,7 +569,7 @@ export class Life {
     this.note(this.handles);
   }
 
-  /** Section 6: Feldman, then Lagrange; shares of seats lost before are computed from their public keys. */
+  /** "Who leaves, who comes back": Feldman, then Lagrange; shares of seats lost before are computed from their public keys. */
   private recover(message: Uint8Array): void {
     const {j, m} = readRecover(message);
     const backup = this.backups[j]!;

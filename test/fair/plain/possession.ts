@@ -1,4 +1,4 @@
-/** Section 4.2: keys with their proofs of possession. */
+/** docs/fair-play.md, "Set-up": keys with their proofs of possession. */
 import {join, Reader, u8} from './bytes.ts';
 import {type Context, ctx, type KeyPair, Nonces, seatKey, setupRid} from './context.ts';
 import {add, G, mod, mul, O, type Point, pt, readPoint, readScalar, sc, sub} from './group.ts';
@@ -60,7 +60,7 @@ export function readSeatKeys(message: Uint8Array): SeatKeys {
 
 /**
  * The set-up of all seats in order: reject `O`, equal keys of two seats, any failing proof. One seat with one key for
- * both is refused as well: section 2.1 separates them, or a back-up of card keys would be one of beacon keys.
+ * both is refused as well: they are derived apart, or a back-up of card keys would be one of beacon keys.
  */
 export function seatKeysHold(gameId: Uint8Array, messages: Uint8Array[]): boolean {
   const all = messages.map(readSeatKeys);
@@ -77,5 +77,5 @@ export function seatKeysHold(gameId: Uint8Array, messages: Uint8Array[]): boolea
   return true;
 }
 
-/** Section 5.4: the joint key, `K = sum of Y_j`. */
+/** "Proofs": the joint key, `K = sum of Y_j`. */
 export const jointKey = (keys: Point[]): Point => add(...keys);

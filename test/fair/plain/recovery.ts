@@ -1,4 +1,4 @@
-/** Section 6, rule 2: the card key of a dropped seat comes back from its shares. */
+/** docs/fair-play.md, "Who leaves, who comes back": the card key of a dropped seat comes back from its shares. */
 
 import {backupShareHolds} from './backup.ts';
 import {join, Reader, u8} from './bytes.ts';

@@ -1,4 +1,4 @@
-/** Section 5.5: a held card moves to another key (or a copy of it, for viewing only: `show`). */
+/** docs/fair-play.md, "Proofs": a held card moves to another key (or a copy of it, for viewing only: `show`). */
 import {join, Reader, same, u8, u32} from './bytes.ts';
 import {type Context, ctx, type KeyPair, Nonces} from './context.ts';
 import {add, type Ciphertext, G, mod, mul, type Point, pt, readPoint, readScalar, sc, sub} from './group.ts';

@@ -1,4 +1,4 @@
-/** Section 5.2: a share of one or of many points, with its equality proof. */
+/** docs/fair-play.md, "Proofs": a share of one or of many points, with its equality proof. */
 import {join, must, Reader, same, u8, u16, u32} from './bytes.ts';
 import {type Context, ctx, type KeyPair, Nonces} from './context.ts';
 import {add, G, mod, mul, type Point, pt, readPoint, readScalar, sc, sub} from './group.ts';
@@ -82,7 +82,7 @@ export function shareMessageHolds(context: Context, Y: Point, P: Point[], messag
   return seat === context.seat && same(rid, context.rid) && shareHolds(context, Y, P, share);
 }
 
-/** Section 5.3, the logged `opening`: `rid 32, u8 k`, then k times `u8 seat, D.., c, s`. */
+/** "Proofs", the logged `opening`: `rid 32, u8 k`, then k times `u8 seat, D.., c, s`. */
 export const writeOpening = (rid: Uint8Array, shares: {seat: number; share: Share}[]): Uint8Array =>
   join(rid, u8(shares.length), ...shares.map(({seat, share}) => join(u8(seat), shareBody(share))));
 

@@ -1,4 +1,4 @@
-/** Section 5.4, checks E1 to E6, one after the other and never batched. */
+/** docs/fair-play.md, "Proofs", checks E1 to E6, one after the other and never batched. */
 import {same} from './bytes.ts';
 import {type Context, pedersen, pedersenH} from './context.ts';
 import {add, type Ciphertext, G, mod, mul, type Point, sc, sub} from './group.ts';

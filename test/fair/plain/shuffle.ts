@@ -1,4 +1,4 @@
-/** Section 5.4, steps 1 to 6: the shuffle and its argument, as the prover makes them. */
+/** docs/fair-play.md, "Proofs", steps 1 to 6: the shuffle and its argument, as the prover makes them. */
 import {permutation, Words} from './beacon.ts';
 import {join, Reader, u8, u16, u32} from './bytes.ts';
 import {type Context, ctx, Nonces, pedersen, pedersenH} from './context.ts';

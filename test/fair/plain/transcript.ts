@@ -1,4 +1,4 @@
-/** Section 3.2: the transcript, one growing byte stream. */
+/** docs/fair-play.md, "Transcript": the transcript, one growing byte stream. */
 import {sha512} from '@noble/hashes/sha2.js';
 import {int, join, lp, u32, utf8} from './bytes.ts';
 import {type Ciphertext, NS, type Point, pt, S} from './group.ts';

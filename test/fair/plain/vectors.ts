@@ -1,4 +1,4 @@
-/** Section 13: for each file under test/vectors/fair, the `out` that follows from an `in` (its README). */
+/** For each file under test/vectors/fair, the `out` that follows from an `in` (its README). */
 import {ed25519} from '@noble/curves/ed25519.js';
 import {writeAck} from './ack.ts';
 import {makeBackup, readBackup, unmask, writeBackup} from './backup.ts';
