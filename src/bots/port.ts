@@ -1,7 +1,5 @@
-/**
- * What the page and the worker of the bots say to each other, and the page's end of it. Both ends come from one
- * build and one origin, so the messages are typed but not checked.
- */
+/** What the page and the worker of the bots say to each other, and the page's end of it. */
+import {type Asking, asking, type Failed, type Thread} from '../base/thread.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {Hint} from './advise.ts';
 import type {BotKind} from './kinds.ts';
@@ -33,29 +31,15 @@ export interface Prospect extends HintQuestion {
   readonly trace: Trace;
 }
 
-/** What has a reply; the other requests have none. */
-export type Asked =
-  | (BotQuestion & {readonly id: number})
-  | (HintQuestion & {readonly id: number; readonly kind: 'hint'});
+type Question = BotQuestion | (HintQuestion & {readonly kind: 'hint'});
+/** What has no reply. */
+type Told = (Prospect & {readonly kind: 'ahead'}) | {readonly kind: 'rest'} | {readonly kind: 'forget'};
+type Answer = {readonly action: Action | null} | {readonly hints: readonly Hint[]};
 
-export type BotRequest =
-  | Asked
-  | (Prospect & {readonly kind: 'ahead'})
-  | {readonly kind: 'rest'}
-  | {readonly kind: 'forget'};
-
-export type BotReply =
-  | {readonly id: number; readonly action: Action | null}
-  | {readonly id: number; readonly hints: readonly Hint[]}
-  | {readonly id: number; readonly error: string};
-
-/** The part of `Worker` that is used: tests put something smaller in its place. */
-export interface BotThread {
-  postMessage(message: BotRequest): void;
-  addEventListener(type: 'message', listener: (event: {readonly data: unknown}) => void): void;
-  addEventListener(type: 'error', listener: (event: {readonly message?: string}) => void): void;
-  terminate(): void;
-}
+/** A question as it comes to the worker. */
+export type Asked = Question & {readonly id: number};
+export type BotRequest = Asked | Told;
+export type BotReply = (Answer | Failed) & {readonly id: number};
 
 export interface BotWorker {
   /** Null for nothing to say, where that can be. Rejects when the bot failed, the thread broke, or the worker was closed. */
@@ -75,78 +59,39 @@ export interface BotWorker {
   close(): void;
 }
 
-interface Waiting {
-  readonly resolve: (reply: BotReply) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /**
  * Bots on a thread of their own, started with the first question and again after it broke.
  * @param start opens the thread: `() => new Worker('bots.js', {type: 'module'})`
  * @param mayThinkAhead whether a bot may think while others decide
  */
-export function createBotWorker(start: () => BotThread, mayThinkAhead = () => false): BotWorker {
-  let thread: BotThread | null = null;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const end = (why: string) => {
-    thread?.terminate();
-    thread = null;
-    const open = [...waiting.values()];
-    waiting.clear();
-    for (const {reject} of open) reject(new Error(why));
+export function createBotWorker(start: () => Thread, mayThinkAhead = () => false): BotWorker {
+  let bots: Asking<Question, Answer, Told> | null = null;
+  const open = () => {
+    if (!bots || bots.ended) bots = asking(start());
+    return bots;
   };
-
-  const open = (): BotThread => {
-    const opened = start();
-    opened.addEventListener('message', ({data}) => {
-      const reply = data as BotReply;
-      const asked = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if ('error' in reply) asked?.reject(new Error(reply.error));
-      else asked?.resolve(reply);
-    });
-    opened.addEventListener('error', ({message}) => {
-      if (thread === opened) end(message || 'the bots stopped');
-    });
-    return opened;
-  };
-
-  const ask = (request: (id: number) => Asked): Promise<BotReply> =>
-    new Promise((resolve, reject) => {
-      try {
-        thread ??= open();
-        const id = ++lastId;
-        waiting.set(id, {resolve, reject});
-        thread.postMessage(request(id));
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
 
   return {
     async choose(question) {
-      const reply = await ask(id => ({...question, id}));
-      return 'action' in reply ? reply.action : null;
+      const answer = await open().ask(question);
+      return 'action' in answer ? answer.action : null;
     },
     async hints(question) {
-      const reply = await ask(id => ({...question, id, kind: 'hint'}));
-      return 'hints' in reply ? reply.hints : [];
+      const answer = await open().ask({...question, kind: 'hint'});
+      return 'hints' in answer ? answer.hints : [];
     },
     ahead(prospect) {
       if (!mayThinkAhead()) return false;
       try {
-        thread ??= open();
-        thread.postMessage({...prospect, kind: 'ahead'});
+        open().tell({...prospect, kind: 'ahead'});
         return true;
       } catch {
         // Whoever asks a question will hear why.
         return false;
       }
     },
-    rest: () => thread?.postMessage({kind: 'rest'}),
-    forget: () => thread?.postMessage({kind: 'forget'}),
-    close: () => end('the bots were sent home'),
+    rest: () => bots?.tell({kind: 'rest'}),
+    forget: () => bots?.tell({kind: 'forget'}),
+    close: () => bots?.close('the bots were sent home'),
   };
 }

@@ -2,14 +2,13 @@
  * Checks a whole list of entries: chain and every signature. Works in short slices, so that a page that has no
  * worker is never blocked for long.
  */
+import type {Wishes} from '../base/aside.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {Chain, holds} from './chain.ts';
 import {type Ed25519, signatureWay} from './sign.ts';
 
-export interface VerifyOptions {
-  /** Told after every slice. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  readonly signal?: AbortSignal | undefined;
+/** Progress is told after every slice. */
+export interface VerifyOptions extends Wishes {
   /** This thread does nothing else, so it needs no breaks. */
   readonly aside?: boolean | undefined;
 }

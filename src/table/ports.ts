@@ -1,8 +1,9 @@
 /** What a session needs of the device around it. */
+import type {Wishes} from '../base/aside.ts';
 import type {BotWorker} from '../bots/port.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import type {Chain} from '../log/chain.ts';
-import type {AuditVerdict, AuditWishes} from './audit-port.ts';
+import type {AuditVerdict} from './audit-port.ts';
 import type {TableDealer} from './dealer.ts';
 import type {HostBots} from './host.ts';
 import type {EntryStore} from './ledger.ts';
@@ -39,7 +40,7 @@ export interface SessionPorts {
    */
   verify(texts: readonly string[]): Promise<number>;
   /** The whole of it, rules and proofs as well, beside the page's own thread. @throws as `auditAside` */
-  audit(texts: readonly string[], wishes: AuditWishes): Promise<AuditVerdict>;
+  audit(texts: readonly string[], wishes: Wishes): Promise<AuditVerdict>;
   /** People gather here for a game: what deals it can get ready. */
   rehearse(game: string): void;
   /** The link has another secret: keeps it. @returns how others come here now */

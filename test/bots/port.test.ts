@@ -4,52 +4,24 @@ import {
   type Asked,
   type BotQuestion,
   type BotRequest,
-  type BotThread,
   createBotWorker,
   type Prospect,
 } from '../../src/bots/port.ts';
+import {PaperThread} from '../support/paper-thread.ts';
 
 const question: BotQuestion = {kind: 'greedy', game: 'puerto-rico', state: {}, seat: 0, faces: [], seed: 's'};
 
-/** A thread whose replies the test writes itself. */
-class PaperThread implements BotThread {
-  readonly heard: BotRequest[] = [];
-  ended = false;
-  readonly #listeners = new Map<string, (event: {data: unknown; message?: string}) => void>();
-
-  postMessage(request: BotRequest): void {
-    this.heard.push(request);
-  }
-
+class BotThread extends PaperThread<BotRequest> {
   /** What wants a reply. */
   get asked(): Asked[] {
     return this.heard.filter(request => 'id' in request);
   }
-
-  addEventListener(
-    type: 'message' | 'error',
-    listener: (event: {data: unknown; message?: string}) => void,
-  ): void {
-    this.#listeners.set(type, listener);
-  }
-
-  terminate(): void {
-    this.ended = true;
-  }
-
-  reply(data: unknown): void {
-    this.#listeners.get('message')?.({data});
-  }
-
-  break(message: string): void {
-    this.#listeners.get('error')?.({data: null, message});
-  }
 }
 
 function setUp(mayThinkAhead?: () => boolean) {
-  const threads: PaperThread[] = [];
+  const threads: BotThread[] = [];
   const bots = createBotWorker(() => {
-    const thread = new PaperThread();
+    const thread = new BotThread();
     threads.push(thread);
     return thread;
   }, mayThinkAhead);
@@ -58,29 +30,6 @@ function setUp(mayThinkAhead?: () => boolean) {
 
 test('no thread is started before the first question', () => {
   assert.equal(setUp().threads.length, 0);
-});
-
-test('answers find their questions, in whatever order they come', async () => {
-  const {bots, threads} = setUp();
-  const first = bots.choose(question);
-  const second = bots.choose({...question, seat: 1});
-  const [thread] = threads;
-  assert.equal(threads.length, 1);
-  const [a, b] = thread!.asked;
-  thread!.reply({id: b!.id, action: {type: 'pass'}});
-  thread!.reply({id: a!.id, action: {type: 'drawTile'}});
-  assert.deepEqual(await Promise.all([first, second]), [{type: 'drawTile'}, {type: 'pass'}]);
-});
-
-test('a bot that fails rejects its own question only', async () => {
-  const {bots, threads} = setUp();
-  const failing = bots.choose(question);
-  const fine = bots.choose(question);
-  const thread = threads[0]!;
-  thread.reply({id: thread.asked[0]!.id, error: 'unknown game'});
-  thread.reply({id: thread.asked[1]!.id, action: {type: 'pass'}});
-  await assert.rejects(failing, /unknown game/);
-  assert.deepEqual(await fine, {type: 'pass'});
 });
 
 test('a broken thread rejects what is open; the next question gets a new one', async () => {
@@ -93,22 +42,6 @@ test('a broken thread rejects what is open; the next question gets a new one', a
   assert.equal(threads.length, 2);
   threads[1]!.reply({id: threads[1]!.asked[0]!.id, action: {type: 'pass'}});
   assert.deepEqual(await next, {type: 'pass'});
-});
-
-test('closing ends the thread and rejects what is open', async () => {
-  const {bots, threads} = setUp();
-  const open = bots.choose(question);
-  bots.close();
-  await assert.rejects(open);
-  assert.ok(threads[0]!.ended);
-});
-
-test('a late answer to a closed question does no harm', async () => {
-  const {bots, threads} = setUp();
-  const open = bots.choose(question);
-  bots.close();
-  await assert.rejects(open);
-  threads[0]!.reply({id: 1, action: {type: 'pass'}});
 });
 
 test('a thread that cannot be started rejects the question', async () => {

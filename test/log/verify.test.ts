@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
-import {type VerifyReply, type VerifyThread, verifyAside} from '../../src/log/verify-port.ts';
+import {type VerifyRequest, verifyAside} from '../../src/log/verify-port.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
+import {PaperThread} from '../support/paper-thread.ts';
 
 const {chain} = await playOut(await testTable('ppb', {options: {heap: 'large'}}));
 const {texts} = chain;
@@ -47,70 +48,53 @@ test('an aborted check ends with the reason', async () => {
   await assert.rejects(verifyEntries(texts, {onProgress, signal: abort.signal}), /left the table/);
 });
 
-/** A worker in the same thread: replies to a request as the script does. */
-function thread(reply: (entries: readonly string[]) => Promise<VerifyReply[]> | 'broken') {
-  const listeners = {
-    message: [] as ((event: {data: unknown}) => void)[],
-    error: [] as ((event: Event) => void)[],
-  };
-  const calls = {ended: 0};
-  const tell = (data: VerifyReply) => {
-    for (const listener of listeners.message) listener({data});
-  };
-  const start = (): VerifyThread => ({
-    postMessage({entries}) {
-      const replies = reply(entries);
-      if (replies === 'broken') for (const listener of listeners.error) listener(new Event('error'));
-      else void replies.then(all => all.forEach(tell));
-    },
-    addEventListener(type: 'message' | 'error', listener: never) {
-      listeners[type].push(listener);
-    },
-    terminate: () => {
-      calls.ended++;
-    },
-  });
-  return {start, calls};
-}
-
-test('aside: progress and outcome come from the worker, which is ended', async () => {
-  const {start, calls} = thread(async () => [
-    {done: 1, total: 2},
-    {good: true, signatures: 12, way: 'noble'},
-  ]);
+test('aside: progress and outcome come from the worker', async () => {
+  const thread = new PaperThread<VerifyRequest>();
   const told: number[][] = [];
   const onProgress = (done: number, total: number) => told.push([done, total]);
-  assert.equal(await verifyAside(start, texts, {onProgress}), 12);
+  const checking = verifyAside(() => thread, texts, {onProgress});
+  assert.deepEqual(thread.heard, [{entries: texts}]);
+  thread.reply({done: 1, total: 2});
+  thread.reply({good: true, signatures: 12, way: 'noble'});
+  assert.equal(await checking, 12);
   assert.deepEqual(told, [[1, 2]]);
-  assert.equal(calls.ended, 1);
 });
 
 test('aside: what is wrong comes back as it was', async () => {
-  const {start} = thread(async () => [{good: false, code: 'log/broken-link', details: {n: 4}}]);
-  await assert.rejects(verifyAside(start, texts), named('log/broken-link', 4));
+  const thread = new PaperThread<VerifyRequest>();
+  const checking = verifyAside(() => thread, texts);
+  thread.reply({good: false, code: 'log/broken-link', details: {n: 4}});
+  await assert.rejects(checking, named('log/broken-link', 4));
 });
 
-for (const [what, start] of [
-  [
-    'cannot be started',
-    () => {
-      throw new Error('no workers here');
-    },
-  ],
-  ['breaks', thread(() => 'broken').start],
-  ['fails', thread(async () => [{error: 'out of memory'}]).start],
-] as const) {
+for (const [what, act] of [
+  ['breaks', thread => thread.break()],
+  ['fails', thread => thread.reply({error: 'out of memory'})],
+] as const satisfies readonly [string, (thread: PaperThread<VerifyRequest>) => void][])
   test(`aside: where the worker ${what}, the page checks by itself`, async () => {
-    assert.equal(await verifyAside(start, texts), claims);
-    await assert.rejects(verifyAside(start, forged(3)), named('log/bad-host-signature', 3));
+    const check = (entries: readonly string[]) => {
+      const thread = new PaperThread<VerifyRequest>();
+      const checking = verifyAside(() => thread, entries);
+      act(thread);
+      return checking;
+    };
+    assert.equal(await check(texts), claims);
+    await assert.rejects(check(forged(3)), named('log/bad-host-signature', 3));
   });
-}
 
-test('aside: an aborted check ends the worker', async () => {
+test('aside: where no worker starts, the page checks by itself', async () => {
+  const start = () => {
+    throw new Error('no workers here');
+  };
+  assert.equal(await verifyAside(start, texts), claims);
+  await assert.rejects(verifyAside(start, forged(3)), named('log/bad-host-signature', 3));
+});
+
+test('aside: an aborted check ends with the reason, and the page does not go on with it', async () => {
   const abort = new AbortController();
-  const {start, calls} = thread(() => new Promise(() => {}));
-  const checking = verifyAside(start, texts, {signal: abort.signal});
+  const thread = new PaperThread<VerifyRequest>();
+  const checking = verifyAside(() => thread, texts, {signal: abort.signal});
   abort.abort(new Error('left the table'));
   await assert.rejects(checking, /left the table/);
-  assert.equal(calls.ended, 1);
+  assert.ok(thread.ended);
 });

@@ -1,27 +1,17 @@
-/** The thread that deals, opened while people gather. */
+/** The page's end of the thread that deals. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {rehearse} from '../../src/fair/rehearse.ts';
+import type {OpenRequest} from '../../src/table/joint/port.ts';
 import {SpareThread} from '../../src/table/joint/spare.ts';
-import type {DealingThread} from '../../src/table/joint/thread.ts';
+import {dealAside} from '../../src/table/joint/thread.ts';
 import type {ThreadRequest} from '../../src/table/joint/worker.ts';
-
-class FakeThread implements DealingThread {
-  readonly heard: ThreadRequest[] = [];
-  fails: (event: {readonly message?: string}) => void = () => undefined;
-  postMessage(message: ThreadRequest): void {
-    this.heard.push(message);
-  }
-  addEventListener(type: 'message' | 'error', listener: (event: never) => void): void {
-    if (type === 'error') this.fails = listener as typeof this.fails;
-  }
-  terminate(): void {}
-}
+import {PaperThread} from '../support/paper-thread.ts';
 
 function spare() {
-  const opened: FakeThread[] = [];
+  const opened: PaperThread<ThreadRequest>[] = [];
   const thread = new SpareThread(() => {
-    opened.push(new FakeThread());
+    opened.push(new PaperThread());
     return opened.at(-1)!;
   });
   return {opened, thread};
@@ -43,8 +33,19 @@ test('one is opened however often people come, rehearses, and is the table’s; 
 test('one that could not be loaded is nobody’s: whoever needs it opens another', () => {
   const {opened, thread} = spare();
   thread.prepare();
-  opened[0]!.fails({message: 'offline'});
+  opened[0]!.break('offline');
   assert.equal(thread.take(), opened[1]);
 });
 
 test('what is rehearsed holds', () => assert.doesNotThrow(rehearse));
+
+test('when the thread dies in a game, what is asked then and later is refused, not waited for', async () => {
+  const thread = new PaperThread<ThreadRequest>();
+  const opening = dealAside(() => thread, {} as OpenRequest);
+  thread.reply({id: 1, answer: null});
+  const dealing = await opening;
+  const asked = dealing.ask({call: 'nudge'});
+  thread.break('out of memory');
+  await assert.rejects(asked, /out of memory/);
+  await assert.rejects(dealing.ask({call: 'nudge'}), /out of memory/);
+});

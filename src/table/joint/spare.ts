@@ -1,12 +1,12 @@
 /** The thread that deals, opened while people gather: when the game begins it is there, and has rehearsed. */
-import type {DealingThread} from './thread.ts';
+import type {Thread} from '../../base/thread.ts';
 
 export class SpareThread {
-  readonly #open: () => DealingThread;
-  #thread: DealingThread | null = null;
+  readonly #open: () => Thread;
+  #thread: Thread | null = null;
 
   /** @param open starts one: `() => new Worker('dealing.js', {type: 'module'})` */
-  constructor(open: () => DealingThread) {
+  constructor(open: () => Thread) {
     this.#open = open;
   }
 
@@ -21,7 +21,7 @@ export class SpareThread {
     thread.postMessage({rehearse: true});
   }
 
-  take(): DealingThread {
+  take(): Thread {
     const thread = this.#thread ?? this.#open();
     this.#thread = null;
     return thread;

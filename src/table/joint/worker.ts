@@ -2,15 +2,22 @@
  * The thread that deals: opens the game, then answers one call after the other. Another thread of the same script checks a
  * whole game. Both ends come from one build.
  */
+import type {Failed} from '../../base/thread.ts';
 import {rehearse} from '../../fair/rehearse.ts';
 import {loadGame} from '../../games/index.ts';
 import type {AuditReply, AuditRequest} from '../audit-port.ts';
 import {dealInPlace} from './in-place.ts';
-import type {Dealing, DealingCall, OpenRequest} from './port.ts';
+import type {Dealing, DealingAnswer, DealingCall, OpenRequest} from './port.ts';
 
+export type DealingQuestion = {readonly open: OpenRequest} | {readonly call: DealingCall};
+export interface ThreadAnswer {
+  /** Null: it is open. */
+  readonly answer: DealingAnswer | null;
+}
+
+type Asked = DealingQuestion & {readonly id: number};
 export type ThreadRequest =
-  | {readonly id: number; readonly open: OpenRequest}
-  | {readonly id: number; readonly call: DealingCall}
+  | Asked
   /** Before a game: nothing is answered. */
   | {readonly rehearse: true};
 
@@ -22,7 +29,7 @@ async function open(request: OpenRequest): Promise<Dealing> {
   return dealInPlace(game, request);
 }
 
-async function answer(request: Exclude<ThreadRequest, {rehearse: true}>): Promise<unknown> {
+async function answer(request: Asked): Promise<(ThreadAnswer | Failed) & {id: number}> {
   try {
     if ('open' in request) {
       dealing = open(request.open);
