@@ -52,7 +52,7 @@ const newVersion = new NewVersion({
 });
 const openRooms = async () => {
   const {rooms} = await import('./table/rooms.ts');
-  return rooms(location.href);
+  return rooms(wayBack.page);
 };
 /** Begun before anybody asks, where a link is followed. */
 let openedRooms: ReturnType<typeof openRooms> | null = null;
@@ -127,8 +127,9 @@ const app = new App(ports);
 
 // What most visits show first is on its way while the settings are read.
 void fetchText(app.settings.language);
-if (wayBack.at === 'home') void import('../components/app/home.ts');
-if (wayBack.at === 'link') {
+const {asked} = wayBack;
+if (asked.at === 'home') void import('../components/app/home.ts');
+if (asked.at === 'link') {
   // What the page's server says of itself would else be waited for behind everything that is fetched meanwhile.
   openedRooms = openRooms();
   // What these parts consist of is on its way already: the build has written it into the page. Whoever is missed here
@@ -140,7 +141,7 @@ if (wayBack.at === 'link') {
     openedRooms,
   ];
   // The link may say what is played there: its rules and its board come while the others are being reached.
-  const game = gameAt(location.hash) ?? '';
+  const game = gameAt(asked.link) ?? '';
   void Promise.allSettled([...parts, loadGame(game, {}), screensOf(game)?.painter()]);
 }
 

@@ -61,8 +61,13 @@ export class WayBack {
   }
 
   /** What the address asks for, without taking it. */
-  get at(): Place['at'] {
-    return readHash(location.hash).at;
+  get asked(): Place {
+    return readHash(location.hash);
+  }
+
+  /** The whole address: it tells where the app was served. */
+  get page(): string {
+    return location.href;
   }
 
   /** Loads the page anew. @param link is followed again; null: the open table stays in the address */
