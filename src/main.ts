@@ -74,7 +74,7 @@ const ports: AppPorts = {
       return verifyAside(verifier, texts);
     },
     audit: async (texts, wishes) => {
-      const {auditAside} = await import('./table/audit-port.ts');
+      const {auditAside} = await loadPart(() => import('./table/audit-port.ts'));
       return auditAside(dealer, texts, wishes);
     },
     // Where nothing is hidden nothing is shuffled, and a draw is made in a moment.
@@ -95,7 +95,7 @@ const ports: AppPorts = {
   signer: async tableId => (await loadIdentity()).signerAt(tableId),
   identity: async tableId => (await loadIdentity()).identityAt(tableId),
   dealing: async request => {
-    const {dealAside} = await import('./table/joint/thread.ts');
+    const {dealAside} = await loadPart(() => import('./table/joint/thread.ts'));
     return dealAside(() => spareDealer.take(), request);
   },
   rooms: async () => {
