@@ -110,13 +110,14 @@ export class Chain {
 
   /**
    * The entry, if it may come next: everything but the signatures.
+   * @param next its text, or what came out of it where somebody has decoded it
    * @throws BadMessage as `decodeEntry`; log/not-next, log/broken-link, log/other-term, log/no-such-seat,
    *   log/bad-basis, log/replayed, log/bot-signed, log/unsigned, as `SeatBook`; `details.n` is the number it should have
    */
-  examine(text: string): Entry {
+  examine(next: string | Entry): Entry {
     const {n, hash} = this.head;
     return naming(n + 1, () => {
-      const entry = decodeEntry(text);
+      const entry = typeof next === 'string' ? decodeEntry(next) : next;
       if (entry.n !== n + 1) throw new BadMessage('log/not-next', {found: entry.n});
       if (entry.prev !== hash) throw new BadMessage('log/broken-link');
       // The host does not change in this format, so neither does the term.
@@ -179,13 +180,17 @@ export class Chain {
     return isSealedBy(this.#hostKey, text);
   }
 
-  /** Adds an entry that `examine` passed, if nothing came between. @throws BadMessage log/not-next */
-  add(entry: Entry): void {
-    const {n, hash} = this.head;
-    if (entry.n !== n + 1 || entry.prev !== hash)
+  /**
+   * Adds an entry that `examine` passed, if nothing came between.
+   * @param hash of its text, where it is known
+   * @throws BadMessage log/not-next
+   */
+  add(entry: Entry, hash = hashEntry(entry.text)): void {
+    const {n, hash: before} = this.head;
+    if (entry.n !== n + 1 || entry.prev !== before)
       throw new BadMessage('log/not-next', {found: entry.n, n: n + 1});
     this.#entries.push(entry);
-    this.#hashes.push(hashEntry(entry.text));
+    this.#hashes.push(hash);
     if (entry.seat !== null && entry.authorSignature !== null) this.#lastBasis[entry.seat] = entry.basis;
     this.book.note(entry);
   }

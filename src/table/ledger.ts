@@ -50,7 +50,7 @@ export class Ledger {
   readonly #serial = new Serial();
   /** The last entry that the dealers followed. */
   #followed: string | null = null;
-  readonly #early = new Map<number, string>();
+  readonly #early = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
 
   private constructor(chain: Chain, replay: Replay, {dealer, store, now}: LedgerPorts) {
@@ -110,31 +110,32 @@ export class Ledger {
     return this.#serial.run(async () => {
       for (const text of texts) await this.#hear(text);
       for (;;) {
-        const text = this.#early.get(this.head + 1);
-        if (text === undefined) return;
+        const entry = this.#early.get(this.head + 1);
+        if (!entry) return;
         this.#early.delete(this.head + 1);
-        await this.#take(text);
+        await this.#take(entry);
       }
     });
   }
 
   async #hear(text: string): Promise<void> {
-    let n: number;
+    let entry: Entry;
     try {
-      n = decodeEntry(text).n;
+      entry = decodeEntry(text);
     } catch (error) {
       await this.#refuse(text, error);
       return;
     }
+    const {n} = entry;
     if (n === this.head + 1) {
-      await this.#take(text);
+      await this.#take(entry);
     } else if (n <= this.head) {
       // Two entries with one number, both signed by the host, would be a fork: the one that stands here stays.
       if (this.chain.entries[n]!.text !== text)
         await this.#refuse(text, new BadMessage('table/fork', {n, hash: hashEntry(text)}));
     } else if (n <= this.head + EARLY && (await this.chain.isSealed(text))) {
       // Without its seal, anybody's could lie in the place of the right one.
-      this.#early.set(n, text);
+      this.#early.set(n, entry);
     }
   }
 
@@ -143,27 +144,29 @@ export class Ledger {
     if (!problemOf(error) || (await this.chain.isSealed(text))) this.note(error);
   }
 
-  async #take(text: string): Promise<void> {
+  async #take(entry: Entry): Promise<void> {
     this.unstored = null;
     try {
-      const entry = this.chain.examine(text);
+      this.chain.examine(entry);
       await this.chain.checkSignatures(entry);
-      const step = await this.#judge(entry);
-      await this.#follow(entry);
-      await this.#add(entry, step);
+      const hash = hashEntry(entry.text);
+      const step = await this.#judge(entry, hash);
+      await this.#follow(entry, hash);
+      await this.#keep(entry);
+      this.#stand(entry, hash, step);
     } catch (error) {
       // A full disk is nobody's fault; the entry is given again with the next beat.
       if (this.unstored) for (const listener of this.#listeners) listener();
-      else await this.#refuse(text, error);
+      else await this.#refuse(entry.text, error);
     }
   }
 
   /** What breaks a rule the dealers refuse as well, in their own words, and remember whom its seal convicts. */
-  async #judge(entry: Entry): Promise<Step> {
+  async #judge(entry: Entry, hash: string): Promise<Step> {
     try {
       return this.#prepare(factOf(entry));
     } catch (error) {
-      await this.#follow(entry).catch(() => undefined);
+      await this.#follow(entry, hash).catch(() => undefined);
       throw error;
     }
   }
@@ -184,9 +187,10 @@ export class Ledger {
     if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, fact);
     const text = await this.chain.seal(part, host);
     const entry = this.chain.examine(text);
+    const hash = hashEntry(text);
     await this.#keep(entry);
-    await this.#follow(entry);
-    this.#stand(entry, step);
+    await this.#follow(entry, hash);
+    this.#stand(entry, hash, step);
     return text;
   }
 
@@ -201,21 +205,16 @@ export class Ledger {
   }
 
   /** The dealers look at an entry before it is stored; once, should it not be stored at the first time. */
-  async #follow(entry: Entry): Promise<void> {
+  async #follow(entry: Entry, hash: string): Promise<void> {
     if (this.#followed === entry.text) return;
-    await this.dealer.joint?.follow(entry, hashEntry(entry.text));
+    await this.dealer.joint?.follow(entry, hash);
     this.#followed = entry.text;
   }
 
-  /** Store, then chain and fold. */
-  async #add(entry: Entry, step: Step): Promise<void> {
-    await this.#keep(entry);
-    this.#stand(entry, step);
-  }
-
-  #stand(entry: Entry, step: Step): void {
+  /** What is stored goes into chain and fold. */
+  #stand(entry: Entry, hash: string, step: Step): void {
     this.unstored = null;
-    this.chain.add(entry);
+    this.chain.add(entry, hash);
     this.#fold(entry, step);
     this.changedAt = this.#now();
     for (const listener of this.#listeners) listener();
