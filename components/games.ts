@@ -2,6 +2,7 @@
  * What the games bring for the screens, each part loaded when it is first needed: the other half of the list in
  * `src/games/index.ts`, which must not know of screens. A game without a line here is played on the generic board.
  */
+import {loadPart} from '../src/base/load-part.ts';
 import type {Painter} from './board/painter.ts';
 
 export interface GameScreens {
@@ -13,7 +14,8 @@ export interface GameScreens {
   specimens(): Promise<unknown>;
 }
 
-const SCREENS: Readonly<Record<string, GameScreens>> = {
+/** The list itself; screens ask `screensOf`. */
+export const SCREENS: Readonly<Record<string, GameScreens>> = {
   catan: {
     painter: () => import('./catan/index.ts').then(({painter}) => painter),
     symbols: () => import('./catan/symbols/index.ts'),
@@ -39,6 +41,16 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
 /** Ids of the games that have screens of their own. */
 export const PAINTED: readonly string[] = Object.keys(SCREENS);
 
-/** Null for a game that nobody has painted. */
+/** Null for a game that nobody has painted. What does not come is asked for again. */
 export const screensOf = (game: string): GameScreens | null =>
-  Object.hasOwn(SCREENS, game) ? SCREENS[game]! : null;
+  Object.hasOwn(SCREENS, game) ? patient(SCREENS[game]!) : null;
+
+/** A painter loads words and parts of its own when it opens: one place for those of all games. */
+const patient = ({painter, symbols, specimens}: GameScreens): GameScreens => ({
+  painter: async () => {
+    const part = await loadPart(painter);
+    return {open: (language, table) => loadPart(() => part.open(language, table))};
+  },
+  symbols: () => loadPart(symbols),
+  specimens,
+});

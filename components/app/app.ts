@@ -104,7 +104,6 @@ export class RsApp extends LitElement {
   @state() private missing = false;
 
   #opener: Element | null = null;
-  readonly #fetching = new Map<string, Promise<unknown>>();
   #hanging: ReturnType<typeof setTimeout> | undefined;
 
   /** What is told over the screen has its room above it: the screens keep it free. */
@@ -313,7 +312,7 @@ export class RsApp extends LitElement {
 
   #load(what: keyof typeof LOADERS): void {
     if (this.loaded.has(what)) return;
-    this.#fetch(what).then(() => {
+    loadPart(LOADERS[what]).then(() => {
       this.loaded = new Set([...this.loaded, what]);
       this.missing = false;
     }, this.#unfetched);
@@ -322,14 +321,6 @@ export class RsApp extends LitElement {
   #fetchAhead({screen, settings}: AppView): void {
     if (screen.screen !== 'joining' && screen.screen !== 'lobby') return;
     if (this.loaded.has(screen.screen)) fetchAhead(screen.game, settings.language);
-  }
-
-  /** A screen's code, which is asked for at each change of the view, on its way once. */
-  #fetch(what: keyof typeof LOADERS): Promise<unknown> {
-    const fetching = this.#fetching.get(what) ?? loadPart(LOADERS[what]);
-    this.#fetching.set(what, fetching);
-    void fetching.finally(() => this.#fetching.delete(what)).catch(() => undefined);
-    return fetching;
   }
 
   #unfetched = (error: unknown): void => {

@@ -16,16 +16,29 @@ const isUnfetched = (error: unknown): boolean =>
 export const isMissingPart = (error: unknown): boolean =>
   isUnfetched(error) || (error instanceof BadMessage && error.code === MISSING);
 
+/** Parts on their way, by what loads them. */
+const coming = new Map<() => Promise<unknown>, Promise<unknown>>();
+
 /**
- * Tries again before it gives up. Some browsers remember that a script did not come until the page is loaded anew.
- * @param load an `import()`
+ * Tries again before it gives up. Some browsers remember that a script did not come until the page is loaded anew. Who asks
+ * for what is on its way waits with the others; who asks after a failure begins anew. A part may load further parts: it
+ * has its limit for all of them, and what was given up inside it is not tried again from outside.
+ * @param load an `import()`; the same function is the same part
  * @param wait for tests
  * @throws BadMessage app/part-missing when it does not come at any try; what the part itself throws
  */
-export async function loadPart<T>(
-  load: () => Promise<T>,
-  wait: (ms: number) => Promise<void> = ms => new Promise(resolve => setTimeout(resolve, ms)),
-): Promise<T> {
+export function loadPart<T>(load: () => Promise<T>, wait = pass): Promise<T> {
+  // What a function loads is always of its own type.
+  const asked = coming.get(load) as Promise<T> | undefined;
+  if (asked) return asked;
+  const part = tryFor(load, wait).finally(() => coming.delete(load));
+  coming.set(load, part);
+  return part;
+}
+
+const pass = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+async function tryFor<T>(load: () => Promise<T>, wait: typeof pass): Promise<T> {
   for (let at = 0; ; at++) {
     try {
       return await inTime(load());

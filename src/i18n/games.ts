@@ -1,4 +1,5 @@
 /** The names and texts of games, for screens that know no single one. */
+import {loadPart} from '../base/load-part.ts';
 import type {Options} from '../engine/game.ts';
 import {GAME_LIST, listingOf} from '../games/index.ts';
 import type {Coach} from './game-coach.ts';
@@ -19,19 +20,16 @@ export const gameSymbol = (id: string): string => listingOf(id)?.symbol ?? 'play
  * @param options of a table, where they are known: words of what it does not play by may stay away
  * @returns null for a game that this version does not know
  */
-export const loadGameText = async (
-  id: string,
-  language: Language,
-  options?: Options,
-): Promise<GameText | null> => listingOf(id)?.text(language, options) ?? null;
+export const loadGameText = (id: string, language: Language, options?: Options): Promise<GameText | null> =>
+  loadPart(async () => listingOf(id)?.text(language, options) ?? null);
 
 /** Whether the game has a coach. */
 export const isCoached = (id: string): boolean => listingOf(id)?.coach !== undefined;
 
 /** Loads the coach of a game. @returns null for a game that has none */
-export const loadCoach = async (id: string, language: Language): Promise<Coach | null> =>
-  listingOf(id)?.coach?.(language) ?? null;
+export const loadCoach = (id: string, language: Language): Promise<Coach | null> =>
+  loadPart(async () => listingOf(id)?.coach?.(language) ?? null);
 
 /** Loads what a game says of the moves in a hint. @returns null for a game that has no words of its own */
-export const loadGameHints = async (id: string, language: Language): Promise<HintText | null> =>
-  listingOf(id)?.hints?.(language) ?? null;
+export const loadGameHints = (id: string, language: Language): Promise<HintText | null> =>
+  loadPart(async () => listingOf(id)?.hints?.(language) ?? null);

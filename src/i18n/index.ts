@@ -2,6 +2,7 @@
  * The app's texts in the language of the reader. One language is loaded at a time; each is a file of its own, so that
  * the start page carries one only. Knows nothing of Lit: components listen through `components/app/text.ts`.
  */
+import {loadPart} from '../base/load-part.ts';
 import type {Language} from './language.ts';
 import type {AppText, PanelText, StartText} from './type.ts';
 
@@ -26,7 +27,10 @@ const PANELS: Readonly<Record<Language, () => Promise<PanelText>>> = {
 let panels: Promise<void> | null = null;
 
 async function textOf(language: Language): Promise<AppText> {
-  const [start, more] = await Promise.all([LOADERS[language](), panels ? PANELS[language]() : null]);
+  const [start, more] = await Promise.all([
+    loadPart(LOADERS[language]),
+    panels ? loadPart(PANELS[language]) : null,
+  ]);
   // Nobody reads the panels' texts before `loadPanels` has ended.
   return {...start, ...more} as AppText;
 }
@@ -69,7 +73,7 @@ async function bringPanels(): Promise<void> {
 }
 
 /** Fetches a language that will probably be wanted; nothing is shown in it before `loadText`. */
-export const fetchText = (language: Language): Promise<unknown> => LOADERS[language]();
+export const fetchText = (language: Language): Promise<unknown> => loadPart(LOADERS[language]);
 
 /** Tells everybody who shows words that there are new ones. */
 export function redraw(): void {

@@ -10,6 +10,8 @@ const MISSING = [
   'Importing a module script failed.',
 ];
 
+const atOnce = async () => undefined;
+
 /** Fails so many times, then loads. */
 function failing(times: number, error: Error) {
   const waits: number[] = [];
@@ -45,6 +47,41 @@ test('a bug in a part is told as it is, at once', async () => {
 test('a part whose server takes the question and says nothing is missing, in time', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const loading = loadPart(() => new Promise(() => undefined));
+  t.mock.timers.tick(10_000);
+  await assert.rejects(loading, {code: 'app/part-missing'});
+});
+
+test('who asks for a part that is on its way waits with the others, and for one that is missing begins anew', async () => {
+  let tries = 0;
+  const load = async () => {
+    tries++;
+    throw new TypeError(MISSING[0]);
+  };
+  const asked = () => loadPart(load, atOnce);
+  const both = await Promise.allSettled([asked(), asked()]);
+  assert.deepEqual(
+    both.map(({status}) => status),
+    ['rejected', 'rejected'],
+  );
+  assert.equal(tries, 3);
+  await assert.rejects(asked(), {code: 'app/part-missing'});
+  assert.equal(tries, 6);
+});
+
+test('what a part loads in turn has no tries and no time of its own beside those of the part', async t => {
+  let tries = 0;
+  const failing = async () => {
+    tries++;
+    throw new TypeError(MISSING[0]);
+  };
+  await assert.rejects(
+    loadPart(() => loadPart(failing, atOnce), atOnce),
+    {code: 'app/part-missing'},
+  );
+  assert.equal(tries, 3);
+  t.mock.timers.enable({apis: ['setTimeout']});
+  const silent = () => new Promise(() => undefined);
+  const loading = loadPart(() => loadPart(silent));
   t.mock.timers.tick(10_000);
   await assert.rejects(loading, {code: 'app/part-missing'});
 });

@@ -1,4 +1,5 @@
 /** The words that every coach shares, one language at a time and on demand. */
+import {loadPart} from '../../base/load-part.ts';
 import type {Language} from '../language.ts';
 import type {CoachWords} from './type.ts';
 
@@ -11,4 +12,4 @@ const LOADERS: Readonly<Record<Language, () => Promise<{readonly words: CoachWor
 };
 
 export const loadCoachWords = (language: Language): Promise<CoachWords> =>
-  LOADERS[language]().then(({words}) => words);
+  loadPart(LOADERS[language]).then(({words}) => words);

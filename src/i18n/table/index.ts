@@ -1,4 +1,5 @@
 /** The words of the table's shell, one language at a time and on demand. */
+import {loadPart} from '../../base/load-part.ts';
 import type {Language} from '../language.ts';
 import type {TableWords} from './type.ts';
 
@@ -11,4 +12,4 @@ const LOADERS: Readonly<Record<Language, () => Promise<{readonly words: TableWor
 };
 
 export const loadTableWords = (language: Language): Promise<TableWords> =>
-  LOADERS[language]().then(({words}) => words);
+  loadPart(LOADERS[language]).then(({words}) => words);
