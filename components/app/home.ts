@@ -1,6 +1,7 @@
 import {html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
+import {loadPart} from '../../src/base/load-part.ts';
 import {gameIds, gameName, gameSymbol} from '../../src/i18n/games.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
@@ -192,7 +193,7 @@ export class RsHome extends LitElement {
 
   async #ask(about: SavedTable, ask: TableQuestion): Promise<void> {
     this.#opener = deepFocus();
-    await import('./table-question.ts');
+    await loadPart(() => import('./table-question.ts'));
     this.question = {about, ask};
   }
 

@@ -73,14 +73,30 @@ export class GameTexts implements ReactiveController {
     if (current === null || this.#wanted === key) return;
     this.#wanted = key;
     this.#pending = true;
-    this.#done = loadGameText(game, current, options)
-      .then(text => {
-        if (this.#wanted === key) this.#text = text;
-      })
-      .finally(() => {
+    this.#done = loadGameText(game, current, options).then(
+      text => {
         if (this.#wanted !== key) return;
-        this.#pending = false;
-        this.#host.requestUpdate();
-      });
+        this.#text = text;
+        this.#settle();
+      },
+      error => {
+        void this.#miss(key);
+        // Nobody handles it: the app hears that, and names what is missing.
+        throw error;
+      },
+    );
+  }
+
+  #settle(): void {
+    this.#pending = false;
+    this.#host.requestUpdate();
+  }
+
+  /** The next drawing asks again, but not the one that shows how it is without: else there would be no end of it. */
+  async #miss(key: string): Promise<void> {
+    if (this.#wanted !== key) return;
+    this.#settle();
+    await this.#host.updateComplete;
+    if (this.#wanted === key) this.#wanted = '';
   }
 }

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {loadPart} from '../../src/base/load-part.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
 import '../board/order.ts';
@@ -23,6 +24,8 @@ import {shelfSheet} from './shelf-sheet.ts';
 import './side.ts';
 import './strip.ts';
 import {buildTiles, canTrade, openTrade} from './tiles.ts';
+
+const loadLate = () => import('./late.ts');
 
 /** @summary The painted board of Catan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-cat-board')
@@ -79,7 +82,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     const needed = panel !== null || open !== null || draft.trading;
     if (this.#late || (this.#asked && !needed)) return;
     this.#asked = true;
-    const parts = import('./late.ts').then(late => {
+    const parts = loadPart(loadLate).then(late => {
       this.#late = late;
       this.requestUpdate();
     });

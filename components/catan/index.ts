@@ -1,5 +1,6 @@
 /** The painted board of Catan, as the shell of the table loads it. */
 import {html} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import {type BoardWords, loadBoardWords} from '../../src/games/catan/text/board/index.ts';
 import {type CatText, loadCatText, wordEvent} from '../../src/games/catan/text/index.ts';
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
@@ -19,6 +20,8 @@ import {motionsOf} from './motions.ts';
 import './strip.ts';
 import './symbols/index.ts';
 import {total} from './counts.ts';
+
+const loadStatistics = () => import('./statistics.ts');
 
 // The shell opens this painter for tables of Catan only.
 const viewOf = (table: TableView): CatView => table.board as CatView;
@@ -102,7 +105,7 @@ export function paint(text: CatText, words: BoardWords, language: Language): Pai
     result: table => resultOf(table, words),
     statistics: table => {
       // Fetched when a game has ended; it upgrades in place.
-      void import('./statistics.ts');
+      void loadPart(loadStatistics);
       return html`<rs-cat-statistics .table=${table} language=${language}></rs-cat-statistics>`;
     },
     about: (topic, table) => aboutOf(texts, topic, viewOf(table)),

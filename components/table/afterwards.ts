@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
@@ -105,7 +106,7 @@ export class RsAfterwards extends LitElement {
   #picture = async (): Promise<void> => {
     const {table, words, game} = this;
     try {
-      const {pictureOf} = await import('./share-picture.ts');
+      const {pictureOf} = await loadPart(() => import('./share-picture.ts'));
       const picture = await pictureOf(table, {game, headline: this.result.headline, place: words.place});
       this.given = {what: 'picture', how: await sharePicture(picture, `${table.game}.png`)};
     } catch {

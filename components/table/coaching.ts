@@ -3,6 +3,7 @@
  * decision is over. The words come when they are first needed.
  */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {CoachWords} from '../../src/i18n/coach/type.ts';
 import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
 import {isCoached, loadCoach} from '../../src/i18n/games.ts';
@@ -17,6 +18,8 @@ import {Rings} from './ring.ts';
 
 /** Steps of the house, said behind the first and the second step of the game, where it has nothing to say itself. */
 const SHARED = ['confirm', 'explain'] as const;
+
+const loadSpoken = () => Promise.all([import('../../src/i18n/coach/index.ts'), import('./coach.ts')]);
 
 interface Said {
   readonly id: string;
@@ -170,10 +173,7 @@ export class Coaching implements ReactiveController {
 
   async #load(language: Language): Promise<void> {
     const game = this.#game;
-    const [{loadCoachWords}] = await Promise.all([
-      import('../../src/i18n/coach/index.ts'),
-      import('./coach.ts'),
-    ]);
+    const [{loadCoachWords}] = await loadPart(loadSpoken);
     const wanted = this.#memory.wish === 'on' ? loadCoach(game, language) : null;
     const [words, coach] = await Promise.all([
       this.#words ?? loadCoachWords(language),

@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
@@ -211,7 +212,7 @@ export class RsCurtain extends LitElement {
   constructor() {
     super();
     // A table of one person never needs it; until it is here, the words stand before the sky.
-    void import('./curtain-poster.ts');
+    void loadPart(() => import('./curtain-poster.ts'));
   }
 
   override render() {

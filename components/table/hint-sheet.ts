@@ -1,5 +1,6 @@
 /** The dialog of a hint over a table: asks for it when it opens, and lets go of it when it closes. */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {HintText} from '../../src/i18n/game-hints.ts';
 import {loadGameHints} from '../../src/i18n/games.ts';
 import type {HintWords} from '../../src/i18n/hint/type.ts';
@@ -10,6 +11,7 @@ import {act} from '../act.ts';
 import type {Hinted} from '../board/hinted.ts';
 import type {Painting} from '../board/painter.ts';
 import '../kit/dialog.ts';
+import {orElse} from './or-else.ts';
 
 interface Loaded {
   readonly game: string;
@@ -17,6 +19,8 @@ interface Loaded {
   readonly words: HintWords;
   readonly text: HintText | null;
 }
+
+const loadSheet = () => Promise.all([import('../../src/i18n/hint/index.ts'), import('./hint.ts')]);
 
 export class HintSheet implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
@@ -40,7 +44,9 @@ export class HintSheet implements ReactiveController {
   open(view: TableView, language: Language): void {
     this.#open = view.decision;
     this.said = '';
-    void this.#load(view.game, language);
+    void orElse(this.#load(view.game, language), () => {
+      if (this.#open !== null) this.#close();
+    });
     act(this.#host, {act: 'hint'});
     this.#host.requestUpdate();
   }
@@ -85,10 +91,7 @@ export class HintSheet implements ReactiveController {
   async #load(game: string, language: Language): Promise<void> {
     if (this.#loaded?.game === game && this.#loaded.language === language) return;
     this.#loaded = null;
-    const [{loadHintWords}] = await Promise.all([
-      import('../../src/i18n/hint/index.ts'),
-      import('./hint.ts'),
-    ]);
+    const [{loadHintWords}] = await loadPart(loadSheet);
     const [words, text] = await Promise.all([loadHintWords(language), loadGameHints(game, language)]);
     this.#loaded = {game, language, words, text};
     this.#host.requestUpdate();

@@ -1,5 +1,6 @@
 /** Words and painting of the open table, loaded when the game or the language is another. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import {onLanguage} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
@@ -12,6 +13,8 @@ export class Opening implements ReactiveController {
   words: TableWords | null = null;
   /** Null while it loads (another table may need other parts), and for a game that nobody has painted. */
   painting: Painting | null = null;
+  /** Something did not come. The next drawing asks again. */
+  missing = false;
   readonly #host: ReactiveControllerHost;
   /** Called when another painting has come, before the host draws. */
   readonly #painted: (painting: Painting | null) => void;
@@ -45,19 +48,42 @@ export class Opening implements ReactiveController {
     if (key === this.#wanted) return;
     if (table.tableId !== this.#tableId) this.painting = null;
     this.#tableId = table.tableId;
+    // Asked again for the same, it stays named until it is there.
+    if (this.#wanted !== '') this.missing = false;
     this.#wanted = key;
-    void loadTableWords(language).then(words => {
-      if (key !== this.#wanted) return;
-      this.words = words;
-      this.#host.requestUpdate();
-    });
-    void this.#paint(key, table, language, plain);
+    void this.#open(key, table, language, plain);
+  }
+
+  async #open(key: string, table: TableView, language: Language, plain: boolean): Promise<void> {
+    try {
+      await Promise.all([this.#word(key, language), this.#paint(key, table, language, plain)]);
+    } catch (error) {
+      void this.#miss(key);
+      // Nobody handles it: the app hears that, and names what is missing.
+      throw error;
+    }
+  }
+
+  /** The next drawing asks again, but not the one that says so: else there would be no end of it. */
+  async #miss(key: string): Promise<void> {
+    if (key !== this.#wanted) return;
+    this.missing = true;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    if (key === this.#wanted) this.#wanted = '';
+  }
+
+  async #word(key: string, language: Language): Promise<void> {
+    const words = await loadTableWords(language);
+    if (key !== this.#wanted) return;
+    this.words = words;
+    this.#host.requestUpdate();
   }
 
   async #paint(key: string, table: TableView, language: Language, plain: boolean): Promise<void> {
     const painter = plain ? null : await screensOf(table.game)?.painter();
     const painting = (await painter?.open(language, table)) ?? null;
-    if (!painting) await import('./generic-board.ts');
+    if (!painting) await loadPart(() => import('./generic-board.ts'));
     if (key !== this.#wanted) return;
     this.painting = painting;
     this.#unpainted = painting === null;

@@ -1,6 +1,7 @@
 /** The dialogs over a table: what a thing is, what happened since the own move, the result, the panels of the menu. */
 
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
@@ -15,7 +16,11 @@ import type {About, Painting} from '../board/painter.ts';
 import {actor, newest, sinceOwnMove} from '../board/since.ts';
 import type {Panel} from './bar.ts';
 import {deepFocus} from './deep-focus.ts';
+import {orElse} from './or-else.ts';
 import {loadPanel, panelBody, panelTitle} from './panels.ts';
+
+const loadResult = () => import('./result.ts');
+const loadFarewell = () => import('./farewell.ts');
 
 export class Overlays implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
@@ -41,7 +46,11 @@ export class Overlays implements ReactiveController {
 
   /** @param page a page of the rules, for `rules` */
   openPanel(name: Panel, page = ''): void {
-    void loadPanel(name);
+    void orElse(loadPanel(name), () => {
+      if (this.#panel?.name !== name) return;
+      this.#panel = null;
+      this.#layered();
+    });
     if (name === 'log') {
       this.#opener = deepFocus();
       this.#listed = true;
@@ -83,7 +92,10 @@ export class Overlays implements ReactiveController {
 
   openResult(): void {
     // Fetched when a game has ended; it upgrades in place.
-    void import('./result.ts');
+    void orElse(loadPart(loadResult), () => {
+      this.#result = false;
+      this.#host.requestUpdate();
+    });
     this.#result = true;
     this.#host.requestUpdate();
   }
@@ -312,7 +324,7 @@ export class Overlays implements ReactiveController {
   }
 
   askFarewell(): void {
-    void import('./farewell.ts');
+    void orElse(loadPart(loadFarewell), () => this.#ask(null));
     this.#ask('farewell');
   }
 

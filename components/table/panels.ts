@@ -1,10 +1,11 @@
 /** The panels of the menu; the log is a sheet (`log-sheet.ts`), the others are dialogs. Their elements are loaded when one is opened for the first time. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Panel} from './bar.ts';
 
-const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
+export const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
   log: () => import('./log-sheet.ts'),
   rules: () => import('../app/help.ts'),
   fairness: () => import('../app/fairness.ts'),
@@ -13,7 +14,10 @@ const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
 };
 
 /** Loads what a panel needs; it upgrades in place when it is there. */
-export const loadPanel = (panel: Panel): Promise<unknown> => LOADERS[panel]?.() ?? Promise.resolve();
+export async function loadPanel(panel: Panel): Promise<void> {
+  const load = LOADERS[panel];
+  if (load) await loadPart(load);
+}
 
 /** @param page a page of the rules, for `rules`; empty for the list of all */
 export function panelBody(

@@ -1,7 +1,9 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {isCoached} from '../../src/i18n/games.ts';
+import {t} from '../../src/i18n/index.ts';
 import type {TableWords} from '../../src/i18n/table/index.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
@@ -36,6 +38,8 @@ import {type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
 import {tableSheet} from './table-sheet.ts';
 import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
+
+const loadCurtain = () => import('./curtain.ts');
 
 /** A board that takes keys. */
 interface Answering extends HTMLElement {
@@ -154,7 +158,7 @@ export class RsTable extends LitElement {
     tellApart(this.view.seats.map(({name}) => name));
     this.#hints.arrived(this.view);
     // A table of one person never needs it; until it is here, nothing is shown.
-    if (this.view.curtain !== null) void import('./curtain.ts');
+    if (this.view.curtain !== null) void loadPart(loadCurtain);
     this.#coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);
@@ -167,9 +171,10 @@ export class RsTable extends LitElement {
 
   override render() {
     const {view, settings, size} = this;
-    const {words, painting, ready} = this.#opening;
+    const {words, painting, ready, missing} = this.#opening;
     const {staged, report, said} = this.#telling;
-    if (!words || !ready) return html`<div class="wait" role="status">${words?.loading ?? ''}</div>`;
+    if (!words || !ready)
+      return html`<div class="wait" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
     // Whoever takes up a game holds all its seats until their people have come: they can be invited and let in before that.
     if (view.curtain !== null)
       return html`<rs-curtain

@@ -3,6 +3,7 @@
  * hear what happened, and a phase that has ended is reported. What stays beside the board is told by `lately.ts`.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import type {Painting, Report, Told} from '../board/painter.ts';
@@ -110,7 +111,7 @@ export class Telling implements ReactiveController {
 
   /** Null where it does not come: the board shows the new state without. */
   #fly(): Promise<Flying | null> {
-    this.#flying ??= import('./flying.ts').then(part => new part.Flying(this.#host));
+    this.#flying ??= loadPart(() => import('./flying.ts')).then(part => new part.Flying(this.#host));
     return this.#flying.catch(() => {
       this.#flying = null;
       return null;

@@ -1,8 +1,14 @@
 /** A part of the app that cannot be fetched. */
 import {expect} from 'chai';
 import {clear} from 'idb-keyval';
+import {SCREENS} from '../../../components/games.ts';
+import {LOADERS} from '../../../components/table/panels.ts';
+import {listingOf} from '../../../src/games/index.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
+import {playing} from '../../support/app-views.ts';
+import {HeldClock} from '../../support/held-clock.ts';
+import {AppHarness, until} from '../app/harness.ts';
 import {portsWith} from './ports.ts';
 
 const raw = useDatabase('test-missing-part');
@@ -21,5 +27,104 @@ describe('a part of the app that never comes', () => {
     expect(app.view()?.screen.screen).to.equal('home');
     await app.act({act: 'reload'});
     expect(reloads).to.deep.equal(['#j=link']);
+  });
+});
+
+const NAMED = 'A part of the app could not be loaded.';
+
+/** Puts something in place of a part. @returns what puts the part back */
+function replace<T extends object, K extends keyof T>(of: T, key: K, value: T[K]): () => void {
+  const {[key]: was} = of;
+  of[key] = value;
+  return () => {
+    of[key] = was;
+  };
+}
+
+describe('a part of a table that does not come', () => {
+  const screens = SCREENS['puerto-rico']!;
+  let app: AppHarness;
+  let clock: HeldClock | null = null;
+  let restore: () => void;
+  let asked: number;
+
+  /** A server that takes the question and says nothing. */
+  const silent = () => {
+    asked++;
+    return new Promise<never>(() => undefined);
+  };
+  /** Until then nobody waits any longer. */
+  const patienceEnds = async () => {
+    await until(() => asked > 0, 'the question');
+    clock?.release();
+  };
+  beforeEach(() => {
+    asked = 0;
+  });
+  afterEach(() => {
+    clock?.release();
+    clock = null;
+    restore();
+    app.close();
+  });
+
+  it('is asked for again: a board that fails once is drawn, and nobody is told', async () => {
+    const {painter} = screens;
+    const missing = new TypeError('Failed to fetch dynamically imported module: index.js');
+    restore = replace(screens, 'painter', async () => {
+      if (asked++ === 0) throw missing;
+      return painter();
+    });
+    app = await AppHarness.open(playing());
+    await app.drawn('rs-pr-board');
+    expect(asked).to.equal(2);
+    expect(app.text).not.to.contain(NAMED);
+  });
+
+  it('is named in time, in place of the busy sign, and asked for at the next drawing', async () => {
+    clock = new HeldClock();
+    restore = replace(screens, 'painter', silent);
+    app = await AppHarness.open(playing());
+    await until(() => app.all('.wait')[0]?.textContent, 'the busy sign');
+    await patienceEnds();
+    await until(() => app.one('.wait').textContent === NAMED, 'what stands there instead');
+    await app.drawn('rs-banner');
+    await app.tap('Close');
+    expect(app.all('rs-banner')).to.have.length(0);
+    expect(app.one('.wait').textContent).to.equal(NAMED);
+    expect(asked, 'not asked without end').to.equal(1);
+    restore();
+    await app.show({screen: playing({waitingSince: 1})});
+    await app.drawn('rs-pr-board');
+  });
+
+  it('takes its dialog along: behind it nobody could read what is missing', async () => {
+    app = await AppHarness.open(playing());
+    const table = await app.drawn('rs-table');
+    await app.drawn('rs-pr-board');
+    restore = replace(LOADERS, 'rules', silent);
+    clock = new HeldClock();
+    table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'rules'}));
+    await until(() => app.all('rs-dialog[open]')[0], 'its dialog');
+    await patienceEnds();
+    await app.drawn('rs-banner');
+    await until(() => app.all('rs-dialog[open]').length === 0, 'the table alone');
+    restore();
+    table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'rules'}));
+    await until(() => app.all('rs-help')[0]?.shadowRoot, 'the rules');
+  });
+
+  it('ends the waiting for a hint, whose words it is', async () => {
+    app = await AppHarness.open(playing());
+    const table = await app.drawn('rs-table');
+    await app.drawn('rs-pr-board');
+    restore = replace(listingOf('puerto-rico')!, 'hints', silent);
+    clock = new HeldClock();
+    table.dispatchEvent(new CustomEvent('rs-hint'));
+    await until(() => app.all('rs-dialog[open]')[0], 'its dialog');
+    await patienceEnds();
+    await app.drawn('rs-banner');
+    await until(() => app.all('rs-dialog[open]').length === 0, 'the table alone');
+    expect(app.last).to.deep.equal({act: 'stopHint'});
   });
 });
