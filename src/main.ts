@@ -128,7 +128,8 @@ const app = new App(ports);
 // What most visits show first is on its way while the settings are read.
 void fetchText(app.settings.language);
 const {asked} = wayBack;
-if (asked.at === 'home') void import('../components/app/home.ts');
+// The app asks for it again where it does not come.
+if (asked.at === 'home') import('../components/app/home.ts').catch(() => undefined);
 if (asked.at === 'link') {
   // What the page's server says of itself would else be waited for behind everything that is fetched meanwhile.
   openedRooms = openRooms();
