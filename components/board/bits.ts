@@ -1,5 +1,5 @@
 /** Small templates that the parts of every board share. */
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import '../kit/meter.ts';
 import '../kit/symbol.ts';
 
@@ -22,6 +22,3 @@ export const unit = (
 /** The crown of whoever leads, behind a name. @param label what it means: "governor" */
 export const crown = (label: string): TemplateResult =>
   html`<rs-symbol name="crown" label=${label} style="--rs-symbol-size:1.1rem;flex:none"></rs-symbol>`;
-
-export const when = (condition: unknown, template: () => unknown): unknown =>
-  condition ? template() : nothing;

@@ -1,7 +1,7 @@
 /** Small templates that several parts of this board share. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ShipView} from '../../src/games/portolano/view.ts';
-import {symbol, unit} from '../board/bits.ts';
+import {unit} from '../board/bits.ts';
 import '../board/order.ts';
 import type {PortModel} from './model.ts';
 import {UNIT_SYMBOLS} from './units.ts';
@@ -61,7 +61,3 @@ export function planBadge({words, view}: PortModel, {plan}: ShipView): TemplateR
     ? html`<span class="choosing" role="img" aria-label=${words.planning}>•••</span>`
     : nothing;
 }
-
-/** The values of a ship's upgrades, as small shields. */
-export const upgradeRow = (model: PortModel, {upgrades}: ShipView): TemplateResult =>
-  html`${upgrades.map(({kind, value}) => html`<span class="unit">${symbol(model.words.upgradeIcon[kind]!, 22)}${value}</span>`)}`;

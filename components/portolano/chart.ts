@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
-import {DIRECTIONS} from '../../src/games/portolano/data.ts';
 import type {PortAction} from '../../src/games/portolano/types.ts';
 import type {CellView} from '../../src/games/portolano/view.ts';
 import {isOffered} from '../board/offers.ts';
@@ -9,7 +8,7 @@ import {chartSheet} from './chart-sheet.ts';
 import {courseMarks, stepTo} from './course.ts';
 import {courseSheet} from './course-sheet.ts';
 import {cellOf} from './film.ts';
-import {type PortModel, placeOf, prepare} from './model.ts';
+import {type PortModel, prepare} from './model.ts';
 import {paintSheet} from './paint-sheet.ts';
 import {PortPart} from './part.ts';
 import {shipPiece} from './pieces.ts';
@@ -193,11 +192,6 @@ function placingAction({deciding, view, table}: PortModel, cell: number): PortAc
   const action: PortAction = {type: view.phase === 'pirate' ? 'pirate' : 'ship', cell};
   return isOffered(table.choices, {...action}) ? action : null;
 }
-
-/** Names of a cell and a direction, for whoever words them. */
-export const named = (model: PortModel, cell: number): string => placeOf(model, cell);
-export const directionName = ({text}: PortModel, direction: number): string =>
-  text.directions[DIRECTIONS[direction]!];
 
 declare global {
   interface HTMLElementTagNameMap {

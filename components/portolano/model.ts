@@ -78,10 +78,6 @@ export function here(model: PortModel): CellView | null {
   return ship && ship.cell >= 0 ? (model.view.cells[ship.cell] ?? null) : null;
 }
 
-/** The viewer decides, and this is what about; null at all other times. */
-export const asked = (model: PortModel): PortView['phase'] | null =>
-  model.deciding ? model.view.phase : null;
-
 /** The name of a cell on the chart: columns have letters, rows numbers. */
 export const placeName = (cell: number, side: number): string =>
   `${String.fromCharCode(65 + (cell % side))}${Math.floor(cell / side) + 1}`;

@@ -17,8 +17,6 @@ export interface Faults {
   readonly first: number;
 }
 
-export const NO_FAULTS: Faults = {cut: 0, twice: 0, late: 0, lateMs: 0, first: 0};
-
 /** Runs in the page, before its own scripts; it can use nothing but its own lines. */
 function inject(seed: number): void {
   // Mulberry32: any stream will do, as long as the seed gives the same one again.

@@ -1,5 +1,4 @@
 /** Rooms of one table in one page, introduced in memory, linked by real WebRTC. */
-import {toBase64url, utf8} from '../../src/base/bytes.ts';
 import type {Json} from '../../src/base/json.ts';
 import {randomBytes} from '../../src/base/random.ts';
 import {createSigner, type Signer} from '../../src/log/sign.ts';
@@ -9,12 +8,6 @@ import {joinRoom, openRoom, type Room, type RoomOptions, returnRoom} from '../..
 import {MemoryBroker} from './net-memory.ts';
 
 export const newSigner = (): Promise<Signer> => createSigner(randomBytes(32));
-
-/** An entry as far as the net looks at one: it ends with the host's signature over what stands before. */
-export async function sealed(host: Signer, n: number): Promise<string> {
-  const body = `{"n":${n}`;
-  return `${body},"h":"${toBase64url(await host.sign(utf8(body)))}"}`;
-}
 
 /** Every connection of this page, in the order of making; `restore` ends the watching. */
 export function watchConnections(): {made: RTCPeerConnection[]; restore: () => void} {

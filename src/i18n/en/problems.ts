@@ -154,7 +154,6 @@ export const problems = {
   'net/bad-description': say('A device could not show who it is.', IGNORED),
   'net/bad-entry': say('A device sent entries that the host has not signed.', IGNORED),
   'net/false-sender': say('Something pretended to come from another device.', IGNORED),
-  'net/unsealed': say('An entry arrived that the host has not signed.', IGNORED),
   'net/out-of-turn': say('A device spoke out of turn.', IGNORED),
   'net/deletes': say('A device tried to change what is written already.', IGNORED),
   'net/foreign-writer': say('A device tried to change what is written already.', IGNORED),

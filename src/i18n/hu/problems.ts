@@ -156,7 +156,6 @@ export const problems: ProblemTexts['problems'] = {
   'net/bad-description': say('Egy eszköz nem tudta igazolni magát.', IGNORED),
   'net/bad-entry': say('Egy eszköz olyan bejegyzéseket küldött, amelyeket nem a házigazda írt alá.', IGNORED),
   'net/false-sender': say('Valami úgy tett, mintha másik eszközről jött volna.', IGNORED),
-  'net/unsealed': say('Olyan bejegyzés érkezett, amelyet nem a házigazda írt alá.', IGNORED),
   'net/out-of-turn': say('Egy eszköz soron kívül szólt közbe.', IGNORED),
   'net/deletes': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),
   'net/foreign-writer': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),

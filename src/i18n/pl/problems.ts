@@ -160,7 +160,6 @@ export const problems: ProblemTexts['problems'] = {
   'net/bad-description': say('Jakieś urządzenie nie potrafiło potwierdzić, czym jest.', IGNORED),
   'net/bad-entry': say('Jakieś urządzenie przysłało wpisy, których gospodarz nie podpisał.', IGNORED),
   'net/false-sender': say('Coś podszyło się pod inne urządzenie.', IGNORED),
-  'net/unsealed': say('Przyszedł wpis, którego gospodarz nie podpisał.', IGNORED),
   'net/out-of-turn': say('Jakieś urządzenie odezwało się poza kolejnością.', IGNORED),
   'net/deletes': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),
   'net/foreign-writer': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),

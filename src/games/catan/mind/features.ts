@@ -8,38 +8,6 @@ import {isCity, ownerOf} from '../state.ts';
 import type {Holdings} from './holdings.ts';
 import {spotsOf} from './reach.ts';
 
-/** The names of the numbers, in their order. */
-export const FEATURES = [
-  'points',
-  'pointsSquared',
-  'lumber',
-  'wool',
-  'grain',
-  'brick',
-  'ore',
-  'kinds',
-  'special',
-  'generic',
-  'hand',
-  'tooMuch',
-  'cityLack',
-  'settlementLack',
-  'cardLack',
-  'roadLack',
-  'spotNow',
-  'spotNear',
-  'spotFar',
-  'spots',
-  'trail',
-  'longest',
-  'army',
-  'knights',
-  'held',
-  'helpers',
-  'evenness',
-  'wait',
-] as const;
-
 const lack = (hand: readonly number[], cost: readonly number[]): number => {
   let missing = 0;
   for (let kind = 0; kind < cost.length; kind++) missing += Math.max(0, cost[kind]! - hand[kind]!);
@@ -54,6 +22,7 @@ function dots({board, robber}: CatState, corner: number): number {
   return all;
 }
 
+/** Of one seat, in the order of the rows of `weights.ts`. */
 export function featuresOf(state: CatState, seat: number, held: Holdings): number[] {
   const {board, corners, robber, players} = state;
   const player = players[seat]!;

@@ -40,7 +40,6 @@ export const LIGHTHOUSE = indexOf('lighthouse');
 export const SPECIALTY_FACTORY = indexOf('specialty-factory');
 export const LIBRARY = indexOf('library');
 export const UNION_HALL = indexOf('union-hall');
-export const STATUE = indexOf('statue');
 export const CLOISTER = indexOf('cloister');
 export const LAND_OFFICE = indexOf('land-office');
 export const CHAPEL = indexOf('chapel');

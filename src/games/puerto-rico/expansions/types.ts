@@ -34,7 +34,6 @@ export const MORE_BUILDINGS = [
 export type MoreBuilding = (typeof MORE_BUILDINGS)[number];
 
 export const MORE_ROLES = ['buccaneer'] as const;
-export type MoreRole = (typeof MORE_ROLES)[number];
 
 export type Piece = 'worker' | 'noble';
 /** What stands on a tile that is given away. */

@@ -105,7 +105,6 @@ export const words: BoardWords = {
   openShip: 'Your ship, harbours and missions',
   peek: 'Look at the chart',
   unpeek: 'Back',
-  upgradeIcon: ['port-hold-extension', 'port-cannon-deck', 'port-extra-sail', 'port-extra-fuse'],
   units: (doing, marked, has) => (marked > 0 ? `${doing} ${marked} of ${has}` : `${doing} of ${has}`),
   designed: 'Figures that the rulebook’s text does not give are Roadstead’s own.',
   changed: {

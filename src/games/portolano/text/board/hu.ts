@@ -100,7 +100,6 @@ export const words: BoardWords = {
   openShip: 'A hajód, a kikötők és a küldetések',
   peek: 'A térkép megtekintése',
   unpeek: 'Vissza',
-  upgradeIcon: ['port-hold-extension', 'port-cannon-deck', 'port-extra-sail', 'port-extra-fuse'],
   units: (doing, marked, has) => (marked > 0 ? `${doing}: ${marked}; van: ${has}` : `${doing}; van: ${has}`),
   designed: 'Amit a szabály szövege nem ad meg számmal, azt a Roadstead állapította meg.',
   changed: {

@@ -116,7 +116,6 @@ export const words: BoardWords = {
   openShip: 'Twój statek, porty i misje',
   peek: 'Zobacz mapę',
   unpeek: 'Wróć',
-  upgradeIcon: ['port-hold-extension', 'port-cannon-deck', 'port-extra-sail', 'port-extra-fuse'],
   units: (doing, marked, has) =>
     marked > 0 ? `${doing}: ${marked}; masz: ${has}` : `${doing}; masz: ${has}`,
   designed: 'Liczby, których nie podaje tekst zasad, ustalił Roadstead.',

@@ -50,7 +50,6 @@ export interface BoardWords {
   readonly openShip: string;
   readonly peek: string;
   readonly unpeek: string;
-  readonly upgradeIcon: readonly string[];
   readonly units: (doing: string, marked: number, has: string) => string;
   /** At set-up, in one sentence: the figures that are not the rulebook's. */
   readonly designed: string;

@@ -1,6 +1,6 @@
 /** The words that the expansions add, in one shape for all languages; they stand beside those of the base game. */
 import type {Fields} from '../../../../engine/game.ts';
-import type {BuildingText, Label, NameOf, OptionText, Prompt, RoleText} from '../../text/type.ts';
+import type {BuildingText, Label, NameOf, OptionText, Prompt} from '../../text/type.ts';
 import type {Building, Good, Role} from '../../types.ts';
 import type {MORE_REFUSALS} from '../refusals.ts';
 import type {
@@ -17,7 +17,6 @@ import type {
 } from '../types.ts';
 
 export type MoreBuildings = Readonly<Record<MoreBuilding, BuildingText>>;
-export type MoreRoles = {readonly buccaneer: RoleText};
 export type MoreEventTexts = {
   readonly [T in MoreEvent['type']]: (event: Extract<MoreEvent, {type: T}>, name: NameOf) => string;
 };

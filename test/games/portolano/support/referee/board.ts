@@ -152,7 +152,6 @@ export const count = ({upgrades}: Player, type: string): number =>
 export const capacity = (player: Player): number => 7 + 2 * count(player, 'hold-extension');
 export const slotsFor = (player: Player): number => 1 + 2 * count(player, 'cannon-deck');
 export const things = ({hold}: Player): number => hold.C! + hold.W! + hold.T! + hold.K!;
-export const space = (player: Player): number => capacity(player) - player.hold.R! - things(player);
 
 /** All holds that could be taken out of one, that of nothing included. */
 export function parts(hold: Hold, letters: readonly string[] = LETTERS): Hold[] {

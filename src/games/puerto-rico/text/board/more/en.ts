@@ -25,8 +25,6 @@ export const more: MoreBoardWords = {
   tools: {worker: 'Worker', noble: 'Noble', erase: 'Remove'},
   toolsLabel: 'What a tap puts down',
   inHand: n => `${n} left`,
-  putNoble: place => `Put a noble: ${place}`,
-  noNobleInHand: 'Lift a noble somewhere first',
   standing: (workers, nobles) =>
     [
       ...(workers || !nobles ? [count.workers(workers)] : []),
@@ -47,7 +45,6 @@ export const more: MoreBoardWords = {
       'pr/not-to-capture': 'no role is free',
     })[code] ?? '',
   keeps: (kept, of) => `keep ${kept} of ${of}`,
-  nothingElse: 'the others do nothing',
   tab: 'Buccaneer and festival',
   news: 'something new',
   captive: 'captured',

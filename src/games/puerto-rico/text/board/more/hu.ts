@@ -25,8 +25,6 @@ export const more: MoreBoardWords = {
   tools: {worker: 'Telepes', noble: 'Nemes', erase: 'Levétel'},
   toolsLabel: 'Mit tegyen le a koppintás',
   inHand: n => `még ${n}`,
-  putNoble: place => `Nemes ide: ${place}`,
-  noNobleInHand: 'Előbb végy le valahonnan egy nemest',
   standing: (workers, nobles) =>
     [...(workers || !nobles ? [`${workers} telepes`] : []), ...(nobles ? [`${nobles} nemes`] : [])].join(
       ', ',
@@ -46,7 +44,6 @@ export const more: MoreBoardWords = {
       'pr/not-to-capture': 'nincs szabad szerep',
     })[code] ?? '',
   keeps: (kept, of) => `${of} közül ${kept} marad`,
-  nothingElse: 'a többiek semmit sem tesznek',
   tab: 'Kalóz és fesztivál',
   news: 'van újdonság',
   captive: 'fogságban',

@@ -27,8 +27,6 @@ export const more: MoreBoardWords = {
   tools: {worker: 'Robotnik', noble: 'Szlachcic', erase: 'Zdejmij'},
   toolsLabel: 'Co stawia dotknięcie',
   inHand: n => `zostało ${n}`,
-  putNoble: place => `Postaw szlachcica: ${place}`,
-  noNobleInHand: 'Najpierw zdejmij skądś szlachcica',
   standing: (workers, of) =>
     [...(workers || !of ? [count.workers(workers)] : []), ...(of ? [nobles(of)] : [])].join(', '),
   fewer: good => `O jeden mniej: ${good}`,
@@ -46,7 +44,6 @@ export const more: MoreBoardWords = {
       'pr/not-to-capture': 'brak wolnych postaci',
     })[code] ?? '',
   keeps: (kept, of) => `zostaje ${kept} z ${of}`,
-  nothingElse: 'pozostali nic nie robią',
   tab: 'Korsarz i festyn',
   news: 'coś nowego',
   captive: 'w niewoli',

@@ -24,8 +24,6 @@ export interface MoreBoardWords {
   readonly toolsLabel: string;
   /** "2 left": pieces of a tool that are still in hand. */
   readonly inHand: Counted;
-  readonly putNoble: (place: string) => string;
-  readonly noNobleInHand: string;
   /** "2 workers, 1 noble" on a tile, for screen readers. */
   readonly standing: (workers: number, nobles: number) => string;
   readonly fewer: (good: string) => string;
@@ -40,7 +38,6 @@ export interface MoreBoardWords {
   readonly whyNoDeed: (code: string) => string;
   /** "keeps 2 of 4". */
   readonly keeps: (kept: number, of: number) => string;
-  readonly nothingElse: string;
   /** The tab of buccaneer and festival. */
   readonly tab: string;
   readonly news: string;

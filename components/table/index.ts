@@ -1,1 +1,0 @@
-export {RsTable} from './table.ts';
