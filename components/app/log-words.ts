@@ -3,7 +3,6 @@ import type {GameText} from '../../src/i18n/game-text.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import type {AppText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
-import {numberIn, textIn} from '../../src/i18n/problem-words.ts';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';
 
 /** The name of a seat as it stands in sentences. */
@@ -22,34 +21,32 @@ export function sentencesOf(item: LogItem, view: TableView, words: AppText, game
 
 function factOf(
   item: LogItem,
-  table: NonNullable<LogItem['table']>,
+  fact: NonNullable<LogItem['table']>,
   view: TableView,
-  {log}: AppText,
+  {log: {facts}}: AppText,
 ): string {
   const name = nameOf(view)(item.seat ?? 0);
-  switch (textIn(table, 'type')) {
-    case 'askBack': {
-      const to = numberIn(table, 'to');
-      return wasFree(item.n, to, view) ? log.facts.takeBack(name, to) : log.facts.takeBackAsked(name, to);
-    }
+  switch (fact.type) {
+    case 'askBack':
+      return wasFree(item.n, fact.to, view)
+        ? facts.takeBack(name, fact.to)
+        : facts.takeBackAsked(name, fact.to);
     case 'answerBack':
-      return table.yes === true ? log.facts.takeBackAgreed(name) : log.facts.takeBackRefused(name);
+      return fact.yes ? facts.takeBackAgreed(name) : facts.takeBackRefused(name);
     case 'withdrawBack':
-      return log.facts.withdrawn(name);
+      return facts.withdrawn(name);
     case 'seatKey':
-      return log.facts.seatKey(nameOf(view)(numberIn(table, 'seat')));
+      return facts.seatKey(nameOf(view)(fact.seat));
     case 'name':
-      return log.facts.renamed(isolate(textIn(table, 'name')));
+      return facts.renamed(isolate(fact.name));
     case 'standIn':
-      return log.facts.standInAsked(name, nameOf(view)(numberIn(table, 'seat')));
+      return facts.standInAsked(name, nameOf(view)(fact.seat));
     case 'answerStandIn':
-      return table.yes === true ? log.facts.standInAgreed(name) : log.facts.standInRefused(name);
+      return fact.yes ? facts.standInAgreed(name) : facts.standInRefused(name);
     case 'leave':
-      return log.facts.left(name);
+      return facts.left(name);
     case 'takeBackSeat':
-      return log.facts.seatBack(name);
-    default:
-      return log.facts.other;
+      return facts.seatBack(name);
   }
 }
 

@@ -235,6 +235,10 @@ export abstract class PaintedBoard<
         break;
       case 'result':
         fire(this, 'rs-result');
+        break;
+      default:
+        // Whatever else a touch may come to mean does not compile without an answer.
+        picked satisfies never;
     }
   }
 

@@ -64,8 +64,8 @@ function trouble(
 /** Told to everybody: the board is another one now, whoever looked at it a moment ago. */
 function takenBack(log: TableView['log'], words: TableWords, nameOf: (seat: Seat) => string) {
   const asked = log.findLast(({table}) => table?.type === 'askBack');
-  const to = asked?.table?.to;
-  if (!asked || asked.seat === null || typeof to !== 'number') return nothing;
+  if (asked?.table?.type !== 'askBack' || asked.seat === null) return nothing;
+  const {to} = asked.table;
   const moves = log.filter(({n, kind, undone}) => kind === 'action' && undone && n > to && n < asked.n);
   return moves.length > 0
     ? html`<rs-banner icon="undo">${words.tookBack(nameOf(asked.seat), moves.length)}</rs-banner>`
@@ -80,7 +80,7 @@ function takeBack(host: EventTarget, {takeBack, seats, log}: TableView, words: T
     // What was decided about it stands until somebody moves.
     const last = log.at(-1);
     if (last?.table?.type !== 'answerBack' || last.seat === null) return nothing;
-    if (last.table.yes === true) return takenBack(log, words, nameOf);
+    if (last.table.yes) return takenBack(log, words, nameOf);
     return seats[last.seat]?.mine
       ? nothing
       : html`<rs-banner icon="undo">${words.refused(nameOf(last.seat))}</rs-banner>`;

@@ -5,6 +5,7 @@ import {NO_FACES} from '../engine/ask.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
+import type {TableFact} from '../log/entry.ts';
 import {fairnessView} from './fairness-view.ts';
 import type {Ledger} from './ledger.ts';
 import {
@@ -188,7 +189,7 @@ const logItems = ({replay}: Ledger): LogItem[] =>
     seat,
     events,
     undone: replay.undone.has(n),
-    table: kind === 'table' ? (payload as LogItem['table']) : null,
+    table: kind === 'table' ? (payload as TableFact) : null,
   }));
 
 function takeBack(

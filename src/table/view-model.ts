@@ -2,12 +2,12 @@
  * What the screens are given: data goes down as one `AppView`; acts (`acts.ts`) come up. Types only: components import
  * nothing else from this folder.
  */
-import type {Json} from '../base/json.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Hint} from '../bots/advise.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, GameEvent, OptionField, Options, Result, Seat, Standing} from '../engine/game.ts';
+import type {TableFact} from '../log/entry.ts';
 import type {DealingView, FairnessView} from './fairness-model.ts';
 import type {HistoryView} from './history-model.ts';
 import type {ClaimView, LinkState, SeatView, StandInView, TalkView} from './people-model.ts';
@@ -176,7 +176,7 @@ export interface LogItem {
   /** True when a later take-back undid it. */
   readonly undone: boolean;
   /** For `table` entries: what happened at the table. */
-  readonly table: {readonly [field: string]: Json} | null;
+  readonly table: TableFact | null;
 }
 
 export interface TableView {

@@ -100,7 +100,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
     const n = (view.log.at(-1)?.n ?? 0) + 1;
     const item = {kind: 'table' as const, events: [], undone: false};
     const to = view.log.findLast(({undone}) => !undone)?.n ?? 0;
-    const ask = {...item, n, seat: 1, table: {type: 'askBack', to}};
+    const ask = {...item, n, seat: 1, table: {type: 'askBack', to} as const};
     return {
       ...view,
       log: [...view.log, ask, {...item, n: n + 1, seat: 0, table: {type: 'answerBack', yes: true}}],

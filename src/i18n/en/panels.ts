@@ -41,7 +41,6 @@ export const log = {
     standInRefused: (name: string) => `${name} does not agree that a bot plays on`,
     left: (name: string) => `${name} leaves for good: a bot plays on`,
     seatBack: (name: string) => `${name} plays again`,
-    other: 'Something about the table was written down',
   },
 };
 

@@ -39,7 +39,6 @@ export const log: AppText['log'] = {
     standInRefused: name => `${name} nem akarja, hogy bot játsszon tovább`,
     left: name => `${name} végleg felállt: bot játszik helyette`,
     seatBack: name => `${name} újra játszik`,
-    other: 'Egy asztali esemény került a naplóba',
   },
 };
 

@@ -41,7 +41,6 @@ export const log: AppText['log'] = {
     standInRefused: name => `${name} nie zgadza się, żeby dalej grał bot`,
     left: name => `${name} odchodzi na dobre: dalej gra bot`,
     seatBack: name => `${name} gra znowu`,
-    other: 'Zapisano zdarzenie przy stole',
   },
 };
 

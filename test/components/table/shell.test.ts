@@ -63,7 +63,7 @@ describe('the shell of the table', () => {
     const said = async (by: number, log: TableView['log'] = []) => {
       table?.close();
       const n = view.log.at(-1)!.n + 1;
-      const answer = {type: 'answerBack', yes: false};
+      const answer = {type: 'answerBack', yes: false} as const;
       const refusal = {n, seat: by, kind: 'table' as const, events: [], undone: false, table: answer};
       table = await TableHarness.open({...view, log: [...view.log, refusal, ...log]});
       return table.all('rs-banner').map(banner => banner.textContent?.trim());
@@ -83,8 +83,8 @@ describe('the shell of the table', () => {
       const log = view.log.map(item =>
         item.n > to ? {...item, kind: 'action' as const, undone: true} : item,
       );
-      const ask = {...entry, n: last.n + 1, seat: by, table: {type: 'askBack', to}};
-      const yes = {...entry, n: last.n + 2, seat: 2, table: {type: 'answerBack', yes: true}};
+      const ask = {...entry, n: last.n + 1, seat: by, table: {type: 'askBack', to} as const};
+      const yes = {...entry, n: last.n + 2, seat: 2, table: {type: 'answerBack', yes: true} as const};
       table = await TableHarness.open({...view, log: [...log, ask, yes, ...more]});
       return table.all('rs-banner').map(banner => banner.textContent?.trim());
     };
