@@ -1,7 +1,8 @@
 /** The move of each phase in a playout. */
 import type {Rng} from '../../../base/rng.ts';
-import type {Choice} from '../../../engine/choice.ts';
+import {type Choice, expand, isHole} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
+import {fillings} from '../../../engine/holes.ts';
 import {PRICES} from '../data.ts';
 import {choices as choicesOf} from '../flow.ts';
 import {priceFor} from '../island.ts';
@@ -26,28 +27,22 @@ export function role(state: PrState, seat: Seat, rng: Rng): PrAction | null {
 }
 
 /** A choice with the first filling of every hole: riders list "yes" and "most" first. */
-function first(choice: Choice): PrAction {
-  const action: Record<string, unknown> = {...choice};
-  for (const field in action) {
-    const hole = action[field] as {hole?: string; of?: readonly unknown[]} | null;
-    if (typeof hole === 'object' && hole?.hole === 'oneOf') action[field] = hole.of![0];
-  }
-  // Every hole of these choices is a list.
-  return action as unknown as PrAction;
-}
+const first = (choice: Choice): PrAction => expand(choice).next().value as PrAction;
 
 /** A choice with one field named and the riders as they come first. */
 const named = (choice: Choice, field: string, value: string): PrAction => first({...choice, [field]: value});
 
-const listOf = (choice: Choice | undefined, field: string): readonly string[] => {
-  const value = choice?.[field] as {of?: readonly string[]} | string | undefined;
-  return typeof value === 'string' ? [value] : (value?.of ?? []);
+const valuesOf = (choice: Choice, field: string): readonly string[] => {
+  const value = choice[field];
+  if (value === undefined) return [];
+  // The fields that are asked for name things.
+  return (isHole(value) ? [...fillings(value)] : [value]) as readonly string[];
 };
 
 export function settle(state: PrState, seat: Seat, rng: Rng): PrAction | null {
   const island = state.players[seat]!;
   const offered = choicesOf(state, seat).filter(choice => choice.type === 'settle');
-  const tiles = offered.flatMap(choice => listOf(choice, 'tile').map(tile => ({choice, tile})));
+  const tiles = offered.flatMap(choice => valuesOf(choice, 'tile').map(tile => ({choice, tile})));
   const picked = best(tiles, ({tile}) => tileValue(island, TILES.indexOf(tile as Tile)), rng, 25);
   return picked && named(picked.choice, 'tile', picked.tile);
 }
@@ -64,7 +59,7 @@ export function build(state: PrState, seat: Seat, rng: Rng): PrAction | null {
   const offered = choicesOf(state, seat).filter(
     choice => choice.type === 'build' && choice.payment === undefined,
   );
-  const kinds = offered.flatMap(choice => listOf(choice, 'building').map(building => ({choice, building})));
+  const kinds = offered.flatMap(choice => valuesOf(choice, 'building').map(building => ({choice, building})));
   const picked = best(kinds, ({building}) => value(building), rng, 25);
   return picked && value(picked.building) > -30 ? named(picked.choice, 'building', picked.building) : null;
 }
