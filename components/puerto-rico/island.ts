@@ -7,7 +7,7 @@ import {base} from '../kit/base.ts';
 import {lamps} from './bits.ts';
 import {type Cell, cityCells} from './grid.ts';
 import {islandSheet} from './island-sheet.ts';
-import {isLarge, prepare, show} from './model.ts';
+import {prepare, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 import {
   asStanding,
@@ -43,13 +43,15 @@ export class RsPrIsland extends PrPart {
     const nobles = this.#nobles();
     const forests = player.more?.forests ?? [];
     const kinds = tileKinds(player);
-    const layout = cityCells(player.city.map(({building}) => isLarge(this.model.view, building)));
-    const {terms} = this.model.text;
-    const used = 12 - player.freeCity;
+    const layout = cityCells(player.city.map(({size}) => size > 1));
+    const {
+      text: {terms},
+      view: {full},
+    } = this.model;
     return html`<section class="shore" data-spot="seat:${player.seat}" aria-label=${this.model.text.islandOf(nameOf(this.model)(player.seat))}>
       <slot name="head"></slot>
       <div class="half">
-        ${this.#heading(terms.countryside, 12 - player.freeCountry)}
+        ${this.#heading(terms.countryside, full.country - player.freeCountry, full.country)}
         <ul class="grid country" data-spot="seat:${player.seat}:country">
           ${kinds.map((kind, i) => this.#tile(kind, i, shown, standing, nobles, wide))}
           ${forests.map(face => this.#forest(face, wide))}
@@ -57,7 +59,7 @@ export class RsPrIsland extends PrPart {
         </ul>
       </div>
       <div class="half">
-        ${this.#heading(terms.city, used)}
+        ${this.#heading(terms.city, full.city - player.freeCity, full.city)}
         <ul class="grid city" data-spot="seat:${player.seat}:city">
           ${player.city.map((_, i) => this.#building(i, layout.cells[i]!, shown, standing, nobles, wide))}
           ${layout.free.map(
@@ -69,8 +71,8 @@ export class RsPrIsland extends PrPart {
     </section>`;
   }
 
-  #heading(words: string, used: number) {
-    return html`<h3><b>${words}</b><span class="quiet">${this.model.words.ofAll(used, 12)}</span></h3>`;
+  #heading(words: string, used: number, of: number) {
+    return html`<h3><b>${words}</b><span class="quiet">${this.model.words.ofAll(used, of)}</span></h3>`;
   }
 
   /** Nobles among the pieces: as drafted, else as they stand. */

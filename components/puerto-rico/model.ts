@@ -4,7 +4,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import type {PrText} from '../../src/games/puerto-rico/text/type.ts';
-import type {Building, PrAction, PrPlayerView, PrView, Tile} from '../../src/games/puerto-rico/types.ts';
+import type {PrAction, PrPlayerView, PrView, Tile} from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Kept} from '../board/board.ts';
 import {type BoardModel, boardModel} from '../board/model.ts';
@@ -113,10 +113,6 @@ export const knownPoints = (player: PrPlayerView): {readonly points: number; rea
  */
 export const shops = ({view: {phase, viewer, turn, next}, table: {shownAt}}: PrModel): boolean =>
   phase === 'builder' && shownAt === null && viewer !== null && (viewer === turn || next.includes(viewer));
-
-/** Large buildings take two city spaces; they are the fourth column of the market. */
-export const isLarge = (view: PrView, building: Building): boolean =>
-  view.market.some(entry => entry.building === building && entry.column === 4);
 
 /** What a tile would do on the viewer's island: how many of its kind feed which slots. */
 export function tileEffect(model: PrModel, tile: Tile): string {

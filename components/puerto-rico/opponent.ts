@@ -8,7 +8,7 @@ import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {doubloons, goods, governor, points} from './bits.ts';
 import {cityCells} from './grid.ts';
-import {isLarge, show} from './model.ts';
+import {show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 import {asStanding, tileKinds} from './placement.ts';
 
@@ -200,7 +200,7 @@ export class RsPrOpponent extends PrPart {
 
   #city() {
     const {city} = this.player;
-    const layout = cityCells(city.map(({building}) => isLarge(this.model.view, building)));
+    const layout = cityCells(city.map(({size}) => size > 1));
     const built = this.model.marks.built.get(this.player.seat) ?? [];
     return html`<ul class="grid city" data-spot="seat:${this.player.seat}:city" aria-label=${this.model.text.terms.city}>
       ${city.map(({building, workers, slots}, i) => {

@@ -6,9 +6,6 @@ import {crown, unit} from '../board/bits.ts';
 import '../board/order.ts';
 import {knownPoints, type SjModel} from './model.ts';
 
-/** Buildings that end the game: squares of the bar. */
-const TWELVE = 12;
-
 /** The governor's crown behind a name; nothing for the others. */
 export const governor = (model: SjModel, seat: Seat): TemplateResult | typeof nothing =>
   model.view.governor === seat ? crown(model.text.terms.governor) : nothing;
@@ -41,14 +38,14 @@ export const built = (model: SjModel, {city}: SjPlayerView, size: number): Templ
         ><b aria-hidden="true">${city.length}</b><span class="hidden-text">${model.words.ofTwelve(city.length)}</span></span
       >`;
 
-/** One square a building, filled once it stands. */
-export const squares = ({city}: SjPlayerView): readonly TemplateResult[] =>
-  Array.from({length: TWELVE}, (_, i) => html`<i class=${i < city.length ? 'built' : ''}></i>`);
+/** One square for each building of a whole city, filled once it stands. */
+export const squares = ({view}: SjModel, {city}: SjPlayerView): readonly TemplateResult[] =>
+  Array.from({length: view.full.city}, (_, i) => html`<i class=${i < city.length ? 'built' : ''}></i>`);
 
 /** How near a city is to the end: its squares and their number. */
 export const twelve = (model: SjModel, player: SjPlayerView): TemplateResult => {
   const {length} = player.city;
   return html`<span class="twelve" role="img" aria-label=${model.words.ofTwelve(length)}
-    ><span aria-hidden="true">${squares(player)}</span><b aria-hidden="true">${length}</b></span
+    ><span aria-hidden="true">${squares(model, player)}</span><b aria-hidden="true">${length}</b></span
   >`;
 };

@@ -11,8 +11,6 @@ import {markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';
 import {planes, SjPart} from './part.ts';
 
-/** Plots of a whole city. */
-const PLOTS = 12;
 /**
  * @summary A city: its buildings in a street, the barrel on those that hold a good, a dashed plot for each that is
  * still to come. In one's own phases its buildings are pressed to produce, to sell, to be covered.
@@ -37,7 +35,7 @@ export class RsSjCity extends SjPart {
   override render() {
     const {player, model} = this;
     const built = player.city.length;
-    const free = Math.max(0, PLOTS - built);
+    const free = Math.max(0, model.view.full.city - built);
     const own = player.seat === model.view.viewer;
     return html`<section class="shore" data-spot="seat:${player.seat}:city" aria-label=${model.text.terms.city}>
       <slot name="head"></slot>

@@ -30,8 +30,11 @@ const ABOUT_CARDS: ReadonlySet<SjView['phase']> = new Set([
   'take',
 ]);
 
-/** Somebody has the twelfth building. */
-const isFull = (table: TableView): boolean => viewOf(table).players.some(({city}) => city.length >= 12);
+/** Somebody has the last building of a city. */
+function isFull(table: TableView): boolean {
+  const {players, full} = viewOf(table);
+  return players.some(({city}) => city.length >= full.city);
+}
 
 function heading(text: SjText, words: BoardWords, {table, size}: Scene): Heading {
   const view = viewOf(table);
@@ -52,21 +55,21 @@ function heading(text: SjText, words: BoardWords, {table, size}: Scene): Heading
 
 /** The fullest city, which is what ends the game. */
 function supply(words: BoardWords, table: TableView) {
-  const {players} = viewOf(table);
+  const {players, full} = viewOf(table);
   const [first] = [...players].sort((a, b) => b.city.length - a.city.length);
   if (!first) return html``;
   const {length} = first.city;
   // One square a building, as on every other twelve-bar of this board.
   const square = (i: number) => `M${i * 9 + 1} 1.5h5.5v9h-5.5Z`;
-  const squares = Array.from({length: 12}, (_, i) => i);
+  const squares = Array.from({length: full.city}, (_, i) => i);
   return html`<span
     role="meter"
     aria-label=${words.fullestCity}
     aria-valuemin="0"
-    aria-valuemax="12"
+    aria-valuemax=${full.city}
     aria-valuenow=${length}
     aria-valuetext=${words.ofTwelve(length)}
-    style="display:flex;align-items:center;gap:7px;white-space:nowrap;font:600 var(--rs-size-body)/1 var(--rs-display);color:var(${length > 10 ? '--rs-coraltxt' : '--rs-onquay'})"
+    style="display:flex;align-items:center;gap:7px;white-space:nowrap;font:600 var(--rs-size-body)/1 var(--rs-display);color:var(${length > full.city - 2 ? '--rs-coraltxt' : '--rs-onquay'})"
     >${mark({table}, first.seat, 20)}<span aria-hidden="true">${words.fullestCity}</span
     ><svg viewBox="0 0 108 12" width="108" height="12" fill="none" stroke="currentColor" stroke-width="1.3" aria-hidden="true">
       <path fill="currentColor" d=${squares.slice(0, length).map(square).join('')} /><path

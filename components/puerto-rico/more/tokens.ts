@@ -7,12 +7,14 @@ import {me, type PrModel, prepare} from '../model.ts';
 import {PrPart, planes} from '../part.ts';
 import {chipSheet} from './sheet.ts';
 
-/** All that is owned, an odd token held back: two of them are a point. */
-export function wholeCargo(goods: GoodCounts): GoodCounts {
-  const odd = goods.reduce((sum, count) => sum + count, 0) % 2;
+/**
+ * All that is owned; a last token that brings nothing more is held back.
+ * @param points what one token brings, what two do, and so on (`PrMoreView.smallWharf`)
+ */
+export function wholeCargo(goods: GoodCounts, points: readonly number[]): GoodCounts {
+  const idle = points.length > 1 && points.at(-1) === points.at(-2);
   const dearest = goods.reduce((at, count, i) => (count > 0 ? i : at), -1);
-  const total = goods.reduce((sum, count) => sum + count, 0);
-  const counts = goods.map((count, i) => (odd && total > 1 && i === dearest ? count - 1 : count));
+  const counts = goods.map((count, i) => (idle && i === dearest ? count - 1 : count));
   // Five goods, as in the view.
   return counts as unknown as GoodCounts;
 }

@@ -85,10 +85,13 @@ const captain: Widen = (model, _screens, base) => {
   const own = me(model)!;
   if (!isOffered(model.table.choices, {type: 'smallWharf'})) return base;
   const {picked} = model.draft;
+  const pays = model.view.more?.smallWharf ?? [];
   const cargo =
-    picked?.type === 'smallWharf' ? picked : ({type: 'smallWharf', goods: wholeCargo(own.goods)} as const);
+    picked?.type === 'smallWharf'
+      ? picked
+      : ({type: 'smallWharf', goods: wholeCargo(own.goods, pays)} as const);
   const tokens = cargo.goods.reduce((sum, count) => sum + count, 0);
-  const points = Math.floor(tokens / 2);
+  const points = pays[tokens - 1] ?? 0;
   const words = model.text.more.buttons.smallWharf(tokens, points);
   const chip: Chip = {
     action: cargo,

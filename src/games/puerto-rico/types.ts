@@ -186,7 +186,13 @@ export interface PrPlayerView {
   /** One row per tile kind in the order of `TILES`: how many, and how many of them are manned. */
   readonly tiles: readonly {readonly tile: Tile; readonly count: number; readonly manned: number}[];
   /** In the order in which they were built. */
-  readonly city: readonly {readonly building: Building; readonly workers: number; readonly slots: number}[];
+  readonly city: readonly {
+    readonly building: Building;
+    readonly workers: number;
+    readonly slots: number;
+    /** City spaces that it takes. */
+    readonly size: 1 | 2;
+  }[];
   readonly freeCountry: number;
   readonly freeCity: number;
   readonly largeBuildings: number;
@@ -284,6 +290,7 @@ export interface PrView {
   readonly full: {
     readonly points: number;
     readonly workers: number;
+    readonly country: number;
     readonly city: number;
     readonly house: number;
   };

@@ -1,7 +1,7 @@
 /** The table as one seat sees it; the only place that hides the points of the others. */
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import {BUILDING_DATA, CITY_SPACES, copiesOf, HOUSE_SPACES, SLOTS, seatData} from './data.ts';
+import {BUILDING_DATA, CITY_SPACES, COUNTRY_SPACES, copiesOf, HOUSE_SPACES, SLOTS, seatData} from './data.ts';
 import {forecastOf} from './forecast.ts';
 import {
   capacity,
@@ -93,6 +93,7 @@ export function view(state: PrState, viewer: Seat | null, faces: Faces): PrView 
     full: {
       points: state.rules.vpPool,
       workers: seatData(state.players.length).workers,
+      country: COUNTRY_SPACES,
       city: CITY_SPACES,
       house: HOUSE_SPACES,
     },
@@ -172,6 +173,7 @@ function playerView(state: PrState, viewer: Seat | null, seat: Seat, faces: Face
       building: BUILDINGS[building]!,
       workers: island.workers[i]!,
       slots: SLOTS[building]!,
+      size: BUILDING_DATA[building]!.size,
     })),
     freeCountry: freeCountry(island),
     freeCity: freeCity(island),

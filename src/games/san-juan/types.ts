@@ -297,6 +297,8 @@ export interface SjView {
   /** Index in `tiles` of the tile that comes next; null while nobody can know it. */
   readonly nextTile: number | null;
   readonly players: readonly SjPlayerView[];
+  /** Buildings of a city that ends the game (SJ-END-1): the measure of how near the end is. */
+  readonly full: {readonly city: number};
   /** The viewer's hand, by cost and kind; empty for watchers. */
   readonly hand: readonly SjHandCardView[];
   /** The handles of `hand` in the order in which an action lists them. */

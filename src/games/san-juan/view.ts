@@ -1,7 +1,7 @@
 /** The table as one seat sees it; the only place that hides. */
 import type {Face, Faces, HandleId} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import {BUILDING_DATA, KIND, OPENING_HAND, PRICES} from './data.ts';
+import {BUILDING_DATA, FULL_CITY, KIND, OPENING_HAND, PRICES} from './data.ts';
 import {isParallel, toAct} from './flow.ts';
 import {forecastOf} from './forecast.ts';
 import {keeps} from './phases/councillor.ts';
@@ -51,6 +51,7 @@ export function view(state: SjState, viewer: Seat | null, faces: Faces): SjView 
     tiles: state.tiles.map(tileView),
     nextTile: state.tiles.length < TILES.length ? null : state.turned % TILES.length,
     players: state.towns.map((_, seat) => playerView(state, viewer, seat)),
+    full: {city: FULL_CITY},
     hand: viewer === null || !own ? [] : handView(state, viewer, own),
     handOrder: viewer === null ? [] : [...state.towns[viewer]!.hand],
     drawn: viewer !== null && viewer === state.turn && own ? drawnView(state, viewer, own) : [],

@@ -293,6 +293,35 @@ test('a loading is told with its ship, its bays and who paid its points; a wharf
   );
 });
 
+test('the view tells what a load on the small wharf pays, with what harbor and privilege add', () => {
+  const start = prState(3, {newBuildings: true})
+    .withCity(0, {'small-wharf': 1, harbor: 1})
+    .withGoods(0, {corn: 3});
+  const asked = playLines(start.state, ['0 role captain']);
+  const pays = viewOf(asked, 0).more!.smallWharf;
+  assert.equal(pays.length, 3);
+  pays.forEach((points, i) => {
+    const events: PrEvent[] = [];
+    playLines(asked, [`0 small-wharf ${i + 1} 0 0 0 0`], events);
+    const used = events.find(event => event.type === 'smallWharfUsed');
+    assert.equal(used?.points, points, `${i + 1} tokens`);
+  });
+  assert.deepEqual(viewOf(asked, 1).more!.smallWharf, [], 'nothing to whom nobody asks');
+});
+
+test('the view tells how many spaces there are, and how many a building takes', () => {
+  const {full, players} = viewOf(prState(3).withCity(1, {'small-market': 1, residence: 1}), 0);
+  const {city, freeCity, freeCountry, tiles} = players[1]!;
+  assert.equal(
+    city.reduce((sum, {size}) => sum + size, freeCity),
+    full.city,
+  );
+  assert.equal(
+    tiles.reduce((sum, {count}) => sum + count, freeCountry),
+    full.country,
+  );
+});
+
 test('between phases there is neither role nor chooser', () => {
   const {role, chooser, phase} = viewOf(playLines(prState(3).state, ['0 role craftsman']), 1);
   assert.deepEqual([phase, role, chooser], ['role', null, null]);

@@ -247,6 +247,8 @@ export interface PrMoreView {
   readonly supplies: number;
   /** While the viewer places pieces of both kinds: his nobles, and places in the order in which one does most there. */
   readonly nobleHands: {readonly nobles: number; readonly order: readonly number[]} | null;
+  /** What the viewer's small wharf would bring now: points for one token, for two and so on; empty when it takes none. */
+  readonly smallWharf: readonly number[];
   /** While the viewer plays the buccaneer: workers that a raid brings at most, empty slots by place, a suggestion. */
   readonly raid: {
     readonly most: number;

@@ -22,6 +22,7 @@ import {draftable} from './draft.ts';
 import {mostOwed, paymentsFor, shortFor} from './new-buildings/black-market.ts';
 import {handleOf} from './new-buildings/forests.ts';
 import {guestMoves} from './new-buildings/guests.ts';
+import {smallWharfPays, smallWharfReady} from './new-buildings/harbour.ts';
 import {postGoods, postPays} from './new-buildings/trading-post.ts';
 import {isMixed, nobleRange} from './nobles/mayor.ts';
 import {mostSupplies} from './nobles/supplier.ts';
@@ -120,6 +121,12 @@ function raidView(state: PrState, viewer: Seat | null): PrMoreView['raid'] {
   };
 }
 
+function smallWharfView(state: PrState, viewer: Seat | null): PrMoreView['smallWharf'] {
+  if (!decides(state, viewer) || state.phase !== 'captain' || !smallWharfReady(state, viewer)) return [];
+  const tokens = sum(state.players[viewer]!.goods);
+  return Array.from({length: tokens}, (_, i) => smallWharfPays(state, viewer, i + 1).points);
+}
+
 /** Of each kind of deed that is not on offer, what the engine says to the least of that kind. */
 function noDeedsView(state: PrState, viewer: Seat | null): PrMoreView['noDeeds'] {
   if (!decides(state, viewer) || state.phase !== 'buccaneer') return [];
@@ -172,6 +179,7 @@ export function view(state: PrState, viewer: Seat | null, faces: Faces): Partial
     festival: festivalView(state),
     supplies: decides(state, viewer) && state.phase === 'supplier' ? mostSupplies(state, viewer) : 0,
     nobleHands: handsView(state, viewer),
+    smallWharf: smallWharfView(state, viewer),
     raid: raidView(state, viewer),
     noDeeds: noDeedsView(state, viewer),
     placingNobles: placingView(state, viewer),

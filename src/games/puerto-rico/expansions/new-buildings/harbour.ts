@@ -55,6 +55,17 @@ export function smallWharfReady(state: PrState, seat: number): boolean {
   return (moreOn(island).done & Done.smallWharf) === 0 && isActive(island, SMALL_WHARF);
 }
 
+/** PR-B-SMALL-WHARF: a point for two tokens, and what harbor and privilege add to any loading. */
+export function smallWharfPays(
+  state: PrState,
+  seat: number,
+  tokens: number,
+): {readonly points: number; readonly harbor: number; readonly privilege: number} {
+  const harbor = isActive(state.players[seat]!, HARBOR) ? 1 : 0;
+  const privilege = captainPrivilege(state, seat);
+  return {points: Math.floor(tokens / 2) + harbor + privilege, harbor, privilege};
+}
+
 /** Goods by any mixture, at least one token. */
 export const smallWharf: Extra = {
   choices(state, seat): Choice[] {
@@ -82,9 +93,7 @@ export const smallWharf: Extra = {
       island.goods[good]! -= count;
       state.goods[good]! += count;
     });
-    const harbor = isActive(island, HARBOR) ? 1 : 0;
-    const privilege = captainPrivilege(state, seat);
-    const points = Math.floor(sum(action.goods) / 2) + harbor + privilege;
+    const {points, harbor, privilege} = smallWharfPays(state, seat, sum(action.goods));
     if (privilege > 0) state.privilegePaid = true;
     moreOn(island).done |= Done.smallWharf;
     const {goods} = action;
