@@ -102,7 +102,7 @@ const AT_LINK = [
   'src/saves/stored.ts',
 ];
 /** these of the game that it names, */
-const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|text\/game-text|expansions\/rules)\.ts$/;
+const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|needs|text\/game-text)\.ts$/;
 /** these in the reader's language, */
 const AT_LANGUAGE = /^src\/i18n\/(?:table\/)?(en|hu|pl)\.ts$/;
 /** and these of the game in that language. */

@@ -10,17 +10,17 @@ export const puertoRico: GameListing = {
   rules: async options => {
     // Most tables play the base game: its rules come beside what tells whether there are others.
     const base = options && import('./index.ts');
-    const [{moreRulesOf}] = await Promise.all([import('./expansions/rules.ts'), base]);
-    const part = base && moreRulesOf(options) === null ? base : import('./full.ts');
+    const [{needsMore}] = await Promise.all([import('./needs.ts'), base]);
+    const part = base && !needsMore(options) ? base : import('./full.ts');
     return (await part).game;
   },
   advised: () => import('./advised.ts').then(({game}) => game),
   text: async (language, options) => {
-    const [{moreRulesOf}, {loadGameText}] = await Promise.all([
-      import('./expansions/rules.ts'),
+    const [{needsMore}, {loadGameText}] = await Promise.all([
+      import('./needs.ts'),
       import('./text/game-text.ts'),
     ]);
-    return loadGameText(language, !options || moreRulesOf(options) !== null);
+    return loadGameText(language, needsMore(options));
   },
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   hints: language => import('./text/hints/index.ts').then(({loadHints}) => loadHints(language)),
