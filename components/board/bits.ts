@@ -19,6 +19,6 @@ export const unit = (
     >${symbol(name, size)}<span aria-hidden="true">${value}</span><span class="hidden-text">${said}</span></span
   >`;
 
-/** The crown of whoever leads, behind a name. @param label what it means: "governor" */
+/** The crown of whoever leads, behind a name. @param label what it means in this game */
 export const crown = (label: string): TemplateResult =>
   html`<rs-symbol name="crown" label=${label} style="--rs-symbol-size:1.1rem;flex:none"></rs-symbol>`;

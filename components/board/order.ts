@@ -40,7 +40,7 @@ export class RsSeatOrder extends BoardPart {
     `,
   ];
 
-  /** The seat with the crown, and what it is called: "governor". */
+  /** The seat with the crown, and what that is called in this game. */
   @property({type: Number}) crowned: Seat = -1;
   @property() office = '';
 

@@ -1,8 +1,9 @@
 /** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/app-screens.mjs. */
 import {html} from 'lit';
 import type {Chart} from '../../src/base/evenness.ts';
+import {gameName} from '../../src/i18n/games.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import type {LobbyPlace, SavedTable} from '../../src/table/view-model.ts';
+import type {LobbyPlace} from '../../src/table/view-model.ts';
 import '../app/chance-chart.ts';
 import '../app/invite.ts';
 import '../app/joining.ts';
@@ -11,6 +12,7 @@ import '../app/scrubber.ts';
 import '../app/select.ts';
 import '../app/shape-picker.ts';
 import '../app/table-card.ts';
+import {GAME, saved} from './people.ts';
 import {settings} from './settings.ts';
 import {registerSpecimens} from './specimens.ts';
 
@@ -20,26 +22,6 @@ const DICE: Chart = {
   counts: [0, 3, 2, 5, 4, 7, 6, 3, 4, 1, 1],
   expected: [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
 };
-
-const saved = (change: Partial<SavedTable>): SavedTable => ({
-  id: 'a',
-  game: 'puerto-rico',
-  name: '',
-  seats: [
-    {name: 'Dóra', shape: 'disc', kind: 'person'},
-    {name: 'Bence', shape: 'square', kind: 'person'},
-    {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
-  ],
-  place: 'network',
-  trial: false,
-  hosting: false,
-  state: 'playing',
-  myTurn: false,
-  toAct: [1],
-  savedAt: 0,
-  entries: 122,
-  ...change,
-});
 
 const dora: LobbyPlace = {
   place: 0,
@@ -81,7 +63,7 @@ registerSpecimens('App', [
     ground: 'sand',
     size: [420, 230],
     render: () =>
-      html`<rs-invite link="https://example.org/#t=K7MR2X.9rBq3yYxT0aXgQ" code="K7MR2X" game="Puerto Rico"></rs-invite>`,
+      html`<rs-invite link="https://example.org/#t=K7MR2X.9rBq3yYxT0aXgQ" code="K7MR2X" game=${gameName(GAME)}></rs-invite>`,
   },
   {
     name: 'rs-joining: no way through',

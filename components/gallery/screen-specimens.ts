@@ -1,38 +1,16 @@
-/**
- * Whole screens: the table at its three widths and the way to it. The sample is a view of a played game, written
- * down: `phaseTable('captain', 4).view` of `test/support/pr-views.ts`.
- */
+/** The way to a table; the tables themselves are shown by the games. */
 import {html} from 'lit';
 import {loadText} from '../../src/i18n/index.ts';
-import type {HomeView, LobbyView, SavedTable, TableView} from '../../src/table/view-model.ts';
+import type {HomeView, LobbyView} from '../../src/table/view-model.ts';
 import '../app/home.ts';
 import '../app/lobby.ts';
-import '../table/table.ts';
-import sample from './sample-table.json';
+import {GAME, PEOPLE, saved} from './people.ts';
 import {settings} from './settings.ts';
 import {registerSpecimens} from './specimens.ts';
 
-// JSON has no literal types, so the compiler cannot see that it is a view.
-const table = sample as unknown as TableView;
-
-const saved = (id: string, myTurn: boolean): SavedTable => ({
-  id,
-  game: 'puerto-rico',
-  name: '',
-  seats: table.seats,
-  place: 'network',
-  trial: false,
-  hosting: false,
-  state: 'playing',
-  myTurn,
-  toAct: [myTurn ? 0 : 1],
-  savedAt: 0,
-  entries: 120,
-});
-
 const home: HomeView = {
   screen: 'home',
-  tables: [saved('a', true), saved('b', false)],
+  tables: [saved({myTurn: true, toAct: [0]}), saved({id: 'b'})],
   storage: 'persistent',
   offline: false,
   installable: false,
@@ -42,10 +20,10 @@ const home: HomeView = {
 const lobby: LobbyView = {
   screen: 'lobby',
   tableId: 'a',
-  game: 'puerto-rico',
+  game: GAME,
   options: {},
   places: [
-    ...table.seats.slice(0, 3).map(
+    ...PEOPLE.slice(0, 3).map(
       ({name, shape, kind}, place) =>
         ({
           place,
@@ -75,14 +53,7 @@ const lobby: LobbyView = {
   trouble: null,
 };
 
-const at = (width: number, height: number) => ({
-  name: `rs-table, ${width} x ${height}`,
-  ground: 'page' as const,
-  size: [width, height] as const,
-  render: () => html`<rs-table style="height:100%" .view=${table} .settings=${settings}></rs-table>`,
-});
-
-// Home and lobby lay themselves out by the window, the table by its own width.
+// Home and lobby lay themselves out by the window.
 // The words must be there before a screen is drawn.
 await loadText('en');
 
@@ -99,7 +70,4 @@ registerSpecimens('Screens', [
     size: [1280, 800],
     render: () => html`<rs-lobby .view=${lobby} .settings=${settings}></rs-lobby>`,
   },
-  at(360, 640),
-  at(768, 1024),
-  at(1280, 800),
 ]);

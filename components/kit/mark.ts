@@ -52,7 +52,7 @@ export function tellApart(names: readonly string[]): void {
 
 /**
  * @summary The mark of a seat: shape, colour and initial, always all three. Without a name it is a free seat: a
- * dashed ring. The governor (or whoever leads) wears a crown.
+ * dashed ring. Whoever leads wears a crown.
  *
  * @cssproperty --rs-mark-size - Width and height; 28px by default.
  */

@@ -178,6 +178,12 @@ registerSpecimens('Table', [
     render: () => html`<rs-table style="height:640px" .view=${table} .settings=${settings}></rs-table>`,
   },
   {
+    name: 'On a tablet',
+    ground: 'page',
+    size: [768, 1024],
+    render: () => html`<rs-table style="height:1024px" .view=${table} .settings=${settings}></rs-table>`,
+  },
+  {
     name: 'On a laptop',
     ground: 'page',
     size: [1280, 800],

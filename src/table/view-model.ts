@@ -192,7 +192,7 @@ export interface TableView {
   readonly toAct: readonly Seat[];
   /** Milliseconds since 1970 at which the present decision began, for "waiting since". */
   readonly waitingSince: number;
-  /** The game's own view (`PrView` for Puerto Rico), for `viewer`. */
+  /** The game's own view, for `viewer`. */
   readonly board: unknown;
   /** What the viewer may do now: must, where `toAct` has the viewer's seat, else may. Empty when there is nothing. */
   readonly choices: readonly Choice[];
