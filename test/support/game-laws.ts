@@ -9,7 +9,15 @@ import {digest} from '../../src/base/digest.ts';
 import type {Json} from '../../src/base/json.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {type Answer, type Ask, type Faces, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
-import {type Choice, countActions, expand, offers, sample, sampleAny} from '../../src/engine/choice.ts';
+import {
+  type Choice,
+  countActions,
+  expand,
+  holesOf,
+  offers,
+  sample,
+  sampleAny,
+} from '../../src/engine/choice.ts';
 import type {Action, Game, GameEvent, Options, Seat} from '../../src/engine/game.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
@@ -262,7 +270,7 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   );
 
   law(
-    'law 3, everything offered is legal and survives the wire; a proposal is offered',
+    'law 3, everything offered is legal and survives the wire, with holes nothing does; a proposal is offered',
     scenario => {
       playThrough(scenario, (state, _step, rng, decision) => {
         if (!decision) return;
@@ -276,6 +284,10 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
             // What is sealed is judged when it is disclosed.
             if (!sealing) assert.equal(game.check(state, seat, action as unknown as A), null, text(action));
           }
+          // What is still open is no action, nor is a hole of a kind that nobody knows.
+          for (const [field, hole] of holesOf(choice))
+            for (const open of [hole, {hole: 'nonsense'}])
+              assert.equal(game.parse(copy({...actions[0]!, [field]: open})), null, field);
         }
         const proposal = game.proposal(state, seat, faces);
         if (proposal)

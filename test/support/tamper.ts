@@ -55,9 +55,14 @@ async function resealed(
   return out;
 }
 
+const holed = ({type, ...fields}: {readonly type: string}) => ({
+  ...Object.fromEntries(Object.keys(fields).map(field => [field, {hole: 'nonsense'}])),
+  type,
+});
+
 /**
  * @param table a finished game of persons, seat 0 the host
- * @param illegal an action that the game refuses, and the code it gives
+ * @param illegal an action that the game refuses, with fields beside its type, and the code it gives
  */
 export async function forgeries(
   {chain, replay, signers, header}: TestTable,
@@ -169,6 +174,12 @@ export async function forgeries(
     row(
       'an action the game does not know, correctly signed',
       await willingly({type: 'cheat'}),
+      'engine/bad-action',
+      at,
+    ),
+    row(
+      'an action with holes of a kind that nobody knows, correctly signed',
+      await willingly(holed(illegal.payload)),
       'engine/bad-action',
       at,
     ),

@@ -150,6 +150,35 @@ test('a modified client signs mutants of its move: each is refused or legal, and
   table.close();
 });
 
+test('a modified client signs a move with a hole in it: no action, and nobody folds it', async () => {
+  const table = await TestTable.started(2, 'hostile hole');
+  await table.quiet();
+  const seat = table.actor()!;
+  const before = standing(table);
+  const {chain} = table.devices[seat]!.session.ledger!;
+  const signer = await createSigner(table.devices[seat]!.seed);
+  const {n: basis} = chain.head;
+  const host = table.net.room(table.devices[0]!.session.key)!;
+  const {send} = host;
+  for (const hole of [{hole: 'nonsense'}, {hole: 'oneOf', of: ['settler']}]) {
+    const answered = new Promise<unknown>(resolve => {
+      host.send = (to, message) => {
+        if ('m' in message && message.m === 'verdict') resolve((message as {code?: unknown}).code);
+        send.call(host, to, message);
+      };
+    });
+    const payload = {type: 'takeRole', role: hole};
+    const signature = await chain.sign('action', seat, payload, signer);
+    const key = table.devices[seat]!.session.key;
+    host.events!.message(peer(key), {m: 'propose', kind: 'action', seat, basis, payload, signature});
+    assert.equal(await answered, 'engine/bad-action');
+  }
+  host.send = send;
+  await table.quiet();
+  assert.deepEqual(standing(table), before);
+  table.close();
+});
+
 test('mutants of entries, from anybody’s hands or on the board: nothing is folded, and nobody is blamed without a seal', async () => {
   const table = await TestTable.started(2, 'hostile entries');
   for (let i = 0; i < 4; i++) await table.step();
