@@ -1,6 +1,6 @@
 /**
- * A whole card game on the generic board, by somebody who taps at random: it has a decision of every kind, and whatever
- * the board sends is legal.
+ * A whole card game on the generic board, by somebody who taps at random: it has a decision of every kind, what the seat
+ * sees of it can be drawn, and whatever the board sends is legal.
  */
 import {expect} from 'chai';
 import {html} from 'lit';
@@ -12,8 +12,8 @@ import {seededRng} from '../../../src/base/rng.ts';
 import type {Faces} from '../../../src/engine/ask.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
-import type {Act} from '../../../src/table/view-model.ts';
-import {type BazaarAction, bazaar} from '../../games/bazaar/game.ts';
+import type {Act, TableView} from '../../../src/table/view-model.ts';
+import {type BazaarAction, type BazaarView, bazaar} from '../../games/bazaar/game.ts';
 import {drawn, inside, mount} from '../kit/harness.ts';
 
 const SEATS = 3;
@@ -35,8 +35,8 @@ class Monkey {
   }
 
   /** Taps until the board has sent a move. */
-  async decide(choices: readonly object[], decision: number): Promise<BazaarAction> {
-    this.#host.table = {...inventedTable(choices as never), decision};
+  async decide(board: BazaarView, choices: TableView['choices'], decision: number): Promise<BazaarAction> {
+    this.#host.table = {...inventedTable(choices), board, decision};
     this.#sent = null;
     for (let taps = 0; taps < MOST_TAPS; taps++) {
       await drawn(document);
@@ -80,7 +80,8 @@ describe('the generic board, tapped at random', () => {
       );
       const seat = mayActs.length > 0 && rng.below(2) === 0 ? mayActs[0]! : must[rng.below(must.length)]!;
       const faces: Faces = dealer.faces(seat);
-      const action = await monkey.decide(bazaar.choices(state, seat, faces), decision);
+      const board = bazaar.view(state, seat, faces);
+      const action = await monkey.decide(board, bazaar.choices(state, seat, faces), decision);
       kinds.add(action.type);
       if (ask?.by.includes(seat)) {
         dealer.seal({seat, action, salt: saltFrom(rng)});
