@@ -2,6 +2,9 @@
  * Strong play for any game: Monte-Carlo tree search over the mutable form. Each playout imagines the hidden cards anew
  * (`imagine`), goes down the tree of what was tried so far, adds one move to it, and plays to the end by the game's rule of
  * thumb (`quick`) or by chance. Every seat is taken to play for itself. Deterministic for a seed and a number of playouts.
+ *
+ * The state holds no secret, so it is played on as it is: what everybody saw happen counts (points in chips), also where a
+ * view no longer shows it.
  */
 import type {Rng} from '../base/rng.ts';
 import {type Faces, NO_FACES} from '../engine/ask.ts';

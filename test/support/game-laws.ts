@@ -8,6 +8,8 @@ import fc from 'fast-check';
 import {digest} from '../../src/base/digest.ts';
 import type {Json} from '../../src/base/json.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
+import {chooseAction, chooseReaction} from '../../src/bots/index.ts';
+import {search} from '../../src/bots/search.ts';
 import {type Answer, type Ask, type Faces, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
 import {
   type Choice,
@@ -28,8 +30,12 @@ export interface LawSettings<S, A extends Action, V, E extends GameEvent> {
   readonly game: Game<S, A, V, E>;
   /** What is broken in a state after a step with these events; empty when all is well. */
   readonly broken: (state: S, options: Options, events: readonly E[]) => readonly string[];
-  /** A state that differs only in what this seat (null: a watcher) cannot know; null when there is no such thing. */
-  readonly disguise: (state: S, seat: Seat | null, rng: Rng) => S | null;
+  /**
+   * A state that differs only in what this seat (null: a watcher) is not shown; null when there is no such thing.
+   * @param faces what the seat knows privately
+   * @param counted it has counted what everybody saw happen, shown or not: that stays as it is
+   */
+  readonly disguise: (state: S, seat: Seat | null, faces: Faces, rng: Rng, counted: boolean) => S | null;
   /** No random game takes more actions. */
   readonly longest: number;
   /** Random games for each law. */
@@ -52,6 +58,10 @@ interface Decision {
   /** It seals its choice: the step is `{sealed}`, the choice comes with a later answer. */
   readonly sealing: boolean;
 }
+
+/** Of so many decisions of a random game a beginner is asked about one, and the strong bot, who thinks long. */
+const ADVICE = 5;
+const THOUGHTS = 60;
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -347,20 +357,49 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   });
 
   law(
-    'law 5, a seat sees no difference in what it cannot know',
+    'law 5, a seat sees no difference in what it cannot know, and neither do bots',
     scenario => {
-      playThrough(scenario, (state, _step, rng, _decision, dealer) => {
-        for (const seat of [...seatsOf(scenario), null]) {
+      playThrough(scenario, (state, _step, rng, decision, dealer) => {
+        // Who decides, and anybody.
+        const anybody = [...seatsOf(scenario), null][rng.below(scenario.seats + 1)]!;
+        for (const seat of new Set([anybody, ...(decision ? [decision.seat] : [])])) {
           const faces = seat === null ? NO_FACES : dealer.faces(seat);
-          const other = settings.disguise(state, seat, rng);
-          if (other) assert.deepEqual(game.view(other, seat, faces), game.view(state, seat, faces));
+          const other = settings.disguise(state, seat, faces, rng, false);
+          if (other) assertAlike(other, state, seat, faces);
+          if (other && seat !== null && rng.below(ADVICE) === 0) assertAdvised(other, state, seat, faces);
           if (game.imagine && seat !== null)
             assertImagined(game.imagine(state, seat, faces, rng), state, seat, faces);
         }
+        if (!decision || rng.below(THOUGHTS) > 0) return;
+        const {seat, faces} = decision;
+        const other = settings.disguise(state, seat, faces, rng, true);
+        if (other) assert.deepEqual(thoughts(other, seat, faces), thoughts(state, seat, faces));
       });
     },
     0.25,
   );
+
+  /** A seat sees the same in both states, may do the same, and is asked the same. */
+  function assertAlike(other: S, state: S, seat: Seat | null, faces: Faces): void {
+    assert.deepEqual(game.view(other, seat, faces), game.view(state, seat, faces));
+    if (seat === null) return;
+    assert.deepEqual(game.choices(other, seat, faces), game.choices(state, seat, faces));
+    assert.deepEqual(game.decision?.(other, seat), game.decision?.(state, seat));
+  }
+
+  /** A beginner would do the same in both states. */
+  function assertAdvised(other: S, state: S, seat: Seat, faces: Faces): void {
+    if (game.choices(state, seat, faces).length === 0) return;
+    const choose = game.invited?.(state).includes(seat) ? chooseReaction : chooseAction;
+    const greedy = (of: S) => choose('greedy', game, of, seat, faces, seededRng('same'));
+    assert.deepEqual(greedy(other), greedy(state));
+  }
+
+  /** What the strong bot thinks of every move, so that more than the best one is compared. */
+  function thoughts(state: S, seat: Seat, faces: Faces): unknown {
+    const own = game.ponder?.(state, seat, faces) ?? [];
+    return own.length > 0 ? own : search(game, state, seat, faces, seededRng('same'), {playouts: 3});
+  }
 
   /** What a seat imagines agrees with what it knows, and changes nothing that it sees or may do. */
   function assertImagined(imagined: Faces, state: S, seat: Seat, faces: Faces): void {

@@ -1,5 +1,6 @@
 /** A card game with everything the contract knows of secrets keeps the laws of every game. */
 import {gameLaws} from '../../support/game-laws.ts';
+import {shuffled} from '../../support/shuffled.ts';
 import {bazaar, CARDS} from './game.ts';
 
 gameLaws({
@@ -15,7 +16,19 @@ gameLaws({
         : [`${coins} and ${house} coins`]),
     ];
   },
-  disguise: () => null,
+  // Cards that neither the seat nor everybody has seen in each other's places.
+  disguise(state, _seat, faces, rng) {
+    const other = bazaar.clone(state);
+    const hidden = [...state.pile, ...state.dropped, ...state.hands.flat()];
+    const place = shuffled(
+      hidden.filter(handle => !faces.has(handle) && !(handle in state.seen)),
+      rng,
+    );
+    other.pile = other.pile.map(place);
+    other.dropped = other.dropped.map(place);
+    other.hands = other.hands.map(hand => hand.map(place));
+    return other;
+  },
   longest: 80,
   games: 40,
 });

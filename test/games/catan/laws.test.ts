@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../../src/base/rng.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
-import {game} from '../../../src/games/catan/index.ts';
+import {game} from '../../../src/games/catan/advised.ts';
 import {brokenLaw} from '../../../src/games/catan/laws.ts';
 import {type CatState, CITY} from '../../../src/games/catan/state.ts';
 import {gameLaws} from '../../support/game-laws.ts';
 import {drawAll} from './support/deal.ts';
+import {disguise} from './support/disguise.ts';
 
 /** One step of damage each, and the words that must tell it. */
 const damage: readonly [what: string, change: (state: CatState) => void, told: RegExp][] = [
@@ -45,8 +46,7 @@ gameLaws({
     const broken = brokenLaw(state);
     return broken ? [broken] : [];
   },
-  // Nothing hidden stands in the state: hands are handles, and faces are the seat's own.
-  disguise: () => null,
+  disguise,
   longest: 20_000,
   games: 12,
 });

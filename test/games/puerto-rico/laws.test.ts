@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Rng} from '../../../src/base/rng.ts';
-import {game} from '../../../src/games/puerto-rico/full.ts';
+import {game} from '../../../src/games/puerto-rico/advised.ts';
 import {brokenLaw} from '../../../src/games/puerto-rico/laws.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import {gameLaws} from '../../support/game-laws.ts';
+import {disguise} from './support/disguise.ts';
 import {broken} from './support/invariants.ts';
 import {prState} from './support/state.ts';
-
-/** Moves points between the chips of the others, whose sum is no secret. */
-function disguise(state: PrState, seat: number | null, rng: Rng): PrState | null {
-  const others = state.players.map((_, other) => other).filter(other => other !== seat);
-  if (state.rules.openVp || others.length < 2) return null;
-  const other = game.clone(state);
-  const from = others[rng.below(others.length)]!;
-  const to = others[rng.below(others.length)]!;
-  const points = Math.min(1, other.players[from]!.chips);
-  other.players[from]!.chips -= points;
-  other.players[to]!.chips += points;
-  return other;
-}
 
 const sell = (state: PrState, count: number): void => {
   state.house.push(...new Array<number>(count).fill(1));

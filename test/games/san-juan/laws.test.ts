@@ -1,4 +1,4 @@
-import {game} from '../../../src/games/san-juan/index.ts';
+import {game} from '../../../src/games/san-juan/advised.ts';
 import {brokenLaw} from '../../../src/games/san-juan/laws.ts';
 import {gameLaws} from '../../support/game-laws.ts';
 import {disguise} from './support/disguise.ts';

@@ -1,28 +1,35 @@
 /** A table that looks the same to one seat: everything that it cannot know is another card. */
 import type {Rng} from '../../../../src/base/rng.ts';
-import type {SjState} from '../../../../src/games/san-juan/state.ts';
-
-/** Handles nobody has. */
-const ELSEWHERE = 500_000;
+import type {Faces} from '../../../../src/engine/ask.ts';
+import {handlesOf} from '../../../../src/games/san-juan/laws.ts';
+import {cloneState, type SjState} from '../../../../src/games/san-juan/state.ts';
+import {shuffled} from '../../../support/shuffled.ts';
 
 /**
- * Everybody else's cards, the piles and the goods under other handles; others' chapels with a card more or less; the
- * order of tiles that nobody has seen is not in the state at all.
+ * Cards that the seat has not seen in each other's places; others' chapels with a card more, unless somebody has counted
+ * them. The order of tiles that nobody has seen is not in the state at all.
  */
-export function disguise(state: SjState, seat: number | null, rng: Rng): SjState {
-  const other = structuredClone(state) as SjState;
-  let next = ELSEWHERE + rng.below(1000);
-  const fresh = (cards: readonly number[]) => cards.map(() => next++);
-  other.pile = fresh(other.pile);
-  other.discards = fresh(other.discards);
-  other.lifted = fresh(other.lifted);
+export function disguise(
+  state: SjState,
+  seat: number | null,
+  faces: Faces,
+  rng: Rng,
+  counted: boolean,
+): SjState {
+  const other = cloneState(state);
+  const handles = handlesOf(state);
+  const hidden = handles.filter(handle => !faces.has(handle) && !state.mine.includes(handle));
+  const place = shuffled(hidden, rng);
+  other.pile = other.pile.map(place);
+  other.discards = other.discards.map(place);
+  other.lifted = other.lifted.map(place);
+  other.drawn = other.drawn.map(place);
+  let next = Math.max(0, ...handles) + 1;
   other.towns.forEach((town, i) => {
-    town.goods = town.goods.map(good => (good === -1 ? -1 : next++));
-    if (i === seat) return;
-    town.hand = fresh(town.hand);
-    town.chapel = fresh(town.chapel);
-    if (state.phase !== 'over' && rng.below(2) === 0) town.chapel.push(next++);
+    town.goods = town.goods.map(good => (good === -1 ? -1 : place(good)));
+    town.hand = town.hand.map(place);
+    town.chapel = town.chapel.map(place);
+    if (!counted && i !== seat && rng.below(2) === 0) town.chapel.push(next++);
   });
-  if (seat !== state.turn) other.drawn = fresh(other.drawn);
   return other;
 }
