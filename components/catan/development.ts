@@ -1,5 +1,7 @@
 /** Development cards: the shelf of those in hand, and what monopoly and year of plenty ask before they are laid. */
+
 import {html, nothing, type TemplateResult} from 'lit';
+import {PLENTY} from '../../src/games/catan/data.ts';
 import {type CatAction, type CatCardView, RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
@@ -72,7 +74,7 @@ function monopoly(model: CatModel, handle: number): Asked {
 
 function plenty(model: CatModel, handle: number): Asked {
   const {view, draft, words, text} = model;
-  const most = Math.min(2, total(view.bank));
+  const most = Math.min(PLENTY, total(view.bank));
   const take: CatAction = {type: 'yearOfPlenty', card: handle, take: draft.want};
   const tiles = RESOURCES.map((kind, i) => {
     const taken = draft.want[i]!;

@@ -1,5 +1,6 @@
 import {css, html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {BANK_RATE} from '../../src/games/catan/data.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {changed, total} from './counts.ts';
@@ -181,7 +182,7 @@ export class RsCatHand extends CatPart {
   #rate(i: number) {
     const {view} = this.model;
     const rate = view.rates[i]!;
-    return html`<span class="rate ${rate < 4 ? 'best' : ''}">${rate} : 1</span>`;
+    return html`<span class="rate ${rate < BANK_RATE ? 'best' : ''}">${rate} : 1</span>`;
   }
 
   /** Development cards: a tap shows them on the shelf, another what can be built. */

@@ -1,6 +1,8 @@
 /** The painted board of Catan, as the shell of the table loads it. */
+
 import {html} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
+import {ROBBER_ROLL} from '../../src/games/catan/data.ts';
 import {type BoardWords, loadBoardWords} from '../../src/games/catan/text/board/index.ts';
 import {type CatText, loadCatText, wordEvent} from '../../src/games/catan/text/index.ts';
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
@@ -49,7 +51,11 @@ function heading(texts: CatTexts, scene: Scene): Heading {
   if (sum === null) return {picture, title, line: turn};
   const got = view.viewer === null ? [] : (model.gains[view.viewer] ?? []);
   const gain =
-    sum === 7 ? words.sevenRolled : total(got) > 0 ? words.youGot(text.cards(got)) : words.youGotNothing;
+    sum === ROBBER_ROLL
+      ? words.sevenRolled
+      : total(got) > 0
+        ? words.youGot(text.cards(got))
+        : words.youGotNothing;
   return {picture, title, line: own || size === 'phone' ? gain : `${words.rolledBy(sum)} · ${gain}`};
 }
 

@@ -1,5 +1,6 @@
 import {css, html} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {BANK_RATE} from '../../src/games/catan/data.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {CatPart} from './part.ts';
@@ -44,7 +45,7 @@ export class RsCatRates extends CatPart {
     return html`<header role="none"><h3 class="label">${words.trade}</h3><span class="quiet">${words.ratesLabel}</span></header>
       <div class="rates" data-help="term:bank">
         ${RESOURCES.map(
-          (kind, i) => html`<span class=${view.rates[i]! < 4 ? 'best' : ''}
+          (kind, i) => html`<span class=${view.rates[i]! < BANK_RATE ? 'best' : ''}
             ><span class="hidden-text">${text.resources[kind]}</span>${view.rates[i]}${symbol(`cat-${kind}`, 24)}</span
           >`,
         )}

@@ -1,6 +1,6 @@
 /** What the quay asks in each decision. Offers nothing that the choices do not. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {CANNON, GOODS, UPGRADES} from '../../src/games/portolano/data.ts';
+import {CANNON, EMERGENCY, GOODS, UPGRADES} from '../../src/games/portolano/data.ts';
 import type {PortAction} from '../../src/games/portolano/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
@@ -120,14 +120,14 @@ function barter(model: PortModel): Asked {
   const {table, words, draft, text} = model;
   const goods = (draft.units ?? [0, 0, 0, 0, 0]).slice(1);
   const action: PortAction = {type: 'barter', goods};
-  const ready = total(goods) === 2 && isOffered(table.choices, {...action}) ? action : null;
+  const ready = total(goods) === EMERGENCY && isOffered(table.choices, {...action}) ? action : null;
   return {
     question: words.barter.question,
     sub: words.barter.sub,
     secondary: [decline(model, {type: 'barter', goods: [0, 0, 0, 0]}, words.barter.no)],
     ready,
     label: html`${words.barter.give} ${spoken(shownUnits([0, ...goods]), text.load([0, ...goods]))}`,
-    notReady: words.barter.left(2 - total(goods)),
+    notReady: words.barter.left(EMERGENCY - total(goods)),
   };
 }
 

@@ -3,7 +3,7 @@
  * the last step the real view stands again, so what is left out here is late for a second and never wrong.
  */
 import type {Seat} from '../../src/engine/game.ts';
-import {FIRST_HARBOUR, HARBOURS} from '../../src/games/portolano/data.ts';
+import {CANNON, FIRST_HARBOUR, HARBOURS} from '../../src/games/portolano/data.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
 import type {CellView, PortView, ShipView} from '../../src/games/portolano/view.ts';
 
@@ -63,7 +63,7 @@ function next(view: PortView, event: PortEvent): PortView {
         cell.sea ? {...cell, sea: {now: cell.sea.flipped, flipped: cell.sea.now}} : cell,
       );
     case 'picked': {
-      if (event.got === 4) return ofShip(view, event.seat, ship => ({cannons: ship.cannons + 1}));
+      if (event.got === CANNON) return ofShip(view, event.seat, ship => ({cannons: ship.cannons + 1}));
       const gain = [0, 1, 2, 3, 4].map(kind => (kind === event.got + 1 ? 1 : 0));
       return load(load(view, event.seat, event.out, 0, -1), event.seat, gain);
     }

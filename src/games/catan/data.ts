@@ -3,6 +3,12 @@
 /** Cards of each resource (CAT-SETUP). */
 export const PILE = 19;
 export const STOCK = {road: 15, settlement: 5, city: 4} as const;
+/** Equal cards for one at the bank without a harbour (CAT-SEA-1). */
+export const BANK_RATE = 4;
+/** Resources that a year of plenty brings (CAT-DEV-7). */
+export const PLENTY = 2;
+/** The sum of the dice that moves the robber and yields nothing (CAT-ROB-1). */
+export const ROBBER_ROLL = 7;
 /** Above this many cards a 7 halves the hand. */
 export const SAFE_HAND = 7;
 export const LEAST_ROAD = 5;

@@ -13,7 +13,7 @@ import {
 import type {Choice} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import type {IllegalAction} from '../../engine/illegal.ts';
-import {KNIGHT, MONOPOLY, ROAD_BUILDING, VICTORY_POINT, YEAR_OF_PLENTY} from './data.ts';
+import {KNIGHT, MONOPOLY, ROAD_BUILDING, ROBBER_ROLL, VICTORY_POINT, YEAR_OF_PLENTY} from './data.ts';
 import {openCards, purseOf} from './hand.ts';
 import {parse} from './parse.ts';
 import {bankChoices, bankTrade} from './phases/bank.ts';
@@ -283,7 +283,7 @@ function rolled(state: CatState, dice: readonly number[], events?: CatEvent[]): 
   state.rolls[number - 2]!++;
   state.back = afterRoll(state);
   events?.push({type: 'rolled', seat: state.active, dice: [a, b], sum: number});
-  if (number === 7) rolledSeven(state);
+  if (number === ROBBER_ROLL) rolledSeven(state);
   else {
     state.phase = state.back;
     produce(state, number, events);

@@ -2,7 +2,7 @@
 import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
 import {pointsOf} from './awards.ts';
-import {COSTS, GENERIC, MOST_SAYINGS, VICTORY_POINT, waysOf} from './data.ts';
+import {BANK_RATE, COSTS, GENERIC, MOST_SAYINGS, VICTORY_POINT, waysOf} from './data.ts';
 import {toAct} from './flow.ts';
 import {missingOf, wholeHand} from './hand.ts';
 import {HARBOUR_CORNERS, HEX_CORNERS} from './island.ts';
@@ -78,7 +78,7 @@ export function view(state: CatState, viewer: Seat | null, faces: Faces): CatVie
     }),
     cards: viewer === null ? [] : cardViews(state, viewer, faces),
     points: viewer === null ? 0 : ownPoints(state, viewer, faces),
-    rates: countsOf(viewer === null ? [4, 4, 4, 4, 4] : ratesOf(state, viewer)),
+    rates: countsOf(viewer === null ? RESOURCES.map(() => BANK_RATE) : ratesOf(state, viewer)),
     builds:
       viewer === null || state.turn === 0 ? [] : PIECES.map((_, at) => buildView(state, viewer, faces, at)),
     spots: viewer !== null && acting.includes(viewer) ? spotViews(state, viewer) : [],

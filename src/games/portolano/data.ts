@@ -18,6 +18,8 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const SOUTH = 2;
 /** The movement card beside the four directions: twice the same step, or, alone, the Strategist's anchor. */
 export const DOUBLE = 4;
+/** PORT-CARD-2: so many goods for one rum. */
+export const EMERGENCY = 2;
 
 export const TILE_ACTIONS = ['upgrade', 'rum-trade', 'goods-trade', 'free-rum', 'coin', 'peace'] as const;
 export type TileAction = (typeof TILE_ACTIONS)[number];

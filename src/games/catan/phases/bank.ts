@@ -1,6 +1,6 @@
 /** Maritime trade (CAT-SEA). */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import {GENERIC} from '../data.ts';
+import {BANK_RATE, GENERIC} from '../data.ts';
 import {objectToShow, type Purse} from '../hand.ts';
 import {HARBOUR_CORNERS} from '../island.ts';
 import {objection} from '../refusals.ts';
@@ -13,7 +13,7 @@ const PIERS: readonly number[] = HARBOUR_CORNERS.flat();
 
 /** Cards of each kind for one at the bank: the best rate the seat owns (CAT-SEA-1 .. CAT-SEA-4). */
 export function ratesOf({board, corners}: CatState, seat: number): number[] {
-  const rates = [4, 4, 4, 4, 4];
+  const rates = RESOURCES.map(() => BANK_RATE);
   for (let slot = 0; slot < HARBOUR_CORNERS.length; slot++) {
     // By the distance rule only one of the two corners has a building.
     const building = Math.max(corners[PIERS[2 * slot]!]!, corners[PIERS[2 * slot + 1]!]!);

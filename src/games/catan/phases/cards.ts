@@ -2,7 +2,7 @@
 import type {Ask, Faces} from '../../../engine/ask.ts';
 import {type Choice, oneOf, spread} from '../../../engine/choice.ts';
 import {knightPlayed} from '../awards.ts';
-import {KNIGHT, MONOPOLY, ROAD_BUILDING, YEAR_OF_PLENTY} from '../data.ts';
+import {KNIGHT, MONOPOLY, PLENTY, ROAD_BUILDING, YEAR_OF_PLENTY} from '../data.ts';
 import {gain} from '../hand.ts';
 import {hasRoadSpot, objectToRoad, roadSpots} from '../places.ts';
 import {type Objection, objection} from '../refusals.ts';
@@ -39,7 +39,7 @@ const idle = (state: CatState, seat: number, face: number): boolean =>
     : face === YEAR_OF_PLENTY && sum(state.bank) === 0;
 
 /** Cards that a year of plenty brings now. */
-export const plenty = ({bank}: CatState): number => Math.min(2, sum(bank));
+export const plenty = ({bank}: CatState): number => Math.min(PLENTY, sum(bank));
 
 /** Why this card, whose kind is known, cannot be played now; for the view as well. */
 export function objectToCard(state: CatState, seat: number, handle: number, face: number): Objection | null {

@@ -1,7 +1,7 @@
 /** PORT-CARD: emergency rum, mutinies, and one sealed play of everybody who has rum. */
 import {type Choice, oneOf, spread} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {DIRECTIONS, DOUBLE} from '../data.ts';
+import {DIRECTIONS, DOUBLE, EMERGENCY} from '../data.ts';
 import {asLoad, takeOut, toBox} from '../hold.ts';
 import {loseMarker} from '../missions.ts';
 import {
@@ -18,8 +18,6 @@ import {
 } from '../state.ts';
 import type {PortAction, PortEvent} from '../types.ts';
 
-/** PORT-CARD-2: so many goods for one rum. */
-const EMERGENCY = 2;
 const CARDS = DIRECTIONS.map((_, direction) => direction);
 const SINGLE = CARDS.map(direction => [direction]);
 const DOUBLED = CARDS.flatMap(first =>

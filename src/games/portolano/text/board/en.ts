@@ -1,4 +1,5 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
+import {CANNON} from '../../data.ts';
 import {things} from '../en/things.ts';
 import {itemNames, pirateWinds, place, wantedNames} from './places.ts';
 import type {BoardWords} from './type.ts';
@@ -177,7 +178,7 @@ export const words: BoardWords = {
     slot: (n, slots) => `slot ${n} of ${slots}`,
     inRow: (n, cocoa) => (cocoa ? `the next one is cocoa; ${n} left` : `${n} in the row`),
     notTaken: (item, own) =>
-      item === 4 ? (own.cannons >= own.slots ? 'no slot is free' : 'none left') : 'the row is used up',
+      item === CANNON ? (own.cannons >= own.slots ? 'no slot is free' : 'none left') : 'the row is used up',
     costs: 'costs',
     noneLeft: 'none left',
     noCoin: 'you have no thaler',

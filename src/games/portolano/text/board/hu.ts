@@ -1,4 +1,5 @@
 import {article, lister, withArticle} from '../../../../i18n/plural.ts';
+import {CANNON} from '../../data.ts';
 import {things} from '../hu/things.ts';
 import {itemNames, pirateWinds, place, wantedNames} from './places.ts';
 import type {BoardWords} from './type.ts';
@@ -170,7 +171,11 @@ export const words: BoardWords = {
     slot: (n, slots) => `ágyúhely: ${n}/${slots}`,
     inRow: (n, cocoa) => (cocoa ? `kakaó következik; még ${n}` : `${n} a sorban`),
     notTaken: (item, own) =>
-      item === 4 ? (own.cannons >= own.slots ? 'nincs szabad ágyúhely' : 'elfogyott') : 'elfogyott a sor',
+      item === CANNON
+        ? own.cannons >= own.slots
+          ? 'nincs szabad ágyúhely'
+          : 'elfogyott'
+        : 'elfogyott a sor',
     costs: 'ára',
     noneLeft: 'elfogyott',
     noCoin: 'nincs tallérod',

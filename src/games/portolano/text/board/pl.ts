@@ -1,4 +1,5 @@
 import {lister, plurals} from '../../../../i18n/plural.ts';
+import {CANNON} from '../../data.ts';
 import {things} from '../pl/things.ts';
 import {itemNames, pirateWinds, place, wantedNames} from './places.ts';
 import type {BoardWords} from './type.ts';
@@ -187,7 +188,7 @@ export const words: BoardWords = {
     slot: (n, slots) => `działo ${n} z ${slots}`,
     inRow: (n, cocoa) => (cocoa ? `następne jest kakao; zostało ${n}` : `${n} w rzędzie`),
     notTaken: (item, own) =>
-      item === 4
+      item === CANNON
         ? own.cannons >= own.slots
           ? 'brak wolnego stanowiska'
           : 'nie ma już dział'

@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import {CANNON, COCOA, DIRECTIONS, GOODS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
+import {CANNON, COCOA, DIRECTIONS, DOUBLE, GOODS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
 import type {PlaceOf, PortEventTexts} from '../type.ts';
 import {things} from './things.ts';
 import {words} from './words.ts';
@@ -33,7 +33,7 @@ export const events: PortEventTexts = {
       : `Mutiny on ${name(seat)}’s ship: there is no rum`,
   sealed: ({seat}, name) => `${name(seat)} has sealed a plan`,
   opened: ({seat, cards, byRule}, name) =>
-    `${name(seat)} opens the plan: ${cards.map(card => (card === 4 ? '2×' : blows(card))).join(', ')}${byRule ? ' (by rule)' : ''}`,
+    `${name(seat)} opens the plan: ${cards.map(card => (card === DOUBLE ? '2×' : blows(card))).join(', ')}${byRule ? ' (by rule)' : ''}`,
   sailed: ({seat, to, cost, drift}, name, at) =>
     drift
       ? `${name(seat)} drifts to ${place(to, at)}`

@@ -1,5 +1,5 @@
 import {article, lister} from '../../../../i18n/plural.ts';
-import {DIRECTIONS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
+import {DIRECTIONS, DOUBLE, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
 import type {PlaceOf, PortEventTexts} from '../type.ts';
 import {loadFor, loadObject, pickedObject, rows, towards} from './nouns.ts';
 import {things} from './things.ts';
@@ -35,7 +35,7 @@ export const events: PortEventTexts = {
       : `Zendülés (${name(seat)}): nincs rum`,
   sealed: ({seat}, name) => `${name(seat)} lezárta a tervét`,
   opened: ({seat, cards, byRule}, name) =>
-    `${name(seat)} terve: ${cards.map(card => (card === 4 ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (a szabály szerint)' : ''}`,
+    `${name(seat)} terve: ${cards.map(card => (card === DOUBLE ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (a szabály szerint)' : ''}`,
   sailed: ({seat, to, cost, drift}, name, at) =>
     drift
       ? `${name(seat)} ${onto(to, at)} sodródik`

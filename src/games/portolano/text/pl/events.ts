@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import {DIRECTIONS, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
+import {DIRECTIONS, DOUBLE, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
 import type {PlaceOf, PortEventTexts} from '../type.ts';
 import {loadObject, pickedObject, rowOf, towards} from './nouns.ts';
 import {things} from './things.ts';
@@ -32,7 +32,7 @@ export const events: PortEventTexts = {
       : `Bunt (${name(seat)}): nie ma rumu`,
   sealed: ({seat}, name) => `${name(seat)}: plan zapieczętowany`,
   opened: ({seat, cards, byRule}, name) =>
-    `${name(seat)}, plan: ${cards.map(card => (card === 4 ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (według zasad)' : ''}`,
+    `${name(seat)}, plan: ${cards.map(card => (card === DOUBLE ? '2×' : words.directions[DIRECTIONS[card]!])).join(', ')}${byRule ? ' (według zasad)' : ''}`,
   sailed: ({seat, to, cost, drift}, name, at) =>
     drift
       ? `${name(seat)} dryfuje ${onto(to, at)}`
