@@ -33,7 +33,7 @@ export async function bench(): Promise<Row[]> {
   const served = await startServer({port: 0, root: 'dist/app', host: '127.0.0.1'});
   const browser = await launch('chromium');
   try {
-    const players = await seatedTable([browser], served.url, {seats: SEATS});
+    const players = await seatedTable([browser], served.url, {seats: SEATS, kept: true});
     const {invite} = await players[0]!.table();
     const watcher = await Player.open(browser, served.url, 'Watcher');
     await watcher.page.goto(invite!.link);

@@ -8,7 +8,7 @@ import {servedApp} from '../support/served-app.ts';
 const place = servedApp();
 
 test('a guest reloads: same seat, same state, and the game goes on', {timeout: 180_000}, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
   await playTo(players, 20);
   const before = await agree(players);
   await players[1]!.page.reload();
@@ -27,7 +27,7 @@ test('a guest reloads: same seat, same state, and the game goes on', {timeout: 1
 });
 
 test('the host reloads: the guests wait, it comes back, nothing is lost', {timeout: 180_000}, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
   await playTo(players, 20);
   const before = await agree(players);
   await players[0]!.page.reload();
@@ -44,7 +44,7 @@ test('the host reloads: the guests wait, it comes back, nothing is lost', {timeo
 test('the network of a guest goes away until the host has noticed: the game goes on where it was', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
   await playTo(players, 20);
   await outage(players, 1);
   for (const player of players) await player.close();
@@ -53,7 +53,7 @@ test('the network of a guest goes away until the host has noticed: the game goes
 test('the host closes its page: the others are told; when it is opened again, they find it at once', {
   timeout: 180_000,
 }, async t => {
-  const players = await seatedTable([place.browser], place.url, {seats: 3});
+  const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
   await playTo(players, 12);
   await agree(players);
   const [host, ...guests] = players as [Player, Player, Player];

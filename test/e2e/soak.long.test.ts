@@ -128,6 +128,7 @@ for (let game = Number(process.env.SOAK_FROM ?? 0); game < GAMES; game++)
     const players = await seatedTable(browsers, served.url, {
       seats: MOST_SEATS - rng.below(2),
       game: 'puerto-rico',
+      kept: true,
     });
     for (const [i, player] of players.entries()) {
       await wireFaults(player.context, rng.below(1 << 30) + i);

@@ -32,7 +32,7 @@ const banner = ({page}: Player) => page.getByText('Be told when it is your move'
 test('a hidden page tells the own turn once the person has said yes, and is asked when that first mattered', {
   timeout: 180_000,
 }, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 2});
+  const players = await seatedTable([place.browser], place.url, {seats: 2, kept: true});
   const [host, mine] = players as [Player, Player];
   await standForNotifications(mine, 'granted');
   const turnAgain = async (away: boolean): Promise<void> => {
@@ -64,7 +64,7 @@ test('a hidden page tells the own turn once the person has said yes, and is aske
 });
 
 test('who does not want to be told is not told, and not asked again', {timeout: 180_000}, async () => {
-  const players = await seatedTable([place.browser], place.url, {seats: 2});
+  const players = await seatedTable([place.browser], place.url, {seats: 2, kept: true});
   const mine = players[1]!;
   await standForNotifications(mine, 'denied');
   const missTurn = async (): Promise<void> => {

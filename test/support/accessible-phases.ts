@@ -1,17 +1,28 @@
 /** Axe looks at every phase of a game. For component tests, in a browser. */
 import {LANGUAGES, type Language} from '../../src/i18n/language.ts';
 import {accessible} from './accessible.ts';
+import {inTurn} from './in-turn.ts';
 
 type Size = readonly [width: number, height: number];
 export type Screen = readonly [size: Size, theme: 'light' | 'dark', language: Language];
 
 const PHONE: Size = [360, 640];
-const SIZES: readonly Size[] = [PHONE, [768, 1024], [1280, 800]];
+const LARGE: readonly Size[] = [
+  [768, 1024],
+  [1280, 800],
+];
 
-/** Every size, theme and language. */
-export const SCREENS: readonly Screen[] = SIZES.flatMap(size =>
-  (['light', 'dark'] as const).flatMap(theme => LANGUAGES.map((language): Screen => [size, theme, language])),
-);
+/** Every theme and language at these sizes. The theme changes from one to the next. */
+const screens = (sizes: readonly Size[]): Screen[] =>
+  sizes.flatMap(size =>
+    LANGUAGES.flatMap(language =>
+      (['light', 'dark'] as const).map((theme): Screen => [size, theme, language]),
+    ),
+  );
+
+const ON_PHONES = screens([PHONE]);
+/** Not in step with the phones: a phase is seen by day and by night. */
+const LARGER = [...screens(LARGE)].reverse();
 
 /** What a game's harness has. */
 interface Opened {
@@ -23,28 +34,25 @@ interface Opened {
 }
 
 /**
- * One test a screen, on a phone with something chosen.
+ * Two tests a phase, on a phone, where something is chosen, and on something larger; in the long run one for each screen.
  * @param open the table of a phase on a screen
  */
 export function phasesAreAccessible<Phase>(
   phases: readonly Phase[],
   open: (phase: Phase, ...screen: Screen) => Promise<Opened>,
-  screens: readonly Screen[] = SCREENS,
 ): void {
   let table: Opened | undefined;
   afterEach(() => {
     table?.close();
     table = undefined;
   });
-  for (const screen of screens) {
-    const [size, theme, language] = screen;
-    it(`has nothing serious or critical at ${size.join('x')}: ${theme}, ${language}`, async () => {
-      for (const phase of phases) {
-        table?.close();
+  for (const [n, phase] of phases.entries())
+    for (const screen of [...inTurn(ON_PHONES, n), ...inTurn(LARGER, n)]) {
+      const [size, theme, language] = screen;
+      it(`${phase} has nothing serious or critical at ${size.join('x')}: ${theme}, ${language}`, async () => {
         table = await open(phase, ...screen);
         if (size[0] === PHONE[0]) await table.tap(table.choices[0] ?? table.one('[slot=question]'));
         await accessible(table.element);
-      }
-    });
-  }
+      });
+    }
 }

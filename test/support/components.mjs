@@ -18,7 +18,8 @@ const late = async (context, next) => {
 };
 const hash = text => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 
-export async function runComponentTests(files) {
+/** @param every whether cases are combined with all that they can be, and not in turn (`in-turn.ts`) */
+export async function runComponentTests(files, every) {
   const outdir = join('.cache', `components-${process.pid}`);
   await build({
     entryPoints: files,
@@ -32,7 +33,12 @@ export async function runComponentTests(files) {
     target: 'es2022',
     // Beside the scripts: only a failure asks for it.
     sourcemap: 'linked',
-    define: {ROADSTEAD_VERSION: '"test"', 'process.env.NODE_ENV': '"production"', global: 'globalThis'},
+    define: {
+      ROADSTEAD_VERSION: '"test"',
+      ROADSTEAD_EVERY: String(every),
+      'process.env.NODE_ENV': '"production"',
+      global: 'globalThis',
+    },
     logLevel: 'warning',
   });
   const built = files.map(file => join(outdir, relative('test/components', file)).replace(/\.ts$/, '.js'));

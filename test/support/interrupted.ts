@@ -1,5 +1,5 @@
 /** Games that are interrupted: played to somewhere, and compared. */
-import type {TableView} from '../../src/table/view-model.ts';
+import type {AppView} from '../../src/table/view-model.ts';
 import {PATIENCE_MS} from './browsers.ts';
 import {setPlug} from './net-unplug.ts';
 import type {Player} from './players.ts';
@@ -18,13 +18,25 @@ export async function playTo(players: readonly Player[], entries: number): Promi
 /** All stand at one entry with one digest, nobody's move is on its way, and no draw. */
 export async function agree(players: readonly Player[]): Promise<number> {
   for (;;) {
-    const tables = await Promise.all(players.map(player => player.table()));
-    const digests = new Set(tables.map(({fairness}) => `${fairness.entries} ${fairness.digest}`));
-    const isAtRest = ({sending, toAct, result}: TableView) =>
-      sending === null && (toAct.length > 0 || result !== null);
-    if (digests.size === 1 && tables.every(isAtRest)) return tables[0]!.fairness.entries;
+    const stands = await Promise.all(players.map(standOf));
+    if (new Set(stands.map(({at}) => at)).size === 1 && stands.every(({rests}) => rests))
+      return (await players[0]!.table()).fairness.entries;
+    // Whoever is asked again and again does nothing else.
+    await Promise.all(players.map(player => player.rest()));
   }
 }
+
+/** Little of what a page shows: a whole view is large. */
+const standOf = ({page}: Player): Promise<{at: string; rests: boolean}> =>
+  page.evaluate(() => {
+    const {screen} = (document.querySelector('rs-app') as unknown as {view: AppView}).view;
+    if (screen.screen !== 'table') throw new Error(`on the screen ${screen.screen}`);
+    const {fairness, sending, toAct, result} = screen;
+    return {
+      at: `${fairness.entries} ${fairness.digest}`,
+      rests: sending === null && (toAct.length > 0 || result !== null),
+    };
+  });
 
 /**
  * The network of a guest goes away, the host notices, and it comes back: then they play on together.

@@ -33,6 +33,13 @@ function scriptOf(file: 'page-hands' | 'page-advice'): Promise<string> {
   return made;
 }
 
+export interface Opened {
+  /** Changes its scripts: then no service worker gives them out. */
+  readonly wire?: ((context: BrowserContext) => Promise<void>) | null;
+  /** The service worker takes the whole app to the profile: seconds of work, for whoever goes offline or loads anew. */
+  readonly kept?: boolean;
+}
+
 /** One browser profile at the app. */
 export class Player {
   readonly context: BrowserContext;
@@ -43,20 +50,17 @@ export class Player {
     this.page = page;
   }
 
-  /**
-   * A profile of its own, with its own storage, that has a name already.
-   * @param wire changes its scripts: then no service worker gives them out
-   */
+  /** A profile of its own, with its own storage, that has a name already. */
   static async open(
     browser: Browser,
     url: string,
     name: string,
-    wire: ((context: BrowserContext) => Promise<void>) | null = null,
+    {wire = null, kept = true}: Opened = {},
   ): Promise<Player> {
     // A server of ours signs for itself.
     const ignoreHTTPSErrors = url.startsWith('https:');
     const viewport = {width: 360, height: 640};
-    const serviceWorkers = wire ? 'block' : 'allow';
+    const serviceWorkers = kept && !wire ? 'allow' : 'block';
     const context = await profile(browser, {viewport, ignoreHTTPSErrors, serviceWorkers});
     await wirePlug(context);
     await wire?.(context);
@@ -183,6 +187,8 @@ export interface Seated {
   readonly seats: number;
   /** The game's defaults when left out. */
   readonly options?: Options;
+  /** Whether the app is kept on every device (see `Opened`). */
+  readonly kept?: boolean;
   /** The seats whose pages run other scripts, and what makes it so. */
   readonly modified?: {
     readonly seats: readonly number[];
@@ -209,15 +215,13 @@ export async function seatedTable(
 export async function seatedLobby(
   browsers: readonly Browser[],
   url: string,
-  {game = 'puerto-rico', seats, options = {}, modified}: Seated,
+  {game = 'puerto-rico', seats, options = {}, kept = false, modified}: Seated,
 ): Promise<Player[]> {
   const sit = (i: number) =>
-    Player.open(
-      browsers[i % browsers.length]!,
-      url,
-      `Player ${i}`,
-      modified?.seats.includes(i) ? modified.wire : null,
-    );
+    Player.open(browsers[i % browsers.length]!, url, `Player ${i}`, {
+      wire: modified?.seats.includes(i) ? modified.wire : null,
+      kept,
+    });
   const host = await sit(0);
   await host.act({
     act: 'create',

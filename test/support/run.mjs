@@ -2,7 +2,8 @@
  * The test suite: types, lint, the pure engine in Node, components in a browser, several browsers over WebRTC.
  * `node test/support/run.mjs [stage…] [--only TEXT] [--name TEXT] [--long]` runs some
  * (files whose path holds the text; in Node, tests whose name does); with no stage, all but `firefox`. With `--long`,
- * what takes longer instead: the files named `*.long.test.ts`, and everything between browsers once more in Firefox.
+ * what takes longer instead: the files named `*.long.test.ts`, components in every theme, size and language and not in
+ * turn, and everything between browsers once more in Firefox.
  * Closes with `N passed, N failed`, and how many were left out.
  */
 import {spawn} from 'node:child_process';
@@ -97,10 +98,10 @@ async function nodeTests(name, files, concurrency, env = {}) {
 }
 
 async function componentTests() {
-  const files = testFiles(file => file.startsWith('test/components/'));
+  const files = testFiles(file => file.startsWith('test/components/'), long);
   if (files.length === 0) return NOTHING;
   const {runComponentTests} = await import('./components.mjs');
-  return runComponentTests(files);
+  return runComponentTests(files, long);
 }
 
 /** @param engine `chromium` or `firefox`: what the pages run in (a mixed table has both at any rate) */

@@ -25,9 +25,11 @@ export function tableAt(
 ): PlayedTable {
   const found = firstWhere(
     attempt => new PlayedTable(seats, `${seed} ${attempt}`, 0, options),
-    ({board: view, toAct}) => {
-      const mine = toAct.includes(0) || phase === 'over';
-      return view.phase === phase && mine && view.round >= round && where(view);
+    table => {
+      // A view takes its time: only where it may be the one.
+      if (phase !== 'over' && !table.toAct.includes(0)) return false;
+      const view = table.board;
+      return view.phase === phase && view.round >= round && where(view);
     },
   );
   if (!found) throw new Error(`no game came to ${phase}`);
@@ -57,15 +59,16 @@ const WANTED: Partial<Record<PhaseName, (view: SjView) => boolean>> = {
 };
 
 export function phaseTable(phase: PhaseName, seats = 4): PlayedTable {
-  const options = phase === 'draft' ? {openingDraft: true} : {};
+  // Once, before the first round: it is not looked for later.
+  if (phase === 'draft') return tableAt(phase, {seats, options: {openingDraft: true}});
   for (const round of [8, 6, 4, 2, 1]) {
     try {
-      return tableAt(phase, {seats, round, options, where: WANTED[phase] ?? (() => true)});
+      return tableAt(phase, {seats, round, where: WANTED[phase] ?? (() => true)});
     } catch {
       // Not so late in any of the games: try an earlier one.
     }
   }
-  return tableAt(phase, {seats, options});
+  return tableAt(phase, {seats});
 }
 
 /** The builder's phase with a hand of which nothing can be built. */

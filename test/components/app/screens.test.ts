@@ -12,6 +12,7 @@ import {words} from '../../../src/i18n/table/en.ts';
 import type {GameCard} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {guestLobby, home, playing, SAVED, SCREENS} from '../../support/app-views.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {AppHarness, until, viewport} from './harness.ts';
 
 /** All games, none with options: the first questions are the same. */
@@ -51,10 +52,10 @@ describe('screens', () => {
     document.querySelector('#panel')?.remove();
   });
 
-  for (const [name, screen] of Object.entries({...SCREENS, 'lobby-no-name': guestLobby()}))
-    it(`${name}: axe finds nothing serious, by day and by night, in three languages`, async () => {
-      for (const theme of THEMES)
-        for (const language of LANGUAGES) {
+  for (const [n, [name, screen]] of Object.entries({...SCREENS, 'lobby-no-name': guestLobby()}).entries())
+    it(`${name}: axe finds nothing serious, by day and by night`, async () => {
+      for (const [t, theme] of THEMES.entries())
+        for (const language of inTurn(LANGUAGES, n + t)) {
           app?.close();
           app = await AppHarness.open(screen, {
             theme,
@@ -66,10 +67,10 @@ describe('screens', () => {
         }
     });
 
-  for (const [overlay, selector] of Object.entries(OVERLAYS) as [Overlay, string][])
-    it(`${overlay}: axe finds nothing serious, by day and by night, in three languages`, async () => {
-      for (const theme of THEMES)
-        for (const language of LANGUAGES) {
+  for (const [n, [overlay, selector]] of (Object.entries(OVERLAYS) as [Overlay, string][]).entries())
+    it(`${overlay}: axe finds nothing serious, by day and by night`, async () => {
+      for (const [t, theme] of THEMES.entries())
+        for (const language of inTurn(LANGUAGES, n + t)) {
           app?.close();
           app = await AppHarness.open(home(), {theme, language});
           await app.overlay(overlay, selector);
@@ -78,10 +79,10 @@ describe('screens', () => {
         }
     });
 
-  for (const [name, panel] of Object.entries(PANELS))
-    it(`${name}: axe finds nothing serious, by day and by night, in three languages`, async () => {
-      for (const theme of THEMES)
-        for (const language of LANGUAGES) {
+  for (const [n, [name, panel]] of Object.entries(PANELS).entries())
+    it(`${name}: axe finds nothing serious, by day and by night`, async () => {
+      for (const [t, theme] of THEMES.entries())
+        for (const language of inTurn(LANGUAGES, n + t)) {
           app?.close();
           app = await AppHarness.open(home({tables: []}), {theme, language});
           document.querySelector('#panel')?.remove();

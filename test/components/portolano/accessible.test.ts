@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {MOMENTS, type Moment, type PlayedTable} from '../../support/port-views.ts';
 import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
 
@@ -30,25 +31,23 @@ describe('accessibility and layout of every decision of Portolano', () => {
   let table: PortHarness | undefined;
   afterEach(() => table?.close());
 
-  for (const theme of ['light', 'dark'] as const) {
-    it(`has nothing serious or critical on a phone: ${theme}`, async () => {
-      for (const moment of NAMES) {
-        table?.close();
+  const THEMES = ['light', 'dark'] as const;
+
+  for (const [n, moment] of NAMES.entries())
+    for (const theme of inTurn(THEMES, n))
+      it(`${moment} has nothing serious or critical on a phone: ${theme}`, async () => {
         table = await PortHarness.open(at(moment).view, PHONE, {theme});
         await table.tap(table.choices[0] ?? table.one('[slot=question]'));
         await accessible(table.element);
-      }
-    });
+      });
 
-    for (const size of [TABLET, WIDE])
-      it(`has nothing serious or critical at ${size.join('x')}: ${theme}`, async () => {
-        for (const moment of ['plan', 'upgrade', 'harbour', 'pay'] as const) {
-          table?.close();
+  for (const [s, size] of [TABLET, WIDE].entries())
+    for (const [n, moment] of (['plan', 'upgrade', 'harbour', 'pay'] as const).entries())
+      for (const theme of inTurn(THEMES, s + n))
+        it(`${moment} has nothing serious or critical at ${size.join('x')}: ${theme}`, async () => {
           table = await PortHarness.open(at(moment).view, size, {theme});
           await accessible(table.element);
-        }
-      });
-  }
+        });
 
   for (const size of [PHONE, NARROW, TABLET, WIDE, LOW])
     it(`question and primary button are seen, nothing is too wide or lies on another at ${size.join('x')}`, async () => {

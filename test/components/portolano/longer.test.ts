@@ -7,6 +7,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/table/index.ts';
 import {accessible} from '../../support/accessible.ts';
 import {clipped, loadFont, SLACK} from '../../support/clipped.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {allLonger} from '../../support/longer.ts';
 import {MOMENTS, type Moment, type PlayedTable, tableAt} from '../../support/port-views.ts';
 import {NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
@@ -97,8 +98,8 @@ describe('Portolano with five captains', () => {
 
   for (const size of [NARROW, PHONE, TABLET, WIDE])
     it(`all of them are there, whole, beside question and button at ${size.join('x')}`, async () => {
-      for (const phase of PHASES)
-        for (const language of LANGUAGES) {
+      for (const [n, phase] of PHASES.entries())
+        for (const language of inTurn(LANGUAGES, n)) {
           table?.close();
           table = await PortHarness.open(five(phase).view, size, {language});
           const told = `${phase} ${language}`;

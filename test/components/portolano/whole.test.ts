@@ -1,5 +1,6 @@
 /** Whole games through the painted board: by keys alone, and by taps on a phone. */
 import {expect} from 'chai';
+import {inTurn} from '../../support/in-turn.ts';
 import {PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
@@ -20,7 +21,7 @@ describe('a whole game of Portolano', () => {
   /** Both charts, and as many captains as there can be. */
   const SEATS = [3, 5];
 
-  for (const seats of SEATS)
+  for (const seats of inTurn(SEATS, 0))
     it(`of ${seats} is played by keys alone`, async () => {
       const played = new PlayedTable(seats, 'keys of Portolano').others();
       table = await PortHarness.open(played, WIDE);
@@ -47,7 +48,7 @@ describe('a whole game of Portolano', () => {
       expect(table.one('rs-dialog[open]').querySelector('rs-result')).not.to.equal(null);
     });
 
-  for (const seats of SEATS)
+  for (const seats of inTurn(SEATS, 1))
     it(`of ${seats} is played by taps at 360x640, and no target is small`, async () => {
       const played = new PlayedTable(seats, 'taps of Portolano').others();
       table = await PortHarness.open(played, PHONE);

@@ -19,6 +19,7 @@ import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/table/index.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
+import {EVERY} from '../../support/in-turn.ts';
 import {SETTINGS} from '../../support/played.ts';
 import {PlayedTable} from '../../support/pr-views.ts';
 
@@ -211,8 +212,8 @@ describe('a board that stays on the page', () => {
         const n = played.view.log.length - 1;
         boards.set({size, staged: null}, played.view, all[0]!);
         await settled();
-        // A fresh board takes its time: one for every fourth entry, in between something else happens.
-        const [due, earlier] = [rng.below(4) === 0, views[rng.below(views.length)]!];
+        // A fresh board takes its time: one now and then, in between something else happens.
+        const [due, earlier] = [rng.below(EVERY ? 4 : 12) === 0, views[rng.below(views.length)]!];
         if (due) await boards.compare(`after entry ${n}, ${shake(boards, played.view, earlier, all, rng)}`);
       }
     });
