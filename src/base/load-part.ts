@@ -3,8 +3,12 @@ import {BadMessage} from './bad-message.ts';
 
 /** Milliseconds before each further try. */
 const AGAIN = [400, 1600];
-/** A server that takes the question and says nothing is as good as gone after so many milliseconds. */
-const PATIENCE_MS = 10_000;
+/**
+ * A server that takes the question and says nothing is as good as gone after so many steps of a second. In steps, because
+ * a page that was busy or asleep has not waited: what came meanwhile is still to be looked at, and only one step counts.
+ */
+const PATIENCE = 10;
+const STEP_MS = 1000;
 
 const MISSING = 'app/part-missing';
 
@@ -53,13 +57,16 @@ async function tryFor<T>(load: () => Promise<T>, wait: typeof pass): Promise<T> 
 
 /** @throws BadMessage app/part-missing when it is late */
 async function inTime<T>(part: Promise<T>): Promise<T> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let step: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new BadMessage(MISSING)), PATIENCE_MS);
+    const waitOn = (left: number): void => {
+      step = setTimeout(() => (left > 1 ? waitOn(left - 1) : reject(new BadMessage(MISSING))), STEP_MS);
+    };
+    waitOn(PATIENCE);
   });
   try {
     return await Promise.race([part, late]);
   } finally {
-    clearTimeout(limit);
+    clearTimeout(step);
   }
 }
