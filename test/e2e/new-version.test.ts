@@ -1,6 +1,6 @@
 /** Two versions of the app, one after the other at one address: when the new one comes, and when it waits. */
 import assert from 'node:assert/strict';
-import {rmSync} from 'node:fs';
+import {renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {after, afterEach, before, beforeEach, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
@@ -26,15 +26,15 @@ after(async () => {
   rmSync(FOLDER, {recursive: true, force: true});
 });
 beforeEach(async () => {
-  served = await startServer({port: 0, root: root('old'), host: 'localhost'});
+  deploy('old');
+  served = await startServer({port: 0, root: root('now'), host: 'localhost'});
 });
 afterEach(() => served.close());
 
-/** From now on the same address has the new version. */
-async function deploy(): Promise<void> {
-  const {port} = served;
-  await served.close();
-  served = await startServer({port, root: root('new'), host: 'localhost'});
+/** From now on the address has this version, from one request to the next, as on a server that changes a link. */
+function deploy(version: 'old' | 'new'): void {
+  symlinkSync(version, root('next'));
+  renameSync(root('next'), root('now'));
 }
 
 /** Somebody who has been here before: the old version is on the device. */
@@ -108,7 +108,7 @@ test('the only page, on the start page and untouched, loads the new version by i
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', {value: {hasBeenActive: false}});
     });
-  await deploy();
+  deploy('new');
   // In Chromium the debugger's hands count as a person's, too: they stay away until the page has loaded twice.
   let loads = 0;
   const twice = new Promise<void>(done => {
@@ -129,7 +129,7 @@ test('a table is not disturbed, its page keeps all parts of the old version; the
   const player = await visitor();
   await openTable(player);
   await mark(player);
-  await deploy();
+  deploy('new');
   await lookForNew(player);
   await waiting(player);
   assert.equal(await version(player), 'old', 'a part that was not loaded yet, and is on no server any more');
@@ -163,7 +163,7 @@ test('at a table that is loaded anew the old version stays; closed and opened ag
         screen.screen === 'table' && screen.tableId === id && screen.fairness.entries >= entries,
       [tableId, fairness.entries] as const,
     );
-  await deploy();
+  deploy('new');
   await lookForNew(player);
   await waiting(player);
   await player.page.reload();
