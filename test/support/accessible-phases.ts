@@ -22,7 +22,7 @@ const screens = (sizes: readonly Size[]): Screen[] =>
 
 const ON_PHONES = screens([PHONE]);
 /** Not in step with the phones: a phase is seen by day and by night. */
-const LARGER = [...screens(LARGE)].reverse();
+const LARGER = screens(LARGE).reverse();
 
 /** What a game's harness has. */
 interface Opened {

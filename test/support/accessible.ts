@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** Nodes named for each broken rule. */
 const SHOWN = 5;
 
-/** What axe never calls serious, whatever it finds: a fifth of its work. */
+/** What axe never calls serious, whatever it finds: it need not be looked for. */
 const NEVER_SERIOUS = [
   'aria-allowed-role',
   'aria-deprecated-role',

@@ -1,5 +1,8 @@
-/** Set by the runner of component tests: whether this is the long run. */
+/** Set by the runner of component tests. */
 declare const ROADSTEAD_EVERY: boolean;
+
+/** Whether this is the long run, which leaves nothing out. */
+export const EVERY = ROADSTEAD_EVERY;
 
 /**
  * Of what a case can be combined with (themes, languages, sizes): everything in the long run, else what is next in turn,
@@ -7,7 +10,4 @@ declare const ROADSTEAD_EVERY: boolean;
  * @param n number of the case
  */
 export const inTurn = <T>(all: readonly T[], n: number): readonly T[] =>
-  ROADSTEAD_EVERY ? all : [all[n % all.length]!];
-
-/** Said in the long run only. */
-export const EVERY = ROADSTEAD_EVERY;
+  EVERY ? all : [all[n % all.length]!];

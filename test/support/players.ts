@@ -33,7 +33,7 @@ function scriptOf(file: 'page-hands' | 'page-advice'): Promise<string> {
   return made;
 }
 
-export interface Opened {
+export interface ProfileOptions {
   /** Changes its scripts: then no service worker gives them out. */
   readonly wire?: ((context: BrowserContext) => Promise<void>) | null;
   /** The service worker takes the whole app to the profile: seconds of work, for whoever goes offline or loads anew. */
@@ -55,7 +55,7 @@ export class Player {
     browser: Browser,
     url: string,
     name: string,
-    {wire = null, kept = true}: Opened = {},
+    {wire = null, kept = true}: ProfileOptions = {},
   ): Promise<Player> {
     // A server of ours signs for itself.
     const ignoreHTTPSErrors = url.startsWith('https:');
@@ -187,7 +187,7 @@ export interface Seated {
   readonly seats: number;
   /** The game's defaults when left out. */
   readonly options?: Options;
-  /** Whether the app is kept on every device (see `Opened`). */
+  /** Whether the app is kept on every device (see `ProfileOptions`); not when left out. */
   readonly kept?: boolean;
   /** The seats whose pages run other scripts, and what makes it so. */
   readonly modified?: {

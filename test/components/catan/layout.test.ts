@@ -72,7 +72,7 @@ describe('layout of Catan', () => {
 
   for (const size of [NARROW, PHONE, LOW, TABLET, WIDE])
     it(`at ${size.join('x')} question, buttons and hand are seen and lie on nothing, in every scene`, async () => {
-      // All languages where room is scarce; elsewhere the two longer ones.
+      // All languages where room is scarce; elsewhere the two longer ones; in turn.
       for (const [i, scene] of SCENES.entries())
         for (const language of inTurn(size === PHONE ? LANGUAGES : LONGER, i)) {
           table?.close();
