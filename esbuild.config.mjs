@@ -18,6 +18,8 @@ import {
 } from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import {brotliCompress} from 'node:zlib';
 import {build} from 'esbuild';
 import {alias} from './test/support/aliases.mjs';
 import {wrongImports} from './test/support/boundaries.mjs';
@@ -244,6 +246,16 @@ async function buildServiceWorker({app, version}) {
   });
 }
 
+/**
+ * What never changes under its name is packed at its best beside it (`.br`): no server has to while somebody waits, and
+ * those that cannot pack may send it.
+ */
+async function packAhead(app) {
+  const chunks = filesBelow(at(app, 'chunks')).filter(file => file.endsWith('.js'));
+  const pack = async path => writeFileSync(`${path}.br`, await promisify(brotliCompress)(readFileSync(path)));
+  await Promise.all(chunks.map(file => pack(at(app, 'chunks', file))));
+}
+
 async function buildCli() {
   const result = await build({
     ...shared(packageVersion),
@@ -263,6 +275,7 @@ async function buildCli() {
 export async function buildAll() {
   rmSync(at('dist'), {recursive: true, force: true});
   const metafiles = [...(await buildApp('dist/app')), await buildCli()];
+  await packAhead('dist/app');
   const wrong = metafiles.flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);

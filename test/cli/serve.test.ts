@@ -4,9 +4,13 @@ import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
+import {brotliCompressSync} from 'node:zlib';
 import {isAtHome, lanAddresses, localName} from '../../src/cli/serve/addresses.ts';
 import {pathBelow} from '../../src/cli/serve/files.ts';
 import {type Served, startServer} from '../../src/cli/serve.ts';
+
+/** What the build has packed, of another content to be known by. */
+const AHEAD = brotliCompressSync('// packed ahead');
 
 let root: string;
 let served: Served;
@@ -16,8 +20,11 @@ before(async () => {
   writeFileSync(join(root, 'secret.txt'), 'not for the network');
   writeFileSync(join(root, 'app', 'index.html'), '<!doctype html>');
   writeFileSync(join(root, 'app', '.hidden'), 'hidden');
-  writeFileSync(join(root, 'app', 'sw.js'), `// ${'long '.repeat(500)}`);
   writeFileSync(join(root, 'app', 'chunks', 'room-ABCDEFG2.js'), 'export {}');
+  for (const name of ['sw.js', 'chunks/lobby-ABCDEFG3.js']) {
+    writeFileSync(join(root, 'app', name), `// ${'long '.repeat(500)}`);
+    writeFileSync(join(root, 'app', `${name}.br`), AHEAD);
+  }
   served = await startServer({port: 0, root: join(root, 'app'), host: '127.0.0.1'});
 });
 after(async () => {
@@ -75,6 +82,17 @@ describe('the page server', () => {
       assert.equal(Number(headers['content-length']) < 200, coding !== undefined);
     }
     assert.equal((await get('/sw.js')).headers['content-encoding'], undefined);
+  });
+
+  it('sends a hashed chunk as the build has packed it; a file that may have changed since is packed anew', async () => {
+    for (const [path, sent] of [
+      ['/chunks/lobby-ABCDEFG3.js', true],
+      ['/sw.js', false],
+    ] as const) {
+      const {headers} = await get(path, {headers: {'accept-encoding': 'br'}});
+      assert.equal(headers['content-encoding'], 'br');
+      assert.equal(Number(headers['content-length']) === AHEAD.length, sent, path);
+    }
   });
 
   for (const path of [

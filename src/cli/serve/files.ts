@@ -26,6 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files up to so many bytes are sent as they are. */
 const SMALL = 150;
 
+/** Chunks carry the hash of their content in their name. */
+const HASHED = /\/chunks\/[^/]+-[A-Z0-9]{8}\.\w+$/;
+
 /** Browsers take Brotli from secure pages and from this machine. */
 type Coding = 'br' | 'gzip';
 
@@ -64,9 +67,11 @@ export function serveFiles(root: string): Handler {
     const file = path === null ? null : await load(path, stored);
     if (path === null || !file) return refuse(response, 404);
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-    // Chunks carry the hash of their content in their name; everything else may be new at the next start.
-    const isHashed = /\/chunks\/[^/]+-[A-Z0-9]{8}\.\w+$/.test(path);
-    response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // Everything but a hashed chunk may be new at the next start.
+    response.setHeader(
+      'cache-control',
+      HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     response.setHeader('etag', file.tag);
     if (request.headers['if-none-match'] === file.tag) {
       response.writeHead(304).end();
@@ -101,7 +106,7 @@ async function load(path: string, stored: Map<string, StoredFile>): Promise<Stor
     body,
     packed: isText
       ? await Promise.all([
-          promisify(brotliCompress)(body).then(packed => ['br', packed] as const),
+          brotliOf(path, body).then(packed => ['br', packed] as const),
           promisify(gzip)(body).then(packed => ['gzip', packed] as const),
         ])
       : [],
@@ -110,6 +115,12 @@ async function load(path: string, stored: Map<string, StoredFile>): Promise<Stor
   stored.set(path, file);
   return file;
 }
+
+/** The build has packed the chunks already, which takes seconds for all of them; of any other file that might be outdated. */
+const brotliOf = (path: string, body: Buffer): Promise<Buffer> => {
+  const pack = () => promisify(brotliCompress)(body);
+  return HASHED.test(path) ? readFile(`${path}.br`).catch(pack) : pack();
+};
 
 function refuse(response: ServerResponse, status: 404 | 405): void {
   response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'});
