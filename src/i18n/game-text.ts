@@ -41,6 +41,7 @@ export interface GameText {
   readonly refusals: Refusals;
   /** What a draw was for, by the type of the first event that it caused: "first governor". */
   readonly draws: Readonly<Record<string, string>>;
+  /** With the words below; both may be empty in texts that were loaded for one table, which show no help. */
   readonly help: readonly HelpChapter[];
   /** Words that people may search for, in lower case, with the word that the texts use instead. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];

@@ -3,9 +3,10 @@ import type {GameEvent, Seat} from '../engine/game.ts';
 import type {GameText, HelpChapter, HelpPage} from './game-text.ts';
 
 /** What the texts of each game hold under the same names, beside much of their own. */
-interface OwnText extends Pick<GameText, 'tagline' | 'length' | 'refusals' | 'draws' | 'synonyms'> {
+interface OwnText extends Pick<GameText, 'tagline' | 'length' | 'refusals' | 'draws'> {
   readonly game: string;
   readonly options?: GameText['options'];
+  readonly synonyms?: GameText['synonyms'];
   /** By the type of event. */
   readonly events: object;
 }
@@ -35,7 +36,7 @@ export const makeGameText = <T extends OwnText, E extends GameEvent>(
   refusals: text.refusals,
   draws: text.draws,
   help,
-  synonyms: text.synonyms,
+  synonyms: text.synonyms ?? [],
 });
 
 /** The chapter of the rules. @param symbolOf the symbol before a page */

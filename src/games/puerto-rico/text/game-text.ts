@@ -11,7 +11,7 @@ import type {PrText} from './type.ts';
 /** @param more as for `loadPrText` */
 export async function loadGameText(language: Language, more: boolean): Promise<GameText> {
   const text = await loadPrText(language, more);
-  return makeGameText(text, wordEvent, chapters(text));
+  return makeGameText(text, wordEvent, more ? chapters(text) : []);
 }
 
 const itself = (id: string): string => id;

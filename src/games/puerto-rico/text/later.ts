@@ -1,7 +1,10 @@
+/** What a table of the base game does without: the words of the expansions, and the pages of the help with their search. */
+export type Later = 'more' | 'help' | 'synonyms';
+
 /**
- * Words that are there at once, as the whole that they become: those of the expansions come with their texts
+ * Words that are there at once, as the whole that they become: the others come with the texts of the expansions
  * (`expansions/text`), at tables that play with one and for the help. A table of the base game names none of them.
  */
-export const fillsUp = <All, Later extends keyof All>(now: Omit<All, Later>): All =>
-  // Filled up by `expansions/text/<language>/index.ts`, before anything of the expansions is worded.
+export const fillsUp = <All, Missing extends keyof All>(now: Omit<All, Missing>): All =>
+  // Filled up by `expansions/text/<language>/index.ts`, before anything of it is worded.
   now as All;

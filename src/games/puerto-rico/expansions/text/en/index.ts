@@ -1,4 +1,5 @@
 /** Fills up the words of the base game: loaded where an expansion is in play, and for the help. */
+import {help, synonyms} from '../../../text/en/help.ts';
 import {text} from '../../../text/en.ts';
 import {moreBuildings} from './buildings.ts';
 import {moreEvents} from './events.ts';
@@ -11,4 +12,4 @@ Object.assign(text.events, moreEvents);
 Object.assign(text.refusals, moreRefusals);
 Object.assign(text.options, moreOptions);
 
-export const full = Object.assign(text, {more: words});
+export const full = Object.assign(text, {more: words, help, synonyms});

@@ -1,5 +1,6 @@
 /** Fills up the words of the base game: loaded where an expansion is in play, and for the help. */
 
+import {help, synonyms} from '../../../text/hu/help.ts';
 import {buildingsObject} from '../../../text/hu/nouns.ts';
 import {text} from '../../../text/hu.ts';
 import {moreBuildings, moreBuildingsObject} from './buildings.ts';
@@ -14,4 +15,4 @@ Object.assign(text.events, moreEvents);
 Object.assign(text.refusals, moreRefusals);
 Object.assign(text.options, moreOptions);
 
-export const full = Object.assign(text, {more: words});
+export const full = Object.assign(text, {more: words, help, synonyms});
