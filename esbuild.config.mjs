@@ -215,6 +215,7 @@ export async function buildApp(app, version = packageVersion) {
     cpSync(join(fonts, `gabarito-${subset}-wght-normal.woff2`), at(app, 'fonts', `gabarito-${subset}.woff2`));
   }
   await buildServiceWorker(to);
+  await packAhead(app);
   return metafiles;
 }
 
@@ -275,7 +276,6 @@ async function buildCli() {
 export async function buildAll() {
   rmSync(at('dist'), {recursive: true, force: true});
   const metafiles = [...(await buildApp('dist/app')), await buildCli()];
-  await packAhead('dist/app');
   const wrong = metafiles.flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);
