@@ -289,7 +289,7 @@ export class JointDealer {
   /** For whom the table waits; null when for nobody. */
   get status(): Waiting | null {
     const {ready, failed, head, host} = this.#state;
-    const start = {since: 0, passes: null};
+    const start = {since: 0, by: [], passes: null};
     if (failed) return {kind: 'failed', seats: [failed.seat], ...start};
     if (!ready) return {kind: 'set-up', seats: this.#unprepared(), ...start};
     const pending = this.#pending;
@@ -300,7 +300,7 @@ export class JointDealer {
     const owing = waitsFor(this.#state, pending).filter(seat => !here.has(seat));
     const waiting = unsigned.length > 0 ? unsigned : owing.length > 0 ? owing : [host];
     const passes = shuffle ? {done: shuffle.done, of: shuffle.done + by.length} : null;
-    return {kind: request.kind, since: Math.min(since, head.seq), seats: waiting, passes};
+    return {kind: request.kind, since: Math.min(since, head.seq), seats: waiting, by, passes};
   }
 
   /** Who has yet to say what the set-up waits for: all keys come before the first back-up, all of these before a word on them. */

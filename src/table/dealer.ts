@@ -30,6 +30,15 @@ export interface TableDealer {
   readonly joint: JointDealing | null;
 }
 
+/**
+ * Whether a seat's move can be taken now, as far as dealing goes. Dealing asks one question at a time: of whom a choice is
+ * asked only since others are asked for theirs, is asked when these have sealed.
+ */
+export const isTaken = (ask: Ask | null, {joint}: TableDealer, seat: Seat): boolean => {
+  if (ask?.kind !== 'commit' || !ask.by.includes(seat) || !joint) return true;
+  return joint.status?.kind === 'commit' && joint.status.by.includes(seat);
+};
+
 /** What dealing together needs of a table beyond that. */
 export interface JointDealing {
   /** For whom the table waits; null when for nobody. */

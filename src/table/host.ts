@@ -11,7 +11,7 @@ import type {BotQuestion, BotWorker, HintQuestion} from '../bots/port.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {Part, SignedProposal} from '../log/chain.ts';
 import type {Signer} from '../log/sign.ts';
-import type {JointDealing} from './dealer.ts';
+import {isTaken, type JointDealing} from './dealer.ts';
 import type {Ledger} from './ledger.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
@@ -214,10 +214,11 @@ export class Host {
   }
 
   #botToAct(): Seat | null {
-    const {chain, replay} = this.#ledger;
+    const {chain, replay, dealer} = this.#ledger;
     // While a take-back waits for an answer, the bots wait too.
     if (replay.takeBackRequest) return null;
-    return replay.toAct.find(seat => chain.book.botOf(seat) !== null && this.#reads(seat)) ?? null;
+    const isBot = (seat: Seat) => chain.book.botOf(seat) !== null && this.#reads(seat);
+    return replay.toAct.find(seat => isBot(seat) && isTaken(replay.ask, dealer, seat)) ?? null;
   }
 
   /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */

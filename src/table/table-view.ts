@@ -6,6 +6,7 @@ import type {Choice} from '../engine/choice.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import type {TableFact} from '../log/entry.ts';
+import {isTaken} from './dealer.ts';
 import {fairnessView} from './fairness-view.ts';
 import type {Ledger} from './ledger.ts';
 import {
@@ -118,7 +119,9 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
 function choicesOf({replay, dealer}: Ledger, viewer: Seat | null): readonly Choice[] {
   const {ask, game, state} = replay;
   const waits = ask !== null && ask.kind !== 'commit';
-  return viewer === null || waits ? [] : game.choices(state, viewer, dealer.faces(viewer));
+  return viewer === null || waits || !isTaken(ask, dealer, viewer)
+    ? []
+    : game.choices(state, viewer, dealer.faces(viewer));
 }
 
 /**
