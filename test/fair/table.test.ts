@@ -119,7 +119,10 @@ describe('a table of joint dealers on a bad mesh', () => {
     table.silence(1);
     table.ask(DIE).deliver();
     const {seq} = table.host.state.head;
-    assert.deepEqual(table.host.dealer.status, {kind: 'beacon', since: seq, seats: [1], passes: null});
+    assert.deepEqual(table.host.dealer.status, {
+      ...{kind: 'beacon', since: seq, seats: [1], by: [0, 1, 2]},
+      passes: null,
+    });
     table.wake(1).settle();
     assert.equal(table.host.dealer.status, null);
   });
