@@ -1,5 +1,5 @@
 /**
- * A seat that seals after the others were asked to: in Portolano, whoever bargains for rum first (PORT-CARD-1). Dealing
+ * A seat that seals after the others were asked to: in Portolano, whoever bargains for rum first (PORT-CARD-2). Dealing
  * asks one question at a time, so its choice is taken once theirs are in; until then nobody is told to choose in vain.
  */
 import assert from 'node:assert/strict';
