@@ -165,7 +165,8 @@ function waiting(model: BoardModel, now: number, words: WaitingWords): {question
     const name = isolate(seat.name);
     return {question: shell.waitingFor([name]), sub: shell.people.waits(name)};
   }
-  const names = table.toAct.map(nameOf(model));
+  // Who has nothing to choose yet waits for the others, not for themselves.
+  const names = table.toAct.filter(acting => acting !== table.viewer).map(nameOf(model));
   const [first] = names;
   if (first === undefined) return dealingLine(table, shell.dealing, now) ?? {question: words.chance, sub: ''};
   const minutes = minutesSince(now, table.waitingSince);
