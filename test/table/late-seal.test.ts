@@ -62,6 +62,26 @@ test('portolano: who bargains first is asked to choose when the others have seal
   for (const i of [0, 1, 2]) assert.equal(table.view(i).refusal, null);
 });
 
+test('portolano: a device that was loaded anew while it waits is asked all the same', async t => {
+  const table = await TestTable.started(SEATS, 'late anew', 0, game);
+  t.after(() => table.close());
+  await table.until(() => table.view(LATE).choices.length > 0);
+  act(table, LATE);
+  await table.until(() => [0, 1, 2].every(i => stateOf(table, i).sealing.length === SEATS));
+  table.devices[LATE]!.session.close();
+  await table.open(LATE);
+  assert.deepEqual(table.view(LATE).choices, []);
+  for (const i of [0, 1]) {
+    await table.until(() => table.view(i).choices.length > 0);
+    act(table, i);
+    await table.until(() => !stateOf(table).sealing.includes(i));
+  }
+  await table.until(() => table.view(LATE).choices.length > 0);
+  act(table, LATE);
+  await table.until(() => stateOf(table).sealing.length === 0);
+  assert.equal(table.view(LATE).refusal, null);
+});
+
 test('portolano: so does a bot, and the table of its host is in no trouble', async t => {
   const table = await TestTable.started(SEATS, 'late bot', 1, game);
   t.after(() => table.close());
