@@ -140,7 +140,7 @@ export class Doorway {
         throw new JoinError('full');
       }
       if (mesh.mustAsk(who.key)) await this.#ask(who, wire);
-      wire.send(mesh.peersMessage(self.peer));
+      wire.send(mesh.introduction(who.peer));
       const shut = setTimeout(() => wire.close(), TIMES.door);
       await mesh.introduce(who, wire);
       clearTimeout(shut);

@@ -46,6 +46,15 @@ export interface Seats {
 /** Keys that are remembered as let in; whoever is forgotten is asked about again. */
 const MOST_ADMITTED = 64;
 
+/** Old pages that are known again; one that is forgotten takes its seat back from the newer page. */
+const MOST_REPLACED = 64;
+
+/** What comes last in a set of limited size pushes out what came first. */
+function remember(set: Set<string>, value: string, most: number): void {
+  set.add(value);
+  if (set.size > most) set.delete([...set][0]!);
+}
+
 export class Mesh {
   readonly book = new PeerBook();
   readonly #self: Self;
@@ -55,6 +64,8 @@ export class Mesh {
   readonly #bans = new Map<string, number>();
   /** Let in by a person, or here before newcomers had to ask. */
   readonly #admitted = new Set<string>();
+  /** Host: ids of pages whose device came on another page since. */
+  readonly #replaced = new Set<string>();
   readonly #founder: string | null;
   #hostKey: string | null;
   #seats: Seats = {keys: [], free: LIMITS.peers, asks: false};
@@ -104,8 +115,7 @@ export class Mesh {
   /** From now on this device comes in as it likes. */
   admit(key: string | null): void {
     if (key === null) return;
-    this.#admitted.add(key);
-    if (this.#admitted.size > MOST_ADMITTED) this.#admitted.delete([...this.#admitted][0]!);
+    remember(this.#admitted, key, MOST_ADMITTED);
   }
 
   /**
@@ -153,7 +163,8 @@ export class Mesh {
   introduce(who: Greeted, wire: Wire): Promise<void> {
     const peer = this.book.meet(who.peer);
     peer.left = false;
-    this.#recognise(peer, who);
+    // An old page is linked only to be told.
+    if (!this.#replaced.has(who.peer)) this.#recognise(peer, who);
     this.#events.changed();
     return this.#calls.serve(who.peer, wire);
   }
@@ -234,6 +245,11 @@ export class Mesh {
       link.close();
       return false;
     }
+    if (this.#replaced.has(who.peer)) {
+      this.book.forget(peer);
+      this.#replace(link);
+      return false;
+    }
     const isUnasked = this.mustAsk(who.key) && !this.#isVouched(peer);
     if (isUnasked || !this.hasRoomFor(who.key)) {
       link.send({k: 'refuse', reason: isUnasked ? 'refused' : 'full'});
@@ -265,9 +281,18 @@ export class Mesh {
     return key !== null && (key === this.#hostKey || this.#seats.keys.includes(key));
   }
 
-  /** Whom one can call here, `first` ahead. */
-  peersMessage(...first: string[]): Control {
-    const ids = [...first, ...this.book.linked.map(({id}) => id)].slice(0, LIMITS.peers);
+  /** Whom one can call here. */
+  peersMessage(): Control {
+    return this.#peers(this.book.linked);
+  }
+
+  /** The same, ourselves ahead, for a peer that is introduced. An old page finds nobody else. */
+  introduction(to: string): Control {
+    return this.#peers([{id: this.#self.peer}, ...(this.#replaced.has(to) ? [] : this.book.linked)]);
+  }
+
+  #peers(peers: readonly {readonly id: string}[]): Control {
+    const ids = peers.slice(0, LIMITS.peers).map(({id}) => id);
     return {k: 'peers', ids, keeper: this.#hostKey};
   }
 
@@ -281,13 +306,19 @@ export class Mesh {
       if (other === peer || other.key !== who.key) continue;
       this.book.forget(other);
       other.trial?.close();
+      if (this.isHost) remember(this.#replaced, other.id, MOST_REPLACED);
       const {link} = other;
       if (!link) continue;
-      link.send({k: 'bye', reason: 'replaced'});
       this.#room.remove(link.connection);
-      // What was said last gets a moment to arrive.
-      setTimeout(() => link.close(), 500);
+      this.#replace(link);
     }
+  }
+
+  /** Tells an old page. What does not arrive is said again when that page comes back. */
+  #replace(link: PeerLink): void {
+    link.send({k: 'bye', reason: 'replaced'});
+    // What was said last gets a moment to arrive.
+    setTimeout(() => link.close(), 500);
   }
 
   #honour(peer: Peer): void {

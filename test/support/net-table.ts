@@ -27,6 +27,23 @@ export function watchConnections(): {made: RTCPeerConnection[]; restore: () => v
   };
 }
 
+/** The next message of this page's channels that holds a text does not leave; `restore` ends that. */
+export function loseNext(text: string): {lost: () => number; restore: () => void} {
+  let lost = 0;
+  const {send} = RTCDataChannel.prototype;
+  // The app sends bytes alone.
+  RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown): void {
+    if (lost === 0 && new TextDecoder().decode(data as Uint8Array).includes(text)) lost++;
+    else send.call(this, data as Uint8Array<ArrayBuffer>);
+  };
+  return {
+    lost: () => lost,
+    restore: () => {
+      RTCDataChannel.prototype.send = send;
+    },
+  };
+}
+
 /** An attempt at a link that is lost takes up to 10 s, and the next one waits a little. */
 const PATIENCE_MS = 60_000;
 

@@ -91,8 +91,9 @@ describe('a modified client at the table', () => {
   it('claims to be the host: it is a guest to everybody, also to a newcomer that meets nobody else first', async () => {
     const {id, self, mesh} = mallory;
     const {publicKey} = self.identity;
-    const honest = mesh.peersMessage.bind(mesh);
-    mesh.peersMessage = (...first) => ({...honest(...first), keeper: publicKey});
+    const honest = {linked: mesh.peersMessage.bind(mesh), introduced: mesh.introduction.bind(mesh)};
+    mesh.peersMessage = () => ({...honest.linked(), keeper: publicKey});
+    mesh.introduction = to => ({...honest.introduced(to), keeper: publicKey});
     for (const link of mesh.book.links) link.send(mesh.peersMessage());
     const door = new MemoryBroker();
     const doorway = new Doorway({

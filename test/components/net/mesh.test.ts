@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import type {Signer} from '../../../src/log/sign.ts';
 import type {Room} from '../../../src/net/room.ts';
-import {live, NetTable, newSigner, until, watchConnections} from '../../support/net-table.ts';
+import {live, loseNext, NetTable, newSigner, until, watchConnections} from '../../support/net-table.ts';
 
 describe('a mesh of rooms', () => {
   let table: NetTable;
@@ -115,6 +115,31 @@ describe('coming back', () => {
     });
     await table.join({identity});
     await until(() => told, 'the first page is told');
+  });
+
+  it('a first page that is not reached is told when it comes back, and the second stays', async () => {
+    const host = await table.open();
+    const identity = await newSigner();
+    const before = await table.join({identity});
+    await table.whole();
+    let told = 0;
+    before.on('sentAway', () => told++);
+    const {lost, restore} = loseNext('"replaced"');
+    try {
+      const after = await table.join({identity});
+      let isSentAway = false;
+      after.on('sentAway', () => {
+        isSentAway = true;
+      });
+      await until(() => told > 0 || isSentAway, 'one of the two pages is told');
+      expect(lost()).to.equal(1);
+      expect({told, isSentAway}).to.deep.equal({told: 1, isSentAway: false});
+      await table.whole([host, after]);
+      const same = host.peers.filter(peer => peer.key === identity.publicKey);
+      expect(same.map(peer => peer.id)).to.deep.equal([after.me]);
+    } finally {
+      restore();
+    }
   });
 
   it('guests find a host that comes back, by themselves, and its new board', async () => {
