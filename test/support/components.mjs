@@ -49,7 +49,8 @@ export async function runComponentTests(files, every) {
     config: {
       files: built,
       rootDir: process.cwd(),
-      concurrency: 2,
+      // Most of them draw; some wait for a limit to pass.
+      concurrency: 3,
       middleware: process.env.ROADSTEAD_SLOW ? [late] : [],
       testsFinishTimeout: 600_000,
       // What never comes is named by `until` long before; a busy machine may take its time.

@@ -19,7 +19,6 @@ function at(scene: CatScene, seats = 4): TableView {
 /** What is tapped in a scene, so that what it leads to is looked at, too. */
 const OPENED: Partial<Record<CatScene, string>> = {offer: '[data-trade]', proposed: '[data-trade]'};
 const SCENES = CAT_SCENES.filter(scene => scene !== 'over');
-const LONGER = ['hu', 'pl'] as const;
 const LONG = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác'];
 
 const named = (view: TableView): TableView => ({
@@ -70,42 +69,44 @@ describe('layout of Catan', () => {
   let table: CatHarness;
   afterEach(() => table.close());
 
-  for (const size of [NARROW, PHONE, LOW, TABLET, WIDE])
-    it(`at ${size.join('x')} question, buttons and hand are seen and lie on nothing, in every scene`, async () => {
-      // All languages where room is scarce; elsewhere the two longer ones; in turn.
-      for (const [i, scene] of SCENES.entries())
-        for (const language of inTurn(size === PHONE ? LANGUAGES : LONGER, i)) {
-          table?.close();
-          table = await CatHarness.open(named(at(scene)), size, {language});
-          const opened = OPENED[scene];
-          if (opened) await table.tap(table.one(opened));
-          const name = `${scene} ${language}`;
-          inside(table, table.one('[slot=question]'), `${name}: question`);
-          for (const button of table.all('rs-quay rs-button'))
-            inside(table, button, `${name}: ${button.textContent}`);
-          for (const part of table.all('.content, .east, rs-quay, rs-cat-strip, rs-table-bar'))
-            expect(
-              part.scrollWidth,
-              `${name}: ${part.localName}.${part.className} fits across`,
-            ).to.be.at.most(part.clientWidth + 1);
-          const boxes = pressed(table).map(part => ({part, box: part.getBoundingClientRect()}));
-          for (const [i, {part, box}] of boxes.entries())
-            for (const {part: other, box: under} of boxes.slice(i + 1)) {
-              const apart =
-                box.right <= under.left + 1 ||
-                under.right <= box.left + 1 ||
-                box.bottom <= under.top + 1 ||
-                under.bottom <= box.top + 1;
-              expect(apart, `${name}: ${part.textContent} on ${other.textContent}`).to.equal(true);
-            }
-          const quay = table.one('rs-quay').getBoundingClientRect();
-          for (const content of table.all('.content'))
-            if (size !== LOW)
-              expect(content.getBoundingClientRect().bottom, `${name}: land above the quay`).to.be.at.most(
-                quay.top + 1,
-              );
+  /** What is seen of a scene at a size of the table. */
+  function stands(name: string, size: readonly [number, number]): void {
+    inside(table, table.one('[slot=question]'), `${name}: question`);
+    for (const button of table.all('rs-quay rs-button'))
+      inside(table, button, `${name}: ${button.textContent}`);
+    for (const part of table.all('.content, .east, rs-quay, rs-cat-strip, rs-table-bar'))
+      expect(part.scrollWidth, `${name}: ${part.localName}.${part.className} fits across`).to.be.at.most(
+        part.clientWidth + 1,
+      );
+    const boxes = pressed(table).map(part => ({part, box: part.getBoundingClientRect()}));
+    for (const [i, {part, box}] of boxes.entries())
+      for (const {part: other, box: under} of boxes.slice(i + 1)) {
+        const apart =
+          box.right <= under.left + 1 ||
+          under.right <= box.left + 1 ||
+          box.bottom <= under.top + 1 ||
+          under.bottom <= box.top + 1;
+        expect(apart, `${name}: ${part.textContent} on ${other.textContent}`).to.equal(true);
+      }
+    const quay = table.one('rs-quay').getBoundingClientRect();
+    for (const content of table.all('.content'))
+      if (size !== LOW)
+        expect(content.getBoundingClientRect().bottom, `${name}: land above the quay`).to.be.at.most(
+          quay.top + 1,
+        );
+  }
+
+  for (const [i, scene] of SCENES.entries())
+    for (const language of inTurn(LANGUAGES, i))
+      it(`question, buttons and hand are seen and lie on nothing, at every size: ${scene}, ${language}`, async () => {
+        table = await CatHarness.open(named(at(scene)), PHONE, {language});
+        const opened = OPENED[scene];
+        if (opened) await table.tap(table.one(opened));
+        for (const size of [PHONE, NARROW, LOW, TABLET, WIDE]) {
+          await table.resize(size);
+          stands(size.join('x'), size);
         }
-    });
+      });
 
   for (const size of [PHONE, LOW, TABLET, WIDE])
     it(`the bank's row is seen without scrolling at ${size.join('x')}`, async () => {
@@ -122,22 +123,22 @@ describe('layout of Catan', () => {
       }
     });
 
-  for (const size of [PHONE, LOW])
-    it(`no word on the quay is broken in two at ${size.join('x')}`, async () => {
-      for (const [i, scene] of ([...SCENES, 'foundSettlement>', 'trade>'] as const).entries())
-        for (const language of inTurn(LANGUAGES, i)) {
-          table?.close();
-          const looksAt = scene.endsWith('>');
-          table = await CatHarness.open(at(scene.replace('>', '') as CatScene), size, {language});
-          if (scene === 'trade>') await table.tap(table.one('rs-quay button.road'));
-          // A corner between three hexes: their names are the longest.
-          if (looksAt) for (let i = 0; i < 20; i++) await table.key('ArrowRight');
+  for (const [i, scene] of ([...SCENES, 'foundSettlement>', 'trade>'] as const).entries())
+    for (const language of inTurn(LANGUAGES, i))
+      it(`no word on the quay is broken in two: ${scene}, ${language}`, async () => {
+        const looksAt = scene.endsWith('>');
+        table = await CatHarness.open(at(scene.replace('>', '') as CatScene), PHONE, {language});
+        if (scene === 'trade>') await table.tap(table.one('rs-quay button.road'));
+        // A corner between three hexes: their names are the longest.
+        if (looksAt) for (let i = 0; i < 20; i++) await table.key('ArrowRight');
+        for (const size of [PHONE, LOW]) {
+          await table.resize(size);
           // What else stands on an upright phone is as wide as the app's own face needs it, which is not here.
           const more = size === LOW ? ', [slot=question], rs-quay .build :is(b, .why)' : '';
           for (const part of table.all(`rs-quay .where :is(b, small)${more}`))
-            for (const word of brokenIn(part)) expect.fail(`${scene} ${language}: ${word}`);
+            for (const word of brokenIn(part)) expect.fail(`${size.join('x')}: ${word}`);
         }
-    });
+      });
 
   for (const size of [NARROW, PHONE, LOW, TABLET, WIDE])
     it(`the awards hang over no harbour at ${size.join('x')}`, async () => {
@@ -165,11 +166,11 @@ describe('layout of Catan', () => {
     }
   });
 
-  it('the figures of the others stay on their cards, at every size', async () => {
-    for (const size of [NARROW, PHONE, LOW, TABLET])
-      for (const scene of ['main', 'discard', 'robber'] as const) {
-        table?.close();
-        table = await CatHarness.open(at(scene), size, {language: 'hu'});
+  for (const scene of ['main', 'discard', 'robber'] as const)
+    it(`the figures of the others stay on their cards, at every size: ${scene}`, async () => {
+      table = await CatHarness.open(at(scene), PHONE, {language: 'hu'});
+      for (const size of [PHONE, NARROW, LOW, TABLET]) {
+        await table.resize(size);
         const cards = table.within('rs-cat-strip', 'button');
         expect(cards).to.have.lengthOf(3);
         for (const card of cards) {
@@ -177,11 +178,11 @@ describe('layout of Catan', () => {
           for (const figure of card.querySelectorAll<HTMLElement>('.figures > *'))
             expect(
               figure.offsetHeight === 0 ? 0 : figure.getBoundingClientRect().bottom,
-              `${scene} ${size}: ${figure.textContent?.trim()}`,
+              `${size.join('x')}: ${figure.textContent?.trim()}`,
             ).to.be.at.most(bottom + 0.5);
         }
       }
-  });
+    });
 
   it('with a word of the coach on a small phone the whole question of a trade is seen', async () => {
     // How wide the answers are is up to the face of the app.

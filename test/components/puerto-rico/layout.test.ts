@@ -27,11 +27,12 @@ function inside(table: TableHarness, part: HTMLElement, name: string): void {
 }
 
 /** Nothing in the scrolling land and on the quay is wider than its place. */
-function fitsAcross(table: TableHarness): void {
+function fitsAcross(table: TableHarness, size: readonly number[]): void {
   for (const part of table.all('.content, .middle, .east, rs-quay, rs-table-bar, rs-pr-strip')) {
-    expect(part.scrollWidth, `${part.localName}.${part.className} fits across`).to.be.at.most(
-      part.clientWidth + 1,
-    );
+    expect(
+      part.scrollWidth,
+      `${part.localName}.${part.className} fits across ${size.join('x')}`,
+    ).to.be.at.most(part.clientWidth + 1);
   }
 }
 
@@ -157,20 +158,21 @@ describe('layout', () => {
   let table: TableHarness | undefined;
   afterEach(() => table?.close());
 
-  for (const size of [PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE])
-    for (const phase of PHASES)
-      it(`${phase} at ${size.join('x')}: question, button, stock and who acts stand in the frame`, async () => {
-        for (const language of size === PHONE ? LANGUAGES : LONGER) {
-          table?.close();
-          table = await TableHarness.open(at(phase), size, {language});
-          inside(table, table.one('[slot=question]'), 'question');
-          inside(table, table.primary, 'primary button');
+  for (const phase of PHASES)
+    for (const language of LANGUAGES)
+      it(`${phase}: question, button, stock and who acts stand in the frame at any size: ${language}`, async () => {
+        table = await TableHarness.open(at(phase), PHONE, {language});
+        for (const size of [PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE]) {
+          await table.resize(size);
+          const told = (part: string) => `${part} at ${size.join('x')}`;
+          inside(table, table.one('[slot=question]'), told('question'));
+          inside(table, table.primary, told('primary button'));
           const wide = size[0] >= 1180;
-          inside(table, table.one(wide ? '.head .unit' : '[slot=stock] .unit'), 'stock');
-          if (wide) for (const goods of table.all('.owned .unit')) inside(table, goods, 'goods');
+          inside(table, table.one(wide ? '.head .unit' : '[slot=stock] .unit'), told('stock'));
+          if (wide) for (const goods of table.all('.owned .unit')) inside(table, goods, told('goods'));
           const heading = wide || size === PHONE ? 'rs-table-bar' : '[slot=question]';
-          inside(table, table.one(heading), 'who acts');
-          fitsAcross(table);
+          inside(table, table.one(heading), told('who acts'));
+          fitsAcross(table, size);
         }
       });
 
@@ -332,7 +334,7 @@ describe('layout', () => {
         table?.close();
         table = await TableHarness.open(at('role', seats), size);
         inside(table, table.primary, 'primary button');
-        fitsAcross(table);
+        fitsAcross(table, size);
         for (const other of [...table.all('rs-pr-opponent'), ...table.within('rs-pr-strip', 'li')])
           inside(table, other, 'an opponent');
       }
@@ -358,20 +360,21 @@ describe('layout', () => {
         table = await TableHarness.open(played, size);
         played.names = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'];
         inside(table, table.primary, 'primary button');
-        fitsAcross(table);
+        fitsAcross(table, size);
         for (const button of table.all('rs-quay rs-button'))
           expect(button.scrollWidth).to.be.at.most(button.clientWidth + 1);
       }
     });
 
-  for (const size of [PHONE, NARROW, LOW, LOW_WIDE, TABLET, LAPTOP, WIDE])
+  for (const language of LANGUAGES)
     for (const seats of [3, 4])
-      it(`six loads or more are whole cards with whole words at ${size.join('x')} (${seats} seats)`, async () => {
+      it(`six loads or more are whole cards with whole words at any size: ${language}, ${seats} seats`, async () => {
         const played = sixLoads(seats);
-        for (const language of LANGUAGES) {
-          table?.close();
-          table = await TableHarness.open(played, size, {language});
-          fitsAcross(table);
+        table = await TableHarness.open(played, PHONE, {language});
+        for (const size of [PHONE, NARROW, LOW, LOW_WIDE, TABLET, LAPTOP, WIDE]) {
+          await table.resize(size);
+          const at = size.join('x');
+          fitsAcross(table, size);
           inside(table, table.primary, 'primary button');
           const cards = table.all('.choices .load');
           expect(cards).to.have.length(played.board.loads.length);
@@ -381,16 +384,16 @@ describe('layout', () => {
             for (const part of card.querySelectorAll<HTMLElement>('.what, .then, .gain')) {
               const {left, right, top, bottom} = part.getBoundingClientRect();
               const within = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
-              expect(within, `${language}: ${part.innerText} within its card`).to.equal(true);
+              expect(within, `${at}: ${part.innerText} within its card`).to.equal(true);
               expect(part.scrollWidth, part.innerText).to.be.at.most(part.clientWidth + 1);
             }
-            expect(brokenWords(card.querySelector<HTMLElement>('.then')!), language).to.deep.equal([]);
+            expect(brokenWords(card.querySelector<HTMLElement>('.then')!), at).to.deep.equal([]);
           }
           if (size !== LAPTOP && size !== WIDE) continue;
           for (const card of cards) {
             // More than six may have to be scrolled to, within the quay.
             if (cards.length > 6) card.scrollIntoView({inline: 'nearest', block: 'nearest'});
-            inside(table, card, `${language}: ${card.innerText}`);
+            inside(table, card, `${at}: ${card.innerText}`);
           }
         }
       });
