@@ -6,7 +6,8 @@
  * Where two logs differ, the place is looked for, and what proves it is told to everybody.
  */
 import {BadMessage} from '../base/bad-message.ts';
-import {type Circle, type Standing, standingOf} from './circle.ts';
+import {share} from '../base/share.ts';
+import {type Circle, type Comparison, type Standing, standingOf} from './circle.ts';
 import {type ForkProof, findFork, forkAt, numberOf} from './fork.ts';
 import type {MessageHandlers} from './handlers.ts';
 import type {Ledger} from './ledger.ts';
@@ -14,8 +15,14 @@ import type {Message} from './messages.ts';
 import type {PeerInfo} from './room-port.ts';
 import {within} from './within.ts';
 
-/** Milliseconds that peers' standings may lag: an entry is drawn first, compared after that. */
-const COMPARE_MS = 200;
+/** Milliseconds after which the others are told where this log stands: an entry is drawn first. */
+const TELL_MS = 200;
+/**
+ * Milliseconds without news, after which states are compared: after an entry all devices tell where they stand within
+ * moments, and only what that ends with is shown. Where news never ends they are compared after the longer time.
+ */
+const CALM_MS = 500;
+const RESTLESS_MS = 2000;
 /** Entries that are given at once, and their characters. */
 const GIVEN = 64;
 const GIVEN_CHARS = 200_000;
@@ -50,7 +57,11 @@ export class CatchUp {
   readonly #barren = new Map<string, number>();
   readonly #toldProof = new Set<string>();
   #proof: ForkProof | null = null;
-  #comparing: ReturnType<typeof setTimeout> | null = null;
+  #telling: ReturnType<typeof setTimeout> | null = null;
+  #comparing: ReturnType<typeof setTimeout> | undefined;
+  /** Since when news came without a calm, on the clock of `performance.now`. */
+  #restlessSince: number | null = null;
+  #compared: Comparison = {agree: [], differ: []};
   #closed = false;
 
   constructor(circle: Circle, ports: Ports) {
@@ -70,13 +81,35 @@ export class CatchUp {
     this.#circle.tellAll({m: 'beat', ...standingOf(this.#ports.ledger())});
   }
 
-  /** Tells where this log stands, and shows where the others' do, when what is under way is drawn. */
+  /** How the others' states compared to ours when all had last told. */
+  get compared(): Comparison {
+    return this.#compared;
+  }
+
+  /** There is news: tells where this log stands when what is under way is drawn, and compares when all have told. */
   soon(): void {
-    this.#comparing ??= setTimeout(() => {
-      this.#comparing = null;
+    if (this.#closed) return;
+    this.#telling ??= setTimeout(() => {
+      this.#telling = null;
       this.tell();
-      this.#ports.changed();
-    }, COMPARE_MS);
+    }, TELL_MS);
+    const now = performance.now();
+    this.#restlessSince ??= now;
+    clearTimeout(this.#comparing);
+    this.#comparing = setTimeout(
+      () => this.#compareStates(),
+      Math.max(0, Math.min(CALM_MS, this.#restlessSince + RESTLESS_MS - now)),
+    );
+  }
+
+  #compareStates(): void {
+    this.#restlessSince = null;
+    const ledger = this.#ports.ledger();
+    if (!ledger) return;
+    const compared = share(this.#compared, this.#circle.compare(ledger));
+    if (compared === this.#compared) return;
+    this.#compared = compared;
+    this.#ports.changed();
   }
 
   /** Entries came off the board: they may prove a fork. */
@@ -88,7 +121,8 @@ export class CatchUp {
 
   close(): void {
     this.#closed = true;
-    if (this.#comparing !== null) clearTimeout(this.#comparing);
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    clearTimeout(this.#comparing);
   }
 
   #heard(from: PeerInfo, beat: Standing): void {

@@ -2,6 +2,7 @@
  * The other devices at a table, as far as this one knows: who is linked, where their logs stand, who knocks, and what
  * the net had to refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
  */
+import type {Seat} from '../engine/game.ts';
 import type {HeaderSeat} from '../log/header.ts';
 import type {Ledger} from './ledger.ts';
 import type {Knock, PeerInfo, RoomEvents, RoomPort} from './room-port.ts';
@@ -13,6 +14,12 @@ export interface Standing {
   readonly n: number;
   readonly hash: string;
   readonly digest: string;
+}
+
+/** Seats whose state digest at the same entry equals ours, and those whose does not. */
+export interface Comparison {
+  readonly agree: readonly Seat[];
+  readonly differ: readonly Seat[];
 }
 
 const NO_LOG: Standing = {n: -1, hash: '', digest: ''};
@@ -159,10 +166,9 @@ export class Circle {
     return before.n !== n || before.digest !== digest;
   }
 
-  /** Seats whose state digest at the same entry equals ours, and those whose does not. */
-  compare({chain, replay, head}: Ledger): {agree: number[]; differ: number[]} {
-    const agree: number[] = [];
-    const differ: number[] = [];
+  compare({chain, replay, head}: Ledger): Comparison {
+    const agree: Seat[] = [];
+    const differ: Seat[] = [];
     chain.book.seats.forEach((seat, i) => {
       const standing = this.#standings.get(seat.key);
       if (seat.kind === 'bot' || !standing || standing.n !== head) return;

@@ -10,7 +10,7 @@ export interface FairnessView {
   /** Every entry up to here was checked on this device: chain, signatures, rules. */
   readonly checked: number;
   readonly digest: string;
-  /** Peers whose digest of the same entry agrees / differs. */
+  /** Peers whose digest of the same entry agreed / differed when all had last told. */
   readonly agree: readonly Seat[];
   readonly differ: readonly Seat[];
   readonly firstBad: {readonly n: number; readonly problem: Problem} | null;

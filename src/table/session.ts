@@ -154,7 +154,7 @@ export class Session {
     return tableView(ledger, {
       ...{tableId, name, place, trial, invite},
       ...surroundings,
-      ...circle.compare(ledger),
+      ...this.#catchUp.compared,
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
       trouble: this.#trouble ?? trouble ?? this.#hostAway(),
       awaySince: seat => this.#absences.since(seats[seat]!.key),

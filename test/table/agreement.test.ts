@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {sampleAny} from '../../src/engine/choice.ts';
+import {TestTable} from '../support/tables.ts';
+
+test('states are compared when all have told where they stand: entries alone take no agreement away, silence does', async () => {
+  const table = await TestTable.started(3, 'agreement');
+  const agree = () => table.view(1).fairness.agree;
+  await table.until(() => agree().length === 2);
+  for (let i = 0; i < 5; i++) {
+    await table.step();
+    assert.deepEqual(agree(), [0, 2]);
+  }
+  for (;;) {
+    await table.until(() => table.actor() !== null);
+    if (table.actor() !== 2) break;
+    await table.step();
+  }
+  table.devices[2]!.session.close();
+  const actor = table.actor()!;
+  table.act(actor, {act: 'move', action: sampleAny(table.view(actor).choices, table.rng)});
+  await table.until(() => agree().length < 2);
+  assert.deepEqual(agree(), [0]);
+  table.close();
+});
