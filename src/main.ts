@@ -126,8 +126,8 @@ const ports: AppPorts = {
 const app = new App(ports);
 
 // What most visits show first is on its way while the settings are read.
-void fetchText(app.settings.language);
 const {asked} = wayBack;
+void (asked.at === 'home' ? fetchText(app.settings.language, 'home') : fetchText(app.settings.language));
 // The app asks for it again where it does not come.
 if (asked.at === 'home') import('../components/app/home.ts').catch(() => undefined);
 if (asked.at === 'link') {

@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {isMissingPart, loadPart} from '../../src/base/load-part.ts';
 import {gameName} from '../../src/i18n/games.ts';
-import {loadText} from '../../src/i18n/index.ts';
+import {loadMore, loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
@@ -20,12 +20,15 @@ import {fetchAhead} from './ahead.ts';
 import {type Overlay, open} from './overlay.ts';
 import {GameTexts, Texts} from './text.ts';
 
-/** Every screen is loaded when it is first needed: who comes by a link never loads the start page. */
+/**
+ * Every screen is loaded when it is first needed: who comes by a link never loads the start page. What a screen waits for
+ * before it is defined, its words, is asked for together with it.
+ */
 const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unknown>>> = {
-  home: () => import('./home.ts'),
+  home: () => Promise.all([import('./home.ts'), loadMore('home')]),
   new: () => import('./new-table.ts'),
   history: () => import('./history.ts'),
-  lobby: () => import('./lobby.ts'),
+  lobby: () => Promise.all([import('./lobby.ts'), loadMore('lobby')]),
   joining: () => import('./joining.ts'),
   table: () => import('../table/table.ts'),
   settings: () => import('./settings.ts'),
@@ -270,32 +273,32 @@ export class RsApp extends LitElement {
   }
 
   #drop({screen}: ScreenView) {
-    const {home} = this.#texts.words;
-    return html`<div class="drop" role="status">${screen === 'home' ? home.dropHere : home.dropAtHome}</div>`;
+    const {common} = this.#texts.words;
+    return html`<div class="drop" role="status">${screen === 'home' ? common.dropHere : common.dropAtHome}</div>`;
   }
 
   /** Somebody with the spoken code stands before the door; the first one is asked about. */
   #knock({screen}: AppView) {
     const name = 'knocks' in screen ? screen.knocks[0] : undefined;
     if (name === undefined) return nothing;
-    const {lobby} = this.#texts.words;
+    const {common} = this.#texts.words;
     const answer = (admit: boolean) => act(this, {act: 'answerKnock', knock: 0, admit});
     return html`<rs-banner class="problem" icon="people">
-      ${lobby.knock(isolate(name))}
-      <rs-button slot="action" @click=${() => answer(false)}>${lobby.turnAway}</rs-button>
-      <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${lobby.admit}</rs-button>
+      ${common.knock(isolate(name))}
+      <rs-button slot="action" @click=${() => answer(false)}>${common.turnAway}</rs-button>
+      <rs-button slot="action" variant="primary" @click=${() => answer(true)}>${common.admit}</rs-button>
     </rs-banner>`;
   }
 
   #title(screen: ScreenView): string {
-    const {common, home, joining} = this.#texts.words;
+    const {common, joining} = this.#texts.words;
     switch (screen.screen) {
       case 'home':
         return common.title('');
       case 'new':
-        return common.title(home.newTable);
+        return common.title(common.newTable);
       case 'history':
-        return common.title(home.history);
+        return common.title(common.history);
       case 'joining':
         return common.title(joining.title);
       case 'lobby':

@@ -7,7 +7,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/switch.ts';
 import '../kit/symbol.ts';
-import {Texts} from './text.ts';
+import {LobbyTexts} from './lobby-texts.ts';
 
 /**
  * @summary Who is here without a seat. The host sends them away one by one, and says whether newcomers have to ask.
@@ -48,7 +48,7 @@ export class RsDoor extends LitElement {
   @property({type: Boolean}) asks = false;
   @property({type: Boolean}) hosting = false;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new LobbyTexts(this);
 
   override render() {
     const {lobby} = this.#texts.words;

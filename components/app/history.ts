@@ -110,7 +110,7 @@ export class RsHistory extends LitElement {
   readonly #texts = new PanelTexts(this);
 
   override render() {
-    const {common, history, home} = this.#texts.words;
+    const {common, history} = this.#texts.words;
     const {games, people, problem} = this.view;
     return html`<rs-screen
       heading=${history.title}
@@ -126,7 +126,7 @@ export class RsHistory extends LitElement {
             ? html`<div class="none">
                 <rs-symbol name="clock"></rs-symbol>
                 <p>${history.none}</p>
-                <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${home.newTable}</rs-button>
+                <rs-button variant="primary" icon="plus" @click=${() => act(this, {act: 'goNew'})}>${common.newTable}</rs-button>
               </div>`
             : html`${people.map(one => this.#people(one))}
                 <section aria-labelledby="games">

@@ -16,8 +16,8 @@ import {deepFocus} from '../table/deep-focus.ts';
 import {homeSheet} from './home-sheet.ts';
 import {open} from './overlay.ts';
 import './table-card.ts';
+import {HomeTexts} from './home-texts.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
-import {Texts} from './text.ts';
 
 /**
  * @summary The start page: one poster; in the deep water your tables and the ways to a new one. What it asks before
@@ -38,7 +38,7 @@ export class RsHome extends LitElement {
 
   #opener: Element | null = null;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new HomeTexts(this);
 
   protected override willUpdate(): void {
     this.toggleAttribute('tables', (this.view.tables?.length ?? 0) > 0);
@@ -80,7 +80,7 @@ export class RsHome extends LitElement {
             variant=${waiting || this.view.tables === null ? 'cream' : 'primary'}
             icon="plus"
             @click=${() => act(this, {act: 'goNew'})}
-            >${home.newTable}</rs-button
+            >${common.newTable}</rs-button
           >
           <rs-button class="way" icon="qr" @click=${() => open(this, 'join')}>${home.join}</rs-button>
           <rs-button class="way" icon="learn" @click=${() => open(this, 'help')}>${home.learn}</rs-button>
@@ -97,7 +97,7 @@ export class RsHome extends LitElement {
           ${
             this.view.tables?.length
               ? html`<div class="install deep">
-                  <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${home.history}</rs-button>
+                  <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${common.history}</rs-button>
                 </div>
                 <p>${home.storage[this.view.storage]}</p>`
               : nothing
@@ -125,8 +125,8 @@ export class RsHome extends LitElement {
 
   /** For somebody alone: one tap, and the game is there. */
   #solo() {
-    const {home} = this.#texts.words;
-    const name = this.settings.name || home.soloName;
+    const {common, home} = this.#texts.words;
+    const name = this.settings.name || common.soloName;
     return html`<section aria-labelledby="solo">
       <div class="solo-head">
         <h2 id="solo">${home.playBots}</h2>
@@ -136,10 +136,10 @@ export class RsHome extends LitElement {
             : html`<button
                 type="button"
                 data-name
-                aria-label="${home.playsAs(home.soloName)}: ${home.chooseName}"
+                aria-label="${home.playsAs(common.soloName)}: ${home.chooseName}"
                 @click=${() => open(this, 'settings')}
               >
-                ${home.playsAs(home.soloName)}<rs-symbol name="pencil"></rs-symbol>
+                ${home.playsAs(common.soloName)}<rs-symbol name="pencil"></rs-symbol>
               </button>`
         }
       </div>

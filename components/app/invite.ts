@@ -3,7 +3,7 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/qr.ts';
-import {Texts} from './text.ts';
+import {LobbyTexts} from './lobby-texts.ts';
 
 /** How long the button says that the link is copied, in ms. */
 const SAID = 4000;
@@ -93,7 +93,7 @@ export class RsInvite extends LitElement {
   @state() private copied: 'no' | 'yes' | 'byHand' = 'no';
   @query('input') private field!: HTMLInputElement;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new LobbyTexts(this);
   readonly #canShare = typeof navigator.share === 'function';
 
   override render() {

@@ -8,7 +8,7 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
-import {Texts} from './text.ts';
+import {HomeTexts} from './home-texts.ts';
 
 /**
  * @summary Ways to a table that is there already: link or code, a QR code, a file.
@@ -49,7 +49,7 @@ export class RsJoin extends LitElement {
   @query('rs-field') private field!: RsField;
   @query('input') private file!: HTMLInputElement;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new HomeTexts(this);
 
   override render() {
     const {common, home} = this.#texts.words;

@@ -96,11 +96,11 @@ export class RsLearn extends LitElement {
 
   /** Rules are learnt at a table, too: against bots, with every decision explained. */
   #first() {
-    const {help, home} = this.#texts.words;
+    const {common, help} = this.#texts.words;
     if (!isCoached(this.chosen)) return nothing;
     const begin = () => {
       remember(this.chosen, {wish: 'on', seen: []});
-      act(this, {act: 'playBots', game: this.chosen, name: this.name || home.soloName});
+      act(this, {act: 'playBots', game: this.chosen, name: this.name || common.soloName});
     };
     return html`<div class="first">
       <rs-button data-first icon=${gameSymbol(this.chosen)} @click=${begin}>${help.firstGame}</rs-button

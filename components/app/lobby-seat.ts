@@ -7,7 +7,7 @@ import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import {act} from '../act.ts';
-import {Texts} from './text.ts';
+import {LobbyTexts} from './lobby-texts.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 
@@ -76,7 +76,7 @@ export class RsLobbySeat extends LitElement {
   /** A name is needed before anybody sits down. */
   @property({type: Boolean}) named = false;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new LobbyTexts(this);
 
   override render() {
     return this.place.taken ? this.#taken(this.place) : this.#free();

@@ -30,7 +30,8 @@ import './lobby-seat.ts';
 import {NAME_LENGTH} from './name.ts';
 import './screen.ts';
 import './shape-picker.ts';
-import {GameTexts, Texts} from './text.ts';
+import {LobbyTexts} from './lobby-texts.ts';
+import {GameTexts} from './text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 
@@ -170,7 +171,7 @@ export class RsLobby extends LitElement {
   @state() private typed = '';
   @query('rs-field') private field!: RsField | null;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new LobbyTexts(this);
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(): void {

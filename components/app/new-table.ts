@@ -169,11 +169,11 @@ export class RsNewTable extends LitElement {
   }
 
   override render() {
-    const {common, home} = this.#texts.words;
+    const {common} = this.#texts.words;
     const {form} = this;
     if (!form) return nothing;
     return html`<rs-screen
-      heading=${home.newTable}
+      heading=${common.newTable}
       back-label=${common.toHome}
       quay
       @rs-back=${() => act(this, {act: 'goHome'})}

@@ -1,8 +1,8 @@
 /** The texts of whatever draws a panel: its element is defined when the words of panels are there. */
-import {type AppText, loadPanels, t} from '../../src/i18n/index.ts';
+import {type AppText, loadMore, t} from '../../src/i18n/index.ts';
 import {Texts} from './text.ts';
 
-await loadPanels();
+await loadMore('panels');
 
 /** A class, so that panels use it: a bundle may run a module that is only imported beside the one that imports it. */
 export class PanelTexts extends Texts {

@@ -10,7 +10,7 @@ import '../kit/menu.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {Texts} from './text.ts';
+import {HomeTexts} from './home-texts.ts';
 
 /** The person's name of a table, or the game's. */
 export const tableName = (table: SavedTable): string => table.name || gameName(table.game);
@@ -131,7 +131,7 @@ export class RsTableCard extends LitElement {
   /** Another card has the same name: this one says when it was played last, and how far it is. */
   @property({type: Boolean}) alike = false;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new HomeTexts(this);
 
   override render() {
     const {common, home} = this.#texts.words;

@@ -61,9 +61,9 @@ export function botNames({sitters, names}: TableForm): (string | null)[] {
 
 /** How somebody is called who typed no name: the first seat is the person's own, who plays under the app's; others have a number. */
 export const nameless =
-  ({home, newTable}: AppText) =>
+  ({common, newTable}: AppText) =>
   (seat: number): string =>
-    seat === 1 ? home.soloName : newTable.defaultName(seat);
+    seat === 1 ? common.soloName : newTable.defaultName(seat);
 
 /** How many options differ from the usual ones. */
 export const changedOptions = ({game, options}: TableForm): number =>

@@ -8,8 +8,8 @@ import '../kit/dialog.ts';
 import '../kit/field.ts';
 import {act} from '../act.ts';
 import type {RsField} from '../kit/field.ts';
+import {HomeTexts} from './home-texts.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
-import {Texts} from './text.ts';
 
 /** Longest name of a table, in characters. */
 const NAME_LENGTH = 40;
@@ -37,7 +37,7 @@ export class RsTableQuestion extends LitElement {
 
   @query('rs-field') private field!: RsField | null;
 
-  readonly #texts = new Texts(this);
+  readonly #texts = new HomeTexts(this);
 
   override render() {
     const {common, home} = this.#texts.words;

@@ -1,11 +1,8 @@
 import {common} from './en/common.ts';
-import {home} from './en/home.ts';
-import {joining, lobby} from './en/setup.ts';
+import {joining} from './en/joining.ts';
 
-/** English, which is also the list of keys. The panels' texts (`en/panels.ts`) come with the first panel. */
+/** English, which is also the list of keys. What only some screens say comes with the first of them (`MORE` in `index.ts`). */
 export const en = {
   common,
-  home,
-  lobby,
   joining,
 };

@@ -1,12 +1,9 @@
 import {common} from './hu/common.ts';
-import {home} from './hu/home.ts';
-import {joining, lobby} from './hu/setup.ts';
+import {joining} from './hu/joining.ts';
 import type {StartText} from './type.ts';
 
 /** Magyar. */
 export const hu: StartText = {
   common,
-  home,
-  lobby,
   joining,
 };

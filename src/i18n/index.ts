@@ -4,9 +4,9 @@
  */
 import {loadPart} from '../base/load-part.ts';
 import type {Language} from './language.ts';
-import type {AppText, PanelText, StartText} from './type.ts';
+import type {AppText, StartText} from './type.ts';
 
-export type {AppText, StartText} from './type.ts';
+export type {AppText, HomeText, LobbyText, StartText} from './type.ts';
 
 let current: {readonly language: Language; readonly text: AppText} | null = null;
 let wanted: Language | null = null;
@@ -18,21 +18,35 @@ const LOADERS: Readonly<Record<Language, () => Promise<StartText>>> = {
   pl: () => import('./pl.ts').then(({pl}) => pl),
 };
 
-const PANELS: Readonly<Record<Language, () => Promise<PanelText>>> = {
-  en: () => import('./en/panels.ts'),
-  hu: () => import('./hu/panels.ts'),
-  pl: () => import('./pl/panels.ts'),
-};
-/** From the first panel on, its texts come with every language. */
-let panels: Promise<void> | null = null;
+/** What only some screens say: the start page, the lobby, the panels over a screen. */
+export const MORE = {
+  home: {
+    en: () => import('./en/home.ts'),
+    hu: () => import('./hu/home.ts'),
+    pl: () => import('./pl/home.ts'),
+  },
+  lobby: {
+    en: () => import('./en/lobby.ts'),
+    hu: () => import('./hu/lobby.ts'),
+    pl: () => import('./pl/lobby.ts'),
+  },
+  panels: {
+    en: () => import('./en/panels.ts'),
+    hu: () => import('./hu/panels.ts'),
+    pl: () => import('./pl/panels.ts'),
+  },
+} satisfies Record<string, Readonly<Record<Language, () => Promise<Partial<AppText>>>>>;
+export type MoreWords = keyof typeof MORE;
+/** From the first screen on that says them, they come with every language. */
+const coming = new Map<MoreWords, Promise<void>>();
 
-async function textOf(language: Language): Promise<AppText> {
-  const [start, more] = await Promise.all([
+async function textOf(language: Language, more: readonly MoreWords[]): Promise<AppText> {
+  const texts = await Promise.all([
     loadPart(LOADERS[language]),
-    panels ? loadPart(PANELS[language]) : null,
+    ...more.map(words => loadPart<Partial<AppText>>(MORE[words][language])),
   ]);
-  // Nobody reads the panels' texts before `loadPanels` has ended.
-  return {...start, ...more} as AppText;
+  // Nobody reads more of them before `loadMore` has ended.
+  return Object.assign({}, ...texts) as AppText;
 }
 
 /** Makes a language the current one. When calls overlap, the last one wins. */
@@ -43,28 +57,31 @@ export async function loadText(language: Language): Promise<void> {
 }
 
 async function use(language: Language): Promise<void> {
-  const whole = panels !== null;
-  const text = await textOf(language);
+  const more = [...coming.keys()];
+  const text = await textOf(language, more);
   if (wanted !== language) return;
-  // A panel came meanwhile: its words have to be among them.
-  if (!whole && panels) return use(language);
+  // A screen came meanwhile: its words have to be among them.
+  if ([...coming.keys()].some(words => !more.includes(words))) return use(language);
   current = {language, text};
   redraw();
 }
 
-/** Adds the panels' texts, now and in every language to come. */
-export function loadPanels(): Promise<void> {
-  panels ??= Promise.resolve()
-    .then(bringPanels)
+/** Adds what some screens say, now and in every language to come. */
+export function loadMore(words: MoreWords): Promise<void> {
+  const asked = coming.get(words);
+  if (asked) return asked;
+  const brought = Promise.resolve()
+    .then(bring)
     .catch(error => {
-      panels = null;
+      coming.delete(words);
       throw error;
     });
-  return panels;
+  coming.set(words, brought);
+  return brought;
 }
 
 /** When another language is wanted meanwhile, its texts have to be here, too: the first one's are not used any more. */
-async function bringPanels(): Promise<void> {
+async function bring(): Promise<void> {
   let brought: Language | null = null;
   while (wanted !== brought) {
     brought = wanted;
@@ -72,8 +89,9 @@ async function bringPanels(): Promise<void> {
   }
 }
 
-/** Fetches a language that will probably be wanted; nothing is shown in it before `loadText`. */
-export const fetchText = (language: Language): Promise<unknown> => loadPart(LOADERS[language]);
+/** Fetches what will probably be said, in a language that will probably be wanted; nothing is shown in it before `loadText`. */
+export const fetchText = (language: Language, ...more: MoreWords[]): Promise<unknown> =>
+  textOf(language, more);
 
 /** Tells everybody who shows words that there are new ones. */
 export function redraw(): void {

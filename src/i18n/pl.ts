@@ -1,12 +1,9 @@
 import {common} from './pl/common.ts';
-import {home} from './pl/home.ts';
-import {joining, lobby} from './pl/setup.ts';
+import {joining} from './pl/joining.ts';
 import type {StartText} from './type.ts';
 
 /** Polski. */
 export const pl: StartText = {
   common,
-  home,
-  lobby,
   joining,
 };

@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {home as enHome} from '../../src/i18n/en/home.ts';
+import {lobby as enLobby} from '../../src/i18n/en/lobby.ts';
 import * as enPanels from '../../src/i18n/en/panels.ts';
 import {en as enStart} from '../../src/i18n/en.ts';
+import {home as huHome} from '../../src/i18n/hu/home.ts';
+import {lobby as huLobby} from '../../src/i18n/hu/lobby.ts';
 import * as huPanels from '../../src/i18n/hu/panels.ts';
 import {hu as huStart} from '../../src/i18n/hu.ts';
-import {language, loadPanels, loadText, onLanguage, t} from '../../src/i18n/index.ts';
+import {language, loadMore, loadText, onLanguage, t} from '../../src/i18n/index.ts';
+import {home as plHome} from '../../src/i18n/pl/home.ts';
+import {lobby as plLobby} from '../../src/i18n/pl/lobby.ts';
 import * as plPanels from '../../src/i18n/pl/panels.ts';
 import {pl as plStart} from '../../src/i18n/pl.ts';
 
 type Leaf = string | ((...args: never[]) => unknown);
 
-const en = {...enStart, ...enPanels};
-const hu = {...huStart, ...huPanels};
-const pl = {...plStart, ...plPanels};
+const en = {...enStart, home: enHome, lobby: enLobby, ...enPanels};
+const hu = {...huStart, home: huHome, lobby: huLobby, ...huPanels};
+const pl = {...plStart, home: plHome, lobby: plLobby, ...plPanels};
 
 /** Every text of a catalogue by its path. */
 function* leaves(node: object, path = ''): Generator<[string, Leaf]> {
@@ -70,15 +76,29 @@ test('of overlapping loads the last one wins', async () => {
   assert.equal(language(), 'hu');
 });
 
+test('what only the start page or the lobby says comes when it is asked for, each by itself', async () => {
+  await loadText('hu');
+  assert.equal(t().home, undefined);
+  // Both at once, as on the way from one to the other.
+  const home = loadMore('home');
+  assert.equal(loadMore('home'), home);
+  await Promise.all([home, loadMore('lobby')]);
+  assert.equal(t().home.join, huHome.join);
+  assert.equal(t().lobby.sit, huLobby.sit);
+  assert.equal(t().log, undefined);
+  await loadText('pl');
+  assert.equal(t().lobby.sit, plLobby.sit);
+});
+
 test('the texts of panels come with the first panel, and with every language from then on', async () => {
   await loadText('hu');
   assert.equal(t().log, undefined);
   let told = 0;
   const stop = onLanguage(() => told++);
-  await loadPanels();
+  await loadMore('panels');
   assert.equal(t().log.title, huPanels.log.title);
   assert.equal(told, 1);
-  await loadPanels();
+  await loadMore('panels');
   assert.equal(told, 1);
   stop();
   await loadText('pl');

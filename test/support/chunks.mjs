@@ -122,14 +122,13 @@ export function beforehand(inputs, page, thread) {
   plan.group(plan.of(STORED));
   // What folds a log, on the page and in the thread.
   plan.group([...atLink, ...boards, ...rules].filter(file => plan.isPure(file) && !isOfGame(file)));
-  // What several screens are made of.
-  plan.group(
-    plan
-      .of(parts)
-      .filter(file => /^components\/(?:(?:kit|art)\/|app\/(?:screen|help-button)\.ts)/.test(file))
-      .filter(file => !parts.includes(file) && !plan.isPure(file) && plan.bringers(file) > 2)
-      .filter(file => atJoining.includes(file) || atTable.includes(file) || !boards.includes(file)),
-  );
+  // What several screens are made of: first what whoever follows a link needs of it.
+  const several = plan
+    .of(parts)
+    .filter(file => /^components\/(?:(?:kit|art)\/|app\/(?:screen|help-button)\.ts)/.test(file))
+    .filter(file => !parts.includes(file) && !plan.isPure(file) && plan.bringers(file) > 2);
+  plan.group(several.filter(file => atLink.has(file)));
+  plan.group(several.filter(file => !boards.includes(file)));
   plan.group(atTable);
   plan.group(plan.of(NETWORK));
   plan.group(boards.filter(file => !isOfGame(file)));

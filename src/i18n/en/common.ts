@@ -55,4 +55,12 @@ export const common = {
     unsteady: 'Shaky link',
     away: 'Away',
   },
+  newTable: 'New table',
+  history: 'Finished games',
+  soloName: 'Sailor',
+  dropHere: 'Drop the file to open it',
+  dropAtHome: 'Saved games open on the start page: drop the file there',
+  knock: (name: string) => `${name || 'Somebody'} is at the door and asks to come in.`,
+  admit: 'Let in',
+  turnAway: 'Turn away',
 };

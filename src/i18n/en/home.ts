@@ -12,8 +12,6 @@ export const home = {
   /** Behind "Play against bots now", of whoever has typed no name: the one that stands in for it. */
   playsAs: (name: string) => `as ${name}`,
   chooseName: 'choose your name',
-  newTable: 'New table',
-  soloName: 'Sailor',
   join: 'Join',
   learn: 'Learn',
   yourMove: 'Your move',
@@ -37,7 +35,6 @@ export const home = {
   deleteBody: (entries: number, alone: boolean) =>
     `${count(entries, {one: '# entry is', other: '# entries are'})} removed from this device. ${alone ? 'There is no other copy, unless you saved it as a file.' : 'Other players keep their copies.'} It cannot be undone.`,
   deleteHost: 'You are its host: the others cannot go on with it.',
-  history: 'Finished games',
   deleteYes: 'Delete the table',
   joinTitle: 'Join a table',
   joinLabel: 'Link or code',
@@ -49,8 +46,6 @@ export const home = {
   importTitle: 'Open a saved game',
   importHint: 'A file that somebody sent you, or that you saved. You can also drop it anywhere on this page.',
   importGo: 'Choose a file',
-  dropHere: 'Drop the file to open it',
-  dropAtHome: 'Saved games open on the start page: drop the file there',
   install: 'Install as an app',
   installHint: 'Starts from your home screen and works without internet.',
   newVersion: 'A new version is ready.',

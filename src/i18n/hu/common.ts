@@ -53,4 +53,12 @@ export const common: AppText['common'] = {
     unsteady: 'Akadozik',
     away: 'Nincs itt',
   },
+  newTable: 'Új asztal',
+  history: 'Befejezett játékok',
+  soloName: 'Hajós',
+  dropHere: 'Engedd el a fájlt, és megnyitjuk',
+  dropAtHome: 'Mentett játékot a kezdőlapon nyithatsz meg: ott engedd el a fájlt',
+  knock: (name: string) => `${name || 'Valaki'} az ajtóban áll, és be szeretne jönni.`,
+  admit: 'Beengedem',
+  turnAway: 'Elutasítom',
 };

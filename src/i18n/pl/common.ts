@@ -55,4 +55,12 @@ export const common: AppText['common'] = {
     unsteady: 'Połączenie się rwie',
     away: 'Brak łącza',
   },
+  newTable: 'Nowy stół',
+  history: 'Zakończone gry',
+  soloName: 'Żeglarz',
+  dropHere: 'Upuść plik, żeby go otworzyć',
+  dropAtHome: 'Zapisaną grę otworzysz na stronie głównej: upuść plik tam',
+  knock: (name: string) => `${name || 'Ktoś'} stoi pod drzwiami i prosi o wpuszczenie.`,
+  admit: 'Wpuść',
+  turnAway: 'Odmów',
 };

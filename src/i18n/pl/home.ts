@@ -12,8 +12,6 @@ export const home: AppText['home'] = {
   playBots: 'Zagraj od razu z botami',
   playsAs: name => `jako ${name}`,
   chooseName: 'podaj swoje imię',
-  newTable: 'Nowy stół',
-  soloName: 'Żeglarz',
   join: 'Dołącz',
   learn: 'Zasady',
   yourMove: 'Twój ruch',
@@ -36,7 +34,6 @@ export const home: AppText['home'] = {
   deleteBody: (entries, alone) =>
     `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. ${alone ? 'Innej kopii nie ma, chyba że masz ją w pliku.' : 'Pozostali gracze zachowają swoje kopie.'} Tego nie da się cofnąć.`,
   deleteHost: 'Jesteś gospodarzem: pozostali nie będą mogli grać dalej.',
-  history: 'Zakończone gry',
   deleteYes: 'Usuń stół',
   joinTitle: 'Dołącz do stołu',
   joinLabel: 'Link albo kod',
@@ -49,8 +46,6 @@ export const home: AppText['home'] = {
   importHint:
     'Plik, który ktoś ci przysłał albo który masz zapisany. Możesz go też upuścić w dowolnym miejscu strony.',
   importGo: 'Wybierz plik',
-  dropHere: 'Upuść plik, żeby go otworzyć',
-  dropAtHome: 'Zapisaną grę otworzysz na stronie głównej: upuść plik tam',
   install: 'Zainstaluj jako aplikację',
   installHint: 'Uruchomisz ją z ekranu głównego; działa też bez internetu.',
   newVersion: 'Nowa wersja jest gotowa.',

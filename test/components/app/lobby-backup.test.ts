@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import * as en from '../../../src/i18n/en/setup.ts';
+import * as en from '../../../src/i18n/en/lobby.ts';
 import {guestLobby, lobby} from '../../support/app-views.ts';
 import {AppHarness} from './harness.ts';
 

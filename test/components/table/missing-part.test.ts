@@ -4,9 +4,10 @@ import {clear} from 'idb-keyval';
 import {SCREENS} from '../../../components/games.ts';
 import {LOADERS} from '../../../components/table/panels.ts';
 import {listingOf} from '../../../src/games/index.ts';
+import {MORE} from '../../../src/i18n/index.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
 import {App} from '../../../src/table/app.ts';
-import {playing} from '../../support/app-views.ts';
+import {lobby, playing} from '../../support/app-views.ts';
 import {HeldClock} from '../../support/held-clock.ts';
 import {AppHarness, until} from '../app/harness.ts';
 import {portsWith} from './ports.ts';
@@ -112,6 +113,15 @@ describe('a part of a table that does not come', () => {
     restore();
     table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'rules'}));
     await until(() => app.all('rs-help')[0]?.shadowRoot, 'the rules');
+  });
+
+  it('is named when it is the words of a screen', async () => {
+    app = await AppHarness.open(playing());
+    const missing = new TypeError('Failed to fetch dynamically imported module: lobby.js');
+    restore = replace(MORE.lobby, 'en', () => Promise.reject(missing));
+    app.element.view = {...app.element.view!, screen: lobby()};
+    await until(() => app.text.includes(NAMED), 'its name');
+    expect(app.all('rs-lobby')).to.have.length(0);
   });
 
   it('ends the waiting for a hint, whose words it is', async () => {

@@ -1,0 +1,50 @@
+import type {AppText} from '../type.ts';
+
+export const joining: AppText['joining'] = {
+  title: 'Úton az asztalhoz',
+  steps: {
+    reaching: 'Keressük az asztalt',
+    knocking: 'Bekopogunk az asztalhoz',
+    greeting: 'Kapcsolódunk a játékosokhoz',
+    catchingUp: 'Lekérjük az eddigi játékot',
+    failed: 'Megállt',
+  },
+  stepDone: 'kész',
+  stepLater: 'következik',
+  seconds: n => `${n} másodperc`,
+  patience: 'Általában pár másodperc. 20 után feladjuk, és megmondjuk, miért.',
+  knockPatience: 'Valakinek az asztalnál be kell engednie. Két percig kopogunk.',
+  troubleTitle: 'Ez most nem sikerült',
+  noTableByLink:
+    'Kérdezd meg a házigazdát, be van-e kapcsolva az eszköze, és nyitva van-e rajta az asztal. Ha igen, a link lehet régi: kérj tőle újat.',
+  troubles: {
+    noBroker: {
+      what: 'A találkozószerver nem érhető el.',
+      next: 'Nézd meg, van-e interneted. Ha csak a szerver állt le, adj meg másikat a beállításokban; a házigazda is ugyanazt.',
+    },
+    noTable: {
+      what: 'Ennél az asztalnál most nincs senki.',
+      next: 'Kérd meg a házigazdát, hogy nyissa meg újra az asztalt, és nézd meg a kódot: hat jel, betűk és számjegyek.',
+    },
+    noPath: {
+      what: 'Az asztal megvan, de a két eszköz nem talál utat egymáshoz.',
+      next: 'Csatlakozzatok ugyanarra a Wi-Fire, vagy oszd meg a telefonod netjét. Szigorú hálózaton közvetítő kell: a beállításokban adhatod meg.',
+    },
+    refused: {
+      what: 'Az asztal nem engedte be ezt az eszközt.',
+      next: 'Kérj friss linket a házigazdától.',
+    },
+    full: {
+      what: 'Az asztal megtelt.',
+      next: 'Kérd meg a házigazdát, hogy szabadítson fel egy helyet, vagy nyiss saját asztalt.',
+    },
+    otherVersion: {
+      what: 'Az asztalnál a Roadstead másik változata fut.',
+      next: 'Mindenki zárja be a Roadstead összes lapját, nyissa meg újra, aztán próbáld meg még egyszer.',
+    },
+    noPart: {
+      what: 'Az alkalmazás egy részét nem sikerült letölteni.',
+      next: 'Az oldal szervere nem válaszol. Nézd meg a kapcsolatot, aztán próbáld újra.',
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import {plurals} from '../plural.ts';
+import type {AppText} from '../type.ts';
+
+const count = plurals('pl');
+
+export const joining: AppText['joining'] = {
+  title: 'W drodze do stołu',
+  steps: {
+    reaching: 'Szukamy stołu',
+    knocking: 'Pukamy do stołu',
+    greeting: 'Łączymy się z graczami',
+    catchingUp: 'Pobieramy dotychczasową grę',
+    failed: 'Przerwane',
+  },
+  stepDone: 'gotowe',
+  stepLater: 'potem',
+  seconds: n => count(n, {one: '# sekunda', few: '# sekundy', many: '# sekund'}),
+  patience: 'Zwykle trwa to kilka sekund. Po 20 kończymy i mówimy, co się stało.',
+  knockPatience: 'Ktoś przy stole musi cię wpuścić. Pukamy przez dwie minuty.',
+  troubleTitle: 'Nie udało się',
+  noTableByLink:
+    'Zapytaj gospodarza, czy jego urządzenie jest włączone i czy stół jest na nim otwarty. Jeśli tak, link może być stary: poproś o nowy.',
+  troubles: {
+    noBroker: {
+      what: 'Serwer spotkań nie odpowiada.',
+      next: 'Sprawdź internet. Jeśli nie działa tylko serwer, podaj w ustawieniach inny; gospodarz niech poda ten sam.',
+    },
+    noTable: {
+      what: 'Przy tym stole nikogo teraz nie ma.',
+      next: 'Poproś gospodarza, żeby znów otworzył stół, i sprawdź kod: sześć znaków, litery i cyfry.',
+    },
+    noPath: {
+      what: 'Stół jest, ale urządzenia nie znajdują do siebie drogi.',
+      next: 'Połączcie się z tym samym Wi-Fi albo użyjcie hotspotu z telefonu. W sieci z ograniczeniami potrzebny jest przekaźnik: podasz go w ustawieniach.',
+    },
+    refused: {
+      what: 'Stół nie wpuścił tego urządzenia.',
+      next: 'Poproś gospodarza o świeży link.',
+    },
+    full: {
+      what: 'Przy stole nie ma już miejsca.',
+      next: 'Poproś gospodarza, żeby zwolnił miejsce, albo otwórz własny stół.',
+    },
+    otherVersion: {
+      what: 'Przy stole działa inna wersja Roadstead.',
+      next: 'Niech każdy zamknie wszystkie karty z Roadstead i otworzy je na nowo, potem spróbuj ponownie.',
+    },
+    noPart: {
+      what: 'Nie udało się pobrać części aplikacji.',
+      next: 'Serwer tej strony nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
+    },
+  },
+};
