@@ -50,7 +50,7 @@ export class Beginning {
   async restore(texts: readonly string[]): Promise<void> {
     const {header} = new Chain(texts[0] ?? '');
     const game = await this.#ports.loadGame(header.game, header.options);
-    this.#begun(Ledger.open(texts, game, this.#ports.ledger));
+    this.#begun(await Ledger.open(texts, game, this.#ports.ledger));
   }
 
   /** Host: writes entry 0. */

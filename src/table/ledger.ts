@@ -27,8 +27,8 @@ export interface EntryStore {
 /** What a ledger needs of its device. */
 export interface LedgerPorts {
   readonly store: EntryStore;
-  /** The dealer of a table, made when its entry 0 is known. */
-  dealer(chain: Chain): TableDealer;
+  /** The dealer of a table, made when its entry 0 is known. @throws BadMessage app/part-missing */
+  dealer(chain: Chain): TableDealer | Promise<TableDealer>;
   now(): number;
 }
 
@@ -53,10 +53,10 @@ export class Ledger {
   readonly #early = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
 
-  private constructor(chain: Chain, replay: Replay, {dealer, store, now}: LedgerPorts) {
+  private constructor(chain: Chain, replay: Replay, dealer: TableDealer, {store, now}: LedgerPorts) {
     this.chain = chain;
     this.replay = replay;
-    this.dealer = dealer(chain);
+    this.dealer = dealer;
     this.#store = store;
     this.#now = now;
     this.changedAt = now();
@@ -67,9 +67,9 @@ export class Ledger {
    * were stored.
    * @throws BadMessage, IllegalAction with the entry's number in `details.n`
    */
-  static open(texts: readonly string[], game: AnyGame, ports: LedgerPorts): Ledger {
+  static async open(texts: readonly string[], game: AnyGame, ports: LedgerPorts): Promise<Ledger> {
     const chain = new Chain(texts[0] ?? '');
-    const ledger = new Ledger(chain, new Replay(game, chain.header), ports);
+    const ledger = new Ledger(chain, new Replay(game, chain.header), await ports.dealer(chain), ports);
     for (const text of texts.slice(1)) {
       const entry = chain.link(text);
       namingEntry(entry.n, () => ledger.#fold(entry, ledger.replay.prepare(factOf(entry))));
@@ -81,7 +81,7 @@ export class Ledger {
 
   /** A ledger that begins with a header from outside, checked and stored. @throws BadMessage, IllegalAction */
   static async begin(header: string, game: AnyGame, ports: LedgerPorts): Promise<Ledger> {
-    const ledger = Ledger.open([header], game, ports);
+    const ledger = await Ledger.open([header], game, ports);
     await ledger.chain.checkSignatures(ledger.chain.entries[0]!);
     await ports.store.append(0, header);
     return ledger;

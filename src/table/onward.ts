@@ -12,7 +12,7 @@ import {type DealerSecrets, newSecrets} from './dealer.ts';
 import type {Kept} from './kept.ts';
 import {emptyLobby} from './lobby.ts';
 import type {Network} from './network.ts';
-import {nextPlace, placeFrom, rematchLobby} from './new-table.ts';
+import {nextPlace, placeFrom, rematchLobby} from './next-table.ts';
 import type {OpenTable, Surroundings} from './open-table.ts';
 import {requireGame} from './require-game.ts';
 import type {Turn} from './turn.ts';

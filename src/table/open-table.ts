@@ -7,7 +7,7 @@ import type {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
-import {DeviceDealer, newSecrets, type TableDealer} from './dealer.ts';
+import {newSecrets, type TableDealer} from './dealer.ts';
 import {JointTableDealer} from './joint/joint-dealer.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
 import type {Network} from './network.ts';
@@ -16,6 +16,9 @@ import {Session} from './session.ts';
 import {TableSaver} from './table-saver.ts';
 import type {Turn} from './turn.ts';
 import type {LobbyView, Settings, TableAct, TableView} from './view-model.ts';
+
+/** What deals where no other device does. */
+const loadDeviceDealer = () => import('./device-dealer.ts');
 
 /** The app around the table. */
 export interface Surroundings {
@@ -196,6 +199,8 @@ export class OpenTable {
     const [rooms, signer] = await Promise.all([
       place === 'network' ? this.#network.rooms() : null,
       this.#ports.signer(id),
+      // On its way before anybody waits for it.
+      place === 'here' ? loadPart(loadDeviceDealer) : null,
     ]);
     if (turn.over) {
       lease.release();
@@ -239,9 +244,11 @@ export class OpenTable {
     return session;
   }
 
-  #dealerOf(chain: Chain, {id, place, kept}: Opening, saver: TableSaver): TableDealer {
-    if (chain.header.mode !== 'joint' || place === 'here')
+  async #dealerOf(chain: Chain, {id, place, kept}: Opening, saver: TableSaver): Promise<TableDealer> {
+    if (chain.header.mode !== 'joint' || place === 'here') {
+      const {DeviceDealer} = await loadPart(loadDeviceDealer);
       return new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets));
+    }
     const secrets = kept.joint ?? {secret: randomText(32), guard: null, choices: null};
     const begin = async () => {
       // What the keys of a seat follow from is kept before anybody hears of them.

@@ -19,8 +19,8 @@ export interface SessionPorts {
   readonly bots: HostBots;
   /** Thinks for people, apart from the bots: it can be stopped at any time. */
   readonly adviser: Pick<BotWorker, 'hints' | 'close'>;
-  /** The dealer of the table, made when its entry 0 is known. */
-  dealer(chain: Chain): TableDealer;
+  /** The dealer of the table, made when its entry 0 is known. @throws BadMessage app/part-missing */
+  dealer(chain: Chain): TableDealer | Promise<TableDealer>;
   /** Name and mark of the person at this device. */
   profile(): {readonly name: string; readonly shape: Shape};
   /** The board is hidden between two people of this device. */

@@ -4,26 +4,18 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
-import {randomText} from '../base/random.ts';
-import {defaultOptions} from '../engine/options.ts';
-import {listingOf} from '../games/index.ts';
 import {acquireLease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
-import {newSecrets} from './dealer.ts';
 import {Joining} from './joining.ts';
-import type {Kept} from './kept.ts';
 import {Network} from './network.ts';
-import {localLobby, networkLobby} from './new-table.ts';
 import type {Onward} from './onward.ts';
 import {OpenTable, type Surroundings} from './open-table.ts';
 import {requireGame} from './require-game.ts';
-import type {Turn} from './turn.ts';
 import type {JoiningView, LobbyView, NewTable, TableAct, TableView} from './view-model.ts';
 
-/** Short enough for an evening alone. */
-const USUAL_SEATS = 3;
-
+/** What makes a new table: whoever comes to the table of somebody else does without. */
+const loadMaking = () => loadPart(() => import('./making.ts'));
 const loadRecords = () => loadPart(() => import('./records.ts'));
 const loadOnward = () => loadPart(() => import('./onward.ts'));
 
@@ -66,43 +58,14 @@ export class Tables {
   }
 
   async create(table: NewTable): Promise<void> {
-    const turn = await this.#open.setOut();
-    return table.place === 'here' ? this.#createHere(turn, table) : this.#createNetwork(turn, table);
+    const [{Making}, turn] = await Promise.all([loadMaking(), this.#open.setOut()]);
+    return new Making(this.#ports, this.#app, this.#network, this.#open).create(turn, table);
   }
 
   /** The usual table of a game, with one person and else bots. @param name of the person */
   async playBots(id: string, name: string): Promise<void> {
-    const listing = listingOf(id);
-    if (!listing) throw new BadMessage('table/unknown-game', {game: id});
-    const seats = Math.max(USUAL_SEATS, listing.seats.min);
-    return this.create({
-      game: id,
-      seats,
-      options: defaultOptions(await listing.options()),
-      bots: Array.from({length: seats - 1}, () => 'greedy' as const),
-      place: 'here',
-      names: [name],
-    });
-  }
-
-  async #createHere(turn: Turn, table: NewTable): Promise<void> {
-    const id = randomText(12);
-    const {publicKey} = await this.#ports.signer(id);
-    const lobby = localLobby(table, publicKey, this.#app.settings());
-    const kept: Kept = {hosting: true, secret: '', nonce: randomText(16), lobby, dealer: newSecrets()};
-    const session = await this.#open.openNew(turn, id, kept, 'here');
-    await session?.start();
-  }
-
-  async #createNetwork(turn: Turn, table: NewTable): Promise<void> {
-    const rooms = await this.#network.rooms();
-    const {tableId, secret} = rooms.invent();
-    const {publicKey} = await this.#ports.signer(tableId);
-    const nonce = randomText(16);
-    const lobby = networkLobby(table, publicKey, nonce, this.#app.settings());
-    const kept: Kept = {hosting: true, secret, nonce, lobby, dealer: newSecrets()};
-    const session = await this.#open.openNew(turn, tableId, kept, 'network');
-    if (session) void this.#network.connect(session, turn);
+    const {usualTable} = await loadMaking();
+    return this.create(await usualTable(id, name));
   }
 
   async rematch(rotate: boolean): Promise<void> {

@@ -1,7 +1,8 @@
 /** One peer's copy of a table, fed by hand. */
 import assert from 'node:assert/strict';
 import {type TestContext, test} from 'node:test';
-import {DeviceDealer, newSecrets} from '../../src/table/dealer.ts';
+import {newSecrets} from '../../src/table/dealer.ts';
+import {DeviceDealer} from '../../src/table/device-dealer.ts';
 import {Ledger} from '../../src/table/ledger.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
 
