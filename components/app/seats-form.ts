@@ -156,7 +156,7 @@ export class RsSeatsForm extends LitElement {
             />`
           : html`<span class="name"
               >${bot ?? common.freeSeat}
-              ${isBot(sitter) ? html`<span class="effect">${common.botEffects[sitter]}</span>` : nothing}</span
+              ${isBot(sitter) ? html`<span class="effect">${newTable.botEffects[sitter]}</span>` : nothing}</span
             >`
       }
       ${

@@ -42,12 +42,6 @@ export const common = {
     hexagon: 'Hexagon',
   },
   bots: {random: 'Carefree bot', easy: 'Easy bot', greedy: 'Normal bot', strong: 'Strong bot'},
-  botEffects: {
-    random: 'Plays any legal move. Good for a first try.',
-    easy: 'Knows the game, but often acts without thinking.',
-    greedy: 'Takes what pays most right now.',
-    strong: 'Thinks ahead. A match for practised players.',
-  },
   links: {
     self: 'This device',
     connecting: 'Connecting',

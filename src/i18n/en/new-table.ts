@@ -26,4 +26,11 @@ export const newTable = {
     bots === 0
       ? count(seats, {one: '# seat', other: '# seats'})
       : `${count(seats, {one: '# seat', other: '# seats'})}, ${count(bots, {one: '# bot', other: '# bots'})}`,
+  /** Below each kind of bot. */
+  botEffects: {
+    random: 'Plays any legal move. Good for a first try.',
+    easy: 'Knows the game, but often acts without thinking.',
+    greedy: 'Takes what pays most right now.',
+    strong: 'Thinks ahead. A match for practised players.',
+  },
 };

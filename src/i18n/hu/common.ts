@@ -40,12 +40,6 @@ export const common: AppText['common'] = {
     hexagon: 'Hatszög',
   },
   bots: {random: 'Gondtalan bot', easy: 'Könnyű bot', greedy: 'Közepes bot', strong: 'Erős bot'},
-  botEffects: {
-    random: 'Bármit lép, ami szabályos. Ismerkedéshez jó.',
-    easy: 'Ismeri a játékot, de gyakran gondolkodás nélkül lép.',
-    greedy: 'Mindig azt választja, ami most a legtöbbet hozza.',
-    strong: 'Előre gondolkodik. Gyakorlott játékosoknak való ellenfél.',
-  },
   links: {
     self: 'Ez az eszköz',
     connecting: 'Kapcsolódik',

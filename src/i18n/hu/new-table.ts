@@ -21,4 +21,10 @@ export const newTable: AppText['newTable'] = {
   create: 'Asztalt nyitok',
   createInvite: 'Asztalt nyitok és meghívót kérek',
   summary: (seats, bots) => (bots === 0 ? `${seats} hely` : `${seats} hely, ${bots} bot`),
+  botEffects: {
+    random: 'Bármit lép, ami szabályos. Ismerkedéshez jó.',
+    easy: 'Ismeri a játékot, de gyakran gondolkodás nélkül lép.',
+    greedy: 'Mindig azt választja, ami most a legtöbbet hozza.',
+    strong: 'Előre gondolkodik. Gyakorlott játékosoknak való ellenfél.',
+  },
 };

@@ -42,12 +42,6 @@ export const common: AppText['common'] = {
     hexagon: 'Sześciokąt',
   },
   bots: {random: 'Bot beztroski', easy: 'Bot łatwy', greedy: 'Bot średni', strong: 'Bot silny'},
-  botEffects: {
-    random: 'Wykonuje dowolny dozwolony ruch. Dobry na pierwszą próbę.',
-    easy: 'Zna grę, ale często działa bez zastanowienia.',
-    greedy: 'Bierze to, co w tej chwili daje najwięcej.',
-    strong: 'Myśli naprzód. Przeciwnik dla wprawnych graczy.',
-  },
   links: {
     self: 'To urządzenie',
     connecting: 'Łączy się',

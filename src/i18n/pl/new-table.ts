@@ -26,4 +26,10 @@ export const newTable: AppText['newTable'] = {
     const places = count(seats, {one: '# miejsce', few: '# miejsca', many: '# miejsc'});
     return bots === 0 ? places : `${places}, ${count(bots, {one: '# bot', few: '# boty', many: '# botów'})}`;
   },
+  botEffects: {
+    random: 'Wykonuje dowolny dozwolony ruch. Dobry na pierwszą próbę.',
+    easy: 'Zna grę, ale często działa bez zastanowienia.',
+    greedy: 'Bierze to, co w tej chwili daje najwięcej.',
+    strong: 'Myśli naprzód. Przeciwnik dla wprawnych graczy.',
+  },
 };
