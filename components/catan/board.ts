@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {loadPart} from '../../src/base/load-part.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
+import {LatePart} from '../board/late-part.ts';
 import '../board/log.ts';
 import '../board/order.ts';
 import type {Scene} from '../board/painter.ts';
@@ -25,8 +25,6 @@ import './side.ts';
 import './strip.ts';
 import {buildTiles, canTrade, openTrade} from './tiles.ts';
 
-const loadLate = () => import('./late.ts');
-
 /** @summary The painted board of Catan with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-cat-board')
 export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
@@ -37,7 +35,13 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   #unheard = 0;
   /** The parts behind the first screen, once they have come. */
   #late: typeof Late | null = null;
-  #asked = false;
+  readonly #behind = new LatePart(
+    () => import('./late.ts'),
+    late => {
+      this.#late = late;
+      this.requestUpdate();
+    },
+  );
 
   constructor() {
     super(EMPTY, CLOSED);
@@ -62,8 +66,9 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
 
   protected override updated(): void {
     super.updated();
-    this.#fetchLate();
     const {model} = this;
+    // What opens with a tap; it upgrades in place.
+    this.#behind.fetch(model.panel !== null || model.open !== null || model.draft.trading);
     // What the table shows above the board makes room for a sheet.
     this.toggleAttribute('sheet', model.deciding && model.draft.trading);
     const decline = deafAnswer(model);
@@ -71,22 +76,6 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     if (!decline || offer === this.#unheard) return;
     this.#unheard = offer;
     this.answer({pick: 'send', action: decline});
-  }
-
-  /**
-   * What opens with a tap is fetched behind the first screen, and asked for again when it is opened and has not come; what
-   * does not come then is named by the app. It upgrades in place.
-   */
-  #fetchLate(): void {
-    const {panel, open, draft} = this.model;
-    const needed = panel !== null || open !== null || draft.trading;
-    if (this.#late || (this.#asked && !needed)) return;
-    this.#asked = true;
-    const parts = loadPart(loadLate).then(late => {
-      this.#late = late;
-      this.requestUpdate();
-    });
-    if (!needed) parts.catch(() => undefined);
   }
 
   override render() {

@@ -4,6 +4,7 @@ import type {PortAction} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
 import '../board/log.ts';
+import {LatePart} from '../board/late-part.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
@@ -20,7 +21,6 @@ import {rumOf} from './filling.ts';
 import {FilmPlayer} from './film-player.ts';
 import type {FilmCommand} from './film-quay.ts';
 import './harbours.ts';
-import {LatePart} from './late-part.ts';
 import './missions.ts';
 import {
   CLOSED,

@@ -1,15 +1,14 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {cache} from 'lit/directives/cache.js';
-import {GOODS, type PrAction, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
+import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
+import {LatePart} from '../board/late-part.ts';
 import {isOffered} from '../board/offers.ts';
 import type {Scene} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {roomSheet} from '../board/room-sheet.ts';
-import {mark, nameOf} from '../board/seats.ts';
-import '../kit/dialog.ts';
 import '../kit/flag.ts';
 import {doubloons, goods, points, seatOrder} from './bits.ts';
 import {boardSheet} from './board-sheet.ts';
@@ -19,9 +18,13 @@ import {EMPTY, type PrDraft} from './draft.ts';
 import {draftOf} from './proposed.ts';
 import './island.ts';
 import {land, subjectOf} from './land.ts';
-import {CLOSED, layOut, me, type PrLook, type PrModel, type PrTexts, shops, show} from './model.ts';
+import {CLOSED, layOut, me, type PrLook, type PrModel, type PrTexts, shops} from './model.ts';
+import type {opened} from './opened.ts';
 import './part.ts';
 import {inHand, placed, toSlots} from './placement.ts';
+
+/** Changeable, for tests. */
+export const LOADERS = {opened: () => import('./opened.ts')};
 
 /** @summary The painted board of Puerto Rico with its quay: phone, tablet, wide and a phone on its side. */
 @customElement('rs-pr-board')
@@ -30,6 +33,14 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
 
   @property({attribute: false}) texts!: PrTexts;
   #decision = -1;
+  #opened: typeof opened | null = null;
+  readonly #behind = new LatePart(
+    () => LOADERS.opened(),
+    part => {
+      this.#opened = part.opened;
+      this.requestUpdate();
+    },
+  );
 
   constructor() {
     super(EMPTY, CLOSED);
@@ -79,6 +90,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   protected override updated(): void {
     super.updated();
     const {model} = this;
+    this.#behind.fetch(model.open !== null);
     const {hands} = this.look;
     if (hands === null || !model.deciding) return;
     if (model.view.phase === 'mayor') return;
@@ -98,38 +110,12 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
     this.setAttribute('phase', model.view.phase);
     this.toggleAttribute('back', model.table.shownAt !== null);
     this.setAttribute('ground', model.size === 'phone' && shops(model) ? 'sand' : 'sea');
-    return html`${land(model)}${this.#quay(model)}${this.#opened(model)}`;
+    return html`${land(model)}${this.#quay(model)}${this.#opened?.(this, model) ?? nothing}`;
   }
 
   #quay(model: PrModel) {
     const look = model.view.placing ? 'placing' : '';
     return this.quayBar(model, this.quay, {stock: stock(model), flag: flag(model), look});
-  }
-
-  /** The whole board of another seat: one tap there, one tap back. */
-  #opened(model: PrModel): TemplateResult {
-    const player = model.open === null ? undefined : model.view.players[model.open];
-    const name = player ? nameOf(model)(player.seat) : '';
-    return html`<rs-dialog
-      ?open=${player !== undefined}
-      heading=${player ? model.text.islandOf(name) : ''}
-      closeLabel=${model.shell.backToTable}
-      @rs-close=${() => show(this, {open: null})}
-    >
-      ${
-        player
-          ? html`<div class="dialog-body">
-              <div class="stock">
-                ${mark(model, player.seat, 26)}${points(model, player, 22)}${doubloons(model, player, 22)}
-                ${goods(model, player.goods, 22)}
-                ${unit('worker', player.sanJuan, `${model.text.terms.sanJuan}: ${model.text.count.workers(player.sanJuan)}`, 22)}
-              </div>
-              ${harvest(model, player)}
-              <rs-pr-island .model=${{...model, size: 'phone' as const}} .player=${player}></rs-pr-island>
-            </div>`
-          : nothing
-      }
-    </rs-dialog>`;
   }
 }
 
@@ -156,16 +142,6 @@ function stock(model: PrModel) {
       ${unit('worker', said, `${model.text.terms.workers}: ${said}`, 20)}`;
   }
   return html`${doubloons(model, own, 23)}${goods(model, own.goods, 22)}${points(model, own, 22)}`;
-}
-
-/** What the next craftsman brings this seat: to be weighed before one takes the role. */
-function harvest(model: PrModel, {seat, capacity}: PrPlayerView): TemplateResult | typeof nothing {
-  if (capacity.every(count => count === 0)) return nothing;
-  const {words, text, view} = model;
-  return html`<p class="stock harvest">
-    <span class="quiet">${seat === view.viewer ? words.willMake : words.seatMakes}</span>
-    ${GOODS.map((good, i) => (capacity[i] ? unit(good, capacity[i], text.good(capacity[i], good), 22) : nothing))}
-  </p>`;
 }
 
 declare global {

@@ -11,7 +11,6 @@ import '../kit/button.ts';
 import {act} from '../act.ts';
 import {absent, away, awaySentence, minutesSince} from '../board/absent.ts';
 import {fire} from '../kit/fire.ts';
-import './remind.ts';
 import './try-now.ts';
 
 /** What a person has put away: it does not come back by itself. */

@@ -52,22 +52,6 @@ export const tableSheet = css`
     min-height: 0;
     zoom: var(--_zoom, 1);
   }
-  rs-log-sheet[place='side'] {
-    grid-area: 2 / 2 / 5 / 3;
-    width: 20rem;
-    animation: rise var(--rs-time-move) ease-out;
-  }
-  /* The open list lies over the quay; folded away, the scrubber has a row of its own below it. */
-  rs-log-sheet[place='below'] {
-    z-index: 5;
-    grid-area: 4 / 1 / 5 / 3;
-  }
-  rs-log-sheet[place='below'][listed] {
-    grid-row: 1 / 5;
-    align-self: end;
-    max-height: 100%;
-    animation: rise var(--rs-time-move) ease-out;
-  }
   /* Over the board and under what is opened; only what the compositor moves by itself. */
   .flights {
     position: fixed;
@@ -162,42 +146,5 @@ export const tableSheet = css`
   }
   .report b {
     font-family: var(--rs-display);
-  }
-  .moves {
-    display: grid;
-    gap: 8px;
-  }
-  .moves li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 8px;
-    align-items: start;
-  }
-  .invited {
-    flex: 1 1 12em;
-    align-self: center;
-  }
-  /* As wide as each other: side by side where there is room, even on a low screen. */
-  .again {
-    flex: 1 1 12em;
-  }
-  .thing {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 8px 16px;
-    align-items: start;
-  }
-  .thing p {
-    text-wrap: pretty;
-  }
-  .thing div {
-    display: grid;
-    gap: 8px;
-    font-size: var(--rs-size-number);
-    line-height: 1.4;
-  }
-  .rules {
-    color: var(--rs-ink2);
-    font-size: var(--rs-size-caption);
   }
 `;

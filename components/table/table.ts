@@ -17,17 +17,16 @@ import {banners} from './banners.ts';
 import {caughtBanner} from './caught.ts';
 import './bar.ts';
 import type {Hinted} from '../board/hinted.ts';
+import {LatePart} from '../board/late-part.ts';
 import type {Scene, Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
 import {after, newest} from '../board/since.ts';
 import type {Panel} from './bar.ts';
 import {isSelected, pressChoice, stepChoice} from './choosing.ts';
-import {Coaching} from './coaching.ts';
 import {deepAll, deepFocus, topicOf} from './deep-focus.ts';
 import {FocusKeeper} from './focus-keeper.ts';
-import {HintSheet} from './hint-sheet.ts';
-import {HoverHelp} from './hover-help.ts';
 import {commandOf} from './keys.ts';
+import type {Late} from './late.ts';
 import {LateTaps} from './late-taps.ts';
 import {latelyLine, latelySheet, latelyStrip, latelyTold} from './lately.ts';
 import {Opening} from './opening.ts';
@@ -40,6 +39,9 @@ import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
 
 const loadCurtain = () => import('./curtain.ts');
+
+/** What is fetched behind the first drawing; changeable, for tests. */
+export const LOADERS = {late: () => import('./late.ts')};
 
 /** A board that takes keys. */
 interface Answering extends HTMLElement {
@@ -92,11 +94,19 @@ export class RsTable extends LitElement {
     // A question that has the focus is read for that.
     () => (deepFocus()?.closest('h2') ? '' : (this.board?.asked ?? '')),
   );
-  readonly #overlays = new Overlays(this);
-  readonly #coaching = new Coaching(this);
-  readonly #hints = new HintSheet(this, hinted => this.board?.propose?.(hinted));
-  readonly #hover = new HoverHelp(this);
-  readonly #late = new LateTaps(this, () => this.renderRoot.querySelector('.board > *, rs-curtain'));
+  /** Null until it has come behind the first drawing. */
+  #late: Late | null = null;
+  readonly #behind = new LatePart(
+    () => LOADERS.late(),
+    ({late}) => {
+      this.#late = late(this, hinted => this.board?.propose?.(hinted));
+      // The root of the element that it is drawn in.
+      (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(this.#late.sheet);
+      this.requestUpdate();
+    },
+  );
+  readonly #overlays = new Overlays(this, () => this.#need());
+  readonly #lateTaps = new LateTaps(this, () => this.renderRoot.querySelector('.board > *, rs-curtain'));
 
   /** The table that is being taken up alone: the new one comes with its link, which the others need next. */
   #takenUp: string | null = null;
@@ -156,17 +166,18 @@ export class RsTable extends LitElement {
     if (changed.has('settings')) requestAnimationFrame(this.#measure);
     if (changed.has('view')) this.#arrived(changed.get('view'));
     tellApart(this.view.seats.map(({name}) => name));
-    this.#hints.arrived(this.view);
+    this.#late?.hints.arrived(this.view);
     // A table of one person never needs it; until it is here, nothing is shown.
     if (this.view.curtain !== null) void loadPart(loadCurtain);
-    this.#coaching.arrived(this.view, this.settings);
+    this.#late?.coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);
     this.style.setProperty('--_zoom', String(this.#fit.zoom));
   }
 
   protected override updated(): void {
-    this.#late.asked(this.view, this.#telling.staged !== null);
+    this.#lateTaps.asked(this.view, this.#telling.staged !== null);
+    if (this.#opening.ready) this.#behind.fetch(false);
   }
 
   override render() {
@@ -185,7 +196,7 @@ export class RsTable extends LitElement {
         .size=${size}
       ></rs-curtain>
       ${view.claims.length > 0 ? html`<div class="over">${this.#people(words)}</div>` : nothing}
-      ${this.#overlays.inviting ? this.#overlays.render(view, words, painting) : nothing}`;
+      ${this.#overlays.inviting ? this.#overlaid(words) : nothing}`;
     const {size: board, beside} = this.#fit;
     const lately =
       staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];
@@ -206,15 +217,15 @@ export class RsTable extends LitElement {
         @rs-missed=${openSince}
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
-      <div class="over">${this.#coaching.render(size, staged !== null)}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
+      <div class="over">${this.#late?.coaching.render(size, staged !== null) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
       <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic(words)}</main>
-      ${this.#overlays.sheet(view, words, beside ? 'side' : 'below')}
+      ${(this.#overlays.log && this.#late?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
-      ${this.#overlays.render(view, words, painting)}${this.#hints.render(view, words, painting)}
-      ${this.#hover.render(topic => painting?.about(topic, view) ?? null)}
+      ${this.#overlaid(words)}${this.#late?.hints.render(view, words, painting) ?? nothing}
+      ${this.#late?.hover.render(topic => painting?.about(topic, view) ?? null) ?? nothing}
       <div class="flights" aria-hidden="true"></div>
       <div class="hidden-text" role="status">${said}</div>
-      <div class="hidden-text" role="status">${this.#hints.said}</div>`;
+      <div class="hidden-text" role="status">${this.#late?.hints.said ?? ''}</div>`;
   }
 
   /** The last thing that somebody else has said stands there until it is put away, or the list of all is opened. */
@@ -296,10 +307,32 @@ export class RsTable extends LitElement {
 
   #openPanel(name: Panel): void {
     if (name === 'settings') open(this, 'settings');
-    else if (name === 'coach') this.#coaching.begin();
-    else if (name === 'hint') this.#hints.open(this.view, this.settings.language);
+    else if (name === 'coach') void this.#coach();
+    else if (name === 'hint') void this.#hint();
     else this.#overlays.openPanel(name);
     if (name === 'fairness') this.#blamesSeen = this.view.fairness.blames.length;
+  }
+
+  #overlaid(words: TableWords): TemplateResult | typeof nothing {
+    return this.#late?.overlaid(this.#overlays, this.view, words, this.#opening.painting) ?? nothing;
+  }
+
+  /** @throws BadMessage app/part-missing when it does not come */
+  async #need(): Promise<Late> {
+    await this.#behind.need();
+    return this.#late!;
+  }
+
+  async #coach(): Promise<void> {
+    const {coaching} = await this.#need();
+    // It has to have seen the table before.
+    await this.updateComplete;
+    coaching.begin();
+  }
+
+  async #hint(): Promise<void> {
+    const {hints} = await this.#need();
+    hints.open(this.view, this.settings.language);
   }
 
   #explain(topic: string | null): void {

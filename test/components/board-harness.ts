@@ -159,6 +159,8 @@ export const opener =
     element.view = 'screen' in from ? from : from.view;
     document.body.append(element);
     await until(() => harness.all('rs-quay, rs-curtain, rs-generic-board').length > 0, 'the board');
+    // Behind the board comes what opens over it; behind a curtain nothing does.
+    await until(() => element.renderRoot.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
     await harness.ready();
     await harness.settle();
     return harness;

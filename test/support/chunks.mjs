@@ -25,12 +25,16 @@ function everBrings(entry, files) {
 }
 
 const START_PAGE = 'components/app/home.ts';
-/** What the start page asks for once there is something on the device. */
+/** What the start page asks for once there is something on the device, */
 const STORED = ['settings', 'history'].map(name => `src/table/${name}.ts`).concat('src/saves/stored.ts');
+/** and this of it for one screen alone. */
+const HISTORY = 'src/table/history.ts';
 /** What every table is opened with. */
 const TABLE = ['src/table/tables.ts', 'components/table/table.ts'];
 /** What tables between devices are opened with. */
 const NETWORK = ['src/table/rooms.ts'];
+/** What opens over a screen, and is seldom there from the start. */
+const DIALOG = 'components/kit/dialog.ts';
 /** What whoever follows a link sees first. */
 const JOINING = 'components/app/joining.ts';
 const LANGUAGES = ['en', 'hu', 'pl'];
@@ -119,7 +123,7 @@ export function beforehand(inputs, page, thread) {
     home.filter(file => atLink.has(file) || file.startsWith('node_modules/')),
   );
   plan.group(home);
-  plan.group(plan.of(STORED));
+  plan.group(plan.of(STORED).filter(file => file !== HISTORY));
   // What folds a log, on the page and in the thread.
   plan.group([...atLink, ...boards, ...rules].filter(file => plan.isPure(file) && !isOfGame(file)));
   // What several screens are made of: first what whoever follows a link needs of it.
@@ -131,7 +135,11 @@ export function beforehand(inputs, page, thread) {
   plan.group(several.filter(file => !boards.includes(file)));
   plan.group(atTable);
   plan.group(plan.of(NETWORK));
-  plan.group(boards.filter(file => !isOfGame(file)));
+  plan.group([DIALOG]);
+  // A package that the board of one game alone needs comes with it.
+  const ofOne = file =>
+    games.filter(game => plan.of([`components/${game}/index.ts`]).includes(file)).length === 1;
+  plan.group(boards.filter(file => !isOfGame(file) && !(file.startsWith('node_modules/') && ofOne(file))));
   for (const game of games) groupGame(plan, game);
   return plan.wanted;
 }

@@ -19,6 +19,7 @@ import type {PrAction, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {loadTableWords} from '../../../src/i18n/table/index.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
+import {until} from '../../support/drawn.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {SETTINGS} from '../../support/played.ts';
 import {PlayedTable} from '../../support/pr-views.ts';
@@ -109,6 +110,9 @@ class Boards {
     this.#dress(fresh);
     document.body.append(fresh);
     for (const detail of this.#done) touch(fresh, detail);
+    // What opens with a tap comes behind the first drawing.
+    for (const board of [this.#long, fresh])
+      await until(() => board.renderRoot.querySelector('rs-dialog'), 'what opens');
     await settled();
     const [long, anew] = [drawn(this.#long), drawn(fresh)];
     fresh.remove();

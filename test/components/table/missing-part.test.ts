@@ -2,7 +2,10 @@
 import {expect} from 'chai';
 import {clear} from 'idb-keyval';
 import {SCREENS} from '../../../components/games.ts';
+import {LOADERS as BOARD} from '../../../components/puerto-rico/board.ts';
+import {show} from '../../../components/puerto-rico/model.ts';
 import {LOADERS} from '../../../components/table/panels.ts';
+import {LOADERS as TABLE} from '../../../components/table/table.ts';
 import {listingOf} from '../../../src/games/index.ts';
 import {MORE} from '../../../src/i18n/index.ts';
 import {useDatabase} from '../../../src/saves/store.ts';
@@ -122,6 +125,55 @@ describe('a part of a table that does not come', () => {
     app.element.view = {...app.element.view!, screen: lobby()};
     await until(() => app.text.includes(NAMED), 'its name');
     expect(app.all('rs-lobby')).to.have.length(0);
+  });
+
+  it('is waited for by whatever opens over the table before it is there', async () => {
+    let come = () => {};
+    const gate = new Promise<void>(resolve => {
+      come = resolve;
+    });
+    const {late} = TABLE;
+    restore = replace(TABLE, 'late', () => gate.then(late));
+    app = await AppHarness.open(playing());
+    const table = await app.drawn('rs-table');
+    await app.drawn('rs-pr-board');
+    table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'rules'}));
+    await app.settle();
+    expect(app.all('rs-dialog[open]')).to.have.length(0);
+    come();
+    await until(() => app.all('rs-dialog[open] rs-help')[0]?.shadowRoot, 'the rules');
+    expect(app.text).not.to.contain(NAMED);
+  });
+
+  it('is named when something was to open over the table, and asked for by the next', async () => {
+    const {late} = TABLE;
+    const missing = new TypeError('Failed to fetch dynamically imported module: late.js');
+    let away = true;
+    restore = replace(TABLE, 'late', () => (away ? Promise.reject(missing) : late()));
+    app = await AppHarness.open(playing());
+    const table = await app.drawn('rs-table');
+    await app.drawn('rs-pr-board');
+    table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'rules'}));
+    await until(() => app.text.includes(NAMED), 'its name');
+    expect(app.all('rs-dialog[open]')).to.have.length(0);
+    away = false;
+    table.dispatchEvent(new CustomEvent('rs-hint'));
+    await until(() => app.all('rs-dialog[open]')[0], 'the hint');
+    expect(app.all('rs-dialog[open] rs-help'), 'what was given up does not open by itself').to.have.length(0);
+  });
+
+  it('is named when it is the island of somebody else, which opens as soon as it has come', async () => {
+    const {opened} = BOARD;
+    const missing = new TypeError('Failed to fetch dynamically imported module: opened.js');
+    let away = true;
+    restore = replace(BOARD, 'opened', () => (away ? Promise.reject(missing) : opened()));
+    app = await AppHarness.open(playing());
+    const board = await app.drawn('rs-pr-board');
+    show(board, {open: 1});
+    await until(() => app.text.includes(NAMED), 'its name');
+    away = false;
+    await app.show({screen: playing({waitingSince: 1})});
+    await until(() => app.all('rs-dialog[open] rs-pr-island')[0], 'the island');
   });
 
   it('ends the waiting for a hint, whose words it is', async () => {

@@ -1,6 +1,6 @@
 /** The part of the board that is fetched behind the first screen, where it does not come. */
 import {expect} from 'chai';
-import {LatePart} from '../../../components/portolano/late-part.ts';
+import {LatePart} from '../../../components/board/late-part.ts';
 import {isMissingPart} from '../../../src/base/load-part.ts';
 import {until} from '../../support/drawn.ts';
 
@@ -23,7 +23,7 @@ class Server {
   };
 }
 
-describe('what is fetched behind the board of Portolano', () => {
+describe('what is fetched behind the first screen of a table', () => {
   /** What went unhandled: the app hears it and names the part on the screen. */
   const named: unknown[] = [];
   const hear = (event: PromiseRejectionEvent) => {
@@ -50,6 +50,29 @@ describe('what is fetched behind the board of Portolano', () => {
     late.fetch(true);
     expect(come).to.deep.equal(['stage']);
     expect(server.asked).to.equal(1);
+  });
+
+  it('is asked for at once by what cannot wait for a moment of the page', async () => {
+    const server = new Server(0);
+    const come: string[] = [];
+    const late = part(server, come);
+    late.fetch(false);
+    expect(server.asked).to.equal(0);
+    await late.need();
+    expect(come).to.deep.equal(['stage']);
+    await late.need();
+    late.fetch(true);
+    expect(server.asked).to.equal(1);
+  });
+
+  it('fails for who needs it, and is asked for again by the next', async () => {
+    const server = new Server(TRIES);
+    const come: string[] = [];
+    const late = part(server, come);
+    const failure = await late.need().catch((error: unknown) => error);
+    expect(isMissingPart(failure)).to.equal(true);
+    await late.need();
+    expect(come).to.deep.equal(['stage']);
   });
 
   it('is tried again by itself, and nobody is told', async () => {
