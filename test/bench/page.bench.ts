@@ -40,7 +40,7 @@ export async function bench(): Promise<Row[]> {
         'network table of Puerto Rico: script, compressed',
         await scriptAtLink(browser, players[0]!),
         'kB',
-        200,
+        190,
       ),
       told('… and of the thread that deals', scriptOfThread(), 'kB'),
     );
