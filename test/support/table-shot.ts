@@ -50,6 +50,8 @@ export async function showTable(
   await document.fonts.ready;
   // The board and its words are loaded when a table needs them.
   await until(() => deepAll(table.renderRoot as ShadowRoot, 'rs-quay, rs-curtain')[0], 'the board');
+  // Behind it comes what opens over it.
+  await until(() => table.renderRoot.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
   await drawn(table);
   return table;
 }

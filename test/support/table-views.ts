@@ -181,6 +181,8 @@ export async function openAtTable(name: string, app: Element): Promise<void> {
   if (!table) return;
   // Board and words come when a table needs them.
   await until(() => deepAll(table.shadowRoot!, 'rs-quay, rs-curtain')[0], 'the board');
+  // Behind it comes what opens over it.
+  await until(() => table.shadowRoot!.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
   await drawn(document);
   OPENED[name]?.(table);
   await drawn(document);
