@@ -16,7 +16,7 @@ const loadResult = () => import('./result.ts');
 const loadFarewell = () => import('./farewell.ts');
 
 /** What is open, and what of it is unfolded. */
-export interface Opened {
+interface Opened {
   /** A page of the rules, for `rules`. */
   readonly panel: {readonly name: Panel; readonly page: string} | null;
   /** The thing of the board that is explained. */
@@ -52,7 +52,7 @@ export class Overlays {
     return this.#opened;
   }
 
-  /** Opens or closes something that needs no further part of the app. */
+  /** What is drawn with it is fetched by whoever opens it (`#open`). */
   put(change: Partial<Opened>): void {
     this.#opened = {...this.#opened, ...change};
     this.host.requestUpdate();

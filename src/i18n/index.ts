@@ -18,7 +18,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<StartText>>> = {
   pl: () => import('./pl.ts').then(({pl}) => pl),
 };
 
-/** What only some screens say: the start page, the lobby, the panels over a screen. */
+/** What only some screens say: the start page, the lobby, the panels over a screen; changeable, for tests. */
 export const MORE = {
   home: {
     en: () => import('./en/home.ts'),
@@ -36,7 +36,7 @@ export const MORE = {
     pl: () => import('./pl/panels.ts'),
   },
 } satisfies Record<string, Readonly<Record<Language, () => Promise<Partial<AppText>>>>>;
-export type MoreWords = keyof typeof MORE;
+type MoreWords = keyof typeof MORE;
 /** From the first screen on that says them, they come with every language. */
 const coming = new Map<MoreWords, Promise<void>>();
 
