@@ -25,6 +25,10 @@ export class LatePart<T> {
     this.#wait = wait;
   }
 
+  get there(): boolean {
+    return this.#state === 'there';
+  }
+
   /**
    * Said at every drawing. The first time it is asked for when the page has a moment behind its next frame.
    * @param needed something waits for it: it is asked for at once, what does not come then is tried anew at the next drawing,

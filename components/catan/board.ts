@@ -35,7 +35,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
   #unheard = 0;
   /** The parts behind the first screen, once they have come. */
   #late: typeof Late | null = null;
-  readonly #behind = new LatePart(
+  readonly behind = new LatePart(
     () => import('./late.ts'),
     late => {
       this.#late = late;
@@ -68,7 +68,7 @@ export class RsCatBoard extends PaintedBoard<CatModel, CatDraft, CatLook> {
     super.updated();
     const {model} = this;
     // What opens with a tap; it upgrades in place.
-    this.#behind.fetch(model.panel !== null || model.open !== null || model.draft.trading);
+    this.behind.fetch(model.panel !== null || model.open !== null || model.draft.trading);
     // What the table shows above the board makes room for a sheet.
     this.toggleAttribute('sheet', model.deciding && model.draft.trading);
     const decline = deafAnswer(model);

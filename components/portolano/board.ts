@@ -50,7 +50,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
   readonly #film = new FilmPlayer(this);
   #plan: Plan | null = null;
   #late: typeof import('./late.ts') | null = null;
-  readonly #behind = new LatePart(
+  readonly behind = new LatePart(
     () => import('./late.ts'),
     late => {
       this.#late = late;
@@ -109,7 +109,7 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
   protected override updated(): void {
     super.updated();
     // A decision away from the chart waits for it.
-    this.#behind.fetch(actOf(this.model) !== null);
+    this.behind.fetch(actOf(this.model) !== null);
   }
 
   /** The second half of a delivery that was confirmed as one. */

@@ -34,7 +34,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   @property({attribute: false}) texts!: PrTexts;
   #decision = -1;
   #opened: typeof opened | null = null;
-  readonly #behind = new LatePart(
+  readonly behind = new LatePart(
     () => LOADERS.opened(),
     part => {
       this.#opened = part.opened;
@@ -90,7 +90,7 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   protected override updated(): void {
     super.updated();
     const {model} = this;
-    this.#behind.fetch(model.open !== null);
+    this.behind.fetch(model.open !== null);
     const {hands} = this.look;
     if (hands === null || !model.deciding) return;
     if (model.view.phase === 'mayor') return;

@@ -1,4 +1,5 @@
 /** A real game on a real table element: taps and keys go in, moves are played by the engine, new views come back. */
+import type {LatePart} from '../../components/board/late-part.ts';
 import {installTokens} from '../../components/kit/tokens.ts';
 import {deepAll, deepFocus} from '../../components/table/deep-focus.ts';
 import {RsTable} from '../../components/table/table.ts';
@@ -18,6 +19,11 @@ export const LAPTOP: Size = [1366, 768];
 export const WIDE: Size = [1280, 800];
 export const LOW: Size = [640, 360];
 export const LOW_WIDE: Size = [740, 360];
+
+/** A board that does without a part at first. */
+interface WithPart {
+  readonly behind: LatePart<unknown>;
+}
 
 /** @typeParam P the played table; A what its board sends */
 export class BoardHarness<P extends PlayedGame<unknown>, A extends Action> {
@@ -118,8 +124,12 @@ export class BoardHarness<P extends PlayedGame<unknown>, A extends Action> {
     await this.settle();
   }
 
-  /** Waits for what a game fetches behind its board. */
-  async ready(): Promise<void> {}
+  /** Waits for what is fetched behind the table and behind its board; behind a curtain nothing is. */
+  async ready(): Promise<void> {
+    await until(() => this.element.renderRoot.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
+    const boards = this.all('rs-pr-board, rs-cat-board, rs-port-board') as (HTMLElement & WithPart)[];
+    await until(() => boards.every(({behind}) => behind.there), 'what comes behind the board');
+  }
 
   #act(act: Act): void {
     this.acts.push(act);
@@ -159,8 +169,6 @@ export const opener =
     element.view = 'screen' in from ? from : from.view;
     document.body.append(element);
     await until(() => harness.all('rs-quay, rs-curtain, rs-generic-board').length > 0, 'the board');
-    // Behind the board comes what opens over it; behind a curtain nothing does.
-    await until(() => element.renderRoot.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
     await harness.ready();
     await harness.settle();
     return harness;

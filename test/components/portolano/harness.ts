@@ -1,6 +1,5 @@
 /** Portolano on a table element. */
 import type {PortAction} from '../../../src/games/portolano/types.ts';
-import {until} from '../../support/drawn.ts';
 import type {PlayedTable} from '../../support/port-views.ts';
 import {BoardHarness, opener} from '../board-harness.ts';
 
@@ -8,8 +7,4 @@ export * from '../board-harness.ts';
 
 export class PortHarness extends BoardHarness<PlayedTable, PortAction> {
   static readonly open = opener(PortHarness);
-
-  override async ready(): Promise<void> {
-    await until(() => customElements.get('rs-port-stage'), 'what is fetched behind the board');
-  }
 }

@@ -111,8 +111,7 @@ class Boards {
     document.body.append(fresh);
     for (const detail of this.#done) touch(fresh, detail);
     // What opens with a tap comes behind the first drawing.
-    for (const board of [this.#long, fresh])
-      await until(() => board.renderRoot.querySelector('rs-dialog'), 'what opens');
+    for (const board of [this.#long, fresh]) await until(() => board.behind.there, 'what opens');
     await settled();
     const [long, anew] = [drawn(this.#long), drawn(fresh)];
     fresh.remove();
