@@ -25,6 +25,7 @@ import {IllegalAction} from '../../src/engine/illegal.ts';
 import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
 import {saltFrom} from '../../src/engine/seal.ts';
+import {EVERY} from './in-turn.ts';
 
 export interface LawSettings<S, A extends Action, V, E extends GameEvent> {
   readonly game: Game<S, A, V, E>;
@@ -38,7 +39,7 @@ export interface LawSettings<S, A extends Action, V, E extends GameEvent> {
   readonly disguise: (state: S, seat: Seat | null, faces: Faces, rng: Rng, counted: boolean) => S | null;
   /** No random game takes more actions. */
   readonly longest: number;
-  /** Random games for each law. */
+  /** Random games for each law in the long run; half of them else. */
   readonly games: number;
 }
 
@@ -146,7 +147,7 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
   const law = (title: string, holds: (scenario: Scenario) => void, share = 1): void => {
     test(`${game.id}: ${title}`, () => {
       fc.assert(fc.property(scenario, holds), {
-        numRuns: Math.max(4, Math.round(settings.games * share)),
+        numRuns: Math.max(4, Math.round((settings.games * share) / (EVERY ? 1 : 2))),
         examples: Array.from({length: game.seats.max - game.seats.min + 1}, (_, i) => [
           {
             seats: game.seats.min + i,

@@ -1,4 +1,4 @@
-/** Set by the runner of component tests. */
+/** Set by the runner of the tests. */
 declare const ROADSTEAD_EVERY: boolean;
 
 /** Whether this is the long run, which leaves nothing out. */

@@ -2,8 +2,8 @@
  * The test suite: types, lint, the pure engine in Node, components in a browser, several browsers over WebRTC.
  * `node test/support/run.mjs [stage…] [--only TEXT] [--name TEXT] [--long]` runs some
  * (files whose path holds the text; in Node, tests whose name does); with no stage, all but `firefox`. With `--long`,
- * what takes longer instead: the files named `*.long.test.ts`, components in every theme, size and language and not in
- * turn, and everything between browsers once more in Firefox.
+ * everything with what takes longer: the files named `*.long.test.ts`, all of what is else tried in turn or in part
+ * (`in-turn.ts`), and everything between browsers once more in Firefox.
  * Closes with `N passed, N failed`, and how many were left out.
  */
 import {spawn} from 'node:child_process';
@@ -46,7 +46,7 @@ const TEN_MINUTES = 600_000;
 const NOTHING = {passed: 0, failed: 0, skipped: 0};
 const isLong = file => file.endsWith('.long.test.ts');
 
-/** Test files by path. @param keep which; of those, the long ones are a run of their own */
+/** Test files by path. @param keep which; of those, the long ones wait for the long run */
 const testFiles = (keep, both = false) =>
   readdirSync('test', {recursive: true, withFileTypes: true})
     .map(entry => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
@@ -75,7 +75,7 @@ async function nodeTests(name, files, concurrency, env = {}) {
     sourcemap: 'linked',
     sourcesContent: false,
     outExtension: {'.js': '.mjs'},
-    define: {ROADSTEAD_VERSION: '"test"'},
+    define: {ROADSTEAD_VERSION: '"test"', ROADSTEAD_EVERY: String(long)},
     logLevel: 'warning',
   });
   const report = join(outdir, 'report.tap');
@@ -110,7 +110,7 @@ async function componentTests() {
 
 /** @param engine `chromium` or `firefox`: what the pages run in (a mixed table has both at any rate) */
 async function e2eTests(engine) {
-  const files = testFiles(file => file.startsWith('test/e2e/'), engine === 'firefox' && long);
+  const files = testFiles(file => file.startsWith('test/e2e/'), long);
   if (files.length === 0) return NOTHING;
   const {buildAll} = await import('../../esbuild.config.mjs');
   await buildAll();
@@ -140,7 +140,7 @@ const STAGES = {
   node: () =>
     nodeTests(
       'node',
-      testFiles(file => !/^test\/(components|e2e)\//.test(file)),
+      testFiles(file => !/^test\/(components|e2e)\//.test(file), long),
       2,
     ),
   components: componentTests,

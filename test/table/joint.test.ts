@@ -36,7 +36,7 @@ test('two devices shuffle, deal, drop and bid together; each knows its own cards
   assert.deepEqual(
     draws.slice(0, 5).map(({kind, cards, of, by}) => [kind, cards, of, by]),
     [
-      ['shuffle', 32, null, [0, 1]],
+      ['shuffle', 20, null, [0, 1]],
       ['deal', 4, 0, [1]],
       ['deal', 4, 1, [0]],
       ['shuffle', 4, 0, [0]],

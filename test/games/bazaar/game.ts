@@ -22,7 +22,7 @@ import type {Game, Result, Seat} from '../../../src/engine/game.ts';
 import {IllegalAction} from '../../../src/engine/illegal.ts';
 import {onCopies} from '../../../src/engine/on-copies.ts';
 
-export const CARDS = 32;
+export const CARDS = 20;
 const SUITS = 4;
 const ROUNDS = 2;
 const COINS = 6;

@@ -4,9 +4,13 @@
  * lies, what everybody can name, and the end.
  */
 import {test} from 'node:test';
+import {EVERY} from '../../support/in-turn.ts';
 import {sideBySide, TABLES} from './support/side-by-side.ts';
 
-for (const {edition, board, tokens, seats} of TABLES) {
+// Islands and numbers of seats come by with either edition in turn; the long run has them all.
+for (const {edition, board, tokens, seats} of TABLES.filter(
+  (_, i) => EVERY || i % 2 === Math.floor(i / 2) % 2,
+)) {
   const name = `${edition}, ${board} ${tokens}, ${seats} seats`;
   test(`catan: engine and referee agree: ${name}`, () => {
     sideBySide({edition, board, friendly: seats === 3, goal: 8}, tokens, seats, `referee ${name}`);
