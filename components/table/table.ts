@@ -183,7 +183,7 @@ export class RsTable extends LitElement {
   override render() {
     const {view, settings, size} = this;
     const {words, painting, ready, missing} = this.#opening;
-    const {staged, report, said} = this.#telling;
+    const {staged, report, live} = this.#telling;
     if (!words || !ready)
       return html`<div class="wait" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
     // Whoever takes up a game holds all its seats until their people have come: they can be invited and let in before that.
@@ -224,7 +224,7 @@ export class RsTable extends LitElement {
       ${this.#overlaid(words)}${this.#late?.hints.render(view, words, painting) ?? nothing}
       ${this.#late?.hover.render(topic => painting?.about(topic, view) ?? null) ?? nothing}
       <div class="flights" aria-hidden="true"></div>
-      <div class="hidden-text" role="status">${said}</div>
+      ${live}
       <div class="hidden-text" role="status">${this.#late?.hints.said ?? ''}</div>`;
   }
 

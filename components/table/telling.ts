@@ -31,8 +31,8 @@ export class Telling implements ReactiveController {
   staged: readonly Told[] | null = null;
   /** The phase that has ended and is reported now, else null. */
   report: Report | null = null;
-  /** For the live region. */
-  said = '';
+  /** The live region: what it says changes without drawing the table anew. */
+  readonly live = document.createElement('div');
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #words: () => TableWords | null;
   /** The question of the decision that the viewer has now; empty without one. */
@@ -60,6 +60,8 @@ export class Telling implements ReactiveController {
     this.#host = host;
     this.#words = words;
     this.#question = question;
+    this.live.className = 'hidden-text';
+    this.live.role = 'status';
     host.addController(this);
   }
 
@@ -152,8 +154,7 @@ export class Telling implements ReactiveController {
     this.#unsaid = [];
     this.#turn = false;
     if (said.length === 0) return;
-    this.said = said.join('. ');
-    this.#host.requestUpdate();
+    this.live.textContent = said.join('. ');
   }
 
   #hush(): void {
