@@ -12,18 +12,40 @@ export function share<T>(old: unknown, next: T): T {
 }
 
 function shareList(old: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  const parts = next.map((part, i) => share(old[i], part));
-  return parts.length === old.length && parts.every((part, i) => Object.is(part, old[i])) ? old : parts;
+  let same = old.length === next.length;
+  // Made when the first part of `old` goes into it: most lists are new in all, or old.
+  let parts: unknown[] | null = null;
+  next.forEach((part, i) => {
+    const shared = share(old[i], part);
+    if (!Object.is(shared, part)) {
+      parts ??= [...next];
+      parts[i] = shared;
+    }
+    same &&= Object.is(shared, old[i]);
+  });
+  return same ? old : (parts ?? next);
 }
 
 /** Goes by own fields, and defines them: a field named `__proto__` is a field like any other. */
 function shareFields(old: Fields, next: Fields): Fields {
   const keys = Object.keys(next);
-  const parts = Object.fromEntries(
-    keys.map(key => [key, Object.hasOwn(old, key) ? share(old[key], next[key]) : next[key]]),
-  );
-  const same = keys.length === Object.keys(old).length;
-  return same && keys.every(key => Object.hasOwn(old, key) && Object.is(parts[key], old[key])) ? old : parts;
+  let same = keys.length === Object.keys(old).length;
+  let parts: Fields | null = null;
+  for (const key of keys) {
+    const isOld = Object.hasOwn(old, key);
+    const shared = isOld ? share(old[key], next[key]) : next[key];
+    if (!Object.is(shared, next[key])) {
+      parts ??= {...next};
+      Object.defineProperty(parts, key, {
+        value: shared,
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+    }
+    same &&= isOld && Object.is(shared, old[key]);
+  }
+  return same ? old : (parts ?? next);
 }
 
 function shareMap(old: ReadonlyMap<unknown, unknown>, next: ReadonlyMap<unknown, unknown>) {
