@@ -1,7 +1,7 @@
 /** Axe looks at every phase of a game. For component tests, in a browser. */
 import {LANGUAGES, type Language} from '../../src/i18n/language.ts';
 import {accessible} from './accessible.ts';
-import {inTurn} from './in-turn.ts';
+import {EVERY, inTurn} from './in-turn.ts';
 
 type Size = readonly [width: number, height: number];
 export type Screen = readonly [size: Size, theme: 'light' | 'dark', language: Language];
@@ -21,8 +21,17 @@ const screens = (sizes: readonly Size[]): Screen[] =>
   );
 
 const ON_PHONES = screens([PHONE]);
-/** Not in step with the phones: a phase is seen by day and by night. */
 const LARGER = screens(LARGE).reverse();
+
+/** Of the larger ones every fifth: of their twelve all come by, and neighbours differ in all that they can. */
+const STRIDE = 5;
+
+/** The n-th phase: every other on a phone, the others on something larger; in the long run all of them on all. */
+const screensOf = (n: number): readonly Screen[] => {
+  if (EVERY) return [...ON_PHONES, ...LARGER];
+  const turn = Math.floor(n / 2);
+  return n % 2 === 0 ? inTurn(ON_PHONES, turn) : inTurn(LARGER, turn * STRIDE);
+};
 
 /** What a game's harness has. */
 interface Opened {
@@ -34,7 +43,7 @@ interface Opened {
 }
 
 /**
- * Two tests a phase, on a phone, where something is chosen, and on something larger; in the long run one for each screen.
+ * One test a phase: on a phone, where something is chosen, or on something larger; in the long run one for each screen.
  * @param open the table of a phase on a screen
  */
 export function phasesAreAccessible<Phase>(
@@ -47,7 +56,7 @@ export function phasesAreAccessible<Phase>(
     table = undefined;
   });
   for (const [n, phase] of phases.entries())
-    for (const screen of [...inTurn(ON_PHONES, n), ...inTurn(LARGER, n)]) {
+    for (const screen of screensOf(n)) {
       const [size, theme, language] = screen;
       it(`${phase} has nothing serious or critical at ${size.join('x')}: ${theme}, ${language}`, async () => {
         table = await open(phase, ...screen);
