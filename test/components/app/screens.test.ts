@@ -7,7 +7,7 @@ import '../../../components/app/log.ts';
 import '../../../components/app/people.ts';
 import {deepAll} from '../../../components/table/deep-focus.ts';
 import {GAME_LIST} from '../../../src/games/index.ts';
-import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {words} from '../../../src/i18n/table/en.ts';
 import type {GameCard} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
@@ -18,6 +18,12 @@ import {AppHarness, until, viewport} from './harness.ts';
 /** All games, none with options: the first questions are the same. */
 const GAMES: readonly GameCard[] = GAME_LIST.map(({id}) => ({id, seats: {min: 2, max: 5}, options: []}));
 const THEMES = ['light', 'dark'] as const;
+/** All themes in all languages; in the short run one of each for a screen, another one for the next. */
+const inThemes = (n: number): readonly (readonly [(typeof THEMES)[number], Language])[] => {
+  // Two and three have nothing in common: each theme comes by in each language.
+  const themes = inTurn(THEMES, n);
+  return themes.flatMap(theme => inTurn(LANGUAGES, n).map(language => [theme, language] as const));
+};
 const OVERLAYS: Readonly<Record<Overlay, string>> = {
   settings: 'rs-settings',
   help: 'rs-learn',
@@ -53,56 +59,53 @@ describe('screens', () => {
   });
 
   for (const [n, [name, screen]] of Object.entries({...SCREENS, 'lobby-no-name': guestLobby()}).entries())
-    it(`${name}: axe finds nothing serious, by day and by night`, async () => {
-      for (const [t, theme] of THEMES.entries())
-        for (const language of inTurn(LANGUAGES, n + t)) {
-          app?.close();
-          app = await AppHarness.open(screen, {
-            theme,
-            language,
-            ...(name === 'lobby-no-name' ? {name: ''} : {}),
-          });
-          await app.accessible();
-          fits(app);
-        }
+    it(`${name}: axe finds nothing serious, by day or by night`, async () => {
+      for (const [theme, language] of inThemes(n)) {
+        app?.close();
+        app = await AppHarness.open(screen, {
+          theme,
+          language,
+          ...(name === 'lobby-no-name' ? {name: ''} : {}),
+        });
+        await app.accessible();
+        fits(app);
+      }
     });
 
   for (const [n, [overlay, selector]] of (Object.entries(OVERLAYS) as [Overlay, string][]).entries())
-    it(`${overlay}: axe finds nothing serious, by day and by night`, async () => {
-      for (const [t, theme] of THEMES.entries())
-        for (const language of inTurn(LANGUAGES, n + t)) {
-          app?.close();
-          app = await AppHarness.open(home(), {theme, language});
-          await app.overlay(overlay, selector);
-          await app.accessible();
-          fits(app);
-        }
+    it(`${overlay}: axe finds nothing serious, by day or by night`, async () => {
+      for (const [theme, language] of inThemes(n)) {
+        app?.close();
+        app = await AppHarness.open(home(), {theme, language});
+        await app.overlay(overlay, selector);
+        await app.accessible();
+        fits(app);
+      }
     });
 
   for (const [n, [name, panel]] of Object.entries(PANELS).entries())
-    it(`${name}: axe finds nothing serious, by day and by night`, async () => {
-      for (const [t, theme] of THEMES.entries())
-        for (const language of inTurn(LANGUAGES, n + t)) {
-          app?.close();
-          app = await AppHarness.open(home({tables: []}), {theme, language});
-          document.querySelector('#panel')?.remove();
-          const stage = document.createElement('div');
-          stage.id = 'panel';
-          stage.style.cssText = 'padding:12px;background:var(--rs-sand);color:var(--rs-ink)';
-          document.body.append(stage);
-          render(panel(), stage);
-          await until(() => deepAll(stage, 'li, h2, h3').length > 0, name);
-          await app.settle();
-          await accessible(stage);
-          expect(stage.scrollWidth).to.be.at.most(innerWidth);
-        }
+    it(`${name}: axe finds nothing serious, by day or by night`, async () => {
+      for (const [theme, language] of inThemes(n)) {
+        app?.close();
+        app = await AppHarness.open(home({tables: []}), {theme, language});
+        document.querySelector('#panel')?.remove();
+        const stage = document.createElement('div');
+        stage.id = 'panel';
+        stage.style.cssText = 'padding:12px;background:var(--rs-sand);color:var(--rs-ink)';
+        document.body.append(stage);
+        render(panel(), stage);
+        await until(() => deepAll(stage, 'li, h2, h3').length > 0, name);
+        await app.settle();
+        await accessible(stage);
+        expect(stage.scrollWidth).to.be.at.most(innerWidth);
+      }
     });
 
   it('nothing scrolls sideways on 320 px, whatever the names', async () => {
     await viewport(320, 640);
     try {
-      for (const screen of Object.values(SCREENS))
-        for (const language of LANGUAGES) {
+      for (const [n, screen] of Object.values(SCREENS).entries())
+        for (const language of inTurn(LANGUAGES, n)) {
           app?.close();
           app = await AppHarness.open(screen, {language});
           fits(app);

@@ -1,11 +1,14 @@
-/** Whole games through the painted board: by keys alone, and by taps on a phone. */
+/** Whole games through the painted board, by keys alone, and by taps on a phone; in the short run their second halves. */
 import {expect} from 'chai';
-import {inTurn} from '../../support/in-turn.ts';
+import {EVERY, inTurn} from '../../support/in-turn.ts';
 import {PlayedTable} from '../../support/port-views.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
 /** More decisions than any game takes. */
 const MOST = 260;
+
+/** The round in which about half of a game is played. */
+const LATE = 5;
 
 describe('a whole game of Portolano', () => {
   let table: PortHarness | undefined;
@@ -18,12 +21,19 @@ describe('a whole game of Portolano', () => {
     if (table!.all('[data-film=skip]').length > 0) await table!.key('Enter');
   };
 
+  /** Where the test begins to play. */
+  const begun = (seats: number, seed: string): PlayedTable => {
+    const played = new PlayedTable(seats, seed);
+    if (!EVERY) played.until(({board}) => board.round >= LATE);
+    return played.others();
+  };
+
   /** Both charts, and as many captains as there can be. */
   const SEATS = [3, 5];
 
   for (const seats of inTurn(SEATS, 0))
     it(`of ${seats} is played by keys alone`, async () => {
-      const played = new PlayedTable(seats, 'keys of Portolano').others();
+      const played = begun(seats, 'keys of Portolano');
       table = await PortHarness.open(played, WIDE);
       for (let n = 0; n < MOST && !played.over; n++) {
         const before = table.moves.length;
@@ -50,7 +60,7 @@ describe('a whole game of Portolano', () => {
 
   for (const seats of inTurn(SEATS, 1))
     it(`of ${seats} is played by taps at 360x640, and no target is small`, async () => {
-      const played = new PlayedTable(seats, 'taps of Portolano').others();
+      const played = begun(seats, 'taps of Portolano');
       table = await PortHarness.open(played, PHONE);
       for (let n = 0; n < MOST && !played.over; n++) {
         const before = table.moves.length;

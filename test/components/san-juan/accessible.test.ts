@@ -19,23 +19,29 @@ describe('accessibility and layout of every phase of San Juan', () => {
 
   phasesAreAccessible(PHASES, openPhase);
 
-  for (const size of [PHONE, NARROW, TABLET, WIDE, LOW])
-    it(`question and primary button are seen, nothing is wider than the table at ${size.join('x')}`, async () => {
-      // Hungarian has the longest words.
-      for (const [n, phase] of PHASES.entries())
-        for (const language of size === NARROW || size === PHONE ? inTurn(LANGUAGES, n) : (['hu'] as const)) {
-          table?.close();
-          table = await SjHarness.open(at(phase).view, size, {language});
+  // Hungarian has the longest words; phones, the narrowest, hear every language.
+  for (const [n, phase] of PHASES.entries())
+    it(`question and primary button are seen, nothing is wider than the table at any size: ${phase}`, async () => {
+      for (const language of LANGUAGES) {
+        const small = inTurn(LANGUAGES, n).includes(language) ? [PHONE, NARROW] : [];
+        const sizes = [...small, ...(language === 'hu' ? [TABLET, WIDE, LOW] : [])];
+        if (sizes.length === 0) continue;
+        table?.close();
+        table = await SjHarness.open(at(phase).view, sizes[0], {language});
+        for (const size of sizes) {
+          await table.resize(size);
+          const told = `${size.join('x')} ${language}`;
           const frame = table.element.getBoundingClientRect();
           for (const part of [table.one('[slot=question]'), table.primary]) {
             const box = part.getBoundingClientRect();
-            expect(box.bottom, `${phase} ${language}`).to.be.at.most(frame.bottom + 1);
-            expect(box.right, `${phase} ${language}`).to.be.at.most(frame.right + 1);
-            expect(box.top, `${phase} ${language}`).to.be.at.least(frame.top);
+            expect(box.bottom, told).to.be.at.most(frame.bottom + 1);
+            expect(box.right, told).to.be.at.most(frame.right + 1);
+            expect(box.top, told).to.be.at.least(frame.top);
           }
           for (const content of table.all('.content, .middle'))
-            expect(content.scrollWidth, `${phase} ${language}`).to.be.at.most(content.clientWidth + 1);
+            expect(content.scrollWidth, told).to.be.at.most(content.clientWidth + 1);
         }
+      }
     });
 
   it('cards of a large hand are all there and do not overlap', async () => {

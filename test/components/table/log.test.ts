@@ -2,17 +2,24 @@
 import {expect} from 'chai';
 import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {accessible} from '../../support/accessible.ts';
+import {EVERY} from '../../support/in-turn.ts';
 import {phaseTable} from '../../support/pr-views.ts';
 import {LAPTOP, LOW, PHONE, TABLET, TableHarness, until, WIDE} from '../puerto-rico/harness.ts';
 
 const ON_ITS_SIDE = [1024, 768] as const;
 
+/** Axe looks at it beside the board at one size and below it at another; at every size in the long run. */
+const LOOKED: readonly unknown[] = [WIDE, PHONE];
+const looked = (size: readonly [number, number]): boolean => EVERY || LOOKED.includes(size);
+
 describe('the log at the table', () => {
   let table: TableHarness;
   afterEach(() => table.close());
 
+  const {view} = phaseTable('role');
+
   async function open(size: readonly [number, number]): Promise<HTMLElement> {
-    table = await TableHarness.open(phaseTable('role'), size);
+    table = await TableHarness.open(view, size);
     // The session's answer.
     table.element.addEventListener('rs-act', ({detail}) => {
       if (detail.act === 'scrub') table.element.view = {...table.element.view, shownAt: detail.to};
@@ -46,7 +53,7 @@ describe('the log at the table', () => {
           expect(part.scrollHeight, part.className).to.be.at.most(part.clientHeight + 1);
       await until(() => table.within('rs-log', '.here').length === 1, 'the entry that is shown');
       expect(table.all('main[inert]')).to.have.length(0);
-      await accessible(table.element);
+      if (looked(size)) await accessible(table.element);
     });
 
   for (const size of [PHONE, LOW])
@@ -90,7 +97,7 @@ describe('the log at the table', () => {
     it(`folds away below the board at ${size.join('x')} as soon as somebody looks back`, async () => {
       const sheet = await open(size);
       expect(table.all('main[inert]')).to.have.length(1);
-      await accessible(table.element);
+      if (looked(size)) await accessible(table.element);
       await stepBack();
       expect(table.all('main[inert]')).to.have.length(0);
       const strip = sheet.getBoundingClientRect();
@@ -98,7 +105,7 @@ describe('the log at the table', () => {
       expect(strip.bottom).to.be.at.most(table.element.getBoundingClientRect().bottom + 0.5);
       expect(table.one('rs-quay').getBoundingClientRect().bottom).to.be.at.most(strip.top + 0.5);
       expect(table.one('.content').getBoundingClientRect().height).to.be.at.least(size === LOW ? 100 : 170);
-      await accessible(table.element);
+      if (looked(size)) await accessible(table.element);
       await table.tap(table.one('[data-list]'));
       await until(() => table.within('rs-log', '.here').length === 1, 'the entry that is shown');
     });
