@@ -272,14 +272,16 @@ describe('trade in Catan', () => {
 
   it('what everything visible is can be asked, with its rule', async () => {
     const asked = new Set<string>();
-    for (const scene of ['trade', 'offer', 'robber', 'knight'] as const)
+    for (const scene of ['trade', 'offer', 'robber', 'knight'] as const) {
+      table?.close();
+      table = await CatHarness.open(catanScene(scene), PHONE);
       for (const size of [PHONE, WIDE]) {
-        table?.close();
-        table = await CatHarness.open(catanScene(scene), size);
+        await table.resize(size);
         for (const {dataset} of table.all('[data-help]')) asked.add(dataset.help!);
-        await table.key('?');
-        table.one('rs-dialog[open]');
       }
+      await table.key('?');
+      table.one('rs-dialog[open]');
+    }
     const painting = await painter.open('en');
     const {view} = catanScene('trade');
     for (const topic of asked) {

@@ -50,7 +50,7 @@ describe('the statistics of Catan', () => {
       await open(catanScene('over'), NARROW, {language});
       const statistics = table.one('rs-cat-statistics');
       expect(statistics.scrollWidth).to.be.at.most(statistics.clientWidth);
-      await accessible(table.element);
+      await accessible(statistics);
     });
 });
 

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {isHole} from '../../../src/engine/choice.ts';
 import {type CatScene, catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {itInTurn} from '../../support/in-turn.ts';
 import {CatHarness, PHONE, WIDE} from './harness.ts';
 
 const canBuild = (piece: string) => (table: PlayedCatan) =>
@@ -26,14 +27,16 @@ describe('taps per action of Catan', () => {
   let table: CatHarness;
   afterEach(() => table.close());
 
-  for (const size of [PHONE, WIDE]) {
+  const SIZES = [PHONE, WIDE];
+  for (const [which, size] of SIZES.entries()) {
+    const test = itInTurn(which, SIZES.length);
     const at = size.join('x');
 
     for (const [scene, type] of [
       ['preRoll', 'roll'],
       ['trade', 'endTurn'],
     ] as const)
-      it(`${type} takes 1 tap at ${at}`, async () => {
+      test(`${type} takes 1 tap at ${at}`, async () => {
         table = await CatHarness.open(catanScene(scene), size);
         await table.tap(table.primary);
         expect(table.moves.map(move => move.type)).to.deep.equal([type]);
@@ -44,7 +47,7 @@ describe('taps per action of Catan', () => {
       ['settlement', 'buildSettlement'],
       ['city', 'buildCity'],
     ] as const)
-      it(`a ${piece} takes 3 taps at ${at}`, async () => {
+      test(`a ${piece} takes 3 taps at ${at}`, async () => {
         table = await CatHarness.open(catanWhere(canBuild(piece), {seed: piece}), size);
         await table.tap(table.one(`button.${piece}[data-choice]`));
         const spots = table.all('.target');
@@ -54,7 +57,7 @@ describe('taps per action of Catan', () => {
         expect(table.taps).to.equal(3);
       });
 
-    it(`an offer of one for one takes at most 4 taps at ${at}`, async () => {
+    test(`an offer of one for one takes at most 4 taps at ${at}`, async () => {
       table = await CatHarness.open(catanScene('trade'), size);
       const give = table.board.model.view.hand!.findIndex(count => count > 0);
       await table.tap(table.one('[data-trade]'));
@@ -65,7 +68,7 @@ describe('taps per action of Catan', () => {
       expect(table.taps).to.equal(4);
     });
 
-    it(`an offer that begins with a card of the hand takes 3 taps at ${at}`, async () => {
+    test(`an offer that begins with a card of the hand takes 3 taps at ${at}`, async () => {
       table = await CatHarness.open(catanScene('trade'), size);
       await table.tap(table.one('[data-give]:not([disabled])'));
       await table.tap(wanted(table));
@@ -74,7 +77,7 @@ describe('taps per action of Catan', () => {
       expect(table.taps).to.equal(3);
     });
 
-    it(`a trade with the bank takes 3 taps at ${at}`, async () => {
+    test(`a trade with the bank takes 3 taps at ${at}`, async () => {
       table = await CatHarness.open(catanWhere(canBank), size);
       const {hand, rates, bank} = table.board.model.view;
       const give = hand!.findIndex((count, kind) => count >= rates[kind]!);
@@ -87,7 +90,7 @@ describe('taps per action of Catan', () => {
     });
 
     for (const answer of ['accept', 'decline'] as const)
-      it(`to ${answer} takes 1 tap at ${at}`, async () => {
+      test(`to ${answer} takes 1 tap at ${at}`, async () => {
         const payable = (played: PlayedCatan) =>
           played.board.offer !== null && played.choicesOf(0).some(({type}) => type === 'accept');
         table = await CatHarness.open(catanWhere(payable, {seed: 'answer'}), size);
@@ -95,7 +98,7 @@ describe('taps per action of Catan', () => {
         expect(table.moves.map(move => move.type)).to.deep.equal([answer]);
       });
 
-    it(`an acceptance and a counter-offer are 1 tap to take at ${at}`, async () => {
+    test(`an acceptance and a counter-offer are 1 tap to take at ${at}`, async () => {
       for (const seat of [0, 1]) {
         table?.close();
         table = await CatHarness.open(catanScene('offer'), size);
@@ -107,7 +110,7 @@ describe('taps per action of Catan', () => {
       }
     });
 
-    it(`the robber takes at most 3 taps, whoever is robbed, at ${at}`, async () => {
+    test(`the robber takes at most 3 taps, whoever is robbed, at ${at}`, async () => {
       table = await CatHarness.open(catanScene('robber'), size);
       const {robberTargets} = table.board.model.view;
       const hex = robberTargets.find(({own, victims}) => !own && victims.length > 0)!;
@@ -118,7 +121,7 @@ describe('taps per action of Catan', () => {
       expect(table.taps).to.be.at.most(3);
     });
 
-    it(`a discard of n cards takes n + 1 taps, the proposal 2, at ${at}`, async () => {
+    test(`a discard of n cards takes n + 1 taps, the proposal 2, at ${at}`, async () => {
       table = await CatHarness.open(catanScene('discard'), size);
       const owed = table.board.model.view.discard;
       for (let left = owed; left > 0; ) {

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {HeldClock} from '../../support/held-clock.ts';
+import {itInTurn} from '../../support/in-turn.ts';
 import {MOMENTS, PlayedTable, tableAt} from '../../support/port-views.ts';
 import {PHONE, PortHarness, WIDE} from './harness.ts';
 
@@ -13,10 +14,12 @@ describe('taps per action of Portolano', () => {
   const nextTiles = () => table.all('button[data-cell]');
   const row = (help: string) => table.choices.find(({dataset}) => dataset.help === help);
 
-  for (const size of [PHONE, WIDE]) {
+  const SIZES = [PHONE, WIDE];
+  for (const [which, size] of SIZES.entries()) {
+    const test = itInTurn(which, SIZES.length);
     const at = size.join('x');
 
-    it(`a plan of one step takes 2 taps at ${at}`, async () => {
+    test(`a plan of one step takes 2 taps at ${at}`, async () => {
       table = await PortHarness.open(MOMENTS.plan(), size);
       await table.tap(nextTiles()[0]);
       await table.tap(table.primary);
@@ -25,7 +28,7 @@ describe('taps per action of Portolano', () => {
       expect(table.taps).to.equal(2);
     });
 
-    it(`what points at the next tile is a way to it, as the tile is, at ${at}`, async () => {
+    test(`what points at the next tile is a way to it, as the tile is, at ${at}`, async () => {
       table = await PortHarness.open(MOMENTS.plan(), size);
       const pointing = table.all('.pennant.price');
       expect(pointing).not.to.have.length(0);
@@ -39,7 +42,7 @@ describe('taps per action of Portolano', () => {
       }
     });
 
-    it(`a plan of two steps takes 3 taps at ${at}`, async () => {
+    test(`a plan of two steps takes 3 taps at ${at}`, async () => {
       table = await PortHarness.open(MOMENTS.plan(), size);
       const view = table.played!.board;
       const play = view.plays.find(({path, mutiny}) => path.length === 2 && !mutiny)!;
@@ -49,7 +52,7 @@ describe('taps per action of Portolano', () => {
       expect(table.taps).to.equal(3);
     });
 
-    it(`a pick-up and an upgrade take 2 taps each at ${at}`, async () => {
+    test(`a pick-up and an upgrade take 2 taps each at ${at}`, async () => {
       table = await PortHarness.open(
         tableAt('sea', {
           round: 3,
@@ -71,7 +74,7 @@ describe('taps per action of Portolano', () => {
       expect(table.taps).to.equal(4);
     });
 
-    it(`the proposed delivery takes 1 tap, its rum included, at ${at}`, async () => {
+    test(`the proposed delivery takes 1 tap, its rum included, at ${at}`, async () => {
       table = await PortHarness.open(MOMENTS.harbour(), size);
       await table.tap(table.primary);
       await table.settle();
@@ -79,7 +82,7 @@ describe('taps per action of Portolano', () => {
       expect(table.taps).to.equal(1);
     });
 
-    it(`paying the pirate as proposed takes 1 tap, looting as well, at ${at}`, async () => {
+    test(`paying the pirate as proposed takes 1 tap, looting as well, at ${at}`, async () => {
       for (const moment of ['pay', 'loot'] as const) {
         table?.close();
         table = await PortHarness.open(MOMENTS[moment](), size);
