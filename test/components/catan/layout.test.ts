@@ -96,12 +96,24 @@ describe('layout of Catan', () => {
         );
   }
 
+  /** Everything that makes a move is large enough for a finger. */
+  function large(): void {
+    const targets = table.all(
+      '[data-choice], [data-give], [data-want], [data-take], [data-bank], .step, .slot, rs-quay rs-button',
+    );
+    for (const target of targets) {
+      const {width, height} = target.getBoundingClientRect();
+      expect(Math.min(width, height), `${target.className} ${target.textContent}`).to.be.at.least(43.5);
+    }
+  }
+
   for (const [i, scene] of SCENES.entries())
     for (const language of inTurn(LANGUAGES, i))
-      it(`question, buttons and hand are seen and lie on nothing, at every size: ${scene}, ${language}`, async () => {
+      it(`question, buttons and hand are seen, lie on nothing, at every size, and are 44 px large on a phone: ${scene}, ${language}`, async () => {
         table = await CatHarness.open(named(at(scene)), PHONE, {language});
         const opened = OPENED[scene];
         if (opened) await table.tap(table.one(opened));
+        large();
         for (const size of [PHONE, NARROW, LOW, TABLET, WIDE]) {
           await table.resize(size);
           stands(size.join('x'), size);
@@ -140,16 +152,19 @@ describe('layout of Catan', () => {
         }
       });
 
-  for (const size of [NARROW, PHONE, LOW, TABLET, WIDE])
-    it(`the awards hang over no harbour at ${size.join('x')}`, async () => {
-      table = await CatHarness.open(at('robber'), size);
+  it('the awards hang over no harbour, at every size', async () => {
+    table = await CatHarness.open(at('robber'), NARROW);
+    for (const size of [NARROW, PHONE, LOW, TABLET, WIDE]) {
+      await table.resize(size);
       const flags = table.all('.awards .flag');
       expect(flags).to.have.lengthOf(2);
       const boats = table.all('[data-help^="harbour:"] > g');
       expect(boats.length).to.be.at.least(9);
       for (const flag of flags)
-        for (const boat of boats) expect(apart(flag, boat), `${flag.className} and a boat`).to.equal(true);
-    });
+        for (const boat of boats)
+          expect(apart(flag, boat), `${flag.className} and a boat at ${size.join('x')}`).to.equal(true);
+    }
+  });
 
   it('the figures of the others keep off one another where it is narrow', async () => {
     for (const scene of ['main', 'trade', 'robber'] as const) {
@@ -231,23 +246,6 @@ describe('layout of Catan', () => {
         table = await CatHarness.open(at(scene, 3), size);
         inside(table, table.one('[slot=question]'), scene);
       }
-  });
-
-  it('everything that makes a move is at least 44 px large on a phone', async () => {
-    for (const scene of SCENES) {
-      table?.close();
-      table = await CatHarness.open(at(scene));
-      if (OPENED[scene]) await table.tap(table.one(OPENED[scene]));
-      const targets = table.all(
-        '[data-choice], [data-give], [data-want], [data-take], [data-bank], .step, .slot, rs-quay rs-button',
-      );
-      for (const target of targets) {
-        const {width, height} = target.getBoundingClientRect();
-        expect(Math.min(width, height), `${scene}: ${target.className} ${target.textContent}`).to.be.at.least(
-          43.5,
-        );
-      }
-    }
   });
 
   for (const [i, scene] of CAT_SCENES.entries())

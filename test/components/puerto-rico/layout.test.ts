@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadFont} from '../../support/clipped.ts';
+import {inTurn} from '../../support/in-turn.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
 import {brokenWords} from './broken-words.ts';
 import {LAPTOP, LOW, LOW_WIDE, NARROW, PHONE, TABLET, TableHarness, until, WIDE} from './harness.ts';
@@ -158,8 +159,8 @@ describe('layout', () => {
   let table: TableHarness | undefined;
   afterEach(() => table?.close());
 
-  for (const phase of PHASES)
-    for (const language of LANGUAGES)
+  for (const [n, phase] of PHASES.entries())
+    for (const language of inTurn(LANGUAGES, n))
       it(`${phase}: question, button, stock and who acts stand in the frame at any size: ${language}`, async () => {
         table = await TableHarness.open(at(phase), PHONE, {language});
         for (const size of [PHONE, NARROW, LOW, TABLET, LAPTOP, WIDE]) {
@@ -189,12 +190,13 @@ describe('layout', () => {
       inside(table, table.one('rs-quay'), 'quay');
     });
 
-  for (const size of [LOW, LOW_WIDE])
-    it(`at ${size.join('x')} nothing that can be pressed lies on another`, async () => {
-      for (const phase of PHASES)
-        for (const language of LONGER) {
-          table?.close();
-          table = await TableHarness.open(at(phase), size, {language});
+  it('on a phone that lies nothing that can be pressed lies on another', async () => {
+    for (const phase of PHASES)
+      for (const language of LONGER) {
+        table?.close();
+        table = await TableHarness.open(at(phase), LOW, {language});
+        for (const size of [LOW, LOW_WIDE]) {
+          await table.resize(size);
           const pressed = [
             ...table.all('rs-quay [data-choice], rs-quay .choice'),
             ...table.all('rs-quay rs-button'),
@@ -207,26 +209,30 @@ describe('layout', () => {
                 under.right <= box.left + 1 ||
                 box.bottom <= under.top + 1 ||
                 under.bottom <= box.top + 1;
-              expect(apart, `${phase} ${language}: ${part.textContent} on ${other.textContent}`).to.equal(
-                true,
-              );
+              expect(
+                apart,
+                `${phase} ${language} at ${size.join('x')}: ${part.textContent} on ${other.textContent}`,
+              ).to.equal(true);
             }
         }
-    });
-
-  for (const size of [NARROW, PHONE, LOW])
-    it(`at ${size.join('x')} with text at 200 % the primary button stays on the screen`, async () => {
-      document.documentElement.style.fontSize = '32px';
-      try {
-        for (const phase of PHASES) {
-          table?.close();
-          table = await TableHarness.open(at(phase), size);
-          inside(table, table.primary, `${phase}: primary button`);
-        }
-      } finally {
-        document.documentElement.style.fontSize = '';
       }
-    });
+  });
+
+  it('with text at 200 % the primary button stays on the screen of a phone', async () => {
+    document.documentElement.style.fontSize = '32px';
+    try {
+      for (const phase of PHASES) {
+        table?.close();
+        table = await TableHarness.open(at(phase), NARROW);
+        for (const size of [NARROW, PHONE, LOW]) {
+          await table.resize(size);
+          inside(table, table.primary, `${phase}: primary button at ${size.join('x')}`);
+        }
+      }
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
 
   it('with text at 200 % the question stays in sight, whichever good is chosen below it', async () => {
     await loadFont();
@@ -340,34 +346,39 @@ describe('layout', () => {
       }
     });
 
-  for (const size of [LAPTOP, WIDE])
-    it(`four players need no scrolling at ${size.join('x')}`, async () => {
-      for (const phase of PHASES) {
-        table?.close();
-        table = await TableHarness.open(at(phase), size);
-        for (const part of table.all('.middle, .east, .west')) {
-          expect(part.scrollHeight, `${phase} ${part.className}`).to.be.at.most(part.clientHeight + 1);
-        }
+  it('four players need no scrolling on laptops', async () => {
+    for (const phase of PHASES) {
+      table?.close();
+      table = await TableHarness.open(at(phase), LAPTOP);
+      for (const size of [LAPTOP, WIDE]) {
+        await table.resize(size);
+        for (const part of table.all('.middle, .east, .west'))
+          expect(part.scrollHeight, `${phase} ${part.className} at ${size.join('x')}`).to.be.at.most(
+            part.clientHeight + 1,
+          );
       }
-    });
+    }
+  });
 
-  for (const size of [PHONE, WIDE])
-    it(`names two fifths longer clip nothing of the quay at ${size.join('x')}`, async () => {
-      for (const phase of PHASES) {
-        table?.close();
-        const played = at(phase);
-        played.names = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác', 'Anna'];
-        table = await TableHarness.open(played, size);
-        played.names = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'];
-        inside(table, table.primary, 'primary button');
+  it('names two fifths longer clip nothing of the quay', async () => {
+    for (const phase of PHASES) {
+      table?.close();
+      const played = at(phase);
+      played.names = ['Dóra Zsuzsanna', 'Krzysztof Wojciech', 'Zsófia Annamária', 'Bence Bonifác', 'Anna'];
+      table = await TableHarness.open(played, PHONE);
+      played.names = ['Dóra', 'Krzysztof', 'Zsófia', 'Bence', 'Anna'];
+      for (const size of [PHONE, WIDE]) {
+        await table.resize(size);
+        inside(table, table.primary, `${phase}: primary button`);
         fitsAcross(table, size);
         for (const button of table.all('rs-quay rs-button'))
-          expect(button.scrollWidth).to.be.at.most(button.clientWidth + 1);
+          expect(button.scrollWidth, phase).to.be.at.most(button.clientWidth + 1);
       }
-    });
+    }
+  });
 
-  for (const language of LANGUAGES)
-    for (const seats of [3, 4])
+  for (const [n, language] of LANGUAGES.entries())
+    for (const seats of inTurn([3, 4], n))
       it(`six loads or more are whole cards with whole words at any size: ${language}, ${seats} seats`, async () => {
         const played = sixLoads(seats);
         table = await TableHarness.open(played, PHONE, {language});

@@ -9,7 +9,7 @@ import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {clipped, loadFont} from '../../support/clipped.ts';
 import {until} from '../../support/drawn.ts';
 import {inTurn} from '../../support/in-turn.ts';
-import {PHASES, phaseTable, tableAt} from '../../support/sj-views.ts';
+import {PHASES, type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
 import {LOW, NARROW, PHONE, SjHarness, TABLET, WIDE} from './harness.ts';
 
 /** Cut on purpose: names in the strip and on a flag, names below slivers, the word on the edge of a card, old lines of the log. */
@@ -41,6 +41,14 @@ function rows(elements: readonly HTMLElement[]): number[] {
 
 const box = (element: HTMLElement) => element.getBoundingClientRect();
 
+const tables = new Map<string, PlayedTable>();
+/** One game for each phase for all of these tests, which do not move on. */
+function at(phase: (typeof PHASES)[number]): PlayedTable {
+  const known = tables.get(phase) ?? phaseTable(phase);
+  tables.set(phase, known);
+  return known;
+}
+
 describe('the look of San Juan', () => {
   let table: SjHarness | undefined;
   before(loadFont);
@@ -54,7 +62,7 @@ describe('the look of San Juan', () => {
     try {
       for (const phase of PHASES) {
         table?.close();
-        table = await SjHarness.open(phaseTable(phase), PHONE, {language: 'hu'});
+        table = await SjHarness.open(at(phase), PHONE, {language: 'hu'});
         const {bottom} = box(table.primary);
         expect(bottom, phase).to.be.at.most(box(table.element).bottom + 1);
       }
@@ -65,9 +73,9 @@ describe('the look of San Juan', () => {
 
   for (const language of LANGUAGES)
     it(`${language}: no name of a role is broken within a word`, async () => {
+      table = await SjHarness.open(at('pick'), NARROW, {language});
       for (const size of [NARROW, PHONE, TABLET, WIDE]) {
-        table?.close();
-        table = await SjHarness.open(phaseTable('pick'), size, {language});
+        await table.resize(size);
         const names = table.within('rs-sj-roles', 'b');
         expect(names).to.have.length(5);
         expect(names.flatMap(broken), size.join('x')).to.deep.equal([]);
@@ -77,7 +85,7 @@ describe('the look of San Juan', () => {
   for (const [n, phase] of PHASES.entries())
     for (const language of inTurn(LANGUAGES, n))
       it(`${language}: no text is cut: ${phase}`, async () => {
-        table = await SjHarness.open(phaseTable(phase), NARROW, {language});
+        table = await SjHarness.open(at(phase), NARROW, {language});
         for (const size of [NARROW, PHONE, LOW, TABLET, WIDE]) {
           await table.resize(size);
           const root = table.element.renderRoot as ShadowRoot;
@@ -86,7 +94,7 @@ describe('the look of San Juan', () => {
       });
 
   it('on a tablet the piles stand beside the flags, and take no row of their own', async () => {
-    table = await SjHarness.open(phaseTable('pick'), TABLET);
+    table = await SjHarness.open(at('pick'), TABLET);
     const [piles] = table.within('rs-sj-roles', '.piles');
     const [flag] = table.within('rs-sj-roles', '.flag');
     expect(box(piles!).bottom).to.be.at.most(box(flag!).bottom + 12);
@@ -95,7 +103,7 @@ describe('the look of San Juan', () => {
   it('on a tablet the others have their streets, and the own one is as large as there is room', async () => {
     for (const phase of PHASES) {
       table?.close();
-      table = await SjHarness.open(phaseTable(phase), TABLET);
+      table = await SjHarness.open(at(phase), TABLET);
       const {players} = table.played!.board;
       const others = table.within('rs-sj-opponent', 'rs-sj-city');
       expect(others).to.have.length(players.length - 1);
@@ -106,7 +114,7 @@ describe('the look of San Juan', () => {
   });
 
   it('on a tablet the rows of a hand are even', async () => {
-    const {view} = phaseTable('pick');
+    const {view} = at('pick');
     const board = view.board as SjView;
     for (const cards of [5, 8, 10, 11, 14]) {
       const hand = Array.from({length: cards}, (_, i) => ({
@@ -121,7 +129,7 @@ describe('the look of San Juan', () => {
   });
 
   it('on a tablet the ring round who acts stands out from the panel', async () => {
-    table = await SjHarness.open(phaseTable('pick'), TABLET);
+    table = await SjHarness.open(at('pick'), TABLET);
     const order = table.all('rs-seat-order').find(each => each.closest('.panel'))!;
     const probe = order.shadowRoot!.appendChild(document.createElement('i'));
     probe.style.color = 'var(--rs-ok)';
@@ -155,7 +163,7 @@ describe('the look of San Juan', () => {
   for (const language of LANGUAGES)
     it(`${language}: the line of figures of a building begins with a capital`, async () => {
       const [text, words] = await Promise.all([loadSjText(language), loadBoardWords(language)]);
-      const {board} = phaseTable('pick').view;
+      const {board} = at('pick').view;
       for (const building of BUILDINGS)
         expect(aboutOf(text, words, `building:${building}`, board as SjView)!.body[1]).to.match(
           /^[\p{Lu}„]/u,
@@ -164,7 +172,7 @@ describe('the look of San Juan', () => {
 
   for (const size of [TABLET, WIDE])
     it(`names of cards in a row stand in one line at ${size.join('x')}`, async () => {
-      table = await SjHarness.open(phaseTable('pick'), size);
+      table = await SjHarness.open(at('pick'), size);
       const plates = table.within('rs-sj-hand', '.plate');
       const tops = new Set(plates.map(plate => Math.round(box(plate).top)));
       expect(tops.size).to.equal(rows(table.within('rs-sj-hand', '.card')).length);
@@ -189,16 +197,16 @@ describe('the look of San Juan', () => {
   });
 
   it('where goods are made a barrel is shown for as long as the place is marked', async () => {
-    table = await SjHarness.open(phaseTable('producer'));
+    table = await SjHarness.open(at('producer'));
     const marked = table.choices.find(place => place.getAttribute('aria-pressed') === 'true')!;
-    const at = table.choices.indexOf(marked);
+    const nth = table.choices.indexOf(marked);
     expect(marked.querySelectorAll('.barrel.none')).to.have.length(0);
     await table.tap(marked);
-    expect(table.choices[at]!.querySelectorAll('.barrel.none')).to.have.length(1);
+    expect(table.choices[nth]!.querySelectorAll('.barrel.none')).to.have.length(1);
   });
 
   it('what is marked for sale stands under its price with the sign of its good, the prices in sight', async () => {
-    table = await SjHarness.open(phaseTable('trader'), PHONE);
+    table = await SjHarness.open(at('trader'), PHONE);
     const [house] = table.within('rs-sj-market', 'section');
     expect(box(house!).bottom).to.be.below(box(table.one('rs-quay')).top);
     const sold = () => table!.within('rs-sj-market', '.sold').length;
@@ -209,7 +217,7 @@ describe('the look of San Juan', () => {
   });
 
   it('barrels do not lie on the names of buildings', async () => {
-    table = await SjHarness.open(phaseTable('trader'), NARROW, {language: 'pl'});
+    table = await SjHarness.open(at('trader'), NARROW, {language: 'pl'});
     for (const plot of table.within('rs-sj-works', '.card')) {
       const barrel = plot.querySelector<HTMLElement>('.barrel')!;
       expect(box(barrel).bottom).to.be.at.most(box(plot.querySelector<HTMLElement>('.plate')!).top + 1);
@@ -219,7 +227,7 @@ describe('the look of San Juan', () => {
   it('the strip tells how far a city is by twelve squares, below the figures', async () => {
     for (const size of [NARROW, PHONE]) {
       table?.close();
-      table = await SjHarness.open(phaseTable('pick'), size);
+      table = await SjHarness.open(at('pick'), size);
       const {players} = table.played!.board;
       const strips = table.within('rs-sj-strip', 'button');
       strips.forEach((button, i) => {
