@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
+import {apart} from '../../support/apart.ts';
 import {CAT_SCENES, type CatScene, catanScene} from '../../support/cat-views.ts';
 import {loadFont} from '../../support/clipped.ts';
 import {until} from '../../support/drawn.ts';
@@ -35,14 +36,6 @@ function inside(table: CatHarness, part: HTMLElement, name: string): void {
   expect(box.bottom, `${name} below`).to.be.at.most(frame.bottom + 0.5);
   expect(box.left, `${name} left`).to.be.at.least(frame.left - 0.5);
   expect(box.right, `${name} right`).to.be.at.most(frame.right + 0.5);
-}
-
-/** They share no place, half a pixel aside. */
-function apart(one: Element, other: Element): boolean {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return (
-    a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5
-  );
 }
 
 /** Words that begin on one line and go on on the next, without a hyphen of their own. */
@@ -81,12 +74,7 @@ describe('layout of Catan', () => {
     const boxes = pressed(table).map(part => ({part, box: part.getBoundingClientRect()}));
     for (const [i, {part, box}] of boxes.entries())
       for (const {part: other, box: under} of boxes.slice(i + 1)) {
-        const apart =
-          box.right <= under.left + 1 ||
-          under.right <= box.left + 1 ||
-          box.bottom <= under.top + 1 ||
-          under.bottom <= box.top + 1;
-        expect(apart, `${name}: ${part.textContent} on ${other.textContent}`).to.equal(true);
+        expect(apart(box, under), `${name}: ${part.textContent} on ${other.textContent}`).to.equal(true);
       }
     const quay = table.one('rs-quay').getBoundingClientRect();
     for (const content of table.all('.content'))
@@ -162,7 +150,7 @@ describe('layout of Catan', () => {
       expect(boats.length).to.be.at.least(9);
       for (const flag of flags)
         for (const boat of boats)
-          expect(apart(flag, boat), `${flag.className} and a boat at ${size.join('x')}`).to.equal(true);
+          expect(apart(flag, boat, 0.5), `${flag.className} and a boat at ${size.join('x')}`).to.equal(true);
     }
   });
 
@@ -176,7 +164,9 @@ describe('layout of Catan', () => {
         );
         for (const [i, one] of figures.entries())
           for (const other of figures.slice(i + 1))
-            expect(apart(one, other), `${scene}: ${row.textContent?.replace(/\s+/g, ' ')}`).to.equal(true);
+            expect(apart(one, other, 0.5), `${scene}: ${row.textContent?.replace(/\s+/g, ' ')}`).to.equal(
+              true,
+            );
       }
     }
   });
@@ -211,7 +201,7 @@ describe('layout of Catan', () => {
         await table.settle();
         const question = table.one('[slot=question]');
         for (const button of table.all('rs-quay rs-button[slot=actions]'))
-          expect(apart(question, button), `${language}: ${button.textContent}`).to.equal(true);
+          expect(apart(question, button, 0.5), `${language}: ${button.textContent}`).to.equal(true);
       }
     } finally {
       localStorage.removeItem('rs-coach');

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
+import {apart} from '../../support/apart.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {MOMENTS, type Moment, type PlayedTable} from '../../support/port-views.ts';
 import {LOW, NARROW, PHONE, PortHarness, TABLET, WIDE} from './harness.ts';
@@ -23,9 +24,6 @@ const GROUPS = [
   '.chips > *',
   '.stockrow > *',
 ];
-
-const apart = (a: DOMRect, b: DOMRect): boolean =>
-  a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
 
 describe('accessibility and layout of every decision of Portolano', () => {
   let table: PortHarness | undefined;

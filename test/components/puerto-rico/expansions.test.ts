@@ -2,6 +2,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {accessible} from '../../support/accessible.ts';
+import {apart} from '../../support/apart.ts';
 import {loadFont} from '../../support/clipped.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {EVERYTHING, MORE_SCREENS, type MoreScreen, moreTable, PlayedTable} from '../../support/pr-views.ts';
@@ -47,12 +48,7 @@ describe('the screens of the expansions', () => {
         words.selectNodeContents(part);
         const boxes = [...words.getClientRects(), ...(part.matches('.warn') ? part.getClientRects() : [])];
         for (const other of boxes) {
-          const apart =
-            other.right <= box.left + 1 ||
-            box.right <= other.left + 1 ||
-            other.bottom <= box.top + 1 ||
-            box.bottom <= other.top + 1;
-          expect(apart, `${size.join('x')}: ${part.textContent}`).to.equal(true);
+          expect(apart(other, box), `${size.join('x')}: ${part.textContent}`).to.equal(true);
         }
       }
     }

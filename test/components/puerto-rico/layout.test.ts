@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import type {PrEvent, PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
+import {apart} from '../../support/apart.ts';
 import {loadFont} from '../../support/clipped.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {PHASES, type PlayedTable, phaseTable, sixLoads} from '../../support/pr-views.ts';
@@ -204,13 +205,8 @@ describe('layout', () => {
           const boxes = pressed.map(part => ({part, box: part.getBoundingClientRect()}));
           for (const [i, {part, box}] of boxes.entries())
             for (const {part: other, box: under} of boxes.slice(i + 1)) {
-              const apart =
-                box.right <= under.left + 1 ||
-                under.right <= box.left + 1 ||
-                box.bottom <= under.top + 1 ||
-                under.bottom <= box.top + 1;
               expect(
-                apart,
+                apart(box, under),
                 `${phase} ${language} at ${size.join('x')}: ${part.textContent} on ${other.textContent}`,
               ).to.equal(true);
             }

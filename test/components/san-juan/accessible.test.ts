@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {phasesAreAccessible} from '../../support/accessible-phases.ts';
+import {apart} from '../../support/apart.ts';
 import {inTurn} from '../../support/in-turn.ts';
 import {type PlayedTable, phaseTable, tableAt} from '../../support/sj-views.ts';
 import {openPhase, PHASES} from './accessible-phases.ts';
@@ -50,9 +51,7 @@ describe('accessibility and layout of every phase of San Juan', () => {
     expect(boxes.length).to.be.at.least(10);
     boxes.forEach((a, i) => {
       for (const b of boxes.slice(i + 1)) {
-        const apart =
-          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
-        expect(apart).to.equal(true);
+        expect(apart(a, b)).to.equal(true);
       }
     });
     for (const box of boxes) expect(box.width).to.be.at.least(44);

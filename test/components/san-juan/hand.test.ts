@@ -2,6 +2,7 @@
 import {expect} from 'chai';
 import type {SjView} from '../../../src/games/san-juan/types.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
+import {apart} from '../../support/apart.ts';
 import {phaseTable} from '../../support/sj-views.ts';
 import {NARROW, PHONE, SjHarness, TABLET} from './harness.ts';
 
@@ -36,12 +37,7 @@ describe('hands of San Juan', () => {
             expect(a.right, `card ${i}`).to.be.at.most(frame.right);
             expect(a.width, `card ${i}`).to.be.at.least(phase === 'builder' ? 44 : 20);
             for (const b of boxes.slice(i + 1)) {
-              const apart =
-                a.right <= b.left + 1 ||
-                b.right <= a.left + 1 ||
-                a.bottom <= b.top + 1 ||
-                b.bottom <= a.top + 1;
-              expect(apart, `card ${i}`).to.equal(true);
+              expect(apart(a, b), `card ${i}`).to.equal(true);
             }
           });
           // The last one comes into sight, above the quay.
