@@ -60,7 +60,8 @@ export class RsDialog extends LitElement {
         box-shadow: none;
       }
       .content {
-        flex: 1;
+        /* Not a basis of 0: the dialog is as high as it is, and in WebKit that is nothing. */
+        flex: 1 1 auto;
         min-height: 0;
         overflow: auto;
         overscroll-behavior: contain;

@@ -41,6 +41,22 @@ describe('rs-dialog', () => {
     await accessible(dialog);
   });
 
+  for (const [what, height] of [
+    ['as high as what it holds', 200],
+    ['not higher than the page lets it be', 4000],
+  ] as const)
+    it(`is ${what}`, async () => {
+      const {dialog, native} = await stage();
+      const held = inside(dialog, '.content');
+      dialog.querySelector('p')!.style.cssText = `margin:0;height:${height}px`;
+      await set(dialog, true);
+      const beside = native.clientHeight - held.clientHeight;
+      const padding = Number.parseFloat(getComputedStyle(held).paddingBottom);
+      expect(held.scrollHeight).to.equal(height + padding);
+      expect(held.clientHeight).to.be.closeTo(Math.min(height + padding, innerHeight * 0.88 - beside), 1);
+      expect(native.clientHeight).to.be.at.most(innerHeight);
+    });
+
   it('gives the focus back to where it came from', async () => {
     const {dialog, before} = await stage();
     before.focus();
