@@ -13,7 +13,7 @@ import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashText} from '../base/digest.ts';
 import {canonicalJson, type Json} from '../base/json.ts';
 import type {StandInFact} from '../base/stand-in.ts';
-import {type Header, HeaderSchema, word} from './header.ts';
+import {FORMATS, type Header, HeaderSchema, word} from './header.ts';
 import {isName} from './name.ts';
 import {type Signer, verify} from './sign.ts';
 
@@ -270,7 +270,8 @@ function parseFields(text: string): Fields {
   const limit = limitOf(kind, value);
   if (text.length * 3 > limit && utf8(text).length > limit) throw new BadMessage('log/too-large', {limit});
   if (typeof kind === 'string' && !KINDS.includes(kind)) throw new BadMessage('log/unknown-kind');
-  if (kind === 'header' && formatOf(value) !== 1) throw new BadMessage('log/other-format');
+  if (kind === 'header' && !FORMATS.some(format => format === formatIn(value)))
+    throw new BadMessage('log/other-format');
   if (depthOver(value, PAYLOAD_DEPTH)) throw new BadMessage('log/malformed', {field: 'a'});
   const parsed = v.safeParse(EntrySchema, value, {abortEarly: true});
   if (!parsed.success) throw new BadMessage('log/malformed', {field: v.getDotPath(parsed.issues[0]) ?? ''});
@@ -295,7 +296,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const formatOf = (value: unknown): unknown => (value as {a?: {format?: unknown} | null}).a?.format;
+const formatIn = (value: unknown): unknown => (value as {a?: {format?: unknown} | null}).a?.format;
 
 /** Whether a value from a peer can stand in an entry, and so be signed and hashed. */
 export const isPayload = (value: unknown): value is object =>

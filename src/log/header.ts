@@ -23,9 +23,20 @@ const SeatSchema = v.pipe(
   v.check(seat => (seat.kind === 'bot') === (seat.bot !== null)),
 );
 
+/**
+ * Formats of a log. 1: tables on one device, those that one device deals, and what earlier versions began together.
+ * 2: tables at which all deal together.
+ */
+export const FORMATS = [1, 2] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** The format of a log that begins now. */
+export const formatOf = (mode: Header['mode']): Format => (mode === 'joint' ? 2 : 1);
+
 export const HeaderSchema = v.pipe(
   v.strictObject({
-    format: v.literal(1),
+    /** By which rules the log is read. */
+    format: v.picklist(FORMATS),
     game: word,
     rules: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     options: v.record(word, v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40))])),
@@ -41,6 +52,7 @@ export const HeaderSchema = v.pipe(
     ({hosts, seats}) => new Set(hosts).size === hosts.length && hosts.every(seat => seat < seats.length),
   ),
   v.check(({backup, mode}) => !backup || mode === 'joint'),
+  v.check(({format, mode}) => format === 1 || mode === 'joint'),
   // Who deals proves it with a key of its own.
   v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
 );

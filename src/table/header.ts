@@ -1,5 +1,5 @@
 /** Entry 0 out of a full lobby. */
-import type {Header} from '../log/header.ts';
+import {formatOf, type Header} from '../log/header.ts';
 import type {Lobby} from './lobby.ts';
 
 /**
@@ -27,7 +27,7 @@ export function headerOf(
   if (host < 0) throw new Error('the host has no seat');
   const guests = seats.flatMap((seat, i) => (seat.kind === 'person' && i !== host ? [i] : []));
   return {
-    format: 1,
+    format: formatOf(mode),
     game: lobby.game,
     rules,
     options: lobby.options,
