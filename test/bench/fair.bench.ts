@@ -1,11 +1,10 @@
 /** Speed and size of fair play: ratios to the library's own multiplications, in Node and in Chromium. */
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
-import {chromium} from 'playwright-core';
 import {audit} from '../../src/fair/audit.ts';
 import {Reader} from '../fair/support/log.ts';
 import {FULL, sanJuan} from '../fair/support/san-juan.ts';
-import {chromiumArgs, findChromium} from '../support/chromium.mjs';
+import {launch} from '../support/browsers.ts';
 import {type Figures, figures} from './fair-figures.ts';
 import type {Measured} from './fair-page.ts';
 
@@ -67,7 +66,7 @@ async function inChromium(texts: readonly string[]): Promise<Measured> {
     '/page.js': ['text/javascript', await bundle('test/bench/fair-page.ts')],
     '/worker.js': ['text/javascript', await bundle('test/bench/fair-worker.ts')],
   };
-  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.route('http://fair.test/**', route => {

@@ -3,7 +3,8 @@
  * `node test/support/joins.mjs [N] [chromium|firefox]` tells how many failed, and how long the others took.
  */
 import {startServer} from '../../src/cli/serve.ts';
-import {type Engine, launch} from '../support/browsers.ts';
+import {launch} from '../support/browsers.ts';
+import type {Engine} from '../support/engines.mjs';
 import {Player} from '../support/players.ts';
 
 interface Joined {

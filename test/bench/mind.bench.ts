@@ -3,10 +3,9 @@
  * of Catan, which ponders instead of playing games out until its time is up.
  */
 import {build} from 'esbuild';
-import {chromium} from 'playwright-core';
 import type {BotKind} from '../../src/bots/kinds.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {chromiumArgs, findChromium} from '../support/chromium.mjs';
+import {launch} from '../support/browsers.ts';
 import type {Think} from './mind-page.ts';
 
 interface Row {
@@ -31,7 +30,7 @@ export async function bench(): Promise<Row[]> {
     target: 'es2022',
     logLevel: 'warning',
   });
-  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.route('http://mind.test/**', route =>

@@ -6,8 +6,8 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {build} from 'esbuild';
-import {chromium, type Page} from 'playwright-core';
-import {chromiumArgs, findChromium} from '../support/chromium.mjs';
+import type {Page} from 'playwright-core';
+import {launch} from '../support/browsers.ts';
 import {longChain} from '../support/long-log.ts';
 
 interface Row {
@@ -73,7 +73,7 @@ async function withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
     response.writeHead(files.has(url) ? 200 : 404, {'content-type': type}).end(files.get(url));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     // Loopback is a secure context: Web Crypto is there, as on every https page.

@@ -7,8 +7,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import {chromium} from 'playwright-core';
-import {chromiumArgs, findChromium} from './chromium.mjs';
+import {ENGINES} from './engines.mjs';
 import {unbrokenPolish} from './unbroken.mjs';
 
 const option = (name, otherwise) => {
@@ -58,7 +57,7 @@ const server = createServer((request, response) => {
   }
 });
 await new Promise(resolve => server.listen(0, resolve));
-const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+const browser = await ENGINES[option('engine', ['chromium'])[0]].launch();
 const tab = await browser.newPage({deviceScaleFactor: Number(option('scale', ['1'])[0])});
 tab.on('pageerror', error => console.error(error));
 tab.on('console', message => message.type() === 'error' && console.error(message.text()));

@@ -1,20 +1,11 @@
 /** The browser engines of the tests, driven alike. */
 import {mkdirSync, rmSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  firefox,
-} from 'playwright-core';
-import {chromiumArgs, findChromium} from './chromium.mjs';
-import {findFirefox, firefoxPrefs} from './firefox.mjs';
+import type {Browser, BrowserContext, BrowserContextOptions} from 'playwright-core';
+import {ENGINES, type Engine, type LaunchOptions} from './engines.mjs';
 
-export type Engine = 'chromium' | 'firefox';
-
-/** What this run tests with: `npm run test:firefox` sets it. */
-export const ENGINE: Engine = process.env.ROADSTEAD_BROWSER === 'firefox' ? 'firefox' : 'chromium';
+/** What this run tests with: `npm run test:firefox` and `npm run test:webkit` set it. */
+export const ENGINE: Engine = (process.env.ROADSTEAD_BROWSER ?? 'chromium') as Engine;
 
 /** Where the files go that pages hand out; gone with this process. */
 export const DOWNLOADS = resolve('.cache', `downloads-${process.pid}`);
@@ -30,33 +21,8 @@ export async function profile(browser: Browser, options?: BrowserContextOptions)
   return context;
 }
 
-export interface LaunchOptions {
-  /** A name that leads to this machine and, unlike `localhost`, is no secure origin over http. */
-  readonly insecureName?: string;
-}
-
 /** @throws Error when there is no such browser */
-export async function launch(engine: Engine = ENGINE, {insecureName}: LaunchOptions = {}): Promise<Browser> {
+export function launch(engine: Engine = ENGINE, options: LaunchOptions = {}): Promise<Browser> {
   mkdirSync(DOWNLOADS, {recursive: true});
-  if (engine === 'chromium')
-    return chromium.launch({
-      executablePath: findChromium(),
-      downloadsPath: DOWNLOADS,
-      args: [
-        ...chromiumArgs(),
-        ...(insecureName ? [`--host-resolver-rules=MAP ${insecureName} 127.0.0.1`] : []),
-      ],
-    });
-  const there = findFirefox();
-  if ('none' in there) throw new Error(there.none);
-  return firefox.launch({
-    // A released Firefox over WebDriver BiDi; without a channel Playwright wants its own build.
-    channel: 'moz-firefox',
-    executablePath: there.path,
-    downloadsPath: DOWNLOADS,
-    firefoxUserPrefs: {
-      ...firefoxPrefs,
-      ...(insecureName && {'network.dns.localDomains': insecureName}),
-    },
-  });
+  return ENGINES[engine].launch({downloads: DOWNLOADS, ...options});
 }

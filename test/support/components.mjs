@@ -1,12 +1,11 @@
-/** Component tests in a real Chromium: bundled by esbuild, served and run by web-test-runner. */
+/** Component tests in a real browser: bundled by esbuild, served and run by web-test-runner. */
 import {rmSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {startTestRunner} from '@web/test-runner';
-import {chromeLauncher} from '@web/test-runner-chrome';
 import {build} from 'esbuild';
 import {alias} from './aliases.mjs';
-import {chromiumArgs, findChromium} from './chromium.mjs';
+import {ENGINES} from './engines.mjs';
 
 /**
  * With ROADSTEAD_SLOW set, every script comes late, by a time that differs from script to script: what reads a part that
@@ -16,10 +15,61 @@ const late = async (context, next) => {
   if (context.path.endsWith('.js')) await setTimeout(50 + (hash(context.path) % 400));
   return next();
 };
+/** Pages at a time: most of them draw; some wait for a limit to pass. */
+const PAGES = {chromium: 3, firefox: 2, webkit: 1};
+
 const hash = text => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 
-/** @param every whether cases are combined with all that they can be, and not in turn (`in-turn.ts`) */
-export async function runComponentTests(files, every) {
+/**
+ * Hands pages of a browser to the runner, each for one file after the other.
+ * @param pages how many there are at a time
+ */
+function launcher({name, launch}, pages) {
+  let browser = null;
+  const active = new Map();
+  const idle = [];
+  /** A profile for each, and with it a window: a tab behind another draws no frames, and events that wait for one never come. */
+  const newPage = async () => {
+    browser ??= launch();
+    return (await (await browser).newContext()).newPage();
+  };
+  return {
+    name,
+    // Whose page the runner's commands (keys, the size of the page) are given to.
+    type: 'playwright',
+    concurrency: pages,
+    getPage: id => active.get(id),
+    isActive: id => active.has(id),
+    getBrowserUrl: id => active.get(id).url(),
+    async startSession(id, url) {
+      const page = idle.pop() ?? (await newPage());
+      active.set(id, page);
+      await page.setViewportSize({width: 800, height: 600});
+      // What a test loads late holds the page's own `load` back.
+      await page.goto(url, {waitUntil: 'commit'});
+    },
+    async stopSession(id) {
+      const page = active.get(id);
+      active.delete(id);
+      // Whatever still runs there ends.
+      await page.goto('about:blank');
+      idle.push(page);
+      return {};
+    },
+    async stop() {
+      await (await browser)?.close();
+    },
+    startDebugSession() {
+      throw new Error('there is no window to look at');
+    },
+  };
+}
+
+/**
+ * @param every whether cases are combined with all that they can be, and not in turn (`in-turn.ts`)
+ * @param engine a name of `ENGINES`
+ */
+export async function runComponentTests(files, every, engine) {
   const outdir = join('.cache', `components-${process.pid}`);
   await build({
     entryPoints: files,
@@ -49,19 +99,11 @@ export async function runComponentTests(files, every) {
     config: {
       files: built,
       rootDir: process.cwd(),
-      // Most of them draw; some wait for a limit to pass.
-      concurrency: 3,
       middleware: process.env.ROADSTEAD_SLOW ? [late] : [],
       testsFinishTimeout: 600_000,
       // What never comes is named by `until` long before; a busy machine may take its time.
       testFramework: {config: {timeout: 240_000}},
-      browsers: [
-        chromeLauncher({
-          launchOptions: {executablePath: findChromium(), args: chromiumArgs()},
-          // A window for each page: a tab behind another draws no frames, and events that wait for one never come.
-          createPage: async ({context}) => (await context.browser().createBrowserContext()).newPage(),
-        }),
-      ],
+      browsers: [launcher(ENGINES[engine], PAGES[engine])],
     },
   });
   return new Promise(resolve => {

@@ -25,9 +25,9 @@ export function install(what, command, args) {
   return status === 0;
 }
 
-/** As root on Debian (containers, CI): its package. @returns whether it is there now */
-export function installPackage(what, name) {
+/** As root on Debian (containers, CI): its packages. @returns whether they are there now */
+export function installPackage(what, ...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   install(what, 'apt-get', ['update', '-qq']);
-  return install(what, 'apt-get', ['install', '-y', '-qq', name]);
+  return install(what, 'apt-get', ['install', '-y', '-qq', ...names]);
 }

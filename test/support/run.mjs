@@ -12,6 +12,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
+import {ENGINES} from './engines.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
@@ -101,32 +102,55 @@ async function nodeTests(name, files, concurrency, env = {}) {
   return {passed: count('pass'), failed: failed > 0 || code === 0 ? failed : 1, skipped: count('skipped')};
 }
 
-async function componentTests() {
-  const files = testFiles(file => file.startsWith('test/components/'), long);
-  if (files.length === 0) return NOTHING;
-  const {runComponentTests} = await import('./components.mjs');
-  return runComponentTests(files, long);
+/** What ran in which engine, by its name. */
+const ran = new Map();
+const add = (sum, one) => ({
+  passed: sum.passed + one.passed,
+  failed: sum.failed + one.failed,
+  skipped: sum.skipped + one.skipped,
+});
+
+/** @param engine a name of `ENGINES` @returns whether it is here; says so where it is not */
+function isHere(engine) {
+  const {name, find} = ENGINES[engine];
+  const {none} = find();
+  if (none) console.log(`Nothing is tried in ${name}: ${none}`);
+  return !none;
 }
 
-/** @param engine `chromium` or `firefox`: what the pages run in (a mixed table has both at any rate) */
+/** Notes in which engine this ran. */
+function inEngine(engine, outcome) {
+  const {name} = ENGINES[engine];
+  ran.set(name, add(ran.get(name) ?? NOTHING, outcome));
+  return outcome;
+}
+
+async function componentTests(engine) {
+  const files = testFiles(file => file.startsWith('test/components/'), long);
+  if (files.length === 0 || !isHere(engine)) return NOTHING;
+  const {runComponentTests} = await import('./components.mjs');
+  return inEngine(engine, await runComponentTests(files, long, engine));
+}
+
+/** @param engine what the pages run in, a name of `ENGINES` (a mixed table has two at any rate) */
 async function e2eTests(engine) {
   const files = testFiles(file => file.startsWith('test/e2e/'), long);
   if (files.length === 0) return NOTHING;
   const {buildAll} = await import('../../esbuild.config.mjs');
   await buildAll();
-  const {findChromium} = await import('./chromium.mjs');
-  const {findFirefox} = await import('./firefox.mjs');
-  const firefox = findFirefox();
-  if ('none' in firefox) console.log(`Nothing is tried in Firefox: ${firefox.none}`);
+  // Looked for once, and installed where need be, before the files start that need them.
+  const paths = Object.fromEntries(
+    Object.entries(ENGINES).map(([id, {variable}]) => [variable, isHere(id) ? ENGINES[id].find().path : '']),
+  );
   const seed = process.env.ROADSTEAD_SEED ?? randomBytes(4).toString('hex');
   console.log(`ROADSTEAD_SEED=${seed} plays the same games again`);
   // Pages mostly wait for each other: three files at a time. Firefox takes more of the machine.
-  return nodeTests(engine, files, engine === 'chromium' ? 3 : 1, {
-    CHROME_PATH: findChromium(),
-    FIREFOX_PATH: firefox.path ?? '',
+  const outcome = await nodeTests(engine, files, engine === 'chromium' ? 3 : 1, {
+    ...paths,
     ROADSTEAD_BROWSER: engine,
     ROADSTEAD_SEED: seed,
   });
+  return inEngine(engine, outcome);
 }
 
 const STAGES = {
@@ -134,7 +158,7 @@ const STAGES = {
     const all = await check('types', bin('tsc'), []);
     // Rules, engine and log know no page.
     const pure = await check('types without the DOM', bin('tsc'), ['-p', 'test/support/tsconfig.pure.json']);
-    return {passed: all.passed + pure.passed, failed: all.failed + pure.failed};
+    return add(all, pure);
   },
   lint: () => check('lint', bin('biome'), ['ci', '.']),
   node: () =>
@@ -143,14 +167,15 @@ const STAGES = {
       testFiles(file => !/^test\/(components|e2e)\//.test(file), long),
       2,
     ),
-  components: componentTests,
+  components: () => componentTests('chromium'),
   e2e: () => e2eTests('chromium'),
   firefox: () => e2eTests('firefox'),
+  webkit: () => componentTests('webkit'),
 };
 const ALL = long ? ['node', 'components', 'e2e', 'firefox'] : ['types', 'lint', 'node', 'components', 'e2e'];
 
 mkdirSync('.cache', {recursive: true});
-const total = {...NOTHING};
+let total = NOTHING;
 for (const name of wanted.length > 0 ? wanted : ALL) {
   console.log(`\n— ${name} —`);
   let outcome = {...NOTHING, failed: 1};
@@ -159,10 +184,11 @@ for (const name of wanted.length > 0 ? wanted : ALL) {
   } catch (error) {
     console.error(error);
   }
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  total.skipped += outcome.skipped;
+  total = add(total, outcome);
 }
-const left = total.skipped > 0 ? `, ${total.skipped} left out` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${left}`);
+const told = ({passed, failed, skipped}) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} left out` : ''}`;
+console.log('');
+for (const [name, outcome] of ran) console.log(`in ${name}: ${told(outcome)}`);
+console.log(told(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
