@@ -24,12 +24,12 @@ export const SCREENS: Readonly<Record<string, GameScreens>> = {
   portolano: {
     painter: () => import('./portolano/index.ts').then(({painter}) => painter),
     symbols: () => import('./portolano/symbols/index.ts'),
-    specimens: () => import('./portolano/specimens.ts'),
+    specimens: () => import('./portolano/specimens.ts').then(({register}) => register()),
   },
   'puerto-rico': {
     painter: () => import('./puerto-rico/index.ts').then(({painter}) => painter),
     symbols: () => import('./puerto-rico/symbols/more.ts'),
-    specimens: () => import('./puerto-rico/specimens.ts'),
+    specimens: () => import('./puerto-rico/specimens.ts').then(({register}) => register()),
   },
   'san-juan': {
     painter: () => import('./san-juan/index.ts').then(({painter}) => painter),

@@ -195,4 +195,4 @@ element.addEventListener('rs-shown', function keep() {
   void newVersion.follow(new URL('sw.js', import.meta.url));
 });
 
-await app.start(wayBack.read());
+void app.start(wayBack.read());

@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {isMissingPart, loadPart} from '../../src/base/load-part.ts';
 import {gameName} from '../../src/i18n/games.ts';
-import {loadMore, loadText} from '../../src/i18n/index.ts';
+import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
@@ -18,22 +18,19 @@ import {installTokens} from '../kit/tokens.ts';
 import {deepFocus} from '../table/deep-focus.ts';
 import {fetchAhead} from './ahead.ts';
 import {type Overlay, open} from './overlay.ts';
-import {GameTexts, Texts} from './text.ts';
+import {GameTexts, Texts, withWords} from './text.ts';
 
-/**
- * Every screen is loaded when it is first needed: who comes by a link never loads the start page. What a screen waits for
- * before it is defined, its words, is asked for together with it.
- */
+/** Every screen is loaded when it is first needed, its words with it: who comes by a link never loads the start page. */
 const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unknown>>> = {
-  home: () => Promise.all([import('./home.ts'), loadMore('home')]),
-  new: () => import('./new-table.ts'),
-  history: () => import('./history.ts'),
-  lobby: () => Promise.all([import('./lobby.ts'), loadMore('lobby')]),
+  home: withWords('home', () => import('./home.ts')),
+  new: withWords('panels', () => import('./new-table.ts')),
+  history: withWords('panels', () => import('./history.ts')),
+  lobby: withWords('lobby', () => import('./lobby.ts')),
   joining: () => import('./joining.ts'),
   table: () => import('../table/table.ts'),
-  settings: () => import('./settings.ts'),
-  help: () => import('./learn.ts'),
-  join: () => import('./join.ts'),
+  settings: withWords('panels', () => import('./settings.ts')),
+  help: withWords('panels', () => import('./learn.ts')),
+  join: withWords('home', () => import('./join.ts')),
 };
 
 const DRAGS = ['dragover', 'dragleave', 'drop'] as const;

@@ -1,10 +1,10 @@
-import {css, html, LitElement, svg} from 'lit';
+import {css, html, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Chart} from '../../src/base/evenness.ts';
 import {language} from '../../src/i18n/index.ts';
 import {base} from '../kit/base.ts';
 import {Breadth} from '../kit/breadth.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /** The drawing's own grid: width of a bar's place, height of the tallest bar, and where the bars stand. */
 const PLACE = 20;
@@ -20,7 +20,7 @@ const SCALE = 1.6;
  * as a picture, told as a list.
  */
 @customElement('rs-chance-chart')
-export class RsChanceChart extends LitElement {
+export class RsChanceChart extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {Watcher} from '../../src/table/view-model.ts';
@@ -7,7 +7,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/switch.ts';
 import '../kit/symbol.ts';
-import {LobbyTexts} from './lobby-texts.ts';
+import {LobbyTexts, saying} from './text.ts';
 
 /**
  * @summary Who is here without a seat. The host sends them away one by one, and says whether newcomers have to ask.
@@ -15,7 +15,7 @@ import {LobbyTexts} from './lobby-texts.ts';
  * @event rs-act - `askFirst`, `sendAway`.
  */
 @customElement('rs-door')
-export class RsDoor extends LitElement {
+export class RsDoor extends saying('lobby') {
   static override styles = [
     base,
     css`

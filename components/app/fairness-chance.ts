@@ -1,11 +1,11 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Chart, chartOfPicks, chartOfRolls, oddsOf} from '../../src/base/evenness.ts';
 import type {DrawView, Lot} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import './chance-chart.ts';
 import {fairnessStyles} from './fairness-styles.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /** Parts of a stack. */
 const PARTS = 10;
@@ -17,7 +17,7 @@ const isRoll = (lot: Lot): lot is Extract<Lot, {sides: unknown}> => 'sides' in l
  * stacks and bags, each with a word on how odd it is. Shows nothing for a game that draws nothing in the open.
  */
 @customElement('rs-fairness-chance')
-export class RsFairnessChance extends LitElement {
+export class RsFairnessChance extends saying('panels') {
   static override styles = [
     base,
     fairnessStyles,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FairnessView} from '../../src/table/view-model.ts';
@@ -8,7 +8,7 @@ import '../kit/chip.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {fairnessStyles} from './fairness-styles.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /**
  * @summary What this device has checked, entry by entry, and the whole game once more from its start, with progress.
@@ -16,7 +16,7 @@ import {PanelTexts} from './panel-texts.ts';
  * @event rs-act - `recheck`, `stopRecheck`.
  */
 @customElement('rs-fairness-check')
-export class RsFairnessCheck extends LitElement {
+export class RsFairnessCheck extends saying('panels') {
   static override styles = [
     base,
     fairnessStyles,

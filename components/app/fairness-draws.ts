@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, svg} from 'lit';
+import {css, html, nothing, svg} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {language} from '../../src/i18n/index.ts';
@@ -10,8 +10,7 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {fairnessStyles} from './fairness-styles.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import {PanelTexts} from './panel-texts.ts';
-import {GameTexts} from './text.ts';
+import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /** Draws that are shown at first, and with each tap on "earlier". */
 const PAGE = 20;
@@ -30,7 +29,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
  * @summary Everything that was drawn, dealt and shuffled, newest first: what came of it, and whose proved parts made it.
  */
 @customElement('rs-fairness-draws')
-export class RsFairnessDraws extends LitElement {
+export class RsFairnessDraws extends saying('panels') {
   static override styles = [
     base,
     fairnessStyles,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {BlameView, FairnessView, TableView} from '../../src/table/view-model.ts';
@@ -11,7 +11,7 @@ import './fairness-check.ts';
 import './fairness-draws.ts';
 import {fairnessStyles} from './fairness-styles.ts';
 import {nameOf} from './log-words.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /** Characters of a fingerprint that people compare by eye. */
 const FINGERPRINT = 12;
@@ -23,7 +23,7 @@ const FINGERPRINT = 12;
  * @event rs-act - `recheck`, `stopRecheck`.
  */
 @customElement('rs-fairness')
-export class RsFairness extends LitElement {
+export class RsFairness extends saying('panels') {
   static override styles = [
     base,
     fairnessStyles,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {HelpChapter, HelpPage} from '../../src/i18n/game-text.ts';
 import {screensOf} from '../games.ts';
@@ -8,15 +8,14 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import {findPages} from './help-search.ts';
-import {PanelTexts} from './panel-texts.ts';
-import {GameTexts} from './text.ts';
+import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /**
  * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are
  * the ids of the game's help texts, `role-` and a role, a building, or `app-` and a screen of the app.
  */
 @customElement('rs-help')
-export class RsHelp extends LitElement {
+export class RsHelp extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -10,8 +10,8 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {helpButton} from './help-button.ts';
-import {PanelTexts} from './panel-texts.ts';
 import './screen.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /**
  * @summary Finished games of this device: who has won how often, and each game with its places.
@@ -20,7 +20,7 @@ import './screen.ts';
  * @event rs-open - The rules.
  */
 @customElement('rs-history')
-export class RsHistory extends LitElement {
+export class RsHistory extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,4 +1,4 @@
-import {html, LitElement, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {loadPart} from '../../src/base/load-part.ts';
@@ -16,8 +16,8 @@ import {deepFocus} from '../table/deep-focus.ts';
 import {homeSheet} from './home-sheet.ts';
 import {open} from './overlay.ts';
 import './table-card.ts';
-import {HomeTexts} from './home-texts.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
+import {HomeTexts, saying} from './text.ts';
 
 /**
  * @summary The start page: one poster; in the deep water your tables and the ways to a new one. What it asks before
@@ -27,7 +27,7 @@ import {type TableQuestion, tableName} from './table-card.ts';
  * @event rs-open - Settings, rules, join.
  */
 @customElement('rs-home')
-export class RsHome extends LitElement {
+export class RsHome extends saying('home') {
   static override styles = [base, deep, homeSheet];
 
   @property({attribute: false}) view!: HomeView;

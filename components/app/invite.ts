@@ -1,9 +1,9 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/qr.ts';
-import {LobbyTexts} from './lobby-texts.ts';
+import {LobbyTexts, saying} from './text.ts';
 
 /** How long the button says that the link is copied, in ms. */
 const SAID = 4000;
@@ -13,7 +13,7 @@ const SAID = 4000;
  * is one; copying works on plain http pages as well, and where nothing works the link stands there to be selected.
  */
 @customElement('rs-invite')
-export class RsInvite extends LitElement {
+export class RsInvite extends saying('lobby') {
   static override styles = [
     base,
     css`

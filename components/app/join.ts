@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html} from 'lit';
 import {customElement, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
@@ -8,7 +8,7 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
-import {HomeTexts} from './home-texts.ts';
+import {HomeTexts, saying} from './text.ts';
 
 /**
  * @summary Ways to a table that is there already: link or code, a QR code, a file.
@@ -17,7 +17,7 @@ import {HomeTexts} from './home-texts.ts';
  * @event rs-close - Given up, or on the way.
  */
 @customElement('rs-join')
-export class RsJoin extends LitElement {
+export class RsJoin extends saying('home') {
   static override styles = [
     base,
     css`

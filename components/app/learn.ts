@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {gameIds, gameName, gameSymbol, isCoached} from '../../src/i18n/games.ts';
 import {act} from '../act.ts';
@@ -10,7 +10,7 @@ import type {RsHelp} from './help.ts';
 import './help.ts';
 import './screen.ts';
 import './select.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /**
  * @summary The rules as a page of their own, over whatever screen is open.
@@ -19,7 +19,7 @@ import {PanelTexts} from './panel-texts.ts';
  * @event rs-act - A first game, explained, shall begin.
  */
 @customElement('rs-learn')
-export class RsLearn extends LitElement {
+export class RsLearn extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {BOTS, type BotKind, type LobbyPlace} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -7,7 +7,7 @@ import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import {act} from '../act.ts';
-import {LobbyTexts} from './lobby-texts.ts';
+import {LobbyTexts, saying} from './text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 
@@ -28,7 +28,7 @@ const LINK_ICONS = {
  * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`.
  */
 @customElement('rs-lobby-seat')
-export class RsLobbySeat extends LitElement {
+export class RsLobbySeat extends saying('lobby') {
   static override styles = [
     base,
     css`

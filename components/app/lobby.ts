@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/i18n/games.ts';
@@ -30,8 +30,7 @@ import './lobby-seat.ts';
 import {NAME_LENGTH} from './name.ts';
 import './screen.ts';
 import './shape-picker.ts';
-import {LobbyTexts} from './lobby-texts.ts';
-import {GameTexts} from './text.ts';
+import {GameTexts, LobbyTexts, saying} from './text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 
@@ -42,7 +41,7 @@ type Taken = Extract<LobbyPlace, {taken: true}>;
  * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`, `start`, `goHome`; `settings` with the first name.
  */
 @customElement('rs-lobby')
-export class RsLobby extends LitElement {
+export class RsLobby extends saying('lobby') {
   static override styles = [
     base,
     deep,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';
@@ -8,8 +8,7 @@ import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import {PanelTexts} from './panel-texts.ts';
-import {GameTexts} from './text.ts';
+import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /** Entries that are drawn at first, and with each tap on "earlier" or "later". */
 const PAGE = 80;
@@ -23,7 +22,7 @@ const AHEAD = 20;
  * @event rs-act - `scrub`, `branch`, `takeBack`, `export`.
  */
 @customElement('rs-log')
-export class RsLog extends LitElement {
+export class RsLog extends saying('panels') {
   static override styles = [
     base,
     css`

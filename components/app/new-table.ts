@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Options} from '../../src/engine/game.ts';
 import {gameName, gameSymbol} from '../../src/i18n/games.ts';
@@ -12,8 +12,7 @@ import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from '
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
-import {PanelTexts} from './panel-texts.ts';
-import {GameTexts} from './text.ts';
+import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /**
  * @summary Sets a table: the defaults are a table to which friends are invited, so that one tap is enough.
@@ -21,7 +20,7 @@ import {GameTexts} from './text.ts';
  * @event rs-act - `create`, `goHome`; `settings` when the own name was typed here.
  */
 @customElement('rs-new-table')
-export class RsNewTable extends LitElement {
+export class RsNewTable extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {gameName} from '../../src/i18n/games.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
@@ -11,7 +11,7 @@ import {act} from '../act.ts';
 import {away, awaySentence, minutesSince} from '../board/absent.ts';
 import './door.ts';
 import './invite.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 const ICONS: Readonly<Record<LinkState, string>> = {
   self: 'phone',
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<LinkState, string>> = {
  * @event rs-act - `syncNow`, `standIn`, `takeUp`, `renewLink`.
  */
 @customElement('rs-people')
-export class RsPeople extends LitElement {
+export class RsPeople extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,9 +1,9 @@
-import {css, html, LitElement, type PropertyValues} from 'lit';
+import {css, html, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /** Milliseconds that an entry stands while the game plays by itself: time to read its line. */
 const PAUSE = 1400;
@@ -16,7 +16,7 @@ const PAUSE = 1400;
  * @slot after - A button right of them.
  */
 @customElement('rs-scrubber')
-export class RsScrubber extends LitElement {
+export class RsScrubber extends saying('panels') {
   static override styles = [
     base,
     css`

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {BOTS, type Settings, SHAPES} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -19,7 +19,7 @@ import {
   withSitter,
 } from './table-form.ts';
 import './select.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 /**
  * @summary How many seats a new table has, and who sits on them. The first seat is the person's own.
@@ -28,7 +28,7 @@ import {PanelTexts} from './panel-texts.ts';
  * @event rs-act - `settings`: whether there is a curtain between several people here.
  */
 @customElement('rs-seats-form')
-export class RsSeatsForm extends LitElement {
+export class RsSeatsForm extends saying('panels') {
   static override styles = [
     base,
     css`

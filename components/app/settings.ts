@@ -1,4 +1,4 @@
-import {css, html, LitElement} from 'lit';
+import {css, html} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {Settings, Shape} from '../../src/table/view-model.ts';
@@ -12,7 +12,7 @@ import '../kit/switch.ts';
 import {act} from '../act.ts';
 import {NAME_LENGTH} from './name.ts';
 import './shape-picker.ts';
-import {PanelTexts} from './panel-texts.ts';
+import {PanelTexts, saying} from './text.ts';
 
 declare const ROADSTEAD_VERSION: string;
 
@@ -29,7 +29,7 @@ type Choices = 'theme' | 'text' | 'motion' | 'language';
  * @event rs-close - The person closed it.
  */
 @customElement('rs-settings')
-export class RsSettings extends LitElement {
+export class RsSettings extends saying('panels') {
   static override styles = [
     base,
     css`

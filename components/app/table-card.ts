@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName, gameSymbol} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -10,7 +10,7 @@ import '../kit/menu.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {HomeTexts} from './home-texts.ts';
+import {HomeTexts, saying} from './text.ts';
 
 /** The person's name of a table, or the game's. */
 export const tableName = (table: SavedTable): string => table.name || gameName(table.game);
@@ -25,7 +25,7 @@ export type TableQuestion = 'rename' | 'delete';
  * @event rs-ask - CustomEvent of a `TableQuestion`: the page asks before it renames or deletes.
  */
 @customElement('rs-table-card')
-export class RsTableCard extends LitElement {
+export class RsTableCard extends saying('home') {
   static override styles = [
     base,
     deep,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -8,8 +8,8 @@ import '../kit/dialog.ts';
 import '../kit/field.ts';
 import {act} from '../act.ts';
 import type {RsField} from '../kit/field.ts';
-import {HomeTexts} from './home-texts.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
+import {HomeTexts, saying} from './text.ts';
 
 /** Longest name of a table, in characters. */
 const NAME_LENGTH = 40;
@@ -21,7 +21,7 @@ const NAME_LENGTH = 40;
  * @event rs-close - Done or given up.
  */
 @customElement('rs-table-question')
-export class RsTableQuestion extends LitElement {
+export class RsTableQuestion extends saying('home') {
   static override styles = [
     base,
     css`

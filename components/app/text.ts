@@ -1,9 +1,20 @@
 /** Lit's side of the catalogues: components that show words redraw when the language changes. */
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {LitElement, type ReactiveController, type ReactiveControllerHost} from 'lit';
 import type {Options} from '../../src/engine/game.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
 import {loadGameText} from '../../src/i18n/games.ts';
-import {language, onLanguage, type StartText, t} from '../../src/i18n/index.ts';
+import {
+  type AppText,
+  type HomeText,
+  type LobbyText,
+  language,
+  loadMore,
+  type MoreWords,
+  onLanguage,
+  type StartText,
+  says,
+  t,
+} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 
 /** Redraws its host when the language changes; `words` are the texts of the current one, without those of panels. */
@@ -32,6 +43,46 @@ export class Texts implements ReactiveController {
   hostDisconnected(): void {
     this.#stop?.();
     this.#stop = null;
+  }
+}
+
+/**
+ * An element that says more than every screen does: it is first drawn when those words are there. Elements are defined
+ * without waiting: Safari before 27 gives the second importer of a module that waits nothing.
+ */
+export function saying(words: MoreWords) {
+  return class extends LitElement {
+    protected override scheduleUpdate(): Promise<unknown> | undefined {
+      // What does not come rejects unhandled: the app hears that, and names it.
+      if (!says(words)) return loadMore(words).then(() => super.scheduleUpdate());
+      super.scheduleUpdate();
+      return undefined;
+    }
+  };
+}
+
+/** Loads elements of this kind together with their words, and fails when either does not come. */
+export const withWords = (words: MoreWords, load: () => Promise<unknown>) => (): Promise<unknown> =>
+  Promise.all([load(), loadMore(words)]);
+
+/** The texts of the start page and of what it asks, for an element that is `saying('home')`. */
+export class HomeTexts extends Texts {
+  override get words(): StartText & HomeText {
+    return t();
+  }
+}
+
+/** The texts of the lobby and of who invites from a table, for an element that is `saying('lobby')`. */
+export class LobbyTexts extends Texts {
+  override get words(): StartText & LobbyText {
+    return t();
+  }
+}
+
+/** The texts of whatever draws a panel, for an element that is `saying('panels')`. */
+export class PanelTexts extends Texts {
+  override get words(): AppText {
+    return t();
   }
 }
 

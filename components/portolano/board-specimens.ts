@@ -17,142 +17,146 @@ import {CLOSED, layOut, type PortModel, type Told, UNTOLD} from './model.ts';
 import played from './specimen-tables.json' with {type: 'json'};
 import './stage.ts';
 
-await loadText('en');
-const [text, words, shell, painting] = await Promise.all([
-  loadPortText('en'),
-  loadBoardWords('en'),
-  loadTableWords('en'),
-  painter.open('en'),
-]);
-const texts = {text, words, sentence: painting.sentence};
+/** Registers them once the words are there. */
+export async function register(): Promise<void> {
+  await loadText('en');
+  const [text, words, shell, painting] = await Promise.all([
+    loadPortText('en'),
+    loadBoardWords('en'),
+    loadTableWords('en'),
+    painter.open('en'),
+  ]);
+  const texts = {text, words, sentence: painting.sentence};
 
-type Scene = keyof typeof played.scenes;
+  type Scene = keyof typeof played.scenes;
 
-// Written by the engine as a `TableView`; JSON forgets its literal types.
-const tableOf = (scene: Scene): TableView =>
-  ({...played.shell, ...played.scenes[scene]}) as unknown as TableView;
-const viewOf = (scene: Scene): PortView => tableOf(scene).board as PortView;
+  // Written by the engine as a `TableView`; JSON forgets its literal types.
+  const tableOf = (scene: Scene): TableView =>
+    ({...played.shell, ...played.scenes[scene]}) as unknown as TableView;
+  const viewOf = (scene: Scene): PortView => tableOf(scene).board as PortView;
 
-/** What a part is given at this moment, with this much prepared. */
-function model(scene: Scene, size: Size, draft: Partial<PortDraft> = {}, told: Told = UNTOLD): PortModel {
-  const kept = {draft: {...EMPTY, ...draft}, look: CLOSED, locked: false};
-  return layOut({table: tableOf(scene), settings, shell, size, staged: null}, texts, kept, told);
+  /** What a part is given at this moment, with this much prepared. */
+  function model(scene: Scene, size: Size, draft: Partial<PortDraft> = {}, told: Told = UNTOLD): PortModel {
+    const kept = {draft: {...EMPTY, ...draft}, look: CLOSED, locked: false};
+    return layOut({table: tableOf(scene), settings, shell, size, staged: null}, texts, kept, told);
+  }
+
+  /** The last battle and what came of it, as the film shows it at one of its steps. */
+  function film(at: number, listed: boolean): Told {
+    const steps = stepsOf(tableOf('loot').log, null);
+    return {
+      film: {view: viewOf('loot'), steps, at: Math.min(at, steps.length - 1), paused: true, listed},
+      plan: null,
+    };
+  }
+  const fight = stepsOf(tableOf('loot').log, null).findIndex(({main}) => main.type === 'battle');
+
+  const {plays, ships} = viewOf('plan');
+  const course = (mutiny: boolean, steps: number) =>
+    plays.find(play => play.mutiny === mutiny && play.path.length === steps)?.path ?? [];
+
+  /** The whole board, as the shell gives it a scene. */
+  const board = (scene: Scene, size: Size): TemplateResult =>
+    html`<rs-port-board style="height:100%" .scene=${{table: tableOf(scene), settings, shell, size, staged: null}} .texts=${texts}></rs-port-board>`;
+
+  registerSpecimens('Portolano: chart and ships', [
+    {
+      name: 'Chart with a plan of two steps',
+      ground: 'sea',
+      size: [360, 372],
+      render: () =>
+        html`<rs-port-chart .model=${model('plan', 'phone', {path: course(false, 2)})}></rs-port-chart>`,
+    },
+    {
+      name: 'Chart with a plan that ends in a mutiny',
+      ground: 'sea',
+      size: [360, 372],
+      render: () =>
+        html`<rs-port-chart .model=${model('plan', 'phone', {path: course(true, 2)})}></rs-port-chart>`,
+    },
+    {
+      name: 'Chart, wide',
+      ground: 'sea',
+      size: [600, 620],
+      render: () => html`<rs-port-chart .model=${model('plan', 'wide')}></rs-port-chart>`,
+    },
+    {
+      name: 'The own ship',
+      ground: 'sea',
+      size: [420, 230],
+      render: () =>
+        html`<rs-port-vessel .model=${model('plan', 'wide')} .ship=${ships[0]!}></rs-port-vessel>`,
+    },
+    {
+      name: 'Another ship',
+      ground: 'sea',
+      size: [300, 210],
+      render: () => html`<rs-port-rival .model=${model('plan', 'wide')} .seat=${1}></rs-port-rival>`,
+    },
+    {
+      name: 'The others on a phone',
+      ground: 'sea',
+      size: [360, 64],
+      render: () => html`<rs-port-strip .model=${model('plan', 'phone')}></rs-port-strip>`,
+    },
+  ]);
+
+  registerSpecimens('Portolano: documents', [
+    {
+      name: 'Harbours, and what the own hold would earn',
+      size: [420, 330],
+      render: () => html`<rs-port-harbours .model=${model('plan', 'wide')}></rs-port-harbours>`,
+    },
+    {
+      name: 'Missions',
+      size: [300, 330],
+      render: () => html`<rs-port-missions .model=${model('plan', 'wide')}></rs-port-missions>`,
+    },
+    {
+      name: 'Supply',
+      ground: 'quay',
+      render: () =>
+        html`<rs-port-supply class="deep" .view=${viewOf('plan')} .text=${text} .words=${words}></rs-port-supply>`,
+    },
+  ]);
+
+  registerSpecimens('Portolano: a turn', [
+    {
+      name: 'At a sea tile',
+      ground: 'sea',
+      size: [360, 420],
+      render: () => html`<rs-port-stage .model=${model('upgrade', 'phone')}></rs-port-stage>`,
+    },
+    {
+      name: 'In a harbour',
+      ground: 'sea',
+      size: [360, 420],
+      render: () => html`<rs-port-stage .model=${model('harbour', 'phone')}></rs-port-stage>`,
+    },
+    {
+      name: 'Loot',
+      ground: 'sea',
+      size: [360, 460],
+      render: () => html`<rs-port-stage .model=${model('loot', 'phone')}></rs-port-stage>`,
+    },
+    {
+      name: 'The film: a battle',
+      ground: 'sea',
+      size: [360, 420],
+      render: () =>
+        html`<rs-port-stage .model=${model('loot', 'phone', {}, film(fight, false))}></rs-port-stage>`,
+    },
+    {
+      name: 'The film without motion: a list',
+      ground: 'sea',
+      size: [360, 420],
+      render: () => html`<rs-port-stage .model=${model('loot', 'phone', {}, film(0, true))}></rs-port-stage>`,
+    },
+    {
+      name: 'The whole board on a phone',
+      ground: 'page',
+      size: [360, 592],
+      render: () => board('plan', 'phone'),
+    },
+  ]);
 }
-
-/** The last battle and what came of it, as the film shows it at one of its steps. */
-function film(at: number, listed: boolean): Told {
-  const steps = stepsOf(tableOf('loot').log, null);
-  return {
-    film: {view: viewOf('loot'), steps, at: Math.min(at, steps.length - 1), paused: true, listed},
-    plan: null,
-  };
-}
-const fight = stepsOf(tableOf('loot').log, null).findIndex(({main}) => main.type === 'battle');
-
-const {plays, ships} = viewOf('plan');
-const course = (mutiny: boolean, steps: number) =>
-  plays.find(play => play.mutiny === mutiny && play.path.length === steps)?.path ?? [];
-
-/** The whole board, as the shell gives it a scene. */
-const board = (scene: Scene, size: Size): TemplateResult =>
-  html`<rs-port-board style="height:100%" .scene=${{table: tableOf(scene), settings, shell, size, staged: null}} .texts=${texts}></rs-port-board>`;
-
-registerSpecimens('Portolano: chart and ships', [
-  {
-    name: 'Chart with a plan of two steps',
-    ground: 'sea',
-    size: [360, 372],
-    render: () =>
-      html`<rs-port-chart .model=${model('plan', 'phone', {path: course(false, 2)})}></rs-port-chart>`,
-  },
-  {
-    name: 'Chart with a plan that ends in a mutiny',
-    ground: 'sea',
-    size: [360, 372],
-    render: () =>
-      html`<rs-port-chart .model=${model('plan', 'phone', {path: course(true, 2)})}></rs-port-chart>`,
-  },
-  {
-    name: 'Chart, wide',
-    ground: 'sea',
-    size: [600, 620],
-    render: () => html`<rs-port-chart .model=${model('plan', 'wide')}></rs-port-chart>`,
-  },
-  {
-    name: 'The own ship',
-    ground: 'sea',
-    size: [420, 230],
-    render: () => html`<rs-port-vessel .model=${model('plan', 'wide')} .ship=${ships[0]!}></rs-port-vessel>`,
-  },
-  {
-    name: 'Another ship',
-    ground: 'sea',
-    size: [300, 210],
-    render: () => html`<rs-port-rival .model=${model('plan', 'wide')} .seat=${1}></rs-port-rival>`,
-  },
-  {
-    name: 'The others on a phone',
-    ground: 'sea',
-    size: [360, 64],
-    render: () => html`<rs-port-strip .model=${model('plan', 'phone')}></rs-port-strip>`,
-  },
-]);
-
-registerSpecimens('Portolano: documents', [
-  {
-    name: 'Harbours, and what the own hold would earn',
-    size: [420, 330],
-    render: () => html`<rs-port-harbours .model=${model('plan', 'wide')}></rs-port-harbours>`,
-  },
-  {
-    name: 'Missions',
-    size: [300, 330],
-    render: () => html`<rs-port-missions .model=${model('plan', 'wide')}></rs-port-missions>`,
-  },
-  {
-    name: 'Supply',
-    ground: 'quay',
-    render: () =>
-      html`<rs-port-supply class="deep" .view=${viewOf('plan')} .text=${text} .words=${words}></rs-port-supply>`,
-  },
-]);
-
-registerSpecimens('Portolano: a turn', [
-  {
-    name: 'At a sea tile',
-    ground: 'sea',
-    size: [360, 420],
-    render: () => html`<rs-port-stage .model=${model('upgrade', 'phone')}></rs-port-stage>`,
-  },
-  {
-    name: 'In a harbour',
-    ground: 'sea',
-    size: [360, 420],
-    render: () => html`<rs-port-stage .model=${model('harbour', 'phone')}></rs-port-stage>`,
-  },
-  {
-    name: 'Loot',
-    ground: 'sea',
-    size: [360, 460],
-    render: () => html`<rs-port-stage .model=${model('loot', 'phone')}></rs-port-stage>`,
-  },
-  {
-    name: 'The film: a battle',
-    ground: 'sea',
-    size: [360, 420],
-    render: () =>
-      html`<rs-port-stage .model=${model('loot', 'phone', {}, film(fight, false))}></rs-port-stage>`,
-  },
-  {
-    name: 'The film without motion: a list',
-    ground: 'sea',
-    size: [360, 420],
-    render: () => html`<rs-port-stage .model=${model('loot', 'phone', {}, film(0, true))}></rs-port-stage>`,
-  },
-  {
-    name: 'The whole board on a phone',
-    ground: 'page',
-    size: [360, 592],
-    render: () => board('plan', 'phone'),
-  },
-]);

@@ -2,7 +2,6 @@
 import {html} from 'lit';
 import {registerSpecimens, symbolSheet} from '../gallery/specimens.ts';
 import '../kit/flag.ts';
-import './board-specimens.ts';
 import {GOODS_SYMBOLS} from './symbols/goods.ts';
 import './symbols/index.ts';
 import {CHART_SYMBOLS, MISSION_SYMBOLS} from './symbols/marks.ts';
@@ -26,3 +25,5 @@ registerSpecimens('Portolano: symbols', [
     </div>`,
   },
 ]);
+
+export {register} from './board-specimens.ts';

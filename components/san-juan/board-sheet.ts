@@ -122,6 +122,7 @@ export const boardSheet = css`
     letter-spacing: -0.015em;
     text-align: center;
     overflow-wrap: anywhere;
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
   .coin.production span {

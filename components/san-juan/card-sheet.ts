@@ -145,6 +145,7 @@ export const cardSheet = css`
     font: 700 clamp(0.65rem, 16.5cqi, 0.875rem) / 1.05 var(--rs-display);
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
   .production .plate {
@@ -235,6 +236,7 @@ export const cardSheet = css`
     color: var(--rs-ink2);
     font: 600 clamp(0.75rem, 16cqi, 0.875rem) / 1.1 var(--rs-display);
     overflow-wrap: anywhere;
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
   /* Left behind: pale and struck through, its name still to be read. */

@@ -64,6 +64,7 @@ export const citySheet = css`
     letter-spacing: -0.03em;
     text-align: center;
     overflow-wrap: anywhere;
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
   .production .name {
@@ -187,6 +188,7 @@ export const citySheet = css`
     position: absolute;
     inset: 0;
     background: var(--rs-sj-dune);
+    -webkit-mask: ${hills} calc(var(--_column) * 20%) 100% / 600% 100% no-repeat;
     mask: ${hills} calc(var(--_column) * 20%) 100% / 600% 100% no-repeat;
   }
   ${columns}
@@ -270,6 +272,7 @@ export const citySheet = css`
       position: absolute;
       inset: 0;
       background: var(--rs-sj-dune);
+      -webkit-mask: ${hills} 0 100% / 100% 100% no-repeat;
       mask: ${hills} 0 100% / 100% 100% no-repeat;
     }
     :host([streets][street]) ol > li {

@@ -3,13 +3,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
+import {withWords} from '../app/text.ts';
 import type {Panel} from './bar.ts';
 
 export const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
-  log: () => import('./log-sheet.ts'),
-  rules: () => import('../app/help.ts'),
-  fairness: () => import('../app/fairness.ts'),
-  invite: () => import('../app/people.ts'),
+  log: withWords('panels', () => import('./log-sheet.ts')),
+  rules: withWords('panels', () => import('../app/help.ts')),
+  fairness: withWords('panels', () => import('../app/fairness.ts')),
+  invite: withWords('panels', () => import('../app/people.ts')),
   talk: () => import('../app/talk.ts'),
 };
 

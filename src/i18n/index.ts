@@ -8,7 +8,11 @@ import type {AppText, StartText} from './type.ts';
 
 export type {AppText, HomeText, LobbyText, StartText} from './type.ts';
 
-let current: {readonly language: Language; readonly text: AppText} | null = null;
+let current: {
+  readonly language: Language;
+  readonly text: AppText;
+  readonly more: readonly MoreWords[];
+} | null = null;
 let wanted: Language | null = null;
 const listeners = new Set<() => void>();
 
@@ -36,7 +40,7 @@ export const MORE = {
     pl: () => import('./pl/panels.ts'),
   },
 } satisfies Record<string, Readonly<Record<Language, () => Promise<Partial<AppText>>>>>;
-type MoreWords = keyof typeof MORE;
+export type MoreWords = keyof typeof MORE;
 /** From the first screen on that says them, they come with every language. */
 const coming = new Map<MoreWords, Promise<void>>();
 
@@ -62,9 +66,12 @@ async function use(language: Language): Promise<void> {
   if (wanted !== language) return;
   // A screen came meanwhile: its words have to be among them.
   if ([...coming.keys()].some(words => !more.includes(words))) return use(language);
-  current = {language, text};
+  current = {language, text, more};
   redraw();
 }
+
+/** Whether these words are there in the current language. */
+export const says = (words: MoreWords): boolean => current?.more.includes(words) ?? false;
 
 /** Adds what some screens say, now and in every language to come. */
 export function loadMore(words: MoreWords): Promise<void> {

@@ -28,7 +28,7 @@ function tableOf(phase: string, seats: number): PlayedTable {
 
 /** The symbols alone, large and small. */
 async function symbols(): Promise<void> {
-  await import('../../components/portolano/specimens.ts');
+  await (await import('../../components/portolano/specimens.ts')).register();
   const {allSpecimens} = await import('../../components/gallery/specimens.ts');
   const {html, render} = await import('lit');
   const all = [...allSpecimens()]
