@@ -24,6 +24,7 @@ import {build} from 'esbuild';
 import {alias} from './test/support/aliases.mjs';
 import {wrongImports} from './test/support/boundaries.mjs';
 import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
+import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/floor.mjs';
 import {isPolish, unbroken} from './test/support/unbroken.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -41,7 +42,7 @@ const shared = version => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  target: 'es2022',
+  ...SYNTAX,
   metafile: true,
   logLevel: 'warning',
   legalComments: 'none',
@@ -183,6 +184,8 @@ function preload(app, {outputs}) {
   }
   const page = at(app, 'index.html');
   const ahead =
+    `try{if(!(${AT_FLOOR}))throw 0}catch(_){const old=document.createElement('script');` +
+    "old.src='too-old.js';document.head.appendChild(old)}" +
     "{const at=location.hash,tag=navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/en|hu|pl/.test(tag))||'en';" +
     'if(at[1])document.documentElement.dataset.opens=tag;' +
     `if(at.startsWith('#j=')){const game=at.split('.')[4],more=${JSON.stringify(more)};` +
@@ -205,7 +208,10 @@ export async function buildApp(app, version = packageVersion) {
     bundleApp(to),
     bundleFor(to, [{in: 'src/bots/worker.ts', out: 'bots'}], 'chunks'),
     bundleFor(to, [{in: 'src/log/verify-worker.ts', out: 'verify'}], 'chunks'),
-    bundleFor(to, [{in: 'components/gallery/gallery.ts', out: 'gallery'}], 'gallery'),
+    // No part of the app, and opened by those who build it.
+    bundleFor(to, [{in: 'components/gallery/gallery.ts', out: 'gallery'}], 'gallery', [], {
+      supported: {'top-level-await': true},
+    }),
   ]);
   cpSync(at('public'), at(app), {recursive: true});
   preload(app, metafiles[0]);
@@ -214,9 +220,32 @@ export async function buildApp(app, version = packageVersion) {
   for (const subset of ['latin', 'latin-ext']) {
     cpSync(join(fonts, `gabarito-${subset}-wght-normal.woff2`), at(app, 'fonts', `gabarito-${subset}.woff2`));
   }
+  await buildTooOld(to);
   await buildServiceWorker(to);
   await packAhead(app);
   return metafiles;
+}
+
+/** For browsers below the floor: a plain script that needs little. */
+async function buildTooOld({app, version}) {
+  const names = {chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari'};
+  const browsers = Object.entries(names).map(([browser, name]) => `${name} ${FLOOR[browser]}`);
+  await build({
+    ...shared(version),
+    stdin: {
+      contents:
+        "import {tellTooOld} from './src/too-old.ts';const tell=()=>tellTooOld(document.body);" +
+        "document.readyState==='loading'?document.addEventListener('DOMContentLoaded',tell):tell();",
+      resolveDir: root,
+    },
+    outfile: `${app}/too-old.js`,
+    format: 'iife',
+    target: ['chrome61', 'edge79', 'firefox60', 'safari11'],
+    // Those browsers have it; the bundler counts a fault of theirs in corners that are not met here.
+    supported: {destructuring: true},
+    minify: true,
+    define: {...shared(version).define, ROADSTEAD_BROWSERS: JSON.stringify(browsers.join(', '))},
+  });
 }
 
 /**
@@ -265,6 +294,7 @@ async function buildCli() {
     outExtension: {'.js': '.mjs'},
     platform: 'node',
     target: 'node20',
+    supported: {},
     packages: 'external',
     splitting: true,
     sourcemap: true,

@@ -4,8 +4,9 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {game} from '../../src/games/puerto-rico/full.ts';
-import {encodeRecord} from '../../src/saves/record.ts';
+import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
 import {profile} from '../support/browsers.ts';
+import {downloaded} from '../support/downloads.ts';
 import {dragOf} from '../support/drag.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
 import {Player} from '../support/players.ts';
@@ -108,6 +109,36 @@ test('before any script of the app runs, the page names the app, and says that a
   const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.page.locator('rs-home').waitFor();
   assert.equal(await player.page.locator('.ahead').count(), 0);
+  await player.close();
+});
+
+test('a browser that is too old is told which one is needed, in all languages, and gives its tables as files', {
+  timeout: 180_000,
+}, async () => {
+  const {chain} = await playOut(await testTable('pp', {game}), 'kept');
+  const player = await Player.open(place.browser, place.url, 'Dóra');
+  await player.importText(encodeRecord({entries: chain.texts}));
+  await player.until(({screen}) => screen.screen === 'table');
+  // As a browser before the floor: it knows no style sheets of scripts, and the app's own script is no script to it.
+  await player.page.route('**/main.js', route =>
+    route.fulfill({contentType: 'text/javascript', body: 'this is no script'}),
+  );
+  await player.page.addInitScript(() => {
+    Object.defineProperty(document, 'adoptedStyleSheets', {value: undefined});
+  });
+  await player.page.goto(place.url.replace(/#.*/, ''));
+  const told = player.page.locator('.too-old');
+  for (const [lang, words] of [
+    ['en', /too old.*Chrome 111, Edge 111, Firefox 121, Safari 16\.4/],
+    ['hu', /túl régi.*Safari 16\.4/],
+    ['pl', /za stara.*Safari 16\.4/],
+  ] as const)
+    assert.match(await told.locator(`[lang=${lang}]`).first().innerText(), words);
+  const link = told.locator('a[download]');
+  await link.waitFor();
+  const {name, text} = await downloaded(player.page, () => link.click());
+  assert.match(name, /\.roadstead\.json$/);
+  assert.deepEqual(decodeRecord(text).entries, chain.texts);
   await player.close();
 });
 
