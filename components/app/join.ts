@@ -60,7 +60,7 @@ export class RsJoin extends saying('home') {
           hint=${home.joinHint}
           placeholder=${home.joinPlaceholder}
           .error=${this.error}
-          .maxLength=${2000}
+          .maxLength=${10_000}
           @rs-submit=${this.#join}
         ></rs-field>
         <rs-button variant="primary" icon="next" @click=${this.#join}>${home.joinGo}</rs-button>

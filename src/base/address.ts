@@ -15,12 +15,79 @@ export function readHash(hash: string): Place {
   return {at: 'table', tableId: hash.slice(3)};
 }
 
+/** A join link, found in a text and taken to pieces (`net/link-text.ts`): not looked at yet, but for their lengths. */
+export interface LinkParts {
+  readonly version: string;
+  readonly tableId: string;
+  readonly secret: string;
+  /** Null in links of version 1. */
+  readonly founder: string | null;
+  /** What is played there: no more than a hint, what counts is the word of the host. Null where it does not say. */
+  readonly game: string | null;
+}
+
+/** Marks that nobody sees: soft hyphen, joiners, spaces without width, marks of direction, selectors. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
+
+const decoded = (escapes: string): string => {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return escapes;
+  }
+};
+
 /**
- * What a join link says is played at its table, so that whoever follows it fetches the board on the way; null where it
- * does not say. No more than a hint: what counts is the word of the host.
+ * Text as somebody meant it, whatever a mailer, a messenger or a keyboard has made of it: no percent escapes (twice at
+ * most), nothing invisible, plain hyphens, no wide letters.
  */
-export const gameAt = (link: string): string | null =>
-  /#j=2(?:\.[\w-]+){3}\.([a-z][a-z0-9-]{0,39})$/.exec(link.trim())?.[1] ?? null;
+export function plainText(text: string): string {
+  let plain = text;
+  for (let times = 0; times < 2; times++) plain = plain.replace(/(?:%[\da-f]{2})+/gi, decoded);
+  return (
+    plain
+      // A mail's own escape (RFC 2045).
+      .replace(/=3D/g, '=')
+      .replace(UNSEEN, '')
+      .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+  );
+}
+
+/** A mailer may break a line anywhere, with a mark that it has done so (RFC 2045), and begin the next one as a quotation. */
+const GAP = '[\\s>=]*';
+const symbols = (of: string, n: number): string => `(${of}(?:${GAP}${of}){${n - 1}})`;
+const BEGINS = `(?:^|[^a-z\\d])j${GAP}=${GAP}`;
+const DOT = `${GAP}\\.${GAP}`;
+/** Whatever stands behind it is none of it: punctuation, words, what a messenger has added. */
+const ENDS = '(?![-_]*[a-z\\d])';
+const KEY = symbols('[\\w-]', 22);
+const LINK = new RegExp(
+  `${BEGINS}(?:(1)${DOT}${symbols('[a-z\\d]', 16)}${DOT}${KEY}${ENDS}|` +
+    `(2)${DOT}${symbols('[a-z\\d]', 16)}${DOT}${KEY}${DOT}${KEY}${ENDS}(?:\\.([\\w-]*[a-z\\d]))?)`,
+  'i',
+);
+const OTHER = new RegExp(`${BEGINS}(\\d{1,4})\\.\\w`, 'i');
+
+const GAME = /^[a-z][a-z\d-]{0,39}$/;
+const GAPS = new RegExp(GAP, 'g');
+
+/** The first join link in a text; of other versions than 1 and 2 only the version. Null where there is none. */
+export function linkIn(text: string): LinkParts | null {
+  const plain = plainText(text);
+  const found = LINK.exec(plain)?.map(part => part?.replace(GAPS, ''));
+  if (!found) {
+    const version = OTHER.exec(plain)?.[1];
+    return version ? {version, tableId: '', secret: '', founder: null, game: null} : null;
+  }
+  const [, one, id1 = '', secret1 = '', , id2 = '', secret2 = '', founder = '', game] = found;
+  return one
+    ? {version: '1', tableId: id1, secret: secret1, founder: null, game: null}
+    : {version: '2', tableId: id2, secret: secret2, founder, game: game && GAME.test(game) ? game : null};
+}
+
+/** What the link in a text says is played at its table, so that whoever follows it fetches the board on the way. */
+export const gameAt = (text: string): string | null => linkIn(text)?.game ?? null;
 
 /** @param tableId the open table, null for none */
 export const hashOf = (tableId: string | null): string => (tableId === null ? '' : `#t=${tableId}`);

@@ -5,7 +5,7 @@
  *   older link  <page>#j=1.<tableId>.<secret>                      does not say who founded the table
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret
  */
-import {gameAt} from '../base/address.ts';
+import {linkIn, plainText} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../base/bytes.ts';
 import {hashBytes} from '../base/digest.ts';
@@ -17,8 +17,8 @@ import {randomSymbols, randomText} from '../base/random.ts';
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 export const CODE_LENGTH = 6;
 const ID_LENGTH = 16;
-/** Longer texts are no links of ours, whatever page they name. */
-const LINK_LENGTH = 2000;
+/** No message with a link in it is longer. */
+const TEXT_LENGTH = 10_000;
 
 const TABLE_ID = new RegExp(`^[${CODE_ALPHABET.toLowerCase()}]{${ID_LENGTH}}$`);
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
@@ -62,31 +62,44 @@ export const isSecret = (text: string): boolean => text.length === 22 && fromBas
 export const isFounder = isSecret;
 
 /**
- * What somebody pasted, scanned, opened or typed: a whole link, its fragment, or a spoken code in any case, with
- * spaces or hyphens.
+ * What somebody pasted, scanned, opened or typed: a whole link, its fragment, or a spoken code in any case, with spaces
+ * or hyphens; or a text with one of them in it.
  * @throws BadMessage link/malformed, link/other-version
  */
 export function parseInvitation(text: string): TableLink | {readonly tableId: null; readonly code: string} {
-  if (text.length > LINK_LENGTH) throw new BadMessage('link/malformed', {limit: LINK_LENGTH});
-  const trimmed = text.trim();
-  const code = trimmed.replace(/[\s-]/g, '').toUpperCase();
-  if (CODE.test(code)) return {tableId: null, code};
-  const fragment = trimmed.slice(trimmed.indexOf('#') + 1);
-  const [version, tableId = '', secret = '', ...rest] = fragment.replace(/^j=/, '').split('.');
-  if (!fragment.startsWith('j=')) throw new BadMessage('link/malformed');
-  if (version !== '1' && version !== '2')
-    throw new BadMessage(/^\d+$/.test(version ?? '') ? 'link/other-version' : 'link/malformed');
-  const [founder = null, game = null, ...more] = rest;
-  const isNamed = version === '1' ? founder === null : founder !== null && isFounder(founder);
-  if (
-    more.length > 0 ||
-    (game !== null && gameAt(`#${fragment}`) === null) ||
-    !isNamed ||
-    !isTableId(tableId) ||
-    !isSecret(secret)
-  )
+  if (text.length > TEXT_LENGTH) throw new BadMessage('link/malformed', {limit: TEXT_LENGTH});
+  const link = linkIn(text);
+  if (!link) {
+    const code = codeIn(plainText(text));
+    if (code === null) throw new BadMessage('link/malformed');
+    return {tableId: null, code};
+  }
+  const {version, tableId, secret, founder} = link;
+  if (version !== '1' && version !== '2') throw new BadMessage('link/other-version');
+  if (!isTableId(tableId) || !isSecret(secret) || (founder !== null && !isFounder(founder)))
     throw new BadMessage('link/malformed');
   return {tableId, secret, founder};
+}
+
+/** Where a text is no code as a whole: six capitals, or three and three; then six symbols of any case. */
+const CODES_IN_TEXT = [/\b[A-Z\d]{3}(?:[ \u00a0.-]?[A-Z\d]{3})\b/g, /\b[A-Z\d]{6}\b/gi];
+
+/** The only code in a text; null where there is none, or several. */
+function codeIn(text: string): string | null {
+  const codeOf = (found: string): string | null => {
+    const code = found.replace(/[^A-Z\d]/gi, '').toUpperCase();
+    return CODE.test(code) ? code : null;
+  };
+  const whole = codeOf(text);
+  if (whole !== null) return whole;
+  // Parts of addresses are no codes, and what is left of a broken link is none.
+  if (/\bj\s*=/i.test(text)) return null;
+  const words = text.replace(/\S*\w[/@:.]+\w\S*/g, ' ');
+  for (const pattern of CODES_IN_TEXT) {
+    const codes = new Set((words.match(pattern) ?? []).map(codeOf).filter(code => code !== null));
+    if (codes.size > 0) return codes.size === 1 ? [...codes][0]! : null;
+  }
+  return null;
 }
 
 const SLOTS = [0, 1, 2, 3, 4];

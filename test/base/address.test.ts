@@ -19,19 +19,20 @@ test('a table comes back out of the address in which it was kept', () => {
   assert.deepEqual(readHash(hashOf(null)), {at: 'home'});
 });
 
+const LINK = '#j=2.abcdefghjkmnpqrs.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBA';
 const GAMES: readonly (readonly [string, string | null])[] = [
-  ['#j=2.abcd.ef-_.gh.catan', 'catan'],
-  ['http://192.168.1.7:8787/#j=2.abcd.ef-_.gh.puerto-rico ', 'puerto-rico'],
-  ['#j=2.abcd.efgh.ijkl', null],
-  ['#j=1.abcd.efgh', null],
-  ['#j=2.abcd.efgh.ijkl.', null],
-  ['#j=2.abcd.efgh.ijkl.Catan', null],
-  ['#j=2.abcd.efgh.ijkl.__proto__', null],
-  ['#j=2.abcd.efgh.ijkl.catan.more', null],
-  [`#j=2.abcd.efgh.ijkl.${'x'.repeat(41)}`, null],
+  [`${LINK}.catan`, 'catan'],
+  [`http://192.168.1.7:8787/${LINK}.puerto-rico `, 'puerto-rico'],
+  [`http://a.example/${LINK.replace('=', '%3D')}.catan.`, 'catan'],
+  [LINK, null],
+  ['#j=1.abcdefghjkmnpqrs.AAAAAAAAAAAAAAAAAAAAAA', null],
+  [`${LINK}.`, null],
+  [`${LINK}.Catan`, null],
+  [`${LINK}.__proto__`, null],
+  [`${LINK}.${'x'.repeat(41)}`, null],
   ['#t=catan', null],
   ['', null],
 ];
 for (const [link, game] of GAMES)
-  test(`a link says what is played: ${link.slice(0, 50) || '(empty)'}`, () =>
+  test(`a link says what is played: ${link.slice(0, 90) || '(empty)'}`, () =>
     assert.equal(gameAt(link), game));

@@ -146,6 +146,13 @@ describe('the page server', () => {
     }
   });
 
+  it('leads a join link whose # was escaped back to the app, on this server', async () => {
+    for (const path of ['/%23j=2.abc', '//other.example/%23j=2.abc']) {
+      const {status, headers} = await get(path);
+      assert.deepEqual([status, headers.location], [302, './#j=2.abc'], path);
+    }
+  });
+
   it('takes nothing', async () => assert.equal((await get('/', {method: 'POST'})).status, 405));
 
   it('tells who asks, and where the broker is', async () => {

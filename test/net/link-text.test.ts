@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import fc from 'fast-check';
-import {gameAt} from '../../src/base/address.ts';
+import {gameAt, plainText, readHash} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
+import {randomText} from '../../src/base/random.ts';
 import {
   CODE_ALPHABET,
   codeName,
@@ -13,6 +14,7 @@ import {
   parseInvitation,
   slotNames,
 } from '../../src/net/link-text.ts';
+import cases from './links-in-text.json' with {type: 'json'};
 
 const codeOfRefusal = (text: string): string => {
   try {
@@ -46,8 +48,12 @@ describe('join links and codes', () => {
     assert.equal(gameAt(link), 'san-juan');
     assert.deepEqual(parseInvitation(link), table);
     assert.equal(gameAt(joinLink('http://a.example/', table)), null);
-    for (const more of ['.', '.San', '.__proto__', `.${'x'.repeat(41)}`, '.catan.x'])
-      assert.equal(codeOfRefusal(joinLink('http://a.example/', table) + more), 'link/malformed', more);
+    // A full stop behind it, a sentence without a space: the table is the same, and nothing is fetched ahead.
+    for (const more of ['.', '.San Juan', '.__proto__', `.${'x'.repeat(41)}`]) {
+      const text = joinLink('http://a.example/', table) + more;
+      assert.deepEqual(parseInvitation(text), table, more);
+      assert.equal(gameAt(text), null, more);
+    }
   });
 
   it('a link of an older version opens, and does not say who founded the table', () => {
@@ -88,7 +94,19 @@ describe('join links and codes', () => {
     ['a secret with stray bits', `#j=1.${tableId}.${secret.slice(0, -1)}B`, 'link/malformed'],
     ['a foreign symbol in the id', `#j=1.${tableId.slice(1)}0.${secret}`, 'link/malformed'],
     ['an id in capitals', `#j=1.${tableId.toUpperCase()}.${secret}`, 'link/malformed'],
-    ['one part more', `#j=1.${tableId}.${secret}.x`, 'link/malformed'],
+    ['a secret with a letter too much', `#j=1.${tableId}.${secret}x`, 'link/malformed'],
+    [
+      'a link that was cut off',
+      `come to http://a.example/#j=2.${tableId}.${secret}. ABCDEF`,
+      'link/malformed',
+    ],
+    ['two codes', 'ABCDEF or GHJKMN', 'link/malformed'],
+    ['a text without any', 'Come and play at eight!', 'link/malformed'],
+    [
+      'another page with six symbols',
+      'https://example.com/ABCDEF and www.example.com/GHJKMN',
+      'link/malformed',
+    ],
     ['markup', `#j=1.${tableId}.<script>alert(1)</script>`, 'link/malformed'],
     ['a link of tomorrow', `#j=3.${tableId}.${secret}`, 'link/other-version'],
     ['10,000 characters', `#j=1.${tableId}.${secret}${'x'.repeat(10_000)}`, 'link/malformed'],
@@ -97,6 +115,63 @@ describe('join links and codes', () => {
   ];
   for (const [what, text, code] of REFUSED)
     it(`refuses ${what}`, () => assert.equal(codeOfRefusal(text), code));
+
+  const FOUND = {
+    tableId: 'abcdefghjkmnpqrs',
+    secret: 'AAAAAAAAAAAAAAAAAAAAAA',
+    founder: 'BBBBBBBBBBBBBBBBBBBBBA',
+  };
+  for (const text of cases.links)
+    it(`finds the link in ${JSON.stringify(text)}`, () => assert.deepEqual(parseInvitation(text), FOUND));
+  for (const text of cases.links.filter(link => link.startsWith('http://')))
+    it(`opens ${JSON.stringify(text)}`, () => {
+      const {hash, pathname} = new URL(text);
+      // What the page server makes of an escaped `#`.
+      const place = readHash(hash || pathname.replace(/^\/%23/, '#'));
+      assert.deepEqual(place.at === 'link' && parseInvitation(place.link), FOUND);
+    });
+  for (const text of cases.codes)
+    it(`finds the code in ${JSON.stringify(text)}`, () =>
+      assert.deepEqual(parseInvitation(text), {tableId: null, code: 'ABCDEF'}));
+
+  it('finds a link in any text, and says what is played there', () => {
+    const text = fc.string({unit: 'binary', maxLength: 60});
+    // What touches the link is no letter, digit, escape or mark of its own.
+    const around = fc.constantFrom(
+      '',
+      ' ',
+      '\n',
+      '(',
+      ')',
+      '<',
+      '>',
+      '"',
+      '”',
+      ',',
+      '!',
+      '\u200b',
+      '\u00a0',
+      '。',
+    );
+    fc.assert(
+      fc.property(
+        text,
+        around,
+        around,
+        text,
+        fc.constantFrom('', 'catan', 'san-juan'),
+        (head, open, close, tail, game) => {
+          const table = {...inventTable(), founder: founderOf(randomText(32))};
+          const link = joinLink('https://a.example/play/', table, game);
+          const whole = `${head}${open}${link}${close} ${tail}`;
+          fc.pre(!/j\s*=/i.test(plainText(head)));
+          assert.deepEqual(parseInvitation(whole), table);
+          assert.equal(gameAt(whole), game || null);
+        },
+      ),
+      {numRuns: 500},
+    );
+  });
 
   it('whatever is pasted is an invitation or is refused with a code', () => {
     const pieces = fc.constantFrom(

@@ -63,6 +63,12 @@ export function serveFiles(root: string): Handler {
   const stored = new Map<string, StoredFile>();
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+    // A join link whose `#` was escaped on the way.
+    const [, link] = /^[^?#]*\/%23(j.*)$/i.exec(request.url ?? '') ?? [];
+    if (link) {
+      response.writeHead(302, {location: `./#${link}`}).end();
+      return;
+    }
     const path = pathBelow(root, request.url ?? '/');
     const file = path === null ? null : await load(path, stored);
     if (path === null || !file) return refuse(response, 404);
