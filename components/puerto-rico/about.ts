@@ -11,6 +11,8 @@ const one = <T extends string>(of: readonly T[], id: string): T | null =>
 
 export function aboutOf(text: PrText, words: BoardWords, topic: string, view: PrView): About | null {
   const [kind = '', id = ''] = topic.split(':');
+  // They come behind the first drawing.
+  const {help: pages}: Partial<PrText> = text;
   switch (kind) {
     case 'building': {
       const building = one(BUILDINGS, id);
@@ -31,14 +33,16 @@ export function aboutOf(text: PrText, words: BoardWords, topic: string, view: Pr
       const tile = one(TILES, id);
       if (!tile) return null;
       const page = tile === 'quarry' ? 'quarries' : 'craftsman';
-      const {body, rules} = text.help[page];
-      return {title: text.tiles[tile], symbol: tile, body: [body], rules, page};
+      const told = pages?.[page];
+      return told
+        ? {title: text.tiles[tile], symbol: tile, body: [told.body], rules: told.rules, page}
+        : null;
     }
     default: {
       const page = one(HELP_TOPICS, id);
       if (!page) return null;
-      const {title, body, rules} = text.help[page];
-      return {title, symbol: '', body: [body], rules, page};
+      const told = pages?.[page];
+      return told ? {title: told.title, symbol: '', body: [told.body], rules: told.rules, page} : null;
     }
   }
 }

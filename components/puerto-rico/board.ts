@@ -1,6 +1,7 @@
 import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {cache} from 'lit/directives/cache.js';
+import {fillHelp} from '../../src/games/puerto-rico/text/index.ts';
 import {GOODS, type PrAction} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {type Kept, PaintedBoard} from '../board/board.ts';
@@ -35,8 +36,9 @@ export class RsPrBoard extends PaintedBoard<PrModel, PrDraft, PrLook> {
   #decision = -1;
   #opened: typeof opened | null = null;
   readonly behind = new LatePart(
-    () => LOADERS.opened(),
-    part => {
+    // What opens over the board explains things, too.
+    () => Promise.all([LOADERS.opened(), fillHelp(this.scene.settings.language)]),
+    ([part]) => {
       this.#opened = part.opened;
       this.requestUpdate();
     },

@@ -28,6 +28,12 @@ describe('tooltips', () => {
     await until(() => tips().length === 0, 'no tooltip');
   });
 
+  it('tell what a tile is at a table of the base game, where nobody has opened the help', async () => {
+    table = await TableHarness.open(phaseTable('settler'), WIDE);
+    hover(table.all('[data-choice][data-help^="tile:"]')[0]!);
+    expect((await shown()).textContent?.trim()).not.to.equal('');
+  });
+
   it('stay while the pointer is on them, and go with Esc, which takes nothing else', async () => {
     table = await TableHarness.open(phaseTable('builder'), WIDE);
     const [card, other] = table.choices;

@@ -23,6 +23,18 @@ export function loadPrText(language: Language, more = true): Promise<PrText> {
   }
 }
 
+const PAGES = {
+  en: () => import('./en/help.ts'),
+  hu: () => import('./hu/help.ts'),
+  pl: () => import('./pl/help.ts'),
+};
+
+/** The pages of the help, which tell what a tile is: a table of the base game is first drawn without them. */
+export async function fillHelp(language: Language): Promise<void> {
+  const [text, {help, synonyms}] = await Promise.all([loadPrText(language, false), PAGES[language]()]);
+  Object.assign(text, {help, synonyms});
+}
+
 /** The log line of one event. */
 export function wordEvent(text: PrText, event: PrEvent, name: NameOf): string {
   // The key and the event are of the same type, which the compiler cannot follow through the union.
