@@ -244,7 +244,6 @@ export class RsCurtain extends LitElement {
           <rs-button
             variant="primary"
             data-primary
-            @keydown=${this.#held}
             @click=${() => act(this, {act: 'openCurtain', seat})}
             >${cards > 0 ? words.curtainCards(name) : words.curtainOpen(name)}</rs-button
           >
@@ -252,11 +251,6 @@ export class RsCurtain extends LitElement {
         </div>
       </div>
     </main>`;
-  }
-
-  /** The key that ended the last turn may still be down. */
-  #held(event: KeyboardEvent): void {
-    if (event.repeat) event.preventDefault();
   }
 
   /** What others did since the seat's own move, in the sentences of the log. */

@@ -365,8 +365,8 @@ export class RsTable extends LitElement {
       else if (by !== 0 && choices.length > 0) stepChoice(choices, focused, by);
       else return;
     } else if (command.key === 'confirm' && this.#telling.staged !== null) {
-      // "Go on" is all that can be confirmed while others' moves are told; not by the key that is still down from the own one.
-      if (!event.repeat) this.#telling.release();
+      // "Go on" is all that can be confirmed while others' moves are told.
+      this.#telling.release();
     } else if (command.key === 'confirm') this.board?.confirm?.();
     else if (command.key === 'clear' && sheet) sheet.close();
     else if (command.key === 'clear') {

@@ -101,6 +101,32 @@ export class BoardHarness<P extends PlayedGame<unknown>, A extends Action> {
     await this.settle();
   }
 
+  /**
+   * A key that stays down for a while, as a browser tells it: once, then again and again, and at last that it is up. Each time
+   * the focused button does what it does by itself: Enter clicks as often as it is told, Space when it comes up.
+   * @param each is called after each step
+   */
+  async hold(key: 'Enter' | ' ', each: (step: 'down' | 'again' | 'up') => void): Promise<void> {
+    let armed: Element | null = null;
+    const tell = async (type: 'keydown' | 'keyup', repeat: boolean) => {
+      const at = deepFocus() ?? document.body;
+      const event = new KeyboardEvent(type, {key, repeat, bubbles: true, composed: true, cancelable: true});
+      const goesOn = at.dispatchEvent(event);
+      const clicks = key === 'Enter' ? type === 'keydown' : type === 'keyup' && armed === at;
+      if (goesOn && clicks && at instanceof HTMLButtonElement) at.click();
+      if (goesOn && type === 'keydown') armed = at;
+      await this.settle();
+    };
+    await tell('keydown', false);
+    each('down');
+    for (let times = 0; times < 2; times++) {
+      await tell('keydown', true);
+      each('again');
+    }
+    await tell('keyup', false);
+    each('up');
+  }
+
   /** What Enter does on a button that Tab has reached. */
   async press(target: HTMLElement | undefined): Promise<void> {
     if (!target) throw new Error('nothing to press');
