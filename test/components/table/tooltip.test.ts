@@ -30,7 +30,7 @@ describe('tooltips', () => {
 
   it('tell what a tile is at a table of the base game, where nobody has opened the help', async () => {
     table = await TableHarness.open(phaseTable('settler'), WIDE);
-    hover(table.all('[data-choice][data-help^="tile:"]')[0]!);
+    hover(table.all('[data-help^="tile:"]')[0]!);
     expect((await shown()).textContent?.trim()).not.to.equal('');
   });
 
