@@ -107,10 +107,18 @@ function parseOpened(opened: unknown, count: number, fits: (face: unknown) => bo
     : null;
 }
 
+/** At most 16 bytes, base64url; none where dealing has its own (`fair`). */
+const isSalt = (salt: unknown): boolean => typeof salt === 'string' && /^[A-Za-z0-9_-]{0,22}$/.test(salt);
+
 function parseDisclosed(disclosed: unknown, count: number): Answer | null {
   if (!Array.isArray(disclosed) || disclosed.length !== count) return null;
-  const fits = disclosed.every((each: {action?: {type?: unknown} | null; salt?: unknown} | null) =>
-    each === null ? true : typeof each?.salt === 'string' && typeof each.action?.type === 'string',
+  const fits = disclosed.every(
+    (each: {action?: {type?: unknown} | null; salt?: unknown} | null) =>
+      each === null ||
+      (typeof each === 'object' &&
+        Object.keys(each).length === 2 &&
+        isSalt(each.salt) &&
+        typeof each.action?.type === 'string'),
   );
   // The game's own `parse` judges the actions; a copy keeps the log's own value out of reach.
   return fits ? {disclosed: disclosed.map(each => each && {action: each.action, salt: each.salt})} : null;

@@ -21,6 +21,8 @@ export interface Fact {
   /** Number of the last entry that the author saw; null for an answer. */
   readonly basis: number | null;
   readonly payload: unknown;
+  /** UTF-8 bytes of the entry; left out where no log is kept. */
+  readonly bytes?: number;
 }
 
 /** What an entry did. */

@@ -74,6 +74,8 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   readonly rules: number;
   readonly seats: {readonly min: number; readonly max: number};
   readonly options: readonly OptionField[];
+  /** UTF-8 bytes that a log of this game may have: several times its longest games. Left out: as many as any log. */
+  readonly logBytes?: number;
   /** Who holds what is secret in this game: it asks for more than open draws, and so needs a dealer that can keep it. */
   readonly secrets?: true;
 

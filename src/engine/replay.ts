@@ -8,6 +8,7 @@
 
 import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
+import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
 import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
 import type {Fact, Folded, Opening} from './fact.ts';
@@ -22,10 +23,10 @@ import {TakeBacks} from './take-backs.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the state of a game that is known only at run time
 type State = any;
 
-/** Entries of a game: several times the longest honest one, and few enough for a record that can be opened again. */
-export const MOST_ENTRIES = 6000;
 /** Facts of the table that a seat may write beside take-backs. */
 export const MOST_FACTS = 100;
+/** Of entries and bytes, in hundredths: from here on the table is told that its log will be full. */
+const NEARLY_FULL = 90;
 
 /** What folding a fact would do: found out without changing anything. `commit` takes it. */
 export interface Step {
@@ -44,6 +45,8 @@ export class Replay {
   readonly #backs: TakeBacks;
   /** Facts of the table beside take-backs, by seat. */
   readonly #facts = new Map<Seat, number>();
+  /** UTF-8 bytes of the entries after entry 0. */
+  #bytes = 0;
   #state: State;
   #digest: string | null = null;
   #standIns: StandIns;
@@ -87,6 +90,20 @@ export class Replay {
   /** Number of the last entry. */
   get head(): number {
     return this.#items.length - 1;
+  }
+
+  /** Hundredths of what the log of this game may hold. */
+  get filled(): number {
+    return Math.floor(100 * Math.max(this.head / LOG_ENTRIES, this.#bytes / this.#mostBytes));
+  }
+
+  /** Soon no entry will be taken any more. */
+  get nearlyFull(): boolean {
+    return this.filled >= NEARLY_FULL;
+  }
+
+  get #mostBytes(): number {
+    return Math.min(this.game.logBytes ?? LOG_BYTES, LOG_BYTES);
   }
 
   get toAct(): readonly Seat[] {
@@ -170,6 +187,7 @@ export class Replay {
     this.#state = state;
     if (standIns) this.#standIns = standIns;
     if (fact.kind === 'table') this.#count(fact);
+    this.#bytes += fact.bytes ?? 0;
     this.#items.push(folded);
     this.#positions.folded(n, state);
     return folded;
@@ -201,7 +219,8 @@ export class Replay {
 
   #step(fact: Fact): Step {
     if (fact.n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
-    if (fact.n > MOST_ENTRIES) throw new IllegalAction('engine/too-long', {});
+    if (fact.n > LOG_ENTRIES || this.#bytes + (fact.bytes ?? 0) > this.#mostBytes)
+      throw new IllegalAction('engine/too-long', {});
     if (fact.kind === 'answer') return this.#answer(fact);
     if (fact.kind === 'dealt') return this.#dealt(fact);
     const {seat, basis} = fact;
@@ -240,6 +259,7 @@ export class Replay {
     const answer = ask.kind === 'commit' ? null : parseAnswer(ask, fact.payload);
     if (!answer) throw new IllegalAction('engine/bad-answer', {details: {purpose: purposeOf(ask)}});
     if (ask.kind === 'disclose') this.#requireWord(ask.by, answer);
+    this.#requireShapes(answer);
     const events: GameEvent[] = [];
     const state = this.game.answer(this.#state, answer, events);
     return {folded: this.#item(fact, 'step', events, [ask]), state, request: null};
@@ -254,11 +274,20 @@ export class Replay {
     let state = this.#state;
     for (const given of answers) {
       const ask = this.game.ask(state);
-      state = this.game.answer(state, requireAnswer(ask, given), events);
+      const answer = requireAnswer(ask, given);
+      this.#requireShapes(answer);
+      state = this.game.answer(state, answer, events);
       // Only what is asked has an answer.
       asks.push(ask!);
     }
     return {folded: this.#item(fact, 'step', events, asks), state, request: null};
+  }
+
+  /** What was disclosed is an action of this game, and nothing else. */
+  #requireShapes(answer: Answer): void {
+    const disclosed = 'disclosed' in answer ? answer.disclosed : [];
+    if (disclosed.some(each => each && !this.game.parse(each.action)))
+      throw new IllegalAction('engine/bad-answer', {});
   }
 
   #requireWord(seats: readonly Seat[], answer: Answer): void {

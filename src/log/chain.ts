@@ -6,6 +6,8 @@ import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url} from '../base/bytes.ts';
 import {
   type AuthoredKind,
+  bytesOf,
+  type Draft,
   decodeEntry,
   decodeFact,
   type Entry,
@@ -125,16 +127,19 @@ export class Chain {
       if (entry.kind === 'header') throw new BadMessage('log/second-header');
       if (entry.seat !== null) this.#examineAuthor(entry);
       if (entry.kind === 'table') this.book.check(entry.seat, entry.payload);
-      this.#examineDealing(entry.kind);
+      this.#examineDealing(entry);
       return entry;
     });
   }
 
   /** What is dealt together stands in other entries than what one device deals. */
-  #examineDealing(kind: Entry['kind']): void {
+  #examineDealing({kind, payload}: Entry): void {
     const joint = this.header.mode === 'joint';
     const wrong = joint ? kind === 'answer' || kind === 'seal' : kind === 'fair' || kind === 'dealt';
     if (wrong) throw new BadMessage('log/unknown-kind');
+    // Nobody reads proofs there.
+    if (!joint && kind === 'action' && 'shows' in payload)
+      throw new BadMessage('log/malformed', {field: 'a.shows'});
   }
 
   #examineAuthor({n, seat, basis, kind, authorSignature}: Authorship): void {
@@ -218,10 +223,19 @@ export class Chain {
   }
 
   /** The string of the next entry, signed by the host. Not added. */
-  seal({kind, payload, seat, basis, signature = null}: Part, host: Signer): Promise<string> {
+  seal(part: Part, host: Signer): Promise<string> {
+    return sealEntry(this.#draft(part), host);
+  }
+
+  /** UTF-8 bytes that it takes. */
+  bytesOf(part: Part): number {
+    return bytesOf(this.#draft(part));
+  }
+
+  #draft({kind, payload, seat, basis, signature = null}: Part): Draft {
     const {n, hash} = this.head;
     const authored = seat === undefined ? {} : {seat, basis: basis ?? n, authorSignature: signature};
-    return sealEntry({n: n + 1, term: 0, prev: hash, kind, payload, ...authored}, host);
+    return {n: n + 1, term: 0, prev: hash, kind, payload, ...authored};
   }
 
   /** Signs a proposal made on the present head. */

@@ -17,11 +17,13 @@ import {FORMATS, type Header, HeaderSchema, word} from './header.ts';
 import {isName} from './name.ts';
 import {type Signer, verify} from './sign.ts';
 
-/** UTF-8 bytes of an ordinary entry and of the header. */
+/** UTF-8 bytes of an ordinary entry, without the proofs of an action, and of the header. */
 export const ENTRY_BYTES = 4 * 1024;
 export const HEADER_BYTES = 16 * 1024;
-/** Of one that carries proofs of dealing. */
+/** Of what was dealt together, with its proofs. */
 export const DEALT_BYTES = 64 * 1024;
+/** Of the proofs for the cards that an action shows, base64url: all resource cards of a table, one opening for each. */
+export const SHOWS_CHARACTERS = 24 * 1024;
 /** What a device says when it leaves: more than the keys of all seats of a table take. */
 const LEAVE_CHARACTERS = 600;
 /** How deep a payload may nest. */
@@ -42,7 +44,12 @@ export type TableFact =
   | {readonly type: 'name'; readonly name: string}
   | StandInFact;
 
-export type ActionPayload = {readonly type: string; readonly [field: string]: Json};
+/** `shows`: base64url of the proofs for the cards that it shows, where all deal together. All else is the game's own. */
+export type ActionPayload = {
+  readonly type: string;
+  readonly shows?: string;
+  readonly [field: string]: Json | undefined;
+};
 /** What completes an ask: the engine's own affair (`engine/ask.ts`). */
 export type AnswerPayload = {readonly [field: string]: Json};
 /** What a seat has to say itself of dealing together: its keys. `bytes`: base64url of the step's message. */
@@ -164,8 +171,13 @@ const EntrySchema = v.variant('k', [
     ...common,
     k: v.literal('action'),
     s: seat,
-    // The game's own `parse` judges the rest.
-    a: v.looseObject({type: v.pipe(v.string(), v.maxLength(40))}),
+    // The game's own `parse` judges the rest, which has to be all that it knows.
+    a: v.looseObject({
+      type: v.pipe(v.string(), v.maxLength(40)),
+      shows: v.exactOptional(
+        v.pipe(v.string(), v.minLength(1), v.maxLength(SHOWS_CHARACTERS), v.regex(/^[A-Za-z0-9_-]*$/)),
+      ),
+    }),
     b: natural,
     u: v.optional(base64(86)),
   }),
@@ -227,6 +239,9 @@ export async function isSealedBy(host: string, entry: string): Promise<boolean> 
   return signature !== null && verify(host, hostBytes(entry), signature);
 }
 
+/** UTF-8 bytes that a draft takes as an entry, before it is signed. */
+export const bytesOf = (draft: Draft): number => utf8(bodyOf(draft)).length + TAIL;
+
 /** Signs a draft as host and gives the entry's string. Whether it fits the chain is the chain's affair. */
 export async function sealEntry(draft: Draft, host: Signer): Promise<string> {
   const body = bodyOf(draft);
@@ -280,12 +295,14 @@ function parseFields(text: string): Fields {
 
 const KINDS: readonly string[] = ['header', 'action', 'answer', 'seal', 'fair', 'dealt', 'table'];
 
-/** Proofs make an entry long: what is dealt, and the cards that an action shows. */
+/** Proofs make an entry long: what is dealt, and the cards that an action shows. Each has room for just what it may hold. */
 function limitOf(kind: unknown, value: unknown): number {
   if (kind === 'header') return HEADER_BYTES;
+  if (kind === 'dealt') return DEALT_BYTES;
   const {shows} = (value as {a?: {shows?: unknown} | null} | null)?.a ?? {};
-  const proves = kind === 'dealt' || kind === 'fair' || (kind === 'action' && shows !== undefined);
-  return proves ? DEALT_BYTES : ENTRY_BYTES;
+  const proofs =
+    kind === 'action' && typeof shows === 'string' ? Math.min(shows.length, SHOWS_CHARACTERS) : 0;
+  return ENTRY_BYTES + proofs;
 }
 
 function parseJson(text: string): unknown {

@@ -6,9 +6,15 @@
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
 import {utf8} from '../base/bytes.ts';
+import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
 
-export const RECORD_BYTES = 4 * 1024 * 1024;
-export const RECORD_ENTRIES = 4000;
+/** Entries of the longest log, entry 0 among them. */
+export const RECORD_ENTRIES = LOG_ENTRIES + 1;
+/**
+ * UTF-8 bytes of a file: the largest log, in which every character could be a quote that is spelled with two, on a line
+ * each; entry 0, result and digest have the rest.
+ */
+export const RECORD_BYTES = 2 * LOG_BYTES + 8 * RECORD_ENTRIES + 128 * 1024;
 export const RECORD_SUFFIX = '.roadstead.json';
 
 export interface GameRecord {

@@ -181,7 +181,8 @@ export class Ledger {
     const {n} = this.chain.head;
     const {kind, seat = null, basis = n, payload} = part;
     const said = kind === 'action' ? withoutProofs(payload) : payload;
-    const fact = {n: n + 1, kind, seat, basis: seat === null ? null : basis, payload: said};
+    const bytes = this.chain.bytesOf(part);
+    const fact = {n: n + 1, kind, seat, basis: seat === null ? null : basis, payload: said, bytes};
     const step = this.#prepare(fact);
     // What the dealers propose they have tried themselves.
     if (kind !== 'dealt') await this.dealer.joint?.admit({kind, payload} as Entry, fact);

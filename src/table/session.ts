@@ -156,7 +156,7 @@ export class Session {
       ...surroundings,
       ...this.#catchUp.compared,
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
-      trouble: this.#trouble ?? trouble ?? this.#hostAway(),
+      trouble: this.#trouble ?? trouble ?? this.#hostAway() ?? nearlyFull(ledger),
       awaySince: seat => this.#absences.since(seats[seat]!.key),
       strikes: circle.strikes(seats),
       ...this.#claims.view(),
@@ -362,6 +362,13 @@ export class Session {
     this.#seating.close();
     this.#circle.close();
   }
+}
+
+/** Told while the game can still be ended well. */
+function nearlyFull({replay}: Ledger): Problem | null {
+  return replay.nearlyFull && !replay.result
+    ? {code: 'table/nearly-full', details: {percent: replay.filled}}
+    : null;
 }
 
 /** @throws the error itself when it is a bug of ours */

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import fc from 'fast-check';
+import {LOG_BYTES, LOG_ENTRIES} from '../../src/base/log-limits.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {NO_FACES} from '../../src/engine/ask.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {Fact} from '../../src/engine/fact.ts';
 import {IllegalAction} from '../../src/engine/illegal.ts';
-import {MOST_ENTRIES, MOST_FACTS, Replay} from '../../src/engine/replay.ts';
+import {MOST_FACTS, Replay} from '../../src/engine/replay.ts';
 import {MOST_TAKE_BACKS} from '../../src/engine/take-backs.ts';
 import {drawWith} from '../support/draw.ts';
 import {tinyGame} from '../support/tiny-game.ts';
@@ -86,8 +87,33 @@ test('a log has an end', () => {
   };
   const replay = new Replay(endless, opening('pp', {heap: 'large'}));
   replay.fold(fact(replay, 'draw 0'));
-  while (replay.head < MOST_ENTRIES) replay.fold(fact(replay, `${replay.toAct[0]} takes 1`));
+  while (replay.head < LOG_ENTRIES) replay.fold(fact(replay, `${replay.toAct[0]} takes 1`));
   assert.equal(refused(replay, fact(replay, `${replay.toAct[0]} takes 1`)), 'engine/too-long');
+});
+
+test('the bytes of a log have an end, which is told before it is reached', () => {
+  const short: typeof tinyGame = {...tinyGame, logBytes: 1000};
+  const replay = new Replay(short, opening('pp'));
+  const told: number[] = [];
+  const of = (words: string, bytes: number): Fact => ({...fact(replay, words), bytes});
+  const add = (words: string, bytes: number) => {
+    replay.fold(of(words, bytes));
+    if (replay.nearlyFull) told.push(replay.filled);
+  };
+  add('draw 0', 300);
+  add('0 takes 1', 300);
+  add('1 takes 1', 290);
+  assert.deepEqual(told, []);
+  add('0 takes 1', 50);
+  assert.deepEqual(told, [94]);
+  assert.equal(refused(replay, of('1 takes 1', 61)), 'engine/too-long');
+  add('1 takes 1', 60);
+  assert.equal(refused(replay, of('0 takes 1', 1)), 'engine/too-long');
+});
+
+test('no game says that its log may be longer than any', () => {
+  const replay = new Replay({...tinyGame, logBytes: 100 * LOG_BYTES}, opening('pp'));
+  assert.equal(refused(replay, {...fact(replay, 'draw 0'), bytes: LOG_BYTES + 1}), 'engine/too-long');
 });
 
 test('the fold: state, events, who acts, result', () => {

@@ -260,8 +260,8 @@ export async function forgeries(
       'record/malformed',
       null,
     ),
-    row('more entries than any game has', file(new Array(4001).fill('x')), 'record/too-big', null),
-    row('a huge file', `${good}${' '.repeat(5 << 20)}`, 'record/too-big', null),
+    row('more entries than any game has', file(new Array(6002).fill('x')), 'record/too-big', null),
+    row('a huge file', `${good}${' '.repeat(9 << 20)}`, 'record/too-big', null),
   ];
 }
 

@@ -60,8 +60,9 @@ export const tinyGame: Game<TinyState, TinyAction, TinyState, TinyEvent> = {
   proposal: () => null,
 
   parse(value) {
-    const {type, count} = (value ?? {}) as {type?: unknown; count?: unknown};
-    if (type === 'roll') return {type};
+    const {type, count, ...more} = (value ?? {}) as {type?: unknown; count?: unknown};
+    if (Object.keys(more).length > 0) return null;
+    if (type === 'roll') return count === undefined ? {type} : null;
     return type === 'take' && Number.isSafeInteger(count) ? {type, count: count as number} : null;
   },
 

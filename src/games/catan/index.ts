@@ -27,6 +27,7 @@ const decision = ({turn, phase, active, asking, founded, freeRoads}: CatState, s
 export const game: Game<CatState, CatAction, CatView, CatEvent> = onCopies({
   id: 'catan',
   rules: 1,
+  logBytes: 4 * 1024 * 1024,
   seats: CAT_SEATS,
   options: CAT_OPTIONS,
   secrets: true,

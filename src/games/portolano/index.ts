@@ -16,6 +16,7 @@ import {type PortView, view} from './view.ts';
 export const game: Game<PortState, PortAction, PortView, PortEvent> = onCopies({
   id: 'portolano',
   rules: 1,
+  logBytes: 2 * 1024 * 1024,
   seats: PORT_SEATS,
   options: PORT_OPTIONS,
   secrets: true,

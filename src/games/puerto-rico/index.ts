@@ -18,6 +18,7 @@ import {view} from './view.ts';
 export const game: Game<PrState, PrAction, PrView, PrEvent> = onCopies({
   id: 'puerto-rico',
   rules: 1,
+  logBytes: 2 * 1024 * 1024,
   seats: PR_SEATS,
   options: PR_OPTIONS,
   setup,

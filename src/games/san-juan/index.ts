@@ -15,6 +15,7 @@ import {view} from './view.ts';
 export const game: Game<SjState, SjAction, SjView, SjEvent> = onCopies({
   id: 'san-juan',
   rules: 1,
+  logBytes: 4 * 1024 * 1024,
   seats: SJ_SEATS,
   options: SJ_OPTIONS,
   secrets: true,

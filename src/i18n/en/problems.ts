@@ -116,6 +116,10 @@ export const problems = {
     };
   },
   'table/host-stands': say('You have no seat yet.', 'Sit down, or free a seat for yourself.'),
+  'table/nearly-full': details => ({
+    what: `This game’s log is nearly full (${details.percent} %).`,
+    next: 'When it is full, no move can be added: play on quickly, and leave out what need not be. A record of it can be saved at any time.',
+  }),
   'table/host-away': say(
     'The host cannot be reached.',
     'Nothing is lost: the game goes on as soon as the host opens the table again.',

@@ -118,6 +118,10 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Hívj valakit, vagy ültess le botokat.',
   }),
   'table/host-stands': say('Neked még nincs helyed.', 'Ülj le, vagy szabadíts fel magadnak egy helyet.'),
+  'table/nearly-full': details => ({
+    what: `Ennek a játéknak a naplója már majdnem tele van (${details.percent}%).`,
+    next: 'Ha betelik, nem kerülhet bele több lépés: játsszatok tovább tempósan, és hagyjátok el, ami nem fontos. A játékot bármikor elmentheted fájlba.',
+  }),
   'table/host-away': say(
     'A házigazda nem érhető el.',
     'Semmi sem veszett el: a játék folytatódik, amint a házigazda újra megnyitja az asztalt.',

@@ -122,6 +122,10 @@ export const problems: ProblemTexts['problems'] = {
     next: 'Zaproś kogoś albo dodaj boty.',
   }),
   'table/host-stands': say('Nie masz jeszcze miejsca.', 'Usiądź albo zwolnij dla siebie miejsce.'),
+  'table/nearly-full': details => ({
+    what: `Dziennik tej gry jest prawie pełny (${details.percent}%).`,
+    next: 'Gdy się zapełni, nie da się dodać ruchu: grajcie dalej sprawnie i pomijajcie to, co zbędne. Zapis gry można zachować w każdej chwili.',
+  }),
   'table/host-away': say(
     'Nie można połączyć się z gospodarzem.',
     'Nic nie przepadło: gra ruszy dalej, gdy tylko gospodarz znów otworzy stół.',

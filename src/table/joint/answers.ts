@@ -14,24 +14,25 @@ export const encodeChoice = (action: Action): Uint8Array => {
   return utf8(text + ' '.repeat((CHOICE_BYTES - (length % CHOICE_BYTES)) % CHOICE_BYTES));
 };
 
-/** Null for what is no action: the rules' default counts. */
-function decodeChoice(bytes: Uint8Array | undefined): Disclosed {
+/** Null for what is no action of this game: the rules' default counts. */
+function decodeChoice(bytes: Uint8Array | undefined, parse: Parse): Disclosed {
   if (!bytes) return null;
   try {
-    const action: unknown = JSON.parse(fromUtf8(bytes));
-    const type = (action as {type?: unknown} | null)?.type;
-    // The game's own `parse` judges the rest.
-    return typeof type === 'string' ? {action: action as Action, salt: ''} : null;
+    const action = parse(JSON.parse(fromUtf8(bytes)));
+    return action && {action, salt: ''};
   } catch {
     return null;
   }
 }
 
+/** An action out of foreign JSON (`Game.parse`). */
+type Parse = (value: unknown) => Action | null;
+
 /**
  * The answers to an open ask that this entry completes: none while it is not complete, one for each seat that sealed.
  * @param ask what the engine asks
  */
-export function answersOf(ask: Ask, claims: Claims): Answer[] {
+export function answersOf(ask: Ask, claims: Claims, parse: Parse): Answer[] {
   if (ask.kind === 'commit') return claims.committed.map(sealed => ({sealed}));
   if (claims.answered.length === 0) return [];
   switch (ask.kind) {
@@ -47,6 +48,6 @@ export function answersOf(ask: Ask, claims: Claims): Answer[] {
     case 'exclude':
       return [{opened: ask.handles.map(handle => claims.opened.get(handle) ?? null)}];
     case 'disclose':
-      return [{disclosed: ask.by.map(seat => decodeChoice(claims.disclosed.get(seat)))}];
+      return [{disclosed: ask.by.map(seat => decodeChoice(claims.disclosed.get(seat), parse))}];
   }
 }

@@ -55,7 +55,7 @@ export class Folding {
     this.#begun = true;
     const ask = game.ask(this.#state);
     const settled = this.#told(claims);
-    const answers = ask && settled ? answersOf(ask, settled) : [];
+    const answers = ask && settled ? answersOf(ask, settled, value => game.parse(value)) : [];
     if (answers.length > 0 && !this.#says) this.untold = claims;
     if (this.untold) return null;
     for (const answer of answers) {
@@ -84,14 +84,19 @@ export class Folding {
     return untold;
   }
 
-  /** The cards that an action names are those that its proofs have opened. */
+  /** The cards that an action names are those that its proofs have opened, and they have done nothing else. */
   #requireShown(claims: Claims): void {
     const {kind, seat, payload} = this.#fact!;
     const {game} = this.#replay;
     const action = kind === 'action' && game.openings ? game.parse(payload) : null;
     const shown = action ? game.openings!(action) : [];
     const bad = shown.find(({handle, face}) => (claims.opened.get(handle) ?? this.#known(handle)) !== face);
-    if (bad) throw new IllegalAction('engine/bad-opening', seat === null ? {} : {seat});
+    const more =
+      kind === 'action' &&
+      (claims.fresh.length > 0 ||
+        claims.excluded.size > 0 ||
+        [...claims.opened.keys()].some(opened => !shown.some(({handle}) => handle === opened)));
+    if (bad || more) throw new IllegalAction('engine/bad-opening', seat === null ? {} : {seat});
   }
 
   /** @throws IllegalAction engine/bad-answer when the entry says other answers than dealing has settled */

@@ -287,7 +287,7 @@ test('portolano: a play that was changed after others opened theirs is refused; 
   assert.deepEqual(replay.ask, {kind: 'disclose', by: [second]});
   for (const [action, by] of [
     [sail(0), salt],
-    [sail(2), 'another salt'],
+    [sail(2), 'another-salt'],
     [sail(2, 2), salt],
   ] as const)
     assert.equal(

@@ -66,7 +66,7 @@ export class Table {
 
   /** Seals a discard. */
   discard(seat: number, action: CatAction): this {
-    this.dealer.seal({seat, action, salt: `salt ${seat}`});
+    this.dealer.seal({seat, action, salt: `salt-${seat}`});
     this.state = game.answer(this.state, {sealed: seat}, this.events);
     return this.settle();
   }
