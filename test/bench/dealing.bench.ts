@@ -10,19 +10,12 @@ import {launch} from '../support/browsers.ts';
 import {playground} from '../support/net-browser.ts';
 import {type Player, type Seated, seatedLobby} from '../support/players.ts';
 import type {Figures} from './fair-figures.ts';
-
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly limit: string;
-  readonly ok: boolean;
-}
+import {next, percentile, type Row, times} from './figures.ts';
 
 const SEATS = 4;
 /** Entries of a game of Catan: the founding, and some twenty rolls. */
-const ENTRIES = 120;
-const TRIPS = 100;
+const ENTRIES = times(120, 20);
+const TRIPS = times(100, 3);
 const TRIP_BYTES = 300;
 /** A page must not be held up for longer, in milliseconds. */
 const GAP = 50;
@@ -39,14 +32,13 @@ const limited = (name: string, value: number, unit: string, most: number): Row =
   limit: `≤ ${most < 10 ? most : Math.round(most)}`,
   ok: value <= most,
 });
-const percentile = (values: readonly number[], percent: number): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
-
 export async function bench(): Promise<Row[]> {
+  next('bare round trips');
   const trip = await bareTrip();
   const browser = await launch();
   const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   try {
+    next('proofs in a page alone');
     const alone = await figuresIn(browser, served);
     const shuffle = await shuffled(browser, served, alone);
     return [...shuffle, ...(await rolled(browser, served, alone, trip))];
@@ -58,7 +50,8 @@ export async function bench(): Promise<Row[]> {
 
 /** A table that begins when each profile has stored the app: on a first visit it does so meanwhile, file by file. */
 async function begun(browser: Browser, served: Served, seated: Seated): Promise<Player[]> {
-  const players = await seatedLobby([browser], served.url, seated);
+  next(`a lobby of ${seated.game}, the app kept on every device`);
+  const players = await seatedLobby([browser], served.url, {...seated, kept: true});
   for (const {page} of players) await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await players[0]!.act({act: 'start'});
   for (const player of players) await player.until(({screen}) => screen.screen === 'table');
@@ -68,6 +61,7 @@ async function begun(browser: Browser, served: Served, seated: Seated): Promise<
 /** The shuffle of the deck before the first cards are dealt. */
 async function shuffled(browser: Browser, served: Served, {unit, ...of}: Figures): Promise<Row[]> {
   const players = await begun(browser, served, {game: 'san-juan', seats: SEATS});
+  next('the shuffle of San Juan');
   // The governor's draw, and one pass of each.
   for (const player of players)
     await player.until(
@@ -101,6 +95,7 @@ async function rolled(
   trip: number,
 ): Promise<Row[]> {
   const players = await begun(browser, served, {game: 'catan', seats: SEATS});
+  next('the rolls of Catan');
   await played(players, ENTRIES);
   const {log} = await players[0]!.table();
   const rolls = log.filter(({kind, n}) => kind === 'dealt' && log[n - 1]?.kind === 'action').map(({n}) => n);

@@ -7,14 +7,7 @@ import {FULL, sanJuan} from '../fair/support/san-juan.ts';
 import {launch} from '../support/browsers.ts';
 import {type Figures, figures} from './fair-figures.ts';
 import type {Measured} from './fair-page.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import type {Row} from './figures.ts';
 
 const row = (name: string, value: number, unit: string, limit: number): Row => ({
   name: `fair: ${name}`,

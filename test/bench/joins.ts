@@ -7,6 +7,8 @@ import {launch} from '../support/browsers.ts';
 import type {Engine} from '../support/engines.mjs';
 import {Player} from '../support/players.ts';
 
+export {percentile} from './figures.ts';
+
 interface Joined {
   /** Milliseconds from opening the link to the drawn table; null: it did not come about. */
   readonly ms: number | null;
@@ -98,8 +100,5 @@ async function timed(page: Page, open: () => Promise<unknown>): Promise<Joined> 
     return {ms: null, why: String(why).slice(0, 300)};
   }
 }
-
-export const percentile = (values: readonly number[], percent: number): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
 
 export const timesOf = (list: readonly Joined[]): number[] => list.flatMap(({ms}) => ms ?? []);

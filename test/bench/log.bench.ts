@@ -7,14 +7,7 @@ import type {Header} from '../../src/log/header.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {asFact} from '../support/log-kit.ts';
 import {longLog} from '../support/long-log.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import {type Row, times} from './figures.ts';
 
 /** Milliseconds of CPU time since a `process.cpuUsage()`, all threads together. */
 const since = (start: NodeJS.CpuUsage): number => {
@@ -61,7 +54,7 @@ const row = (name: string, value: number, unit: string, limit: number): Row => (
 });
 
 export async function bench(): Promise<Row[]> {
-  const logs = await longLog(3000);
+  const logs = await longLog(times(3000, 60));
   const decoded = logs.map(texts => texts.map(decodeEntry));
   const foldDecoded = () => {
     for (const [header, ...rest] of decoded) {
@@ -70,14 +63,14 @@ export async function bench(): Promise<Row[]> {
     }
   };
   const [fold, read, linked] = (await best(
-    40,
+    times(40),
     foldDecoded,
     () => logs.forEach(decodeAndFold),
     () => logs.forEach(linkAndFold),
   )) as [number, number, number];
   let signatures = 0;
   let way = '';
-  const [verified] = await best(3, async () => {
+  const [verified] = await best(times(3), async () => {
     signatures = 0;
     for (const texts of logs) {
       const checked = await verifyEntries(texts, {aside: true});

@@ -6,18 +6,11 @@ import {build} from 'esbuild';
 import type {BotKind} from '../../src/bots/kinds.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
 import {launch} from '../support/browsers.ts';
+import {type Row, these, times} from './figures.ts';
 import type {Think} from './mind-page.ts';
 
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
-
 const SLOW_DOWN = 4;
-const GAMES = 2;
+const GAMES = times(2);
 /** Milliseconds. */
 const MOST = 1000;
 
@@ -59,7 +52,7 @@ export async function bench(): Promise<Row[]> {
     };
     const slow = `processor ${SLOW_DOWN} times slower`;
     const rows: Row[] = [];
-    for (const {id} of GAME_LIST) {
+    for (const {id} of these(GAME_LIST)) {
       const at = await answers(id, 'greedy');
       rows.push(judged(`${id}: a normal bot's answer, ${slow}, 95 of 100`, at(0.95)));
     }

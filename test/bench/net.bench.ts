@@ -4,22 +4,15 @@
  * same pages.
  */
 import {playground} from '../support/net-browser.ts';
+import {percentile, type Row, times} from './figures.ts';
 import {joins, timesOf} from './joins.ts';
 
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly limit: string;
-  readonly ok: boolean;
-}
-
-const TRIPS = 200;
+const TRIPS = times(200, 3);
 /** An entry with both signatures has about this many. */
 const BYTES = 286;
 const FRAME_MS = 1000 / 60;
 /** First joins, and as many pages loaded anew. */
-const JOINS = 15;
+const JOINS = times(15);
 
 export async function bench(): Promise<Row[]> {
   return [...(await trips()), ...(await arrivals())];
@@ -85,6 +78,3 @@ async function trips(): Promise<Row[]> {
 }
 
 const plain = (name: string, value: number): Row => ({name, value, unit: 'ms', limit: '', ok: true});
-
-const percentile = (values: readonly number[], percent: number): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;

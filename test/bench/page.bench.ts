@@ -8,18 +8,11 @@ import {startServer} from '../../src/cli/serve.ts';
 import {launch} from '../support/browsers.ts';
 import {bringsOf} from '../support/chunks.mjs';
 import {Player, seatedTable} from '../support/players.ts';
-
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly limit: string;
-  readonly ok: boolean;
-}
+import {percentile, type Row, times} from './figures.ts';
 
 const ROOT = 'dist/app';
 /** Taps that are measured. */
-const TAPS = 100;
+const TAPS = times(100, 2);
 const FRAMES = (1.5 * 1000) / 60;
 
 export async function bench(): Promise<Row[]> {
@@ -269,9 +262,4 @@ async function tapToScreen(players: readonly Player[]): Promise<{drawn: number[]
       ),
     );
   return {drawn: ways('drawn'), painted: ways('painted')};
-}
-
-function percentile(values: readonly number[], p: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))]!;
 }

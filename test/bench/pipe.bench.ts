@@ -4,20 +4,13 @@ import {once} from 'node:events';
 import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/full.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import {type Row, times} from './figures.ts';
 
 const SEATS = 4;
-const GAMES = 200;
+const GAMES = times(200, 2);
 const LEAST = 20_000;
 /** The machine is shared, and only slower than it can be. */
-const RUNS = 5;
+const RUNS = times(5);
 
 /** The requests of whole games, as a program would send them, and how many of them are plies. */
 function requests(): {text: string; plies: number; count: number} {

@@ -2,6 +2,7 @@
 import {GAME_LIST} from '../../src/games/index.ts';
 import {recordFile} from '../../src/table/records.ts';
 import {TestTable} from '../support/tables.ts';
+import {next, type Row, times} from './figures.ts';
 
 /** Seats of each game, and the largest its record may be, in kB. */
 const GAMES = [
@@ -9,12 +10,14 @@ const GAMES = [
   ['san-juan', 4, 300],
 ] as const;
 
-export async function bench() {
-  const rows = [];
+export async function bench(): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const [id, seats, limit] of GAMES) {
+    next(`a whole game of ${id}`);
     const game = await GAME_LIST.find(listing => listing.id === id)!.advised();
     const table = await TestTable.started(seats, `record of ${id}`, 0, game);
-    while (!table.over()) await table.step('greedy');
+    for (let steps = times(Number.POSITIVE_INFINITY, 10); steps > 0 && !table.over(); steps--)
+      await table.step('greedy');
     const {texts} = table.devices[0]!.session.ledger!.chain;
     table.close();
     const value = (await recordFile(texts, 0, game)).bytes.length / 1000;

@@ -6,15 +6,7 @@ import {startServer} from '../../src/cli/serve.ts';
 import type {AppView} from '../../src/table/view-model.ts';
 import {launch} from '../support/browsers.ts';
 import {Player, seatedTable} from '../support/players.ts';
-import {percentile} from './joins.ts';
-
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly limit: string;
-  readonly ok: boolean;
-}
+import {percentile, type Row, times} from './figures.ts';
 
 interface Back {
   /** Milliseconds until the same state is shown. */
@@ -24,9 +16,9 @@ interface Back {
 }
 
 const SEATS = 5;
-const ROUNDS = 3;
+const ROUNDS = times(3);
 /** Reloads of one page, in turn from the host on: each three times. */
-const SINGLE = 3 * (SEATS + 1);
+const SINGLE = times(3 * (SEATS + 1));
 const PATIENCE_MS = 30_000;
 
 export async function bench(): Promise<Row[]> {

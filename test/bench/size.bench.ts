@@ -3,14 +3,7 @@ import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {PAINTED} from '../../components/games.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import type {Row} from './figures.ts';
 
 interface Output {
   readonly inputs: Readonly<Record<string, {readonly bytesInOutput: number}>>;

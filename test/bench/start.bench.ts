@@ -11,14 +11,7 @@ import type {Act, AppView} from '../../src/table/view-model.ts';
 import {launch} from '../support/browsers.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
 import {Player} from '../support/players.ts';
-
-interface Row {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly limit: string;
-  readonly ok: boolean;
-}
+import {percentile, type Row, times} from './figures.ts';
 
 interface Network {
   readonly offline: boolean;
@@ -41,9 +34,9 @@ const OFFLINE: Network = {...network(0, 0), offline: true};
 
 const SLOW_DOWN = 4;
 /** Loads of each kind; the middle one counts. */
-const LOADS = 5;
-const SCRUBS = 40;
-const PASSES = 3;
+const LOADS = times(5);
+const SCRUBS = times(40, 2);
+const PASSES = times(3);
 const EVERYTHING: Options = {newBuildings: true, nobles: true, buccaneer: true, festival: true};
 
 interface Measured {
@@ -81,9 +74,6 @@ const row = (name: string, value: number, limit: number): Row => ({
 
 /** To compare, without a limit. */
 const shown = (name: string, value: number): Row => ({...row(name, value, 0), limit: '', ok: true});
-
-const percentile = (values: readonly number[], percent: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(((values.length - 1) * percent) / 100)]!;
 
 /** Loads of the start page, each timed until its main button has been drawn, tapped, and has answered. */
 class StartPage {

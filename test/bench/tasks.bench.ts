@@ -9,18 +9,11 @@ import type {Options} from '../../src/engine/game.ts';
 import type {AppView} from '../../src/table/view-model.ts';
 import {launch} from '../support/browsers.ts';
 import {Player} from '../support/players.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import {type Row, times} from './figures.ts';
 
 const SLOW_DOWN = 4;
 const BEFORE = 10;
-const ENTRIES = 30;
+const ENTRIES = times(30, 6);
 /** Milliseconds. */
 const MOST = 50;
 const EVERYTHING = {newBuildings: true, nobles: true, buccaneer: true, festival: true};

@@ -13,19 +13,12 @@ import {LocalDealer} from '../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
 import type {PrState} from '../../src/games/puerto-rico/state.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import {type Row, times} from './figures.ts';
 
 const SEATS = 4;
 const SLOWER = 4;
 /** Decisions of each variant; every so manieth of a game is thought about, the others are a beginner's. */
-const DECISIONS = 60;
+const DECISIONS = times(60);
 const EACH = 9;
 
 /** Milliseconds that a slower processor would have worked so far: the other programs of this machine do not count. */

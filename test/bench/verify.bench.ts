@@ -9,14 +9,7 @@ import {build} from 'esbuild';
 import type {Page} from 'playwright-core';
 import {launch} from '../support/browsers.ts';
 import {longChain} from '../support/long-log.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import {type Row, times} from './figures.ts';
 
 interface Timing {
   readonly milliseconds: number;
@@ -98,10 +91,10 @@ async function check(page: Page, entries: readonly string[], aside: boolean, run
 }
 
 export async function bench(): Promise<Row[]> {
-  const entries = await longChain(3000);
+  const entries = await longChain(times(3000, 60));
   return withPage(async page => {
-    const aside = await check(page, entries, true, 5);
-    const here = await check(page, entries, false, 3);
+    const aside = await check(page, entries, true, times(5));
+    const here = await check(page, entries, false, times(3));
     const row = (name: string, value: number, limit: number): Row => ({
       name: `log of 3,000 entries: ${name}`,
       value,

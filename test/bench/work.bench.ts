@@ -8,18 +8,11 @@ import {GAME_LIST} from '../../src/games/index.ts';
 import type {AppView, TableView} from '../../src/table/view-model.ts';
 import {launch} from '../support/browsers.ts';
 import {type Player, seatedTable} from '../support/players.ts';
-
-interface Row {
-  name: string;
-  value: number;
-  unit: string;
-  limit: string;
-  ok: boolean;
-}
+import {type Row, these, times} from './figures.ts';
 
 const SEATS = 4;
 /** Moves of people; draws and what is dealt come on top. */
-const MOVES = 60;
+const MOVES = times(60, 2);
 /** Milliseconds of main thread for each entry. */
 const MOST_WORK = 12;
 const MOST_TASKS = 40;
@@ -32,7 +25,7 @@ export async function bench(): Promise<Row[]> {
   const served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   const rows: Row[] = [];
   try {
-    for (const {id} of GAME_LIST) {
+    for (const {id} of these(GAME_LIST)) {
       const browser = await launch();
       try {
         rows.push(...(await workOf(id, await seatedTable([browser], served.url, {seats: SEATS, game: id}))));
