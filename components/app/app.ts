@@ -102,6 +102,8 @@ export class RsApp extends LitElement {
   @state() private dragging = false;
   /** A part could not be fetched: offline, before the app was stored whole. */
   @state() private missing = false;
+  /** Why nothing is kept, as the person has read it; it is told again when it is something else. */
+  @state() private read: AppView['unkept'] = null;
 
   #opener: Element | null = null;
   #hanging: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +138,8 @@ export class RsApp extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.view) return;
-    const {screen, settings} = this.view;
+    const {screen, settings, unkept} = this.view;
+    if (!unkept) this.read = null;
     if (changed.has('view')) {
       const old = changed.get('view');
       if (old && old.screen.screen !== screen.screen) this.overlay = null;
@@ -192,11 +195,11 @@ export class RsApp extends LitElement {
       ${this.dragging ? this.#drop(this.view.screen) : nothing}`;
   }
 
-  #screen({screen, settings}: AppView) {
+  #screen({screen, settings, unkept}: AppView) {
     if (!this.loaded.has(screen.screen)) return nothing;
     switch (screen.screen) {
       case 'home':
-        return html`<rs-home .view=${screen} .settings=${settings}></rs-home>`;
+        return html`<rs-home .view=${screen} .settings=${settings} .unkept=${unkept}></rs-home>`;
       case 'new':
         return html`<rs-new-table .view=${screen} .settings=${settings}></rs-new-table>`;
       case 'history':
@@ -229,7 +232,11 @@ export class RsApp extends LitElement {
 
   /** One at a time: they stand in one place. */
   #told(view: AppView) {
-    return [this.#problem(view), this.#knock(view), this.#notify()].find(told => told !== nothing) ?? nothing;
+    return (
+      [this.#problem(view), this.#knock(view), this.#notify(), this.#unkept(view)].find(
+        told => told !== nothing,
+      ) ?? nothing
+    );
   }
 
   #problem(view: AppView) {
@@ -241,6 +248,27 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+    </rs-banner>`;
+  }
+
+  /** At a table: what is played is in this page alone. The start page has its own place for it. */
+  #unkept({screen, unkept}: AppView) {
+    if (!unkept || unkept === this.read || !('tableId' in screen)) return nothing;
+    const {common} = this.#texts.words;
+    const {what, next} = problemText({code: `saves/${unkept}`, details: {}});
+    return html`<rs-banner class="problem" tone="problem" data-unkept=${unkept}>
+      ${what} <span class="next">${next}</span>
+      <rs-button slot="action" @click=${() => (this.read = unkept)}>${common.close}</rs-button>
+      ${
+        screen.screen === 'table'
+          ? html`<rs-button
+              slot="action"
+              icon="export"
+              @click=${() => act(this, {act: 'export', tableId: screen.tableId})}
+              >${common.save}</rs-button
+            >`
+          : nothing
+      }
     </rs-banner>`;
   }
 

@@ -4,9 +4,11 @@ import {repeat} from 'lit/directives/repeat.js';
 import {loadPart} from '../../src/base/load-part.ts';
 import {gameIds, gameName, gameSymbol} from '../../src/i18n/games.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
-import type {HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
+import {problemText} from '../../src/i18n/problem.ts';
+import type {AppView, HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
 import '../art/poster.ts';
 import {base} from '../kit/base.ts';
+import '../kit/banner.ts';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
@@ -32,6 +34,9 @@ export class RsHome extends saying('home') {
 
   @property({attribute: false}) view!: HomeView;
   @property({attribute: false}) settings!: Settings;
+
+  /** Why nothing is stored. */
+  @property({attribute: false}) unkept: AppView['unkept'] = null;
 
   /** What is being asked about which table. */
   @state() private question: {readonly about: SavedTable; readonly ask: TableQuestion} | null = null;
@@ -62,6 +67,7 @@ export class RsHome extends saying('home') {
         <p class="promise"><span>${home.tagline}</span><span>${home.promise}</span></p>
       </header>
       <main>
+        ${this.#unkept()}
         ${this.view.offline ? html`<p class="quiet loud"><span><rs-symbol name="wifi-off"></rs-symbol>${home.offline}</span></p>` : nothing}
         ${
           this.view.newVersion
@@ -99,13 +105,19 @@ export class RsHome extends saying('home') {
               ? html`<div class="install deep">
                   <rs-button icon="clock" data-history @click=${() => act(this, {act: 'goHistory'})}>${common.history}</rs-button>
                 </div>
-                <p>${home.storage[this.view.storage]}</p>`
+                ${this.unkept ? nothing : html`<p>${home.storage[this.view.storage]}</p>`}`
               : nothing
           }
           <p>${home.notice}</p>
         </div>
       </main>
       ${this.#asked()}`;
+  }
+
+  #unkept() {
+    if (!this.unkept) return nothing;
+    const {what, next} = problemText({code: `saves/${this.unkept}`, details: {}});
+    return html`<rs-banner tone="problem" data-unkept=${this.unkept}>${what} ${next}</rs-banner>`;
   }
 
   #languages() {

@@ -1,14 +1,11 @@
 /** Parts of the app that are fetched when they are first needed: offline, or with the server gone, they may not come. */
 import {BadMessage} from './bad-message.ts';
+import {inTime} from './in-time.ts';
 
 /** Milliseconds before each further try. */
 const AGAIN = [400, 1600];
-/**
- * A server that takes the question and says nothing is as good as gone after so many steps of a second. In steps, because
- * a page that was busy or asleep has not waited: what came meanwhile is still to be looked at, and only one step counts.
- */
+/** A server that takes the question and says nothing is as good as gone after so many steps of a second. */
 const PATIENCE = 10;
-const STEP_MS = 1000;
 
 const MISSING = 'app/part-missing';
 
@@ -45,28 +42,17 @@ const pass = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 async function tryFor<T>(load: () => Promise<T>, wait: typeof pass): Promise<T> {
   for (let at = 0; ; at++) {
     try {
-      return await inTime(load());
+      return await inTime(load(), PATIENCE, missing);
     } catch (error) {
       if (!isUnfetched(error)) throw error;
       const ms = AGAIN[at];
-      if (ms === undefined) throw new BadMessage(MISSING);
+      if (ms === undefined) missing();
       await wait(ms);
     }
   }
 }
 
-/** @throws BadMessage app/part-missing when it is late */
-async function inTime<T>(part: Promise<T>): Promise<T> {
-  let step: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const waitOn = (left: number): void => {
-      step = setTimeout(() => (left > 1 ? waitOn(left - 1) : reject(new BadMessage(MISSING))), STEP_MS);
-    };
-    waitOn(PATIENCE);
-  });
-  try {
-    return await Promise.race([part, late]);
-  } finally {
-    clearTimeout(step);
-  }
+/** @throws BadMessage app/part-missing */
+function missing(): never {
+  throw new BadMessage(MISSING);
 }

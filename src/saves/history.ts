@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
-import {request, transact} from './store.ts';
+import {keysIn} from './records.ts';
+import {transact} from './store.ts';
 
 const VERSION = 1;
 /** Finished games that are read; nobody plays more. */
@@ -43,8 +44,6 @@ const FinishedSchema = v.pipe(
 export type Finished = Omit<v.InferOutput<typeof FinishedSchema>, 'version'>;
 
 const keyOf = (id: string) => `h/${id}`;
-/** `0` is the character after `/`. */
-const all = () => IDBKeyRange.bound('h/', 'h0', false, true);
 
 /** @throws BadMessage history/other-version, saves/damaged; `details.key` says where */
 export function readFinished(key: string, value: unknown): Finished {
@@ -61,7 +60,7 @@ export function readFinished(key: string, value: unknown): Finished {
 export const putFinished = (finished: Finished): Promise<void> =>
   transact('readwrite', async store => {
     const key = keyOf(finished.id);
-    if ((await request(store.getKey(key))) === undefined) store.put({version: VERSION, ...finished}, key);
+    if (!(await store.has(key))) store.put(key, {version: VERSION, ...finished});
   });
 
 export const removeFinished = (id: string): Promise<void> =>
@@ -71,15 +70,9 @@ export const removeFinished = (id: string): Promise<void> =>
 
 /** Newest first, and the first reason why one cannot be read; that one stays stored. */
 export async function listFinished(): Promise<{games: Finished[]; problem: BadMessage | null}> {
-  const stored = await transact('readonly', async store => {
-    const [keys, values] = await Promise.all([
-      request(store.getAllKeys(all(), MOST)),
-      request(store.getAll(all(), MOST) as IDBRequest<unknown[]>),
-    ]);
-    return keys.map((key, i) => ({key: String(key), value: values[i]}));
-  });
+  const stored = await transact('readonly', store => store.all(keysIn('h'), MOST));
   let problem: BadMessage | null = null;
-  const games = stored.flatMap(({key, value}) => {
+  const games = stored.flatMap(([key, value]) => {
     try {
       return [readFinished(key, value)];
     } catch (error) {

@@ -5,7 +5,8 @@
  *
  * The lease keeps two tabs from *trying*; that they cannot corrupt anything is the affair of `appendEntry`.
  */
-import {request, transact} from './store.ts';
+import {inTime} from '../base/in-time.ts';
+import {transact} from './store.ts';
 
 export interface Lease {
   release(): void;
@@ -18,15 +19,23 @@ export interface LeaseOptions {
   readonly onLost: () => void;
 }
 
+/** Steps of a second that the browser has to answer; it asks nobody. */
+const PATIENCE = 3;
+
 /** Null: another tab holds the table. */
-export function acquireLease(tableId: string, options: LeaseOptions): Promise<Lease | null> {
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? withLocks(locks, tableId, options) : withRecord(tableId, options);
+export async function acquireLease(tableId: string, options: LeaseOptions): Promise<Lease | null> {
+  try {
+    const locks: LockManager | undefined = navigator.locks;
+    if (locks) return await withLocks(locks, tableId, options);
+  } catch {
+    // It does not let this page have locks, or does not answer.
+  }
+  return withRecord(tableId, options);
 }
 
 function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLost}: LeaseOptions) {
-  return new Promise<Lease | null>((resolve, reject) => {
-    let release = () => {};
+  let release = () => {};
+  const asked = new Promise<Lease | null>((resolve, reject) => {
     const released = new Promise<void>(done => {
       release = done;
     });
@@ -41,6 +50,10 @@ function withLocks(locks: LockManager, tableId: string, {takeOver = false, onLos
       // A stolen lock rejects in the tab that had it.
       .catch(error => (mine ? onLost() : reject(error)));
   });
+  return inTime(asked, PATIENCE, () => {
+    release();
+    throw new Error('locks do not answer');
+  });
 }
 
 /** How long a living tab may take to answer. */
@@ -53,7 +66,9 @@ export async function withRecord(
   {takeOver = false, onLost}: LeaseOptions,
 ): Promise<Lease | null> {
   const me = randomName();
-  const channel = new BroadcastChannel(`roadstead/table/${tableId}`);
+  const channel = openChannel(tableId);
+  // Where tabs cannot speak to each other they share no storage either.
+  if (!channel) return {release: () => undefined};
   const key = `lease/${tableId}`;
   const before = await leaseOf(key);
   const answered = before !== null && (await ask(channel, {say: takeOver ? 'give' : 'who', from: me}));
@@ -75,18 +90,27 @@ export async function withRecord(
   return {release};
 }
 
+/** Null where the browser does not let this page have one. */
+function openChannel(tableId: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(`roadstead/table/${tableId}`);
+  } catch {
+    return null;
+  }
+}
+
 const randomName = () => [...crypto.getRandomValues(new Uint32Array(4))].join('-');
 
 const leaseOf = (key: string): Promise<string | null> =>
-  transact('readonly', async store => ((await request(store.get(key))) as string | undefined) ?? null);
+  transact('readonly', async store => ((await store.get(key)) as string | undefined) ?? null);
 
 /** Sets who has it if that is still whom we saw: of two tabs that try at once, one wins. */
 const claim = (key: string, seen: string | null, next: string | null): Promise<boolean> =>
   transact('readwrite', async store => {
-    const now = ((await request(store.get(key))) as string | undefined) ?? null;
+    const now = ((await store.get(key)) as string | undefined) ?? null;
     if (now !== seen) return false;
     if (next === null) store.delete(key);
-    else store.put(next, key);
+    else store.put(key, next);
     return true;
   });
 

@@ -1,66 +1,39 @@
-/** The one IndexedDB store of the app, over idb-keyval; its failures as codes. */
-import {createStore, type UseStore} from 'idb-keyval';
-import {BadMessage} from '../base/bad-message.ts';
+/** Where this page keeps everything. */
+import type {UseStore} from 'idb-keyval';
+import {type Disk, IndexedDisk, type Mode} from './disk.ts';
+import {Keeper, type KeeperListener, type Unkept} from './keeper.ts';
+import type {Records} from './records.ts';
 
-let store: UseStore | null = null;
+let keeper = new Keeper(new IndexedDisk('roadstead'));
+
+/** Another disk than the app's, for tests. */
+export function useDisk(disk: Disk): void {
+  keeper = new Keeper(disk);
+}
 
 /** Another database than the app's: tests that run side by side in one browser have one each. */
 export function useDatabase(name: string): UseStore {
-  store = createStore(name, 'saves');
-  return store;
+  const disk = new IndexedDisk(name);
+  useDisk(disk);
+  return disk.store;
 }
 
 /**
- * One transaction: resolves when it is durable, so what was put is on disk (or nothing is).
- * Await nothing but requests of this store inside `work`.
- * @throws BadMessage saves/unavailable (no IndexedDB: some private windows), saves/full; what `work` throws
+ * One transaction: resolves when it is durable, so what was put is on disk (or nothing is), or else waits in this page
+ * (`unkept`). Await nothing but what is read inside `work`.
+ * @throws BadMessage saves/conflict; what `work` throws
  */
-export async function transact<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  try {
-    store ??= createStore('roadstead', 'saves');
-    return await store(mode, async objects => {
-      const {transaction} = objects;
-      const done = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error);
-      });
-      try {
-        const value = await work(objects);
-        await done;
-        return value;
-      } catch (error) {
-        done.catch(() => {}); // the first failure is the one to tell
-        abort(transaction);
-        throw error;
-      }
-    });
-  } catch (error) {
-    throw coded(error);
-  }
-}
+export const transact = <T>(mode: Mode, work: (records: Records) => Promise<T>): Promise<T> =>
+  keeper.transact(mode, work);
 
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // it is over already
-  }
-}
+/** Why what is written stays in this page alone; null: it is kept. */
+export const unkept = (): Unkept | null => keeper.unkept;
 
-function coded(error: unknown): unknown {
-  if (error instanceof BadMessage) return error;
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return new BadMessage('saves/full');
-  if (error === null || error instanceof DOMException || name === 'ReferenceError')
-    return new BadMessage('saves/unavailable', {why: name});
-  return error;
-}
+/** Whether what is stored can be read. */
+export const readable = (): boolean => keeper.readable;
 
-export const request = <T>(pending: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    pending.onsuccess = () => resolve(pending.result);
-    pending.onerror = () => reject(pending.error);
-  });
+/** @returns what ends it */
+export const listenToStore = (listener: KeeperListener): (() => void) => keeper.listen(listener);
+
+/** What waits to be written of a table is not wanted any more. */
+export const forgetUnwritten = (folder: string): void => keeper.forget(folder);

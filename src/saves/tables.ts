@@ -3,9 +3,12 @@
  * this device: never exported), `t/<id>/dealing` (the state of dealing, never exported either). Every write is one transaction that finds out whether what is stored is what the
  * writer believes, so a second tab, a newer version or damage is met with a refusal, never with an overwrite.
  */
+import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
+import {fromBase64url} from '../base/bytes.ts';
 import type {Json} from '../base/json.ts';
-import {request, transact} from './store.ts';
+import {keysIn, type Range, type Records} from './records.ts';
+import {transact} from './store.ts';
 import {readDealing, readMeta, readSecrets, type StoredMeta} from './stored.ts';
 import {TABLE_VERSION} from './version.ts';
 
@@ -27,28 +30,30 @@ export type Listed =
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** Where all of a table is. */
+export const folderOf = (id: string) => `t/${id}`;
 const metaKey = (id: string) => `t/${id}/meta`;
 const seatKey = (id: string) => `t/${id}/seat`;
 const dealingKey = (id: string) => `t/${id}/dealing`;
 /** Six digits, so that keys sort as numbers do. */
 const entryKey = (id: string, n: number) => `t/${id}/e/${String(n).padStart(6, '0')}`;
-/** All keys of one table; `0` is the character after `/`. */
-const keysOf = (id: string) => IDBKeyRange.bound(`t/${id}/`, `t/${id}0`, false, true);
-const entriesOf = (id: string) => IDBKeyRange.bound(`t/${id}/e/`, `t/${id}/e0`, false, true);
+/** All keys of one table. */
+const keysOf = (id: string): Range => keysIn(folderOf(id));
+const entriesOf = (id: string): Range => keysIn(`${folderOf(id)}/e`);
 
 function withoutVersion({version: _, ...meta}: StoredMeta): TableMeta {
   return meta;
 }
 
 /** From table to table, past the entries of each. */
-async function idsIn(store: IDBObjectStore): Promise<string[]> {
+async function idsIn(store: Records): Promise<string[]> {
   const ids: string[] = [];
   for (let from = 't/'; ; ) {
-    const key = await request(store.getKey(IDBKeyRange.bound(from, 't0', false, true)));
+    const key = await store.first({from, below: 't0'});
     if (key === undefined) return ids;
-    const id = String(key).split('/')[1]!;
+    const id = key.split('/')[1]!;
     ids.push(id);
-    from = keysOf(id).upper as string;
+    from = keysOf(id).below;
   }
 }
 
@@ -56,9 +61,7 @@ async function idsIn(store: IDBObjectStore): Promise<string[]> {
 export async function listTables(): Promise<Listed[]> {
   const found = await transact('readonly', async store => {
     const ids = await idsIn(store);
-    return Promise.all(
-      ids.map(async id => ({id, value: (await request(store.get(metaKey(id)))) as unknown})),
-    );
+    return Promise.all(ids.map(async id => ({id, value: await store.get(metaKey(id))})));
   });
   const listed = found.flatMap(({id, value}): Listed[] => {
     // An entry that was under way when its table was deleted.
@@ -80,20 +83,16 @@ export async function listTables(): Promise<Listed[]> {
  */
 export const loadTable = (id: string): Promise<StoredTable | null> =>
   transact('readonly', async store => {
-    const stored: unknown = await request(store.get(metaKey(id)));
+    const stored = await store.get(metaKey(id));
     if (stored === undefined) return null;
     const meta = readMeta(metaKey(id), stored);
-    const [keys, entries] = await Promise.all([
-      request(store.getAllKeys(entriesOf(id))),
-      request(store.getAll(entriesOf(id)) as IDBRequest<unknown[]>),
-    ]);
-    keys.forEach((key, n) => {
-      if (key !== entryKey(id, n) || typeof entries[n] !== 'string')
-        throw new BadMessage('saves/damaged', {key: String(key)});
+    const entries = (await store.all(entriesOf(id))).map(([key, text], n) => {
+      if (key !== entryKey(id, n) || typeof text !== 'string') throw new BadMessage('saves/damaged', {key});
+      return text;
     });
-    const {secrets} = readSecrets(seatKey(id), await request(store.get(seatKey(id))));
+    const {secrets} = readSecrets(seatKey(id), await store.get(seatKey(id)));
     // Written by `putSecrets` only, which takes JSON.
-    return {meta: withoutVersion(meta), entries: entries as string[], secrets: secrets as Secrets};
+    return {meta: withoutVersion(meta), entries, secrets: secrets as Secrets};
   });
 
 /**
@@ -108,51 +107,70 @@ export const createTable = (
   transact('readwrite', async store => {
     const {id} = meta;
     if (!ID.test(id)) throw new BadMessage('saves/bad-id');
-    if ((await request(store.getKey(metaKey(id)))) !== undefined) throw new BadMessage('saves/exists', {id});
+    if (await store.has(metaKey(id))) throw new BadMessage('saves/exists', {id});
     // What the tab that had it last was still writing when it was deleted.
-    store.delete(keysOf(id));
-    store.put({version: TABLE_VERSION, secrets}, seatKey(id));
+    store.clear(keysOf(id));
+    store.put(seatKey(id), {version: TABLE_VERSION, secrets});
     entries.forEach((text, n) => {
-      store.add(text, entryKey(id, n));
+      store.add(entryKey(id, n), text);
     });
-    store.put({version: TABLE_VERSION, ...meta}, metaKey(id));
+    store.put(metaKey(id), {version: TABLE_VERSION, ...meta});
   });
 
 /**
- * Adds entry `n`; on disk when it resolves. Stands between every move and the screens, hence a single request: what is
- * there already is refused by `add` itself. That the table is still there is not looked at: who deletes it takes its
- * lease, and an entry that comes a moment later belongs to nothing.
- * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/full
+ * Adds entry `n`; on disk when it resolves. What is there already is refused by the store itself.
+ * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/no-table, saves/cleared
  */
 export const appendEntry = (id: string, n: number, text: string): Promise<void> =>
   transact('readwrite', async store => {
-    const added = request(store.add(text, entryKey(id, n)));
-    store.transaction.commit?.();
-    await added.catch((error: unknown) => {
-      const taken = error instanceof DOMException && error.name === 'ConstraintError';
-      throw taken ? new BadMessage('saves/conflict', {id, n}) : error;
-    });
+    if (!(await store.has(metaKey(id)))) throw await missing(store, id);
+    store.add(entryKey(id, n), text);
   });
 
-async function metaOf(store: IDBObjectStore, id: string): Promise<StoredMeta> {
-  const stored: unknown = await request(store.get(metaKey(id)));
-  if (stored === undefined) throw new BadMessage('saves/no-table', {id});
+/** Ids of tables that were deleted on this device last, so that another tab knows that its table was. */
+const GONE = 'gone';
+const MOST_GONE = 50;
+
+const goneFrom = async (store: Records): Promise<readonly unknown[]> => {
+  const gone = await store.get(GONE);
+  return Array.isArray(gone) ? gone : [];
+};
+
+/**
+ * Why a table is not there: somebody has deleted it (saves/no-table), or everything of this site (saves/cleared: the person,
+ * the browser for want of space), in which case whoever has it open writes it anew.
+ */
+const missing = async (store: Records, id: string): Promise<BadMessage> =>
+  new BadMessage((await goneFrom(store)).includes(id) ? 'saves/no-table' : 'saves/cleared', {id});
+
+async function metaOf(store: Records, id: string): Promise<StoredMeta> {
+  const stored = await store.get(metaKey(id));
+  if (stored === undefined) throw await missing(store, id);
   return readMeta(metaKey(id), stored);
 }
 
 /** Changes what the list shows: the name, or seats while the table is a lobby. */
 export const changeTable = (id: string, change: Partial<Omit<TableMeta, 'id'>>): Promise<void> =>
   transact('readwrite', async store => {
-    store.put({...(await metaOf(store, id)), ...change}, metaKey(id));
+    store.put(metaKey(id), {...(await metaOf(store, id)), ...change});
   });
 
 /** Replaces what this device alone knows of a table. @throws BadMessage saves/no-table */
 export const putSecrets = (id: string, secrets: Secrets): Promise<void> =>
   transact('readwrite', async store => {
     await metaOf(store, id);
-    readSecrets(seatKey(id), await request(store.get(seatKey(id))));
-    store.put({version: TABLE_VERSION, secrets}, seatKey(id));
+    readSecrets(seatKey(id), await store.get(seatKey(id)));
+    store.put(seatKey(id), {version: TABLE_VERSION, secrets});
   });
+
+/** This device's private key at a table, as it was stored with it; null where it was not, or cannot be read. */
+export const identityOf = (id: string): Promise<Uint8Array | null> =>
+  transact('readonly', async store => {
+    const parsed = v.safeParse(WithIdentity, await store.get(seatKey(id)));
+    return parsed.success ? fromBase64url(parsed.output.secrets.identity) : null;
+  });
+
+const WithIdentity = v.object({secrets: v.object({identity: v.pipe(v.string(), v.regex(/^[\w-]{43}$/))})});
 
 /** The state of dealing after an entry, made by this device out of its own log. */
 export interface StoredDealing {
@@ -165,13 +183,13 @@ export interface StoredDealing {
 export const putDealing = (id: string, {n, hash, bytes}: StoredDealing): Promise<void> =>
   transact('readwrite', async store => {
     await metaOf(store, id);
-    store.put({version: TABLE_VERSION, n, hash, bytes}, dealingKey(id));
+    store.put(dealingKey(id), {version: TABLE_VERSION, n, hash, bytes});
   });
 
 /** The state of dealing, null when there is none that can be read: the log is followed from its start then. */
 export const loadDealing = (id: string): Promise<StoredDealing | null> =>
   transact('readonly', async store => {
-    const value: unknown = await request(store.get(dealingKey(id)));
+    const value = await store.get(dealingKey(id));
     try {
       return value === undefined ? null : readDealing(dealingKey(id), value);
     } catch (error) {
@@ -183,5 +201,6 @@ export const loadDealing = (id: string): Promise<StoredDealing | null> =>
 /** Removes a table with everything that belongs to it; also one that cannot be read. */
 export const deleteTable = (id: string): Promise<void> =>
   transact('readwrite', async store => {
-    store.delete(keysOf(id));
+    store.put(GONE, [...(await goneFrom(store)).filter(other => other !== id), id].slice(-MOST_GONE));
+    store.clear(keysOf(id));
   });

@@ -4,12 +4,14 @@
  */
 import {gameAt, type Place} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
+import {inTime} from '../base/in-time.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import {GAME_LIST} from '../games/index.ts';
 import {anyTable} from '../saves/any-table.ts';
-import {loadSettings, saveSettings} from '../saves/device.ts';
+import {loadSettings, saveSettings, seedWasRenewed} from '../saves/device.ts';
 import {askToPersist, persistence} from '../saves/persist.ts';
+import {listenToStore, unkept} from '../saves/store.ts';
 import type {Listed} from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
 import {defaultSettings} from './default-settings.ts';
@@ -38,6 +40,9 @@ const loadCards = (): Promise<readonly GameCard[]> =>
 const loadSaved = () => loadPart(() => import('../saves/tables.ts'));
 const loadDecoder = () => loadPart(() => import('./settings.ts'));
 
+/** Steps of a second that settings have before the first screen is drawn without them. */
+const SETTINGS_PATIENCE = 2;
+
 const loadHistory = () => loadPart(() => import('./history.ts'));
 
 export class App {
@@ -48,6 +53,8 @@ export class App {
   /** Null until a form of a new table was wanted. */
   #games: readonly GameCard[] | null = null;
   #ready = false;
+  /** Somebody has changed settings here: what was stored is of no interest any more. */
+  #chosen = false;
   #problem: Problem | null = null;
   #tables: readonly SavedTable[] | null = null;
   #storage: HomeView['storage'] = 'unknown';
@@ -65,6 +72,18 @@ export class App {
   constructor(ports: AppPorts) {
     this.#ports = ports;
     this.#settings = defaultSettings(ports.languages);
+    listenToStore({
+      changed: () => {
+        this.#changed();
+        if (unkept() === null) void this.#readAgain();
+      },
+    });
+  }
+
+  /** The disk answers again: what is there may not have been read yet. */
+  async #readAgain(): Promise<void> {
+    await this.#guarded(() => this.#readSettings());
+    await this.#guarded(() => this.#readTables());
   }
 
   get settings(): Settings {
@@ -74,20 +93,23 @@ export class App {
   /** Null while settings are read, and while the table in the address is opened from this device. */
   view(): AppView | null {
     const screen = this.#ready ? (this.#open?.screen() ?? this.#away()) : null;
-    return screen && {settings: this.#settings, screen, problem: this.#problem};
+    return screen && {settings: this.#settings, screen, unkept: unkept(), problem: this.#problem};
   }
 
   async start(place: Place): Promise<void> {
     if (place.at !== 'home') this.#arriving = place.at === 'table' ? 'open' : 'link';
     if (!this.#ready) {
-      await this.#guarded(async () => {
-        const stored = await loadSettings();
-        if (stored !== null) await this.#take(stored);
-      });
+      const reading = this.#guarded(() => this.#readSettings());
+      await inTime(reading, SETTINGS_PATIENCE, () => undefined);
       this.#ready = true;
     }
     this.#changed();
     await Promise.all([this.#guarded(() => this.#readTables()), this.#arrive(place)]);
+  }
+
+  async #readSettings(): Promise<void> {
+    const stored = await loadSettings();
+    if (stored !== null && !this.#chosen) await this.#take(stored);
   }
 
   async #take(settings: unknown): Promise<void> {
@@ -177,6 +199,7 @@ export class App {
     },
     settings: async ({settings}) => {
       const {name} = this.#settings;
+      this.#chosen = true;
       const taking = this.#take(settings).finally(() => {
         if (this.#taking === taking) this.#taking = null;
       });
@@ -214,10 +237,12 @@ export class App {
 
   /** Some browsers ask the person in turn: nobody waits for the answer. */
   #askToKeep(): void {
-    void askToPersist().then(answer => {
-      this.#storage = answer;
-      this.#changed();
-    });
+    void askToPersist().then(answer => this.#keeps(answer));
+  }
+
+  #keeps(storage: HomeView['storage']): void {
+    this.#storage = storage;
+    this.#changed();
   }
 
   /** What is shown while no table is open. */
@@ -251,6 +276,7 @@ export class App {
       if (way === this.#way) await go(tables);
     } finally {
       if (way === this.#way) this.#arriving = null;
+      if (seedWasRenewed()) this.#problem = {code: 'saves/device-renewed', details: {}};
     }
   }
 
@@ -288,7 +314,8 @@ export class App {
     this.#tables = listed.flatMap(table => ('meta' in table ? [savedTable(table.meta)] : []));
     const damaged = listed.find(table => 'problem' in table);
     if (damaged && 'problem' in damaged) this.#problem ??= problemOf(damaged.problem);
-    this.#storage = await persistence();
+    // Nobody waits for what the browser says of it, which may be nothing.
+    void persistence().then(answer => this.#keeps(answer));
     this.#changed();
   }
 

@@ -9,6 +9,8 @@ import {LobbyPlaceSchema} from './messages.ts';
 export interface Kept {
   /** This device is the host's: it orders and signs. */
   readonly hosting: boolean;
+  /** This device's private key at the table, base64url; left out in tables that earlier versions stored. */
+  readonly identity?: string | undefined;
   /** Of the join link; empty for a table on one device. */
   readonly secret: string;
   /** Of the join link: what the host's key hashes to; left out when the link did not say. */
@@ -33,6 +35,7 @@ const KeptSchema = v.pipe(
     hosting: v.optional(v.boolean()),
     /** The name of `hosting` in tables that were stored by earlier versions. */
     keeper: v.optional(v.boolean()),
+    identity: v.optional(v.string()),
     secret: v.string(),
     founder: v.optional(v.string()),
     nonce: v.string(),

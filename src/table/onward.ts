@@ -6,7 +6,6 @@ import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
 import {randomText} from '../base/random.ts';
 import {Chain} from '../log/chain.ts';
-import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
 import {type DealerSecrets, newSecrets} from './dealer.ts';
 import type {Kept} from './kept.ts';
@@ -67,9 +66,8 @@ export class Onward {
    * device as host. All seats begin here; their people ask for them by the new link. The old one stays as it is.
    */
   async takeUp(id: string): Promise<void> {
-    const stored = await saves.loadTable(id);
-    if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
-    const {entries: texts} = stored;
+    const texts = (await this.#open.logOf(id))?.entries ?? [];
+    if (texts.length === 0) throw new BadMessage('record/empty');
     const {header, book} = Chain.link(texts);
     const game = await requireGame(header.game);
     if (game.secrets) throw new BadMessage('table/hidden-hands');

@@ -1,10 +1,12 @@
 /** The one table that is open on this device: under its lease, kept on disk, left whole before the next is opened. */
 import {BadMessage} from '../base/bad-message.ts';
+import {toBase64url} from '../base/bytes.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import {randomText} from '../base/random.ts';
 import type {Chain} from '../log/chain.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
+import {forgetUnwritten, readable, unkept} from '../saves/store.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
 import {newSecrets, type TableDealer} from './dealer.ts';
@@ -38,9 +40,7 @@ interface Open {
 
 /** A table as it is opened. */
 interface Opening {
-  readonly id: string;
-  readonly name: string;
-  readonly place: 'here' | 'network';
+  readonly meta: saves.TableMeta;
   readonly kept: Kept;
   readonly entries: readonly string[];
 }
@@ -79,6 +79,17 @@ export class OpenTable {
   /** What this device alone keeps of the open table. */
   get kept(): Kept | null {
     return this.#open?.saver.kept ?? null;
+  }
+
+  /** The log of a table: the open one's out of the page, so that it is there whatever became of the disk. */
+  async logOf(
+    id: string,
+  ): Promise<{readonly game: string; readonly entries: readonly string[]; readonly savedAt: number} | null> {
+    const {session, saver} = this.#open ?? {};
+    if (saver && session?.info.id === id)
+      return {game: session.lobby.game, entries: saver.entries, savedAt: this.#ports.now()};
+    const stored = await saves.loadTable(id);
+    return stored && {game: stored.meta.game, entries: stored.entries, savedAt: stored.meta.savedAt};
   }
 
   /** Null when nothing is open. */
@@ -163,8 +174,9 @@ export class OpenTable {
       entries: entries.length,
     };
     return releasing(lease, async () => {
-      await saves.createTable(meta, secretsOf(kept), entries);
-      return this.#begin(turn, {id, name: '', place, kept, entries}, lease);
+      const own = {...kept, identity: toBase64url(await this.#ports.identity(id))};
+      await saves.createTable(meta, secretsOf(own), entries);
+      return this.#begin(turn, {meta, kept: own, entries}, lease);
     });
   }
 
@@ -181,7 +193,7 @@ export class OpenTable {
       const {meta, entries, secrets} = await this.#load(id);
       const kept = keptOf(secrets);
       if (!kept) throw new BadMessage('saves/damaged', {key: `t/${id}/seat`});
-      return this.#begin(turn, {id, name: meta.name, place: meta.place, kept, entries}, lease);
+      return this.#begin(turn, {meta, kept, entries}, lease);
     });
     if (session?.info.place === 'network') void this.#network.connect(session, turn);
     return true;
@@ -190,12 +202,15 @@ export class OpenTable {
   async #load(id: string): Promise<saves.StoredTable> {
     const stored = await saves.loadTable(id);
     if (stored) return stored;
+    // It may be there: the page keeps its address, for the next time it is loaded.
+    if (!readable()) throw new BadMessage(`saves/${unkept()}`);
     this.#ports.remember(null);
     throw new BadMessage('table/not-here');
   }
 
   async #begin(turn: Turn, opening: Opening, lease: Lease): Promise<Session | null> {
-    const {id, name, place, kept, entries} = opening;
+    const {meta, kept, entries} = opening;
+    const {id, name, place} = meta;
     const [rooms, signer] = await Promise.all([
       place === 'network' ? this.#network.rooms() : null,
       this.#ports.signer(id),
@@ -208,7 +223,8 @@ export class OpenTable {
     }
     const {hosting, secret, founder, lobby, trial = false} = kept;
     const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}, lobby.game) ?? null;
-    const saver = new TableSaver(id, entries.length, kept, this.#ports.now);
+    const saver = new TableSaver(meta, entries, kept, this.#ports.now);
+    if (!kept.identity) saver.identity(toBase64url(await this.#ports.identity(id)));
     const ports = {
       ...this.#ports.session,
       now: this.#ports.now,
@@ -244,7 +260,8 @@ export class OpenTable {
     return session;
   }
 
-  async #dealerOf(chain: Chain, {id, place, kept}: Opening, saver: TableSaver): Promise<TableDealer> {
+  async #dealerOf(chain: Chain, {meta, kept}: Opening, saver: TableSaver): Promise<TableDealer> {
+    const {id, place} = meta;
     if (chain.header.mode !== 'joint' || place === 'here') {
       const {DeviceDealer} = await loadPart(loadDeviceDealer);
       return new DeviceDealer(kept.dealer ?? newSecrets(), secrets => saver.dealer(secrets));
@@ -273,6 +290,8 @@ export class OpenTable {
   }
 
   #lost(id: string): void {
+    // The other tab goes on from what is stored.
+    forgetUnwritten(saves.folderOf(id));
     if (this.session?.info.id === id) this.#app.home({code: 'table/taken-over', details: {}});
   }
 }

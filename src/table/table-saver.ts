@@ -1,11 +1,16 @@
 /**
- * Keeps one open table on disk: each entry before it is shown, and a moment later what the list of tables shows of it.
+ * Keeps one open table on disk: each entry before it is shown, and a moment later what the list of tables shows of it. The
+ * page holds the whole table: where it was cleared away from the disk, by the person or for want of space, the next write
+ * puts it there anew.
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {putFinished} from '../saves/history.ts';
+import {listenToStore} from '../saves/store.ts';
 import {
   appendEntry,
   changeTable,
+  createTable,
+  folderOf,
   putDealing,
   putSecrets,
   type StoredDealing,
@@ -24,20 +29,32 @@ const LATER_MS = 300;
 export class TableSaver implements EntryStore {
   readonly #id: string;
   readonly #now: () => number;
+  readonly #meta: TableMeta;
+  readonly #entries: string[];
   #kept: Kept;
-  #stored: number;
   #session: Session | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #adding: Promise<unknown> = Promise.resolve();
   #writing: Promise<unknown> = Promise.resolve();
+  #renewing: Promise<void> | null = null;
   #closed = false;
   #noted = false;
+  /** Another tab has gone on with the table while this one could not write. */
+  #overtaken = false;
+  readonly #deafen: () => void;
 
-  constructor(id: string, stored: number, kept: Kept, now: () => number) {
-    this.#id = id;
-    this.#stored = stored;
+  /** @param meta as it was when the table was opened */
+  constructor(meta: TableMeta, entries: readonly string[], kept: Kept, now: () => number) {
+    this.#id = meta.id;
+    this.#meta = meta;
+    this.#entries = [...entries];
     this.#kept = kept;
     this.#now = now;
+    this.#deafen = listenToStore({
+      lost: folder => {
+        if (folder === folderOf(this.#id)) this.#overtaken = true;
+      },
+    });
   }
 
   get kept(): Kept {
@@ -48,14 +65,20 @@ export class TableSaver implements EntryStore {
     this.#session = session;
   }
 
-  /** @throws BadMessage saves/conflict when another tab writes, saves/full, … */
+  /** Its entries, the header first. */
+  get entries(): readonly string[] {
+    return this.#entries;
+  }
+
+  /** @throws BadMessage saves/conflict when another tab writes, saves/no-table when one has deleted it */
   async append(n: number, text: string): Promise<void> {
     // Whoever still works at a table that was left is never answered, and so never goes on.
     if (this.#closed) return new Promise(() => undefined);
-    const adding = appendEntry(this.#id, n, text);
+    if (this.#overtaken) throw new BadMessage('saves/conflict', {n});
+    const adding = this.#write(() => appendEntry(this.#id, n, text));
     this.#adding = adding.catch(() => undefined);
     await adding;
-    this.#stored = n + 1;
+    this.#entries.push(text);
     this.#later();
   }
 
@@ -66,6 +89,12 @@ export class TableSaver implements EntryStore {
     this.#later();
   }
 
+  /** This device's key at a table that an earlier version stored without it. */
+  identity(identity: string): void {
+    this.#kept = {...this.#kept, identity};
+    void quietly(this.#putKept());
+  }
+
   /** The link's, which the host has renewed. */
   secret(secret: string): void {
     if (this.#closed) return;
@@ -73,7 +102,7 @@ export class TableSaver implements EntryStore {
     void quietly(this.#putKept());
   }
 
-  /** @throws BadMessage saves/full, … when what the dealer relies on could not be kept */
+  /** What the dealer relies on. @throws BadMessage saves/no-table, … */
   async dealer(dealer: DealerSecrets): Promise<void> {
     if (this.#closed) return;
     this.#kept = {...this.#kept, dealer};
@@ -89,14 +118,37 @@ export class TableSaver implements EntryStore {
 
   /** To go on from after a reload; without it the log is followed from its start. */
   snapshot(snapshot: StoredDealing): void {
-    if (!this.#closed) void quietly(putDealing(this.#id, snapshot));
+    if (!this.#closed) void quietly(this.#write(() => putDealing(this.#id, snapshot)));
   }
 
   /** One after the other, so that the newest is the last. */
   #putKept(): Promise<void> {
-    const putting = this.#writing.then(() => putSecrets(this.#id, secretsOf(this.#kept)));
+    const putting = this.#writing.then(() => this.#write(() => putSecrets(this.#id, secretsOf(this.#kept))));
     this.#writing = putting.catch(() => undefined);
     return putting;
+  }
+
+  /** Something of the table. Where the table is not there any more, all of it first. */
+  async #write(job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      if (!isCode(error, 'saves/cleared')) throw error;
+      this.#renewing ??= this.#renew().finally(() => {
+        this.#renewing = null;
+      });
+      await this.#renewing;
+      await job();
+    }
+  }
+
+  async #renew(): Promise<void> {
+    try {
+      await createTable({...this.#meta, ...this.#shown()}, secretsOf(this.#kept), this.#entries);
+    } catch (error) {
+      // It was written anew while this one found it gone.
+      if (!isCode(error, 'saves/exists')) throw error;
+    }
   }
 
   #later(): void {
@@ -108,6 +160,7 @@ export class TableSaver implements EntryStore {
     this.#closed = true;
     await this.#adding;
     await this.#flush();
+    this.#deafen();
   }
 
   /** Writes what the list shows now. */
@@ -115,9 +168,12 @@ export class TableSaver implements EntryStore {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     await this.#writing;
-    const shown = {...this.#progress(), seats: this.#seats(), game: this.#kept.lobby.game};
-    await quietly(changeTable(this.#id, shown));
+    await quietly(this.#write(() => changeTable(this.#id, this.#shown())));
     await this.#noteEnd();
+  }
+
+  #shown(): Partial<TableMeta> {
+    return {...this.#progress(), seats: this.#seats(), game: this.#kept.lobby.game};
   }
 
   /** A game of this device that has ended goes into its history, once. */
@@ -142,10 +198,10 @@ export class TableSaver implements EntryStore {
   }
 
   #progress(): Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt' | 'entries'> {
-    const [savedAt, entries] = [this.#now(), this.#stored];
+    const [savedAt, entries] = [this.#now(), this.#entries.length];
     const ledger = this.#session?.ledger;
     if (!ledger)
-      return {state: this.#stored > 0 ? 'playing' : 'lobby', toAct: [], myTurn: false, savedAt, entries};
+      return {state: entries > 0 ? 'playing' : 'lobby', toAct: [], myTurn: false, savedAt, entries};
     const {result, toAct} = ledger.replay;
     const mine = this.#session?.mine ?? [];
     return {
@@ -164,7 +220,9 @@ export class TableSaver implements EntryStore {
   }
 }
 
-/** A full disk is told by the next entry, and a table that was deleted has no line in the list. */
+const isCode = (error: unknown, code: string): boolean => error instanceof BadMessage && error.code === code;
+
+/** A table that was deleted has no line in the list, and what another tab has written is told by the next entry. */
 const quietly = (writing: Promise<void>): Promise<void> =>
   writing.catch(error => {
     if (!(error instanceof BadMessage)) throw error;

@@ -133,11 +133,10 @@ export class Tables {
   }
 
   async exportRecord(id: string): Promise<void> {
-    const stored = await saves.loadTable(id);
-    if (!stored || stored.entries.length === 0) throw new BadMessage('record/empty');
+    const log = await this.#open.logOf(id);
+    if (!log || log.entries.length === 0) throw new BadMessage('record/empty');
     const {recordFile} = await loadRecords();
-    const {entries, meta} = stored;
-    const {name, bytes} = await recordFile(entries, meta.savedAt, await requireGame(meta.game));
+    const {name, bytes} = await recordFile(log.entries, log.savedAt, await requireGame(log.game));
     this.#ports.download(name, bytes);
   }
 }

@@ -152,6 +152,7 @@ export const JOIN_TROUBLES = [
   'full',
   'otherVersion',
   'noPart',
+  'noRtc',
 ] as const;
 export type JoinTrouble = (typeof JOIN_TROUBLES)[number];
 
@@ -261,9 +262,14 @@ export interface TableView {
 
 export type ScreenView = HomeView | HistoryView | NewTableView | LobbyView | JoiningView | TableView;
 
+/** Why what happens is kept in this page alone: not allowed, no answer, no room, or another failure. */
+export type Unkept = 'refused' | 'silent' | 'full' | 'failed';
+
 export interface AppView {
   readonly settings: Settings;
   readonly screen: ScreenView;
+  /** Null: everything is stored on this device. */
+  readonly unkept: Unkept | null;
   /** A message over the screen (import refused, link broken, other tab holds the table …). */
   readonly problem: Problem | null;
 }

@@ -216,6 +216,7 @@ const draw = (n: number, purpose: string, lot: Lot): DrawView => ({
 export const appView = (screen: AppView['screen'], change: Partial<Settings> = {}): AppView => ({
   settings: {...APP_SETTINGS, ...change},
   screen,
+  unkept: null,
   problem: null,
 });
 

@@ -49,5 +49,9 @@ export const joining = {
       what: 'A part of the app could not be fetched.',
       next: 'The server of this page does not answer. Check your connection, then try again.',
     },
+    noRtc: {
+      what: 'This browser has connections between devices (WebRTC) switched off.',
+      next: 'Switch WebRTC on in its settings, or in the add-on that blocks it, or open the link in another browser. You can still play here on your own.',
+    },
   },
 };

@@ -40,6 +40,10 @@ export const problems = {
   'record/other-digest': say('This file does not lead to the position that it claims.', OTHER_FILE),
 
   'saves/bad-id': say('This table has a name that cannot be stored.', REPORT),
+  'saves/cleared': say(
+    'This table is no longer on this device.',
+    'Open a file that you saved, or join by the link.',
+  ),
   'saves/conflict': say(
     'Another tab has written to this table.',
     'Close the other tab and open the table again from home.',
@@ -48,19 +52,36 @@ export const problems = {
     'What is stored of this table is damaged.',
     'Open a file that you saved, or let another player send you the link: their copy is whole.',
   ),
+  'saves/device-renewed': say(
+    'This device’s key could not be read. It has a new one; the old one is set aside.',
+    'Your tables are all here. At a table over the network that does not know this device any more, ask for your seat: the host lets you back in.',
+  ),
   'saves/exists': say('This table is on this device already.', 'You find it under your tables.'),
+  // The same words stand on the screens for as long as nothing is stored.
+  'saves/failed': say(
+    'The storage of this browser fails: what you play is kept in this page only.',
+    'Save the table as a file, then reload the page or start the browser again.',
+  ),
   'saves/full': say(
-    'The storage of this browser is full.',
-    'Save tables as files and delete them here, then try again. Your last move is not stored yet.',
+    'There is no room left on this device: what you play is kept in this page only.',
+    'Leave this page open and make room: delete files, or tables that you have saved as files. Everything is stored as soon as it fits.',
+  ),
+  'saves/refused': say(
+    'This browser does not let the page store anything: what you play is kept in this page only.',
+    'Save the table as a file before you close the page. To have it kept, leave private browsing or allow cookies and site data for this page, then reload it.',
+  ),
+  'saves/silent': say(
+    'The storage of this browser does not answer: what you play is kept in this page only.',
+    'What was stored before is safe. If this stays, save the table as a file, then reload the page or start the browser again.',
   ),
   'saves/no-table': say(
     'This table is no longer on this device.',
     'Open a file that you saved, or join by the link.',
   ),
   'saves/other-version': say('This was stored by a newer version of Roadstead.', NEWER),
-  'saves/unavailable': say(
-    'This browser does not let the page store anything.',
-    'Leave private browsing, or allow storage for this page. Until then nothing is kept.',
+  'saves/settings-reset': say(
+    'Your settings could not be read: they are as at the first start.',
+    'Set name and language again. Your tables are untouched.',
   ),
 
   // At a table that is already on the screen; before that, `joining` has its own words.
@@ -71,6 +92,10 @@ export const problems = {
   'join/noBroker': say(
     'The meeting server cannot be reached.',
     'We keep trying. Who is connected plays on; nobody new finds the table until then.',
+  ),
+  'join/noRtc': say(
+    'This browser has connections between devices (WebRTC) switched off.',
+    'Switch WebRTC on in its settings or in the add-on that blocks it, or use another browser. Tables on this device work all the same.',
   ),
   'join/noPath': say(
     'This device finds no way to the host.',

@@ -46,5 +46,9 @@ export const joining: AppText['joining'] = {
       what: 'Az alkalmazás egy részét nem sikerült letölteni.',
       next: 'Az oldal szervere nem válaszol. Nézd meg a kapcsolatot, aztán próbáld újra.',
     },
+    noRtc: {
+      what: 'Ebben a böngészőben ki van kapcsolva az eszközök közötti kapcsolat (WebRTC).',
+      next: 'Kapcsold be a WebRTC-t a beállításokban vagy az azt tiltó bővítményben, vagy nyisd meg a linket másik böngészőben. Egyedül itt is játszhatsz.',
+    },
   },
 };

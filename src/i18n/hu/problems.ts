@@ -46,6 +46,10 @@ export const problems: ProblemTexts['problems'] = {
   ),
 
   'saves/bad-id': say('Ennek az asztalnak olyan neve van, amelyet nem lehet eltárolni.', REPORT),
+  'saves/cleared': say(
+    'Ez az asztal már nincs az eszközön.',
+    'Nyiss meg egy elmentett fájlt, vagy csatlakozz a linkkel.',
+  ),
   'saves/conflict': say(
     'Egy másik lapon közben írtak ehhez az asztalhoz.',
     'Zárd be a másik lapot, és nyisd meg újra az asztalt a kezdőlapról.',
@@ -54,19 +58,36 @@ export const problems: ProblemTexts['problems'] = {
     'Az asztal mentése megsérült.',
     'Nyiss meg egy elmentett fájlt, vagy kérj linket egy játékostárstól: az ő példánya ép.',
   ),
+  'saves/device-renewed': say(
+    'Az eszköz kulcsa olvashatatlan volt. Kapott egy újat, a régit félretettük.',
+    'Az asztalaid mind megvannak. Ha egy hálózati asztal már nem ismeri ezt az eszközt, kérd a helyedet: a házigazda visszaenged.',
+  ),
   'saves/exists': say('Ez az asztal már itt van az eszközön.', 'Az asztalaid között találod.'),
+  // The same words stand on the screens for as long as nothing is stored.
+  'saves/failed': say(
+    'A böngésző tárhelye hibázik: amit játszol, azt csak ez az oldal őrzi.',
+    'Mentsd fájlba az asztalt, aztán töltsd újra az oldalt, vagy indítsd újra a böngészőt.',
+  ),
   'saves/full': say(
-    'Betelt a böngésző tárhelye.',
-    'Ments fájlba néhány asztalt, és töröld itt, aztán próbáld újra. Az utolsó lépésed még nincs elmentve.',
+    'Nincs több hely az eszközön: amit játszol, azt csak ez az oldal őrzi.',
+    'Hagyd nyitva ezt az oldalt, és csinálj helyet: törölj fájlokat, vagy olyan asztalokat, amelyeket már fájlba mentettél. Amint elfér, minden mentésre kerül.',
+  ),
+  'saves/refused': say(
+    'Ez a böngésző nem engedi, hogy az oldal bármit is eltároljon: amit játszol, azt csak ez az oldal őrzi.',
+    'Mentsd fájlba az asztalt, mielőtt bezárod az oldalt. Ha azt szeretnéd, hogy megmaradjon, lépj ki a privát böngészésből, vagy engedélyezd a sütiket és a webhelyadatokat, majd töltsd újra az oldalt.',
+  ),
+  'saves/silent': say(
+    'A böngésző tárhelye nem válaszol: amit játszol, azt csak ez az oldal őrzi.',
+    'Amit korábban mentettél, megvan. Ha így marad, mentsd fájlba az asztalt, aztán töltsd újra az oldalt, vagy indítsd újra a böngészőt.',
   ),
   'saves/no-table': say(
     'Ez az asztal már nincs az eszközön.',
     'Nyiss meg egy elmentett fájlt, vagy csatlakozz a linkkel.',
   ),
   'saves/other-version': say('Ezt a Roadstead újabb változata mentette.', NEWER),
-  'saves/unavailable': say(
-    'Ez a böngésző nem engedi, hogy az oldal bármit eltároljon.',
-    'Lépj ki a privát böngészésből, vagy engedélyezd a tárolást. Addig semmi sem marad meg.',
+  'saves/settings-reset': say(
+    'A beállításaid olvashatatlanok voltak, ezért az alapbeállítások érvényesek.',
+    'Add meg újra a neved és a nyelvet. Az asztalaidhoz nem nyúltunk.',
   ),
 
   'join/noTable': say(
@@ -76,6 +97,10 @@ export const problems: ProblemTexts['problems'] = {
   'join/noBroker': say(
     'A találkozószerver nem érhető el.',
     'Újra és újra megpróbáljuk. Aki kapcsolódik, játszhat tovább; új játékos addig nem talál ide.',
+  ),
+  'join/noRtc': say(
+    'Ebben a böngészőben ki van kapcsolva az eszközök közötti kapcsolat (WebRTC).',
+    'Kapcsold be a WebRTC-t a beállításokban vagy abban a bővítményben, amely tiltja, vagy használj másik böngészőt. Az ezen az eszközön játszott asztalok így is működnek.',
   ),
   'join/noPath': say(
     'Ez az eszköz nem talál utat a házigazdához.',

@@ -49,5 +49,9 @@ export const joining: AppText['joining'] = {
       what: 'Nie udało się pobrać części aplikacji.',
       next: 'Serwer tej strony nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
     },
+    noRtc: {
+      what: 'W tej przeglądarce wyłączone są połączenia między urządzeniami (WebRTC).',
+      next: 'Włącz WebRTC w ustawieniach albo w dodatku, który je blokuje, lub otwórz link w innej przeglądarce. Samodzielnie możesz grać i tutaj.',
+    },
   },
 };

@@ -46,6 +46,10 @@ export const problems: ProblemTexts['problems'] = {
   'record/other-digest': say('Ruchy z pliku nie prowadzą do pozycji, którą plik podaje.', OTHER_FILE),
 
   'saves/bad-id': say('Ten stół ma nazwę, której nie da się zapisać.', REPORT),
+  'saves/cleared': say(
+    'Tego stołu nie ma już na tym urządzeniu.',
+    'Otwórz zapisany plik albo dołącz przez link.',
+  ),
   'saves/conflict': say(
     'Inna karta przeglądarki zapisała coś przy tym stole.',
     'Zamknij tamtą kartę i otwórz stół jeszcze raz ze strony głównej.',
@@ -54,19 +58,36 @@ export const problems: ProblemTexts['problems'] = {
     'Zapis tego stołu jest uszkodzony.',
     'Otwórz zapisany plik albo poproś o link innego gracza: jego kopia jest cała.',
   ),
+  'saves/device-renewed': say(
+    'Nie udało się odczytać klucza tego urządzenia. Ma teraz nowy, a stary odłożyliśmy na bok.',
+    'Wszystkie twoje stoły tu są. Jeśli stół sieciowy nie rozpoznaje już tego urządzenia, poproś o swoje miejsce: gospodarz wpuści cię z powrotem.',
+  ),
   'saves/exists': say('Ten stół jest już na tym urządzeniu.', 'Znajdziesz go wśród swoich stołów.'),
+  // The same words stand on the screens for as long as nothing is stored.
+  'saves/failed': say(
+    'Pamięć tej przeglądarki zawodzi: to, co grasz, jest tylko na tej stronie.',
+    'Zapisz stół do pliku, a potem odśwież stronę albo uruchom przeglądarkę ponownie.',
+  ),
   'saves/full': say(
-    'Pamięć tej przeglądarki jest pełna.',
-    'Zapisz stoły do plików, usuń je tutaj i spróbuj ponownie. Twój ostatni ruch nie jest jeszcze zapisany.',
+    'Na tym urządzeniu brakuje miejsca: to, co grasz, jest tylko na tej stronie.',
+    'Nie zamykaj tej strony i zwolnij miejsce: usuń pliki albo stoły zapisane już do plików. Wszystko zapisze się, gdy tylko się zmieści.',
+  ),
+  'saves/refused': say(
+    'Ta przeglądarka nie pozwala stronie niczego zapisać: to, co grasz, jest tylko na tej stronie.',
+    'Zapisz stół do pliku, zanim zamkniesz stronę. Aby stoły zostawały, wyjdź z trybu prywatnego albo zezwól tej stronie na pliki cookie i dane, a potem ją odśwież.',
+  ),
+  'saves/silent': say(
+    'Pamięć tej przeglądarki nie odpowiada: to, co grasz, jest tylko na tej stronie.',
+    'To, co było zapisane wcześniej, jest bezpieczne. Jeśli tak zostanie, zapisz stół do pliku, a potem odśwież stronę albo uruchom przeglądarkę ponownie.',
   ),
   'saves/no-table': say(
     'Tego stołu nie ma już na tym urządzeniu.',
     'Otwórz zapisany plik albo dołącz przez link.',
   ),
   'saves/other-version': say('To zapisała nowsza wersja Roadstead.', NEWER),
-  'saves/unavailable': say(
-    'Ta przeglądarka nie pozwala stronie niczego zapisać.',
-    'Wyjdź z trybu prywatnego albo zezwól na przechowywanie danych. Do tego czasu nic się nie zachowa.',
+  'saves/settings-reset': say(
+    'Nie udało się odczytać twoich ustawień: są takie jak przy pierwszym uruchomieniu.',
+    'Podaj jeszcze raz imię i język. Stoły pozostały nietknięte.',
   ),
 
   'join/noTable': say(
@@ -76,6 +97,10 @@ export const problems: ProblemTexts['problems'] = {
   'join/noBroker': say(
     'Serwer spotkań nie odpowiada.',
     'Próbujemy dalej. Kto jest połączony, gra dalej; nikt nowy na razie tu nie trafi.',
+  ),
+  'join/noRtc': say(
+    'W tej przeglądarce wyłączone są połączenia między urządzeniami (WebRTC).',
+    'Włącz WebRTC w ustawieniach albo w dodatku, który je blokuje, lub użyj innej przeglądarki. Stoły na tym urządzeniu działają mimo to.',
   ),
   'join/noPath': say(
     'To urządzenie nie znajduje drogi do gospodarza.',

@@ -111,7 +111,7 @@ describe('saved tables', () => {
   it('an entry that comes after its table was deleted is no table, and in nobody’s way', async () => {
     await createTable(about, {}, texts(0, 3));
     await deleteTable('table-1');
-    await appendEntry('table-1', 3, 'late');
+    await refused(appendEntry('table-1', 3, 'late'), 'saves/no-table');
     expect(await listTables()).to.deep.equal([]);
     expect(await loadTable('table-1')).to.equal(null);
     await createTable(about, {}, texts(0, 1));
@@ -125,8 +125,8 @@ describe('saved tables', () => {
   });
 
   it('a table that is not there cannot be changed', async () => {
-    await refused(changeTable('table-1', {name: 'x'}), 'saves/no-table');
-    await refused(putSecrets('table-1', {}), 'saves/no-table');
+    await refused(changeTable('table-1', {name: 'x'}), 'saves/cleared');
+    await refused(putSecrets('table-1', {}), 'saves/cleared');
     expect(await keys(raw)).to.deep.equal([]);
   });
 
