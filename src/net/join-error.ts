@@ -4,6 +4,7 @@
  *   noBroker      the broker cannot be reached          refused       the secret is wrong, or the host said no
  *   noTable       it can, but nobody keeps the table    full          no place for another device
  *   noPath        no way through the networks between   otherVersion  the other side speaks another protocol
+ *   noRtc         this browser has WebRTC switched off
  */
 export const JOIN_CODES = [
   'noBroker',
@@ -13,6 +14,7 @@ export const JOIN_CODES = [
   'full',
   'otherVersion',
   'noPart',
+  'noRtc',
 ] as const;
 export type JoinCode = (typeof JOIN_CODES)[number];
 
@@ -28,6 +30,7 @@ export class JoinError extends Error {
 
 /** Of several failed ways to one table, the cause that tells a person most. */
 const TELLING: readonly JoinCode[] = [
+  'noRtc',
   'otherVersion',
   'full',
   'refused',

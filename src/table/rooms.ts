@@ -45,6 +45,7 @@ export async function rooms(page: string): Promise<RoomPorts> {
   let told: Promise<Server | null> | undefined = whoami(page);
   const forOthers = await pageForOthers(page, told);
   const brokerOf = ({broker, relay}: Connection) => {
+    requireRtc();
     const answer = told;
     told = undefined;
     return chooseBroker(broker, relay, page, () => ownBroker(page, answer));
@@ -81,6 +82,16 @@ export async function rooms(page: string): Promise<RoomPorts> {
       return portOf(await failing(() => joinRoom(options, onStep)), founder !== null);
     },
   };
+}
+
+/** Without it no broker is to blame. @throws JoinFailure noRtc */
+function requireRtc(): void {
+  try {
+    // Some browsers leave it out when it is switched off, in others it only refuses.
+    new RTCPeerConnection().close();
+  } catch {
+    throw new JoinFailure('noRtc');
+  }
 }
 
 async function failing<T>(connect: () => Promise<T>): Promise<T> {
