@@ -1,15 +1,15 @@
 /** Firefox and Chromium at one table: some rounds. Whole games: `mixed.long.test.ts`. */
 import {test} from 'node:test';
-import {mixed, withoutFirefox} from '../support/mixed.ts';
+import {mixed} from '../support/mixed.ts';
 import {playSome} from '../support/whole-game.ts';
 
-const place = mixed();
+const place = mixed('firefox');
 
 test(
   'a game that Firefox hosts and Chromium joins: every browser agrees after every entry',
   {
     timeout: 500_000,
-    skip: withoutFirefox,
+    skip: place.skip,
   },
-  () => playSome([place.firefox, place.chromium], place.served.url, {seats: 2}, 60),
+  () => playSome([place.other, place.chromium], place.served.url, {seats: 2}, 60),
 );

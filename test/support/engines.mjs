@@ -43,5 +43,5 @@ export const ENGINES = {
       });
     },
   },
-  webkit: {name: 'WebKit', variable: 'WEBKIT_PATH', find: findWebKit, launch: async () => launchWebKit()},
+  webkit: {name: 'WebKit', variable: 'WEBKIT_PATH', find: findWebKit, launch: launchWebKit},
 };

@@ -1,34 +1,32 @@
-/** Firefox and Chromium at one table. */
+/** Two engines at one table: another one, and Chromium. */
 import {after, before} from 'node:test';
 import type {Browser} from 'playwright-core';
 import {type Served, startServer} from '../../src/cli/serve.ts';
 import {launch} from './browsers.ts';
-import {findFirefox} from './firefox.mjs';
-
-const firefox = findFirefox();
-
-/** Why there can be no such table here, in words; false when there can. */
-export const withoutFirefox: string | false = 'none' in firefox && firefox.none;
+import {ENGINES, type Engine} from './engines.mjs';
 
 export interface Mixed {
+  /** Why there can be no such table here, in words; false when there can. */
+  readonly skip: string | false;
   /** Set before the tests of the file run. */
-  firefox: Browser;
+  other: Browser;
   chromium: Browser;
   served: Served;
 }
 
 /** Both browsers and a page server for the tests of a file. Call it at the top of the file. */
-export function mixed(): Mixed {
-  const place = {} as Mixed;
+export function mixed(engine: Engine): Mixed {
+  const found = ENGINES[engine].find();
+  const place = {skip: 'none' in found && found.none} as Mixed;
   before(async () => {
-    if (withoutFirefox) return;
-    place.firefox = await launch('firefox');
+    if (place.skip) return;
+    place.other = await launch(engine);
     place.chromium = await launch('chromium');
     place.served = await startServer({port: 0, root: 'dist/app', host: 'localhost'});
   });
   after(async () => {
-    if (withoutFirefox) return;
-    await place.firefox.close();
+    if (place.skip) return;
+    await place.other.close();
     await place.chromium.close();
     await place.served.close();
   });

@@ -134,7 +134,9 @@ async function componentTests(engine) {
 
 /** @param engine what the pages run in, a name of `ENGINES` (a mixed table has two at any rate) */
 async function e2eTests(engine) {
-  const files = testFiles(file => file.startsWith('test/e2e/'), long);
+  // What has to do with WebKit alone is not for the other engines' longer runs.
+  const all = testFiles(file => file.startsWith('test/e2e/'), true);
+  const files = all.filter(file => long || !isLong(file) || file.endsWith(`/${engine}.long.test.ts`));
   if (files.length === 0) return NOTHING;
   const {buildAll} = await import('../../esbuild.config.mjs');
   await buildAll();
@@ -170,7 +172,7 @@ const STAGES = {
   components: () => componentTests('chromium'),
   e2e: () => e2eTests('chromium'),
   firefox: () => e2eTests('firefox'),
-  webkit: () => componentTests('webkit'),
+  webkit: async () => add(await componentTests('webkit'), await e2eTests('webkit')),
 };
 const ALL = long ? ['node', 'components', 'e2e', 'firefox'] : ['types', 'lint', 'node', 'components', 'e2e'];
 

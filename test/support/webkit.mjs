@@ -61,8 +61,8 @@ export function findWebKit() {
 }
 
 /** A WebKit to test with, as Playwright's browsers are. @throws Error when there is none */
-export function launchWebKit() {
+export async function launchWebKit() {
   const found = findWebKit();
   if ('none' in found) throw new Error(found.none);
-  return new WebKitBrowser(found);
+  return WebKitBrowser.launch(found);
 }

@@ -2,10 +2,11 @@
  * WebKit as the tests drive it: as much of Playwright's Browser, BrowserContext and Page as they use. Each profile has a window
  * program, a driver and a screen of its own: two windows on one screen starve each other.
  */
-import {spawn} from 'node:child_process';
+import {fork, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {build} from 'esbuild';
 import {WebDriver} from './driver.mjs';
 import {Finder} from './locator.mjs';
 
@@ -39,17 +40,24 @@ const POLL_MS = 20;
 
 export class WebKitBrowser {
   #programs;
+  #peers;
   #contexts = new Set();
 
   /** @param programs `{path, python, xvfb}`, as `findWebKit` finds them */
-  constructor(programs) {
+  static async launch(programs) {
+    return new WebKitBrowser(programs, await Peers.start());
+  }
+
+  constructor(programs, peers) {
     this.#programs = programs;
+    this.#peers = peers;
   }
 
   /** @param options `viewport`; what else Playwright knows is not to be had here */
   async newContext({viewport = {width: 1280, height: 720}} = {}) {
     const context = new WebKitContext(this.#programs, viewport, () => this.#contexts.delete(context));
     this.#contexts.add(context);
+    for (const content of this.#peers.scripts) await context.addInitScript({content});
     return context;
   }
 
@@ -59,6 +67,48 @@ export class WebKitBrowser {
 
   async close() {
     await Promise.all([...this.#contexts].map(context => context.close()));
+    this.#peers.close();
+  }
+}
+
+/** WebRTC for all pages: Debian's WebKit is built without. */
+class Peers {
+  /** What a page runs first. */
+  scripts;
+  #process;
+
+  constructor(scripts, process) {
+    this.scripts = scripts;
+    this.#process = process;
+  }
+
+  static async start() {
+    const made = build({
+      entryPoints: [resolve('test/support/webkit/peers-page.ts')],
+      bundle: true,
+      format: 'iife',
+      target: 'es2022',
+      write: false,
+      logLevel: 'warning',
+    });
+    // Ends when its channel to this process does. This one may end while it runs.
+    const child = fork(resolve('test/support/webkit/peers.mjs'), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const port = await new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('error', reject);
+      child.once('exit', code => reject(new Error(`the process that has WebRTC ended (${code})`)));
+    });
+    child.unref();
+    child.channel.unref();
+    const {outputFiles} = await made;
+    const url = `ws://127.0.0.1:${port}/`;
+    return new Peers([`window.peers = ${JSON.stringify({url})}`, outputFiles[0].text], child);
+  }
+
+  close() {
+    this.#process.disconnect();
   }
 }
 
