@@ -18,7 +18,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2
+from gi.repository import Gdk, Gtk, WebKit2
 
 # Safari has these; this port leaves them off.
 AS_IN_SAFARI = ("StorageAPI", "StorageAPIEstimate")
@@ -69,6 +69,8 @@ def window(_session):
     frame.set_default_size(width, height)
     frame.add(view)
     view.connect("close", lambda _: frame.destroy())
+    # Nobody manages the windows of this screen, so that none would be given the keys.
+    frame.connect("map-event", lambda shown, _: shown.get_window().focus(Gdk.CURRENT_TIME))
     frame.show_all()
     view.grab_focus()
     return view
