@@ -17,8 +17,14 @@ const PATIENCE_MS = 8000;
 /** A page that stays open looks for a new version this often, when somebody comes back to it. */
 const LOOK_MS = 3_600_000;
 
-/** Missing on pages over plain http. */
-const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+/** Missing on pages over plain http, and where the browser lets a site keep nothing. */
+const container = ((): ServiceWorkerContainer | undefined => {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+})();
 
 export class NewVersion {
   readonly #ports: NewVersionPorts;
@@ -42,7 +48,8 @@ export class NewVersion {
 
   /** Keeps the app on this device, and its newer versions. For when the page has what it needs for itself. */
   async follow(worker: URL): Promise<void> {
-    const registration = await container?.register(worker);
+    // Refused where a site may keep nothing: the app needs the network then, and that is all.
+    const registration = await container?.register(worker).catch(() => undefined);
     if (!registration) return;
     this.#registration = registration;
     const watch = () => registration.installing?.addEventListener('statechange', this.#found);

@@ -49,12 +49,16 @@ export class TurnNotice {
     if (notify === 'ask') this.#missed = true;
     if (notify !== 'on' || permission() !== 'granted') return;
     // On phones only the service worker may tell.
-    void navigator.serviceWorker?.getRegistration().then(async registration => {
-      // The screen is drawn by now, and the title says it in the reader's language, and at which table.
-      const {title} = document;
-      if (registration) await registration.showNotification(title, {tag: 'turn'});
-      else this.#shown = new Notification(title, {tag: 'turn'});
-    });
+    void this.#notify().catch(() => undefined);
+  }
+
+  /** @throws where the browser does not let this page have a worker, or the worker notify */
+  async #notify(): Promise<void> {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    // The screen is drawn by now, and the title says it in the reader's language, and at which table.
+    const {title} = document;
+    if (registration) await registration.showNotification(title, {tag: 'turn'});
+    else this.#shown = new Notification(title, {tag: 'turn'});
   }
 
   async #ring(): Promise<void> {

@@ -45,10 +45,12 @@ export class IndexedDisk implements Disk {
     }
   }
 
-  #transact<T extends {readonly changes: Changes}>(
+  async #transact<T extends {readonly changes: Changes}>(
     mode: Mode,
     work: (reader: Reader) => Promise<T>,
   ): Promise<T> {
+    // Left out altogether in some private windows.
+    if (!globalThis.indexedDB) throw new DOMException('no IndexedDB', 'SecurityError');
     return this.store(mode, async objects => {
       const {transaction} = objects;
       const done = new Promise<void>((resolve, reject) => {

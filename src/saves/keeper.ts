@@ -223,7 +223,6 @@ function reasonOf(error: unknown): Unkept | null {
   if (error === null) return 'failed';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
-  // `indexedDB` is not there at all: some private windows.
-  if (name === 'SecurityError' || name === 'ReferenceError' || name === 'NotAllowedError') return 'refused';
+  if (name === 'SecurityError' || name === 'NotAllowedError') return 'refused';
   return error instanceof DOMException ? 'failed' : null;
 }

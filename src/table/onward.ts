@@ -109,6 +109,14 @@ export class Onward {
     await this.#open.openNew(turn, randomText(12), kept, 'here', entries);
   }
 
+  /** The open table of this device, whose key is lost: a copy that goes on where it stands. It stays as it is itself. */
+  async goOn(): Promise<void> {
+    const texts = this.#open.session?.ledger?.chain.texts;
+    if (!texts) return;
+    const {dealer = null, trial = false} = this.#open.kept ?? {};
+    await this.#openBranch(await this.#open.setOut(), texts, texts.length - 1, {trial, dealer});
+  }
+
   /** A table to try things out, with the entries of the open one up to a number. */
   async branchOff(from: number): Promise<void> {
     const texts = this.#open.session?.ledger?.chain.texts;

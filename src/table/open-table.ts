@@ -76,6 +76,13 @@ export class OpenTable {
     return this.#open?.session ?? null;
   }
 
+  /** The open table was begun here, with a key that this device has lost; its game is not over. */
+  get estranged(): boolean {
+    const {session, saver} = this.#open ?? {};
+    const begunHere = session?.info.place === 'here' && saver?.kept.hosting === true;
+    return begunHere && !session.info.hosting && session.ledger?.replay.result === null;
+  }
+
   /** What this device alone keeps of the open table. */
   get kept(): Kept | null {
     return this.#open?.saver.kept ?? null;
@@ -221,10 +228,13 @@ export class OpenTable {
       lease.release();
       return null;
     }
-    const {hosting, secret, founder, lobby, trial = false} = kept;
+    const {secret, founder, lobby, trial = false} = kept;
+    // Where this device has lost the key that the table was begun with, it cannot write for its host.
+    const hosting = kept.hosting && lobby.host === signer.publicKey;
     const invite = rooms?.inviteOf({tableId: id, secret, founder, hostKey: lobby.host}, lobby.game) ?? null;
     const saver = new TableSaver(meta, entries, kept, this.#ports.now);
-    if (!kept.identity) saver.identity(toBase64url(await this.#ports.identity(id)));
+    if (!kept.identity && (hosting || !kept.hosting))
+      saver.identity(toBase64url(await this.#ports.identity(id)));
     const ports = {
       ...this.#ports.session,
       now: this.#ports.now,

@@ -98,7 +98,10 @@ export class Tables {
 
   /** @throws BadMessage table/open-elsewhere: `retry` takes it over */
   async reopen(id: string, takeOver = false): Promise<void> {
-    if (await this.#open.reopen(id, takeOver)) return;
+    if (await this.#open.reopen(id, takeOver)) {
+      if (this.#open.estranged) await (await this.#onward()).goOn();
+      return;
+    }
     this.#elsewhere = id;
     throw new BadMessage('table/open-elsewhere');
   }

@@ -1,6 +1,7 @@
 /** The whole app in Node, on a disk that a test holds in its hands: two people at one device, or a room in which nobody speaks. */
 import {seededRng} from '../../src/base/rng.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
+import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {useDisk} from '../../src/saves/store.ts';
 import {App} from '../../src/table/app.ts';
@@ -31,12 +32,18 @@ export class AppOnDisk {
   #changed: (() => void)[] = [];
 
   /** A page, newly loaded. */
-  constructor(disk: FakeDisk, room: RoomPort = new QuietRoom()) {
+  constructor(
+    disk: FakeDisk,
+    room: RoomPort = new QuietRoom(),
+    identity = async (_: string): Promise<Uint8Array> => new Uint8Array(32).fill(7),
+  ) {
     useDisk(disk);
     const ports = portsWith({});
     this.app = new App({
       ...ports,
       session: {...ports.session, verify: async texts => (await verifyEntries(texts)).signatures},
+      identity,
+      signer: async id => createSigner(await identity(id)),
       rooms: async () => roomsWith(room),
       remember: id => {
         this.address = id;

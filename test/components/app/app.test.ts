@@ -35,6 +35,22 @@ describe('rs-app', () => {
     expect(document.documentElement.dataset.motion).to.equal(undefined);
   });
 
+  it('says on the start page and at a table that nothing is kept, until that is over', async () => {
+    app = await AppHarness.open(home(), {language: 'en'});
+    await app.show({unkept: 'refused'});
+    await until(() => app.text.includes('does not let the page store anything'), 'the words');
+    await app.show({screen: playing(), unkept: 'full'});
+    await until(() => app.text.includes('no room left on this device'), 'the words at the table');
+    await app.tap('Save');
+    expect(app.last?.act).to.equal('export');
+    await app.tap(app.one('[data-unkept] rs-button'));
+    expect(app.all('[data-unkept]')).to.have.length(0);
+    await app.show({unkept: 'silent'});
+    await until(() => app.text.includes('does not answer'), 'another reason');
+    await app.show({unkept: null});
+    expect(app.all('[data-unkept]')).to.have.length(0);
+  });
+
   it('tells that a screen is shown when it is, and not before', async () => {
     const element = new RsApp();
     const shown: (string | undefined)[] = [];
