@@ -45,13 +45,13 @@ export type Finished = Omit<v.InferOutput<typeof FinishedSchema>, 'version'>;
 
 const keyOf = (id: string) => `h/${id}`;
 
-/** @throws BadMessage history/other-version, saves/damaged; `details.key` says where */
+/** @throws BadMessage history/other-version, history/damaged; `details.key` says where */
 export function readFinished(key: string, value: unknown): Finished {
   const other = (value as {version?: unknown} | null | undefined)?.version;
   if (typeof other === 'number' && other !== VERSION)
     throw new BadMessage('history/other-version', {key, version: other});
   const parsed = v.safeParse(FinishedSchema, value);
-  if (!parsed.success) throw new BadMessage('saves/damaged', {key});
+  if (!parsed.success) throw new BadMessage('history/damaged', {key});
   const {version: _, ...finished} = parsed.output;
   return finished;
 }

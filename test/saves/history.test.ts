@@ -48,7 +48,7 @@ for (const [what, change] of [
 ] as const)
   test(`a finished game with ${what} is refused`, () => {
     const value = {version: 1, ...finished('a', ['Ada', 'Bo'], [1, 2]), ...change};
-    assert.throws(() => readFinished('h/a', value), {code: 'saves/damaged'});
+    assert.throws(() => readFinished('h/a', value), {code: 'history/damaged'});
   });
 
 test('whatever is stored is read, or refused with the place', () => {

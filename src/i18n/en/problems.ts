@@ -269,6 +269,10 @@ export const problems = {
     'This game has secrets that are not in the file.',
     'Go on with it on the device that dealt.',
   ),
+  'history/damaged': say(
+    'What is stored of some finished games is damaged.',
+    'They are left out here; all others, and your tables, are untouched.',
+  ),
   'history/other-version': say(
     'Some finished games were stored by another version of Roadstead.',
     'They are kept as they are and stand here again when that version runs.',

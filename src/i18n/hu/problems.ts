@@ -271,6 +271,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ennek a játéknak vannak titkai, amelyek nincsenek a fájlban.',
     'Azon az eszközön folytasd, amelyik osztott.',
   ),
+  'history/damaged': say(
+    'Néhány befejezett játék mentése megsérült.',
+    'Ezek itt kimaradnak; a többihez és az asztalaidhoz nem nyúltunk.',
+  ),
   'history/other-version': say(
     'Néhány befejezett játékot a Roadstead másik változata tárolt.',
     'Érintetlenül megmaradnak, és azzal a változattal újra látszanak.',

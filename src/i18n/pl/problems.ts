@@ -275,6 +275,10 @@ export const problems: ProblemTexts['problems'] = {
     'Ta gra ma tajemnice, których nie ma w pliku.',
     'Graj dalej na urządzeniu, które rozdawało.',
   ),
+  'history/damaged': say(
+    'Zapis niektórych zakończonych gier jest uszkodzony.',
+    'Zostały tu pominięte; pozostałe gry i stoły są nietknięte.',
+  ),
   'history/other-version': say(
     'Niektóre zakończone gry zapisała inna wersja Roadstead.',
     'Pozostają nietknięte i w tamtej wersji znów będą widoczne.',
