@@ -34,11 +34,14 @@ import {GameTexts, LobbyTexts, saying} from './text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 
+/** Why what has begun is not this table: there is nothing to wait for. */
+const BEGUN: readonly string[] = ['table/begun-otherwise', 'table/began-without-you', 'table/host-draws'];
+
 /**
  * @summary The lobby: each seat is a ship at anchor; who comes by the link sits down here, and whoever keeps the
  * table starts the game. The name is typed once, on the first visit.
  *
- * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`, `start`, `goHome`; `settings` with the first name.
+ * @event rs-act - `sit`, `standUp`, `addBot`, `clearPlace`, `start`, `agree`, `goHome`; `settings` with the first name.
  */
 @customElement('rs-lobby')
 export class RsLobby extends saying('lobby') {
@@ -174,7 +177,9 @@ export class RsLobby extends saying('lobby') {
   readonly #game = new GameTexts(this);
 
   protected override willUpdate(): void {
-    this.#game.want(this.view.game, this.view.options);
+    const {game, options, trouble} = this.view;
+    // What is different needs words that this table would do without.
+    this.#game.want(game, trouble?.details.options ? undefined : options);
     tellApart(this.view.places.flatMap(place => (place.taken ? place.name : [])));
   }
 
@@ -260,8 +265,27 @@ export class RsLobby extends saying('lobby') {
   }
 
   #trouble(problem: Problem) {
-    const {what, next} = problemText(problem, this.#game.text?.refusals);
-    return html`<rs-banner tone="problem">${what} ${next}</rs-banner>`;
+    const {common, lobby} = this.#texts.words;
+    const {what, next} = problemText(this.#named(problem), this.#game.text?.refusals);
+    return html`<rs-banner tone="problem"
+      >${what} ${next}${
+        this.view.agreeable
+          ? html`<rs-button slot="action" data-agree @click=${() => act(this, {act: 'agree'})}>${lobby.agree}</rs-button>`
+          : nothing
+      }${
+        BEGUN.includes(problem.code)
+          ? html`<rs-button slot="action" data-leave @click=${() => act(this, {act: 'goHome'})}>${common.toHome}</rs-button>`
+          : nothing
+      }</rs-banner
+    >`;
+  }
+
+  /** With the options as the game calls them. */
+  #named(problem: Problem): Problem {
+    const {options} = problem.details;
+    if (!Array.isArray(options)) return problem;
+    const labels = options.map(id => this.#game.text?.options[id]?.label ?? id);
+    return {...problem, details: {...problem.details, options: labels.join(', ')}};
   }
 
   #ship(place: LobbyPlace) {

@@ -51,6 +51,7 @@ const lobby: LobbyView = {
   canRemove: true,
   knocks: [],
   trouble: null,
+  agreeable: false,
 };
 
 // Home and lobby lay themselves out by the window.

@@ -103,6 +103,8 @@ export type TableAct =
   | ClaimAct
   | TalkAct
   | {readonly act: 'start'}
+  /** Guest: plays or looks on although entry 0 is not what the lobby said. */
+  | {readonly act: 'agree'}
   | {readonly act: 'answerKnock'; readonly knock: number; readonly admit: boolean}
   | {readonly act: 'syncNow'}
   /** Host: the old link leads nowhere from now on; `go`: who only watches is sent away first. */

@@ -13,7 +13,7 @@ export function lobbyView(
   info: TableInfo,
   key: string,
   {circle, watchers}: {circle: Pick<Circle, 'knocks' | 'linkOf'>; watchers: readonly Watcher[]},
-  trouble: Problem | null,
+  begun: Pick<LobbyView, 'trouble' | 'agreeable'>,
 ): LobbyView {
   const places = lobby.places.map(
     (seat, place): LobbyPlace =>
@@ -48,7 +48,7 @@ export function lobbyView(
     canAdd: info.hosting && canAdd(lobby),
     canRemove: info.hosting && canRemove(lobby),
     knocks: circle.knocks,
-    trouble,
+    ...begun,
   };
 }
 

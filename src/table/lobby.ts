@@ -120,7 +120,7 @@ export const canRemove = (lobby: Lobby): boolean =>
 const BACKUP_DEVICES = 3;
 
 /** Whether there are enough devices for back-ups, or places for them. */
-export const hasBackups = ({places}: Lobby): boolean =>
+export const hasBackups = ({places}: {places: readonly ({readonly kind: string} | null)[]}): boolean =>
   places.filter(seat => seat?.kind !== 'bot').length >= BACKUP_DEVICES;
 
 /** Whether a back-up of hands is possible, and of use: there are hidden hands. */

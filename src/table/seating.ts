@@ -35,6 +35,10 @@ export class Seating {
   /** Runs for a moment after the lobby was told; what changes meanwhile is told at its end. */
   #telling: ReturnType<typeof setTimeout> | null = null;
   #untold = false;
+  /** Host: entry 0 is being made, and the lobby stays as everybody has heard it. */
+  #closing = false;
+  /** Guest: the host's link has held since it told the lobby. */
+  #heard = false;
 
   constructor(lobby: Lobby, own: Sitting, circle: Circle, ports: Ports) {
     this.#lobby = lobby;
@@ -77,8 +81,7 @@ export class Seating {
 
   readonly messages: MessageHandlers<Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'noSeat'}>> = {
     lobby: (from, message) => {
-      if (!this.#own.hosting && from.host && from.key === message.host)
-        this.#set(lobbies.fromMessage(message));
+      if (!this.#own.hosting && from.host && from.key === message.host) this.#hear(message);
     },
     sit: ({id, key}, {place, name, shape, nonce}) => {
       if (!this.#own.hosting) return;
@@ -96,6 +99,46 @@ export class Seating {
 
   get lobby(): Lobby {
     return this.#lobby;
+  }
+
+  /** Guest: a lobby of before the game was heard, so that entry 0 has to be what it said. */
+  get promised(): boolean {
+    return !this.#lobby.started && this.#lobby.places.length > 0;
+  }
+
+  /** Guest: and nothing of it can have been missed. */
+  get heard(): boolean {
+    return this.#heard;
+  }
+
+  /** Guest: the host's link has broken, and what the host tells now is not heard. */
+  parted(): void {
+    this.#heard = false;
+  }
+
+  /**
+   * What was told before the game stays what entry 0 is compared with, whatever is told with the news that it has begun; and
+   * what is played does not change in a lobby.
+   */
+  #hear(message: Extract<Message, {m: 'lobby'}>): void {
+    const said = lobbies.fromMessage(message);
+    const {places, game, options} = this.#lobby;
+    if (places.length === 0 || this.#lobby.started) this.#set(said);
+    else if (said.started) this.#set({...this.#lobby, asks: said.asks});
+    else this.#set({...said, game, options});
+    if (!said.started) this.#heard = true;
+  }
+
+  /** Host: from here on, until `started`, nobody changes places; everybody knows them. */
+  hold(): void {
+    this.#closing = true;
+    if (this.#untold) this.#circle.tellAll(lobbies.lobbyMessage(this.#lobby));
+    this.#untold = false;
+  }
+
+  /** Host: the game has not begun after all. */
+  release(): void {
+    this.#closing = false;
   }
 
   /** Entry 0 stands: nobody changes places any more, and who never heard the host's lobby knows it from there. */
@@ -151,7 +194,7 @@ export class Seating {
 
   /** @param lobby null: what was asked for cannot be */
   #set(lobby: Lobby | null): void {
-    if (!lobby || lobby === this.#lobby) return;
+    if (!lobby || lobby === this.#lobby || (this.#closing && !lobby.started)) return;
     this.#lobby = lobby;
     this.reserve();
     this.announce();

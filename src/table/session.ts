@@ -70,7 +70,7 @@ export class Session {
       loadGame: ports.loadGame,
       botKeys: ports.botKeys,
       ledger: ports,
-      lobby: () => this.lobby,
+      seating: this.#seating,
       begun: ledger => this.#begun(ledger),
       publish: text => this.#circle.publish(text),
       trouble: error => this.setTrouble(error === null ? null : codedOf(error)),
@@ -99,6 +99,7 @@ export class Session {
       ...this.#claims.acts,
       ...this.#talk.acts,
       start: () => this.start(),
+      agree: () => this.#beginning.agree(),
       answerKnock: ({knock, admit}) => this.#circle.answerKnock(knock, admit),
       syncNow: () => this.#syncNow(),
       renewLink: ({watchers}) => this.#renewLink(watchers),
@@ -146,7 +147,7 @@ export class Session {
         {...this.info, invite},
         this.key,
         {circle, watchers: this.#watchers()},
-        this.#trouble ?? this.#nobodySeats(),
+        {trouble: this.#trouble ?? this.#nobodySeats(), agreeable: this.#beginning.asks},
       );
     const {ledger, surroundings, trouble} = this.#play;
     const {seats} = ledger.chain.book;
@@ -316,6 +317,7 @@ export class Session {
 
   #peersChanged(): void {
     this.#seating.hostIs(this.#circle.hostKey);
+    if (this.#circle.linkOf(this.lobby.host) === 'away') this.#seating.parted();
     // Entry 0 may have come before anybody knew whose it has to be.
     if (!this.ledger) void this.#take([]);
     this.#seating.reserve();
@@ -330,7 +332,8 @@ export class Session {
     this.#ports.store.lobby(lobby);
     this.#changed();
     this.#takeWished(lobby);
-    if (this.info.place === 'network' && !lobby.started && !this.#play) this.#ports.rehearse(lobby.game);
+    if (this.info.place === 'network' && !lobby.started && !this.#play)
+      this.#ports.rehearse(lobby.game);
     // Entry 0 may have come before the lobby told what is played.
     void this.#take([]);
   }

@@ -112,6 +112,8 @@ export interface LobbyView {
   readonly knocks: readonly string[];
   /** Why nobody can come, or why the game did not begin. */
   readonly trouble: Problem | null;
+  /** It has begun as the trouble says, and the person here can say that this is fine with her (`agree`). */
+  readonly agreeable: boolean;
 }
 
 export type LobbyPlace =

@@ -89,6 +89,8 @@ test('the host’s device is gone for good: a guest takes the table up, the othe
   const taken = await guest.table();
   assert.equal(taken.fairness.digest, before.fairness.digest);
   await other.act({act: 'join', linkOrCode: taken.invite!.link});
+  await other.until(({screen}) => screen.screen === 'lobby' && screen.agreeable);
+  await other.act({act: 'agree'});
   await other.until(({screen}, id) => screen.screen === 'table' && screen.tableId === id, taken.tableId);
   await other.act({act: 'claimSeat', seat: 2});
   await guest.until(({screen}) => screen.screen === 'table' && screen.claims.length === 1);

@@ -124,6 +124,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   canRemove: true,
   knocks: [],
   trouble: null,
+  agreeable: false,
   ...change,
 });
 

@@ -33,7 +33,11 @@ export const asFact = (entry: Entry) => {
 /** A table with its header alone. `kinds` tells persons (`p`) and bots (`b`), one letter per seat. */
 export async function testTable(
   kinds = 'ppp',
-  {game = tinyGame as AnyGame, options = {}}: {game?: AnyGame; options?: Options} = {},
+  {
+    game = tinyGame as AnyGame,
+    options = {},
+    mode = 'local',
+  }: {game?: AnyGame; options?: Options; mode?: 'local' | 'host'} = {},
 ): Promise<TestTable> {
   const signers = await Promise.all([...kinds].map((_, seat) => testSigner(seat)));
   const header: Header = {
@@ -41,7 +45,7 @@ export async function testTable(
     game: game.id,
     rules: game.rules,
     options: {...defaultOptions(game.options), ...options},
-    mode: 'local',
+    mode,
     backup: false,
     seats: [...kinds].map((kind, seat) => ({
       name: `Seat ${seat}`,
@@ -51,7 +55,8 @@ export async function testTable(
       bot: kind === 'b' ? 'random' : null,
       nonce: toBase64url(new Uint8Array(16).fill(seat)),
     })),
-    hosts: [0],
+    hosts:
+      mode === 'local' ? [0] : [...kinds].flatMap((kind, seat) => (seat === 0 || kind === 'p' ? [seat] : [])),
   };
   const chain = new Chain(await sealHeader(header, signers[0]!));
   return {game, signers, header, chain, replay: new Replay(game, header)};

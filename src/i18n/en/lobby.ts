@@ -3,6 +3,7 @@ import {plurals} from '../plural.ts';
 const count = plurals('en');
 
 export const lobby = {
+  agree: 'Come in',
   backup: 'The game can go on without somebody who is lost',
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could also look at somebody’s cards in secret.',

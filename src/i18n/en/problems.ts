@@ -1,4 +1,10 @@
-import {numberIn, type ProblemText, type ProblemWords} from '../problem-words.ts';
+import {
+  numberIn,
+  type ProblemDetails,
+  type ProblemText,
+  type ProblemWords,
+  textIn,
+} from '../problem-words.ts';
 
 const say =
   (what: string, next = ''): ProblemWords =>
@@ -11,6 +17,29 @@ const IGNORED =
   'It was left out, and your game stays as it was. If it goes on, whoever sent it should reload the page.';
 const CHANGED =
   'The entry does not count. Ask the others to check the game as well, and go on from the last right entry.';
+
+/** What entry 0 says otherwise than the lobby. */
+export const begun = {
+  version: () => 'another version of the log',
+  game: () => 'another game',
+  options: (details: ProblemDetails) => `other rules (${textIn(details, 'options')})`,
+  dealer: () => 'one device alone draws and deals',
+  backup: () => 'the others together can open a hand',
+  noBackup: () => 'nobody’s hand is backed up',
+  seats: () => 'other seats',
+  order: () => 'the seats are in another order',
+  person: (details: ProblemDetails) => `who plays at ${textIn(details, 'name')}’s place, a person or a bot`,
+  device: (details: ProblemDetails) => `another device at ${textIn(details, 'name')}’s place`,
+  name: (details: ProblemDetails) => `another name for ${textIn(details, 'name')}`,
+  mark: (details: ProblemDetails) => `another mark for ${textIn(details, 'name')}`,
+  bot: (details: ProblemDetails) => `another kind of bot (${textIn(details, 'name')})`,
+  fresh: (details: ProblemDetails) => `another fresh number for ${textIn(details, 'name')}`,
+};
+
+const begunAs = (details: ProblemDetails): string => {
+  const words: Readonly<Record<string, (details: ProblemDetails) => string>> = begun;
+  return words[textIn(details, 'difference')]?.(details) ?? textIn(details, 'difference');
+};
 
 /** One sentence and one next step for every code that the app may show. */
 export const problems = {
@@ -156,6 +185,18 @@ export const problems = {
   'table/wrong-header': say(
     'This link leads to another game than the one on this device.',
     'Ask the host for a fresh link.',
+  ),
+  'table/begun-otherwise': details => ({
+    what: `The game was begun otherwise than it stood here before: ${begunAs(details)}.`,
+    next: 'It is not played here. Leave, and ask the host for a new table.',
+  }),
+  'table/began-without-you': details => ({
+    what: `While you were away, the game was begun otherwise than it stood here before: ${begunAs(details)}.`,
+    next: 'Come in if that is fine with you; if not, leave and ask the host for a new table.',
+  }),
+  'table/host-draws': say(
+    'At this table the host’s device draws alone: an earlier version began it. A host with a changed app could know or choose draws in advance.',
+    'Come in if that is fine with you. At a new table all devices deal together.',
   ),
   'table/fork': details => ({
     what: `There are two versions of entry ${numberIn(details, 'n')}.`,

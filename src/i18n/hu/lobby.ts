@@ -1,6 +1,7 @@
 import type {AppText} from '../type.ts';
 
 export const lobby: AppText['lobby'] = {
+  agree: 'Bejövök',
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba.',

@@ -1,5 +1,5 @@
 import {article} from '../plural.ts';
-import {numberIn, type ProblemWords} from '../problem-words.ts';
+import {numberIn, type ProblemDetails, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const say =
@@ -12,6 +12,30 @@ const NEWER = 'Töltsd újra az oldalt, amikor van neted, aztán próbáld újra
 const IGNORED = 'Kihagytuk, a játékod nem változott. Ha ismétlődik, a küldője töltse újra az oldalt.';
 const CHANGED =
   'A bejegyzés nem számít. A többiek is ellenőrizzék a játékot, és az utolsó jó bejegyzéstől folytassátok.';
+
+const begun: ProblemTexts['begun'] = {
+  version: () => 'a napló más változata',
+  game: () => 'másik játék',
+  options: details => `más szabályok (${textIn(details, 'options')})`,
+  dealer: () => 'egyetlen eszköz húz és oszt',
+  backup: () => 'a többiek együtt felfedhetik egy játékos kezét',
+  noBackup: () => 'senki kezéről nincs tartalék',
+  seats: () => 'más helyek',
+  order: () => 'a helyek más sorrendben vannak',
+  person: details => `ki játszik ${textIn(details, 'name')} helyén, ember vagy bot`,
+  device: details => `másik eszköz ${textIn(details, 'name')} helyén`,
+  name: details => `más név ${textIn(details, 'name')} helyett`,
+  mark: details => `más jel ${textIn(details, 'name')} helyén`,
+  bot: details => `másféle bot (${textIn(details, 'name')})`,
+  fresh: details => `más véletlen szám ${textIn(details, 'name')} helyén`,
+};
+
+export {begun};
+
+const begunAs = (details: ProblemDetails): string => {
+  const words: Readonly<Record<string, (details: ProblemDetails) => string>> = begun;
+  return words[textIn(details, 'difference')]?.(details) ?? textIn(details, 'difference');
+};
 
 export const problems: ProblemTexts['problems'] = {
   'app/part-missing': say(
@@ -158,6 +182,18 @@ export const problems: ProblemTexts['problems'] = {
   'table/wrong-header': say(
     'Ez a link másik játékhoz visz, mint ami ezen az eszközön van.',
     'Kérj friss linket a házigazdától.',
+  ),
+  'table/begun-otherwise': details => ({
+    what: `A játék másképp kezdődött, mint ahogy itt előtte állt: ${begunAs(details)}.`,
+    next: 'Itt nem játsszuk. Lépj ki, és kérj új asztalt a házigazdától.',
+  }),
+  'table/began-without-you': details => ({
+    what: `Amíg nem voltál itt, a játék másképp kezdődött, mint ahogy itt előtte állt: ${begunAs(details)}.`,
+    next: 'Ha neked így jó, gyere be; ha nem, lépj ki, és kérj új asztalt a házigazdától.',
+  }),
+  'table/host-draws': say(
+    'Ennél az asztalnál a házigazda eszköze egyedül húz: egy korábbi változat kezdte. Átírt alkalmazással a házigazda előre tudhatná vagy választhatná a húzásokat.',
+    'Ha neked így jó, gyere be. Új asztalnál minden eszköz együtt oszt.',
   ),
   'table/fork': details => {
     const n = `${numberIn(details, 'n')}.`;

@@ -4,6 +4,7 @@ import type {AppText} from '../type.ts';
 const count = plurals('pl');
 
 export const lobby: AppText['lobby'] = {
+  agree: 'Wchodzę',
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby też potajemnie zajrzeć komuś w karty.',

@@ -1,5 +1,5 @@
 import {plurals} from '../plural.ts';
-import {numberIn, type ProblemWords} from '../problem-words.ts';
+import {numberIn, type ProblemDetails, type ProblemWords, textIn} from '../problem-words.ts';
 import type {ProblemTexts} from '../type.ts';
 
 const count = plurals('pl');
@@ -15,6 +15,30 @@ const IGNORED =
   'Pominęliśmy to, twoja gra się nie zmieniła. Jeśli to się powtarza, nadawca niech odświeży stronę.';
 const CHANGED =
   'Ten wpis się nie liczy. Niech pozostali też sprawdzą grę; grajcie dalej od ostatniego dobrego wpisu.';
+
+const begun: ProblemTexts['begun'] = {
+  version: () => 'inna wersja dziennika',
+  game: () => 'inna gra',
+  options: details => `inne zasady (${textIn(details, 'options')})`,
+  dealer: () => 'losuje i rozdaje jedno urządzenie',
+  backup: () => 'pozostali razem mogą odkryć czyjąś rękę',
+  noBackup: () => 'niczyja ręka nie ma kopii zapasowej',
+  seats: () => 'inne miejsca',
+  order: () => 'miejsca są w innej kolejności',
+  person: details => `kto gra na miejscu „${textIn(details, 'name')}”: człowiek czy bot`,
+  device: details => `inne urządzenie na miejscu „${textIn(details, 'name')}”`,
+  name: details => `inne imię na miejscu „${textIn(details, 'name')}”`,
+  mark: details => `inny znak na miejscu „${textIn(details, 'name')}”`,
+  bot: details => `inny rodzaj bota (${textIn(details, 'name')})`,
+  fresh: details => `inna liczba losowa na miejscu „${textIn(details, 'name')}”`,
+};
+
+export {begun};
+
+const begunAs = (details: ProblemDetails): string => {
+  const words: Readonly<Record<string, (details: ProblemDetails) => string>> = begun;
+  return words[textIn(details, 'difference')]?.(details) ?? textIn(details, 'difference');
+};
 
 export const problems: ProblemTexts['problems'] = {
   'app/part-missing': say(
@@ -162,6 +186,18 @@ export const problems: ProblemTexts['problems'] = {
   'table/wrong-header': say(
     'Ten link prowadzi do innej gry niż ta na twoim urządzeniu.',
     'Poproś gospodarza o świeży link.',
+  ),
+  'table/begun-otherwise': details => ({
+    what: `Gra zaczęła się inaczej, niż było tu przedtem: ${begunAs(details)}.`,
+    next: 'Tutaj się nie liczy. Wyjdź i poproś gospodarza o nowy stół.',
+  }),
+  'table/began-without-you': details => ({
+    what: `Gdy cię nie było, gra zaczęła się inaczej, niż było tu przedtem: ${begunAs(details)}.`,
+    next: 'Jeśli ci to odpowiada, wejdź; jeśli nie, wyjdź i poproś gospodarza o nowy stół.',
+  }),
+  'table/host-draws': say(
+    'Przy tym stole losuje tylko urządzenie gospodarza: zaczęła go wcześniejsza wersja. Gospodarz ze zmienioną aplikacją mógłby znać lub wybierać wyniki z góry.',
+    'Jeśli ci to odpowiada, wejdź. Przy nowym stole wszystkie urządzenia rozdają razem.',
   ),
   'table/fork': details => ({
     what: `Wpis ${numberIn(details, 'n')} istnieje w dwóch wersjach.`,

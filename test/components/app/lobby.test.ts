@@ -48,6 +48,19 @@ describe('before the game', () => {
     expect(app.last).to.deep.equal({act: 'sit', place: 3});
   });
 
+  it('says what was begun otherwise, with a way out, and a way in where the person may decide', async () => {
+    await loadProblems('en');
+    const details = {difference: 'options', options: ['nobles']};
+    app = await AppHarness.open(guestLobby({trouble: {code: 'table/begun-otherwise', details}}));
+    await until(() => app.text.includes('other rules (Nobles)'), 'the options by name');
+    expect(app.all('[data-agree]')).to.have.length(0);
+    await app.tap(app.one('[data-leave]'));
+    expect(app.last).to.deep.equal({act: 'goHome'});
+    await app.show({screen: guestLobby({trouble: {code: 'table/host-draws', details: {}}, agreeable: true})});
+    await app.tap(app.one('[data-agree]'));
+    expect(app.last).to.deep.equal({act: 'agree'});
+  });
+
   it('marks of others cannot be chosen, and the first free one is marked', async () => {
     const places = [
       taken(0, 'Dóra', {shape: 'disc'}),

@@ -32,7 +32,7 @@ describe('a table that is left', () => {
   beforeEach(() => clear(raw));
 
   it('takes nothing in any more: opened again at once, it goes on where it stands', async () => {
-    const {header, chain} = await playOut(await testTable('ppp', {game}), 1, 120);
+    const {header, chain} = await playOut(await testTable('ppp', {game, mode: 'host'}), 1, 120);
     const {texts} = chain;
     const host = {id: 'host', key: header.seats[0]!.key, host: true, link: 'live', name: ''} as const;
     const room = new QuietRoom([host]);
@@ -68,6 +68,8 @@ describe('a table that is left', () => {
       started: true,
     });
     room.events!.entries(texts.slice(0, 1));
+    await until(() => app.view()?.screen.screen === 'lobby', 'the question');
+    await app.act({act: 'agree'});
     await until(() => tableOf(app), 'the table');
 
     room.events!.entries(texts);
