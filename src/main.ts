@@ -78,8 +78,8 @@ const ports: AppPorts = {
       return auditAside(dealer, texts, wishes);
     },
     // Where nothing is hidden nothing is shuffled, and a draw is made in a moment.
-    rehearse: game => {
-      if (listingOf(game)?.secrets) spareDealer.prepare();
+    rehearse: (game, options) => {
+      if (listingOf(game)?.secrets?.(options)) spareDealer.prepare();
     },
   },
   now: Date.now,

@@ -153,8 +153,9 @@ export class Mind {
     const {seat, faces} = this.#position;
     const [next] = game.toAct(state);
     this.#stale = false;
-    if (next === undefined || game.secrets || game.ask(state)) return;
+    if (next === undefined || game.ask(state)) return;
     const imagined = game.imagine?.(state, seat, faces, rng) ?? NO_FACES;
+    if (imagined.size > 0) return;
     refresh(this.#tree, game, state, next, imagined, rng);
   }
 

@@ -4,6 +4,8 @@ import type {GameEvent, Options, Seat} from './game.ts';
 
 /** What entry 0 says about the game. */
 export interface Opening {
+  /** Of the log; left out: the first. */
+  readonly format?: number;
   readonly game: string;
   readonly rules: number;
   readonly options: Options;

@@ -76,8 +76,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   readonly options: readonly OptionField[];
   /** UTF-8 bytes that a log of this game may have: several times its longest games. Left out: as many as any log. */
   readonly logBytes?: number;
-  /** Who holds what is secret in this game: it asks for more than open draws, and so needs a dealer that can keep it. */
-  readonly secrets?: true;
+  /**
+   * Whether somebody may hold what is secret at a table with these options: it asks for more than open draws, and so needs a
+   * dealer that can keep it. Left out: never.
+   */
+  secrets?(options: Options): boolean;
 
   /** First state. `options` have passed `decodeOptions`. Asks for chance instead of drawing. */
   setup(options: Options, seats: number): S;

@@ -12,7 +12,7 @@ import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
 import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
 import type {Fact, Folded, Opening} from './fact.ts';
-import type {Action, AnyGame, GameEvent, Result, Seat} from './game.ts';
+import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
 import {decodeOptions} from './options.ts';
 import {Positions} from './positions.ts';
@@ -36,6 +36,8 @@ export interface Step {
   /** Left out where it stays as it is. */
   readonly standIns?: StandIns;
 }
+
+const NO_OPTIONS: Options = {};
 
 export class Replay {
   readonly game: AnyGame;
@@ -340,8 +342,7 @@ export class Replay {
     // The log has checked the shape.
     const payload = fact.payload as StandInFact;
     const own = payload.type === 'leave' || payload.type === 'takeBackSeat';
-    if (this.game.secrets && !this.opening.backup && !own)
-      throw new IllegalAction('engine/hidden-hand', {seat});
+    if (this.secrets && !this.opening.backup && !own) throw new IllegalAction('engine/hidden-hand', {seat});
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     if (payload.type === 'leave' && !this.goesOnWithout(seat))
       throw new IllegalAction('engine/needs-two', {seat});
@@ -350,11 +351,17 @@ export class Replay {
     return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
   }
 
+  /** Whether somebody may hold what is secret at this table. Logs of the first format took a game for what it is without options. */
+  get secrets(): boolean {
+    const {format = 1, options} = this.opening;
+    return this.game.secrets?.(format === 1 ? NO_OPTIONS : options) ?? false;
+  }
+
   /** Whether a person may leave for good: what nobody knows takes two at least who each know a part of it. */
   goesOnWithout(person: Seat): boolean {
     const {seats} = this.opening;
     const keep = seats.filter((_, seat) => seat !== person && this.#standIns.bots[seat] === null);
-    return !this.game.secrets || keep.length > 1;
+    return !this.secrets || keep.length > 1;
   }
 
   #askBack(fact: Fact, by: Seat, to: number): Step {

@@ -29,8 +29,8 @@ export interface GameListing {
   /** Its symbol on cards: one of the set that the start page carries. */
   readonly symbol: string;
   readonly seats: {readonly min: number; readonly max: number};
-  /** As `secrets` of the game: somebody holds what others may not know. */
-  readonly secrets?: true;
+  /** As `secrets` of the game: whether somebody may hold what others must not know. */
+  secrets?(options: Options): boolean;
   /** For the form of a new table; nothing before it needs them. */
   options(): Promise<readonly OptionField[]>;
   /** @param options of the table: what they do not need may stay away; left out, all there is is loaded */

@@ -112,7 +112,7 @@ export class Claims {
     return {
       claims,
       claim: this.#own && {...this.#own, code: codeOf(key)},
-      claimable: chain ? claimable(chain, key, replay?.game.secrets) : [],
+      claimable: chain ? claimable(chain, key, replay?.secrets) : [],
     };
   }
 
@@ -163,7 +163,7 @@ export class Claims {
     before: Asked | undefined,
   ): string | null {
     if (chain.book.seats.some(other => other.key === peer.key)) return 'log/key-taken';
-    if (!claimable(chain, peer.key, replay.game.secrets).includes(seat)) return 'log/bad-seat-key';
+    if (!claimable(chain, peer.key, replay.secrets).includes(seat)) return 'log/bad-seat-key';
     return before || this.#asked.some(other => other.peer.key === peer.key) ? 'table/seat-claimed' : null;
   }
 

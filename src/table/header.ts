@@ -51,7 +51,7 @@ const hostsOf = (seats: readonly Pick<HeaderSeat, 'kind'>[], host: number): numb
 
 /** Whether hands are backed up at a table that this lobby becomes. */
 export const backsUp = (lobby: Lobby, game: AnyGame): boolean =>
-  game.secrets === true && lobby.backup && hasBackups(lobby);
+  game.secrets?.(lobby.options) === true && lobby.backup && hasBackups(lobby);
 
 /** In what entry 0 is not what it should be: named on the screen. */
 export type Difference =
@@ -121,8 +121,8 @@ export function differenceFrom(lobby: Lobby, header: Header, game: AnyGame): Pro
 
 /** Null when entry 0 is right as far as a device can tell that has heard no lobby. */
 export function faultOf(header: Header, game: AnyGame): Problem | null {
-  const {seats, hosts, backup} = header;
-  const backed = backup && game.secrets === true && hasBackups({places: seats});
+  const {seats, hosts, backup, options} = header;
+  const backed = backup && game.secrets?.(options) === true && hasBackups({places: seats});
   const made: Header = {...header, mode: 'joint', backup: backed, hosts: hostsOf(seats, hosts[0]!)};
   return firstDifference(made, header);
 }

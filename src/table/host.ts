@@ -224,7 +224,7 @@ export class Host {
   /** Whether a bot can play there: somebody's hidden hand has to be opened first, and her sealed choices are the rules' default. */
   #reads(seat: Seat): boolean {
     const {chain, replay, dealer} = this.#ledger;
-    if (chain.header.seats[seat]!.kind === 'bot' || !replay.game.secrets || !dealer.joint) return true;
+    if (chain.header.seats[seat]!.kind === 'bot' || !replay.secrets || !dealer.joint) return true;
     return dealer.joint.plays(seat) && !(replay.ask?.kind === 'commit' && replay.ask.by.includes(seat));
   }
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type {Options} from '../engine/game.ts';
-import {GAME_LIST} from '../games/index.ts';
+import {listingOf} from '../games/index.ts';
 import type {Header} from '../log/header.ts';
 import {distinctName} from '../log/name.ts';
 import {type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
@@ -108,7 +108,7 @@ export const removePlace = (lobby: Lobby, place: number): Lobby =>
     ? {...lobby, places: lobby.places.filter((_, i) => i !== place)}
     : lobby;
 
-const seatsOf = ({game}: Lobby) => GAME_LIST.find(({id}) => id === game)?.seats ?? {min: 0, max: 0};
+const seatsOf = ({game}: Lobby) => listingOf(game)?.seats ?? {min: 0, max: 0};
 
 export const canAdd = (lobby: Lobby): boolean =>
   !lobby.started && lobby.places.length < Math.min(seatsOf(lobby).max, MOST_PLACES);
@@ -125,7 +125,7 @@ export const hasBackups = ({places}: {places: readonly ({readonly kind: string} 
 
 /** Whether a back-up of hands is possible, and of use: there are hidden hands. */
 export const canBackUp = (lobby: Lobby): boolean =>
-  hasBackups(lobby) && GAME_LIST.find(({id}) => id === lobby.game)?.secrets === true;
+  hasBackups(lobby) && listingOf(lobby.game)?.secrets?.(lobby.options) === true;
 
 export const isFull = (lobby: Lobby): boolean => lobby.places.every(seat => seat !== null);
 

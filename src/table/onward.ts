@@ -70,7 +70,7 @@ export class Onward {
     if (texts.length === 0) throw new BadMessage('record/empty');
     const {header, book} = Chain.link(texts);
     const game = await requireGame(header.game);
-    if (game.secrets) throw new BadMessage('table/hidden-hands');
+    if (game.secrets?.(header.options)) throw new BadMessage('table/hidden-hands');
     const {branch} = await loadRecords();
     const turn = await this.#open.setOut();
     const rooms = await this.#network.rooms();

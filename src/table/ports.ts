@@ -42,7 +42,7 @@ export interface SessionPorts {
   /** The whole of it, rules and proofs as well, beside the page's own thread. @throws as `auditAside` */
   audit(texts: readonly string[], wishes: Wishes): Promise<AuditVerdict>;
   /** People gather here for a game: what deals it can get ready. */
-  rehearse(game: string): void;
+  rehearse(game: string, options: Options): void;
   /** The link has another secret: keeps it. @returns how others come here now */
   renewed(secret: string): {readonly link: string; readonly code: string} | null;
   /** Something that `view()` shows is different. */

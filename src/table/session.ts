@@ -333,7 +333,7 @@ export class Session {
     this.#changed();
     this.#takeWished(lobby);
     if (this.info.place === 'network' && !lobby.started && !this.#play)
-      this.#ports.rehearse(lobby.game);
+      this.#ports.rehearse(lobby.game, lobby.options);
     // Entry 0 may have come before the lobby told what is played.
     void this.#take([]);
   }

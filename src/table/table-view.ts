@@ -144,13 +144,13 @@ export function nextToTake(
 function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurroundings): boolean {
   const {mode, hosts} = chain.header;
   const [host = 0] = hosts;
-  if (mode === 'local' || replay.result || replay.game.secrets || mine.includes(host)) return false;
+  if (mode === 'local' || replay.result || replay.secrets || mine.includes(host)) return false;
   return place === 'here' || linkOf(host) === 'away';
 }
 
 function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundings): TableView['standIn'] {
   const {bots, asked} = replay.standIns;
-  const opens = replay.game.secrets === true;
+  const opens = replay.secrets;
   const standsIn = !opens || chain.header.backup;
   const playing = place === 'network' && !replay.result && mine.length === 1;
   // The host writes down that one is asked for: while it is away nothing would come of asking, least of all for itself.

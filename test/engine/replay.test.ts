@@ -432,7 +432,7 @@ test('who leaves for good ends what was being agreed on, and cannot leave twice'
 });
 
 test('in a game with secrets two have to stay who each know a part of them', () => {
-  const replay = new Replay({...tinyGame, secrets: true}, opening('ppp'));
+  const replay = new Replay({...tinyGame, secrets: () => true}, opening('ppp'));
   replay.fold(fact(replay, 'draw 1'));
   const leave = {type: 'leave', bot: 'random', bytes: ''};
   replay.fold(tableFact(replay, 2, leave));
@@ -443,7 +443,7 @@ test('in a game with secrets two have to stay who each know a part of them', () 
 });
 
 test('no bot takes a seat in a game with secrets', () => {
-  const replay = new Replay({...tinyGame, secrets: true}, opening('pp'));
+  const replay = new Replay({...tinyGame, secrets: () => true}, opening('pp'));
   replay.fold(fact(replay, 'draw 1'));
   const standIn = {type: 'standIn', seat: 1, bot: 'random'};
   assert.equal(refused(replay, tableFact(replay, 0, standIn)), 'engine/hidden-hand');

@@ -6,7 +6,7 @@ import {randomText} from '../../src/base/random.ts';
 import {seededRng} from '../../src/base/rng.ts';
 import {chooseAction} from '../../src/bots/index.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
-import type {Action, AnyGame} from '../../src/engine/game.ts';
+import type {Action, AnyGame, Options} from '../../src/engine/game.ts';
 import {loadGame} from '../../src/games/index.ts';
 import type {Chain} from '../../src/log/chain.ts';
 import {createSigner} from '../../src/log/sign.ts';
@@ -75,6 +75,7 @@ export class TestTable {
     bots = 0,
     game: AnyGame | null = null,
     backup = false,
+    options: Options = {},
   ): Promise<TestTable> {
     const table = new TestTable(seats, seed, game);
     table.backup = backup;
@@ -92,7 +93,7 @@ export class TestTable {
       if (i === 0) {
         device.lobby = {
           game: game?.id ?? 'puerto-rico',
-          options: {},
+          options,
           host: signer.publicKey,
           places: new Array(seats).fill(null),
           started: false,
@@ -133,8 +134,9 @@ export class TestTable {
     bots = 0,
     game: AnyGame | null = null,
     backup = false,
+    options: Options = {},
   ): Promise<TestTable> {
-    const table = await TestTable.lobby(seats, seed, bots, game, backup);
+    const table = await TestTable.lobby(seats, seed, bots, game, backup, options);
     table.act(0, {act: 'start'});
     await table.until(() => table.devices.every(({session}) => session.ledger !== null));
     return table;

@@ -30,7 +30,7 @@ export const game: Game<CatState, CatAction, CatView, CatEvent> = onCopies({
   logBytes: 4 * 1024 * 1024,
   seats: CAT_SEATS,
   options: CAT_OPTIONS,
-  secrets: true,
+  secrets: () => true,
   setup,
   toAct,
   invited,

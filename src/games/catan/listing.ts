@@ -7,7 +7,7 @@ export const catan: GameListing = {
   symbol: 'hexagon',
   seats: {min: 3, max: 4},
   options: () => import('./options.ts').then(({CAT_OPTIONS}) => CAT_OPTIONS),
-  secrets: true,
+  secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),

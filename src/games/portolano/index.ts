@@ -19,7 +19,7 @@ export const game: Game<PortState, PortAction, PortView, PortEvent> = onCopies({
   logBytes: 2 * 1024 * 1024,
   seats: PORT_SEATS,
   options: PORT_OPTIONS,
-  secrets: true,
+  secrets: () => true,
   setup,
   toAct,
   choices,

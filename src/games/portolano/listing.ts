@@ -7,7 +7,7 @@ export const portolano: GameListing = {
   symbol: 'compass',
   seats: {min: 2, max: 5},
   options: () => import('./options.ts').then(({PORT_OPTIONS}) => PORT_OPTIONS),
-  secrets: true,
+  secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),

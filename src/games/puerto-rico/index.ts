@@ -21,6 +21,8 @@ export const game: Game<PrState, PrAction, PrView, PrEvent> = onCopies({
   logBytes: 2 * 1024 * 1024,
   seats: PR_SEATS,
   options: PR_OPTIONS,
+  // The forest house is one of the new buildings: its owner alone looks at a tile.
+  secrets: ({newBuildings}) => newBuildings === true,
   setup,
   toAct,
   choices,

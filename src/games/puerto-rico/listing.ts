@@ -6,6 +6,7 @@ export const puertoRico: GameListing = {
   name: 'Puerto Rico',
   symbol: 'ship',
   seats: {min: 2, max: 5},
+  secrets: ({newBuildings}) => newBuildings === true,
   options: () => import('./options.ts').then(({PR_OPTIONS}) => PR_OPTIONS),
   rules: async options => {
     // Most tables play the base game: its rules come beside what tells whether there are others.

@@ -18,7 +18,7 @@ export const game: Game<SjState, SjAction, SjView, SjEvent> = onCopies({
   logBytes: 4 * 1024 * 1024,
   seats: SJ_SEATS,
   options: SJ_OPTIONS,
-  secrets: true,
+  secrets: () => true,
   setup,
   toAct,
   choices,

@@ -7,7 +7,7 @@ export const sanJuan: GameListing = {
   symbol: 'house',
   seats: {min: 2, max: 4},
   options: () => import('./options.ts').then(({SJ_OPTIONS}) => SJ_OPTIONS),
-  secrets: true,
+  secrets: () => true,
   rules: () => import('./index.ts').then(({game}) => game),
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),

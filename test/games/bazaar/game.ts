@@ -448,7 +448,7 @@ export const bazaar: Game<BazaarState, BazaarAction, BazaarView, BazaarEvent> = 
   rules: 1,
   seats: {min: 2, max: 4},
   options: [],
-  secrets: true,
+  secrets: () => true,
   setup: (_options, seats) => ({
     round: 0,
     phase: 'shuffle',
