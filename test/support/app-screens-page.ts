@@ -1,4 +1,4 @@
-/** The page behind `app-screens.mjs`: shows one screen, dialog or panel as asked. */
+/** Shows one screen, dialog or panel as asked: the page behind `app-screens.mjs`, and tests that go through all of them. */
 import {html, render, type TemplateResult} from 'lit';
 import '../../components/app/app.ts';
 import type {Overlay} from '../../components/app/overlay.ts';
@@ -148,7 +148,7 @@ async function screenOf(name: string): Promise<AppView['screen']> {
   return NO_NAME[name as keyof typeof NO_NAME] ?? SCREENS[name] ?? TABLES[name]?.() ?? home();
 }
 
-async function show({name, language, theme}: Shot): Promise<void> {
+export async function show({name, language, theme}: Shot): Promise<void> {
   document.body.replaceChildren();
   // Whoever was explained something in one picture would be in the next.
   localStorage.clear();

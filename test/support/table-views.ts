@@ -107,6 +107,9 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
     };
   },
   'table-go-on': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
+  'table-farewell': () => calm({standIn: {...quiet().standIn!, mayLeave: true, opens: true}}),
+  'table-trial': () => calm(),
+  'table-about': () => calm(),
   'table-said': () => ({
     ...calm(),
     talk: {
@@ -155,6 +158,12 @@ const OPENED: Readonly<Record<string, (table: Element) => void>> = {
   'table-menu': table => press(within(table, 'rs-menu'), 'rs-button'),
   'table-leave': table => table.dispatchEvent(new CustomEvent('rs-leave')),
   'table-go-on': table => press(table, '[data-go-on]'),
+  'table-farewell': table => table.dispatchEvent(new CustomEvent('rs-farewell')),
+  'table-trial': table => within(table, 'rs-table-bar')?.dispatchEvent(new CustomEvent('rs-trial')),
+  'table-about': table => {
+    within(table, 'button[data-help]')?.focus();
+    dispatchEvent(new KeyboardEvent('keydown', {key: '?'}));
+  },
   'table-undo-why': table => press(table, '[data-undo-why]'),
   'table-since': table => press(table, '.missed, .lately button, .lately'),
   'table-log': table => table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'})),
