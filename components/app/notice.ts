@@ -3,21 +3,28 @@
  * where the page is hidden and the person wants one. Whether she does is asked once, when it has first mattered.
  */
 import type {AppView, Settings} from '../../src/table/view-model.ts';
-
-/** Bell-like, a fourth up: hertz and the start in seconds. */
-const NOTES = [
-  [587, 0],
-  [784, 0.12],
-] as const;
+import {Chime} from './chime.ts';
 
 export class TurnNotice {
   #mine = false;
-  #audio: AudioContext | null = null;
+  #sounds = false;
+  readonly #chime: Chime;
   #missed = false;
   #shown: Notification | null = null;
 
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(now?: () => number) {
+    this.#chime = new Chime(() => this.#sounds, now);
+  }
+
+  /** Lets go of the page. */
+  close(): void {
+    this.#chime.close();
+  }
+
   /** Tells each beginning of an own turn once. */
   look({screen, settings}: AppView): void {
+    this.#sounds = settings.sound;
     const mine = screen.screen === 'table' && screen.choices.length > 0 && !screen.sending;
     if (mine === this.#mine) return;
     this.#mine = mine;
@@ -28,10 +35,9 @@ export class TurnNotice {
       return;
     }
     if (document.hidden && screen.screen === 'table' && screen.place === 'network') this.#call(settings);
-    // Browsers refuse both, and complain, until the page was touched once.
-    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-    if (settings.sound) void this.#ring();
-    navigator.vibrate?.(40);
+    this.#chime.ring();
+    // Browsers refuse it, and complain, until the page was touched once.
+    if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(40);
   }
 
   /** A turn began while nobody saw the page, and the browser has not been asked yet whether it may tell. */
@@ -59,27 +65,6 @@ export class TurnNotice {
     const {title} = document;
     if (registration) await registration.showNotification(title, {tag: 'turn'});
     else this.#shown = new Notification(title, {tag: 'turn'});
-  }
-
-  async #ring(): Promise<void> {
-    this.#audio ??= new AudioContext();
-    const audio = this.#audio;
-    await audio.resume();
-    let last: OscillatorNode | null = null;
-    for (const [frequency, start] of NOTES) {
-      const at = audio.currentTime + start;
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      tone.frequency.value = frequency;
-      volume.gain.setValueAtTime(0.12, at);
-      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.35);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.35);
-      last = tone;
-    }
-    // A running context keeps the loudspeaker awake between turns.
-    last?.addEventListener('ended', () => void audio.suspend());
   }
 }
 
