@@ -38,7 +38,8 @@ export const homeSheet = css`
     cursor: pointer;
   }
   .bar button[aria-current='true'] {
-    text-decoration: underline 3px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 3px;
     text-underline-offset: 6px;
   }
   h1 {

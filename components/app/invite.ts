@@ -40,6 +40,7 @@ export class RsInvite extends saying('lobby') {
         font: 800 var(--rs-size-code) / 1 var(--rs-display);
         letter-spacing: 0.04em;
         overflow-wrap: anywhere;
+        -webkit-user-select: all;
         user-select: all;
       }
       .link {
@@ -60,7 +61,6 @@ export class RsInvite extends saying('lobby') {
         border: 2px solid var(--rs-ink);
         border-radius: var(--rs-radius-button);
         background: var(--rs-card);
-        font-size: var(--rs-size-body);
       }
       .link p {
         margin-top: 4px;

@@ -99,7 +99,8 @@ export const boardSheet = css`
     --rs-edge: #0b2236;
   }
   .openable {
-    text-decoration: underline dotted;
+    text-decoration-line: underline;
+    text-decoration-style: dotted;
     text-underline-offset: 3px;
   }
   .warn {

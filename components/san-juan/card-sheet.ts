@@ -272,7 +272,8 @@ export const cardSheet = css`
     left: 2.125rem;
     top: 10px;
     font: 800 0.9375rem / 1 var(--rs-display);
-    text-decoration: line-through 2px;
+    text-decoration-line: line-through;
+    text-decoration-thickness: 2px;
   }
 
   /* A sliver: the hand at rest on a phone. */

@@ -1,5 +1,5 @@
 /** Component tests in a real browser: bundled by esbuild, served and run by web-test-runner. */
-import {rmSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {startTestRunner} from '@web/test-runner';
@@ -17,6 +17,12 @@ const late = async (context, next) => {
 };
 /** Pages at a time: most of them draw; some wait for a limit to pass. */
 const PAGES = {chromium: 3, firefox: 2, webkit: 1};
+
+/** The modules of `components`, without folder and ending. */
+const components = () =>
+  readdirSync('components', {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.ts'))
+    .map(file => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
 
 const hash = text => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 
@@ -86,6 +92,8 @@ export async function runComponentTests(files, every, engine) {
     define: {
       ROADSTEAD_VERSION: '"test"',
       ROADSTEAD_EVERY: String(every),
+      // For the test that looks at all of them (`kit/styles.test.ts`).
+      ROADSTEAD_COMPONENTS: JSON.stringify(components()),
       'process.env.NODE_ENV': '"production"',
       global: 'globalThis',
     },

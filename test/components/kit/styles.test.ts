@@ -1,0 +1,118 @@
+/** Every declaration and selector of every style sheet of the app is put to the engine that runs: what it drops, it drops without a word. */
+import {expect} from 'chai';
+import {type CssNode, generate, parse, walk} from 'css-tree';
+import {CSSResult, type CSSResultOrNative, type LitElement} from 'lit';
+import {installTokens} from '../../../components/kit/tokens.ts';
+
+/** Set by the runner of the tests. */
+declare const ROADSTEAD_COMPONENTS: readonly string[];
+
+/** What an engine may drop, as `property: value` or as a selector, and why nothing is missed then. */
+const MAY_DROP: readonly (readonly [what: RegExp, why: string])[] = [
+  [/^(-webkit-)?text-size-adjust:/, 'only telephones blow up texts by themselves; desktops need not know it'],
+  [/^-webkit-touch-callout:/, 'only iPhones and iPads open a menu at a long press'],
+  [/^scrollbar-color:/, 'WebKit draws its bars over the page, in colours of its own'],
+  [/^forced-color-adjust:/, 'WebKit has no forced colours'],
+  [/::-webkit-details-marker$/, 'of older Safari; others go by list-style'],
+  [
+    /::(-moz-range|-webkit-slider)-/,
+    'each engine has its own names for the parts of a slider, both are written',
+  ],
+];
+
+/** Sheets by where they stand: those that a module exports, and those of the elements that it defines. */
+async function* sheetsOf(file: string): AsyncGenerator<[where: string, css: string]> {
+  const module = (await import(`../../../components/${file}.ts`)) as Record<string, unknown>;
+  const found = Object.values(module).map(value => [file, value] as const);
+  for (const {name, styles} of defined.splice(0)) found.push(...styles.map(sheet => [name, sheet] as const));
+  // What has no block is a value that sheets are made with.
+  for (const [where, sheet] of found)
+    if (sheet instanceof CSSResult && sheet.cssText.includes('{')) yield [where, sheet.cssText];
+}
+
+/** Elements that were defined since one last looked. */
+const defined: {readonly name: string; readonly styles: readonly CSSResultOrNative[]}[] = [];
+
+/** A value with the tokens of the house in place of their names; what only a component knows stays. */
+function resolved(value: string): string {
+  const tokens = getComputedStyle(document.documentElement);
+  let text = value;
+  for (let depth = 0; depth < 6; depth++)
+    text = text.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+      (all, name, otherwise) => tokens.getPropertyValue(name).trim() || (otherwise?.trim() ?? all),
+    );
+  return text;
+}
+
+const bare = (property: string): string => property.replace(/^-(webkit|moz)-/, '');
+
+interface Declared {
+  readonly property: string;
+  readonly value: string;
+}
+
+const understood = ({property, value}: Declared): boolean => CSS.supports(property, resolved(value));
+
+/** What the engine drops of a sheet. A declaration that stands beside another of its property that is understood is a pair on purpose. */
+function* dropped(css: string): Generator<string> {
+  const unread: string[] = [];
+  const sheet = parse(css, {
+    parseValue: false,
+    onParseError: error => unread.push(`cannot be read: ${error.formattedMessage}`),
+  });
+  yield* unread;
+  const found: string[] = [];
+  walk(sheet, {
+    visit: 'Rule',
+    enter({prelude, block}) {
+      const around: CssNode | null = this.atrule;
+      const condition =
+        around?.type === 'Atrule' && around.name === 'supports' ? generate(around.prelude!) : '';
+      if (condition && !CSS.supports(condition)) return;
+      if (prelude.type === 'SelectorList' && !(around?.type === 'Atrule' && around.name === 'keyframes'))
+        for (const one of prelude.children) {
+          const selector = generate(one);
+          if (!CSS.supports(`selector(${selector})`)) found.push(selector);
+        }
+      const declared: Declared[] = [];
+      for (const node of block.children)
+        if (node.type === 'Declaration')
+          declared.push({property: node.property, value: generate(node.value)});
+      for (const one of declared)
+        if (
+          !understood(one) &&
+          !declared.some(other => bare(other.property) === bare(one.property) && understood(other))
+        )
+          found.push(`${one.property}: ${one.value}`);
+    },
+  });
+  yield* found;
+}
+
+describe('style sheets', () => {
+  it('hold nothing that this engine drops', async () => {
+    installTokens();
+    const define = customElements.define;
+    customElements.define = function (name, element, options) {
+      defined.push({name, styles: (element as unknown as Partial<typeof LitElement>).elementStyles ?? []});
+      define.call(this, name, element, options);
+    };
+    const places = new Map<string, Set<string>>();
+    let read = 0;
+    const look = (file: string, css: string) => {
+      read++;
+      for (const what of dropped(css)) {
+        if (MAY_DROP.some(([known]) => known.test(what))) continue;
+        if (!places.has(what)) places.set(what, new Set());
+        places.get(what)!.add(file);
+      }
+    };
+    for (const file of ROADSTEAD_COMPONENTS)
+      for await (const [where, css] of sheetsOf(file)) look(where, css);
+    look('base.css', await (await fetch('/public/base.css')).text());
+    customElements.define = define;
+    expect(read).to.be.above(110);
+    expect([...places].map(([what, files]) => `${what} (${[...files].join(', ')})`)).to.deep.equal([]);
+  });
+});
