@@ -46,7 +46,7 @@ export class RsFairness extends saying('panels') {
   }
 
   override render() {
-    return html`${this.#dealer()} ${this.#blames()}
+    return html`${this.#dealer()} ${this.#blames()} ${this.#redraws()}
       <rs-fairness-check .facts=${this.#facts}></rs-fairness-check>
       ${this.#agreement()} ${this.#strikes()}
       <rs-fairness-chance .draws=${this.#facts.draws}></rs-fairness-chance>
@@ -73,6 +73,27 @@ export class RsFairness extends saying('panels') {
           <p>${words.blamesHint}</p>
           <ul class="seats">
             ${blames.map(blame => this.#blame(blame))}
+          </ul>
+        </section>`
+      : nothing;
+  }
+
+  /** Nothing at all where every draw was completed. */
+  #redraws() {
+    const {fairness: words} = this.#texts.words;
+    const {redraws} = this.#facts;
+    return redraws.length
+      ? html`<section data-redraws>
+          <h3>${words.redraws}</h3>
+          <p>${words.redrawsHint}</p>
+          <ul class="seats">
+            ${redraws.map(({n, kind, seat}) => {
+              const say = kind === 'beacon' ? words.redrawn : words.reshuffled;
+              const {shape, name} = this.view.seats[seat]!;
+              return html`<li>
+                <rs-mark shape=${shape} name=${name}></rs-mark><span>${say(nameOf(this.view)(seat))} <small>${n}</small></span>
+              </li>`;
+            })}
           </ul>
         </section>`
       : nothing;

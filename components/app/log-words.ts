@@ -13,7 +13,12 @@ export const nameOf =
 
 /** The sentences of an entry; empty when it has nothing to tell (a private answer, an event of a newer version). */
 export function sentencesOf(item: LogItem, view: TableView, words: AppText, game: GameText | null): string[] {
-  const told = game ? item.events.map(event => game.event(event, nameOf(view))).filter(Boolean) : [];
+  const {fairness} = words;
+  const again = view.fairness.redraws
+    .filter(({n}) => n === item.n)
+    .map(({kind, seat}) => (kind === 'beacon' ? fairness.redrawn : fairness.reshuffled)(nameOf(view)(seat)));
+  const events = game ? item.events.map(event => game.event(event, nameOf(view))).filter(Boolean) : [];
+  const told = [...events, ...again];
   if (item.kind === 'header') return [words.log.start(game?.name ?? gameName(view.game)), ...told];
   if (item.kind === 'table' && item.table) return [factOf(item, item.table, view, words), ...told];
   return told;

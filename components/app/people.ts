@@ -1,5 +1,6 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import {withTicket} from '../../src/base/address.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {LinkState, TableView} from '../../src/table/view-model.ts';
@@ -24,7 +25,7 @@ const ICONS: Readonly<Record<LinkState, string>> = {
 /**
  * @summary Who is at the table, how each is connected, and the invitation once more.
  *
- * @event rs-act - `syncNow`, `standIn`, `takeUp`, `renewLink`.
+ * @event rs-act - `syncNow`, `standIn`, `takeUp`, `renewLink`, `moveSeat`, `keepSeat`.
  */
 @customElement('rs-people')
 export class RsPeople extends saying('panels') {
@@ -112,6 +113,7 @@ export class RsPeople extends saying('panels') {
             </section>`
           : nothing
       }
+      ${this.#move()}
       ${
         canTakeUp
           ? html`<section>
@@ -138,6 +140,23 @@ export class RsPeople extends saying('panels') {
             : html`<p>${people.noInvite}</p>`
         }
       </section>`;
+  }
+
+  /** The own seat goes on from another device: shown to that one as a code to scan. */
+  #move() {
+    const {people} = this.words;
+    const {move, invite, game} = this.view;
+    if (!move.may || !invite) return nothing;
+    if (!move.ticket)
+      return html`<section>
+        <rs-button icon="phone" data-move @click=${() => act(this, {act: 'moveSeat'})}>${people.move}</rs-button>
+      </section>`;
+    return html`<section data-moving>
+      <h3>${people.move}</h3>
+      <p role="status">${move.going ? people.moveGoing : people.moveHint}</p>
+      <rs-invite link=${withTicket(invite.link, move.ticket)} game=${gameName(game)}></rs-invite>
+      <rs-button @click=${() => act(this, {act: 'keepSeat'})}>${people.moveStop}</rs-button>
+    </section>`;
   }
 
   #seat({seat, name, shape, kind, host, link, standIn}: TableView['seats'][number]) {

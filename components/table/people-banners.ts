@@ -1,5 +1,6 @@
 /** What stands between bar and board about the people of a table, each with what can be done about it. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {SILENT_SECONDS} from '../../src/base/stand-in.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
@@ -43,13 +44,40 @@ export function peopleBanners(
       >${label}</rs-button
     >`;
 
-  const claims = view.claims.map(
-    ({seat, code, linked}) => html`<rs-banner icon="phone"
-      >${words.claims(nameOf(seat), code)} ${linked ? words.claimLinked(nameOf(seat)) : nothing}
-      ${button(words.turnAway, {act: 'answerClaim', seat, yes: false})}
-      ${button(words.letIn, {act: 'answerClaim', seat, yes: true}, true)}
-    </rs-banner>`,
-  );
+  /** All that ask, one below the other: two who ask for one seat are told apart by their codes. */
+  const claims = () =>
+    view.claims.length === 0
+      ? nothing
+      : html`${view.claims.map(
+          ({
+            seat,
+            device,
+            code,
+            known,
+            linked,
+            wait,
+            agreed,
+            problem,
+          }) => html`<rs-banner icon="phone" data-claim=${device}
+            >${words.claims(nameOf(seat), code)} ${known ? words.claimKnown : nothing}
+            ${
+              linked
+                ? words.claimLinked(nameOf(seat))
+                : agreed
+                  ? words.claimAgreed
+                  : wait > 0
+                    ? words.claimWait
+                    : nothing
+            }
+            ${agreed && problem ? problemText(problem).what : nothing}
+            ${button(words.turnAway, {act: 'answerClaim', seat, device, yes: false})}
+            ${
+              agreed || linked || code === null
+                ? nothing
+                : button(words.letIn, {act: 'answerClaim', seat, device, yes: true}, true)
+            }
+          </rs-banner>`,
+        )}`;
 
   const standIn = () => {
     const {asked, mine} = view.standIn;
@@ -63,6 +91,11 @@ export function peopleBanners(
         ${button(table.refuse, {act: 'answerStandIn', yes: false})}
         ${button(table.agree, {act: 'answerStandIn', yes: true}, true)}
       </rs-banner>`;
+    if (asked && asked.wait !== null)
+      return html`<rs-banner icon="bot"
+        >${words.standInSilence(nameOf(asked.seat), SILENT_SECONDS / 60)}
+        ${asked.mine ? button(words.withdraw, {act: 'answerStandIn', yes: false}) : nothing}</rs-banner
+      >`;
     if (asked)
       return html`<rs-banner icon="bot">${words.standInWaits(nameOf(asked.seat), asked.waiting.map(nameOf))}</rs-banner>`;
     return nothing;
@@ -130,7 +163,7 @@ export function peopleBanners(
     }
     if (view.claim)
       return html`<rs-banner icon="phone"
-        >${words.claimSent(view.claim.code)} ${button(words.withdraw, {act: 'withdrawClaim'})}</rs-banner
+        >${words.claimSent(view.claim.codes.map(({seat, code}) => ({name: nameOf(seat), code})))} ${button(words.withdraw, {act: 'withdrawClaim'})}</rs-banner
       >`;
     if (watches || view.claimable.length === 0) return nothing;
     return html`<rs-banner icon="phone"
@@ -162,7 +195,7 @@ export function peopleBanners(
 
   // One at a time, what somebody waits for first: a phone has no room for more above its board. Whoever stands here without
   // a seat may be the one that is waited for.
-  const all = [...claims, standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
+  const all = [claims(), standIn(), claim(), waitedFor(), left(), again, takeUp, talk, others()];
   return html`${all.find(banner => banner !== nothing) ?? nothing}`;
 }
 

@@ -89,5 +89,19 @@ export function linkIn(text: string): LinkParts | null {
 /** What the link in a text says is played at its table, so that whoever follows it fetches the board on the way. */
 export const gameAt = (text: string): string | null => linkIn(text)?.game ?? null;
 
+/** By which a device moves a seat to the one that has it from its screen: 16 random bytes, base64url. */
+export interface Ticket {
+  readonly seat: number;
+  readonly ticket: string;
+}
+
+export const withTicket = (link: string, {seat, ticket}: Ticket): string => `${link}&m=${seat}.${ticket}`;
+
+/** The ticket in a link; null where it has none. */
+export function ticketAt(text: string): Ticket | null {
+  const [, seat, ticket] = /&m=([0-7])\.([\w-]{22})(?![\w-])/.exec(plainText(text)) ?? [];
+  return seat !== undefined && ticket !== undefined ? {seat: Number(seat), ticket} : null;
+}
+
 /** @param tableId the open table, null for none */
 export const hashOf = (tableId: string | null): string => (tableId === null ? '' : `#t=${tableId}`);

@@ -1,6 +1,8 @@
 /**
  * A bot plays on for a person who is away, until the person takes the seat back: more than half of all persons have to
- * agree, the one who is away counted among them; of two, the other alone. So a table never splits into halves that let each
+ * agree, the one who is away counted among them; each says for how long her device has had no live link to that of the
+ * one who is away. Of two, the other says it twice: first that it is wanted, and again after a long silence. The one it is
+ * about ends the wish by a word. (Tables of format 1: nobody says how long, and of two the other alone decides at once.) So a table never splits into halves that let each
  * other go. Who leaves for good says so, and nobody has to agree. Facts of the log, and so the same on every device; the chain asks who may write, the fold asks who is a person.
  */
 export interface StandIns {
@@ -22,9 +24,21 @@ export interface StandInRequest {
   readonly needed: number;
 }
 
+/** Seconds without a live link after which somebody is away, where others decide about her seat. */
+export const AWAY_SECONDS = 30;
+/** The same where one other person alone decides. */
+export const SILENT_SECONDS = 120;
+
 export type StandInFact =
-  | {readonly type: 'standIn'; readonly seat: number; readonly bot: string}
-  | {readonly type: 'answerStandIn'; readonly yes: boolean}
+  /** `away`: seconds for which the author's device has had no live link to that of the seat; left out in format 1. */
+  | {
+      readonly type: 'standIn';
+      readonly seat: number;
+      readonly bot: string;
+      readonly away?: number | undefined;
+    }
+  /** `away` with a yes alone. */
+  | {readonly type: 'answerStandIn'; readonly yes: boolean; readonly away?: number | undefined}
   /**
    * The author does not come back: a bot has the seat. `bytes`: base64url of what the author says to those who deal
    * together (`docs/fair-play.md`, `leave`); empty where nobody does.
@@ -42,6 +56,7 @@ export const noStandIns = (seats: number): StandIns => ({
 /**
  * @param author seat of the person who says it
  * @param isPerson whether a seat is a person's by entry 0
+ * @param format of the log
  * @returns what stands after it, or the code of a refusal
  */
 export function nextStandIns(
@@ -49,7 +64,9 @@ export function nextStandIns(
   author: number,
   fact: StandInFact,
   isPerson: (seat: number) => boolean,
+  format = 1,
 ): StandIns | string {
+  const isAway = (seconds: number | undefined, least: number) => format === 1 || (seconds ?? 0) >= least;
   const decides = (seat: number) => isPerson(seat) && bots[seat] === null;
   const settle = (request: StandInRequest): StandIns => {
     if (request.needed > request.waiting.length) return {bots, asked: null, left};
@@ -64,7 +81,10 @@ export function nextStandIns(
       const {seat, bot} = fact;
       if (asked) return 'engine/stand-in-open';
       if (seat === author || !decides(seat)) return 'engine/bad-stand-in';
+      if (!isAway(fact.away, AWAY_SECONDS)) return 'engine/not-away';
       const waiting = bots.flatMap((_, i) => (i !== author && i !== seat && decides(i) ? [i] : []));
+      if (format > 1 && waiting.length === 0)
+        return {bots, asked: {by: author, seat, bot, waiting: [author], needed: 1}, left};
       // More than half of these and of the two others; the author has said yes.
       const needed = Math.min(Math.floor(waiting.length / 2) + 1, waiting.length);
       return settle({by: author, seat, bot, waiting, needed});
@@ -73,6 +93,8 @@ export function nextStandIns(
       // Agreed already, or ended by the others: one more answer changes nothing.
       if (!asked && decides(author)) return {bots, asked, left};
       if (!asked?.waiting.includes(author)) return 'engine/no-stand-in';
+      const least = asked.by === author ? SILENT_SECONDS : AWAY_SECONDS;
+      if (fact.yes && !isAway(fact.away, least)) return 'engine/not-away';
       const waiting = asked.waiting.filter(other => other !== author);
       return settle({...asked, waiting, needed: asked.needed - (fact.yes ? 1 : 0)});
     }

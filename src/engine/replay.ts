@@ -165,7 +165,7 @@ export class Replay {
    *   engine/no-take-back, engine/nothing-to-take-back, engine/drawn-since, engine/bad-take-back, engine/take-backs-spent,
    *   engine/facts-spent, engine/too-long,
    *   engine/nothing-to-seal, engine/not-what-was-sealed, engine/hidden-hand, engine/stand-in-open,
-   *   engine/bad-stand-in, engine/no-stand-in, engine/left-already, engine/needs-two
+   *   engine/bad-stand-in, engine/not-away, engine/no-stand-in, engine/left-already, engine/needs-two
    */
   fold(fact: Fact): Folded {
     return this.commit(fact, this.prepare(fact));
@@ -346,7 +346,7 @@ export class Replay {
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     if (payload.type === 'leave' && !this.goesOnWithout(seat))
       throw new IllegalAction('engine/needs-two', {seat});
-    const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other));
+    const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other), this.opening.format);
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
     return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
   }

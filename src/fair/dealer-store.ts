@@ -11,7 +11,6 @@ export interface Saved {
   readonly state: Uint8Array;
   /** The entry since which the present question stands. */
   readonly asking: Head | null;
-  readonly round: number;
   /** By own seat: handle to face. */
   readonly faces: ReadonlyMap<number, ReadonlyMap<number, number>>;
   /** Own acknowledgements that may have to be said again. */
@@ -21,7 +20,6 @@ export interface Saved {
 const SAVED = record<Saved>({
   state: LP,
   asking: maybe(record<Head>(HEAD)),
-  round: U32,
   faces: mapOf(U32, mapOf(U32, U32)),
   acks: mapOf(TEXT, LP),
 });

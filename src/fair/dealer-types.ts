@@ -57,6 +57,8 @@ export interface DealerOptions {
   readonly own: readonly OwnSeat[];
   /** Hashes of the own log's entries by number, the newest included. */
   readonly history: History;
+  /** Round of the game after the last entry, by which the next one is judged; left out where a game counts none. */
+  readonly round?: (() => number | undefined) | undefined;
   /** What `snapshot` gave; without it the log is followed from its start. */
   readonly snapshot?: Uint8Array | undefined;
   /** More of the log follows at once: nothing is answered before the first call that is not past. */

@@ -56,11 +56,12 @@ export class JointDealer {
   readonly #entries: OwnEntries;
   readonly #votes: OwnVotes;
   #asked: Request | null = null;
-  #round: number;
+  readonly #roundNow: DealerOptions['round'];
 
   /** @throws FairError for a table that is none, and for a snapshot, guard or choices that are damaged */
   constructor(options: DealerOptions) {
     const {table, own, history, snapshot, guard, choices} = options;
+    this.#roundNow = options.round;
     const verify = remembering(options.verify);
     const saved = snapshot ? loadDealer(snapshot) : null;
     this.#state = saved ? loadState(table, verify, saved.state) : new FairState(table, verify);
@@ -75,7 +76,6 @@ export class JointDealer {
     this.#answers = new OwnAnswers(this.#state, known, parts);
     this.#entries = new OwnEntries(this.#state, this.#own, this.#promises);
     this.#votes = new OwnVotes(this.#state, parts);
-    this.#round = saved?.round ?? 0;
     this.#asked = this.#pending?.request ?? null;
     for (const [name, bytes] of saved?.acks ?? []) {
       this.#promises.add(bytes);
@@ -94,6 +94,17 @@ export class JointDealer {
       this.#faces.set(seat, new Map());
     }
     this.#act();
+  }
+
+  /** Of the game: what the next entry is judged by. */
+  get #round(): number {
+    const round = this.#roundNow?.();
+    return roundOf({
+      ...this.#state.head,
+      seq: this.#state.head.seq + 1,
+      prev: this.#state.head.entryHash,
+      ...(round !== undefined && {round}),
+    });
   }
 
   /** The question that is open; there is one at most. */
@@ -148,7 +159,6 @@ export class JointDealer {
       this.#promises.turn(turned ? this.#state.head : null);
       this.#word.forget();
     }
-    this.#round = roundOf(place);
     this.#proposals.turn();
     this.#answers.forget(claims);
     this.#learn(claims);
@@ -257,7 +267,7 @@ export class JointDealer {
     if (!first) return null;
     const others = own.filter(one => one !== first).map(({seat}) => seat);
     const bytes = first.seat.leave(others, first.sign);
-    takeLeave(this.#state.fork(), bytes, this.#state.head.entryHash);
+    takeLeave(this.#state.fork(), bytes, this.#state.head.entryHash, this.#round);
     this.#promises.promise();
     return bytes;
   }
@@ -339,7 +349,6 @@ export class JointDealer {
     return saveDealer({
       state: saveState(this.#state),
       asking: this.#promises.asking,
-      round: this.#round,
       faces: this.#faces,
       acks: this.#word.acks,
     });

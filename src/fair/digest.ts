@@ -11,7 +11,7 @@ import {H32, lp, u8, u32} from './hash.ts';
 import {encodeRequest} from './request.ts';
 import {LIST, LP, many, mapOf, POINT, record, SCALAR, SEATS, TEXT, U8, U32} from './shape.ts';
 import type {Ciphertext} from './shuffle.ts';
-import type {FairState, Pending, SeatState} from './state.ts';
+import type {FairState, Pending, Redraw, SeatState} from './state.ts';
 
 /** `u32 count`, then the parts. */
 const list = (parts: readonly Uint8Array[]): Uint8Array => concat(u32(parts.length), ...parts);
@@ -41,6 +41,7 @@ export function stateDigest(state: FairState): Uint8Array {
     list(committed),
     list(Array.from(state.handles.all(), encodeHandle)),
     list([...state.pending.values()].map(encodePending)),
+    ...(state.table.format > 1 ? [list(state.redraws.map(encodeRedraw))] : []),
   );
 }
 
@@ -63,6 +64,9 @@ const encodeSeat = (seat: SeatState, idKey: Uint8Array): Uint8Array => {
     u32(returned + 1),
   );
 };
+
+const encodeRedraw = ({seq, rid, kind, seat, round}: Redraw): Uint8Array =>
+  concat(u32(seq), rid, u8(kind === 'beacon' ? 0 : 1), u8(seat), u32(round));
 
 /** `seat, rid, C` of each, by seat. */
 const encodeCommitments = (set?: ReadonlyMap<number, Commitment>): Uint8Array =>

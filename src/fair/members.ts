@@ -10,11 +10,11 @@
  * `leave` = `u8 device, prev 32, u8 k, k times (u8 seat, x sc), signature 64`: a device goes by its own word, or, being
  * away, gives up its card keys. `seat.recover`: the others publish their shares of a lost seat's key.
  *
- * What leaving does: future beacons use those who remain; a beacon or shuffle that waits for the device is cancelled and
- * asked again under a new name. With the card keys known, everybody computes the seats' layers: pending deals resolve to
+ * What leaving does: future beacons use those who remain; a beacon or shuffle that waits for the device is given up and
+ * asked again under a new name, which is remembered (format 2: `redraws`) and limited (`needsAll`). With the card keys known, everybody computes the seats' layers: pending deals resolve to
  * the same cards, and the hands are public.
  *
- * Known weakness: who saw a beacon first and then falls silent forces one re-roll at the price of the seat. A majority can
+ * Known weakness: who saw a beacon first and then falls silent forces one re-roll, and everybody sees whose. A majority can
  * expel anybody, and then the next one: what is promised holds while one *active* seat is honest.
  */
 import {concat, equalBytes} from '../base/bytes.ts';
@@ -27,7 +27,7 @@ import {statement, u8} from './hash.ts';
 import {backupOf} from './setup.ts';
 import {HASH, many, message, record, SCALAR, SIGNATURE, U8} from './shape.ts';
 import type {Sign} from './signature.ts';
-import {type Claims, type FairState, type FairView, noClaims, type SeatState} from './state.ts';
+import {type Claims, type FairState, type FairView, noClaims, type Pending, type SeatState} from './state.ts';
 import {keepersOf} from './table-info.ts';
 
 export type Change = 'drop' | 'back';
@@ -64,7 +64,7 @@ export const encodeChange = (device: number, prev: Uint8Array, votes: readonly V
  * @throws FairError fair/not-ready, fair/other-entry, fair/unknown-device
  */
 function requireDevice(state: FairState, device: number, onTop: boolean): SeatState {
-  if (!state.ready) throw new FairError('not-ready');
+  if (!state.readyBut(device)) throw new FairError('not-ready');
   if (!onTop) throw new FairError('other-entry');
   const lead = state.seats[device];
   if (lead?.device !== device) throw new FairError('unknown-device', {seat: device});
@@ -91,8 +91,30 @@ export const mayDrop = (state: FairView, device: number): number[] =>
 export const canDrop = (state: FairView, device: number): boolean =>
   2 * new Set(mayDrop(state, device).map(seat => state.seats[seat]!.device)).size > state.devices.length;
 
-/** @throws FairError fair/not-active, fair/wrong-voters, fair/too-few-voters and those of the votes */
-export function drop(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
+/** Dice that wait for one of these seats: nobody else can complete them. */
+const waitingDice = (state: FairView, seats: readonly number[]): Pending[] =>
+  [...state.pending.values()].filter(
+    ({request, by}) => request.kind === 'beacon' && by.some(seat => seats.includes(seat)),
+  );
+
+/**
+ * Whether a device can go, or go on elsewhere, now only with the consent of everybody else: dice would be thrown again for
+ * it, and that has happened for it before, or at this table in this round.
+ * @param round of the game
+ */
+export function needsAll(state: FairView, device: number, round: number): boolean {
+  const seats = state.seatsOf(device);
+  if (state.table.format === 1 || waitingDice(state, seats).length === 0) return false;
+  return state.redraws.some(
+    redraw => redraw.kind === 'beacon' && (redraw.round >= round || seats.includes(redraw.seat)),
+  );
+}
+
+/**
+ * @param round of the game
+ * @throws FairError fair/not-active, fair/wrong-voters, fair/too-few-voters, fair/needs-all and those of the votes
+ */
+export function drop(state: FairState, bytes: Uint8Array, prev: Uint8Array, round: number): Claims {
   const {device, voters} = readChange(state, 'drop', bytes, prev);
   if (!state.seats[device]!.active) throw new FairError('not-active', {seat: device});
   const may = mayDrop(state, device);
@@ -100,8 +122,10 @@ export function drop(state: FairState, bytes: Uint8Array, prev: Uint8Array): Cla
   if (!ascending(voters) || voters.some(seat => !may.includes(seat)) || voting.size !== voters.length)
     throw new FairError('wrong-voters');
   if (2 * voting.size <= state.devices.length) throw new FairError('too-few-voters');
+  if (needsAll(state, device, round) && voting.size < state.devices.length - 1)
+    throw new FairError('needs-all', {seat: device});
   const claims = noClaims();
-  leave(state, device, claims);
+  leave(state, device, round, claims);
   return claims;
 }
 
@@ -129,7 +153,7 @@ export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array, 
 }
 
 /** Takes a device out of the active set and cancels what cannot be answered without it. */
-function leave(state: FairState, device: number, claims: Claims): void {
+function leave(state: FairState, device: number, round: number, claims: Claims): void {
   const seats = state.seatsOf(device);
   for (const seat of seats) {
     state.seats[seat]!.active = false;
@@ -146,14 +170,13 @@ function leave(state: FairState, device: number, claims: Claims): void {
     const needed = request.kind === 'beacon' ? by : own ? [] : (shuffle?.key ?? []).concat(by);
     const cancelled = request.kind === 'beacon' || (shuffle && !own);
     if (!cancelled || !needed.some(seat => seats.includes(seat))) continue;
-    if (request.kind === 'shuffle') for (const id of request.inputs) state.handles.change(id, {life: 'live'});
-    state.cancel(pending, claims);
+    state.giveUp(pending, device, round, claims);
   }
   renew(state, claims);
 }
 
 /** After a change of who is here or of what is known: what is pending takes a new form, or is over. */
-function renew(state: FairState, claims: Claims): void {
+export function renew(state: FairState, claims: Claims): void {
   for (const pending of [...state.pending.values()]) {
     const renewed = {...pending, since: state.head.seq + 1};
     state.wait(renewed);
@@ -222,9 +245,10 @@ export function encodeLeave(
 /**
  * A device goes, or gives up its keys after it has gone. Refused while a draw waits for it: its word cannot be kept back
  * until the others have shown their shares.
+ * @param round of the game
  * @throws FairError fair/other-entry, fair/bad-vote, fair/draw-waits, fair/key-known, fair/not-its-key
  */
-export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array): Claims {
+export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array, round: number): Claims {
   const {device, prev: over, keys, signature} = SIGNED.decode(bytes);
   const lead = requireDevice(state, device, equalBytes(over, prev));
   const body = bytes.subarray(0, bytes.length - 64);
@@ -242,7 +266,7 @@ export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array)
   )
     throw new FairError('draw-waits', {seat: device});
   const claims = noClaims();
-  if (lead.active) leave(state, device, claims);
+  if (lead.active) leave(state, device, round, claims);
   for (const {seat, x} of keys) learn(state, seat, x, claims);
   cascade(state, claims);
   renew(state, claims);

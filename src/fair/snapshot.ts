@@ -33,7 +33,15 @@ import {
 } from './shape.ts';
 import type {Ciphertext} from './shuffle.ts';
 import type {Verify} from './signature.ts';
-import {FairState, type Head, type Pending, refill, type SeatState, type Shuffling} from './state.ts';
+import {
+  FairState,
+  type Head,
+  type Pending,
+  type Redraw,
+  refill,
+  type SeatState,
+  type Shuffling,
+} from './state.ts';
 import {keepersOf, type TableInfo} from './table-info.ts';
 
 // There are hundreds of these points, and few of them are needed again.
@@ -152,12 +160,21 @@ const pendingOf = (
   ...(disclosed && {disclosed}),
 });
 
+const REDRAW = record<Redraw>({
+  seq: U32,
+  rid: HASH,
+  kind: nameIn(['beacon', 'shuffle']),
+  seat: U8,
+  round: U32,
+});
+
 interface Kept extends Pick<FairState, 'host' | 'asked' | 'committed' | 'acted' | 'recent'> {
   readonly head: Head;
   readonly seats: readonly SeatKept[];
   readonly decks: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly handles: readonly Handle[];
   readonly pending: readonly PendingKept[];
+  readonly redraws: readonly Redraw[];
   readonly digest: Uint8Array;
 }
 
@@ -174,15 +191,16 @@ const shapeOf = (table: TableInfo) =>
       acted: mapOf(U8, TEXT),
       pending: many(U32, PENDING, 1),
       recent: mapOf(TEXT, U32),
+      redraws: many(U32, REDRAW, 1),
       digest: HASH,
     }),
   );
 
 export function saveState(state: FairState): Uint8Array {
   if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
-  const {head, host, asked, seats, decks, committed, acted, recent} = state;
+  const {head, host, asked, seats, decks, committed, acted, recent, redraws} = state;
   return shapeOf(state.table).encode({
-    ...{head, host, asked, seats, decks, committed, acted, recent},
+    ...{head, host, asked, seats, decks, committed, acted, recent, redraws},
     handles: [...state.handles.all()],
     pending: Array.from(state.pending.values(), kept),
     digest: stateDigest(state),
@@ -191,9 +209,9 @@ export function saveState(state: FairState): Uint8Array {
 
 /** @throws FairError for what `saveState` did not write, fair/other-state when it is damaged */
 export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): FairState {
-  const {head, host, asked, seats, handles, pending, digest, ...maps} = shapeOf(table).decode(bytes);
+  const {head, host, asked, seats, handles, pending, redraws, digest, ...maps} = shapeOf(table).decode(bytes);
   const state = new FairState(table, verify);
-  Object.assign(state, {head, host, asked});
+  Object.assign(state, {head, host, asked, redraws});
   seats.forEach((seat, i) => {
     Object.assign(state.seats[i]!, seat);
   });

@@ -5,6 +5,7 @@
  * It holds no secret and nothing that depends on one except through proofs. All changes come from entries of the log,
  * through `step.ts`; an entry that is refused leaves the state as it was.
  */
+import {equalBytes} from '../base/bytes.ts';
 import type {Backup} from './backup.ts';
 import type {Commitment} from './commit.ts';
 import {type Blame, FairError} from './errors.ts';
@@ -76,6 +77,18 @@ export interface Pending {
   readonly disclosed?: ReadonlyMap<number, Uint8Array>;
 }
 
+/** A draw that was given up because somebody's part was missing, and made again under another name. Stays for ever. */
+export interface Redraw {
+  /** Number of the entry by which it was given up. */
+  readonly seq: number;
+  readonly rid: Uint8Array;
+  readonly kind: 'beacon' | 'shuffle';
+  /** Whose part was missing: the lowest seat of the device. */
+  readonly seat: number;
+  /** Of the game, as of that entry. */
+  readonly round: number;
+}
+
 /** What the engine is told; each list holds what one entry settled. */
 export interface Claims {
   /** Of a beacon: 64 bytes, and one list per draw. */
@@ -127,6 +140,8 @@ export class FairState {
   readonly committed = new Map<string, ReadonlyMap<number, Commitment>>();
   /** Each seat's last action, by the name of its request: it is not taken twice. */
   readonly acted = new Map<number, string>();
+  /** Draws that were given up, oldest first. */
+  redraws: readonly Redraw[] = [];
   /** Set when the set-up failed: nothing happens after it, and all seat secrets are thrown away. */
   failed: Blame | null = null;
   head: Head;
@@ -184,10 +199,26 @@ export class FairState {
 
   /** Whether keys, and back-ups where the table has them, are all in and confirmed. */
   get ready(): boolean {
+    return this.readyBut(null);
+  }
+
+  /**
+   * The same, whatever a seat still owes whose person went on from another device: that one may be lost before it has
+   * keys, and is waited for no more once it has left.
+   * @param spared a device of which this is not asked; null for none
+   */
+  readyBut(spared: number | null): boolean {
     return this.seats.every(
-      ({keys, backup, confirmed, device}, seat) =>
-        keys && (!this.table.backup || (backup && (confirmed || device !== seat))),
+      ({keys, backup, confirmed, device, active}, seat) =>
+        (keys || ((!active || device === spared) && this.hasMoved(seat))) &&
+        (!this.table.backup || (backup && (confirmed || device !== seat))),
     );
+  }
+
+  /** Whether a seat goes on from another device than it began at, where that may wait for its keys (format 2). */
+  hasMoved(seat: number): boolean {
+    const {format, seats} = this.table;
+    return format > 1 && !equalBytes(this.seats[seat]!.idKey, seats[seat]!.idKey);
   }
 
   get publicKeys(): ReadonlyMap<number, bigint> {
@@ -233,6 +264,16 @@ export class FairState {
     claims.answered.push(pending);
   }
 
+  /** The request is over without an answer; a draw that somebody's missing part has ended is remembered. */
+  giveUp(pending: Pending, seat: number, round: number, claims: Claims): void {
+    const {rid, request} = pending;
+    this.cancel(pending, claims);
+    if (request.kind !== 'beacon' && request.kind !== 'shuffle') return;
+    for (const id of 'inputs' in request ? request.inputs : []) this.handles.change(id, {life: 'live'});
+    if (this.table.format > 1)
+      this.redraws = [...this.redraws, {seq: this.head.seq + 1, rid, kind: request.kind, seat, round}];
+  }
+
   /** The request is over without an answer. */
   cancel(pending: Pending, claims: Claims): void {
     this.#end(pending);
@@ -269,6 +310,7 @@ export class FairState {
     this.handles = other.handles.clone();
     this.checked = other.checked;
     this.failed = other.failed;
+    this.redraws = other.redraws;
     this.head = other.head;
     this.host = other.host;
     this.asked = other.asked;
@@ -330,6 +372,7 @@ export type FairView = Pick<
   | 'devices'
   | 'seatsOf'
   | 'ready'
+  | 'readyBut'
   | 'publicKeys'
   | 'keysOf'
   | 'jointKey'
@@ -337,6 +380,7 @@ export type FairView = Pick<
   | 'cardPoint'
   | 'valueOf'
   | 'failed'
+  | 'redraws'
 > & {
   seat(seat: number): Readonly<SeatState>;
   readonly seats: readonly Readonly<SeatState>[];

@@ -62,10 +62,10 @@ const HANDLERS: Record<StepKind, Handler> = {
   part: answerPart,
   opening: answerOpening,
   action: act,
-  drop: (state, bytes, {prev}) => drop(state, bytes, prev),
+  drop: (state, bytes, place) => drop(state, bytes, place.prev, roundOf(place)),
   back: (state, bytes, place) => comeBack(state, bytes, place.prev, roundOf(place)),
   recover,
-  leave: (state, bytes, {prev}) => takeLeave(state, bytes, prev),
+  leave: (state, bytes, place) => takeLeave(state, bytes, place.prev, roundOf(place)),
   host: (state, bytes) => {
     const [seat] = bytes;
     if (bytes.length !== 1 || seat === undefined) throw new FairError('bad-length', {field: 'host'});

@@ -15,11 +15,13 @@ export interface SeatInfo {
 }
 
 export interface TableInfo {
+  /** By which rules the table deals: 2 for all that begin now, 1 for those of earlier versions. */
+  readonly format: 1 | 2;
   /** The log's name of the game, 32 bytes: it covers keys, fresh numbers of all seats, rules and options. */
   readonly gameId: Uint8Array;
   /** Hash of entry 0, 32 bytes. */
   readonly entryHash: Uint8Array;
-  /** Whether card keys are backed up for drop-outs; needs three devices. */
+  /** Whether keys are backed up for drop-outs, those of cards and (format 2) those of draws; needs three devices. */
   readonly backup: boolean;
   /** Seat of the person whose device seals the entries of the first term. */
   readonly host: number;

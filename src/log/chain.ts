@@ -7,6 +7,7 @@ import {fromBase64url} from '../base/bytes.ts';
 import {
   type AuthoredKind,
   bytesOf,
+  consentBytes,
   type Draft,
   decodeEntry,
   decodeFact,
@@ -18,6 +19,7 @@ import {
   proposalBytes,
   sealEntry,
   signProposal,
+  type TableFact,
 } from './entry.ts';
 import {gameIdOf, type Header, hostKeyOf} from './header.ts';
 import {SeatBook} from './seat-book.ts';
@@ -50,7 +52,7 @@ export interface SignedProposal {
 
 /** A signature that an entry carries, with the bytes it must cover. */
 export interface Claim {
-  readonly by: 'host' | 'author';
+  readonly by: 'host' | 'author' | 'consent';
   readonly key: string;
   readonly bytes: Uint8Array;
   readonly signature: string;
@@ -169,10 +171,24 @@ export class Chain {
         signature: entry.authorSignature,
       });
     }
+    if (entry.kind === 'table') claims.push(...this.#consents(entry.n, entry.payload));
     return claims;
   }
 
-  /** @throws BadMessage log/bad-host-signature, log/bad-author-signature */
+  /** The signatures of those who agree that a seat goes on elsewhere. @param n number of the entry that says so */
+  #consents(n: number, fact: TableFact): Claim[] {
+    if (fact.type !== 'seatKey') return [];
+    const {seat, key, nonce, consents = []} = fact;
+    const bytes = consentBytes({gameId: this.gameId, n: n - 1, hash: this.#hashes[n - 1]!, seat, key, nonce});
+    return consents.map(([by, signature]) => ({
+      by: 'consent',
+      key: this.book.keyAt(by, n),
+      bytes,
+      signature,
+    }));
+  }
+
+  /** @throws BadMessage log/bad-host-signature, log/bad-author-signature, log/bad-consent-signature */
   async checkSignatures(entry: Entry): Promise<void> {
     const claims = this.claims(entry);
     const good = await Promise.all(claims.map(holds));
@@ -219,7 +235,11 @@ export class Chain {
     const key = this.book.keyAt(seat, n + 1);
     if (!(await holds({by: 'author', key, bytes: proposalBytes(proposal), signature})))
       throw new BadMessage('log/bad-author-signature', {seat});
-    if (kind === 'table') this.book.check(seat, decodeFact(payload));
+    if (kind !== 'table') return;
+    const fact = decodeFact(payload);
+    this.book.check(seat, fact);
+    const good = await Promise.all(this.#consents(n + 1, fact).map(holds));
+    if (good.includes(false)) throw new BadMessage('log/bad-consent-signature', {seat});
   }
 
   /** The string of the next entry, signed by the host. Not added. */

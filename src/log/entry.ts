@@ -38,11 +38,26 @@ export type TableFact =
   | {readonly type: 'answerBack'; readonly yes: boolean}
   /** Whoever asked has changed her mind. */
   | {readonly type: 'withdrawBack'}
-  /** Host: the person of a seat goes on from another device. `nonce`: 16 fresh bytes of that device. */
-  | {readonly type: 'seatKey'; readonly seat: number; readonly key: string; readonly nonce: string}
+  | SeatKeyFact
   /** Another name for the author's seat. */
   | {readonly type: 'name'; readonly name: string}
   | StandInFact;
+
+/** Somebody agrees: her seat, and her signature (base64url). */
+export type Consent = readonly [seat: number, signature: string];
+
+/**
+ * The person of a seat goes on from another device: by her own word, or by the host's with the consent of others.
+ * `nonce`: 16 fresh bytes of that device.
+ */
+export interface SeatKeyFact {
+  readonly type: 'seatKey';
+  readonly seat: number;
+  readonly key: string;
+  readonly nonce: string;
+  /** Ascending; nobody by her own word. Format 1: left out, the host's word is enough. */
+  readonly consents?: readonly Consent[] | undefined;
+}
 
 /** `shows`: base64url of the proofs for the cards that it shows, where all deal together. All else is the game's own. */
 export type ActionPayload = {
@@ -135,14 +150,23 @@ const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[A-Za-z0-9_-]*$/));
 
+/** Seconds. */
+const away = v.optional(natural);
+
 const TableFactSchema = v.variant('type', [
   v.strictObject({type: v.literal('askBack'), to: natural}),
   v.strictObject({type: v.literal('answerBack'), yes: v.boolean()}),
   v.strictObject({type: v.literal('withdrawBack')}),
-  v.strictObject({type: v.literal('seatKey'), seat, key: base64(43), nonce: base64(22)}),
+  v.strictObject({
+    type: v.literal('seatKey'),
+    seat,
+    key: base64(43),
+    nonce: base64(22),
+    consents: v.optional(v.pipe(v.array(v.strictTuple([seat, base64(86)])), v.maxLength(8))),
+  }),
   v.strictObject({type: v.literal('name'), name: v.pipe(v.string(), v.check(isName))}),
-  v.strictObject({type: v.literal('standIn'), seat, bot: word}),
-  v.strictObject({type: v.literal('answerStandIn'), yes: v.boolean()}),
+  v.strictObject({type: v.literal('standIn'), seat, bot: word, away}),
+  v.strictObject({type: v.literal('answerStandIn'), yes: v.boolean(), away}),
   v.strictObject({
     type: v.literal('leave'),
     bot: word,
@@ -261,6 +285,25 @@ export interface Proposal {
 
 export const proposalBytes = ({gameId, basis, basisHash, kind, seat, payload}: Proposal): Uint8Array =>
   utf8(canonicalJson(['roadstead/proposal/1', gameId, basis, basisHash, kind, seat, payload]));
+
+/** What is agreed to: that a seat bears this key from here on. It holds on top of one entry only. */
+export interface SeatMove extends Pick<SeatKeyFact, 'seat' | 'key' | 'nonce'> {
+  readonly gameId: string;
+  /** Number and hash of the entry below. */
+  readonly n: number;
+  readonly hash: string;
+}
+
+/**
+ * What the others sign who agree. It says, too, that the signer's device has had no live link to the seat's present one
+ * for `AWAY_SECONDS`.
+ */
+export const consentBytes = ({gameId, n, hash, seat, key, nonce}: SeatMove): Uint8Array =>
+  utf8(canonicalJson(['roadstead/seat-key/1', gameId, n, hash, seat, key, nonce]));
+
+/** Base64url signature of who agrees. */
+export const signConsent = async (move: SeatMove, by: Signer): Promise<string> =>
+  toBase64url(await by.sign(consentBytes(move)));
 
 /** Base64url signature of an author. */
 export const signProposal = async (proposal: Proposal, author: Signer): Promise<string> =>

@@ -4,7 +4,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {nextStandIns, noStandIns, type StandIns} from '../base/stand-in.ts';
-import type {Entry, TableFact} from './entry.ts';
+import type {Consent, Entry, SeatKeyFact, TableFact} from './entry.ts';
 import type {Header, HeaderSeat} from './header.ts';
 import {looksLike} from './name.ts';
 
@@ -46,6 +46,11 @@ export class SeatBook {
     return this.#header.seats[seat]?.bot ?? this.#standIns.bots[seat] ?? null;
   }
 
+  /** Whether a seat was ever played under this key. */
+  hasHeld(seat: number, key: string): boolean {
+    return this.#keys[seat]?.some(since => since.key === key) ?? false;
+  }
+
   /** The key that counts for a seat in entry `n`. */
   keyAt(seat: number, n: number): string {
     return this.#keys[seat]!.findLast(since => since.n < n)!.key;
@@ -53,13 +58,17 @@ export class SeatBook {
 
   /**
    * Whether a fact about names and keys may stand in the log. What it says about the game, the fold knows.
-   * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/name-taken, log/too-many-names,
-   *   log/must-stay, log/malformed
+   * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/wrong-consents, log/too-few-consents,
+   *   log/name-taken, log/too-many-names, log/must-stay, log/malformed
    */
   check(author: number, fact: TableFact): void {
     if (fact.type === 'seatKey') this.#checkKey(author, fact);
     if (fact.type === 'name') this.#checkName(author, fact.name);
     if (fact.type === 'leave') this.#checkLeave(author, fact.bytes);
+    const attests = fact.type === 'standIn' || (fact.type === 'answerStandIn' && fact.yes);
+    const away = 'away' in fact ? fact.away : undefined;
+    if ((away !== undefined) !== (attests && this.#header.format > 1))
+      throw new BadMessage('log/malformed', {seat: author});
   }
 
   /** Without the host's device nothing goes on, whoever plays its seat. Where all deal, who leaves gives up her keys. */
@@ -69,13 +78,35 @@ export class SeatBook {
     if ((bytes === '') !== (mode !== 'joint')) throw new BadMessage('log/malformed', {seat: author});
   }
 
-  /** The host lets a person in from another device: her seat bears the key of that device from here on. */
-  #checkKey(author: number, {seat, key}: Extract<TableFact, {type: 'seatKey'}>): void {
-    const {hosts, mode} = this.#header;
-    if (author !== hosts[0]) throw new BadMessage('log/not-the-host', {seat: author});
+  /**
+   * Whose consent counts where the key of a seat is gone: all other persons but those who have left by their own word. A
+   * bot that stands in for somebody does not take her voice: who lets others be stood in for would decide alone.
+   */
+  consenters(seat: number): number[] {
+    return this.#header.seats.flatMap(({kind}, other) =>
+      kind === 'person' && other !== seat && !this.#standIns.left[other] ? [other] : [],
+    );
+  }
+
+  /** Her seat bears the key of another device from here on: by her own word, or by consent of more than half of the others. */
+  #checkKey(author: number, {seat, key, consents}: SeatKeyFact): void {
+    const {hosts, mode, format} = this.#header;
+    if ((consents === undefined) !== (format === 1)) throw new BadMessage('log/malformed', {seat: author});
+    const own = format > 1 && author === seat;
+    if (author !== hosts[0] && !own) throw new BadMessage('log/not-the-host', {seat: author});
     if (mode === 'local' || seat === hosts[0] || this.#header.seats[seat]?.kind !== 'person')
       throw new BadMessage('log/bad-seat-key', {seat});
     if (this.#seats.some(other => other.key === key)) throw new BadMessage('log/key-taken', {seat});
+    if (consents) this.#checkConsents(seat, own, consents);
+  }
+
+  #checkConsents(seat: number, own: boolean, consents: readonly Consent[]): void {
+    const may = own ? [] : this.consenters(seat);
+    const by = consents.map(([other]) => other);
+    const ascending = by.every((other, i) => i === 0 || by[i - 1]! < other);
+    if (!ascending || by.some(other => !may.includes(other)))
+      throw new BadMessage('log/wrong-consents', {seat});
+    if (!own && 2 * by.length <= may.length) throw new BadMessage('log/too-few-consents', {seat});
   }
 
   #checkName(author: number, name: string): void {
@@ -102,7 +133,7 @@ export class SeatBook {
       case 'leave':
       case 'takeBackSeat': {
         const isPerson = (seat: number) => this.#header.seats[seat]?.kind === 'person';
-        const next = nextStandIns(this.#standIns, author, fact, isPerson);
+        const next = nextStandIns(this.#standIns, author, fact, isPerson, this.#header.format);
         // What is refused here is refused by the fold, which tells why.
         if (typeof next !== 'string') this.#standIns = next;
       }

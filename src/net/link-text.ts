@@ -2,6 +2,7 @@
  * Table ids, secrets, and the texts that carry them between people.
  *
  *   join link   <page>#j=2.<tableId>.<secret>.<founder>[.<game>]   the fragment never reaches a server
+ *   with ticket <join link>&m=<seat>.<ticket>   moves a seat here from the device that shows it (base/address.ts)
  *   older link  <page>#j=1.<tableId>.<secret>                      does not say who founded the table
  *   spoken code six symbols, the head of the table id; names the table at the broker, is no secret
  */

@@ -1,19 +1,48 @@
-/** Since when nobody on a person's device is reached, as far as this device has seen. */
+/**
+ * For how long a person's device has been reached, or has not, as far as this device has seen. What others decide about
+ * a seat rests on it: whoever agrees signs that the one it is about is away.
+ */
+import {AWAY_SECONDS} from '../base/stand-in.ts';
 import type {LinkState} from './view-model.ts';
 
-export class Absences {
-  readonly #since = new Map<string, number>();
+interface Since {
+  readonly reached: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
-  /** @param keys of the persons' devices */
+export class Absences {
+  readonly #since = new Map<string, Since>();
+  #now = 0;
+
+  /** @param keys of the persons' devices; others are forgotten */
   look(keys: readonly string[], linkOf: (key: string) => LinkState, now: number): void {
+    this.#now = now;
+    for (const key of this.#since.keys()) if (!keys.includes(key)) this.#since.delete(key);
     for (const key of keys) {
-      if (linkOf(key) !== 'away') this.#since.delete(key);
-      else if (!this.#since.has(key)) this.#since.set(key, now);
+      const reached = linkOf(key) !== 'away';
+      if (this.#since.get(key)?.reached !== reached) this.#since.set(key, {reached, at: now});
     }
   }
 
   /** Milliseconds since 1970; null while the device is reached. */
   since(key: string): number | null {
-    return this.#since.get(key) ?? null;
+    const since = this.#since.get(key);
+    return since && !since.reached ? since.at : null;
+  }
+
+  /** Whole seconds for which the device has not been reached; 0 while it is. */
+  away(key: string): number {
+    return this.#seconds(key, false);
+  }
+
+  /** Whether the device has been reached all the time in which others could have found this one away. */
+  isHere(key: string): boolean {
+    return this.#seconds(key, true) >= AWAY_SECONDS;
+  }
+
+  #seconds(key: string, reached: boolean): number {
+    const since = this.#since.get(key);
+    return since?.reached === reached ? Math.floor((this.#now - since.at) / 1000) : 0;
   }
 }

@@ -88,7 +88,10 @@ export type PlayAct =
 export type ClaimAct =
   | {readonly act: 'claimSeat'; readonly seat: Seat}
   | {readonly act: 'withdrawClaim'}
-  | {readonly act: 'answerClaim'; readonly seat: Seat; readonly yes: boolean};
+  | {readonly act: 'answerClaim'; readonly seat: Seat; readonly device: string; readonly yes: boolean};
+
+/** The seat of this device goes on elsewhere: shows the ticket for it, or does not any more. */
+export type MoveAct = {readonly act: 'moveSeat'} | {readonly act: 'keepSeat'};
 
 /** What people say to each other. */
 export type TalkAct =
@@ -101,6 +104,7 @@ export type TableAct =
   | SeatAct
   | PlayAct
   | ClaimAct
+  | MoveAct
   | TalkAct
   | {readonly act: 'start'}
   /** Guest: plays or looks on although entry 0 is not what the lobby said. */

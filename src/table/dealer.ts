@@ -7,7 +7,7 @@ import type {Answer, Ask, Faces, Opening} from '../engine/ask.ts';
 import type {Fact} from '../engine/fact.ts';
 import type {Action, Seat} from '../engine/game.ts';
 import type {Sealed} from '../engine/local-dealer.ts';
-import type {Blame, Message, Owed, Step, Waiting} from '../fair/index.ts';
+import type {Blame, Message, Owed, Redraw, Step, Waiting} from '../fair/index.ts';
 import type {Entry} from '../log/entry.ts';
 
 export interface TableDealer {
@@ -43,6 +43,8 @@ export interface JointDealing {
   readonly status: Waiting | null;
   /** What own seats have to say of dealing themselves. */
   readonly owed: readonly Owed[];
+  /** Draws that were given up because somebody's part was missing, and made again; oldest first. */
+  readonly redraws: readonly Redraw[];
   /** Who has been proved to cheat, oldest first. */
   readonly blames: readonly Blame[];
   /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */

@@ -19,6 +19,8 @@ export interface FairnessView {
   readonly recheck: RecheckView;
   /** What other devices sent that no honest one sends; all of it was dropped. */
   readonly strikes: readonly StrikeView[];
+  /** Draws that were begun anew because somebody's part was missing, oldest first. */
+  readonly redraws: readonly RedrawView[];
   /** Who has been proved to cheat, oldest first. */
   readonly blames: readonly BlameView[];
 }
@@ -51,6 +53,15 @@ export interface RecheckView {
   readonly total: number;
   /** Of a good game that was dealt together: questions whose answers are proved, by kind. */
   readonly proved: Readonly<Partial<Record<Ask['kind'], number>>> | null;
+}
+
+/** A draw that was given up, and made again. */
+export interface RedrawView {
+  /** Number of the entry by which it was given up. */
+  readonly n: number;
+  readonly kind: 'beacon' | 'shuffle';
+  /** Whose part was missing. */
+  readonly seat: Seat;
 }
 
 /** A lie that convicts whoever signed it. */

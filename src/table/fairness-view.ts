@@ -25,6 +25,7 @@ export function fairnessView(
     digest: replay.digest,
     ...{agree, differ, firstBad},
     draws: bookOf(ledger).upTo(ledger),
+    redraws: (ledger.dealer.joint?.redraws ?? []).map(({seq: n, kind, seat}) => ({n, kind, seat})),
     ...{recheck, strikes, blames},
   };
 }

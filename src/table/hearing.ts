@@ -19,6 +19,10 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   fork: [0.2, 2],
   // Said again each second until it is answered.
   claim: [2, 6],
+  claimBack: [2, 6],
+  claimShow: [2, 6],
+  consent: [2, 8],
+  moveHere: [1, 4],
   unclaim: [1, 5],
   claimed: [2, 8],
   rematch: [0.5, 4],

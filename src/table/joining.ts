@@ -1,5 +1,5 @@
 /** The way from an invitation to a table: reaching, knocking, greeting, and what the screen shows of it meanwhile. */
-import {gameAt} from '../base/address.ts';
+import {gameAt, type Ticket, ticketAt} from '../base/address.ts';
 import {randomText} from '../base/random.ts';
 import type {Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
@@ -18,6 +18,8 @@ interface Wanted {
   readonly game: string;
   /** The place that is kept for this device; null for any. */
   readonly wish: number | null;
+  /** By which a seat moves to this device; null where the link has none. */
+  readonly ticket: Ticket | null;
 }
 
 interface Way extends Wanted {
@@ -82,7 +84,8 @@ export class Joining {
     const {turn} = this.#open;
     const rooms = await this.#network.rooms();
     const invitation = rooms.read(linkOrCode);
-    return turn.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish});
+    const ticket = ticketAt(linkOrCode);
+    return turn.over ? null : this.#go({invitation, game: gameAt(linkOrCode) ?? '', wish, ticket});
   }
 
   /** Once more, after a failure. @returns as `join`; undefined when nobody was on the way */
@@ -90,7 +93,7 @@ export class Joining {
     return this.screen() ? this.#go(this.#way!) : undefined;
   }
 
-  async #go({invitation, game, wish}: Wanted): Promise<string | null> {
+  async #go({invitation, game, wish, ticket}: Wanted): Promise<string | null> {
     const turn = await this.#open.setOut();
     if (turn.over) return null;
     const by = invitation.tableId === null ? 'code' : 'link';
@@ -99,6 +102,7 @@ export class Joining {
       invitation,
       game,
       wish,
+      ticket,
       turn,
       by,
       since: this.#ports.now(),
@@ -154,7 +158,12 @@ export class Joining {
   }
 
   /** At a table that is new on this device: the host's lobby tells what is played. */
-  async #sitDown({turn, wish}: Way, address: TableAddress, onStep: OnStep, lease: Lease): Promise<void> {
+  async #sitDown(
+    {turn, wish, ticket}: Way,
+    address: TableAddress,
+    onStep: OnStep,
+    lease: Lease,
+  ): Promise<void> {
     const {tableId, secret, founder} = address;
     const rooms = await this.#network.rooms();
     const signer = await this.#ports.signer(tableId);
@@ -169,7 +178,8 @@ export class Joining {
       room.close();
       throw error;
     });
-    if (session) session.enter(room);
-    else room.close();
+    if (!session) return room.close();
+    session.enter(room);
+    if (ticket) session.movesHere(ticket);
   }
 }

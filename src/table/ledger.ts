@@ -45,6 +45,8 @@ export class Ledger {
   unstored: Problem | null = null;
   /** The first entry that was refused though it came with the host's hand, and why. */
   firstBad: {readonly n: number; readonly problem: Problem} | null = null;
+  /** Looks at an entry of others before it counts, and throws for one that this device knows to be untrue. */
+  objection: ((entry: Entry) => void) | null = null;
   readonly #store: EntryStore;
   readonly #now: () => number;
   readonly #serial = new Serial();
@@ -149,6 +151,7 @@ export class Ledger {
     try {
       this.chain.examine(entry);
       await this.chain.checkSignatures(entry);
+      this.objection?.(entry);
       const hash = hashEntry(entry.text);
       const step = await this.#judge(entry, hash);
       await this.#follow(entry, hash);

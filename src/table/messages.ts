@@ -12,9 +12,12 @@
  *   want     any → any         send me entries from this number on
  *   have     any → any         entries, as strings, to who asked for them
  *   fork     any → all         two entries with one number under the host's seal
- *   claim    watcher → host    this seat is mine, on this device now (the nonce goes into the log)
- *   unclaim  watcher → host    I do not ask for this seat any more
- *   claimed  host → watcher    the answer; null when the log has it
+ *   claim    watcher → all     this seat is mine, on this device now (the nonce goes into the log)
+ *   claimBack, claimShow       both put in their parts of the code that people compare (`claim-code.ts`)
+ *   unclaim  watcher → all     I do not ask for this seat any more
+ *   claimed  any → watcher     the answer; null when the log has it
+ *   consent  any → host        I agree that this seat goes on there, as of this entry
+ *   moveHere watcher → seat    I have seen the ticket on your screen: move the seat to this device
  *   fair     any → any         a message of those who deal together (docs/fair-play.md)
  *   rematch  any → any         I have set a new table for us: the way there, and the place kept for you
  *   heard    any → any         that I know of it
@@ -91,7 +94,19 @@ export const MessageSchema = v.variant('m', [
     entries: v.pipe(v.array(entryText), v.maxLength(64)),
   }),
   v.strictObject({m: v.literal('fork'), entries: v.strictTuple([entryText, entryText])}),
-  v.strictObject({m: v.literal('claim'), seat: place, nonce: base64(22)}),
+  v.strictObject({m: v.literal('claim'), seat: place, nonce: base64(22), fixed: base64(43)}),
+  v.strictObject({m: v.literal('claimBack'), seat: place, salt: base64(22)}),
+  v.strictObject({m: v.literal('claimShow'), seat: place, salt: base64(22)}),
+  v.strictObject({
+    m: v.literal('consent'),
+    by: place,
+    seat: place,
+    key: base64(43),
+    nonce: base64(22),
+    n: entryNumber,
+    signature: base64(86),
+  }),
+  v.strictObject({m: v.literal('moveHere'), seat: place, nonce: base64(22), ticket: base64(22)}),
   v.strictObject({m: v.literal('unclaim'), seat: place}),
   v.strictObject({
     m: v.literal('claimed'),

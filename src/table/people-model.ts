@@ -24,10 +24,22 @@ export interface SeatView {
 /** Somebody on another device says that a seat is theirs. */
 export interface ClaimView {
   readonly seat: Seat;
-  /** The same two letters and two digits stand on the other device. */
-  readonly code: string;
-  /** The seat's present device is connected. */
+  /** Public key of the device that asks: it tells claims of one seat apart. */
+  readonly device: string;
+  /** The name that it claims. */
+  readonly name: string;
+  /** The same two letters and two digits stand on the other device; null for a moment, until both have put in their part. */
+  readonly code: string | null;
+  /** This very device has played the seat before. */
+  readonly known: boolean;
+  /** The seat's present device is connected: the seat has to be moved from there. */
   readonly linked: boolean;
+  /** Seconds until the present device counts as gone. */
+  readonly wait: number;
+  /** The person at this device has agreed: the others have yet to, or the time. */
+  readonly agreed: boolean;
+  /** Host: why what is agreed cannot be written down yet. */
+  readonly problem: Problem | null;
 }
 
 export interface StandInView {
@@ -40,7 +52,11 @@ export interface StandInView {
     readonly by: Seat;
     readonly seat: Seat;
     readonly mayAnswer: boolean;
+    /** The reader has asked for it. */
+    readonly mine: boolean;
     readonly waiting: readonly Seat[];
+    /** Seconds of silence that are left, where one other person alone decides; null where several agree. */
+    readonly wait: number | null;
   } | null;
   /** A bot plays, or is about to play, for the reader. */
   readonly mine: boolean;

@@ -3,13 +3,17 @@
  * and what their screen looks at.
  */
 
+import {BadMessage} from '../base/bad-message.ts';
 import {toBase64url} from '../base/bytes.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
+import {AWAY_SECONDS, SILENT_SECONDS} from '../base/stand-in.ts';
 import type {Action, Seat, Standing} from '../engine/game.ts';
 import type {Blame} from '../fair/index.ts';
+import type {Consent, Entry} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Circle} from './circle.ts';
+import type {Wish} from './consents.ts';
 import {Farewell} from './farewell.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
 import {Hinting} from './hinting.ts';
@@ -43,6 +47,10 @@ interface Ports
   changed(): void;
   /** An entry came in. */
   advanced(): void;
+  /** Seconds for which this device has had no link to that of a seat. */
+  away(seat: Seat): number;
+  /** Whether the host's device has been linked all the time in which others could have found this one away. */
+  hostIsHere(): boolean;
 }
 
 export class Play {
@@ -59,6 +67,8 @@ export class Play {
   #course: readonly Standing[] | null = null;
   #hostTrouble: Problem | null = null;
   #owing = false;
+  /** The seat of this device is about to go on from another one. */
+  #moving = false;
 
   constructor(info: TableInfo, ledger: Ledger, ports: Ports) {
     this.#info = info;
@@ -80,6 +90,7 @@ export class Play {
       changed: () => ports.changed(),
     });
     ledger.onChange(() => this.#advanced());
+    ledger.objection = entry => this.#object(entry);
     ledger.dealer.joint?.connect({
       send: (to, message) => {
         if (to === 'all') circle.tellAll(message);
@@ -170,6 +181,7 @@ export class Play {
     void this.#host?.advance();
     this.resend();
     void this.#farewell.again();
+    void this.#sayStandInAgain();
     this.#sayOwed();
     const {joint} = this.ledger.dealer;
     if (joint?.status) void joint.nudge();
@@ -238,13 +250,58 @@ export class Play {
   /** A bot shall play for somebody who is away. */
   async standIn(seat: Seat): Promise<void> {
     const by = this.#speaker(other => other !== seat);
-    if (by !== null) await this.#moves.say(by, {type: 'standIn', seat, bot: STAND_IN});
+    if (by !== null) await this.#moves.say(by, {type: 'standIn', seat, bot: STAND_IN, ...this.#attest(seat)});
+  }
+
+  /** For how long she has been away, as this device has seen. */
+  #attest(seat: Seat): {readonly away?: number} {
+    return this.ledger.chain.header.format === 1 ? {} : {away: this.#ports.away(seat)};
   }
 
   async answerStandIn(yes: boolean): Promise<void> {
-    const waiting = this.ledger.replay.standIns.asked?.waiting ?? [];
-    const by = this.#speaker(seat => waiting.includes(seat));
-    if (by !== null) await this.#moves.say(by, {type: 'answerStandIn', yes});
+    const {asked} = this.ledger.replay.standIns;
+    const by = this.#speaker(seat => asked?.waiting.includes(seat) === true);
+    if (by !== null)
+      await this.#moves.say(by, {type: 'answerStandIn', yes, ...(yes && this.#attest(asked!.seat))});
+  }
+
+  /** Whoever decides alone has said it once: it counts when the other has been silent for long. */
+  async #sayStandInAgain(): Promise<void> {
+    const {asked} = this.ledger.replay.standIns;
+    if (!asked?.waiting.includes(asked.by) || !this.mine.includes(asked.by) || this.#moves.busy) return;
+    if (this.#ports.away(asked.seat) >= SILENT_SECONDS) await this.answerStandIn(true);
+  }
+
+  /**
+   * Others decide about the seat of somebody whose device is linked to this one: she is not away, whatever they sign.
+   * @throws BadMessage table/still-here
+   */
+  #requireAway(fact: {readonly type?: unknown; readonly seat?: unknown; readonly yes?: unknown}): void {
+    const {asked} = this.ledger.replay.standIns;
+    const seat =
+      fact.type === 'standIn' ? fact.seat : fact.type === 'answerStandIn' && fact.yes ? asked?.seat : null;
+    if (this.ledger.chain.header.format === 1 || typeof seat !== 'number') return;
+    if (this.mine.includes(seat) || this.#ports.away(seat) < AWAY_SECONDS)
+      throw new BadMessage('table/still-here', {seat});
+  }
+
+  /**
+   * Somebody takes the seat of this device, as if it were away, though it has been linked all the time: this log is not
+   * followed any further.
+   * @throws BadMessage table/still-here
+   */
+  #object(entry: Entry): void {
+    if (this.#host || entry.kind !== 'table' || this.ledger.chain.header.format === 1) return;
+    const {n, seat: author, payload} = entry;
+    const {asked} = this.ledger.replay.standIns;
+    const goes =
+      payload.type === 'seatKey' && author !== payload.seat
+        ? payload.seat
+        : payload.type === 'answerStandIn' && payload.yes && asked?.by === author
+          ? asked.seat
+          : null;
+    if (goes !== null && this.mine.includes(goes) && this.#ports.hostIsHere())
+      throw new BadMessage('table/still-here', {n, seat: goes});
   }
 
   /** The person at this device leaves for good. */
@@ -271,18 +328,29 @@ export class Play {
     return this.mine.find(may) ?? null;
   }
 
-  /** Host: a person goes on from another device. @returns why not */
-  async giveSeat(seat: Seat, key: string, nonce: string): Promise<Problem | null> {
+  /** The person of a seat of this device goes on from another one. Said again while it is refused for a moment. */
+  async moveSeat(wish: Wish): Promise<void> {
+    if (this.#moves.busy) return;
+    this.#moving = true;
+    await this.#moves.say(wish.seat, {type: 'seatKey', ...wish, consents: []});
+  }
+
+  /**
+   * Host: a person goes on from another device.
+   * @param consents of others, on top of the last entry; left out at tables of format 1
+   * @returns why not
+   */
+  async giveSeat(wish: Wish, consents?: readonly Consent[]): Promise<Problem | null> {
     const {signer} = this.#ports;
     const {chain} = this.ledger;
     const author = chain.header.hosts[0]!;
-    const payload = {type: 'seatKey', seat, key, nonce};
+    const payload = {type: 'seatKey', ...wish, ...(consents && {consents})};
     for (;;) {
       const {n: basis} = chain.head;
       const signature = await chain.sign('table', author, payload, signer);
       const problem = await this.#host?.propose({kind: 'table', seat: author, payload, basis, signature});
       // The host's own move came between: said once more on what stands now.
-      if (problem?.code !== 'log/replayed') return problem ?? null;
+      if (problem?.code !== 'log/replayed' || consents) return problem ?? null;
     }
   }
 
@@ -329,16 +397,29 @@ export class Play {
   async judge(from: PeerInfo, {m: _, ...proposal}: Propose): Promise<void> {
     const known = this.ledger.chain.entries.some(entry => entry.authorSignature === proposal.signature);
     if (!this.#host || known) return;
-    const problem = await this.#host.propose(proposal);
+    const problem = this.#refusalOf(proposal) ?? (await this.#host.propose(proposal));
     if (problem) this.#ports.circle.tell(from.id, {m: 'verdict', basis: proposal.basis, ...problem});
+  }
+
+  #refusalOf({kind, payload}: Omit<Propose, 'm'>): Problem | null {
+    try {
+      if (kind === 'table') this.#requireAway(payload);
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
   }
 
   /** Guest: the host's word on a proposal. */
   judged(from: PeerInfo, verdict: Extract<Message, {m: 'verdict'}>): void {
     if (from.key !== this.#ports.hostKey) return;
-    if (!this.#moves.refused(verdict) || !this.#farewell.refused(verdict.code)) return;
-    this.#moves.forget();
-    void this.#farewell.again();
+    if (!this.#moves.refused(verdict)) return;
+    const again = this.#farewell.refused(verdict.code);
+    // A draw waits for this device, or for one that came before: it is said once more when that is over.
+    if (again || (this.#moving && ['fair/draw-waits', 'fair/not-ready'].includes(verdict.code)))
+      this.#moves.forget();
+    this.#moving = false;
+    if (again) void this.#farewell.again();
   }
 
   #advanced(): void {

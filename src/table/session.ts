@@ -3,6 +3,7 @@
  * how the game begins (`Beginning`) and the game itself (`Play`); answers `view()` for the screen and takes acts.
  */
 
+import type {Ticket} from '../base/address.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Seat} from '../engine/game.ts';
 import type {Signer} from '../log/sign.ts';
@@ -11,11 +12,13 @@ import {Beginning} from './beginning.ts';
 import {CatchUp} from './catch-up.ts';
 import {Circle} from './circle.ts';
 import {Claims} from './claims.ts';
+import {Consents} from './consents.ts';
 import {type ActHandlers, handleAct, handleMessage, type MessageHandlers} from './handlers.ts';
 import type {Ledger} from './ledger.ts';
 import {type Lobby, placeOf} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
 import {type Message, parseMessage} from './messages.ts';
+import {Moving} from './moving.ts';
 import {Play, playActs, playMessages} from './play.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
@@ -41,6 +44,7 @@ export class Session {
   readonly #acts: ActHandlers<TableAct>;
   readonly #messages: MessageHandlers<Message>;
   readonly #claims: Claims;
+  readonly #moving: Moving;
   readonly #talk: Talk;
   readonly #rematch: Rematch;
   readonly #absences = new Absences();
@@ -83,20 +87,27 @@ export class Session {
     });
     const play = () => this.#play;
     const changed = () => this.#changed();
+    const away = (seat: Seat) => this.#away(seat);
+    const consents = new Consents({
+      ...{signer, hosting: info.hosting, away, changed},
+      chain: () => this.ledger?.chain ?? null,
+      mine: () => this.mine,
+      tellHost: message => this.#circle.tellKey(this.lobby.host, message),
+      write: async (wish, by) => (await this.#play?.giveSeat(wish, by)) ?? null,
+    });
     this.#claims = new Claims(this.#circle, {
-      key: this.key,
-      nonce,
+      ...{key: this.key, nonce, consents, away, now: ports.now, play, changed},
       hosting: info.hosting,
       hostKey: () => this.lobby.host,
-      play,
-      changed,
     });
+    this.#moving = new Moving(this.#circle, {key: this.key, nonce, play, changed});
     this.#talk = new Talk(this.#circle, {play, now: ports.now, changed});
     this.#rematch = new Rematch(this.#circle, {play, changed});
     this.#acts = {
       ...this.#seating.acts,
       ...playActs(play),
       ...this.#claims.acts,
+      ...this.#moving.acts,
       ...this.#talk.acts,
       start: () => this.start(),
       agree: () => this.#beginning.agree(),
@@ -110,6 +121,7 @@ export class Session {
       ...this.#catchUp.messages,
       ...playMessages(play),
       ...this.#claims.messages,
+      ...this.#moving.messages,
       ...this.#talk.messages,
       ...this.#rematch.messages,
     };
@@ -159,8 +171,10 @@ export class Session {
       linkOf: seat => (seats[seat]!.kind === 'bot' ? 'self' : circle.linkOf(seats[seat]!.key)),
       trouble: this.#trouble ?? trouble ?? this.#hostAway() ?? nearlyFull(ledger),
       awaySince: seat => this.#absences.since(seats[seat]!.key),
+      away: seat => this.#away(seat),
       strikes: circle.strikes(seats),
       ...this.#claims.view(),
+      move: this.#moving.view(),
       talk: this.#talk,
       rematch: this.#rematch.invited,
       knocks: circle.knocks,
@@ -192,6 +206,11 @@ export class Session {
     const place = placeOf(this.lobby, this.key);
     if (place !== null && name && this.lobby.places[place]!.name !== name)
       await this.act({act: 'sit', place});
+  }
+
+  /** This device has followed a link by which a seat moves here. */
+  movesHere(ticket: Ticket): void {
+    this.#moving.seen(ticket);
   }
 
   /** Invites the people of this table to another. @param placeOf where each seat shall sit */
@@ -236,15 +255,26 @@ export class Session {
     if (this.#closed) return;
     this.#beat ??= setInterval(() => {
       this.#catchUp.tell();
-      this.#play?.beat();
-      this.#claims.resend();
-      this.#lookWhoIsAway();
+      this.#tryAgain();
     }, BEAT);
+  }
+
+  /** What did not get through, or had to wait. */
+  #tryAgain(): void {
+    this.#lookWhoIsAway();
+    this.#play?.beat();
+    this.#claims.resend();
+    void this.#moving.again();
   }
 
   #lookWhoIsAway(): void {
     const keys = this.ledger?.chain.book.seats.map(({key}) => key) ?? [];
     this.#absences.look(keys, key => this.#circle.linkOf(key), this.#ports.now());
+  }
+
+  /** Seconds for which this device has had no link to that of a seat. */
+  #away(seat: Seat): number {
+    return this.#absences.away(this.ledger?.chain.book.seats[seat]?.key ?? '');
   }
 
   #begun(ledger: Ledger): void {
@@ -256,9 +286,14 @@ export class Session {
       signer: this.#signer,
       circle: this.#circle,
       hostKey: this.lobby.host,
+      away: seat => this.#away(seat),
+      hostIsHere: () => this.#absences.isHere(this.lobby.host),
       changed: () => this.#changed(),
       advanced: () => {
         this.#catchUp.soon();
+        this.#lookWhoIsAway();
+        this.#claims.resend();
+        void this.#moving.again();
         this.#changed();
       },
     });
@@ -293,7 +328,7 @@ export class Session {
   }
 
   #syncNow(): void {
-    this.#play?.beat();
+    this.#tryAgain();
     this.#circle.redial();
     this.#catchUp.tell();
   }

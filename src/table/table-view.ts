@@ -1,6 +1,7 @@
 /** What the table screen shows, made from one peer's ledger and the state of its links. */
 
 import type {Problem} from '../base/problem.ts';
+import {AWAY_SECONDS, SILENT_SECONDS} from '../base/stand-in.ts';
 import {NO_FACES} from '../engine/ask.ts';
 import type {Choice} from '../engine/choice.ts';
 import type {Action, Seat} from '../engine/game.ts';
@@ -46,9 +47,12 @@ export interface TableSurroundings {
   readonly watchers: TableView['watchers'];
   readonly asks: boolean;
   readonly awaySince: (seat: Seat) => number | null;
+  /** Seconds for which this device has had no link to that of a seat. */
+  readonly away: (seat: Seat) => number;
   readonly claims: TableView['claims'];
   readonly claim: TableView['claim'];
   readonly claimable: TableView['claimable'];
+  readonly move: TableView['move'];
   readonly talk: Omit<TableView['talk'], 'possible'>;
   readonly rematch: TableView['rematch'];
 }
@@ -104,6 +108,7 @@ export function tableView(ledger: Ledger, around: TableSurroundings): TableView 
     claims: around.claims,
     claim: around.claim,
     claimable: around.claimable,
+    move: around.move,
     standIn: standIn(ledger, around),
     canTakeUp: canTakeUp(ledger, around),
     talk: talk(ledger, around),
@@ -148,27 +153,32 @@ function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurround
   return place === 'here' || linkOf(host) === 'away';
 }
 
-function standIn({replay, chain}: Ledger, {mine, place, linkOf}: TableSurroundings): TableView['standIn'] {
+function standIn(
+  {replay, chain}: Ledger,
+  {mine, place, linkOf, away}: TableSurroundings,
+): TableView['standIn'] {
   const {bots, asked} = replay.standIns;
   const opens = replay.secrets;
   const standsIn = !opens || chain.header.backup;
   const playing = place === 'network' && !replay.result && mine.length === 1;
   // The host writes down that one is asked for: while it is away nothing would come of asking, least of all for itself.
   const [host = 0] = chain.header.hosts;
+  const {format} = chain.header;
+  const isAway = (seat: Seat) => linkOf(seat) === 'away' && (format === 1 || away(seat) >= AWAY_SECONDS);
   const isHeard = mine.includes(host) || linkOf(host) !== 'away';
   const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
-      open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && linkOf(seat) === 'away'
-        ? [seat]
-        : [],
+      open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && isAway(seat) ? [seat] : [],
     ),
     hidden: !standsIn,
     asked: asked && {
       by: asked.by,
       seat: asked.seat,
       waiting: asked.waiting,
-      mayAnswer: asked.waiting.some(seat => mine.includes(seat)),
+      mayAnswer: asked.waiting.some(seat => mine.includes(seat) && seat !== asked.by),
+      mine: mine.includes(asked.by),
+      wait: asked.waiting.includes(asked.by) ? Math.max(0, SILENT_SECONDS - away(asked.seat)) : null,
     },
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
     mayLeave: playing && !mine.includes(host) && bots[mine[0]!] === null && replay.goesOnWithout(mine[0]!),

@@ -2,6 +2,7 @@
  * What a person can do with tables: make one, join one, go on with one, delete one, take one in and out as a file.
  * Loaded with the first of these, so that the start page does without.
  */
+import {ticketAt} from '../base/address.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import {loadPart} from '../base/load-part.ts';
 import {acquireLease} from '../saves/lease.ts';
@@ -108,6 +109,9 @@ export class Tables {
 
   async join(linkOrCode: string): Promise<void> {
     await this.#come(await this.#joining.join(linkOrCode));
+    const ticket = ticketAt(linkOrCode);
+    // Also to a table that is on this device already.
+    if (ticket) this.#open.session?.movesHere(ticket);
   }
 
   /** @param known a table that is on this device already */

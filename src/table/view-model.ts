@@ -2,6 +2,7 @@
  * What the screens are given: data goes down as one `AppView`; acts (`acts.ts`) come up. Types only: components import
  * nothing else from this folder.
  */
+import type {Ticket} from '../base/address.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Hint} from '../bots/advise.ts';
 import type {BotKind} from '../bots/kinds.ts';
@@ -23,6 +24,7 @@ export type {
   FairnessView,
   Lot,
   RecheckView,
+  RedrawView,
   StrikeView,
 } from './fairness-model.ts';
 export type * from './history-model.ts';
@@ -237,10 +239,17 @@ export interface TableView {
   /** How the game went, round by round, once somebody has asked for it (`course`); null before. */
   readonly course: readonly Standing[] | null;
   readonly hint: HintView;
-  /** Host: people on other devices who say that a seat is theirs. */
+  /** People on other devices who say that a seat is theirs. */
   readonly claims: readonly ClaimView[];
   /** A watcher's own wish for a seat: the host has not answered, or said no. */
-  readonly claim: {readonly seat: Seat; readonly code: string; readonly refused: Problem | null} | null;
+  readonly claim: {
+    readonly seat: Seat;
+    /** What is read out to each of those who are asked, as soon as both have put in their part. */
+    readonly codes: readonly {readonly seat: Seat; readonly code: string}[];
+    readonly refused: Problem | null;
+  } | null;
+  /** Whether the reader's seat can go on from another device, the ticket that this one shows for it, and whether it goes. */
+  readonly move: {readonly may: boolean; readonly ticket: Ticket | null; readonly going: boolean};
   /** Seats that a watcher may ask for. */
   readonly claimable: readonly Seat[];
   readonly standIn: StandInView;

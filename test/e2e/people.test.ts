@@ -1,6 +1,8 @@
 /** People at a table between real pages: another device, a host that comes back, taking up, what is said. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {withTicket} from '../../src/base/address.ts';
+import type {ClaimView} from '../../src/table/view-model.ts';
 import {agree, playTo} from '../support/interrupted.ts';
 import {Player, seatedTable} from '../support/players.ts';
 import {servedApp} from '../support/served-app.ts';
@@ -15,19 +17,16 @@ async function arrive(name: string, link: string): Promise<Player> {
   return player;
 }
 
-test('"this is my seat" on another device; the old one watches, and what people say arrives', {
+test('a seat moves to the device that has seen its ticket; the old one watches, and what people say arrives', {
   timeout: 180_000,
 }, async () => {
   const players = await seatedTable([place.browser], place.url, {seats: 3});
   await playTo(players, 12);
   const [host, old] = players as [Player, Player, Player];
-  const {link} = (await host.table()).invite!;
-  const tablet = await arrive('Player 1, tablet', link);
-  await tablet.act({act: 'claimSeat', seat: 1});
-  await host.until(({screen}) => screen.screen === 'table' && screen.claims.length === 1);
-  const {code} = (await host.table()).claims[0]!;
-  assert.equal((await tablet.table()).claim!.code, code);
-  await host.act({act: 'answerClaim', seat: 1, yes: true});
+  await old.act({act: 'moveSeat'});
+  await old.until(({screen}) => screen.screen === 'table' && screen.move.ticket !== null);
+  const {invite, move} = await old.table();
+  const tablet = await arrive('Player 1, tablet', withTicket(invite!.link, move.ticket!));
   await tablet.until(({screen}) => screen.screen === 'table' && screen.viewer === 1);
   await old.until(({screen}) => screen.screen === 'table' && screen.viewer === null);
   const now = [host, tablet, players[2]!];
@@ -46,6 +45,14 @@ test('a bot plays on for somebody who left, until she is back', {timeout: 180_00
   await playTo(players, 12);
   const [host, guest, gone] = players as [Player, Player, Player];
   await gone.act({act: 'goHome'});
+  await host.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.awaySince !== null);
+  await guest.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.awaySince !== null);
+  // Half a minute later, by the clocks of both.
+  for (const {page} of [host, guest])
+    await page.evaluate(() => {
+      const real = Date.now;
+      Date.now = () => real() + 31_000;
+    });
   await host.until(({screen}) => screen.screen === 'table' && screen.standIn.possible.includes(2));
   await host.act({act: 'standIn', seat: 2});
   await guest.until(({screen}) => screen.screen === 'table' && screen.standIn.asked?.mayAnswer === true);
@@ -94,7 +101,8 @@ test('the host’s device is gone for good: a guest takes the table up, the othe
   await other.until(({screen}, id) => screen.screen === 'table' && screen.tableId === id, taken.tableId);
   await other.act({act: 'claimSeat', seat: 2});
   await guest.until(({screen}) => screen.screen === 'table' && screen.claims.length === 1);
-  await guest.act({act: 'answerClaim', seat: 2, yes: true});
+  const [{device}] = (await guest.table()).claims as [ClaimView];
+  await guest.act({act: 'answerClaim', seat: 2, device, yes: true});
   await other.until(({screen}) => screen.screen === 'table' && screen.seats[2]!.mine);
   assert.equal((await other.table()).fairness.digest, taken.fairness.digest);
   // Whoever keeps the host's seat too still sits on the own one while others decide.

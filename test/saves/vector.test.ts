@@ -47,3 +47,12 @@ for (const [name, entries, undone, totals] of old)
       assert.equal(replay.digest, decodeRecord(text).digest);
     }
   });
+
+test('a table of three that dealt together by the rules of format 1 opens and is audited as before: a seat moved by one tap, a bot stood in', async () => {
+  const text = read('puerto-rico-joint-1');
+  assert.equal(encodeRecord(decodeRecord(text)), text);
+  const {chain, replay, audited} = await checkRecord(text, loadGame, {audit: true});
+  assert.equal(chain.header.format, 1);
+  assert.equal(replay.digest, decodeRecord(text).digest);
+  assert.notEqual(audited, null);
+});

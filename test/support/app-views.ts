@@ -2,6 +2,7 @@
 import {PR_OPTIONS} from '../../src/games/puerto-rico/options.ts';
 import type {
   AppView,
+  ClaimView,
   DrawView,
   HistoryView,
   HomeView,
@@ -204,6 +205,7 @@ export function playing(change: Partial<TableView> = {}): TableView {
       ],
       recheck: {state: 'idle', done: 0, total: 0, proved: null},
       strikes: [],
+      redraws: [],
       blames: [],
     },
     ...change,
@@ -263,15 +265,22 @@ export const history: HistoryView = {
   problem: null,
 };
 
+/** Somebody asks for seat 1 from another device. */
+export const claimOf = (change: Partial<ClaimView> = {}): ClaimView => ({
+  ...{seat: 1, device: 'tablet', name: '', code: 'KX42', known: false, linked: false, wait: 0, agreed: false},
+  problem: null,
+  ...change,
+});
+
 /** Everything about people that a table may say, none of it alone. */
 export const busyTable = (): TableView => ({
   ...playing(),
   place: 'network',
-  claims: [{seat: 1, code: 'KX42', linked: true}],
+  claims: [claimOf({linked: true})],
   standIn: {
     possible: [2],
     hidden: false,
-    asked: {by: 1, seat: 2, mayAnswer: true, waiting: [0]},
+    asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], wait: null},
     mine: false,
     mayLeave: true,
     opens: false,

@@ -1,7 +1,7 @@
 /** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
 import {deepAll} from '../../components/table/deep-focus.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {busyTable, playing} from './app-views.ts';
+import {busyTable, claimOf, playing} from './app-views.ts';
 import {drawn, until} from './drawn.ts';
 import {PlayedTable} from './pr-views.ts';
 
@@ -34,10 +34,15 @@ const hosted = (view: TableView, host: number): TableView => ({
   seats: view.seats.map(seat => ({...seat, host: seat.seat === host})),
 });
 
+const CODES = [
+  {seat: 0, code: 'KX42'},
+  {seat: 2, code: 'AR17'},
+];
+
 const vote = (mayAnswer: boolean): TableView['standIn'] => ({
   possible: [2],
   hidden: false,
-  asked: {by: 1, seat: 2, mayAnswer, waiting: mayAnswer ? [0] : [1, 3]},
+  asked: {by: 1, seat: 2, mayAnswer, mine: false, waiting: mayAnswer ? [0] : [1, 3], wait: null},
   mine: false,
   ...STAYS,
 });
@@ -69,11 +74,13 @@ const asked = (mine: boolean): TableView => {
 };
 
 export const TABLES: Readonly<Record<string, () => TableView>> = {
-  'table-claim': () => calm({claims: [{seat: 1, code: 'KX42', linked: true}]}),
+  'table-claim': () => calm({claims: [claimOf({linked: true})]}),
+  'table-claims': () =>
+    calm({claims: [claimOf({known: true}), claimOf({device: 'b', code: 'AR17', wait: 20})]}),
   'table-claim-question': () => watcher({claimable: [1, 2]}),
-  'table-claim-sent': () => watcher({claim: {seat: 1, code: 'KX42', refused: null}}),
+  'table-claim-sent': () => watcher({claim: {seat: 1, codes: CODES, refused: null}}),
   'table-claim-refused': () =>
-    watcher({claim: {seat: 1, code: 'KX42', refused: {code: 'table/claim-refused', details: {}}}}),
+    watcher({claim: {seat: 1, codes: [], refused: {code: 'table/claim-refused', details: {}}}}),
   'table-knock': () => calm({knocks: ['Réka']}),
   'table-vote': () => waitsFor(2, {standIn: vote(true)}),
   'table-vote-waits': () => waitsFor(2, {standIn: vote(false)}),

@@ -252,6 +252,14 @@ export class TestTable {
     );
   }
 
+  /** Time passes; every device looks who is away, and says again what had to wait for that. */
+  async elapse(seconds: number): Promise<void> {
+    await this.net.idle();
+    this.now += 1000 * seconds;
+    for (const i of this.devices.keys()) this.act(i, {act: 'syncNow'});
+    await this.net.idle();
+  }
+
   act(i: number, act: TableAct): void {
     void this.devices[i]!.session.act(act);
   }

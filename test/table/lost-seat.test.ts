@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
+import {AWAY_SECONDS} from '../../src/base/stand-in.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
 import type {FairPayload} from '../../src/log/entry.ts';
@@ -63,6 +64,7 @@ test('with back-up: all others agree, open the lost hand, and a bot plays on wit
   const faces = new Map(ledgerOf(table, LOST).dealer.faces(LOST));
   table.devices[LOST]!.session.close();
   await play(table, () => ledgerOf(table, 0).replay.toAct.join() === String(LOST));
+  await table.elapse(AWAY_SECONDS);
   await table.until(() => [0, 1].every(i => table.view(i).standIn.possible.includes(LOST)));
 
   table.act(0, {act: 'standIn', seat: LOST});
@@ -153,6 +155,7 @@ test('who was let go comes back: takes the seat, and the next shuffle has her ag
   t.after(() => table.close());
   await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
   table.devices[LOST]!.session.close();
+  await table.elapse(AWAY_SECONDS);
   await table.until(() => [0, 1].every(i => table.view(i).standIn.possible.includes(LOST)));
   table.act(0, {act: 'standIn', seat: LOST});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);

@@ -1,87 +1,220 @@
 /** People at a table over the network: another device, a bot for somebody away, a new name, a request withdrawn. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {signProposal} from '../../src/log/entry.ts';
-import {createSigner} from '../../src/log/sign.ts';
-import {codeOf} from '../../src/table/claims.ts';
+import {AWAY_SECONDS, SILENT_SECONDS} from '../../src/base/stand-in.ts';
+import {loadGame} from '../../src/games/index.ts';
+import {type Consent, type SeatKeyFact, signConsent, signProposal} from '../../src/log/entry.ts';
+import {createSigner, type Signer} from '../../src/log/sign.ts';
+import {auditEntries} from '../../src/table/audit-entries.ts';
+import {codeOf, fixed} from '../../src/table/claim-code.ts';
+import type {Ledger} from '../../src/table/ledger.ts';
 import {TestTable} from '../support/tables.ts';
 
 const away = (table: TestTable, i: number) => table.devices[i]!.session.close();
 const last = (table: TestTable) => table.devices[0]!.session.ledger!.chain.entries.at(-1)!;
 
-test('"this is my seat": one tap of the host, and the seat goes on from the other device; the old one watches', async () => {
-  const table = await TestTable.started(3, 'another device');
+/** So long that whoever is away counts as gone. */
+const later = (table: TestTable, seconds = AWAY_SECONDS) => table.elapse(seconds);
+
+const seatedAt = (table: TestTable, seat: number, i: number) =>
+  table.until(() => table.view(i).viewer === seat);
+
+/** A seat's device goes; its person asks for the seat on another one. @returns that one */
+async function claims(table: TestTable, seat: number): Promise<number> {
+  away(table, seat);
+  const other = await table.newcomer(`Player ${seat} on a tablet`);
+  table.act(other, {act: 'claimSeat', seat});
+  return other;
+}
+
+const answer = (table: TestTable, i: number, device: number, yes = true) =>
+  table.act(i, {act: 'answerClaim', seat: 1, device: table.devices[device]!.session.key, yes});
+
+test('"this is my seat": the others agree, each by a code of their own, and the seat goes on from the other device', async () => {
+  const table = await TestTable.started(4, 'another device');
   for (let i = 0; i < 4; i++) await table.step();
-  const other = await table.newcomer('Player 1 on a tablet');
-  assert.deepEqual(table.view(other).claimable, [1, 2], 'not the host’s own');
-  table.act(other, {act: 'claimSeat', seat: 1});
-  await table.until(() => table.view(0).claims.length > 0);
-  const [claim] = table.view(0).claims;
-  assert.deepEqual(claim, {seat: 1, code: codeOf(table.devices[other]!.session.key), linked: true});
-  assert.equal(table.view(other).claim!.code, claim!.code, 'both see the same code');
-  table.act(0, {act: 'answerClaim', seat: 1, yes: true});
-  await table.until(() => table.devices.every(({session}) => session.ledger!.head === last(table).n));
-  await table.until(() => table.view(other).viewer === 1 && table.view(1).viewer === null);
-  assert.equal(table.view(other).claim, null);
-  // The game goes on to its end, the seat's moves signed on the new device.
-  for (const at of [0, 1, 2, other]) assert.equal(table.view(at).fairness.firstBad, null);
+  const other = await claims(table, 1);
+  assert.deepEqual(table.view(other).claimable, [1, 2, 3], 'not the host’s own');
+  const asked = [0, 2, 3];
+  await table.until(() => asked.every(i => table.view(i).claims[0]?.code != null));
+  const codes = asked.map(i => table.view(i).claims[0]!.code);
+  assert.deepEqual(
+    table.view(other).claim!.codes,
+    asked.map((seat, i) => ({seat, code: codes[i]})),
+    'both see the same code',
+  );
+  assert.ok(new Set(codes).size > 1, 'each another one');
+  await later(table);
+  const {n} = last(table);
+  answer(table, 0, other);
+  await table.net.idle();
+  await later(table, 1);
+  assert.equal(last(table).n, n, 'the host alone moves nothing');
+  answer(table, 2, other);
+  await seatedAt(table, 1, other);
+  const fact = table.devices[0]!.session.ledger!.chain.entries.findLast(
+    ({kind}) => kind === 'table',
+  )!.payload;
+  assert.deepEqual(
+    (fact as SeatKeyFact).consents!.map(([seat]) => seat),
+    [0, 2],
+  );
+  assert.deepEqual(table.view(0).claims, []);
+  await table.open(1);
+  await table.until(() => table.view(1).viewer === null);
+  for (const at of [0, 1, 2, 3, other]) assert.equal(table.view(at).fairness.firstBad, null);
   while (!table.over()) await table.step();
+  await table.devices[2]!.session.act({act: 'recheck'});
+  assert.equal(table.view(2).fairness.recheck.state, 'good');
   table.close();
 });
 
-test('a stranger is turned away by the host’s person, is told so, and nothing stands in the log', async () => {
+test('who still has the old device moves the seat from there: nobody else is asked, and no draw gets lost', async () => {
+  const table = await TestTable.started(2, 'ticket');
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  const other = await table.newcomer('Player 1 on a tablet');
+  table.devices[other]!.session.movesHere({seat: 1, ticket: 'a'.repeat(22)});
+  await table.net.idle();
+  assert.deepEqual(table.view(1).move, {may: true, ticket: null, going: false}, 'nothing is shown yet');
+  table.act(1, {act: 'moveSeat'});
+  const {ticket} = table.view(1).move;
+  const {n} = last(table);
+  table.devices[other]!.session.movesHere({seat: 1, ticket: 'a'.repeat(22)});
+  await table.net.idle();
+  assert.equal(last(table).n, n, 'another ticket moves nothing');
+  table.devices[other]!.session.movesHere(ticket!);
+  await seatedAt(table, 1, other);
+  await table.until(() => table.view(1).viewer === null && !table.view(1).move.may);
+  for (let i = 0; i < 4; i++) await table.step();
+  for (const at of [0, 1, other]) {
+    assert.equal(table.view(at).fairness.firstBad, null);
+    assert.deepEqual(table.view(at).fairness.redraws, []);
+  }
+  table.close();
+});
+
+test('nobody agrees about a seat whose device is linked: it counts when that one has been away for long', async () => {
+  const table = await TestTable.started(3, 'linked');
+  await table.quiet();
+  const other = await table.newcomer('T');
+  table.act(other, {act: 'claimSeat', seat: 1});
+  await table.until(() => [0, 2].every(i => table.view(i).claims[0]?.code != null));
+  const {n} = last(table);
+  assert.equal(table.view(0).claims[0]!.linked, true);
+  for (const i of [0, 2]) answer(table, i, other);
+  await later(table, 1000);
+  await later(table, 1000);
+  assert.equal(last(table).n, n);
+  away(table, 1);
+  await later(table, AWAY_SECONDS - 1);
+  assert.equal(last(table).n, n, 'not yet');
+  await later(table, 2);
+  await seatedAt(table, 1, other);
+  table.close();
+});
+
+test('a stranger is turned away, is told so, waits before asking again, and nothing stands in the log', async () => {
   const table = await TestTable.started(2, 'stranger');
   await table.quiet();
   const {n} = last(table);
-  const stranger = await table.newcomer('Player 1');
-  table.act(stranger, {act: 'claimSeat', seat: 1});
-  await table.until(() => table.view(0).claims.length > 0);
-  table.act(0, {act: 'answerClaim', seat: 1, yes: false});
+  const stranger = await claims(table, 1);
+  await table.until(() => table.view(0).claims[0]?.code != null);
+  answer(table, 0, stranger, false);
   await table.until(() => table.view(stranger).claim?.refused != null);
   assert.equal(table.view(stranger).claim!.refused!.code, 'table/claim-refused');
+  table.act(stranger, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(stranger).claim?.refused != null);
   assert.equal(last(table).n, n);
   assert.deepEqual(table.view(0).claims, []);
+  await later(table, 61);
+  table.act(stranger, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(0).claims.length > 0);
   table.close();
 });
 
-test('who asked for a seat can withdraw it, and nobody else can; then it can be asked for again', async () => {
+test('who asked for a seat can withdraw it, and nobody else can; then it can be asked for again, under another code', async () => {
   const table = await TestTable.started(3, 'withdrawn claim');
   await table.quiet();
-  const [asker, rival] = [await table.newcomer('A'), await table.newcomer('B')];
+  const asker = await claims(table, 1);
+  const rival = await table.newcomer('B');
   const {key} = table.devices[rival]!.session;
-  table.act(asker, {act: 'claimSeat', seat: 1});
-  await table.until(() => table.view(0).claims.length > 0);
+  await table.until(() => table.view(0).claims[0]?.code != null);
+  const {code} = table.view(0).claims[0]!;
   const host = table.net.room(table.devices[0]!.session.key)!;
   host.events!.message({id: key, key, host: false, link: 'live', name: ''}, {m: 'unclaim', seat: 1});
-  await table.quiet();
+  await table.net.idle();
   assert.equal(table.view(0).claims.length, 1, 'the rival withdraws nothing');
   assert.notEqual(table.view(asker).claim, null);
   table.act(asker, {act: 'withdrawClaim'});
   assert.equal(table.view(asker).claim, null);
   await table.until(() => table.view(0).claims.length === 0);
-  await table.quiet();
-  table.act(rival, {act: 'claimSeat', seat: 1});
-  await table.until(() => table.view(0).claims.length > 0);
-  assert.equal(table.view(0).claims[0]!.code, codeOf(key));
-  table.act(rival, {act: 'withdrawClaim'});
-  table.act(rival, {act: 'claimSeat', seat: 1});
-  await table.quiet();
-  assert.equal(table.view(0).claims.length, 1, 'asked for again at once');
-  assert.equal(table.view(rival).claim!.refused, null);
+  table.act(asker, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(0).claims[0]?.code != null);
+  assert.notEqual(table.view(0).claims[0]!.code, code);
+  assert.equal(table.view(asker).claim!.refused, null);
   table.close();
 });
 
-test('a second wish for one seat at the same time is refused in words; the first one stands', async () => {
-  const table = await TestTable.started(2, 'two claims');
+test('claims of one seat stand beside each other, and strangers who ask keep nobody out who has played it before', async () => {
+  const table = await TestTable.started(2, 'many claims');
   await table.quiet();
-  const [first, second] = [await table.newcomer('A'), await table.newcomer('B')];
-  table.act(first, {act: 'claimSeat', seat: 1});
-  await table.until(() => table.view(0).claims.length > 0);
-  table.act(second, {act: 'claimSeat', seat: 1});
-  await table.until(() => table.view(second).claim?.refused != null);
-  assert.equal(table.view(second).claim!.refused!.code, 'table/seat-claimed');
-  assert.equal(table.view(0).claims.length, 1);
-  assert.equal(table.view(0).claims[0]!.code, table.view(first).claim!.code);
+  const tablet = await table.newcomer('T');
+  table.act(1, {act: 'moveSeat'});
+  table.devices[tablet]!.session.movesHere(table.view(1).move.ticket!);
+  await seatedAt(table, 1, tablet);
+  away(table, tablet);
+  const strangers = await Promise.all(Array.from({length: 9}, (_, i) => table.newcomer(`W${i}`)));
+  for (const i of strangers) table.act(i, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(0).claims.length === 8);
+  assert.equal(new Set(table.view(0).claims.map(({device}) => device)).size, 8, 'told apart');
+  // The phone that had the seat before asks for it again: it comes first.
+  await table.until(() => table.view(1).claimable.includes(1));
+  table.act(1, {act: 'claimSeat', seat: 1});
+  await table.until(() => table.view(0).claims[0]?.known === true && table.view(0).claims[0]!.code !== null);
+  assert.equal(table.view(0).claims[0]!.device, table.devices[1]!.session.key);
+  assert.equal(table.view(0).claims.length, 8);
+  answer(table, 0, 1);
+  await later(table);
+  await seatedAt(table, 1, 1);
+  assert.ok(
+    table.view(0).claims.every(({device}) => device !== table.devices[1]!.session.key),
+    'no ghost',
+  );
+  table.close();
+});
+
+test('the code cannot be chosen by who shows it: what does not fit what was fixed before gives none', async () => {
+  const table = await TestTable.started(2, 'ground code');
+  await table.quiet();
+  away(table, 1);
+  const stranger = await table.newcomer('S');
+  const {key} = table.devices[stranger]!.session;
+  const host = table.net.room(table.devices[0]!.session.key)!;
+  const peer = {id: key, key, host: false, link: 'live', name: ''} as const;
+  const {gameId} = table.devices[0]!.session.ledger!.chain;
+  const terms = {gameId, seat: 1, key, nonce: 'n'.repeat(22)};
+  const salt = 's'.repeat(22);
+  host.events!.message(peer, {m: 'claim', seat: 1, nonce: terms.nonce, fixed: fixed(terms, salt)});
+  for (const other of ['a', 'b', 'c'])
+    host.events!.message(peer, {m: 'claimShow', seat: 1, salt: other.repeat(22)});
+  await table.net.idle();
+  assert.equal(table.view(0).claims[0]!.code, null);
+  answer(table, 0, stranger);
+  await later(table);
+  assert.equal(table.view(0).claims[0]!.agreed, false, 'a code that nobody saw was not compared');
+  host.events!.message(peer, {m: 'claimShow', seat: 1, salt});
+  const {code} = table.view(0).claims[0]!;
+  // Of another table, seat, device, or asked by another: another code.
+  const other = {key: 'k'.repeat(43), salt: 'r'.repeat(22)};
+  const codes = [
+    terms,
+    {...terms, gameId: 'g'},
+    {...terms, seat: 0},
+    {...terms, key: 'x'},
+    {...terms, nonce: 'm'},
+  ].map(one => codeOf(one, salt, other));
+  assert.equal(new Set([...codes, codeOf(terms, salt, {...other, key: 'l'}), code]).size, 7);
   table.close();
 });
 
@@ -94,10 +227,11 @@ test('claims that no honest device makes are answered with a reason, or with not
   const room = table.net.room(table.devices[0]!.session.key)!;
   const peer = (key: string) => ({id: key, key, host: false, link: 'live', name: ''}) as const;
   const nonce = 'n'.repeat(22);
+  const part = 'f'.repeat(43);
   for (const seat of [0, 2, 3, 4])
-    room.events!.message(peer(table.devices[stranger]!.session.key), {m: 'claim', seat, nonce});
-  room.events!.message(peer(guest), {m: 'claim', seat: 1, nonce});
-  room.events!.message(peer('somebody'), {m: 'claim', seat: 1, nonce});
+    room.events!.message(peer(table.devices[stranger]!.session.key), {m: 'claim', seat, nonce, fixed: part});
+  room.events!.message(peer(guest), {m: 'claim', seat: 1, nonce, fixed: part});
+  room.events!.message(peer('somebody'), {m: 'claim', seat: 1, nonce, fixed: part});
   await table.net.idle();
   // Somebody who is not linked is no one to ask about.
   assert.deepEqual(table.view(0).claims, []);
@@ -110,6 +244,7 @@ test('while the host is away no bot is offered, for nobody: nothing would come o
   for (let i = 0; i < 3; i++) await table.step();
   await table.quiet();
   away(table, 2);
+  await later(table);
   await table.until(() => table.view(1).standIn.possible.includes(2));
   away(table, 0);
   await table.until(() => table.view(1).seats[0]!.awaySince !== null);
@@ -124,6 +259,8 @@ test('a bot plays on for somebody away once the others agree; the person takes t
   const gone = table.devices[2]!;
   away(table, 2);
   await table.until(() => table.view(0).seats[2]!.awaySince !== null);
+  assert.deepEqual(table.view(0).standIn.possible, [], 'not for a moment’s silence');
+  await later(table);
   assert.deepEqual(table.view(0).standIn.possible, [2]);
   table.act(0, {act: 'standIn', seat: 2});
   await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
@@ -147,6 +284,122 @@ test('a bot plays on for somebody away once the others agree; the person takes t
   await table.until(() => table.devices.every((_, i) => table.view(i).seats[2]!.standIn === null));
   for (let i = 0; i < 8; i++) await table.step();
   for (const i of [0, 1, 2]) assert.equal(table.view(i).fairness.firstBad, null);
+  table.close();
+});
+
+test('of two, the other alone: it counts after a long silence, and whoever is back before ends it', async () => {
+  const table = await TestTable.started(2, 'of two');
+  for (let i = 0; i < 3; i++) await table.step();
+  await table.quiet();
+  away(table, 1);
+  await later(table);
+  table.act(0, {act: 'standIn', seat: 1});
+  await table.until(() => table.view(0).standIn.asked !== null);
+  assert.equal(table.view(0).standIn.asked!.wait, SILENT_SECONDS - AWAY_SECONDS);
+  await later(table, SILENT_SECONDS - AWAY_SECONDS - 1);
+  assert.equal(table.view(0).seats[1]!.standIn, null);
+  await table.open(1);
+  await table.until(() => table.view(1).standIn.mine);
+  table.act(1, {act: 'takeBackSeat'});
+  await table.until(() => table.view(0).standIn.asked === null);
+  away(table, 1);
+  await later(table);
+  table.act(0, {act: 'standIn', seat: 1});
+  await table.until(() => table.view(0).standIn.asked !== null);
+  await later(table, SILENT_SECONDS);
+  await table.until(() => table.view(0).seats[1]!.standIn !== null);
+  table.close();
+});
+
+/** What somebody signs with her own hands, on the last entry; the host's device judges it. */
+async function signed(table: TestTable, i: number, seat: number, payload: object) {
+  const {chain} = table.devices[0]!.session.ledger!;
+  const {n: basis} = chain.head;
+  const signature = await chain.sign('table', seat, payload, await createSigner(table.devices[i]!.seed));
+  const room = table.net.room(table.devices[i]!.session.key)!;
+  room.send(table.devices[0]!.session.key, {m: 'propose', kind: 'table', seat, basis, payload, signature});
+  await table.net.idle();
+  await table.devices[0]!.session.ledger!.offer([]);
+}
+
+test('a guest signs that somebody is away who is linked: the host’s device does not write it down', async () => {
+  const table = await TestTable.started(3, 'thinking');
+  await table.quiet();
+  await later(table, 500);
+  const {n} = last(table);
+  for (const seat of [0, 1]) await signed(table, 2, 2, {type: 'standIn', seat, bot: 'greedy', away: 999});
+  assert.equal(last(table).n, n);
+  table.close();
+});
+
+test('the host puts a bot in for the other who is there, or moves her seat away: her device names it, and goes no further', async () => {
+  for (const how of ['bot', 'seat'] as const) {
+    const table = await TestTable.started(2, `present ${how}`);
+    await table.quiet();
+    await later(table, AWAY_SECONDS);
+    const guest = table.devices[1]!.session.ledger!;
+    const {chain} = table.devices[0]!.session.ledger!;
+    const host = await createSigner(table.devices[0]!.seed);
+    const write = async (payload: object) => {
+      const signature = await chain.sign('table', 0, payload, host);
+      const text = await chain.seal({kind: 'table', seat: 0, payload, signature}, host);
+      chain.link(text);
+      await guest.offer([text]);
+    };
+    const {n} = chain.head;
+    if (how === 'bot') {
+      await write({type: 'standIn', seat: 1, bot: 'greedy', away: 999});
+      assert.equal(table.view(1).standIn.mine, true, 'she can say that she is there');
+      await write({type: 'answerStandIn', yes: true, away: 999});
+    } else {
+      const key = (await createSigner(new Uint8Array(32).fill(77))).publicKey;
+      const move = {seat: 1, key, nonce: 'n'.repeat(22)};
+      const signature = await signConsent({gameId: chain.gameId, n, hash: chain.head.hash, ...move}, host);
+      await write({type: 'seatKey', ...move, consents: [[0, signature]]});
+    }
+    assert.equal(guest.firstBad?.problem.code, 'table/still-here');
+    assert.equal(table.view(1).trouble?.code, 'table/still-here');
+    assert.equal(guest.head, how === 'bot' ? n + 1 : n);
+    assert.equal(guest.replay.standIns.bots[1], null);
+    table.close();
+  }
+});
+
+test('the host alone moves nobody’s seat: consents that are missing, borrowed or forged are refused by name, by all and by the audit', async () => {
+  const table = await TestTable.started(4, 'forged move');
+  await table.quiet();
+  const {chain} = table.devices[0]!.session.ledger!;
+  const signers = await Promise.all(table.devices.map(({seed}) => createSigner(seed)));
+  const [host] = signers as [Signer];
+  const {n, hash} = chain.head;
+  const key = (await createSigner(new Uint8Array(32).fill(77))).publicKey;
+  const move = {seat: 1, key, nonce: 'n'.repeat(22)};
+  const consent = async (seat: number, by = seat, over = hash) =>
+    [seat, await signConsent({gameId: chain.gameId, n, hash: over, ...move}, signers[by]!)] as const;
+  const rows: readonly (readonly [consents: readonly Consent[] | null, code: string])[] = [
+    [null, 'log/malformed'],
+    [[], 'log/too-few-consents'],
+    [[await consent(0)], 'log/too-few-consents'],
+    [[await consent(0), await consent(0)], 'log/wrong-consents'],
+    [[await consent(0), await consent(1)], 'log/wrong-consents'],
+    [[await consent(2), await consent(0)], 'log/wrong-consents'],
+    [[await consent(0), await consent(2, 0)], 'log/bad-consent-signature'],
+    [[await consent(0), await consent(2, 2, 'x'.repeat(43))], 'log/bad-consent-signature'],
+  ];
+  for (const [consents, code] of rows) {
+    const payload = {type: 'seatKey', ...move, ...(consents && {consents})};
+    const signature = await chain.sign('table', 0, payload, host);
+    const text = await chain.seal({kind: 'table', seat: 0, payload, signature}, host);
+    for (const {session} of table.devices.slice(1)) {
+      const ledger = session.ledger!;
+      ledger.firstBad = null;
+      await ledger.offer([text]);
+      assert.equal((ledger.firstBad as Ledger['firstBad'])?.problem.code, code, JSON.stringify(consents));
+      assert.equal(ledger.head, n);
+    }
+    const verdict = await auditEntries([...chain.texts, text], loadGame);
+    assert.equal(verdict.good ? '' : verdict.code, code);
+  }
   table.close();
 });
 
@@ -226,7 +479,7 @@ test('a key change that a guest signs is refused by the host', async () => {
   const {chain} = table.devices[0]!.session.ledger!;
   const {n, hash} = chain.head;
   const signer = await createSigner(table.devices[1]!.seed);
-  const payload = {type: 'seatKey', seat: 2, key: signer.publicKey, nonce: 'n'.repeat(22)};
+  const payload = {type: 'seatKey', seat: 2, key: signer.publicKey, nonce: 'n'.repeat(22), consents: []};
   const {gameId} = chain;
   const signature = await signProposal(
     {gameId, basis: n, basisHash: hash, kind: 'table', seat: 1, payload},

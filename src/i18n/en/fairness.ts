@@ -95,6 +95,11 @@ export const fairness = {
       other: 'All # draws, deals and shuffles are proved as well: nobody chose one or saw it ahead.',
     }),
   bad: 'The game does not hold. The first wrong entry is named above.',
+  redraws: 'Drawn again',
+  redrawsHint:
+    'A draw was begun anew because a part of it never came. Whoever’s it was may have seen the first result; so it is kept here.',
+  redrawn: (name: string) => `Drawn again: ${name}’s part was missing`,
+  reshuffled: (name: string) => `Shuffled again: ${name}’s part was missing`,
   blames: 'Proved cheating',
   blamesHint:
     'What stands here is signed by that device and false; anybody can check it again. Silence or a broken link never stands here.',

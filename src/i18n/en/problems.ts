@@ -283,19 +283,45 @@ export const problems = {
   ),
   'fair/draw-waits': say(
     'Something is being drawn just now, and your device is needed for it.',
-    'Wait until that is done, then leave.',
+    'Wait until that is done, then say it once more.',
   ),
   'fair/other-entry': say(
     'Somebody was faster: the table has changed.',
     'Look again, then say it once more.',
   ),
-  'table/seat-claimed': say(
-    'Somebody else is asking for this seat right now.',
-    'Wait for the host’s answer, then ask again.',
+  'table/still-here': say(
+    'Somebody’s seat was given away as if they were gone, although their device is connected.',
+    'Whoever is there plays on from that device, or moves the seat from there.',
+  ),
+  'engine/not-away': say(
+    'Nobody plays for somebody who is not away.',
+    'Wait until the time is over, then ask again.',
+  ),
+  'log/too-few-consents': say(
+    'A seat goes on from another device only if more than half of the others agree.',
+    'Ask them, or move it from the earlier device.',
+  ),
+  'log/wrong-consents': say('Somebody has agreed who has no say in this.', CHANGED),
+  'log/bad-consent-signature': say('Somebody’s consent is forged.', CHANGED),
+  'fair/choice-sealed': say(
+    'A hidden choice of this seat lies on the earlier device.',
+    'Wait until it is shown, or go on from the earlier device.',
+  ),
+  'fair/needs-all': say(
+    'The dice would be thrown again for this seat, and not for the first time.',
+    'That takes the consent of everybody else.',
+  ),
+  'fair/backed-up': say(
+    'With back-up a seat stays on its device.',
+    'Go on from the earlier device, or let a bot play on.',
+  ),
+  'fair/holds-cards': say(
+    'The cards of this seat can be opened by its device alone.',
+    'Go on from the earlier device.',
   ),
   'table/claim-refused': say(
-    'The host did not give you this seat.',
-    'Call them: they see the same two letters and two digits as you.',
+    'The others did not give you this seat.',
+    'Call them, read out the letters and digits, and ask again in a minute.',
   ),
   'table/too-fast': say('That was a lot at once.', 'Wait a few seconds, then write on.'),
   'table/hints-off': say(

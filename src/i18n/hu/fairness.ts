@@ -78,6 +78,11 @@ export const fairness: AppText['fairness'] = {
       ? 'Az egyetlen húzás is igazolt: senki sem választotta meg, és senki sem látta előre.'
       : `Mind ${withArticle(String(n))} húzás, osztás és keverés is igazolt: senki sem választotta meg, és senki sem látta előre.`,
   bad: 'A játék nincs rendben. Az első hibás bejegyzést fent találod.',
+  redraws: 'Újra húztuk',
+  redrawsHint:
+    'Egy húzást elölről kellett kezdeni, mert egy része sosem érkezett meg. Akié hiányzott, láthatta az első eredményt; ezért itt marad a nyoma.',
+  redrawn: name => `Újra húztuk: ${name} része hiányzott`,
+  reshuffled: name => `Újra kevertük: ${name} része hiányzott`,
   blames: 'Bizonyított csalás',
   blamesHint:
     'Amit itt látsz, azt a megnevezett eszköz írta alá, és nem igaz; bárki újra ellenőrizheti. Hallgatás vagy megszakadt kapcsolat sosem kerül ide.',

@@ -283,16 +283,39 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'fair/draw-waits': say(
     'Éppen húzás folyik, és ehhez a te eszközöd is kell.',
-    'Várd meg, amíg befejeződik, és utána állj fel.',
+    'Várd meg, amíg befejeződik, és utána próbáld újra.',
   ),
   'fair/other-entry': say('Valaki gyorsabb volt: az asztal megváltozott.', 'Nézd meg, és próbáld újra.'),
-  'table/seat-claimed': say(
-    'Valaki más éppen ezt a helyet kéri.',
-    'Várd meg, mit mond a házigazda, aztán kérd újra.',
+  'table/still-here': say(
+    'Valakinek a helyét úgy adták oda, mintha nem lenne itt, pedig az eszköze kapcsolódik.',
+    'Aki itt van, arról az eszközről játszik tovább, vagy onnan viszi át a helyét.',
+  ),
+  'engine/not-away': say('Aki itt van, helyette senki sem játszhat.', 'Várd ki az időt, és kérd újra.'),
+  'log/too-few-consents': say(
+    'Egy hely csak akkor kerülhet másik eszközre, ha a többiek több mint fele beleegyezik.',
+    'Kérdezd meg őket, vagy vidd át a korábbi eszközről.',
+  ),
+  'log/wrong-consents': say('Olyan is beleegyezett, akinek ebbe nincs beleszólása.', CHANGED),
+  'log/bad-consent-signature': say('Valakinek a beleegyezését meghamisították.', CHANGED),
+  'fair/choice-sealed': say(
+    'Ennek a helynek egy rejtett döntése a korábbi eszközön van.',
+    'Várd meg, amíg felfedi, vagy játssz tovább a korábbi eszközről.',
+  ),
+  'fair/needs-all': say(
+    'E hely miatt nem először kellene újra húzni.',
+    'Ehhez mindenki másnak bele kell egyeznie.',
+  ),
+  'fair/backed-up': say(
+    'Ahol van tartalék, ott a hely a saját eszközén marad.',
+    'Játssz tovább a korábbi eszközről, vagy játsszon tovább egy bot.',
+  ),
+  'fair/holds-cards': say(
+    'E hely lapjait csak a saját eszköze tudja felfedni.',
+    'Játssz tovább a korábbi eszközről.',
   ),
   'table/claim-refused': say(
-    'A házigazda nem adta oda ezt a helyet.',
-    'Hívd fel: ő is ugyanazt a két betűt és két számjegyet látja, mint te.',
+    'A többiek nem adták oda ezt a helyet.',
+    'Hívd fel őket, olvasd fel a betűket és a számjegyeket, és egy perc múlva kérd újra.',
   ),
   'table/too-fast': say('Ez egyszerre sok volt.', 'Várj pár másodpercet, aztán írj tovább.'),
   'table/hints-off': say(

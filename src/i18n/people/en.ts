@@ -25,16 +25,29 @@ export const people: PeopleWords = {
   standIn: 'Let a bot play on',
   standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,
+  standInSilence: (name, minutes) =>
+    `A bot plays for ${name} unless ${name} is back within ${forMinutes(minutes)}.`,
   standInMine: 'A bot plays for you.',
   takeSeat: 'Take my seat back',
   botPlays: 'a bot plays on',
-  claims: (name, code) => `“I am ${name}, on another device.” Their screen shows ${code}.`,
-  claimLinked: name => `${name} is still connected on the earlier device.`,
+  claims: (name, code) =>
+    `“I am ${name}, on another device.”${code === null ? '' : ` If it is ${name}, their screen shows ${code} beside your name.`}`,
+  claimKnown: 'This device has played the seat before.',
+  claimLinked: name =>
+    `${name}’s earlier device is connected: there the seat can be moved, under “Players”, and nobody has to agree.`,
+  claimWait: 'The earlier device has to be away for half a minute first.',
+  claimAgreed: 'You have agreed. It counts when more than half of the others have, too.',
   letIn: 'Let in',
   turnAway: 'Turn away',
   claimQuestion: 'Are you one of the players, on another device?',
   watch: 'No, I am watching',
-  claimSent: code => `The host is asked. Both screens show ${code}.`,
+  claimSent: read =>
+    `The others are asked.${read.length === 0 ? '' : ` Read out: ${list(read.map(({name, code}) => `${code} to ${name}`))}.`}`,
+  move: 'Move to another device',
+  moveHint:
+    'Scan this with the other device, or open the link there: your seat goes on from it at once. Show it to nobody else.',
+  moveGoing: 'Your seat moves as soon as nothing is being drawn.',
+  moveStop: 'Keep my seat here',
   goOnAlone: 'Go on without the host',
   goOnTitle: 'Go on without the host?',
   keepWaiting: 'Keep waiting',

@@ -21,16 +21,29 @@ export const people: PeopleWords = {
   standIn: 'Játsszon tovább egy bot',
   standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,
+  standInSilence: (name, minutes) =>
+    `Ha ${name} ${minutes} percen belül nem jön vissza, bot játszik helyette.`,
   standInMine: 'Most bot játszik helyetted.',
   takeSeat: 'Visszaülök',
   botPlays: 'bot játszik helyette',
-  claims: (name, code) => `„${name} vagyok, másik eszközről.” A képernyőjén ez áll: ${code}.`,
-  claimLinked: name => `${name} a korábbi eszközén még itt van.`,
+  claims: (name, code) =>
+    `„${name} vagyok, másik eszközről.”${code === null ? '' : ` Ha valóban ${name} az, a képernyőjén a te neved mellett ez áll: ${code}.`}`,
+  claimKnown: 'Ezen az eszközön már játszottak erről a helyről.',
+  claimLinked: name =>
+    `${name} a korábbi eszközén még itt van: ott, a „Játékosok” alatt viheti át a helyét, és ehhez senkinek sem kell beleegyeznie.`,
+  claimWait: 'Előbb a korábbi eszköznek fél percig távol kell lennie.',
+  claimAgreed: 'Beleegyeztél. Akkor lesz érvényes, ha a többiek több mint fele is beleegyezik.',
   letIn: 'Beengedem',
   turnAway: 'Elutasítom',
   claimQuestion: 'Te is játszol, csak másik eszközön?',
   watch: 'Nem, csak nézem',
-  claimSent: code => `Megkérdeztük a házigazdát. Mindkét képernyőn ez áll: ${code}.`,
+  claimSent: read =>
+    `Megkérdeztük a többieket.${read.length === 0 ? '' : ` Olvasd fel: ${list(read.map(({name, code}) => `${name}: ${code}`))}.`}`,
+  move: 'Átviszem másik eszközre',
+  moveHint:
+    'Olvasd be ezt a másik eszközzel, vagy nyisd meg ott a linket: a helyed rögtön átkerül oda. Másnak ne mutasd meg!',
+  moveGoing: 'A helyed átkerül, amint nem folyik húzás.',
+  moveStop: 'Itt maradok',
   goOnAlone: 'Folytatás házigazda nélkül',
   goOnTitle: 'Folytatjátok a házigazda nélkül?',
   keepWaiting: 'Várok még',

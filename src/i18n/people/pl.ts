@@ -29,16 +29,29 @@ export const people: PeopleWords = {
   standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
   standInWaits: (name, waiting) =>
     `Czy na miejscu gracza ${name} ma grać bot? Czekamy na odpowiedź: ${list(waiting)}.`,
+  standInSilence: (name, minutes) =>
+    `Jeśli ${name} nie wróci w ciągu ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}, na tym miejscu zagra bot.`,
   standInMine: 'Na twoim miejscu gra bot.',
   takeSeat: 'Wracam na miejsce',
   botPlays: 'gra bot',
-  claims: (name, code) => `„To ja, ${name}, z innego urządzenia”. Na tamtym ekranie widać ${code}.`,
-  claimLinked: name => `Poprzednie urządzenie gracza ${name} jest nadal połączone.`,
+  claims: (name, code) =>
+    `„To ja, ${name}, z innego urządzenia”.${code === null ? '' : ` Jeśli to prawda, na tamtym ekranie obok twojego imienia widać ${code}.`}`,
+  claimKnown: 'Na tym urządzeniu grano już z tego miejsca.',
+  claimLinked: name =>
+    `Poprzednie urządzenie gracza ${name} jest nadal połączone: miejsce można przenieść tam, w „Graczach”, i nikt nie musi się zgadzać.`,
+  claimWait: 'Najpierw poprzednie urządzenie musi być rozłączone przez pół minuty.',
+  claimAgreed: 'Zgoda zapisana. Liczy się, gdy zgodzi się ponad połowa pozostałych.',
   letIn: 'Wpuść',
   turnAway: 'Odmów',
   claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
   watch: 'Nie, tylko patrzę',
-  claimSent: code => `Pytamy gospodarza. Na obu ekranach widać ${code}.`,
+  claimSent: read =>
+    `Pytamy pozostałych.${read.length === 0 ? '' : ` Przeczytaj na głos: ${list(read.map(({name, code}) => `${name}: ${code}`))}.`}`,
+  move: 'Przenieś na inne urządzenie',
+  moveHint:
+    'Zeskanuj to drugim urządzeniem albo otwórz na nim link: twoje miejsce od razu tam przejdzie. Nie pokazuj tego nikomu innemu.',
+  moveGoing: 'Twoje miejsce przejdzie, gdy tylko nic nie będzie losowane.',
+  moveStop: 'Zostaję na tym urządzeniu',
   goOnAlone: 'Graj bez gospodarza',
   goOnTitle: 'Grać dalej bez gospodarza?',
   keepWaiting: 'Czekam dalej',

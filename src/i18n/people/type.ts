@@ -26,19 +26,33 @@ export interface PeopleWords {
   readonly standIn: string;
   readonly standInAsks: (by: string, name: string) => string;
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;
+  /** One other person alone has asked for it: it counts after so many minutes of silence. */
+  readonly standInSilence: (name: string, minutes: number) => string;
   readonly standInMine: string;
   readonly takeSeat: string;
   readonly botPlays: string;
-  /** Said by somebody on another device; `code` stands on both screens. */
-  readonly claims: (name: string, code: string) => string;
-  /** The earlier device of that seat is connected: worth a second look. */
+  /** Said by somebody on another device; `code` stands on both screens, or will in a moment. */
+  readonly claims: (name: string, code: string | null) => string;
+  /** That device has played the seat before. */
+  readonly claimKnown: string;
+  /** The earlier device of that seat is connected: the seat has to be moved from there. */
   readonly claimLinked: (name: string) => string;
+  /** The earlier device has not been away for long enough (`AWAY_SECONDS`). */
+  readonly claimWait: string;
+  /** The reader has agreed. */
+  readonly claimAgreed: string;
   readonly letIn: string;
   readonly turnAway: string;
   readonly claimQuestion: string;
   /** The answer of who only looks on. */
   readonly watch: string;
-  readonly claimSent: (code: string) => string;
+  /** `read`: what is read out to each of the others. */
+  readonly claimSent: (read: readonly {readonly name: string; readonly code: string}[]) => string;
+  /** To go on from another device, with this one at hand: the button, what to do, that it is under way, and not to. */
+  readonly move: string;
+  readonly moveHint: string;
+  readonly moveGoing: string;
+  readonly moveStop: string;
   /** The button that asks, the question, and the two answers to it: to wait, or to open the table. */
   readonly goOnAlone: string;
   readonly goOnTitle: string;

@@ -104,6 +104,11 @@ export const fairness: AppText['fairness'] = {
       many: 'Udowodniono też wszystkie # losowań, rozdań i tasowań: nikt żadnego nie wybrał ani nie znał z góry.',
     }),
   bad: 'Gra się nie zgadza. Pierwszy błędny wpis jest podany wyżej.',
+  redraws: 'Losowano ponownie',
+  redrawsHint:
+    'Losowanie zaczęto od nowa, bo jedna jego część nie nadeszła. Kto jej nie dał, mógł znać pierwszy wynik; dlatego ślad tu zostaje.',
+  redrawn: name => `Losowano ponownie: brakowało części gracza ${name}`,
+  reshuffled: name => `Tasowano ponownie: brakowało części gracza ${name}`,
   blames: 'Udowodnione oszustwo',
   blamesHint:
     'To, co tu stoi, podpisało tamto urządzenie i jest to nieprawda; każdy może to sprawdzić. Milczenie ani zerwane łącze nigdy tu nie trafia.',

@@ -287,16 +287,42 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'fair/draw-waits': say(
     'Właśnie trwa losowanie i potrzebne jest do niego twoje urządzenie.',
-    'Poczekaj, aż się skończy, i wtedy odejdź.',
+    'Poczekaj, aż się skończy, i spróbuj ponownie.',
   ),
   'fair/other-entry': say('Ktoś był szybszy: stół się zmienił.', 'Spójrz jeszcze raz i spróbuj ponownie.'),
-  'table/seat-claimed': say(
-    'Ktoś inny właśnie prosi o to miejsce.',
-    'Poczekaj na odpowiedź gospodarza i poproś ponownie.',
+  'table/still-here': say(
+    'Czyjeś miejsce oddano, jakby tej osoby nie było, choć jej urządzenie jest połączone.',
+    'Kto jest przy stole, gra dalej z tamtego urządzenia albo stamtąd przenosi miejsce.',
+  ),
+  'engine/not-away': say(
+    'Nikt nie gra za kogoś, kto jest przy stole.',
+    'Odczekaj ten czas i zapytaj ponownie.',
+  ),
+  'log/too-few-consents': say(
+    'Miejsce przechodzi na inne urządzenie tylko za zgodą ponad połowy pozostałych.',
+    'Zapytaj ich albo przenieś je z poprzedniego urządzenia.',
+  ),
+  'log/wrong-consents': say('Zgodził się ktoś, kto nie ma w tej sprawie głosu.', CHANGED),
+  'log/bad-consent-signature': say('Czyjaś zgoda została sfałszowana.', CHANGED),
+  'fair/choice-sealed': say(
+    'Ukryty wybór tego miejsca leży na poprzednim urządzeniu.',
+    'Poczekaj, aż zostanie pokazany, albo graj dalej z poprzedniego urządzenia.',
+  ),
+  'fair/needs-all': say(
+    'Z powodu tego miejsca trzeba by losować od nowa, i to nie pierwszy raz.',
+    'Na to muszą zgodzić się wszyscy pozostali.',
+  ),
+  'fair/backed-up': say(
+    'Przy stole z kopią zapasową miejsce zostaje na swoim urządzeniu.',
+    'Graj dalej z poprzedniego urządzenia albo niech zagra bot.',
+  ),
+  'fair/holds-cards': say(
+    'Karty tego miejsca może odkryć tylko jego urządzenie.',
+    'Graj dalej z poprzedniego urządzenia.',
   ),
   'table/claim-refused': say(
-    'Gospodarz nie oddał ci tego miejsca.',
-    'Zadzwoń: widzi te same dwie litery i dwie cyfry co ty.',
+    'Pozostali nie oddali ci tego miejsca.',
+    'Zadzwoń, przeczytaj litery i cyfry i za minutę zapytaj ponownie.',
   ),
   'table/too-fast': say('Za dużo naraz.', 'Odczekaj kilka sekund i pisz dalej.'),
   'table/hints-off': say(

@@ -69,6 +69,7 @@ export class JointCore {
       own: own.map(dealing),
       history: seq => this.#hashes[seq],
       past: past.length > 0,
+      round: () => game.standing?.(this.#replay.state).round,
       ...(snapshot ? {snapshot: snapshot.bytes} : {}),
       ...(guard ? {guard} : {}),
       ...(choices ? {choices} : {}),
@@ -216,6 +217,7 @@ export class JointCore {
       status,
       faces: this.#own.map(seat => [seat, [...this.#dealer.faces(seat)]]),
       lost: this.#lost(),
+      redraws: this.#dealer.state.redraws,
     };
   }
 

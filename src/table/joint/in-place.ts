@@ -40,6 +40,7 @@ const NOTHING: DealingAnswer = {
     status: null,
     faces: [],
     lost: [],
+    redraws: [],
   },
   shown: null,
   refused: null,

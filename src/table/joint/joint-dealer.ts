@@ -9,7 +9,7 @@ import {type Faces, NO_FACES} from '../../engine/ask.ts';
 import type {Fact} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
-import type {Blame, Message, Owed, Waiting} from '../../fair/index.ts';
+import type {Blame, Message, Owed, Redraw, Waiting} from '../../fair/index.ts';
 import type {Entry} from '../../log/entry.ts';
 import type {JointDealing, JointPorts, TableDealer} from '../dealer.ts';
 import {factOf, withoutProofs} from '../fact.ts';
@@ -49,7 +49,12 @@ export class JointTableDealer implements TableDealer, JointDealing {
   #secrets: JointSecrets;
   #snapshot: Snapshot | null = null;
   #blames: readonly Blame[] = [];
-  #news: Pick<News, 'proposal' | 'owed' | 'status'> = {proposal: null, owed: [], status: null};
+  #news: Pick<News, 'proposal' | 'owed' | 'status' | 'redraws'> = {
+    proposal: null,
+    owed: [],
+    status: null,
+    redraws: [],
+  };
 
   constructor(dealing: Promise<Dealing>, secrets: JointSecrets, store: JointStore) {
     this.#dealing = dealing;
@@ -75,6 +80,11 @@ export class JointTableDealer implements TableDealer, JointDealing {
   /** The host's next entry, where dealing has one. */
   get proposal(): News['proposal'] {
     return this.#news.proposal;
+  }
+
+  /** Draws that were given up because somebody's part was missing, oldest first. */
+  get redraws(): readonly Redraw[] {
+    return this.#news.redraws;
   }
 
   get blames(): readonly Blame[] {
@@ -173,9 +183,9 @@ export class JointTableDealer implements TableDealer, JointDealing {
 
   /** What the screens and the table learn of it, to compare. */
   #said(): string {
-    const {owed, status} = this.#news;
+    const {owed, status, redraws} = this.#news;
     const known = [...this.#faces].map(([seat, faces]) => [seat, ...faces]);
-    return JSON.stringify([owed.map(({seat, kind}) => [seat, kind]), status, known]);
+    return JSON.stringify([owed.map(({seat, kind}) => [seat, kind]), status, redraws.length, known]);
   }
 
   /** The entry of a snapshot is stored by the time of the next call: ahead of its log it would be of no use. */
@@ -202,6 +212,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
     status,
     faces,
     lost,
+    redraws,
   }: News): Promise<void> {
     if (guard || choices) {
       this.#secrets = {
@@ -217,7 +228,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
     this.#lost = new Map(lost.map(([seat, known]) => [seat, new Map(known)]));
     this.#blame(blames);
-    this.#news = {proposal, owed, status};
+    this.#news = {proposal, owed, status, redraws};
     // Most messages of the others change nothing that anybody sees.
     if (proposal || blames.length > 0 || this.#said() !== before) this.#ports?.changed();
   }

@@ -2,7 +2,7 @@
 import type {Answer} from '../../engine/ask.ts';
 import type {Fact} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
-import type {Blame, Letter, Message, Owed, Step, StepKind, Waiting} from '../../fair/index.ts';
+import type {Blame, Letter, Message, Owed, Redraw, Step, StepKind, Waiting} from '../../fair/index.ts';
 import type {Header} from '../../log/header.ts';
 import type {DeviceSecrets} from './own-seat.ts';
 
@@ -57,6 +57,8 @@ export interface News {
   ])[];
   /** Of those who are gone and whose cards the others have opened. */
   readonly lost: News['faces'];
+  /** All draws that were given up and made again, oldest first. */
+  readonly redraws: readonly Redraw[];
 }
 
 /** What the page asks; each is answered by news, `attach` and `leave` by bytes as well. */

@@ -1,8 +1,8 @@
 /** What an entry of the log says about dealing, as the library reads it. */
 import {BadMessage} from '../../base/bad-message.ts';
-import {concat, fromBase64url} from '../../base/bytes.ts';
+import {fromBase64url} from '../../base/bytes.ts';
 import type {Replay} from '../../engine/replay.ts';
-import {FairError, type Place, type Step} from '../../fair/index.ts';
+import {encodeReseat, FairError, type Place, type Step} from '../../fair/index.ts';
 import type {TableFact} from '../../log/entry.ts';
 import {SETTLED} from './folding.ts';
 import type {PlacedEntry} from './port.ts';
@@ -34,7 +34,11 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
   if (moved?.type === 'seatKey')
     return {
       kind: 'reseat',
-      payload: concat(Uint8Array.of(moved.seat), bytesOf(moved.key)),
+      payload: encodeReseat(moved.consents ? 2 : 1, {
+        seat: moved.seat,
+        idKey: bytesOf(moved.key),
+        consents: (moved.consents ?? []).map(([seat]) => seat),
+      }),
       author: fact.seat,
     };
   if (moved?.type === 'leave') {

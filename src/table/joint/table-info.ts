@@ -10,6 +10,7 @@ import type {Header} from '../../log/header.ts';
 export function tableInfoOf(header: Header, gameId: string, headerHash: string): TableInfo {
   const host = header.hosts[0]!;
   return {
+    format: header.format,
     gameId: bytesOf(gameId),
     entryHash: bytesOf(headerHash),
     backup: header.backup,

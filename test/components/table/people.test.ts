@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
-import {playing} from '../../support/app-views.ts';
+import {claimOf, playing} from '../../support/app-views.ts';
 import {HeldClock} from '../../support/held-clock.ts';
 import {AppHarness, until} from '../app/harness.ts';
 
@@ -28,23 +28,33 @@ describe('people at a table', () => {
   const said = (words: string) => until(() => app.text.includes(words), words);
   const tap = async (what: string) => app.tap(await app.drawn(what));
 
-  it('the host lets somebody in from another device, or turns them away; the code stands there', async () => {
-    await open({claims: [{seat: 1, code: 'KX42', linked: true}]});
+  it('somebody is let in from another device, or turned away; the code stands there', async () => {
+    await open({claims: [claimOf()]});
     await until(() => app.text.includes('KX42'), 'the code');
-    expect(app.text).to.include('still connected');
     await app.tap('Let in');
-    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: true});
+    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, device: 'tablet', yes: true});
     await app.tap('Turn away');
-    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: false});
+    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, device: 'tablet', yes: false});
+  });
+
+  it('two who ask for one seat stand there as two; where the earlier device is linked nobody can be let in', async () => {
+    const second = claimOf({device: 'phone', code: 'AR17', linked: true, known: true});
+    await open({claims: [claimOf({code: null}), second]});
+    await until(() => app.text.includes('AR17'), 'the code');
+    expect(app.all('rs-banner[data-claim]')).to.have.length(2);
+    expect(app.text).to.include('there the seat can be moved').and.include('has played the seat before');
+    expect(app.all('rs-button[data-act=answerClaim]')).to.have.length(2, 'turned away, both of them');
+    await app.show({screen: table({claims: [claimOf({agreed: true})]})});
+    await said('You have agreed');
   });
 
   it('who took up a game alone can invite and let in before the device goes from hand to hand', async () => {
-    const claims = [{seat: 1, code: 'KX42', linked: false}];
+    const claims = [claimOf()];
     const invite = {link: 'https://x.test/#j=1', code: 'ABCDEF'};
     await open({curtain: 0, viewer: null, choices: [], invite, claims});
     await until(() => app.text.includes('KX42'), 'the code');
     await app.tap('Let in');
-    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, yes: true});
+    expect(app.last).to.deep.equal({act: 'answerClaim', seat: 1, device: 'tablet', yes: true});
     await app.tap('Players and invitation');
     await said('ABCDEF');
   });
@@ -79,13 +89,13 @@ describe('people at a table', () => {
     await open({seats: watching, viewer: null, claimable: [1]});
     await app.tap(`I am ${seats[1]!.name}`);
     expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
-    await app.show({screen: table({claim: {seat: 1, code: 'AB12', refused: null}})});
+    await app.show({screen: table({claim: {seat: 1, codes: [{seat: 2, code: 'AB12'}], refused: null}})});
     await until(() => app.text.includes('AB12'), 'the code');
     await app.tap('Withdraw');
     expect(app.last).to.deep.equal({act: 'withdrawClaim'});
-    const refused = {code: 'table/seat-claimed', details: {}};
-    await app.show({screen: table({claim: {seat: 1, code: 'AB12', refused}})});
-    await until(() => app.text.includes('Somebody else is asking'), 'the reason');
+    const refused = {code: 'table/claim-refused', details: {}};
+    await app.show({screen: table({claim: {seat: 1, codes: [], refused}})});
+    await until(() => app.text.includes('did not give you this seat'), 'the reason');
   });
 
   it('who comes back on another device is asked first, even while the table waits for nobody else', async () => {
@@ -98,7 +108,9 @@ describe('people at a table', () => {
     await open({...away, claimable: [1]});
     await app.tap(`I am ${name(1)}`);
     expect(app.last).to.deep.equal({act: 'claimSeat', seat: 1});
-    await app.show({screen: table({...away, claim: {seat: 1, code: 'AB12', refused: null}})});
+    await app.show({
+      screen: table({...away, claim: {seat: 1, codes: [{seat: 2, code: 'AB12'}], refused: null}}),
+    });
     await said('AB12');
     await app.show({screen: table({...away, claimable: [1]})});
     await app.tap('No, I am watching');
@@ -118,7 +130,7 @@ describe('people at a table', () => {
     await open({toAct: [1], seats: gone(1), standIn: {...STAND_IN, possible: [1]}});
     await app.tap('Let a bot play on');
     expect(app.last).to.deep.equal({act: 'standIn', seat: 1});
-    const asked = {by: 2, seat: 1, mayAnswer: true, waiting: [0]};
+    const asked = {by: 2, seat: 1, mayAnswer: true, mine: false, waiting: [0], wait: null};
     await app.show({screen: table({standIn: {...STAND_IN, asked}})});
     await app.tap('Agree');
     expect(app.last).to.deep.equal({act: 'answerStandIn', yes: true});

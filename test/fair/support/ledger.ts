@@ -2,7 +2,6 @@
  * A table in one hand: one verified state, all seats' secrets, every entry sealed and judged at once. For tests that are
  * about cards and proofs; `table.ts` is for those about messages, forks and hosts.
  */
-import {concat} from '../../../src/base/bytes.ts';
 import {type Attachment, encodeAction} from '../../../src/fair/action.ts';
 import {ask} from '../../../src/fair/ask.ts';
 import {askedOf} from '../../../src/fair/asked.ts';
@@ -11,6 +10,7 @@ import {type Change, encodeChange, mayDrop, mayReturn, voteBytes} from '../../..
 import {encodePart, type PartKind, signPart} from '../../../src/fair/part.ts';
 import {Permit} from '../../../src/fair/release.ts';
 import type {Request} from '../../../src/fair/request.ts';
+import {encodeReseat} from '../../../src/fair/reseat.ts';
 import {FairSeat} from '../../../src/fair/seat.ts';
 import {encodeOpening, type Share} from '../../../src/fair/share.ts';
 import {type Claims, FairState} from '../../../src/fair/state.ts';
@@ -221,13 +221,22 @@ export class Ledger {
     this.enter('host', Uint8Array.of(seat), {author: seat});
   }
 
-  /** The person of a seat goes on from another device, which makes a secret and keys of its own. */
-  reseat(seat: number): void {
+  /**
+   * The person of a seat goes on from another device, which makes a secret and keys of its own.
+   * @param consents in format 2: who agrees; nobody by the seat's own word
+   */
+  reseat(seat: number, consents: readonly number[] = [], round?: number): void {
     const moves = (this.#moves[seat] ?? 0) + 1;
-    const payload = concat(Uint8Array.of(seat), idKeyOf(seat, moves));
-    this.enter('reseat', payload, {author: this.state.host, round: moves});
+    const {format} = this.state.table;
+    const payload = encodeReseat(format, {seat, idKey: idKeyOf(seat, moves), consents});
+    const author = format === 1 || consents.length > 0 ? this.state.host : seat;
+    this.enter('reseat', payload, {author, round: round ?? moves});
     this.#moves[seat] = moves;
-    this.secrets[seat] = fill(0x60 + seat);
+  }
+
+  /** The new device of a seat makes its keys. */
+  rekeyed(seat: number): void {
+    this.secrets[seat] = fill(0x60 + seat + 8 * (this.#moves[seat]! - 1));
     this.seats[seat] = new FairSeat(this.state, seat, this.secrets[seat]!);
     this.enter('keys', this.seats[seat]!.keys(), {author: seat});
   }

@@ -144,6 +144,7 @@ function moved(): Ledger {
   // Cancelled: the old device alone could have answered.
   played.ask(DICE);
   played.reseat(2);
+  played.rekeyed(2);
   played.request(DICE);
   const [card] = played.shuffle('sj/deck', [], [0, 1, 2]);
   played.request({kind: 'deal', handles: [card!], to: 2});

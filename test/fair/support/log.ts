@@ -17,6 +17,8 @@ import {fill} from './hex.ts';
 export interface Setting {
   readonly seats: number;
   readonly backup?: boolean;
+  /** Rules of the table; 1 where it is left out. */
+  readonly format?: 1 | 2;
   /** Secrets are `secret + seat`, 32 equal bytes. */
   readonly secret?: number;
   /** Seats that are bots, all on the device of seat 0. */
@@ -32,8 +34,9 @@ export const signerOf =
 /** Its identity key. */
 export const idKeyOf = (seat: number, moves = 0): Uint8Array => publicKeyOf(idSeed(seat, moves));
 
-export const headerOf = ({seats, backup = false, bots = []}: Setting): string =>
+export const headerOf = ({seats, backup = false, bots = [], format = 1}: Setting): string =>
   JSON.stringify({
+    ...(format === 1 ? {} : {format}),
     backup,
     seats: Array.from({length: seats}, (_, seat) => ({
       idKey: toBase64url(idKeyOf(seat)),
@@ -113,7 +116,7 @@ export class Reader implements LogReader {
   #read: {readonly line: Line; readonly hash: Uint8Array} | null = null;
 
   open(header: string): TableInfo {
-    let given: {backup: boolean; seats: {idKey: string; device: number; bot: boolean}[]};
+    let given: {format?: 1 | 2; backup: boolean; seats: {idKey: string; device: number; bot: boolean}[]};
     try {
       given = JSON.parse(header);
     } catch {
@@ -122,6 +125,7 @@ export class Reader implements LogReader {
     const hash = hashOf(header);
     this.hashes.push(hash);
     this.#table = {
+      format: given.format ?? 1,
       gameId: hashOf(`game ${header}`),
       entryHash: hash,
       backup: given.backup,
@@ -167,8 +171,8 @@ export class Reader implements LogReader {
       this.#term = line.t;
       if (line.k === 'host') this.#host = line.s!;
       if (line.k === 'reseat') {
-        const [seat, ...idKey] = bytesOf(line.a);
-        this.#keys[seat!] = Uint8Array.from(idKey);
+        const [seat, ...rest] = bytesOf(line.a);
+        this.#keys[seat!] = Uint8Array.from(rest.slice(0, 32));
       }
       if (line.k === 'ask') this.asked = line.a as Request;
     }
