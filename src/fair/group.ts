@@ -14,6 +14,7 @@ import {interleavedMSMUnsafe} from '@noble/curves/abstract/curve.js';
 import {ed25519, ristretto255, ristretto255_hasher} from '@noble/curves/ed25519.js';
 import {bytesToNumberLE} from '@noble/curves/utils.js';
 import {concat, utf8} from '../base/bytes.ts';
+import {type EdwardsPoint, pointTable, type TableTimes} from '../base/point-table.ts';
 import {badLength, FairError} from './errors.ts';
 import {lpAll, NS, type Part, u32} from './hash.ts';
 
@@ -90,7 +91,7 @@ export const times = (point: Point, s: bigint): Point =>
  * The Edwards point that stands for a group element. Adding representatives adds the elements, so a long sum may be
  * taken among them and wrapped once: a fifth faster. Nothing is encoded or compared before it is wrapped again.
  */
-type Inner = InstanceType<typeof ed25519.Point>;
+type Inner = EdwardsPoint;
 // The library keeps its field from subclasses' users only in the types; its constructor is public.
 const inner = (point: Point): Inner => (point as unknown as {readonly ep: Inner}).ep;
 
@@ -130,25 +131,37 @@ export function fixed(point: Point, uses = MANY): Times {
   let known = tables.get(name);
   if (!known) {
     if (tables.size >= MAX_TABLES) tables.delete(tables.keys().next().value!);
-    known = tableOf(inner(point));
+    const table = pointTable(inner(point), 8);
+    known = scalar => new R(table(encodeScalar(scalar)));
     tables.set(name, known);
   }
   return known;
 }
 
+/** Tables of keys, and how often those without one were asked for. */
+const keyTables = new WeakMap<Point, TableTimes | number>();
+/** Uses from which the table of a key pays. */
+const OFTEN = 4;
+
+/** The table of a long-lived point; null while it is seldom used. */
+function keyTable(point: Point): TableTimes | null {
+  const known = keyTables.get(point) ?? 0;
+  if (typeof known !== 'number') return known;
+  const table = known + 1 < OFTEN ? null : pointTable(inner(point), 4);
+  keyTables.set(point, table ?? known + 1);
+  return table;
+}
+
 /**
- * `table[w][d] = d 256^w P`: one addition for each byte of the scalar, the same 32 for every scalar, zeros included.
- * Some 8,000 additions to build.
+ * `sum s_i K_i` for public scalars and points that come again and again (G, public keys): by tables, once they have come
+ * a few times.
  */
-function tableOf(point: Inner): Times {
-  const table: Inner[][] = [];
-  for (let base = point; table.length < 32; ) {
-    const row = [ed25519.Point.ZERO];
-    while (row.length < 256) row.push(row.at(-1)!.add(base));
-    table.push(row);
-    base = row.at(-1)!.add(base);
-  }
-  return s => new R(encodeScalar(s).reduce((total, d, w) => total.add(table[w]![d]!), ed25519.Point.ZERO));
+export function sumOfKeys(keys: readonly Point[], scalars: readonly bigint[]): Point {
+  const tables = keys.map(keyTable);
+  if (tables.some(table => !table)) return msm(keys, scalars);
+  return new R(
+    tables.reduce((total, table, i) => total.add(table!(encodeScalar(mod(scalars[i]!)))), ed25519.Point.ZERO),
+  );
 }
 
 export const sum = (points: readonly Point[]): Point => points.reduce((total, point) => total.add(point), O);

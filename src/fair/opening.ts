@@ -3,33 +3,49 @@
  * request holds all of them without signatures, so that a failing one is the fault of whoever sealed it.
  */
 import {tellOpen} from './absent.ts';
-import {contextOf, expect, inside, must, once, readPart, signed} from './answer.ts';
+import {contextOf, expect, inside, isTimely, must, once, signed} from './answer.ts';
 import {askedOf, shareItem} from './asked.ts';
 import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {FairError} from './errors.ts';
 import type {Point} from './group.ts';
+import {decodePart, type Part, verifyPart} from './part.ts';
 import {decodeOpening, decodeShare, encodeShare, openingRid, type Share, verifyShare} from './share.ts';
 import {type Claims, type FairState, noClaims, type Pending} from './state.ts';
 
 /**
- * Whether a share on the mesh answers what is pending.
- * @throws FairnessBreach fair/bad-share and others, FairError when it fits nothing
+ * Whether a share on the mesh answers what is pending. Its own proof is looked at first, which only who has the key can
+ * make; the signature around it, for the blame, only where that fails.
+ * @throws FairnessBreach fair/bad-share and others; FairError fair/bad-part, fair/stale-part, and when it fits nothing
  */
 export function readShare(state: FairState, message: Uint8Array): Share {
-  const {part, pending} = readPart(state, message);
-  if (part.kind !== 'share') throw new FairError('unknown-kind', {field: 'kind'});
+  const part = decodePart(message);
   const {seat, rid} = part;
+  const {idKey} = state.seat(seat);
+  const pending = state.request(rid);
+  if (part.kind !== 'share') throw new FairError('unknown-kind', {field: 'kind'});
+  if (!isTimely(state, part, pending)) throw new FairError('stale-part', {seat});
   const beacon = pending.request.kind === 'beacon';
   const cards = askedOf(state, pending).get(seat);
   if (beacon ? !pending.by.includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
-  return signed(part, () => {
+  try {
     const share = inside(part, decodeShare(part.bytes));
     const P = beacon ? [beaconPoint(state.gameId, rid)] : cards!.map(card => card.a);
     // Of an exclusion other proofs may come in between: what is left to open is known at the end only.
-    if (pending.request.kind !== 'exclude' || share.D.length === P.length)
-      requireShare(state, pending, share, P);
+    if (pending.request.kind === 'exclude' && share.D.length !== P.length) requireSigned(state, part, idKey);
+    else requireShare(state, pending, share, P);
     return share;
-  });
+  } catch (error) {
+    requireSigned(state, part, idKey);
+    return signed(part, () => {
+      throw error;
+    });
+  }
+}
+
+/** @throws FairError fair/bad-part: nobody's word, and no reason to blame anybody */
+function requireSigned(state: FairState, part: Part, idKey: Uint8Array): void {
+  if (!verifyPart(part, state.gameId, idKey, state.verify))
+    throw new FairError('bad-part', {seat: part.seat});
 }
 
 /** @param P the points that the seat has to answer. @throws FairError fair/bad-share */

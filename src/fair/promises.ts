@@ -46,7 +46,7 @@ export class Promises {
   acknowledge(seat: number, asked: Request | null, sign: Sign): Uint8Array | null {
     const ack = this.#allowed((): Ack => this.guard.acknowledge(seat, this.#history, asked, sign));
     if (!ack) return null;
-    this.#book.add(ack);
+    this.#book.add(ack, true);
     return encodeAck(ack);
   }
 

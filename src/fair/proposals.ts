@@ -52,10 +52,18 @@ export class Proposals {
     // A share is looked at when it comes; one that comes before its question, when the question is there.
     const pending = this.#state.pending.get(hexName(part.rid));
     if (part.kind === 'share' && pending && isTimely(this.#state, part, pending)) {
+      // It is right whoever sends it: one is enough, and copies of it push nothing out.
+      if (this.#hasShare(part.seat, pending)) return;
       this.#checked.set(part, {share: readShare(this.#state, bytes), since: pending.since});
     } else if (!seat || !verifyPart(part, gameId, seat.idKey, verify))
       throw new FairError('bad-part', {seat: part.seat});
     this.#inbox.add(part);
+  }
+
+  #hasShare(of: number, pending: Pending): boolean {
+    return this.#inbox
+      .for(pending)
+      .some(part => part.seat === of && this.#checked.get(part)?.since === pending.since);
   }
 
   /** A vote from the mesh. @throws FairError */

@@ -173,20 +173,23 @@ export class AckBook {
     this.#acks = state.seats.map(() => new Map());
   }
 
-  /** @throws FairError fair/bad-ack; FairnessBreach fair/equivocation */
-  add(ack: Ack): void {
+  /**
+   * @param own this device has just signed it
+   * @throws FairError fair/bad-ack; FairnessBreach fair/equivocation
+   */
+  add(ack: Ack, own = false): void {
     const {gameId, seats, verify} = this.#state;
     const seat = seats[ack.seat];
-    const own = this.#acks[ack.seat];
+    const acks = this.#acks[ack.seat];
     const place = `${ack.term} ${ack.seq}`;
-    const known = own?.get(place);
+    const known = acks?.get(place);
     if (known && sameHead(known, ack) && equalBytes(known.signature, ack.signature)) return;
-    if (!seat || !own || seat.bot || !verifyAck(ack, gameId, seat.idKey, verify))
+    if (!seat || !acks || seat.bot || !(own || verifyAck(ack, gameId, seat.idKey, verify)))
       throw new FairError('bad-ack', {seat: ack.seat});
     const breach = known && equivocation(known, ack, gameId, seat.idKey, verify);
     if (breach) throw breach;
-    if (own.size >= MAX_ACKS) own.delete(own.keys().next().value!);
-    own.set(place, ack);
+    if (acks.size >= MAX_ACKS) acks.delete(acks.keys().next().value!);
+    acks.set(place, ack);
   }
 
   #of(seat: number, head: Head): Ack | null {

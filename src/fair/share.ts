@@ -14,7 +14,7 @@
 import {concat, equalBytes} from '../base/bytes.ts';
 import {type Context, transcriptFor} from './context.ts';
 import {FairError} from './errors.ts';
-import {encodePoint, G, mod, msm, type Point, times} from './group.ts';
+import {encodePoint, G, mod, msm, type Point, sumOfKeys, times} from './group.ts';
 import {u8, u32} from './hash.ts';
 import {Nonces, type SeatSecret} from './seat-secret.ts';
 import {exactly, HASH, many, message, POINT, record, SCALAR, U8, U16} from './shape.ts';
@@ -62,7 +62,7 @@ export function verifyShare(share: Share, Y: Point, P: readonly Point[], context
   if (seat !== context.seat || !equalBytes(rid, context.rid)) return false;
   if (P.length === 0 || D.length !== P.length) return false;
   const {T, fold} = folded(context, Y, P, D);
-  const R = msm([G, Y], [s, -c]); // R = s G - c Y
+  const R = sumOfKeys([G, Y], [s, -c]); // R = s G - c Y
   const Q = msm([fold(P), fold(D)], [s, -c]); // Q = s P' - c D'
   return T.points('R', [R]).points('Q', [Q]).challenge('c') === c;
 }

@@ -7,7 +7,8 @@
  */
 import {ed25519} from '@noble/curves/ed25519.js';
 import {sha512} from '@noble/hashes/sha2.js';
-import {concat, equalBytes} from '../base/bytes.ts';
+import {concat, equalBytes, toBase64url} from '../base/bytes.ts';
+import {type EdwardsPoint, pointTable, type TableTimes} from '../base/point-table.ts';
 import {isCanonicalPoint, isCanonicalScalar} from './ed25519-encoding.ts';
 
 const {Point} = ed25519;
@@ -16,6 +17,26 @@ const {Fn} = Point;
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 const scalar = (littleEndian: Uint8Array) =>
   Fn.create(BigInt(`0x${[...littleEndian].reverse().map(hex).join('')}`));
+
+/** By the bytes of a key: a table has few keys, and each of them signs again and again. The oldest goes first. */
+const keys = new Map<string, {uses: number; readonly point: EdwardsPoint; table: TableTimes | null}>();
+const MOST_KEYS = 32;
+/** Uses from which a table of multiples pays. */
+const OFTEN = 4;
+
+/** @throws Error for a key that is no point of the curve */
+function timesKey(key: Uint8Array, k: bigint): EdwardsPoint {
+  const name = toBase64url(key);
+  let known = keys.get(name);
+  if (!known) {
+    known = {uses: 0, point: Point.fromBytes(key), table: null};
+    if (keys.size >= MOST_KEYS) keys.delete(keys.keys().next().value!);
+    keys.set(name, known);
+  }
+  known.uses++;
+  if (known.uses === OFTEN) known.table = pointTable(known.point, 4);
+  return known.table ? known.table(Fn.toBytes(k)) : known.point.multiplyUnsafe(k);
+}
 
 /** @param seed 32 random bytes: the private key */
 export const publicKeyOf = (seed: Uint8Array): Uint8Array => ed25519.getPublicKey(seed);
@@ -31,7 +52,7 @@ export function verifyStrict(key: Uint8Array, bytes: Uint8Array, signature: Uint
   try {
     const k = scalar(sha512(concat(r, key, bytes)));
     const sB = Point.BASE.multiplyUnsafe(scalar(signature.subarray(32)));
-    return equalBytes(sB.subtract(Point.fromBytes(key).multiplyUnsafe(k)).toBytes(), r);
+    return equalBytes(sB.subtract(timesKey(key, k)).toBytes(), r);
   } catch {
     return false; // a key that is no point of the curve
   }

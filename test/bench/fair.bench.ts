@@ -7,7 +7,8 @@ import {FULL, sanJuan} from '../fair/support/san-juan.ts';
 import {launch} from '../support/browsers.ts';
 import {type Figures, figures} from './fair-figures.ts';
 import type {Measured} from './fair-page.ts';
-import type {Row} from './figures.ts';
+import {cpuOfRoll} from './fair-roll.ts';
+import {type Row, times} from './figures.ts';
 
 const row = (name: string, value: number, unit: string, limit: number): Row => ({
   name: `fair: ${name}`,
@@ -96,6 +97,7 @@ export async function bench(): Promise<Row[]> {
   return [
     ...rowsOf('Node', inNode),
     ...rowsOf('Chromium', there.figures),
+    row('CPU of a roll, four dealers together, Node', cpuOfRoll(times(40)) / inNode.unit, 'mult.', 60),
     row('audit of a 106-card game, Node', audited / 1000, 's', 3),
     row('audit in a Chromium worker', there.audit / 1000, 's', 3),
     row('longest gap of the page meanwhile', there.longest, 'ms', Number.POSITIVE_INFINITY),

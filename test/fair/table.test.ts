@@ -260,6 +260,32 @@ describe('a seat that cheats at the table', () => {
     assert.deepEqual(table.host.dealer.outbox().blames, []);
   });
 
+  it('under a false signature is believed where its proof holds, and else convicts nobody', () => {
+    const spoilt =
+      (bytes: (part: Part) => Uint8Array): Tamper =>
+      message => {
+        if (message.type !== 'part') return message;
+        const part = decodePart(message.bytes);
+        if (part.kind !== 'share') return message;
+        return {
+          ...message,
+          bytes: encodePart({...part, bytes: bytes(part), signature: new Uint8Array(64).fill(1)}),
+        };
+      };
+    const right = new Table({seats: 3, seed: 'right', cheats: new Map([[1, spoilt(({bytes}) => bytes)]])});
+    right.setUp().request(DIE);
+    assert.deepEqual(
+      right.devices.flatMap(({blames, refused}) => [...blames, ...refused]),
+      [],
+    );
+    const wrong = new Table({seats: 3, seed: 'wrong', cheats: new Map([[1, spoilt(() => fill(1))]])});
+    assert.throws(() => wrong.setUp().request(DIE), /stuck/);
+    assert.deepEqual(
+      wrong.devices.flatMap(({blames, refused}) => [...blames, ...refused]),
+      [],
+    );
+  });
+
   it('as a host, that seals what it should have looked at, is convicted as the one who sealed it', () => {
     const table = new Table({seats: 3, seed: 'sealer'}).setUp();
     table.silence(1);

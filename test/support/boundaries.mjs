@@ -5,7 +5,7 @@
 
 /** First match wins. `may` lists folders of this repository; `packages` the npm packages. */
 const RULES = [
-  {from: 'src/base/', may: ['src/base/'], packages: ['@noble/hashes']},
+  {from: 'src/base/', may: ['src/base/'], packages: ['@noble/curves', '@noble/hashes']},
   {from: 'src/engine/', may: ['src/engine/', 'src/base/'], packages: []},
   {from: 'src/games/index.ts', may: ['src/games/', 'src/engine/'], packages: []},
   {
