@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
+import {WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
 import {downloaded} from '../support/downloads.ts';
 import {Player} from '../support/players.ts';
 import {servedApp} from '../support/served-app.ts';
@@ -20,6 +21,7 @@ const HOT_SEAT: NewTable = {
 
 test('with the network off: the start page comes, a hot-seat game is played to its end, and every game against bots', {
   timeout: 180_000,
+  skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {
   const player = await Player.open(place.browser, place.url, 'Dóra');
   await player.page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -5,7 +5,7 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {game} from '../../src/games/puerto-rico/full.ts';
 import {decodeRecord, encodeRecord} from '../../src/saves/record.ts';
-import {profile} from '../support/browsers.ts';
+import {profile, WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
 import {downloaded} from '../support/downloads.ts';
 import {dragOf} from '../support/drag.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
@@ -65,6 +65,7 @@ test('the policy of the page lets the app work, and refuses scripts in the page 
 
 test('whoever follows a link has the table fetched by the page itself, before any script of the app runs', {
   timeout: 180_000,
+  skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {
   const context = await profile(place.browser);
   const page = await context.newPage();
@@ -91,6 +92,7 @@ test('whoever follows a link has the table fetched by the page itself, before an
 
 test('before any script of the app runs, the page names the app, and says that a table is being opened to whoever comes to one', {
   timeout: 180_000,
+  skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {
   for (const [locale, hash, words] of [
     ['en-GB', '', 'Roadstead'],

@@ -1,6 +1,7 @@
 /** Reload, lost network, closed host: same seat, same state, by itself. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
 import {agree, outage, playTo} from '../support/interrupted.ts';
 import {type Player, seatedTable} from '../support/players.ts';
 import {servedApp} from '../support/served-app.ts';
@@ -43,6 +44,7 @@ test('the host reloads: the guests wait, it comes back, nothing is lost', {timeo
 
 test('the network of a guest goes away until the host has noticed: the game goes on where it was', {
   timeout: 180_000,
+  skip: WITHOUT_NETWORK_CONTROL,
 }, async () => {
   const players = await seatedTable([place.browser], place.url, {seats: 3, kept: true});
   await playTo(players, 20);

@@ -1,7 +1,7 @@
 /**
  * Renders every screen, and what a table says about its people and its end, into .cache/app-screens: sizes, themes, languages.
  *
- *   node test/support/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light] [--scale 2]
+ *   node test/support/app-screens.mjs [--name home,lobby] [--size 360x640] [--language en] [--theme light] [--scale 2] [--engine webkit]
  */
 import {mkdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -17,7 +17,8 @@ const option = (name, otherwise) => {
 const sizes = option('size', ['320x640', '360x640', '640x360', '768x1024', '1280x800']);
 const languages = option('language', ['en', 'hu', 'pl']);
 const themes = option('theme', ['light', 'dark']);
-const outdir = join('.cache', 'app-screens');
+const [engine] = option('engine', ['chromium']);
+const outdir = join('.cache', engine === 'chromium' ? 'app-screens' : `app-screens-${engine}`);
 const built = join('.cache', 'app-screens-page');
 
 mkdirSync(outdir, {recursive: true});
@@ -57,10 +58,11 @@ const server = createServer((request, response) => {
   }
 });
 await new Promise(resolve => server.listen(0, resolve));
-const browser = await ENGINES[option('engine', ['chromium'])[0]].launch();
+const browser = await ENGINES[engine].launch();
 const tab = await browser.newPage({deviceScaleFactor: Number(option('scale', ['1'])[0])});
-tab.on('pageerror', error => console.error(error));
-tab.on('console', message => message.type() === 'error' && console.error(message.text()));
+// WebKit's driver hears none of them.
+tab.on?.('pageerror', error => console.error(error));
+tab.on?.('console', message => message.type() === 'error' && console.error(message.text()));
 await tab.goto(`http://localhost:${server.address().port}/`);
 await tab.waitForFunction('typeof show === "function"');
 const names = option('name', await tab.evaluate('NAMES'));

@@ -7,6 +7,10 @@ import {ENGINES, type Engine, type LaunchOptions} from './engines.mjs';
 /** What this run tests with: `npm run test:firefox` and `npm run test:webkit` set it. */
 export const ENGINE: Engine = (process.env.ROADSTEAD_BROWSER ?? 'chromium') as Engine;
 
+/** Why a test is left out whose pages get other answers than the server's, or none; false where it is not. */
+export const WITHOUT_NETWORK_CONTROL: string | false =
+  ENGINE === 'webkit' && "WebKit's driver can neither answer requests nor take the network away";
+
 /** Where the files go that pages hand out; gone with this process. */
 export const DOWNLOADS = resolve('.cache', `downloads-${process.pid}`);
 process.on('exit', () => rmSync(DOWNLOADS, {recursive: true, force: true}));

@@ -72,13 +72,14 @@ function launcher({name, launch}, pages) {
 }
 
 /**
+ * @param files those for each engine, by its name in `ENGINES`; the engines take turns on the machine
  * @param every whether cases are combined with all that they can be, and not in turn (`in-turn.ts`)
- * @param engine a name of `ENGINES`
+ * @returns what came of it, by the same names
  */
-export async function runComponentTests(files, every, engine) {
+export async function runComponentTests(files, every) {
   const outdir = join('.cache', `components-${process.pid}`);
   await build({
-    entryPoints: files,
+    entryPoints: [...new Set(Object.values(files).flat())],
     inject: ['test/support/page-errors.ts'],
     outdir,
     outbase: 'test/components',
@@ -99,39 +100,45 @@ export async function runComponentTests(files, every, engine) {
     },
     logLevel: 'warning',
   });
-  const built = files.map(file => join(outdir, relative('test/components', file)).replace(/\.ts$/, '.js'));
+  const built = file => join(outdir, relative('test/components', file)).replace(/\.ts$/, '.js');
+  const groups = Object.entries(files).map(([engine, wanted]) => ({
+    name: engine,
+    files: wanted.map(built),
+    browsers: [launcher(ENGINES[engine], PAGES[engine])],
+  }));
   const runner = await startTestRunner({
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
     config: {
-      files: built,
+      groups,
       rootDir: process.cwd(),
       middleware: process.env.ROADSTEAD_SLOW ? [late] : [],
       testsFinishTimeout: 600_000,
       // What never comes is named by `until` long before; a busy machine may take its time.
       testFramework: {config: {timeout: 240_000}},
-      browsers: [launcher(ENGINES[engine], PAGES[engine])],
     },
   });
   return new Promise(resolve => {
     runner.on('finished', () => {
-      const count = {passed: 0, failed: 0, skipped: 0};
-      const walk = suite => {
+      const counts = {};
+      for (const {name} of groups) counts[name] = {passed: 0, failed: 0, skipped: 0};
+      const walk = (suite, count) => {
         for (const test of suite.tests) {
           if (test.passed) count.passed++;
           else if (test.skipped) count.skipped++;
           else count.failed++;
         }
-        suite.suites.forEach(walk);
+        for (const inner of suite.suites) walk(inner, count);
       };
       for (const session of runner.sessions.all()) {
-        if (session.testResults) walk(session.testResults);
+        const count = counts[session.group.name];
+        if (session.testResults) walk(session.testResults, count);
         if (!session.passed && count.failed === 0) count.failed++;
       }
       runner.stop().then(() => {
         rmSync(outdir, {recursive: true, force: true});
-        resolve(count);
+        resolve(counts);
       });
     });
   });

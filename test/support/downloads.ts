@@ -11,7 +11,7 @@ export interface Downloaded {
 
 /** The file that comes of an act on this page. */
 export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
-  if (ENGINE === 'firefox') return inFolder(page, act);
+  if (ENGINE !== 'chromium') return inFolder(page, act);
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   const name = download.suggestedFilename();
   return {name, text: textOf(name, readFileSync(await download.path()))};
@@ -20,15 +20,15 @@ export async function downloaded(page: Page, act: () => Promise<void>): Promise<
 const textOf = (name: string, bytes: Buffer): string =>
   (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 
-/** Playwright does not hear of a released Firefox's downloads; they come into the folder all the same. */
+/** Neither Playwright hears of a released Firefox's downloads nor WebDriver of WebKit's; they come into the folder all the same. */
 async function inFolder(page: Page, act: () => Promise<void>): Promise<Downloaded> {
   const before = new Set(readdirSync(DOWNLOADS));
   await act();
   for (;;) {
     const files = readdirSync(DOWNLOADS).filter(file => !before.has(file));
     const [name] = files;
-    // Firefox writes into a file of another name (`.part`), beside an empty one with the right name.
-    if (files.length === 1 && name && !name.endsWith('.part')) {
+    // Both write into a file of another name first; Firefox, beside an empty one with the right name.
+    if (files.length === 1 && name && !/\.(part|wkdownload)$/.test(name)) {
       const bytes = readFileSync(`${DOWNLOADS}/${name}`);
       if (bytes.length > 0) return {name, text: textOf(name, bytes)};
     }

@@ -160,7 +160,14 @@ export class Player {
 
   /** Resolves when the page has nothing to do for a moment. */
   async rest(): Promise<void> {
-    await this.page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(null))));
+    await this.page.evaluate(
+      () =>
+        new Promise(resolve => {
+          // WebKit has no such thing.
+          const idle: (then: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
+          idle(() => resolve(null));
+        }),
+    );
   }
 
   seen(): Promise<Seen> {

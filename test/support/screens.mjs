@@ -1,8 +1,9 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on]
+ *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--engine webkit]
  *
+ * With another engine the pictures come into a folder of its name beside the other, `.cache/screens-webkit`.
  * `--grey on` takes all colour away: everything has to be told apart by shape and letter as well.
  *
  * Without `--phase` all that the page of the game has; `--phase expansions` is what only they have in Puerto Rico.
@@ -30,7 +31,8 @@ const themes = option('theme', ['light', 'dark']);
 const seats = option('seats', ['4']).map(Number);
 const choose = option('choose', ['auto']);
 const text = Number(option('text', ['100'])[0]);
-const outdir = join('.cache', 'screens');
+const [engine] = option('engine', ['chromium']);
+const outdir = join('.cache', engine === 'chromium' ? 'screens' : `screens-${engine}`);
 
 mkdirSync(outdir, {recursive: true});
 await build({
@@ -71,17 +73,21 @@ const server = createServer((request, response) => {
   response.end(readFileSync(join('.cache', 'screens-page', request.url.split('?')[0])));
 });
 await new Promise(resolve => server.listen(0, resolve));
-const browser = await ENGINES[option('engine', ['chromium'])[0]].launch();
+const browser = await ENGINES[engine].launch();
 const tab = await browser.newPage({deviceScaleFactor: Number(option('scale', ['1'])[0])});
-tab.on('pageerror', error => console.error(error));
-tab.on('console', message => message.type() === 'error' && console.error(message.text()));
+// WebKit's driver hears none of them.
+tab.on?.('pageerror', error => console.error(error));
+tab.on?.('console', message => message.type() === 'error' && console.error(message.text()));
 await tab.goto(`http://localhost:${server.address().port}/`);
 await tab.waitForFunction('typeof show === "function"');
 
 const known = await tab.evaluate(() => ({all: globalThis.phases, ...globalThis.groups}));
 const phases = option('phase', ['all']).flatMap(phase => known[phase] ?? phase);
 
-if (option('grey', ['off'])[0] === 'on') await tab.addStyleTag({content: 'html {filter: grayscale(1)}'});
+if (option('grey', ['off'])[0] === 'on')
+  await tab.evaluate(() => {
+    document.documentElement.style.filter = 'grayscale(1)';
+  });
 // The coach speaks only where it is asked for.
 const [wish] = option('coach', ['off']);
 const memory = JSON.stringify({[game]: {wish, seen: []}});

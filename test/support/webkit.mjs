@@ -60,9 +60,9 @@ export function findWebKit() {
   return {path: driver, python: bound.python, xvfb};
 }
 
-/** A WebKit to test with, as Playwright's browsers are. @throws Error when there is none */
-export async function launchWebKit() {
+/** A WebKit to test with, as Playwright's browsers are; the options of `ENGINES`. @throws Error when there is none */
+export async function launchWebKit({downloads} = {}) {
   const found = findWebKit();
   if ('none' in found) throw new Error(found.none);
-  return WebKitBrowser.launch(found);
+  return WebKitBrowser.launch(found, {downloads});
 }

@@ -4,6 +4,7 @@
  */
 import {fork, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {build} from 'esbuild';
@@ -43,9 +44,12 @@ export class WebKitBrowser {
   #peers;
   #contexts = new Set();
 
-  /** @param programs `{path, python, xvfb}`, as `findWebKit` finds them */
-  static async launch(programs) {
-    return new WebKitBrowser(programs, await Peers.start());
+  /**
+   * @param programs `{path, python, xvfb}`, as `findWebKit` finds them
+   * @param options `downloads`: a folder for the files that pages hand out
+   */
+  static async launch(programs, {downloads = tmpdir()} = {}) {
+    return new WebKitBrowser({...programs, downloads}, await Peers.start());
   }
 
   constructor(programs, peers) {
@@ -53,11 +57,12 @@ export class WebKitBrowser {
     this.#peers = peers;
   }
 
-  /** @param options `viewport`; what else Playwright knows is not to be had here */
-  async newContext({viewport = {width: 1280, height: 720}} = {}) {
+  /** @param options `viewport` and `serviceWorkers`; what else Playwright knows is not to be had here */
+  async newContext({viewport = {width: 1280, height: 720}, serviceWorkers = 'allow'} = {}) {
     const context = new WebKitContext(this.#programs, viewport, () => this.#contexts.delete(context));
     this.#contexts.add(context);
     for (const content of this.#peers.scripts) await context.addInitScript({content});
+    if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorker);
     return context;
   }
 
@@ -169,7 +174,7 @@ class WebKitContext {
   #clear = () => rmSync(this.#folder, {recursive: true, force: true, maxRetries: 5});
 
   async #start() {
-    const {path, python, xvfb} = this.#programs;
+    const {path, python, xvfb, downloads} = this.#programs;
     const {width, height} = this.#viewport;
     const driver = await WebDriver.start(
       [path, '--host=127.0.0.1'],
@@ -177,7 +182,7 @@ class WebKitContext {
       {
         'webkitgtk:browserOptions': {
           binary: python,
-          args: [WINDOW, `${width}x${height}`, this.#folder, ...this.#scripts],
+          args: [WINDOW, `${width}x${height}`, this.#folder, downloads, ...this.#scripts],
         },
       },
     );
@@ -306,6 +311,11 @@ class WebKitPage extends Finder {
     const actions = steps.map(([type, key]) => ({type, value: KEYS[key] ?? key}));
     return this.#command(driver => driver.post('/actions', {actions: [{type: 'key', id: 'keys', actions}]}));
   }
+}
+
+/** Runs in the page. */
+function withoutServiceWorker() {
+  if (navigator.serviceWorker) navigator.serviceWorker.register = async () => undefined;
 }
 
 /** The text of a script that calls a function of ours in a page. */

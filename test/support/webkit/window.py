@@ -4,9 +4,9 @@
 The browser that comes with WebKitGTK is never narrower than 447 px and has a bar of its own; this one is exactly as large as
 the page shall be.
 
-    window.py WIDTHxHEIGHT FOLDER [SCRIPT...]
+    window.py WIDTHxHEIGHT FOLDER DOWNLOADS [SCRIPT...]
 
-FOLDER keeps what its pages store; the SCRIPTs run in each page before its own.
+FOLDER keeps what its pages store, DOWNLOADS gets the files that they hand out; the SCRIPTs run in each page before its own.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gdk, Gtk, WebKit2
+from gi.repository import Gdk, GLib, Gtk, WebKit2
 
 # Safari has these; this port leaves them off.
 AS_IN_SAFARI = ("StorageAPI", "StorageAPIEstimate")
@@ -28,8 +28,8 @@ PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 width, height = (int(side) for side in sys.argv[1].split("x"))
-folder = sys.argv[2]
-scripts = [open(path, encoding="utf-8").read() for path in sys.argv[3:]]
+folder, downloads = sys.argv[2:4]
+scripts = [open(path, encoding="utf-8").read() for path in sys.argv[4:]]
 
 data = WebKit2.WebsiteDataManager(
     base_data_directory=os.path.join(folder, "data"), base_cache_directory=os.path.join(folder, "cache")
@@ -84,5 +84,14 @@ def started(_context, session):
     session.connect("create-web-view", window)
 
 
+def downloading(_context, download):
+    def decide(_, name):
+        download.set_destination(GLib.filename_to_uri(os.path.join(downloads, name)))
+        return True
+
+    download.connect("decide-destination", decide)
+
+
 context.connect("automation-started", started)
+context.connect("download-started", downloading)
 Gtk.main()
