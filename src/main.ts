@@ -10,6 +10,7 @@ import {WayBack} from '../components/app/way-back.ts';
 import {withFrame} from '../components/app/with-frame.ts';
 import {screensOf} from '../components/games.ts';
 import {gameAt} from './base/address.ts';
+import {installWay} from './base/install-way.ts';
 import {loadPart} from './base/load-part.ts';
 import {randomText} from './base/random.ts';
 import {share} from './base/share.ts';
@@ -84,7 +85,16 @@ const ports: AppPorts = {
   },
   now: Date.now,
   online: () => navigator.onLine,
-  installable: () => installPrompt !== null,
+  installWay: () =>
+    installWay({
+      userAgent: navigator.userAgent,
+      touchPoints: navigator.maxTouchPoints,
+      // The second is Safari's, from before it knew the first.
+      standalone:
+        matchMedia('(display-mode: standalone)').matches ||
+        ('standalone' in navigator && navigator.standalone === true),
+      prompt: installPrompt !== null,
+    }),
   install: async () => {
     await installPrompt?.prompt();
     installPrompt = null;

@@ -21,6 +21,16 @@ import './table-card.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
 import {HomeTexts, saying} from './text.ts';
 
+const DISMISSED = 'rs-install-dismissed';
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * @summary The start page: one poster; in the deep water your tables and the ways to a new one. What it asks before
  * it renames, deletes or joins is loaded when it is asked.
@@ -40,6 +50,10 @@ export class RsHome extends saying('home') {
 
   /** What is being asked about which table. */
   @state() private question: {readonly about: SavedTable; readonly ask: TableQuestion} | null = null;
+
+  @state() private installing = false;
+  /** The person wants to hear no more of what this browser may throw away. */
+  @state() private dismissed = wasDismissed();
 
   #opener: Element | null = null;
 
@@ -77,6 +91,7 @@ export class RsHome extends saying('home') {
               </div>`
             : nothing
         }
+        ${this.#keep()}
         ${this.#tables()}
         ${this.#solo()}
         <div class="ways deep">
@@ -93,12 +108,12 @@ export class RsHome extends saying('home') {
         </div>
         <div class="quiet">
           ${
-            this.view.installable
-              ? html`<div class="install deep">
-                  <rs-button icon="phone" @click=${() => act(this, {act: 'install'})}>${home.install}</rs-button
+            this.view.install === 'none' || this.#warns
+              ? nothing
+              : html`<div class="install deep">
+                  <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button
                   ><span>${home.installHint}</span>
                 </div>`
-              : nothing
           }
           ${
             this.view.tables?.length
@@ -111,7 +126,12 @@ export class RsHome extends saying('home') {
           <p>${home.notice}</p>
         </div>
       </main>
-      ${this.#asked()}`;
+      ${this.#asked()}
+      ${
+        this.installing && this.view.install !== 'none' && this.view.install !== 'prompt'
+          ? html`<rs-install way=${this.view.install} @rs-close=${this.#installed}></rs-install>`
+          : nothing
+      }`;
   }
 
   #unkept() {
@@ -119,6 +139,49 @@ export class RsHome extends saying('home') {
     const {what, next} = problemText({code: `saves/${this.unkept}`, details: {}});
     return html`<rs-banner tone="problem" data-unkept=${this.unkept}>${what} ${next}</rs-banner>`;
   }
+
+  /** A table is here that the browser may throw away, and an app would keep. */
+  get #warns(): boolean {
+    const {install, storage, tables} = this.view;
+    if (install === 'none' || storage === 'persistent' || this.dismissed || this.unkept) return false;
+    return tables?.some(({trial, state}) => !trial && state !== 'lobby') ?? false;
+  }
+
+  #keep() {
+    if (!this.#warns) return nothing;
+    const {home} = this.#texts.words;
+    const {install} = this.view;
+    return html`<div class="quiet loud install deep" role="note" data-keep>
+      <span>${install === 'ios' ? home.keep.week : home.keep.space}</span>
+      <rs-button icon="phone" data-install @click=${this.#install}>${home.install}</rs-button>
+      <rs-button variant="quiet" @click=${this.#dismiss}>${home.notNow}</rs-button>
+    </div>`;
+  }
+
+  /** By the browser's own question, or by a sheet that tells how. */
+  #install = async (): Promise<void> => {
+    if (this.view.install === 'prompt') {
+      act(this, {act: 'install'});
+      return;
+    }
+    this.#opener = deepFocus();
+    await loadPart(() => import('./install.ts'));
+    this.installing = true;
+  };
+
+  #installed = async (): Promise<void> => {
+    this.installing = false;
+    await this.#back();
+  };
+
+  #dismiss = (): void => {
+    this.dismissed = true;
+    try {
+      localStorage.setItem(DISMISSED, 'yes');
+    } catch {
+      // A browser that keeps nothing asks again at the next visit.
+    }
+  };
 
   #languages() {
     const {common} = this.#texts.words;
@@ -212,9 +275,14 @@ export class RsHome extends saying('home') {
   /** The focus goes back to the card's menu, unless the card is gone. */
   #answered = async (): Promise<void> => {
     this.question = null;
+    await this.#back();
+  };
+
+  /** The focus goes back to where something was opened. */
+  async #back(): Promise<void> {
     await this.updateComplete;
     if (this.#opener instanceof HTMLElement) this.#opener.focus();
-  };
+  }
 }
 
 declare global {

@@ -13,7 +13,7 @@ const home: HomeView = {
   tables: [saved({myTurn: true, toAct: [0]}), saved({id: 'b'})],
   storage: 'persistent',
   offline: false,
-  installable: false,
+  install: 'none',
   newVersion: false,
 };
 

@@ -1,5 +1,6 @@
 /** What the app needs of the browser and of the network. */
 
+import type {InstallWay} from '../base/install-way.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Dealing, OpenRequest} from './joint/port.ts';
 import type {SessionPorts} from './ports.ts';
@@ -59,7 +60,8 @@ export interface AppPorts {
   >;
   now(): number;
   online(): boolean;
-  installable(): boolean;
+  /** The platform is read here and nowhere else. */
+  installWay(): InstallWay;
   install(): Promise<void>;
   /** A new version of the app waits until nothing is open. */
   newVersion(): boolean;

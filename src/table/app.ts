@@ -261,7 +261,7 @@ export class App {
       tables: this.#tables,
       storage: this.#storage,
       offline: !this.#ports.online(),
-      installable: this.#ports.installable(),
+      install: this.#ports.installWay(),
       newVersion: this.#ports.newVersion(),
     };
   }

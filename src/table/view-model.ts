@@ -3,6 +3,7 @@
  * nothing else from this folder.
  */
 import type {Ticket} from '../base/address.ts';
+import type {InstallWay} from '../base/install-way.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Hint} from '../bots/advise.ts';
 import type {BotKind} from '../bots/kinds.ts';
@@ -14,6 +15,7 @@ import type {HistoryView} from './history-model.ts';
 import type {ClaimView, LinkState, SeatView, StandInView, TalkView} from './people-model.ts';
 import type {Settings, Shape} from './settings-model.ts';
 
+export type {InstallWay} from '../base/install-way.ts';
 export type {Hint} from '../bots/advise.ts';
 export {BOTS, type BotKind} from '../bots/kinds.ts';
 export type * from './acts.ts';
@@ -70,7 +72,7 @@ export interface HomeView {
   /** What the browser answered when asked to keep the data. */
   readonly storage: 'persistent' | 'evictable' | 'unknown';
   readonly offline: boolean;
-  readonly installable: boolean;
+  readonly install: InstallWay;
   /** A newer version of the app is here and waits for `update`. */
   readonly newVersion: boolean;
 }

@@ -82,7 +82,7 @@ const PANELS: Readonly<Record<string, () => PanelShot>> = {
 
 const NO_NAME = {
   'lobby-no-name': guestLobby(),
-  'home-no-name': home({tables: [], installable: true, storage: 'unknown'}),
+  'home-no-name': home({tables: [], install: 'prompt', storage: 'unknown'}),
   'home-two-no-name': home({tables: SAVED.slice(0, 2)}),
 };
 
@@ -177,6 +177,7 @@ export async function show({name, language, theme}: Shot): Promise<void> {
     screen('rs-home')
       ?.querySelector('rs-table-card')
       ?.dispatchEvent(new CustomEvent('rs-ask', {detail: name}));
+  if (name.startsWith('install-')) screen('rs-home')?.querySelector<HTMLElement>('[data-install]')?.click();
   const form = screen('rs-new-table');
   if (form && NEW_TABLES[name]) await NEW_TABLES[name](form);
   await settle();

@@ -80,7 +80,7 @@ export const home = (change: Partial<HomeView> = {}): HomeView => ({
   tables: SAVED,
   storage: 'persistent',
   offline: false,
-  installable: false,
+  install: 'none',
   newVersion: false,
   ...change,
 });
@@ -295,12 +295,16 @@ export const busyTable = (): TableView => ({
 });
 
 export const SCREENS: Readonly<Record<string, AppView['screen']>> = {
-  'home-first': home({tables: [], installable: true, storage: 'unknown'}),
+  'home-first': home({tables: [], install: 'prompt', storage: 'unknown'}),
   home: home(),
   history,
   'table-people': busyTable(),
   'home-offline': home({offline: true, storage: 'evictable', tables: SAVED.slice(1)}),
   'home-new-version': home({newVersion: true}),
+  'home-keep': home({install: 'ios', storage: 'evictable'}),
+  ...Object.fromEntries(
+    (['ios', 'android', 'mac', 'desktop'] as const).map(install => [`install-${install}`, home({install})]),
+  ),
   new: newTable,
   lobby: lobby(),
   'lobby-ready': readyLobby,

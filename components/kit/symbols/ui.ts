@@ -8,12 +8,14 @@ const icons: Record<string, Drawing> = {
   undo: line('M11 5L4.5 11.5L11 18M5 11.5H19.5a7.25 7.25 0 0 1 0 14.5H13'),
   help: line('M10 11.2a6 6 0 1 1 9.4 4.9c-2.3 1.6-3.4 2.7-3.4 5.4') + dot(16, 27.2, 2.1),
   more: dot(6, 16, 2.8) + dot(16, 16, 2.8) + dot(26, 16, 2.8),
+  dots: dot(16, 6, 2.8) + dot(16, 16, 2.8) + dot(16, 26, 2.8),
   menu: line('M4.5 8h23M4.5 16h23M4.5 24h23'),
   back: line('M19.5 5.5L9 16L19.5 26.5'),
   next: line('M12.5 5.5L23 16L12.5 26.5'),
   check: line('M5 17l7.5 7.5L27 8.5', 3.4),
   close: line('M7 7l18 18M25 7L7 25'),
   share: line('M16 20.5V4.5M10 9.5l6-6l6 6M9 14.5H5.5v13h21v-13H23'),
+  add: line(`${box(4.5, 4.5, 23, 23)}M16 10v12M10 16h12`),
   qr:
     line(`${box(4.5, 4.5, 8, 8)}${box(19.5, 4.5, 8, 8)}${box(4.5, 19.5, 8, 8)}`, 2.6) +
     solid('M18.5 18.5h4v4h-4ZM24.5 18.5h4v4h-4ZM18.5 24.5h4v4h-4ZM24.5 24.5h4v4h-4Z'),

@@ -48,6 +48,29 @@ export const home = {
   importGo: 'Choose a file',
   install: 'Install as an app',
   installHint: 'Starts from your home screen and works without internet.',
+  /** Each step is drawn, too: Share, plus in a square, three dots. */
+  installSteps: {
+    ios: [
+      'Tap Share in the browser’s bar. In newer versions it is behind the three dots.',
+      'Scroll down and tap “Add to Home Screen”, then “Add”.',
+    ],
+    android: ['Tap the three dots of the browser.', 'Tap “Install app” or “Add to Home screen”.'],
+    mac: ['Click Share in Safari’s bar, or open the File menu.', 'Choose “Add to Dock”.'],
+    desktop: [
+      'Open the browser’s menu.',
+      'Choose “Install Roadstead”. In Chrome it is under “Cast, save and share”, in Edge under “Apps”.',
+    ],
+  },
+  installInSafari: 'You came here out of a chat? Open this page in Safari first.',
+  /** Of Apple’s systems. */
+  installApart:
+    'The app keeps tables of its own, for as long as you want. Those in this browser do not come along by themselves: save them as files here, and open the files there.',
+  keep: {
+    week: 'After seven days without a visit this browser deletes your tables. As an app on the home screen, Roadstead keeps what you play there.',
+    space:
+      'This browser may clear your tables when space runs short. As an app, Roadstead keeps them better.',
+  },
+  notNow: 'Not now',
   newVersion: 'A new version is ready.',
   update: 'Update now',
   offline: 'No network. Tables on this device work all the same.',

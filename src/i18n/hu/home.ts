@@ -45,6 +45,33 @@ export const home: AppText['home'] = {
   importGo: 'Fájl kiválasztása',
   install: 'Telepítés alkalmazásként',
   installHint: 'A kezdőképernyőről indul, és internet nélkül is működik.',
+  installSteps: {
+    ios: [
+      'Koppints a Megosztás gombra a böngésző sávjában. Az újabb változatokban a három pont mögött van.',
+      'Görgess lejjebb, és koppints erre: „Hozzáadás a Főképernyőhöz”, majd erre: „Hozzáadás”.',
+    ],
+    android: [
+      'Koppints a böngésző három pontjára.',
+      'Koppints erre: „Alkalmazás telepítése” vagy „Hozzáadás a kezdőképernyőhöz”.',
+    ],
+    mac: [
+      'Kattints a Megosztás gombra a Safari sávjában, vagy nyisd meg a Fájl menüt.',
+      'Válaszd ezt: „Hozzáadás a Dockhoz”.',
+    ],
+    desktop: [
+      'Nyisd meg a böngésző menüjét.',
+      'Válaszd a Roadstead telepítését. A Chrome-ban az „Átküldés, mentés és megosztás”, az Edge-ben az „Alkalmazások” alatt van.',
+    ],
+  },
+  installInSafari: 'Egy csevegésből jöttél ide? Előbb nyisd meg ezt az oldalt a Safariban.',
+  installApart:
+    'Az alkalmazásnak saját asztalai vannak, és addig őrzi őket, amíg akarod. A böngészőben lévők nem mennek át maguktól: itt mentsd fájlba, ott nyisd meg őket.',
+  keep: {
+    week: 'Ha hét napig nem jársz itt, ez a böngésző törli az asztalaidat. A főképernyőre tett alkalmazás megőrzi, amit benne játszol.',
+    space:
+      'Ez a böngésző törölheti az asztalaidat, ha kevés a hely. Alkalmazásként a Roadstead jobban megőrzi őket.',
+  },
+  notNow: 'Most nem',
   newVersion: 'Új változat érkezett.',
   update: 'Frissítés most',
   offline: 'Nincs hálózat. Az eszközödön lévő asztalok így is működnek.',

@@ -48,6 +48,30 @@ export const home: AppText['home'] = {
   importGo: 'Wybierz plik',
   install: 'Zainstaluj jako aplikację',
   installHint: 'Uruchomisz ją z ekranu głównego; działa też bez internetu.',
+  installSteps: {
+    ios: [
+      'Stuknij Udostępnij na pasku przeglądarki. W nowszych wersjach kryje się za trzema kropkami.',
+      'Przewiń w dół i stuknij „Do ekranu początkowego”, a potem „Dodaj”.',
+    ],
+    android: [
+      'Stuknij trzy kropki przeglądarki.',
+      'Stuknij „Zainstaluj aplikację” albo „Dodaj do ekranu głównego”.',
+    ],
+    mac: ['Kliknij Udostępnij na pasku Safari albo otwórz menu Plik.', 'Wybierz „Dodaj do Docka”.'],
+    desktop: [
+      'Otwórz menu przeglądarki.',
+      'Wybierz zainstalowanie Roadstead. W Chrome znajdziesz je pod „Przesyłaj, zapisuj i udostępniaj”, w Edge pod „Aplikacje”.',
+    ],
+  },
+  installInSafari: 'Przychodzisz z czatu? Najpierw otwórz tę stronę w Safari.',
+  installApart:
+    'Aplikacja ma własne stoły i trzyma je tak długo, jak chcesz. Te z przeglądarki nie przejdą do niej same: tu zapisz je do plików, a tam te pliki otwórz.',
+  keep: {
+    week: 'Po siedmiu dniach bez odwiedzin ta przeglądarka usuwa twoje stoły. Aplikacja na ekranie początkowym zachowa to, co w niej zagrasz.',
+    space:
+      'Ta przeglądarka może usunąć twoje stoły, gdy zabraknie miejsca. Jako aplikacja Roadstead przechowa je pewniej.',
+  },
+  notNow: 'Nie teraz',
   newVersion: 'Nowa wersja jest gotowa.',
   update: 'Zaktualizuj teraz',
   offline: 'Brak sieci. Stoły na tym urządzeniu działają mimo to.',

@@ -1,4 +1,6 @@
 import {expect} from 'chai';
+import {drawingOf} from '../../../components/kit/symbols/registry.ts';
+import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {HARD_NAMES, home, newTable, SAVED} from '../../support/app-views.ts';
 import {AppHarness, textOf} from './harness.ts';
 
@@ -114,9 +116,74 @@ describe('rs-home', () => {
   it('offers installing only where it can be done', async () => {
     app = await AppHarness.open(home());
     expect(app.text).not.to.include('Install');
-    await app.show({screen: home({installable: true})});
+    await app.show({screen: home({install: 'prompt'})});
     await app.tap('Install as an app');
     expect(app.last).to.deep.equal({act: 'install'});
+    expect(app.all('rs-install')).to.have.length(0);
+  });
+
+  for (const [install, ...says] of [
+    ['ios', 'Tap Share', 'Add to Home Screen', 'tables of its own'],
+    ['android', 'three dots', 'Install app', 'works without internet'],
+    ['mac', 'File menu', 'Add to Dock', 'tables of its own'],
+    ['desktop', 'browser’s menu', 'Install Roadstead', 'works without internet'],
+  ] as const)
+    it(`tells how the app is installed by hand: ${install}`, async () => {
+      app = await AppHarness.open(home({install}));
+      const opener = app.control('Install as an app');
+      opener.focus();
+      await app.tap(opener);
+      const sheet = await app.drawn('rs-install');
+      for (const words of says) expect(textOf(sheet.shadowRoot!)).to.include(words);
+      for (const symbol of sheet.shadowRoot!.querySelectorAll('rs-symbol'))
+        expect(drawingOf(symbol.name), symbol.name).not.to.equal(null);
+      await app.accessible();
+      await app.tap('Close');
+      expect(app.all('rs-install')).to.have.length(0);
+      expect(deepFocus()).to.equal(opener);
+    });
+
+  describe('a table that the browser may throw away', () => {
+    const warning = () => app.all('[data-keep]');
+    const evictable = {install: 'ios', storage: 'evictable'} as const;
+    beforeEach(() => localStorage.clear());
+    after(() => localStorage.clear());
+
+    it('is said above the tables, with the way to keep it', async () => {
+      app = await AppHarness.open(home(evictable));
+      expect(textOf(warning()[0]!)).to.include('seven days');
+      await app.tap('Install as an app');
+      await app.drawn('rs-install');
+    });
+
+    it('is said where the browser has a question of its own', async () => {
+      app = await AppHarness.open(home({...evictable, install: 'prompt'}));
+      expect(textOf(warning()[0]!)).to.include('space runs short');
+      await app.tap('Install as an app');
+      expect(app.last).to.deep.equal({act: 'install'});
+    });
+
+    it('once: whoever wants to hear no more finds the way at the foot of the page', async () => {
+      app = await AppHarness.open(home(evictable));
+      await app.tap('Not now');
+      expect(warning()).to.have.length(0);
+      app.close();
+      app = await AppHarness.open(home(evictable));
+      expect(warning()).to.have.length(0);
+      app.control('Install as an app');
+    });
+
+    for (const [why, change] of [
+      ['the browser keeps it', {storage: 'persistent'}],
+      ['this is the app, or the browser cannot install one', {install: 'none'}],
+      ['there is none', {tables: []}],
+      ['it is a trial', {tables: SAVED.filter(({trial}) => trial)}],
+      ['nothing has been played', {tables: [{...SAVED[0]!, state: 'lobby'}]}],
+    ] as const)
+      it(`is not said where ${why}`, async () => {
+        app = await AppHarness.open(home({...evictable, ...change}));
+        expect(warning()).to.have.length(0);
+      });
   });
 
   it('tells of a new version, which comes with one tap', async () => {

@@ -21,7 +21,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
   },
   now: Date.now,
   online: () => true,
-  installable: () => false,
+  installWay: () => 'none',
   install: never,
   newVersion: () => false,
   update: never,
