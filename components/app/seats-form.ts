@@ -69,7 +69,6 @@ export class RsSeatsForm extends saying('panels') {
         border: 2px solid var(--rs-ink);
         border-radius: var(--rs-radius-button);
         background: var(--rs-card);
-        font-size: var(--rs-size-number);
       }
       li input::placeholder {
         color: var(--rs-ink2);

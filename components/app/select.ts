@@ -35,7 +35,7 @@ export class RsSelect extends LitElement {
         border: 2px solid var(--rs-ink);
         border-radius: var(--rs-radius-button);
         background: var(--rs-card);
-        font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
+        font: 700 var(--rs-size-input) / 1.1 var(--rs-display);
         text-overflow: ellipsis;
         cursor: pointer;
       }

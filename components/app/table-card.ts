@@ -66,7 +66,6 @@ export class RsTableCard extends saying('home') {
         background: none;
         text-align: start;
         cursor: pointer;
-        touch-action: manipulation;
       }
       button:active {
         transform: translateY(1px);

@@ -15,7 +15,6 @@ export const planes = css`
     background: none;
     text-align: inherit;
     cursor: pointer;
-    touch-action: manipulation;
   }
   button[aria-disabled='true'] {
     cursor: default;

@@ -8,6 +8,8 @@ export const base = css`
     font-size: var(--rs-size-body);
     line-height: var(--rs-leading-text);
     -webkit-tap-highlight-color: transparent;
+    /* Two quick taps are two taps. Two fingers still enlarge the page. */
+    touch-action: manipulation;
   }
   :host([hidden]),
   [hidden] {
@@ -28,6 +30,23 @@ export const base = css`
   textarea {
     font: inherit;
     color: inherit;
+  }
+  /* Telephones enlarge the page for a field with smaller letters. */
+  input,
+  select,
+  textarea {
+    font-size: var(--rs-size-input);
+    -webkit-user-select: text;
+    user-select: text;
+  }
+  /* A long press on what is tapped selects nothing. */
+  button,
+  label,
+  summary,
+  select {
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
   }
   h1,
   h2,

@@ -48,7 +48,6 @@ export class RsButton extends LitElement {
         text-align: center;
         text-wrap: balance;
         cursor: pointer;
-        touch-action: manipulation;
       }
       button:active {
         transform: translateY(1px);

@@ -40,7 +40,7 @@ export class RsField extends LitElement {
         border: 2px solid var(--rs-ink);
         border-radius: var(--rs-radius-button);
         background: var(--rs-card);
-        font-size: var(--rs-size-row);
+        font-size: max(var(--rs-size-input), var(--rs-size-row));
       }
       :host([code]) input {
         font: 800 var(--rs-size-code) / 1 var(--rs-display);

@@ -27,6 +27,8 @@ const TYPE = {
   'size-key': px(20),
   'size-row': px(17),
   'size-number': px(16),
+  // Whatever the device's own size of text is.
+  'size-input': 'max(16px,1rem)',
   'size-label': px(15),
   'size-body': px(14),
   'size-caption': px(13),

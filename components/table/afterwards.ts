@@ -39,8 +39,6 @@ export class RsAfterwards extends LitElement {
         border: 2px solid var(--rs-ink);
         border-radius: var(--rs-radius-card);
         background: var(--rs-card);
-        color: inherit;
-        font: inherit;
       }
     `,
   ];

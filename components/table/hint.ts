@@ -50,7 +50,6 @@ export class RsHint extends LitElement {
         color: inherit;
         text-align: start;
         cursor: pointer;
-        touch-action: manipulation;
       }
       li:first-child button {
         border-color: var(--rs-lamp);

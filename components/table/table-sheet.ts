@@ -14,6 +14,17 @@ export const tableSheet = css`
     /* Only what is too large for the frame (text at 200 %) scrolls as a whole. */
     overflow: hidden auto;
     -webkit-text-size-adjust: 100%;
+    /* A long press tells what a thing is, and selects nothing. */
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  /* What is read there, one may want to copy: what people say, rules, links, fingerprints. */
+  rs-dialog,
+  rs-log-sheet {
+    -webkit-user-select: text;
+    user-select: text;
+    -webkit-touch-callout: default;
   }
   /* The curtain scrolls by itself, so that what opens it stays in sight. */
   :host([curtained]) {
