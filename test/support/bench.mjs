@@ -1,7 +1,8 @@
 /**
  * `npm run bench [TEXT…]`: runs test/bench/*.bench.ts (those whose name holds a TEXT), each of which exports
  * `bench(): Promise<Row[]>`, and prints one table. Exits 1 when a figure is past its limit, or a bench does not end. With
- * `--brief` each runs for a moment, two at a time, and no figure is past its limit: whether all of them still end.
+ * `--brief` each runs for a moment, two at a time, and no figure is past its limit: whether all of them still end. With
+ * `--turn` only a quarter of them does, another each day.
  */
 import {fork} from 'node:child_process';
 import {readdirSync} from 'node:fs';
@@ -14,6 +15,8 @@ const OUT = join('.cache', 'bench');
 /** Minutes that one of them may take. */
 const MOST = 15;
 const MOST_BRIEF = 3;
+const QUARTERS = 4;
+const today = Math.floor(Date.now() / 86_400_000);
 
 if (process.send) await one(process.argv[2]);
 else await all(process.argv.slice(2));
@@ -57,7 +60,8 @@ async function all(args) {
   const names = readdirSync('test/bench')
     .filter(file => file.endsWith('.bench.ts'))
     .map(file => file.replace('.ts', ''))
-    .filter(name => wanted.length === 0 || wanted.some(text => name.includes(text)));
+    .filter(name => wanted.length === 0 || wanted.some(text => name.includes(text)))
+    .filter((_, i) => !args.includes('--turn') || i % QUARTERS === today % QUARTERS);
   await buildAll();
   await build({
     entryPoints: names.map(name => `test/bench/${name}.ts`),

@@ -189,8 +189,16 @@ const STAGES = {
   e2e: () => e2eTests('chromium'),
   firefox: () => e2eTests('firefox'),
   webkit: async () => add(await componentTests({webkit: () => true}), await e2eTests('webkit')),
+  bench: () =>
+    check('benches end', process.execPath, [
+      'test/support/bench.mjs',
+      '--brief',
+      ...(long ? [] : ['--turn']),
+    ]),
 };
-const ALL = long ? ['node', 'components', 'e2e', 'firefox'] : ['types', 'lint', 'node', 'components', 'e2e'];
+const ALL = long
+  ? ['node', 'components', 'e2e', 'firefox', 'bench']
+  : ['types', 'lint', 'node', 'components', 'e2e', 'bench'];
 
 mkdirSync('.cache', {recursive: true});
 let total = NOTHING;
