@@ -237,7 +237,7 @@ export class Chain {
       throw new BadMessage('log/bad-author-signature', {seat});
     if (kind !== 'table') return;
     const fact = decodeFact(payload);
-    this.book.check(seat, fact);
+    this.book.check(seat, fact, true);
     const good = await Promise.all(this.#consents(n + 1, fact).map(holds));
     if (good.includes(false)) throw new BadMessage('log/bad-consent-signature', {seat});
   }

@@ -1,7 +1,7 @@
 /** Entry 0: who plays what, with which keys. Written when all seats are filled and play starts. */
 import * as v from 'valibot';
 import {digest} from '../base/digest.ts';
-import {isName} from './name.ts';
+import {isName, isSeen} from './name.ts';
 
 /** Marks and bots are closed lists of the screens; here they only have to be short words. */
 export const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/i));
@@ -53,6 +53,7 @@ export const HeaderSchema = v.pipe(
   ),
   v.check(({backup, mode}) => !backup || mode === 'joint'),
   v.check(({format, mode}) => format === 1 || mode === 'joint'),
+  v.check(({format, seats}) => format === 1 || seats.every(({name}) => isSeen(name))),
   // Who deals proves it with a key of its own.
   v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
 );

@@ -1,115 +1,178 @@
-/** Names of players. A name is text, never markup; what it may hold is decided here for lobby, log and records alike. */
+/**
+ * Names of players. A name is text, never markup; what it may hold is decided here for lobby, log and records alike, by code
+ * points written down: what all devices at a table have to agree on goes by no table of the platform, which knows more
+ * letters from year to year. What nobody has assigned yet is a letter like any other.
+ */
+import {isMark, looksLike} from './look.ts';
 
 export const NAME_LENGTH = 24;
 
-/**
- * Control, surrogate, private and line-breaking characters, those that turn the direction of the text around a name, and
- * all that shows nothing: joiners, fillers, selectors, the empty Braille cell. Two names that look alike are one then.
- */
-const FORBIDDEN =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
-/** Accents that pile up over the neighbours: no alphabet needs more than two on a letter. */
-const PILE = /\p{M}{3,}/u;
-/** Spaces of other widths. */
-const ODD_SPACE = /(?! )\p{Zs}/u;
+/** What no name holds: from, to. */
+const REFUSED: readonly (readonly [number, number])[] = [
+  // Controls; the soft hyphen; spaces of other widths, ends of lines.
+  [0x00, 0x1f],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x1680, 0x1680],
+  [0x2000, 0x200b],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x2060],
+  [0x3000, 0x3000],
+  // What turns the direction of the text around it.
+  [0x061c, 0x061c],
+  [0x200e, 0x200f],
+  [0x202a, 0x202e],
+  [0x2066, 0x206f],
+  // What shows nothing: fillers, unseen operators, the empty Braille cell, marks of musical scores.
+  [0x034f, 0x034f],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x2061, 0x2065],
+  [0x2800, 0x2800],
+  [0x3164, 0x3164],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0x1bca0, 0x1bca3],
+  [0x1d159, 0x1d159],
+  [0x1d173, 0x1d17a],
+  // Han letters that are others in disguise; all but twelve, which stand there by mistake.
+  [0xf900, 0xfa0d],
+  [0xfa10, 0xfa10],
+  [0xfa12, 0xfa12],
+  [0xfa15, 0xfa1e],
+  [0xfa20, 0xfa20],
+  [0xfa22, 0xfa22],
+  [0xfa25, 0xfa26],
+  [0xfa2a, 0xfaff],
+  [0x2f800, 0x2fa1f],
+  // Halves of letters, letters of one's own; no letters at all.
+  [0xd800, 0xf8ff],
+  [0xfdd0, 0xfdef],
+  [0xe0000, 0x10ffff],
+];
+/** Tags spell the region of a flag, and nothing else. */
+const FLAG = 0x1f3f4;
+const TAGS = [0xe0020, 0xe007e] as const;
+const LAST_TAG = 0xe007f;
 
-/** Trimmed, NFC, 1 to 24 code points, nothing of `FORBIDDEN`, no odd spaces, no piles of accents. */
+const JOINER = 0x200d;
+/** Selectors of one form of a letter. */
+const isSelector = (code: number): boolean =>
+  (code >= 0xfe00 && code <= 0xfe0f) || (code >= 0xe0100 && code <= 0xe01ef);
+/** Joins letters, keeps them apart, or selects a form: nothing that shows by itself. */
+const isSilent = (code: number): boolean => code === 0x200c || code === JOINER || isSelector(code);
+const isTag = (code: number): boolean => code >= TAGS[0] && code <= LAST_TAG;
+const isRefused = (code: number): boolean =>
+  !isSelector(code) &&
+  ((code & 0xfffe) === 0xfffe || REFUSED.some(([from, to]) => code >= from && code <= to));
+
+/** Accents that any letter can bear: from, to. More than two of them pile up over the neighbours. */
+const ACCENTS: readonly (readonly [number, number])[] = [
+  [0x0300, 0x036f],
+  [0x0483, 0x0489],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe20, 0xfe2f],
+];
+const isAccent = (code: number): boolean => ACCENTS.some(([from, to]) => code >= from && code <= to);
+const MOST_ACCENTS = 2;
+/** Some alphabets write a vowel, a tone and more around one letter. */
+const MOST_MARKS = 4;
+
+const SPACE = 0x20;
+
+function kept(codes: readonly number[]): number[] {
+  const name: number[] = [];
+  let flag = false;
+  let accents = 0;
+  let marks = 0;
+  for (const [i, code] of codes.entries()) {
+    const last = name.at(-1);
+    if (isTag(code)) {
+      if (flag) name.push(code);
+      flag &&= code !== LAST_TAG;
+      continue;
+    }
+    // A flag without its end shows less than is written.
+    flag = code === FLAG && isWhole(codes, i + 1);
+    if (isRefused(code)) continue;
+    if (isSilent(code)) {
+      // Behind a letter, or behind the form of one that is joined to the next.
+      const follows =
+        last !== undefined && last !== SPACE && (!isSilent(last) || (code === JOINER && isSelector(last)));
+      if (!follows) continue;
+    } else {
+      accents = isAccent(code) ? accents + 1 : 0;
+      marks = isMark(code) ? marks + 1 : 0;
+      if (accents > MOST_ACCENTS || marks > MOST_MARKS) continue;
+    }
+    name.push(code);
+  }
+  return name;
+}
+
+/** Whether tags from here on spell a region to their end. */
+function isWhole(codes: readonly number[], from: number): boolean {
+  let i = from;
+  while (isTag(codes[i] ?? 0) && codes[i] !== LAST_TAG) i++;
+  return i > from && codes[i] === LAST_TAG;
+}
+
+const codesOf = (text: string): number[] => Array.from(text, letter => letter.codePointAt(0)!);
+
+/** What a text has of a name: without what no name holds, and without joiners that join nothing. */
+export const namePart = (text: string): string => String.fromCodePoint(...kept(codesOf(text)));
+
+/** 1 to 24 code points without a space at either end, nothing of what no name holds. */
 export function isName(text: string): boolean {
-  const length = text.length <= 2 * NAME_LENGTH ? [...text].length : NAME_LENGTH + 1;
+  if (text.length > 2 * NAME_LENGTH) return false;
+  const codes = codesOf(text);
   return (
-    length >= 1 &&
-    length <= NAME_LENGTH &&
-    text === text.trim() &&
-    text === text.normalize('NFC') &&
-    text.search(FORBIDDEN) < 0 &&
-    !PILE.test(text) &&
-    !ODD_SPACE.test(text)
+    codes.length >= 1 &&
+    codes.length <= NAME_LENGTH &&
+    codes[0] !== SPACE &&
+    codes.at(-1) !== SPACE &&
+    kept(codes).length === codes.length
   );
 }
 
-/** Control, surrogate and line-breaking characters, and those that turn the direction of the text around them. */
-const HARMFUL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** A name in which there is something to see: accents alone are no name. Logs of format 1 may hold some. */
+export const isSeen = (text: string): boolean =>
+  isName(text) && codesOf(text).some(code => code !== SPACE && !isSilent(code) && !isMark(code));
 
-/** Typed text of one line, at most so many code points; nothing invisible, nothing that turns the direction. */
-export function cleanText(typed: string, length: number): string {
-  const text = typed
-    .slice(0, 4 * length)
-    .replace(HARMFUL, ' ')
-    .replace(/[\u200b\u2060\ufeff\u00ad\u115f\u1160\u3164]/g, '')
-    // Towers of accents would stand over the lines around.
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [...text].slice(0, length).join('').trim();
+const isSkin = (code: number): boolean => code >= 0x1f3fb && code <= 0x1f3ff;
+/** Two of them are the flag of a country. */
+const isRegion = (code: number | undefined): boolean =>
+  code !== undefined && code >= 0x1f1e6 && code <= 0x1f1ff;
+
+/** Whether what stands at `at` belongs to the letter before it: a family of emoji is one, a letter with its vowel signs, a flag. */
+function belongs(codes: readonly number[], at: number): boolean {
+  const code = codes[at]!;
+  if (isMark(code) || isSilent(code) || isSkin(code) || isTag(code) || codes[at - 1] === JOINER) return true;
+  let before = 0;
+  while (isRegion(codes[at - 1 - before])) before++;
+  return isRegion(code) && before % 2 === 1;
 }
 
-/** What a person typed as a name that `isName` accepts; empty when nothing is left of it. */
-export function cleanName(typed: string): string {
-  const text = typed
-    .slice(0, 1000)
-    .replace(/\s+/g, ' ')
-    .replace(FORBIDDEN, '')
-    .normalize('NFC')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim();
-  return [...text].slice(0, NAME_LENGTH).join('').trim();
+/** As many whole letters as have room. @param room in code points */
+export function firstLetters(text: string, room: number): string {
+  const codes = codesOf(text);
+  let end = Math.min(room, codes.length);
+  while (end > 0 && end < codes.length && belongs(codes, end)) end--;
+  return String.fromCodePoint(...codes.slice(0, end)).trim();
 }
-
-/** Letters of other scripts that look like Latin ones, beside their likeness. */
-const LOOKS: readonly (readonly [letters: string, like: string])[] = [
-  ['аαɑ', 'a'],
-  ['вβß', 'b'],
-  ['сϲ', 'c'],
-  ['ԁ', 'd'],
-  ['еєε', 'e'],
-  ['ɡ', 'g'],
-  ['һнη', 'h'],
-  ['іıιӏl1|!ℓjј', 'i'],
-  ['кκ', 'k'],
-  ['мμ', 'm'],
-  ['пոո', 'n'],
-  ['оοσ0օөо', 'o'],
-  ['рρ', 'p'],
-  ['ԛ', 'q'],
-  ['гѓ', 'r'],
-  ['ѕ5$', 's'],
-  ['тτ', 't'],
-  ['υսц', 'u'],
-  ['ѵν', 'v'],
-  ['ѡω', 'w'],
-  ['хχ', 'x'],
-  ['уүγ', 'y'],
-  ['ᴢζ', 'z'],
-];
-const LIKE = new Map(LOOKS.flatMap(([letters, like]) => [...letters].map(letter => [letter, like] as const)));
-
-/** What is left of a name for somebody who glances at it: two names with one look cannot be told apart. */
-export function lookOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{P}\s]/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
-  return [...plain].map(letter => LIKE.get(letter) ?? letter).join('');
-}
-
-/** Whether one name could be taken for the other. */
-export const looksLike = (a: string, b: string): boolean => lookOf(a) === lookOf(b);
 
 /** A name that none of the others looks like: itself, or with a number behind it. */
 export function distinctName(name: string, others: readonly string[]): string {
-  const looks = others.map(lookOf);
-  if (!looks.includes(lookOf(name))) return name;
+  const isTaken = (wanted: string) => others.some(other => looksLike(other, wanted));
+  if (!isTaken(name)) return name;
   for (let n = 2; ; n++) {
     const tail = ` ${n}`;
-    const numbered =
-      [...name]
-        .slice(0, NAME_LENGTH - tail.length)
-        .join('')
-        .trim() + tail;
-    if (!looks.includes(lookOf(numbered))) return numbered;
+    const numbered = firstLetters(name, NAME_LENGTH - tail.length) + tail;
+    if (!isTaken(numbered)) return numbered;
   }
 }

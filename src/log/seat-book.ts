@@ -6,7 +6,8 @@ import {BadMessage} from '../base/bad-message.ts';
 import {nextStandIns, noStandIns, type StandIns} from '../base/stand-in.ts';
 import type {Consent, Entry, SeatKeyFact, TableFact} from './entry.ts';
 import type {Header, HeaderSeat} from './header.ts';
-import {looksLike} from './name.ts';
+import {looksLike} from './look.ts';
+import {isSeen} from './name.ts';
 
 /** How often one seat may take another name in a game. */
 const NAMES = 12;
@@ -58,12 +59,13 @@ export class SeatBook {
 
   /**
    * Whether a fact about names and keys may stand in the log. What it says about the game, the fold knows.
+   * @param isNew it is proposed now, and does not stand there yet
    * @throws BadMessage log/not-the-host, log/bad-seat-key, log/key-taken, log/wrong-consents, log/too-few-consents,
    *   log/name-taken, log/too-many-names, log/must-stay, log/malformed
    */
-  check(author: number, fact: TableFact): void {
+  check(author: number, fact: TableFact, isNew = false): void {
     if (fact.type === 'seatKey') this.#checkKey(author, fact);
-    if (fact.type === 'name') this.#checkName(author, fact.name);
+    if (fact.type === 'name') this.#checkName(author, fact.name, isNew || this.#header.format > 1);
     if (fact.type === 'leave') this.#checkLeave(author, fact.bytes);
     const attests = fact.type === 'standIn' || (fact.type === 'answerStandIn' && fact.yes);
     const away = 'away' in fact ? fact.away : undefined;
@@ -109,9 +111,15 @@ export class SeatBook {
     if (!own && 2 * by.length <= may.length) throw new BadMessage('log/too-few-consents', {seat});
   }
 
-  #checkName(author: number, name: string): void {
-    const alike = this.#seats.some((seat, i) => i !== author && looksLike(seat.name, name));
-    if (alike) throw new BadMessage('log/name-taken', {seat: author});
+  /**
+   * What earlier versions took for alike went by the tables of their browsers: what stands in such a log is read as it was
+   * written, and whatever is new keeps to the rule.
+   */
+  #checkName(author: number, name: string, strictly: boolean): void {
+    if (strictly && !isSeen(name)) throw new BadMessage('log/malformed', {seat: author});
+    const isTaken = (other: string) => (strictly ? looksLike(other, name) : other === name);
+    if (this.#seats.some((seat, i) => i !== author && isTaken(seat.name)))
+      throw new BadMessage('log/name-taken', {seat: author});
     if (this.#renamed[author]! >= NAMES) throw new BadMessage('log/too-many-names', {seat: author});
   }
 

@@ -26,7 +26,7 @@
  */
 import * as v from 'valibot';
 import {DEALT_BYTES, isPayload} from '../log/entry.ts';
-import {isName} from '../log/name.ts';
+import {isSeen} from '../log/name.ts';
 import {BOTS, PHRASES, SHAPES, TALK_LENGTH} from './view-model.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
@@ -37,7 +37,7 @@ const payload = v.custom<object>(isPayload);
 const entryText = v.pipe(v.string(), v.maxLength(DEALT_BYTES));
 
 /** The same rule as in entry 0. */
-const name = v.pipe(v.string(), v.check(isName));
+const name = v.pipe(v.string(), v.check(isSeen));
 
 export const LobbyPlaceSchema = v.nullable(
   v.strictObject({

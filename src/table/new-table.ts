@@ -1,9 +1,9 @@
 /** The first lobby of a table, from the form. */
 
 import {randomText} from '../base/random.ts';
-import {cleanName} from '../log/name.ts';
 import {addBot, emptyLobby, type Lobby, sit} from './lobby.ts';
 import type {LobbySeat} from './messages.ts';
+import {cleanName} from './typed-text.ts';
 import {type NewTable, type Settings, SHAPES} from './view-model.ts';
 
 /** Bots take the last places. */

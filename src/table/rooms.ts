@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import {BadMessage} from '../base/bad-message.ts';
 import type {Json} from '../base/json.ts';
-import {cleanName} from '../log/name.ts';
 import {askAdmission} from '../net/approach.ts';
 import {chooseBroker, ownBroker, pageForOthers, type Server, whoami} from '../net/broker.ts';
 import {BrokerIntroducer, loadPeerJs} from '../net/intro-broker.ts';
@@ -14,6 +13,7 @@ import type {Connection, RoomPorts} from './app-ports.ts';
 import {Hearing} from './hearing.ts';
 import {JoinFailure} from './join-failure.ts';
 import type {PeerInfo, RoomPort} from './room-port.ts';
+import {cleanName} from './typed-text.ts';
 import type {LinkState} from './view-model.ts';
 
 const LINKS: Readonly<Record<PeerState, LinkState>> = {

@@ -1,8 +1,8 @@
 /** Settings as stored: decoded field by field, so that one bad field costs only itself. */
 import * as v from 'valibot';
 import {LANGUAGES} from '../i18n/language.ts';
-import {cleanName} from '../log/name.ts';
 import {defaultSettings} from './default-settings.ts';
+import {cleanName} from './typed-text.ts';
 import {type Settings, SHAPES} from './view-model.ts';
 
 const text = (length: number) => v.fallback(v.pipe(v.string(), v.maxLength(length)), '');

@@ -4,11 +4,11 @@
  */
 import type {Problem} from '../base/problem.ts';
 import type {Seat} from '../engine/game.ts';
-import {cleanText} from '../log/name.ts';
 import type {Circle} from './circle.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
 import type {Message} from './messages.ts';
 import type {Play} from './play.ts';
+import {cleanText} from './typed-text.ts';
 import {TALK_LENGTH, type TalkAct, type TalkItem} from './view-model.ts';
 
 /** So many within so many milliseconds, from each. */

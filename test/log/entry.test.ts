@@ -3,7 +3,6 @@ import {test} from 'node:test';
 import fc from 'fast-check';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {decodeEntry, NO_ENTRY, sealEntry} from '../../src/log/entry.ts';
-import {cleanName, distinctName, isName, lookOf, NAME_LENGTH} from '../../src/log/name.ts';
 import {add, drawAll, playOut, testSigner, testTable} from '../support/log-kit.ts';
 
 const table = await testTable('pb');
@@ -105,71 +104,6 @@ test('a name with markup is just a text', async () => {
   const text = await sealEntry({n: 0, term: 0, prev: NO_ENTRY, kind: 'header', payload}, await testSigner(0));
   const entry = decodeEntry(text);
   assert.equal(entry.kind === 'header' && entry.payload.seats[0]!.name, name);
-});
-
-for (const [name, good] of [
-  ['Zsófia', true],
-  ['Łucja 🐟', true],
-  ['x'.repeat(24), true],
-  ['🐟'.repeat(24), true],
-  ['x'.repeat(25), false],
-  ['', false],
-  [' Zsófia', false],
-  ['Zso\u0301fia', false],
-  ['a\nb', false],
-  ['a\u2028b', false],
-  ['a\u200fb', false],
-  ['\ud800', false],
-  ['An\u200bna', false],
-  ['An\u00adna', false],
-  ['Anna\ufe0f', false],
-  ['\u3164', false],
-  ['\u2800', false],
-  ['An\u{e0061}na', false],
-  ['An\u2009na', false],
-  ['Z\u0336\u0336\u0336oe', false],
-  ['Đặng Tùng', true],
-  ['Müller-Łoś', true],
-] as const) {
-  test(`${JSON.stringify(name)} is ${good ? 'a' : 'no'} name`, () => assert.equal(isName(name), good));
-}
-
-for (const [name, other, same] of [
-  ['Anna', 'anna', true],
-  ['Anna', 'Аnnа', true],
-  ['Zoé', 'Zoe', true],
-  ['Iliya', 'lliya', true],
-  ['Bob', 'B0b', true],
-  ['Ann a', 'Anna', true],
-  ['Anna', 'Anne', false],
-  ['Łucja', 'Zofia', false],
-  ['Anna', 'Anna 2', false],
-] as const)
-  test(`${name} and ${other} look ${same ? 'alike' : 'different'}`, () => {
-    assert.equal(lookOf(name) === lookOf(other), same);
-    assert.equal(distinctName(other, [name]) === other, !same);
-  });
-
-test('a name that somebody has gets a number, as often as it is asked for, and stays a name', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string({unit: 'grapheme', maxLength: 30}), {maxLength: 6}), typed => {
-      const names: string[] = [];
-      for (const name of typed.map(cleanName).filter(Boolean)) names.push(distinctName(name, names));
-      assert.equal(new Set(names.map(lookOf)).size, names.length);
-      for (const name of names) assert.ok(isName(name), JSON.stringify(name));
-    }),
-  );
-});
-
-test('whatever is typed becomes a name or nothing', () => {
-  fc.assert(
-    fc.property(fc.string({unit: 'binary', maxLength: 60}), typed => {
-      const name = cleanName(typed);
-      assert.ok(name === '' || isName(name));
-      assert.ok([...name].length <= NAME_LENGTH);
-      assert.equal(cleanName(name), name);
-    }),
-  );
 });
 
 test('fuzz: any text is decoded or refused with a code, never another error', () => {

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {Chain, sealHeader} from '../../src/log/chain.ts';
 import type {TableFact} from '../../src/log/entry.ts';
-import {looksLike} from '../../src/log/name.ts';
+import {looksLike} from '../../src/log/look.ts';
 import type {Signer} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {testSigner, testTable} from '../support/log-kit.ts';
