@@ -11,6 +11,7 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   sit: [1, 8],
   stand: [1, 8],
   noSeat: [1, 8],
+  refused: [1, 8],
   propose: [4, 16],
   verdict: [4, 16],
   beat: [8, 24],

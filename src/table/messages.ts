@@ -6,6 +6,7 @@
  *   sit      guest → host      I would like this place (the nonce goes into entry 0)
  *   stand    guest → host      I leave my place
  *   noSeat   host → guest      somebody else has that place
+ *   refused  who was asked     what was asked cannot be read here: another version, or a name that none may be
  *   propose  guest → host      a signed move or table fact, and the head it was made on
  *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
  *   beat     all → all         where my log stands, with the digest of my state
@@ -39,6 +40,11 @@ const entryText = v.pipe(v.string(), v.maxLength(DEALT_BYTES));
 /** The same rule as in entry 0. */
 const name = v.pipe(v.string(), v.check(isSeen));
 
+/** What is answered in words when it cannot be read. */
+const REQUESTS = ['sit', 'stand', 'propose', 'claim', 'rematch'] as const;
+/** Why what was asked for could not be read. */
+const UNREAD = ['table/other-version', 'table/bad-name'] as const;
+
 export const LobbyPlaceSchema = v.nullable(
   v.strictObject({
     kind: v.picklist(['person', 'bot']),
@@ -50,16 +56,43 @@ export const LobbyPlaceSchema = v.nullable(
   }),
 );
 
+/** A name where none can be read. */
+const NO_NAME = '?';
+
+/**
+ * A place as a host tells it, who may be of a later version: what cannot be read in it is filled up, so that all the rest of the
+ * lobby can be seen. What counts in the game stands in entry 0.
+ */
+function readPlace(told: unknown): LobbySeat {
+  const parsed = v.safeParse(LobbyPlaceSchema, told);
+  if (parsed.success) return parsed.output;
+  const place: Record<string, unknown> = typeof told === 'object' && told !== null ? {...told} : {};
+  const take = <T>(schema: v.GenericSchema<unknown, T>, field: string, otherwise: T): T => {
+    const taken = v.safeParse(schema, place[field]);
+    return taken.success ? taken.output : otherwise;
+  };
+  const kind = take(v.picklist(['person', 'bot']), 'kind', 'person');
+  return {
+    kind,
+    name: take(name, 'name', NO_NAME),
+    shape: take(v.picklist(SHAPES), 'shape', SHAPES[0]),
+    key: take(v.nullable(base64(43)), 'key', null),
+    nonce: take(base64(22), 'nonce', 'A'.repeat(22)),
+    bot: kind === 'bot' ? take(v.picklist(BOTS), 'bot', BOTS[0]) : null,
+  };
+}
+
+const optionValue = v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40))]);
+const optionName = v.pipe(v.string(), v.maxLength(40));
+
 export const MessageSchema = v.variant('m', [
-  v.strictObject({
+  // Not strict: a later version may tell more.
+  v.object({
     m: v.literal('lobby'),
     game: v.pipe(v.string(), v.maxLength(40)),
-    options: v.record(
-      v.pipe(v.string(), v.maxLength(40)),
-      v.union([v.boolean(), v.pipe(v.string(), v.maxLength(40))]),
-    ),
+    options: v.record(optionName, optionValue),
     host: base64(43),
-    places: v.pipe(v.array(LobbyPlaceSchema), v.minLength(2), v.maxLength(5)),
+    places: v.pipe(v.array(v.pipe(v.unknown(), v.transform(readPlace))), v.minLength(2), v.maxLength(5)),
     started: v.boolean(),
     /** Left out by earlier versions. */
     asks: v.optional(v.boolean(), false),
@@ -68,6 +101,7 @@ export const MessageSchema = v.variant('m', [
   v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),
   v.strictObject({m: v.literal('noSeat'), place}),
+  v.strictObject({m: v.literal('refused'), of: v.picklist(REQUESTS), code: v.picklist(UNREAD)}),
   v.strictObject({
     m: v.literal('propose'),
     kind: v.picklist(['action', 'seal', 'fair', 'table']),
@@ -137,3 +171,20 @@ export function parseMessage(value: unknown): Message | null {
   const parsed = v.safeParse(MessageSchema, value);
   return parsed.success ? parsed.output : null;
 }
+
+/** What to say to whoever asked for something that `parseMessage` cannot read; null where nothing was asked. */
+export function answerUnread(value: unknown): Message | null {
+  const asked: Record<string, unknown> = typeof value === 'object' && value !== null ? {...value} : {};
+  const of = REQUESTS.find(request => request === asked.m);
+  if (!of) return null;
+  const code = of === 'sit' && !v.is(name, asked.name) ? 'table/bad-name' : 'table/other-version';
+  // Where the sender waits for a word of another kind, it is given that one.
+  if (of === 'propose' && v.is(entryNumber, asked.basis))
+    return {m: 'verdict', basis: asked.basis, code, details: {}};
+  if (of === 'claim' && v.is(place, asked.seat)) return {m: 'claimed', seat: asked.seat, code};
+  return {m: 'refused', of, code};
+}
+
+/** Whether it is a lobby, readable or not. */
+export const isLobby = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'm' in value && value.m === 'lobby';

@@ -18,11 +18,16 @@ export interface Sitting {
 type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
   /** The lobby is different: keeps it, shows it. */
   changed(lobby: Lobby): void;
-  /** The place that was asked for is somebody else's. */
-  noSeat(): void;
+  /** What was asked for cannot be: table/seat-taken, table/unanswered, or what the host could not read of it. */
+  refused(code: string): void;
+  /** This device has got a place, or another one. */
+  seated(): void;
   /** Keys of those who sit once the game has begun: a person may have come back on another device. */
-  seated(): readonly string[];
+  keys(): readonly string[];
 };
+
+/** Seconds after which a host that has not answered never will: one of an earlier version may not have understood. */
+const PATIENCE = 6;
 
 /** Milliseconds in which the host tells the lobby once at most, whatever its guests ask for. */
 const TELL_MS = 150;
@@ -39,6 +44,8 @@ export class Seating {
   #closing = false;
   /** Guest: the host's link has held since it told the lobby. */
   #heard = false;
+  /** How long the host has owed an answer about a place, in beats; null when nothing was asked. */
+  #waited: number | null = null;
 
   constructor(lobby: Lobby, own: Sitting, circle: Circle, ports: Ports) {
     this.#lobby = lobby;
@@ -53,7 +60,10 @@ export class Seating {
       const {name, shape} = this.#ports.profile();
       const sitter = {name, shape, nonce};
       if (hosting) this.#set(lobbies.sit(this.#lobby, place, {key, ...sitter}));
-      else this.#ask({m: 'sit', place, ...sitter});
+      else {
+        this.#waited ??= 0;
+        this.#ask({m: 'sit', place, ...sitter});
+      }
     },
     standUp: () => {
       if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, this.#own.key));
@@ -79,7 +89,9 @@ export class Seating {
     },
   };
 
-  readonly messages: MessageHandlers<Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'noSeat'}>> = {
+  readonly messages: MessageHandlers<
+    Extract<Message, {m: 'lobby' | 'sit' | 'stand' | 'noSeat' | 'refused'}>
+  > = {
     lobby: (from, message) => {
       if (!this.#own.hosting && from.host && from.key === message.host) this.#hear(message);
     },
@@ -90,7 +102,11 @@ export class Seating {
       this.#set(lobby);
     },
     noSeat: from => {
-      if (from.host) this.#ports.noSeat();
+      if (from.host) this.#refused('table/seat-taken');
+    },
+    refused: (from, {of, code}) => {
+      // A rematch is told to everybody, and by anybody.
+      if (from.host || of === 'rematch') this.#refused(code);
     },
     stand: ({key}) => {
       if (this.#own.hosting) this.#set(lobbies.stand(this.#lobby, key));
@@ -155,7 +171,7 @@ export class Seating {
 
   /** Of those who sit. */
   get keys(): readonly string[] {
-    const seated = this.#ports.seated();
+    const seated = this.#ports.keys();
     return seated.length > 0 ? seated : this.#lobby.places.flatMap(seat => seat?.key ?? []);
   }
 
@@ -184,6 +200,19 @@ export class Seating {
     }, TELL_MS);
   }
 
+  /** Once a second. */
+  beat(): void {
+    if (this.#waited === null) return;
+    // Who is not reached will hear it: the screen tells that the host is away.
+    if (this.#circle.linkOf(this.#lobby.host) === 'live') this.#waited++;
+    if (this.#waited > PATIENCE) this.#refused('table/unanswered');
+  }
+
+  #refused(code: string): void {
+    this.#waited = null;
+    this.#ports.refused(code);
+  }
+
   close(): void {
     if (this.#telling !== null) clearTimeout(this.#telling);
   }
@@ -195,7 +224,11 @@ export class Seating {
   /** @param lobby null: what was asked for cannot be */
   #set(lobby: Lobby | null): void {
     if (!lobby || lobby === this.#lobby || (this.#closing && !lobby.started)) return;
+    const before = lobbies.placeOf(this.#lobby, this.#own.key);
     this.#lobby = lobby;
+    const place = lobbies.placeOf(lobby, this.#own.key);
+    if (place !== null || lobby.started) this.#waited = null;
+    if (place !== null && place !== before) this.#ports.seated();
     this.reserve();
     this.announce();
     this.#ports.changed(lobby);

@@ -17,7 +17,7 @@ import {type ActHandlers, handleAct, handleMessage, type MessageHandlers} from '
 import type {Ledger} from './ledger.ts';
 import {type Lobby, placeOf} from './lobby.ts';
 import {lobbyView} from './lobby-view.ts';
-import {type Message, parseMessage} from './messages.ts';
+import {answerUnread, isLobby, type Message, parseMessage} from './messages.ts';
 import {Moving} from './moving.ts';
 import {Play, playActs, playMessages} from './play.ts';
 import type {SessionPorts} from './ports.ts';
@@ -32,6 +32,12 @@ import type {LobbyView, TableAct, TableView, Watcher} from './view-model.ts';
 
 /** Milliseconds. */
 const BEAT = 1000;
+
+/** Why a place could not be had. */
+const UNSEATED = new Set(['table/seat-taken', 'table/unanswered', 'table/bad-name', 'table/other-version']);
+
+/** The host's lobby came, and this version cannot read it. */
+const LOBBY_UNREAD = 'table/lobby-unread';
 
 export class Session {
   readonly info: TableInfo;
@@ -67,8 +73,11 @@ export class Session {
       profile: () => ports.profile(),
       nonce: () => ports.nonce(),
       changed: next => this.#lobbyChanged(next),
-      seated: () => this.ledger?.chain.book.seats.map(({key}) => key) ?? [],
-      noSeat: () => this.setTrouble({code: 'table/seat-taken', details: {}}),
+      keys: () => this.ledger?.chain.book.seats.map(({key}) => key) ?? [],
+      refused: code => this.setTrouble({code, details: {}}),
+      seated: () => {
+        if (UNSEATED.has(this.#trouble?.code ?? '')) this.setTrouble(null);
+      },
     });
     this.#beginning = new Beginning(info, signer, nonce, {
       loadGame: ports.loadGame,
@@ -255,6 +264,7 @@ export class Session {
     if (this.#closed) return;
     this.#beat ??= setInterval(() => {
       this.#catchUp.tell();
+      this.#seating.beat();
       this.#tryAgain();
     }, BEAT);
   }
@@ -336,6 +346,14 @@ export class Session {
   #message(from: PeerInfo, value: unknown): void {
     const message = parseMessage(value);
     if (message) handleMessage(this.#messages, from, message);
+    else this.#unread(from, value);
+  }
+
+  /** Nobody waits for an answer in vain, and nobody looks at an empty table without a word. */
+  #unread(from: PeerInfo, value: unknown): void {
+    const answer = answerUnread(value);
+    if (answer) this.#circle.tell(from.id, answer);
+    if (from.host && !this.info.hosting && isLobby(value)) this.setTrouble({code: LOBBY_UNREAD, details: {}});
   }
 
   async #take(texts: readonly string[]): Promise<void> {
@@ -365,6 +383,7 @@ export class Session {
 
   #lobbyChanged(lobby: Lobby): void {
     this.#ports.store.lobby(lobby);
+    if (this.#trouble?.code === LOBBY_UNREAD) this.#trouble = null;
     this.#changed();
     this.#takeWished(lobby);
     if (this.info.place === 'network' && !lobby.started && !this.#play)

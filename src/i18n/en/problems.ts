@@ -157,6 +157,22 @@ export const problems = {
     'Somebody else was quicker: that seat is taken.',
     'Choose another seat, or stay and watch.',
   ),
+  'table/other-version': say(
+    'The other device runs another version of Roadstead and did not understand that.',
+    'Reload the page on both devices while you are online, then try again.',
+  ),
+  'table/bad-name': say(
+    'The host’s device cannot use this name.',
+    'Choose another name in the settings: letters, digits and spaces always work.',
+  ),
+  'table/lobby-unread': say(
+    'The host’s device runs another version of Roadstead: this one cannot read its table.',
+    'Reload the page on both devices while you are online.',
+  ),
+  'table/unanswered': say(
+    'The host’s device does not answer.',
+    'It may run another version: reload the page on both devices, or try a name of plain letters.',
+  ),
   'table/not-here': say(
     'This table is not on this device.',
     'Ask the host for “Copy link” or the code, or open a saved file.',

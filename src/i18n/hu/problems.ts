@@ -157,6 +157,22 @@ export const problems: ProblemTexts['problems'] = {
     'Valaki gyorsabb volt: ez a hely már foglalt.',
     'Válassz másik helyet, vagy maradj nézőnek.',
   ),
+  'table/other-version': say(
+    'A másik eszközön a Roadstead másik változata fut, és nem értette a kérést.',
+    'Töltsétek újra az oldalt mindkét eszközön, amikor van net, aztán próbáld újra.',
+  ),
+  'table/bad-name': say(
+    'A házigazda eszköze nem tudja használni ezt a nevet.',
+    'Válassz másik nevet a beállításokban: betűkkel, számokkal és szóközzel mindig működik.',
+  ),
+  'table/lobby-unread': say(
+    'A házigazda eszközén a Roadstead másik változata fut, ezért az asztala itt nem olvasható.',
+    'Töltsétek újra az oldalt mindkét eszközön, amikor van net.',
+  ),
+  'table/unanswered': say(
+    'A házigazda eszköze nem válaszol.',
+    'Lehet, hogy másik változat fut rajta: töltsétek újra az oldalt mindkét eszközön, vagy próbálj egyszerű betűkből álló nevet.',
+  ),
   'table/not-here': say(
     'Ez az asztal nincs ezen az eszközön.',
     'Kérd a házigazdától a „Link másolása” linkjét vagy a kódot, vagy nyiss meg egy mentett fájlt.',

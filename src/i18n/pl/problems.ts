@@ -157,6 +157,22 @@ export const problems: ProblemTexts['problems'] = {
     'Ktoś był szybszy: to miejsce jest już zajęte.',
     'Wybierz inne miejsce albo zostań i oglądaj.',
   ),
+  'table/other-version': say(
+    'Na drugim urządzeniu działa inna wersja Roadstead i nie zrozumiała tej prośby.',
+    'Odświeżcie stronę na obu urządzeniach, gdy macie internet, i spróbuj ponownie.',
+  ),
+  'table/bad-name': say(
+    'Urządzenie gospodarza nie może użyć tego imienia.',
+    'Wybierz w ustawieniach inne imię: litery, cyfry i spacje zawsze działają.',
+  ),
+  'table/lobby-unread': say(
+    'Na urządzeniu gospodarza działa inna wersja Roadstead: tutaj nie da się odczytać jego stołu.',
+    'Odświeżcie stronę na obu urządzeniach, gdy macie internet.',
+  ),
+  'table/unanswered': say(
+    'Urządzenie gospodarza nie odpowiada.',
+    'Może działa na nim inna wersja: odświeżcie stronę na obu urządzeniach albo spróbuj imienia z samych liter.',
+  ),
   'table/not-here': say(
     'Tego stołu nie ma na tym urządzeniu.',
     'Poproś gospodarza o „Kopiuj link” albo o kod, albo otwórz zapisany plik.',
