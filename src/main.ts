@@ -70,6 +70,8 @@ const ports: AppPorts = {
     // A bot thinks at least this long, so that people see what it did.
     pause: () => new Promise(resolve => setTimeout(resolve, app.settings.motion === 'off' ? 150 : 700)),
     patience: () => new Promise(resolve => setTimeout(resolve, 15_000)),
+    // As long as it takes to be found by those who are there.
+    returning: () => new Promise(resolve => setTimeout(resolve, 8000)),
     verify: async texts => {
       const {verifyAside} = await loadPart(() => import('./log/verify-port.ts'));
       return verifyAside(verifier, texts);

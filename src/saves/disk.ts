@@ -3,7 +3,8 @@ import {createStore, type UseStore} from 'idb-keyval';
 import {BadMessage} from '../base/bad-message.ts';
 import type {Changes, Range, Reader} from './records.ts';
 
-export type Mode = 'readonly' | 'readwrite';
+/** `durable`: written so that not even a power cut takes it back, which costs some milliseconds. */
+export type Mode = 'readonly' | 'readwrite' | 'durable';
 
 /** Where records are kept for good, as far as the device allows. */
 export interface Disk {
@@ -51,7 +52,8 @@ export class IndexedDisk implements Disk {
   ): Promise<T> {
     // Left out altogether in some private windows.
     if (!globalThis.indexedDB) throw new DOMException('no IndexedDB', 'SecurityError');
-    return this.store(mode, async objects => {
+    return this.store(mode === 'readwrite' ? mode : 'readonly', async opened => {
+      const objects = mode === 'durable' ? strict(opened) : opened;
       const {transaction} = objects;
       const done = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
@@ -70,6 +72,10 @@ export class IndexedDisk implements Disk {
     });
   }
 }
+
+/** In a transaction of its own, of a kind that idb-keyval does not know. */
+const strict = ({transaction, name}: IDBObjectStore): IDBObjectStore =>
+  transaction.db.transaction(name, 'readwrite', {durability: 'strict'}).objectStore(name);
 
 const rangeOf = ({from, below}: Range): IDBKeyRange => IDBKeyRange.bound(from, below, false, true);
 

@@ -115,7 +115,7 @@ export class Keeper {
             throw new BadMessage('saves/conflict', {key});
         return made;
       });
-      if (mode === 'readwrite') this.#hold(changes);
+      if (mode !== 'readonly') this.#hold(changes);
       return value;
     });
     this.#queue = doing.catch(() => undefined);
@@ -151,7 +151,7 @@ export class Keeper {
       this.#waiting = new Changes();
       const lost = new Set<string>();
       try {
-        await this.#ask('readwrite', async reader => {
+        await this.#ask('durable', async reader => {
           // Something is read at any rate: only an answer shows that there is a disk.
           await reader.has('device');
           const changes = new Changes();

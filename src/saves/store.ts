@@ -19,8 +19,8 @@ export function useDatabase(name: string): UseStore {
 }
 
 /**
- * One transaction: resolves when it is durable, so what was put is on disk (or nothing is), or else waits in this page
- * (`unkept`). Await nothing but what is read inside `work`.
+ * One transaction: resolves when what was put is with the browser, or, where it is `durable`, on the disk (or nothing is); or
+ * else it waits in this page (`unkept`). Await nothing but what is read inside `work`.
  * @throws BadMessage saves/conflict; what `work` throws
  */
 export const transact = <T>(mode: Mode, work: (records: Records) => Promise<T>): Promise<T> =>

@@ -118,11 +118,12 @@ export const createTable = (
   });
 
 /**
- * Adds entry `n`; on disk when it resolves. What is there already is refused by the store itself.
+ * Adds entry `n`. What is there already is refused by the store itself.
+ * @param own sealed by this device: on the disk when it resolves. What others have sealed they can give again
  * @throws BadMessage saves/conflict when another tab has written meanwhile; saves/no-table, saves/cleared
  */
-export const appendEntry = (id: string, n: number, text: string): Promise<void> =>
-  transact('readwrite', async store => {
+export const appendEntry = (id: string, n: number, text: string, own = false): Promise<void> =>
+  transact(own ? 'durable' : 'readwrite', async store => {
     if (!(await store.has(metaKey(id)))) throw await missing(store, id);
     store.add(entryKey(id, n), text);
   });
@@ -155,9 +156,13 @@ export const changeTable = (id: string, change: Partial<Omit<TableMeta, 'id'>>):
     store.put(metaKey(id), {...(await metaOf(store, id)), ...change});
   });
 
-/** Replaces what this device alone knows of a table. @throws BadMessage saves/no-table */
-export const putSecrets = (id: string, secrets: Secrets): Promise<void> =>
-  transact('readwrite', async store => {
+/**
+ * Replaces what this device alone knows of a table.
+ * @param durable a promise that has to outlive a power cut
+ * @throws BadMessage saves/no-table
+ */
+export const putSecrets = (id: string, secrets: Secrets, durable = false): Promise<void> =>
+  transact(durable ? 'durable' : 'readwrite', async store => {
     await metaOf(store, id);
     readSecrets(seatKey(id), await store.get(seatKey(id)));
     store.put(seatKey(id), {version: TABLE_VERSION, secrets});

@@ -56,7 +56,7 @@ export interface AppPorts {
   readonly languages: readonly string[];
   readonly session: Pick<
     SessionPorts,
-    'bots' | 'adviser' | 'nonce' | 'seed' | 'pause' | 'patience' | 'verify' | 'audit' | 'rehearse'
+    'bots' | 'adviser' | 'nonce' | 'seed' | 'pause' | 'patience' | 'returning' | 'verify' | 'audit' | 'rehearse'
   >;
   now(): number;
   online(): boolean;

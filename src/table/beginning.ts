@@ -25,8 +25,8 @@ interface Ports extends Pick<SessionPorts, 'loadGame' | 'botKeys'> {
   /** What a ledger needs of its device. */
   readonly ledger: LedgerPorts;
   readonly seating: Pick<Seating, 'lobby' | 'promised' | 'heard' | 'hold' | 'release'>;
-  /** There is a log now. */
-  begun(ledger: Ledger): void;
+  /** There is a log now. @param again it was here before, and may have been longer */
+  begun(ledger: Ledger, again: boolean): void;
   /** Host: entry 0, for the others. */
   publish(text: string): void;
   /** Why the game did not begin; null before it is tried anew. */
@@ -66,7 +66,7 @@ export class Beginning {
   async restore(texts: readonly string[]): Promise<void> {
     const {header} = new Chain(texts[0] ?? '');
     const game = await this.#ports.loadGame(header.game, header.options);
-    this.#begun(await Ledger.open(texts, game, this.#ports.ledger));
+    this.#begun(await Ledger.open(texts, game, this.#ports.ledger), true);
   }
 
   /** Host: writes entry 0. */
@@ -168,9 +168,9 @@ export class Beginning {
     return header.mode === 'host' ? {code: 'table/host-draws', details: {}} : problem;
   }
 
-  #begun(ledger: Ledger): void {
+  #begun(ledger: Ledger, again = false): void {
     this.#done = true;
-    this.#ports.begun(ledger);
+    this.#ports.begun(ledger, again);
   }
 
   async #once(work: () => Promise<void>): Promise<void> {

@@ -39,6 +39,8 @@ interface Ports {
   take(texts: readonly string[]): Promise<void>;
   /** A peer has no log yet, so it may have missed the lobby as well. */
   newcomer(peer: string): void;
+  /** Somebody has said where a log stands. */
+  heard(): void;
   changed(): void;
 }
 
@@ -128,6 +130,7 @@ export class CatchUp {
   #heard(from: PeerInfo, beat: Standing): void {
     const news = this.#circle.stands(from.key, beat);
     if (beat.n < 0) this.#ports.newcomer(from.id);
+    this.#ports.heard();
     this.#pursue(from.id, beat);
     if (this.#proof && !this.#toldProof.has(from.id)) this.#tellProof(from.id, this.#proof);
     if (news) this.soon();

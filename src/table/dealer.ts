@@ -60,8 +60,13 @@ export interface JointDealing {
   attach(seat: Seat, handles: readonly number[]): Promise<string>;
   /** What this device says when it goes for good, base64url; for the next entry alone. @throws BadMessage fair/draw-waits, … */
   leave(): Promise<string>;
-  /** Follows the next entry of the log. @throws BadMessage, IllegalAction when it must not be followed */
-  follow(entry: Entry, hash: string): Promise<void>;
+  /**
+   * Follows the next entry of the log: what it makes this device say is said when it is kept.
+   * @param keep stores it, once it is found that it may be followed; left out where it is stored
+   * @throws BadMessage, IllegalAction when it must not be followed; what `keep` throws: then it is followed already, and
+   *   nothing is said, until the same entry is given again and kept
+   */
+  follow(entry: Entry, hash: string, keep?: () => Promise<void>): Promise<void>;
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
   admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact): Promise<void>;
   /** A message from another device; a wrong one changes nothing. */

@@ -32,6 +32,8 @@ export interface HostPorts {
   readonly pause: () => Promise<void>;
   /** How long a bot at turn listens to people that it has asked something. */
   readonly patience: () => Promise<void>;
+  /** Until then nothing is sealed. */
+  readonly maySeal: Promise<void>;
   /** Hands a new entry to the other peers. */
   readonly publish: (text: string) => void;
   /** An answer or a bot's move could not be kept: the table stands still. */
@@ -62,6 +64,7 @@ export class Host {
   propose(proposal: SignedProposal): Promise<Problem | null> {
     const outcome = this.#serial.run(async () => {
       try {
+        await this.#ports.maySeal;
         await this.#ledger.chain.checkProposal(proposal);
         await this.#append(proposal);
         return null;
@@ -89,6 +92,7 @@ export class Host {
 
   async #run(): Promise<void> {
     try {
+      await this.#ports.maySeal;
       while (this.#again && !this.#stopped) {
         this.#again = false;
         // One answer at a time: proposals may come between.

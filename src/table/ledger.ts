@@ -19,9 +19,10 @@ import {factOf, withoutProofs} from './fact.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
 
-/** Keeps entries; resolves when the entry is durable. */
+/** Keeps entries. */
 export interface EntryStore {
-  append(n: number, text: string): Promise<void>;
+  /** @param own sealed here: resolves when not even a power cut takes it back, since the others may have it and none beside it */
+  append(n: number, text: string, own: boolean): Promise<void>;
 }
 
 /** What a ledger needs of its device. */
@@ -50,8 +51,8 @@ export class Ledger {
   readonly #store: EntryStore;
   readonly #now: () => number;
   readonly #serial = new Serial();
-  /** The last entry that the dealers followed. */
-  #followed: string | null = null;
+  /** Stored, and not followed by the dealers: what they have to remember could not be stored. */
+  #kept: string | null = null;
   readonly #early = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
 
@@ -85,7 +86,7 @@ export class Ledger {
   static async begin(header: string, game: AnyGame, ports: LedgerPorts): Promise<Ledger> {
     const ledger = await Ledger.open([header], game, ports);
     await ledger.chain.checkSignatures(ledger.chain.entries[0]!);
-    await ports.store.append(0, header);
+    await ports.store.append(0, header, ledger.chain.header.mode !== 'local');
     return ledger;
   }
 
@@ -154,8 +155,7 @@ export class Ledger {
       this.objection?.(entry);
       const hash = hashEntry(entry.text);
       const step = await this.#judge(entry, hash);
-      await this.#follow(entry, hash);
-      await this.#keep(entry);
+      await this.#follow(entry, hash, () => this.#keep(entry, false));
       this.#stand(entry, hash, step);
     } catch (error) {
       // A full disk is nobody's fault; the entry is given again with the next beat.
@@ -169,7 +169,7 @@ export class Ledger {
     try {
       return this.#prepare(factOf(entry));
     } catch (error) {
-      await this.#follow(entry, hash).catch(() => undefined);
+      await this.#follow(entry, hash, () => Promise.reject(error)).catch(() => undefined);
       throw error;
     }
   }
@@ -181,6 +181,7 @@ export class Ledger {
    */
   async write(part: Part, host: Signer): Promise<string> {
     this.unstored = null;
+    if (this.#kept !== null) return this.#standKept(this.#kept);
     const {n} = this.chain.head;
     const {kind, seat = null, basis = n, payload} = part;
     const said = kind === 'action' ? withoutProofs(payload) : payload;
@@ -192,7 +193,7 @@ export class Ledger {
     const text = await this.chain.seal(part, host);
     const entry = this.chain.examine(text);
     const hash = hashEntry(text);
-    await this.#keep(entry);
+    await this.#keep(entry, true);
     await this.#follow(entry, hash);
     this.#stand(entry, hash, step);
     return text;
@@ -208,25 +209,43 @@ export class Ledger {
     return step;
   }
 
-  /** The dealers look at an entry before it is stored; once, should it not be stored at the first time. */
-  async #follow(entry: Entry, hash: string): Promise<void> {
-    if (this.#followed === entry.text) return;
-    await this.dealer.joint?.follow(entry, hash);
-    this.#followed = entry.text;
+  /** The dealers look at an entry before it is stored, and say nothing of it before that. */
+  async #follow(entry: Entry, hash: string, keep: () => Promise<void> = async () => undefined): Promise<void> {
+    const {joint} = this.dealer;
+    try {
+      await (joint ? joint.follow(entry, hash, keep) : keep());
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code.startsWith('saves/')) this.unstored = problem;
+      throw error;
+    }
+  }
+
+  /** Nothing else can be sealed in its place. */
+  async #standKept(text: string): Promise<string> {
+    const entry = this.chain.examine(text);
+    const step = this.#prepare(factOf(entry));
+    const hash = hashEntry(text);
+    await this.#follow(entry, hash);
+    this.#stand(entry, hash, step);
+    return text;
   }
 
   /** What is stored goes into chain and fold. */
   #stand(entry: Entry, hash: string, step: Step): void {
     this.unstored = null;
+    this.#kept = null;
     this.chain.add(entry, hash);
     this.#fold(entry, step);
     this.changedAt = this.#now();
     for (const listener of this.#listeners) listener();
   }
 
-  async #keep({n, text}: Entry): Promise<void> {
+  async #keep({n, text}: Entry, own: boolean): Promise<void> {
+    if (this.#kept === text) return;
     try {
-      await this.#store.append(n, text);
+      await this.#store.append(n, text, own && this.chain.header.mode !== 'local');
+      this.#kept = text;
     } catch (error) {
       this.unstored = problemOf(error);
       throw error;

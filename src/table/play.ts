@@ -43,6 +43,8 @@ interface Ports
   readonly circle: Circle;
   /** Public key of the host's device. */
   readonly hostKey: string;
+  /** Host: until then nothing is sealed. */
+  readonly maySeal: Promise<void>;
   /** Something that the screen shows is different. */
   changed(): void;
   /** An entry came in. */
@@ -120,11 +122,11 @@ export class Play {
   }
 
   #hostOf(ledger: Ledger): Host {
-    const {signer, circle, bots, seed, pause, patience} = this.#ports;
+    const {signer, circle, bots, seed, pause, patience, maySeal} = this.#ports;
     const publish = (text: string) => circle.publish(text);
     // What the disk could not keep, the ledger tells until it can.
     const troubled = (error: unknown) => (ledger.unstored ? this.#ports.changed() : this.#troubled(error));
-    return new Host(ledger, {signer, bots, seed, pause, patience, publish, troubled});
+    return new Host(ledger, {signer, bots, seed, pause, patience, maySeal, publish, troubled});
   }
 
   /** Whose eyes the screen has: without a curtain, those of whoever decides next. */

@@ -32,6 +32,8 @@ export interface SessionPorts {
   pause(): Promise<void>;
   /** How long a bot listens to people that it has asked something. */
   patience(): Promise<void>;
+  /** How long a host that is back waits for those of whom it has not heard. */
+  returning(): Promise<void>;
   now(): number;
   /**
    * Chain and every signature of a whole list of entries, beside the page's own thread.

@@ -23,6 +23,7 @@ import {Play, playActs, playMessages} from './play.ts';
 import type {SessionPorts} from './ports.ts';
 import {problemOf} from './problem.ts';
 import {type Invited, Rematch} from './rematch.ts';
+import {Return} from './return.ts';
 import type {PeerInfo, RoomPort} from './room-port.ts';
 import {Seating} from './seating.ts';
 import type {TableInfo} from './table-info.ts';
@@ -55,6 +56,8 @@ export class Session {
   readonly #rematch: Rematch;
   readonly #absences = new Absences();
   #play: Play | null = null;
+  /** Host: it has opened this table again. */
+  #return: Return | null = null;
   #trouble: Problem | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
   #closed = false;
@@ -84,7 +87,7 @@ export class Session {
       botKeys: ports.botKeys,
       ledger: ports,
       seating: this.#seating,
-      begun: ledger => this.#begun(ledger),
+      begun: (ledger, again) => this.#begun(ledger, again),
       publish: text => this.#circle.publish(text),
       trouble: error => this.setTrouble(error === null ? null : codedOf(error)),
     });
@@ -92,6 +95,7 @@ export class Session {
       ledger: () => this.ledger,
       take: texts => this.#take(texts),
       newcomer: peer => this.#seating.announce(peer),
+      heard: () => this.#return?.look(),
       changed: () => this.#changed(),
     });
     const play = () => this.#play;
@@ -287,9 +291,11 @@ export class Session {
     return this.#absences.away(this.ledger?.chain.book.seats[seat]?.key ?? '');
   }
 
-  #begun(ledger: Ledger): void {
+  #begun(ledger: Ledger, again: boolean): void {
     // Left while it was read.
     if (this.#closed) return;
+    if (again && this.info.hosting && this.info.place === 'network')
+      this.#return = new Return(ledger, this.#circle, this.key, this.#ports.returning());
     const {bots, adviser, seed, pause, patience, audit, curtain} = this.#ports;
     this.#play = new Play(this.info, ledger, {
       ...{bots, adviser, seed, pause, patience, audit, curtain},
@@ -298,6 +304,7 @@ export class Session {
       hostKey: this.lobby.host,
       away: seat => this.#away(seat),
       hostIsHere: () => this.#absences.isHere(this.lobby.host),
+      maySeal: this.#return?.over ?? Promise.resolve(),
       changed: () => this.#changed(),
       advanced: () => {
         this.#catchUp.soon();

@@ -71,11 +71,11 @@ export class TableSaver implements EntryStore {
   }
 
   /** @throws BadMessage saves/conflict when another tab writes, saves/no-table when one has deleted it */
-  async append(n: number, text: string): Promise<void> {
+  async append(n: number, text: string, own: boolean): Promise<void> {
     // Whoever still works at a table that was left is never answered, and so never goes on.
     if (this.#closed) return new Promise(() => undefined);
     if (this.#overtaken) throw new BadMessage('saves/conflict', {n});
-    const adding = this.#write(() => appendEntry(this.#id, n, text));
+    const adding = this.#write(() => appendEntry(this.#id, n, text, own));
     this.#adding = adding.catch(() => undefined);
     await adding;
     this.#entries.push(text);
@@ -113,7 +113,7 @@ export class TableSaver implements EntryStore {
   async joint(joint: JointSecrets): Promise<void> {
     if (this.#closed) return;
     this.#kept = {...this.#kept, joint};
-    await this.#putKept();
+    await this.#putKept(true);
   }
 
   /** To go on from after a reload; without it the log is followed from its start. */
@@ -121,9 +121,10 @@ export class TableSaver implements EntryStore {
     if (!this.#closed) void quietly(this.#write(() => putDealing(this.#id, snapshot)));
   }
 
-  /** One after the other, so that the newest is the last. */
-  #putKept(): Promise<void> {
-    const putting = this.#writing.then(() => this.#write(() => putSecrets(this.#id, secretsOf(this.#kept))));
+  /** One after the other, so that the newest is the last. @param durable it holds what is promised next */
+  #putKept(durable = false): Promise<void> {
+    const put = () => putSecrets(this.#id, secretsOf(this.#kept), durable);
+    const putting = this.#writing.then(() => this.#write(put));
     this.#writing = putting.catch(() => undefined);
     return putting;
   }

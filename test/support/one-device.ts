@@ -123,6 +123,7 @@ export class OneDevice {
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,
         patience: () => this.patience,
+        returning: async () => undefined,
         now: () => 0,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,

@@ -34,6 +34,8 @@ export interface Device {
   full: boolean;
   /** No entry of this kind can be stored. */
   fullFor?: string | null;
+  /** How long it takes to store one; null for no time. */
+  disk?: ((text: string) => Promise<void>) | null;
   lobby: Lobby;
   /** What it keeps of its dealing. */
   sealed: DealerSecrets['sealed'];
@@ -55,6 +57,8 @@ export class TestTable {
   backup = false;
   /** Milliseconds. */
   now = 0;
+  /** How long a host that is back waits for those of whom it has not heard. */
+  returning: () => Promise<void> = async () => undefined;
   /** Resolved whenever some session changed. */
   #changed: (() => void)[] = [];
 
@@ -178,6 +182,7 @@ export class TestTable {
         loadGame: async id => this.game ?? (await loadGame(id))!,
         store: {
           append: async (n, text) => {
+            await device.disk?.(text);
             if (device.full || (device.fullFor && text.includes(`"k":"${device.fullFor}"`)))
               throw new BadMessage('saves/full');
             if (n !== device.stored.length) throw new Error(`entry ${n} after ${device.stored.length}`);
@@ -208,6 +213,7 @@ export class TestTable {
         seed: () => String(this.rng.below(1_000_000)),
         pause: async () => undefined,
         patience: async () => undefined,
+        returning: () => this.returning(),
         now: () => this.now,
         verify: async texts => (await verifyEntries(texts)).signatures,
         rehearse: () => undefined,
@@ -336,6 +342,14 @@ export class TestTable {
     const before = this.devices[i]!.session.ledger!.head;
     this.act(i, {act: 'move', action: sampleAny(this.view(i).choices, this.rng)});
     await this.until(() => this.devices[i]!.session.ledger!.head > before);
+  }
+
+  /** Somebody who may moves at random, should it be this device. */
+  async tryAt(i: number): Promise<void> {
+    await this.until(() => this.actor() !== null);
+    if (this.actor() !== i) return this.step();
+    this.act(i, {act: 'move', action: sampleAny(this.view(i).choices, this.rng)});
+    await this.net.idle();
   }
 
   /** Waits until every device stands at the same entry and a person is to act. */

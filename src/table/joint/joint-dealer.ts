@@ -49,6 +49,8 @@ export class JointTableDealer implements TableDealer, JointDealing {
   #secrets: JointSecrets;
   #snapshot: Snapshot | null = null;
   #blames: readonly Blame[] = [];
+  /** An entry that the thread has followed, and what is to be said of it once all that it rests on is on the disk. */
+  #held: {readonly entry: string; readonly answer: DealingAnswer} | null = null;
   #news: Pick<News, 'proposal' | 'owed' | 'status' | 'redraws'> = {
     proposal: null,
     owed: [],
@@ -132,10 +134,19 @@ export class JointTableDealer implements TableDealer, JointDealing {
     return toBase64url(shown!);
   }
 
-  /** Follows the next entry. @throws BadMessage, IllegalAction when it must not be followed */
-  async follow(entry: Entry, hash: string): Promise<void> {
+  async follow(entry: Entry, hash: string, keep: () => Promise<void> = async () => undefined): Promise<void> {
     const fact = {...factOf(entry), term: entry.term};
-    await this.#call({call: 'entry', entry: {hash, fact, fair: fairOf(entry)}}, entry.text);
+    const call = {call: 'entry', entry: {hash, fact, fair: fairOf(entry)}} as const;
+    await this.#serial.run(async () => {
+      const answer =
+        this.#held?.entry === entry.text ? this.#held.answer : await (await this.#dealing).ask(call);
+      if (!answer.refused) {
+        this.#held = {entry: entry.text, answer};
+        await keep();
+      }
+      await this.#finish(answer, entry.text);
+      this.#held = null;
+    });
   }
 
   /** Whether dealing takes this as the next entry. @throws BadMessage, IllegalAction */
@@ -154,7 +165,9 @@ export class JointTableDealer implements TableDealer, JointDealing {
   }
 
   async nudge(): Promise<void> {
-    await this.#call({call: 'nudge'});
+    await this.#call({call: 'nudge'}).catch(error => {
+      if (!(error instanceof BadMessage)) throw error;
+    });
   }
 
   close(): void {
@@ -163,22 +176,27 @@ export class JointTableDealer implements TableDealer, JointDealing {
   }
 
   /** One at a time: what is to be stored is on disk before the next is asked, and before anything is said. */
-  #call(call: DealingCall, entry?: string): Promise<DealingAnswer> {
+  #call(call: DealingCall): Promise<DealingAnswer> {
     return this.#serial.run(async () => {
-      const answer = await (await this.#dealing).ask(call);
-      const {news} = answer;
-      // Of what the host has sealed, the entry itself is the evidence.
-      const blames = news.blames.map(blame =>
-        entry !== undefined && blame.rule === 'ordering' ? {...blame, evidence: [utf8(entry)]} : blame,
-      );
-      await this.#take({...news, blames});
-      const {refused} = answer;
-      if (!refused) return answer;
-      const details = refused.details as {readonly [field: string]: Json};
-      if (refused.code.startsWith('fair/')) throw new BadMessage(refused.code, details);
-      const {seat} = details;
-      throw new IllegalAction(refused.code, {...(typeof seat === 'number' ? {seat} : {}), details});
+      // All that is said now would rest on an entry that is not stored.
+      if (this.#held) throw new BadMessage('saves/full');
+      return this.#finish(await (await this.#dealing).ask(call));
     });
+  }
+
+  /** @param entry what was followed */
+  async #finish(answer: DealingAnswer, entry?: string): Promise<DealingAnswer> {
+    const {news, refused} = answer;
+    // Of what the host has sealed, the entry itself is the evidence.
+    const blames = news.blames.map(blame =>
+      entry !== undefined && blame.rule === 'ordering' ? {...blame, evidence: [utf8(entry)]} : blame,
+    );
+    await this.#take({...news, blames});
+    if (!refused) return answer;
+    const details = refused.details as {readonly [field: string]: Json};
+    if (refused.code.startsWith('fair/')) throw new BadMessage(refused.code, details);
+    const {seat} = details;
+    throw new IllegalAction(refused.code, {...(typeof seat === 'number' ? {seat} : {}), details});
   }
 
   /** What the screens and the table learn of it, to compare. */

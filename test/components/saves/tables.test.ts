@@ -179,6 +179,37 @@ describe('this device', () => {
     expect(await get('device', raw)).to.deep.equal({version: 2, seed: 'x'});
   });
 
+  it('what others rely on is written durably: own seals and promises; the rest as the browser likes', async () => {
+    const asked: (string | undefined)[] = [];
+    const {transaction} = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (names, mode, options) {
+      if (mode === 'readwrite') asked.push(options?.durability);
+      return transaction.call(this, names, mode, options);
+    };
+    try {
+      await createTable({...about, id: 'durable'}, {});
+      asked.length = 0;
+      await appendEntry('durable', 0, 'sealed here', true);
+      await putSecrets('durable', {guard: 'a promise'}, true);
+      expect(asked).to.deep.equal(['strict', 'strict']);
+      asked.length = 0;
+      await appendEntry('durable', 1, 'sealed elsewhere');
+      await putSecrets('durable', {guard: 'none'});
+      expect(asked).to.deep.equal([undefined, undefined]);
+    } finally {
+      IDBDatabase.prototype.transaction = transaction;
+    }
+    expect((await loadTable('durable'))?.entries).to.deep.equal(['sealed here', 'sealed elsewhere']);
+    await refused(appendEntry('durable', 1, 'another', true), 'saves/conflict');
+    const times: Record<string, number> = {};
+    for (const own of [false, true]) {
+      const start = performance.now();
+      for (let i = 0; i < 200; i++) await appendEntry('durable', 10 + i + (own ? 500 : 0), 'x'.repeat(2000), own);
+      times[String(own)] = (performance.now() - start) / 200;
+    }
+    console.error('MEASURED', JSON.stringify(times));
+  });
+
   it('keeps settings; those of a newer version are not overwritten', async () => {
     expect(await loadSettings()).to.equal(null);
     await saveSettings({name: 'Łucja'});

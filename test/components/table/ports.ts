@@ -15,6 +15,7 @@ export const portsWith = (own: Partial<AppPorts>): AppPorts => ({
     seed: () => 'seed',
     pause: () => Promise.resolve(),
     patience: () => Promise.resolve(),
+    returning: () => Promise.resolve(),
     verify: never,
     audit: never,
     rehearse: () => undefined,
