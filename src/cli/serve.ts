@@ -8,6 +8,7 @@ import {type Command, readArgs, type Streams, UsageError, wholeNumber} from './c
 import {lanAddresses, localName} from './serve/addresses.ts';
 import {type Certificate, selfSigned} from './serve/certificate.ts';
 import {type FrontServer, LIMITS, type Limits} from './serve/clients.ts';
+import {Names} from './serve/names.ts';
 import {type Served, type ServerOptions, startServer} from './serve/server.ts';
 
 export {type Served, type ServerOptions, startServer};
@@ -28,6 +29,7 @@ export const serve: Command = async (args, streams) => {
     'max-per-address': {type: 'string'},
     proxy: {type: 'string'},
     'proxy-header': {type: 'string'},
+    name: {type: 'string'},
   });
   if (positionals.length > 0) throw new UsageError('serve takes options only');
   const wanted = wholeNumber('--port', values.port ?? PORT, 0, 65535);
@@ -41,13 +43,20 @@ export const serve: Command = async (args, streams) => {
     ),
     proxy: proxyOf(values.proxy, values['proxy-header']),
   };
+  const names = values.name?.split(',').map(name => name.trim()) ?? [];
+  for (const name of names)
+    if (!Names.isName(name))
+      throw new UsageError('--name must be the name of a host, without https:// and port');
   if (!existsSync(APP)) {
     streams.err('The app is not built yet: run npm run build first.\n');
     return 1;
   }
   const certificate = values.https ? await certify(streams) : undefined;
   if (certificate === null) return 1;
-  const server = await listen({port: wanted, root: APP, limits, ...(certificate && {certificate})}, streams);
+  const server = await listen(
+    {port: wanted, root: APP, limits, names, ...(certificate && {certificate})},
+    streams,
+  );
   if (!server) return 1;
   streams.out(welcome(server));
   if (values.open) openBrowser(server.url);
@@ -84,7 +93,11 @@ async function listen(options: ServerOptions, streams: Streams): Promise<Served 
   const last = Math.min(options.port + MORE_PORTS, 65535);
   for (let port = options.port; port <= last; port++) {
     try {
-      const server = await startServer({...options, port});
+      const server = await startServer({
+        ...options,
+        port,
+        refused: origin => streams.err(refusedPage(origin)),
+      });
       if (port !== options.port)
         streams.err(
           `Port ${options.port} is taken, perhaps by another roadstead; this one uses ${port}.\n` +
@@ -103,6 +116,10 @@ async function listen(options: ServerOptions, streams: Streams): Promise<Served 
   streams.err(`The ports ${options.port} to ${last} are all taken. Choose another with --port.\n`);
   return null;
 }
+
+/** What somebody is told whose page finds no broker here. */
+const refusedPage = (origin: string): string =>
+  `A page of ${JSON.stringify(origin.slice(0, 200))} wanted to meet here and may not. If it is yours, start this server with its name: --name HOST\n`;
 
 /** What people need to see: where to go, here and with a phone. */
 function welcome({url, port}: Served): string {

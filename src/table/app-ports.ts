@@ -56,7 +56,16 @@ export interface AppPorts {
   readonly languages: readonly string[];
   readonly session: Pick<
     SessionPorts,
-    'bots' | 'adviser' | 'nonce' | 'seed' | 'pause' | 'patience' | 'returning' | 'verify' | 'audit' | 'rehearse'
+    | 'bots'
+    | 'adviser'
+    | 'nonce'
+    | 'seed'
+    | 'pause'
+    | 'patience'
+    | 'returning'
+    | 'verify'
+    | 'audit'
+    | 'rehearse'
   >;
   now(): number;
   online(): boolean;

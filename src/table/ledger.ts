@@ -210,7 +210,11 @@ export class Ledger {
   }
 
   /** The dealers look at an entry before it is stored, and say nothing of it before that. */
-  async #follow(entry: Entry, hash: string, keep: () => Promise<void> = async () => undefined): Promise<void> {
+  async #follow(
+    entry: Entry,
+    hash: string,
+    keep: () => Promise<void> = async () => undefined,
+  ): Promise<void> {
     const {joint} = this.dealer;
     try {
       await (joint ? joint.follow(entry, hash, keep) : keep());

@@ -90,6 +90,74 @@ describe('the broker', () => {
       assert.match(socket.heard, /^HTTP\/1.1 400 /);
     });
 
+  it('opens no web socket for a page of another origin, and for as many of its own as are wanted', async () => {
+    const at = (name: string) => `/broker/peerjs?key=peerjs&id=${name}&token=t`;
+    for (const origin of ['https://evil.example', 'http://127.0.0.1:1', 'null']) {
+      const socket = RawSocket.open(served.port, at('evil'), false, [`origin: ${origin}`]);
+      sockets.push(socket);
+      await socket.ends();
+      assert.match(socket.heard, /^HTTP\/1.1 403 /);
+    }
+    const page = RawSocket.open(served.port, at('own'), false, ['origin: http://x']);
+    sockets.push(page);
+    await page.hears('"OPEN"');
+  });
+
+  it('opens one for a page of a name that was given, and tells whoever started it of the others, once', async () => {
+    const told: string[] = [];
+    const server = await startServer({
+      ...{port: 0, root: tmpdir(), host: '127.0.0.1', names: ['play.example.org']},
+      refused: origin => told.push(origin),
+    });
+    const from = (origin: string, id: string) => {
+      const socket = RawSocket.open(server.port, `/broker/peerjs?key=peerjs&id=${id}&token=t`, false, [
+        `origin: ${origin}`,
+      ]);
+      sockets.push(socket);
+      return socket;
+    };
+    await from('https://play.example.org', 'a').hears('"OPEN"');
+    for (let i = 0; i < 2; i++) await from('https://elsewhere.example', `b${i}`).ends();
+    assert.deepEqual(told, ['https://elsewhere.example']);
+    await server.close();
+  });
+
+  it('counts pages and web sockets apart: whoever holds all of the one loads the other', async () => {
+    const server = await startServer({
+      port: 0,
+      root: tmpdir(),
+      host: '127.0.0.1',
+      limits: {maxPerAddress: 8},
+    });
+    const at = (name: string) => `/broker/peerjs?key=peerjs&id=${name}&token=t`;
+    for (let i = 0; i < 8; i++) {
+      const socket = RawSocket.open(server.port, at(`s${i}`));
+      sockets.push(socket);
+      await socket.hears('"OPEN"');
+    }
+    assert.equal((await fetch(`http://127.0.0.1:${server.port}/whoami`)).status, 200);
+    const last = RawSocket.open(server.port, at('s8'));
+    sockets.push(last);
+    await last.ends();
+    assert.match(last.heard, /^HTTP\/1.1 429 /);
+    await server.close();
+  });
+
+  it('drops the slow first: connections that ask nothing lock nobody out', async () => {
+    const limits = {maxPerAddress: 8, maxSockets: 12};
+    const server = await startServer({port: 0, root: tmpdir(), host: '127.0.0.1', limits});
+    const slow = Array.from({length: 30}, () => RawSocket.silent(server.port));
+    sockets.push(...slow);
+    for (const socket of slow.slice(0, 22)) await socket.ends();
+    for (let i = 0; i < 20; i++) {
+      const {status} = await fetch(`http://127.0.0.1:${server.port}/whoami`, {
+        headers: {connection: 'close'},
+      });
+      assert.equal(status, 200);
+    }
+    await server.close();
+  });
+
   it('lets go of whoever it has refused, also of one who clings', {timeout: 30_000}, async () => {
     const socket = RawSocket.open(served.port, '/elsewhere', true);
     sockets.push(socket);

@@ -198,6 +198,71 @@ describe('the page server', () => {
   });
 });
 
+describe('the names of the server', () => {
+  const asked = async (host: string, path = '/whoami', headers = {}) =>
+    (await get(path, {headers: {host, ...headers}})).status;
+
+  it('are addresses, and names that nobody outside can give', async () => {
+    for (const host of [
+      `127.0.0.1:${served.port}`,
+      ...[
+        '192.168.1.2:8787',
+        '[::1]:8787',
+        '[fe80::1]',
+        'localhost',
+        'LOCALHOST:1',
+        'laptop',
+        'laptop.local',
+      ],
+      ...['laptop.local.', 'play.home.arpa', 'app.localhost'],
+    ])
+      assert.equal(await asked(host), 200, host);
+  });
+
+  it('are no others: not for a page, not for who asks, not for the broker; what to do is said in words', async () => {
+    for (const host of [
+      'play.example.org',
+      'evil.example:8787',
+      '127.0.0.1.nip.io',
+      'a b',
+      'local',
+      'x.notlocal',
+    ].filter(name => name !== 'local'))
+      for (const path of ['/', '/whoami', '/broker/peerjs/id'])
+        assert.equal(await asked(host, path), 421, host);
+    const {body} = await get('/', {headers: {host: 'play.example.org:443'}});
+    assert.match(body, /--name play\.example\.org$/m);
+    assert.doesNotMatch((await get('/', {headers: {host: '<b>.example'}})).body, /<b>/);
+  });
+
+  it('are those that were given, or all', async () => {
+    for (const [names, host, status] of [
+      [['play.example.org'], 'Play.Example.org:443', 200],
+      [['play.example.org'], 'other.example.org', 421],
+      [['*'], 'other.example.org', 200],
+    ] as const) {
+      const other = await startServer({port: 0, root, host: '127.0.0.1', names});
+      const told = await new Promise(resolve =>
+        request({host: '127.0.0.1', port: other.port, path: '/whoami', headers: {host}}, response =>
+          resolve(response.resume().statusCode),
+        ).end(),
+      );
+      assert.equal(told, status, host);
+      await other.close();
+    }
+  });
+
+  it('are asked of pages too: one of another origin gets no name at the broker, and is not told who asks', async () => {
+    const host = `127.0.0.1:${served.port}`;
+    const own = {origin: `http://${host}`};
+    for (const path of ['/whoami', '/broker/peerjs/id']) {
+      assert.equal(await asked(host, path, own), 200);
+      for (const origin of ['https://evil.example', 'http://127.0.0.1:1', 'null', 'nonsense'])
+        assert.equal(await asked(host, path, {origin}), 403, origin);
+    }
+  });
+});
+
 describe('the addresses of this machine', () => {
   const entry = (address: string, internal = false) => ({
     address,

@@ -26,14 +26,20 @@ export class RawSocket {
   /**
    * @param path with its query
    * @param clinging does not hang up when the other end does
+   * @param more header lines
    */
-  static open(port: number, path: string, clinging = false): RawSocket {
-    const raw = new RawSocket(connect({port, host: '127.0.0.1', allowHalfOpen: clinging}));
-    const headers = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
+  static open(port: number, path: string, clinging = false, more: readonly string[] = []): RawSocket {
+    const raw = RawSocket.silent(port, clinging);
+    const headers = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', ...more];
     raw.write(
       `GET ${path} HTTP/1.1\r\nhost: x\r\n${headers.join('\r\n')}\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
     );
     return raw;
+  }
+
+  /** A connection on which nothing is asked. */
+  static silent(port: number, clinging = false): RawSocket {
+    return new RawSocket(connect({port, host: '127.0.0.1', allowHalfOpen: clinging}));
   }
 
   /** All that came in. */

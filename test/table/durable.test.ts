@@ -28,8 +28,8 @@ test('an entry is on the disk of a device before its acknowledgement leaves, als
   const table = await TestTable.lobby(2, 'stored first', 0, game);
   t.after(() => table.close());
   const guest = table.devices[GUEST]!;
-  let wrote = () => undefined as void;
-  let free = () => undefined as void;
+  let wrote: () => void = () => undefined;
+  let free: () => void = () => undefined;
   const writing = new Promise<void>(resolve => {
     wrote = resolve;
   });
@@ -105,7 +105,7 @@ test('a host that is back waits for somebody who does not come only so long, and
   table.devices[GUEST]!.session.close();
   const host = table.devices[HOST]!;
   host.session.close();
-  let over = () => undefined as void;
+  let over: () => void = () => undefined;
   table.returning = () =>
     new Promise<void>(resolve => {
       over = resolve;

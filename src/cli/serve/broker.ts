@@ -1,7 +1,6 @@
 /** The rendezvous broker: PeerJS's server, mounted beside the pages. */
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {ExpressPeerServer} from 'peer';
-import type {Clients} from './clients.ts';
 import {gateOf, isAddressed, isPlain} from './gate.ts';
 
 export interface Broker {
@@ -14,9 +13,14 @@ export interface Broker {
  * @param path without a slash at the end
  * @param most names that may be held at the same time
  */
-export function mountBroker(server: Server, path: string, clients: Clients, most: number): Broker {
+export function mountBroker(
+  server: Server,
+  path: string,
+  guards: Parameters<typeof gateOf>[2],
+  most: number,
+): Broker {
   // Until it is mounted, what the package makes is an ordinary Express app: one serves as the frame of the other.
-  const gate = gateOf(server, `${path}/peerjs`, clients);
+  const gate = gateOf(server, `${path}/peerjs`, guards);
   const frame = ExpressPeerServer(gate);
   const broker = ExpressPeerServer(gate, {path: '/', concurrent_limit: most, allow_discovery: false});
   for (const app of [frame, broker]) app.disable('x-powered-by');

@@ -1,5 +1,5 @@
-/** Who is connected, and how often: one address may hold so many connections, all together so many. */
-import type {IncomingMessage} from 'node:http';
+/** Who is connected, and how often: one address may hold so many connections and as many web sockets, all together so many. */
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {isIPv6, type Socket} from 'node:net';
 
 export interface Limits {
@@ -40,9 +40,25 @@ function counted(address: string): string {
     .join(':');
 }
 
+/** A request that is answered for so long is answered slowly, milliseconds. */
+const SLOW_MS = 10_000;
+
+/** A connection that is no web socket. */
+interface Connection {
+  readonly who: string;
+  readonly socket: Socket;
+  /** Requests that were answered. */
+  answered: number;
+  /** When the one that is being answered began; null between two. */
+  busySince: number | null;
+}
+
 export class Clients {
   readonly #limits: Limits;
-  readonly #counts = new Map<string, number>();
+  /** Oldest first, by the other end. */
+  readonly #connections = new Map<string, Connection>();
+  /** Web sockets by who holds them. */
+  readonly #sockets = new Map<string, number>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -64,17 +80,69 @@ export class Clients {
     return named.slice(0, 64) || plain(socket.remoteAddress);
   }
 
-  /** Counts a connection until it closes. @returns false when its address has too many already */
-  admit(address: string, socket: Pick<Socket, 'once'>): boolean {
-    const who = counted(address);
-    const count = this.#counts.get(who) ?? 0;
+  /**
+   * A connection comes in, and is counted until it closes or becomes a web socket. Where its address, or all together, have
+   * too many, the slowest makes room: one that has asked nothing yet, one that asks nothing now, one whose answer takes long.
+   * @returns false when all of them are being answered
+   */
+  connected(socket: Socket): boolean {
+    const who = this.isProxy(socket) ? 'proxy' : counted(plain(socket.remoteAddress));
+    const {maxSockets, maxPerAddress} = this.#limits;
+    const all = [...this.#connections.values()];
+    const own = all.filter(connection => connection.who === who);
+    if (who !== 'proxy' && own.length >= maxPerAddress && !this.#drop(own)) return false;
+    if (all.length + this.#upgraded >= maxSockets && !this.#drop(all)) return false;
+    const name = nameOf(socket);
+    this.#connections.set(name, {who, socket, answered: 0, busySince: null});
+    socket.once('close', () => this.#connections.delete(name));
+    return true;
+  }
+
+  #drop(among: readonly Connection[]): boolean {
+    const now = performance.now();
+    const slowest =
+      among.find(({busySince, answered}) => busySince === null && answered === 0) ??
+      among.find(({busySince}) => busySince === null) ??
+      among.find(({busySince}) => now - busySince! > SLOW_MS);
+    if (!slowest) return false;
+    this.#connections.delete(nameOf(slowest.socket));
+    slowest.socket.destroy();
+    return true;
+  }
+
+  /** A request came in as a whole, and is being answered. */
+  asks({socket}: Pick<IncomingMessage, 'socket'>, response: Pick<ServerResponse, 'once'>): void {
+    const connection = this.#connections.get(nameOf(socket));
+    if (!connection) return;
+    connection.busySince = performance.now();
+    response.once('close', () => {
+      connection.busySince = null;
+      connection.answered++;
+    });
+  }
+
+  /** A connection becomes a web socket: counted apart from pages, until it closes. @returns false when its address has too many */
+  upgrades(request: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+    const who = counted(this.addressOf(request));
+    const count = this.#sockets.get(who) ?? 0;
     if (count >= this.#limits.maxPerAddress) return false;
-    this.#counts.set(who, count + 1);
-    socket.once('close', () => {
-      const left = (this.#counts.get(who) ?? 1) - 1;
-      if (left > 0) this.#counts.set(who, left);
-      else this.#counts.delete(who);
+    this.#connections.delete(nameOf(request.socket));
+    this.#sockets.set(who, count + 1);
+    request.socket.once('close', () => {
+      const left = (this.#sockets.get(who) ?? 1) - 1;
+      if (left > 0) this.#sockets.set(who, left);
+      else this.#sockets.delete(who);
     });
     return true;
   }
+
+  get #upgraded(): number {
+    let sum = 0;
+    for (const count of this.#sockets.values()) sum += count;
+    return sum;
+  }
 }
+
+/** The same for a connection and for what is encrypted on it. */
+const nameOf = ({remoteAddress, remotePort}: Pick<Socket, 'remoteAddress' | 'remotePort'>): string =>
+  `${remoteAddress} ${remotePort}`;

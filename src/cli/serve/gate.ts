@@ -6,6 +6,7 @@ import {EventEmitter} from 'node:events';
 import type {IncomingMessage, Server} from 'node:http';
 import type {Duplex} from 'node:stream';
 import type {Clients} from './clients.ts';
+import type {Names} from './names.ts';
 
 /** Bytes at once and in a second on one web socket: an introduction takes some 10 kB. */
 const BURST = 256 * 1024;
@@ -18,24 +19,36 @@ const DEPTH = 8;
 /**
  * Stands for the server where the broker listens for upgrades, and lets through only those that fit.
  * @param path of the broker's web sockets
- * @param clients those behind a proxy are counted here, where their address is known
+ * @param clients web sockets are counted here, where the address of those behind a proxy is known
+ * @param refused told of a page that may not
  */
-export function gateOf(server: Server, path: string, clients: Clients): Server {
+export function gateOf(
+  server: Server,
+  path: string,
+  {clients, names, refused}: {clients: Clients; names: Names; refused: (origin: string) => void},
+): Server {
   const gate = new EventEmitter();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until somebody else listens, an error of the socket would end the process.
     socket.on('error', () => undefined);
-    const isMany =
-      clients.isProxy(request.socket) && !clients.admit(clients.addressOf(request), request.socket);
-    if (isMany || !isClient(request.url ?? '', path)) {
+    const status = statusOf(request);
+    if (status) {
       // Whoever is refused may cling to the connection, of which we have not many.
-      const status = isMany ? '429 Too Many Requests' : '400 Bad Request';
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`, () => socket.destroy());
       return;
     }
     meter(socket);
     gate.emit('upgrade', request, socket, head);
   });
+  const statusOf = (request: IncomingMessage): string | null => {
+    if (!names.knows(request)) return '421 Misdirected Request';
+    if (!names.admits(request)) {
+      refused(request.headers.origin ?? '');
+      return '403 Forbidden';
+    }
+    if (!isClient(request.url ?? '', path)) return '400 Bad Request';
+    return clients.upgrades(request) ? null : '429 Too Many Requests';
+  };
   // The broker listens for events and asks nothing else of its server.
   return gate as unknown as Server;
 }

@@ -7,6 +7,7 @@ import {mountBroker} from './broker.ts';
 import type {Certificate} from './certificate.ts';
 import {Clients, LIMITS, type Limits} from './clients.ts';
 import {serveFiles} from './files.ts';
+import {hostNameOf, Names, unknownName} from './names.ts';
 
 export interface ServerOptions {
   /** 0: any free one. */
@@ -17,6 +18,10 @@ export interface ServerOptions {
   readonly host?: string;
   readonly certificate?: Certificate;
   readonly limits?: Partial<Limits>;
+  /** Names under which it answers beside its own, also of pages that may use its broker; `*`: any. */
+  readonly names?: readonly string[];
+  /** Told once of each page that may not use the broker. */
+  readonly refused?: (origin: string) => void;
 }
 
 export interface Served {
@@ -28,6 +33,11 @@ export interface Served {
 
 const BROKER = '/broker';
 
+/** Milliseconds until a connection has to have said what it wants. */
+const PATIENCE = {headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2000};
+/** Pages that are told of, before somebody makes a list of them. */
+const MOST_TOLD = 20;
+
 /** On every answer: nothing here is meant for frames, guesses at types, or other pages' logs. */
 const HEADERS = new Map([
   ['x-content-type-options', 'nosniff'],
@@ -36,30 +46,53 @@ const HEADERS = new Map([
 ]);
 
 /** @throws the system's error, with `code` EADDRINUSE when the port is taken */
-export async function startServer({port, root, host, certificate, limits}: ServerOptions): Promise<Served> {
+export async function startServer({
+  port,
+  root,
+  host,
+  certificate,
+  limits,
+  ...options
+}: ServerOptions): Promise<Served> {
   const bounds = {...LIMITS, ...limits};
   const clients = new Clients(bounds);
-  const server: Server = certificate ? createTlsServer(certificate) : createServer();
+  const names = new Names(options.names);
+  const server: Server = certificate
+    ? createTlsServer({...certificate, ...PATIENCE, handshakeTimeout: PATIENCE.headersTimeout})
+    : createServer(PATIENCE);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
   const sockets = new Set<Socket>();
-  server.maxConnections = bounds.maxSockets;
   server.on('connection', socket => {
-    if (!clients.isProxy(socket) && !clients.admit(clients.addressOf({socket, headers: {}}), socket)) {
+    if (!clients.connected(socket)) {
       socket.destroy();
       return;
     }
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  const broker = mountBroker(server, BROKER, clients, bounds.maxSockets);
+  const told = new Set<string>();
+  const refused = (origin: string) => {
+    if (told.has(origin) || told.size >= MOST_TOLD) return;
+    told.add(origin);
+    options.refused?.(origin);
+  };
+  const broker = mountBroker(server, BROKER, {clients, names, refused}, bounds.maxSockets);
   const files = serveFiles(root);
   server.on('request', (request, response) => {
+    clients.asks(request, response);
     response.setHeaders(HEADERS);
     const path = (request.url ?? '/').split('?', 1)[0];
-    if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
+    const isFile = path !== '/whoami' && path !== BROKER && !path?.startsWith(`${BROKER}/`);
+    if (!names.knows(request)) {
+      response.writeHead(421, {'content-type': 'text/plain; charset=utf-8'});
+      response.end(unknownName(hostNameOf(request.headers.host ?? '')));
+    } else if (!isFile && !names.admits(request)) {
+      refused(request.headers.origin ?? '');
+      response.writeHead(403).end();
+    } else if (path === BROKER || path?.startsWith(`${BROKER}/`)) broker.handle(request, response);
     else if (path === '/whoami') whoami(clients.addressOf(request), host === undefined, response);
     else void files(request, response).catch(() => response.destroy());
   });

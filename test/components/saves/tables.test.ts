@@ -201,13 +201,6 @@ describe('this device', () => {
     }
     expect((await loadTable('durable'))?.entries).to.deep.equal(['sealed here', 'sealed elsewhere']);
     await refused(appendEntry('durable', 1, 'another', true), 'saves/conflict');
-    const times: Record<string, number> = {};
-    for (const own of [false, true]) {
-      const start = performance.now();
-      for (let i = 0; i < 200; i++) await appendEntry('durable', 10 + i + (own ? 500 : 0), 'x'.repeat(2000), own);
-      times[String(own)] = (performance.now() - start) / 200;
-    }
-    console.error('MEASURED', JSON.stringify(times));
   });
 
   it('keeps settings; those of a newer version are not overwritten', async () => {
