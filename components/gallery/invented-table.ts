@@ -48,7 +48,7 @@ export const inventedTable = (choices: TableView['choices']): TableView => ({
   claim: null,
   claimable: [],
   move: {may: false, ticket: null, going: false},
-  standIn: {possible: [], hidden: false, asked: null, mine: false, mayLeave: false, opens: false},
+  standIn: {possible: [], hidden: false, asked: null, again: null, mine: false, mayLeave: false, opens: false},
   talk: {possible: false, items: [], muted: [], refusal: null},
   canTakeUp: false,
   rematch: null,

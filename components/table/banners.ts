@@ -26,7 +26,7 @@ export function banners(
 ): TemplateResult {
   const last = painting?.lastRound(view);
   return html`${last ? html`<rs-banner tone="last">${last}</rs-banner>` : nothing}
-  ${trouble(told(view), painting, UNREACHED.test(view.trouble?.code ?? '') ? tryNow(words) : nothing)}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
+  ${trouble(told(view), painting, wayOn(host, view, words))}${trouble(view.refusal, painting)}${takeBack(host, view, words)}${people}
   ${
     view.shownAt === null || scrubbing
       ? nothing
@@ -45,6 +45,13 @@ const told = (view: TableView): TableView['trouble'] =>
 
 /** Somebody is out of reach: trying is worth a tap. */
 const UNREACHED = /^(table\/host-away|join\/(noTable|noPath|noBroker))$/;
+
+/** What can be done about a trouble here and now. */
+function wayOn(host: EventTarget, {trouble}: TableView, words: TableWords): TemplateResult | typeof nothing {
+  if (UNREACHED.test(trouble?.code ?? '')) return tryNow(words);
+  if (trouble?.code !== 'table/dealing-broke') return nothing;
+  return html`<rs-button slot="action" data-reload @click=${() => act(host, {act: 'reload'})}>${words.people.reload}</rs-button>`;
+}
 
 const tryNow = ({people}: TableWords) => html`<rs-try-now slot="action" .words=${people}></rs-try-now>`;
 

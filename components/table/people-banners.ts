@@ -80,7 +80,11 @@ export function peopleBanners(
         )}`;
 
   const standIn = () => {
-    const {asked, mine} = view.standIn;
+    const {asked, mine, again} = view.standIn;
+    if (again !== null)
+      return html`<rs-banner icon="bot"
+        >${words.drawAgain(nameOf(again))} ${button(table.agree, {act: 'drawAgain', seat: again}, true)}</rs-banner
+      >`;
     if (mine)
       return html`<rs-banner icon="bot"
         >${words.standInMine} ${button(words.takeSeat, {act: 'takeBackSeat'}, true)}</rs-banner

@@ -6,7 +6,7 @@
  */
 import {equalBytes} from '../base/bytes.ts';
 import {FairError} from './errors.ts';
-import {type Change, encodeChange, mayDrop, mayReturn, type Vote, voteBytes} from './members.ts';
+import {type Change, encodeChange, mayDrop, mayReturn, needsAll, type Vote, voteBytes} from './members.ts';
 import {HASH, message, nameIn, record, SIGNATURE, U8} from './shape.ts';
 import type {FairView} from './state.ts';
 
@@ -72,7 +72,8 @@ export class Ballot {
       const change = active ? 'drop' : 'back';
       const votes = this.#valid(change, device);
       const enough = active
-        ? 2 * votes.length > devices.length
+        ? 2 * votes.length > devices.length &&
+          (!needsAll(this.#state, device, round) || votes.length === devices.length - 1)
         : votes.length > 0 && votes.length === mayReturn(this.#state, device).length;
       if (enough) return {kind: change, payload: encodeChange(device, head.entryHash, votes)};
     }

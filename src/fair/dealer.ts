@@ -211,7 +211,7 @@ export class JointDealer {
   /** Everything that this device owes and may give. */
   #act(): void {
     if (this.#state.failed) return;
-    this.#votes.cast();
+    this.#votes.cast(this.#round);
     const pending = this.#pending;
     if (pending ? needsCertificate(pending) : this.#promises.asking) this.#acknowledge();
     if (!pending) return;
@@ -254,6 +254,17 @@ export class JointDealer {
   /** The people at this device want a device dropped or back, or (null) not any more. Said again on each new entry. */
   vote(device: number, change: Change | null): void {
     this.#votes.wish(device, change);
+    this.#act();
+  }
+
+  /** The device without which dice would be thrown again, and not for the first time: asked of the people here; or null. */
+  get asksAgain(): number | null {
+    return this.#votes.asks(this.#round);
+  }
+
+  /** The people here agree to that. */
+  agree(device: number): void {
+    this.#votes.agree(device);
     this.#act();
   }
 

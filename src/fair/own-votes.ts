@@ -1,7 +1,7 @@
 /** What the people at this device want of who is here: said again on each new entry, until it is so. */
 import {encodeVote} from './ballot.ts';
 import {hexName} from './hex-name.ts';
-import {type Change, canDrop} from './members.ts';
+import {type Change, canDrop, needsAll} from './members.ts';
 import type {OwnSeats, OwnWord} from './own-word.ts';
 import type {Promises} from './promises.ts';
 import type {Proposals} from './proposals.ts';
@@ -19,6 +19,8 @@ export class OwnVotes {
   readonly #parts: Parts;
   /** By device. */
   readonly #wishes = new Map<number, Change>();
+  /** Devices for which the people here agree that dice are thrown once more. */
+  readonly #again = new Set<number>();
 
   constructor(state: FairState, parts: Parts) {
     this.#state = state;
@@ -30,12 +32,29 @@ export class OwnVotes {
     else this.#wishes.delete(device);
   }
 
-  /** Says on the last entry what is wanted and not so yet. */
-  cast(): void {
+  /** The people here agree that dice are thrown again without a device, though not for the first time. */
+  agree(device: number): void {
+    this.#again.add(device);
+  }
+
+  /** The device that is to be dropped as soon as the people here agree to that; null for none. @param round of the game */
+  asks(round: number): number | null {
+    const asked = [...this.#wishes].find(
+      ([device, change]) =>
+        change === 'drop' && !this.#again.has(device) && needsAll(this.#state, device, round),
+    );
+    return asked?.[0] ?? null;
+  }
+
+  /** Says on the last entry what is wanted and not so yet. @param round of the game */
+  cast(round: number): void {
     const {seats} = this.#state;
     for (const [device, change] of [...this.#wishes]) {
       const active = seats[device]?.active;
-      if (active === undefined || active !== (change === 'drop')) this.#wishes.delete(device);
+      if (active === undefined || active !== (change === 'drop')) {
+        this.#wishes.delete(device);
+        this.#again.delete(device);
+      } else if (change === 'drop' && needsAll(this.#state, device, round) && !this.#again.has(device)) continue;
       else if (change === 'back' || canDrop(this.#state, device)) this.#cast(device, change);
     }
   }

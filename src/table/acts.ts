@@ -72,6 +72,8 @@ export type PlayAct =
   | {readonly act: 'takeBackSeat'}
   /** The person at this device does not come back: a bot plays on. */
   | {readonly act: 'leaveSeat'}
+  /** The reader agrees that dice are thrown again without a seat, though not for the first time. */
+  | {readonly act: 'drawAgain'; readonly seat: Seat}
   | {readonly act: 'openCurtain'; readonly seat: Seat}
   | {readonly act: 'scrub'; readonly to: number | null}
   /** What would be good moves for the viewer? */

@@ -2,6 +2,7 @@
  * The dealer of a table: it answers what the engine asks, and keeps what the seats of this device know privately. The
  * ledger tells it every answer that stands in the log.
  */
+import type {Problem} from '../base/problem.ts';
 import {randomText} from '../base/random.ts';
 import type {Answer, Ask, Faces, Opening} from '../engine/ask.ts';
 import type {Fact} from '../engine/fact.ts';
@@ -45,6 +46,12 @@ export interface JointDealing {
   readonly owed: readonly Owed[];
   /** Draws that were given up because somebody's part was missing, and made again; oldest first. */
   readonly redraws: readonly Redraw[];
+  /** The seat without which dice would be thrown again, and not for the first time: the person here is asked; or null. */
+  readonly asksAgain: Seat | null;
+  /** She agrees to that. */
+  agree(seat: Seat): Promise<void>;
+  /** Why this device deals nothing any more: its thread has failed, by a fault of this program. Null while it works. */
+  readonly broken: Problem | null;
   /** Who has been proved to cheat, oldest first. */
   readonly blames: readonly Blame[];
   /** The host's next entry, where dealing has one: its step, and what the engine takes from it. */

@@ -77,7 +77,7 @@ export class Ledger {
       const entry = chain.link(text);
       namingEntry(entry.n, () => ledger.#fold(entry, ledger.replay.prepare(factOf(entry))));
       // In the order of the calls; the thread that deals catches up while the table is shown already.
-      void ledger.dealer.joint?.follow(entry, chain.head.hash);
+      void ledger.dealer.joint?.follow(entry, chain.head.hash).catch(() => undefined); // told by `broken`
     }
     return ledger;
   }
@@ -158,8 +158,8 @@ export class Ledger {
       await this.#follow(entry, hash, () => this.#keep(entry, false));
       this.#stand(entry, hash, step);
     } catch (error) {
-      // A full disk is nobody's fault; the entry is given again with the next beat.
-      if (this.unstored) for (const listener of this.#listeners) listener();
+      // A full disk, or a thread of our own that has failed, is nobody's fault; the entry is given again with the next beat.
+      if (this.unstored || this.dealer.joint?.broken) for (const listener of this.#listeners) listener();
       else await this.#refuse(entry.text, error);
     }
   }

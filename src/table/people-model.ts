@@ -58,6 +58,8 @@ export interface StandInView {
     /** Seconds of silence that are left, where one other person alone decides; null where several agree. */
     readonly wait: number | null;
   } | null;
+  /** Without this seat dice would be thrown again, and not for the first time: the reader is asked. Null for none. */
+  readonly again: Seat | null;
   /** A bot plays, or is about to play, for the reader. */
   readonly mine: boolean;
   /** The reader can leave for good, and let a bot play on. */

@@ -167,7 +167,7 @@ export class Play {
   /** Why the game stands still or cannot be believed, as far as the log tells. */
   get trouble(): Problem | null {
     const {firstBad, unstored} = this.ledger;
-    return firstBad?.problem ?? unstored ?? this.#hostTrouble;
+    return firstBad?.problem ?? unstored ?? this.ledger.dealer.joint?.broken ?? this.#hostTrouble;
   }
 
   /** What is dealt together just now. */
@@ -209,6 +209,11 @@ export class Play {
   /** A message of those who deal together. */
   hear({type, bytes}: Extract<Message, {m: 'fair'}>): void {
     void this.ledger.dealer.joint?.receive(type, bytes);
+  }
+
+  /** The person here agrees that dice are thrown again without a seat. */
+  async drawAgain(seat: Seat): Promise<void> {
+    await this.ledger.dealer.joint?.agree(seat);
   }
 
   resend(): void {
@@ -457,6 +462,7 @@ export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({
   answerStandIn: ({yes}) => play()?.answerStandIn(yes),
   takeBackSeat: () => play()?.takeBackSeat(),
   leaveSeat: () => play()?.leaveSeat(),
+  drawAgain: ({seat}) => play()?.drawAgain(seat),
   openCurtain: ({seat}) => play()?.openCurtain(seat),
   scrub: ({to}) => play()?.scrub(to),
   hint: () => play()?.hint(),

@@ -154,7 +154,7 @@ function canTakeUp({chain, replay}: Ledger, {mine, place, linkOf}: TableSurround
 }
 
 function standIn(
-  {replay, chain}: Ledger,
+  {replay, chain, dealer}: Ledger,
   {mine, place, linkOf, away}: TableSurroundings,
 ): TableView['standIn'] {
   const {bots, asked} = replay.standIns;
@@ -180,6 +180,7 @@ function standIn(
       mine: mine.includes(asked.by),
       wait: asked.waiting.includes(asked.by) ? Math.max(0, SILENT_SECONDS - away(asked.seat)) : null,
     },
+    again: mine.length > 0 ? (dealer.joint?.asksAgain ?? null) : null,
     mine: mine.some(seat => bots[seat] !== null || asked?.seat === seat),
     mayLeave: playing && !mine.includes(host) && bots[mine[0]!] === null && replay.goesOnWithout(mine[0]!),
     opens,

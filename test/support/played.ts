@@ -154,7 +154,7 @@ export class PlayedGame<V> {
       claim: null,
       claimable: [],
       move: {may: false, ticket: null, going: false},
-      standIn: {possible: [], hidden: false, asked: null, mine: false, mayLeave: false, opens: false},
+      standIn: {possible: [], hidden: false, asked: null, mine: false, again: null, mayLeave: false, opens: false},
       talk: {possible: false, items: [], muted: [], refusal: null},
       canTakeUp: false,
       rematch: null,

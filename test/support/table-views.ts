@@ -5,7 +5,7 @@ import {busyTable, claimOf, playing} from './app-views.ts';
 import {drawn, until} from './drawn.ts';
 import {PlayedTable} from './pr-views.ts';
 
-const STAYS = {mayLeave: false, opens: false} as const;
+const STAYS = {again: null, mayLeave: false, opens: false} as const;
 
 /** Everybody is here, and nothing is asked. */
 function calm(change: Partial<TableView> = {}): TableView {
@@ -93,7 +93,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
     calm({standIn: {possible: [], hidden: false, asked: null, mine: true, ...STAYS}}),
   'table-left': () => {
     const view = calm({
-      standIn: {possible: [], hidden: false, asked: null, mine: false, mayLeave: true, opens: true},
+      standIn: {possible: [], hidden: false, asked: null, mine: false, again: null, mayLeave: true, opens: true},
     });
     return {
       ...view,
@@ -114,7 +114,7 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
     };
   },
   'table-go-on': () => hosted(waitsFor(1, {canTakeUp: true}), 1),
-  'table-farewell': () => calm({standIn: {...quiet().standIn!, mayLeave: true, opens: true}}),
+  'table-farewell': () => calm({standIn: {...quiet().standIn!, again: null, mayLeave: true, opens: true}}),
   'table-trial': () => calm(),
   'table-about': () => calm(),
   'table-said': () => ({

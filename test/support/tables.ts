@@ -18,7 +18,7 @@ import {botKeysOf} from '../../src/table/joint/bot-key.ts';
 import {dealInPlace} from '../../src/table/joint/in-place.ts';
 import {type JointSecrets, JointTableDealer} from '../../src/table/joint/joint-dealer.ts';
 import {startDealing} from '../../src/table/joint/open.ts';
-import type {OpenRequest, Snapshot} from '../../src/table/joint/port.ts';
+import type {Dealing, OpenRequest, Snapshot} from '../../src/table/joint/port.ts';
 import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
 import {Session} from '../../src/table/session.ts';
 import type {Shape, TableAct, TableView} from '../../src/table/view-model.ts';
@@ -41,6 +41,8 @@ export interface Device {
   sealed: DealerSecrets['sealed'];
   joint?: JointSecrets;
   snapshot?: Snapshot;
+  /** Its dealing thread has a fault. */
+  faulty?: ((dealing: Dealing) => Dealing) | null;
   session: Session;
 }
 
@@ -242,8 +244,10 @@ export class TestTable {
         },
       );
     device.joint ??= {secret: digest([this.seed, device.name]), guard: null, choices: null};
-    const start = async (request: OpenRequest) =>
-      dealInPlace(this.game ?? (await loadGame(chain.header.game))!, request);
+    const start = async (request: OpenRequest) => {
+      const dealing = dealInPlace(this.game ?? (await loadGame(chain.header.game))!, request);
+      return device.faulty ? device.faulty(dealing) : dealing;
+    };
     return new JointTableDealer(
       startDealing(chain, device.seed, device.joint, device.snapshot ?? null, start),
       device.joint,

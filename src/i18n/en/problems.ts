@@ -305,6 +305,10 @@ export const problems = {
     'Somebody was faster: the table has changed.',
     'Look again, then say it once more.',
   ),
+  'table/dealing-broke': say(
+    'Dealing has stopped on this device, by a fault of the program. Nobody at the table did anything wrong.',
+    'Reload the page: the game goes on from what is stored. If it stays so, save the game as a file and report it.',
+  ),
   'table/still-here': say(
     'Somebody’s seat was given away as if they were gone, although their device is connected.',
     'Whoever is there plays on from that device, or moves the seat from there.',

@@ -302,6 +302,10 @@ export const problems: ProblemTexts['problems'] = {
     'Várd meg, amíg befejeződik, és utána próbáld újra.',
   ),
   'fair/other-entry': say('Valaki gyorsabb volt: az asztal megváltozott.', 'Nézd meg, és próbáld újra.'),
+  'table/dealing-broke': say(
+    'Ezen az eszközön elakadt az osztás, a program hibájából. Az asztalnál senki sem tett semmi rosszat.',
+    'Töltsd be újra az oldalt: a játék onnan megy tovább, ami el van tárolva. Ha úgy is elakad, mentsd fájlba, és jelezd a hibát.',
+  ),
   'table/still-here': say(
     'Valakinek a helyét úgy adták oda, mintha nem lenne itt, pedig az eszköze kapcsolódik.',
     'Aki itt van, arról az eszközről játszik tovább, vagy onnan viszi át a helyét.',

@@ -27,6 +27,8 @@ export const people: PeopleWords = {
   standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `A bot plays for ${name} unless ${name} is back within ${forMinutes(minutes)}.`,
+  drawAgain: name =>
+    `The dice wait for ${name}, and have been thrown again before. Throwing them once more without ${name} takes everybody’s consent.`,
   standInMine: 'A bot plays for you.',
   takeSeat: 'Take my seat back',
   botPlays: 'a bot plays on',
@@ -80,6 +82,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Nobody has said anything yet.',
   mute: name => `Mute ${name}`,
   unmute: name => `Hear ${name} again`,
+  reload: 'Reload the page',
   tryNow: 'Try now',
   trying: 'Trying…',
   leaveTitle: 'Leave the table?',

@@ -23,6 +23,8 @@ export const people: PeopleWords = {
   standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `Ha ${name} ${minutes} percen belül nem jön vissza, bot játszik helyette.`,
+  drawAgain: name =>
+    `A húzás vár (${name} része hiányzik), és egyszer már újra kellett húzni. Ahhoz, hogy nélküle megint újra húzzunk, mindenkinek bele kell egyeznie.`,
   standInMine: 'Most bot játszik helyetted.',
   takeSeat: 'Visszaülök',
   botPlays: 'bot játszik helyette',
@@ -76,6 +78,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Még senki sem szólt.',
   mute: name => `${name} elnémítása`,
   unmute: name => `${name} újra szólhat`,
+  reload: 'Oldal újratöltése',
   tryNow: 'Megpróbálom most',
   trying: 'Próbálom…',
   leaveTitle: 'Felállsz az asztaltól?',

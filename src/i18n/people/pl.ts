@@ -31,6 +31,8 @@ export const people: PeopleWords = {
     `Czy na miejscu gracza ${name} ma grać bot? Czekamy na odpowiedź: ${list(waiting)}.`,
   standInSilence: (name, minutes) =>
     `Jeśli ${name} nie wróci w ciągu ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}, na tym miejscu zagra bot.`,
+  drawAgain: name =>
+    `Losowanie czeka na część gracza ${name}, a raz już losowano ponownie. Na kolejne losowanie bez tej części muszą się zgodzić wszyscy.`,
   standInMine: 'Na twoim miejscu gra bot.',
   takeSeat: 'Wracam na miejsce',
   botPlays: 'gra bot',
@@ -84,6 +86,7 @@ export const people: PeopleWords = {
   nobodySpoke: 'Nikt jeszcze nic nie powiedział.',
   mute: name => `Wycisz: ${name}`,
   unmute: name => `Wyłącz wyciszenie: ${name}`,
+  reload: 'Wczytaj stronę ponownie',
   tryNow: 'Spróbuj teraz',
   trying: 'Próbuję…',
   leaveTitle: 'Odejść od stołu?',

@@ -28,6 +28,8 @@ export interface PeopleWords {
   readonly standInWaits: (name: string, waiting: readonly string[]) => string;
   /** One other person alone has asked for it: it counts after so many minutes of silence. */
   readonly standInSilence: (name: string, minutes: number) => string;
+  /** Dice have been thrown again for somebody before, and would be once more. */
+  readonly drawAgain: (name: string) => string;
   readonly standInMine: string;
   readonly takeSeat: string;
   readonly botPlays: string;
@@ -73,6 +75,8 @@ export interface PeopleWords {
   readonly nobodySpoke: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
+  /** To load the page anew. */
+  readonly reload: string;
   /** To reach the host, without waiting for the next try. */
   readonly tryNow: string;
   /** On the same button, for a moment after the tap. */

@@ -306,6 +306,10 @@ export const problems: ProblemTexts['problems'] = {
     'Poczekaj, aż się skończy, i spróbuj ponownie.',
   ),
   'fair/other-entry': say('Ktoś był szybszy: stół się zmienił.', 'Spójrz jeszcze raz i spróbuj ponownie.'),
+  'table/dealing-broke': say(
+    'Rozdawanie na tym urządzeniu stanęło z winy programu. Nikt przy stole nie zrobił nic złego.',
+    'Wczytaj stronę ponownie: gra ruszy z tego, co zapisano. Jeśli to nie pomoże, zapisz grę do pliku i zgłoś błąd.',
+  ),
   'table/still-here': say(
     'Czyjeś miejsce oddano, jakby tej osoby nie było, choć jej urządzenie jest połączone.',
     'Kto jest przy stole, gra dalej z tamtego urządzenia albo stamtąd przenosi miejsce.',

@@ -198,6 +198,11 @@ export class JointCore {
     return gone.map(seat => [seat, open]);
   }
 
+  /** The person here agrees that dice are thrown again without a seat. */
+  agree(seat: Seat): void {
+    this.#dealer.agree(seat);
+  }
+
   nudge(): void {
     this.#dealer.nudge();
   }
@@ -218,6 +223,7 @@ export class JointCore {
       faces: this.#own.map(seat => [seat, [...this.#dealer.faces(seat)]]),
       lost: this.#lost(),
       redraws: this.#dealer.state.redraws,
+      asksAgain: this.#dealer.asksAgain,
     };
   }
 

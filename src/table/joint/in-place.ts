@@ -41,6 +41,7 @@ const NOTHING: DealingAnswer = {
     faces: [],
     lost: [],
     redraws: [],
+    asksAgain: null,
   },
   shown: null,
   refused: null,
@@ -56,6 +57,7 @@ function answer(core: JointCore, call: DealingCall): DealingAnswer {
     else if (call.call === 'choose') core.choose(call.seat, call.action);
     else if (call.call === 'attach') shown = core.attach(call.seat, call.handles);
     else if (call.call === 'leave') shown = core.leave();
+    else if (call.call === 'agree') core.agree(call.seat);
     else if (call.call === 'nudge') core.nudge();
     else {
       const code = core.receive(call.message);

@@ -5,6 +5,7 @@
 import {BadMessage} from '../../base/bad-message.ts';
 import {fromBase64url, toBase64url, utf8} from '../../base/bytes.ts';
 import type {Json} from '../../base/json.ts';
+import type {Problem} from '../../base/problem.ts';
 import {type Faces, NO_FACES} from '../../engine/ask.ts';
 import type {Fact} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
@@ -46,16 +47,19 @@ export class JointTableDealer implements TableDealer, JointDealing {
   /** Hands of those who are gone, which everybody can read. */
   #lost: ReadonlyMap<Seat, Faces> = new Map();
 
+  /** The thread has failed, by a fault of this program: nothing is dealt here any more until the page is loaded anew. */
+  broken: Problem | null = null;
   #secrets: JointSecrets;
   #snapshot: Snapshot | null = null;
   #blames: readonly Blame[] = [];
   /** An entry that the thread has followed, and what is to be said of it once all that it rests on is on the disk. */
   #held: {readonly entry: string; readonly answer: DealingAnswer} | null = null;
-  #news: Pick<News, 'proposal' | 'owed' | 'status' | 'redraws'> = {
+  #news: Pick<News, 'proposal' | 'owed' | 'status' | 'redraws' | 'asksAgain'> = {
     proposal: null,
     owed: [],
     status: null,
     redraws: [],
+    asksAgain: null,
   };
 
   constructor(dealing: Promise<Dealing>, secrets: JointSecrets, store: JointStore) {
@@ -87,6 +91,16 @@ export class JointTableDealer implements TableDealer, JointDealing {
   /** Draws that were given up because somebody's part was missing, oldest first. */
   get redraws(): readonly Redraw[] {
     return this.#news.redraws;
+  }
+
+  /** The seat without which dice would be thrown again, and not for the first time: the person here is asked; or null. */
+  get asksAgain(): Seat | null {
+    return this.#news.asksAgain;
+  }
+
+  /** She agrees to that. */
+  async agree(seat: Seat): Promise<void> {
+    await this.#call({call: 'agree', seat}).catch(refused);
   }
 
   get blames(): readonly Blame[] {
@@ -138,8 +152,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
     const fact = {...factOf(entry), term: entry.term};
     const call = {call: 'entry', entry: {hash, fact, fair: fairOf(entry)}} as const;
     await this.#serial.run(async () => {
-      const answer =
-        this.#held?.entry === entry.text ? this.#held.answer : await (await this.#dealing).ask(call);
+      const answer = this.#held?.entry === entry.text ? this.#held.answer : await this.#ask(call);
       if (!answer.refused) {
         this.#held = {entry: entry.text, answer};
         await keep();
@@ -159,20 +172,23 @@ export class JointTableDealer implements TableDealer, JointDealing {
 
   async receive(type: Message['type'], bytes: string): Promise<void> {
     const message = {type, bytes: fromBase64url(bytes) ?? new Uint8Array()};
-    await this.#call({call: 'receive', message}).catch(error => {
-      if (!(error instanceof BadMessage)) throw error;
-    });
+    await this.#call({call: 'receive', message}).catch(refused);
   }
 
   async nudge(): Promise<void> {
-    await this.#call({call: 'nudge'}).catch(error => {
-      if (!(error instanceof BadMessage)) throw error;
-    });
+    try {
+      await this.#call({call: 'nudge'});
+    } catch (error) {
+      refused(error);
+      // Nothing is refused here but what this device has stored itself: its log, when dealing wakes up with it.
+      const {code} = error as BadMessage;
+      if (!this.broken && code !== 'saves/full') this.#breaks(code);
+    }
   }
 
   close(): void {
     this.#ports = null;
-    void this.#dealing.then(dealing => dealing.close());
+    void this.#dealing.then(dealing => dealing.close()).catch(() => undefined); // it never opened
   }
 
   /** One at a time: what is to be stored is on disk before the next is asked, and before anything is said. */
@@ -180,7 +196,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
     return this.#serial.run(async () => {
       // All that is said now would rest on an entry that is not stored.
       if (this.#held) throw new BadMessage('saves/full');
-      return this.#finish(await (await this.#dealing).ask(call));
+      return this.#finish(await this.#ask(call));
     });
   }
 
@@ -199,11 +215,26 @@ export class JointTableDealer implements TableDealer, JointDealing {
     throw new IllegalAction(refused.code, {...(typeof seat === 'number' ? {seat} : {}), details});
   }
 
+  /** @throws BadMessage table/dealing-broke, once the thread has failed at something that is no refusal */
+  async #ask(call: DealingCall): Promise<DealingAnswer> {
+    try {
+      if (!this.broken) return await (await this.#dealing).ask(call);
+    } catch (error) {
+      this.#breaks(error instanceof Error ? error.message : '');
+    }
+    throw new BadMessage(this.broken!.code, this.broken!.details);
+  }
+
+  #breaks(why: string): void {
+    this.broken = {code: 'table/dealing-broke', details: {why}};
+    this.#ports?.changed();
+  }
+
   /** What the screens and the table learn of it, to compare. */
   #said(): string {
-    const {owed, status, redraws} = this.#news;
+    const {owed, status, redraws, asksAgain} = this.#news;
     const known = [...this.#faces].map(([seat, faces]) => [seat, ...faces]);
-    return JSON.stringify([owed.map(({seat, kind}) => [seat, kind]), status, redraws.length, known]);
+    return JSON.stringify([owed.map(({seat, kind}) => [seat, kind]), status, redraws.length, asksAgain, known]);
   }
 
   /** The entry of a snapshot is stored by the time of the next call: ahead of its log it would be of no use. */
@@ -231,6 +262,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
     faces,
     lost,
     redraws,
+    asksAgain,
   }: News): Promise<void> {
     if (guard || choices) {
       this.#secrets = {
@@ -246,10 +278,15 @@ export class JointTableDealer implements TableDealer, JointDealing {
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
     this.#lost = new Map(lost.map(([seat, known]) => [seat, new Map(known)]));
     this.#blame(blames);
-    this.#news = {proposal, owed, status, redraws};
+    this.#news = {proposal, owed, status, redraws, asksAgain};
     // Most messages of the others change nothing that anybody sees.
     if (proposal || blames.length > 0 || this.#said() !== before) this.#ports?.changed();
   }
 }
+
+/** What was refused changes nothing; that the thread has failed is told by `broken`. @throws anything else */
+const refused = (error: unknown): void => {
+  if (!(error instanceof BadMessage)) throw error;
+};
 
 const nameOf = ({seat, code, evidence}: Blame): string => [seat, code, ...evidence.map(toBase64url)].join();

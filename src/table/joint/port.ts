@@ -59,6 +59,8 @@ export interface News {
   readonly lost: News['faces'];
   /** All draws that were given up and made again, oldest first. */
   readonly redraws: readonly Redraw[];
+  /** Dice would be thrown again without this seat, and not for the first time: the person here is asked. */
+  readonly asksAgain: Seat | null;
 }
 
 /** What the page asks; each is answered by news, `attach` and `leave` by bytes as well. */
@@ -68,6 +70,7 @@ export type DealingCall =
   | {readonly call: 'receive'; readonly message: Message}
   | {readonly call: 'choose'; readonly seat: Seat; readonly action: Action}
   | {readonly call: 'attach'; readonly seat: Seat; readonly handles: readonly number[]}
+  | {readonly call: 'agree'; readonly seat: Seat}
   | {readonly call: 'leave'}
   | {readonly call: 'nudge'};
 

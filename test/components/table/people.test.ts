@@ -9,7 +9,7 @@ import {AppHarness, until} from '../app/harness.ts';
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
 const TALK = {possible: true, items: [], muted: [], refusal: null};
 const AWAY = {link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000} as const;
-const STAND_IN = {possible: [], hidden: false, asked: null, mine: false, mayLeave: false, opens: false};
+const STAND_IN = {possible: [], hidden: false, asked: null, mine: false, again: null, mayLeave: false, opens: false};
 
 describe('people at a table', () => {
   let app: AppHarness;
@@ -140,7 +140,7 @@ describe('people at a table', () => {
   });
 
   it('to leave for good stands in the menu; it is asked first, says what it does, and leads home when the log has it', async () => {
-    const mayLeave = {...STAND_IN, mayLeave: true, opens: true};
+    const mayLeave = {...STAND_IN, again: null, mayLeave: true, opens: true};
     await open({seats: gone(), standIn: mayLeave});
     await app.tap('Menu');
     await app.tap('Leave for good');
@@ -154,7 +154,7 @@ describe('people at a table', () => {
   });
 
   it('why it is refused stands in the question, and stays although the table goes on; then it can be said again', async () => {
-    const screen = {seats: gone(), standIn: {...STAND_IN, mayLeave: true}};
+    const screen = {seats: gone(), standIn: {...STAND_IN, again: null, mayLeave: true}};
     await open(screen);
     await app.tap('Menu');
     await app.tap('Leave for good');
