@@ -7,6 +7,9 @@
  */
 import {answerForAbsent, tellOpen} from './absent.ts';
 import {exclusionOf, receiversOf} from './ask.ts';
+import {heirOf} from './asked.ts';
+import {shareKey} from './backup.ts';
+import {beaconPoint} from './beacon.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
 import {breachBy, FairError, type Rule} from './errors.ts';
@@ -16,6 +19,7 @@ import {H32, u32} from './hash.ts';
 import {hexName} from './hex-name.ts';
 import {decodePart, encodePart, type Part, type PartKind, verifyPart} from './part.ts';
 import {decodeRekey, verifyRekey} from './rekey.ts';
+import {backupOf} from './setup.ts';
 import {decodeShare, verifyShare} from './share.ts';
 import {decodePass} from './shuffle.ts';
 import {verifyPass} from './shuffle-verify.ts';
@@ -67,6 +71,7 @@ const RULES: Readonly<Record<PartKind, Rule>> = {
   exclusion: 'exclusion',
   commit: 'commitment',
   disclose: 'commitment',
+  heir: 'recovery',
 };
 
 /**
@@ -133,6 +138,8 @@ export function answerPart(state: FairState, message: Uint8Array): Claims {
       return commit(state, part, pending);
     case 'disclose':
       return disclose(state, part, pending);
+    case 'heir':
+      return heir(state, part, pending);
     case 'share':
       // Shares are gathered on the mesh and come into the log together, as an opening.
       throw new FairError('unknown-kind', {field: 'kind'});
@@ -219,6 +226,25 @@ function rekey(state: FairState, part: Part, pending: Pending): Claims {
   state.readOpened(state.handles, claims.fresh, claims);
   state.settle(pending, claims);
   return claims;
+}
+
+/** A keeper's part of the part of a lost seat: its share message, then `u8 lost`. */
+function heir(state: FairState, part: Part, pending: Pending): Claims {
+  if (state.table.format === 1) throw new FairError('unknown-kind', {field: 'kind'});
+  expect(pending, 'beacon');
+  const {seat, rid, bytes} = part;
+  const lost = bytes.at(-1) ?? -1;
+  if (!heirOf(state, pending, seat).includes(lost)) throw new FairError('wrong-turn', {seat});
+  const share = signed(part, () => {
+    const share = inside(part, decodeShare(bytes.subarray(0, -1)));
+    const key = shareKey(backupOf(state, lost), state.keysOf(lost).B, seat, 'draws');
+    const P = [beaconPoint(state.gameId, rid)];
+    must(verifyShare(share, key, P, contextOf(state, rid, seat, 1 + lost)), 'bad-share', seat);
+    return share;
+  });
+  const parts = new Map(pending.heirs?.get(lost)).set(seat, share.D[0]!);
+  state.wait({...pending, heirs: new Map(pending.heirs).set(lost, parts)});
+  return noClaims();
 }
 
 /** One of the handles of a request is proved to be on the list: from here on it is free again. */

@@ -1,6 +1,20 @@
 /** Whose layers have to come off which handles for a request, and who owes what. */
 import {type Handle, layers} from './handle.ts';
 import type {FairView, Pending} from './state.ts';
+import {keepersOf} from './table-info.ts';
+
+/** Of dice: the persons who were asked and are lost, so that their keepers give their parts (format 2, with back-up). */
+export const lostOf = ({seats}: FairView, {request, by}: Pending): number[] =>
+  request.kind === 'beacon' ? by.filter(seat => !seats[seat]!.active) : [];
+
+/** Those who are asked for their own share of dice. */
+export const senders = ({seats}: FairView, {by}: Pending): number[] => by.filter(seat => seats[seat]!.active);
+
+/** The lost seats for which this keeper still has to give its part. */
+export const heirOf = (state: FairView, pending: Pending, keeper: number): number[] =>
+  lostOf(state, pending).filter(
+    lost => keepersOf(state.table, lost).includes(keeper) && !pending.heirs?.get(lost)?.has(keeper),
+  );
 
 /** The handles on which each seat's layer has to come off for this request, in the request's order. */
 export function askedOf(state: FairView, pending: Pending): Map<number, Handle[]> {
@@ -37,6 +51,8 @@ export function waitsFor(state: FairView, pending: Pending): number[] {
         ? [...shuffle.widen.keys()]
         : request.kind === 'shuffle'
           ? by.slice(0, 1)
-          : by;
-  return [...seats].sort((one, other) => one - other);
+          : request.kind === 'beacon'
+            ? [...senders(state, pending), ...state.persons.filter(seat => heirOf(state, pending, seat).length > 0)]
+            : by;
+  return [...new Set(seats)].sort((one, other) => one - other);
 }

@@ -11,16 +11,15 @@
 import type {Draw} from '../base/ask.ts';
 import {encodePoint, hashToPoint, type Point, sum} from './group.ts';
 import {H64, u32} from './hash.ts';
-import type {Share} from './share.ts';
 import {Words} from './stream.ts';
 
 /** `P_rid = P("beacon-point", gameId, rid)` */
 export const beaconPoint = (gameId: Uint8Array, rid: Uint8Array): Point =>
   hashToPoint('beacon-point', gameId, rid);
 
-/** `value = H64("beacon-value", gameId, rid, pt(sum D_j))` over one verified share of each person who was here. */
-export const beaconValue = (gameId: Uint8Array, rid: Uint8Array, shares: readonly Share[]): Uint8Array =>
-  H64('beacon-value', gameId, rid, encodePoint(sum(shares.map(share => share.D[0]!))));
+/** `value = H64("beacon-value", gameId, rid, pt(sum D_j))` over one verified part of each person who was here. */
+export const beaconValue = (gameId: Uint8Array, rid: Uint8Array, D: readonly Point[]): Uint8Array =>
+  H64('beacon-value', gameId, rid, encodePoint(sum(D)));
 
 /** The words of a value: block `i = SHA-512(NS || lp("beacon-stream") || lp(value) || lp(u32 i))`. */
 export const beaconWords = (value: Uint8Array): Words => new Words(i => H64('beacon-stream', value, u32(i)));

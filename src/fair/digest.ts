@@ -22,6 +22,7 @@ const byNumber = <T>(map: ReadonlyMap<number, T> = new Map()): Map<number, T> =>
 const RECOVERED = mapOf(U8, SCALAR);
 const WIDEN = mapOf(U8, LIST);
 const DISCLOSED = mapOf(U8, LP);
+const HEIRS = mapOf(U8, mapOf(U8, POINT));
 const PILE = many(U32, record<Ciphertext>({a: POINT, b: POINT}));
 const COMMITMENTS = many(U32, COMMITMENT);
 
@@ -40,7 +41,7 @@ export function stateDigest(state: FairState): Uint8Array {
     list(decks),
     list(committed),
     list(Array.from(state.handles.all(), encodeHandle)),
-    list([...state.pending.values()].map(encodePending)),
+    list([...state.pending.values()].map(pending => encodePending(pending, state.table.format))),
     ...(state.table.format > 1 ? [list(state.redraws.map(encodeRedraw))] : []),
   );
 }
@@ -88,7 +89,8 @@ const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle
   );
 };
 
-const encodePending = ({
+const encodePending = (
+  {
   rid,
   request,
   by,
@@ -97,7 +99,10 @@ const encodePending = ({
   open,
   commitments,
   disclosed,
-}: Pending): Uint8Array =>
+  heirs,
+}: Pending,
+  format: 1 | 2,
+): Uint8Array =>
   concat(
     rid,
     lp(encodeRequest(request)),
@@ -116,4 +121,5 @@ const encodePending = ({
     LIST.write(open ?? []),
     encodeCommitments(commitments),
     DISCLOSED.write(byNumber(disclosed)),
+    ...(format > 1 ? [HEIRS.write(byNumber(new Map([...(heirs ?? [])].map(([lost, parts]) => [lost, byNumber(parts)]))))] : []),
   );

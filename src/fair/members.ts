@@ -91,11 +91,21 @@ export const mayDrop = (state: FairView, device: number): number[] =>
 export const canDrop = (state: FairView, device: number): boolean =>
   2 * new Set(mayDrop(state, device).map(seat => state.seats[seat]!.device)).size > state.devices.length;
 
-/** Dice that wait for one of these seats: nobody else can complete them. */
-const waitingDice = (state: FairView, seats: readonly number[]): Pending[] =>
+/** Dice that would wait for one of these seats for ever, were they gone: no keepers can complete them. */
+const lostDice = (state: FairView, seats: readonly number[]): Pending[] =>
   [...state.pending.values()].filter(
-    ({request, by}) => request.kind === 'beacon' && by.some(seat => seats.includes(seat)),
+    ({request, by}) =>
+      request.kind === 'beacon' &&
+      by.some(seat => seats.includes(seat)) &&
+      !by
+        .filter(seat => seats.includes(seat) || !state.seats[seat]!.active)
+        .every(seat => isKept(state, seat, seats)),
   );
+
+/** Whether the keepers of a seat can give its part of dice: all of them have to be here. @param gone who will not be */
+const isKept = (state: FairView, seat: number, gone: readonly number[]): boolean =>
+  state.seats[seat]!.backup?.draws != null &&
+  keepersOf(state.table, seat).every(keeper => state.seats[keeper]!.active && !gone.includes(keeper));
 
 /**
  * Whether a device can go, or go on elsewhere, now only with the consent of everybody else: dice would be thrown again for
@@ -104,7 +114,7 @@ const waitingDice = (state: FairView, seats: readonly number[]): Pending[] =>
  */
 export function needsAll(state: FairView, device: number, round: number): boolean {
   const seats = state.seatsOf(device);
-  if (state.table.format === 1 || waitingDice(state, seats).length === 0) return false;
+  if (state.table.format === 1 || lostDice(state, seats).length === 0) return false;
   return state.redraws.some(
     redraw => redraw.kind === 'beacon' && (redraw.round >= round || seats.includes(redraw.seat)),
   );
@@ -147,6 +157,12 @@ export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array, 
     state.seats[seat]!.active = true;
     state.seats[seat]!.returned = round;
   }
+  // She gives her part herself again.
+  for (const pending of [...state.pending.values()])
+    if (pending.heirs) {
+      const heirs = new Map([...pending.heirs].filter(([lost]) => state.seats[lost]!.device !== device));
+      state.wait({...pending, heirs});
+    }
   const claims = noClaims();
   renew(state, claims);
   return claims;
@@ -155,6 +171,7 @@ export function comeBack(state: FairState, bytes: Uint8Array, prev: Uint8Array, 
 /** Takes a device out of the active set and cancels what cannot be answered without it. */
 function leave(state: FairState, device: number, round: number, claims: Claims): void {
   const seats = state.seatsOf(device);
+  const lost = lostDice(state, seats);
   for (const seat of seats) {
     state.seats[seat]!.active = false;
     state.seats[seat]!.leftAt = state.head.seq + 1;
@@ -168,7 +185,7 @@ function leave(state: FairState, device: number, round: number, claims: Claims):
     // The seat's own hand, and what it was asked to hand on, wait for its key or for its return.
     const own = request.kind === 'shuffle' && request.by.length === 1;
     const needed = request.kind === 'beacon' ? by : own ? [] : (shuffle?.key ?? []).concat(by);
-    const cancelled = request.kind === 'beacon' || (shuffle && !own);
+    const cancelled = request.kind === 'beacon' ? lost.includes(pending) : shuffle && !own;
     if (!cancelled || !needed.some(seat => seats.includes(seat))) continue;
     state.giveUp(pending, device, round, claims);
   }

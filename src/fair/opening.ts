@@ -4,13 +4,15 @@
  */
 import {tellOpen} from './absent.ts';
 import {contextOf, expect, inside, isTimely, must, once, signed} from './answer.ts';
-import {askedOf, shareItem} from './asked.ts';
+import {askedOf, lostOf, senders, shareItem} from './asked.ts';
+import {addUp} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, drawAll} from './beacon.ts';
 import {FairError} from './errors.ts';
 import type {Point} from './group.ts';
 import {decodePart, type Part, verifyPart} from './part.ts';
 import {decodeOpening, decodeShare, encodeShare, openingRid, type Share, verifyShare} from './share.ts';
 import {type Claims, type FairState, noClaims, type Pending} from './state.ts';
+import {keepersOf} from './table-info.ts';
 
 /**
  * Whether a share on the mesh answers what is pending. Its own proof is looked at first, which only who has the key can
@@ -26,7 +28,7 @@ export function readShare(state: FairState, message: Uint8Array): Share {
   if (!isTimely(state, part, pending)) throw new FairError('stale-part', {seat});
   const beacon = pending.request.kind === 'beacon';
   const cards = askedOf(state, pending).get(seat);
-  if (beacon ? !pending.by.includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
+  if (beacon ? !senders(state, pending).includes(seat) : !cards) throw new FairError('wrong-turn', {seat});
   try {
     const share = inside(part, decodeShare(part.bytes));
     const P = beacon ? [beaconPoint(state.gameId, rid)] : cards!.map(card => card.a);
@@ -75,11 +77,16 @@ function openBeacon(
   {draws}: Extract<Pending['request'], {kind: 'beacon'}>,
   bytes: Uint8Array,
 ): Claims {
-  const {rid, by} = pending;
-  const shares = decodeOpening(bytes, new Map(by.map(seat => [seat, 1])));
+  const {rid, heirs} = pending;
+  const shares = decodeOpening(bytes, new Map(senders(state, pending).map(seat => [seat, 1])));
   const P = [beaconPoint(state.gameId, rid)];
   for (const share of shares) requireShare(state, pending, share, P);
-  const value = beaconValue(state.gameId, rid, shares);
+  const lost = lostOf(state, pending).map(seat => {
+    const parts = heirs?.get(seat);
+    if (parts?.size !== keepersOf(state.table, seat).length) throw new FairError('wrong-senders', {seat});
+    return addUp(parts);
+  });
+  const value = beaconValue(state.gameId, rid, [...shares.map(share => share.D[0]!), ...lost]);
   const claims = {...noClaims(), value, drawn: drawAll(beaconWords(value), draws)};
   state.settle(pending, claims);
   return claims;

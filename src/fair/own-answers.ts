@@ -1,6 +1,6 @@
 /** The answers of own seats to what is pending: made once for each form of the question, when they may leave. */
 import {trust} from './answer.ts';
-import {askedOf} from './asked.ts';
+import {askedOf, heirOf, senders} from './asked.ts';
 import {saveChoices} from './dealer-store.ts';
 import type {Letter} from './dealer-types.ts';
 import {FairError} from './errors.ts';
@@ -68,8 +68,16 @@ export class OwnAnswers {
       case 'exclude':
         if (by.includes(seat)) this.#exclude(pending, seat, permit);
         return;
+      case 'beacon':
+        for (const lost of heirOf(this.#state, pending, seat)) {
+          const name = `${nameOf(pending, seat, 'heir')} ${lost}`;
+          if (!this.#parts.word.has(name)) this.#tell(name, pending, seat, 'heir', own.heir(rid, lost, permit));
+        }
+        if (senders(this.#state, pending).includes(seat))
+          this.#part(pending, seat, 'share', () => encodeShare(own.share(rid, permit)!));
+        return;
       default:
-        if (request.kind === 'beacon' ? by.includes(seat) : askedOf(this.#state, pending).has(seat))
+        if (askedOf(this.#state, pending).has(seat))
           this.#part(pending, seat, 'share', () => encodeShare(own.share(rid, permit)!));
     }
   }

@@ -4,7 +4,7 @@
  * this list seals what would convict it.
  */
 import {answerPart, isTimely} from './answer.ts';
-import {askedOf} from './asked.ts';
+import {askedOf, heirOf, senders as sendersOf} from './asked.ts';
 import {Ballot, decodeVote} from './ballot.ts';
 import {type Blame, FairError, FairnessBreach} from './errors.ts';
 import {hexName} from './hex-name.ts';
@@ -100,7 +100,9 @@ export class Proposals {
     const said = this.#timely(pending).filter(
       ({kind, seat}) => wanted.includes(kind) && (kind === 'share' || heard(seat)),
     );
-    return new Set(said.map(({seat}) => seat));
+    const owes = (seat: number) => heirOf(this.#state, pending, seat).length > 0;
+    const heirs = new Set(said.flatMap(({kind, seat}) => (kind === 'heir' ? [seat] : [])));
+    return new Set(said.flatMap(({seat}) => (owes(seat) && !heirs.has(seat) ? [] : [seat])));
   }
 
   /** What can be sealed next on the present head. @param round of the game */
@@ -140,13 +142,16 @@ export class Proposals {
 
   /** All shares of a question, if all are in. */
   #opening(pending: Pending): Uint8Array | null {
-    const {request, by, rid} = pending;
+    const {request, rid} = pending;
     const asked = askedOf(this.#state, pending);
-    const senders = request.kind === 'beacon' ? by : [...asked.keys()];
+    const beacon = request.kind === 'beacon';
+    // The parts of a lost seat come into the log one by one, before.
+    if (beacon && this.#state.persons.some(seat => heirOf(this.#state, pending, seat).length > 0)) return null;
+    const senders = beacon ? sendersOf(this.#state, pending) : [...asked.keys()];
     if (senders.length === 0) return null;
     const shares = this.#shares(pending);
     const fits = (seat: number) =>
-      shares.get(seat)?.D.length === (request.kind === 'beacon' ? 1 : asked.get(seat)!.length);
+      shares.get(seat)?.D.length === (beacon ? 1 : asked.get(seat)!.length);
     if (!senders.every(fits)) return null;
     return encodeOpening(
       rid,
@@ -174,6 +179,7 @@ export class Proposals {
 const WANTED: {readonly [kind: string]: readonly PartKind[]} = {
   rekey: ['rekey'],
   exclude: ['exclusion', 'share'],
+  beacon: ['share', 'heir'],
   commit: ['commit'],
   disclose: ['disclose'],
 };

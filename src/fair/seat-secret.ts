@@ -23,7 +23,7 @@ import type {Transcript} from './transcript.ts';
 export type SeatSecret = Uint8Array;
 
 export interface SeatKeys {
-  /** Beacon key: `B = b G`. Never backed up, so dice are safe while one seat is honest. */
+  /** Beacon key: `B = b G`. */
   readonly b: bigint;
   readonly B: Point;
   /** Card key: `Y = x G`. */
@@ -46,6 +46,10 @@ export const newSeatSecret = (random: (bytes: Uint8Array) => Uint8Array): SeatSe
 /** `a_i = S(H64("backup-coef", secret, gameId, u32 i))`; `i = 0` is `e`, which is no coefficient. */
 export const backupCoefficient = (secret: SeatSecret, gameId: Uint8Array, i: number): bigint =>
   S(H64('backup-coef', secret, gameId, u32(i)));
+
+/** `a'_i = S(H64("backup-coef-draws", secret, gameId, u32 i))`, i from 1 */
+export const drawsCoefficient = (secret: SeatSecret, gameId: Uint8Array, i: number): bigint =>
+  S(H64('backup-coef-draws', secret, gameId, u32(i)));
 
 /** `H32("salt", secret, gameId, rid)` */
 export const saltFor = (secret: SeatSecret, gameId: Uint8Array, rid: Uint8Array): Uint8Array =>

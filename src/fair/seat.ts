@@ -6,11 +6,20 @@
  * Who knows what: one of these lives on the device of each seat (or in its worker). Faces never go into the shared
  * state; they are computed here from public handles.
  */
+import {concat} from '../base/bytes.ts';
 import type {Attachment} from './action.ts';
 import {contextOf} from './answer.ts';
 import {exclusionOf, receiversOf, requireKnownValues, requireTarget} from './ask.ts';
-import {askedOf, shareItem} from './asked.ts';
-import {encodeBackup, encodeRecovery, isShareOf, makeBackup, unmask} from './backup.ts';
+import {askedOf, heirOf, senders, shareItem} from './asked.ts';
+import {
+  encodeBackup,
+  encodeRecovery,
+  isShareOf,
+  makeBackup,
+  type Shared,
+  shareKey,
+  unmask,
+} from './backup.ts';
 import {beaconPoint} from './beacon.ts';
 import {encodeCommitment, encodeDisclosure, makeCommitment, verifyDisclosure} from './commit.ts';
 import {actionRid, type Context} from './context.ts';
@@ -18,6 +27,7 @@ import {FairError} from './errors.ts';
 import {encodeExclusion, proveExclusion} from './exclude.ts';
 import {times} from './group.ts';
 import {faceOf, layers, requireHeld, requireLive, underKey} from './handle.ts';
+import {u8} from './hash.ts';
 import {hexName} from './hex-name.ts';
 import {encodeLeave, requireLost} from './members.ts';
 import {encodeKeys, makeKeys} from './possession.ts';
@@ -58,33 +68,38 @@ export class FairSeat {
   backup(): Uint8Array {
     if (!this.#state.table.backup) throw new FairError('no-backup');
     const keepers = keepersOf(this.#state.table, this.seat);
-    const Y = new Map(keepers.map(seat => [seat, this.#state.keysOf(seat).Y]));
-    return encodeBackup(makeBackup(this.#secret, this.#state.gameId, this.seat, Y));
+    const {gameId, table} = this.#state;
+    const keys = new Map(keepers.map(seat => [seat, this.#state.keysOf(seat)]));
+    return encodeBackup(makeBackup(this.#secret, gameId, this.seat, keys, table.format));
   }
 
-  /** This seat's share of another's card key. */
-  #shareOf(other: number): bigint {
+  /** This seat's share of another's card key, or of its beacon key. */
+  #shareOf(other: number, what: Shared = 'cards'): bigint {
     const backup = backupOf(this.#state, other);
-    return unmask(backup, this.#state.gameId, this.seat, times(backup.E, this.#keys.x));
+    const {x, b} = this.#keys;
+    return unmask(backup, this.#state.gameId, this.seat, times(backup.E, what === 'cards' ? x : b), what);
   }
 
   /** The seats whose back-up is wrong for this seat: none, or complain about one. */
   badBackups(): number[] {
-    return this.#state.seats.flatMap((_, other) => (this.#isBad(other) ? [other] : []));
+    return this.#state.seats.flatMap((_, other) => (this.#badPart(other) ? [other] : []));
   }
 
-  #isBad(other: number): boolean {
-    const {Y} = this.#state.keysOf(other);
-    return (
-      keepersOf(this.#state.table, other).includes(this.seat) &&
-      !isShareOf(backupOf(this.#state, other), Y, this.seat, this.#shareOf(other))
-    );
+  /** Which share of another's back-up is wrong; null where none is. */
+  #badPart(other: number): Shared | null {
+    if (!keepersOf(this.#state.table, other).includes(this.seat)) return null;
+    const {Y, B} = this.#state.keysOf(other);
+    const backup = backupOf(this.#state, other);
+    const isBad = (what: Shared) =>
+      !isShareOf(backup, what === 'cards' ? Y : B, this.seat, this.#shareOf(other, what), what);
+    return isBad('cards') ? 'cards' : backup.draws && isBad('draws') ? 'draws' : null;
   }
 
   /** `backup.bad`. It shows the mask of one share. @throws FairError fair/no-cause */
   complain(other: number): Uint8Array {
-    if (!this.#isBad(other)) throw new FairError('no-cause', {seat: other});
-    return makeComplaint(this.#state, this.#secret, this.seat, other);
+    const what = this.#badPart(other);
+    if (!what) throw new FairError('no-cause', {seat: other});
+    return makeComplaint(this.#state, this.#secret, this.seat, other, what);
   }
 
   /**
@@ -125,7 +140,7 @@ export class FairSeat {
   share(rid: Uint8Array, permit: Permit): Share | null {
     const pending = this.#released(rid, permit);
     if (pending.request.kind === 'beacon') {
-      if (!pending.by.includes(this.seat)) return null;
+      if (!senders(this.#state, pending).includes(this.seat)) return null;
       const {b, B} = this.#keys;
       return proveShare(this.#secret, b, B, [beaconPoint(this.#state.gameId, rid)], this.#at(rid));
     }
@@ -136,6 +151,17 @@ export class FairSeat {
     );
     if (cards.length === 0) return null;
     return this.#shared(cards, this.#at(rid, shareItem(pending)));
+  }
+
+  /** This keeper's part of a lost seat's part of dice. @throws FairError fair/not-released, fair/wrong-turn */
+  heir(rid: Uint8Array, lost: number, permit: Permit): Uint8Array {
+    const pending = this.#released(rid, permit);
+    if (!heirOf(this.#state, pending, this.seat).includes(lost)) throw this.#wrongTurn();
+    const {gameId} = this.#state;
+    const key = shareKey(backupOf(this.#state, lost), this.#state.keysOf(lost).B, this.seat, 'draws');
+    const s = this.#shareOf(lost, 'draws');
+    const at = this.#at(rid, 1 + lost);
+    return concat(encodeShare(proveShare(this.#secret, s, key, [beaconPoint(gameId, rid)], at)), u8(lost));
   }
 
   /** The answer to a request to re-key. @throws FairError fair/not-released, fair/wrong-turn */

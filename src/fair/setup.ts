@@ -4,16 +4,17 @@
  * away, so that a complaint is no lasting oracle.
  *
  * Messages: `seat.keys` and `seat.backup` (their own modules), `backup.ok` = `u8 m` of each keeper,
- * `backup.bad` = `u8 j` and a share of the point `E_j` under the card key of m, item `2 + j` of the set-up request.
+ * `backup.bad` = `u8 j` and a share of the point `E_j` under the card key of m, item `2 + j` of the set-up request; in format 2
+ * then `u8` 0, or 1 where the beacon keys are meant: the share is under that of m, item `34 + j`.
  */
 import {concat} from '../base/bytes.ts';
-import {type Backup, decodeBackup, isShareOf, unmask} from './backup.ts';
-import {type Context, setupRid} from './context.ts';
+import {type Backup, decodeBackup, isShareOf, type Shared, unmask} from './backup.ts';
+import {type Context, MAX_SEATS, setupRid} from './context.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {u8} from './hash.ts';
 import {checkKeys, decodeKeys} from './possession.ts';
 import {type SeatSecret, seatKeys} from './seat-secret.ts';
-import {U8} from './shape.ts';
+import {nameIn, U8} from './shape.ts';
 import {decodeShare, encodeShare, proveShare, verifyShare} from './share.ts';
 import {type Claims, type FairState, type FairView, noClaims} from './state.ts';
 import {keepersOf} from './table-info.ts';
@@ -36,7 +37,7 @@ export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
   const message = decodeBackup(bytes, seat => {
     state.seat(seat);
     return keepersOf(state.table, seat);
-  });
+  }, state.table.format);
   const seat = state.seat(message.seat);
   state.seats.forEach((_, other) => {
     state.keysOf(other);
@@ -65,18 +66,28 @@ export function takeConfirmation(state: FairState, bytes: Uint8Array): Claims {
   return noClaims();
 }
 
-const complaintContext = (gameId: Uint8Array, m: number, j: number): Context => ({
+const SHARED: readonly Shared[] = ['cards', 'draws'];
+
+const complaintContext = (gameId: Uint8Array, m: number, j: number, what: Shared): Context => ({
   gameId,
   rid: setupRid(gameId),
   seat: m,
-  item: 2 + j,
+  item: 2 + j + (what === 'cards' ? 0 : MAX_SEATS),
 });
 
-/** Seat m publishes `x_m E_j`, so that all can look at its share of j's back-up. */
-export function makeComplaint(state: FairView, secret: SeatSecret, m: number, j: number): Uint8Array {
-  const {x, Y} = seatKeys(secret);
-  const at = complaintContext(state.gameId, m, j);
-  return concat(u8(j), encodeShare(proveShare(secret, x, Y, [backupOf(state, j).E], at)));
+/** Seat m publishes `x_m E_j`, of draws `b_m E_j`, so that all can look at its share of j's back-up. */
+export function makeComplaint(
+  state: FairView,
+  secret: SeatSecret,
+  m: number,
+  j: number,
+  what: Shared = 'cards',
+): Uint8Array {
+  const {x, Y, b, B} = seatKeys(secret);
+  const at = complaintContext(state.gameId, m, j, what);
+  const [key, public_] = what === 'cards' ? [x, Y] : [b, B];
+  const share = proveShare(secret, key, public_, [backupOf(state, j).E], at);
+  return concat(u8(j), encodeShare(share), ...(state.table.format === 1 ? [] : [u8(SHARED.indexOf(what))]));
 }
 
 /**
@@ -84,16 +95,19 @@ export function makeComplaint(state: FairView, secret: SeatSecret, m: number, j:
  * @throws FairError fair/confirmed-already; FairnessBreach fair/bad-share of one who complains without a proof
  */
 export function takeComplaint(state: FairState, bytes: Uint8Array): Claims {
-  const {j, share} = decode(bytes, reader => ({
+  const {format} = state.table;
+  const {j, share, what} = decode(bytes, reader => ({
     j: U8.read(reader, 'j'),
-    share: decodeShare(reader.bytes(reader.left, 'share')),
+    share: decodeShare(reader.bytes(reader.left - (format === 1 ? 0 : 1), 'share')),
+    what: format === 1 ? 'cards' : nameIn(SHARED).read(reader, 'what'),
   }));
   const backup = backupOf(state, j);
   const m = share.seat;
   if (state.seat(m).confirmed || !backup.ct.has(m)) throw new FairError('confirmed-already', {seat: m});
-  if (!verifyShare(share, state.keysOf(m).Y, [backup.E], complaintContext(state.gameId, m, j)))
+  const keyOf = (seat: number) => state.keysOf(seat)[what === 'cards' ? 'Y' : 'B'];
+  if (!verifyShare(share, keyOf(m), [backup.E], complaintContext(state.gameId, m, j, what)))
     throw new FairnessBreach(m, 'backup', 'bad-share', bytes);
-  const right = isShareOf(backup, state.keysOf(j).Y, m, unmask(backup, state.gameId, m, share.D[0]!));
+  const right = isShareOf(backup, keyOf(j), m, unmask(backup, state.gameId, m, share.D[0]!, what), what);
   state.failed = right
     ? {seat: m, rule: 'backup', code: 'fair/false-complaint', evidence: [bytes]}
     : {seat: j, rule: 'backup', code: 'fair/bad-backup', evidence: [bytes]};

@@ -62,7 +62,7 @@ type SeatKept = Omit<SeatState, 'device' | 'bot'>;
 const seatOf = (table: TableInfo): Shape<SeatKept> => {
   const backup: Shape<Backup> = {
     write: backup => LP.write(encodeBackup(backup)),
-    read: (reader, field) => decodeBackup(LP.read(reader, field), seat => keepersOf(table, seat)),
+    read: (reader, field) => decodeBackup(LP.read(reader, field), seat => keepersOf(table, seat), table.format),
   };
   return record<SeatKept>({
     idKey: HASH,
@@ -120,6 +120,7 @@ interface PendingKept extends Pick<Pending, 'rid' | 'index' | 'request' | 'by' |
   readonly proofs: Required<Pick<Pending, 'open' | 'excluded'>> | null;
   readonly commitments: NonNullable<Pending['commitments']> | null;
   readonly disclosed: NonNullable<Pending['disclosed']> | null;
+  readonly heirs: NonNullable<Pending['heirs']> | null;
 }
 
 const PENDING = record<PendingKept>({
@@ -139,18 +140,28 @@ const PENDING = record<PendingKept>({
   proofs: maybe(record<NonNullable<PendingKept['proofs']>>({open: LIST, excluded: LIST})),
   commitments: maybe(SET),
   disclosed: maybe(mapOf(U8, LP)),
+  heirs: maybe(mapOf(U8, mapOf(U8, KEPT_POINT))),
 });
 
-const kept = ({shuffle, open, excluded = [], commitments, disclosed, ...rest}: Pending): PendingKept => ({
+const kept = ({
+  shuffle,
+  open,
+  excluded = [],
+  commitments,
+  disclosed,
+  heirs,
+  ...rest
+}: Pending): PendingKept => ({
   ...rest,
   shuffle: shuffle ?? null,
   proofs: open ? {open, excluded} : null,
   commitments: commitments ?? null,
   disclosed: disclosed ?? null,
+  heirs: heirs ?? null,
 });
 
 const pendingOf = (
-  {shuffle, proofs, commitments, disclosed, ...rest}: PendingKept,
+  {shuffle, proofs, commitments, disclosed, heirs, ...rest}: PendingKept,
   state: FairState,
 ): Pending => ({
   ...rest,
@@ -158,6 +169,7 @@ const pendingOf = (
   ...proofs,
   ...(commitments && {commitments}),
   ...(disclosed && {disclosed}),
+  ...(heirs && {heirs}),
 });
 
 const REDRAW = record<Redraw>({

@@ -72,6 +72,8 @@ export interface Pending {
   /** Of an exclusion: handles still to be proved, and those that were. */
   readonly open?: readonly number[];
   readonly excluded?: readonly number[];
+  /** Of a beacon, by seat that is lost: the parts of its part that its keepers gave, by keeper. */
+  readonly heirs?: ReadonlyMap<number, ReadonlyMap<number, Point>>;
   /** Of commitments: those that are in. Of a disclosure: those that are due, and what came out so far. */
   readonly commitments?: ReadonlyMap<number, Commitment>;
   readonly disclosed?: ReadonlyMap<number, Uint8Array>;

@@ -96,7 +96,7 @@ const CODECS: Record<string, Codec> = {
   disclose: {bytes: encodeDisclosure(made.disclosure), decode: decodeDisclosure},
   backup: {
     bytes: encodeBackup(
-      makeBackup(SECRET, fill(2), 0, new Map([2, 3].map(byte => [byte - 1, seatKeys(fill(byte)).Y]))),
+      makeBackup(SECRET, fill(2), 0, new Map([2, 3].map(byte => [byte - 1, seatKeys(fill(byte))]))),
     ),
     decode: bytes => decodeBackup(bytes, () => [1, 2]),
     point: [33, 'A'],

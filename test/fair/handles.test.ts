@@ -515,7 +515,7 @@ describe('seats', () => {
     table.seats.forEach((seat, i) => {
       table.enter('keys', seat.keys(), {author: i});
     });
-    const keepers = new Map([1, 2].map(seat => [seat, table.state.keysOf(seat).Y]));
+    const keepers = new Map([1, 2].map(seat => [seat, table.state.keysOf(seat)]));
     return {table, bad: makeBackup(table.secrets[0]!, table.state.gameId, 0, keepers)};
   }
 });

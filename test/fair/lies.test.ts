@@ -245,7 +245,7 @@ describe('back-ups', () => {
     const keys = secrets.map(seatKeys);
     const Y = keys.map(key => key.Y);
     const others = secrets.flatMap((_, m) => (m === 0 ? [] : [m]));
-    const backup = makeBackup(secrets[0]!, gameId, 0, new Map(others.map(m => [m, Y[m]!])));
+    const backup = makeBackup(secrets[0]!, gameId, 0, new Map(others.map(m => [m, keys[m]!])));
     const shareOf = (m: number) => unmask(backup, gameId, m, times(backup.E, keys[m]!.x));
     const shares = new Map(others.map(m => [m, shareOf(m)]));
 

@@ -168,7 +168,7 @@ function complaint(lied: boolean): Ledger {
   played.seats.forEach((seat, i) => {
     played.enter('keys', seat.keys(), {author: i});
   });
-  const keepers = new Map([1, 2].map(seat => [seat, played.state.keysOf(seat).Y]));
+  const keepers = new Map([1, 2].map(seat => [seat, played.state.keysOf(seat)]));
   const good = makeBackup(played.secrets[0]!, played.state.gameId, 0, keepers);
   const ct = lied ? new Map(good.ct).set(1, mod(good.ct.get(1)! + 1n)) : good.ct;
   played.enter('backup', encodeBackup({...good, ct}), {author: 0});

@@ -198,7 +198,7 @@ function beacon(): Vector[] {
       const {b, B} = seatKeys(secret);
       return proveShare(secret, b, B, [point], at(seat));
     });
-    const value = beaconValue(GAME, RID, shares);
+    const value = beaconValue(GAME, RID, shares.map(({D}) => D[0]!));
     const words = beaconWords(value);
     const dice = beaconWords(value);
     return {
@@ -300,7 +300,7 @@ function backup(): Vector[] {
     const all = secrets.map(seatKeys);
     const othersThan = (j: number) => secrets.flatMap((_, m) => (m === j ? [] : [m]));
     const made = secrets.map((secret, j) =>
-      makeBackup(secret, GAME, j, new Map(othersThan(j).map(m => [m, all[m]!.Y]))),
+      makeBackup(secret, GAME, j, new Map(othersThan(j).map(m => [m, all[m]!]))),
     );
     const shareOf = (one: Backup, m: number) => unmask(one, GAME, m, times(one.E, all[m]!.x));
     const lost = 1;
