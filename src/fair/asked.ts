@@ -52,7 +52,10 @@ export function waitsFor(state: FairView, pending: Pending): number[] {
         : request.kind === 'shuffle'
           ? by.slice(0, 1)
           : request.kind === 'beacon'
-            ? [...senders(state, pending), ...state.persons.filter(seat => heirOf(state, pending, seat).length > 0)]
+            ? [
+                ...senders(state, pending),
+                ...state.persons.filter(seat => heirOf(state, pending, seat).length > 0),
+              ]
             : by;
   return [...new Set(seats)].sort((one, other) => one - other);
 }

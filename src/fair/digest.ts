@@ -90,17 +90,7 @@ const encodeHandle = ({id, deck, a, b, key, shares, value, life, viewOf}: Handle
 };
 
 const encodePending = (
-  {
-  rid,
-  request,
-  by,
-  since,
-  shuffle,
-  open,
-  commitments,
-  disclosed,
-  heirs,
-}: Pending,
+  {rid, request, by, since, shuffle, open, commitments, disclosed, heirs}: Pending,
   format: 1 | 2,
 ): Uint8Array =>
   concat(
@@ -121,5 +111,7 @@ const encodePending = (
     LIST.write(open ?? []),
     encodeCommitments(commitments),
     DISCLOSED.write(byNumber(disclosed)),
-    ...(format > 1 ? [HEIRS.write(byNumber(new Map([...(heirs ?? [])].map(([lost, parts]) => [lost, byNumber(parts)]))))] : []),
+    ...(format > 1
+      ? [HEIRS.write(byNumber(new Map([...(heirs ?? [])].map(([lost, parts]) => [lost, byNumber(parts)]))))]
+      : []),
   );

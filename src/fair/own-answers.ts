@@ -71,7 +71,8 @@ export class OwnAnswers {
       case 'beacon':
         for (const lost of heirOf(this.#state, pending, seat)) {
           const name = `${nameOf(pending, seat, 'heir')} ${lost}`;
-          if (!this.#parts.word.has(name)) this.#tell(name, pending, seat, 'heir', own.heir(rid, lost, permit));
+          if (!this.#parts.word.has(name))
+            this.#tell(name, pending, seat, 'heir', own.heir(rid, lost, permit));
         }
         if (senders(this.#state, pending).includes(seat))
           this.#part(pending, seat, 'share', () => encodeShare(own.share(rid, permit)!));

@@ -54,7 +54,8 @@ export class OwnVotes {
       if (active === undefined || active !== (change === 'drop')) {
         this.#wishes.delete(device);
         this.#again.delete(device);
-      } else if (change === 'drop' && needsAll(this.#state, device, round) && !this.#again.has(device)) continue;
+      } else if (change === 'drop' && needsAll(this.#state, device, round) && !this.#again.has(device))
+        continue;
       else if (change === 'back' || canDrop(this.#state, device)) this.#cast(device, change);
     }
   }

@@ -15,7 +15,16 @@ import {HASH, LP, message, nameIn, record, SIGNATURE, U8} from './shape.ts';
 import type {Sign, Verify} from './signature.ts';
 
 /** In this order they are numbered. */
-export const PARTS = ['share', 'widening', 'pass', 'rekey', 'exclusion', 'commit', 'disclose', 'heir'] as const;
+export const PARTS = [
+  'share',
+  'widening',
+  'pass',
+  'rekey',
+  'exclusion',
+  'commit',
+  'disclose',
+  'heir',
+] as const;
 export type PartKind = (typeof PARTS)[number];
 
 export interface Part {

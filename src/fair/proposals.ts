@@ -146,12 +146,12 @@ export class Proposals {
     const asked = askedOf(this.#state, pending);
     const beacon = request.kind === 'beacon';
     // The parts of a lost seat come into the log one by one, before.
-    if (beacon && this.#state.persons.some(seat => heirOf(this.#state, pending, seat).length > 0)) return null;
+    if (beacon && this.#state.persons.some(seat => heirOf(this.#state, pending, seat).length > 0))
+      return null;
     const senders = beacon ? sendersOf(this.#state, pending) : [...asked.keys()];
     if (senders.length === 0) return null;
     const shares = this.#shares(pending);
-    const fits = (seat: number) =>
-      shares.get(seat)?.D.length === (beacon ? 1 : asked.get(seat)!.length);
+    const fits = (seat: number) => shares.get(seat)?.D.length === (beacon ? 1 : asked.get(seat)!.length);
     if (!senders.every(fits)) return null;
     return encodeOpening(
       rid,

@@ -34,10 +34,14 @@ export function takeKeys(state: FairState, bytes: Uint8Array): Claims {
 /** @throws FairError fair/no-backup, fair/no-keys, fair/backup-twice */
 export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
   if (!state.table.backup) throw new FairError('no-backup');
-  const message = decodeBackup(bytes, seat => {
-    state.seat(seat);
-    return keepersOf(state.table, seat);
-  }, state.table.format);
+  const message = decodeBackup(
+    bytes,
+    seat => {
+      state.seat(seat);
+      return keepersOf(state.table, seat);
+    },
+    state.table.format,
+  );
   const seat = state.seat(message.seat);
   state.seats.forEach((_, other) => {
     state.keysOf(other);

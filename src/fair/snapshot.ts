@@ -62,7 +62,8 @@ type SeatKept = Omit<SeatState, 'device' | 'bot'>;
 const seatOf = (table: TableInfo): Shape<SeatKept> => {
   const backup: Shape<Backup> = {
     write: backup => LP.write(encodeBackup(backup)),
-    read: (reader, field) => decodeBackup(LP.read(reader, field), seat => keepersOf(table, seat), table.format),
+    read: (reader, field) =>
+      decodeBackup(LP.read(reader, field), seat => keepersOf(table, seat), table.format),
   };
   return record<SeatKept>({
     idKey: HASH,

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {encodeBackup, makeBackup} from '../../src/fair/backup.ts';
 import {mod} from '../../src/fair/group.ts';
-import {loadState, saveState} from '../../src/fair/snapshot.ts';
-import {encodeOpening} from '../../src/fair/share.ts';
 import {makeComplaint} from '../../src/fair/setup.ts';
+import {encodeOpening} from '../../src/fair/share.ts';
+import {loadState, saveState} from '../../src/fair/snapshot.ts';
 import {Ledger, ledger} from './support/ledger.ts';
 
 const DICE = {kind: 'beacon', purpose: 'die', draws: [{kind: 'roll', sides: [6, 6, 6, 6, 20, 20]}]} as const;
@@ -13,11 +13,18 @@ const backed = (seats = 3) => ledger({seats, backup: true, format: 2});
 
 /** The keepers give their parts, in the log. */
 function inherit(table: Ledger, rid: Uint8Array, lost: number, keepers: readonly number[]): void {
-  for (const seat of keepers) table.say(seat, 'heir', rid, table.seats[seat]!.heir(rid, lost, table.permit()));
+  for (const seat of keepers)
+    table.say(seat, 'heir', rid, table.seats[seat]!.heir(rid, lost, table.permit()));
 }
 
 const open = (table: Ledger, rid: Uint8Array, by: readonly number[]) =>
-  table.enter('opening', encodeOpening(rid, by.map(seat => table.seats[seat]!.share(rid, table.permit())!)));
+  table.enter(
+    'opening',
+    encodeOpening(
+      rid,
+      by.map(seat => table.seats[seat]!.share(rid, table.permit())!),
+    ),
+  );
 
 describe('with back-up', () => {
   it('dice that wait for somebody who is let go keep their name and their value', () => {

@@ -282,7 +282,8 @@ export const busyTable = (): TableView => ({
     hidden: false,
     asked: {by: 1, seat: 2, mayAnswer: true, mine: false, waiting: [0], wait: null},
     mine: false,
-    again: null, mayLeave: true,
+    again: null,
+    mayLeave: true,
     opens: false,
   },
   talk: {

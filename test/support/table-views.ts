@@ -93,7 +93,15 @@ export const TABLES: Readonly<Record<string, () => TableView>> = {
     calm({standIn: {possible: [], hidden: false, asked: null, mine: true, ...STAYS}}),
   'table-left': () => {
     const view = calm({
-      standIn: {possible: [], hidden: false, asked: null, mine: false, again: null, mayLeave: true, opens: true},
+      standIn: {
+        possible: [],
+        hidden: false,
+        asked: null,
+        mine: false,
+        again: null,
+        mayLeave: true,
+        opens: true,
+      },
     });
     return {
       ...view,

@@ -4,10 +4,14 @@
  */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {fromBase64url} from '../../src/base/bytes.ts';
 import {AWAY_SECONDS} from '../../src/base/stand-in.ts';
 import {sampleAny} from '../../src/engine/choice.ts';
+import type {AnyGame} from '../../src/engine/game.ts';
+import {decodePart} from '../../src/fair/part.ts';
 import {loadGame} from '../../src/games/index.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
+import {bazaar} from '../games/bazaar/game.ts';
 import {isFair, Liar} from '../support/liar.ts';
 import {TestTable} from '../support/tables.ts';
 
@@ -63,8 +67,7 @@ test('a draw that is made again says whose part was missing, on all devices, in 
   await standsIn(table, [0, 1, 2]);
   await table.until(() => others.every(i => table.view(i).fairness.redraws.length === 1));
   const {n} = table.view(0).fairness.redraws[0]!;
-  for (const i of others)
-    assert.deepEqual(table.view(i).fairness.redraws, [{n, kind: 'beacon', seat: LIAR}]);
+  for (const i of others) assert.deepEqual(table.view(i).fairness.redraws, [{n, kind: 'beacon', seat: LIAR}]);
   assert.equal(ledgerOf(table, 0).chain.entries[n]!.kind, 'dealt', 'the entry by which she was let go');
   await comesBack(table);
   table.devices[1]!.session.close();
@@ -88,5 +91,49 @@ test('a draw that is made again says whose part was missing, on all devices, in 
     assert.equal(table.view(i).fairness.firstBad, null);
   }
   const verdict = await auditEntries(ledgerOf(table, 2).chain.texts, loadGame);
+  assert.equal(verdict.good, true);
+});
+
+test('with back-up the others complete the draw that she kept back: one value, no trace, and the audit finds it whole', async t => {
+  const game: AnyGame = bazaar;
+  const table = await TestTable.started(3, 'completed', 0, game, true);
+  t.after(() => table.close());
+  const liar = await Liar.at(table, 2);
+  const here = [0, 1];
+  const status = (i: number) => ledgerOf(table, i).dealer.joint?.status;
+  const waiting = () => here.every(i => status(i)?.kind === 'beacon' && status(i)!.seats.join() === '2');
+  liar.lies(message =>
+    isFair(message) && message.type === 'part' && status(2)?.kind === 'beacon' ? [] : [message],
+  );
+  while (!waiting()) {
+    await table.until(() => waiting() || table.actor() !== null);
+    const i = table.actor();
+    if (i === null) continue;
+    const {head} = ledgerOf(table, i);
+    table.act(i, {act: 'move', action: sampleAny(table.view(i).choices, table.rng)});
+    await table.until(() => ledgerOf(table, i).head > head);
+  }
+  table.devices[2]!.session.close();
+  await table.elapse(AWAY_SECONDS);
+  table.act(0, {act: 'standIn', seat: 2});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  const before = ledgerOf(table, 0).head;
+  await table.until(() =>
+    here.every(i => status(i)?.kind !== 'beacon' && ledgerOf(table, i).head > before + 3),
+  );
+  for (const i of here) {
+    assert.deepEqual(table.view(i).fairness.redraws, []);
+    assert.deepEqual(table.view(i).fairness.blames, []);
+    assert.equal(table.view(i).fairness.firstBad, null);
+  }
+  const heirs = ledgerOf(table, 0).chain.entries.filter(
+    ({kind, payload}) =>
+      kind === 'dealt' &&
+      payload.step === 'part' &&
+      decodePart(fromBase64url(payload.bytes)!).kind === 'heir',
+  );
+  assert.equal(heirs.length, 2, 'a part of each of the two who keep her shares');
+  const verdict = await auditEntries(ledgerOf(table, 1).chain.texts, async () => game);
   assert.equal(verdict.good, true);
 });

@@ -6,7 +6,7 @@ export const lobby = {
   agree: 'Come in',
   backup: 'The game can go on without somebody who is lost',
   backupHint:
-    'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could also look at somebody’s cards in secret.',
+    'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',
   scan: 'Scan, or type the code',
   qr: (code: string) => `QR code of the invitation, code ${code}`,
   send: 'Send link',

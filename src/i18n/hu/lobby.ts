@@ -4,7 +4,7 @@ export const lobby: AppText['lobby'] = {
   agree: 'Bejövök',
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
   backupHint:
-    'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba.',
+    'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',
   scan: 'Olvasd be, vagy írd be a kódot',
   qr: code => `A meghívó QR-kódja, kód: ${code}`,
   send: 'Link küldése',

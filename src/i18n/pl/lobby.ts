@@ -7,7 +7,7 @@ export const lobby: AppText['lobby'] = {
   agree: 'Wchodzę',
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
-    'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby też potajemnie zajrzeć komuś w karty.',
+    'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',
   scan: 'Zeskanuj albo wpisz kod',
   qr: code => `Kod QR zaproszenia, kod ${code}`,
   send: 'Wyślij link',

@@ -234,7 +234,13 @@ export class JointTableDealer implements TableDealer, JointDealing {
   #said(): string {
     const {owed, status, redraws, asksAgain} = this.#news;
     const known = [...this.#faces].map(([seat, faces]) => [seat, ...faces]);
-    return JSON.stringify([owed.map(({seat, kind}) => [seat, kind]), status, redraws.length, asksAgain, known]);
+    return JSON.stringify([
+      owed.map(({seat, kind}) => [seat, kind]),
+      status,
+      redraws.length,
+      asksAgain,
+      known,
+    ]);
   }
 
   /** The entry of a snapshot is stored by the time of the next call: ahead of its log it would be of no use. */

@@ -9,7 +9,15 @@ import {AppHarness, until} from '../app/harness.ts';
 const SAID = {id: 1, seat: 1, at: 0, phrase: 'wellPlayed', text: null} as const;
 const TALK = {possible: true, items: [], muted: [], refusal: null};
 const AWAY = {link: 'away', awaySince: Date.now() - 3 * 60_000 - 5000} as const;
-const STAND_IN = {possible: [], hidden: false, asked: null, mine: false, again: null, mayLeave: false, opens: false};
+const STAND_IN = {
+  possible: [],
+  hidden: false,
+  asked: null,
+  mine: false,
+  again: null,
+  mayLeave: false,
+  opens: false,
+};
 
 describe('people at a table', () => {
   let app: AppHarness;

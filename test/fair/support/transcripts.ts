@@ -119,7 +119,11 @@ function beacon(chance: Chance): Transcript {
     },
     conclusions: () => {
       const opening = libShare.decodeOpening(plainShare.writeOpening(rid, shares), senders);
-      const value = libBeacon.beaconValue(gameId, rid, opening.map(({D}) => D[0]!));
+      const value = libBeacon.beaconValue(
+        gameId,
+        rid,
+        opening.map(({D}) => D[0]!),
+      );
       const libraryDraws = libBeacon.drawAll(libBeacon.beaconWords(value), [
         {kind: 'roll', sides: [sides, 6, 6]},
         {kind: 'pick', from, count},
@@ -255,7 +259,12 @@ function backup(chance: Chance): Transcript {
   return {
     gameId,
     library: () => {
-      const made = libBackup.makeBackup(secrets[lost]!, gameId, lost, new Map(rest.map(m => [m, {Y: Y[m]!, B: Y[m]!}])));
+      const made = libBackup.makeBackup(
+        secrets[lost]!,
+        gameId,
+        lost,
+        new Map(rest.map(m => [m, {Y: Y[m]!, B: Y[m]!}])),
+      );
       const shares = rest.map(seat => ({
         lost,
         seat,

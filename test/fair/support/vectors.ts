@@ -198,7 +198,11 @@ function beacon(): Vector[] {
       const {b, B} = seatKeys(secret);
       return proveShare(secret, b, B, [point], at(seat));
     });
-    const value = beaconValue(GAME, RID, shares.map(({D}) => D[0]!));
+    const value = beaconValue(
+      GAME,
+      RID,
+      shares.map(({D}) => D[0]!),
+    );
     const words = beaconWords(value);
     const dice = beaconWords(value);
     return {
