@@ -24,7 +24,7 @@ test('the thread fails in the middle of a game: the table says so, nobody is to 
   await table.until(() => table.devices[0]!.session.ledger!.head > head);
   await table.net.idle();
   const {fairness, trouble} = table.view(1);
-  assert.equal(trouble!.details['why'], 'no such handle');
+  assert.equal(trouble!.details.why, 'no such handle');
   assert.equal(fairness.firstBad, null);
   for (const i of [0, 1, 2]) assert.deepEqual(table.view(i).fairness.blames, []);
   table.devices[1]!.faulty = null;

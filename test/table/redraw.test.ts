@@ -101,10 +101,10 @@ test('with back-up the others complete the draw that she kept back: one value, n
   const liar = await Liar.at(table, 2);
   const here = [0, 1];
   const status = (i: number) => ledgerOf(table, i).dealer.joint?.status;
-  const waiting = () => here.every(i => status(i)?.kind === 'beacon' && status(i)!.seats.join() === '2');
-  liar.lies(message =>
-    isFair(message) && message.type === 'part' && status(2)?.kind === 'beacon' ? [] : [message],
-  );
+  const asksDice = () => ledgerOf(table, 0).replay.ask?.kind === 'beacon';
+  const waiting = () =>
+    asksDice() && here.every(i => status(i)?.kind === 'beacon' && status(i)!.seats.join() === '2');
+  liar.lies(message => (isFair(message) && message.type === 'part' && asksDice() ? [] : [message]));
   while (!waiting()) {
     await table.until(() => waiting() || table.actor() !== null);
     const i = table.actor();
