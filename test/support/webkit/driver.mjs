@@ -2,6 +2,11 @@
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
+import {findProgram} from '../programs.mjs';
+
+/** Before a command: it ends with this process, whatever this one dies of. */
+const setpriv = findProgram(['setpriv']);
+const ENDS_WITH_US = setpriv ? [setpriv, '--pdeathsig', 'TERM'] : [];
 
 /** So long may a driver take to answer for the first time, in milliseconds. */
 const START_MS = 30_000;
@@ -24,7 +29,8 @@ export class WebDriver {
    */
   static async start([program, ...args], env, capabilities) {
     const port = await freePort();
-    const child = spawn(program, [...args, `--port=${port}`], {
+    const [first, ...rest] = [...ENDS_WITH_US, program, ...args, `--port=${port}`];
+    const child = spawn(first, rest, {
       stdio: ['ignore', process.env.ROADSTEAD_CONSOLE ? 'inherit' : 'ignore', 'ignore'],
       env,
     });
