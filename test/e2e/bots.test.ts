@@ -44,9 +44,10 @@ test('strong bots play, and no script of the page holds what they think with', {
       .map(({name}) => name.split(/[?#]/)[0]!)
       .filter(name => name.endsWith('.js')),
   );
-  // Some browsers name the script of a worker among what its page has loaded.
+  // Some browsers name the scripts of workers among what their page has loaded.
   const thread = new URL('bots.js', place.url).href;
-  const page = loaded.filter(name => name !== thread);
+  const worker = new URL('sw.js', place.url).href;
+  const page = loaded.filter(name => name !== thread && name !== worker);
   assert.ok(page.length > 3, 'the page has its scripts');
   const sources = (await Promise.all(page.map(sourcesOf))).flat();
   // What is looked for is in the bots' own script, so that looking for it says something.
