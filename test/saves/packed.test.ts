@@ -21,12 +21,32 @@ test('a plain record is read as it is', async () => {
 });
 
 const packed = gzipSync(text);
+
+const swapped = (units: Buffer): Buffer => Buffer.from(units).swap16();
+const READ: readonly (readonly [string, Uint8Array])[] = [
+  ['packed twice', gzipSync(packed)],
+  ['with a byte order mark', Buffer.from(`\ufeff${text}`)],
+  ['as UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['as UTF-16 the other way round', swapped(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+  ['as UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+  ['as UTF-16 the other way round without a mark', swapped(Buffer.from(text, 'utf16le'))],
+  ['as UTF-16, packed', gzipSync(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+  ['with other ends of lines', Buffer.from(text.replaceAll(',', ',\r\n'))],
+];
+for (const [what, bytes] of READ)
+  test(`read: a file ${what}`, async () => {
+    assert.deepEqual(JSON.parse(await unpackRecord(file(bytes))), JSON.parse(text));
+  });
+
 const REFUSED: readonly (readonly [string, Uint8Array, string])[] = [
   ['cut off', packed.subarray(0, -20), 'record/bad-json'],
   ['damaged', packed.map((byte, i) => (i === packed.length - 6 ? byte ^ 1 : byte)), 'record/bad-json'],
   ['with nothing behind its first bytes', packed.subarray(0, 2), 'record/bad-json'],
   ['with something after its end', Buffer.concat([packed, Buffer.from('more')]), 'record/bad-json'],
   ['small, and too big once unpacked', gzipSync(Buffer.alloc(RECORD_BYTES + 1)), 'record/too-big'],
+  ['packed so often that it is no accident', gzipSync(gzipSync(gzipSync(gzipSync(text)))), 'record/bad-json'],
+  ['in a zip archive', Buffer.from('PK\x03\x04 and more'), 'record/zip'],
+  ['that is a page of a server', Buffer.from('\n<!doctype html><title>404</title>'), 'record/web-page'],
   ['too big as it is', Buffer.alloc(RECORD_BYTES + 1), 'record/too-big'],
 ];
 

@@ -60,6 +60,11 @@ export const problems = {
 
   'record/too-big': say('This file is too big for a saved game.', OTHER_FILE),
   'record/bad-json': say('This file is not a saved game.', OTHER_FILE),
+  'record/zip': say('This is a zip archive.', 'Open it, and choose the saved game in it.'),
+  'record/web-page': say(
+    'This file is a web page, not a saved game.',
+    'The download did not work: ask for the file again.',
+  ),
   'record/malformed': say('This file is damaged or not a saved game.', OTHER_FILE),
   'record/empty': say('This table has nothing to save yet.', 'Play a first move, then save it.'),
   'record/other-format': say('This file is not a saved game of Roadstead.', OTHER_FILE),

@@ -58,6 +58,11 @@ export const problems: ProblemTexts['problems'] = {
 
   'record/too-big': say('Ez a fájl túl nagy ahhoz, hogy mentett játék legyen.', OTHER_FILE),
   'record/bad-json': say('Ez a fájl nem mentett játék.', OTHER_FILE),
+  'record/zip': say('Ez egy zip-archívum.', 'Bontsd ki, és a benne lévő mentett játékot válaszd.'),
+  'record/web-page': say(
+    'Ez a fájl egy weboldal, nem mentett játék.',
+    'A letöltés nem sikerült: kérd el újra a fájlt.',
+  ),
   'record/malformed': say('Ez a fájl sérült, vagy nem mentett játék.', OTHER_FILE),
   'record/empty': say('Ezen az asztalon még nincs mit menteni.', 'Lépj egyet, aztán mentsd el.'),
   'record/other-format': say('Ez a fájl nem a Roadstead mentése.', OTHER_FILE),

@@ -61,6 +61,11 @@ export const problems: ProblemTexts['problems'] = {
 
   'record/too-big': say('Ten plik jest za duży na zapisaną grę.', OTHER_FILE),
   'record/bad-json': say('Ten plik nie jest zapisaną grą.', OTHER_FILE),
+  'record/zip': say('To jest archiwum zip.', 'Rozpakuj je i wybierz zapisaną grę, która w nim jest.'),
+  'record/web-page': say(
+    'Ten plik to strona internetowa, a nie zapisana gra.',
+    'Pobieranie się nie udało: poproś o plik jeszcze raz.',
+  ),
   'record/malformed': say('Ten plik jest uszkodzony albo nie jest zapisaną grą.', OTHER_FILE),
   'record/empty': say('Przy tym stole nie ma jeszcze czego zapisać.', 'Wykonaj pierwszy ruch, potem zapisz.'),
   'record/other-format': say('Ten plik nie jest zapisem z Roadstead.', OTHER_FILE),
