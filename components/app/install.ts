@@ -39,10 +39,10 @@ export class RsInstall extends saying('home') {
         gap: var(--rs-space-3);
         align-items: center;
         font-size: var(--rs-size-number);
-        --rs-symbol-size: 34px;
+        --rs-symbol-size: 48px;
       }
       li rs-symbol {
-        padding: 9px;
+        padding: 10px;
         border: 1.5px solid var(--rs-line);
         border-radius: 12px;
         background: var(--rs-card);

@@ -11,6 +11,8 @@ declare const ROADSTEAD_COMPONENTS: readonly string[];
 const MAY_DROP: readonly (readonly [what: RegExp, why: string])[] = [
   [/^(-webkit-)?text-size-adjust:/, 'only telephones blow up texts by themselves; desktops need not know it'],
   [/^-webkit-touch-callout:/, 'only iPhones and iPads open a menu at a long press'],
+  [/^-webkit-tap-highlight-color:/, 'Firefox marks no tap by itself'],
+  [/^text-wrap: pretty$/, 'Firefox breaks lines as ever'],
   [/^scrollbar-color:/, 'WebKit draws its bars over the page, in colours of its own'],
   [/^forced-color-adjust:/, 'WebKit has no forced colours'],
   [/::-webkit-details-marker$/, 'of older Safari; others go by list-style'],
