@@ -175,10 +175,10 @@ const OPENED: Readonly<Record<string, (table: Element) => void>> = {
   'table-go-on': table => press(table, '[data-go-on]'),
   'table-farewell': table => table.dispatchEvent(new CustomEvent('rs-farewell')),
   'table-trial': table => within(table, 'rs-table-bar')?.dispatchEvent(new CustomEvent('rs-trial')),
-  'table-about': table => {
-    within(table, 'button[data-help]')?.focus();
-    dispatchEvent(new KeyboardEvent('keydown', {key: '?'}));
-  },
+  'table-about': table =>
+    within(table, '[data-help]')?.dispatchEvent(
+      new MouseEvent('contextmenu', {bubbles: true, composed: true, cancelable: true}),
+    ),
   'table-undo-why': table => press(table, '[data-undo-why]'),
   'table-since': table => press(table, '.missed, .lately button, .lately'),
   'table-log': table => table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'})),

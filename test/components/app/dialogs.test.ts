@@ -99,6 +99,7 @@ describe('dialogs', () => {
     it(`${name}: as high as what it holds, up to the page's limit`, async () => {
       await viewport(...SIZES[0]);
       await show({name, language: 'en', theme: 'light'});
+      if (name === 'table-about') await until(() => deepAll(document, 'rs-dialog[open] .thing')[0], name);
       await isWhole();
     });
 
