@@ -2,19 +2,10 @@
  * What is left of a name for somebody who glances at it. All devices at a table have to agree on it: it goes by fixed data
  * alone (`looks.ts`), and not by what the platform knows of letters.
  */
-import {CAPITAL_LOOKS, LATIN_LOOKS, MARKS, OTHER_LOOKS, PASSED_OVER} from './looks.ts';
+import {CAPITAL_LOOKS, LATIN_LOOKS, OTHER_LOOKS, PASSED_OVER} from './looks.ts';
+import {codesIn, firstLetters, isMark, NAME_LENGTH} from './name.ts';
 
 const n = (digits: string | undefined): number => Number.parseInt(digits ?? '', 36);
-
-function* rangesIn(text: string): Generator<number> {
-  let end = 0;
-  for (const range of text.split(',')) {
-    const [gap, length = '1'] = range.split(' ');
-    const from = end + n(gap);
-    end = from + n(length);
-    for (let code = from; code < end; code++) yield code;
-  }
-}
 
 function* groupsIn(text: string): Generator<readonly [code: number, look: string]> {
   for (const group of text.split('\n')) {
@@ -41,7 +32,6 @@ function* runsIn(text: string): Generator<readonly [code: number, look: string]>
 }
 
 interface Tables {
-  readonly marks: ReadonlySet<number>;
   readonly passedOver: ReadonlySet<number>;
   readonly looks: ReadonlyMap<number, string>;
   readonly capitals: ReadonlyMap<number, string>;
@@ -52,19 +42,12 @@ let made: Tables | null = null;
 /** Made when the first name is looked at. */
 function tables(): Tables {
   made ??= {
-    marks: new Set(rangesIn(MARKS)),
-    passedOver: new Set(rangesIn(PASSED_OVER)),
+    passedOver: new Set(codesIn(PASSED_OVER)),
     looks: new Map([...groupsIn(LATIN_LOOKS), ...runsIn(OTHER_LOOKS)]),
     capitals: new Map(groupsIn(CAPITAL_LOOKS)),
   };
   return made;
 }
-
-/** Whether it only stands on another letter: accents, vowel signs. */
-export const isMark = (code: number): boolean => tables().marks.has(code);
-
-/** Punctuation, spaces, and what shows nothing. */
-export const isPassedOver = (code: number): boolean => tables().passedOver.has(code);
 
 const SYLLABLES = 0xac00;
 const LEADS = 0x1100;
@@ -80,11 +63,11 @@ function lettersOf(syllable: number): string {
 }
 
 function look(name: string, capitals: boolean): string {
-  const {marks, passedOver, looks, capitals: written} = tables();
+  const {passedOver, looks, capitals: written} = tables();
   let seen = '';
   for (const letter of name) {
     const code = letter.codePointAt(0)!;
-    if (marks.has(code) || passedOver.has(code)) continue;
+    if (isMark(code) || passedOver.has(code)) continue;
     if (code >= SYLLABLES && code < 0xd7a4) seen += lettersOf(code);
     else seen += (capitals ? written.get(code) : undefined) ?? looks.get(code) ?? letter;
   }
@@ -105,4 +88,15 @@ export function looksOf(name: string): readonly string[] {
 export function looksLike(a: string, b: string): boolean {
   const looks = looksOf(a);
   return looksOf(b).some(look => looks.includes(look));
+}
+
+/** A name that none of the others looks like: itself, or with a number behind it. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const isTaken = (wanted: string) => others.some(other => looksLike(other, wanted));
+  if (!isTaken(name)) return name;
+  for (let n = 2; ; n++) {
+    const tail = ` ${n}`;
+    const numbered = firstLetters(name, NAME_LENGTH - tail.length) + tail;
+    if (!isTaken(numbered)) return numbered;
+  }
 }

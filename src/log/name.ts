@@ -3,7 +3,7 @@
  * points written down: what all devices at a table have to agree on goes by no table of the platform, which knows more
  * letters from year to year. What nobody has assigned yet is a letter like any other.
  */
-import {isMark, looksLike} from './look.ts';
+import {MARKS} from './marks.ts';
 
 export const NAME_LENGTH = 24;
 
@@ -82,6 +82,25 @@ const isAccent = (code: number): boolean => ACCENTS.some(([from, to]) => code >=
 const MOST_ACCENTS = 2;
 /** Some alphabets write a vowel, a tone and more around one letter. */
 const MOST_MARKS = 4;
+
+/** The code points of ranges, as `marks.ts` and `looks.ts` write them. */
+export function* codesIn(ranges: string): Generator<number> {
+  let end = 0;
+  for (const range of ranges.split(',')) {
+    const [gap = '', length = '1'] = range.split(' ');
+    const from = end + Number.parseInt(gap, 36);
+    end = from + Number.parseInt(length, 36);
+    for (let code = from; code < end; code++) yield code;
+  }
+}
+
+let marks: ReadonlySet<number> | null = null;
+
+/** Whether it only stands on another letter: accents, vowel signs. */
+export function isMark(code: number): boolean {
+  marks ??= new Set(codesIn(MARKS));
+  return marks.has(code);
+}
 
 const SPACE = 0x20;
 
@@ -164,15 +183,4 @@ export function firstLetters(text: string, room: number): string {
   let end = Math.min(room, codes.length);
   while (end > 0 && end < codes.length && belongs(codes, end)) end--;
   return String.fromCodePoint(...codes.slice(0, end)).trim();
-}
-
-/** A name that none of the others looks like: itself, or with a number behind it. */
-export function distinctName(name: string, others: readonly string[]): string {
-  const isTaken = (wanted: string) => others.some(other => looksLike(other, wanted));
-  if (!isTaken(name)) return name;
-  for (let n = 2; ; n++) {
-    const tail = ` ${n}`;
-    const numbered = firstLetters(name, NAME_LENGTH - tail.length) + tail;
-    if (!isTaken(numbered)) return numbered;
-  }
 }

