@@ -1,6 +1,7 @@
 /** One device alone: without a network, in two tabs, with files and links that are not what they should be. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import type {BrowserContext} from 'playwright-core';
 import {GAME_LIST} from '../../src/games/index.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
 import {WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
@@ -173,5 +174,52 @@ test('what a newer version stored is told and left alone: the page starts all th
   assert.ok(changed);
   await player.page.reload();
   await player.until(view => view.screen.screen === 'home' && view.problem?.code === 'saves/other-version');
+  await player.close();
+});
+
+/** As browsers do where cookies and site data are blocked. */
+function blockStorage(): void {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const [owner, name] of [
+    [window, 'indexedDB'],
+    [window, 'localStorage'],
+    [window, 'sessionStorage'],
+    [window, 'caches'],
+    [navigator, 'serviceWorker'],
+  ] as const)
+    Object.defineProperty(owner, name, {configurable: true, get: refuse});
+  const refused = {
+    request: async () => refuse(),
+    persist: async () => refuse(),
+    persisted: async () => refuse(),
+  };
+  for (const name of ['locks', 'storage'])
+    Object.defineProperty(navigator, name, {configurable: true, get: () => refused});
+  Object.defineProperty(window, 'BroadcastChannel', {configurable: true, value: refuse});
+  const failures: string[] = [];
+  Object.assign(window, {failures});
+  addEventListener('error', ({message}) => failures.push(message));
+  addEventListener('unhandledrejection', ({reason}) => failures.push(String(reason)));
+}
+
+test('where the browser lets the page store nothing a game can be played and saved as a file, and nothing fails unheard', async () => {
+  const wire = async (context: BrowserContext) => void (await context.addInitScript(blockStorage));
+  const player = await Player.open(place.browser, place.url, 'Dóra', {wire});
+  await player.until(({screen, unkept}) => screen.screen === 'home' && unkept === 'refused');
+  await player.act({act: 'playBots', game: 'catan', name: 'Dóra'});
+  await player.until(({screen}) => screen.screen === 'table' && screen.choices.length > 0);
+  await player.page.waitForSelector('[data-unkept=refused]');
+  const {tableId} = await player.table();
+  const {text} = await downloaded(player.page, () => player.act({act: 'export', tableId}));
+  assert.match(text, /roadstead/);
+  await player.act({act: 'goHome'});
+  await player.until(({screen}) => screen.screen === 'home' && screen.tables?.length === 1);
+  await player.page.waitForSelector('rs-home [data-unkept=refused]');
+  assert.deepEqual(
+    await player.page.evaluate(() => (window as unknown as {failures: string[]}).failures),
+    [],
+  );
   await player.close();
 });

@@ -91,7 +91,12 @@ export class AppOnDisk {
   async move(): Promise<void> {
     const {head} = this;
     await this.decide();
-    await this.until(() => this.head > head && !this.table.sending);
+    await this.until(() => {
+      const {trouble, refusal, sending} = this.table;
+      const refused = trouble ?? refusal;
+      if (refused) throw new Error(`the move did not come through: ${refused.code}`);
+      return this.head > head && !sending;
+    });
   }
 
   async moves(count: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** What is played goes on, and is said to be kept in the page alone, whatever the disk does; and is stored as soon as it can be. */
 import assert from 'node:assert/strict';
-import {afterEach, beforeEach, mock, test} from 'node:test';
+import {afterEach, before, beforeEach, mock, test} from 'node:test';
 import {unpackRecord} from '../../src/saves/packed.ts';
 import {decodeRecord} from '../../src/saves/record.ts';
 import {deleteTable} from '../../src/saves/tables.ts';
@@ -24,6 +24,15 @@ const playing = async (disk: FakeDisk): Promise<AppOnDisk> => {
   await page.moves(3);
   return page;
 };
+
+// What an app fetches is here before the clock is turned by hand.
+before(async () => {
+  const disk = new FakeDisk();
+  const page = await playing(disk);
+  await page.act({act: 'settings', settings: page.app.view()!.settings});
+  await page.act({act: 'goHome'});
+  await opened(disk);
+});
 
 /** Keys of a table that are stored, without the id. */
 const stored = (disk: FakeDisk, id: string): string[] =>
@@ -160,7 +169,7 @@ test('a link to a table is followed where nothing can be stored', async () => {
 /** Time passes for what waits for the disk, with what comes of each step. */
 async function pass(holds: () => boolean): Promise<void> {
   while (!holds()) {
-    await new Promise(resolve => setImmediate(resolve));
+    for (let turn = 0; turn < 20; turn++) await new Promise(resolve => setImmediate(resolve));
     mock.timers.tick(1000);
   }
 }
@@ -191,10 +200,10 @@ test('storage that never answers: the start page is drawn first, then says why t
 
 test('storage that answers late: the tables that are there appear, and settings are taken', async () => {
   const disk = new FakeDisk();
-  const before = await playing(disk);
-  await before.act({act: 'settings', settings: {...before.app.view()!.settings, name: 'Dóra'}});
-  const {tableId} = before.table;
-  await before.act({act: 'goHome'});
+  const earlier = await playing(disk);
+  await earlier.act({act: 'settings', settings: {...earlier.app.view()!.settings, name: 'Dóra'}});
+  const {tableId} = earlier.table;
+  await earlier.act({act: 'goHome'});
   disk.mood = 'silent';
   const page = new AppOnDisk(disk);
   const starting = page.app.start({at: 'table', tableId});
@@ -203,11 +212,12 @@ test('storage that answers late: the tables that are there appear, and settings 
   assert.equal(page.address, null);
   await starting;
   disk.answer();
+  mock.timers.tick(5000);
   const tables = () => {
     const screen = page.app.view()!.screen;
     return screen.screen === 'home' ? (screen.tables ?? []) : [];
   };
-  await pass(() => tables().length === 1 && page.app.view()?.settings.name === 'Dóra');
+  await page.until(() => tables().length === 1 && page.app.view()?.settings.name === 'Dóra');
   await page.act({act: 'open', tableId});
   assert.equal(page.table.tableId, tableId);
   await page.act({act: 'goHome'});

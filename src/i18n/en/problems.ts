@@ -102,7 +102,7 @@ export const problems = {
   ),
   'saves/refused': say(
     'This browser does not let the page store anything: what you play is kept in this page only.',
-    'Save the table as a file before you close the page. To have it kept, leave private browsing or allow cookies and site data for this page, then reload it.',
+    'Save the table as a file before you close the page. To have it kept, leave private browsing, or allow cookies and site data, and reload.',
   ),
   'saves/silent': say(
     'The storage of this browser does not answer: what you play is kept in this page only.',

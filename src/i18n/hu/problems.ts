@@ -103,7 +103,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'saves/refused': say(
     'Ez a böngésző nem engedi, hogy az oldal bármit is eltároljon: amit játszol, azt csak ez az oldal őrzi.',
-    'Mentsd fájlba az asztalt, mielőtt bezárod az oldalt. Ha azt szeretnéd, hogy megmaradjon, lépj ki a privát böngészésből, vagy engedélyezd a sütiket és a webhelyadatokat, majd töltsd újra az oldalt.',
+    'Bezárás előtt mentsd fájlba az asztalt. Hogy itt is megmaradjon, lépj ki a privát böngészésből, vagy engedélyezd a sütiket és a webhelyadatokat, és töltsd újra az oldalt.',
   ),
   'saves/silent': say(
     'A böngésző tárhelye nem válaszol: amit játszol, azt csak ez az oldal őrzi.',

@@ -103,7 +103,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'saves/refused': say(
     'Ta przeglądarka nie pozwala stronie niczego zapisać: to, co grasz, jest tylko na tej stronie.',
-    'Zapisz stół do pliku, zanim zamkniesz stronę. Aby stoły zostawały, wyjdź z trybu prywatnego albo zezwól tej stronie na pliki cookie i dane, a potem ją odśwież.',
+    'Zapisz stół do pliku, zanim zamkniesz stronę. Aby stoły zostawały, wyjdź z trybu prywatnego albo zezwól na pliki cookie i dane witryn i odśwież stronę.',
   ),
   'saves/silent': say(
     'Pamięć tej przeglądarki nie odpowiada: to, co grasz, jest tylko na tej stronie.',

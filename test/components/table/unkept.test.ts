@@ -54,14 +54,19 @@ const tableOf = (app: App): TableView => {
 const headOf = (app: App): number => tableOf(app).log.at(-1)!.n;
 
 async function move(app: App): Promise<void> {
-  const ready = () => tableOf(app).curtain !== null || tableOf(app).choices.length > 0;
-  await until(ready, 'a decision');
+  const deciding = () => tableOf(app).choices.length > 0 && !tableOf(app).sending;
+  await until(() => tableOf(app).curtain !== null || deciding(), 'a decision');
   const {curtain} = tableOf(app);
   if (curtain !== null) await app.act({act: 'openCurtain', seat: curtain});
+  await until(deciding, 'a decision of whoever has the device');
   const before = headOf(app);
   const action = sampleAny(tableOf(app).choices, seededRng('unkept'));
   await app.act({act: 'move', action});
-  await until(() => headOf(app) > before, 'the move');
+  await until(() => {
+    const refused = tableOf(app).trouble ?? tableOf(app).refusal;
+    if (refused) throw new Error(`the move did not come through: ${refused.code}`);
+    return headOf(app) > before;
+  }, 'the move');
 }
 
 async function begun(): Promise<App> {
