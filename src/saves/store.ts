@@ -1,14 +1,14 @@
 /** Where this page keeps everything. */
 import type {UseStore} from 'idb-keyval';
 import {type Disk, IndexedDisk, type Mode} from './disk.ts';
-import {Keeper, type KeeperListener, type Unkept} from './keeper.ts';
 import type {Records} from './records.ts';
+import {type StoreListener, type Unkept, WriteBehind} from './write-behind.ts';
 
-let keeper = new Keeper(new IndexedDisk('roadstead'));
+let store = new WriteBehind(new IndexedDisk('roadstead'));
 
 /** Another disk than the app's, for tests. */
 export function useDisk(disk: Disk): void {
-  keeper = new Keeper(disk);
+  store = new WriteBehind(disk);
 }
 
 /** Another database than the app's: tests that run side by side in one browser have one each. */
@@ -24,16 +24,16 @@ export function useDatabase(name: string): UseStore {
  * @throws BadMessage saves/conflict; what `work` throws
  */
 export const transact = <T>(mode: Mode, work: (records: Records) => Promise<T>): Promise<T> =>
-  keeper.transact(mode, work);
+  store.transact(mode, work);
 
 /** Why what is written stays in this page alone; null: it is kept. */
-export const unkept = (): Unkept | null => keeper.unkept;
+export const unkept = (): Unkept | null => store.unkept;
 
 /** Whether what is stored can be read. */
-export const readable = (): boolean => keeper.readable;
+export const readable = (): boolean => store.readable;
 
 /** @returns what ends it */
-export const listenToStore = (listener: KeeperListener): (() => void) => keeper.listen(listener);
+export const listenToStore = (listener: StoreListener): (() => void) => store.listen(listener);
 
 /** What waits to be written of a table is not wanted any more. */
-export const forgetUnwritten = (folder: string): void => keeper.forget(folder);
+export const forgetUnwritten = (folder: string): void => store.forget(folder);

@@ -1,16 +1,17 @@
 /** What the disk does not take stays in the page, and is written as soon as it takes something again. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Keeper} from '../../src/saves/keeper.ts';
 import {keysIn, type Records} from '../../src/saves/records.ts';
+import {WriteBehind} from '../../src/saves/write-behind.ts';
 import {type DiskMood, FakeDisk} from '../support/fake-disk.ts';
 
-const put = (keeper: Keeper, key: string, value: unknown) =>
-  keeper.transact('readwrite', async records => records.put(key, value));
-const add = (keeper: Keeper, key: string, value: unknown) =>
-  keeper.transact('readwrite', async records => records.add(key, value));
-const read = <T>(keeper: Keeper, work: (records: Records) => Promise<T>) => keeper.transact('readonly', work);
-const valuesIn = (keeper: Keeper, folder: string) => read(keeper, records => records.all(keysIn(folder)));
+const put = (store: WriteBehind, key: string, value: unknown) =>
+  store.transact('readwrite', async records => records.put(key, value));
+const add = (store: WriteBehind, key: string, value: unknown) =>
+  store.transact('readwrite', async records => records.add(key, value));
+const read = <T>(store: WriteBehind, work: (records: Records) => Promise<T>) =>
+  store.transact('readonly', work);
+const valuesIn = (store: WriteBehind, folder: string) => read(store, records => records.all(keysIn(folder)));
 
 /** Lets a silent disk be given up: so many steps of a second, each with what comes of it. */
 async function pass(tick: (ms: number) => void, steps: number): Promise<void> {
@@ -24,27 +25,27 @@ for (const mood of ['full', 'refused', 'failed'] as const)
   test(`a disk that is ${mood}: all is as if it were kept, says why it is not, and is written later`, async t => {
     t.mock.timers.enable({apis: ['setTimeout']});
     const disk = new FakeDisk();
-    const keeper = new Keeper(disk);
+    const store = new WriteBehind(disk);
     const told: unknown[] = [];
-    keeper.listen({changed: () => told.push(keeper.unkept)});
-    await put(keeper, 't/a/meta', 'old');
+    store.listen({changed: () => told.push(store.unkept)});
+    await put(store, 't/a/meta', 'old');
     disk.mood = mood;
-    await put(keeper, 't/a/meta', 'new');
-    await add(keeper, 't/a/e/0', 'entry 0');
-    await add(keeper, 't/a/e/1', 'entry 1');
-    assert.equal(keeper.unkept, mood);
-    assert.deepEqual(await valuesIn(keeper, 't'), [
+    await put(store, 't/a/meta', 'new');
+    await add(store, 't/a/e/0', 'entry 0');
+    await add(store, 't/a/e/1', 'entry 1');
+    assert.equal(store.unkept, mood);
+    assert.deepEqual(await valuesIn(store, 't'), [
       ['t/a/e/0', 'entry 0'],
       ['t/a/e/1', 'entry 1'],
       ['t/a/meta', 'new'],
     ]);
-    await assert.rejects(add(keeper, 't/a/e/1', 'theirs'), {code: 'saves/conflict'});
+    await assert.rejects(add(store, 't/a/e/1', 'theirs'), {code: 'saves/conflict'});
     assert.deepEqual([...disk.records], [['t/a/meta', 'old']]);
     disk.mood = 'good';
-    await keeper.flush();
-    assert.equal(keeper.unkept, null);
+    await store.flush();
+    assert.equal(store.unkept, null);
     assert.deepEqual(disk.written.slice(1), ['t/a/meta', 't/a/e/0', 't/a/e/1']);
-    assert.deepEqual(await valuesIn(keeper, 't/a/e'), [
+    assert.deepEqual(await valuesIn(store, 't/a/e'), [
       ['t/a/e/0', 'entry 0'],
       ['t/a/e/1', 'entry 1'],
     ]);
@@ -54,54 +55,54 @@ for (const mood of ['full', 'refused', 'failed'] as const)
 test('a full disk is read, and what waits lies over it', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk();
-  const keeper = new Keeper(disk);
-  for (const key of ['t/a/e/0', 't/a/e/1', 't/b/e/0', 'settings']) await put(keeper, key, 'stored');
+  const store = new WriteBehind(disk);
+  for (const key of ['t/a/e/0', 't/a/e/1', 't/b/e/0', 'settings']) await put(store, key, 'stored');
   disk.mood = 'full';
-  await keeper.transact('readwrite', async records => {
+  await store.transact('readwrite', async records => {
     records.clear(keysIn('t/a'));
     records.put('t/a/e/0', 'anew');
     records.delete('settings');
   });
-  assert.deepEqual(await valuesIn(keeper, 't'), [
+  assert.deepEqual(await valuesIn(store, 't'), [
     ['t/a/e/0', 'anew'],
     ['t/b/e/0', 'stored'],
   ]);
-  assert.equal(await read(keeper, records => records.first(keysIn('t'))), 't/a/e/0');
-  assert.equal(await read(keeper, records => records.has('settings')), false);
+  assert.equal(await read(store, records => records.first(keysIn('t'))), 't/a/e/0');
+  assert.equal(await read(store, records => records.has('settings')), false);
   disk.mood = 'good';
-  await keeper.flush();
+  await store.flush();
   assert.deepEqual(Object.fromEntries(disk.records), {'t/a/e/0': 'anew', 't/b/e/0': 'stored'});
 });
 
 test('a disk that does not answer is given up after some steps, and what was to be stored goes there once it does', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('silent');
-  const keeper = new Keeper(disk);
-  const reading = read(keeper, records => records.get('settings'));
+  const store = new WriteBehind(disk);
+  const reading = read(store, records => records.get('settings'));
   await pass(ms => t.mock.timers.tick(ms), 6);
   assert.equal(await reading, undefined);
-  assert.equal(keeper.unkept, 'silent');
-  await put(keeper, 'settings', 'mine');
-  assert.equal(await read(keeper, records => records.get('settings')), 'mine');
+  assert.equal(store.unkept, 'silent');
+  await put(store, 'settings', 'mine');
+  assert.equal(await read(store, records => records.get('settings')), 'mine');
   disk.answer();
-  await keeper.flush();
-  assert.equal(keeper.unkept, null);
+  await store.flush();
+  assert.equal(store.unkept, null);
   assert.equal(disk.records.get('settings'), 'mine');
 });
 
 test('what a disk answers too late to is not done twice', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('silent');
-  const keeper = new Keeper(disk);
+  const store = new WriteBehind(disk);
   const drawn: number[] = [];
-  const drawing = keeper.transact('readwrite', async records => {
+  const drawing = store.transact('readwrite', async records => {
     drawn.push(drawn.length);
     records.add('device', drawn.at(-1));
   });
   await pass(ms => t.mock.timers.tick(ms), 6);
   await drawing;
   disk.answer();
-  await keeper.flush();
+  await store.flush();
   assert.deepEqual([drawn, disk.records.get('device')], [[0], 0]);
 });
 
@@ -109,22 +110,22 @@ test('a page that slept has not waited for its disk', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('silent');
   disk.records.set('settings', 'stored');
-  const keeper = new Keeper(disk);
-  const reading = read(keeper, records => records.get('settings'));
+  const store = new WriteBehind(disk);
+  const reading = read(store, records => records.get('settings'));
   await pass(ms => t.mock.timers.tick(ms * 60), 1);
   disk.answer();
   assert.equal(await reading, 'stored');
-  assert.equal(keeper.unkept, null);
+  assert.equal(store.unkept, null);
 });
 
 test('it is tried again by itself', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('full');
-  const keeper = new Keeper(disk);
-  await put(keeper, 'settings', 'mine');
-  await keeper.flush();
+  const store = new WriteBehind(disk);
+  await put(store, 'settings', 'mine');
+  await store.flush();
   disk.mood = 'good';
-  const kept = new Promise<void>(resolve => keeper.listen({changed: resolve}));
+  const kept = new Promise<void>(resolve => store.listen({changed: resolve}));
   t.mock.timers.tick(5000);
   await kept;
   assert.equal(disk.records.get('settings'), 'mine');
@@ -133,18 +134,18 @@ test('it is tried again by itself', async t => {
 test('what another tab has written meanwhile stays; the rest of that table is given up, and said', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk();
-  const keeper = new Keeper(disk);
+  const store = new WriteBehind(disk);
   const lost: string[] = [];
-  keeper.listen({lost: folder => lost.push(folder)});
+  store.listen({lost: folder => lost.push(folder)});
   disk.mood = 'full';
-  await add(keeper, 't/a/e/0', 'mine');
-  await put(keeper, 't/a/meta', 'mine');
-  await add(keeper, 't/b/e/0', 'mine');
-  await keeper.flush();
+  await add(store, 't/a/e/0', 'mine');
+  await put(store, 't/a/meta', 'mine');
+  await add(store, 't/b/e/0', 'mine');
+  await store.flush();
   disk.records.set('t/a/e/0', 'theirs');
   disk.records.set('t/b/e/0', 'mine');
   disk.mood = 'good';
-  await keeper.flush();
+  await store.flush();
   assert.deepEqual(Object.fromEntries(disk.records), {'t/a/e/0': 'theirs', 't/b/e/0': 'mine'});
   assert.deepEqual(lost, ['t/a']);
 });
@@ -152,13 +153,13 @@ test('what another tab has written meanwhile stays; the rest of that table is gi
 test('what nobody wants any more is not written', async t => {
   t.mock.timers.enable({apis: ['setTimeout']});
   const disk = new FakeDisk('full');
-  const keeper = new Keeper(disk);
-  await add(keeper, 't/a/e/0', 'mine');
-  await put(keeper, 'settings', 'mine');
-  await keeper.flush();
-  keeper.forget('t/a');
+  const store = new WriteBehind(disk);
+  await add(store, 't/a/e/0', 'mine');
+  await put(store, 'settings', 'mine');
+  await store.flush();
+  store.forget('t/a');
   disk.mood = 'good';
-  await keeper.flush();
+  await store.flush();
   assert.deepEqual(Object.fromEntries(disk.records), {settings: 'mine'});
 });
 
@@ -166,11 +167,29 @@ const moods: readonly DiskMood[] = ['full', 'refused'];
 for (const mood of moods)
   test(`what the app itself refuses is refused by a disk that is ${mood} as well, and changes nothing`, async t => {
     t.mock.timers.enable({apis: ['setTimeout']});
-    const keeper = new Keeper(new FakeDisk(mood));
-    const work = keeper.transact('readwrite', async records => {
+    const store = new WriteBehind(new FakeDisk(mood));
+    const work = store.transact('readwrite', async records => {
       records.put('settings', 'mine');
       throw new RangeError('no');
     });
     await assert.rejects(work, RangeError);
-    assert.equal(await read(keeper, records => records.get('settings')), undefined);
+    assert.equal(await read(store, records => records.get('settings')), undefined);
   });
+
+test('a disk that fails again right after it was well again stops nothing that waited its turn', async t => {
+  t.mock.timers.enable({apis: ['setTimeout']});
+  const disk = new FakeDisk('refused');
+  const store = new WriteBehind(disk);
+  await put(store, 'a', 1);
+  await store.flush();
+  // Well for the one question that is asked now, and not for the next.
+  store.listen({
+    changed: () => {
+      if (store.unkept === null) disk.mood = 'refused';
+    },
+  });
+  disk.mood = 'good';
+  const written = store.flush();
+  await Promise.all([written, put(store, 'b', 2), put(store, 'c', 3)]);
+  assert.equal(await read(store, records => records.get('c')), 3);
+});

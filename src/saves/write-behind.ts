@@ -12,7 +12,7 @@ import {Changes, changesOf, NOTHING, over, type Reader, type Records} from './re
 /** Why nothing is kept: the browser does not let the page, does not answer, has no room, or fails otherwise. */
 export type Unkept = 'refused' | 'silent' | 'full' | 'failed';
 
-export interface KeeperListener {
+export interface StoreListener {
   /** `unkept` is another one. */
   readonly changed?: () => void;
   /** Another tab has written what was still to be written here: the keys of this folder are given up. */
@@ -32,7 +32,7 @@ const AGAIN_MS = 5000;
 
 class Late extends Error {}
 
-export class Keeper {
+export class WriteBehind {
   readonly #disk: Disk;
   #unkept: Unkept | null = null;
   /** What the disk has not taken: on its way there, and what came since. */
@@ -42,7 +42,7 @@ export class Keeper {
   #again: ReturnType<typeof setTimeout> | undefined;
   /** What is done aside is done one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<KeeperListener>();
+  readonly #listeners = new Set<StoreListener>();
 
   constructor(disk: Disk) {
     this.#disk = disk;
@@ -58,7 +58,7 @@ export class Keeper {
     return this.#unkept === null || this.#unkept === 'full';
   }
 
-  listen(listener: KeeperListener): () => void {
+  listen(listener: StoreListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -99,27 +99,30 @@ export class Keeper {
     } catch (error) {
       this.#troubled(error);
       const [made] = done;
-      if (!made) return this.#aside(mode, work);
+      if (!made) return this.#beside(mode, work);
       this.#hold(made.changes);
       return made.value;
     }
   }
 
   #aside<T>(mode: Mode, work: Work<T>): Promise<T> {
-    const doing = this.#queue.then(async () => {
-      if (this.#straight) return this.#directly(mode, work);
-      const {value, changes} = await this.#seeing(async reader => {
-        const made = await changesOf(reader, work);
-        for (const [key, change] of made.changes.changed)
-          if (change !== 'gone' && change.fresh && (await reader.has(key)))
-            throw new BadMessage('saves/conflict', {key});
-        return made;
-      });
-      if (mode !== 'readonly') this.#hold(changes);
-      return value;
-    });
+    const doing = this.#queue.then(() =>
+      this.#straight ? this.#directly(mode, work) : this.#beside(mode, work),
+    );
     this.#queue = doing.catch(() => undefined);
     return doing;
+  }
+
+  async #beside<T>(mode: Mode, work: Work<T>): Promise<T> {
+    const {value, changes} = await this.#seeing(async reader => {
+      const made = await changesOf(reader, work);
+      for (const [key, change] of made.changes.changed)
+        if (change !== 'gone' && change.fresh && (await reader.has(key)))
+          throw new BadMessage('saves/conflict', {key});
+      return made;
+    });
+    if (mode !== 'readonly') this.#hold(changes);
+    return value;
   }
 
   #hold(changes: Changes): void {
