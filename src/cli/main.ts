@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 const USAGE = `roadstead: a table for board games without a server
 
   roadstead serve [--port N] [--open] [--https] [--max-sockets N] [--max-per-address N]
-                  [--proxy ADDRESS [--proxy-header NAME]]
+                  [--proxy ADDRESS [--proxy-header NAME]] [--name NAME,NAME…]
       serves the app and a rendezvous broker on this network; prints address and QR code
   roadstead replay FILE… [--audit] [--json]
       checks records (chain, signatures, rules) and prints result and digest; names the first wrong entry;
