@@ -35,11 +35,14 @@ test('every code that the sources throw has a sentence', async () => {
   assert.deepEqual(missing, []);
 });
 
+/** Whatever a sentence may count. */
+const DETAILS = {n: 3, free: 2, percent: 95};
+
 test('every problem says in each language what is wrong, and no language forgets the next step', () => {
   for (const [code, words] of Object.entries(PROBLEMS.en.problems)) {
-    const {next} = words({n: 3, free: 2});
+    const {next} = words(DETAILS);
     for (const text of TEXTS) {
-      const said = wordProblem(text, {code, details: {n: 3, free: 2}});
+      const said = wordProblem(text, {code, details: DETAILS});
       assert.ok(said.what.length > 8, code);
       assert.equal(said.next === '', next === '', code);
       assert.doesNotMatch(said.what + said.next, /undefined|\[object|NaN/);
