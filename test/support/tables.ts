@@ -184,6 +184,8 @@ export class TestTable {
         loadGame: async id => this.game ?? (await loadGame(id))!,
         store: {
           append: async (n, text) => {
+            // What a page that was closed still wants to store comes too late.
+            if (device.session !== session) throw new BadMessage('saves/full');
             await device.disk?.(text);
             if (device.full || (device.fullFor && text.includes(`"k":"${device.fullFor}"`)))
               throw new BadMessage('saves/full');

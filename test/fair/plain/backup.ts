@@ -16,6 +16,8 @@ export interface Backup {
   E: Point;
   A: Point[];
   ct: bigint[];
+  /** Of the beacon key, in format 2. */
+  draws?: {A: Point[]; ct: bigint[]};
 }
 
 /** Seat j's back-up for its keepers, whose card keys are among `Y`. */
@@ -44,18 +46,18 @@ export function makeBackup(
 export const writeBackup = ({seat, E, A, ct}: Backup): Uint8Array =>
   join(u8(seat), pt(E), ...A.map(pt), ...ct.map(sc));
 
-export function readBackup(keepersOf: (j: number) => number[], message: Uint8Array): Backup {
+export function readBackup(keepersOf: (j: number) => number[], message: Uint8Array, format = 1): Backup {
   const reader = new Reader(message);
   const point = () => readPoint(reader.bytes(32));
   const seat = reader.u8();
   const k = keepersOf(seat).length;
   must(k > 0, 'back-up: no such seat');
-  const read = {
-    seat,
-    E: point(),
+  const shared = () => ({
     A: reader.list(k - 1, point),
     ct: reader.list(k, () => readScalar(reader.bytes(32))),
-  };
+  });
+  const E = point();
+  const read = {seat, E, ...shared(), ...(format > 1 ? {draws: shared()} : {})};
   reader.end();
   must(!read.E.equals(O), 'back-up: E is the identity');
   return read;
@@ -73,6 +75,10 @@ export function backupShareHolds(Yj: Point, A: Point[], m: number, s: bigint): b
   const powers = A.map((Ai, i) => mul(BigInt(m + 1) ** BigInt(i + 1), Ai));
   return mul(s, G).equals(add(Yj, ...powers));
 }
+
+/** What keeper m answers with for the draws of seat j: `B_j + sum_i (m+1)^i A'_i` */
+export const heirKey = (Bj: Point, {draws}: Backup, m: number): Point =>
+  add(Bj, ...draws!.A.map((Ai, i) => mul(mod(BigInt(m + 1) ** BigInt(i + 1)), Ai)));
 
 /** The same where seat m published `x_m E` (`backup.bad`): who lied? */
 export function complaintHolds(

@@ -87,6 +87,8 @@ export interface TableFacts {
   gameId: Uint8Array;
   /** Hash of entry 0. */
   head: Uint8Array;
+  /** 1 where it is left out. */
+  format?: number;
   backup: boolean;
   host: number;
   seats: {idKey: Uint8Array; device: number; bot: boolean}[];

@@ -2,7 +2,7 @@
  * docs/fair-play.md, "Set-up", "Handles" and "Who leaves, who comes back" in motion: a table that follows a record, checks
  * every proof in it and keeps all handles. It throws at the first thing that is wrong.
  */
-import {type Backup, complaintHolds, readBackup, unmask} from './backup.ts';
+import {type Backup, complaintHolds, heirKey, readBackup, unmask} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, draws, uniform} from './beacon.ts';
 import {hex, join, lp, must, Reader, same, u8, utf8} from './bytes.ts';
 import {Choices} from './choices.ts';
@@ -22,7 +22,7 @@ import {
   readChange,
   readLeave,
 } from './record.ts';
-import {readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
+import {addUp, readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
 import {readRekey, rekeyMessageHolds} from './rekey.ts';
 import {readOpening, readShare, shareHolds, shareMessageHolds} from './share.ts';
 import {readPass} from './shuffle.ts';
@@ -53,6 +53,8 @@ interface Asked {
   widen: Map<number, number[]>;
   /** Number of the entry since which the question is as it is. */
   since: number;
+  /** By lost seat, what its keepers gave of its part. */
+  heirs: Map<number, Map<number, Point>>;
 }
 
 export class Life {
@@ -232,10 +234,34 @@ export class Life {
     else if (kind === 3) this.rekey(bytes);
     else if (kind === 4) this.exclusion(bytes);
     else if (kind === 5) this.choices.commit(bytes);
+    else if (kind === 7) this.heir(seat, rid, bytes);
     else {
       must(kind === 6, 'shares come as an opening');
       this.choices.disclose(rid, bytes);
     }
+  }
+
+  private get format(): number {
+    return this.table.format ?? 1;
+  }
+
+  /** A share of the point of the draw under what the keeper holds of the lost seat's key; `u8 lost` behind it. */
+  private heir(m: number, rid: Uint8Array, bytes: Uint8Array): void {
+    const asked = this.asked(rid);
+    const lost = bytes.at(-1)!;
+    const known = asked.heirs.get(lost) ?? new Map<number, Point>();
+    must(
+      this.format > 1 && asked.request.kind === 'beacon' && asked.by.includes(lost),
+      'dice of a lost seat',
+    );
+    must(!this.active.includes(lost) && this.keepers(lost).includes(m) && !known.has(m), 'whose part is due');
+    const key = heirKey(this.B[lost]!, this.backups[lost]!, m);
+    const {share} = readShare(bytes.slice(0, -1));
+    must(
+      shareHolds(this.at(rid, m, 1 + lost), key, [beaconPoint(this.gameId, rid)], share),
+      'a part of a part',
+    );
+    asked.heirs.set(lost, known.set(m, share.D[0]!));
   }
 
   /** In the order of the seats; the keys of a seat that moved take the place of its old ones. */
@@ -252,7 +278,8 @@ export class Life {
   /** `u8 seat, idKey 32`: its keys are void, and nothing but its new ones may follow. */
   private reseat(payload: Uint8Array): void {
     const [seat] = payload as unknown as [number];
-    const idKey = payload.slice(1);
+    const idKey = payload.slice(1, 33);
+    must(payload.length === (this.format > 1 ? 37 : 33), 'who agrees stands behind it');
     const facts = this.idKeys[seat];
     must(idKey.length === 32 && facts !== undefined, 'a reseat');
     must(this.Y.length === this.n && !this.table.backup, 'the table is set up, without back-up');
@@ -265,8 +292,9 @@ export class Life {
       !this.handles.some(handle => !handle.dead && this.layers(handle).includes(seat)),
       'no card is locked by it',
     );
-    for (const [name, {request, by}] of this.pending) {
-      if (!by.includes(seat)) continue;
+    for (const [name, {request, by, key}] of this.pending) {
+      if (this.format > 1 && request.kind === 'shuffle' && key.includes(seat)) this.pending.delete(name);
+      if (!by.includes(seat) || request.kind === 'shuffle') continue;
       must(request.kind === 'beacon', 'only dice wait for it');
       this.pending.delete(name);
     }
@@ -275,7 +303,7 @@ export class Life {
   }
 
   private backup(message: Uint8Array): void {
-    const backup = readBackup(this.keepers, message);
+    const backup = readBackup(this.keepers, message, this.format);
     must(backup.seat === this.backups.length, 'back-ups in order');
     this.backups.push(backup);
   }
@@ -303,6 +331,7 @@ export class Life {
     const asked: Asked = {
       ...{request, by: this.persons(), passes: 0, pile: [], key: [], widen: new Map<number, number[]>()},
       since: this.hashes.length - 1,
+      heirs: new Map<number, Map<number, Point>>(),
     };
     if (request.kind === 'shuffle') this.pile(asked, request);
     // Deal and reveal: sealed handles, no share published; reveal also takes held ones.
@@ -400,7 +429,7 @@ export class Life {
     const rid = message.slice(0, 32);
     const {request, by} = this.asked(rid);
     if (request.kind === 'beacon') {
-      this.beacon(rid, request.draws, by, message);
+      this.beacon(rid, request.draws, by, message, this.asked(rid).heirs);
       return;
     }
     must(request.kind === 'deal' || request.kind === 'reveal', 'an opening answers a deal or a reveal');
@@ -423,13 +452,26 @@ export class Life {
     this.pending.delete(hex(rid));
   }
 
-  private beacon(rid: Uint8Array, wanted: Draw[], by: number[], message: Uint8Array): void {
+  private beacon(
+    rid: Uint8Array,
+    wanted: Draw[],
+    all: number[],
+    message: Uint8Array,
+    heirs: Asked['heirs'],
+  ): void {
+    const by = all.filter(seat => this.active.includes(seat));
+    const lost = all.filter(seat => !this.active.includes(seat));
     const {shares} = readOpening(message, 1);
     must(shares.map(({seat}) => seat).join() === by.join(), 'the senders, ascending');
     const P = [beaconPoint(this.gameId, rid)];
     for (const {seat, share} of shares)
       must(shareHolds(this.at(rid, seat), this.B[seat]!, P, share), 'share');
     const D = shares.map(({share}) => share.D[0]!);
+    for (const seat of lost) {
+      const parts = heirs.get(seat);
+      must(parts?.size === this.keepers(seat).length, 'all parts of a lost part');
+      D.push(addUp(parts));
+    }
     const words = beaconWords(beaconValue(this.gameId, rid, D));
     for (const draw of wanted)
       this.drawn.push(
@@ -545,11 +587,19 @@ export class Life {
     this.active = this.active.filter(seat => !seats.includes(seat));
     this.choices.leave(seats);
     const waits = ({request, by, key}: Asked): boolean => {
-      if (request.kind === 'beacon') return by.some(seat => seats.includes(seat));
+      if (request.kind === 'beacon')
+        return (
+          by.some(seat => seats.includes(seat)) &&
+          !by.every(seat => this.active.includes(seat) || (this.format > 1 && this.isKept(seat)))
+        );
       return request.kind === 'shuffle' && request.by.length > 1 && key.some(seat => seats.includes(seat));
     };
     for (const [name, asked] of this.pending) if (waits(asked)) this.pending.delete(name);
   }
+
+  /** Whether all who keep shares of a seat's key are here. */
+  private isKept = (seat: number): boolean =>
+    this.table.backup && this.keepers(seat).every(m => this.active.includes(m));
 
   /** A device goes by its own word, with the card keys of all its seats. */
   private leaves(payload: Uint8Array): void {

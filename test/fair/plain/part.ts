@@ -5,7 +5,7 @@ import {sign, signatureHolds} from './sign.ts';
 
 export interface Part {
   seat: number;
-  /** share, widening, pass, rekey, exclusion, commit, disclose. */
+  /** share, widening, pass, rekey, exclusion, commit, disclose, heir. */
   kind: number;
   rid: Uint8Array;
   head: Uint8Array;
@@ -31,5 +31,5 @@ export function readPart(message: Uint8Array): Part & {signature: Uint8Array} {
 
 export function partHolds(gameId: Uint8Array, idKey: Uint8Array, message: Uint8Array): boolean {
   const {signature, ...part} = readPart(message);
-  return part.kind < 7 && signatureHolds(idKey, signed(gameId, part), signature);
+  return part.kind < 8 && signatureHolds(idKey, signed(gameId, part), signature);
 }

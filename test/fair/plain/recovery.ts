@@ -2,7 +2,7 @@
 
 import {backupShareHolds} from './backup.ts';
 import {join, Reader, u8} from './bytes.ts';
-import {inverse, mod, type Point, readScalar, sc} from './group.ts';
+import {add, inverse, mod, mul, type Point, readScalar, sc} from './group.ts';
 
 /** `seat.recover`: `u8 j, u8 m, s sc` (34 B) */
 export const writeRecover = (j: number, m: number, s: bigint): Uint8Array => join(u8(j), u8(m), sc(s));
@@ -18,6 +18,16 @@ export function readRecover(message: Uint8Array): {j: number; m: number; s: bigi
 export function recoverHolds(j: number, m: number, Yj: Point, A: Point[], message: Uint8Array): boolean {
   const read = readRecover(message);
   return read.j === j && read.m === m && m !== j && backupShareHolds(Yj, A, m, read.s);
+}
+
+/** The same in the exponent: `sum_m prod_{k != m} (k+1) / (k - m) D_m`. */
+export function addUp(parts: Map<number, Point>): Point {
+  const terms = [...parts].map(([m, D]) => {
+    let weight = 1n;
+    for (const k of parts.keys()) if (k !== m) weight = mod(weight * BigInt(k + 1) * inverse(BigInt(k - m)));
+    return mul(weight, D);
+  });
+  return add(...(terms as [Point, ...Point[]]));
 }
 
 /** Lagrange at 0 over all other seats: `x_j = sum_m s_m prod_{k != m} (k+1) / (k - m)`. */

@@ -272,6 +272,7 @@ interface LifeIn {
   table: {
     gameId: Hex;
     head: Hex;
+    format?: number;
     backup: boolean;
     host: number;
     seats: {idKey: Hex; device: number; bot: boolean}[];
@@ -283,6 +284,7 @@ interface LifeIn {
 function life({seatSecrets, table, entries}: LifeIn) {
   const played = new Life({
     ...{gameId: unhex(table.gameId), head: unhex(table.head), backup: table.backup, host: table.host},
+    format: table.format ?? 1,
     seats: table.seats.map(({idKey, device, bot}) => ({idKey: unhex(idKey), device, bot})),
   });
   for (const {kind, payload, hash, asks} of entries)

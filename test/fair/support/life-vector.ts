@@ -5,6 +5,7 @@ import {stateDigest} from '../../../src/fair/digest.ts';
 import {encodePoint, mod} from '../../../src/fair/group.ts';
 import {statusOf} from '../../../src/fair/handle.ts';
 import {makeComplaint} from '../../../src/fair/setup.ts';
+import {encodeOpening} from '../../../src/fair/share.ts';
 import {hex} from './hex.ts';
 import {Ledger, ledger} from './ledger.ts';
 import {bodyOf} from './log.ts';
@@ -13,6 +14,11 @@ export const life = () => [
   vectorOf('deal, open, blind, re-key, exclude, reveal, re-shuffle, deal, drop, recover', cards()),
   vectorOf('beacon, show, hand on, choices, drop, take over, return, widen, leave', table()),
   vectorOf('a seat goes on from another device: dice asked again, new keys, a shuffle under them', moved()),
+  vectorOf(
+    'format 2: a seat moves by consent and by its own word; dice and a shuffle are given up',
+    moved2(),
+  ),
+  vectorOf('format 2: with back-up, the keepers complete the dice of who is let go', completed()),
   vectorOf('bots: no share in dice, shuffles and back-up', bots()),
   vectorOf('a bad back-up and a complaint', complaint(true)),
   vectorOf('a good back-up and a complaint', complaint(false)),
@@ -31,6 +37,7 @@ function vectorOf(name: string, played: Ledger) {
       table: {
         gameId: hex(state.gameId),
         head: hex(state.table.entryHash),
+        ...(state.table.format === 1 ? {} : {format: state.table.format}),
         backup: state.table.backup,
         host: state.table.host,
         seats: state.table.seats.map(({idKey, device, bot}) => ({idKey: hex(idKey), device, bot})),
@@ -148,6 +155,37 @@ function moved(): Ledger {
   played.request(DICE);
   const [card] = played.shuffle('sj/deck', [], [0, 1, 2]);
   played.request({kind: 'deal', handles: [card!], to: 2});
+  return played;
+}
+
+function moved2(): Ledger {
+  const played = ledger({seats: 3, format: 2});
+  played.ask(DICE);
+  played.reseat(2, [0, 1], 4);
+  played.rekeyed(2);
+  played.request(DICE);
+  const all = [0, 1, 2];
+  const rid = played.ask({kind: 'shuffle', deck: 'sj/deck', inputs: [], mint: all, by: all, key: all});
+  played.say(0, 'pass', rid, played.seats[0]!.pass(rid));
+  played.reseat(2, [0, 1], 5);
+  played.rekeyed(2);
+  played.reseat(2, [], 5);
+  played.rekeyed(2);
+  played.request(DICE);
+  return played;
+}
+
+function completed(): Ledger {
+  const played = ledger({seats: 4, backup: true, format: 2});
+  const rid = played.ask(DICE);
+  played.change('drop', 3);
+  for (const seat of [0, 1, 2])
+    played.say(seat, 'heir', rid, played.seats[seat]!.heir(rid, 3, played.permit()));
+  const shares = [0, 1, 2].map(seat => played.seats[seat]!.share(rid, played.permit())!);
+  played.enter('opening', encodeOpening(rid, shares));
+  played.recover(3);
+  played.change('back', 3, 2);
+  played.request(DICE);
   return played;
 }
 
