@@ -1,5 +1,6 @@
 /** The sheet that every component shares: reset, focus ring, hidden text, display type. */
 import {css} from 'lit';
+import './kept-styles.ts';
 
 export const base = css`
   :host {

@@ -35,6 +35,16 @@ describe('screens on a small page', () => {
       }
     });
 
+  it('what comes back after a phone was turned is laid out for the way in which it is held now', async () => {
+    await viewport(360, 640);
+    app = await AppHarness.open(history);
+    expect(getComputedStyle(app.all('tr')[0]!).display).to.equal('grid');
+    app.close();
+    await viewport(640, 360);
+    app = await AppHarness.open(history);
+    expect(getComputedStyle(app.all('tr')[0]!).display).to.equal('table-row');
+  });
+
   it('lobby on a phone on its side: the whole code can be scanned', async () => {
     await viewport(640, 360);
     app = await AppHarness.open(lobby(), {language: 'hu'});
