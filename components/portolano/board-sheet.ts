@@ -315,6 +315,11 @@ export const boardSheet = css`
   }
 
   :host([size='tablet']) .content {
+    container: land / size;
+    grid-template-rows: minmax(100%, auto);
+    padding: 0;
+  }
+  .room {
     display: grid;
     grid-template-rows: minmax(20rem, 1fr) auto;
     gap: 10px;
@@ -348,6 +353,35 @@ export const boardSheet = css`
     gap: 12px;
     align-items: end;
     --rs-vessel-height: 11rem;
+  }
+  /* On its side: the chart as large as the height allows, and stays in sight; beside it what is to be decided. */
+  @container land (min-aspect-ratio: 5 / 4) {
+    .room {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(19rem, 34%);
+    }
+    :host([size='tablet']) .upper {
+      display: contents;
+    }
+    .upper > rs-port-chart {
+      position: sticky;
+      top: 10px;
+      grid-area: 1 / 1 / 3 / 2;
+      height: calc(100cqh - 28px);
+    }
+    :host([size='tablet']) :is(.lower, .sheetlike) {
+      grid-area: 1 / 2;
+    }
+    :host([size='tablet']) .sheetlike {
+      min-height: 0;
+      max-height: none;
+      overflow: visible;
+    }
+    :host([size='tablet']) .lower {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :host([size='tablet']) .margin rs-board-log {
+      display: none;
+    }
   }
   .sheetlike {
     max-height: 25rem;

@@ -188,18 +188,20 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
     const own = me(model);
     return html`<rs-port-strip .model=${model}></rs-port-strip>
       <div class="content" role="region" tabindex="0" aria-label=${model.text.game}>
-        <div class="upper">
-          ${this.#chart(model)}
-          <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log .model=${model}></rs-board-log></div>
+        <div class="room">
+          <div class="upper">
+            ${this.#chart(model)}
+            <div class="margin"><rs-port-missions .model=${model}></rs-port-missions><rs-board-log .model=${model}></rs-board-log></div>
+          </div>
+          ${
+            staged
+              ? html`<rs-port-stage class="sheetlike" .model=${model}></rs-port-stage>`
+              : html`<div class="lower">
+                  ${own ? html`<div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>` : nothing}
+                  <rs-port-harbours .model=${model}></rs-port-harbours>
+                </div>`
+          }
         </div>
-        ${
-          staged
-            ? html`<rs-port-stage class="sheetlike" .model=${model}></rs-port-stage>`
-            : html`<div class="lower">
-                ${own ? html`<div class="mine">${this.#head(model)}<rs-port-vessel .model=${model} .ship=${own}></rs-port-vessel></div>` : nothing}
-                <rs-port-harbours .model=${model}></rs-port-harbours>
-              </div>`
-        }
       </div>`;
   }
 

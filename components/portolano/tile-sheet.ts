@@ -232,15 +232,15 @@ export const tileSheet = css`
     width: calc(var(--port-u) * 13.4);
     height: calc(var(--port-u) * 14);
   }
-  :host(:is([size='tablet'], [size='wide'])) .slot rs-symbol {
-    zoom: 0.68;
+  :host(:is([size='tablet'], [size='wide'])) .slot {
+    --port-part: 0.68;
   }
   :host(:is([size='tablet'], [size='wide'])) .slots.n3 .slot {
     width: calc(var(--port-u) * 17);
     height: calc(var(--port-u) * 16);
   }
-  :host(:is([size='tablet'], [size='wide'])) .slots.n3 .slot rs-symbol {
-    zoom: 0.84;
+  :host(:is([size='tablet'], [size='wide'])) .slots.n3 .slot {
+    --port-part: 0.84;
   }
   :host(:is([size='tablet'], [size='wide'])) .refill {
     right: auto;

@@ -7,9 +7,9 @@ export const goodSymbol = (good: number): string => `port-${GOODS[good] ?? 'cann
 export const itemSymbol = (item: number): string => (item === CANNON ? 'port-cannon' : goodSymbol(item));
 export const upgradeSymbol = (kind: number): string => `port-${UPGRADES[kind]}`;
 
-/** Sized in the unit of the tile, so that all of it grows with the chart. */
+/** Sized in the unit of the tile, so that all of it grows with the chart; `--port-part`: drawn smaller where it stands. */
 export const piece = (name: string, size: number): TemplateResult =>
-  html`<rs-symbol name=${name} style="--rs-symbol-size:calc(var(--port-u)*${size})"></rs-symbol>`;
+  html`<rs-symbol name=${name} style="--rs-symbol-size:calc(var(--port-u)*${size}*var(--port-part,1))"></rs-symbol>`;
 
 /** What grows on an island tells what can be done there. */
 const SOIL: Readonly<Record<TileAction, string>> = {

@@ -175,7 +175,7 @@ export const boardSheet = css`
   :host([size='wide']) .main {
     grid-column: 2 / 4;
     display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) clamp(20rem, 35.5%, 26rem);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) clamp(21.25rem, 35.5%, 26rem);
     column-gap: 10px;
     min-height: 0;
     padding-right: 10px;
@@ -188,6 +188,18 @@ export const boardSheet = css`
     padding-top: 4px;
     position: relative;
     overflow: hidden auto;
+    container: middle / inline-size;
+  }
+  @container middle (max-width: 37rem) {
+    :host([size='wide']) .pair {
+      grid-template-columns: minmax(12rem, 1fr) fit-content(66%);
+    }
+    :host([size='wide']) .head {
+      column-gap: 6px;
+    }
+    :host([size='wide']) .owned .unit {
+      padding-inline: 3px;
+    }
   }
   :host([size='wide']) .east {
     grid-template-rows: auto minmax(0, 1fr);

@@ -188,6 +188,9 @@ export const islandSheet = css`
   :host([size='wide']) .cell {
     container-type: size;
   }
+  :host([size='wide']) .name {
+    font-size: min(var(--rs-size-caption), 15.5cqw);
+  }
   :host([size='wide']) .building:not(.tall) .face > rs-symbol {
     --rs-symbol-size: clamp(1.25rem, 100cqh - 2.95rem, 2.3rem) !important;
   }

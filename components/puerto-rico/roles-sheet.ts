@@ -93,15 +93,22 @@ export const rolesSheet = css`
     font: 700 var(--rs-size-row) / 1 var(--rs-display);
     overflow-wrap: anywhere;
   }
+  /* In less width the words are smaller before they break. */
+  :host([size='wide']) {
+    container-type: inline-size;
+  }
+  :host([size='wide']) b {
+    font-size: min(var(--rs-size-row), 1.78cqw);
+  }
   :host([size='wide']) .many {
     gap: 7px;
   }
   :host([size='wide']) .many b {
-    font-size: 1rem;
+    font-size: min(1rem, 1.58cqw);
     letter-spacing: -0.02em;
   }
   :host([size='wide']) .most b {
-    font-size: 0.90625rem;
+    font-size: min(0.90625rem, 1.43cqw);
     letter-spacing: -0.03em;
   }
   /* Narrow flags, and a name on any: the words need the whole width, and the tool is woven into the cloth behind them. */
@@ -124,6 +131,9 @@ export const rolesSheet = css`
     align-self: center;
     font: 600 0.84375rem / 1.1 var(--rs-display);
     overflow-wrap: anywhere;
+  }
+  :host([size='wide']) .result {
+    font-size: min(0.84375rem, 1.34cqw);
   }
   .warn {
     --rs-symbol-size: 0.95em;

@@ -173,6 +173,9 @@ export const cardSheet = css`
     color: var(--rs-ink);
     text-wrap: balance;
   }
+  :host([size='wide']) .foot.said {
+    font-size: min(0.78125rem, 14.2cqw);
+  }
   .foot.bare {
     display: none;
   }

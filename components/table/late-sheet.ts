@@ -4,7 +4,7 @@ import {css} from 'lit';
 export const lateSheet = css`
   rs-log-sheet[place='side'] {
     grid-area: 2 / 2 / 5 / 3;
-    width: 20rem;
+    width: 19rem;
     animation: rise var(--rs-time-move) ease-out;
   }
   /* The open list lies over the quay; folded away, the scrubber has a row of its own below it. */

@@ -61,7 +61,6 @@ export const tableSheet = css`
     grid-area: 3 / 1;
     position: relative;
     min-height: 0;
-    zoom: var(--_zoom, 1);
   }
   /* Over the board and under what is opened; only what the compositor moves by itself. */
   .flights {

@@ -172,7 +172,6 @@ export class RsTable extends LitElement {
     this.#late?.coaching.arrived(this.view, this.settings);
     this.setAttribute('size', this.size);
     this.toggleAttribute('curtained', this.view.curtain !== null);
-    this.style.setProperty('--_zoom', String(this.#fit.zoom));
   }
 
   protected override updated(): void {

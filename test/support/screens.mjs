@@ -1,7 +1,7 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--engine webkit]
+ *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--log on] [--engine webkit]
  *
  * With another engine the pictures come into a folder of its name beside the other, `.cache/screens-webkit`.
  * `--grey on` takes all colour away: everything has to be told apart by shape and letter as well.
@@ -33,6 +33,7 @@ const choose = option('choose', ['auto']);
 const text = Number(option('text', ['100'])[0]);
 const [engine] = option('engine', ['chromium']);
 const outdir = join('.cache', engine === 'chromium' ? 'screens' : `screens-${engine}`);
+const log = option('log', ['off'])[0] === 'on';
 
 mkdirSync(outdir, {recursive: true});
 await build({
@@ -122,9 +123,13 @@ for (const size of sizes) {
               theme,
               choose: chosen,
               text,
+              log,
             });
             await tab.screenshot({
-              path: join(outdir, `${phase.replaceAll('>', '-')}-${size}-${n}-${theme}-${language}.png`),
+              path: join(
+                outdir,
+                `${phase.replaceAll('>', '-')}-${size}-${n}-${theme}-${language}${log ? '-log' : ''}.png`,
+              ),
             });
             count++;
           } catch (error) {

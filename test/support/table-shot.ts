@@ -20,6 +20,8 @@ export interface TableShot {
   readonly choose: number;
   /** Text size of the device in per cent. */
   readonly text: number;
+  /** The log is open. */
+  readonly log: boolean;
 }
 
 export const frames = async (count: number): Promise<void> => {
@@ -39,7 +41,7 @@ export async function emptyPage({language, theme, text}: TableShot): Promise<voi
 
 /** Puts a table on the empty page, and waits until it is drawn. */
 export async function showTable(
-  {language}: TableShot,
+  {language, log}: TableShot,
   view: TableView,
   motion: 'off' | 'normal' = 'off',
 ): Promise<RsTable> {
@@ -52,6 +54,10 @@ export async function showTable(
   await until(() => deepAll(table.renderRoot as ShadowRoot, 'rs-quay, rs-curtain')[0], 'the board');
   // Behind it comes what opens over it.
   await until(() => table.renderRoot.querySelector('rs-dialog, rs-curtain'), 'what opens over it');
+  if (log) {
+    table.dispatchEvent(new CustomEvent('rs-panel', {detail: 'log'}));
+    await until(() => table.renderRoot.querySelector('rs-log-sheet'), 'the log');
+  }
   await drawn(table);
   return table;
 }
