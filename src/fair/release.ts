@@ -156,12 +156,17 @@ function holds(history: History, head: Head | null): boolean {
   return own !== undefined && equalBytes(own, head.entryHash);
 }
 
-/** Acknowledgements of one seat that are kept: enough for all that can be under way. */
-const MAX_ACKS = 32;
+/**
+ * Entries around the last one whose acknowledgements are kept: what is under way, what was lately, and what comes from those
+ * who are ahead by a little. Only the log moves on from there: a seat that gives two acknowledgements cannot make the first
+ * forgotten by many more.
+ */
+const BEHIND = 64;
+const AHEAD = 32;
 
 /**
- * Collects acknowledgements, notices a seat that gives two, and completes certificates. Each seat has its own room: one
- * that floods the table pushes out its own acknowledgements and nobody else's.
+ * Collects acknowledgements, notices a seat that gives two, and completes certificates. Each seat has its own room, one place
+ * for each entry; what is acknowledged far ahead is dropped, and said again until this device is there.
  */
 export class AckBook {
   readonly #state: FairView;
@@ -188,8 +193,16 @@ export class AckBook {
       throw new FairError('bad-ack', {seat: ack.seat});
     const breach = known && equivocation(known, ack, gameId, seat.idKey, verify);
     if (breach) throw breach;
-    if (acks.size >= MAX_ACKS) acks.delete(acks.keys().next().value!);
+    if (!this.#isNear(ack)) return;
+    for (const [old, other] of acks) if (!this.#isNear(other)) acks.delete(old);
     acks.set(place, ack);
+  }
+
+  #isNear({term, seq}: Head): boolean {
+    const {head} = this.#state;
+    return (
+      (term === head.term || term === head.term + 1) && seq >= head.seq - BEHIND && seq <= head.seq + AHEAD
+    );
   }
 
   #of(seat: number, head: Head): Ack | null {

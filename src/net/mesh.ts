@@ -49,6 +49,27 @@ const MOST_ADMITTED = 64;
 /** Old pages that are known again; one that is forgotten takes its seat back from the newer page. */
 const MOST_REPLACED = 64;
 
+/** Ids of pages whose device came on another page since, and the key of each: no device pushes out another's, or a seat's. */
+export class ReplacedPages {
+  readonly #keys = new Map<string, string>();
+
+  has(id: string): boolean {
+    return this.#keys.has(id);
+  }
+
+  /** @param isSeated whether somebody sits with this key */
+  add(id: string, key: string, isSeated: (key: string) => boolean): void {
+    this.#keys.set(id, key);
+    if (this.#keys.size <= MOST_REPLACED) return;
+    const counts = new Map<string, number>();
+    for (const other of this.#keys.values()) counts.set(other, (counts.get(other) ?? 0) + 1);
+    const cost = (other: string) => counts.get(other)! - (isSeated(other) ? MOST_REPLACED / 8 : 0);
+    let [worst] = this.#keys;
+    for (const page of this.#keys) if (cost(page[1]) > cost(worst![1])) worst = page;
+    this.#keys.delete(worst![0]);
+  }
+}
+
 /** What comes last in a set of limited size pushes out what came first. */
 function remember(set: Set<string>, value: string, most: number): void {
   set.add(value);
@@ -64,8 +85,8 @@ export class Mesh {
   readonly #bans = new Map<string, number>();
   /** Let in by a person, or here before newcomers had to ask. */
   readonly #admitted = new Set<string>();
-  /** Host: ids of pages whose device came on another page since. */
-  readonly #replaced = new Set<string>();
+  /** Host's. */
+  readonly #replaced = new ReplacedPages();
   readonly #founder: string | null;
   #hostKey: string | null;
   #seats: Seats = {keys: [], free: LIMITS.peers, asks: false};
@@ -155,6 +176,13 @@ export class Mesh {
     return known === key && key !== this.#self.identity.publicKey && !this.#isBanned(key);
   }
 
+  /** For a while; those whose while is over are forgotten. */
+  #ban(key: string): void {
+    const now = performance.now();
+    for (const [other, until] of this.#bans) if (until <= now) this.#bans.delete(other);
+    this.#bans.set(key, Math.max(now + LIMITS.banned, this.#bans.get(key) ?? 0));
+  }
+
   #isBanned(key: string | null): boolean {
     return performance.now() < (this.#bans.get(key ?? '') ?? 0);
   }
@@ -233,7 +261,7 @@ export class Mesh {
     strike: (link, problem) => {
       const peer = this.book.get(link.peer);
       if (!peer) return;
-      if (link.struckOut && link.who) this.#bans.set(link.who.key, performance.now() + LIMITS.banned);
+      if (link.struckOut && link.who) this.#ban(link.who.key);
       this.#events.strike(peer, problem);
     },
     ended: link => this.#ended(link),
@@ -306,7 +334,7 @@ export class Mesh {
       if (other === peer || other.key !== who.key) continue;
       this.book.forget(other);
       other.trial?.close();
-      if (this.isHost) remember(this.#replaced, other.id, MOST_REPLACED);
+      if (this.isHost) this.#replaced.add(other.id, who.key, key => this.#seats.keys.includes(key));
       const {link} = other;
       if (!link) continue;
       this.#room.remove(link.connection);

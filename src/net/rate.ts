@@ -14,6 +14,11 @@ export class Rate {
     this.#at = now();
   }
 
+  /** As if nothing had ever been taken. */
+  get isFull(): boolean {
+    return this.#tokens + ((this.#now() - this.#at) / 1000) * this.#rate >= this.#burst;
+  }
+
   /** False, and nothing taken, when there are not so many tokens left. */
   take(cost = 1): boolean {
     const now = this.#now();

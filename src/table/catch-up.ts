@@ -30,6 +30,8 @@ const GIVEN_CHARS = 200_000;
 const ANSWER_MS = 2000;
 /** Whose entries did not hold is not asked for so long, milliseconds. */
 const BARREN_MS = 20_000;
+/** Pages of whom it is remembered what was asked, what came of it, and what they were told. */
+const PAGES = 64;
 /** Page time that is spent on others' entries at a stretch, milliseconds. */
 const SLICE_MS = 8;
 
@@ -151,6 +153,7 @@ export class CatchUp {
     const waits = asked !== undefined && now - asked.at < ANSWER_MS;
     if (waits || now < (this.#barren.get(peer) ?? 0)) return;
     this.#asked.set(peer, {from, at: now, older});
+    forgetOldest(this.#asked);
     this.#circle.tell(peer, {m: 'want', from});
   }
 
@@ -172,8 +175,10 @@ export class CatchUp {
     const standing = this.#circle.standing(key);
     // What does not go on from our log may leave it at an earlier place: who gave it can show where.
     if (!good && !asked.older && this.#head >= 0) this.#ask(id, Math.max(0, this.#head - GIVEN + 1), true);
-    else if (!good) this.#barren.set(id, performance.now() + BARREN_MS);
-    else if (standing) this.#pursue(id, standing);
+    else if (!good) {
+      this.#barren.set(id, performance.now() + BARREN_MS);
+      forgetOldest(this.#barren);
+    } else if (standing) this.#pursue(id, standing);
   }
 
   /** @returns whether they took us further */
@@ -234,6 +239,16 @@ export class CatchUp {
 
   #tellProof(peer: string, entries: ForkProof): void {
     this.#toldProof.add(peer);
+    forgetOldest(this.#toldProof);
     this.#circle.tell(peer, {m: 'fork', entries: [...entries]});
   }
+}
+
+/** Somebody with ever new pages cannot fill memory. */
+function forgetOldest(
+  book: Pick<Map<string, unknown>, 'size' | 'delete'> & {keys(): Iterable<string>},
+): void {
+  if (book.size <= PAGES) return;
+  const [oldest] = book.keys();
+  if (oldest !== undefined) book.delete(oldest);
 }

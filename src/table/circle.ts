@@ -40,6 +40,8 @@ export class Circle {
   readonly #standings = new Map<string, Standing>();
   #room: RoomPort | null = null;
   #knocks: readonly Knock[] = [];
+  /** Keys of those who sit. */
+  #seated: readonly string[] = [];
 
   /**
    * @param own this device's key at the table
@@ -59,7 +61,7 @@ export class Circle {
         this.#changed();
       },
       strike: ({key}, code) => {
-        this.#strikes.note(key, code);
+        this.#strikes.note(key, code, other => this.#isKnown(other));
         this.#changed();
       },
     });
@@ -109,8 +111,14 @@ export class Circle {
     return this.#room?.hostKey ?? null;
   }
 
+  /** Sits here, or is linked. */
+  #isKnown(key: string): boolean {
+    return this.#seated.includes(key) || this.peers.some(peer => peer.key === key && peer.link !== 'away');
+  }
+
   /** Those who sit have a place in the mesh whoever else comes. */
   reserve(seats: Parameters<RoomPort['reserve']>[0]): void {
+    this.#seated = seats.keys;
     this.#room?.reserve(seats);
   }
 
@@ -161,8 +169,11 @@ export class Circle {
   /** Keeps where a device's log stands. @returns whether that is news */
   stands(key: string, {n, hash, digest}: Standing): boolean {
     const before = this.#standings.get(key) ?? NO_LOG;
-    if (this.#standings.size < STANDINGS || this.#standings.has(key))
-      this.#standings.set(key, {n, hash, digest});
+    this.#standings.set(key, {n, hash, digest});
+    // Who sits and who is here stays known, whoever has come and gone.
+    const stays = (other: string) => other === key || this.#isKnown(other);
+    const gone = this.#standings.size > STANDINGS && [...this.#standings.keys()].find(other => !stays(other));
+    if (gone) this.#standings.delete(gone);
     return before.n !== n || before.digest !== digest;
   }
 

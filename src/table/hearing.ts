@@ -33,15 +33,23 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   phrase: [1, 8],
   text: [1, 8],
 };
-/** Devices that are told apart; more share one budget. */
+/** Devices of which it is known how much they have said lately; several times those that can be linked at once. */
 const DEVICES = 32;
 
+type Rates = Map<string, Rate>;
+
 export class Hearing {
-  readonly #rates = new Map<string, Rate>();
+  /** By device, then by kind; who came first is first. */
+  readonly #devices = new Map<string, Rates>();
+  readonly #isHere: (key: string) => boolean;
   readonly #now: (() => number) | undefined;
 
-  /** @param now milliseconds, for tests */
-  constructor(now?: () => number) {
+  /**
+   * @param isHere whether a device is linked now: its budget is its own, whoever has come and gone
+   * @param now milliseconds, for tests
+   */
+  constructor(isHere: (key: string) => boolean, now?: () => number) {
+    this.#isHere = isHere;
     this.#now = now;
   }
 
@@ -49,14 +57,36 @@ export class Hearing {
   hears(key: string, message: unknown): boolean {
     const kind = (message as {m?: unknown} | null)?.m;
     if (typeof kind !== 'string' || !Object.hasOwn(HEARD, kind)) return false;
-    const known = this.#rates.has(`${kind} ${key}`) || this.#rates.size < DEVICES * Object.keys(HEARD).length;
-    const name = known ? `${kind} ${key}` : `${kind} others`;
-    let rate = this.#rates.get(name);
+    const rates = this.#ratesOf(key);
+    let rate = rates.get(kind);
     if (!rate) {
       // Known by `hasOwn` above.
       rate = new Rate(...HEARD[kind as Message['m']], this.#now);
-      this.#rates.set(name, rate);
+      rates.set(kind, rate);
     }
     return rate.take();
+  }
+
+  #ratesOf(key: string): Rates {
+    const known = this.#devices.get(key);
+    if (known) return known;
+    if (this.#devices.size >= DEVICES) this.#forget(key);
+    const rates: Rates = new Map();
+    this.#devices.set(key, rates);
+    return rates;
+  }
+
+  /** Who may say all again, and of the others who is gone the longest: those who are linked are fewer than are remembered. */
+  #forget(but: string): void {
+    for (const [key, rates] of this.#devices)
+      if (key !== but && [...rates.values()].every(rate => rate.isFull)) this.#devices.delete(key);
+    if (this.#devices.size < DEVICES) return;
+    const gone = [...this.#devices.keys()].find(key => !this.#isHere(key));
+    if (gone !== undefined) this.#devices.delete(gone);
+  }
+
+  /** Devices that are remembered. */
+  get size(): number {
+    return this.#devices.size;
   }
 }

@@ -111,7 +111,7 @@ const portOf = (room: Room, named = true): RoomPort => ({
     return room.hostKey;
   },
   listen: events => {
-    const hearing = new Hearing();
+    const hearing = new Hearing(key => room.peers.some(peer => peer.key === key && peer.state !== 'lost'));
     room.on('peers', () => events.peers());
     room.on('message', (from, message) => {
       if (hearing.hears(from.key, message)) events.message(peerInfo(from), message);

@@ -14,10 +14,14 @@ interface Strike {
 export class Strikes {
   #list: Strike[] = [];
 
-  note(key: string, code: string): void {
+  /** @param isKnown who sits here or is linked: what they did is not pushed out by what others did, who are gone */
+  note(key: string, code: string, isKnown: (key: string) => boolean): void {
     const known = this.#list.find(strike => strike.key === key && strike.code === code);
     if (known) known.times++;
-    else if (this.#list.length < MOST) this.#list.push({key, code, times: 1});
+    else this.#list.push({key, code, times: 1});
+    if (this.#list.length <= MOST) return;
+    const first = this.#list.findIndex(strike => strike.key !== key && !isKnown(strike.key));
+    this.#list.splice(Math.max(0, first), 1);
   }
 
   view({seats}: {readonly seats: readonly HeaderSeat[]}): StrikeView[] {

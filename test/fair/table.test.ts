@@ -320,7 +320,17 @@ describe('a seat that cheats at the table', () => {
       makeAck(signerOf(seat), state.gameId, seat, {term: 0, seq, entryHash: fill(1)});
     book.add(ack(0, 1));
     for (let seq = 1; seq < 100; seq++) book.add(ack(1, seq));
-    assert.deepEqual(book.missing({term: 0, seq: 1, entryHash: fill(1)}), [1], 'only its own are gone');
+    assert.deepEqual(book.missing({term: 0, seq: 1, entryHash: fill(1)}), [], 'not even its own are gone');
+  });
+
+  it('by acknowledgements of ever other entries makes nobody forget the one that convicts it', () => {
+    const {state} = new Table({seats: 2, seed: ''}).devices[0]!;
+    const book = new AckBook(state);
+    const ack = (seq: number, byte: number, term = 0) =>
+      makeAck(signerOf(1), state.gameId, 1, {term, seq, entryHash: fill(byte)});
+    book.add(ack(1, 1));
+    for (let seq = 2; seq < 200; seq++) for (const term of [0, 1, 7]) book.add(ack(seq, 1, term));
+    assert.throws(() => book.add(ack(1, 2)), {code: 'fair/equivocation'});
   });
 });
 

@@ -1,0 +1,130 @@
+/**
+ * What a device remembers of others has room for so many, and forgets. Each book is filled here by throw-away devices, as
+ * whoever has the link can: then an honest one comes, or is there still, and is treated as before.
+ */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {ReplacedPages} from '../../src/net/mesh.ts';
+import {OfferGate} from '../../src/net/offer-gate.ts';
+import {PeerBook} from '../../src/net/peer-book.ts';
+import {Circle} from '../../src/table/circle.ts';
+import {Hearing} from '../../src/table/hearing.ts';
+import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/room-port.ts';
+
+const KINDS = ['sit', 'propose', 'beat', 'want', 'claim', 'text', 'phrase', 'have', 'fair', 'lobby'] as const;
+
+test('who was heard how often: a device that is here, or comes after any number of others, has a budget of its own', () => {
+  const now = 0;
+  const here = new Set(['anna']);
+  const hearing = new Hearing(
+    key => here.has(key),
+    () => now,
+  );
+  for (let i = 0; i < 3; i++) assert.ok(hearing.hears('anna', {m: 'propose'}));
+  for (let i = 0; i < 400; i++) {
+    here.add(`x${i}`).delete(`x${i - 3}`);
+    for (const m of KINDS) while (hearing.hears(`x${i}`, {m}));
+  }
+  assert.ok(hearing.size <= 40, `${hearing.size}`);
+  for (let i = 0; i < 13; i++) assert.ok(hearing.hears('anna', {m: 'propose'}), 'who is here');
+  assert.ok(!hearing.hears('anna', {m: 'propose'}), 'and has said what she may');
+  here.add('bence');
+  for (let i = 0; i < 6; i++) assert.ok(hearing.hears('bence', {m: 'claim'}), 'who comes now');
+});
+
+test('who was heard how often: whoever may say all again is forgotten first', () => {
+  let now = 0;
+  const hearing = new Hearing(
+    () => false,
+    () => now,
+  );
+  for (let i = 0; i < 30; i++) hearing.hears(`x${i}`, {m: 'fork'});
+  now = 60_000;
+  hearing.hears('y', {m: 'fork'});
+  for (let i = 0; i < 3; i++) hearing.hears(`z${i}`, {m: 'fork'});
+  assert.ok(hearing.size < 10, `${hearing.size}`);
+});
+
+/** A circle, with its room in the hands of the test. */
+function circle(seated: readonly string[], here: () => readonly string[]) {
+  let events: RoomEvents | null = null;
+  const peers = (): PeerInfo[] => here().map(key => ({id: key, key, host: false, link: 'live', name: ''}));
+  const room = {
+    get peers() {
+      return peers();
+    },
+    listen: (listening: RoomEvents) => {
+      events = listening;
+    },
+    reserve: () => undefined,
+  } as unknown as RoomPort;
+  const made = new Circle('own', () => undefined);
+  made.enter(room, {} as RoomEvents);
+  made.reserve({keys: [...seated], free: 0, asks: false});
+  return {circle: made, strike: (key: string, code: string) => events!.strike({...peers()[0]!, key}, code)};
+}
+
+const standing = {n: 5, hash: 'h', digest: 'd'};
+
+test('where logs stand: those of seats, and of whoever comes, are known after any number of others', () => {
+  const here = ['anna'];
+  const {circle: others} = circle(['anna', 'bence'], () => here);
+  others.stands('bence', standing);
+  for (let i = 0; i < 300; i++) others.stands(`x${i}`, standing);
+  others.stands('anna', standing);
+  others.stands('new', standing);
+  for (const key of ['anna', 'bence', 'new']) assert.deepEqual(others.standing(key), standing, key);
+  assert.equal(others.standing('x1'), null);
+});
+
+test('misdeeds: what a seat does is shown, after any number of others', () => {
+  const {circle: others, strike} = circle(['anna'], () => ['anna']);
+  for (let i = 0; i < 200; i++) strike(`x${i}`, 'net/bad-frame');
+  strike('anna', 'net/bad-frame');
+  for (let i = 0; i < 200; i++) strike(`y${i}`, 'net/bad-frame');
+  const seats = [{name: '', shape: '', kind: 'person', key: 'anna', bot: null, nonce: ''}] as const;
+  const seen = others.strikes(seats);
+  assert.ok(seen.length <= 51);
+  assert.deepEqual(seen.filter(({seat}) => seat === 0).length, 1);
+});
+
+test('replaced pages: an old page of a seat is known again, after any number of others', () => {
+  const pages = new ReplacedPages();
+  const isSeated = (key: string) => key === 'anna';
+  pages.add('old', 'anna', isSeated);
+  for (let i = 0; i < 300; i++) pages.add(`a${i}`, 'somebody', isSeated);
+  for (let i = 0; i < 300; i++) pages.add(`b${i}`, `x${i}`, isSeated);
+  assert.ok(pages.has('old'));
+  assert.ok(!pages.has('a1') && pages.has('b299'));
+});
+
+test('peers: who is linked stays, and there is room for one more, after any number of names', () => {
+  const book = new PeerBook();
+  const anna = book.meet('anna');
+  anna.key = 'anna';
+  anna.link = {} as never;
+  for (let i = 0; i < 500; i++) book.meet(`x${i}`).key = i % 2 ? `k${i}` : null;
+  assert.equal(book.get('anna'), anna);
+  assert.ok(book.all.length <= 24);
+  assert.ok(!book.isBusy(book.meet('bence')));
+});
+
+test('offers: when those of others are over, one more is looked at', () => {
+  let now = 0;
+  const gate = new OfferGate(() => now);
+  const offer = {
+    type: 'OFFER',
+    payload: {type: 'data', serialization: 'raw', sdp: {sdp: 'a=fingerprint:x'}},
+  };
+  const closing: (() => void)[] = [];
+  const begin = () =>
+    gate.begun({
+      once: (event, done) => void (event === 'close' && closing.push(done)),
+      close: () => undefined,
+    });
+  for (let i = 0; i < 100; i++) if (gate.admits(offer)) begin();
+  assert.ok(!gate.admits(offer));
+  now = 20_000;
+  for (const close of closing) close();
+  assert.ok(gate.admits(offer));
+});
