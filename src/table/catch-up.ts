@@ -9,11 +9,11 @@ import {BadMessage} from '../base/bad-message.ts';
 import {share} from '../base/share.ts';
 import {type Circle, type Comparison, type Standing, standingOf} from './circle.ts';
 import {type ForkProof, findFork, forkAt, numberOf} from './fork.ts';
+import {GIVEN, Giving} from './giving.ts';
 import type {MessageHandlers} from './handlers.ts';
 import type {Ledger} from './ledger.ts';
 import type {Message} from './messages.ts';
 import type {PeerInfo} from './room-port.ts';
-import {within} from './within.ts';
 
 /** Milliseconds after which the others are told where this log stands: an entry is drawn first. */
 const TELL_MS = 200;
@@ -23,9 +23,6 @@ const TELL_MS = 200;
  */
 const CALM_MS = 500;
 const RESTLESS_MS = 2000;
-/** Entries that are given at once, and their characters. */
-const GIVEN = 64;
-const GIVEN_CHARS = 200_000;
 /** Who has not answered by then is asked again, milliseconds. */
 const ANSWER_MS = 2000;
 /** Whose entries did not hold is not asked for so long, milliseconds. */
@@ -59,6 +56,7 @@ export class CatchUp {
   readonly #ports: Ports;
   readonly #asked = new Map<string, Asked>();
   readonly #barren = new Map<string, number>();
+  readonly #giving = new Giving();
   readonly #toldProof = new Set<string>();
   #proof: ForkProof | null = null;
   #telling: ReturnType<typeof setTimeout> | null = null;
@@ -75,7 +73,7 @@ export class CatchUp {
 
   readonly messages: MessageHandlers<Extract<Message, {m: 'beat' | 'want' | 'have' | 'fork'}>> = {
     beat: (from, beat) => this.#heard(from, beat),
-    want: (from, {from: first}) => this.#give(from.id, first),
+    want: (from, {from: first}) => this.#give(from, first),
     have: (from, {entries}) => void this.#got(from, entries),
     fork: (_from, {entries}) => void this.#prove(entries),
   };
@@ -157,11 +155,9 @@ export class CatchUp {
     this.#circle.tell(peer, {m: 'want', from});
   }
 
-  #give(peer: string, from: number): void {
-    const some = this.#ports.ledger()?.chain.entries.slice(from, from + GIVEN) ?? [];
-    const texts = some.map(({text}) => text);
-    const entries = within(texts, GIVEN_CHARS);
-    if (entries.length > 0) this.#circle.tell(peer, {m: 'have', entries});
+  #give({id, key}: PeerInfo, from: number): void {
+    const entries = this.#giving.from(key, from, this.#ports.ledger()?.chain.entries ?? []);
+    if (entries.length > 0) this.#circle.tell(id, {m: 'have', entries: entries.map(({text}) => text)});
   }
 
   async #got({id, key}: PeerInfo, texts: readonly string[]): Promise<void> {

@@ -8,8 +8,10 @@ import {ReplacedPages} from '../../src/net/mesh.ts';
 import {OfferGate} from '../../src/net/offer-gate.ts';
 import {PeerBook} from '../../src/net/peer-book.ts';
 import {Circle} from '../../src/table/circle.ts';
+import {Giving} from '../../src/table/giving.ts';
 import {Hearing} from '../../src/table/hearing.ts';
 import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/room-port.ts';
+import {TestTable} from '../support/tables.ts';
 
 const KINDS = ['sit', 'propose', 'beat', 'want', 'claim', 'text', 'phrase', 'have', 'fair', 'lobby'] as const;
 
@@ -127,4 +129,54 @@ test('offers: when those of others are over, one more is looked at', () => {
   now = 20_000;
   for (const close of closing) close();
   assert.ok(gate.admits(offer));
+});
+
+test('entries: who asks for the same again and again gets it once, and so much in a while; who asks on gets all', async () => {
+  const table = await TestTable.started(2, 'asked again');
+  for (let i = 0; i < 6; i++) await table.step();
+  await table.quiet();
+  const {session} = table.devices[0]!;
+  const {texts} = session.ledger!.chain;
+  const room = table.net.room(session.key)!;
+  const given: string[][] = [];
+  room.send = (peer, message) => {
+    if (peer === 'x' && 'entries' in message) given.push(message.entries as string[]);
+  };
+  const ask = (from: number) =>
+    room.events!.message({id: 'x', key: 'x', host: false, link: 'live', name: ''}, {m: 'want', from});
+  for (let i = 0; i < 40; i++) ask(0);
+  assert.equal(given.flat().length, texts.length);
+  for (let i = 0; i < 40; i++) ask(1);
+  assert.equal(given.flat().length, texts.length, 'nor from a little later on');
+  table.close();
+});
+
+test('entries: one device is given so many characters in a while, however it asks', () => {
+  let now = 0;
+  const giving = new Giving(() => now);
+  const entries = Array.from({length: 6000}, (_, n) => ({text: `${n}`.padEnd(600, 'x')}));
+  const chars = () => {
+    let sum = 0;
+    for (let from = 0; from < 6000; from += 64)
+      sum += giving.from('x', from, entries).reduce((all, {text}) => all + text.length, 0);
+    return sum;
+  };
+  const first = chars();
+  assert.ok(first >= 500_000 && first <= 1_200_000, `${first}`);
+  now = 2000;
+  const later = chars();
+  assert.ok(later > 0 && later <= 1_000_000, `${later}`);
+  assert.equal(giving.from('y', 0, entries).length, 64, 'another has its own');
+});
+
+test('entries: what was lost on the way is given again when it may be asked for again', () => {
+  let now = 0;
+  const giving = new Giving(() => now);
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(text => ({text}));
+  const entries = [a!, b!, c!];
+  assert.deepEqual(giving.from('x', 0, entries), entries);
+  assert.deepEqual(giving.from('x', 0, entries), []);
+  assert.deepEqual(giving.from('x', 3, [...entries, d!]), [d]);
+  now = 2000;
+  assert.deepEqual(giving.from('x', 1, entries), [b, c]);
 });
