@@ -188,7 +188,7 @@ export class RsLobby extends saying('lobby') {
     const {view} = this;
     const game = gameName(view.game);
     const minutes = this.#game.text?.length(view.places.length, view.options);
-    const seats = common.seats(view.places.length);
+    const seats = this.#unheard ? '' : common.seats(view.places.length);
     return html`<rs-screen
       heading=${game}
       sub=${minutes ? `${seats} · ${minutes}` : seats}
@@ -209,7 +209,7 @@ export class RsLobby extends saying('lobby') {
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
-      ${view.hosting ? [this.#invite(), this.#places()] : [this.#places(), this.#invite()]}
+      ${view.hosting ? [this.#invite(), this.#places()] : this.#unheard ? nothing : [this.#places(), this.#invite()]}
       ${
         view.hosting
           ? html`<rs-door .watchers=${view.watchers} ?asks=${view.asks} hosting></rs-door>`
@@ -301,6 +301,7 @@ export class RsLobby extends saying('lobby') {
   #quay() {
     const {lobby} = this.#texts.words;
     const {hosting, mine, notReady} = this.view;
+    if (this.#unheard) return this.#words(lobby.hostUnheard, []);
     if (mine === null) return this.#sitDown();
     if (!hosting) return this.#words(lobby.waiting, [this.#hostStarts(), ...this.#missing()]);
     const reasons = this.#missing();
@@ -352,6 +353,11 @@ export class RsLobby extends saying('lobby') {
   /** The host is gone, who alone gives seats: said above. */
   get #alone(): boolean {
     return this.view.trouble?.code === 'table/lobby-host-away';
+  }
+
+  /** The host's device has not said yet what is played; what others say of the table does not count. */
+  get #unheard(): boolean {
+    return !this.view.hosting && this.view.places.length === 0;
   }
 
   #words(question: string, lines: readonly string[]) {

@@ -205,7 +205,10 @@ export class Session {
   /** Without the host nobody gets a seat, and nothing begins. */
   #nobodySeats(): Problem | null {
     const alone = !this.info.hosting && this.#circle.linkOf(this.lobby.host) === 'away';
-    return alone ? {code: 'table/lobby-host-away', details: {}} : null;
+    if (!alone) return null;
+    // Somebody answers in its place, and what that one says counts for nothing.
+    const isUnheard = this.lobby.places.length === 0 && this.#circle.peers.some(({link}) => link !== 'away');
+    return {code: isUnheard ? 'table/host-unheard' : 'table/lobby-host-away', details: {}};
   }
 
   act(act: TableAct): void | Promise<void> {

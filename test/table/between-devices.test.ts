@@ -241,3 +241,19 @@ test('of each kind of message so many are heard from one device, and others are 
   for (let i = 0; i < 10_000; i++) hearing.hears(`key ${i}`, {m: 'beat'});
   assert.equal(count('one more key', {m: 'beat'}), 24);
 });
+
+test('who finds others while the host is away, and no word of it, is told that nothing is proved; no lobby of theirs counts', async () => {
+  const table = await TestTable.lobby(3, 'impostor');
+  table.devices[0]!.session.close();
+  await table.watch();
+  const {session} = table.devices[3]!;
+  const {places, ...rest} = table.devices[1]!.session.lobby;
+  const room = table.net.room(table.devices[1]!.session.key)!;
+  room.send(session.key, {m: 'lobby', ...rest, places});
+  await table.net.idle();
+  const view = session.view();
+  assert.ok(view.screen === 'lobby');
+  assert.deepEqual(view.places, []);
+  assert.equal(view.trouble?.code, 'table/host-unheard');
+  table.close();
+});

@@ -41,6 +41,7 @@ export const lobby = {
   allReady: 'Everybody is here.',
   waitForHost: (name: string) => `${name} starts the game when everybody is here.`,
   waitForHostNoName: 'The game starts when everybody is here.',
+  hostUnheard: 'Waiting for the host',
   waiting: 'You have a seat',
   yourName: 'Your name',
   nameHint: 'You type it once; this device remembers it.',

@@ -199,6 +199,10 @@ export const problems = {
     'The host cannot be reached.',
     'Nothing is lost: the game goes on as soon as the host opens the table again.',
   ),
+  'table/host-unheard': say(
+    'The host’s device has not been heard: nothing here is proved yet.',
+    'Whoever is here now, only the host’s device can show you the table: ask them to open this table. Then it goes on here by itself.',
+  ),
   'table/lobby-host-away': say(
     'The host is away.',
     'Only the host’s device can give you a seat and start the game: ask them to open this table again. Then it goes on here by itself.',

@@ -39,6 +39,7 @@ export const lobby: AppText['lobby'] = {
   allReady: 'Mindenki itt van.',
   waitForHost: name => `Ha mindenki itt van, ${name} elindítja a játékot.`,
   waitForHostNoName: 'Ha mindenki itt van, indul a játék.',
+  hostUnheard: 'Várakozás a házigazdára',
   waiting: 'Megvan a helyed',
   yourName: 'A neved',
   nameHint: 'Csak egyszer kell beírnod; ez az eszköz megjegyzi.',

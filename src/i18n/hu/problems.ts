@@ -196,6 +196,10 @@ export const problems: ProblemTexts['problems'] = {
     'A házigazda nem érhető el.',
     'Semmi sem veszett el: a játék folytatódik, amint a házigazda újra megnyitja az asztalt.',
   ),
+  'table/host-unheard': say(
+    'A házigazda eszköze még nem jelentkezett: itt még semmi sem biztos.',
+    'Bárki van is itt, az asztalt csak a házigazda eszköze mutathatja meg: kérd meg, hogy nyissa meg ezt az asztalt. Itt magától folytatódik.',
+  ),
   'table/lobby-host-away': say(
     'A házigazda nincs itt.',
     'Csak az ő eszköze adhat helyet és indíthatja el a játékot: kérd meg, hogy nyissa meg újra ezt az asztalt. Itt magától folytatódik.',

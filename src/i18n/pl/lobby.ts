@@ -42,6 +42,7 @@ export const lobby: AppText['lobby'] = {
   allReady: 'Wszyscy są.',
   waitForHost: name => `Gdy będą wszyscy, grę zacznie ${name}.`,
   waitForHostNoName: 'Gra zacznie się, gdy będą wszyscy.',
+  hostUnheard: 'Czekamy na gospodarza',
   waiting: 'Masz już miejsce',
   yourName: 'Twoje imię',
   nameHint: 'Wpisujesz je raz; to urządzenie je zapamięta.',

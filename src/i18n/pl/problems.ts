@@ -200,6 +200,10 @@ export const problems: ProblemTexts['problems'] = {
     'Nie można połączyć się z gospodarzem.',
     'Nic nie przepadło: gra ruszy dalej, gdy tylko gospodarz znów otworzy stół.',
   ),
+  'table/host-unheard': say(
+    'Urządzenie gospodarza jeszcze się nie odezwało: nic tu nie jest jeszcze pewne.',
+    'Ktokolwiek tu jest, stół może pokazać tylko urządzenie gospodarza: poproś o otwarcie tego stołu. Tutaj wszystko ruszy samo.',
+  ),
   'table/lobby-host-away': say(
     'Gospodarza nie ma przy stole.',
     'Tylko jego urządzenie może dać ci miejsce i rozpocząć grę: poproś o ponowne otwarcie tego stołu. Tutaj wszystko ruszy samo.',

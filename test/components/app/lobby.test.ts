@@ -48,6 +48,17 @@ describe('before the game', () => {
     expect(app.last).to.deep.equal({act: 'sit', place: 3});
   });
 
+  it('before the host itself has said what is played there is no lobby: no seats, none taken, nobody to invite', async () => {
+    await loadProblems('en');
+    const trouble = {code: 'table/host-unheard', details: {}};
+    app = await AppHarness.open(guestLobby({game: '', places: [], trouble}));
+    expect(app.text).to.include('nothing here is proved yet').and.include('ask them to open this table');
+    for (const false_ of ['0 seats', 'All seats are taken', 'watch']) expect(app.text).not.to.include(false_);
+    expect(app.all('rs-lobby-seat, rs-invite, .places')).to.have.length(0);
+    await app.show({screen: guestLobby()});
+    expect(app.all('rs-lobby-seat')).to.have.length(4);
+  });
+
   it('says what was begun otherwise, with a way out, and a way in where the person may decide', async () => {
     await loadProblems('en');
     const details = {difference: 'options', options: ['nobles']};
