@@ -20,14 +20,17 @@ export interface Admission {
   refuse(): void;
 }
 
+/** `namesTaken`: the broker is there, and somebody else holds all names of this table at it. */
+export type DoorTrouble = 'noBroker' | 'namesTaken';
+
 interface DoorwayOptions {
   readonly self: Self;
   readonly mesh: Mesh;
   readonly introducer: Introducer;
   /** Somebody with the spoken code; null: this door is for links only. */
   readonly admission: ((request: Admission) => void) | null;
-  /** Whether newcomers can find us now. */
-  reachable(yes: boolean): void;
+  /** Null: newcomers can find us now; else why they cannot. */
+  reachable(trouble: DoorTrouble | null): void;
 }
 
 /** Introductions at the same time; more are turned away at once. */
@@ -73,17 +76,19 @@ export class Doorway {
           () => null,
         );
       this.#attempts = 0;
-      if (this.#isOpen) reachable(true);
+      if (this.#isOpen) reachable(null);
       // One that was given back for another is not missed.
       void slot.ended.then(() => [...this.#held.values()].includes(slot) && this.#lost());
-    } catch {
-      this.#lost();
+    } catch (error) {
+      this.#lost(error instanceof NameTaken ? 'namesTaken' : 'noBroker');
     } finally {
       this.#opening = false;
     }
   }
 
+  /** @throws JoinError noBroker; NameTaken when somebody else holds all of them */
   async #hold(names: readonly string[], newcomer: (channel: Channel) => void): Promise<Held> {
+    let taken: unknown = new JoinError('noBroker');
     for (const name of names) {
       try {
         const held = await this.#options.introducer.hold(name, newcomer);
@@ -93,15 +98,16 @@ export class Doorway {
       } catch (error) {
         // Held by a frozen page, perhaps our own of a moment ago: the next one will do.
         if (!(error instanceof NameTaken)) throw error;
+        taken = error;
       }
     }
-    throw new JoinError('noBroker');
+    throw taken;
   }
 
-  #lost(): void {
+  #lost(trouble: DoorTrouble = 'noBroker'): void {
     this.#release();
     if (!this.#isOpen) return;
-    this.#options.reachable(false);
+    this.#options.reachable(trouble);
     this.#retry = setTimeout(() => void this.open(), backoff(this.#attempts));
     this.#attempts++;
   }

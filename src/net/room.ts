@@ -7,7 +7,7 @@ import type {Json} from '../base/json.ts';
 import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
 import type {BrokerConfig} from './broker.ts';
-import {type Admission, Doorway} from './doorway.ts';
+import {type Admission, type DoorTrouble, Doorway} from './doorway.ts';
 import {Emitter} from './emitter.ts';
 import type {Self} from './hello.ts';
 import {BrokerIntroducer} from './intro-broker.ts';
@@ -44,7 +44,7 @@ export type RoomEvents = {
   /** Entries that appeared on the board, in no particular order, perhaps more than once. */
   entries(entries: readonly string[]): void;
   /** The broker (host) or all the others (guest) are out of reach, for this reason; null: no longer. */
-  trouble(code: JoinCode | null): void;
+  trouble(code: JoinCode | DoorTrouble | null): void;
   /** Host only: somebody came with the spoken code. */
   admission(request: Admission): void;
   /** A peer sent what no honest one sends; the third time its link was dropped. */
@@ -162,13 +162,13 @@ export class Room {
         return board.entries;
       },
     };
-    const trouble = (code: JoinCode | null) => this.#events.emit('trouble', code);
+    const trouble = (code: JoinCode | DoorTrouble | null) => this.#events.emit('trouble', code);
     const doorway = new Doorway({
       self,
       mesh,
       introducer,
       admission: isHost ? request => this.#events.emit('admission', request) : null,
-      reachable: yes => isHost && trouble(yes ? null : 'noBroker'),
+      reachable: code => isHost && trouble(code),
     });
     this.#doorway = doorway;
     this.#seeker = new Seeker({

@@ -127,6 +127,10 @@ export const problems = {
     'The meeting server cannot be reached.',
     'We keep trying. Who is connected plays on; nobody new finds the table until then.',
   ),
+  'join/namesTaken': say(
+    'Somebody else holds all names of this table at the meeting server: nobody new finds you, nor who loads the page anew.',
+    'Renew the link: who is connected hears it at once, and you send the new link to those who are not.',
+  ),
   'join/noRtc': say(
     'This browser has connections between devices (WebRTC) switched off.',
     'Switch WebRTC on in its settings or in the add-on that blocks it, or use another browser. Tables on this device work all the same.',

@@ -127,6 +127,10 @@ export const problems: ProblemTexts['problems'] = {
     'A találkozószerver nem érhető el.',
     'Újra és újra megpróbáljuk. Aki kapcsolódik, játszhat tovább; új játékos addig nem talál ide.',
   ),
+  'join/namesTaken': say(
+    'Valaki más foglalja az asztal összes nevét a találkozószerveren: nem talál rád új játékos, sem az, aki újratölti az oldalt.',
+    'Cseréld le a linket: aki kapcsolatban van, azonnal megkapja, a többieknek te küldd el az újat.',
+  ),
   'join/noRtc': say(
     'Ebben a böngészőben ki van kapcsolva az eszközök közötti kapcsolat (WebRTC).',
     'Kapcsold be a WebRTC-t a beállításokban vagy abban a bővítményben, amely tiltja, vagy használj másik böngészőt. Az ezen az eszközön játszott asztalok így is működnek.',

@@ -127,6 +127,10 @@ export const problems: ProblemTexts['problems'] = {
     'Serwer spotkań nie odpowiada.',
     'Próbujemy dalej. Kto jest połączony, gra dalej; nikt nowy na razie tu nie trafi.',
   ),
+  'join/namesTaken': say(
+    'Ktoś inny zajął wszystkie nazwy tego stołu na serwerze spotkań: nikt nowy cię nie znajdzie, ani ten, kto odświeży stronę.',
+    'Zmień link: kto jest połączony, dostanie go od razu, a pozostałym wyślij nowy.',
+  ),
   'join/noRtc': say(
     'W tej przeglądarce wyłączone są połączenia między urządzeniami (WebRTC).',
     'Włącz WebRTC w ustawieniach albo w dodatku, który je blokuje, lub użyj innej przeglądarki. Stoły na tym urządzeniu działają mimo to.',

@@ -1,0 +1,49 @@
+/** Why a door stays shut: the broker is not there, or somebody else holds the names. And what opens it again. */
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {Doorway} from '../../src/net/doorway.ts';
+import type {Self} from '../../src/net/hello.ts';
+import {type Introducer, NameTaken} from '../../src/net/introducer.ts';
+import {JoinError} from '../../src/net/join-error.ts';
+import {slotNames} from '../../src/net/link-text.ts';
+import type {Mesh} from '../../src/net/mesh.ts';
+
+function door(refuses: (name: string) => Error | null) {
+  const self = {peer: 'p', tableId: 'abcdefghabcdefgh', secret: 'A'.repeat(22)} as unknown as Self & {
+    secret: string;
+  };
+  const told: (string | null)[] = [];
+  const introducer = {
+    hold: (name: string) => {
+      const error = refuses(name);
+      return error
+        ? Promise.reject(error)
+        : Promise.resolve({ended: new Promise<void>(() => undefined), release: () => undefined});
+    },
+  } as unknown as Introducer;
+  const doorway = new Doorway({
+    ...{self, introducer, mesh: {} as Mesh, admission: null},
+    reachable: trouble => told.push(trouble),
+  });
+  return {doorway, self, told};
+}
+
+test('somebody with the link holds all names: that is said, not that the broker is gone; a new link opens the door', async () => {
+  const held = new Set<string>();
+  const {doorway, self, told} = door(name => (held.has(name) ? new NameTaken(name) : null));
+  for (const name of slotNames(self)) held.add(name);
+  await doorway.open();
+  assert.deepEqual(told, ['namesTaken']);
+  self.secret = 'B'.repeat(22);
+  await doorway.moved();
+  assert.deepEqual(told, ['namesTaken', null]);
+  assert.deepEqual(doorway.names, slotNames(self).slice(0, 1));
+  doorway.close();
+});
+
+test('no broker is no broker', async () => {
+  const {doorway, told} = door(() => new JoinError('noBroker'));
+  await doorway.open();
+  assert.deepEqual(told, ['noBroker']);
+  doorway.close();
+});
