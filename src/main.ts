@@ -9,7 +9,7 @@ import {TurnNotice} from '../components/app/notice.ts';
 import {WayBack} from '../components/app/way-back.ts';
 import {withFrame} from '../components/app/with-frame.ts';
 import {screensOf} from '../components/games.ts';
-import {gameAt} from './base/address.ts';
+import {addressOf, gameAt, tableAt} from './base/address.ts';
 import {installWay} from './base/install-way.ts';
 import {loadPart} from './base/load-part.ts';
 import {randomText} from './base/random.ts';
@@ -40,7 +40,15 @@ const loadIdentity = () => loadPart(() => import('./saves/identity.ts'));
 const notice = new TurnNotice();
 const wayBack = new WayBack(element, {
   goHome: () => app.act({act: 'goHome'}),
-  follow: () => void app.start(wayBack.read()),
+  follow: () => {
+    const place = wayBack.read();
+    const screen = app.view()?.screen;
+    const open = screen && 'tableId' in screen ? screen.tableId : null;
+    if (open === null || place.at === 'home') void app.start(place);
+    // Another table: who sits here, or hosts, is asked first.
+    else if (tableAt(place) !== open) element.followed = place;
+    wayBack.look();
+  },
   reopen: place => app.start(place),
 });
 const newVersion = new NewVersion({
@@ -181,6 +189,13 @@ async function keepAwake(wanted: boolean): Promise<void> {
 element.addEventListener('rs-notify', async ({detail: wanted}) => {
   const notify = wanted && (await notice.allow()) ? 'on' : 'off';
   await app.act({act: 'settings', settings: {...app.settings, notify}});
+});
+element.addEventListener('rs-follow', ({detail: where}) => {
+  const place = element.followed;
+  element.followed = null;
+  if (where === 'here' && place) void app.start(place);
+  // A tab that knows nothing of this one: it has a table of its own.
+  if (where === 'tab' && place) window.open(addressOf(place), '_blank', 'noopener');
 });
 element.addEventListener('rs-act', event => void app.act(event.detail));
 window.addEventListener('online', () => app.wake());

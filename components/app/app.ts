@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import type {Place} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {isMissingPart, loadPart} from '../../src/base/load-part.ts';
 import {gameName} from '../../src/i18n/games.ts';
@@ -48,6 +49,7 @@ const PART_MISSING = 'app/part-missing';
  * as `rs-act` events.
  *
  * @event rs-act - CustomEvent of an `Act`.
+ * @event rs-follow - Where the table is opened that a link in the address leads to: in a new tab, here, or nowhere.
  * @event rs-notify - Whether turns shall be told while the page is hidden.
  * @event rs-layers - Something opened or closed over the screen.
  * @event rs-shown - A screen is drawn that was not loaded before.
@@ -95,6 +97,9 @@ export class RsApp extends LitElement {
 
   /** Turns began while the page was hidden: the person is asked whether to be told. */
   @property({attribute: false}) asksToNotify = false;
+
+  /** A link in the address leads from the open table to another place: the person is asked whether to go there. */
+  @property({attribute: false}) followed: Place | null = null;
 
   @state() private overlay: Overlay | null = null;
   /** Screens and overlays whose code is there. */
@@ -233,7 +238,7 @@ export class RsApp extends LitElement {
   /** One at a time: they stand in one place. */
   #told(view: AppView) {
     return (
-      [this.#problem(view), this.#knock(view), this.#notify(), this.#unkept(view)].find(
+      [this.#problem(view), this.#follow(), this.#knock(view), this.#notify(), this.#unkept(view)].find(
         told => told !== nothing,
       ) ?? nothing
     );
@@ -269,6 +274,18 @@ export class RsApp extends LitElement {
             >`
           : nothing
       }
+    </rs-banner>`;
+  }
+
+  #follow() {
+    if (!this.followed) return nothing;
+    const {common} = this.#texts.words;
+    const answer = (where: Follow) => fire(this, 'rs-follow', where);
+    return html`<rs-banner class="problem" data-follow>
+      ${common.followAsk}
+      <rs-button slot="action" @click=${() => answer('nowhere')}>${common.cancel}</rs-button>
+      <rs-button slot="action" data-here @click=${() => answer('here')}>${common.followHere}</rs-button>
+      <rs-button slot="action" variant="primary" @click=${() => answer('tab')}>${common.followTab}</rs-button>
     </rs-banner>`;
   }
 
@@ -408,6 +425,9 @@ export class RsApp extends LitElement {
   };
 }
 
+/** Where a followed link is opened. */
+type Follow = 'tab' | 'here' | 'nowhere';
+
 /** On top of what the device says: every size is in rem. */
 const TEXT: Readonly<Record<Settings['text'], string>> = {normal: '', large: '112.5%', larger: '125%'};
 
@@ -433,6 +453,7 @@ declare global {
     'rs-app': RsApp;
   }
   interface HTMLElementEventMap {
+    'rs-follow': CustomEvent<Follow>;
     'rs-notify': CustomEvent<boolean>;
   }
 }

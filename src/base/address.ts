@@ -105,3 +105,15 @@ export function ticketAt(text: string): Ticket | null {
 
 /** @param tableId the open table, null for none */
 export const hashOf = (tableId: string | null): string => (tableId === null ? '' : `#t=${tableId}`);
+
+/** The table that a place names; null where it names none, or cannot be read. */
+export const tableAt = (place: Place): string | null => {
+  if (place.at === 'table') return place.tableId;
+  return place.at === 'link' ? (linkIn(place.link)?.tableId ?? null) : null;
+};
+
+/** A place as an address relative to the app's. */
+export function addressOf(place: Place): string {
+  if (place.at === 'link') return place.link;
+  return hashOf(place.at === 'table' ? place.tableId : null) || '#';
+}

@@ -126,6 +126,52 @@ test('who comes by a link sees the way to the table first, never the start page'
   await host.close();
 });
 
+test('a link to another table, followed at a table, asks before it is left; a new tab is the large button', {
+  timeout: 180_000,
+}, async () => {
+  const player = await Player.open(place.browser, place.url, 'Dóra');
+  const {page} = player;
+  await player.act({act: 'create', table: {...SOLO, bots: [...SOLO.bots], names: [...SOLO.names]}});
+  await on(player, 'table');
+  await page.waitForFunction(() => location.hash.startsWith('#t='));
+  const hash = await hashOf(page);
+  const link = '#j=2.abcdefghjkmnpqrs.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBA.catan';
+  const follow = () =>
+    page.evaluate(to => {
+      location.hash = to;
+    }, link);
+  const question = page.locator('rs-banner[data-follow]');
+
+  await follow();
+  await question.waitFor();
+  await on(player, 'table');
+  await page.waitForFunction(kept => location.hash === kept, hash);
+  await question.getByRole('button', {name: 'Cancel'}).click();
+  await question.waitFor({state: 'hidden'});
+
+  // Its own address is no other table.
+  await page.evaluate(own => {
+    location.hash = '';
+    location.hash = own;
+  }, hash);
+  await on(player, 'table');
+
+  await follow();
+  await question.waitFor();
+  const opened = page.context().waitForEvent('page');
+  await question.getByRole('button', {name: 'Open in a new tab'}).click();
+  const tab = await opened;
+  await tab.locator('rs-joining').waitFor();
+  await tab.close();
+  await on(player, 'table');
+
+  await follow();
+  await question.waitFor();
+  await question.getByRole('button', {name: 'Leave and go there'}).click();
+  await on(player, 'joining');
+  await player.close();
+});
+
 test('who comes for the first time types a name and sits with one tap more; the next time nothing is typed', {
   timeout: 180_000,
 }, async () => {
