@@ -43,9 +43,15 @@ function vectorOf(name: string, played: Ledger) {
         seats: state.table.seats.map(({idKey, device, bot}) => ({idKey: hex(idKey), device, bot})),
       },
       entries: texts.slice(1).map((text, i) => {
-        const {k, a} = bodyOf(text).line;
+        const {k, a, round} = bodyOf(text).line;
         const bytes = typeof a === 'string' ? fromBase64url(a)! : new Uint8Array();
-        return {kind: k, payload: hex(bytes), hash: hex(played.hashes[i + 1]!), asks: k === 'ask' ? a : null};
+        return {
+          kind: k,
+          payload: hex(bytes),
+          hash: hex(played.hashes[i + 1]!),
+          asks: k === 'ask' ? a : null,
+          ...(round > 0 ? {round} : {}),
+        };
       }),
     },
     out: {
