@@ -1,5 +1,6 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import {isolate} from '../../src/i18n/plural.ts';
 import {BOTS, type BotKind, type LobbyPlace} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
@@ -129,10 +130,11 @@ export class RsLobbySeat extends saying('lobby') {
   #free() {
     const {common, lobby} = this.#texts.words;
     const {place} = this.place;
+    const was = this.place.taken ? '' : (this.place.was ?? '');
     const sit = this.seated ? lobby.move : lobby.sit;
     return html`<rs-mark></rs-mark>
       <div class="who">
-        <p class="name">${common.freeSeat}</p>
+        <p class="name">${was ? lobby.wasSeatOf(isolate(was)) : common.freeSeat}</p>
         <p class="quiet">${this.hosting ? lobby.freeHint : lobby.freeHintGuest}</p>
       </div>
       <div class="actions">

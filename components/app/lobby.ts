@@ -5,6 +5,8 @@ import {gameName} from '../../src/i18n/games.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import {
+  type CopyView,
+  type FromView,
   type LobbyPlace,
   type LobbyView,
   type Settings,
@@ -55,7 +57,7 @@ export class RsLobby extends saying('lobby') {
       rs-invite:first-child {
         margin-top: 0;
       }
-      li {
+      .places li {
         border-top: 1.5px solid var(--rs-line);
       }
       .places {
@@ -209,6 +211,7 @@ export class RsLobby extends saying('lobby') {
       <rs-anchorage slot="above">${view.places.map(place => this.#ship(place))}</rs-anchorage>
       <div class="land">
       ${view.trouble ? this.#trouble(view.trouble) : nothing}
+      ${view.from ? this.#takenUp(view.from) : nothing}
       ${view.hosting ? [this.#invite(), this.#places()] : this.#unheard ? nothing : [this.#places(), this.#invite()]}
       ${
         view.hosting
@@ -278,6 +281,27 @@ export class RsLobby extends saying('lobby') {
           : nothing
       }</rs-banner
     >`;
+  }
+
+  /** Which record goes on here, and how those of the others compare. */
+  #takenUp({round, by, copies}: FromView) {
+    const {lobby} = this.#texts.words;
+    return html`<rs-banner data-taken-up icon="import"
+      >${lobby.takenUp(round, isolate(by))}${
+        copies.length > 0
+          ? html`<ul aria-label=${lobby.copies}>
+              ${copies.map(copy => html`<li data-copy=${copy.is}>${this.#copy(copy)}</li>`)}
+            </ul>`
+          : nothing
+      }</rs-banner
+    >`;
+  }
+
+  #copy({name, is, moves}: CopyView): string {
+    const {ownCopy, othersCopy} = this.#texts.words.lobby;
+    const own = ownCopy[is];
+    if (name === '') return typeof own === 'string' ? own : own(moves);
+    return othersCopy[is](isolate(name), moves);
   }
 
   /** With the options as the game calls them. */

@@ -52,6 +52,7 @@ const lobby: LobbyView = {
   knocks: [],
   trouble: null,
   agreeable: false,
+  from: null,
 };
 
 // Home and lobby lay themselves out by the window.

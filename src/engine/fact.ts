@@ -12,12 +12,17 @@ export interface Opening {
   readonly seats: readonly {readonly kind: 'person' | 'bot'}[];
   /** The others together can open the hand of somebody who is lost. */
   readonly backup?: boolean;
+  /** Where a table was taken up: number of the last entry of the record that it goes on from. */
+  readonly from?: {readonly n: number};
 }
+
+/** What an entry of kind `carried` holds: the next of the record that a table goes on from, its opening first. */
+export type Carried = {readonly opening: Opening} | {readonly fact: Fact};
 
 /** A decoded entry as far as the fold cares. */
 export interface Fact {
   readonly n: number;
-  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'table';
+  readonly kind: 'action' | 'answer' | 'seal' | 'fair' | 'dealt' | 'carried' | 'table';
   /** Author; null for an answer. */
   readonly seat: Seat | null;
   /** Number of the last entry that the author saw; null for an answer. */
@@ -30,7 +35,7 @@ export interface Fact {
 /** What an entry did. */
 export interface Folded {
   readonly n: number;
-  readonly kind: 'header' | Fact['kind'];
+  readonly kind: 'header' | Exclude<Fact['kind'], 'carried'>;
   readonly seat: Seat | null;
   readonly payload: unknown;
   /** What it answered, one after the other. */

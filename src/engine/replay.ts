@@ -11,7 +11,7 @@ import {canonicalJson} from '../base/json.ts';
 import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
 import {nextStandIns, noStandIns, type StandInFact, type StandIns} from '../base/stand-in.ts';
 import {type Answer, type Ask, disclosedOf, parseAnswer, purposeOf, requireAnswer} from './ask.ts';
-import type {Fact, Folded, Opening} from './fact.ts';
+import type {Carried, Fact, Folded, Opening} from './fact.ts';
 import type {Action, AnyGame, GameEvent, Options, Result, Seat} from './game.ts';
 import {IllegalAction} from './illegal.ts';
 import {decodeOptions} from './options.ts';
@@ -35,6 +35,8 @@ export interface Step {
   readonly request: TakeBackRequest | null;
   /** Left out where it stays as it is. */
   readonly standIns?: StandIns;
+  /** Of an entry that is carried: the record after its opening, or what its next entry does there. */
+  readonly old?: Replay | Step;
 }
 
 const NO_OPTIONS: Options = {};
@@ -45,6 +47,8 @@ export class Replay {
   readonly #items: Folded[];
   readonly #positions: Positions;
   readonly #backs: TakeBacks;
+  /** The record that this table goes on from: by whose rules, seats and agreements its entries are judged. */
+  #old: Replay | null = null;
   /** Facts of the table beside take-backs, by seat. */
   readonly #facts = new Map<Seat, number>();
   /** UTF-8 bytes of the entries after entry 0. */
@@ -177,17 +181,21 @@ export class Replay {
   }
 
   /** Folds in what was prepared. @throws IllegalAction engine/out-of-order when another entry came between */
-  commit(fact: Fact, {folded, state, request, standIns}: Step): Folded {
+  commit(fact: Fact, {folded, state, request, standIns, old}: Step): Folded {
     const {n, seat, position} = folded;
     if (n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n}});
     if (position !== 'same') {
       this.#digest = null;
-      this.#renewDecisions(n, seat, state, position !== 'step');
+      this.#renewDecisions(n, seat, state, position !== 'step' || fact.kind === 'carried');
     }
+    if (old instanceof Replay) this.#old = old;
+    else if (old) this.#old!.commit((fact.payload as {fact: Fact}).fact, old);
     if (fact.kind === 'seal' && seat !== null) this.#commitments[seat] = commitmentOf(fact.payload)!;
     this.#backs.folded(folded, fact.kind === 'action' && this.#opens(fact.payload), request);
     this.#state = state;
     if (standIns) this.#standIns = standIns;
+    // What was agreed before is not taken back by those who sit now.
+    if (fact.kind === 'carried') this.#backs.bar();
     if (fact.kind === 'table') this.#count(fact);
     this.#bytes += fact.bytes ?? 0;
     this.#items.push(folded);
@@ -223,6 +231,7 @@ export class Replay {
     if (fact.n !== this.head + 1) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
     if (fact.n > LOG_ENTRIES || this.#bytes + (fact.bytes ?? 0) > this.#mostBytes)
       throw new IllegalAction('engine/too-long', {});
+    if (fact.kind === 'carried') return this.#carried(fact);
     if (fact.kind === 'answer') return this.#answer(fact);
     if (fact.kind === 'dealt') return this.#dealt(fact);
     const {seat, basis} = fact;
@@ -236,6 +245,21 @@ export class Replay {
     if (ask && ask.kind !== 'commit') throw new IllegalAction('engine/ask-open', {seat});
     this.#requireFresh(seat, basis);
     return this.#action(fact, seat);
+  }
+
+  /** The next entry of the record that this table goes on from, judged as it was there. */
+  #carried(fact: Fact): Step {
+    const carried = fact.payload as Carried;
+    if ('opening' in carried) {
+      // What opens hidden cards is on the devices of those who had them, under keys of that table.
+      if (this.secrets) throw new IllegalAction('engine/hidden-cards', {});
+      const old = new Replay(this.game, carried.opening);
+      const [opening] = old.items;
+      return {folded: {...opening!, n: fact.n, position: 'same'}, state: old.state, request: null, old};
+    }
+    if (!this.#old) throw new IllegalAction('engine/out-of-order', {details: {n: fact.n}});
+    const old = this.#old.prepare(carried.fact);
+    return {folded: shifted(old.folded, fact.n), state: old.state, request: null, old};
   }
 
   /** What was meant for another question does not answer this one. */
@@ -388,7 +412,8 @@ export class Replay {
     events: GameEvent[],
     asks: readonly Ask[] = [],
   ): Folded {
-    return {n, kind, seat, payload, asks, events, position};
+    // What is carried has its item from the record itself.
+    return {n, kind: kind as Folded['kind'], seat, payload, asks, events, position};
   }
 
   #sits(seat: Seat): boolean {
@@ -435,4 +460,17 @@ const ofTakingBack = (type: unknown): boolean =>
 function commitmentOf(payload: unknown): string | null {
   const {commitment} = (payload ?? {}) as {commitment?: unknown};
   return typeof commitment === 'string' && commitment.length === 43 ? commitment : null;
+}
+
+/** An entry of a carried record as entry `n` of the log that carries it. */
+function shifted(folded: Folded, n: number): Folded {
+  const by = n - folded.n;
+  const {position, payload} = folded;
+  const to = folded.kind === 'table' && (payload as {readonly to?: unknown}).to;
+  return {
+    ...folded,
+    n,
+    ...(typeof to === 'number' && {payload: {...(payload as object), to: to + by}}),
+    position: typeof position === 'object' ? {backTo: position.backTo + by} : position,
+  };
 }

@@ -111,6 +111,11 @@ export class TakeBacks {
     if (this.#request?.by !== seat) throw new IllegalAction('engine/no-take-back', {seat});
   }
 
+  /** Nothing before this is taken back any more. */
+  bar(): void {
+    this.#live = [];
+  }
+
   /** What waits once bots play these seats: they are not asked any more. */
   without(bots: readonly (string | null)[]): TakeBackRequest | null {
     const request = this.#request;

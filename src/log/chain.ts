@@ -4,9 +4,11 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {fromBase64url} from '../base/bytes.ts';
+import {canonicalJson} from '../base/json.ts';
 import {
   type AuthoredKind,
   bytesOf,
+  type CarriedEntry,
   consentBytes,
   type Draft,
   decodeEntry,
@@ -68,6 +70,8 @@ export class Chain {
   readonly #hostKey: string;
   readonly #entries: Entry[];
   readonly #hashes: string[];
+  /** The record that this table goes on from, as far as it stands here; its entry k is this log's entry k + 1. */
+  #carried: Chain | null = null;
   /** Per seat, the basis of the last entry that its person signed: the next one must be newer, so that nothing is taken twice. */
   readonly #lastBasis: number[];
 
@@ -128,10 +132,50 @@ export class Chain {
       if (entry.term !== 0) throw new BadMessage('log/other-term', {term: entry.term});
       if (entry.kind === 'header') throw new BadMessage('log/second-header');
       if (entry.seat !== null) this.#examineAuthor(entry);
+      this.#examineCarried(entry);
       if (entry.kind === 'table') this.book.check(entry.seat, entry.payload);
       this.#examineDealing(entry);
       return entry;
     });
+  }
+
+  /** The record that a taken up table carries; null at any other, and before its first entry. */
+  get carried(): Chain | null {
+    return this.#carried;
+  }
+
+  /** Whether this entry is the last of the record that is carried. */
+  endsCarried({n}: Pick<Entry, 'n'>): boolean {
+    return this.header.from !== undefined && n === this.header.from.n + 1;
+  }
+
+  /**
+   * Entry 0 of a taken up table is followed by the record that it names, whole, and by nothing else before.
+   * @throws BadMessage log/not-carried, log/unknown-kind, log/other-record, log/one-key, and as `examine`
+   */
+  #examineCarried(entry: Entry): void {
+    const {from} = this.header;
+    const due = from !== undefined && entry.n <= from.n + 1;
+    if (entry.kind !== 'carried') {
+      if (due) throw new BadMessage('log/not-carried');
+      return;
+    }
+    if (!due) throw new BadMessage('log/unknown-kind');
+    const {text} = entry.payload;
+    if (this.#carried) this.#carried.examine(text);
+    else this.#examineFirst(text, from.first);
+    if (this.endsCarried(entry) && hashEntry(text) !== from.hash) throw new BadMessage('log/other-record');
+  }
+
+  /** The record is one of the same game between devices, each with a key of its own: else a signature says nothing. */
+  #examineFirst(text: string, first: string): void {
+    const {header} = new Chain(text);
+    const {game, rules, options, seats} = this.header;
+    const played = canonicalJson([header.game, header.rules, header.options, header.seats.length]);
+    if (hashEntry(text) !== first || played !== canonicalJson([game, rules, options, seats.length]))
+      throw new BadMessage('log/other-record');
+    const keys = header.seats.flatMap(({kind, key}) => (kind === 'person' ? [key] : []));
+    if (header.mode === 'local' || new Set(keys).size < keys.length) throw new BadMessage('log/one-key');
   }
 
   /** What is dealt together stands in other entries than what one device deals. */
@@ -161,6 +205,7 @@ export class Chain {
     const claims: Claim[] = [
       {by: 'host', key: this.#hostKey, bytes: hostBytes(entry.text), signature: entry.hostSignature},
     ];
+    if (entry.kind === 'carried') claims.push(...this.#claimsIn(entry));
     if (entry.authorSignature !== null) {
       const {seat, basis, kind, payload} = entry;
       const proposal = {gameId: this.gameId, basis, basisHash: this.#hashes[basis]!, kind, seat, payload};
@@ -173,6 +218,15 @@ export class Chain {
     }
     if (entry.kind === 'table') claims.push(...this.#consents(entry.n, entry.payload));
     return claims;
+  }
+
+  /** Those of the record's own entry, under its own keys. */
+  #claimsIn({n, payload: {text}}: CarriedEntry): Claim[] {
+    if (n === 1) {
+      const first = new Chain(text);
+      return first.claims(first.entries[0]!);
+    }
+    return this.#carried!.claims(decodeEntry(text));
   }
 
   /** The signatures of those who agree that a seat goes on elsewhere. @param n number of the entry that says so */
@@ -212,6 +266,10 @@ export class Chain {
       throw new BadMessage('log/not-next', {found: entry.n, n: n + 1});
     this.#entries.push(entry);
     this.#hashes.push(hash);
+    if (entry.kind === 'carried') {
+      if (this.#carried) this.#carried.link(entry.payload.text);
+      else this.#carried = new Chain(entry.payload.text);
+    }
     if (entry.seat !== null && entry.authorSignature !== null) this.#lastBasis[entry.seat] = entry.basis;
     this.book.note(entry);
   }

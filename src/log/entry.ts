@@ -71,6 +71,8 @@ export type AnswerPayload = {readonly [field: string]: Json};
 export type FairPayload = {readonly step: string; readonly bytes: string};
 /** What the devices dealt together, and what it answers: the engine folds `answers`, the dealers check the bytes. */
 export type DealtPayload = FairPayload & {readonly answers: readonly AnswerPayload[]};
+/** An entry of the record that a taken up table goes on from, as it was written and signed there. */
+export type CarriedPayload = {readonly text: string};
 /** A choice that is told later: base64url SHA-256 (`engine/seal.ts`). */
 export type SealPayload = {readonly commitment: string};
 
@@ -125,13 +127,25 @@ export interface DealtEntry extends Unauthored {
   readonly kind: 'dealt';
   readonly payload: DealtPayload;
 }
+export interface CarriedEntry extends Unauthored {
+  readonly kind: 'carried';
+  readonly payload: CarriedPayload;
+}
 export interface TableEntry extends Authored {
   readonly kind: 'table';
   readonly payload: TableFact;
   readonly authorSignature: string;
 }
 
-export type Entry = HeaderEntry | ActionEntry | AnswerEntry | SealEntry | FairEntry | DealtEntry | TableEntry;
+export type Entry =
+  | HeaderEntry
+  | ActionEntry
+  | AnswerEntry
+  | SealEntry
+  | FairEntry
+  | DealtEntry
+  | CarriedEntry
+  | TableEntry;
 export type AuthoredKind = 'action' | 'seal' | 'fair' | 'table';
 
 /** Everything of an entry but the host's signature. */
@@ -225,6 +239,11 @@ const EntrySchema = v.variant('k', [
     a: v.strictObject({commitment: base64(43)}),
     b: natural,
     u: v.optional(base64(86)),
+  }),
+  v.strictObject({
+    ...common,
+    k: v.literal('carried'),
+    a: v.strictObject({text: v.pipe(v.string(), v.maxLength(DEALT_BYTES))}),
   }),
   v.strictObject({...common, k: v.literal('table'), s: seat, a: TableFactSchema, b: natural, u: base64(86)}),
 ]);
@@ -336,12 +355,12 @@ function parseFields(text: string): Fields {
   return parsed.output;
 }
 
-const KINDS: readonly string[] = ['header', 'action', 'answer', 'seal', 'fair', 'dealt', 'table'];
+const KINDS: readonly string[] = ['header', 'action', 'answer', 'seal', 'fair', 'dealt', 'carried', 'table'];
 
 /** Proofs make an entry long: what is dealt, and the cards that an action shows. Each has room for just what it may hold. */
 function limitOf(kind: unknown, value: unknown): number {
   if (kind === 'header') return HEADER_BYTES;
-  if (kind === 'dealt') return DEALT_BYTES;
+  if (kind === 'dealt' || kind === 'carried') return DEALT_BYTES;
   const {shows} = (value as {a?: {shows?: unknown} | null} | null)?.a ?? {};
   const proofs =
     kind === 'action' && typeof shows === 'string' ? Math.min(shows.length, SHOWS_CHARACTERS) : 0;

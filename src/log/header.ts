@@ -45,6 +45,17 @@ export const HeaderSchema = v.pipe(
     /** Back-up of card keys: belongs to games with hidden cards. */
     backup: v.boolean(),
     seats: v.pipe(v.array(SeatSchema), v.minLength(2), v.maxLength(8)),
+    /**
+     * The record that this table goes on from, at a table that was taken up: hash of its entry 0, number and hash of its last
+     * entry. Its entries follow entry 0 as they are (`carried`).
+     */
+    from: v.exactOptional(
+      v.strictObject({
+        first: base64(43),
+        n: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        hash: base64(43),
+      }),
+    ),
     /** Seats whose device may order and sign the log, first choice first. */
     hosts: v.pipe(v.array(seatNumber), v.minLength(1), v.maxLength(8)),
   }),
@@ -54,6 +65,7 @@ export const HeaderSchema = v.pipe(
   v.check(({backup, mode}) => !backup || mode === 'joint'),
   v.check(({format, mode}) => format === 1 || mode === 'joint'),
   v.check(({format, seats}) => format === 1 || seats.every(({name}) => isSeen(name))),
+  v.check(({format, from}) => format === 2 || from === undefined),
   // Who deals proves it with a key of its own.
   v.check(({mode, seats}) => mode !== 'joint' || new Set(seats.map(({key}) => key)).size === seats.length),
 );

@@ -21,7 +21,7 @@ import {within} from './within.ts';
 const WAITING = 4000;
 const WAITING_CHARS = 2 * 1024 * 1024;
 
-interface Ports extends Pick<SessionPorts, 'loadGame' | 'botKeys'> {
+interface Ports extends Pick<SessionPorts, 'loadGame' | 'botKeys' | 'carried'> {
   /** What a ledger needs of its device. */
   readonly ledger: LedgerPorts;
   readonly seating: Pick<Seating, 'lobby' | 'promised' | 'heard' | 'hold' | 'release'>;
@@ -83,10 +83,20 @@ export class Beginning {
       const backup = mode === 'joint' && backsUp(lobby, game);
       const header = headerOf(lobby, game.rules, this.#signer.publicKey, mode, botKeys, backup);
       const text = await sealHeader(header, this.#signer);
-      this.#begun(await Ledger.begin(text, game, this.#ports.ledger));
+      const ledger = await Ledger.begin(text, game, this.#ports.ledger);
       this.#ports.publish(text);
+      this.#begun(ledger);
     });
     seating.release();
+  }
+
+  /** Host: the record that this table goes on from, as it was written and signed, before anything else. */
+  async carry(ledger: Ledger): Promise<void> {
+    const {from} = ledger.chain.header;
+    if (!from || ledger.head > from.n) return;
+    const texts = await this.#ports.carried();
+    for (const text of texts.slice(ledger.head, from.n + 1))
+      this.#ports.publish(await ledger.write({kind: 'carried', payload: {text}}, this.#signer));
   }
 
   /** Guest: entries that came before there is a log. */

@@ -3,8 +3,10 @@
  * "what if from here", and to go on with an imported game whose keys are on another device. Over the network, the seats
  * then go to the devices of their people one by one, as the log tells (`seatKey`).
  */
-import type {AnyGame, Seat} from '../engine/game.ts';
+import type {AnyGame} from '../engine/game.ts';
 import {Chain, sealHeader} from '../log/chain.ts';
+import {decodeEntry, type Entry} from '../log/entry.ts';
+import {formatOf} from '../log/header.ts';
 import type {Signer} from '../log/sign.ts';
 import {withoutProofs} from './fact.ts';
 import {foldAll} from './fold-all.ts';
@@ -12,7 +14,6 @@ import {foldAll} from './fold-all.ts';
 /**
  * @param texts a checked record
  * @param upTo number of the last entry that counts
- * @param host where others shall come: the seat of the host; null for a table on this device alone
  * @returns the entries of the new table; every person's seat sits at this device
  */
 export async function branch(
@@ -21,19 +22,20 @@ export async function branch(
   game: AnyGame,
   signer: Signer,
   nonce: () => string,
-  host: Seat | null = null,
 ): Promise<string[]> {
   const record = Chain.link(texts.slice(0, upTo + 1));
   const {entries, header} = record;
   const {undone} = foldAll(record, game);
   const seats = record.book.seats.map(seat => ({...seat, key: signer.publicKey, nonce: nonce()}));
-  const persons = seats.flatMap((seat, i) => (seat.kind === 'person' && i !== host ? [i] : []));
-  const hosts = host === null ? persons : [host, ...persons];
-  const mode = host === null ? 'local' : 'host';
-  const text = await sealHeader({...header, mode, seats, hosts: hosts.length > 0 ? hosts : [0]}, signer);
+  const persons = seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+  const {game: id, rules, options} = header;
+  const own = {format: formatOf('local'), game: id, rules, options, mode: 'local', backup: false} as const;
+  const text = await sealHeader({...own, seats, hosts: persons.length > 0 ? persons : [0]}, signer);
   const chain = new Chain(text);
-  for (const entry of entries.slice(1)) {
-    if (entry.kind === 'header' || entry.kind === 'table' || undone.has(entry.n)) continue;
+  for (const said of entries.slice(1)) {
+    const {n} = said;
+    const entry = innermost(said);
+    if (entry.kind === 'header' || entry.kind === 'table' || undone.has(n)) continue;
     if (entry.kind === 'answer') {
       chain.link(await chain.seal({kind: 'answer', payload: entry.payload}, signer));
       continue;
@@ -54,3 +56,7 @@ export async function branch(
   }
   return chain.texts;
 }
+
+/** What an entry says, however often its table was taken up. */
+const innermost = (entry: Entry): Exclude<Entry, {kind: 'carried'}> =>
+  entry.kind === 'carried' ? innermost(decodeEntry(entry.payload.text)) : entry;

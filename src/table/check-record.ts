@@ -4,6 +4,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import type {AnyGame} from '../engine/game.ts';
+import {IllegalAction} from '../engine/illegal.ts';
 import type {Replay} from '../engine/replay.ts';
 import {Chain} from '../log/chain.ts';
 import {pacer, SLICE_MS, type VerifyOptions, verifyEntries} from '../log/verify.ts';
@@ -56,6 +57,7 @@ export async function checkEntries(
     onProgress: onProgress && ((done: number) => onProgress(done, phases * texts.length)),
   };
   const {chain, signatures, broken} = await verifySome(texts, verifying);
+  const before = await auditCarried(chain, loadGame, options);
   const {game: id, mode} = chain.header;
   const game = await loadGame(id);
   if (!game) throw new BadMessage('record/unknown-game', {n: 0, game: id});
@@ -64,8 +66,34 @@ export async function checkEntries(
       ? await audit(chain, game, texts.length, options)
       : {replay: foldAll(chain, game), audited: null};
   if (broken) throw broken;
-  return {chain, replay, signatures, audited};
+  return {chain, replay, signatures, audited: audited && before ? joined(before, audited) : audited};
 }
+
+/** The proofs of the record that a taken up table carries; its signatures are those of the entries that carry it. */
+async function auditCarried(
+  chain: Chain,
+  loadGame: LoadGame,
+  options: CheckOptions,
+): Promise<Audited | null> {
+  if (!options.audit || !chain.carried) return null;
+  try {
+    const {texts} = chain.carried;
+    return (await checkEntries(texts, loadGame, {...options, onProgress: undefined})).audited;
+  } catch (error) {
+    const {n} = error instanceof BadMessage || error instanceof IllegalAction ? error.details : {};
+    if (typeof n !== 'number') throw error;
+    const details = {...(error as BadMessage).details, n: n + 1};
+    throw error instanceof IllegalAction
+      ? new IllegalAction(error.code, {details})
+      : new BadMessage((error as BadMessage).code, details);
+  }
+}
+
+const joined = (before: Audited, {answered, dealing}: Audited): Audited => {
+  const kinds = Object.keys({...before.answered, ...answered}) as (keyof Audited['answered'])[];
+  const sum = (kind: keyof Audited['answered']) => (before.answered[kind] ?? 0) + (answered[kind] ?? 0);
+  return {answered: Object.fromEntries(kinds.map(kind => [kind, sum(kind)])), dealing};
+};
 
 async function audit(
   chain: Chain,

@@ -33,12 +33,13 @@ export class DrawBook {
   #by = new Set<Seat>();
 
   /** Oldest first. */
-  upTo({replay, chain}: Ledger): readonly DrawView[] {
+  upTo({replay}: Ledger): readonly DrawView[] {
     const {items} = replay;
     for (; this.#read < items.length; this.#read++) {
       const item = items[this.#read]!;
-      const {kind, payload} = chain.entries[item.n]!;
-      if (kind === 'dealt') for (const seat of sendersOf(payload)) this.#by.add(seat);
+      const {kind, payload} = item;
+      // Proofs and all: what the fold does not read it keeps as it is.
+      if (kind === 'dealt') for (const seat of sendersOf(payload as FairPayload)) this.#by.add(seat);
       const answers = answersIn(item);
       if (answers.length === 0) continue;
       const by = [...this.#by].sort((one, other) => one - other);

@@ -7,6 +7,7 @@ import type {Problem} from '../base/problem.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {formatOf, type Header, type HeaderSeat} from '../log/header.ts';
 import {hasBackups, type Lobby} from './lobby.ts';
+import {BOTS, SHAPES} from './view-model.ts';
 
 /**
  * @param rules rule-set number of the game
@@ -17,7 +18,7 @@ import {hasBackups, type Lobby} from './lobby.ts';
  * @throws Error when a place is free, or nobody at the host's device sits
  */
 export function headerOf(
-  lobby: Pick<Lobby, 'game' | 'options' | 'places'>,
+  lobby: Pick<Lobby, 'game' | 'options' | 'places' | 'from'>,
   rules: number,
   hostKey: string,
   mode: Header['mode'],
@@ -38,6 +39,7 @@ export function headerOf(
     options: lobby.options,
     mode,
     backup,
+    ...(lobby.from && {from: {first: lobby.from.first, n: lobby.from.n, hash: lobby.from.hash}}),
     seats,
     hosts: hostsOf(seats, host),
   };
@@ -57,6 +59,7 @@ export const backsUp = (lobby: Lobby, game: AnyGame): boolean =>
 export type Difference =
   | 'version'
   | 'game'
+  | 'from'
   | 'options'
   | 'dealer'
   | 'backup'
@@ -74,8 +77,9 @@ export type Difference =
  * By what name a field of entry 0 is told when it is not what the lobby said; a field that is missing here does not
  * compile. Null: looked at elsewhere, as said there.
  */
-const FIELDS: {readonly [K in keyof Header]: Difference | null} = {
+const FIELDS: {readonly [K in keyof Header]-?: Difference | null} = {
   game: 'game',
+  from: 'from',
   mode: 'dealer',
   format: 'version',
   options: 'options',
@@ -97,8 +101,13 @@ const SEAT_FIELDS: {readonly [K in keyof HeaderSeat]: Difference | null} = {
   nonce: 'fresh',
 };
 
+/** A mark or a bot of a later version: what the lobby said of it could not be read here, and is not shown. */
+const isNewer = (field: keyof HeaderSeat, {shape, bot}: HeaderSeat): boolean =>
+  (field === 'shape' && !SHAPES.some(known => known === shape)) ||
+  (field === 'bot' && bot !== null && !BOTS.some(known => known === bot));
+
 const keysOf = <T extends object>(fields: T) => Object.keys(fields) as (keyof T)[];
-const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
+const same = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null);
 
 /** Null when entry 0 is what this lobby makes. The key of a bot is the host's own affair: who plays is said, and who it is. */
 export function differenceFrom(lobby: Lobby, header: Header, game: AnyGame): Problem | null {
@@ -111,7 +120,9 @@ export function differenceFrom(lobby: Lobby, header: Header, game: AnyGame): Pro
     return otherwise('order');
   for (const [i, seat] of header.seats.entries()) {
     const place = {...places[i]!, key: places[i]!.key ?? seat.key};
-    const field = keysOf(SEAT_FIELDS).find(key => SEAT_FIELDS[key] && seat[key] !== place[key]);
+    const field = keysOf(SEAT_FIELDS).find(
+      key => SEAT_FIELDS[key] && seat[key] !== place[key] && !isNewer(key, seat),
+    );
     if (field) return otherwise(SEAT_FIELDS[field]!, {name: place.name});
   }
   const botKeys = header.seats.map(({key}) => key);

@@ -15,6 +15,7 @@ const HEARD: {readonly [K in Message['m']]: readonly [rate: number, burst: numbe
   propose: [4, 16],
   verdict: [4, 16],
   beat: [8, 24],
+  copy: [1, 8],
   want: [20, 40],
   have: [20, 40],
   fork: [0.2, 2],

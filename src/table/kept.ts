@@ -4,7 +4,7 @@ import type {Secrets} from '../saves/tables.ts';
 import type {DealerSecrets} from './dealer.ts';
 import type {JointSecrets} from './joint/joint-dealer.ts';
 import type {Lobby} from './lobby.ts';
-import {LobbyPlaceSchema} from './messages.ts';
+import {FromSchema, LobbyPlaceSchema} from './messages.ts';
 
 export interface Kept {
   /** This device is the host's: it orders and signs. */
@@ -20,6 +20,8 @@ export interface Kept {
   readonly lobby: Lobby;
   /** Branched off another table to try things out; left out for any other. */
   readonly trial?: boolean | undefined;
+  /** Host: the table on this device whose record this one goes on from. */
+  readonly takesUp?: string | undefined;
   /** The place that is kept for this device, while it has none yet. */
   readonly wish?: number | undefined;
   /** What this device's part in dealing together rests on; left out before it has one. */
@@ -47,8 +49,10 @@ const KeptSchema = v.pipe(
       started: v.boolean(),
       asks: v.optional(v.boolean(), false),
       backup: v.optional(v.boolean(), false),
+      from: v.optional(v.nullable(FromSchema), null),
     }),
     trial: v.optional(v.boolean()),
+    takesUp: v.optional(v.string()),
     wish: v.optional(natural),
     joint: v.optional(
       v.object({secret: v.string(), guard: v.nullable(v.string()), choices: v.nullable(v.string())}),

@@ -4,6 +4,7 @@
  * shown. Nothing that comes later can change what stands here.
  */
 
+import type {Wishes} from '../base/aside.ts';
 import {BadMessage} from '../base/bad-message.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Answer} from '../engine/ask.ts';
@@ -14,8 +15,9 @@ import {Replay, type Step} from '../engine/replay.ts';
 import {Chain, type Part} from '../log/chain.ts';
 import {decodeEntry, type Entry, hashEntry} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
+import type {AuditVerdict} from './audit-port.ts';
 import type {TableDealer} from './dealer.ts';
-import {factOf, withoutProofs} from './fact.ts';
+import {factOf, saidIn} from './fact.ts';
 import {problemOf} from './problem.ts';
 import {Serial} from './serial.ts';
 
@@ -30,6 +32,8 @@ export interface LedgerPorts {
   readonly store: EntryStore;
   /** The dealer of a table, made when its entry 0 is known. @throws BadMessage app/part-missing */
   dealer(chain: Chain): TableDealer | Promise<TableDealer>;
+  /** A whole record, rules and proofs: what a taken up table carries. */
+  audit(texts: readonly string[], wishes: Wishes): Promise<AuditVerdict>;
   now(): number;
 }
 
@@ -50,18 +54,20 @@ export class Ledger {
   objection: ((entry: Entry) => void) | null = null;
   readonly #store: EntryStore;
   readonly #now: () => number;
+  readonly #audit: LedgerPorts['audit'];
   readonly #serial = new Serial();
   /** Stored, and not followed by the dealers: what they have to remember could not be stored. */
   #kept: string | null = null;
   readonly #early = new Map<number, Entry>();
   readonly #listeners = new Set<() => void>();
 
-  private constructor(chain: Chain, replay: Replay, dealer: TableDealer, {store, now}: LedgerPorts) {
+  private constructor(chain: Chain, replay: Replay, dealer: TableDealer, {store, now, audit}: LedgerPorts) {
     this.chain = chain;
     this.replay = replay;
     this.dealer = dealer;
     this.#store = store;
     this.#now = now;
+    this.#audit = audit;
     this.changedAt = now();
   }
 
@@ -153,6 +159,7 @@ export class Ledger {
       this.chain.examine(entry);
       await this.chain.checkSignatures(entry);
       this.objection?.(entry);
+      await this.#auditCarried(entry);
       const hash = hashEntry(entry.text);
       const step = await this.#judge(entry, hash);
       await this.#follow(entry, hash, () => this.#keep(entry, false));
@@ -162,6 +169,16 @@ export class Ledger {
       if (this.unstored || this.dealer.joint?.broken) for (const listener of this.#listeners) listener();
       else await this.#refuse(entry.text, error);
     }
+  }
+
+  /** The draws of the record that this table goes on from are proved before anything goes on. @throws BadMessage */
+  async #auditCarried(entry: Entry): Promise<void> {
+    if (entry.kind !== 'carried' || !this.chain.endsCarried(entry)) return;
+    const texts = [...(this.chain.carried?.texts ?? []), entry.payload.text];
+    const verdict = await this.#audit(texts, {});
+    if (verdict.good) return;
+    const {n} = verdict.details;
+    throw new BadMessage(verdict.code, {...verdict.details, n: typeof n === 'number' ? n + 1 : entry.n});
   }
 
   /** What breaks a rule the dealers refuse as well, in their own words, and remember whom its seal convicts. */
@@ -184,7 +201,7 @@ export class Ledger {
     if (this.#kept !== null) return this.#standKept(this.#kept);
     const {n} = this.chain.head;
     const {kind, seat = null, basis = n, payload} = part;
-    const said = kind === 'action' ? withoutProofs(payload) : payload;
+    const said = saidIn({kind, payload} as Entry);
     const bytes = this.chain.bytesOf(part);
     const fact = {n: n + 1, kind, seat, basis: seat === null ? null : basis, payload: said, bytes};
     const step = this.#prepare(fact);

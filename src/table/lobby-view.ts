@@ -13,12 +13,13 @@ export function lobbyView(
   info: TableInfo,
   key: string,
   {circle, watchers}: {circle: Pick<Circle, 'knocks' | 'linkOf'>; watchers: readonly Watcher[]},
+  from: LobbyView['from'],
   begun: Pick<LobbyView, 'trouble' | 'agreeable'>,
 ): LobbyView {
   const places = lobby.places.map(
     (seat, place): LobbyPlace =>
       seat === null
-        ? {place, taken: false}
+        ? {place, taken: false, ...(lobby.from && {was: lobby.from.names[place] ?? ''})}
         : {
             place,
             taken: true,
@@ -42,6 +43,7 @@ export function lobbyView(
     code: info.invite?.code ?? '',
     watchers,
     asks: lobby.asks,
+    from,
     backup: canBackUp(lobby) ? lobby.backup : null,
     notReady: notReady(lobby),
     mine: placeOf(lobby, key),

@@ -7,7 +7,7 @@ import type {Options} from '../engine/game.ts';
 import {listingOf} from '../games/index.ts';
 import type {Header} from '../log/header.ts';
 import {distinctName} from '../log/look.ts';
-import {type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
+import {type FromSchema, type LobbyMessage, LobbyPlaceSchema, type LobbySeat} from './messages.ts';
 import {BOT_NAMES, type BotKind, SHAPES, type Shape} from './view-model.ts';
 
 export interface Lobby {
@@ -21,16 +21,21 @@ export interface Lobby {
   readonly asks: boolean;
   /** The others together can open the hand of somebody who is lost. */
   readonly backup: boolean;
+  /** The record that this table goes on from, where it was taken up. */
+  readonly from: From | null;
 }
 
+export type From = v.InferOutput<typeof FromSchema>;
+
 /** What a lobby was that became this game; null in a place: a mark or a bot that this version does not know. */
-export function fromHeader({game, options, seats, hosts, backup}: Header): Lobby {
+export function fromHeader({game, options, seats, hosts, backup, from}: Header): Lobby {
   const host = seats[hosts[0]!]!.key;
   const places = seats.map(({name, shape, kind, bot, key, nonce}) => {
     const parsed = v.safeParse(LobbyPlaceSchema, {name, shape, kind, bot, key, nonce});
     return parsed.success ? parsed.output : null;
   });
-  return {game, options, host, places, started: true, asks: false, backup};
+  const record = from ? {...from, round: 0, names: []} : null;
+  return {game, options, host, places, started: true, asks: false, backup, from: record};
 }
 
 /** As the message of the lobby allows. */
@@ -45,6 +50,7 @@ export const emptyLobby = (): Lobby => ({
   started: false,
   asks: false,
   backup: true,
+  from: null,
 });
 
 export interface Sitter {
@@ -111,10 +117,13 @@ export const removePlace = (lobby: Lobby, place: number): Lobby =>
 const seatsOf = ({game}: Lobby) => listingOf(game)?.seats ?? {min: 0, max: 0};
 
 export const canAdd = (lobby: Lobby): boolean =>
-  !lobby.started && lobby.places.length < Math.min(seatsOf(lobby).max, MOST_PLACES);
+  !lobby.started && !lobby.from && lobby.places.length < Math.min(seatsOf(lobby).max, MOST_PLACES);
 
 export const canRemove = (lobby: Lobby): boolean =>
-  !lobby.started && lobby.places.length > Math.max(seatsOf(lobby).min, 2) && lobby.places.includes(null);
+  !lobby.started &&
+  !lobby.from &&
+  lobby.places.length > Math.max(seatsOf(lobby).min, 2) &&
+  lobby.places.includes(null);
 
 /** Devices that a back-up takes: with fewer, one alone could open a hand. */
 const BACKUP_DEVICES = 3;

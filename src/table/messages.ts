@@ -9,6 +9,7 @@
  *   refused  who was asked     what was asked cannot be read here: another version, or a name that none may be
  *   propose  guest → host      a signed move or table fact, and the head it was made on
  *   verdict  host → guest      why a proposal was refused (an accepted one simply appears in the log)
+ *   copy     all → all         how the record in my store compares with the one that is taken up
  *   beat     all → all         where my log stands, with the digest of my state
  *   want     any → any         send me entries from this number on
  *   have     any → any         entries, as strings, to who asked for them
@@ -28,7 +29,7 @@
 import * as v from 'valibot';
 import {DEALT_BYTES, isPayload} from '../log/entry.ts';
 import {isSeen} from '../log/name.ts';
-import {BOTS, PHRASES, SHAPES, TALK_LENGTH} from './view-model.ts';
+import {BOTS, COPIES, PHRASES, SHAPES, TALK_LENGTH} from './view-model.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -55,6 +56,17 @@ export const LobbyPlaceSchema = v.nullable(
     bot: v.nullable(v.picklist(BOTS)),
   }),
 );
+
+/** What a table that is taken up goes on from: as entry 0 names it, and what a lobby shows of it. */
+export const FromSchema = v.strictObject({
+  first: base64(43),
+  n: entryNumber,
+  hash: base64(43),
+  /** In which round the record ends; 0 where the game counts none. */
+  round: entryNumber,
+  /** Who sat there, by seat. */
+  names: v.pipe(v.array(name), v.maxLength(5)),
+});
 
 /** A name where none can be read. */
 const NO_NAME = '?';
@@ -97,6 +109,12 @@ export const MessageSchema = v.variant('m', [
     /** Left out by earlier versions. */
     asks: v.optional(v.boolean(), false),
     backup: v.optional(v.boolean(), false),
+    from: v.optional(v.nullable(FromSchema), null),
+  }),
+  v.strictObject({
+    m: v.literal('copy'),
+    is: v.picklist(COPIES),
+    moves: entryNumber,
   }),
   v.strictObject({m: v.literal('sit'), place, name, shape: v.picklist(SHAPES), nonce: base64(22)}),
   v.strictObject({m: v.literal('stand')}),

@@ -10,6 +10,7 @@ import type {AppPorts} from './app-ports.ts';
 import {type DealerSecrets, newSecrets} from './dealer.ts';
 import type {Kept} from './kept.ts';
 import {emptyLobby} from './lobby.ts';
+import type {LobbySeat} from './messages.ts';
 import type {Network} from './network.ts';
 import {nextPlace, placeFrom, rematchLobby} from './next-table.ts';
 import type {OpenTable, Surroundings} from './open-table.ts';
@@ -62,34 +63,41 @@ export class Onward {
   }
 
   /**
-   * A network table whose host is gone, or that came as a file: a new table that goes on from its last entry, with this
-   * device as host. All seats begin here; their people ask for them by the new link. The old one stays as it is.
+   * A network table whose host is gone, or that came as a file: the lobby of a new one that goes on from its last entry, with
+   * this device as host. Its people take their seats by the new link. The old one stays as it is.
    */
   async takeUp(id: string): Promise<void> {
     const texts = (await this.#open.logOf(id))?.entries ?? [];
     if (texts.length === 0) throw new BadMessage('record/empty');
-    const {header, book} = Chain.link(texts);
+    const chain = Chain.link(texts);
+    const {header, book, head, hashes} = chain;
     const game = await requireGame(header.game);
-    if (game.secrets?.(header.options)) throw new BadMessage('table/hidden-hands');
-    const {branch} = await loadRecords();
+    if (game.secrets?.(header.options)) throw new BadMessage('engine/hidden-cards');
+    const keys = header.seats.flatMap(seat => (seat.kind === 'person' ? [seat.key] : []));
+    if (new Set(keys).size < keys.length) throw new BadMessage('log/one-key');
+    const {foldAll} = await loadRecords();
+    const {state} = foldAll(chain, game);
     const turn = await this.#open.setOut();
     const rooms = await this.#network.rooms();
     const [{tableId, secret}, old] = [rooms.invent(), await this.#ports.signer(id)];
-    const signer = await this.#ports.signer(tableId);
+    const {publicKey: key} = await this.#ports.signer(tableId);
     const persons = book.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
     const {name} = this.#app.settings();
     const own = persons.find(seat => book.seats[seat]!.key === old.publicKey);
     const host = own ?? persons.find(seat => book.seats[seat]!.name === name) ?? persons[0] ?? 0;
-    const entries = await branch(texts, texts.length - 1, game, signer, () => randomText(16), host);
-    const places = Chain.link(entries.slice(0, 1)).header.seats.map(placeFrom);
-    const lobby = {...emptyLobby(), game: header.game, host: signer.publicKey, places, started: true};
-    const dealer = newSecrets(null, answersIn(entries));
-    await this.#openNetwork(
-      turn,
-      tableId,
-      {hosting: true, secret, nonce: randomText(16), lobby, dealer},
-      entries,
-    );
+    const nonce = randomText(16);
+    const places = book.seats.map((seat, i): LobbySeat => {
+      if (i === host) return {...placeFrom(seat), kind: 'person', bot: null, key, nonce};
+      return seat.kind === 'bot' ? {...placeFrom(seat), nonce: randomText(16)} : null;
+    });
+    const from = {
+      ...{first: hashes[0]!, n: head.n, hash: head.hash},
+      round: game.standing?.(state).round ?? 0,
+      names: book.seats.map(seat => seat.name),
+    };
+    const played = {game: header.game, options: header.options};
+    const lobby = {...emptyLobby(), ...played, host: key, places, from};
+    await this.#openNetwork(turn, tableId, {hosting: true, secret, nonce, lobby, takesUp: id});
   }
 
   async importRecord(file: File): Promise<void> {

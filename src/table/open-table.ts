@@ -4,11 +4,13 @@ import {toBase64url} from '../base/bytes.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import {randomText} from '../base/random.ts';
-import type {Chain} from '../log/chain.ts';
+import {Chain} from '../log/chain.ts';
+import {hashEntry} from '../log/entry.ts';
 import {acquireLease, type Lease} from '../saves/lease.ts';
 import {forgetUnwritten, readable, unkept} from '../saves/store.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts} from './app-ports.ts';
+import type {OwnCopy} from './copies.ts';
 import {newSecrets, type TableDealer} from './dealer.ts';
 import {JointTableDealer} from './joint/joint-dealer.ts';
 import {type Kept, keptOf, secretsOf} from './kept.ts';
@@ -242,6 +244,8 @@ export class OpenTable {
       store: saver,
       dealer: (chain: Chain) => this.#dealerOf(chain, opening, saver),
       botKeys: (seats: number) => this.#botKeys(id, seats),
+      carried: async () => (await this.#load(kept.takesUp ?? '')).entries,
+      ownCopy: (game: string, first: string) => this.#copyOf(id, game, first),
       profile: () => this.#app.settings(),
       curtain: () => this.#app.settings().curtain,
       changed: () => this.#app.changed(),
@@ -288,6 +292,21 @@ export class OpenTable {
       secrets: changed => saver.joint(changed),
       snapshot: made => saver.snapshot(made),
     });
+  }
+
+  /** A table of this device whose log begins with this entry. */
+  async #copyOf(except: string, game: string, first: string): Promise<OwnCopy | null> {
+    for (const listed of await saves.listTables()) {
+      const meta = 'meta' in listed ? listed.meta : null;
+      if (!meta || meta.id === except || meta.game !== game || meta.entries === 0) continue;
+      const stored = await saves.loadTable(meta.id).catch(() => null);
+      const texts = stored?.entries ?? [];
+      if (hashEntry(texts[0] ?? '') !== first) continue;
+      const {publicKey} = await this.#ports.signer(meta.id);
+      const seat = Chain.link(texts).book.seats.findIndex(({key}) => key === publicKey);
+      return {texts, seat: seat < 0 ? null : seat};
+    }
+    return null;
   }
 
   async #botKeys(id: string, seats: number): Promise<readonly string[]> {

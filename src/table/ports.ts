@@ -4,6 +4,7 @@ import type {BotWorker} from '../bots/port.ts';
 import type {AnyGame, Options} from '../engine/game.ts';
 import type {Chain} from '../log/chain.ts';
 import type {AuditVerdict} from './audit-port.ts';
+import type {OwnCopy} from './copies.ts';
 import type {TableDealer} from './dealer.ts';
 import type {HostBots} from './host.ts';
 import type {EntryStore} from './ledger.ts';
@@ -21,6 +22,10 @@ export interface SessionPorts {
   readonly adviser: Pick<BotWorker, 'hints' | 'close'>;
   /** The dealer of the table, made when its entry 0 is known. @throws BadMessage app/part-missing */
   dealer(chain: Chain): TableDealer | Promise<TableDealer>;
+  /** Host: the record that this table takes up. @throws BadMessage saves/no-table */
+  carried(): Promise<readonly string[]>;
+  /** What this device keeps of the record with this entry 0, and which seat was its own; null for nothing. */
+  ownCopy(game: string, first: string): Promise<OwnCopy | null>;
   /** Name and mark of the person at this device. */
   profile(): {readonly name: string; readonly shape: Shape};
   /** The board is hidden between two people of this device. */

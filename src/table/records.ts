@@ -7,6 +7,7 @@ import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
 import {checkClaims, foldAll} from './fold-all.ts';
 
 export {branch} from './branch.ts';
+export {foldAll} from './fold-all.ts';
 
 /** The file of a stored table; `savedAt` in milliseconds since 1970. */
 export async function recordFile(

@@ -138,10 +138,10 @@ export class Seating {
    */
   #hear(message: Extract<Message, {m: 'lobby'}>): void {
     const said = lobbies.fromMessage(message);
-    const {places, game, options} = this.#lobby;
+    const {places, game, options, from} = this.#lobby;
     if (places.length === 0 || this.#lobby.started) this.#set(said);
     else if (said.started) this.#set({...this.#lobby, asks: said.asks});
-    else this.#set({...said, game, options});
+    else this.#set({...said, game, options, from});
     if (!said.started) this.#heard = true;
   }
 

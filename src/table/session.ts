@@ -13,6 +13,7 @@ import {CatchUp} from './catch-up.ts';
 import {Circle} from './circle.ts';
 import {Claims} from './claims.ts';
 import {Consents} from './consents.ts';
+import {Copies} from './copies.ts';
 import {type ActHandlers, handleAct, handleMessage, type MessageHandlers} from './handlers.ts';
 import type {Ledger} from './ledger.ts';
 import {type Lobby, placeOf} from './lobby.ts';
@@ -52,6 +53,7 @@ export class Session {
   readonly #messages: MessageHandlers<Message>;
   readonly #claims: Claims;
   readonly #moving: Moving;
+  readonly #copies: Copies;
   readonly #talk: Talk;
   readonly #rematch: Rematch;
   readonly #absences = new Absences();
@@ -85,6 +87,7 @@ export class Session {
     this.#beginning = new Beginning(info, signer, nonce, {
       loadGame: ports.loadGame,
       botKeys: ports.botKeys,
+      carried: ports.carried,
       ledger: ports,
       seating: this.#seating,
       begun: (ledger, again) => this.#begun(ledger, again),
@@ -96,6 +99,12 @@ export class Session {
       take: texts => this.#take(texts),
       newcomer: peer => this.#seating.announce(peer),
       heard: () => this.#return?.look(),
+      changed: () => this.#changed(),
+    });
+    this.#copies = new Copies(this.#circle, {
+      hosting: info.hosting,
+      ownCopy: ports.ownCopy,
+      sitDown: place => this.#sitDown(place),
       changed: () => this.#changed(),
     });
     const play = () => this.#play;
@@ -137,6 +146,7 @@ export class Session {
       ...this.#moving.messages,
       ...this.#talk.messages,
       ...this.#rematch.messages,
+      ...this.#copies.messages,
     };
   }
 
@@ -172,6 +182,7 @@ export class Session {
         {...this.info, invite},
         this.key,
         {circle, watchers: this.#watchers()},
+        this.#copies.view(this.lobby),
         {trouble: this.#trouble ?? this.#nobodySeats(), agreeable: this.#beginning.asks},
       );
     const {ledger, surroundings, trouble} = this.#play;
@@ -294,6 +305,17 @@ export class Session {
     return this.#absences.away(this.ledger?.chain.book.seats[seat]?.key ?? '');
   }
 
+  /** Host: before anything else, the record that this table goes on from, or the rest of it. Never resolves where it cannot. */
+  async #carryOn(ledger: Ledger): Promise<void> {
+    if (!this.info.hosting || this.#closed) return;
+    try {
+      await this.#beginning.carry(ledger);
+    } catch (error) {
+      this.setTrouble(codedOf(error));
+      await new Promise<never>(() => undefined);
+    }
+  }
+
   #begun(ledger: Ledger, again: boolean): void {
     // Left while it was read.
     if (this.#closed) return;
@@ -307,7 +329,7 @@ export class Session {
       hostKey: this.lobby.host,
       away: seat => this.#away(seat),
       hostIsHere: () => this.#absences.isHere(this.lobby.host),
-      maySeal: this.#return?.over ?? Promise.resolve(),
+      maySeal: (this.#return?.over ?? Promise.resolve()).then(() => this.#carryOn(ledger)),
       changed: () => this.#changed(),
       advanced: () => {
         this.#catchUp.soon();
@@ -385,6 +407,7 @@ export class Session {
     if (!this.ledger) void this.#take([]);
     this.#seating.reserve();
     this.#seating.announce();
+    this.#copies.tell();
     this.#play?.resend();
     this.#catchUp.tell();
     this.#lookWhoIsAway();
@@ -396,6 +419,7 @@ export class Session {
     if (this.#trouble?.code === LOBBY_UNREAD) this.#trouble = null;
     this.#changed();
     this.#takeWished(lobby);
+    void this.#copies.look(lobby);
     if (this.info.place === 'network' && !lobby.started && !this.#play)
       this.#ports.rehearse(lobby.game, lobby.options);
     // Entry 0 may have come before the lobby told what is played.
@@ -407,6 +431,11 @@ export class Session {
     const {wish = null} = this.info;
     if (wish === null || this.#wished || lobby.started || lobby.places.length === 0) return;
     this.#wished = true;
+    this.#sitDown(wish);
+  }
+
+  #sitDown(wish: number): void {
+    const {lobby} = this;
     const place = lobby.places[wish] === null ? wish : lobby.places.indexOf(null);
     if (place >= 0 && placeOf(lobby, this.key) === null && this.#ports.profile().name)
       void this.act({act: 'sit', place});

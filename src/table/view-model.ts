@@ -101,6 +101,8 @@ export interface LobbyView {
   readonly code: string;
   /** Devices that are here without a seat. */
   readonly watchers: readonly Watcher[];
+  /** At a table that was taken up. */
+  readonly from: FromView | null;
   /** Whether hands are backed up; null where that is not possible, or of no use. */
   readonly backup: boolean | null;
   /** Whoever comes with the link is asked about first. */
@@ -120,8 +122,33 @@ export interface LobbyView {
   readonly agreeable: boolean;
 }
 
+/** How the record in a device's store compares with the one that a table goes on from; `other`: not the same game any more. */
+export const COPIES = ['same', 'longer', 'shorter', 'other', 'none'] as const;
+
+export interface CopyView {
+  /** Whose device says so; empty for this one. */
+  readonly name: string;
+  readonly is: (typeof COPIES)[number];
+  /** By how many moves it is longer or shorter. */
+  readonly moves: number;
+}
+
+/** What a table that was taken up goes on from. */
+export interface FromView {
+  /** 0 where the game counts none. */
+  readonly round: number;
+  /** The host's name: its copy is the one that counts. */
+  readonly by: string;
+  readonly copies: readonly CopyView[];
+}
+
 export type LobbyPlace =
-  | {readonly place: number; readonly taken: false}
+  | {
+      readonly place: number;
+      readonly taken: false;
+      /** Who sat there, at a table that was taken up. */
+      readonly was?: string;
+    }
   | {
       readonly place: number;
       readonly taken: true;

@@ -42,6 +42,7 @@ const kept: Kept = {
     started: false,
     asks: false,
     backup: false,
+    from: null,
   },
 };
 const settings = {name: 'Ada', shape: 'disc', language: 'hu', theme: 'dark', sound: true, broker: ''};

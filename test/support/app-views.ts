@@ -126,6 +126,7 @@ export const lobby = (change: Partial<LobbyView> = {}): LobbyView => ({
   knocks: [],
   trouble: null,
   agreeable: false,
+  from: null,
   ...change,
 });
 

@@ -67,7 +67,11 @@ export async function add(table: TestTable, part: Part): Promise<void> {
   const {chain, replay, signers, header} = table;
   const {kind, seat, payload} = part;
   const signed =
-    seat !== undefined && kind !== 'answer' && kind !== 'dealt' && header.seats[seat]!.kind === 'person'
+    seat !== undefined &&
+    kind !== 'answer' &&
+    kind !== 'dealt' &&
+    kind !== 'carried' &&
+    header.seats[seat]!.kind === 'person'
       ? {...part, signature: await chain.sign(kind, seat, payload, signers[seat]!)}
       : part;
   replay.fold(asFact(chain.link(await chain.seal(signed, signers[0]!))));

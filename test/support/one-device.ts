@@ -116,6 +116,8 @@ export class OneDevice {
           new DeviceDealer(this.secrets, async secrets => {
             this.secrets = secrets;
           }),
+        carried: async () => [],
+        ownCopy: async () => null,
         profile: () => ({name: 'Player 0', shape: 'disc'}),
         curtain: () => this.curtain,
         renewed: () => null,

@@ -12,6 +12,7 @@ import type {Chain} from '../../src/log/chain.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {verifyEntries} from '../../src/log/verify.ts';
 import {auditEntries} from '../../src/table/audit-entries.ts';
+import type {OwnCopy} from '../../src/table/copies.ts';
 import type {DealerSecrets, TableDealer} from '../../src/table/dealer.ts';
 import {DeviceDealer} from '../../src/table/device-dealer.ts';
 import {botKeysOf} from '../../src/table/joint/bot-key.ts';
@@ -19,7 +20,7 @@ import {dealInPlace} from '../../src/table/joint/in-place.ts';
 import {type JointSecrets, JointTableDealer} from '../../src/table/joint/joint-dealer.ts';
 import {startDealing} from '../../src/table/joint/open.ts';
 import type {Dealing, OpenRequest, Snapshot} from '../../src/table/joint/port.ts';
-import {emptyLobby, type Lobby} from '../../src/table/lobby.ts';
+import {emptyLobby, type From, type Lobby} from '../../src/table/lobby.ts';
 import {Session} from '../../src/table/session.ts';
 import type {Shape, TableAct, TableView} from '../../src/table/view-model.ts';
 import {FakeNet} from './fake-rooms.ts';
@@ -43,10 +44,21 @@ export interface Device {
   snapshot?: Snapshot;
   /** Its dealing thread has a fault. */
   faulty?: ((dealing: Dealing) => Dealing) | null;
+  /** What it keeps of a record that is taken up. */
+  copy?: OwnCopy | null;
   session: Session;
 }
 
 const SHAPES: readonly Shape[] = ['disc', 'square', 'triangle', 'diamond', 'cross'];
+
+/** What a table is taken up from. */
+export interface TakenUp {
+  readonly from: From;
+  /** What the host carries. */
+  readonly texts: readonly string[];
+  /** What each device has kept of it. */
+  readonly copies: readonly (OwnCopy | null)[];
+}
 
 export class TestTable {
   readonly net = new FakeNet();
@@ -57,6 +69,8 @@ export class TestTable {
   readonly rng;
   /** Hands are backed up. */
   backup = false;
+  /** The record that the host takes up. */
+  record: readonly string[] = [];
   /** Milliseconds. */
   now = 0;
   /** How long a host that is back waits for those of whom it has not heard. */
@@ -82,8 +96,10 @@ export class TestTable {
     game: AnyGame | null = null,
     backup = false,
     options: Options = {},
+    up: TakenUp | null = null,
   ): Promise<TestTable> {
     const table = new TestTable(seats, seed, game);
+    table.record = up?.texts ?? [];
     table.backup = backup;
     for (let i = 0; i < seats - bots; i++) {
       const device = {
@@ -94,6 +110,7 @@ export class TestTable {
         full: false,
         lobby: emptyLobby(),
         sealed: [],
+        ...(up?.copies[i] && {copy: up.copies[i]}),
       };
       const signer = await createSigner(device.seed);
       if (i === 0) {
@@ -105,6 +122,7 @@ export class TestTable {
           started: false,
           asks: false,
           backup: table.backup,
+          from: up?.from ?? null,
         };
       }
       table.devices.push({...device, session: null as unknown as Session});
@@ -210,6 +228,8 @@ export class TestTable {
         adviser: {hints: () => Promise.reject(new Error('not wanted here')), close: () => undefined},
         dealer: chain => this.#dealerOf(chain, device),
         botKeys: async count => botKeysOf(device.seed, count),
+        carried: async () => this.record,
+        ownCopy: async () => device.copy ?? null,
         profile: () => device,
         curtain: () => true,
         renewed: secret => ({link: `#${secret}`, code: ''}),

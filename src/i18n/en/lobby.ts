@@ -4,6 +4,26 @@ const count = plurals('en');
 
 export const lobby = {
   agree: 'Come in',
+  takenUp: (round: number, name: string) =>
+    `This game goes on from where ${name}’s copy of it ends${round > 0 ? `, in round ${round}` : ''}. Every move keeps the signature that it had, and from here on all devices deal together.`,
+  wasSeatOf: (name: string) => `Free seat: ${name} sat here`,
+  copies: 'Copies of this game',
+  ownCopy: {
+    same: 'Your copy is the same.',
+    longer: (moves: number) =>
+      `Your copy ends ${count(moves, {one: '# move', other: '# moves'})} later. To keep them, leave, and take the game up from your device.`,
+    shorter: 'Your copy ends earlier, so nothing of it is lost.',
+    other: 'Your copy is another one: somebody’s moves differ. Compare before you start.',
+    none: 'Your device has no copy of this game to compare with.',
+  },
+  othersCopy: {
+    same: (name: string) => `${name}’s copy is the same.`,
+    longer: (name: string, moves: number) =>
+      `${name}’s copy ends ${count(moves, {one: '# move', other: '# moves'})} later.`,
+    shorter: (name: string) => `${name}’s copy ends earlier.`,
+    other: (name: string) => `${name}’s copy is another one: somebody’s moves differ.`,
+    none: (name: string) => `${name}’s device has no copy.`,
+  },
   backup: 'The game can go on without somebody who is lost',
   backupHint:
     'If all others agree, they open that person’s cards and a bot plays them. The price: all others together could look at somebody’s cards in secret, and know what will be drawn before it is.',

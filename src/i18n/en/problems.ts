@@ -22,6 +22,7 @@ const CHANGED =
 export const begun = {
   version: () => 'another version of the log',
   game: () => 'another game',
+  from: () => 'it goes on from another record',
   options: (details: ProblemDetails) => `other rules (${textIn(details, 'options')})`,
   dealer: () => 'one device alone draws and deals',
   backup: () => 'the others together can open a hand',
@@ -265,6 +266,15 @@ export const problems = {
   'log/unknown-kind': say('An entry of an unknown kind arrived.', NEWER),
   'log/other-format': say('This game was written by another version of Roadstead.', NEWER),
   'log/no-header': say('The game has no beginning.', OTHER_FILE),
+  'log/not-carried': say('The record that this table goes on from is not whole.', CHANGED),
+  'log/other-record': say(
+    'This table carries another record than it says.',
+    'It is not played here. Leave, and ask the host for a new table.',
+  ),
+  'log/one-key': say(
+    'In this record the moves of all bear one key: nobody can tell whose they are.',
+    'It can be looked at, but not taken up.',
+  ),
   'log/second-header': say('The game begins twice.', CHANGED),
   'log/not-next': say('An entry is missing or stands in the wrong place.', CHANGED),
   'log/broken-link': say('An entry does not follow from the one before: something was changed.', CHANGED),
@@ -365,10 +375,6 @@ export const problems = {
     'No hint could be found.',
     'Ask again; if it stays so, reload the page. The game is safe.',
   ),
-  'table/hidden-hands': say(
-    'This game has secrets that are not in the file.',
-    'Go on with it on the device that dealt.',
-  ),
   'history/damaged': say(
     'What is stored of some finished games is damaged.',
     'They are left out here; all others, and your tables, are untouched.',
@@ -378,6 +384,10 @@ export const problems = {
     'They are kept as they are and stand here again when that version runs.',
   ),
 
+  'engine/hidden-cards': say(
+    'Hidden cards cannot be had back: what opens them is on the devices of those who held them.',
+    'Wait for the host’s device, or begin a new game.',
+  ),
   'engine/ask-open': say('Something is being drawn right now.', 'Wait a moment, then move.'),
   'engine/bad-action': say('This move does not exist in the game.', IGNORED),
   'engine/bad-answer': say('This draw is not possible.', CHANGED),

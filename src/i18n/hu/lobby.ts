@@ -2,6 +2,25 @@ import type {AppText} from '../type.ts';
 
 export const lobby: AppText['lobby'] = {
   agree: 'Bejövök',
+  takenUp: (round, name) =>
+    `Ez a játék onnan folytatódik, ahol ${name} példánya véget ér${round > 0 ? ` (${round}. forduló)` : ''}. Minden lépésen rajta marad az aláírása, és innentől minden eszköz együtt oszt.`,
+  wasSeatOf: name => `Szabad hely: itt ${name} ült`,
+  copies: 'A játék példányai',
+  ownCopy: {
+    same: 'A te példányod ugyanez.',
+    longer: moves =>
+      `A te példányod ${moves} lépéssel később ér véget. Ha meg akarod tartani őket, lépj ki, és te folytasd a játékot a saját eszközödről.`,
+    shorter: 'A te példányod előbb véget ér, tehát semmi sem vész el belőle.',
+    other: 'A te példányod más: valakinek a lépései eltérnek. Kezdés előtt vessétek össze.',
+    none: 'A te eszközödön nincs példány ebből a játékból, amivel össze lehetne vetni.',
+  },
+  othersCopy: {
+    same: name => `${name} példánya ugyanez.`,
+    longer: (name, moves) => `${name} példánya ${moves} lépéssel később ér véget.`,
+    shorter: name => `${name} példánya előbb véget ér.`,
+    other: name => `${name} példánya más: valakinek a lépései eltérnek.`,
+    none: name => `${name} eszközén nincs példány.`,
+  },
   backup: 'A játék folytatható valaki nélkül is, ha végleg kiesik',
   backupHint:
     'Ha a többiek mind egyetértenek, felfedik a lapjait, és bot játszik helyette. Az ára: a többiek összefogva titokban is belenézhetnének valaki lapjaiba, és előre tudhatnák, mi lesz a húzás.',

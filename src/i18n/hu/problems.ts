@@ -16,6 +16,7 @@ const CHANGED =
 const begun: ProblemTexts['begun'] = {
   version: () => 'a napló más változata',
   game: () => 'másik játék',
+  from: () => 'más feljegyzésből folytatódik',
   options: details => `más szabályok (${textIn(details, 'options')})`,
   dealer: () => 'egyetlen eszköz húz és oszt',
   backup: () => 'a többiek együtt felfedhetik egy játékos kezét',
@@ -262,6 +263,15 @@ export const problems: ProblemTexts['problems'] = {
   'log/unknown-kind': say('Ismeretlen fajtájú bejegyzés érkezett.', NEWER),
   'log/other-format': say('Ezt a játékot a Roadstead másik változata írta.', NEWER),
   'log/no-header': say('A játéknak nincs eleje.', OTHER_FILE),
+  'log/not-carried': say('Hiányos a feljegyzés, amelyből ez az asztal folytatódik.', CHANGED),
+  'log/other-record': say(
+    'Ez az asztal más feljegyzést hoz magával, mint amit mond.',
+    'Itt nem játsszuk. Lépj ki, és kérj új asztalt a házigazdától.',
+  ),
+  'log/one-key': say(
+    'Ebben a feljegyzésben mindenki lépésein egyetlen kulcs áll: senki sem tudja, melyik kié.',
+    'Meg lehet nézni, de folytatni nem.',
+  ),
   'log/second-header': say('A játék kétszer kezdődik.', CHANGED),
   'log/not-next': say('Egy bejegyzés hiányzik, vagy rossz helyen áll.', CHANGED),
   'log/broken-link': say('Egy bejegyzés nem az előzőből következik: valamit átírtak.', CHANGED),
@@ -359,10 +369,6 @@ export const problems: ProblemTexts['problems'] = {
     'Nem sikerült tippet adni.',
     'Kérd újra; ha így marad, töltsd újra az oldalt. A játszma megvan.',
   ),
-  'table/hidden-hands': say(
-    'Ennek a játéknak vannak titkai, amelyek nincsenek a fájlban.',
-    'Azon az eszközön folytasd, amelyik osztott.',
-  ),
   'history/damaged': say(
     'Néhány befejezett játék mentése megsérült.',
     'Ezek itt kimaradnak; a többihez és az asztalaidhoz nem nyúltunk.',
@@ -372,6 +378,10 @@ export const problems: ProblemTexts['problems'] = {
     'Érintetlenül megmaradnak, és azzal a változattal újra látszanak.',
   ),
 
+  'engine/hidden-cards': say(
+    'A rejtett lapok nem szerezhetők vissza: ami kinyitja őket, azoknak az eszközén van, akik tartották.',
+    'Várjátok meg a házigazda eszközét, vagy kezdjetek új játékot.',
+  ),
   'engine/ask-open': say('Éppen húzás van.', 'Várj egy pillanatot, aztán lépj.'),
   'engine/bad-action': say('Ilyen lépés nincs a játékban.', IGNORED),
   'engine/bad-answer': say('Ilyen húzás nem lehetséges.', CHANGED),

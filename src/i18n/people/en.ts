@@ -56,7 +56,7 @@ export const people: PeopleWords = {
   takeUp: 'Open the new table',
   withoutHost: 'Without the host',
   takeUpHint:
-    'A new table goes on from here, with you as host. Send the others its link: each asks for their seat. This table stays as it is.',
+    'A new table goes on from here, with you as host. Send the others its link: each takes their seat again, and you start. This table stays as it is.',
   rematch: 'Rematch, seats move on',
   rematchSame: 'Rematch, same seats',
   rematchInvite: name => `${name} has set the next table for all of you.`,

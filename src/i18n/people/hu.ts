@@ -52,7 +52,7 @@ export const people: PeopleWords = {
   takeUp: 'Megnyitom az új asztalt',
   withoutHost: 'A házigazda nélkül',
   takeUpHint:
-    'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki elkéri a helyét. Ez az asztal nem változik.',
+    'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki újra leül a helyére, és te indítod. Ez az asztal nem változik.',
   rematch: 'Visszavágó, eggyel odébb ülünk',
   rematchSame: 'Visszavágó, ugyanígy ülünk',
   rematchInvite: name => `${name} már meg is nyitotta a következő játék asztalát.`,

@@ -60,7 +60,7 @@ export const people: PeopleWords = {
   takeUp: 'Otwórz nowy stół',
   withoutHost: 'Bez gospodarza',
   takeUpHint:
-    'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy poprosi o swoje miejsce. Ten stół się nie zmieni.',
+    'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy znów zajmie swoje miejsce, a ty zaczniesz. Ten stół się nie zmieni.',
   rematch: 'Rewanż, każdy siada o jedno miejsce dalej',
   rematchSame: 'Rewanż, te same miejsca',
   rematchInvite: name => `${name} rozkłada dla was następną grę.`,

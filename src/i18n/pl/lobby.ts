@@ -5,6 +5,26 @@ const count = plurals('pl');
 
 export const lobby: AppText['lobby'] = {
   agree: 'Wchodzę',
+  takenUp: (round, name) =>
+    `Ta gra toczy się dalej od miejsca, w którym kończy się kopia gracza ${name}${round > 0 ? ` (runda ${round})` : ''}. Każdy ruch zachowuje swój podpis, a odtąd wszystkie urządzenia rozdają razem.`,
+  wasSeatOf: name => `Wolne miejsce: siedział tu gracz ${name}`,
+  copies: 'Kopie tej gry',
+  ownCopy: {
+    same: 'Twoja kopia jest taka sama.',
+    longer: moves =>
+      `Twoja kopia kończy się ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})} później. Aby je zachować, wyjdź i podejmij grę ze swojego urządzenia.`,
+    shorter: 'Twoja kopia kończy się wcześniej, więc nic z niej nie przepada.',
+    other: 'Twoja kopia jest inna: czyjeś ruchy się różnią. Porównajcie je przed rozpoczęciem.',
+    none: 'Na twoim urządzeniu nie ma kopii tej gry do porównania.',
+  },
+  othersCopy: {
+    same: name => `Kopia gracza ${name} jest taka sama.`,
+    longer: (name, moves) =>
+      `Kopia gracza ${name} kończy się ${count(moves, {one: '# ruch', few: '# ruchy', many: '# ruchów'})} później.`,
+    shorter: name => `Kopia gracza ${name} kończy się wcześniej.`,
+    other: name => `Kopia gracza ${name} jest inna: czyjeś ruchy się różnią.`,
+    none: name => `Na urządzeniu gracza ${name} nie ma kopii.`,
+  },
   backup: 'Gra może toczyć się dalej, gdy ktoś zniknie na dobre',
   backupHint:
     'Jeśli wszyscy pozostali się zgodzą, odkryją karty tej osoby i zagra nimi bot. Cena: pozostali, działając razem, mogliby potajemnie zajrzeć komuś w karty i znać wynik losowania z góry.',

@@ -19,6 +19,7 @@ const CHANGED =
 const begun: ProblemTexts['begun'] = {
   version: () => 'inna wersja dziennika',
   game: () => 'inna gra',
+  from: () => 'podejmuje inny zapis',
   options: details => `inne zasady (${textIn(details, 'options')})`,
   dealer: () => 'losuje i rozdaje jedno urządzenie',
   backup: () => 'pozostali razem mogą odkryć czyjąś rękę',
@@ -266,6 +267,15 @@ export const problems: ProblemTexts['problems'] = {
   'log/unknown-kind': say('Przyszedł wpis nieznanego rodzaju.', NEWER),
   'log/other-format': say('Tę grę zapisała inna wersja Roadstead.', NEWER),
   'log/no-header': say('Ta gra nie ma początku.', OTHER_FILE),
+  'log/not-carried': say('Zapis, od którego toczy się ten stół, nie jest cały.', CHANGED),
+  'log/other-record': say(
+    'Ten stół niesie inny zapis, niż mówi.',
+    'Tutaj się nie liczy. Wyjdź i poproś gospodarza o nowy stół.',
+  ),
+  'log/one-key': say(
+    'W tym zapisie ruchy wszystkich mają jeden klucz: nie wiadomo, czyje są.',
+    'Można go obejrzeć, ale nie podjąć.',
+  ),
   'log/second-header': say('Ta gra zaczyna się dwa razy.', CHANGED),
   'log/not-next': say('Brakuje wpisu albo stoi on w złym miejscu.', CHANGED),
   'log/broken-link': say('Wpis nie wynika z poprzedniego: coś zmieniono.', CHANGED),
@@ -366,10 +376,6 @@ export const problems: ProblemTexts['problems'] = {
     'Nie udało się znaleźć podpowiedzi.',
     'Poproś jeszcze raz; jeśli to nie pomoże, odśwież stronę. Gra jest bezpieczna.',
   ),
-  'table/hidden-hands': say(
-    'Ta gra ma tajemnice, których nie ma w pliku.',
-    'Graj dalej na urządzeniu, które rozdawało.',
-  ),
   'history/damaged': say(
     'Zapis niektórych zakończonych gier jest uszkodzony.',
     'Zostały tu pominięte; pozostałe gry i stoły są nietknięte.',
@@ -379,6 +385,10 @@ export const problems: ProblemTexts['problems'] = {
     'Pozostają nietknięte i w tamtej wersji znów będą widoczne.',
   ),
 
+  'engine/hidden-cards': say(
+    'Zakrytych kart nie da się odzyskać: to, co je otwiera, jest na urządzeniach tych, którzy je mieli.',
+    'Poczekajcie na urządzenie gospodarza albo zacznijcie nową grę.',
+  ),
   'engine/ask-open': say('Właśnie trwa losowanie.', 'Zaczekaj chwilę, potem wykonaj ruch.'),
   'engine/bad-action': say('Takiego ruchu w tej grze nie ma.', IGNORED),
   'engine/bad-answer': say('Takie losowanie nie jest możliwe.', CHANGED),

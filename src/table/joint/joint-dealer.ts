@@ -13,7 +13,7 @@ import {IllegalAction} from '../../engine/illegal.ts';
 import type {Blame, Message, Owed, Redraw, Waiting} from '../../fair/index.ts';
 import type {Entry} from '../../log/entry.ts';
 import type {JointDealing, JointPorts, TableDealer} from '../dealer.ts';
-import {factOf, withoutProofs} from '../fact.ts';
+import {factOf} from '../fact.ts';
 import {Serial} from '../serial.ts';
 import {fairOf} from './fair-of.ts';
 import type {Dealing, DealingAnswer, DealingCall, News, Snapshot} from './port.ts';
@@ -166,7 +166,7 @@ export class JointTableDealer implements TableDealer, JointDealing {
   async admit(part: Pick<Entry, 'kind' | 'payload'>, fact: Fact): Promise<void> {
     await this.#call({
       call: 'admit',
-      entry: {fact: {...fact, payload: withoutProofs(part.payload), term: 0}, fair: fairOf(part)},
+      entry: {fact: {...fact, term: 0}, fair: fairOf(part)},
     });
   }
 

@@ -72,6 +72,23 @@ describe('before the game', () => {
     expect(app.last).to.deep.equal({act: 'agree'});
   });
 
+  it('says which record goes on here, how the copies compare, and who sat on a free seat', async () => {
+    const copies = [
+      {name: '', is: 'longer', moves: 12},
+      {name: 'Bence', is: 'same', moves: 0},
+    ] as const;
+    const [dora] = lobby().places;
+    app = await AppHarness.open(
+      guestLobby({
+        from: {round: 4, by: 'Dóra', copies},
+        places: [dora!, {place: 1, taken: false, was: 'Réka'}],
+      }),
+    );
+    const banner = app.one('[data-taken-up]');
+    expect(textOf(banner)).to.contain('in round 4').and.contain('12 moves later').and.contain('Bence');
+    expect(app.text).to.contain('Réka');
+  });
+
   it('marks of others cannot be chosen, and the first free one is marked', async () => {
     const places = [
       taken(0, 'Dóra', {shape: 'disc'}),

@@ -51,6 +51,7 @@ function tellLobby(room: QuietRoom, started: boolean): void {
     places: [null, null],
     started,
     asks: false,
+    from: null,
     backup: false,
   };
   room.events!.message(HOST, lobbyMessage(lobby));
