@@ -130,7 +130,7 @@ export const problems = {
   ),
   'join/namesTaken': say(
     'Somebody else holds all names of this table at the meeting server: nobody new finds you, nor who loads the page anew.',
-    'Renew the link: who is connected hears it at once, and you send the new link to those who are not.',
+    'Renew the link and send the new one to whoever shall come: those who are connected hear it by themselves. Who has the table already and lost the connection finds it again once the names are free.',
   ),
   'join/noRtc': say(
     'This browser has connections between devices (WebRTC) switched off.',

@@ -130,7 +130,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'join/namesTaken': say(
     'Valaki más foglalja az asztal összes nevét a találkozószerveren: nem talál rád új játékos, sem az, aki újratölti az oldalt.',
-    'Cseréld le a linket: aki kapcsolatban van, azonnal megkapja, a többieknek te küldd el az újat.',
+    'Cseréld le a linket, és az újat küldd el annak, aki még jönne: aki kapcsolatban van, magától megkapja. Akinél már megvan az asztal, de megszakadt a kapcsolata, akkor talál vissza, ha a nevek felszabadultak.',
   ),
   'join/noRtc': say(
     'Ebben a böngészőben ki van kapcsolva az eszközök közötti kapcsolat (WebRTC).',

@@ -130,7 +130,7 @@ export const problems: ProblemTexts['problems'] = {
   ),
   'join/namesTaken': say(
     'Ktoś inny zajął wszystkie nazwy tego stołu na serwerze spotkań: nikt nowy cię nie znajdzie, ani ten, kto odświeży stronę.',
-    'Zmień link: kto jest połączony, dostanie go od razu, a pozostałym wyślij nowy.',
+    'Zmień link i wyślij nowy tym, którzy mają dołączyć: kto jest połączony, dostanie go sam. Kto ma już ten stół i stracił połączenie, wróci, gdy nazwy się zwolnią.',
   ),
   'join/noRtc': say(
     'W tej przeglądarce wyłączone są połączenia między urządzeniami (WebRTC).',
