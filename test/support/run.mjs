@@ -126,7 +126,16 @@ function inEngine(engine, outcome) {
 }
 
 /** What is tried in WebKit, too, whenever the components are: where engines differ most, and what a game needs first. */
-const IN_WEBKIT = ['kit/', 'saves/', 'log/', 'table/log.', 'app/home.', 'app/dialogs.', 'board/painted.'];
+const IN_WEBKIT = [
+  'kit/',
+  'saves/',
+  'log/',
+  'table/log.',
+  'app/home.',
+  'app/dialogs.',
+  'board/painted.',
+  'board/fingers.',
+];
 const alsoInWebKit = file => IN_WEBKIT.some(part => file.startsWith(`test/components/${part}`));
 
 /** @param wanted whether a file runs in an engine, by the engine's name in `ENGINES` */

@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {deepFocus, outwards} from '../../../components/table/deep-focus.ts';
 import {guestLobby, home, lobby, newTable, SCREENS} from '../../support/app-views.ts';
+import {hitAt} from '../../support/hit.ts';
 import {AppHarness, command, until, viewport} from './harness.ts';
 
 const press = (key: string): Promise<unknown> => command('send-keys', {press: key});
@@ -27,12 +28,7 @@ function inSight(): void {
   if (!at || at === document.body) return;
   const {left, top, width, height} = at.getBoundingClientRect();
   if (width < 2) return;
-  let hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  while (hit?.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2)) {
-    const inner = hit.shadowRoot.elementFromPoint(left + width / 2, top + height / 2);
-    if (inner === hit || inner === null) break;
-    hit = inner;
-  }
+  const hit = hitAt(left + width / 2, top + height / 2);
   const related = [...outwards(hit)].includes(at) || [...outwards(at)].includes(hit!);
   expect(related, `${at.outerHTML.slice(0, 80)} is covered by ${hit?.outerHTML.slice(0, 80)}`).to.equal(true);
 }

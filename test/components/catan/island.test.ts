@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {CORNERS, EDGES} from '../../../src/games/catan/island.ts';
 import {catanScene, catanWhere, type PlayedCatan} from '../../support/cat-views.ts';
+import {hitAt, tapAt} from '../../support/hit.ts';
 import {CatHarness, LOW, NARROW, PHONE, TABLET, WIDE} from './harness.ts';
 
 /** Px from the middle of a legal place within which a touch means it. */
@@ -162,6 +163,42 @@ describe('the island of Catan', () => {
     const spot = middle(table.all('.target')[0]!);
     await table.touch(table.one('.map'), ...spot);
     expect(table.all('.target.picked, .mini'), 'it chooses, or comes nearer').not.to.have.length(0);
+  });
+
+  it('as near as it comes, in either corner of the map, a tap in the middle of a place chooses it', async () => {
+    table = await CatHarness.open(catanScene('foundSettlement'), TABLET);
+    const {left, right, top, bottom} = table.one('rs-cat-island').getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    await fingers(
+      [
+        [x - 10, y],
+        [left, y],
+      ],
+      [
+        [x + 10, y],
+        [right, y],
+      ],
+    );
+    const nearest = hexWidth();
+    for (const to of [1, -1]) {
+      await fingers([
+        [x, y],
+        [x + to * 2000, y + to * 2000],
+      ]);
+      expect(hexWidth()).to.be.closeTo(nearest, 0.5);
+      const seen = table.all('.target').filter(target => {
+        const [cx, cy] = middle(target.querySelector('.glow')!);
+        return hitAt(cx, cy)?.closest('.map') && cx > left && cx < right && cy > top && cy < bottom;
+      });
+      expect(seen).not.to.have.length(0);
+      for (const target of seen) {
+        tapAt(...middle(target.querySelector('.glow')!));
+        await table.settle();
+        expect(table.all('.target.picked').map(({dataset}) => dataset.target)).to.deep.equal([
+          target.dataset.target,
+        ]);
+      }
+    }
   });
 
   it("two fingers on anything but the map are the page's own", async () => {
