@@ -11,6 +11,7 @@ import {isPayload} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {parseMessage} from '../../src/table/messages.ts';
 import type {PeerInfo} from '../../src/table/room-port.ts';
+import {COPIES} from '../../src/table/view-model.ts';
 import {testSigner, testTable} from '../support/log-kit.ts';
 import {mutantOf, mutantText} from '../support/mutants.ts';
 import {TestTable} from '../support/tables.ts';
@@ -45,7 +46,16 @@ async function messagesAt(table: TestTable) {
     {m: 'beat', n, hash, digest: replay.digest},
     {m: 'want', from: 0},
     {m: 'have', entries: chain.texts.slice(-3)},
-    {m: 'claim', seat: 1, nonce: 'n'.repeat(22)},
+    {m: 'claim', seat: 1, nonce: 'n'.repeat(22), fixed: 'f'.repeat(43)},
+    {m: 'claimBack', seat: 1, salt: 's'.repeat(22)},
+    {m: 'claimShow', seat: 1, salt: 's'.repeat(22)},
+    {
+      ...{m: 'consent', by: 0, seat: 1, key: 'k'.repeat(43), nonce: 'n'.repeat(22), n},
+      signature: 'u'.repeat(86),
+    },
+    {m: 'moveHere', seat: 1, nonce: 'n'.repeat(22), ticket: 't'.repeat(22)},
+    {m: 'refused', of: 'sit', code: 'table/bad-name'},
+    {m: 'copy', is: COPIES[0], moves: 3},
     {m: 'unclaim', seat: 1},
     {m: 'claimed', seat: 1, code: null},
     {m: 'rematch', link: 'https://example.org/#j=1.a.b', place: 1},
