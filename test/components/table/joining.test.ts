@@ -15,6 +15,8 @@ import {portsWith, QuietRoom} from './ports.ts';
 const raw = useDatabase('test-joining');
 
 const ADDRESS: TableAddress = {tableId: 'abcdefghabcdefgh', secret: 'AAAAAAAAAAAAAAAAAAAAAA'};
+/** A whole link, with the game at its end. */
+const FULL = `#j=2.${'a'.repeat(16)}.${'A'.repeat(22)}.${'B'.repeat(21)}A.catan`;
 const CODE: Act = {act: 'join', linkOrCode: 'ABCDEF'};
 const LINK: Act = {act: 'join', linkOrCode: '#j=link'};
 const INVITE: NewTable = {
@@ -125,7 +127,7 @@ describe('on the way to a table', () => {
   });
 
   it('what the link says is played is known before anybody is reached', async () => {
-    void way.app.act({act: 'join', linkOrCode: '#j=2.a.b.c.catan'});
+    void way.app.act({act: 'join', linkOrCode: FULL});
     await until(() => way.joining?.game === 'catan', 'the way, its code still on the way');
     way.load();
     await until(() => way.done.includes('join'), 'the call');
