@@ -51,6 +51,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   setAppBadge: 'asked for; the title tells, too',
   clearAppBadge: 'asked for; the title tells, too',
   'AbortSignal.timeout': 'partly: the error bears another name, which nobody reads',
+  'window.open': 'partly: some wishes about the new window',
   registerProperty: 'asked for; lengths are reckoned more often',
 };
 
