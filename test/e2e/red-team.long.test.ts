@@ -37,7 +37,7 @@ const HEAP = 4 * 1024 * 1024;
 const FIREFOX = ['greeting', 'hello', 'sig', 'two fingerprints'];
 
 const root = resolve('.cache', `red-team-${process.pid}`);
-const NAME = 'roadstead.test';
+const NAME = 'roadstead.lan';
 
 /** Where the honest sit. */
 let browser: Browser;

@@ -96,7 +96,7 @@ export async function playground(): Promise<Playground> {
   );
   const served = await startServer({port: 0, root, host: '127.0.0.1'});
   // A name that is not the loopback's makes the page an insecure one, as on a home network: no Web Crypto there.
-  const name = 'roadstead.test';
+  const name = 'roadstead.lan';
   const browser = await launch(undefined, {insecureName: name});
   const url = `http://${name}:${served.port}/`;
   return {
