@@ -93,7 +93,7 @@ const ports: AppPorts = {
       if (listingOf(game)?.secrets?.(options)) spareDealer.prepare();
     },
   },
-  now: Date.now,
+  now: () => Date.now(),
   online: () => navigator.onLine,
   installWay: () =>
     installWay({

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {BrowserContext} from 'playwright-core';
 import {GAME_LIST} from '../../src/games/index.ts';
+import {RECORD_BYTES} from '../../src/saves/record.ts';
 import type {NewTable} from '../../src/table/view-model.ts';
 import {WITHOUT_NETWORK_CONTROL} from '../support/browsers.ts';
 import {downloaded} from '../support/downloads.ts';
@@ -143,7 +144,7 @@ test('links, files and stored data that are wrong are refused in words, and noth
     ['', /^record\/bad-json$/],
     ['{"format":"roadstead-record","version":9,"entries":["x"]}', /^record\/other-version$/],
     ['{"format":"roadstead-record","version":1,"entries":["{\\"n\\":0}"]}', /^log\//],
-    ['x'.repeat(4 * 1024 * 1024 + 1), /^record\/too-big$/],
+    ['x'.repeat(RECORD_BYTES + 1), /^record\/too-big$/],
   ] as const) {
     await player.importText(text);
     await refused(code);
