@@ -2,7 +2,7 @@
  * For how long a person's device has been reached, or has not, as far as this device has seen. What others decide about
  * a seat rests on it: whoever agrees signs that the one it is about is away.
  */
-import {AWAY_SECONDS} from '../base/stand-in.ts';
+import {AWAY_SECONDS, SILENT_SECONDS} from '../base/stand-in.ts';
 import type {LinkState} from './view-model.ts';
 
 interface Since {
@@ -34,6 +34,15 @@ export class Absences {
   /** Whole seconds for which the device has not been reached; 0 while it is. */
   away(key: string): number {
     return this.#seconds(key, false);
+  }
+
+  /** How many limits have passed: what can be agreed on about somebody away changes with each. */
+  get passed(): number {
+    const limits = [AWAY_SECONDS, SILENT_SECONDS];
+    return [...this.#since.keys()].reduce(
+      (sum, key) => sum + limits.filter(limit => this.away(key) >= limit).length,
+      0,
+    );
   }
 
   /** Whether the device has been reached all the time in which others could have found this one away. */

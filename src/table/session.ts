@@ -297,7 +297,10 @@ export class Session {
 
   #lookWhoIsAway(): void {
     const keys = this.ledger?.chain.book.seats.map(({key}) => key) ?? [];
+    const before = this.#absences.passed;
     this.#absences.look(keys, key => this.#circle.linkOf(key), this.#ports.now());
+    // Nothing else happens while a table waits.
+    if (this.#absences.passed !== before) this.#changed();
   }
 
   /** Seconds for which this device has had no link to that of a seat. */
