@@ -1,65 +1,66 @@
-/** Actions out of foreign JSON: shape only, nothing unknown, nothing missing. What is legal is for `check` to say. */
+/** The shapes of actions, those of the expansions among them. */
+import {
+  count,
+  eitherOf,
+  flag,
+  index,
+  listOf,
+  oneOf,
+  orNull,
+  readerOf,
+  record,
+} from '../../engine/kit/fields.ts';
 import {COUNTRY_SPACES} from './data.ts';
-import {isPayment, MORE_SHAPES, MOST_PLACES} from './expansions/parse.ts';
-import {isCount, isFlag, listOf, oneOf, type Shape} from './shape.ts';
 import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from './types.ts';
 
-const isGood = oneOf(GOODS);
 const MOST_SHIPS = 3;
+/** More tokens of a kind than there are. */
+const MOST_TOKENS = 12;
+/** Longest list of places: six tile kinds and a city of small buildings. */
+const MOST_PLACES = TILES.length + 12;
 
-const SHAPES: Readonly<Record<PrAction['type'], Shape>> = {
-  takeRole: [
-    ['role', oneOf(ROLES)],
-    ['privilegeWorkers', isCount(2), 'optional'],
-  ],
-  drawTile: [],
-  settle: [
-    ['tile', oneOf(TILES)],
-    ['asForest', isFlag, 'optional'],
-    ['takeWorker', isFlag, 'optional'],
-  ],
-  place: [['slots', listOf(isCount(COUNTRY_SPACES), MOST_PLACES)]],
-  build: [
-    ['building', oneOf(BUILDINGS)],
-    ['payment', isPayment, 'optional'],
-    ['takeWorker', isFlag, 'optional'],
-  ],
-  takeGood: [['good', isGood]],
-  sell: [
-    ['good', isGood],
-    ['post', value => value === true, 'optional'],
-  ],
-  load: [
-    ['good', isGood],
-    ['ship', value => value === 'wharf' || isCount(MOST_SHIPS - 1)(value)],
-  ],
-  store: [
-    ['kinds', listOf(isGood, GOODS.length)],
-    ['singles', listOf(isGood, GOODS.length)],
-  ],
-  pass: [],
-  ...MORE_SHAPES,
-};
+const role = oneOf(ROLES);
+const building = oneOf(BUILDINGS);
+const good = oneOf(GOODS);
+const goods = listOf(good, 0, GOODS.length);
+const tile = oneOf(TILES);
+const land = {tile: oneOf([...GOODS, 'forest']), from: oneOf(['empty', 'worker', 'noble'])};
+const piece = oneOf(['worker', 'noble']);
+const place = oneOf([...TILES, ...BUILDINGS]);
+const slots = listOf(count(COUNTRY_SPACES), 0, MOST_PLACES);
+const ship = index(MOST_SHIPS);
+const yes = oneOf([true]);
+const payment = record({
+  piece: orNull(record({from: oneOf(['san-juan', ...TILES, ...BUILDINGS]), piece})),
+  good: orNull(good),
+  point: flag,
+});
 
 /** A fresh copy of a well-formed action, or null. */
-export function parse(value: unknown): PrAction | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const given = value as Record<string, unknown>;
-  const {type} = given;
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return null;
-  const shape = SHAPES[type as PrAction['type']];
-  const action: Record<string, unknown> = {type};
-  for (const [name, fits, optional] of shape) {
-    if (!Object.hasOwn(given, name)) {
-      if (optional) continue;
-      return null;
-    }
-    const field = given[name];
-    if (!fits(field)) return null;
-    // A copy: the log's own value stays out of reach.
-    action[name] = typeof field === 'object' ? structuredClone(field) : field;
-  }
-  if (Object.keys(given).length !== Object.keys(action).length) return null;
-  // Every field of the shape has been looked at.
-  return action as unknown as PrAction;
-}
+export const parse = readerOf<PrAction>({
+  takeRole: {role, 'privilegeWorkers?': count(2)},
+  drawTile: {},
+  settle: {tile, 'asForest?': flag, 'takeWorker?': flag},
+  place: {slots},
+  build: {building, 'payment?': payment, 'takeWorker?': flag},
+  takeGood: {good},
+  sell: {good, 'post?': yes},
+  load: {good, ship: eitherOf(ship, oneOf(['wharf']))},
+  store: {kinds: goods, singles: goods},
+  pass: {},
+  draft: {building},
+  moveGuest: {piece, to: place},
+  guestsStay: {},
+  layTile: {asForest: flag},
+  supply: {goods},
+  smallWharf: {goods: listOf(count(MOST_TOKENS), GOODS.length, GOODS.length)},
+  placeNobles: {nobles: slots},
+  takePiece: {piece},
+  discardTile: land,
+  buyTile: {'tile?': good, 'asForest?': flag},
+  sellTile: land,
+  piracy: {ship, keep: count(3)},
+  plunder: {},
+  raid: {slots},
+  capture: {role},
+});
