@@ -25,6 +25,7 @@ import {alias} from './test/support/aliases.mjs';
 import {wrongImports} from './test/support/boundaries.mjs';
 import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/floor.mjs';
+import {written} from './test/support/imports.mjs';
 import {isPolish, unbroken} from './test/support/unbroken.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -306,7 +307,7 @@ async function buildCli() {
 export async function buildAll() {
   rmSync(at('dist'), {recursive: true, force: true});
   const metafiles = [...(await buildApp('dist/app')), await buildCli()];
-  const wrong = metafiles.flatMap(wrongImports);
+  const wrong = [...metafiles, written(['src', 'components'])].flatMap(wrongImports);
   if (wrong.length > 0) {
     throw new Error(`imports that run the wrong way:\n${[...new Set(wrong)].join('\n')}`);
   }

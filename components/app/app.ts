@@ -3,7 +3,7 @@ import {customElement, property, state} from 'lit/decorators.js';
 import type {Place} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {isMissingPart, loadPart} from '../../src/base/load-part.ts';
-import {gameName} from '../../src/i18n/games.ts';
+import {gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
@@ -13,13 +13,13 @@ import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
+import {deepFocus} from '../kit/deep-focus.ts';
 import {fire} from '../kit/fire.ts';
 import {openLayers} from '../kit/layers.ts';
 import {installTokens} from '../kit/tokens.ts';
-import {deepFocus} from '../table/deep-focus.ts';
+import {type Overlay, open} from '../open.ts';
+import {GameTexts, Texts, withWords} from '../text.ts';
 import {fetchAhead} from './ahead.ts';
-import {type Overlay, open} from './overlay.ts';
-import {GameTexts, Texts, withWords} from './text.ts';
 
 /** Every screen is loaded when it is first needed, its words with it: who comes by a link never loads the start page. */
 const LOADERS: Readonly<Record<ScreenView['screen'] | Overlay, () => Promise<unknown>>> = {

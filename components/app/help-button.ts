@@ -1,7 +1,7 @@
 /** The way from a screen to the help, among the tools of its bar. */
 import {html, type TemplateResult} from 'lit';
 import '../kit/button.ts';
-import {open} from './overlay.ts';
+import {open} from '../open.ts';
 
 /** @param host the screen that asks; @param label what the button says */
 export const helpButton = (host: EventTarget, label: string): TemplateResult =>

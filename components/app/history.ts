@@ -1,6 +1,6 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {gameName} from '../../src/i18n/games.ts';
+import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FinishedGame, HistoryView} from '../../src/table/view-model.ts';
@@ -11,7 +11,7 @@ import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {helpButton} from './help-button.ts';
 import './screen.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 /**
  * @summary Finished games of this device: who has won how often, and each game with its places.

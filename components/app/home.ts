@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {loadPart} from '../../src/base/load-part.ts';
-import {gameIds, gameName, gameSymbol} from '../../src/i18n/games.ts';
+import {gameIds, gameName, gameSymbol} from '../../src/games/words.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, HomeView, SavedTable, Settings} from '../../src/table/view-model.ts';
@@ -14,12 +14,12 @@ import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
-import {deepFocus} from '../table/deep-focus.ts';
+import {deepFocus} from '../kit/deep-focus.ts';
+import {open} from '../open.ts';
 import {homeSheet} from './home-sheet.ts';
-import {open} from './overlay.ts';
 import './table-card.ts';
+import {HomeTexts, saying} from '../text.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
-import {HomeTexts, saying} from './text.ts';
 
 const DISMISSED = 'rs-install-dismissed';
 

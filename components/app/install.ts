@@ -4,7 +4,7 @@ import type {InstallWay} from '../../src/base/install-way.ts';
 import {base} from '../kit/base.ts';
 import '../kit/dialog.ts';
 import '../kit/symbol.ts';
-import {HomeTexts, saying} from './text.ts';
+import {HomeTexts, saying} from '../text.ts';
 
 /** Where it is done by hand. */
 type ByHand = Exclude<InstallWay, 'prompt' | 'none'>;

@@ -8,7 +8,7 @@ import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
-import {HomeTexts, saying} from './text.ts';
+import {HomeTexts, saying} from '../text.ts';
 
 /**
  * @summary Ways to a table that is there already: link or code, a QR code, a file.

@@ -8,10 +8,10 @@ import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
+import {open} from '../open.ts';
 import {helpButton} from './help-button.ts';
-import {open} from './overlay.ts';
 import './screen.ts';
-import {Texts} from './text.ts';
+import {Texts} from '../text.ts';
 
 const BY_LINK = ['reaching', 'greeting', 'catchingUp'] as const;
 

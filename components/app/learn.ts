@@ -1,16 +1,16 @@
 import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import {gameIds, gameName, gameSymbol, isCoached} from '../../src/i18n/games.ts';
+import {gameIds, gameName, gameSymbol, isCoached} from '../../src/games/words.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
+import {remember} from '../board/coach-memory.ts';
 import {fire} from '../kit/fire.ts';
-import {remember} from '../table/coach-memory.ts';
-import type {RsHelp} from './help.ts';
-import './help.ts';
+import type {RsHelp} from '../panels/help.ts';
+import '../panels/help.ts';
 import './screen.ts';
 import './select.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 /**
  * @summary The rules as a page of their own, over whatever screen is open.

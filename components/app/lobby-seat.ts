@@ -8,7 +8,7 @@ import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import {act} from '../act.ts';
-import {LobbyTexts, saying} from './text.ts';
+import {LobbyTexts, saying} from '../text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 

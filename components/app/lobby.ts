@@ -1,7 +1,7 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import type {Problem} from '../../src/base/problem.ts';
-import {gameName} from '../../src/i18n/games.ts';
+import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import {
@@ -26,13 +26,13 @@ import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
 import {helpButton} from './help-button.ts';
-import './door.ts';
-import './invite.ts';
+import '../panels/door.ts';
+import '../panels/invite.ts';
 import './lobby-seat.ts';
 import {NAME_LENGTH} from './name.ts';
 import './screen.ts';
 import './shape-picker.ts';
-import {GameTexts, LobbyTexts, saying} from './text.ts';
+import {GameTexts, LobbyTexts, saying} from '../text.ts';
 
 type Taken = Extract<LobbyPlace, {taken: true}>;
 

@@ -1,7 +1,7 @@
 import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Options} from '../../src/engine/game.ts';
-import {gameName, gameSymbol} from '../../src/i18n/games.ts';
+import {gameName, gameSymbol} from '../../src/games/words.ts';
 import type {NewTableView, Settings} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
@@ -12,7 +12,7 @@ import {changedOptions, formOf, isBot, nameless, type TableForm, tableOf} from '
 import './options-form.ts';
 import './screen.ts';
 import './seats-form.ts';
-import {GameTexts, PanelTexts, saying} from './text.ts';
+import {GameTexts, PanelTexts, saying} from '../text.ts';
 
 /**
  * @summary Sets a table: the defaults are a table to which friends are invited, so that one tap is enough.

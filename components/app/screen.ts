@@ -5,7 +5,7 @@ import {fire} from '../kit/fire.ts';
 import '../kit/button.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
-import {deepFocus} from '../table/deep-focus.ts';
+import {deepFocus} from '../kit/deep-focus.ts';
 
 /**
  * @summary The frame of a screen: bar with the way back, land that scrolls, quay at the bottom where you decide.

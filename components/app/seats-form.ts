@@ -19,7 +19,7 @@ import {
   withSitter,
 } from './table-form.ts';
 import './select.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 /**
  * @summary How many seats a new table has, and who sits on them. The first seat is the person's own.

@@ -12,7 +12,7 @@ import '../kit/switch.ts';
 import {act} from '../act.ts';
 import {NAME_LENGTH} from './name.ts';
 import './shape-picker.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 declare const ROADSTEAD_VERSION: string;
 

@@ -4,7 +4,7 @@ import {SHAPES, type Shape} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
 import '../kit/mark.ts';
-import {Texts} from './text.ts';
+import {Texts} from '../text.ts';
 
 /**
  * @summary The own mark, as native radio buttons.

@@ -1,6 +1,6 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {gameName, gameSymbol} from '../../src/i18n/games.ts';
+import {gameName, gameSymbol} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -10,7 +10,7 @@ import '../kit/menu.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {deep} from '../kit/tokens.ts';
-import {HomeTexts, saying} from './text.ts';
+import {HomeTexts, saying} from '../text.ts';
 
 /** The person's name of a table, or the game's. */
 export const tableName = (table: SavedTable): string => table.name || gameName(table.game);

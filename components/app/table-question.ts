@@ -8,8 +8,8 @@ import '../kit/dialog.ts';
 import '../kit/field.ts';
 import {act} from '../act.ts';
 import type {RsField} from '../kit/field.ts';
+import {HomeTexts, saying} from '../text.ts';
 import {type TableQuestion, tableName} from './table-card.ts';
-import {HomeTexts, saying} from './text.ts';
 
 /** Longest name of a table, in characters. */
 const NAME_LENGTH = 40;

@@ -1,14 +1,14 @@
 /** The parts of the app's screens that stand alone; the screens themselves are pictured by test/support/app-screens.mjs. */
 import {html} from 'lit';
 import type {Chart} from '../../src/base/evenness.ts';
-import {gameName} from '../../src/i18n/games.ts';
+import {gameName} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {LobbyPlace} from '../../src/table/view-model.ts';
-import '../app/chance-chart.ts';
-import '../app/invite.ts';
+import '../panels/chance-chart.ts';
+import '../panels/invite.ts';
 import '../app/joining.ts';
 import '../app/lobby-seat.ts';
-import '../app/scrubber.ts';
+import '../panels/scrubber.ts';
 import '../app/select.ts';
 import '../app/shape-picker.ts';
 import '../app/table-card.ts';

@@ -1,5 +1,5 @@
 /** Who sits at the tables of the gallery, and what they play. */
-import {gameIds} from '../../src/i18n/games.ts';
+import {gameIds} from '../../src/games/words.ts';
 import type {SavedTable} from '../../src/table/view-model.ts';
 
 /** Any game will do. */

@@ -2,6 +2,7 @@
 import {html} from 'lit';
 import {amount, bundle, oneOf, someOf, spread} from '../../src/engine/choice.ts';
 import '../table/generic-board.ts';
+import '../table/result.ts';
 import {inventedTable} from './invented-table.ts';
 import {registerSpecimens} from './specimens.ts';
 

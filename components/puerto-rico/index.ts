@@ -11,8 +11,7 @@ import {nameOf} from '../board/seats.ts';
 import '../kit/flag.ts';
 import {aboutOf} from './about.ts';
 import './board.ts';
-import {layOut, type PrTexts} from './model.ts';
-import type {MoreScreens} from './more-screens.ts';
+import {layOut, type MoreScreens, type PrTexts} from './model.ts';
 import {motionsOf} from './motions.ts';
 import {reportOf} from './report.ts';
 

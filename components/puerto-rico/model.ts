@@ -1,19 +1,30 @@
-/** What every part of the board of Puerto Rico is given. */
+/** What every part of the board of Puerto Rico is given, and what its expansions give to it. */
+import type {TemplateResult} from 'lit';
 import type {Json} from '../../src/base/json.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
+import type {MorePhase} from '../../src/games/puerto-rico/expansions/types.ts';
+import type {MoreBoardWords} from '../../src/games/puerto-rico/text/board/more/type.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import type {PrText} from '../../src/games/puerto-rico/text/type.ts';
-import type {PrAction, PrPlayerView, PrView, Tile} from '../../src/games/puerto-rico/types.ts';
+import type {
+  PhaseName,
+  PrAction,
+  PrPlayerView,
+  PrView,
+  Role,
+  Tile,
+} from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Kept} from '../board/board.ts';
 import {type BoardModel, boardModel} from '../board/model.ts';
 import {complete} from '../board/offers.ts';
 import type {Painting, Scene} from '../board/painter.ts';
 import {pick} from '../board/pick.ts';
+import type {Question} from '../board/question.ts';
 import {EMPTY, type PrDraft} from './draft.ts';
 import {type Marks, marksOf} from './marks.ts';
-import type {MoreScreens} from './more-screens.ts';
+import type {Placement, Spot} from './placement.ts';
 
 /** What is open or folded. */
 export interface PrLook {
@@ -46,6 +57,34 @@ export interface PrTexts {
   readonly sentence: Painting['sentence'];
   /** Screens of the expansions; null at a table of the base game. */
   readonly more: MoreScreens | null;
+}
+
+/** What the screens of the expansions give the board; they are loaded for tables that play with one (`more/index.ts`). */
+export interface MoreScreens {
+  readonly words: MoreBoardWords;
+  /** The question of a phase that only expansions have. */
+  ask(model: PrModel, phase: MorePhase): Question<PrAction>;
+  /** A question of the base game with what the expansions in play add to it. */
+  widen(model: PrModel, phase: PhaseName, base: Question<PrAction>): Question<PrAction>;
+  /** A phase that takes the whole land; null for all others. */
+  land(model: PrModel): TemplateResult | null;
+  /** Buccaneer and festival, folded; null where neither is in play. */
+  tab(model: PrModel): TemplateResult | null;
+  /** What hangs on a role card. */
+  roleBadge(model: PrModel, role: Role): unknown;
+  /** Nobles among the pieces of a placement as drawn; null where none are placed. */
+  nobles(model: PrModel, player: PrPlayerView, placement: Placement): Placement | null;
+  /**
+   * A tap while both kinds of pieces are placed. @param lamp the lamp that was tapped, -1 for the whole tile
+   * @returns what it changes about the draft; null when the piece of the tool is not in hand; undefined where there is one kind only
+   */
+  tap(
+    model: PrModel,
+    player: PrPlayerView,
+    placement: Placement,
+    spot: Spot,
+    lamp: number,
+  ): Partial<PrDraft> | null | undefined;
 }
 
 export interface PrModel extends BoardModel<PrView, PrDraft>, PrLook, PrTexts {

@@ -8,13 +8,12 @@ import {loadText} from '../../src/i18n/index.ts';
 import {loadTableWords} from '../../src/i18n/table/index.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Size} from '../board/painter.ts';
+import {settings} from '../gallery/settings.ts';
+import {registerSpecimens} from '../gallery/specimens.ts';
 import {EMPTY} from './draft.ts';
 import {painter} from './index.ts';
 import {CLOSED, layOut, type PrModel} from './model.ts';
 import {fromSlots} from './placement.ts';
-import '../table/result.ts';
-import {settings} from '../gallery/settings.ts';
-import {registerSpecimens} from '../gallery/specimens.ts';
 import './symbol-specimens.ts';
 import played from './specimen-table.json' with {type: 'json'};
 

@@ -1,6 +1,6 @@
 import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
-import {gameSymbol} from '../../src/i18n/games.ts';
+import {gameSymbol} from '../../src/games/words.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';

@@ -4,16 +4,16 @@
  */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
+import {isCoached, loadCoach} from '../../src/games/words.ts';
 import type {CoachWords} from '../../src/i18n/coach/type.ts';
 import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
-import {isCoached, loadCoach} from '../../src/i18n/games.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
+import {type CoachMemory, recall, remember} from '../board/coach-memory.ts';
 import type {Size} from '../board/painter.ts';
 import type {Pick} from '../board/pick.ts';
+import {deepAll} from '../kit/deep-focus.ts';
 import type {CoachAnswer} from './coach.ts';
-import {type CoachMemory, recall, remember} from './coach-memory.ts';
-import {deepAll} from './deep-focus.ts';
 import {Rings} from './ring.ts';
 
 /** Steps of the house, said behind the first and the second step of the game, where it has nothing to say itself. */

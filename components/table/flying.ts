@@ -7,7 +7,7 @@ import type {LogItem, Settings, TableView} from '../../src/table/view-model.ts';
 import {type Flight, MOST_PIECES, type Motion, type Spot} from '../board/flight.ts';
 import type {Painting} from '../board/painter.ts';
 import {actor} from '../board/since.ts';
-import {deepAll} from './deep-focus.ts';
+import {deepAll} from '../kit/deep-focus.ts';
 import {LONGEST, moves, paceOf} from './pace.ts';
 import '../kit/symbol.ts';
 

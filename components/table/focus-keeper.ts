@@ -4,7 +4,7 @@
  * a curtain to what opens it.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {deepAll, deepFocus, outwards} from './deep-focus.ts';
+import {deepAll, deepFocus, outwards} from '../kit/deep-focus.ts';
 
 export class FocusKeeper implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

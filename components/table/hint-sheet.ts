@@ -1,8 +1,8 @@
 /** The dialog of a hint over a table: asks for it when it opens, and lets go of it when it closes. */
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
+import {loadGameHints} from '../../src/games/words.ts';
 import type {HintText} from '../../src/i18n/game-hints.ts';
-import {loadGameHints} from '../../src/i18n/games.ts';
 import type {HintWords} from '../../src/i18n/hint/type.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';

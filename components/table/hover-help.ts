@@ -5,7 +5,7 @@
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import type {About} from '../board/painter.ts';
 import '../kit/tooltip.ts';
-import {deepFocus, outwards} from './deep-focus.ts';
+import {deepFocus, outwards} from '../kit/deep-focus.ts';
 
 /** How long the pointer rests before it is told, and how long it may take to go over to the tooltip, in ms. */
 const RESTS = 400;

@@ -6,14 +6,18 @@ import type {ReactiveControllerHost} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {newest} from '../board/since.ts';
+import {deepFocus} from '../kit/deep-focus.ts';
 import {fire} from '../kit/fire.ts';
 import type {Panel} from './bar.ts';
-import {deepFocus} from './deep-focus.ts';
-import type {Late} from './late.ts';
 import {orElse} from './or-else.ts';
 
 const loadResult = () => import('./result.ts');
 const loadFarewell = () => import('./farewell.ts');
+
+/** Of what draws them: what a panel is made of. */
+interface Drawing {
+  loadPanel(name: Panel): Promise<unknown>;
+}
 
 /** What is open, and what of it is unfolded. */
 interface Opened {
@@ -34,7 +38,7 @@ const CLOSED: Opened = {panel: null, topic: null, trial: false, asked: null, res
 export class Overlays {
   readonly host: ReactiveControllerHost & EventTarget;
   /** Loads what draws them. */
-  readonly #need: () => Promise<Late>;
+  readonly #need: () => Promise<Drawing>;
   #opened = CLOSED;
   /** Where the focus goes when the log is closed. */
   #opener: Element | null = null;
@@ -43,7 +47,7 @@ export class Overlays {
   /** The entry up to which the missed moves were looked at. */
   #looked = 0;
 
-  constructor(host: ReactiveControllerHost & EventTarget, need: () => Promise<Late>) {
+  constructor(host: ReactiveControllerHost & EventTarget, need: () => Promise<Drawing>) {
     this.host = host;
     this.#need = need;
   }
@@ -60,7 +64,7 @@ export class Overlays {
   }
 
   /** Opens something. It is closed again where a part of the app that it is drawn with does not come. */
-  #open(change: Partial<Opened>, load: (late: Late) => unknown = () => undefined): void {
+  #open(change: Partial<Opened>, load: (drawing: Drawing) => unknown = () => undefined): void {
     this.put(change);
     void orElse(this.#need().then(load), () => {
       const still = Object.entries(change).filter(([what, is]) => this.#opened[what as keyof Opened] === is);

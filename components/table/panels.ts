@@ -3,15 +3,15 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
-import {withWords} from '../app/text.ts';
+import {withWords} from '../text.ts';
 import type {Panel} from './bar.ts';
 
 export const LOADERS: Partial<Record<Panel, () => Promise<unknown>>> = {
   log: withWords('panels', () => import('./log-sheet.ts')),
-  rules: withWords('panels', () => import('../app/help.ts')),
-  fairness: withWords('panels', () => import('../app/fairness.ts')),
-  invite: withWords('panels', () => import('../app/people.ts')),
-  talk: () => import('../app/talk.ts'),
+  rules: withWords('panels', () => import('../panels/help.ts')),
+  fairness: withWords('panels', () => import('../panels/fairness.ts')),
+  invite: withWords('panels', () => import('../panels/people.ts')),
+  talk: () => import('../panels/talk.ts'),
 };
 
 /** Loads what a panel needs; it upgrades in place when it is there. */

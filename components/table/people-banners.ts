@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {SILENT_SECONDS} from '../../src/base/stand-in.ts';
 import type {Seat} from '../../src/engine/game.ts';
-import {gameName} from '../../src/i18n/games.ts';
+import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';

@@ -26,6 +26,8 @@ const SAID = 4;
  */
 const GATHERED = 500;
 
+const loadFlying = () => import('./flying.ts');
+
 export class Telling implements ReactiveController {
   /** What others did, for a moment before the question; null at all other times. */
   staged: readonly Told[] | null = null;
@@ -45,7 +47,7 @@ export class Telling implements ReactiveController {
   #asked = '';
   #saying: ReturnType<typeof setTimeout> | undefined;
   /** Loaded when something moves for the first time. */
-  #flying: Promise<Flying> | null = null;
+  #flying: Flying | null = null;
   /** The report that was shown last, by the entry of its phase. */
   #told: number | null = null;
   #seen: {readonly table: string; readonly n: number} = {table: '', n: 0};
@@ -69,10 +71,7 @@ export class Telling implements ReactiveController {
     this.release();
     this.closeReport();
     this.#hush();
-    void this.#flying?.then(
-      flying => flying.stop(),
-      () => undefined,
-    );
+    this.#flying?.stop();
   }
 
   /** Nothing that happened before now is reported any more. */
@@ -112,12 +111,10 @@ export class Telling implements ReactiveController {
   }
 
   /** Null where it does not come: the board shows the new state without. */
-  #fly(): Promise<Flying | null> {
-    this.#flying ??= loadPart(() => import('./flying.ts')).then(part => new part.Flying(this.#host));
-    return this.#flying.catch(() => {
-      this.#flying = null;
-      return null;
-    });
+  async #fly(): Promise<Flying | null> {
+    const part = await loadPart(loadFlying).catch(() => null);
+    if (part) this.#flying ??= new part.Flying(this.#host);
+    return this.#flying;
   }
 
   release(): void {

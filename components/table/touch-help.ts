@@ -3,7 +3,7 @@
  * with `data-help` takes part.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {topicOf} from './deep-focus.ts';
+import {topicOf} from '../kit/deep-focus.ts';
 
 const LONG = 500;
 const SLOP = 10;

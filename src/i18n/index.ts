@@ -1,6 +1,6 @@
 /**
  * The app's texts in the language of the reader. One language is loaded at a time; each is a file of its own, so that
- * the start page carries one only. Knows nothing of Lit: components listen through `components/app/text.ts`.
+ * the start page carries one only. Knows nothing of Lit: components listen through `components/text.ts`.
  */
 import {loadPart} from '../base/load-part.ts';
 import type {Language} from './language.ts';

@@ -7,6 +7,8 @@
  * bytes (`strict-ed25519.ts`).
  */
 import {concat, fromBase64url, toBase64url} from '../base/bytes.ts';
+import {kept} from '../base/kept.ts';
+import {loadPart} from '../base/load-part.ts';
 import {isCanonicalPoint, isCanonicalScalar} from './ed25519-encoding.ts';
 
 export interface Signer {
@@ -69,7 +71,7 @@ function webCrypto(subtle: Subtle): Ed25519 {
 
 /** The JavaScript library; a chunk of its own, so that secure pages never load it. */
 export async function nobleEd25519(): Promise<Ed25519> {
-  const {publicKeyOf, signStrict, verifyStrict} = await import('./strict-ed25519.ts');
+  const {publicKeyOf, signStrict, verifyStrict} = await loadPart(() => import('./strict-ed25519.ts'));
   return {
     name: 'noble',
     async signer(seed) {
@@ -94,11 +96,7 @@ export async function webCryptoEd25519(): Promise<Ed25519 | null> {
   }
 }
 
-let chosen: Promise<Ed25519> | null = null;
-const ed25519 = (): Promise<Ed25519> => {
-  chosen ??= webCryptoEd25519().then(way => way ?? nobleEd25519());
-  return chosen;
-};
+const ed25519 = kept(async () => (await webCryptoEd25519()) ?? nobleEd25519());
 
 /** Which way this platform goes, for the fairness screen and the benchmark. */
 export const signatureWay = async (): Promise<Ed25519['name']> => (await ed25519()).name;

@@ -1,16 +1,13 @@
 /** Who this device is at a table. Loaded with the first table: the start page signs nothing. */
 import {concat, utf8} from '../base/bytes.ts';
 import {hashBytes} from '../base/digest.ts';
+import {kept} from '../base/kept.ts';
 import {createSigner, type Signer} from '../log/sign.ts';
 import {deviceSeed} from './device.ts';
 import {identityOf} from './tables.ts';
 
 /** Read once, when the first table needs it; what is wrong with it is told there. */
-let seed: Promise<Uint8Array> | null = null;
-const ownSeed = () => {
-  seed ??= deviceSeed();
-  return seed;
-};
+const ownSeed = kept(deviceSeed);
 
 /** For as long as the page is open: what is stored may be lost meanwhile, and who this device is may not change. */
 const known = new Map<string, Promise<Uint8Array>>();

@@ -1,7 +1,8 @@
 /** What the screens may say back: acts come up as one `rs-act` event whose detail is an `Act`. Types only. */
+
+import type {Phrase} from '../base/phrases.ts';
 import type {BotKind} from '../bots/kinds.ts';
 import type {Action, Options, Seat} from '../engine/game.ts';
-import type {Phrase} from './people-model.ts';
 import type {Settings} from './settings-model.ts';
 
 export interface NewTable {

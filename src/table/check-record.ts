@@ -2,7 +2,9 @@
  * A record from outside, looked at in full: file, chain, every signature, every rule, and what the writer claims; where it
  * was dealt together, every proof as well.
  */
+
 import {BadMessage} from '../base/bad-message.ts';
+import {loadPart} from '../base/load-part.ts';
 import type {AnyGame} from '../engine/game.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import type {Replay} from '../engine/replay.ts';
@@ -102,7 +104,7 @@ async function audit(
   {onProgress, signal, aside}: CheckOptions,
 ) {
   // What proves is loaded for who wants it proved.
-  const {auditDealing} = await import('./joint/audit.ts');
+  const {auditDealing} = await loadPart(() => import('./joint/audit.ts'));
   return auditDealing(chain, game, {
     onProgress: onProgress && (done => onProgress(entries + done + 1, 2 * entries)),
     pause: aside ? undefined : pacer(SLICE_MS, signal),

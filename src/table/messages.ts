@@ -27,9 +27,10 @@
  *   text     any → all         a short text
  */
 import * as v from 'valibot';
+import {PHRASES} from '../base/phrases.ts';
 import {DEALT_BYTES, isPayload} from '../log/entry.ts';
 import {isSeen} from '../log/name.ts';
-import {BOTS, COPIES, PHRASES, SHAPES, TALK_LENGTH} from './view-model.ts';
+import {BOTS, COPIES, SHAPES, TALK_LENGTH} from './view-model.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 const entryNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

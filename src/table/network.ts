@@ -1,8 +1,9 @@
 /** The network, as the tables of this device use it: loaded when it is first needed, dialled until it answers. */
 
+import {kept} from '../base/kept.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
-import type {AppPorts, Connection, RoomPorts} from './app-ports.ts';
+import type {AppPorts, Connection} from './app-ports.ts';
 import {JoinFailure} from './join-failure.ts';
 import {problemOf} from './problem.ts';
 import type {Session} from './session.ts';
@@ -15,21 +16,13 @@ const REDIAL_MS = 5000;
 export class Network {
   readonly #ports: Pick<AppPorts, 'rooms' | 'signer'>;
   readonly #settings: () => Settings;
-  #rooms: Promise<RoomPorts> | null = null;
+  /** @throws BadMessage app/part-missing */
+  readonly rooms = kept(() => loadPart(() => this.#ports.rooms()));
   #wait: {readonly timer: ReturnType<typeof setTimeout>; readonly dial: () => void} | null = null;
 
   constructor(ports: Pick<AppPorts, 'rooms' | 'signer'>, settings: () => Settings) {
     this.#ports = ports;
     this.#settings = settings;
-  }
-
-  /** @throws BadMessage app/part-missing */
-  rooms(): Promise<RoomPorts> {
-    this.#rooms ??= loadPart(() => this.#ports.rooms()).catch(error => {
-      this.#rooms = null;
-      throw error;
-    });
-    return this.#rooms;
   }
 
   get connection(): Connection {

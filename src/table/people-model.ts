@@ -1,4 +1,5 @@
 /** What the screens are given about the people at a table: who sits there, who is away, what they say. */
+import type {Phrase} from '../base/phrases.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Seat} from '../engine/game.ts';
 import type {Shape} from './settings-model.ts';
@@ -67,23 +68,6 @@ export interface StandInView {
   /** Who leaves so, or is let go, plays with an open hand from there on: the game has hidden cards. */
   readonly opens: boolean;
 }
-
-/** What people at a table say most; each reads it in their own language. */
-export const PHRASES = [
-  'hello',
-  'yourTurn',
-  'moment',
-  'thinking',
-  'wellPlayed',
-  'thanks',
-  'sorry',
-  'ouch',
-  'lucky',
-  'laugh',
-  'beRightBack',
-  'goodGame',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
 
 /** Code points of a text. */
 export const TALK_LENGTH = 200;

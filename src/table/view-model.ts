@@ -31,7 +31,7 @@ export type {
 } from './fairness-model.ts';
 export type * from './history-model.ts';
 export type * from './people-model.ts';
-export {PHRASES, TALK_LENGTH} from './people-model.ts';
+export {TALK_LENGTH} from './people-model.ts';
 export type * from './settings-model.ts';
 export {SHAPES} from './settings-model.ts';
 

@@ -1,7 +1,7 @@
 /** A real game on a real table element: taps and keys go in, moves are played by the engine, new views come back. */
 import type {LatePart} from '../../components/board/late-part.ts';
+import {deepAll, deepFocus} from '../../components/kit/deep-focus.ts';
 import {installTokens} from '../../components/kit/tokens.ts';
-import {deepAll, deepFocus} from '../../components/table/deep-focus.ts';
 import {RsTable} from '../../components/table/table.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {loadText} from '../../src/i18n/index.ts';

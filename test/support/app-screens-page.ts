@@ -1,17 +1,17 @@
 /** Shows one screen, dialog or panel as asked: the page behind `app-screens.mjs`, and tests that go through all of them. */
 import {html, render, type TemplateResult} from 'lit';
 import '../../components/app/app.ts';
-import type {Overlay} from '../../components/app/overlay.ts';
-import '../../components/app/fairness.ts';
-import '../../components/app/help.ts';
-import '../../components/app/people.ts';
-import '../../components/app/talk.ts';
+import type {Overlay} from '../../components/open.ts';
+import '../../components/panels/fairness.ts';
+import '../../components/panels/help.ts';
+import '../../components/panels/people.ts';
+import '../../components/panels/talk.ts';
 import '../../components/kit/dialog.ts';
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import type {Panel} from '../../components/table/bar.ts';
-import {deepAll} from '../../components/table/deep-focus.ts';
 import {panelTitle} from '../../components/table/panels.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {gameIds, loadGameText} from '../../src/i18n/games.ts';
+import {gameIds, loadGameText} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';

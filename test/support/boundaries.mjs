@@ -1,16 +1,37 @@
 /**
  * Who may import whom (docs/architecture.md). Read off esbuild's metafile, which lists every import that is left
- * in the code; type-only imports vanish from it.
+ * in the code, and off the sources themselves: types bind, too.
  */
+
+/** Of `src`, what screens see. */
+const SEEN = [
+  'src/i18n/',
+  'src/base/',
+  'src/table/view-model.ts',
+  'src/engine/choice.ts',
+  'src/engine/draft.ts',
+  'src/engine/game.ts',
+  'src/engine/holes.ts',
+  'src/games/words.ts',
+];
+/** What every painted board is made of. */
+const BOARD = ['components/board/', 'components/kit/', 'components/act.ts'];
+/** What screens are made of besides. */
+const SCREENS = [...BOARD, 'components/text.ts', 'components/open.ts', 'components/games.ts'];
 
 /** First match wins. `may` lists folders of this repository; `packages` the npm packages. */
 const RULES = [
   {from: 'src/base/', may: ['src/base/'], packages: ['@noble/curves', '@noble/hashes']},
   {from: 'src/engine/', may: ['src/engine/', 'src/base/'], packages: []},
-  {from: 'src/games/index.ts', may: ['src/games/', 'src/engine/'], packages: []},
+  {from: 'src/games/index.ts', may: ['src/games/', 'src/engine/', 'src/base/'], packages: []},
+  {
+    from: 'src/games/words.ts',
+    may: ['src/games/', 'src/engine/', 'src/base/', 'src/i18n/'],
+    packages: [],
+  },
   {
     from: 'src/games/',
-    may: ['src/engine/', 'src/base/', 'src/i18n/'],
+    may: ['src/engine/', 'src/base/', 'src/i18n/', 'src/games/listing.ts'],
     packages: [],
     own: /^src\/games\/[^/]+\//,
   },
@@ -32,7 +53,11 @@ const RULES = [
     packages: [],
   },
   {from: 'src/bots/', may: ['src/bots/', 'src/engine/', 'src/base/'], packages: []},
-  {from: 'src/i18n/', may: ['src/i18n/', 'src/base/', 'src/games/'], packages: []},
+  {
+    from: 'src/i18n/',
+    may: ['src/i18n/', 'src/base/', 'src/engine/game.ts'],
+    packages: [],
+  },
   {
     from: 'src/table/',
     may: [
@@ -66,24 +91,44 @@ const RULES = [
   },
   {from: 'src/sw.ts', may: [], packages: ['workbox-precaching', 'workbox-routing', 'workbox-core']},
   {from: 'src/main.ts', may: ['src/', 'components/'], packages: []},
+  {from: 'components/kit/', may: ['components/kit/', ...SEEN], packages: ['lit', 'uqr']},
+  {from: 'components/act.ts', may: ['components/kit/', ...SEEN], packages: []},
+  {from: 'components/open.ts', may: ['components/kit/'], packages: []},
+  {from: 'components/text.ts', may: SEEN, packages: ['lit']},
+  {from: 'components/art/', may: ['components/art/', 'components/kit/', ...SEEN], packages: ['lit']},
+  {from: 'components/board/', may: [...BOARD, ...SEEN], packages: ['lit']},
+  {from: 'components/games.ts', may: ['components/', 'src/base/'], packages: []},
+  {from: 'components/panels/', may: ['components/panels/', ...SCREENS, ...SEEN], packages: ['lit']},
+  {
+    from: 'components/table/',
+    may: ['components/table/', 'components/panels/', 'components/art/', ...SCREENS, ...SEEN],
+    packages: ['lit'],
+  },
+  {
+    from: 'components/app/',
+    may: [
+      'components/app/',
+      'components/table/',
+      'components/panels/',
+      'components/art/',
+      ...SCREENS,
+      ...SEEN,
+    ],
+    packages: ['lit'],
+  },
+  {from: 'components/gallery/', may: ['components/', ...SEEN], packages: ['lit']},
+  // What is left are the games' own folders.
   {
     from: 'components/',
-    may: [
-      'components/',
-      'src/i18n/',
-      'src/base/',
-      'src/table/view-model.ts',
-      'src/engine/choice.ts',
-      'src/engine/draft.ts',
-      'src/engine/holes.ts',
-      'src/games/',
-    ],
-    packages: ['lit', 'uqr'],
+    may: [...BOARD, 'components/gallery/', ...SEEN],
+    packages: ['lit'],
+    own: /^components\/[^/]+\//,
   },
 ];
 
 /** Of a game's folder, components open only these: what a seat sees, tables, types, the shape of the board, counts, words. */
-const OPEN_TO_COMPONENTS = /^src\/games\/[^/]+\/(view|data|types|island|statistics|text\/.*)(\.ts)?$/;
+const OPEN_TO_COMPONENTS =
+  /^src\/games\/[^/]+\/(view|data|types|island|statistics|text\/.*|expansions\/types)(\.ts)?$/;
 
 /** What the page opens every table with does without the mathematics of dealing: a thread of its own has it. */
 const APART = {from: 'src/table/tables.ts', without: 'src/fair/'};
@@ -122,7 +167,8 @@ function allowed(rule, from, path, external) {
     if (path.startsWith('node:')) return rule.from === 'src/cli/';
     return rule.packages.some(known => bare === known);
   }
-  if (rule.own && path.startsWith('src/games/')) return path.startsWith(rule.own.exec(from)?.[0] ?? '\0');
-  if (rule.from === 'components/' && path.startsWith('src/games/')) return OPEN_TO_COMPONENTS.test(path);
+  if (rule.own && path.startsWith(rule.own.exec(from)?.[0] ?? '\0')) return true;
+  if (from.startsWith('components/') && path.startsWith('src/games/'))
+    return path === 'src/games/words.ts' || OPEN_TO_COMPONENTS.test(path);
   return rule.may.some(folder => path.startsWith(folder));
 }

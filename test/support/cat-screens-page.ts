@@ -1,5 +1,5 @@
 /** The page behind `screens.mjs --game catan`: shows one table as asked. */
-import {deepAll} from '../../components/table/deep-focus.ts';
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {CAT_SCENES, type CatScene, catanScene} from './cat-views.ts';
 import {emptyPage, frames, showTable, type TableShot} from './table-shot.ts';

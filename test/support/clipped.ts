@@ -1,5 +1,5 @@
 /** Texts that are cut or leave what they stand on. */
-import {outwards} from '../../components/table/deep-focus.ts';
+import {outwards} from '../../components/kit/deep-focus.ts';
 
 /** Half a letter of rounding. */
 export const SLACK = 1.5;

@@ -3,7 +3,8 @@
  * for). Counts what stands in `src`, `components` and `test`; it judges nothing and always ends well.
  */
 import {readdirSync, readFileSync} from 'node:fs';
-import {dirname, join, normalize, relative} from 'node:path';
+import {dirname, join, relative} from 'node:path';
+import {importsIn} from './imports.mjs';
 
 const ROOMS = ['src', 'components', 'test'];
 const read = file => readFileSync(file, 'utf8');
@@ -20,15 +21,8 @@ const under = (room, list = scripts) => list.filter(file => file.startsWith(`${r
 const all = (pattern, list) =>
   list.flatMap(file => [...text.get(file).matchAll(pattern)].map(([hit]) => hit));
 
-/** Who imports whom, imports of types included; `import()` as well. */
-const IMPORT = /(?:\bfrom |\bimport |\bimport\()'(\.[^']+)'/g;
 const imports = new Map(
-  scripts.map(file => [
-    file,
-    [...text.get(file).matchAll(IMPORT)]
-      .map(([, path]) => normalize(join(dirname(file), path)))
-      .filter(target => text.has(target)),
-  ]),
+  scripts.map(file => [file, importsIn(file, text.get(file)).filter(target => text.has(target))]),
 );
 
 /** Groups of nodes that reach each other (Tarjan), of two and more. */

@@ -1,5 +1,5 @@
 /** The page behind `screens.mjs --game portolano`: shows one table as asked. */
-import {deepAll} from '../../components/table/deep-focus.ts';
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import {MOMENTS, type Moment, type PlayedTable, tableAt} from './port-views.ts';
 import {choose, emptyPage, frames, press, showTable, type TableShot} from './table-shot.ts';
 

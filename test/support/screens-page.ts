@@ -1,5 +1,5 @@
 /** The page behind `screens.mjs`: shows one table as asked. */
-import {deepAll} from '../../components/table/deep-focus.ts';
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import {pictureOf} from '../../components/table/share-picture.ts';
 import type {RsTable} from '../../components/table/table.ts';
 import type {PhaseName, PrView} from '../../src/games/puerto-rico/types.ts';

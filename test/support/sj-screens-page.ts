@@ -1,5 +1,5 @@
 /** The page behind `screens.mjs --game san-juan`: shows one table as asked. */
-import {deepAll} from '../../components/table/deep-focus.ts';
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import type {PhaseName, SjView} from '../../src/games/san-juan/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {nothingToBuild, PHASES, type PlayedTable, phaseTable, tableAt} from './sj-views.ts';

@@ -1,6 +1,7 @@
 /** A page that is pictured: one table on it, drawn as asked. */
+
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import {installTokens} from '../../components/kit/tokens.ts';
-import {deepAll} from '../../components/table/deep-focus.ts';
 import '../../components/table/table.ts';
 import type {RsTable} from '../../components/table/table.ts';
 import {loadText} from '../../src/i18n/index.ts';

@@ -1,5 +1,5 @@
 /** What a table may say about its people, its connection and its end: one state a picture, each as the shell draws it. */
-import {deepAll} from '../../components/table/deep-focus.ts';
+import {deepAll} from '../../components/kit/deep-focus.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {busyTable, claimOf, playing} from './app-views.ts';
 import {drawn, until} from './drawn.ts';

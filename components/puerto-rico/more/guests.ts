@@ -6,8 +6,7 @@ import {html, type TemplateResult} from 'lit';
 import type {PrGuestMove} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {BUILDINGS, type PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {passButton, type Question} from '../../board/question.ts';
-import {chosen, type PrModel, show} from '../model.ts';
-import type {MoreScreens} from '../more-screens.ts';
+import {chosen, type MoreScreens, type PrModel, show} from '../model.ts';
 import './chips.ts';
 import type {Chip} from './chips.ts';
 

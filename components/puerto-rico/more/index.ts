@@ -1,4 +1,5 @@
 /** The screens of the expansions, loaded for tables that play with one. */
+
 import {html, nothing} from 'lit';
 import {
   loadMoreBoardWords,
@@ -6,7 +7,7 @@ import {
 } from '../../../src/games/puerto-rico/text/board/more/index.ts';
 import type {Language} from '../../../src/i18n/language.ts';
 import {mark} from '../../board/seats.ts';
-import type {MoreScreens} from '../more-screens.ts';
+import type {MoreScreens} from '../model.ts';
 import '../symbols/more.ts';
 import './draft-board.ts';
 import {noblesAmong, tapped} from './hands.ts';

@@ -1,4 +1,4 @@
-import type {Phrase} from '../../table/view-model.ts';
+import type {Phrase} from '../../base/phrases.ts';
 
 /** What the table says about its people: away, back on another device, stood in for, talking, playing again. */
 export interface PeopleWords {

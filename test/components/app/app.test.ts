@@ -1,9 +1,9 @@
 import {expect} from 'chai';
 import {RsApp} from '../../../components/app/app.ts';
-import {recall} from '../../../components/table/coach-memory.ts';
-import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {recall} from '../../../components/board/coach-memory.ts';
+import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
-import {gameIds, gameName} from '../../../src/i18n/games.ts';
+import {gameIds, gameName} from '../../../src/games/words.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
 import {HeldClock} from '../../support/held-clock.ts';
 import {AppHarness, until} from './harness.ts';

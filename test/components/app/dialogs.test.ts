@@ -1,7 +1,7 @@
 /** Every dialog and sheet of the app, opened and measured: it is as high as what it holds needs, up to the page's limit. */
 import {expect} from 'chai';
+import {deepAll} from '../../../components/kit/deep-focus.ts';
 import type {RsDialog} from '../../../components/kit/dialog.ts';
-import {deepAll} from '../../../components/table/deep-focus.ts';
 import type {RsTable} from '../../../components/table/table.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {NAMES, show} from '../../support/app-screens-page.ts';

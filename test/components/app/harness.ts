@@ -1,8 +1,8 @@
 /** The app with a view, as a person meets it: taps and keys go in, acts come out. */
 
 import {RsApp} from '../../../components/app/app.ts';
-import type {Overlay} from '../../../components/app/overlay.ts';
-import {deepAll} from '../../../components/table/deep-focus.ts';
+import {deepAll} from '../../../components/kit/deep-focus.ts';
+import type {Overlay} from '../../../components/open.ts';
 import type {Act, AppView, Settings} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {appView} from '../../support/app-views.ts';

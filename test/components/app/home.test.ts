@@ -1,6 +1,6 @@
 import {expect} from 'chai';
+import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {drawingOf} from '../../../components/kit/symbols/registry.ts';
-import {deepFocus} from '../../../components/table/deep-focus.ts';
 import {HARD_NAMES, home, newTable, SAVED} from '../../support/app-views.ts';
 import {AppHarness, textOf} from './harness.ts';
 

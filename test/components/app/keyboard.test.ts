@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {deepFocus, outwards} from '../../../components/table/deep-focus.ts';
+import {deepFocus, outwards} from '../../../components/kit/deep-focus.ts';
 import {guestLobby, home, lobby, newTable, SCREENS} from '../../support/app-views.ts';
 import {hitAt} from '../../support/hit.ts';
 import {AppHarness, command, until, viewport} from './harness.ts';

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
-import {loadGameText} from '../../../src/i18n/games.ts';
+import {loadGameText} from '../../../src/games/words.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {
   guestLobby,

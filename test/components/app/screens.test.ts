@@ -1,11 +1,11 @@
 import {expect} from 'chai';
 import {html, render} from 'lit';
-import type {Overlay} from '../../../components/app/overlay.ts';
-import '../../../components/app/fairness.ts';
-import '../../../components/app/help.ts';
-import '../../../components/app/log.ts';
-import '../../../components/app/people.ts';
-import {deepAll} from '../../../components/table/deep-focus.ts';
+import type {Overlay} from '../../../components/open.ts';
+import '../../../components/panels/fairness.ts';
+import '../../../components/panels/help.ts';
+import '../../../components/panels/log.ts';
+import '../../../components/panels/people.ts';
+import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {GAME_LIST} from '../../../src/games/index.ts';
 import {LANGUAGES, type Language} from '../../../src/i18n/language.ts';
 import {words} from '../../../src/i18n/table/en.ts';

@@ -1,7 +1,7 @@
 /** The texts of a game, asked for whenever a screen is drawn. */
 import {expect} from 'chai';
 import type {ReactiveControllerHost} from 'lit';
-import {GameTexts} from '../../../components/app/text.ts';
+import {GameTexts} from '../../../components/text.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
 import {listingOf} from '../../../src/games/index.ts';
 import {loadText} from '../../../src/i18n/index.ts';

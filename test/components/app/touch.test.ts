@@ -1,6 +1,6 @@
 /** Fingers on every screen: what two quick taps, a long press and a tap into a field must not do. */
 import {expect} from 'chai';
-import {deepAll, outwards} from '../../../components/table/deep-focus.ts';
+import {deepAll, outwards} from '../../../components/kit/deep-focus.ts';
 import {NAMES, show} from '../../support/app-screens-page.ts';
 import {catanScene} from '../../support/cat-views.ts';
 import {drawn} from '../../support/drawn.ts';

@@ -2,7 +2,7 @@
 import {expect} from 'chai';
 import type {Pick} from '../../../components/board/pick.ts';
 import type {RsCatIsland} from '../../../components/catan/island.ts';
-import {outwards} from '../../../components/table/deep-focus.ts';
+import {outwards} from '../../../components/kit/deep-focus.ts';
 import type {RsLogSheet} from '../../../components/table/log-sheet.ts';
 import type {Action} from '../../../src/engine/game.ts';
 import {catanScene} from '../../support/cat-views.ts';

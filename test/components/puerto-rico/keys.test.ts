@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {deepAll} from '../../../components/table/deep-focus.ts';
+import {deepAll} from '../../../components/kit/deep-focus.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {PHASES, PlayedTable, phaseTable} from '../../support/pr-views.ts';
 import {PHONE, TableHarness, until, WIDE} from './harness.ts';

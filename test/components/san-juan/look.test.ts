@@ -1,7 +1,7 @@
 /** What stands where on the board of San Juan: rows that are even, words that are whole, nothing that jumps. */
 import {expect} from 'chai';
+import {remember} from '../../../components/board/coach-memory.ts';
 import {aboutOf} from '../../../components/san-juan/about.ts';
-import {remember} from '../../../components/table/coach-memory.ts';
 import {loadBoardWords} from '../../../src/games/san-juan/text/board/index.ts';
 import {loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';

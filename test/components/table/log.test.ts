@@ -1,6 +1,6 @@
 /** The log at the table: beside the board or below it, and the board in sight while somebody looks back. */
 import {expect} from 'chai';
-import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {accessible} from '../../support/accessible.ts';
 import {EVERY} from '../../support/in-turn.ts';
 import {phaseTable} from '../../support/pr-views.ts';

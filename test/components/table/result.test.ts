@@ -1,7 +1,7 @@
 /** The end of a game: how it went, and what can be done with it. */
 
 import {expect} from 'chai';
-import type {RsScrubber} from '../../../components/app/scrubber.ts';
+import type {RsScrubber} from '../../../components/panels/scrubber.ts';
 import type {RsAfterwards} from '../../../components/table/afterwards.ts';
 import {courseIn} from '../../../components/table/course-scale.ts';
 import {pictureOf} from '../../../components/table/share-picture.ts';

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {HeldClock} from '../../support/held-clock.ts';
 import {PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';

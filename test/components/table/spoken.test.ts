@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {deepFocus} from '../../../components/table/deep-focus.ts';
+import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {HeldClock} from '../../support/held-clock.ts';
 import {MOMENTS} from '../../support/port-views.ts';
 import {phaseTable} from '../../support/pr-views.ts';

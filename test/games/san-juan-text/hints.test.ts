@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {sampleAny} from '../../../src/engine/choice.ts';
 import type {SjAction, SjView} from '../../../src/games/san-juan/types.ts';
-import {loadGameHints} from '../../../src/i18n/games.ts';
+import {loadGameHints} from '../../../src/games/words.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {randomFrom} from '../../support/played.ts';
 import {PHASES, phaseTable} from '../../support/sj-views.ts';

@@ -1,4 +1,4 @@
-import {fire} from '../kit/fire.ts';
+import {fire} from './kit/fire.ts';
 
 /** Dialogs and pages of the app itself, which are no part of the view: which one to open over the screen. */
 export type Overlay = 'settings' | 'help' | 'join';

@@ -7,8 +7,8 @@ import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import '../kit/symbol.ts';
+import {GameTexts, PanelTexts, saying} from '../text.ts';
 import {findPages} from './help-search.ts';
-import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /**
  * @summary The rules in place: a search that knows old words, a table of contents, one topic at a time. Topics are

@@ -4,8 +4,8 @@ import {type Chart, chartOfPicks, chartOfRolls, oddsOf} from '../../src/base/eve
 import type {DrawView, Lot} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import './chance-chart.ts';
+import {PanelTexts, saying} from '../text.ts';
 import {fairnessStyles} from './fairness-styles.ts';
-import {PanelTexts, saying} from './text.ts';
 
 /** Parts of a stack. */
 const PARTS = 10;

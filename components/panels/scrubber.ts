@@ -3,7 +3,7 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import {act} from '../act.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 /** Milliseconds that an entry stands while the game plays by itself: time to read its line. */
 const PAUSE = 1400;

@@ -4,7 +4,7 @@ import type {Chart} from '../../src/base/evenness.ts';
 import {language} from '../../src/i18n/index.ts';
 import {base} from '../kit/base.ts';
 import {Breadth} from '../kit/breadth.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 /** The drawing's own grid: width of a bar's place, height of the tallest bar, and where the bars stand. */
 const PLACE = 20;

@@ -7,8 +7,8 @@ import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {PanelTexts, saying} from '../text.ts';
 import {fairnessStyles} from './fairness-styles.ts';
-import {PanelTexts, saying} from './text.ts';
 
 /**
  * @summary What this device has checked, entry by entry, and the whole game once more from its start, with progress.

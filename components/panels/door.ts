@@ -7,7 +7,7 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/switch.ts';
 import '../kit/symbol.ts';
-import {LobbyTexts, saying} from './text.ts';
+import {LobbyTexts, saying} from '../text.ts';
 
 /**
  * @summary Who is here without a seat. The host sends them away one by one, and says whether newcomers have to ask.

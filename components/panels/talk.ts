@@ -1,10 +1,11 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
+import {PHRASES} from '../../src/base/phrases.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
-import {PHRASES, TALK_LENGTH, type TableView} from '../../src/table/view-model.ts';
+import {TALK_LENGTH, type TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';

@@ -8,9 +8,9 @@ import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
+import {GameTexts, PanelTexts, saying} from '../text.ts';
 import {fairnessStyles} from './fairness-styles.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /** Draws that are shown at first, and with each tap on "earlier". */
 const PAGE = 20;

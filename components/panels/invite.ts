@@ -3,7 +3,7 @@ import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
 import '../kit/qr.ts';
-import {LobbyTexts, saying} from './text.ts';
+import {LobbyTexts, saying} from '../text.ts';
 
 /** How long the button says that the link is copied, in ms. */
 const SAID = 4000;

@@ -1,6 +1,7 @@
 /** Entries of the log as sentences in the reader's language. */
+
+import {gameName} from '../../src/games/words.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
-import {gameName} from '../../src/i18n/games.ts';
 import type {AppText} from '../../src/i18n/index.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';

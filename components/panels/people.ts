@@ -1,7 +1,7 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {withTicket} from '../../src/base/address.ts';
-import {gameName} from '../../src/i18n/games.ts';
+import {gameName} from '../../src/games/words.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {LinkState, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -12,7 +12,7 @@ import {act} from '../act.ts';
 import {away, awaySentence, minutesSince} from '../board/absent.ts';
 import './door.ts';
 import './invite.ts';
-import {PanelTexts, saying} from './text.ts';
+import {PanelTexts, saying} from '../text.ts';
 
 const ICONS: Readonly<Record<LinkState, string>> = {
   self: 'phone',

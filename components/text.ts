@@ -1,8 +1,8 @@
 /** Lit's side of the catalogues: components that show words redraw when the language changes. */
 import {LitElement, type ReactiveController, type ReactiveControllerHost} from 'lit';
-import type {Options} from '../../src/engine/game.ts';
-import type {GameText} from '../../src/i18n/game-text.ts';
-import {loadGameText} from '../../src/i18n/games.ts';
+import type {Options} from '../src/engine/game.ts';
+import {loadGameText} from '../src/games/words.ts';
+import type {GameText} from '../src/i18n/game-text.ts';
 import {
   type AppText,
   type HomeText,
@@ -14,8 +14,8 @@ import {
   type StartText,
   says,
   t,
-} from '../../src/i18n/index.ts';
-import type {Language} from '../../src/i18n/language.ts';
+} from '../src/i18n/index.ts';
+import type {Language} from '../src/i18n/language.ts';
 
 /** Redraws its host when the language changes; `words` are the texts of the current one, without those of panels. */
 export class Texts implements ReactiveController {

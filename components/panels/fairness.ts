@@ -9,9 +9,9 @@ import '../kit/symbol.ts';
 import './fairness-chance.ts';
 import './fairness-check.ts';
 import './fairness-draws.ts';
+import {PanelTexts, saying} from '../text.ts';
 import {fairnessStyles} from './fairness-styles.ts';
 import {nameOf} from './log-words.ts';
-import {PanelTexts, saying} from './text.ts';
 
 /** Characters of a fingerprint that people compare by eye. */
 const FINGERPRINT = 12;

@@ -7,8 +7,8 @@ import '../kit/button.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
+import {GameTexts, PanelTexts, saying} from '../text.ts';
 import {nameOf, sentencesOf} from './log-words.ts';
-import {GameTexts, PanelTexts, saying} from './text.ts';
 
 /** Entries that are drawn at first, and with each tap on "earlier" or "later". */
 const PAGE = 80;

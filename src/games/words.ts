@@ -1,11 +1,11 @@
 /** The names and texts of games, for screens that know no single one. */
 import {loadPart} from '../base/load-part.ts';
 import type {Options} from '../engine/game.ts';
-import {GAME_LIST, listingOf} from '../games/index.ts';
-import type {Coach} from './game-coach.ts';
-import type {HintText} from './game-hints.ts';
-import type {GameText} from './game-text.ts';
-import type {Language} from './language.ts';
+import type {Coach} from '../i18n/game-coach.ts';
+import type {HintText} from '../i18n/game-hints.ts';
+import type {GameText} from '../i18n/game-text.ts';
+import type {Language} from '../i18n/language.ts';
+import {GAME_LIST, listingOf} from './index.ts';
 
 /** Ids of all games, in the order in which a person is offered them. */
 export const gameIds: readonly string[] = GAME_LIST.map(({id}) => id);
