@@ -26,6 +26,7 @@ import {wrongImports} from './test/support/boundaries.mjs';
 import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/floor.mjs';
 import {written} from './test/support/imports.mjs';
+import {sheets} from './test/support/sheets.mjs';
 import {isPolish, unbroken} from './test/support/unbroken.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -50,15 +51,6 @@ const shared = version => ({
   define: {ROADSTEAD_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"'},
 });
 
-/** What only the reader of a style sheet needs: comments, and spaces where they mean nothing. */
-const squeezed = css =>
-  css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/(?<!\$)\s*([{;,])\s*/g, '$1')
-    .replace(/:\s+/g, ':')
-    .replace(/;\s*\}/g, '}')
-    .replace(/\s+>\s+/g, '>');
-
 /** Elements are defined below their class: the bundler gives decorated classes other private members, larger and slower. */
 const defined = text => {
   const names = [...text.matchAll(/^@customElement\('([^']+)'\)\s*export class (\w+)/gm)];
@@ -66,12 +58,12 @@ const defined = text => {
   return text.replace(/^@customElement\('[^']+'\)\s*(?=export class)/gm, '') + below.join('');
 };
 
-/** The source of a component without what its templates and styles carry for their readers alone; Polish with its spaces. */
+/** The source of a component without what its templates carry for their readers alone; Polish with its spaces. */
 const sourceOf = path => {
   const text = readFileSync(path, 'utf8');
   if (isPolish(path)) return unbroken(text);
   if (!/[\\/]components[\\/]/.test(path)) return text;
-  return defined(text.replace(/\n[ \t]+/g, '\n').replace(/(?<=\bcss`)[^`]*/g, squeezed));
+  return defined(text.replace(/\n[ \t]+/g, '\n'));
 };
 const squeeze = {
   name: 'squeeze',
@@ -125,7 +117,7 @@ const bundleFor = async (to, entries, chunks, plugins = [], options = {}) => {
     outdir: to.app,
     alias,
     chunkNames: `${chunks}/[name]-[hash]`,
-    plugins: [...plugins, switchless, squeeze],
+    plugins: [...plugins, switchless, squeeze, sheets],
     splitting: true,
     minify: true,
     sourcemap: true,

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Place} from '../../src/base/address.ts';
 import {BadMessage} from '../../src/base/bad-message.ts';
@@ -9,6 +9,7 @@ import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {AppView, ScreenView, Settings} from '../../src/table/view-model.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './app.css';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
@@ -56,41 +57,7 @@ const PART_MISSING = 'app/part-missing';
  */
 @customElement('rs-app')
 export class RsApp extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        min-height: 100dvh;
-        color: var(--rs-ink);
-      }
-      .problem {
-        position: fixed;
-        inset: calc(8px + env(safe-area-inset-top)) 8px auto;
-        z-index: 20;
-        max-width: 640px;
-        margin-inline: auto;
-      }
-      .next {
-        display: block;
-        font-weight: 400;
-      }
-      .drop {
-        position: fixed;
-        inset: 0;
-        z-index: 30;
-        display: grid;
-        place-items: center;
-        padding: 24px;
-        border: 4px dashed var(--rs-coral);
-        background: var(--rs-quay);
-        color: var(--rs-onquay);
-        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
-        text-align: center;
-        pointer-events: none;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** Null before the app has started. */
   @property({attribute: false}) view: AppView | null = null;

@@ -1,10 +1,11 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FinishedGame, HistoryView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
+import sheet from './history.css';
 import '../kit/banner.ts';
 import {base} from '../kit/base.ts';
 import '../kit/button.ts';
@@ -21,89 +22,7 @@ import {PanelTexts, saying} from '../text.ts';
  */
 @customElement('rs-history')
 export class RsHistory extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      section {
-        display: grid;
-        gap: var(--rs-space-2);
-        margin-bottom: var(--rs-space-5);
-      }
-      h2 {
-        font-size: var(--rs-size-row);
-        font-weight: 800;
-      }
-      .frame {
-        overflow-x: auto;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-      th,
-      td {
-        padding: 7px 6px;
-        border-bottom: 1.5px solid var(--rs-line);
-        text-align: end;
-      }
-      /* The figures end, and the names begin, where the lines do. */
-      :is(th, td):last-child {
-        padding-inline-end: 0;
-      }
-      th:first-child {
-        padding-inline-start: 0;
-        text-align: start;
-        overflow-wrap: anywhere;
-      }
-      /* On a phone a name has a line of its own, above its figures. */
-      @media (max-width: 30rem) {
-        table,
-        thead,
-        tbody {
-          display: block;
-        }
-        tr {
-          display: grid;
-          grid-template-columns: repeat(4, 1fr);
-          border-bottom: 1.5px solid var(--rs-line);
-        }
-        th,
-        td {
-          padding-inline: 2px;
-          border: 0;
-        }
-        th:first-child {
-          grid-column: 1 / -1;
-          padding-bottom: 0;
-        }
-      }
-      .none {
-        display: grid;
-        justify-items: center;
-        gap: var(--rs-space-4);
-        padding-block: var(--rs-space-5);
-        text-align: center;
-        --rs-symbol-size: 64px;
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-3);
-        min-height: 52px;
-        border-top: 1.5px solid var(--rs-line);
-      }
-      .what {
-        flex: 1;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      .quiet {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) view!: HistoryView;
 

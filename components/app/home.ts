@@ -16,7 +16,7 @@ import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
 import {deepFocus} from '../kit/deep-focus.ts';
 import {open} from '../open.ts';
-import {homeSheet} from './home-sheet.ts';
+import homeSheet from './home-sheet.css';
 import './table-card.ts';
 import {HomeTexts, saying} from '../text.ts';
 import {type TableQuestion, tableName} from './table-card.ts';

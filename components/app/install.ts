@@ -1,7 +1,8 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {InstallWay} from '../../src/base/install-way.ts';
 import {base} from '../kit/base.ts';
+import sheet from './install.css';
 import '../kit/dialog.ts';
 import '../kit/symbol.ts';
 import {HomeTexts, saying} from '../text.ts';
@@ -24,34 +25,7 @@ const SIGNS: Readonly<Record<ByHand, readonly string[]>> = {
  */
 @customElement('rs-install')
 export class RsInstall extends saying('home') {
-  static override styles = [
-    base,
-    css`
-      ol {
-        display: grid;
-        gap: var(--rs-space-4);
-        margin-bottom: var(--rs-space-4);
-        counter-reset: step;
-      }
-      li {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: var(--rs-space-3);
-        align-items: center;
-        font-size: var(--rs-size-number);
-        --rs-symbol-size: 48px;
-      }
-      li rs-symbol {
-        padding: 10px;
-        border: 1.5px solid var(--rs-line);
-        border-radius: 12px;
-        background: var(--rs-card);
-      }
-      p + p {
-        margin-top: var(--rs-space-3);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property() way: ByHand = 'ios';
 

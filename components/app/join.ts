@@ -1,7 +1,8 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './join.css';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
@@ -18,32 +19,7 @@ import {HomeTexts, saying} from '../text.ts';
  */
 @customElement('rs-join')
 export class RsJoin extends saying('home') {
-  static override styles = [
-    base,
-    css`
-      section {
-        display: grid;
-        gap: var(--rs-space-3);
-      }
-      section + section {
-        margin-top: var(--rs-space-4);
-        padding-top: var(--rs-space-4);
-        border-top: 1.5px solid var(--rs-line);
-      }
-      h3 {
-        font-size: var(--rs-size-label);
-      }
-      .hint {
-        display: flex;
-        gap: var(--rs-space-3);
-        align-items: center;
-        color: var(--rs-ink2);
-      }
-      .hint rs-symbol {
-        --rs-symbol-size: 32px;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @state() private error = '';
   @query('rs-field') private field!: RsField;

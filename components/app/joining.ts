@@ -1,6 +1,7 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {JoiningView, JoinTrouble, Settings} from '../../src/table/view-model.ts';
+import sheet from './joining.css';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
 import {base} from '../kit/base.ts';
@@ -32,103 +33,7 @@ const MENDED_BY_SETTINGS: readonly JoinTrouble[] = ['noBroker', 'noPath'];
  */
 @customElement('rs-joining')
 export class RsJoining extends LitElement {
-  static override styles = [
-    base,
-    deep,
-    css`
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-3);
-        min-height: 52px;
-        border-bottom: 1.5px solid var(--rs-line);
-        color: var(--rs-ink2);
-      }
-      li strong {
-        flex: 1;
-        min-width: 0;
-        font: 700 var(--rs-size-row) / 1.15 var(--rs-display);
-      }
-      .now {
-        color: var(--rs-ink);
-      }
-      .dot {
-        flex: none;
-        display: grid;
-        place-items: center;
-        width: 28px;
-        height: 28px;
-        border: 2px dashed currentColor;
-        border-radius: 50%;
-      }
-      .done .dot {
-        border-style: solid;
-        border-color: var(--rs-ok);
-        color: var(--rs-ok);
-      }
-      .now .dot {
-        border: 2px solid var(--rs-edge);
-        background: var(--rs-lamp);
-      }
-      .dot rs-symbol {
-        --rs-symbol-size: 18px;
-      }
-      .question {
-        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
-      }
-      .line {
-        margin-top: 4px;
-        color: var(--rs-onquay2);
-      }
-      .trouble {
-        font-size: var(--rs-size-number);
-      }
-      .trouble h2 {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-3);
-        margin-bottom: var(--rs-space-3);
-        color: var(--rs-coraltxt);
-        font-size: var(--rs-size-name);
-      }
-      .trouble p + p {
-        margin-top: var(--rs-space-2);
-      }
-      .trouble strong {
-        font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
-      }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--rs-space-2);
-        margin-top: var(--rs-space-3);
-      }
-      .actions [variant='primary'] {
-        flex: 1 0 auto;
-      }
-      /* A phone on its side: all steps stay in sight above the quay. */
-      @media (max-height: 27rem) and (min-width: 30rem) {
-        li {
-          min-height: var(--rs-touch);
-        }
-        .waiting {
-          display: grid;
-          grid-template-columns: minmax(0, 1fr) auto;
-          align-items: center;
-          gap: 0 var(--rs-space-3);
-        }
-        .waiting .actions {
-          grid-area: 1 / 2 / span 2;
-        }
-        .actions {
-          margin-top: 0;
-        }
-        .trouble h2 {
-          margin-bottom: var(--rs-space-2);
-        }
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) view!: JoiningView;
   @property({attribute: false}) settings!: Settings;

@@ -1,8 +1,9 @@
-import {css, html, nothing, type PropertyValues} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {gameIds, gameName, gameSymbol, isCoached} from '../../src/games/words.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import sheet from './learn.css';
 import '../kit/button.ts';
 import {remember} from '../board/coach-memory.ts';
 import {fire} from '../kit/fire.ts';
@@ -20,31 +21,7 @@ import {PanelTexts, saying} from '../text.ts';
  */
 @customElement('rs-learn')
 export class RsLearn extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        position: fixed;
-        inset: 0;
-        z-index: 10;
-        overflow: auto;
-      }
-      rs-select,
-      .first {
-        margin-bottom: var(--rs-space-4);
-      }
-      .first {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--rs-space-2) var(--rs-space-3);
-      }
-      .first span {
-        flex: 1 1 12em;
-        color: var(--rs-ink2);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** Whose rules are shown; empty where no table is open: then the person chooses. */
   @property() game = '';

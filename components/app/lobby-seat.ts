@@ -1,8 +1,9 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {isolate} from '../../src/i18n/plural.ts';
 import {BOTS, type BotKind, type LobbyPlace} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './lobby-seat.css';
 import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
@@ -30,42 +31,7 @@ const LINK_ICONS = {
  */
 @customElement('rs-lobby-seat')
 export class RsLobbySeat extends saying('lobby') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px var(--rs-space-3);
-        min-height: 52px;
-        padding-block: 4px;
-      }
-      .who {
-        /* As wide as the name: it is broken only where a whole line does not hold it. */
-        flex: 1 1 auto;
-        min-width: 0;
-      }
-      .name {
-        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      .quiet {
-        width: 0;
-        min-width: 100%;
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .actions {
-        margin-inline-start: auto;
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        align-items: center;
-        gap: 4px;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) place!: LobbyPlace;
   /** This device keeps the table. */

@@ -1,4 +1,4 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import type {Problem} from '../../src/base/problem.ts';
 import {gameName} from '../../src/games/words.ts';
@@ -13,6 +13,7 @@ import {
   SHAPES,
   type Shape,
 } from '../../src/table/view-model.ts';
+import sheet from './lobby.css';
 import '../art/anchorage.ts';
 import '../art/ship-at-anchor.ts';
 import '../kit/banner.ts';
@@ -47,126 +48,7 @@ const BEGUN: readonly string[] = ['table/begun-otherwise', 'table/began-without-
  */
 @customElement('rs-lobby')
 export class RsLobby extends saying('lobby') {
-  static override styles = [
-    base,
-    deep,
-    css`
-      rs-invite {
-        margin-block: var(--rs-space-3);
-      }
-      rs-invite:first-child {
-        margin-top: 0;
-      }
-      .places li {
-        border-top: 1.5px solid var(--rs-line);
-      }
-      .places {
-        display: grid;
-        gap: var(--rs-space-3);
-      }
-      rs-banner + .places {
-        margin-top: var(--rs-space-3);
-      }
-      rs-door {
-        margin-top: var(--rs-space-3);
-      }
-      .watchers {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
-        padding-inline: 8px;
-        font: 700 var(--rs-size-key) / 1 var(--rs-display);
-      }
-      .watchers rs-symbol {
-        --rs-symbol-size: 22px;
-      }
-      .decide {
-        display: grid;
-        gap: var(--rs-space-2);
-        container-type: inline-size;
-      }
-      .question {
-        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      .line {
-        color: var(--rs-onquay2);
-        overflow-wrap: anywhere;
-      }
-      .sit {
-        display: grid;
-        gap: var(--rs-space-2);
-      }
-      .row {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(112px, auto);
-        align-items: center;
-        gap: var(--rs-space-3);
-      }
-      /* Wide, or a phone on its side: the people on one side; how they come in on the other. */
-      @media (min-width: 960px), (max-height: 27rem) and (min-width: 36rem) {
-        .land {
-          display: grid;
-          grid: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-          /* A guest's seats come first in the text: both columns begin at the same height all the same. */
-          grid-auto-flow: dense;
-          align-items: start;
-          gap: var(--rs-space-3);
-        }
-        .land > rs-banner {
-          grid-column: 1 / -1;
-        }
-        .places {
-          grid-area: auto / 2 / span 2;
-        }
-        rs-banner + .places {
-          margin-top: 0;
-        }
-        rs-invite,
-        .land > p,
-        rs-door {
-          grid-column: 1;
-          margin-block: 0;
-        }
-      }
-      @media (min-width: 960px) {
-        rs-screen {
-          --rs-column: 1080px;
-        }
-        .land {
-          gap: var(--rs-space-4) 56px;
-        }
-        .sit {
-          grid: auto / minmax(0, 1fr);
-          grid-auto-flow: column;
-          grid-auto-columns: minmax(14rem, auto);
-          align-items: center;
-          gap: var(--rs-space-4);
-        }
-        .sit rs-shape-picker {
-          width: 20rem;
-        }
-      }
-      /* A phone on its side: small ships, so that the whole code is in sight. */
-      @media (max-height: 27rem) and (min-width: 36rem) {
-        rs-screen {
-          --rs-column: 60rem;
-        }
-        .sit {
-          grid: auto / minmax(0, 1fr) minmax(14rem, auto);
-          align-items: center;
-        }
-        .sit rs-shape-picker {
-          grid-row: 2;
-        }
-      }
-      @container (max-width: 22em) {
-        .row {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) view!: LobbyView;
   @property({attribute: false}) settings!: Settings;

@@ -1,9 +1,10 @@
-import {css, html, nothing, type PropertyValues} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {Options} from '../../src/engine/game.ts';
 import {gameName, gameSymbol} from '../../src/games/words.ts';
 import type {NewTableView, Settings} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './new-table.css';
 import '../kit/button.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
@@ -21,137 +22,7 @@ import {GameTexts, PanelTexts, saying} from '../text.ts';
  */
 @customElement('rs-new-table')
 export class RsNewTable extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      section,
-      rs-seats-form,
-      details {
-        display: block;
-        padding-block: var(--rs-space-3) var(--rs-space-4);
-        border-bottom: 1.5px solid var(--rs-line);
-      }
-      section:first-of-type {
-        padding-top: 0;
-      }
-      h2,
-      summary {
-        margin-bottom: var(--rs-space-2);
-        font: 700 var(--rs-size-label) / 1.2 var(--rs-display);
-      }
-      .game,
-      .place {
-        position: relative;
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-2);
-        min-height: 52px;
-        padding: 6px 8px;
-        border: var(--rs-stroke-choice) solid transparent;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        cursor: pointer;
-      }
-      /* Side by side, with the words of the chosen one below: on a phone all that is asked first is seen at once. */
-      .games,
-      .places {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: var(--rs-space-2);
-        margin-bottom: var(--rs-space-2);
-      }
-      .chosen {
-        border-color: var(--rs-coral2);
-      }
-      .game:has(:focus-visible),
-      .place:has(:focus-visible) {
-        outline: 3px solid var(--rs-ink);
-        outline-offset: 2px;
-      }
-      :is(.game, .place) strong {
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      .game rs-symbol {
-        --rs-symbol-size: 38px;
-      }
-      .place rs-symbol {
-        --rs-symbol-size: 26px;
-      }
-      input[type='radio'] {
-        position: absolute;
-        inset: 0;
-        margin: 0;
-        opacity: 0;
-        cursor: inherit;
-      }
-      strong {
-        display: block;
-        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
-      }
-      .quiet {
-        color: var(--rs-ink2);
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-2);
-        min-height: var(--rs-touch);
-        margin: 0;
-        cursor: pointer;
-        list-style: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      summary rs-symbol {
-        --rs-symbol-size: 18px;
-        margin-inline-start: auto;
-        rotate: 90deg;
-      }
-      details[open] summary rs-symbol {
-        rotate: -90deg;
-      }
-      details,
-      rs-seats-form:not(:has(+ details)) {
-        border-bottom: 0;
-      }
-      details {
-        padding-top: 4px;
-      }
-      .decide {
-        display: grid;
-        gap: var(--rs-space-2);
-      }
-      .decide p {
-        color: var(--rs-onquay2);
-      }
-      /* On a phone the first seats stand clear of the quay. */
-      @media (max-width: 599px) {
-        section,
-        rs-seats-form,
-        details {
-          padding-block: var(--rs-space-2);
-        }
-        section h2 {
-          margin-bottom: 6px;
-        }
-        .games,
-        .places {
-          margin-bottom: 4px;
-        }
-      }
-      @media (min-width: 600px) {
-        .games {
-          grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-        }
-        .decide {
-          grid-template-columns: 1fr minmax(280px, auto);
-          align-items: center;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) view!: NewTableView;
   @property({attribute: false}) settings!: Settings;

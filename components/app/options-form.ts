@@ -1,9 +1,10 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {OptionField, Options} from '../../src/engine/game.ts';
 import type {GameText} from '../../src/i18n/game-text.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './options-form.css';
 import '../kit/segment.ts';
 import '../kit/switch.ts';
 import './select.ts';
@@ -19,26 +20,7 @@ const SEGMENTS = 3;
  */
 @customElement('rs-options-form')
 export class RsOptionsForm extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: var(--rs-space-4);
-      }
-      .pick {
-        display: grid;
-        justify-items: start;
-        gap: 6px;
-      }
-      .label {
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-      }
-      .effect {
-        color: var(--rs-ink2);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) fields: readonly OptionField[] = [];
   @property({attribute: false}) options: Options = {};

@@ -1,7 +1,8 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
+import sheet from './screen.css';
 import '../kit/button.ts';
 import {deep} from '../kit/tokens.ts';
 import '../kit/wave.ts';
@@ -22,128 +23,7 @@ import {deepFocus} from '../kit/deep-focus.ts';
  */
 @customElement('rs-screen')
 export class RsScreen extends LitElement {
-  static override styles = [
-    base,
-    deep,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        height: var(--rs-screen-height, 100dvh);
-        padding-top: var(--rs-told, 0px);
-        background: var(--rs-sand);
-        color: var(--rs-ink);
-      }
-      header {
-        flex: none;
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-1);
-        min-height: 48px;
-        padding: env(safe-area-inset-top) calc(4px + env(safe-area-inset-right)) 0
-          calc(4px + env(safe-area-inset-left));
-        background: var(--rs-sand);
-      }
-      .title {
-        flex: 1;
-        min-width: 0;
-        padding-block: 4px;
-        overflow-wrap: anywhere;
-      }
-      h1 {
-        font-size: var(--rs-size-row);
-        font-weight: 800;
-      }
-      h1:focus {
-        outline: none;
-        box-shadow: none;
-      }
-      .title p {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .tools {
-        display: flex;
-        align-items: center;
-      }
-      /* Positioned, so that hidden radio buttons and texts scroll with it and do not lengthen the page. */
-      main {
-        position: relative;
-        flex: 1;
-        min-height: 0;
-        overflow: auto;
-        overscroll-behavior: contain;
-        scroll-padding-block: 16px 32px;
-      }
-      .column {
-        width: 100%;
-        max-width: var(--rs-column, 720px);
-        margin-inline: auto;
-        padding: var(--rs-space-3) calc(var(--rs-space-3) + env(safe-area-inset-right)) 28px
-          calc(var(--rs-space-3) + env(safe-area-inset-left));
-      }
-      footer {
-        flex: none;
-        position: relative;
-        background: var(--rs-quay);
-        color: var(--rs-ink);
-      }
-      .quay {
-        width: 100%;
-        max-width: var(--rs-column, 720px);
-        margin-inline: auto;
-        padding: var(--rs-space-1) calc(var(--rs-space-3) + env(safe-area-inset-right))
-          calc(var(--rs-space-3) + env(safe-area-inset-bottom))
-          calc(var(--rs-space-3) + env(safe-area-inset-left));
-      }
-      /* Large text must not push the land away. */
-      .quay {
-        max-height: 62dvh;
-        overflow: auto;
-      }
-      @media (max-height: 27rem) {
-        .quay {
-          max-height: none;
-        }
-        :host {
-          height: auto;
-          min-height: 100dvh;
-        }
-        main {
-          overflow: visible;
-        }
-        :host(:not([tall])) footer {
-          position: sticky;
-          bottom: 0;
-          z-index: 1;
-        }
-      }
-      /* On a phone on its side the highest quay leaves a third to the land, as long as no keyboard is out. */
-      @media (max-height: 27rem) and (min-height: 21rem) and (min-width: 36rem) {
-        footer {
-          position: sticky;
-          bottom: 0;
-          z-index: 1;
-        }
-      }
-      @media (min-width: 720px) {
-        header {
-          padding-inline: 12px;
-          min-height: 56px;
-        }
-        h1 {
-          font-size: var(--rs-size-name);
-        }
-        .column,
-        .quay {
-          padding-inline: var(--rs-space-5);
-        }
-        .quay {
-          padding-block: var(--rs-space-2) var(--rs-space-4);
-        }
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property() heading = '';
   /** A quiet line below the heading. */

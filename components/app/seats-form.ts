@@ -1,8 +1,9 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {BOTS, type Settings, SHAPES} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './seats-form.css';
 import '../kit/mark.ts';
 import '../kit/segment.ts';
 import '../kit/switch.ts';
@@ -29,60 +30,7 @@ import {PanelTexts, saying} from '../text.ts';
  */
 @customElement('rs-seats-form')
 export class RsSeatsForm extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      /* Beside each other: the more seats are in sight at once. */
-      .count {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px var(--rs-space-3);
-        margin-bottom: 4px;
-      }
-      h2 {
-        font: 700 var(--rs-size-label) / 1.2 var(--rs-display);
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-2);
-        padding-block: 4px;
-      }
-      li .name {
-        flex: 1;
-        min-width: 0;
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      .effect {
-        display: block;
-        color: var(--rs-ink2);
-        font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
-      }
-      li input {
-        flex: 1;
-        min-width: 0;
-        width: 0;
-        min-height: var(--rs-touch);
-        padding: 4px 12px;
-        border: 2px solid var(--rs-ink);
-        border-radius: var(--rs-radius-button);
-        background: var(--rs-card);
-      }
-      li input::placeholder {
-        color: var(--rs-ink2);
-        opacity: 1;
-      }
-      rs-switch {
-        margin-top: var(--rs-space-2);
-      }
-      rs-select {
-        flex: none;
-        width: min(46%, 190px);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) form!: TableForm;
   @property({attribute: false}) settings!: Settings;

@@ -1,7 +1,8 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
+import sheet from './select.css';
 import '../kit/symbol.ts';
 
 export interface SelectOption {
@@ -18,37 +19,7 @@ export interface SelectOption {
 export class RsSelect extends LitElement {
   static override shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        position: relative;
-        display: inline-grid;
-        max-width: 100%;
-        color: var(--rs-ink);
-      }
-      select {
-        appearance: none;
-        height: var(--rs-touch);
-        min-width: 0;
-        padding: 0 38px 0 14px;
-        border: 2px solid var(--rs-ink);
-        border-radius: var(--rs-radius-button);
-        background: var(--rs-card);
-        font: 700 var(--rs-size-input) / 1.1 var(--rs-display);
-        text-overflow: ellipsis;
-        cursor: pointer;
-      }
-      rs-symbol {
-        --rs-symbol-size: 18px;
-        position: absolute;
-        right: 12px;
-        top: calc(50% - 9px);
-        rotate: 90deg;
-        pointer-events: none;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) options: readonly SelectOption[] = [];
   @property() value = '';

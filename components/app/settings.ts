@@ -1,9 +1,10 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import type {Settings, Shape} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
+import sheet from './settings.css';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
@@ -30,35 +31,7 @@ type Choices = 'theme' | 'text' | 'motion' | 'language';
  */
 @customElement('rs-settings')
 export class RsSettings extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      section {
-        display: grid;
-        gap: var(--rs-space-4);
-        padding-bottom: var(--rs-space-5);
-      }
-      section + section {
-        padding-top: var(--rs-space-4);
-        border-top: 1.5px solid var(--rs-line);
-      }
-      h3 {
-        font-size: var(--rs-size-row);
-        font-weight: 800;
-      }
-      .pick {
-        display: grid;
-        justify-items: start;
-        gap: 6px;
-      }
-      .label {
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-      }
-      .hint {
-        color: var(--rs-ink2);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) settings!: Settings;
 

@@ -1,8 +1,9 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {SHAPES, type Shape} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './shape-picker.css';
 import '../kit/mark.ts';
 import {Texts} from '../text.ts';
 
@@ -13,54 +14,7 @@ import {Texts} from '../text.ts';
  */
 @customElement('rs-shape-picker')
 export class RsShapePicker extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        width: 100%;
-      }
-      fieldset {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 1%;
-        max-width: 320px;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-      label {
-        position: relative;
-        display: grid;
-        place-items: center;
-        width: min(48px, 15.5%);
-        height: 48px;
-        border: var(--rs-stroke-choice) solid transparent;
-        border-radius: var(--rs-radius-card);
-        cursor: pointer;
-      }
-      label:has(:disabled) {
-        opacity: 0.3;
-        cursor: default;
-      }
-      label:has(:checked) {
-        border-color: var(--rs-coral2);
-      }
-      label:has(:focus-visible) {
-        outline: 3px solid var(--rs-ink);
-      }
-      input {
-        position: absolute;
-        inset: 0;
-        margin: 0;
-        opacity: 0;
-        cursor: inherit;
-      }
-      rs-mark {
-        --rs-mark-size: 32px;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property() shape: Shape = 'disc';
   /** The name whose initial the marks show. */

@@ -1,10 +1,11 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameName, gameSymbol} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './table-card.css';
 import '../kit/mark.ts';
 import '../kit/menu.ts';
 import '../kit/symbol.ts';
@@ -26,105 +27,7 @@ export type TableQuestion = 'rename' | 'delete';
  */
 @customElement('rs-table-card')
 export class RsTableCard extends saying('home') {
-  static override styles = [
-    base,
-    deep,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-      }
-      :host,
-      article {
-        height: 100%;
-      }
-      article {
-        position: relative;
-        display: flex;
-        align-items: center;
-        border-radius: var(--rs-radius-panel);
-        background: var(--rs-quay2);
-        color: var(--rs-onquay);
-      }
-      .waiting {
-        background: var(--rs-coral);
-        color: var(--rs-oncoral);
-        --rs-ink: var(--rs-oncoral);
-        --rs-ink2: var(--rs-oncoral);
-      }
-      button {
-        flex: 1;
-        min-width: 0;
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 2px var(--rs-space-3);
-        min-height: 64px;
-        padding: 10px 0 10px 12px;
-        border: 0;
-        border-radius: inherit;
-        background: none;
-        text-align: start;
-        cursor: pointer;
-      }
-      button:active {
-        transform: translateY(1px);
-      }
-      .game {
-        --rs-symbol-size: 44px;
-      }
-      .words {
-        min-width: 0;
-      }
-      .name {
-        display: block;
-        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      .state {
-        display: block;
-        color: var(--rs-onquay2);
-      }
-      .apart {
-        font-size: var(--rs-size-caption);
-      }
-      /* A line each where both have no room in one. */
-      .apart span {
-        display: inline-block;
-        margin-inline-end: 0.4em;
-      }
-      .waiting .state {
-        color: inherit;
-        font-weight: 600;
-      }
-      .marks {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px;
-        --rs-mark-size: 20px;
-      }
-      rs-menu {
-        flex: none;
-        margin: 0 4px;
-      }
-      @container (max-width: 26rem) {
-        .many {
-          grid-column: 2;
-        }
-        .game:has(~ .many) {
-          grid-row: span 2;
-        }
-      }
-      @container (max-width: 17rem) {
-        .marks {
-          grid-column: 2;
-        }
-        .game {
-          grid-row: span 2;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) table!: SavedTable;
   /** Another card has the same name: this one says when it was played last, and how far it is. */

@@ -1,8 +1,9 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {SavedTable} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {tell} from '../kit/fire.ts';
+import sheet from './table-question.css';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/field.ts';
@@ -22,15 +23,7 @@ const NAME_LENGTH = 40;
  */
 @customElement('rs-table-question')
 export class RsTableQuestion extends saying('home') {
-  static override styles = [
-    base,
-    css`
-      p {
-        font-size: var(--rs-size-number);
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) table!: SavedTable;
   @property() ask: TableQuestion = 'rename';

@@ -1,9 +1,6 @@
 /** The pieces of the poster: flat planes in the tokens of the scene, each with its waterline where the waves begin. */
-import {css, svg} from 'lit';
+import {svg} from 'lit';
 import type {Paint} from '../kit/palette.ts';
-
-/** One long wave, for masks. */
-export const WAVE = css`url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='92' height='22' preserveAspectRatio='none' viewBox='0 0 92 22'%3E%3Cpath d='M0 18C23 18 23 2 46 2S69 18 92 18V22H0Z'/%3E%3C/svg%3E")`;
 
 const fill = (paint: Paint): string => `fill:var(--rs-${paint})`;
 

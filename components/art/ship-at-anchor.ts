@@ -1,7 +1,8 @@
-import {css, html, LitElement, svg} from 'lit';
+import {html, LitElement, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Shape} from '../../src/table/view-model.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import sheet from './ship-at-anchor.css';
 import '../kit/symbol.ts';
 
 const SAIL = 'M22 10H48C46.500 20 46.500 34 49 44C40 47.500 30 47.500 21 44C23.500 34 23.500 20 22 10Z';
@@ -15,64 +16,7 @@ const HULL = 'M3 52C10 55 18 55.500 26 55.500H46C54 55.500 61 54 68 49L60 70H12Z
  */
 @customElement('rs-ship-at-anchor')
 export class RsShipAtAnchor extends LitElement {
-  static override styles = css`
-    :host {
-      display: block;
-      flex: 0 1 var(--rs-ship-width, 72px);
-      min-width: 0;
-    }
-    svg {
-      display: block;
-      width: 100%;
-      overflow: visible;
-      stroke-linejoin: round;
-      stroke-linecap: round;
-    }
-    .arrives {
-      animation: arrive var(--rs-time-sail) ease-out;
-    }
-    @keyframes arrive {
-      from {
-        translate: 40px 0;
-        opacity: 0;
-      }
-    }
-    .edge {
-      stroke: var(--rs-town);
-      stroke-width: 2;
-    }
-    .mast,
-    .hull {
-      fill: var(--rs-town);
-    }
-    .stripe {
-      fill: var(--rs-stripe);
-    }
-    .plate {
-      fill: var(--rs-cloth);
-      stroke: var(--rs-town);
-      stroke-width: 2.4;
-    }
-    .free {
-      fill: var(--rs-sky-2);
-      stroke: var(--rs-ink2);
-      stroke-width: 2;
-      stroke-dasharray: 4.5 4.5;
-    }
-    text {
-      font: 800 14px var(--rs-display);
-      text-anchor: middle;
-      fill: var(--rs-oncoral);
-    }
-    /* Light as the moon it may stand before. */
-    .night {
-      fill: var(--rs-sky-2);
-    }
-    .bot {
-      --rs-symbol-size: 100%;
-      color: var(--rs-ink);
-    }
-  `;
+  static override styles = sheet;
 
   @property({reflect: true}) shape: Shape = 'disc';
   /** The player's name; empty means a free seat. */

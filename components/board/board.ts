@@ -13,7 +13,7 @@ import {type Hinted, hintedParts} from './hinted.ts';
 import {type BoardModel, isPicked} from './model.ts';
 import type {Scene} from './painter.ts';
 import type {Pick} from './pick.ts';
-import {planes} from './planes.ts';
+import planes from './planes.css';
 import type {QuayParts} from './question.ts';
 import './quay.ts';
 

@@ -1,8 +1,9 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import sheet from './log.css';
 import {BoardPart} from './part.ts';
-import {planes} from './planes.ts';
+import planes from './planes.css';
 import {mark} from './seats.ts';
 import {actor} from './since.ts';
 
@@ -13,44 +14,7 @@ const LINES = 9;
 /** @summary The newest lines of the log, newest first, on wide screens. The full log is a panel of its own. */
 @customElement('rs-board-log')
 export class RsBoardLog extends BoardPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      :host {
-        min-height: 0;
-      }
-      .panel {
-        display: flex;
-        flex-direction: column;
-        gap: 6px;
-        height: 100%;
-        min-height: 0;
-        overflow: hidden;
-      }
-      ol {
-        flex: 1;
-        min-height: 0;
-        overflow: hidden;
-        /* A line that does not fit whole goes to a second column, which nobody sees. */
-        display: flex;
-        flex-flow: column wrap;
-        gap: 5px 40px;
-      }
-      li {
-        width: 100%;
-        display: grid;
-        grid-template-columns: 1.3rem minmax(0, 1fr);
-        gap: 6px;
-        line-height: 1.25;
-        font-size: var(--rs-size-caption);
-        overflow-wrap: anywhere;
-      }
-      li:first-child {
-        font-weight: 700;
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   override render() {
     const {table, shell, sentence} = this.model;

@@ -1,44 +1,16 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {base} from '../kit/base.ts';
+import sheet from './order.css';
 import {BoardPart} from './part.ts';
-import {planes} from './planes.ts';
+import planes from './planes.css';
 import {around, mark, nameOf} from './seats.ts';
 
 /** @summary The seats in a small ring, clockwise; one may wear the crown, whoever acts has a ring. */
 @customElement('rs-seat-order')
 export class RsSeatOrder extends BoardPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      ol {
-        position: relative;
-        width: var(--rs-ring-size, 4rem);
-        height: var(--rs-ring-size, 4rem);
-      }
-      ol::before {
-        content: '';
-        position: absolute;
-        inset: 20%;
-        border: 2px dashed var(--rs-line);
-        border-radius: 50%;
-      }
-      li {
-        position: absolute;
-        left: calc(50% + 34% * var(--_x));
-        top: calc(50% + 34% * var(--_y));
-        translate: -50% -50%;
-        line-height: 0;
-        padding: 3px;
-        border-radius: 50%;
-      }
-      .acts {
-        box-shadow: 0 0 0 2.5px var(--rs-ok);
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   /** The seat with the crown, and what that is called in this game. */
   @property({type: Number}) crowned: Seat = -1;

@@ -4,7 +4,7 @@ import {base} from '../kit/base.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import type {BoardModel} from './model.ts';
-import {planes} from './planes.ts';
+import planes from './planes.css';
 import {Reads} from './reads.ts';
 
 /** A part is drawn again when something that it has read of its model is different, or another property is. */

@@ -1,34 +1,5 @@
 /** Flags on one hanging rope: where there is room, the roles of a game hang so. */
-import {css, html} from 'lit';
-
-export const ropeSheet = css`
-  .rope {
-    position: absolute;
-    inset: 0 -6px auto;
-    width: calc(100% + 12px);
-    height: 22px;
-    overflow: visible;
-    fill: none;
-    stroke: var(--rs-ink);
-    stroke-width: 2.4;
-  }
-  .ring {
-    position: absolute;
-    z-index: 2;
-    top: 0;
-    width: 13px;
-    height: 13px;
-    border: 2px solid var(--rs-ink);
-    border-radius: 50%;
-    background: var(--rs-cloth);
-  }
-  .ring.left {
-    left: 2px;
-  }
-  .ring.right {
-    right: 2px;
-  }
-`;
+import {html} from 'lit';
 
 /** It lies behind its flags, over their whole width. */
 export const rope = html`<svg class="rope" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">

@@ -1,12 +1,13 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatBuildView, RESOURCES} from '../../src/games/catan/types.ts';
+import sheet from './costs.css';
 import {total} from './counts.ts';
 import type {CatModel} from './model.ts';
 import {CatPart} from './part.ts';
-import {shelfSheet} from './shelf-sheet.ts';
+import shelfSheet from './shelf-sheet.css';
 import {pieceIcon, price} from './tiles.ts';
 
 /**
@@ -39,46 +40,7 @@ const gives = ({table}: CatModel, from: number, to: number): boolean =>
 /** @summary What each piece costs and brings, what is missing for it and what would help. */
 @customElement('rs-cat-costs')
 export class RsCatCosts extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    shelfSheet,
-    css`
-      ul {
-        display: grid;
-        gap: 8px;
-      }
-      li {
-        display: grid;
-        grid-template-columns: 52px minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 4px 10px;
-        padding: 10px 12px 10px 6px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-      }
-      .pieceicon {
-        width: 46px;
-        height: 40px;
-      }
-      .icon {
-        grid-row: 1 / 3;
-        justify-self: center;
-        --rs-symbol-size: 2.4rem;
-      }
-      b {
-        font: 700 var(--rs-size-row) / 1.15 var(--rs-display);
-      }
-      .price,
-      .price.counted {
-        display: flex;
-        gap: 3px;
-        --rs-symbol-size: 22px;
-      }
-      p {
-        grid-column: 2 / 4;
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, shelfSheet, sheet];
 
   override render() {
     const {model} = this;

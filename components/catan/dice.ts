@@ -1,40 +1,13 @@
-import {css, html, svg} from 'lit';
+import {html, svg} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import sheet from './dice.css';
 import {show} from './model.ts';
 import {CatPart} from './part.ts';
 
 /** @summary The two dice of the last roll; a tap opens all rolls so far. */
 @customElement('rs-cat-dice')
 export class RsCatDice extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    css`
-      button {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--rs-dice-gap, 5px);
-        min-width: 44px;
-        min-height: 44px;
-      }
-      svg {
-        width: var(--rs-die, 27px);
-        height: var(--rs-die, 27px);
-      }
-      rect {
-        fill: var(--rs-cat-die);
-        stroke: var(--rs-edge);
-        stroke-width: 2.4;
-      }
-      circle {
-        fill: #0b2236;
-      }
-      .unthrown rect {
-        fill: transparent;
-        stroke: var(--rs-ink2);
-        stroke-dasharray: 4 3;
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, sheet];
 
   override render() {
     const {view, words} = this.model;

@@ -1,5 +1,5 @@
 /** The figures of a seat, wherever they stand: in the strip, in the column of a wide screen, over the board. */
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
 import {unit} from '../board/bits.ts';
 import {total} from './counts.ts';
@@ -42,31 +42,3 @@ export function discardsOf(model: CatModel, seat: Seat) {
     ? html`<span class="done">✓ ${words.sealed}</span>`
     : html`<span class="quiet">${words.safe}</span>`;
 }
-
-export const figureSheet = css`
-  .got {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-  }
-  .plus {
-    color: var(--rs-ok);
-    font: 700 var(--rs-size-body) / 1 var(--rs-display);
-  }
-  .award {
-    justify-self: start;
-    margin: -1px -4px -1px -3px;
-    padding: 1px 4px 1px 3px;
-    border-radius: 6px;
-    background: var(--rs-gold);
-    color: var(--rs-oncoral);
-  }
-  .owes {
-    color: var(--rs-coraltxt);
-    font-weight: 700;
-  }
-  .done {
-    color: var(--rs-ok);
-    font-weight: 700;
-  }
-`;

@@ -1,10 +1,11 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {BANK_RATE} from '../../src/games/catan/data.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {changed, total} from './counts.ts';
 import {EMPTY, NONE} from './draft.ts';
+import sheet from './hand.css';
 import {me, prepare, show} from './model.ts';
 import {CatPart} from './part.ts';
 import {canTrade} from './tiles.ts';
@@ -12,126 +13,7 @@ import {canTrade} from './tiles.ts';
 /** @summary The viewer's hand: five resources with counts, development cards, points. A tap gives a card or opens trade. */
 @customElement('rs-cat-hand')
 export class RsCatHand extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    css`
-      .hand {
-        display: grid;
-        grid-template-columns: repeat(5, minmax(0, 1fr)) auto minmax(0, 1fr) auto;
-        gap: 3px;
-        align-items: start;
-      }
-      .card {
-        position: relative;
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: 3px;
-        width: 100%;
-        min-width: 0;
-        min-height: 44px;
-        padding: 3px 4px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        color: var(--rs-ink);
-        font: 700 var(--rs-size-key) / 1 var(--rs-display);
-        font-variant-numeric: tabular-nums lining-nums;
-      }
-      button[aria-pressed='true'] {
-        box-shadow: inset 0 0 0 2.5px var(--rs-onquay2);
-      }
-      .plus {
-        position: absolute;
-        top: -5px;
-        right: 2px;
-        padding: 1px 4px;
-        border-radius: 6px;
-        background: var(--rs-lamp);
-        color: #0b2236;
-        font: 800 var(--rs-size-caption) / 1.1 var(--rs-display);
-      }
-      .none {
-        color: var(--rs-ink2);
-      }
-      .none rs-symbol {
-        opacity: 0.5;
-      }
-      .given {
-        box-shadow: inset 0 0 0 2.5px var(--rs-coral2);
-      }
-      .rule {
-        width: 1px;
-        height: 28px;
-        margin-block: 8px;
-        background: var(--rs-line);
-      }
-      .rate {
-        display: block;
-        padding-top: 3px;
-        color: var(--rs-onquay2);
-        font: 700 var(--rs-size-caption) / 1.15 var(--rs-display);
-        text-align: center;
-      }
-      .best {
-        color: var(--rs-lamp);
-      }
-      .points {
-        min-height: 44px;
-        padding-inline: 2px;
-      }
-      .points .unit {
-        font-size: var(--rs-size-key);
-      }
-      :host([size='wide']) .hand,
-      :host([size='tablet']) .hand {
-        gap: 8px;
-      }
-      :host([size='wide']) .hand {
-        grid-template-columns: repeat(5, minmax(0, 4.3rem)) auto auto;
-      }
-      :host([size='wide']) .card {
-        min-height: 62px;
-        gap: 6px;
-        font-size: 1.5rem;
-      }
-      :host([size='tablet']) .card {
-        min-height: 52px;
-        gap: 8px;
-        font-size: 1.4rem;
-      }
-      :host([size='low']) .card {
-        flex-direction: column;
-        gap: 0;
-        padding: 2px;
-        font-size: var(--rs-size-number);
-        --rs-size-key: var(--rs-size-number);
-      }
-      :host([size='low']) .points .unit {
-        flex-direction: column;
-        gap: 0;
-      }
-      :host([size='low']) .rate {
-        padding-top: 1px;
-      }
-      /* Large text: one row that scrolls, so that each count stands beside its card. */
-      @container (max-width: 16rem) {
-        .hand {
-          grid-template-columns: none;
-          grid-auto-flow: column;
-          grid-auto-columns: max-content;
-          padding-top: 5px;
-          overflow-x: auto;
-        }
-      }
-      @media (max-width: 345px) {
-        .card {
-          padding-inline: 1px;
-          gap: 1px;
-          font-size: var(--rs-size-row);
-        }
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, sheet];
 
   override render() {
     const {model} = this;

@@ -1,41 +1,22 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {unit} from '../board/bits.ts';
 import {nameOf} from '../board/seats.ts';
+import sheet from './opened.css';
 import '../kit/dialog.ts';
 import './costs.ts';
 import {show} from './model.ts';
 import {CatPart} from './part.ts';
 import './places.ts';
 import './rolls.ts';
-import {figureSheet, figuresOf} from './figures.ts';
+import figureSheet from './figures.css';
+import {figuresOf} from './figures.ts';
 
 /** @summary What lies over the board: another seat's figures, the rolls so far, the costs, or the island as lists. */
 @customElement('rs-cat-opened')
 export class RsCatOpened extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    figureSheet,
-    css`
-      :host {
-        display: contents;
-      }
-      div {
-        display: grid;
-        gap: 12px;
-      }
-      .figures {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px 18px;
-        --rs-symbol-size: 26px;
-      }
-      .figures .unit {
-        font-size: var(--rs-size-key);
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, figureSheet, sheet];
 
   override render() {
     const {model} = this;

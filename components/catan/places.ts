@@ -1,9 +1,10 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {waysOf} from '../../src/games/catan/data.ts';
 import {nameOf} from '../board/seats.ts';
 import {prepare, show} from './model.ts';
 import {CatPart} from './part.ts';
+import sheet from './places.css';
 import {chosenSpot} from './spots.ts';
 
 /**
@@ -12,59 +13,7 @@ import {chosenSpot} from './spots.ts';
  */
 @customElement('rs-cat-places')
 export class RsCatPlaces extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    css`
-      .list {
-        display: grid;
-        gap: 6px;
-        margin-bottom: 16px;
-      }
-      .list button {
-        width: 100%;
-        min-height: 44px;
-        padding: 8px 12px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        color: var(--rs-ink);
-        font: 500 var(--rs-size-number) / 1.25 var(--rs-display);
-      }
-      h3 {
-        margin-block: 12px 6px;
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: 44px;
-        font-weight: 600;
-        cursor: pointer;
-      }
-      ol {
-        padding-inline-start: 2.2em;
-        font-size: var(--rs-size-body);
-      }
-      ol li {
-        padding-block: 3px;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-size: var(--rs-size-body);
-      }
-      :is(th, td) {
-        padding: 6px 8px 6px 0;
-        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
-        text-align: start;
-        vertical-align: top;
-      }
-      th {
-        font-weight: 600;
-      }
-      .frame {
-        overflow-x: auto;
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, sheet];
 
   override render() {
     const {model} = this;

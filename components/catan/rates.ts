@@ -1,44 +1,15 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {BANK_RATE} from '../../src/games/catan/data.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {CatPart} from './part.ts';
+import sheet from './rates.css';
 
 /** @summary What the bank asks of the viewer for one card, kind by kind, for wide screens. */
 @customElement('rs-cat-rates')
 export class RsCatRates extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    css`
-      header {
-        display: flex;
-        justify-content: space-between;
-        align-items: baseline;
-        gap: 8px;
-        padding-bottom: 8px;
-      }
-      .rates {
-        display: grid;
-        grid-template-columns: repeat(5, minmax(0, 1fr));
-        gap: 5px;
-      }
-      .rates span {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: 3px;
-        min-height: 42px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        font: 700 var(--rs-size-row) / 1 var(--rs-display);
-      }
-      .rates .best {
-        background: var(--rs-gold);
-        color: var(--rs-oncoral);
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, sheet];
 
   override render() {
     const {view, words, text} = this.model;

@@ -1,5 +1,5 @@
 /** How often each sum of two dice came, against what chance expects (dashed). */
-import {css, svg, type TemplateResult} from 'lit';
+import {svg, type TemplateResult} from 'lit';
 import {waysOf} from '../../src/games/catan/data.ts';
 import {total} from './counts.ts';
 
@@ -8,52 +8,6 @@ const FLOOR = 112;
 const TALL = 88;
 /** Bars of a short game do not fill the picture. */
 const LEAST = 4;
-
-export const rollSheet = css`
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-  .bar {
-    fill: var(--rs-cat-bar);
-    stroke: var(--rs-edge);
-    stroke-width: 1.6;
-  }
-  .last {
-    fill: var(--rs-lamp);
-  }
-  .floor {
-    fill: none;
-    stroke: var(--rs-ink2);
-    stroke-width: 1.4;
-  }
-  .expected {
-    fill: none;
-    stroke: var(--rs-ink);
-    stroke-width: 1.5;
-    stroke-dasharray: 3 3;
-  }
-  text {
-    font: 700 13px var(--rs-display);
-    text-anchor: middle;
-    fill: var(--rs-ink);
-  }
-  .count {
-    paint-order: stroke;
-    stroke: var(--rs-sand);
-    stroke-width: 3;
-    stroke-linejoin: round;
-  }
-  .sum {
-    font-weight: 500;
-    fill: var(--rs-ink2);
-  }
-  .now {
-    font-weight: 800;
-    fill: var(--rs-ink);
-  }
-`;
 
 /** How often chance brings each sum, 2 to 12, among so many rolls. */
 export const due = (rolls: readonly number[]): readonly number[] =>

@@ -1,37 +1,17 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {fire} from '../kit/fire.ts';
 import {total} from './counts.ts';
 import {rolledSum} from './model.ts';
 import {CatPart} from './part.ts';
-import {rollChart, rollSheet} from './roll-chart.ts';
+import rollSheet from './roll-chart.css';
+import {rollChart} from './roll-chart.ts';
+import sheet from './rolls.css';
 
 /** @summary How often each sum was rolled, against what chance expects (dashed); one tap to the proof. */
 @customElement('rs-cat-rolls')
 export class RsCatRolls extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    rollSheet,
-    css`
-      header {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 8px;
-        min-height: 32px;
-      }
-      button {
-        min-height: 44px;
-        margin-block: -6px;
-        padding-inline: 8px;
-        margin-right: -8px;
-        color: var(--rs-ink2);
-        font: 500 var(--rs-size-body) / 1.2 var(--rs-display);
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, rollSheet, sheet];
 
   override render() {
     const {view, words} = this.model;

@@ -1,96 +1,19 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {link} from '../board/link.ts';
 import {around, mark, nameOf, seatOf} from '../board/seats.ts';
-import {discardsOf, figureSheet, figuresOf} from './figures.ts';
+import figureSheet from './figures.css';
+import {discardsOf, figuresOf} from './figures.ts';
 import {show} from './model.ts';
 import {CatPart} from './part.ts';
+import sheet from './side.css';
 import {pieceIcon} from './tiles.ts';
 
 /** @summary All seats with their figures and what they have left, for wide screens. */
 @customElement('rs-cat-seats')
 export class RsCatSeats extends CatPart {
-  static override styles = [
-    ...CatPart.styles,
-    figureSheet,
-    css`
-      ul {
-        display: grid;
-        gap: 8px;
-      }
-      button {
-        display: grid;
-        gap: 6px;
-        width: 100%;
-        padding: 9px 12px 10px;
-        border-radius: var(--rs-radius-panel);
-        background: var(--rs-sand);
-        color: var(--rs-ink);
-      }
-      .acts button {
-        background: var(--rs-card);
-        box-shadow: 0 0 0 4px var(--rs-foam);
-      }
-      .who {
-        display: flex;
-        align-items: center;
-        gap: 9px;
-        min-width: 0;
-        font: 700 var(--rs-size-row) / 1.15 var(--rs-display);
-      }
-      .name {
-        flex: 1;
-        min-width: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .who .points .unit {
-        font-size: var(--rs-size-key);
-      }
-      .hiddenpoints {
-        color: var(--rs-ink2);
-        font: 500 var(--rs-size-caption) / 1 var(--rs-display);
-      }
-      .figures {
-        display: grid;
-        grid-template-columns: 1.5fr repeat(3, 1fr);
-        align-items: center;
-        gap: 4px;
-      }
-      .figures > .points {
-        display: none;
-      }
-      .left {
-        display: flex;
-        align-items: center;
-        gap: 14px;
-        color: var(--rs-ink2);
-        font: 500 var(--rs-size-caption) / 1 var(--rs-display);
-      }
-      .left > span {
-        display: inline-flex;
-        align-items: center;
-        gap: 3px;
-      }
-      .left .pieceicon {
-        width: 20px;
-        height: 18px;
-      }
-      .pieceicon .piece,
-      .pieceicon .light {
-        stroke: var(--rs-edge);
-        stroke-width: 6;
-      }
-      .pieceicon .light {
-        fill: var(--rs-window);
-      }
-      .pieceicon .casing {
-        fill: none;
-      }
-    `,
-  ];
+  static override styles = [...CatPart.styles, figureSheet, sheet];
 
   override render() {
     const {model} = this;

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/games/catan/statistics.ts';
 import {loadStatisticsWords, type StatisticsWords} from '../../src/games/catan/text/statistics/index.ts';
@@ -7,9 +7,11 @@ import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
+import sheet from './statistics.css';
 import '../kit/mark.ts';
 import {total} from './counts.ts';
-import {due, rollChart, rollSheet} from './roll-chart.ts';
+import rollSheet from './roll-chart.css';
+import {due, rollChart} from './roll-chart.ts';
 
 /**
  * @summary What a finished game brought each seat: where its cards came from and where they went, what the robber kept
@@ -17,64 +19,7 @@ import {due, rollChart, rollSheet} from './roll-chart.ts';
  */
 @customElement('rs-cat-statistics')
 export class RsCatStatistics extends LitElement {
-  static override styles = [
-    base,
-    rollSheet,
-    css`
-      :host {
-        display: grid;
-        gap: 8px;
-        color: var(--rs-ink);
-      }
-      h4 {
-        font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
-      }
-      figure {
-        padding: 10px 10px 6px;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-      }
-      figure svg {
-        max-height: 17rem;
-      }
-      .frame {
-        overflow-x: auto;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-family: var(--rs-display);
-        font-variant-numeric: tabular-nums;
-      }
-      :is(th, td) {
-        padding: 5px 6px;
-        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
-        text-align: center;
-        font-weight: 700;
-      }
-      th[scope='row'] {
-        text-align: start;
-        font: 400 var(--rs-size-body) / 1.2 var(--rs-text);
-      }
-      .all :is(th, td) {
-        padding-top: 10px;
-        font-weight: 800;
-      }
-      .all th[scope='row'] {
-        font: 800 var(--rs-size-body) / 1.2 var(--rs-display);
-      }
-      .zero {
-        color: var(--rs-ink2);
-        font-weight: 400;
-      }
-      summary {
-        width: fit-content;
-        min-height: 24px;
-        color: var(--rs-ink2);
-        cursor: pointer;
-      }
-    `,
-  ];
+  static override styles = [base, rollSheet, sheet];
 
   @property({attribute: false}) table!: TableView;
   @property() language: Language = 'en';

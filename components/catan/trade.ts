@@ -9,7 +9,7 @@ import {mark, nameOf, others} from '../board/seats.ts';
 import {changed, total} from './counts.ts';
 import {prepare} from './model.ts';
 import {CatPart} from './part.ts';
-import {tradeSheet} from './trade-sheet.ts';
+import tradeSheet from './trade-sheet.css';
 import {bankAction, bankLack, takeable} from './trade-terms.ts';
 
 /** @summary One sheet for people, bank and harbours: what is given, what is got, and who answers what. */

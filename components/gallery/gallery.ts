@@ -1,7 +1,8 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {PAINTED, screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
+import sheet from './gallery.css';
 import '../kit/segment.ts';
 import {installTokens, tokens} from '../kit/tokens.ts';
 import './app-specimens.ts';
@@ -26,86 +27,7 @@ const THEMES = ['light', 'dark'] as const;
  */
 @customElement('rs-gallery')
 export class RsGallery extends LitElement {
-  static override styles = [
-    base,
-    tokens,
-    css`
-      :host {
-        display: block;
-        color: var(--rs-ink);
-      }
-      nav {
-        position: sticky;
-        top: 0;
-        z-index: 3;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--rs-space-2) var(--rs-space-4);
-        padding: var(--rs-space-2) var(--rs-space-4);
-        background: var(--rs-quay);
-        color: var(--rs-ink);
-      }
-      nav a {
-        display: inline-block;
-        padding: 6px 0;
-        color: var(--rs-ink);
-        font: 700 var(--rs-size-number) / 1.2 var(--rs-display);
-      }
-      h1 {
-        font-size: var(--rs-size-name);
-        font-weight: 900;
-      }
-      h2 {
-        padding: var(--rs-space-5) var(--rs-space-4) var(--rs-space-2);
-        font-size: var(--rs-size-code);
-        font-weight: 800;
-      }
-      .row {
-        display: grid;
-        grid-template-columns: repeat(var(--themes), minmax(0, 1fr));
-      }
-      .theme {
-        min-width: 0;
-        padding: var(--rs-space-3) var(--rs-space-4);
-        background: var(--rs-sea);
-        color: var(--rs-ink);
-      }
-      h3 {
-        margin-bottom: var(--rs-space-2);
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-body);
-      }
-      .ground {
-        position: relative;
-        display: flow-root;
-        padding: var(--rs-space-4);
-        border-radius: var(--rs-radius-panel);
-      }
-      .sand {
-        background: var(--rs-sand);
-      }
-      .card {
-        background: var(--rs-card);
-      }
-      .quay {
-        background: var(--rs-quay);
-        color: var(--rs-ink);
-      }
-      .sea {
-        padding: 0;
-      }
-      .page {
-        padding: 0;
-        overflow: auto;
-      }
-      @media (max-width: 700px) {
-        .row {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-    `,
-  ];
+  static override styles = [base, tokens, sheet];
 
   /** The name of the only section that is shown; all when empty. */
   @property() section = new URLSearchParams(location.search).get('section') ?? '';

@@ -1,6 +1,7 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './button.css';
 import './one-press.ts';
 import './symbol.ts';
 
@@ -19,112 +20,7 @@ import './symbol.ts';
 export class RsButton extends LitElement {
   static override shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: inline-block;
-        max-width: 100%;
-      }
-      button {
-        display: flex;
-        flex-direction: var(--rs-button-flow, row);
-        align-items: center;
-        justify-content: center;
-        gap: var(--rs-space-2);
-        width: 100%;
-        height: 100%;
-        min-height: var(--rs-touch);
-        min-width: var(--rs-touch);
-        padding: 6px var(--rs-space-4);
-        border: 2px solid var(--_border, transparent);
-        border-radius: var(--rs-radius-button);
-        background: var(--_fill);
-        color: var(--_text);
-        font-family: var(--rs-display);
-        font-size: var(--rs-size-number);
-        font-weight: 700;
-        line-height: var(--rs-leading-display);
-        text-align: center;
-        text-wrap: balance;
-        cursor: pointer;
-      }
-      button:active {
-        transform: translateY(1px);
-      }
-      :host([variant='primary']) button {
-        --_fill: var(--rs-coral);
-        --_text: var(--rs-oncoral);
-        --rs-ink: var(--_text);
-        --rs-ink2: var(--_text);
-        min-height: var(--rs-primary);
-        font-size: var(--rs-size-key);
-        font-weight: 800;
-      }
-      :host([variant='secondary']) button {
-        --_fill: var(--rs-card);
-        --_text: var(--rs-ink);
-        --_border: var(--rs-button-border, var(--rs-ink));
-      }
-      :host([variant='quiet']) button {
-        --_fill: transparent;
-        --_text: var(--rs-ink);
-        padding-inline: var(--rs-space-2);
-      }
-      :host([variant='cream']) button {
-        --_fill: var(--rs-onquay);
-        --_text: var(--rs-oncoral);
-        --rs-ink: var(--_text);
-        --rs-ink2: var(--_text);
-        min-height: var(--rs-primary);
-        font-size: var(--rs-size-key);
-        font-weight: 800;
-      }
-      :host([variant='danger']) button {
-        --_fill: var(--rs-sand);
-        --_text: var(--rs-coraltxt);
-        --_border: var(--rs-coral2);
-      }
-      @media (hover: hover) {
-        :host([variant='quiet']) button:hover {
-          --_fill: var(--rs-sunk);
-        }
-      }
-      :host([variant]) button[aria-disabled='true'] {
-        --rs-ink: inherit;
-        --rs-ink2: inherit;
-        --_fill: transparent;
-        --_text: var(--rs-ink2);
-        --_border: var(--rs-ink2);
-        border-style: dashed;
-        cursor: default;
-      }
-      :host([variant]) button[aria-busy='true'] {
-        --_fill: var(--rs-sunk);
-        --_border: transparent;
-        cursor: progress;
-      }
-      button[aria-disabled='true']:active {
-        transform: none;
-      }
-      .words {
-        display: grid;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      .icon-only {
-        gap: 0;
-        padding-inline: 0;
-      }
-      .reason {
-        color: var(--rs-coraltxt);
-        font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
-      }
-      rs-symbol {
-        --rs-symbol-size: 1.35em;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** `primary` is coral; `cream` leads where nothing is a move (New table). */
   @property({reflect: true}) variant: 'primary' | 'secondary' | 'quiet' | 'cream' | 'danger' = 'secondary';

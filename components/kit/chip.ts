@@ -1,6 +1,7 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './chip.css';
 import './symbol.ts';
 
 /**
@@ -10,32 +11,7 @@ import './symbol.ts';
  */
 @customElement('rs-chip')
 export class RsChip extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
-        color: var(--rs-ink2);
-        font-weight: 700;
-      }
-      :host([tone='ok']) {
-        color: var(--rs-ok);
-      }
-      :host([tone='move']) {
-        color: var(--rs-coraltxt);
-      }
-      :host([filled]) {
-        padding: 3px 10px;
-        border-radius: 99px;
-        background: var(--rs-card);
-      }
-      rs-symbol {
-        --rs-symbol-size: 1.125rem;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property() icon = '';
   /** `ok`: done, ready; `move`: your move, or something is short. */

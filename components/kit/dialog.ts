@@ -1,6 +1,7 @@
-import {css, html, LitElement, type PropertyValues} from 'lit';
+import {html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './dialog.css';
 import {fire} from './fire.ts';
 import './button.ts';
 import {setLayer} from './layers.ts';
@@ -16,84 +17,7 @@ import {setLayer} from './layers.ts';
  */
 @customElement('rs-dialog')
 export class RsDialog extends LitElement {
-  static override styles = [
-    base,
-    css`
-      dialog {
-        width: 100%;
-        max-width: none;
-        max-height: min(88dvh, 100%);
-        margin: auto 0 0;
-        padding: 0;
-        border: 0;
-        border-radius: var(--rs-radius-island-wide) var(--rs-radius-island-wide) 0 0;
-        background: var(--rs-sand);
-        color: var(--rs-ink);
-        /* Not hidden: what looks for its place in the content would scroll heading and cross away. */
-        overflow: clip;
-      }
-      dialog[open] {
-        display: flex;
-        flex-direction: column;
-      }
-      dialog::backdrop {
-        background: color-mix(in srgb, var(--rs-town) 72%, transparent);
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-2);
-        padding: var(--rs-space-3) var(--rs-space-2) var(--rs-space-2) var(--rs-space-4);
-      }
-      h2 {
-        flex: 1;
-        min-width: 0;
-        font-size: var(--rs-size-name);
-        font-weight: 800;
-        overflow-wrap: anywhere;
-      }
-      h2::first-letter {
-        text-transform: capitalize;
-      }
-      h2:focus-visible {
-        outline: none;
-        box-shadow: none;
-      }
-      .content {
-        /* Not a basis of 0: the dialog is as high as it is, and in WebKit that is nothing. */
-        flex: 1 1 auto;
-        min-height: 0;
-        overflow: auto;
-        overscroll-behavior: contain;
-        padding: 0 var(--rs-space-4) var(--rs-space-4);
-      }
-      footer {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: var(--rs-space-2);
-        padding: var(--rs-space-2) var(--rs-space-4) calc(var(--rs-space-4) + env(safe-area-inset-bottom));
-      }
-      /* What scrolls away under the buttons is cut by an edge, not in the air. */
-      footer.filled {
-        border-top: 1.5px solid var(--rs-line);
-        padding-top: var(--rs-space-3);
-      }
-      footer:not(.filled) {
-        padding: 0 0 env(safe-area-inset-bottom);
-      }
-      @media (min-width: 720px) {
-        dialog {
-          width: min(var(--rs-dialog-width, 560px), calc(100vw - 48px));
-          margin: auto;
-          border-radius: var(--rs-radius-island-wide);
-        }
-        :host([wide]) {
-          --rs-dialog-width: 920px;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({type: Boolean, reflect: true}) open = false;
   @property() heading = '';

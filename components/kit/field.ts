@@ -1,6 +1,7 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './field.css';
 import {fire} from './fire.ts';
 
 /**
@@ -15,56 +16,7 @@ import {fire} from './fire.ts';
 export class RsField extends LitElement {
   static override shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        min-width: 0;
-        color: var(--rs-ink);
-      }
-      label {
-        display: block;
-        margin-bottom: var(--rs-space-1);
-        font: 700 var(--rs-size-label) / 1.2 var(--rs-display);
-      }
-      .row {
-        display: flex;
-        gap: var(--rs-space-2);
-      }
-      input {
-        flex: 1;
-        min-width: 0;
-        min-height: 48px;
-        padding: 6px 14px;
-        border: 2px solid var(--rs-ink);
-        border-radius: var(--rs-radius-button);
-        background: var(--rs-card);
-        font-size: max(var(--rs-size-input), var(--rs-size-row));
-      }
-      :host([code]) input {
-        font: 800 var(--rs-size-code) / 1 var(--rs-display);
-        letter-spacing: 0.04em;
-        text-transform: uppercase;
-      }
-      input::placeholder {
-        color: var(--rs-ink2);
-        opacity: 1;
-      }
-      input[aria-invalid='true'] {
-        border-color: var(--rs-coral2);
-        border-width: 3px;
-      }
-      p {
-        margin-top: var(--rs-space-1);
-        color: var(--rs-ink2);
-      }
-      .error {
-        color: var(--rs-coraltxt);
-        font-weight: 600;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property() label = '';
   @property() value = '';

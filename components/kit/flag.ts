@@ -1,6 +1,7 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './flag.css';
 import './symbol.ts';
 
 /** A second card of one kind flies the flag of the first. */
@@ -16,48 +17,7 @@ const tokenOf = (name: string): string => name.replace(/-\d+$/, '');
  */
 @customElement('rs-flag')
 export class RsFlag extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        position: relative;
-        display: inline-grid;
-        grid-auto-flow: column;
-        align-items: center;
-        justify-content: center;
-        width: var(--rs-flag-size, 34px);
-        aspect-ratio: 1;
-        padding-bottom: calc(var(--rs-flag-size, 34px) * 0.12);
-        color: var(--rs-oncoral);
-        isolation: isolate;
-      }
-      :host([card]) {
-        grid-auto-flow: row;
-        align-content: start;
-        justify-content: stretch;
-        width: var(--rs-flag-size, auto);
-        aspect-ratio: auto;
-        padding: 8px 10px 20px;
-      }
-      :host::before {
-        content: '';
-        position: absolute;
-        inset: 0;
-        z-index: -1;
-        background: var(--_cloth);
-        clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%);
-      }
-      :host([taken])::before {
-        background: var(--rs-sea2);
-      }
-      :host([taken]) {
-        color: var(--rs-ink2);
-      }
-      rs-symbol {
-        --rs-symbol-size: var(--rs-flag-tool, calc(var(--rs-flag-size, 34px) * 0.66));
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** Of its symbol and its colour; `-2` at the end shares the colour. */
   @property({reflect: true}) name = '';

@@ -1,6 +1,7 @@
-import {css, html, LitElement, nothing, svg} from 'lit';
+import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Shape} from '../../src/table/view-model.ts';
+import sheet from './mark.css';
 import './symbol.ts';
 
 /** Outline of each shape on the 32 grid. */
@@ -58,47 +59,7 @@ export function tellApart(names: readonly string[]): void {
  */
 @customElement('rs-mark')
 export class RsMark extends LitElement {
-  static override styles = css`
-    :host {
-      display: inline-block;
-      flex: none;
-      position: relative;
-      width: var(--rs-mark-size, 28px);
-      height: var(--rs-mark-size, 28px);
-      vertical-align: middle;
-      line-height: 0;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-    svg {
-      width: 100%;
-      height: 100%;
-      overflow: visible;
-    }
-    .shape {
-      stroke: var(--rs-edge);
-      stroke-width: 2;
-      stroke-linejoin: round;
-    }
-    .free {
-      fill: none;
-      stroke: var(--rs-ink2);
-      stroke-width: 2;
-      stroke-dasharray: 5 3.48;
-      stroke-linecap: round;
-    }
-    text {
-      font: 800 15px var(--rs-display);
-      text-anchor: middle;
-    }
-    rs-symbol {
-      position: absolute;
-      --rs-symbol-size: 58%;
-      left: 21%;
-      top: -38%;
-    }
-  `;
+  static override styles = sheet;
 
   /** The seat's shape; its colour follows. */
   @property({reflect: true}) shape: Shape = 'disc';

@@ -1,7 +1,8 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property, query, queryAll, state} from 'lit/decorators.js';
 import {base} from './base.ts';
 import {fire} from './fire.ts';
+import sheet from './menu.css';
 import './button.ts';
 import type {RsButton} from './button.ts';
 import './symbol.ts';
@@ -26,67 +27,7 @@ const BROAD = 480;
  */
 @customElement('rs-menu')
 export class RsMenu extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        position: relative;
-        display: inline-block;
-      }
-      ul {
-        position: absolute;
-        z-index: 5;
-        inset: calc(100% + 4px) 0 auto auto;
-        min-width: 220px;
-        max-width: calc(100vw - 24px);
-        padding: 6px;
-        border: 2px solid var(--rs-edge);
-        border-radius: var(--rs-radius-panel);
-        background: var(--rs-card);
-        color: var(--rs-ink);
-      }
-      ul {
-        max-height: var(--_room);
-        overflow: hidden auto;
-        overscroll-behavior: contain;
-      }
-      ul.above {
-        inset: auto 0 calc(100% + 4px) auto;
-      }
-      /* Too long for a phone on its side: beside each other, in the order of the arrow keys. */
-      ul.broad {
-        display: grid;
-        grid: repeat(var(--_rows), auto) / auto-flow minmax(0, 1fr);
-        width: min(34rem, calc(100vw - 24px));
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-3);
-        min-height: var(--rs-touch);
-        padding: 4px 12px;
-        border-radius: var(--rs-radius-card);
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-        cursor: pointer;
-      }
-      li:hover,
-      li:focus-visible {
-        background: var(--rs-sunk);
-      }
-      li[aria-disabled='true'] {
-        color: var(--rs-ink2);
-        cursor: default;
-      }
-      small {
-        display: block;
-        color: var(--rs-coraltxt);
-        font: 400 var(--rs-size-caption) / 1.2 var(--rs-text);
-      }
-      rs-symbol {
-        --rs-symbol-size: 1.375rem;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** Name of the button for screen readers. */
   @property() label = '';

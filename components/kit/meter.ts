@@ -1,6 +1,7 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './meter.css';
 import './symbol.ts';
 
 /**
@@ -10,40 +11,7 @@ import './symbol.ts';
  */
 @customElement('rs-meter')
 export class RsMeter extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
-        color: var(--rs-ink);
-      }
-      rs-symbol {
-        --rs-symbol-size: 1.125rem;
-      }
-      .bar {
-        width: var(--rs-meter-width, 48px);
-        height: 10px;
-        padding: 2px;
-        border: 1.6px solid currentColor;
-        border-radius: 99px;
-      }
-      .fill {
-        height: 100%;
-        min-width: 3px;
-        border-radius: 99px;
-        background: currentColor;
-      }
-      :host([close]) {
-        color: var(--rs-coraltxt);
-      }
-      .number {
-        font-weight: 800;
-        font-size: var(--rs-size-label);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({type: Number}) value = 0;
   @property({type: Number}) max = 1;

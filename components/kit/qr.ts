@@ -1,6 +1,7 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {encode} from 'uqr';
+import sheet from './qr.css';
 
 /** The dark modules as one path, a run of a row as one stroke. */
 function modules(rows: readonly (readonly boolean[])[]): string {
@@ -23,27 +24,7 @@ function modules(rows: readonly (readonly boolean[])[]): string {
  */
 @customElement('rs-qr')
 export class RsQr extends LitElement {
-  static override styles = css`
-    :host {
-      box-sizing: border-box;
-      display: inline-block;
-      width: var(--rs-qr-size, 152px);
-      height: var(--rs-qr-size, 152px);
-      border: 2px solid var(--rs-edge);
-      border-radius: var(--rs-radius-card);
-      background: var(--rs-qr-ground);
-      overflow: hidden;
-      line-height: 0;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-    svg {
-      width: 100%;
-      height: 100%;
-      fill: var(--rs-qr-ink);
-    }
-  `;
+  static override styles = sheet;
 
   /** What the code says: a link. */
   @property() text = '';

@@ -1,7 +1,8 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
 import {fire} from './fire.ts';
+import sheet from './segment.css';
 import './symbol.ts';
 
 export interface SegmentOption {
@@ -23,92 +24,7 @@ const LONG = 36;
 export class RsSegment extends LitElement {
   static override shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
 
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: inline-block;
-        max-width: 100%;
-        color: var(--rs-ink);
-      }
-      fieldset {
-        min-width: 0;
-        margin: 0;
-        padding: 0;
-        border: 0;
-      }
-      .row {
-        position: relative;
-        display: flex;
-        flex-wrap: wrap;
-        border-radius: 22px;
-        overflow: clip;
-      }
-      /* Over the chosen one, not round it: no ground shines through between the two at a corner. */
-      .row::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-        border: 2px solid currentColor;
-        border-radius: inherit;
-        pointer-events: none;
-      }
-      /* One below the other rather than two and one. */
-      @media (max-width: 30rem) {
-        .long {
-          flex-direction: column;
-        }
-      }
-      legend {
-        padding: 0;
-      }
-      label {
-        position: relative;
-        flex: 1 0 auto;
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: 6px;
-        min-height: 44px;
-        padding: 6px 15px;
-        font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
-        cursor: pointer;
-      }
-      label:has(:checked) {
-        background: var(--rs-ink);
-        color: var(--_on);
-      }
-      :host {
-        --_on: var(--rs-segment-on, var(--rs-sand));
-      }
-      input {
-        position: absolute;
-        inset: 0;
-        margin: 0;
-        opacity: 0;
-        cursor: inherit;
-      }
-      label:has(:focus-visible) {
-        outline: 3px solid var(--rs-ink);
-        outline-offset: -6px;
-        border-radius: 18px;
-      }
-      label:has(:checked:focus-visible) {
-        outline-color: var(--_on);
-      }
-      /* Without colours of our own the choice must still be seen. */
-      @media (forced-colors: active) {
-        label:has(:checked) {
-          forced-color-adjust: none;
-          background: Highlight;
-          color: HighlightText;
-        }
-      }
-      rs-symbol {
-        --rs-symbol-size: 1.25rem;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) options: readonly SegmentOption[] = [];
   @property({reflect: true}) value = '';

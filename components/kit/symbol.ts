@@ -1,30 +1,9 @@
-import {css} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import sheet from './symbol.css';
 import './symbols/ui.ts';
 import {drawingOf, whenRegistered} from './symbols/registry.ts';
 
-const {styleSheet} = css`
-  :host {
-    display: inline-block;
-    flex: none;
-    width: var(--rs-symbol-size, 1.5em);
-    height: var(--rs-symbol-size, 1.5em);
-    vertical-align: middle;
-    line-height: 0;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  svg {
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    stroke: var(--rs-edge);
-    stroke-width: 1.8;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-`;
+const {styleSheet} = sheet;
 
 const FRAME =
   '<svg part="svg" viewBox="0 0 32 32" focusable="false" role="presentation" aria-hidden="true" aria-label="">';

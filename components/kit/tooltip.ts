@@ -1,6 +1,7 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {base} from './base.ts';
+import sheet from './tooltip.css';
 
 /** Between the tooltip and what it tells of, and between it and the edges of the page, in px. */
 const GAP = 6;
@@ -13,32 +14,7 @@ const GAP = 6;
  */
 @customElement('rs-tooltip')
 export class RsTooltip extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        position: fixed;
-        z-index: 12;
-        top: 0;
-        left: 0;
-        display: grid;
-        gap: 3px;
-        width: max-content;
-        max-width: min(20rem, calc(100vw - 12px));
-        padding: 8px 11px 9px;
-        border: 1.5px solid var(--rs-edge);
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        color: var(--rs-ink);
-        font-size: 0.9375rem;
-        line-height: 1.3;
-        text-align: start;
-      }
-      ::slotted(b) {
-        font: 800 var(--rs-size-number) / 1.15 var(--rs-display);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** What it tells of. */
   @property({attribute: false}) anchor!: Element;

@@ -1,10 +1,11 @@
-import {css, html, svg} from 'lit';
+import {html, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Chart} from '../../src/base/evenness.ts';
 import {language} from '../../src/i18n/index.ts';
 import {base} from '../kit/base.ts';
 import {Breadth} from '../kit/breadth.ts';
 import {PanelTexts, saying} from '../text.ts';
+import sheet from './chance-chart.css';
 
 /** The drawing's own grid: width of a bar's place, height of the tallest bar, and where the bars stand. */
 const PLACE = 20;
@@ -21,68 +22,7 @@ const SCALE = 1.6;
  */
 @customElement('rs-chance-chart')
 export class RsChanceChart extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        width: 100%;
-      }
-      svg {
-        display: block;
-        width: 100%;
-        overflow: visible;
-      }
-      .came {
-        fill: var(--rs-teal);
-        stroke: var(--rs-edge);
-        stroke-width: 1.2;
-      }
-      .ground {
-        stroke: var(--rs-ink2);
-        stroke-width: 1.2;
-      }
-      .line {
-        fill: none;
-        stroke: var(--rs-ink);
-        stroke-width: 1.6;
-        stroke-dasharray: 3 2.6;
-        stroke-linejoin: round;
-      }
-      .buoy {
-        fill: var(--rs-coral);
-        stroke: var(--rs-edge);
-        stroke-width: 1.2;
-      }
-      text {
-        fill: var(--rs-ink2);
-        font: 700 9px var(--rs-display);
-        text-anchor: middle;
-      }
-      .often {
-        fill: var(--rs-ink);
-        stroke: var(--rs-sand);
-        stroke-width: 2.4;
-        paint-order: stroke;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px var(--rs-space-4);
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .legend span {
-        display: inline-flex;
-        align-items: center;
-        gap: 6px;
-      }
-      .legend svg {
-        width: 18px;
-        height: 12px;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) chart: Chart = {first: 1, counts: [], expected: []};
 

@@ -1,9 +1,10 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {isolate} from '../../src/i18n/plural.ts';
 import type {Watcher} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import sheet from './door.css';
 import '../kit/button.ts';
 import '../kit/switch.ts';
 import '../kit/symbol.ts';
@@ -16,32 +17,7 @@ import {LobbyTexts, saying} from '../text.ts';
  */
 @customElement('rs-door')
 export class RsDoor extends saying('lobby') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: var(--rs-space-2);
-        color: var(--rs-ink);
-      }
-      li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-3);
-        min-height: var(--rs-touch);
-        padding-block: 4px;
-        border-top: 1.5px solid var(--rs-line);
-      }
-      li rs-button {
-        flex: none;
-      }
-      li span {
-        flex: 1;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) watchers: readonly Watcher[] = [];
   /** Newcomers have to ask. */

@@ -1,11 +1,12 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type Chart, chartOfPicks, chartOfRolls, oddsOf} from '../../src/base/evenness.ts';
 import type {DrawView, Lot} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './fairness-chance.css';
 import './chance-chart.ts';
 import {PanelTexts, saying} from '../text.ts';
-import {fairnessStyles} from './fairness-styles.ts';
+import fairnessStyles from './fairness-styles.css';
 
 /** Parts of a stack. */
 const PARTS = 10;
@@ -18,24 +19,7 @@ const isRoll = (lot: Lot): lot is Extract<Lot, {sides: unknown}> => 'sides' in l
  */
 @customElement('rs-fairness-chance')
 export class RsFairnessChance extends saying('panels') {
-  static override styles = [
-    base,
-    fairnessStyles,
-    css`
-      /* Side by side in a wide dialog. */
-      .pictures {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
-        gap: var(--rs-space-4) var(--rs-space-5);
-        width: 100%;
-      }
-      .picture {
-        display: grid;
-        align-content: start;
-        gap: var(--rs-space-2);
-      }
-    `,
-  ];
+  static override styles = [base, fairnessStyles, sheet];
 
   @property({attribute: false}) draws: readonly DrawView[] = [];
 

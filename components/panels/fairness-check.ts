@@ -1,14 +1,15 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FairnessView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './fairness-check.css';
 import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/symbol.ts';
 import {act} from '../act.ts';
 import {PanelTexts, saying} from '../text.ts';
-import {fairnessStyles} from './fairness-styles.ts';
+import fairnessStyles from './fairness-styles.css';
 
 /**
  * @summary What this device has checked, entry by entry, and the whole game once more from its start, with progress.
@@ -17,56 +18,7 @@ import {fairnessStyles} from './fairness-styles.ts';
  */
 @customElement('rs-fairness-check')
 export class RsFairnessCheck extends saying('panels') {
-  static override styles = [
-    base,
-    fairnessStyles,
-    css`
-      .marks {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px var(--rs-space-4);
-      }
-      .cells {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(3.6em, 1fr));
-        gap: 4px;
-      }
-      .cells li {
-        padding: 4px;
-        border-radius: var(--rs-radius-tile);
-        background: var(--rs-card);
-        color: var(--rs-ok);
-        font-weight: 700;
-        font-variant-numeric: tabular-nums;
-        text-align: center;
-      }
-      .cells .bad {
-        background: var(--rs-coral);
-        color: var(--rs-oncoral);
-      }
-      .running {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--rs-space-3);
-        width: 100%;
-      }
-      .bar {
-        flex: 1;
-        min-width: 120px;
-        height: 14px;
-        padding: 2px;
-        border: 1.6px solid var(--rs-ink);
-        border-radius: 99px;
-      }
-      .fill {
-        height: 100%;
-        min-width: 4px;
-        border-radius: 99px;
-        background: var(--rs-teal);
-      }
-    `,
-  ];
+  static override styles = [base, fairnessStyles, sheet];
 
   @property({attribute: false}) facts!: FairnessView;
 

@@ -1,15 +1,16 @@
-import {css, html, nothing, svg} from 'lit';
+import {html, nothing, svg} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {language} from '../../src/i18n/index.ts';
 import {lister} from '../../src/i18n/plural.ts';
 import type {DrawView, Lot, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './fairness-draws.css';
 import '../kit/button.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
 import {GameTexts, PanelTexts, saying} from '../text.ts';
-import {fairnessStyles} from './fairness-styles.ts';
+import fairnessStyles from './fairness-styles.css';
 import {nameOf, sentencesOf} from './log-words.ts';
 
 /** Draws that are shown at first, and with each tap on "earlier". */
@@ -30,78 +31,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
  */
 @customElement('rs-fairness-draws')
 export class RsFairnessDraws extends saying('panels') {
-  static override styles = [
-    base,
-    fairnessStyles,
-    css`
-      ol {
-        display: grid;
-        gap: var(--rs-space-2);
-        width: 100%;
-      }
-      li {
-        display: grid;
-        gap: 6px;
-        padding: 10px 12px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        overflow-wrap: anywhere;
-      }
-      .what {
-        font-weight: 700;
-      }
-      .lots,
-      .by {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px;
-      }
-      .die {
-        width: 30px;
-        height: 30px;
-      }
-      /* Dice are of bone, by day and by night. */
-      .face {
-        fill: var(--rs-qr-ground);
-        stroke: var(--rs-qr-ink);
-        stroke-width: 1.6;
-      }
-      :is(.die text, .pip) {
-        fill: var(--rs-qr-ink);
-      }
-      .die text {
-        font: 800 13px var(--rs-display);
-        text-anchor: middle;
-      }
-      .lot {
-        padding: 3px 9px;
-        border: 1.5px solid var(--rs-line);
-        border-radius: 99px;
-        font-variant-numeric: tabular-nums;
-      }
-      .by {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .by rs-mark {
-        --rs-mark-size: 20px;
-      }
-      .holds {
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-        color: var(--rs-ok);
-        font-weight: 700;
-      }
-      .holds rs-symbol {
-        --rs-symbol-size: 1rem;
-      }
-      .number {
-        margin-inline-start: auto;
-      }
-    `,
-  ];
+  static override styles = [base, fairnessStyles, sheet];
 
   @property({attribute: false}) view!: TableView;
 

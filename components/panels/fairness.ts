@@ -1,8 +1,9 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {BlameView, FairnessView, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './fairness.css';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
@@ -10,7 +11,7 @@ import './fairness-chance.ts';
 import './fairness-check.ts';
 import './fairness-draws.ts';
 import {PanelTexts, saying} from '../text.ts';
-import {fairnessStyles} from './fairness-styles.ts';
+import fairnessStyles from './fairness-styles.css';
 import {nameOf} from './log-words.ts';
 
 /** Characters of a fingerprint that people compare by eye. */
@@ -24,18 +25,7 @@ const FINGERPRINT = 12;
  */
 @customElement('rs-fairness')
 export class RsFairness extends saying('panels') {
-  static override styles = [
-    base,
-    fairnessStyles,
-    css`
-      .guilty {
-        padding: var(--rs-space-3);
-        border: var(--rs-stroke-choice) solid var(--rs-coral2);
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-      }
-    `,
-  ];
+  static override styles = [base, fairnessStyles, sheet];
 
   @property({attribute: false}) view!: TableView;
 

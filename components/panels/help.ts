@@ -1,8 +1,9 @@
-import {css, html, nothing, type PropertyValues} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import type {HelpChapter, HelpPage} from '../../src/i18n/game-text.ts';
 import {screensOf} from '../games.ts';
 import {base} from '../kit/base.ts';
+import sheet from './help.css';
 import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
@@ -16,107 +17,7 @@ import {findPages} from './help-search.ts';
  */
 @customElement('rs-help')
 export class RsHelp extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: var(--rs-space-4);
-        color: var(--rs-ink);
-      }
-      .pages {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 12em), 1fr));
-        gap: 6px;
-      }
-      h3 {
-        margin-bottom: var(--rs-space-2);
-        font-size: var(--rs-size-row);
-      }
-      .pages button {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        width: 100%;
-        height: 100%;
-        min-height: 48px;
-        padding: 6px 12px;
-        border: 0;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        font: 700 var(--rs-size-number) / 1.15 var(--rs-display);
-        text-align: start;
-        overflow-wrap: anywhere;
-        cursor: pointer;
-      }
-      .pages rs-symbol {
-        --rs-symbol-size: 30px;
-      }
-      article {
-        display: grid;
-        gap: var(--rs-space-3);
-        padding: var(--rs-space-4);
-        border-radius: var(--rs-radius-panel);
-        background: var(--rs-card);
-      }
-      h2 {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px var(--rs-space-3);
-        font-size: var(--rs-size-name);
-        font-weight: 800;
-      }
-      /* Beside its picture, or below it where a word would have to be broken. */
-      h2 span {
-        flex: 1 1 min-content;
-        overflow-wrap: break-word;
-      }
-      h2:focus-visible {
-        outline: none;
-        box-shadow: none;
-      }
-      h2 rs-symbol {
-        --rs-symbol-size: 48px;
-      }
-      .body {
-        font-size: 1.0625rem;
-        line-height: 1.5;
-      }
-      .body::first-letter,
-      .pages span::first-letter,
-      .turn span::first-letter,
-      h2 span::first-letter {
-        text-transform: capitalize;
-      }
-      .facts {
-        display: grid;
-        gap: 2px;
-        font: 700 var(--rs-size-number) / 1.3 var(--rs-display);
-      }
-      .quiet {
-        color: var(--rs-ink2);
-      }
-      summary {
-        min-height: var(--rs-touch);
-        align-content: center;
-        cursor: pointer;
-      }
-      .rules {
-        font-size: var(--rs-size-caption);
-        overflow-wrap: anywhere;
-      }
-      .turn span {
-        display: inline-block;
-      }
-      .turn {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        gap: var(--rs-space-2);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** Which page to open; empty for the table of contents. */
   @property() topic = '';

@@ -1,6 +1,7 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import sheet from './invite.css';
 import '../kit/button.ts';
 import '../kit/qr.ts';
 import {LobbyTexts, saying} from '../text.ts';
@@ -14,76 +15,7 @@ const SAID = 4000;
  */
 @customElement('rs-invite')
 export class RsInvite extends saying('lobby') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: var(--rs-space-3);
-      }
-      rs-qr {
-        flex: none;
-      }
-      /* Beside the code, or below it where the words need more room. */
-      .words {
-        flex: 1 1 11em;
-        display: grid;
-        gap: 6px;
-      }
-      .quiet {
-        color: var(--rs-ink2);
-      }
-      .code {
-        font: 800 var(--rs-size-code) / 1 var(--rs-display);
-        letter-spacing: 0.04em;
-        overflow-wrap: anywhere;
-        -webkit-user-select: all;
-        user-select: all;
-      }
-      .link {
-        flex: 1 0 100%;
-      }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--rs-space-2);
-      }
-      .actions rs-button {
-        flex: 1 1 auto;
-      }
-      input {
-        width: 100%;
-        min-height: var(--rs-touch);
-        padding: 4px 12px;
-        border: 2px solid var(--rs-ink);
-        border-radius: var(--rs-radius-button);
-        background: var(--rs-card);
-      }
-      .link p {
-        margin-top: 4px;
-      }
-      @media (max-height: 27rem) and (min-width: 36rem) {
-        :host {
-          --rs-qr-size: 140px;
-        }
-        .words {
-          flex-basis: 8em;
-        }
-      }
-      @media (min-width: 720px) and (min-height: 27.01rem) {
-        :host {
-          --rs-qr-size: 208px;
-          gap: var(--rs-space-5);
-        }
-        .code {
-          font-size: 3rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property() link = '';
   @property() code = '';

@@ -1,8 +1,9 @@
-import {css, html, nothing, type PropertyValues} from 'lit';
+import {html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {LogItem, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './log.css';
 import '../kit/button.ts';
 import '../kit/mark.ts';
 import '../kit/symbol.ts';
@@ -23,91 +24,7 @@ const AHEAD = 20;
  */
 @customElement('rs-log')
 export class RsLog extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        color: var(--rs-ink);
-      }
-      li {
-        border-bottom: 1.5px solid var(--rs-line);
-      }
-      .entry {
-        display: grid;
-        grid-template-columns: 26px minmax(0, 1fr) auto;
-        align-items: start;
-        gap: var(--rs-space-2);
-        width: 100%;
-        min-height: var(--rs-touch);
-        padding: 9px 0;
-        border: 0;
-        background: none;
-        text-align: start;
-        cursor: pointer;
-      }
-      .entry rs-mark {
-        --rs-mark-size: 24px;
-      }
-      .entry rs-symbol {
-        --rs-symbol-size: 22px;
-        color: var(--rs-ink2);
-      }
-      .said {
-        display: block;
-        padding-top: 2px;
-        overflow-wrap: anywhere;
-      }
-      .undone .said {
-        color: var(--rs-ink2);
-        text-decoration: line-through;
-      }
-      .number {
-        padding-top: 3px;
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .here {
-        margin-inline: -8px;
-        padding-inline: 8px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        box-shadow: inset 4px 0 0 var(--rs-coral2);
-      }
-      /* What had not happened yet at the entry that is shown. */
-      .after .said {
-        color: var(--rs-ink2);
-      }
-      .tag {
-        display: block;
-        color: var(--rs-coraltxt);
-        font-weight: 700;
-      }
-      .from {
-        display: grid;
-        gap: var(--rs-space-2);
-        padding: 0 0 12px 34px;
-      }
-      .from p {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .from div {
-        display: grid;
-        justify-items: start;
-        gap: 4px;
-      }
-      .bottom {
-        display: grid;
-        justify-items: start;
-        gap: var(--rs-space-2);
-        margin-top: var(--rs-space-4);
-      }
-      .bottom p {
-        color: var(--rs-ink2);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) view!: TableView;
 

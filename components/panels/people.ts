@@ -1,10 +1,11 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {withTicket} from '../../src/base/address.ts';
 import {gameName} from '../../src/games/words.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {LinkState, TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './people.css';
 import '../kit/button.ts';
 import '../kit/chip.ts';
 import '../kit/mark.ts';
@@ -29,64 +30,7 @@ const ICONS: Readonly<Record<LinkState, string>> = {
  */
 @customElement('rs-people')
 export class RsPeople extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: var(--rs-space-4);
-        color: var(--rs-ink);
-      }
-      section {
-        display: grid;
-        gap: var(--rs-space-2);
-      }
-      h3 {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-label);
-      }
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--rs-space-3);
-        min-height: 52px;
-        padding-block: 4px;
-        border-top: 1.5px solid var(--rs-line);
-      }
-      .who {
-        flex: 1;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      .who strong {
-        display: block;
-        font: 800 var(--rs-size-row) / 1.15 var(--rs-display);
-      }
-      .quiet {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      .who .quiet {
-        display: block;
-      }
-      rs-chip {
-        text-align: end;
-      }
-      /* Below name and link: beside them there is no room on a phone. */
-      li rs-button {
-        flex: 1 0 100%;
-      }
-      @media (min-width: 720px) {
-        rs-button {
-          justify-self: start;
-        }
-        li rs-button {
-          flex: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) words!: TableWords;

@@ -1,6 +1,7 @@
-import {css, html, type PropertyValues} from 'lit';
+import {html, type PropertyValues} from 'lit';
 import {customElement, property, query, state} from 'lit/decorators.js';
 import {base} from '../kit/base.ts';
+import sheet from './scrubber.css';
 import '../kit/button.ts';
 import {act} from '../act.ts';
 import {PanelTexts, saying} from '../text.ts';
@@ -17,81 +18,7 @@ const PAUSE = 1400;
  */
 @customElement('rs-scrubber')
 export class RsScrubber extends saying('panels') {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-      }
-      .all {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 4px;
-      }
-      .steps,
-      .way {
-        display: flex;
-        align-items: center;
-        gap: 2px;
-      }
-      rs-button[disabled]::part(button) {
-        border-color: transparent;
-        opacity: 0.45;
-      }
-      .steps {
-        justify-content: space-between;
-      }
-      output {
-        padding-inline: 6px;
-        text-align: end;
-        white-space: nowrap;
-        font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
-        font-variant-numeric: tabular-nums;
-      }
-      input {
-        appearance: none;
-        flex: 1;
-        min-width: 0;
-        height: 32px;
-        margin: 0;
-        background: none;
-        cursor: pointer;
-      }
-      input::-webkit-slider-runnable-track {
-        height: 6px;
-        border-radius: 3px;
-        background: var(--rs-ink2);
-      }
-      input::-moz-range-track {
-        height: 6px;
-        border-radius: 3px;
-        background: var(--rs-ink2);
-      }
-      input::-webkit-slider-thumb {
-        appearance: none;
-        width: 26px;
-        height: 26px;
-        margin-top: -10px;
-        border: 3px solid var(--rs-edge);
-        border-radius: 50%;
-        background: var(--rs-lamp);
-      }
-      input::-moz-range-thumb {
-        width: 20px;
-        height: 20px;
-        border: 3px solid var(--rs-edge);
-        border-radius: 50%;
-        background: var(--rs-lamp);
-      }
-      /* On a phone on its side every row counts. */
-      @container (min-width: 560px) {
-        .all {
-          grid-template-columns: auto minmax(0, 1fr);
-        }
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   /** The entry that is shown; null for the present. */
   @property({attribute: false}) at: number | null = null;

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {PHRASES} from '../../src/base/phrases.ts';
@@ -8,6 +8,7 @@ import type {TableWords} from '../../src/i18n/table/type.ts';
 import {TALK_LENGTH, type TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import sheet from './talk.css';
 import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
@@ -20,40 +21,7 @@ import '../kit/mark.ts';
  */
 @customElement('rs-talk')
 export class RsTalk extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: var(--rs-space-4);
-        color: var(--rs-ink);
-      }
-      .said {
-        display: grid;
-        gap: var(--rs-space-2);
-        max-height: 40vh;
-        overflow: auto;
-      }
-      .said li {
-        display: flex;
-        align-items: center;
-        gap: var(--rs-space-2);
-      }
-      .said span {
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--rs-space-2);
-      }
-      .quiet {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) words!: TableWords;

@@ -12,7 +12,7 @@ import '../kit/dialog.ts';
 import '../kit/flag.ts';
 import {actOf} from './acts.ts';
 import {cannons, chests, coins, goods, rum, space} from './bits.ts';
-import {boardSheet} from './board-sheet.ts';
+import boardSheet from './board-sheet.css';
 import './chart.ts';
 import {planning} from './course.ts';
 import {portQuay} from './decide.ts';

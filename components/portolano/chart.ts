@@ -6,16 +6,16 @@ import {isOffered} from '../board/offers.ts';
 import {choose} from '../board/pick.ts';
 import {chartSheet} from './chart-sheet.ts';
 import {courseMarks, stepTo} from './course.ts';
-import {courseSheet} from './course-sheet.ts';
+import courseSheet from './course-sheet.css';
 import {cellOf} from './film.ts';
 import {type PortModel, prepare} from './model.ts';
-import {paintSheet} from './paint-sheet.ts';
+import paintSheet from './paint-sheet.css';
 import {PortPart} from './part.ts';
 import {shipPiece} from './pieces.ts';
 import {RHUMB} from './rhumb.ts';
-import {slotSheet} from './slot-sheet.ts';
+import slotSheet from './slot-sheet.css';
 import {island, items, piece, slots, town} from './tile.ts';
-import {tileSheet} from './tile-sheet.ts';
+import tileSheet from './tile-sheet.css';
 
 /** Where ships lie on a tile, in hundredths of it, by how many there are. */
 const BERTHS: readonly (readonly (readonly [x: number, y: number])[])[] = [

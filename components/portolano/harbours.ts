@@ -1,75 +1,16 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {symbol, unit} from '../board/bits.ts';
+import sheet from './harbours.css';
 import {placeOf} from './model.ts';
 import {PortPart} from './part.ts';
-import {slotSheet} from './slot-sheet.ts';
+import slotSheet from './slot-sheet.css';
 import {slots} from './tile.ts';
 
 /** @summary What each harbour wants, and what the viewer's hold would earn there now. */
 @customElement('rs-port-harbours')
 export class RsPortHarbours extends PortPart {
-  static override styles = [
-    ...PortPart.styles,
-    slotSheet,
-    css`
-      h3.label {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 10px;
-        align-items: baseline;
-        padding-bottom: 6px;
-      }
-      h3 span {
-        color: var(--rs-ink2);
-        font: 500 var(--rs-size-caption) / 1.2 var(--rs-text);
-      }
-      ul {
-        display: grid;
-        gap: 5px;
-      }
-      li {
-        display: grid;
-        grid-template: auto auto / 1.9rem minmax(0, 1fr) auto;
-        gap: 1px 8px;
-        align-items: center;
-        padding: 5px 10px 5px 8px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        --port-u: 1.25px;
-      }
-      li > b {
-        font: 800 var(--rs-size-number) / 1 var(--rs-display);
-      }
-      .slots {
-        display: flex;
-        gap: 4px;
-        line-height: 0;
-      }
-      .slot {
-        width: 26px;
-        height: 26px;
-        border-radius: 6px;
-      }
-      .gain {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-      }
-      .gain .big {
-        font-size: var(--rs-size-key);
-      }
-      p {
-        grid-column: 2 / 4;
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-        line-height: 1.2;
-      }
-      .best {
-        box-shadow: 0 0 0 2px var(--rs-edge);
-      }
-    `,
-  ];
+  static override styles = [...PortPart.styles, slotSheet, sheet];
 
   override render() {
     const {model} = this;

@@ -1,4 +1,4 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {link} from '../board/link.ts';
@@ -6,55 +6,13 @@ import {mark, seatOf} from '../board/seats.ts';
 import {chests, coins, planBadge} from './bits.ts';
 import {show} from './model.ts';
 import {PortPart} from './part.ts';
+import sheet from './rivals.css';
 import './vessel.ts';
 
 /** @summary A rival's ship on wide screens: its drawing says what it carries; a tap opens it in full. */
 @customElement('rs-port-rival')
 export class RsPortRival extends PortPart {
-  static override styles = [
-    ...PortPart.styles,
-    css`
-      button {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        gap: 2px;
-        width: 100%;
-        height: 100%;
-        padding: 2px 6px 0;
-        border-radius: var(--rs-radius-panel);
-        color: var(--rs-ink);
-      }
-      .who {
-        display: flex;
-        align-items: center;
-        gap: 7px;
-        min-width: 0;
-        font: 700 var(--rs-size-row) / 1.1 var(--rs-display);
-      }
-      .who > span:first-of-type {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .turn {
-        color: var(--rs-ink2);
-        font: 500 var(--rs-size-caption) / 1 var(--rs-text);
-      }
-      .money {
-        margin-left: auto;
-        display: flex;
-        gap: 8px;
-      }
-      .acts {
-        box-shadow: inset 4px 0 var(--rs-ok);
-      }
-      rs-port-vessel {
-        min-height: 0;
-        --rs-vessel-height: 100%;
-        height: 100%;
-      }
-    `,
-  ];
+  static override styles = [...PortPart.styles, sheet];
 
   @property({type: Number}) seat: Seat = 0;
 

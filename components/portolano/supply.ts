@@ -1,54 +1,19 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {COCOA, GOODS} from '../../src/games/portolano/data.ts';
 import type {BoardWords} from '../../src/games/portolano/text/board/type.ts';
 import type {PortText} from '../../src/games/portolano/text/type.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {symbol, unit} from '../board/bits.ts';
-import {planes} from '../board/planes.ts';
+import planes from '../board/planes.css';
 import {base} from '../kit/base.ts';
+import sheet from './supply.css';
 import './symbols/index.ts';
 
 /** @summary The supply as strings of markers, the next one first: where the cocoa lies, and which row ends the game. */
 @customElement('rs-port-supply')
 export class RsPortSupply extends LitElement {
-  static override styles = [
-    base,
-    planes,
-    css`
-      :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: flex-end;
-        gap: 4px 16px;
-        color: inherit;
-      }
-      .row {
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-        font: 700 var(--rs-size-number) / 1 var(--rs-display);
-      }
-      .string {
-        display: inline-flex;
-        gap: 2px;
-        align-items: center;
-      }
-      i {
-        width: 4px;
-        height: 13px;
-        border-radius: 2px;
-        background: var(--_fill);
-      }
-      i.cocoa {
-        width: 7px;
-        height: 15px;
-        background: var(--rs-port-cocoa);
-        border: 1px solid var(--rs-port-cocoacut);
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   @property({attribute: false}) view!: PortView;
   @property({attribute: false}) text!: PortText;

@@ -1,4 +1,4 @@
-import {css, html, nothing, svg} from 'lit';
+import {html, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {CANNON_DECK, EXTRA_FUSE, EXTRA_SAIL, HOLD_EXTENSION} from '../../src/games/portolano/data.ts';
@@ -8,6 +8,7 @@ import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
 import {placed} from '../kit/symbols/draw.ts';
 import {drawingOf} from '../kit/symbols/registry.ts';
 import {PortPart} from './part.ts';
+import sheet from './vessel.css';
 
 /** Widths of the parts of a ship, in the units of its drawing. */
 const STERN = 62;
@@ -34,89 +35,7 @@ const drawing = (name: string, x: number, y: number, size: number) =>
  */
 @customElement('rs-port-vessel')
 export class RsPortVessel extends PortPart {
-  static override styles = [
-    ...PortPart.styles,
-    css`
-      /* The water goes as far as there is room, and no further. */
-      :host {
-        display: block;
-        min-width: 0;
-        overflow-x: clip;
-      }
-      svg {
-        display: block;
-        width: 100%;
-        max-height: var(--rs-vessel-height, 12rem);
-        overflow: visible;
-        stroke: var(--rs-edge);
-        stroke-width: 1.8;
-        stroke-linejoin: round;
-        stroke-linecap: round;
-      }
-      text {
-        stroke: none;
-        font: 800 12px var(--rs-display);
-        text-anchor: middle;
-        fill: #0f2e47;
-      }
-      .initial {
-        font-size: 17px;
-        fill: #0f2e47;
-      }
-      .planks {
-        fill: var(--rs-port-planks);
-      }
-      .dark {
-        fill: var(--rs-port-planks2);
-        stroke: none;
-      }
-      .keel {
-        fill: var(--rs-port-keel);
-      }
-      .seam {
-        fill: none;
-        stroke: var(--rs-edge);
-        stroke-width: 1.4;
-      }
-      .bay {
-        fill: var(--rs-port-bay);
-        stroke-width: 1.3;
-      }
-      .bay.free,
-      .porthole.free {
-        fill: none;
-        stroke: var(--rs-onquay2);
-        stroke-dasharray: 3 2.4;
-      }
-      .porthole {
-        fill: var(--rs-port-black);
-      }
-      .worth {
-        fill: var(--rs-port-wanted);
-        stroke-width: 1.4;
-      }
-      .mast {
-        fill: none;
-        stroke: var(--rs-edge);
-        stroke-width: 5.4;
-      }
-      .mast2 {
-        fill: none;
-        stroke: var(--rs-port-wood);
-        stroke-width: 2.4;
-      }
-      .lamp {
-        fill: var(--rs-lamp);
-      }
-      .window {
-        fill: var(--rs-window);
-      }
-      .water {
-        fill: var(--rs-sea2);
-        stroke: none;
-      }
-    `,
-  ];
+  static override styles = [...PortPart.styles, sheet];
 
   @property({attribute: false}) ship!: ShipView;
 

@@ -1,48 +1,14 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
+import sheet from './house.css';
 import {PrPart, planes} from './part.ts';
 
 /** @summary The trading house: its spaces; what was sold since the viewer's last move has a ring. */
 @customElement('rs-pr-house')
 export class RsPrHouse extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      .panel {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px;
-        min-height: 3.5rem;
-        height: 100%;
-      }
-      .label {
-        flex: 1 1 auto;
-        min-width: min-content;
-        max-width: 8em;
-        font-size: var(--rs-size-body);
-      }
-      ul {
-        display: flex;
-        gap: 4px;
-        margin-left: auto;
-      }
-      li {
-        display: grid;
-        place-items: center;
-        flex: none;
-        width: 2rem;
-        height: 2.2rem;
-        background: var(--rs-card);
-      }
-      .free {
-        background: none;
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   override render() {
     const {view, text, marks} = this.model;

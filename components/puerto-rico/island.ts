@@ -6,7 +6,7 @@ import {nameOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {lamps} from './bits.ts';
 import {type Cell, cityCells} from './grid.ts';
-import {islandSheet} from './island-sheet.ts';
+import islandSheet from './island-sheet.css';
 import {prepare, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 import {

@@ -10,8 +10,8 @@ import {isOffered} from '../board/offers.ts';
 import {mark} from '../board/seats.ts';
 import {buyLines} from './about.ts';
 import {lamps} from './bits.ts';
-import {buildingRows} from './building-rows.ts';
-import {marketSheet} from './market-sheet.ts';
+import buildingRows from './building-rows.css';
+import marketSheet from './market-sheet.css';
 import {me, show} from './model.ts';
 import {PrPart, planes} from './part.ts';
 

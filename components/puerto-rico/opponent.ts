@@ -1,14 +1,15 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type PrPlayerView, TILES} from '../../src/games/puerto-rico/types.ts';
 import {unit} from '../board/bits.ts';
 import {link} from '../board/link.ts';
-import {opponentSheet} from '../board/room-sheet.ts';
+import opponentSheet from '../board/opponent-sheet.css';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {doubloons, goods, governor, points} from './bits.ts';
 import {cityCells} from './grid.ts';
 import {show} from './model.ts';
+import sheet from './opponent.css';
 import {PrPart, planes} from './part.ts';
 import {asStanding, tileKinds} from './placement.ts';
 
@@ -18,131 +19,7 @@ import {asStanding, tileKinds} from './placement.ts';
  */
 @customElement('rs-pr-opponent')
 export class RsPrOpponent extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    opponentSheet,
-    css`
-      :host {
-        height: 100%;
-        min-height: 0;
-      }
-      .shore {
-        position: relative;
-        display: flex;
-        flex-direction: column;
-        gap: 5px;
-        height: 100%;
-        padding: 7px 9px 9px;
-        border-width: 4px;
-      }
-      h3 {
-        letter-spacing: -0.01em;
-      }
-      .boards {
-        flex: 1;
-        min-height: 0;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr);
-        gap: 8px;
-      }
-      .grid {
-        display: grid;
-        grid-template: repeat(3, minmax(0, 1fr)) / repeat(4, minmax(0, 1fr));
-        gap: 2px;
-        min-height: 0;
-      }
-      .cell {
-        position: relative;
-        display: flex;
-        flex-direction: column;
-        align-items: center;
-        justify-content: center;
-        gap: 2px;
-        min-height: 0;
-        border-radius: 5px;
-        border: 1.5px solid transparent;
-        container-type: size;
-      }
-      .cell > rs-symbol {
-        --rs-symbol-size: min(78cqh, 78cqw);
-      }
-      .city .cell > rs-symbol {
-        --rs-symbol-size: min(68cqh, 84cqw);
-      }
-      .city .tall > rs-symbol {
-        --rs-symbol-size: min(50cqh, 96cqw);
-      }
-      .manned.country {
-        background: var(--rs-country);
-      }
-      .manned.stone {
-        background: var(--rs-stoneground);
-      }
-      .manned.building {
-        background: var(--rs-card);
-      }
-      .idle {
-        border-color: var(--rs-ink2);
-      }
-      .dots {
-        display: flex;
-        gap: 2px;
-      }
-      .dots i {
-        width: 6px;
-        height: 6px;
-        border-radius: 50%;
-        border: 1px solid var(--rs-ink2);
-      }
-      .dots .lit {
-        background: var(--rs-lamp);
-        border-color: var(--rs-edge);
-      }
-      .free {
-        border-width: 1px;
-        border-radius: 5px;
-      }
-      .new {
-        box-shadow: 0 0 0 2px var(--rs-coral2);
-      }
-      .open {
-        position: absolute;
-        inset: -4px;
-        border-radius: var(--rs-radius-island);
-      }
-      .roomy {
-        max-height: 28rem;
-      }
-      .roomy .boards {
-        grid-template: minmax(0, 1fr) minmax(0, 1.1fr) / minmax(0, 1fr);
-      }
-      .roomy .cell:not(.tall) > rs-symbol {
-        --rs-symbol-size: min(64cqh, 60cqw);
-      }
-      .dense {
-        gap: 3px;
-        padding-block: 4px 6px;
-      }
-      .dense .cell {
-        gap: 0;
-      }
-      .dense .cell > rs-symbol {
-        --rs-symbol-size: min(88cqh, 78cqw);
-      }
-      .dense .city .cell > rs-symbol {
-        --rs-symbol-size: min(70cqh, 84cqw);
-      }
-      .dense .dots i {
-        width: 5px;
-        height: 5px;
-      }
-      .dense .stock,
-      .dense header {
-        flex-wrap: nowrap;
-      }
-    `,
-  ];
+  static override styles = [base, planes, opponentSheet, sheet];
 
   @property({attribute: false}) player!: PrPlayerView;
   /** How many others share the column: with four everything is a little tighter, with two town stands below country. */

@@ -4,12 +4,13 @@ import type {PrAction, PrRoleView} from '../../src/games/puerto-rico/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
-import {drop, rings, rope, ropeSheet} from '../board/rope.ts';
+import ropeSheet from '../board/rope.css';
+import {drop, rings, rope} from '../board/rope.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {seatOrder} from './bits.ts';
 import {PrPart, planes} from './part.ts';
-import {rolesSheet} from './roles-sheet.ts';
+import rolesSheet from './roles-sheet.css';
 
 /**
  * @summary The role cards: seven flags on one hanging rope where there is room, pennants in two columns on a phone.

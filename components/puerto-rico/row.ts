@@ -1,4 +1,4 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {type PrAction, TILES, type Tile} from '../../src/games/puerto-rico/types.ts';
 import {symbol} from '../board/bits.ts';
@@ -7,6 +7,7 @@ import {isOffered} from '../board/offers.ts';
 import {base} from '../kit/base.ts';
 import {tileEffect} from './model.ts';
 import {PrPart, planes} from './part.ts';
+import sheet from './row.css';
 
 /**
  * @summary The face-up plantations and the quarries. In the settler phase each tile that may be taken is a button;
@@ -16,127 +17,7 @@ import {PrPart, planes} from './part.ts';
  */
 @customElement('rs-pr-row')
 export class RsPrRow extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      .panel {
-        display: flex;
-        align-items: center;
-        gap: 6px 8px;
-        min-height: 3.5rem;
-        height: 100%;
-      }
-      .label {
-        flex: 1 1 auto;
-        font-size: var(--rs-size-body);
-      }
-      ul {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px;
-      }
-      li {
-        position: relative;
-      }
-      .tile {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: 3px;
-        min-width: 2.2rem;
-        height: 2.2rem;
-        background: var(--rs-country);
-        color: var(--rs-ink);
-      }
-      .stone {
-        background: var(--rs-stoneground);
-        padding-inline: 4px;
-      }
-      button.tile {
-        min-width: 2.75rem;
-        height: 2.75rem;
-      }
-      :host([size='wide']) ul {
-        gap: 3px;
-      }
-      :host([size='wide']) div.tile {
-        min-width: 1.95rem;
-      }
-      :host([size='wide']) button.tile {
-        min-width: 2.1rem;
-        height: 2.2rem;
-      }
-      .again.chosen {
-        outline: none;
-      }
-      .cards {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(9.6rem, 1fr));
-        gap: 8px;
-        align-items: stretch;
-      }
-      .cards button {
-        display: grid;
-        grid-template: auto auto / auto minmax(0, 1fr);
-        align-items: center;
-        gap: 0 7px;
-        width: 100%;
-        height: 100%;
-        min-height: 4.2rem;
-        padding: 6px;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-        color: var(--rs-ink);
-      }
-      .cards .plinth {
-        grid-row: 1 / 3;
-        display: grid;
-        place-items: center;
-        width: 2.6rem;
-        height: 2.6rem;
-        background: var(--rs-country);
-      }
-      .cards .plinth.stone {
-        padding: 0;
-        background: var(--rs-stoneground);
-      }
-      .cards b {
-        align-self: end;
-        font: 700 var(--rs-size-number) / 1.1 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      .cards b::first-letter {
-        text-transform: capitalize;
-      }
-      /* On the quay of wide screens. */
-      :host([size='wide']) .cards {
-        grid-template-columns: repeat(var(--_across), 10.4rem);
-        gap: 6px;
-      }
-      :host([size='wide']) .cards button {
-        min-height: 2.9rem;
-        padding: 3px 8px 3px 5px;
-      }
-      :host([size='wide']) .cards .plinth {
-        width: 2.3rem;
-        height: 2.3rem;
-      }
-      :host([size='wide']) .cards b {
-        font-size: var(--rs-size-label);
-      }
-      :host([size='wide']) .cards small {
-        line-height: 1.1;
-      }
-      .cards small {
-        align-self: start;
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-        line-height: 1.2;
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   /** One large card per kind with its effect, for the decision itself. */
   @property({type: Boolean}) cards = false;

@@ -1,9 +1,10 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {unit} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {goods} from './bits.ts';
 import {PrPart, planes} from './part.ts';
+import sheet from './supply.css';
 
 /** A meter turns to the colour of warnings from here on. */
 const CLOSE = {points: 15, workers: 8, city: 2} as const;
@@ -14,44 +15,7 @@ const CLOSE = {points: 15, workers: 8, city: 2} as const;
  */
 @customElement('rs-pr-supply')
 export class RsPrSupply extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      .panel {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 14px;
-      }
-      .bar {
-        display: flex;
-        align-items: center;
-        justify-content: flex-end;
-        gap: 6px 14px;
-        color: var(--rs-ink);
-      }
-      .group {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px 12px;
-      }
-      .bar .group {
-        flex-wrap: nowrap;
-      }
-      rs-meter {
-        --rs-meter-width: 26px;
-      }
-      .near {
-        color: var(--rs-coraltxt);
-        font-weight: 700;
-      }
-      .quiet {
-        white-space: nowrap;
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   /** In the bar of wide screens: one line without a panel. */
   @property({type: Boolean}) bar = false;

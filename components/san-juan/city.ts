@@ -4,8 +4,8 @@ import type {Good, SjPlaceView, SjPlayerView} from '../../src/games/san-juan/typ
 import {symbol} from '../board/bits.ts';
 import {base} from '../kit/base.ts';
 import {building} from './build.ts';
-import {cardSheet} from './card-sheet.ts';
-import {citySheet} from './city-sheet.ts';
+import cardSheet from './card-sheet.css';
+import citySheet from './city-sheet.css';
 import {covers} from './cover.ts';
 import {markedOf, toggled} from './marked.ts';
 import {asked, prepare, type SjModel} from './model.ts';

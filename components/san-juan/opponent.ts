@@ -1,12 +1,13 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {SjPlayerView} from '../../src/games/san-juan/types.ts';
 import {link} from '../board/link.ts';
-import {opponentSheet} from '../board/room-sheet.ts';
+import opponentSheet from '../board/opponent-sheet.css';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {cards, goods, governor, points, twelve} from './bits.ts';
-import {cardSheet} from './card-sheet.ts';
+import cardSheet from './card-sheet.css';
+import sheet from './opponent.css';
 import './city.ts';
 import {show} from './model.ts';
 import {planes, SjPart} from './part.ts';
@@ -14,27 +15,7 @@ import {planes, SjPart} from './part.ts';
 /** @summary Another player's city on wide screens: a street of symbols. A tap opens it full size. */
 @customElement('rs-sj-opponent')
 export class RsSjOpponent extends SjPart {
-  static override styles = [
-    base,
-    planes,
-    cardSheet,
-    opponentSheet,
-    css`
-      :host {
-        min-height: 0;
-      }
-      button {
-        display: grid;
-        gap: 5px;
-        grid-template-rows: auto auto minmax(0, 1fr);
-        width: 100%;
-        height: 100%;
-        padding: 7px 9px 9px;
-        overflow: hidden;
-        color: var(--rs-ink);
-      }
-    `,
-  ];
+  static override styles = [base, planes, cardSheet, opponentSheet, sheet];
 
   @property({attribute: false}) player!: SjPlayerView;
 

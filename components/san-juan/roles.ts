@@ -10,13 +10,15 @@ import {
 import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {isOffered} from '../board/offers.ts';
-import {drop, rings, rope, ropeSheet} from '../board/rope.ts';
+import ropeSheet from '../board/rope.css';
+import {drop, rings, rope} from '../board/rope.ts';
 import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import {asked} from './model.ts';
 import {planes, SjPart} from './part.ts';
-import {rolesSheet} from './roles-sheet.ts';
-import {tileSheet, tiles} from './tiles.ts';
+import rolesSheet from './roles-sheet.css';
+import tileSheet from './tiles.css';
+import {tiles} from './tiles.ts';
 
 interface Prices {
   readonly title: string;

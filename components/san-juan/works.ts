@@ -1,10 +1,11 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {SjPlaceView} from '../../src/games/san-juan/types.ts';
 import {base} from '../kit/base.ts';
 import {skyOf} from './card.ts';
-import {cardSheet} from './card-sheet.ts';
+import cardSheet from './card-sheet.css';
 import {said} from './city.ts';
+import sheet from './works.css';
 import './market.ts';
 import {markedOf, type Task, toggled} from './marked.ts';
 import {me, prepare} from './model.ts';
@@ -18,81 +19,7 @@ import {planes, SjPart} from './part.ts';
  */
 @customElement('rs-sj-works')
 export class RsSjWorks extends SjPart {
-  static override styles = [
-    base,
-    planes,
-    cardSheet,
-    css`
-      .title {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        justify-content: space-between;
-        gap: 2px 10px;
-        padding: 8px 4px 6px;
-        font: 700 var(--rs-size-label) / 1.1 var(--rs-display);
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(4.7rem, 1fr));
-        gap: 8px;
-        padding: 0 4px;
-      }
-      :host([size='tablet']) ul {
-        grid-template-columns: repeat(auto-fill, minmax(7.4rem, 1fr));
-      }
-      li {
-        display: grid;
-      }
-      button.card {
-        font-size: inherit;
-      }
-      .card {
-        min-height: 6rem;
-      }
-      .scene {
-        justify-items: start;
-        padding: 4px 4px 0;
-      }
-      .scene > rs-symbol {
-        --rs-symbol-size: min(3rem, 66cqi);
-      }
-      :host([size='tablet']) .scene {
-        min-height: 4.4rem;
-        padding-inline: 12px;
-      }
-      :host([size='tablet']) .scene > rs-symbol {
-        --rs-symbol-size: min(3.6rem, 66cqi);
-      }
-      .barrel {
-        position: absolute;
-        right: 3px;
-        bottom: 3px;
-        line-height: 0;
-        color: var(--rs-edge);
-        --rs-symbol-size: min(1.9rem, 36cqi);
-      }
-      :host([size='tablet']) .barrel {
-        right: 10px;
-        --rs-symbol-size: min(2.3rem, 36cqi);
-      }
-      .plate {
-        font-size: clamp(0.75rem, 15cqi, 0.8125rem);
-        letter-spacing: -0.03em;
-      }
-      .foot {
-        font-weight: 700;
-        border-radius: 0 0 7px 7px;
-      }
-      .on .foot {
-        background: var(--rs-coral);
-        color: var(--rs-oncoral);
-      }
-      .rests .scene {
-        opacity: 0.5;
-      }
-    `,
-  ];
+  static override styles = [base, planes, cardSheet, sheet];
 
   override render() {
     const {model} = this;

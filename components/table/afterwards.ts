@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
@@ -6,6 +6,7 @@ import type {TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import type {ResultWords} from '../board/painter.ts';
 import {base} from '../kit/base.ts';
+import sheet from './afterwards.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {type Shared, sharePicture, shareText} from './share.ts';
@@ -19,29 +20,7 @@ import {type Shared, sharePicture, shareText} from './share.ts';
  */
 @customElement('rs-afterwards')
 export class RsAfterwards extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: 8px;
-        color: var(--rs-ink);
-      }
-      .row {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 40%)), 1fr));
-        gap: 8px;
-      }
-      textarea {
-        width: 100%;
-        min-height: 6rem;
-        padding: 8px;
-        border: 2px solid var(--rs-ink);
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;

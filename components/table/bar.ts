@@ -1,10 +1,11 @@
-import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {gameSymbol} from '../../src/games/words.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {fire} from '../kit/fire.ts';
+import sheet from './bar.css';
 import '../kit/button.ts';
 import '../kit/menu.ts';
 import {act} from '../act.ts';
@@ -57,143 +58,7 @@ const ICONS: Readonly<Record<Panel, string>> = {
  */
 @customElement('rs-table-bar')
 export class RsTableBar extends LitElement {
-  static override styles = [
-    base,
-    deep,
-    css`
-      /* Above the board, for its menu: a container may be a stacking context. */
-      :host {
-        position: relative;
-        z-index: 5;
-        display: block;
-        container-type: inline-size;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: 9px;
-        min-height: 48px;
-        padding-inline: max(10px, env(safe-area-inset-left)) max(2px, env(safe-area-inset-right));
-        padding-top: env(safe-area-inset-top);
-        color: var(--rs-ink);
-      }
-      .what {
-        flex: 1;
-        min-width: 0;
-      }
-      h1 {
-        font-size: var(--rs-size-row);
-        font-weight: 800;
-        overflow-wrap: anywhere;
-      }
-      p {
-        color: var(--rs-ink2);
-        font: 500 var(--rs-size-body) / 1.2 var(--rs-display);
-        overflow-wrap: anywhere;
-        text-wrap: balance;
-      }
-      /* The dot stands before each part but the first of a line, where it is cut off with the margin. */
-      .line {
-        margin-inline-start: -0.6em;
-        clip-path: inset(0 0 0 0.6em);
-      }
-      .part {
-        display: inline-block;
-        padding-inline-start: 0.6em;
-      }
-      .part::before {
-        content: '·';
-        display: inline-block;
-        width: 0.55em;
-        margin-inline-start: -0.55em;
-      }
-      .missed {
-        position: relative;
-        display: flex;
-        align-items: center;
-        gap: 4px;
-        max-width: 100%;
-        min-height: 24px;
-        padding: 0;
-        border: 0;
-        background: none;
-        color: var(--rs-ink);
-        text-decoration: underline;
-        text-underline-offset: 2px;
-        font: 600 var(--rs-size-body) / 1.2 var(--rs-display);
-        text-align: start;
-        cursor: pointer;
-        --rs-symbol-size: 16px;
-      }
-      .trial {
-        position: relative;
-        display: inline-flex;
-        align-items: center;
-        gap: 3px;
-        margin-inline-start: 6px;
-        padding: 2px 6px;
-        border: 1.5px dashed var(--rs-edge);
-        border-radius: var(--rs-radius-tile);
-        background: var(--rs-lamp);
-        color: var(--rs-oncoral);
-        font: 700 var(--rs-size-caption) / 1.2 var(--rs-display);
-        vertical-align: middle;
-        cursor: pointer;
-        --rs-symbol-size: 1rem;
-      }
-      .trial::after {
-        content: '';
-        position: absolute;
-        inset: -12px -6px;
-      }
-      .missed::after {
-        content: '';
-        position: absolute;
-        inset: -18px 0 -4px;
-      }
-      nav {
-        display: flex;
-        flex: none;
-        margin-inline-start: auto;
-      }
-      /* Text too large to stand beside the buttons has a row of its own. */
-      @container (max-width: 16rem) {
-        header {
-          flex-wrap: wrap;
-        }
-        .what {
-          order: 1;
-          flex: 1 0 100%;
-          display: flex;
-          flex-wrap: wrap;
-          align-items: baseline;
-          column-gap: 12px;
-        }
-      }
-      .deep {
-        background: var(--rs-quay);
-        color: var(--rs-onquay);
-        gap: 10px;
-        min-height: 46px;
-        padding-left: 14px;
-      }
-      .deep .what {
-        flex: 0 1 auto;
-        display: flex;
-        align-items: center;
-        gap: 12px;
-      }
-      .deep h1 {
-        flex: none;
-        font-size: 1.25rem;
-        letter-spacing: -0.01em;
-      }
-      .supply {
-        flex: 1 0 auto;
-        min-width: 0;
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;

@@ -1,7 +1,8 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {CoachWords} from '../../src/i18n/coach/type.ts';
 import {base} from '../kit/base.ts';
+import sheet from './coach.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import '../kit/symbol.ts';
@@ -17,102 +18,7 @@ export type CoachAnswer = 'next' | 'stop' | 'start';
  */
 @customElement('rs-coach')
 export class RsCoach extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: block;
-        color: var(--rs-ink);
-      }
-      section {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 0 10px;
-        padding-inline-end: 6px;
-        border: 2px solid var(--rs-edge);
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        overflow: hidden;
-      }
-      .lamp {
-        display: grid;
-        place-items: center;
-        align-self: stretch;
-        padding: 6px;
-        background: var(--rs-lamp);
-        --rs-symbol-size: 1.75rem;
-      }
-      p {
-        padding-block: 7px;
-        line-height: 1.3;
-        overflow-wrap: anywhere;
-      }
-      .answers {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 0 4px;
-      }
-      .stop {
-        min-height: 24px;
-        padding: 2px 6px;
-        border: 0;
-        background: none;
-        color: var(--rs-ink2);
-        font: 600 var(--rs-size-caption) / 1.2 var(--rs-display);
-        text-decoration: underline;
-        text-underline-offset: 2px;
-        cursor: pointer;
-      }
-      :host(:not([narrow])) {
-        padding-top: 4px;
-      }
-      /* A phone on its side has width, not height: the answers above one another, for longer lines. */
-      @media (max-height: 24rem) {
-        :host(:not([narrow])) p {
-          padding-block: 4px;
-          font-size: 0.875rem;
-          line-height: 1.2;
-        }
-        :host(:not([narrow]):not([offer])) .answers {
-          flex-flow: column-reverse;
-          align-items: flex-end;
-        }
-      }
-      /* On a phone the answers stand below, so that the sentence has the width. */
-      :host([narrow]) section {
-        grid-template-columns: auto minmax(0, 1fr);
-      }
-      :host([narrow]) .lamp {
-        grid-row: span 2;
-      }
-      :host([narrow]) .answers {
-        margin-top: -7px;
-      }
-      /* The offer is a bar: the land keeps its height. */
-      :host([narrow][offer]) section {
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        gap: 0 8px;
-        padding-inline-end: 2px;
-      }
-      :host([narrow][offer]) .lamp {
-        grid-row: auto;
-        padding: 2px 4px;
-        --rs-symbol-size: 1.5rem;
-      }
-      :host([narrow][offer]) p {
-        padding-block: 2px;
-        font-size: 0.875rem;
-        line-height: 1.2;
-      }
-      :host([narrow][offer]) .answers {
-        flex-wrap: nowrap;
-        gap: 0;
-        margin-top: 0;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) words!: CoachWords;
   /** What is said now. */

@@ -1,10 +1,11 @@
-import {css, html, LitElement, nothing, svg} from 'lit';
+import {html, LitElement, nothing, svg} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
 import {Breadth} from '../kit/breadth.ts';
 import {fitted, initialOf, SHAPE_PATHS} from '../kit/mark.ts';
+import sheet from './course.css';
 import {courseIn, type Frame} from './course-scale.ts';
 
 const FRAME: Frame = {width: 340, height: 190, left: 26, right: 30, top: 12, bottom: 22};
@@ -23,82 +24,7 @@ export const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 5'] as const;
  */
 @customElement('rs-course')
 export class RsCourse extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: 6px;
-        color: var(--rs-ink);
-      }
-      h4 {
-        font: 800 var(--rs-size-row) / 1.2 var(--rs-display);
-      }
-      svg {
-        width: 100%;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-      }
-      .grid {
-        stroke: var(--rs-line);
-        stroke-width: 1;
-      }
-      .line {
-        fill: none;
-        stroke-width: 2.6;
-        stroke-linejoin: round;
-        stroke-linecap: round;
-      }
-      .under {
-        fill: none;
-        stroke: var(--rs-card);
-        stroke-width: 5;
-        stroke-linejoin: round;
-      }
-      .lead {
-        stroke: var(--rs-ink2);
-        stroke-width: 1;
-        stroke-dasharray: 2 2;
-      }
-      .mark {
-        stroke: var(--rs-edge);
-        stroke-width: 2.4;
-        stroke-linejoin: round;
-      }
-      text {
-        font: 600 11px var(--rs-display);
-        fill: var(--rs-ink2);
-        text-anchor: middle;
-      }
-      .points {
-        text-anchor: end;
-      }
-      .initial {
-        font-size: 15px;
-        font-weight: 800;
-      }
-      summary {
-        width: fit-content;
-        min-height: 24px;
-        color: var(--rs-ink2);
-        cursor: pointer;
-      }
-      .frame {
-        overflow-x: auto;
-      }
-      table {
-        border-collapse: collapse;
-        font-family: var(--rs-display);
-        font-variant-numeric: tabular-nums;
-      }
-      th,
-      td {
-        padding: 3px 10px;
-        border-bottom: 1px solid var(--rs-line);
-        text-align: end;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;

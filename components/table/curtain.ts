@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {loadPart} from '../../src/base/load-part.ts';
 import type {Seat} from '../../src/engine/game.ts';
@@ -9,6 +9,7 @@ import type {Painting, Size} from '../board/painter.ts';
 import {mark, nameOf, seatOf} from '../board/seats.ts';
 import {actor, eventsOf, sinceOwnMove} from '../board/since.ts';
 import {base} from '../kit/base.ts';
+import sheet from './curtain.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {deep} from '../kit/tokens.ts';
@@ -26,181 +27,7 @@ const LINES = 2;
  */
 @customElement('rs-curtain')
 export class RsCurtain extends LitElement {
-  static override styles = [
-    base,
-    deep,
-    css`
-      :host {
-        display: block;
-        height: 100%;
-        container-type: size;
-        /* The tide rises from below the edge; text that is too large scrolls. */
-        overflow: hidden auto;
-        background: var(--rs-sky-1);
-      }
-      main {
-        position: relative;
-        display: flex;
-        flex-direction: column;
-        min-height: 100%;
-      }
-      rs-curtain-poster {
-        display: block;
-        flex: 1 0 auto;
-        color: var(--rs-ink);
-      }
-      h1 {
-        display: grid;
-        gap: 2px;
-        font-size: min(2.9rem, 13cqw);
-        font-weight: 900;
-        line-height: 1;
-        letter-spacing: -0.02em;
-        overflow-wrap: anywhere;
-      }
-      .long {
-        font-size: min(2.1rem, 10cqw);
-      }
-      h1 small {
-        font-size: 1.0625rem;
-        font-weight: 700;
-        letter-spacing: 0;
-        line-height: 1.15;
-      }
-      .moment {
-        margin-bottom: 12px;
-        color: var(--rs-ink2);
-        font: 600 var(--rs-size-body) / 1.15 var(--rs-display);
-      }
-      .shore {
-        display: contents;
-      }
-      .quay,
-      .open {
-        background: var(--rs-quay);
-        color: var(--rs-onquay);
-        animation: tide var(--rs-time-sail) ease-out;
-      }
-      .quay {
-        position: relative;
-        padding: 18px var(--_edge, 12px) 0;
-      }
-      @keyframes tide {
-        from {
-          translate: 0 4rem;
-        }
-      }
-      ul {
-        display: grid;
-        gap: 6px;
-        margin-bottom: 10px;
-        color: var(--rs-onquay2);
-        font-size: var(--rs-size-label);
-      }
-      li {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 10px;
-        align-items: center;
-      }
-      h2 {
-        font-size: 1.5rem;
-        font-weight: 800;
-        overflow-wrap: anywhere;
-      }
-      li span {
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      h2 + p {
-        margin-top: 2px;
-        color: var(--rs-onquay2);
-        font-size: var(--rs-size-label);
-      }
-      /* Whatever the size of the text, the way on stays in sight. */
-      .open {
-        position: sticky;
-        text-wrap: balance;
-        bottom: 0;
-        margin-top: -1px;
-        padding: 13px var(--_edge, 12px) calc(12px + env(safe-area-inset-bottom));
-      }
-      rs-button {
-        display: block;
-      }
-      [data-invite] {
-        margin-top: 8px;
-      }
-      /* A phone on its side: the poster beside the quay. */
-      :host([size='low']) main {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        background: var(--rs-quay);
-      }
-      :host([size='low']) .shore {
-        display: flex;
-        flex-direction: column;
-        justify-content: center;
-      }
-      :host([size='low']) :is(.quay, .open) {
-        padding-inline: 20px 16px;
-      }
-      :host([size='low']) rs-wave {
-        display: none;
-      }
-      :host(:is([size='tablet'], [size='wide'])) {
-        --_edge: max(2.5rem, 50cqw - 36rem);
-      }
-      :host(:is([size='tablet'], [size='wide'])) .quay {
-        padding-top: 24px;
-      }
-      :host(:is([size='tablet'], [size='wide'])) .open {
-        padding-bottom: calc(24px + env(safe-area-inset-bottom));
-      }
-      :host(:is([size='tablet'], [size='wide'])) h1 {
-        font-size: 4.25rem;
-      }
-      :host(:is([size='tablet'], [size='wide'])) .long {
-        font-size: 3.25rem;
-      }
-      :host(:is([size='tablet'], [size='wide'])) h1 small {
-        font-size: 1.5rem;
-      }
-      :host(:is([size='tablet'], [size='wide'])) h2 {
-        font-size: 1.9rem;
-      }
-      :host(:is([size='tablet'], [size='wide'])) :is(.moment, ul, h2 + p) {
-        font-size: var(--rs-size-row);
-      }
-      :host([size='wide']) .quay {
-        padding: 28px calc(var(--_edge) + 31rem) 28px var(--_edge);
-      }
-      :host([size='wide']) .open {
-        position: absolute;
-        right: var(--_edge);
-        width: 28rem;
-        padding: 0 0 28px;
-      }
-      /* So large a text leaves room for who and the way on; the table tells the rest again. */
-      @container (max-width: 15rem) or (max-height: 15rem) {
-        ul,
-        .moment {
-          display: none;
-        }
-        h2 {
-          font-size: 1.0625rem;
-        }
-        .open {
-          --rs-size-key: var(--rs-size-number);
-        }
-      }
-      @container (max-height: 15rem) {
-        h2 + p {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) seat: Seat = 0;

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';
@@ -6,6 +6,7 @@ import {absent} from '../board/absent.ts';
 import type {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
 import {deep} from '../kit/tokens.ts';
+import sheet from './generic-board.css';
 import '../kit/wave.ts';
 import './generic-choices.ts';
 import {jsonView} from './generic-json.ts';
@@ -23,87 +24,7 @@ const nameOf = ({seats}: TableView, seat: number): string => seats[seat]?.name ?
  */
 @customElement('rs-generic-board')
 export class RsGenericBoard extends LitElement {
-  static override styles = [
-    base,
-    deep,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100%;
-        background: var(--rs-sand);
-        color: var(--rs-ink);
-      }
-      .board {
-        flex: 1;
-        padding: var(--rs-space-4);
-      }
-      section {
-        margin-top: var(--rs-space-4);
-      }
-      .display {
-        margin-bottom: var(--rs-space-1);
-        font-size: var(--rs-size-row);
-      }
-      dl {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--rs-space-2);
-      }
-      dl div {
-        padding: 6px 12px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-      }
-      dt {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-      }
-      dd {
-        font: 700 var(--rs-size-number) / 1.2 var(--rs-display);
-      }
-      .pan {
-        overflow-x: auto;
-      }
-      table {
-        border-collapse: collapse;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-      }
-      th,
-      td {
-        padding: 6px 12px;
-        text-align: start;
-        vertical-align: top;
-        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
-        max-width: 26em;
-      }
-      th.wide {
-        min-width: 16em;
-      }
-      section section {
-        padding-inline-start: var(--rs-space-3);
-        border-inline-start: 3px solid var(--rs-line);
-      }
-      th {
-        color: var(--rs-ink2);
-        font: 700 var(--rs-size-caption) / 1.2 var(--rs-display);
-      }
-      .quay {
-        position: sticky;
-        bottom: 0;
-        padding: var(--rs-space-3) var(--rs-space-4) calc(var(--rs-space-4) + env(safe-area-inset-bottom));
-        background: var(--rs-quay);
-        color: var(--rs-ink);
-      }
-      .sub {
-        color: var(--rs-onquay2);
-      }
-      .quay p {
-        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) table: TableView | null = null;
   @property() language: Language = 'en';

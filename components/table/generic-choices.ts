@@ -10,7 +10,7 @@ import '../kit/button.ts';
 import '../kit/field.ts';
 import type {RsField} from '../kit/field.ts';
 import {holeForm, option} from './generic-holes.ts';
-import {choicesSheet} from './generic-sheet.ts';
+import choicesSheet from './generic-sheet.css';
 import {GENERIC_WORDS, type GenericWords, inline, readable} from './generic-words.ts';
 
 /** From this many entries on, a list gets a filter. */

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Action} from '../../src/engine/game.ts';
 import type {HintText} from '../../src/i18n/game-hints.ts';
@@ -10,6 +10,7 @@ import type {Hinted} from '../board/hinted.ts';
 import type {Painting} from '../board/painter.ts';
 import {base} from '../kit/base.ts';
 import {Texts} from '../text.ts';
+import sheet from './hint.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {GENERIC_WORDS, inline} from './generic-words.ts';
@@ -25,79 +26,7 @@ const ENOUGH = 12;
  */
 @customElement('rs-hint')
 export class RsHint extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: 10px;
-        color: var(--rs-ink);
-      }
-      ol {
-        display: grid;
-        gap: 8px;
-      }
-      button {
-        display: grid;
-        grid-template-columns: 1.7rem minmax(0, 1fr);
-        column-gap: 8px;
-        width: 100%;
-        min-height: var(--rs-touch);
-        padding: 10px 12px;
-        border: 2px solid transparent;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-card);
-        color: inherit;
-        text-align: start;
-        cursor: pointer;
-      }
-      li:first-child button {
-        border-color: var(--rs-lamp);
-      }
-      @media (hover: hover) {
-        button:hover {
-          background: var(--rs-sunk);
-        }
-      }
-      .place {
-        grid-row: 1 / 4;
-        font: 800 var(--rs-size-question) / 1.1 var(--rs-display);
-        color: var(--rs-ink2);
-      }
-      .move {
-        font: 700 var(--rs-size-row) / 1.2 var(--rs-display);
-        overflow-wrap: anywhere;
-      }
-      .why {
-        line-height: 1.3;
-      }
-      .figures,
-      .foot {
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-body);
-      }
-      .thinking {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        min-height: 9rem;
-      }
-      .thinking rs-symbol {
-        flex: none;
-        --rs-symbol-size: 44px;
-      }
-      @media (prefers-reduced-motion: no-preference) {
-        .thinking rs-symbol {
-          animation: glow 1.4s ease-in-out infinite alternate;
-        }
-      }
-      @keyframes glow {
-        from {
-          opacity: 0.45;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) words!: HintWords;

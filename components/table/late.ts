@@ -4,7 +4,7 @@ import type {Hinted} from '../board/hinted.ts';
 import {Coaching} from './coaching.ts';
 import {HintSheet} from './hint-sheet.ts';
 import {HoverHelp} from './hover-help.ts';
-import {lateSheet} from './late-sheet.ts';
+import lateSheet from './late-sheet.css';
 import {logSheet, overlaid} from './overlaid.ts';
 import {loadPanel} from './panels.ts';
 // A button of a banner, which upgrades in place.

@@ -1,50 +1,11 @@
 /** What happened since the own move, in plain sight: its first sentence, how many follow, and all of it with one tap. */
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Painting, Told} from '../board/painter.ts';
 import {mark} from '../board/seats.ts';
 import {othersMoved, sinceOwnMove, toldOf} from '../board/since.ts';
 import '../kit/symbol.ts';
-
-export const latelySheet = css`
-  .lately {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    width: 100%;
-    min-height: var(--rs-touch);
-    padding: 3px 10px;
-    border: 0;
-    border-radius: var(--rs-radius-card);
-    background: var(--rs-card);
-    color: var(--rs-ink);
-    font: 600 0.875rem / 1.2 var(--rs-display);
-    text-align: start;
-    cursor: pointer;
-    --rs-symbol-size: 16px;
-  }
-  /* All of it is one tap away. */
-  .lately span {
-    display: -webkit-box;
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    overflow-wrap: break-word;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  /* A sheet in place of the board needs the room; beside the coach the board would be too small. */
-  :is(.over:has(+ .board > [sheet]), .over:has(rs-coach)) .lately {
-    display: none;
-  }
-  .lately b {
-    flex: none;
-    font-weight: 800;
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-`;
 
 /**
  * The sentences of what others did since the own move, oldest first; none while nothing is to be decided.

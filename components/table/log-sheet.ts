@@ -1,8 +1,9 @@
-import {css, html, LitElement, noChange, nothing, type PropertyValues} from 'lit';
+import {html, LitElement, noChange, nothing, type PropertyValues} from 'lit';
 import {customElement, property, query} from 'lit/decorators.js';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {Act, TableView} from '../../src/table/view-model.ts';
 import {fire} from '../kit/fire.ts';
+import sheet from './log-sheet.css';
 import '../panels/log.ts';
 import '../panels/scrubber.ts';
 import {base} from '../kit/base.ts';
@@ -21,71 +22,7 @@ import {deep} from '../kit/tokens.ts';
  */
 @customElement('rs-log-sheet')
 export class RsLogSheet extends LitElement {
-  static override styles = [
-    base,
-    deep,
-    css`
-      :host {
-        display: grid;
-        min-width: 0;
-        min-height: 0;
-        color: var(--rs-ink);
-      }
-      section {
-        display: flex;
-        flex-direction: column;
-        min-height: 0;
-        background: var(--rs-sand);
-        --rs-log-ground: var(--rs-sand);
-      }
-      header {
-        display: flex;
-        align-items: center;
-        padding: 4px 2px 0 16px;
-      }
-      h2 {
-        flex: 1;
-        min-width: 0;
-        font-size: var(--rs-size-name);
-        font-weight: 800;
-        overflow-wrap: anywhere;
-      }
-      h2:focus-visible {
-        outline: none;
-        box-shadow: none;
-      }
-      .list {
-        flex: 1;
-        min-height: 0;
-        overflow: hidden auto;
-        overscroll-behavior: contain;
-        padding: 0 16px 16px;
-      }
-      .kept {
-        visibility: hidden;
-      }
-      .time {
-        padding: 4px 10px calc(4px + env(safe-area-inset-bottom));
-        background: var(--rs-quay);
-        color: var(--rs-onquay);
-        --rs-ink: var(--rs-onquay);
-      }
-      :host([place='side']) section {
-        border-left: 2px solid var(--rs-edge);
-      }
-      :host([place='side']) .time {
-        padding-bottom: 6px;
-      }
-      :host([place='below']) section {
-        max-height: min(30rem, 76dvh);
-      }
-      :host([place='below']) .listed {
-        border-radius: var(--rs-radius-island-wide) var(--rs-radius-island-wide) 0 0;
-        box-shadow: 0 0 0 2px var(--rs-edge);
-        overflow: hidden;
-      }
-    `,
-  ];
+  static override styles = [base, deep, sheet];
 
   @property({attribute: false}) view!: TableView;
   @property({attribute: false}) words!: TableWords;

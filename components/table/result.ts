@@ -1,9 +1,10 @@
-import {css, html, LitElement, nothing, type TemplateResult} from 'lit';
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat, SeatScore} from '../../src/engine/game.ts';
 import type {TableWords} from '../../src/i18n/table/type.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
+import sheet from './result.css';
 import '../kit/mark.ts';
 import {act} from '../act.ts';
 import './afterwards.ts';
@@ -22,108 +23,7 @@ const signed = (n: number): string => `${n}`.replace('-', '−');
  */
 @customElement('rs-result')
 export class RsResult extends LitElement {
-  static override styles = [
-    base,
-    css`
-      :host {
-        display: grid;
-        gap: 14px;
-        color: var(--rs-ink);
-      }
-      h3 {
-        font-size: 1.5rem;
-        font-weight: 800;
-        overflow-wrap: anywhere;
-      }
-      /* Who came where, and what it was made of: side by side where there is room, so that both are in sight. */
-      .scores {
-        container-type: inline-size;
-      }
-      .both {
-        display: grid;
-        gap: 14px 20px;
-        align-items: start;
-      }
-      @container (min-width: 50rem) {
-        .both {
-          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-        }
-      }
-      .podium {
-        display: grid;
-        gap: 6px;
-      }
-      .podium li {
-        display: grid;
-        grid-template-columns: 1.8rem auto minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 10px;
-        padding: 8px 12px;
-        background: var(--rs-card);
-        border-radius: var(--rs-radius-card);
-        font: 700 var(--rs-size-row) / 1.1 var(--rs-display);
-      }
-      .podium .first {
-        background: var(--rs-lamp);
-        color: var(--rs-oncoral);
-      }
-      .podium .first .total {
-        font-size: 1.75rem;
-      }
-      .name {
-        overflow-wrap: anywhere;
-      }
-      .name small {
-        font: 400 var(--rs-size-body) / 1.1 var(--rs-text);
-      }
-      .sources {
-        grid-column: 3 / 5;
-        font: 400 var(--rs-size-body) / 1.25 var(--rs-text);
-        overflow-wrap: anywhere;
-      }
-      .total {
-        font-size: 1.375rem;
-        font-weight: 800;
-        font-variant-numeric: tabular-nums;
-      }
-      .frame {
-        overflow-x: auto;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-family: var(--rs-display);
-        font-variant-numeric: tabular-nums;
-      }
-      th,
-      td {
-        padding: 7px 6px;
-        border-bottom: var(--rs-stroke-rule) solid var(--rs-line);
-        text-align: center;
-        font-weight: 700;
-      }
-      tbody th {
-        text-align: left;
-        font: 400 var(--rs-size-body) / 1.2 var(--rs-text);
-      }
-      tfoot :is(th, td) {
-        border-bottom: 0;
-        font-size: var(--rs-size-row);
-        font-weight: 800;
-      }
-      tfoot .tie :is(th, td) {
-        color: var(--rs-ink2);
-        font: 400 var(--rs-size-body) / 1.2 var(--rs-text);
-      }
-      tfoot th {
-        text-align: left;
-      }
-      .zero {
-        color: var(--rs-ink2);
-        font-weight: 400;
-      }
-    `,
-  ];
+  static override styles = [base, sheet];
 
   @property({attribute: false}) table!: TableView;
   @property({attribute: false}) words!: TableWords;

@@ -28,13 +28,14 @@ import {FocusKeeper} from './focus-keeper.ts';
 import {commandOf} from './keys.ts';
 import type {Late} from './late.ts';
 import {LateTaps} from './late-taps.ts';
-import {latelyLine, latelySheet, latelyStrip, latelyTold} from './lately.ts';
+import latelySheet from './lately.css';
+import {latelyLine, latelyStrip, latelyTold} from './lately.ts';
 import {Opening} from './opening.ts';
 import {Overlays} from './overlays.ts';
 import {type PutAway, peopleBanners} from './people-banners.ts';
 import {phaseReport} from './report.ts';
 import {type Fit, fit, LOW, NARROW, sizeOf} from './size.ts';
-import {tableSheet} from './table-sheet.ts';
+import tableSheet from './table-sheet.css';
 import {Telling} from './telling.ts';
 import {TouchHelp} from './touch-help.ts';
 

@@ -104,19 +104,15 @@ function byName(
   return names;
 }
 
-const sources = ['src', 'components']
-  .flatMap(root => (readdirSync(root, {recursive: true}) as string[]).map(file => join(root, file)))
-  .filter(file => file.endsWith('.ts') && !file.startsWith(join('src', 'cli')));
+const files = ['src', 'components'].flatMap(root =>
+  (readdirSync(root, {recursive: true}) as string[]).map(file => join(root, file)),
+);
+const sources = files.filter(file => file.endsWith('.ts') && !file.startsWith(join('src', 'cli')));
 
-/** Style sheets as text; what a template puts in stands as a variable. */
-const sheets = [
-  ['public/base.css', readFileSync('public/base.css', 'utf8')] as const,
-  ...sources.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/\bcss`([^`]*)`/g)].map(
-      ([, text]) => [file, text!.replace(/\$\{[^}]*\}/g, 'var(--_)')] as const,
-    ),
-  ),
-];
+/** Style sheets as text. */
+const sheets = ['public/base.css', ...files.filter(file => file.endsWith('.css'))].map(
+  file => [file, readFileSync(file, 'utf8')] as const,
+);
 
 describe('browsers at the floor', () => {
   const {properties, selectors, types, 'at-rules': rules} = mdn.css as unknown as Record<string, Identifier>;

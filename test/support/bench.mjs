@@ -10,6 +10,7 @@ import {join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {buildAll} from '../../esbuild.config.mjs';
+import {sheets} from './sheets.mjs';
 
 const OUT = join('.cache', 'bench');
 /** Minutes that one of them may take. */
@@ -67,6 +68,7 @@ async function all(args) {
     entryPoints: names.map(name => `test/bench/${name}.ts`),
     outdir: OUT,
     bundle: true,
+    plugins: [sheets],
     format: 'esm',
     platform: 'node',
     target: 'node20',

@@ -6,6 +6,7 @@ import {startTestRunner} from '@web/test-runner';
 import {build} from 'esbuild';
 import {alias} from './aliases.mjs';
 import {ENGINES} from './engines.mjs';
+import {sheets} from './sheets.mjs';
 
 /**
  * With ROADSTEAD_SLOW set, every script comes late, by a time that differs from script to script: what reads a part that
@@ -18,11 +19,11 @@ const late = async (context, next) => {
 /** Pages at a time: most of them draw; some wait for a limit to pass. */
 const PAGES = {chromium: 3, firefox: 2, webkit: 1};
 
-/** The modules of `components`, without folder and ending. */
-const components = () =>
+/** What `components` holds of a kind, without folder and ending. */
+const named = ending =>
   readdirSync('components', {recursive: true, encoding: 'utf8'})
-    .filter(file => file.endsWith('.ts'))
-    .map(file => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+    .filter(file => file.endsWith(ending) && !file.endsWith('.d.ts'))
+    .map(file => file.replaceAll('\\', '/').slice(0, -ending.length));
 
 const hash = text => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 
@@ -84,6 +85,7 @@ export async function runComponentTests(files, every) {
     outdir,
     outbase: 'test/components',
     alias,
+    plugins: [sheets],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -94,7 +96,8 @@ export async function runComponentTests(files, every) {
       ROADSTEAD_VERSION: '"test"',
       ROADSTEAD_EVERY: String(every),
       // For the test that looks at all of them (`kit/styles.test.ts`).
-      ROADSTEAD_COMPONENTS: JSON.stringify(components()),
+      ROADSTEAD_COMPONENTS: JSON.stringify(named('.ts')),
+      ROADSTEAD_SHEETS: JSON.stringify(named('.css')),
       'process.env.NODE_ENV': '"production"',
       global: 'globalThis',
     },

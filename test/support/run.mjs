@@ -13,6 +13,7 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {ENGINES} from './engines.mjs';
+import {sheets} from './sheets.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 process.chdir(root);
@@ -65,6 +66,7 @@ async function nodeTests(name, files, concurrency, env = {}) {
     outdir,
     outbase: 'test',
     bundle: true,
+    plugins: [sheets],
     // What tests share is written once: a tenth of the time, and of the room.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',

@@ -13,6 +13,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {ENGINES} from './engines.mjs';
+import {sheets} from './sheets.mjs';
 import {unbrokenPolish} from './unbroken.mjs';
 
 const option = (name, otherwise) => {
@@ -46,7 +47,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   define: {ROADSTEAD_VERSION: '"screens"', 'process.env.NODE_ENV': '"production"'},
-  plugins: [unbrokenPolish],
+  plugins: [unbrokenPolish, sheets],
   logLevel: 'warning',
 });
 

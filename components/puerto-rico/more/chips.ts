@@ -5,7 +5,7 @@ import {symbol, unit} from '../../board/bits.ts';
 import {choice} from '../../board/choice.ts';
 import {base} from '../../kit/base.ts';
 import {PrPart, planes} from '../part.ts';
-import {chipSheet} from './sheet.ts';
+import chipSheet from './sheet.css';
 
 /** One action to choose, with its picture. */
 export interface Chip {

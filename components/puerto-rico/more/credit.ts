@@ -1,11 +1,12 @@
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {Payment} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {symbol} from '../../board/bits.ts';
 import {base} from '../../kit/base.ts';
 import {prepare} from '../model.ts';
 import {PrPart, planes} from '../part.ts';
-import {chipSheet} from './sheet.ts';
+import sheet from './credit.css';
+import chipSheet from './sheet.css';
 
 const sizeOf = ({piece, good, point}: Payment): number => (piece ? 1 : 0) + (good ? 1 : 0) + (point ? 1 : 0);
 const key = (part: unknown): string => JSON.stringify(part);
@@ -18,22 +19,7 @@ const key = (part: unknown): string => JSON.stringify(part);
  */
 @customElement('rs-pr-credit')
 export class RsPrCredit extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    chipSheet,
-    css`
-      /* There may be a dozen of them: they stand close, so that the building bought stays in sight. */
-      .chips {
-        gap: 5px;
-      }
-      .chip {
-        justify-content: center;
-        gap: 2px;
-        padding-inline: 5px;
-      }
-    `,
-  ];
+  static override styles = [base, planes, chipSheet, sheet];
 
   override render() {
     const {draft, view} = this.model;

@@ -1,4 +1,4 @@
-import {css, html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {PrNoDeed} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {BUILDINGS, type PrAction, TILES} from '../../../src/games/puerto-rico/types.ts';
@@ -8,7 +8,8 @@ import {actionsOf, isOffered, valuesOf} from '../../board/offers.ts';
 import {base} from '../../kit/base.ts';
 import {me, type PrModel, prepare} from '../model.ts';
 import {PrPart, planes} from '../part.ts';
-import {chipSheet} from './sheet.ts';
+import sheet from './deeds.css';
+import chipSheet from './sheet.css';
 
 type Raid = Extract<PrAction, {type: 'raid'}>;
 
@@ -36,120 +37,7 @@ function placeAt(model: PrModel, place: number): {readonly symbol: string; reado
  */
 @customElement('rs-pr-deeds')
 export class RsPrDeeds extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    chipSheet,
-    css`
-      .gains {
-        display: flex;
-        align-items: center;
-      }
-      .gains .unit {
-        font-size: var(--rs-size-body);
-      }
-      .none {
-        background: none;
-        box-shadow: inset 0 0 0 1.5px var(--rs-line);
-        color: var(--rs-ink2);
-      }
-      /* On a phone all that can be chosen is in sight at once: the roles stand in columns, as even as they go. */
-      :host([size='phone']) .group .chips {
-        display: grid;
-        grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
-        gap: 5px;
-      }
-      :host([size='phone']) .groups {
-        gap: 5px;
-      }
-      :host([size='phone']) .group rs-flag {
-        --rs-flag-size: 26px !important;
-      }
-      /* Lying down there is no line to spare: the head stands in their first cell. */
-      :host([size='low']) .group {
-        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
-      }
-      :host([size='low']) .group .chips {
-        display: contents;
-      }
-      :host([size='low']) .group .head {
-        align-self: center;
-      }
-      :host(:is([size='phone'], [size='low'])) .group .chip {
-        flex-wrap: wrap;
-        justify-content: center;
-        align-content: center;
-        gap: 2px 4px;
-        min-width: 0;
-        padding: 4px 1px;
-        font-size: var(--rs-size-caption);
-        letter-spacing: -0.03em;
-        text-align: center;
-        overflow-wrap: anywhere;
-      }
-      @container (max-width: 330px) {
-        :host([size='phone']) .group .chip {
-          font-size: 0.6875rem;
-          letter-spacing: -0.045em;
-        }
-      }
-      :host(:is([size='phone'], [size='low'])) .group .name {
-        order: 1;
-        flex: 0 0 100%;
-      }
-      /* Lying down there is little height: three deeds in one, and below it what may be captured. */
-      :host([size='low']) .deeds {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(4.6rem, 1fr));
-        gap: 5px;
-      }
-      :host([size='low']) .deeds .chip {
-        display: grid;
-        grid-template: auto auto / auto minmax(0, 1fr);
-        align-content: center;
-        gap: 1px 3px;
-        min-width: 0;
-        padding: 2px 1px 2px 4px;
-        letter-spacing: -0.03em;
-        font-size: 0.78125rem;
-      }
-      :host([size='low']) .deeds .two {
-        display: contents;
-      }
-      :host([size='low']) .deeds .two > :first-child {
-        grid-area: 1 / 1 / 2 / 3;
-      }
-      :host([size='low']) .deeds .gains {
-        grid-column: 1 / 3;
-      }
-      :host([size='low']) .deeds small {
-        font-size: 0.75rem;
-      }
-      :host([size='low']) .deeds .chip > rs-symbol {
-        --rs-symbol-size: 1rem !important;
-        grid-row: 2;
-      }
-      :host([size='low']) .deeds .count {
-        grid-column: span 2;
-        justify-self: start;
-      }
-      :host([size='low']) .groups {
-        gap: 4px;
-      }
-      :host([size='low']) .group {
-        gap: 4px 5px;
-      }
-      :host([size='low']) .group .chip {
-        gap: 1px 4px;
-        padding-block: 0;
-        font-size: 0.78125rem;
-        line-height: 1;
-      }
-      :host([size='low']) .group rs-flag {
-        --rs-flag-size: 20px !important;
-      }
-    `,
-  ];
+  static override styles = [base, planes, chipSheet, sheet];
 
   override render() {
     const {model} = this;

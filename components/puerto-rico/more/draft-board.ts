@@ -1,4 +1,4 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {BUILDING_DATA} from '../../../src/games/puerto-rico/data.ts';
 import type {Building, PrAction} from '../../../src/games/puerto-rico/types.ts';
@@ -8,8 +8,9 @@ import {isPicked} from '../../board/model.ts';
 import {isOffered} from '../../board/offers.ts';
 import {base} from '../../kit/base.ts';
 import {lamps} from '../bits.ts';
-import {buildingRows} from '../building-rows.ts';
+import buildingRows from '../building-rows.css';
 import {PrPart, planes} from '../part.ts';
+import sheet from './draft-board.css';
 
 const dataOf = (building: Building) => BUILDING_DATA.find(data => data.building === building)!;
 
@@ -20,105 +21,7 @@ const dataOf = (building: Building) => BUILDING_DATA.find(data => data.building 
  */
 @customElement('rs-pr-draft')
 export class RsPrDraft extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    buildingRows,
-    css`
-      .costs {
-        columns: 17rem;
-        column-gap: 10px;
-        padding: 8px 8px 14px;
-      }
-      /* All costs in sight, none broken: as many columns as let the last one fill. */
-      :host([size='wide']) .costs {
-        columns: 5 14.6rem;
-      }
-      /* Narrow heads: the spaces themselves say how many there are. */
-      :host([size='wide']) .heading .caption {
-        display: none;
-      }
-      :host([size='wide']) .heading .spaces {
-        --_space: 1.55rem;
-        gap: 3px;
-      }
-      section {
-        display: grid;
-        gap: 5px;
-        margin-bottom: 10px;
-        break-inside: avoid;
-        padding: 7px 7px 8px;
-        background: var(--rs-sand);
-        border-radius: var(--rs-radius-panel);
-      }
-      .heading {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        min-height: 1.75rem;
-        padding: 0 4px;
-      }
-      .heading .caption {
-        white-space: nowrap;
-      }
-      li.caption {
-        padding: 2px 4px 3px;
-      }
-      h3 {
-        display: flex;
-        align-items: center;
-        gap: 5px;
-        font-size: var(--rs-size-row);
-      }
-      .spaces {
-        flex: 1;
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 4px;
-      }
-      .space {
-        display: grid;
-        place-items: center;
-        width: var(--_space, 1.9rem);
-        height: var(--_space, 1.9rem);
-      }
-      .space.tile {
-        background: var(--rs-city);
-      }
-      .row {
-        --_plinth: 2.6rem;
-        grid-template: auto auto / auto minmax(0, 1fr);
-        gap: 0 10px;
-        min-height: 3.25rem;
-        padding: 4px 10px 4px 6px;
-      }
-      .row.there {
-        background: none;
-        box-shadow: inset 0 0 0 1.5px var(--rs-line);
-      }
-      .row b {
-        font: 700 var(--rs-size-number) / 1.1 var(--rs-display);
-      }
-      .facts {
-        font-size: var(--rs-size-caption);
-      }
-      .facts .unit {
-        font-size: var(--rs-size-body);
-      }
-      .lamp {
-        --rs-symbol-size: 0.95rem;
-      }
-      .ok {
-        color: var(--rs-ok);
-        font: 700 var(--rs-size-caption) / 1.1 var(--rs-display);
-      }
-      .more {
-        grid-column: 1 / 3;
-        padding: 6px 3px 3px;
-      }
-    `,
-  ];
+  static override styles = [base, planes, buildingRows, sheet];
   #unfolded: Element | null = null;
 
   /** What unfolds under the finger unfolds in sight. A timer: the quay grows after this. */

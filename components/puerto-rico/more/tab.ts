@@ -1,4 +1,4 @@
-import {css, html, nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import type {PrMoreView, Task} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {GOODS, type PrEvent} from '../../../src/games/puerto-rico/types.ts';
@@ -6,6 +6,7 @@ import {symbol} from '../../board/bits.ts';
 import {mark, nameOf} from '../../board/seats.ts';
 import {eventsOf, sinceOwnMove} from '../../board/since.ts';
 import {base} from '../../kit/base.ts';
+import sheet from './tab.css';
 import '../../kit/flag.ts';
 import {type PrModel, show} from '../model.ts';
 import {PrPart, planes} from '../part.ts';
@@ -38,92 +39,7 @@ function hasNews({table}: PrModel): boolean {
  */
 @customElement('rs-pr-tab')
 export class RsPrTab extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      .panel {
-        padding: 0;
-      }
-      .fold {
-        position: relative;
-        display: flex;
-        align-items: center;
-        gap: 5px 10px;
-        width: 100%;
-        min-height: 2.75rem;
-        padding: 3px 10px;
-        border-radius: var(--rs-radius-panel);
-        color: var(--rs-ink);
-      }
-      .pair {
-        position: relative;
-        display: inline-flex;
-        align-items: center;
-        gap: 3px;
-      }
-      .won {
-        opacity: 0.5;
-      }
-      .goods {
-        display: inline-flex;
-      }
-      .goods rs-symbol + rs-symbol {
-        margin-left: -5px;
-      }
-      .arrow {
-        margin-left: auto;
-        rotate: 90deg;
-        transition: rotate var(--rs-time-light) ease-out;
-      }
-      [aria-expanded='true'] .arrow {
-        rotate: 270deg;
-      }
-      .badge {
-        position: absolute;
-        top: -3px;
-        left: -3px;
-        width: 12px;
-        height: 12px;
-        border-radius: 50%;
-        background: var(--rs-coral2);
-        border: 2px solid var(--rs-sand);
-      }
-      ul {
-        display: grid;
-        gap: 2px;
-        padding: 0 10px 8px;
-      }
-      li {
-        display: grid;
-        grid-template-columns: 2.6rem minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 0 8px;
-        min-height: 2.3rem;
-      }
-      li .goods rs-symbol + rs-symbol {
-        margin-left: -9px;
-      }
-      li b {
-        display: block;
-        font: 700 var(--rs-size-body) / 1.15 var(--rs-display);
-      }
-      li b::first-letter,
-      li small::first-letter {
-        text-transform: uppercase;
-      }
-      li small {
-        display: block;
-        color: var(--rs-ink2);
-        font-size: var(--rs-size-caption);
-        line-height: 1.2;
-      }
-      .reward {
-        font: 700 var(--rs-size-caption) / 1.15 var(--rs-display);
-        text-align: right;
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   override render() {
     const {model} = this;

@@ -5,7 +5,7 @@ import {symbol, unit} from '../../board/bits.ts';
 import {base} from '../../kit/base.ts';
 import {me, type PrModel, prepare} from '../model.ts';
 import {PrPart, planes} from '../part.ts';
-import {chipSheet} from './sheet.ts';
+import chipSheet from './sheet.css';
 
 /**
  * All that is owned; a last token that brings nothing more is held back.

@@ -1,4 +1,4 @@
-import {css, html} from 'lit';
+import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
 import {symbol} from '../../board/bits.ts';
 import {base} from '../../kit/base.ts';
@@ -7,6 +7,7 @@ import type {Tool} from '../draft.ts';
 import {me, prepare} from '../model.ts';
 import {PrPart, planes} from '../part.ts';
 import {handsOf, leftInHand, noblesAmong} from './hands.ts';
+import sheet from './tools.css';
 
 const TOOLS = [
   ['worker', 'lamp'],
@@ -21,58 +22,7 @@ const TOOLS = [
  */
 @customElement('rs-pr-tools')
 export class RsPrTools extends PrPart {
-  static override styles = [
-    base,
-    planes,
-    css`
-      .tools {
-        display: grid;
-        grid-template-columns: repeat(3, minmax(0, 1fr));
-        gap: 6px;
-        max-width: 30rem;
-      }
-      .tool {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        flex-wrap: wrap;
-        gap: 0 6px;
-        min-height: 2.75rem;
-        padding: 3px 6px;
-        border-radius: var(--rs-radius-card);
-        background: var(--rs-quay2);
-        color: var(--rs-onquay);
-        font: 700 var(--rs-size-body) / 1.05 var(--rs-display);
-      }
-      .tool small {
-        display: block;
-        font: 600 var(--rs-size-caption) / 1.1 var(--rs-display);
-        color: var(--rs-onquay2);
-      }
-      .tool[aria-checked='true'] {
-        background: var(--rs-onquay);
-        color: var(--rs-oncoral);
-      }
-      .tool[aria-checked='true'] small {
-        color: inherit;
-      }
-      .tool[aria-checked='true'] .lamp-empty {
-        --rs-ink2: var(--rs-oncoral);
-      }
-      .tool span {
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      /* Narrow columns: the word stands below its lamp. */
-      :host([size='low']) .tool {
-        flex-direction: column;
-        gap: 1px;
-        padding: 4px 2px;
-        font-size: var(--rs-size-caption);
-        text-align: center;
-      }
-    `,
-  ];
+  static override styles = [base, planes, sheet];
 
   override render() {
     const {model} = this;

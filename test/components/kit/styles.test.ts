@@ -1,11 +1,12 @@
 /** Every declaration and selector of every style sheet of the app is put to the engine that runs: what it drops, it drops without a word. */
 import {expect} from 'chai';
 import {type CssNode, generate, parse, walk} from 'css-tree';
-import {CSSResult, type CSSResultOrNative, type LitElement} from 'lit';
+import {CSSResult} from 'lit';
 import {installTokens} from '../../../components/kit/tokens.ts';
 
 /** Set by the runner of the tests. */
 declare const ROADSTEAD_COMPONENTS: readonly string[];
+declare const ROADSTEAD_SHEETS: readonly string[];
 
 /** What an engine may drop, as `property: value` or as a selector, and why nothing is missed then. */
 const MAY_DROP: readonly (readonly [what: RegExp, why: string])[] = [
@@ -25,18 +26,21 @@ const MAY_DROP: readonly (readonly [what: RegExp, why: string])[] = [
 /** What no sheet may hold: px of a layout would no longer be px of the pointer, and rectangles mean something else in each engine. */
 const NEVER = /^zoom$/;
 
-/** Sheets by where they stand: those that a module exports, and those of the elements that it defines. */
-async function* sheetsOf(file: string): AsyncGenerator<[where: string, css: string]> {
-  const module = (await import(`../../../components/${file}.ts`)) as Record<string, unknown>;
-  const found = Object.values(module).map(value => [file, value] as const);
-  for (const {name, styles} of defined.splice(0)) found.push(...styles.map(sheet => [name, sheet] as const));
-  // What has no block is a value that sheets are made with.
-  for (const [where, sheet] of found)
-    if (sheet instanceof CSSResult && sheet.cssText.includes('{')) yield [where, sheet.cssText];
+/** Sheets by where they stand: the files beside the components, and what a module makes itself. */
+async function* sheets(): AsyncGenerator<[where: string, css: string]> {
+  const found: [string, unknown][] = [];
+  for (const file of ROADSTEAD_SHEETS)
+    found.push([
+      `${file}.css`,
+      ((await import(`../../../components/${file}.css`)) as {default: unknown}).default,
+    ]);
+  for (const file of ROADSTEAD_COMPONENTS) {
+    const module = (await import(`../../../components/${file}.ts`)) as Record<string, unknown>;
+    found.push(...Object.values(module).map(value => [`${file}.ts`, value] as [string, unknown]));
+  }
+  for (const [where, sheet] of found) if (sheet instanceof CSSResult) yield [where, sheet.cssText];
+  yield ['base.css', await (await fetch('/public/base.css')).text()];
 }
-
-/** Elements that were defined since one last looked. */
-const defined: {readonly name: string; readonly styles: readonly CSSResultOrNative[]}[] = [];
 
 /** A value with the tokens of the house in place of their names; what only a component knows stays. */
 function resolved(value: string): string {
@@ -100,11 +104,6 @@ function* dropped(css: string): Generator<string> {
 describe('style sheets', () => {
   it('hold nothing that this engine drops, and no zoom', async () => {
     installTokens();
-    const define = customElements.define;
-    customElements.define = function (name, element, options) {
-      defined.push({name, styles: (element as unknown as Partial<typeof LitElement>).elementStyles ?? []});
-      define.call(this, name, element, options);
-    };
     const places = new Map<string, Set<string>>();
     let read = 0;
     const look = (file: string, css: string) => {
@@ -115,10 +114,7 @@ describe('style sheets', () => {
         places.get(what)!.add(file);
       }
     };
-    for (const file of ROADSTEAD_COMPONENTS)
-      for await (const [where, css] of sheetsOf(file)) look(where, css);
-    look('base.css', await (await fetch('/public/base.css')).text());
-    customElements.define = define;
+    for await (const [where, css] of sheets()) look(where, css);
     expect(read).to.be.above(110);
     expect([...places].map(([what, files]) => `${what} (${[...files].join(', ')})`)).to.deep.equal([]);
   });

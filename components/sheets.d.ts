@@ -1,0 +1,7 @@
+/** What the build makes of a style sheet (`test/support/sheets.mjs`). */
+declare module '*.css' {
+  import type {CSSResult} from 'lit';
+
+  const sheet: CSSResult;
+  export default sheet;
+}
