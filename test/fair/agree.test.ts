@@ -46,7 +46,7 @@ interface Vector {
 
 const committed = (file: string): Vector[] => JSON.parse(readFileSync(`${FOLDER}/${file}.json`, 'utf8'));
 
-const fromLibrary = vectorFiles();
+const fromLibrary = await vectorFiles();
 
 test('both implementations know every file of vectors', () => {
   const files = readdirSync(FOLDER).filter(file => file.endsWith('.json'));
@@ -61,8 +61,8 @@ for (const [name, plain] of Object.entries(outOf))
     assert.ok(vectors.length > 0);
     assert.deepEqual(JSON.parse(JSON.stringify(fromLibrary[name])), vectors);
     for (const {name, in: given, out} of vectors) {
-      // The hash of the state is the library's own: the protocol text does not spell its bytes.
-      const {stateHash: _, ...spelled} = out as {stateHash?: string};
+      // The second implementation does not compute the hash of the state, and has its own words for what it refuses.
+      const {stateHashes: _, code: __, ...spelled} = out as {stateHashes?: string[]; code?: string | null};
       assert.deepEqual(plain(given as never), spelled, name);
     }
   });

@@ -13,13 +13,31 @@ import {vectorFiles} from './support/vectors.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`test/vectors/fair/${name}.json`, 'utf8'));
 
+const made = await vectorFiles();
+
 describe('vectors of fair play', () => {
-  const made = vectorFiles();
   for (const [name, vectors] of Object.entries(made)) {
     it(`${name}: what this implementation computes is what is committed`, () => {
       assert.deepEqual(JSON.parse(JSON.stringify(vectors)), read(name));
     });
   }
+
+  it('what is refused of seats is refused as its name says, and everything that is said of moves is there', () => {
+    interface Case {
+      readonly name: string;
+      readonly out: {readonly code: string | null};
+    }
+    const codes = (read('seats') as Case[]).map(({name, out}) => {
+      const said = /^([a-z]+(?:-[a-z]+)+)(?::|$)/.exec(name)?.[1];
+      assert.equal(out.code, said ? `fair/${said}` : null, name);
+      return said;
+    });
+    for (const code of [
+      ...['wrong-author', 'backed-up', 'not-ready', 'bad-device', 'equal-keys', 'holds-cards'],
+      ...['draw-waits', 'choice-sealed', 'needs-all', 'too-soon'],
+    ])
+      assert.ok(codes.includes(code), code);
+  });
 
   it('the committed passes verify, together and equation by equation', () => {
     interface Shuffle {

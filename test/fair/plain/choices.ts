@@ -31,7 +31,10 @@ export class Choices {
         must(latest !== undefined, `seat ${seat} can disclose`);
         messages.set(seat, latest);
       }
-    this.asked.set(hex(rid), {kind, due, messages});
+    const asked: Asked = {kind, due, messages};
+    this.asked.set(hex(rid), asked);
+    // Of whom nobody is here nothing is waited for.
+    this.without([], asked);
   }
 
   private take(rid: Uint8Array, kind: Asked['kind'], seat: number): Asked {
@@ -54,6 +57,15 @@ export class Choices {
     must(disclosureHolds(this.gameId, asked.messages.get(seat)!, message), 'disclosure');
     this.disclosed.push([seat, choice]);
     this.without([seat], asked);
+  }
+
+  /** Whether a seat owes a word in a question that is open. */
+  owes = (seat: number): boolean => [...this.asked.values()].some(({due}) => due.includes(seat));
+
+  /** Whether a choice of a seat is sealed and not told: only the device that sealed it can tell it. */
+  isSealed(seat: number): boolean {
+    const open = [...this.asked.values()].some(({messages}) => messages.has(seat));
+    return open || (this.committed.get(seat)?.length ?? 0) > 0;
   }
 
   /** Seats that leave owe nothing any more. */

@@ -21,6 +21,7 @@ import {
   readAction,
   readChange,
   readLeave,
+  readSeats,
 } from './record.ts';
 import {addUp, readRecover, recoverHolds, recoverKey, writeRecover} from './recovery.ts';
 import {readRekey, rekeyMessageHolds} from './rekey.ts';
@@ -55,6 +56,17 @@ interface Asked {
   since: number;
   /** By lost seat, what its keepers gave of its part. */
   heirs: Map<number, Map<number, Point>>;
+  /** Handles that were proved to be on the list. */
+  proved: number[];
+}
+
+/** "Draws that are given up" */
+interface Redraw {
+  seq: number;
+  kind: string;
+  seat: number;
+  round: number;
+  rid: string;
 }
 
 export class Life {
@@ -66,6 +78,7 @@ export class Life {
   /** Who lied, when the set-up ended with a complaint. */
   failed: number | null = null;
   active: number[];
+  readonly redraws: Redraw[] = [];
   term = 0;
   host: number;
   private readonly table: TableFacts;
@@ -76,6 +89,10 @@ export class Life {
   private readonly idKeys: Uint8Array[];
   /** A seat whose new keys are due. */
   private moved: number | null = null;
+  /** Round of each device's last return. */
+  private readonly returned = new Map<number, number>();
+  private author: number | null = null;
+  private round = 0;
   private readonly B: Point[] = [];
   private readonly Y: Point[] = [];
   private readonly backups: Backup[] = [];
@@ -194,9 +211,11 @@ export class Life {
 
   private joint = (seats: number[]): Point => jointKey(seats.map(seat => this.Y[seat]!));
 
-  follow({kind, payload, hash, asks}: Entry): void {
+  follow({kind, payload, hash, asks, author, round}: Entry): void {
     must(this.failed === null, 'the set-up has not failed');
-    must(this.moved === null || kind === 'keys', 'new keys come first');
+    must(this.moved === null || ['keys', 'reseat'].includes(kind), 'new keys come first');
+    this.author = author ?? null;
+    this.round = round ?? 0;
     if (kind !== 'ask') this.rules[kind](payload);
     this.hashes.push(hash);
     if (asks) this.request(requestRid(this.gameId, hash, 0), asks);
@@ -275,14 +294,21 @@ export class Life {
     this.moved = null;
   }
 
-  /** `u8 seat, idKey 32`: its keys are void, and nothing but its new ones may follow. */
+  /** `u8 seat, idKey 32`, in format 2 `set consents`: its keys are void, and nothing but its new ones may follow. */
   private reseat(payload: Uint8Array): void {
     const [seat] = payload as unknown as [number];
     const idKey = payload.slice(1, 33);
-    must(payload.length === (this.format > 1 ? 37 : 33), 'who agrees stands behind it');
-    const facts = this.idKeys[seat];
-    must(idKey.length === 32 && facts !== undefined, 'a reseat');
-    must(this.Y.length === this.n && !this.table.backup, 'the table is set up, without back-up');
+    const reader = new Reader(payload.slice(33));
+    const consents = this.format > 1 ? readSeats(reader) : [];
+    reader.end();
+    const own = this.format > 1 && this.author === seat;
+    if (own) must(consents.length === 0, 'by its own word nobody else is named');
+    else {
+      must(this.author === this.host, 'whose word it takes');
+      must(this.format === 1 || (consents.length > 0 && !consents.includes(seat)), 'who agrees');
+    }
+    must(!this.table.backup && this.Y.length === this.n, 'the table is set up, without back-up');
+    must(this.moved === null || this.moved === seat, 'new keys of another seat are due');
     must(
       seat !== this.host && !this.table.seats[seat]!.bot && this.seatsOf(seat).length === 1,
       'who may move',
@@ -292,14 +318,56 @@ export class Life {
       !this.handles.some(handle => !handle.dead && this.layers(handle).includes(seat)),
       'no card is locked by it',
     );
-    for (const [name, {request, by, key}] of this.pending) {
-      if (this.format > 1 && request.kind === 'shuffle' && key.includes(seat)) this.pending.delete(name);
-      if (!by.includes(seat) || request.kind === 'shuffle') continue;
-      must(request.kind === 'beacon', 'only dice wait for it');
-      this.pending.delete(name);
+    if (this.format > 1 && !own && this.needsAll([seat]))
+      must(
+        this.devices().every(device => device === seat || consents.includes(device)),
+        'everybody agrees',
+      );
+    must(this.format === 1 || !this.choices.isSealed(seat), 'no choice of its is sealed');
+    must(!own || !this.choices.owes(seat), 'no choice waits for it');
+    for (const [name, asked] of [...this.pending]) {
+      const {request, by, key} = asked;
+      const concerned =
+        by.includes(seat) || key.includes(seat) || (request.kind === 'deal' && request.to === seat);
+      if (!concerned || (request.kind === 'shuffle' && this.format === 1)) continue;
+      must(!own, 'a draw waits for it');
+      must(request.kind === 'beacon' || request.kind === 'shuffle', 'only draws are given up');
+      this.giveUp(name, asked, seat);
     }
     this.idKeys[seat] = idKey;
     this.moved = seat;
+  }
+
+  /** Active devices. */
+  private devices = (): number[] => [...new Set(this.persons().map(seat => this.table.seats[seat]!.device))];
+
+  /** Dice that would be given up if these seats were gone. */
+  private lostDice = (seats: number[]): boolean =>
+    [...this.pending.values()].some(
+      ({request, by}) =>
+        request.kind === 'beacon' &&
+        by.some(seat => seats.includes(seat)) &&
+        !by.every(
+          seat =>
+            (this.active.includes(seat) && !seats.includes(seat)) ||
+            (this.format > 1 && this.isKept(seat, seats)),
+        ),
+    );
+
+  /** "Draws that are given up": once for a device in the game, and once in a round. */
+  private needsAll = (seats: number[]): boolean =>
+    this.lostDice(seats) &&
+    this.redraws.some(
+      ({kind, seat, round}) => kind === 'beacon' && (round >= this.round || seats.includes(seat)),
+    );
+
+  private giveUp(name: string, {request}: Asked, seat: number): void {
+    this.pending.delete(name);
+    if (this.format > 1)
+      this.redraws.push({
+        ...{seq: this.hashes.length, kind: request.kind, seat, round: this.round},
+        rid: name,
+      });
   }
 
   private backup(message: Uint8Array): void {
@@ -332,6 +400,7 @@ export class Life {
       ...{request, by: this.persons(), passes: 0, pile: [], key: [], widen: new Map<number, number[]>()},
       since: this.hashes.length - 1,
       heirs: new Map<number, Map<number, Point>>(),
+      proved: [],
     };
     if (request.kind === 'shuffle') this.pile(asked, request);
     // Deal and reveal: sealed handles, no share published; reveal also takes held ones.
@@ -339,18 +408,53 @@ export class Life {
       for (const id of request.handles) {
         const status = this.status(this.get(id));
         must(
-          status === 'sealed' || (status === 'held' && request.kind === 'reveal'),
+          ['sealed', 'open'].includes(status) || (status === 'held' && request.kind === 'reveal'),
           `handle ${id} is sealed`,
         );
       }
-    if (request.kind === 'exclude') for (const id of request.handles) this.held(id, request.by);
+    if (request.kind === 'exclude')
+      for (const id of request.handles) if (!this.liesOpen(id)) this.held(id, request.by);
     if (request.kind === 'rekey') {
-      this.held(request.handle, request.from);
+      if (!this.liesOpen(request.handle)) this.held(request.handle, request.from);
       this.receivers(request.from, request.to);
     }
-    if (request.kind === 'commit' || request.kind === 'disclose')
+    if (request.kind === 'commit' || request.kind === 'disclose') {
       this.choices.ask(rid, request.kind, request.by, this.active);
-    else this.pending.set(hex(rid), asked);
+      return;
+    }
+    this.pending.set(hex(rid), asked);
+    this.settle(hex(rid), asked);
+  }
+
+  private liesOpen = (id: number): boolean => this.layers(this.get(id)).length === 0;
+
+  /** "Answers that nobody gives": of hands and cards that everybody can read. */
+  private settle(name: string, {request}: Asked): void {
+    const first = this.handles.length;
+    const asOpen = (id: number) => {
+      const handle = this.get(id);
+      this.add(handle.deck, this.under(handle, []), []);
+    };
+    if (request.kind === 'shuffle') {
+      if (request.by.length > 1 || !this.known.has(request.by[0]!)) return;
+      request.inputs.forEach(asOpen);
+      for (const v of request.mint) this.add(request.deck, open(cardPoint(this.gameId, request.deck, v)), []);
+      for (const id of request.inputs) this.get(id).dead = true;
+    } else if (request.kind === 'rekey') {
+      if (!this.known.has(request.from) && !this.liesOpen(request.handle)) return;
+      asOpen(request.handle);
+      this.get(request.handle).dead = !request.showOnly;
+    } else if (request.kind === 'exclude') {
+      if (!this.known.has(request.by) && !request.handles.every(this.liesOpen)) return;
+      this.note(request.handles.map(id => this.get(id)));
+    } else if (request.kind === 'deal' || request.kind === 'reveal') {
+      const to = request.kind === 'deal' ? request.to : -1;
+      const handles = request.handles.map(id => this.get(id));
+      if (handles.some(handle => this.layers(handle).some(seat => seat !== to))) return;
+      this.note(handles);
+    } else return;
+    this.note(this.handles.slice(first));
+    this.pending.delete(name);
   }
 
   /** Whose keys lock a pile, and who has to add a layer first. */
@@ -432,8 +536,13 @@ export class Life {
       this.beacon(rid, request.draws, by, message, this.asked(rid).heirs);
       return;
     }
-    must(request.kind === 'deal' || request.kind === 'reveal', 'an opening answers a deal or a reveal');
-    const handles = request.handles.map(id => this.get(id));
+    must(
+      ['deal', 'reveal', 'exclude'].includes(request.kind) && 'handles' in request,
+      'what an opening answers',
+    );
+    const {proved} = this.asked(rid);
+    const handles = request.handles.filter(id => !proved.includes(id)).map(id => this.get(id));
+    const item = request.kind === 'exclude' ? request.handles.length : 0;
     const of = (seat: number) =>
       handles.filter(
         handle => this.layers(handle).includes(seat) && !(request.kind === 'deal' && seat === request.to),
@@ -443,7 +552,7 @@ export class Life {
     must(shares.map(({seat}) => seat).join() === senders.join(), 'the senders, ascending');
     for (const {seat, share} of shares) {
       const points = of(seat).map(handle => handle.a);
-      must(shareHolds(this.at(rid, seat), this.Y[seat]!, points, share), 'share');
+      must(shareHolds(this.at(rid, seat, item), this.Y[seat]!, points, share), 'share');
     }
     const taken = shares.map(({seat, share}) => ({seat, share, from: of(seat)}));
     for (const {seat, share, from} of taken)
@@ -503,9 +612,13 @@ export class Life {
 
   private exclusion(message: Uint8Array): void {
     const {rid, handle: id} = readMember(message);
-    const {request} = this.asked(rid);
+    const {request, proved} = this.asked(rid);
     must(request.kind === 'exclude' && request.handles.includes(id), 'the handle is asked about');
+    must(!proved.includes(id), 'it is not proved yet');
     this.member(id, request.oneOf, this.at(rid, request.by, request.handles.indexOf(id)), message);
+    proved.push(id);
+    if (request.handles.every(other => proved.includes(other) || this.liesOpen(other)))
+      this.pending.delete(hex(rid));
   }
 
   private member(id: number, oneOf: number[], at: Context, message: Uint8Array): void {
@@ -554,22 +667,34 @@ export class Life {
     const change = readChange(payload);
     const deviceOf = (seat: number) => this.table.seats[seat]!.device;
     const voters = change.votes.map(({seat}) => seat);
+    must(this.devices().includes(change.device), 'the device is here');
+    must(
+      voters.every((seat, i) => i === 0 || voters[i - 1]! < seat),
+      'voters ascending',
+    );
     must(
       voters.every(seat => this.persons().includes(seat) && deviceOf(seat) !== change.device),
       'who votes',
     );
     const devices = new Set(voters.map(deviceOf));
     must(devices.size === voters.length, 'a device votes once');
-    must(2 * devices.size > new Set(this.persons().map(deviceOf)).size, 'more than half');
+    must(2 * devices.size > this.devices().length, 'more than half');
+    const seats = this.seatsOf(change.device);
+    must(
+      this.format === 1 || !this.needsAll(seats) || devices.size === this.devices().length - 1,
+      'everybody agrees',
+    );
     this.voted('drop', change);
-    this.leave(this.seatsOf(change.device));
+    this.leave(seats);
   }
 
   /** The same form, signed by all active persons and all who return. */
   private back(payload: Uint8Array): void {
     const change = readChange(payload);
     const seats = this.seatsOf(change.device);
-    must(!seats.some(seat => this.active.includes(seat)), 'who returns was away');
+    must(seats.length > 0 && !seats.some(seat => this.active.includes(seat)), 'who returns was away');
+    must((this.returned.get(change.device) ?? -1) < this.round || this.format === 1, 'once a round');
+    this.returned.set(change.device, this.round);
     this.active = [...this.active, ...seats].sort((one, other) => one - other);
     must(change.votes.map(({seat}) => seat).join() === this.persons().join(), 'who signs');
     this.voted('back', change);
@@ -594,12 +719,13 @@ export class Life {
         );
       return request.kind === 'shuffle' && request.by.length > 1 && key.some(seat => seats.includes(seat));
     };
-    for (const [name, asked] of this.pending) if (waits(asked)) this.pending.delete(name);
+    const device = this.table.seats[seats[0]!]!.device;
+    for (const [name, asked] of [...this.pending]) if (waits(asked)) this.giveUp(name, asked, device);
   }
 
-  /** Whether all who keep shares of a seat's key are here. */
-  private isKept = (seat: number): boolean =>
-    this.table.backup && this.keepers(seat).every(m => this.active.includes(m));
+  /** Whether all who keep shares of a seat's key are here, and will be. */
+  private isKept = (seat: number, gone: number[] = []): boolean =>
+    this.table.backup && this.keepers(seat).every(m => this.active.includes(m) && !gone.includes(m));
 
   /** A device goes by its own word, with the card keys of all its seats. */
   private leaves(payload: Uint8Array): void {
@@ -607,16 +733,37 @@ export class Life {
     must(same(prev, this.prev()), 'leave on top of the entry before');
     const signed = join(NS, lp(utf8('leave')), this.gameId, payload.slice(0, -64));
     must(signatureHolds(this.idKeys[device]!, signed, signature), 'the word of who leaves');
-    const missing = this.seatsOf(device).filter(seat => !this.known.has(seat));
+    const seats = this.seatsOf(device);
+    must(
+      !this.active.includes(device) || !seats.some(seat => this.isWaitedFor(seat)),
+      'no draw waits for it',
+    );
+    const missing = seats.filter(seat => !this.known.has(seat));
     must(keys.map(({seat}) => seat).join() === missing.join(), 'whose keys');
     for (const {seat, x} of keys) must(mul(x, G).equals(this.Y[seat]!), 'the card key');
     if (this.active.includes(device)) this.leave(this.seatsOf(device));
     for (const {seat, x} of keys) this.learn(seat, x);
   }
 
+  private isWaitedFor = (seat: number): boolean =>
+    this.choices.owes(seat) ||
+    [...this.pending.values()].some(({request, by, passes, widen}) => {
+      if (request.kind === 'beacon') return by.includes(seat);
+      if (request.kind === 'shuffle') return widen.size > 0 ? widen.has(seat) : by[passes] === seat;
+      if (request.kind === 'rekey') return request.from === seat;
+      if (request.kind === 'exclude') return request.by === seat;
+      const to = request.kind === 'deal' ? request.to : -1;
+      return (
+        'handles' in request &&
+        seat !== to &&
+        request.handles.some(id => this.layers(this.get(id)).includes(seat))
+      );
+    });
+
   private learn(seat: number, x: bigint): void {
     this.known.set(seat, x);
     this.note(this.handles);
+    for (const [name, asked] of [...this.pending]) this.settle(name, asked);
   }
 
   /** "Who leaves, who comes back": Feldman, then Lagrange; shares of seats lost before are computed from their public keys. */

@@ -25,6 +25,10 @@ export interface Entry {
   hash: Uint8Array;
   /** What the game asks after it. */
   asks: Request | null;
+  /** Who signed it, where its payload does not say it. */
+  author?: number;
+  /** Of the game, before it. */
+  round?: number;
 }
 
 /** `lp(x)`, read. */

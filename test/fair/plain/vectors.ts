@@ -1,9 +1,9 @@
 /** For each file under test/vectors/fair, the `out` that follows from an `in` (its README). */
 import {ed25519} from '@noble/curves/ed25519.js';
-import {writeAck} from './ack.ts';
+import {certificateHolds, writeAck} from './ack.ts';
 import {makeBackup, readBackup, unmask, writeBackup} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, draws, permutation, uniform} from './beacon.ts';
-import {hex, unhex} from './bytes.ts';
+import {hex, Refused, unhex} from './bytes.ts';
 import {commitment, writeCommit, writeDisclose} from './commit.ts';
 import {
   actionRid,
@@ -19,6 +19,7 @@ import {
 import {proveMember, writeMember} from './exclude.ts';
 import {type Ciphertext, H32, H64, P, type Point, pt, readPoint, sc} from './group.ts';
 import {Life} from './life.ts';
+import {log} from './log.ts';
 import {writePart} from './part.ts';
 import {provePossession, writeSeatKeys} from './possession.ts';
 import type {Kind, Request} from './record.ts';
@@ -267,8 +268,16 @@ function part(given: PartIn) {
   return {message: hex(writePart(unhex(given.idSeed), gameId, said))};
 }
 
-interface LifeIn {
-  seatSecrets: Hex[];
+interface EntryIn {
+  kind: string;
+  payload: Hex;
+  hash: Hex;
+  asks: Request | null;
+  author?: number;
+  round?: number;
+}
+
+interface RecordIn {
   table: {
     gameId: Hex;
     head: Hex;
@@ -277,18 +286,27 @@ interface LifeIn {
     host: number;
     seats: {idKey: Hex; device: number; bot: boolean}[];
   };
-  entries: {kind: string; payload: Hex; hash: Hex; asks: Request | null}[];
+  entries: EntryIn[];
 }
 
-/** Not the hash of the state: this implementation keeps no reservations. */
-function life({seatSecrets, table, entries}: LifeIn) {
+const entryOf = ({kind, payload, hash, ...rest}: EntryIn) => ({
+  ...rest,
+  ...{kind: kind as Kind, payload: unhex(payload), hash: unhex(hash)},
+});
+
+function followed({table, entries}: RecordIn): Life {
   const played = new Life({
     ...{gameId: unhex(table.gameId), head: unhex(table.head), backup: table.backup, host: table.host},
     format: table.format ?? 1,
     seats: table.seats.map(({idKey, device, bot}) => ({idKey: unhex(idKey), device, bot})),
   });
-  for (const {kind, payload, hash, asks} of entries)
-    played.follow({kind: kind as Kind, payload: unhex(payload), hash: unhex(hash), asks});
+  for (const entry of entries) played.follow(entryOf(entry));
+  return played;
+}
+
+/** Not the hashes of the state: this implementation keeps no reservations. */
+function life({seatSecrets, ...record}: RecordIn & {seatSecrets: Hex[]}) {
+  const played = followed(record);
   const secrets = seatSecrets.map((secret, seat) => new Map([[seat, seatKey('card', unhex(secret)).secret]]));
   return {
     term: played.term,
@@ -296,6 +314,7 @@ function life({seatSecrets, table, entries}: LifeIn) {
     active: played.active,
     failed: played.failed,
     drawn: played.drawn,
+    redraws: played.redraws,
     disclosed: played.choices.disclosed.map(([seat, choice]) => [seat, hex(choice)]),
     handles: played.handles.map(handle =>
       handle.dead
@@ -312,6 +331,35 @@ function life({seatSecrets, table, entries}: LifeIn) {
           },
     ),
   };
+}
+
+/** Not the codes: this implementation has its own words for what is wrong. */
+function seats({next, ...record}: RecordIn & {next: Omit<EntryIn, 'hash' | 'asks'>}) {
+  const played = followed(record);
+  try {
+    played.follow(entryOf({...next, hash: '00'.repeat(32), asks: null}));
+    return {refused: false};
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return {refused: true};
+  }
+}
+
+interface CertificateIn {
+  gameId: Hex;
+  signers: {seat: number; idKey: Hex}[];
+  head: {term: number; seq: number; entryHash: Hex};
+  certificate: Hex;
+}
+
+/** `u8 k, k × ack`: one of each who is active, for this entry. */
+function certificate({gameId, signers, head, certificate}: CertificateIn) {
+  const bytes = unhex(certificate);
+  const acks = Array.from({length: bytes[0]!}, (_, i) => bytes.slice(1 + 105 * i, 106 + 105 * i));
+  const position = {term: head.term, seq: head.seq, entryHash: unhex(head.entryHash)};
+  const active = signers.map(({seat, idKey}) => ({seat, idKey: unhex(idKey)}));
+  const complete = certificateHolds(unhex(gameId), active, position, acks);
+  return {complete};
 }
 
 /** By file name without its ending. */
@@ -331,4 +379,7 @@ export const outOf: Readonly<Record<string, (given: never) => object>> = {
   ack,
   part,
   life,
+  seats,
+  certificate,
+  log,
 };

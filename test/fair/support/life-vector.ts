@@ -19,41 +19,28 @@ export const life = () => [
     moved2(),
   ),
   vectorOf('format 2: with back-up, the keepers complete the dice of who is let go', completed()),
+  vectorOf(
+    'format 2: two cards looked at, one of them off the list; an open hand answers by itself',
+    open2(),
+  ),
   vectorOf('bots: no share in dice, shuffles and back-up', bots()),
   vectorOf('a bad back-up and a complaint', complaint(true)),
   vectorOf('a good back-up and a complaint', complaint(false)),
 ];
 
 function vectorOf(name: string, played: Ledger) {
-  const {state, header, texts} = played;
+  const {state, header} = played;
   const known = state.publicKeys;
   // Followed once more, for what each entry settled.
   const again = new Ledger({...JSON.parse(header), seats: state.seats.length, bots: botsOf(played)});
-  const claims = played.entries.map(text => again.take(text));
+  const after = played.entries.map(text => {
+    const claims = again.take(text);
+    return {claims, stateHash: hex(stateDigest(again.state))};
+  });
+  const claims = after.map(one => one.claims);
   return {
     name,
-    in: {
-      seatSecrets: played.secrets.map(hex),
-      table: {
-        gameId: hex(state.gameId),
-        head: hex(state.table.entryHash),
-        ...(state.table.format === 1 ? {} : {format: state.table.format}),
-        backup: state.table.backup,
-        host: state.table.host,
-        seats: state.table.seats.map(({idKey, device, bot}) => ({idKey: hex(idKey), device, bot})),
-      },
-      entries: texts.slice(1).map((text, i) => {
-        const {k, a, round} = bodyOf(text).line;
-        const bytes = typeof a === 'string' ? fromBase64url(a)! : new Uint8Array();
-        return {
-          kind: k,
-          payload: hex(bytes),
-          hash: hex(played.hashes[i + 1]!),
-          asks: k === 'ask' ? a : null,
-          ...(round > 0 ? {round} : {}),
-        };
-      }),
-    },
+    in: {seatSecrets: played.secrets.map(hex), ...recordOf(played)},
     out: {
       term: state.head.term,
       host: state.host,
@@ -80,14 +67,43 @@ function vectorOf(name: string, played: Ledger) {
               faces: played.seats.map(seat => seat.face(handle.id) ?? null),
             },
       ),
-      stateHash: hex(stateDigest(state)),
+      redraws: state.redraws.map(({rid, ...rest}) => ({...rest, rid: hex(rid)})),
+      /** After each entry. */
+      stateHashes: after.map(({stateHash}) => stateHash),
     },
+  };
+}
+
+/** What was known of a table before anything was dealt, and its entries. */
+export const recordOf = ({state: {table, gameId}, texts, hashes}: Ledger) => ({
+  table: {
+    gameId: hex(gameId),
+    head: hex(table.entryHash),
+    ...(table.format === 1 ? {} : {format: table.format}),
+    backup: table.backup,
+    host: table.host,
+    seats: table.seats.map(({idKey, device, bot}) => ({idKey: hex(idKey), device, bot})),
+  },
+  entries: texts.slice(1).map((text, i) => ({...entryOf(text), hash: hex(hashes[i + 1]!)})),
+});
+
+/** An entry, but for its hash. */
+export function entryOf(text: string) {
+  const {k, a, s, round} = bodyOf(text).line;
+  const bytes = typeof a === 'string' ? fromBase64url(a)! : new Uint8Array();
+  return {
+    kind: k,
+    payload: hex(bytes),
+    asks: k === 'ask' ? a : null,
+    // Of all others the payload says whose they are, or it does not matter.
+    ...(k === 'reseat' ? {author: s} : {}),
+    ...(round > 0 ? {round} : {}),
   };
 }
 
 const botsOf = ({state}: Ledger) => state.seats.flatMap(({bot}, seat) => (bot ? [seat] : []));
 
-const DICE = {
+export const DICE = {
   kind: 'beacon',
   purpose: 'dice',
   draws: [
@@ -191,6 +207,33 @@ function completed(): Ledger {
   played.enter('opening', encodeOpening(rid, shares));
   played.recover(3);
   played.change('back', 3, 2);
+  played.request(DICE);
+  return played;
+}
+
+/** What is asked of a hand that everybody can read, and of nobody. */
+function open2(): Ledger {
+  const played = ledger({seats: 3, format: 2});
+  const pile = played.shuffle('sj/deck', [], [0, 1, 2, 3, 4, 5]);
+  const [hand, held] = [pile.slice(0, 2), pile.slice(2, 4)];
+  played.request({kind: 'deal', handles: hand, to: 2});
+  played.request({kind: 'deal', handles: held, to: 1});
+  const [listed, other] = held.map(id => played.seats[1]!.face(id)!);
+  const oneOf = [0, 1, 2, 3, 4, 5].filter(face => face !== other && face <= Math.max(listed!, 3));
+  played.request({kind: 'exclude', handles: [held[1]!, held[0]!], by: 1, oneOf});
+  played.leave(2);
+  played.request({kind: 'deal', handles: [pile[4]!], to: 2});
+  const fresh = played.request({
+    ...{kind: 'shuffle', deck: 'sj/deck', inputs: hand, mint: [9], by: [2], key: [2]},
+  }).fresh;
+  played.request({kind: 'exclude', handles: fresh, by: 2, oneOf: [9]});
+  const [given] = played.request({kind: 'rekey', handle: fresh[0]!, from: 2, to: [0], showOnly: false}).fresh;
+  played.ask({kind: 'commit', by: [2]});
+  played.change('back', 2, 3);
+  played.request({
+    ...{kind: 'shuffle', deck: 'sj/deck', inputs: [held[0]!, given!, pile[5]!], mint: []},
+    ...{by: [0, 1, 2], key: [0, 1, 2]},
+  });
   played.request(DICE);
   return played;
 }

@@ -45,6 +45,8 @@ import {challengesOf} from '../../../src/fair/shuffle-verify.ts';
 import {Transcript} from '../../../src/fair/transcript.ts';
 import {fill, hex} from './hex.ts';
 import {life} from './life-vector.ts';
+import {log} from './log-vector.ts';
+import {certificate, seats} from './seat-vector.ts';
 
 interface Vector {
   readonly name: string;
@@ -376,7 +378,7 @@ function part(): Vector[] {
 }
 
 /** File name without ending, to its content. */
-export const vectorFiles = (): Record<string, Vector[]> => ({
+export const vectorFiles = async (): Promise<Record<string, Vector[]>> => ({
   group: group(),
   hash: hash(),
   context: context(),
@@ -392,4 +394,7 @@ export const vectorFiles = (): Record<string, Vector[]> => ({
   ack: ack(),
   part: part(),
   life: life(),
+  seats: seats(),
+  certificate: certificate(),
+  log: await log(),
 });

@@ -2,6 +2,6 @@
 import {writeFileSync} from 'node:fs';
 import {vectorFiles} from './vectors.ts';
 
-for (const [name, vectors] of Object.entries(vectorFiles())) {
+for (const [name, vectors] of Object.entries(await vectorFiles())) {
   writeFileSync(`test/vectors/fair/${name}.json`, `${JSON.stringify(vectors, null, 1)}\n`);
 }
