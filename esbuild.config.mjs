@@ -68,7 +68,7 @@ const sourceOf = path => {
 const squeeze = {
   name: 'squeeze',
   setup(builder) {
-    builder.onLoad({filter: /[\\/](components|pl)[\\/].*\.ts$|[\\/]pl\.ts$/}, ({path}) => ({
+    builder.onLoad({filter: /[\\/](components|pl)[\\/].*\.ts$/}, ({path}) => ({
       contents: sourceOf(path),
       loader: 'ts',
     }));
@@ -100,9 +100,9 @@ const AT_LINK = [
 /** these of the game that it names, */
 const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|needs|text\/game-text)\.ts$/;
 /** these in the reader's language, */
-const AT_LANGUAGE = /^src\/i18n\/(?:table\/)?(en|hu|pl)\.ts$/;
+const AT_LANGUAGE = /^src\/i18n\/(en|hu|pl)\/(?:start|table)\.ts$/;
 /** and these of the game in that language. */
-const AT_BOTH = /^src\/games\/([a-z-]+)\/text\/(?:board\/)?(en|hu|pl)\.ts$/;
+const AT_BOTH = /^src\/games\/([a-z-]+)\/text\/(en|hu|pl)\/(?:text|board)\.ts$/;
 /** The page and the thread that deals: both fold the game, and fetch its rules once. */
 const PAGE = [
   {in: MAIN, out: 'main'},

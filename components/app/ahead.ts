@@ -1,6 +1,6 @@
 /** What a table will be drawn with, fetched while people wait for it on the way or in the lobby. */
 import type {Language} from '../../src/i18n/language.ts';
-import {loadTableWords} from '../../src/i18n/table/index.ts';
+import {loadTableWords} from '../../src/i18n/load.ts';
 import {screensOf} from '../games.ts';
 
 let asked = '';

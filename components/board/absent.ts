@@ -1,7 +1,7 @@
 /** Who is away though the game cannot go on without them: every board and the table say so in the same words. */
 
-import type {PeopleWords} from '../../src/i18n/people/type.ts';
 import {isolate} from '../../src/i18n/plural.ts';
+import type {PeopleWords} from '../../src/i18n/types/people.ts';
 import type {SeatView, TableView} from '../../src/table/view-model.ts';
 
 export interface Absent {

@@ -2,8 +2,9 @@
  * The question line while all devices deal together: who shuffles and how far, for whose device everybody waits,
  * or that it ended before it began.
  */
-import type {DealingWords} from '../../src/i18n/dealing/type.ts';
+
 import {isolate} from '../../src/i18n/plural.ts';
+import type {DealingWords} from '../../src/i18n/types/dealing.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {minutesSince} from './absent.ts';
 

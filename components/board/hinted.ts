@@ -2,7 +2,7 @@
 import {html} from 'lit';
 import {canonicalJson} from '../../src/base/json.ts';
 import type {Action} from '../../src/engine/game.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import {onTap} from './pick.ts';
 import type {QuayParts} from './question.ts';
 

@@ -6,7 +6,7 @@ import type {TemplateResult} from 'lit';
 import type {Problem} from '../../src/base/problem.ts';
 import type {GameEvent, Seat} from '../../src/engine/game.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import type {Motion} from './flight.ts';
 

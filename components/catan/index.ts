@@ -3,8 +3,13 @@
 import {html} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import {ROBBER_ROLL} from '../../src/games/catan/data.ts';
-import {type BoardWords, loadBoardWords} from '../../src/games/catan/text/board/index.ts';
-import {type CatText, loadCatText, wordEvent} from '../../src/games/catan/text/index.ts';
+import {
+  type BoardWords,
+  type CatText,
+  loadBoardWords,
+  loadCatText,
+  wordEvent,
+} from '../../src/games/catan/text/index.ts';
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
 import type {Language} from '../../src/i18n/language.ts';
 import type {TableView} from '../../src/table/view-model.ts';

@@ -1,5 +1,5 @@
-import type {BoardWords} from '../../src/games/catan/text/board/type.ts';
-import type {CatText} from '../../src/games/catan/text/type.ts';
+import type {BoardWords} from '../../src/games/catan/text/types/board.ts';
+import type {CatText} from '../../src/games/catan/text/types/text.ts';
 import type {Painting} from '../board/painter.ts';
 
 /** The words of one language. */

@@ -1,5 +1,5 @@
 /** What anything on the board is, by the topic in its `data-help`: `cell:…`, `upgrade:…`, `stern:…`, `mission:…`, `action:…`, `topic:…`. */
-import {HELP_TOPICS, type ThingText} from '../../src/games/portolano/text/type.ts';
+import {HELP_TOPICS, type ThingText} from '../../src/games/portolano/text/types/text.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import type {About} from '../board/painter.ts';
 import {type PortTexts, placeName} from './model.ts';

@@ -1,10 +1,9 @@
 /** The painted board of Portolano, part by part. The views come from real games of bots. */
 import {html, type TemplateResult} from 'lit';
-import {loadBoardWords} from '../../src/games/portolano/text/board/index.ts';
-import {loadPortText} from '../../src/games/portolano/text/index.ts';
+import {loadBoardWords, loadPortText} from '../../src/games/portolano/text/index.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import {loadTableWords} from '../../src/i18n/table/index.ts';
+import {loadTableWords} from '../../src/i18n/load.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {settings} from '../gallery/settings.ts';

@@ -1,7 +1,12 @@
 /** The painted board of Portolano, as the shell of the table loads it. */
 import {html} from 'lit';
-import {type BoardWords, loadBoardWords} from '../../src/games/portolano/text/board/index.ts';
-import {loadPortText, type PortText, wordEvent} from '../../src/games/portolano/text/index.ts';
+import {
+  type BoardWords,
+  loadBoardWords,
+  loadPortText,
+  type PortText,
+  wordEvent,
+} from '../../src/games/portolano/text/index.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import type {TableView} from '../../src/table/view-model.ts';

@@ -1,7 +1,7 @@
 /** What every part of the board of Portolano is given. */
 import type {Seat} from '../../src/engine/game.ts';
-import type {BoardWords} from '../../src/games/portolano/text/board/type.ts';
-import type {PortText} from '../../src/games/portolano/text/type.ts';
+import type {BoardWords} from '../../src/games/portolano/text/types/board.ts';
+import type {PortText} from '../../src/games/portolano/text/types/text.ts';
 import type {CellView, PlayView, PortView, ShipView} from '../../src/games/portolano/view.ts';
 import type {Kept} from '../board/board.ts';
 import {type BoardModel, boardModel} from '../board/model.ts';

@@ -1,8 +1,8 @@
 import {html, LitElement} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import {COCOA, GOODS} from '../../src/games/portolano/data.ts';
-import type {BoardWords} from '../../src/games/portolano/text/board/type.ts';
-import type {PortText} from '../../src/games/portolano/text/type.ts';
+import type {BoardWords} from '../../src/games/portolano/text/types/board.ts';
+import type {PortText} from '../../src/games/portolano/text/types/text.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
 import {symbol, unit} from '../board/bits.ts';
 import planes from '../board/planes.css';

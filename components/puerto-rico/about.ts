@@ -1,8 +1,8 @@
 /** What anything on the board is, by the topic in its `data-help`: `building:…`, `tile:…`, `role:…`, `topic:…`. */
 import {html, type TemplateResult} from 'lit';
-import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
 import {costLine, getsLine} from '../../src/games/puerto-rico/text/price.ts';
-import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/type.ts';
+import type {BoardWords} from '../../src/games/puerto-rico/text/types/board.ts';
+import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/types/text.ts';
 import {BUILDINGS, type PrMarketView, type PrView, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';
 import type {About} from '../board/painter.ts';
 

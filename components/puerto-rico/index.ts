@@ -1,8 +1,13 @@
 /** The painted board of Puerto Rico, as the shell of the table loads it. */
 import {html} from 'lit';
 import type {Problem} from '../../src/base/problem.ts';
-import {type BoardWords, loadBoardWords} from '../../src/games/puerto-rico/text/board/index.ts';
-import {loadPrText, type PrText, wordEvent} from '../../src/games/puerto-rico/text/index.ts';
+import {
+  type BoardWords,
+  loadBoardWords,
+  loadPrText,
+  type PrText,
+  wordEvent,
+} from '../../src/games/puerto-rico/text/index.ts';
 import type {PrEvent, PrView} from '../../src/games/puerto-rico/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';

@@ -4,9 +4,9 @@ import type {Json} from '../../src/base/json.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {BUILDING_DATA} from '../../src/games/puerto-rico/data.ts';
 import type {MorePhase} from '../../src/games/puerto-rico/expansions/types.ts';
-import type {MoreBoardWords} from '../../src/games/puerto-rico/text/board/more/type.ts';
-import type {BoardWords} from '../../src/games/puerto-rico/text/board/type.ts';
-import type {PrText} from '../../src/games/puerto-rico/text/type.ts';
+import type {BoardWords} from '../../src/games/puerto-rico/text/types/board.ts';
+import type {MoreBoardWords} from '../../src/games/puerto-rico/text/types/expansions-board.ts';
+import type {PrText} from '../../src/games/puerto-rico/text/types/text.ts';
 import type {
   PhaseName,
   PrAction,

@@ -1,11 +1,10 @@
 /** The table and the painted board of Puerto Rico, part by part. The view comes from a real game of bots. */
 import {html} from 'lit';
 import type {Result} from '../../src/engine/game.ts';
-import {loadBoardWords} from '../../src/games/puerto-rico/text/board/index.ts';
-import {loadPrText} from '../../src/games/puerto-rico/text/index.ts';
+import {loadBoardWords, loadPrText} from '../../src/games/puerto-rico/text/index.ts';
 import type {PrAction, PrView} from '../../src/games/puerto-rico/types.ts';
 import {loadText} from '../../src/i18n/index.ts';
-import {loadTableWords} from '../../src/i18n/table/index.ts';
+import {loadTableWords} from '../../src/i18n/load.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Size} from '../board/painter.ts';
 import {settings} from '../gallery/settings.ts';

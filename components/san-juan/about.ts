@@ -1,7 +1,7 @@
 /** What anything on the board is, by the topic in its `data-help`: `building:…`, `role:…`, `topic:…`. */
 import {BUILDING_DATA} from '../../src/games/san-juan/data.ts';
-import type {BoardWords} from '../../src/games/san-juan/text/board/type.ts';
-import {HELP_TOPICS, type SjText} from '../../src/games/san-juan/text/type.ts';
+import type {BoardWords} from '../../src/games/san-juan/text/types/board.ts';
+import {HELP_TOPICS, type SjText} from '../../src/games/san-juan/text/types/text.ts';
 import {BUILDINGS, ROLES, type SjView} from '../../src/games/san-juan/types.ts';
 import type {About} from '../board/painter.ts';
 

@@ -1,8 +1,13 @@
 /** The painted board of San Juan, as the shell of the table loads it. */
 import {html} from 'lit';
 import type {Problem} from '../../src/base/problem.ts';
-import {type BoardWords, loadBoardWords} from '../../src/games/san-juan/text/board/index.ts';
-import {loadSjText, type SjText, wordEvent} from '../../src/games/san-juan/text/index.ts';
+import {
+  type BoardWords,
+  loadBoardWords,
+  loadSjText,
+  type SjText,
+  wordEvent,
+} from '../../src/games/san-juan/text/index.ts';
 import type {SjEvent, SjView} from '../../src/games/san-juan/types.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';

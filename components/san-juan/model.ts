@@ -1,7 +1,7 @@
 /** What every part of the board of San Juan is given. */
 import type {Seat} from '../../src/engine/game.ts';
-import type {BoardWords} from '../../src/games/san-juan/text/board/type.ts';
-import type {SjText} from '../../src/games/san-juan/text/type.ts';
+import type {BoardWords} from '../../src/games/san-juan/text/types/board.ts';
+import type {SjText} from '../../src/games/san-juan/text/types/text.ts';
 import type {SjPlayerView, SjView} from '../../src/games/san-juan/types.ts';
 import type {Kept} from '../board/board.ts';
 import {type BoardModel, boardModel} from '../board/model.ts';

@@ -1,7 +1,7 @@
 /** Somebody was proved to cheat: said above the board until the evidence was looked at. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {isolate} from '../../src/i18n/plural.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';

@@ -5,9 +5,9 @@
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
 import {isCoached, loadCoach} from '../../src/games/words.ts';
-import type {CoachWords} from '../../src/i18n/coach/type.ts';
 import type {Coach, CoachStep} from '../../src/i18n/game-coach.ts';
 import type {Language} from '../../src/i18n/language.ts';
+import {type CoachWords, loadCoachWords} from '../../src/i18n/load.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import {type CoachMemory, recall, remember} from '../board/coach-memory.ts';
 import type {Size} from '../board/painter.ts';
@@ -19,7 +19,7 @@ import {Rings} from './ring.ts';
 /** Steps of the house, said behind the first and the second step of the game, where it has nothing to say itself. */
 const SHARED = ['confirm', 'explain'] as const;
 
-const loadSpoken = () => Promise.all([import('../../src/i18n/coach/index.ts'), import('./coach.ts')]);
+const loadBalloon = () => import('./coach.ts');
 
 interface Said {
   readonly id: string;
@@ -173,11 +173,11 @@ export class Coaching implements ReactiveController {
 
   async #load(language: Language): Promise<void> {
     const game = this.#game;
-    const [{loadCoachWords}] = await loadPart(loadSpoken);
     const wanted = this.#memory.wish === 'on' ? loadCoach(game, language) : null;
     const [words, coach] = await Promise.all([
       this.#words ?? loadCoachWords(language),
       this.#coach ?? wanted,
+      loadPart(loadBalloon),
     ]);
     if (game !== this.#game || language !== this.#language) return;
     if (words === this.#words && coach === this.#coach) return;

@@ -3,9 +3,9 @@ import {html, nothing, type ReactiveController, type ReactiveControllerHost, typ
 import {loadPart} from '../../src/base/load-part.ts';
 import {loadGameHints} from '../../src/games/words.ts';
 import type {HintText} from '../../src/i18n/game-hints.ts';
-import type {HintWords} from '../../src/i18n/hint/type.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import {type HintWords, loadHintWords} from '../../src/i18n/load.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import type {Hinted} from '../board/hinted.ts';
@@ -20,7 +20,7 @@ interface Loaded {
   readonly text: HintText | null;
 }
 
-const loadSheet = () => Promise.all([import('../../src/i18n/hint/index.ts'), import('./hint.ts')]);
+const loadSheet = () => import('./hint.ts');
 
 export class HintSheet implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
@@ -91,8 +91,11 @@ export class HintSheet implements ReactiveController {
   async #load(game: string, language: Language): Promise<void> {
     if (this.#loaded?.game === game && this.#loaded.language === language) return;
     this.#loaded = null;
-    const [{loadHintWords}] = await loadPart(loadSheet);
-    const [words, text] = await Promise.all([loadHintWords(language), loadGameHints(game, language)]);
+    const [words, text] = await Promise.all([
+      loadHintWords(language),
+      loadGameHints(game, language),
+      loadPart(loadSheet),
+    ]);
     this.#loaded = {game, language, words, text};
     this.#host.requestUpdate();
   }

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../src/engine/game.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';

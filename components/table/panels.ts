@@ -1,7 +1,7 @@
 /** The panels of the menu; the log is a sheet (`log-sheet.ts`), the others are dialogs. Their elements are loaded when one is opened for the first time. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {withWords} from '../text.ts';
 import type {Panel} from './bar.ts';

@@ -5,7 +5,7 @@ import type {Seat} from '../../src/engine/game.ts';
 import {gameName} from '../../src/games/words.ts';
 import {isolate} from '../../src/i18n/plural.ts';
 import {problemText} from '../../src/i18n/problem.ts';
-import type {TableWords} from '../../src/i18n/table/type.ts';
+import type {TableWords} from '../../src/i18n/types/table.ts';
 import type {Act, TableView, TalkItem} from '../../src/table/view-model.ts';
 import '../kit/banner.ts';
 import '../kit/button.ts';

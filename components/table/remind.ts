@@ -1,6 +1,6 @@
 import {html, LitElement} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import type {PeopleWords} from '../../src/i18n/people/type.ts';
+import type {PeopleWords} from '../../src/i18n/types/people.ts';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {shareText} from './share.ts';

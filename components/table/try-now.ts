@@ -1,6 +1,6 @@
 import {html, LitElement} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
-import type {PeopleWords} from '../../src/i18n/people/type.ts';
+import type {PeopleWords} from '../../src/i18n/types/people.ts';
 import {act} from '../act.ts';
 import '../kit/button.ts';
 

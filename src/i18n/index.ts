@@ -4,9 +4,10 @@
  */
 import {loadPart} from '../base/load-part.ts';
 import type {Language} from './language.ts';
-import type {AppText, StartText} from './type.ts';
+import type {InLanguages} from './load-words.ts';
+import type {AppText, HomeText, LobbyText, PanelText, StartText} from './types/app.ts';
 
-export type {AppText, HomeText, LobbyText, StartText} from './type.ts';
+export type {AppText, HomeText, LobbyText, StartText} from './types/app.ts';
 
 let current: {
   readonly language: Language;
@@ -16,14 +17,19 @@ let current: {
 let wanted: Language | null = null;
 const listeners = new Set<() => void>();
 
-const LOADERS: Readonly<Record<Language, () => Promise<StartText>>> = {
-  en: () => import('./en.ts').then(({en}) => en),
-  hu: () => import('./hu.ts').then(({hu}) => hu),
-  pl: () => import('./pl.ts').then(({pl}) => pl),
+/** What every screen may say. */
+const START: InLanguages<StartText> = {
+  en: () => import('./en/start.ts'),
+  hu: () => import('./hu/start.ts'),
+  pl: () => import('./pl/start.ts'),
 };
 
 /** What only some screens say: the start page, the lobby, the panels over a screen; changeable, for tests. */
-export const MORE = {
+export const MORE: {
+  readonly home: InLanguages<HomeText>;
+  readonly lobby: InLanguages<LobbyText>;
+  readonly panels: InLanguages<PanelText>;
+} = {
   home: {
     en: () => import('./en/home.ts'),
     hu: () => import('./hu/home.ts'),
@@ -39,14 +45,14 @@ export const MORE = {
     hu: () => import('./hu/panels.ts'),
     pl: () => import('./pl/panels.ts'),
   },
-} satisfies Record<string, Readonly<Record<Language, () => Promise<Partial<AppText>>>>>;
+};
 export type MoreWords = keyof typeof MORE;
 /** From the first screen on that says them, they come with every language. */
 const coming = new Map<MoreWords, Promise<void>>();
 
 async function textOf(language: Language, more: readonly MoreWords[]): Promise<AppText> {
   const texts = await Promise.all([
-    loadPart(LOADERS[language]),
+    loadPart(START[language]),
     ...more.map(words => loadPart<Partial<AppText>>(MORE[words][language])),
   ]);
   // Nobody reads more of them before `loadMore` has ended.

@@ -3,10 +3,11 @@ import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import {language, redraw} from './index.ts';
 import type {Language} from './language.ts';
+import type {InLanguages} from './load-words.ts';
 import type {ProblemText, ProblemWords, Refusals} from './problem-words.ts';
-import type {ProblemTexts} from './type.ts';
+import type {ProblemTexts} from './types/app.ts';
 
-const LOADERS: Readonly<Record<Language, () => Promise<ProblemTexts>>> = {
+const PROBLEMS: InLanguages<ProblemTexts> = {
   en: () => import('./en/problems.ts'),
   hu: () => import('./hu/problems.ts'),
   pl: () => import('./pl/problems.ts'),
@@ -17,7 +18,7 @@ let loaded: {readonly language: Language; readonly texts: ProblemTexts} | null =
 /** Problems are many and seldom: their sentences come with the first one, and everything is drawn anew then. */
 export async function loadProblems(wanted: Language): Promise<ProblemTexts> {
   if (loaded?.language !== wanted) {
-    loaded = {language: wanted, texts: await loadPart(LOADERS[wanted])};
+    loaded = {language: wanted, texts: await loadPart(PROBLEMS[wanted])};
     redraw();
   }
   return loaded.texts;

@@ -5,8 +5,8 @@ import {dealerOf} from '../../src/cli/chance.ts';
 import {playOut} from '../../src/cli/playout.ts';
 import {defaultOptions} from '../../src/engine/options.ts';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {loadCoachWords} from '../../src/i18n/coach/index.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
+import {loadCoachWords} from '../../src/i18n/load.ts';
 
 const MOST_WORDS = 30;
 const SEEDS = ['one', 'two', 'three'];

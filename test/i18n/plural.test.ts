@@ -3,15 +3,15 @@ import {test} from 'node:test';
 import {home as enHome} from '../../src/i18n/en/home.ts';
 import {lobby as enLobby} from '../../src/i18n/en/lobby.ts';
 import * as enPanels from '../../src/i18n/en/panels.ts';
-import {en as enStart} from '../../src/i18n/en.ts';
+import * as enStart from '../../src/i18n/en/start.ts';
 import {home as huHome} from '../../src/i18n/hu/home.ts';
 import {lobby as huLobby} from '../../src/i18n/hu/lobby.ts';
 import * as huPanels from '../../src/i18n/hu/panels.ts';
-import {hu as huStart} from '../../src/i18n/hu.ts';
+import * as huStart from '../../src/i18n/hu/start.ts';
 import {home as plHome} from '../../src/i18n/pl/home.ts';
 import {lobby as plLobby} from '../../src/i18n/pl/lobby.ts';
 import * as plPanels from '../../src/i18n/pl/panels.ts';
-import {pl as plStart} from '../../src/i18n/pl.ts';
+import * as plStart from '../../src/i18n/pl/start.ts';
 import {article, dater, isolate, lister, plurals, withArticle} from '../../src/i18n/plural.ts';
 
 const en = {...enStart, home: enHome, lobby: enLobby, ...enPanels};

@@ -3,11 +3,11 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {en} from '../../src/i18n/en.ts';
-import {hu} from '../../src/i18n/hu.ts';
-import {pl} from '../../src/i18n/pl.ts';
+import * as en from '../../src/i18n/en/start.ts';
+import * as hu from '../../src/i18n/hu/start.ts';
+import * as pl from '../../src/i18n/pl/start.ts';
 import {loadProblems, wordProblem} from '../../src/i18n/problem.ts';
-import type {ProblemTexts} from '../../src/i18n/type.ts';
+import type {ProblemTexts} from '../../src/i18n/types/app.ts';
 import {JOIN_TROUBLES} from '../../src/table/view-model.ts';
 
 const PROBLEMS = {en: await loadProblems('en'), hu: await loadProblems('hu'), pl: await loadProblems('pl')};

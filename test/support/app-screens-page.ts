@@ -14,7 +14,7 @@ import {GAME_LIST} from '../../src/games/index.ts';
 import {gameIds, loadGameText} from '../../src/games/words.ts';
 import {loadText} from '../../src/i18n/index.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import {loadTableWords, type TableWords} from '../../src/i18n/table/index.ts';
+import {loadTableWords, type TableWords} from '../../src/i18n/load.ts';
 import type {AppView, NewTableView, TableView} from '../../src/table/view-model.ts';
 import {appView, busyTable, guestLobby, home, playing, SAVED, SCREENS} from './app-views.ts';
 import {drawn, until} from './drawn.ts';

@@ -151,8 +151,8 @@ function groupGame(plan, game) {
   // What is asked before there is a table, and what all words share.
   plan.group(plan.of([`${folder}options.ts`, `${folder}text/game-text.ts`]).filter(own));
   for (const language of LANGUAGES) {
-    const words = [`${folder}text/${language}.ts`, `${folder}text/board/${language}.ts`];
-    plan.group(plan.of(words).filter(file => new RegExp(`/${language}(/|\\.ts$)`).test(file)));
+    const words = ['text', 'board'].map(use => `${folder}text/${language}/${use}.ts`);
+    plan.group(plan.of(words).filter(file => file.includes(`/${language}/`)));
   }
   plan.group(plan.of(plan.parts.filter(isText)).filter(file => isText(file) && plan.bringers(file) > 2));
   plan.group(plan.of([`${folder}index.ts`]).filter(own));

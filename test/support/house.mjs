@@ -88,9 +88,7 @@ const namesGames = list => list.filter(file => !belongsToAGame.test(file) && nam
 
 /** Folders that hold sentences: each is a place where one has to look for one. */
 const wordRooms = new Set(
-  product
-    .filter(file => /(^|\/)(en)(\/[^/]*)?\.ts$/.test(file))
-    .map(file => file.replace(/\/en(\/[^/]*)?\.ts$/, '')),
+  product.filter(file => /\/en(\/.*)?\.ts$/.test(file)).map(file => file.replace(/\/en(\/.*)?\.ts$/, '')),
 );
 
 const between = circles(rooms());

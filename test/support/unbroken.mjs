@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 /** The words of the Polish catalogues, by their path. */
-const POLISH = /[\\/](?:i18n|text)[\\/](?:.*[\\/])?pl(?:[\\/][^\\/]+)*\.ts$/;
+const POLISH = /[\\/](?:i18n|text)[\\/]pl[\\/].*\.ts$/;
 
 export const isPolish = path => POLISH.test(path);
 
@@ -17,7 +17,7 @@ export const unbroken = source =>
 export const unbrokenPolish = {
   name: 'unbroken-polish',
   setup(builder) {
-    builder.onLoad({filter: /[\\/]pl[\\/].*\.ts$|[\\/]pl\.ts$/}, ({path}) =>
+    builder.onLoad({filter: /[\\/]pl[\\/].*\.ts$/}, ({path}) =>
       isPolish(path) ? {contents: unbroken(readFileSync(path, 'utf8')), loader: 'ts'} : undefined,
     );
   },

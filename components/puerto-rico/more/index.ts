@@ -1,10 +1,7 @@
 /** The screens of the expansions, loaded for tables that play with one. */
 
 import {html, nothing} from 'lit';
-import {
-  loadMoreBoardWords,
-  type MoreBoardWords,
-} from '../../../src/games/puerto-rico/text/board/more/index.ts';
+import {loadMoreBoardWords, type MoreBoardWords} from '../../../src/games/puerto-rico/text/index.ts';
 import type {Language} from '../../../src/i18n/language.ts';
 import {mark} from '../../board/seats.ts';
 import type {MoreScreens} from '../model.ts';

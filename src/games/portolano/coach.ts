@@ -1,7 +1,7 @@
 /** The first round of Portolano, explained as its decisions come up. */
 import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
-import {type CoachId, loadCoachText} from './text/coach/index.ts';
+import {type CoachId, loadCoachText} from './text/index.ts';
 import type {PortView} from './view.ts';
 
 type When = (view: PortView, decides: boolean) => boolean;

@@ -12,7 +12,7 @@ export const portolano: GameListing = {
   advised: () => import('./advised.ts').then(({game}) => game),
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
-  hints: language => import('./text/hints/index.ts').then(({loadHints}) => loadHints(language)),
+  hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
   notation: () => import('./notation.ts').then(({notation}) => notation),
   // The law is asked with this game's own states only.
   law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),

@@ -1,7 +1,7 @@
 /** The first round of Puerto Rico, explained as its decisions come up; of the expansions what is in play. */
 import {type Coach, type CoachStep, coachOf} from '../../i18n/game-coach.ts';
 import type {Language} from '../../i18n/language.ts';
-import {type CoachId, loadCoachText} from './text/coach/index.ts';
+import {type CoachId, loadCoachText} from './text/index.ts';
 import type {PhaseName, PrPlayerView, PrView} from './types.ts';
 
 const asks =

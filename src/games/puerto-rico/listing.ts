@@ -24,7 +24,7 @@ export const puertoRico: GameListing = {
     return loadGameText(language, needsMore(options));
   },
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
-  hints: language => import('./text/hints/index.ts').then(({loadHints}) => loadHints(language)),
+  hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
   notation: () => import('./notation.ts').then(({notation}) => notation),
   law: () => import('./laws.ts').then(({law}) => law),
   vocabulary: () => import('./vocabulary.ts').then(({vocabulary}) => vocabulary),

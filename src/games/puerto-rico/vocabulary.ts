@@ -1,6 +1,6 @@
 /** The ids of Puerto Rico with their English names. */
 import type {Vocabulary} from '../listing.ts';
-import {full as text} from './expansions/text/en/index.ts';
+import {full as text} from './text/en/expansions/full.ts';
 import {BUILDINGS, GOODS, ROLES, TILES} from './types.ts';
 
 const named = <T extends string>(ids: readonly T[], name: (id: T) => string) =>

@@ -1,6 +1,6 @@
 /** The ids of San Juan with their English names. */
 import type {Vocabulary} from '../listing.ts';
-import {text} from './text/en.ts';
+import {text} from './text/en/text.ts';
 import {BUILDINGS, GOODS, ROLES} from './types.ts';
 
 const named = <T extends string>(ids: readonly T[], name: (id: T) => string) =>

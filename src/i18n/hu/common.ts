@@ -1,5 +1,5 @@
 import {dater, lister} from '../plural.ts';
-import type {AppText} from '../type.ts';
+import type {AppText} from '../types/app.ts';
 
 export const common: AppText['common'] = {
   name: 'Roadstead',

@@ -1,5 +1,5 @@
 import {withArticle} from '../plural.ts';
-import type {AppText} from '../type.ts';
+import type {AppText} from '../types/app.ts';
 
 export const newTable: AppText['newTable'] = {
   game: 'Játék',

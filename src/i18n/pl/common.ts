@@ -1,5 +1,5 @@
 import {dater, lister, plurals} from '../plural.ts';
-import type {AppText} from '../type.ts';
+import type {AppText} from '../types/app.ts';
 
 const count = plurals('pl');
 

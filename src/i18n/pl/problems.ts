@@ -1,6 +1,6 @@
 import {plurals} from '../plural.ts';
 import {numberIn, type ProblemDetails, type ProblemWords, textIn} from '../problem-words.ts';
-import type {ProblemTexts} from '../type.ts';
+import type {ProblemTexts} from '../types/app.ts';
 
 const count = plurals('pl');
 

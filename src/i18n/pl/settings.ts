@@ -1,4 +1,4 @@
-import type {AppText} from '../type.ts';
+import type {AppText} from '../types/app.ts';
 
 export const settings: AppText['settings'] = {
   title: 'Ustawienia',

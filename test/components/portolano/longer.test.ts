@@ -1,10 +1,9 @@
 /** Room for more than usual: strings two fifths longer than the English ones, text at 200 %, five captains. */
 import {expect} from 'chai';
 import {paint, painter} from '../../../components/portolano/index.ts';
-import {loadBoardWords} from '../../../src/games/portolano/text/board/index.ts';
-import {loadPortText} from '../../../src/games/portolano/text/index.ts';
+import {loadBoardWords, loadPortText} from '../../../src/games/portolano/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
-import {loadTableWords} from '../../../src/i18n/table/index.ts';
+import {loadTableWords} from '../../../src/i18n/load.ts';
 import {accessible} from '../../support/accessible.ts';
 import {clipped, loadFont, SLACK} from '../../support/clipped.ts';
 import {inTurn} from '../../support/in-turn.ts';

@@ -15,7 +15,7 @@ import {
 import {reportOf} from '../../../components/puerto-rico/report.ts';
 import {fateOf, keptOf, preset, type StoreAction, withFate} from '../../../components/puerto-rico/storing.ts';
 import {oneOf, spread} from '../../../src/engine/choice.ts';
-import {full as text} from '../../../src/games/puerto-rico/expansions/text/en/index.ts';
+import {full as text} from '../../../src/games/puerto-rico/text/en/expansions/full.ts';
 import {GOODS, type GoodCounts, type PrAction, type PrEvent} from '../../../src/games/puerto-rico/types.ts';
 import {phaseTable} from '../../support/pr-views.ts';
 

@@ -1,10 +1,9 @@
 /** Strings of another language may be two fifths longer than these: nothing on the table may clip or leave its card. */
 import {expect} from 'chai';
 import {paint, painter} from '../../../components/puerto-rico/index.ts';
-import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
-import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
+import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {BUILDINGS} from '../../../src/games/puerto-rico/types.ts';
-import {loadTableWords} from '../../../src/i18n/table/index.ts';
+import {loadTableWords} from '../../../src/i18n/load.ts';
 import {clipped, loadFont, SLACK} from '../../support/clipped.ts';
 import {allLonger} from '../../support/longer.ts';
 import {PHASES, phaseTable} from '../../support/pr-views.ts';

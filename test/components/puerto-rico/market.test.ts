@@ -1,7 +1,6 @@
 /** The market says what a building costs, and why it cannot be bought, where one looks. */
 import {expect} from 'chai';
-import {loadBoardWords} from '../../../src/games/puerto-rico/text/board/index.ts';
-import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
+import {loadBoardWords, loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {type PlayedTable, phaseTable, tableAt} from '../../support/pr-views.ts';

@@ -1,8 +1,8 @@
 /** What the painted board says of goods: what is missing for them, and which building makes them. */
 import {expect} from 'chai';
-import {board as en} from '../../../src/games/puerto-rico/text/board/en.ts';
-import {board as hu} from '../../../src/games/puerto-rico/text/board/hu.ts';
-import {board as pl} from '../../../src/games/puerto-rico/text/board/pl.ts';
+import {board as en} from '../../../src/games/puerto-rico/text/en/board.ts';
+import {board as hu} from '../../../src/games/puerto-rico/text/hu/board.ts';
+import {board as pl} from '../../../src/games/puerto-rico/text/pl/board.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../../src/games/puerto-rico/view.ts';
 import {tableAt} from '../../support/pr-views.ts';

@@ -2,8 +2,7 @@
 import {expect} from 'chai';
 import {remember} from '../../../components/board/coach-memory.ts';
 import {aboutOf} from '../../../components/san-juan/about.ts';
-import {loadBoardWords} from '../../../src/games/san-juan/text/board/index.ts';
-import {loadSjText} from '../../../src/games/san-juan/text/index.ts';
+import {loadBoardWords, loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, type SjView} from '../../../src/games/san-juan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {clipped, loadFont} from '../../support/clipped.ts';

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {CORNERS, EDGES} from '../../../src/games/catan/island.ts';
-import {loadBoardWords} from '../../../src/games/catan/text/board/index.ts';
-import {loadCatText} from '../../../src/games/catan/text/index.ts';
+import {loadBoardWords, loadCatText} from '../../../src/games/catan/text/index.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {Table} from './support/table.ts';
 

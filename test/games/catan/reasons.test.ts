@@ -8,7 +8,7 @@ import {decodeOptions} from '../../../src/engine/options.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
 import {game} from '../../../src/games/catan/advised.ts';
 import {type CatReason, reason} from '../../../src/games/catan/hints/reasons.ts';
-import {loadHints} from '../../../src/games/catan/text/hints/index.ts';
+import {loadHints} from '../../../src/games/catan/text/hints.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {type Cards, counts, Table} from './support/table.ts';

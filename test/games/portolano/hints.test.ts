@@ -5,7 +5,7 @@ import {seededRng} from '../../../src/base/rng.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {game} from '../../../src/games/portolano/advised.ts';
 import type {PortReason} from '../../../src/games/portolano/hints/reasons.ts';
-import {loadHints} from '../../../src/games/portolano/text/hints/index.ts';
+import {loadHints} from '../../../src/games/portolano/text/hints.ts';
 import type {PortAction} from '../../../src/games/portolano/types.ts';
 import type {PortView} from '../../../src/games/portolano/view.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {loadPortText} from '../../../src/games/portolano/text/index.ts';
-import {HELP_TOPICS} from '../../../src/games/portolano/text/type.ts';
+import {HELP_TOPICS} from '../../../src/games/portolano/text/types/text.ts';
 import {LANGUAGES} from '../../../src/i18n/language.ts';
 
 const RULES = new Set(

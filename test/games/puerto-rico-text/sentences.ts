@@ -1,7 +1,7 @@
 /** Everything a language can say, with enough numbers to hit each of its plural forms. */
 
 import {REFUSALS} from '../../../src/games/puerto-rico/refusals.ts';
-import type {PrText} from '../../../src/games/puerto-rico/text/type.ts';
+import type {PrText} from '../../../src/games/puerto-rico/text/types/text.ts';
 import {GOODS, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
 
 export const NUMBERS = [0, 1, 2, 5, 22] as const;

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {expand} from '../../../src/engine/choice.ts';
 import {PR_OPTIONS} from '../../../src/games/puerto-rico/options.ts';
 import {REFUSALS} from '../../../src/games/puerto-rico/refusals.ts';
-import {loadHints} from '../../../src/games/puerto-rico/text/hints/index.ts';
+import {loadHints} from '../../../src/games/puerto-rico/text/hints.ts';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import {type PrAction, type PrView, ROLES, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {EVERYTHING, PlayedTable} from '../../support/pr-views.ts';
@@ -125,8 +125,8 @@ for (const language of ['hu', 'pl'] as const) {
 }
 
 test('what the board counts takes the form of its number', async () => {
-  const {board: en} = await import('../../../src/games/puerto-rico/text/board/en.ts');
-  const {board: pl} = await import('../../../src/games/puerto-rico/text/board/pl.ts');
+  const {board: en} = await import('../../../src/games/puerto-rico/text/en/board.ts');
+  const {board: pl} = await import('../../../src/games/puerto-rico/text/pl/board.ts');
   const each = (say: (n: number) => string) => [0, 1, 2, 5, 22].map(say);
   assert.deepEqual(each(pl.spoil), [
     '0 przepada',

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {SJ_OPTIONS} from '../../../src/games/san-juan/options.ts';
 import {REFUSALS} from '../../../src/games/san-juan/refusals.ts';
-import {loadBoardWords} from '../../../src/games/san-juan/text/board/index.ts';
-import {loadSjText, wordEvent} from '../../../src/games/san-juan/text/index.ts';
+import {loadBoardWords, loadSjText, wordEvent} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, ROLES, type SjEvent} from '../../../src/games/san-juan/types.ts';
 
 const LANGUAGES = ['en', 'hu', 'pl'] as const;

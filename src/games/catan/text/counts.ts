@@ -1,7 +1,7 @@
 /** Counted words for the texts of one language. */
 import {lister, type PluralForms, plurals} from '../../../i18n/plural.ts';
 import {RESOURCES, type Resource} from '../types.ts';
-import type {Counted} from './type.ts';
+import type {Counted} from './types/text.ts';
 
 /** A counter of nouns, the number in front: `counter('en')({one: 'card', other: 'cards'})(2)` is "2 cards". */
 export function counter<L extends keyof PluralForms>(language: L): (forms: PluralForms[L]) => Counted {

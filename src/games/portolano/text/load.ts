@@ -1,7 +1,7 @@
 /** What lies in a hold, counted in words. */
 import type {Language} from '../../../i18n/language.ts';
 import {lister, type PluralForms, plurals} from '../../../i18n/plural.ts';
-import type {Counted} from './type.ts';
+import type {Counted} from './types/text.ts';
 
 /** A counter of nouns, the number in front. */
 export function counter<L extends keyof PluralForms>(language: L): (forms: PluralForms[L]) => Counted {

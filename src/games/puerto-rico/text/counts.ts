@@ -1,7 +1,7 @@
 /** Counted nouns for the texts of one language. */
 import {lister, type PluralForms, plurals} from '../../../i18n/plural.ts';
 import {GOODS, type Good, type GoodCounts} from '../types.ts';
-import type {Counted} from './type.ts';
+import type {Counted} from './types/text.ts';
 
 /**
  * A counter of nouns, the number in front:

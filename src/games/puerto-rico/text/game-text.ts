@@ -6,7 +6,7 @@ import {BASE_BUILDINGS, BUILDING_DATA} from '../data.ts';
 import {LAND_OFFICE} from '../expansions/data.ts';
 import {loadPrText, wordEvent} from './index.ts';
 import {costLine, getsLine} from './price.ts';
-import type {PrText} from './type.ts';
+import type {PrText} from './types/text.ts';
 
 /** @param more as for `loadPrText` */
 export async function loadGameText(language: Language, more: boolean): Promise<GameText> {

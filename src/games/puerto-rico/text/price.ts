@@ -1,5 +1,5 @@
 /** What a building costs and what one gets for it, as two lines: points are no part of a price. */
-import type {PrText} from './type.ts';
+import type {PrText} from './types/text.ts';
 
 export const costLine = ({terms}: PrText, sum: string): string => `${terms.cost}: ${sum}`;
 

@@ -1,4 +1,4 @@
-import type {CatText} from '../type.ts';
+import type {CatText} from '../types/text.ts';
 
 const goal = (n: number): readonly [string, string] => [
   String(n),

@@ -1,5 +1,5 @@
 import {amount, counts, word} from '../details.ts';
-import type {CatRefusals} from '../type.ts';
+import type {CatRefusals} from '../types/text.ts';
 import {words} from './words.ts';
 
 const {cards, count, phases, pieces, resources} = words;

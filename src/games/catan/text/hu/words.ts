@@ -1,6 +1,6 @@
 import type {Resource} from '../../types.ts';
 import {cardLister, counter} from '../counts.ts';
-import type {CatWords} from '../type.ts';
+import type {CatWords} from '../types/text.ts';
 
 const counted = counter('hu');
 export const resources: Readonly<Record<Resource, string>> = {

@@ -1,5 +1,5 @@
 import {total} from '../counts.ts';
-import type {CatEventTexts} from '../type.ts';
+import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {words} from './words.ts';
 

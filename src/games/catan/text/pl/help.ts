@@ -1,4 +1,4 @@
-import type {CatText} from '../type.ts';
+import type {CatText} from '../types/text.ts';
 
 export const development: CatText['development'] = {
   knight: {

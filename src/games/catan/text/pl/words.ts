@@ -1,7 +1,7 @@
 import {plurals} from '../../../../i18n/plural.ts';
 import type {Resource} from '../../types.ts';
 import {cardLister, counter} from '../counts.ts';
-import type {CatWords} from '../type.ts';
+import type {CatWords} from '../types/text.ts';
 
 const counted = counter('pl');
 const say = plurals('pl');

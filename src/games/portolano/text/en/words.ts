@@ -1,5 +1,5 @@
 import {counter, loadSayer} from '../load.ts';
-import type {PortText} from '../type.ts';
+import type {PortText} from '../types/text.ts';
 
 const count = counter('en');
 const rum = count({one: 'rum', other: 'rum'});

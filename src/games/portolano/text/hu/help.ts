@@ -1,4 +1,4 @@
-import type {PortText} from '../type.ts';
+import type {PortText} from '../types/text.ts';
 
 export const help: PortText['help'] = {
   aim: {

@@ -1,4 +1,4 @@
-import type {PortText} from '../type.ts';
+import type {PortText} from '../types/text.ts';
 
 export const things: Pick<PortText, 'actions' | 'upgrades' | 'sterns' | 'missions'> = {
   actions: {

@@ -1,6 +1,6 @@
 import {lister} from '../../../../i18n/plural.ts';
 import {DIRECTIONS, DOUBLE, LAYOUTS, MISSIONS, STERNS, UPGRADES} from '../../data.ts';
-import type {PlaceOf, PortEventTexts} from '../type.ts';
+import type {PlaceOf, PortEventTexts} from '../types/text.ts';
 import {loadObject, pickedObject, rowOf, towards} from './nouns.ts';
 import {things} from './things.ts';
 import {words} from './words.ts';

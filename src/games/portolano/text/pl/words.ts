@@ -1,5 +1,5 @@
 import {counter, loadSayer} from '../load.ts';
-import type {PortText} from '../type.ts';
+import type {PortText} from '../types/text.ts';
 
 const count = counter('pl');
 const noun = (one: string, few: string, many: string) => count({one, few, many});

@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {PrDecisions} from '../type.ts';
+import type {PrDecisions} from '../types/text.ts';
 import {words} from './words.ts';
 
 const {count, good, goods, tiles} = words;

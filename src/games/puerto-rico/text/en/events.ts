@@ -1,6 +1,6 @@
 import type {MoreEvent} from '../../expansions/types.ts';
 import {fillsUp} from '../later.ts';
-import type {PrEventTexts} from '../type.ts';
+import type {PrEventTexts} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {roles} from './roles.ts';
 import {words} from './words.ts';

@@ -1,4 +1,4 @@
-import type {PrWords} from '../type.ts';
+import type {PrWords} from '../types/text.ts';
 
 export const goods: PrWords['goods'] = {
   corn: 'corn',

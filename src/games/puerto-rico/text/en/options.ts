@@ -1,5 +1,5 @@
 import {minutes} from '../minutes.ts';
-import type {PrText} from '../type.ts';
+import type {PrText} from '../types/text.ts';
 
 const asEdition = 'As the edition says';
 /** The sizes of the pool need no words. */

@@ -1,7 +1,7 @@
 import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {amount, word} from '../details.ts';
 import {fillsUp} from '../later.ts';
-import type {PrRefusals} from '../type.ts';
+import type {PrRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {goods, tiles} from './nouns.ts';
 import {roles} from './roles.ts';

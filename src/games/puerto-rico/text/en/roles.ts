@@ -1,4 +1,4 @@
-import type {PrWords, RoleText} from '../type.ts';
+import type {PrWords, RoleText} from '../types/text.ts';
 
 const prospector: RoleText = {
   name: 'Prospector',

@@ -1,5 +1,5 @@
 import {counter, goodsLister} from '../counts.ts';
-import type {PrWords} from '../type.ts';
+import type {PrWords} from '../types/text.ts';
 import {goods, tiles} from './nouns.ts';
 import {roles} from './roles.ts';
 

@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {PrDecisions} from '../type.ts';
+import type {PrDecisions} from '../types/text.ts';
 import {count, good, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type {MoreBuilding} from '../../expansions/types.ts';
 import type {Building, Good, Tile} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
 import {fillsUp} from '../later.ts';
-import type {Counted, PrWords} from '../type.ts';
+import type {Counted, PrWords} from '../types/text.ts';
 
 export const goods: PrWords['goods'] = {
   corn: 'kukorica',

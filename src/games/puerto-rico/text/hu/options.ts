@@ -1,5 +1,5 @@
 import {minutes} from '../minutes.ts';
-import type {PrText} from '../type.ts';
+import type {PrText} from '../types/text.ts';
 
 const asEdition = 'A kiadás szerint';
 /** The sizes of the pool need no words. */

@@ -2,7 +2,7 @@ import {article} from '../../../../i18n/plural.ts';
 import type {MoreRefusal} from '../../expansions/refusals.ts';
 import {amount, word} from '../details.ts';
 import {fillsUp} from '../later.ts';
-import type {PrRefusals} from '../type.ts';
+import type {PrRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {count, goods, goodsObject, goodsWith, theShip, tiles} from './nouns.ts';
 import {roles} from './roles.ts';

@@ -1,5 +1,5 @@
 import type {Role} from '../../types.ts';
-import type {PrWords, RoleText} from '../type.ts';
+import type {PrWords, RoleText} from '../types/text.ts';
 
 /** "az építészt", with its article. */
 export const rolesObject: Readonly<Record<Role, string>> = {

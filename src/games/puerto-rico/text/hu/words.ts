@@ -1,4 +1,4 @@
-import type {PrWords} from '../type.ts';
+import type {PrWords} from '../types/text.ts';
 import {count, good, goods, goodsList, theShip, tiles} from './nouns.ts';
 import {roles} from './roles.ts';
 

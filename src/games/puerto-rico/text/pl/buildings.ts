@@ -1,6 +1,6 @@
 import type {MoreBuilding} from '../../expansions/types.ts';
 import {fillsUp} from '../later.ts';
-import type {PrText} from '../type.ts';
+import type {PrText} from '../types/text.ts';
 
 export const buildings = fillsUp<PrText['buildings'], MoreBuilding>({
   'small-indigo-plant': {

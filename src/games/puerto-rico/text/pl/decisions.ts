@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {PrDecisions} from '../type.ts';
+import type {PrDecisions} from '../types/text.ts';
 import {
   count,
   good,

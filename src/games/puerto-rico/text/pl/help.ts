@@ -1,4 +1,4 @@
-import type {PrText} from '../type.ts';
+import type {PrText} from '../types/text.ts';
 
 export const help: PrText['help'] = {
   aim: {

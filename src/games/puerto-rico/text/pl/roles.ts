@@ -1,5 +1,5 @@
 import type {Role} from '../../types.ts';
-import type {PrWords, RoleText} from '../type.ts';
+import type {PrWords, RoleText} from '../types/text.ts';
 import {count} from './nouns.ts';
 
 /** Biernik: "budowniczego". */

@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {SjDecisions} from '../type.ts';
+import type {SjDecisions} from '../types/text.ts';
 import {count} from './nouns.ts';
 
 export const decisions: SjDecisions = {

@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {SjEventTexts, SourceTexts} from '../type.ts';
+import type {SjEventTexts, SourceTexts} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {count, goods, goodsList} from './nouns.ts';
 import {roles} from './roles.ts';

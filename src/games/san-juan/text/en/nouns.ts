@@ -1,6 +1,6 @@
 /** Nouns as the sentences need them. */
 import {counter, goodsLister} from '../counts.ts';
-import type {SjWords} from '../type.ts';
+import type {SjWords} from '../types/text.ts';
 
 export const goods: SjWords['goods'] = {
   indigo: 'indigo',

@@ -1,5 +1,5 @@
 import {amount, word} from '../details.ts';
-import type {SjRefusals} from '../type.ts';
+import type {SjRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {count} from './nouns.ts';
 import {roles} from './roles.ts';

@@ -1,4 +1,4 @@
-import type {SjWords} from '../type.ts';
+import type {SjWords} from '../types/text.ts';
 
 export const roles: SjWords['roles'] = {
   builder: {

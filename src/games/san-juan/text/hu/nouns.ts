@@ -1,7 +1,7 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
 import type {Building, Good} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
-import type {Counted, SjWords} from '../type.ts';
+import type {Counted, SjWords} from '../types/text.ts';
 
 export const goods: SjWords['goods'] = {
   indigo: 'indigó',

@@ -1,6 +1,6 @@
 import {article} from '../../../../i18n/plural.ts';
 import {amount, word} from '../details.ts';
-import type {SjRefusals} from '../type.ts';
+import type {SjRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {cardsObject, count, goodsCountObject} from './nouns.ts';
 import {roles} from './roles.ts';

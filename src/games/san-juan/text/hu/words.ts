@@ -1,4 +1,4 @@
-import type {SjWords} from '../type.ts';
+import type {SjWords} from '../types/text.ts';
 import {count, goods, goodsList} from './nouns.ts';
 import {roles} from './roles.ts';
 

@@ -1,4 +1,4 @@
-import type {SjText} from '../type.ts';
+import type {SjText} from '../types/text.ts';
 
 export const buildings: SjText['buildings'] = {
   'indigo-plant': {

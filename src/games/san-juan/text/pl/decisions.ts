@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {SjDecisions} from '../type.ts';
+import type {SjDecisions} from '../types/text.ts';
 import {cardsObject, count, goodsCountObject} from './nouns.ts';
 
 const which = (cards: number): string =>

@@ -1,5 +1,5 @@
 import {lister} from '../../../../i18n/plural.ts';
-import type {SjEventTexts, SourceTexts} from '../type.ts';
+import type {SjEventTexts, SourceTexts} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {buildingsObject, cardsObject, count, goods, goodsCountObject, goodsListObject} from './nouns.ts';
 import {rolesOf} from './roles.ts';

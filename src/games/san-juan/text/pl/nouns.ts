@@ -1,7 +1,7 @@
 /** Nouns in the cases that the sentences need. */
 import type {Building} from '../../types.ts';
 import {counter, goodsLister} from '../counts.ts';
-import type {Counted, SjWords} from '../type.ts';
+import type {Counted, SjWords} from '../types/text.ts';
 
 export const goods: SjWords['goods'] = {
   indigo: 'indygo',

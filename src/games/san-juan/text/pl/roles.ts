@@ -1,6 +1,6 @@
 import type {Role} from '../../types.ts';
 import {counter} from '../counts.ts';
-import type {SjWords} from '../type.ts';
+import type {SjWords} from '../types/text.ts';
 
 const counted = counter('pl');
 const reachable = counted({one: 'karta w zasięgu', few: 'karty w zasięgu', many: 'kart w zasięgu'});

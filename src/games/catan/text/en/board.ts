@@ -1,0 +1,246 @@
+import {lister, plurals} from '../../../../i18n/plural.ts';
+import {RESOURCES} from '../../types.ts';
+import {aroundIn} from '../places.ts';
+import type {BoardWords} from '../types/board.ts';
+
+const count = plurals('en');
+const points = (n: number) => count(n, {one: '# point', other: '# points'});
+const list = lister('en');
+const cards = (n: number) => count(n, {one: '# card', other: '# cards'});
+
+const around = aroundIn([
+  'north shore',
+  'north-east shore',
+  'east shore',
+  'south-east shore',
+  'south shore',
+  'south-west shore',
+  'west shore',
+  'north-west shore',
+]);
+
+export const board: BoardWords = {
+  island: 'Island',
+  hex: (hex, told) => {
+    const {token, robber} = told.view.hexes[hex]!;
+    const chance = token ? `, ${6 - Math.abs(7 - token)} of 36 rolls` : '';
+    return `${around('hex', hex, told)}${chance}${robber ? ', robber' : ''}`;
+  },
+  spot: (kind, at, city, told) =>
+    `${kind === 'edge' ? 'Road' : kind === 'hex' ? 'Robber' : city ? 'City' : 'Corner'}: ${around(kind, at, told)}`,
+  around,
+  house: (name, city) => `${city ? 'City' : 'Settlement'} of ${name}`,
+  developmentCards: n => (n === 1 ? '1 development card' : `${n} development cards`),
+  pointsHidden: (all, hidden) => `${points(all)}, ${hidden} of them hidden`,
+  roadLength: n => `longest road ${n}`,
+  giveOne: 'Give one more',
+  getOne: 'Get one more',
+  takeBack: 'Take back',
+  tapWanted: 'Tap what you want',
+  youGive: 'You give',
+  youGet: 'You get',
+  accepts: 'accepts',
+  declines: 'declines',
+  thinks: 'is thinking',
+  proposes: 'gives',
+  for: 'for',
+  ratesFrom: best => `from ${best} : 1`,
+  bankTrade: (give, take) => `Trade with the bank: ${give} for ${take}`,
+  yourTurn: 'Your turn',
+  rolled: sum => `Rolled ${sum}`,
+  rolledBy: sum => `rolled ${sum}`,
+  youGot: got => `You: +${got}`,
+  youGotNothing: 'nothing for you',
+  sevenRolled: 'Over 7 cards: half go',
+  turn: (n, goal) => `Turn ${n} · ${points(goal)} to win`,
+  turnShort: n => `Turn ${n}`,
+  pieceNames: {road: 'Road', settlement: 'Settlement', city: 'City', card: 'Card'},
+  rolls: 'Rolls',
+  checked: n => `${count(n, {one: '# roll', other: '# rolls'})}: the proof`,
+  rollsSaid: rolls => `How often each sum came: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
+  diceSaid: dice => (dice ? `Dice: ${dice[0]} and ${dice[1]}. All rolls` : 'Dice. All rolls'),
+  build: 'Build',
+  costs: 'Costs',
+  trade: 'Trade',
+  tradeClosed: 'closed',
+  ratesLabel: 'cards for 1 at the bank',
+  bank: 'Bank',
+  left: n => `${n} left`,
+  leftLabel: 'left',
+  hiddenOfThem: n => `${n} hidden`,
+  owes: n => `${n} to go`,
+  sealed: 'done',
+  safe: 'safe',
+  playable: 'can be played',
+  pointStays: 'counts, hidden',
+  notNow: code =>
+    code === 'cat/bought-now' ? 'next turn' : code === 'cat/one-card-a-turn' ? 'one a turn' : 'not now',
+  places: 'Legal places',
+  placesLit: n => count(n, {one: '# place is lit', other: '# places are lit'}),
+  placeOf: (n, all) => `${n} of ${all}`,
+  thenLong: n => `then ${n} long`,
+  previousPlace: 'Previous place',
+  nextPlace: 'Next place',
+  asList: 'Island as a list',
+  nearer: 'Come nearer',
+  wholeIsland: 'Whole island',
+  lookAround: 'Look elsewhere',
+  hexes: 'Hexes',
+  hexColumns: ['Land', 'Number', 'Chance', 'Who lives there'],
+  ways: n => `${n} of 36 rolls`,
+  harbours: 'Harbours',
+  nobodyThere: 'nobody yet',
+  corners: 'Corners',
+  edges: 'Edges',
+  roadOf: name => `Road of ${name}`,
+  canBuild: 'You can pay for it now.',
+  lacks: (missing, {text}) =>
+    `${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))} short`,
+  bankHelps: (take, rate, give, {text}) =>
+    `the bank gives ${text.resource(1, take)} for ${text.resource(rate, give)}`,
+  hurtBy: (token, ways, losers, kind) =>
+    `${token} comes ${count(ways, {one: 'once', other: '# times'})} in 36: ${losers.length > 0 ? `${losers.join(', ')} ${kind}` : 'nobody is hurt'}`,
+  takeFrom: name => `Trade with ${name}`,
+  noCards: 'no cards',
+  why: {
+    noTerms: 'No trade is possible now.',
+    noGive: 'Tap your own cards to give something.',
+    noWant: 'Now tap what you want for it.',
+    emptyHands: 'Nobody has a card to give.',
+    bankShort: 'no kind is enough',
+    oneKind: 'one kind for one card',
+    bankEmpty: 'none left there',
+    tooMuch: kind => `The others cannot have that much ${kind}.`,
+    sayingsLeft: n =>
+      n === 0
+        ? 'No more offers or answers this turn; you can still withdraw.'
+        : count(n, {
+            one: '# more offer or answer this turn.',
+            other: '# more offers or answers this turn.',
+          }),
+    bankNeeds: needed => `needs ${needed}`,
+  },
+  ask: {
+    foundSettlement: {question: 'Where do you settle?', sub: 'Tap a lit corner.'},
+    foundRoad: {question: 'Which way?', sub: 'Your road starts at the settlement.'},
+    preRoll: playable => ({
+      question: 'Your turn',
+      sub: playable ? 'Roll, or play a card first.' : 'Roll the dice.',
+    }),
+    robber: {question: 'Move the robber', sub: 'Tap a hex: it stops paying.'},
+    freeRoad: {question: 'Free road', sub: 'Where does it go?'},
+    main: {question: 'Trade or build?', sub: 'As often as you like.'},
+    build: {question: 'Build?', sub: 'Trading is over for this turn.'},
+    buy: {question: 'Buy a card?', sub: 'Only you see which one it is.'},
+    playFirst: {question: 'Play this card?', sub: 'One development card a turn.'},
+    trade: {question: 'What do you offer?', sub: 'Tap your cards, then what you want.'},
+    monopoly: {question: 'Monopoly', sub: 'Everybody hands you all of it.'},
+    own: {question: 'Your own hex?', sub: ''},
+    discard: owed => `Discard ${owed} cards`,
+    tapDiscards: 'Tap a card, tap again to keep',
+    toGo: n => `${n} to go`,
+    opened: others => (others.length > 0 ? `${list(others)} still choosing.` : 'You are the last.'),
+    whom: 'Who is robbed?',
+    robHere: name => (name ? `Rob ${name}?` : 'Robber here?'),
+    place: piece => ({
+      question: piece === 'road' ? 'Which edge?' : piece === 'city' ? 'Which settlement?' : 'Which corner?',
+      sub: 'Tap a lit place.',
+    }),
+    offer: (give, get, cards) => `Give ${cards(give)} for ${cards(get)}?`,
+    asks: (name, everybody, declined) =>
+      [
+        everybody ? `${name} asks everybody.` : `${name} asks you.`,
+        declined.length > 0 ? `${list(declined)} declined.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    offered: 'Your offer is out',
+    answersCome: 'Answers come here; you pick one.',
+    proposal: 'What do you propose?',
+    proposed: name => ({question: 'Proposed', sub: `${name} decides; you may still withdraw it.`}),
+    answered: (name, answer) => ({
+      question: answer === 'accept' ? 'You have accepted' : 'You have declined',
+      sub: `${name} is choosing.`,
+    }),
+    wait: doing => ({question: doing, sub: 'You may propose a trade.'}),
+    confirm: (name, give, want) => ({
+      question: `Trade with ${name}?`,
+      sub: `You give ${give} and get ${want}.`,
+    }),
+    plenty: left => ({
+      question: 'Year of plenty',
+      sub: left > 0 ? `Take ${left} more from the bank.` : 'Take these?',
+    }),
+    sevenCosts: (held, cost) => `${cards(held)}: a 7 costs ${cost}`,
+  },
+  buttons: {
+    roll: 'Roll',
+    endTurn: 'End turn',
+    buy: 'Buy',
+    choose: 'Choose',
+    foundSettlement: 'Settle here',
+    foundRoad: 'Lay road',
+    freeRoad: 'Lay road',
+    builds: {road: 'Build road', settlement: 'Settle', city: 'Build city'},
+    discard: n => `Discard ${n}`,
+    rob: name => `Rob ${name}`,
+    nobody: 'Nobody',
+    ownHex: 'Yes, stop my own hex',
+    otherHex: 'Another hex',
+    offer: 'Offer',
+    again: 'Last offer',
+    withdraw: 'Withdraw',
+    accept: 'Accept',
+    decline: 'Decline',
+    counter: 'Counter',
+    propose: 'Propose',
+    noTrades: 'No trades from me this turn',
+    trade: 'Trade',
+    proposal: 'Suggest',
+    victory: 'Declare victory',
+    play: 'Play',
+    take: 'Take',
+    place: 'Place',
+    cancel: 'Cancel',
+  },
+  short: (refusal, missing) =>
+    refusal.code === 'cat/short'
+      ? lacking(missing)
+      : refusal.code === 'cat/no-place'
+        ? 'no place'
+        : refusal.code === 'cat/no-piece-left' || refusal.code === 'cat/deck-empty'
+          ? 'none left'
+          : '',
+  waiting: {
+    setup: name => `Waiting for ${name}`,
+    foundSettlement: name => `${name} founds a settlement`,
+    foundRoad: name => `${name} lays a road`,
+    preRoll: name => `${name} is about to roll`,
+    discard: name => `${name} discards`,
+    robber: name => `${name} moves the robber`,
+    trade: name => `${name} trades`,
+    build: name => `${name} builds`,
+    main: name => `${name} trades and builds`,
+    freeRoad: name => `${name} lays free roads`,
+    over: () => '',
+  },
+  chance: 'Dice and cards are on their way',
+  gameOver: 'The game is over',
+  result: {
+    winner: (name, total) => `${name} wins with ${points(total)}`,
+    turnDecides: name => `With enough points, whoever’s turn it is wins, or whose comes first: ${name}.`,
+    parts: {
+      settlements: 'Settlements',
+      cities: 'Cities',
+      longestRoad: 'Longest road',
+      largestArmy: 'Largest army',
+      cards: 'Point cards',
+      total: 'Total',
+    },
+  },
+};
+
+const lacking = (missing: readonly number[]): string => {
+  const n = missing.reduce((all, count) => all + count, 0);
+  return `${n} short`;
+};

@@ -1,0 +1,251 @@
+import {lister} from '../../../../i18n/plural.ts';
+import {RESOURCES} from '../../types.ts';
+import {aroundIn} from '../places.ts';
+import type {BoardWords} from '../types/board.ts';
+import {cardsFor} from './words.ts';
+
+const list = lister('hu');
+const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
+
+const around = aroundIn([
+  'északi part',
+  'északkeleti part',
+  'keleti part',
+  'délkeleti part',
+  'déli part',
+  'délnyugati part',
+  'nyugati part',
+  'északnyugati part',
+]);
+
+export const board: BoardWords = {
+  island: 'Sziget',
+  hex: (hex, told) => {
+    const {token, robber} = told.view.hexes[hex]!;
+    const chance = token ? `, ${6 - Math.abs(7 - token)} a 36 dobásból` : '';
+    return `${around('hex', hex, told)}${chance}${robber ? ', itt a rabló' : ''}`;
+  },
+  spot: (kind, at, city, told) =>
+    `${kind === 'edge' ? 'Út' : kind === 'hex' ? 'Rabló' : city ? 'Város' : 'Kereszteződés'}: ${around(kind, at, told)}`,
+  around,
+  house: (name, city) => `${city ? 'Város' : 'Település'}: ${name}`,
+  developmentCards: n => `${n} bónuszkártya`,
+  pointsHidden: (points, hidden) => `${points} pont, ebből ${hidden} rejtett`,
+  roadLength: n => `leghosszabb út: ${n}`,
+  giveOne: 'Még egyet ad',
+  getOne: 'Még egyet kér',
+  takeBack: 'Visszavesz',
+  tapWanted: 'Koppints arra, amit kérsz',
+  youGive: 'Adsz',
+  youGet: 'Kapsz',
+  accepts: 'elfogadja',
+  declines: 'nem kéri',
+  thinks: 'gondolkodik',
+  proposes: 'ad:',
+  for: 'ezért:',
+  ratesFrom: best => `${best} : 1 arányig`,
+  bankTrade: (give, take) => `Csere a készletből: ${give} helyett ${take}`,
+  yourTurn: 'Te következel',
+  rolled: sum => `A dobás: ${sum}`,
+  rolledBy: sum => `a dobás: ${sum}`,
+  youGot: got => `Te: +${got}`,
+  youGotNothing: 'neked semmi',
+  sevenRolled: '7 lap fölött fele megy',
+  turn: (n, goal) => `${n}. kör · ${goal} pont a győzelem`,
+  turnShort: n => `${n}. kör`,
+  pieceNames: {road: 'Út', settlement: 'Település', city: 'Város', card: 'Bónusz'},
+  rolls: 'Dobások',
+  checked: n => `${n} dobás: a bizonyíték`,
+  rollsSaid: rolls => `Hányszor jött ki: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
+  diceSaid: dice => (dice ? `Kockák: ${dice[0]} és ${dice[1]}. Minden dobás` : 'Kockák. Minden dobás'),
+  build: 'Építés',
+  costs: 'Építési költségek',
+  trade: 'Csere',
+  tradeClosed: 'lezárult',
+  ratesLabel: 'ennyi lap 1-ért a készletből',
+  bank: 'Készlet',
+  left: n => `még ${n}`,
+  leftLabel: 'maradt',
+  hiddenOfThem: n => `${n} rejtett`,
+  owes: n => `még ${n}`,
+  sealed: 'kész',
+  safe: 'megússza',
+  playable: 'kijátszható',
+  pointStays: 'rejtve számít',
+  notNow: code =>
+    code === 'cat/bought-now'
+      ? 'a következő körben'
+      : code === 'cat/one-card-a-turn'
+        ? 'körönként egy'
+        : 'most nem',
+  places: 'Lehetséges helyek',
+  placesLit: n => `${n} hely lehetséges`,
+  placeOf: (n, all) => `${n}. a ${all} közül`,
+  thenLong: n => `így ${n} hosszú`,
+  previousPlace: 'Előző hely',
+  nextPlace: 'Következő hely',
+  asList: 'A sziget listaként',
+  nearer: 'Közelebb',
+  wholeIsland: 'Az egész sziget',
+  lookAround: 'Más hely megnézése',
+  hexes: 'Mezők',
+  hexColumns: ['Terület', 'Szám', 'Esély', 'Ki lakik ott'],
+  ways: n => `${n} a 36 dobásból`,
+  harbours: 'Kikötőhelyek',
+  nobodyThere: 'még senki',
+  corners: 'Kereszteződések',
+  edges: 'Útvonalak',
+  roadOf: name => `${name} útja`,
+  canBuild: 'Most ki tudod fizetni.',
+  lacks: (missing, {text}) =>
+    `hiányzik ${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))}`,
+  bankHelps: (take, rate, give, {text}) =>
+    `a készlet ${text.cards(only(take, 1))} ad ${cardsFor(only(give, rate))}`,
+  hurtBy: (token, ways, losers, kind) =>
+    `A ${token} 36-ból ${ways}-szor jön ki: ${losers.length > 0 ? `${losers.join(', ')} ${kind}` : 'senkinek sem fáj'}`,
+  takeFrom: name => `Csere, partner: ${name}`,
+  noCards: 'nincs lapja',
+  why: {
+    noTerms: 'Most nem lehet cserélni.',
+    noGive: 'Koppints a saját lapjaidra: azt adod.',
+    noWant: 'Most arra koppints, amit kérsz érte.',
+    emptyHands: 'Senkinek sincs lapja.',
+    bankShort: 'egyik fajta sem elég',
+    oneKind: 'egyféléből egy lapért',
+    bankEmpty: 'ott elfogyott',
+    tooMuch: kind => `Ennyi a többieknél nem lehet: ${kind}.`,
+    sayingsLeft: n =>
+      n === 0
+        ? 'Ebben a körben nincs több ajánlat vagy válasz; visszavonni még lehet.'
+        : `Ebben a körben még ${n} ajánlat vagy válasz lehet.`,
+    bankNeeds: needed => `${needed} kér`,
+  },
+  ask: {
+    foundSettlement: {question: 'Hol alapítasz?', sub: 'Koppints egy jelölt kereszteződésre.'},
+    foundRoad: {question: 'Merre indul az út?', sub: 'Az új településedtől.'},
+    preRoll: playable => ({
+      question: 'Te következel',
+      sub: playable ? 'Dobj, vagy előbb játssz ki egy lapot.' : 'Dobj a kockákkal.',
+    }),
+    robber: {question: 'Hová megy a rabló?', sub: 'Ahová koppintasz, ott leáll a termelés.'},
+    freeRoad: {question: 'Ingyen út', sub: 'Hová kerüljön?'},
+    main: {question: 'Cserélsz vagy építesz?', sub: 'Akárhányszor.'},
+    build: {question: 'Építesz?', sub: 'Ebben a körben már nincs csere.'},
+    buy: {question: 'Veszel bónuszkártyát?', sub: 'Csak te látod, melyik az.'},
+    playFirst: {question: 'Kijátszod ezt a lapot?', sub: 'Körönként egy bónuszkártya.'},
+    trade: {question: 'Mit ajánlasz?', sub: 'Koppints a lapjaidra, aztán arra, amit kérsz.'},
+    monopoly: {question: 'Monopólium', sub: 'Mindenki átadja az összeset.'},
+    own: {question: 'A saját meződre?', sub: ''},
+    discard: owed => `Dobj el ${owed} lapot`,
+    tapDiscards: 'Koppints egy lapra; még egyszer: marad',
+    toGo: n => `még ${n}`,
+    opened: others => (others.length > 0 ? `Még választ: ${list(others)}.` : 'Már csak rád várunk.'),
+    whom: 'Kit rabolsz ki?',
+    robHere: name => (name ? `Kirablod? ${name}` : 'Ide jöjjön a rabló?'),
+    place: piece => ({
+      question:
+        piece === 'road'
+          ? 'Melyik útvonalra?'
+          : piece === 'city'
+            ? 'Melyik településre?'
+            : 'Melyik kereszteződésre?',
+      sub: 'Koppints egy megjelölt helyre.',
+    }),
+    offer: (give, get, cards) => `Adsz ${cards(give)} ${cardsFor(get)}?`,
+    asks: (name, everybody, declined) =>
+      [
+        everybody ? `${name} mindenkit kérdez.` : `${name} téged kérdez.`,
+        declined.length > 0 ? `Nem kéri: ${list(declined)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    offered: 'Kint az ajánlatod',
+    answersCome: 'A válaszok ide jönnek; te választasz.',
+    proposal: 'Mit javasolsz?',
+    proposed: name => ({question: 'Javasoltad', sub: `${name} dönt; még visszavonhatod.`}),
+    answered: (name, answer) => ({
+      question: answer === 'accept' ? 'Elfogadtad' : 'Nem kérted',
+      sub: `${name} választ.`,
+    }),
+    wait: doing => ({question: doing, sub: 'Javasolhatsz cserét.'}),
+    confirm: (name, give, want) => ({
+      question: `Csere: ${name}?`,
+      sub: `Adsz ${give}, kapsz ${want}.`,
+    }),
+    plenty: left => ({
+      question: 'Találmány',
+      sub: left > 0 ? `Végy el még ${left} lapot a készletből.` : 'Ezeket veszed el?',
+    }),
+    sevenCosts: (cards, cost) => `${cards} lap: a hetes ${cost} lapba kerül`,
+  },
+  buttons: {
+    roll: 'Dobás',
+    endTurn: 'Kör vége',
+    buy: 'Vétel',
+    choose: 'Válassz',
+    foundSettlement: 'Itt alapítok',
+    foundRoad: 'Út ide',
+    freeRoad: 'Út ide',
+    builds: {road: 'Út építése', settlement: 'Alapítás', city: 'Város építése'},
+    discard: n => `${n} lap eldobása`,
+    rob: name => `Rablás: ${name}`,
+    nobody: 'Senkit',
+    ownHex: 'Igen, a sajátomra',
+    otherHex: 'Másik mezőre',
+    offer: 'Ajánlat',
+    again: 'Az előző ajánlat',
+    withdraw: 'Visszavon',
+    accept: 'Elfogad',
+    decline: 'Nem kér',
+    counter: 'Ellenajánlat',
+    propose: 'Javaslat',
+    noTrades: 'Ebben a körben nem cserélek',
+    trade: 'Csere',
+    proposal: 'Javasolj',
+    victory: 'Győzelem',
+    play: 'Kijátszás',
+    take: 'Elvesz',
+    place: 'Ide',
+    cancel: 'Mégse',
+  },
+  short: (refusal, missing) =>
+    refusal.code === 'cat/short'
+      ? lacking(missing)
+      : refusal.code === 'cat/no-place'
+        ? 'nincs hely'
+        : refusal.code === 'cat/no-piece-left' || refusal.code === 'cat/deck-empty'
+          ? 'elfogyott'
+          : '',
+  waiting: {
+    setup: name => `Várunk: ${name}`,
+    foundSettlement: name => `${name} települést alapít`,
+    foundRoad: name => `${name} utat fektet le`,
+    preRoll: name => `${name} dobni készül`,
+    discard: name => `${name} eldob`,
+    robber: name => `${name} áthelyezi a rablót`,
+    trade: name => `${name} cserél`,
+    build: name => `${name} épít`,
+    main: name => `${name} cserél és épít`,
+    freeRoad: name => `${name} ingyen utat épít`,
+    over: () => '',
+  },
+  chance: 'Kockák és kártyák úton',
+  gameOver: 'A játék véget ért',
+  result: {
+    winner: (name, points) => `${name} nyert, ${points} ponttal`,
+    turnDecides: name => `Elég ponttal az nyer, aki soron van, vagy akire előbb kerül sor: ${name}.`,
+    parts: {
+      settlements: 'Települések',
+      cities: 'Városok',
+      longestRoad: 'Leghosszabb út',
+      largestArmy: 'Lovagi hatalom',
+      cards: 'Pontkártyák',
+      total: 'Összesen',
+    },
+  },
+};
+
+const lacking = (missing: readonly number[]): string => {
+  const n = missing.reduce((all, count) => all + count, 0);
+  return `hiány: ${n}`;
+};

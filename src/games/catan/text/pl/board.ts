@@ -1,0 +1,252 @@
+import {lister, plurals} from '../../../../i18n/plural.ts';
+import {RESOURCES} from '../../types.ts';
+import {aroundIn} from '../places.ts';
+import type {BoardWords} from '../types/board.ts';
+
+const count = plurals('pl');
+const list = lister('pl');
+const cards = (n: number) => count(n, {one: '# karta', few: '# karty', many: '# kart'});
+const cardsObject = (n: number) => count(n, {one: '# kartę', few: '# karty', many: '# kart'});
+const only = (kind: string, n: number) => RESOURCES.map(each => (each === kind ? n : 0));
+
+const around = aroundIn([
+  'brzeg północny',
+  'brzeg północno-wschodni',
+  'brzeg wschodni',
+  'brzeg południowo-wschodni',
+  'brzeg południowy',
+  'brzeg południowo-zachodni',
+  'brzeg zachodni',
+  'brzeg północno-zachodni',
+]);
+
+export const board: BoardWords = {
+  island: 'Wyspa',
+  hex: (hex, told) => {
+    const {token, robber} = told.view.hexes[hex]!;
+    const chance = token ? `, ${6 - Math.abs(7 - token)} z 36 rzutów` : '';
+    return `${around('hex', hex, told)}${chance}${robber ? ', złodziej' : ''}`;
+  },
+  spot: (kind, at, city, told) =>
+    `${kind === 'edge' ? 'Droga' : kind === 'hex' ? 'Złodziej' : city ? 'Miasto' : 'Skrzyżowanie'}: ${around(kind, at, told)}`,
+  around,
+  house: (name, city) => `${city ? 'Miasto' : 'Osada'}: ${name}`,
+  developmentCards: n => `karty rozwoju: ${n}`,
+  pointsHidden: (points, hidden) => `punkty: ${points}, w tym ukryte: ${hidden}`,
+  roadLength: n => `najdłuższa droga: ${n}`,
+  giveOne: 'Daj jeszcze jedną',
+  getOne: 'Weź jeszcze jedną',
+  takeBack: 'Cofnij',
+  tapWanted: 'Dotknij tego, czego chcesz',
+  youGive: 'Dajesz',
+  youGet: 'Dostajesz',
+  accepts: 'zgoda',
+  declines: 'odmawia',
+  thinks: 'myśli',
+  proposes: 'daje',
+  for: 'za',
+  ratesFrom: best => `od ${best} : 1`,
+  bankTrade: (give, take) => `Wymiana w banku: ${give}, w zamian ${take}`,
+  yourTurn: 'Twoja tura',
+  rolled: sum => `Wypadło ${sum}`,
+  rolledBy: sum => `wypadło ${sum}`,
+  youGot: got => `Ty: +${got}`,
+  youGotNothing: 'nic dla ciebie',
+  sevenRolled: 'Ponad 7: połowa',
+  turn: (n, goal) =>
+    `Tura ${n} · do wygranej ${count(goal, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+  turnShort: n => `Tura ${n}`,
+  pieceNames: {road: 'Droga', settlement: 'Osada', city: 'Miasto', card: 'Karta'},
+  rolls: 'Rzuty',
+  checked: n => `${count(n, {one: '# rzut', few: '# rzuty', many: '# rzutów'})}: dowód`,
+  rollsSaid: rolls => `Ile razy wypadła suma: ${rolls.map((n, i) => `${i + 2}: ${n}`).join(', ')}`,
+  diceSaid: dice => (dice ? `Kości: ${dice[0]} i ${dice[1]}. Wszystkie rzuty` : 'Kości. Wszystkie rzuty'),
+  build: 'Budowa',
+  costs: 'Koszty budowy',
+  trade: 'Handel',
+  tradeClosed: 'koniec',
+  ratesLabel: 'kart za 1 w banku',
+  bank: 'Bank',
+  left: n => `zostało ${n}`,
+  leftLabel: 'zostało',
+  hiddenOfThem: n => count(n, {one: '# ukryty', few: '# ukryte', many: '# ukrytych'}),
+  owes: n => `jeszcze ${n}`,
+  sealed: 'gotowe',
+  safe: 'bez strat',
+  playable: 'można zagrać',
+  pointStays: 'liczy się w ukryciu',
+  notNow: code =>
+    code === 'cat/bought-now'
+      ? 'od następnej tury'
+      : code === 'cat/one-card-a-turn'
+        ? 'jedna na turę'
+        : 'nie teraz',
+  places: 'Dozwolone miejsca',
+  placesLit: n => count(n, {one: '# miejsce', few: '# miejsca', many: '# miejsc'}),
+  placeOf: (n, all) => `${n} z ${all}`,
+  thenLong: n => `razem ${n}`,
+  previousPlace: 'Poprzednie miejsce',
+  nextPlace: 'Następne miejsce',
+  asList: 'Wyspa jako lista',
+  nearer: 'Przybliż',
+  wholeIsland: 'Cała wyspa',
+  lookAround: 'Pokaż inne miejsce',
+  hexes: 'Pola',
+  hexColumns: ['Teren', 'Liczba', 'Szansa', 'Kto tam mieszka'],
+  ways: n => `${n} z 36 rzutów`,
+  harbours: 'Porty',
+  nobodyThere: 'jeszcze nikt',
+  corners: 'Skrzyżowania',
+  edges: 'Ścieżki',
+  roadOf: name => `Droga gracza ${name}`,
+  canBuild: 'Stać cię na to teraz.',
+  lacks: (missing, {text}) =>
+    `brakuje: ${list(RESOURCES.flatMap((kind, i) => (missing[i] ? [text.resource(missing[i], kind)] : [])))}`,
+  bankHelps: (take, rate, give, {text}) =>
+    `bank daje ${text.cards(only(take, 1))} za ${text.cards(only(give, rate))}`,
+  hurtBy: (token, ways, losers, kind) =>
+    `${token} wypada ${count(ways, {one: '# raz', few: '# razy', many: '# razy'})} na 36: ${losers.length > 0 ? `${losers.join(', ')} (${kind})` : 'nikt nie traci'}`,
+  takeFrom: name => `Wymiana, druga strona: ${name}`,
+  noCards: 'bez kart',
+  why: {
+    noTerms: 'Teraz nie da się wymieniać.',
+    noGive: 'Dotknij swoich kart, które dajesz.',
+    noWant: 'Teraz dotknij tego, czego za to chcesz.',
+    emptyHands: 'Nikt nie ma kart.',
+    bankShort: 'żadnego nie wystarczy',
+    oneKind: 'jeden rodzaj za jedną kartę',
+    bankEmpty: 'tam już nie ma',
+    tooMuch: kind => `Tyle pozostali nie mogą mieć: ${kind}.`,
+    sayingsLeft: n =>
+      n === 0
+        ? 'W tej turze już bez ofert i odpowiedzi; wycofać można zawsze.'
+        : `Oferty i odpowiedzi do końca tury: ${n}.`,
+    bankNeeds: needed => `chce ${needed}`,
+  },
+  ask: {
+    foundSettlement: {question: 'Gdzie osada?', sub: 'Dotknij zaznaczonego skrzyżowania.'},
+    foundRoad: {question: 'W którą stronę?', sub: 'Droga zaczyna się przy osadzie.'},
+    preRoll: playable => ({
+      question: 'Twoja tura',
+      sub: playable ? 'Rzuć albo najpierw zagraj kartę.' : 'Rzuć kośćmi.',
+    }),
+    robber: {question: 'Dokąd złodziej?', sub: 'Pole, którego dotkniesz, nie produkuje.'},
+    freeRoad: {question: 'Darmowa droga', sub: 'Gdzie ją kładziesz?'},
+    main: {question: 'Handel czy budowa?', sub: 'Ile razy chcesz.'},
+    build: {question: 'Budujesz?', sub: 'Handel w tej turze jest zamknięty.'},
+    buy: {question: 'Kupić kartę?', sub: 'Tylko ty zobaczysz, jaka to karta.'},
+    playFirst: {question: 'Zagrać tę kartę?', sub: 'Jedna karta rozwoju na turę.'},
+    trade: {question: 'Co oferujesz?', sub: 'Dotknij swoich kart, potem tego, czego chcesz.'},
+    monopoly: {question: 'Monopol', sub: 'Wszyscy oddają ci cały zapas.'},
+    own: {question: 'Na własne pole?', sub: ''},
+    discard: owed => `Odrzuć ${cardsObject(owed)}`,
+    tapDiscards: 'Dotknij karty; dotknij jeszcze raz: zostaje',
+    toGo: n => `jeszcze ${n}`,
+    opened: others =>
+      others.length > 0 ? `Jeszcze wybierają: ${list(others)}.` : 'Czekamy już tylko na ciebie.',
+    whom: 'Kogo okradasz?',
+    robHere: name => (name ? `Okradasz? ${name}` : 'Tu złodziej?'),
+    place: piece => ({
+      question:
+        piece === 'road' ? 'Która ścieżka?' : piece === 'city' ? 'Która osada?' : 'Które skrzyżowanie?',
+      sub: 'Dotknij zaznaczonego miejsca.',
+    }),
+    offer: (give, get, cards) => `Dasz ${cards(give)} za ${cards(get)}?`,
+    asks: (name, everybody, declined) =>
+      [
+        everybody ? `${name} pyta wszystkich.` : `${name} pyta ciebie.`,
+        declined.length > 0 ? `Bez zgody: ${list(declined)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    offered: 'Oferta na stole',
+    answersCome: 'Odpowiedzi przyjdą tutaj; wybierasz ty.',
+    proposal: 'Co proponujesz?',
+    proposed: name => ({question: 'Propozycja wysłana', sub: `Decyduje ${name}; możesz ją jeszcze wycofać.`}),
+    answered: (name, answer) => ({
+      question: answer === 'accept' ? 'Zgoda wysłana' : 'Odmowa wysłana',
+      sub: `Wybiera ${name}.`,
+    }),
+    wait: doing => ({question: doing, sub: 'Możesz zaproponować wymianę.'}),
+    confirm: (name, give, want) => ({
+      question: `Wymiana: ${name}?`,
+      sub: `Dajesz ${give}, dostajesz ${want}.`,
+    }),
+    plenty: left => ({
+      question: 'Wynalazek',
+      sub: left > 0 ? `Do wzięcia z banku: ${left}.` : 'Bierzesz te karty?',
+    }),
+    sevenCosts: (held, cost) => `${cards(held)}: siódemka zabiera ${cost}`,
+  },
+  buttons: {
+    roll: 'Rzut',
+    endTurn: 'Koniec tury',
+    buy: 'Kup',
+    choose: 'Wybierz',
+    foundSettlement: 'Osada tutaj',
+    foundRoad: 'Droga tędy',
+    freeRoad: 'Droga tędy',
+    builds: {road: 'Buduj drogę', settlement: 'Zakładam', city: 'Buduj miasto'},
+    discard: n => `Odrzuć ${cardsObject(n)}`,
+    rob: name => `Kradzież: ${name}`,
+    nobody: 'Nikogo',
+    ownHex: 'Tak, na moje własne',
+    otherHex: 'Na inne pole',
+    offer: 'Oferuj',
+    again: 'Ostatnia oferta',
+    withdraw: 'Wycofaj',
+    accept: 'Zgoda',
+    decline: 'Odmów',
+    counter: 'Kontroferta',
+    propose: 'Zaproponuj',
+    noTrades: 'W tej turze nie handluję',
+    trade: 'Wymień',
+    proposal: 'Podpowiedz',
+    victory: 'Ogłoś zwycięstwo',
+    play: 'Zagraj',
+    take: 'Weź',
+    place: 'Tutaj',
+    cancel: 'Anuluj',
+  },
+  short: (refusal, missing) =>
+    refusal.code === 'cat/short'
+      ? lacking(missing)
+      : refusal.code === 'cat/no-place'
+        ? 'brak miejsca'
+        : refusal.code === 'cat/no-piece-left' || refusal.code === 'cat/deck-empty'
+          ? 'nie ma już'
+          : '',
+  waiting: {
+    setup: name => `Czekamy: ${name}`,
+    foundSettlement: name => `${name} zakłada osadę`,
+    foundRoad: name => `${name} kładzie drogę`,
+    preRoll: name => `${name} zaraz rzuci`,
+    discard: name => `${name} odrzuca karty`,
+    robber: name => `${name} przestawia złodzieja`,
+    trade: name => `${name} handluje`,
+    build: name => `${name} buduje`,
+    main: name => `${name} handluje i buduje`,
+    freeRoad: name => `${name} buduje darmowe drogi`,
+    over: () => '',
+  },
+  chance: 'Kości i karty są w drodze',
+  gameOver: 'Gra się skończyła',
+  result: {
+    turnDecides: name =>
+      `Przy dość punktach wygrywa ten, czyja jest tura lub czyja przyjdzie wcześniej: ${name}.`,
+    winner: (name, n) => `${name} wygrywa: ${count(n, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+    parts: {
+      settlements: 'Osady',
+      cities: 'Miasta',
+      longestRoad: 'Najdłuższa droga',
+      largestArmy: 'Władza rycerska',
+      cards: 'Karty punktów',
+      total: 'Razem',
+    },
+  },
+};
+
+const lacking = (missing: readonly number[]): string => {
+  const n = missing.reduce((all, count) => all + count, 0);
+  return `brakuje ${n}`;
+};

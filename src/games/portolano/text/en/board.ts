@@ -1,0 +1,312 @@
+import {lister, plurals} from '../../../../i18n/plural.ts';
+import {CANNON} from '../../data.ts';
+import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
+import type {BoardWords} from '../types/board.ts';
+import {things} from './things.ts';
+
+const count = plurals('en');
+const list = lister('en');
+const or = (names: readonly string[]) => new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(names);
+const cannons = (n: number) => count(n, {one: '# cannon', other: '# cannons'});
+const cannonSlots = (n: number) => count(n, {one: '# cannon slot becomes', other: '# cannon slots become'});
+const rum = (n: number) => `${n} rum`;
+const thalers = (n: number) => count(n, {one: '# thaler', other: '# thalers'});
+const winds = ['north', 'east', 'south', 'west'];
+const ordinal = (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`;
+
+export const board: BoardWords = {
+  chart: 'Sea chart',
+  cell: (at, told, step) => {
+    const cell = told.view.cells[at]!;
+    const {text} = told;
+    const here = cell.sea
+      ? [
+          `${place(at, told)}, ${text.actions[cell.sea.now.action].name}, ${or(itemNames(cell.sea.now.items, told, 'cannon'))}`,
+          `turned over: ${text.actions[cell.sea.flipped.action].name}, ${or(itemNames(cell.sea.flipped.items, told, 'cannon'))}`,
+        ]
+      : [
+          `${place(at, told)}, harbour, wants ${list(wantedNames(cell, told)) || 'nothing'}, then ${rum(cell.harbour!.refill)}`,
+          ...(cell.harbour!.sale ? [`your hold would earn ${thalers(cell.harbour!.sale.coins)}`] : []),
+        ];
+    const next = pirateWinds(at, told);
+    return [
+      ...(step ? [step] : []),
+      ...here,
+      ...(cell.pirate ? ['the pirate is here'] : []),
+      ...(next.length > 0
+        ? [`the pirate comes with a wind to the ${or(next.map(wind => winds[wind]!))}`]
+        : []),
+      ...(cell.ships.length > 0
+        ? [count(cell.ships.length, {one: '# ship here', other: '# ships here'})]
+        : []),
+    ].join('; ');
+  },
+  ship: (ship, name, {text}) =>
+    `Ship of ${name}, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; ${ship.cannons} of ${cannons(ship.slots)}; upgrades: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'none'}`,
+  short: {
+    upgrade: 'Ship upgrade',
+    'rum-trade': 'Rum trade',
+    'goods-trade': 'Goods trade',
+    'free-rum': 'Free rum',
+    coin: 'Thaler',
+    peace: 'Isle of Peace',
+  },
+  cannon: 'cannon',
+  pirate: 'Pirate',
+  blows: ['Wind blows north', 'Wind blows east', 'Wind blows south', 'Wind blows west'],
+  blowsShort: ['wind blows north', 'wind blows east', 'wind blows south', 'wind blows west'],
+  blowsTight: ['blows north', 'blows east', 'blows south', 'blows west'],
+  legend: {
+    pirate: 'The pirate comes, if the next wind blows so',
+    flip: 'Turns over when the last ship leaves',
+    edges: 'What sails over an edge comes in opposite',
+  },
+  titles: {
+    plan: 'Plan your course',
+    yourTurn: 'Your turn',
+    turnOf: name => `${name} at turn`,
+    sterns: 'Fitting out',
+    pirate: 'The pirate',
+    wind: 'The wind turns',
+    knight: 'Battle',
+    pirateBattle: 'Battle',
+    pay: 'Battle',
+    battle: 'Battle',
+    loot: 'Battle',
+    over: 'The voyage is over',
+  },
+  round: (round, last) =>
+    round === 0
+      ? 'Before the first round'
+      : last > 0 && round >= last
+        ? `Round ${round}, the last`
+        : `Round ${round}`,
+  ending: 'a supply row is used up',
+  lastRound: (last, now) =>
+    now < last
+      ? 'A supply row is used up: one more round after this one.'
+      : 'A supply row is used up: this is the last round.',
+  row: (good, n, cocoa) =>
+    `${good} row: ${n} left${cocoa < 0 ? '' : cocoa === 0 ? ', the next one is cocoa' : `, cocoa after ${cocoa}`}`,
+  harbours: 'Harbours',
+  wouldEarn: 'what your hold would earn now',
+  sale: (goods, open, full) =>
+    goods === 0
+      ? `nothing of yours fits; ${open} wanted`
+      : full
+        ? `${count(goods, {one: '# good', other: '# goods'})}, full: a chest and a new harbour`
+        : `${count(goods, {one: '# good', other: '# goods'})}, then ${open - goods} still wanted`,
+  refill: n => `loads up to ${rum(n)}`,
+  ofSlots: (n, slots) => `${n} of ${cannons(slots)}`,
+  ofHold: (used, hold) => `hold: ${used} of ${hold} spaces used`,
+  value: n => `ship value ${n}`,
+  turnOrder: ordinal,
+  sealed: 'plan sealed',
+  planning: 'still planning',
+  openShip: 'Your ship, harbours and missions',
+  peek: 'Look at the chart',
+  unpeek: 'Back',
+  units: (doing, marked, has) => (marked > 0 ? `${doing} ${marked} of ${has}` : `${doing} of ${has}`),
+  designed: 'Figures that the rulebook’s text does not give are Roadstead’s own.',
+  changed: {
+    turned: (by, now) => `${by ?? 'The pirate'} left before you came: the tile has turned over, now ${now}.`,
+    filled: (by, goods) => `${by} was here first: ${list(goods)} is no longer wanted.`,
+    harbour: by => `${by ?? 'Somebody'} filled the harbour: another one lies here now.`,
+    gone: (by, thing) => `The ${thing} is gone: ${by} took the last.`,
+  },
+  choose: 'Choose',
+  clear: 'Clear',
+  confirm: 'Confirm',
+  take: 'Take',
+  missions: {
+    byPlace: 'thalers by place',
+    done: coins => `you: done, +${coins}`,
+    kept: coins => `you: +${coins} if kept`,
+    lost: 'you: lost',
+    open: 'you: open, −2 if missed',
+  },
+  sterns: {question: stern => `${stern}: what do you start with?`},
+  place: {
+    pirate: 'Where does the pirate start?',
+    ship: 'Where does your ship start?',
+    sub: 'Any sea tile will do; ships may share one.',
+    at: at => `Start at ${at}`,
+    tap: 'Tap a sea tile',
+  },
+  barter: {
+    title: 'Emergency rum',
+    question: 'Two goods for 1 rum?',
+    sub: 'Without rum there is no plan: you drift.',
+    no: 'No, drift',
+    give: 'Give',
+    left: n => `${n} to go`,
+  },
+  plan: {
+    question: 'Where do you sail?',
+    seal: 'Seal this course?',
+    sealOrMore: 'Seal, or one more step?',
+    how: (two, anchor) =>
+      `Tap a tile beside your ship${two ? ', then one more if you like' : ''}.${anchor ? ' Your own tile: anchor.' : ''}`,
+    cost: (cost, n) => `${cost} of your ${rum(n)}.`,
+    winds: n =>
+      n === 0
+        ? 'The pirate cannot reach you there.'
+        : `${n} of 4 winds ${n === 1 ? 'brings' : 'bring'} the pirate upon you.`,
+    safe: 'In harbour the pirate cannot reach you.',
+    harbourWith: 'In harbour no pirate, but ships there fight.',
+    still: names =>
+      names.length === 1 ? `${names[0]} is still planning.` : `${list(names)} are still planning.`,
+    mutiny: (cost, n) => `Mutiny: it costs ${rum(cost)}, you have ${n}.`,
+    drift: (cell, told) => `You lose all of it and drift to ${place(cell, told)}.`,
+    step: (cell, play, told) =>
+      play.path.length === 0
+        ? 'Stay at anchor here'
+        : play.mutiny
+          ? `Sail to ${place(cell, told)}: ${rum(play.cost)} in all is too much, you would drift`
+          : `Sail to ${place(cell, told)}, ${play.cost} of ${rum(play.cost + play.left)}`,
+    takeBack: 'Take this step back',
+    chip: (n, direction, cost) => `Step ${n}: ${direction}, ${rum(cost)}. Take it back`,
+    anchor: 'At anchor. Take it back',
+    sealIt: 'Seal',
+    sealAnyway: 'Seal anyway',
+  },
+  sea: {
+    question: at => `What do you do at ${at}?`,
+    later: action => `When you leave: ${action}`,
+    takeOne: 'Take one',
+    done: 'done',
+    slot: (n, slots) => `slot ${n} of ${slots}`,
+    inRow: (n, cocoa) => (cocoa ? `the next one is cocoa; ${n} left` : `${n} in the row`),
+    notTaken: (item, own) =>
+      item === CANNON ? (own.cannons >= own.slots ? 'no slot is free' : 'none left') : 'the row is used up',
+    costs: 'costs',
+    noneLeft: 'none left',
+    noCoin: 'you have no thaler',
+    effect: {
+      'hold-extension': own => `hold grows from ${own.hold} to ${own.hold + 2} spaces`,
+      'cannon-deck': own => `${cannonSlots(own.slots)} ${own.slots + 2}`,
+      'extra-sail': own => (own.twoSteps ? 'you have one: only its value' : 'two steps in a round'),
+      'extra-fuse': () => '1 more cannon always hits at sea',
+    },
+    oneForOne: 'one for one',
+    oneForTwo: 'one for two',
+    goodsForRum: 'Give goods for rum: tap what you give',
+    rumForGoods: n => `Give rum for goods: you have ${rum(n)}`,
+    nothingToTrade: 'You have nothing to trade here.',
+    instead: 'instead of the action',
+    give: 'Give',
+    take: 'Take',
+    swap: (give, take) => `${give} for ${take}`,
+    pickOpen: 'Take one',
+    open: what => (what.length === 0 ? '' : `Open: ${list(what)}.`),
+    after: more => (more ? 'The other half of the tile stays open.' : 'Then your turn is over.'),
+    takeCannon: 'Take the cannon',
+    takeGood: good => `Take the ${good}`,
+    buy: 'Buy',
+    end: 'End turn',
+  },
+  room: {
+    title: 'Make room',
+    needed: n => `throw out ${n}`,
+    question: n => `Make room: ${n} to go`,
+    throwOut: 'Throw out',
+  },
+  harbour: {
+    wants: 'The harbour wants; tap to give',
+    pays: 'Goods and their pay',
+    full: 'Harbour full: a treasure chest for you, and a new harbour comes.',
+    load: n => `Load rum, up to ${n}`,
+    tight: 'for more, something goes overboard',
+    less: 'Less rum',
+    more: 'More rum',
+    filled: good => `${good}: filled`,
+    slot: (n, good, given) =>
+      `Slot ${n}, ${good}: ${given < 0 ? 'empty' : given < 3 ? 'given' : given === 3 ? 'cocoa' : 'cocoa over two slots'}`,
+    asTwo: 'as 2',
+    question: goods => `Unload ${goods}?`,
+    none: 'Unload nothing?',
+    best: 'Best pay for your hold.',
+    own: 'Tap a slot again for cocoa or nothing.',
+    unload: 'Unload',
+    sailOn: 'Unload nothing',
+    loadQuestion: 'How much rum?',
+    loadSub: 'What does not fit can take the place of goods.',
+    loadIt: 'Load',
+    noRum: 'No rum',
+  },
+  knight: {
+    question: 'Stay out of all battles?',
+    sub: 'Once a game; unused it is worth 1 point.',
+    out: 'Stay out',
+    fight: 'Fight',
+  },
+  battle: {
+    sameTile: 'on the same tile',
+    nextTile: 'beside it',
+    crew: n => `crew with ${rum(n)}`,
+    yours: 'Your rum, goods and thalers',
+    chosen: (n, of) => `${n} of ${of} chosen`,
+    onBoard: name => `On ${name}’s ship`,
+    payQuestion: n => `Pay the pirate ${n}`,
+    keep: what => `You keep ${what}.`,
+    pay: 'Pay',
+    left: n => `${n} to go`,
+    lootQuestion: (name, n) => `Take up to ${n} from ${name}`,
+    lootSub: 'You need not; rum and goods need room.',
+    take: 'Take',
+    spare: 'Take nothing',
+  },
+  film: {
+    happened: 'Meanwhile',
+    step: (n, of) => `Step ${n} of ${of}`,
+    back: 'One step back',
+    next: 'Next step',
+    play: 'Play',
+    pause: 'Pause',
+    skip: 'Skip',
+    toMyTurn: 'To my turn',
+    goOn: 'Go on',
+  },
+  waiting: {
+    setUp: name => `Waiting for ${name}`,
+    chests: name => `Waiting for ${name}`,
+    sterns: name => `${name} fits out the ship`,
+    pirate: name => `${name} places the pirate`,
+    ships: name => `${name} chooses where to start`,
+    wind: name => `Waiting for ${name}`,
+    cards: name => `${name} is still planning`,
+    open: name => `${name} opens the plan`,
+    sea: name => `${name} is at work`,
+    harbour: name => `${name} is unloading`,
+    refill: name => `${name} loads rum`,
+    chest: name => `Waiting for ${name}`,
+    newHarbour: name => `Waiting for ${name}`,
+    knight: name => `${name} may stay out of the battles`,
+    pirateBattle: name => `Waiting for ${name}`,
+    pay: name => `${name} pays the pirate`,
+    battle: name => `Waiting for ${name}`,
+    loot: name => `${name} takes loot`,
+    reveal: name => `Waiting for ${name}`,
+    over: name => `Waiting for ${name}`,
+  },
+  chance: 'Wind and waves decide …',
+  gameOver: 'The voyage is over',
+  result: {
+    winner: (name, points) =>
+      `${name} is the Wolf of the Seas with ${count(points, {one: '# point', other: '# points'})}`,
+    shared: (names, points) =>
+      `${list(names)} share the victory with ${count(points, {one: '# point', other: '# points'})}`,
+    tieBreak: (name, value) => `Equal points: ${name}’s ship has the lower value (${-value}).`,
+    tieBreakColumn: 'Ship value (−)',
+    parts: {
+      coins: 'Thalers',
+      chests: 'Chests',
+      peace: 'Peace Knight',
+      ship: 'Ship value',
+      cannons: 'Cannons',
+      hold: 'Hold',
+      missions: 'Missions',
+      total: 'Total',
+    },
+  },
+};

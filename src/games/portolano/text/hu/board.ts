@@ -1,0 +1,307 @@
+import {article, lister, withArticle} from '../../../../i18n/plural.ts';
+import {CANNON} from '../../data.ts';
+import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
+import type {BoardWords} from '../types/board.ts';
+import {things} from './things.ts';
+
+const list = lister('hu');
+const or = (names: readonly string[]) => new Intl.ListFormat('hu', {type: 'disjunction'}).format(names);
+const rum = (n: number) => `${n} rum`;
+const thalers = (n: number) => `${n} tallér`;
+const goods = (n: number) => `${n} portéka`;
+const towards = ['északra', 'keletre', 'délre', 'nyugatra'];
+/** "az A2", "a B3": with its article. */
+const the = (name: string) => withArticle(name);
+
+export const board: BoardWords = {
+  chart: 'Tengeri térkép',
+  cell: (at, told, step) => {
+    const cell = told.view.cells[at]!;
+    const {text} = told;
+    const here = cell.sea
+      ? [
+          `${place(at, told)}, ${text.actions[cell.sea.now.action].name}, ${or(itemNames(cell.sea.now.items, told, 'ágyú'))}`,
+          `a másik oldalán: ${text.actions[cell.sea.flipped.action].name}, ${or(itemNames(cell.sea.flipped.items, told, 'ágyú'))}`,
+        ]
+      : [
+          `${place(at, told)}, kikötő, erre vár: ${list(wantedNames(cell, told)) || 'semmire'}; rumfeltöltés: ${cell.harbour!.refill}`,
+          ...(cell.harbour!.sale ? [`a rakományod most ${thalers(cell.harbour!.sale.coins)}t érne itt`] : []),
+        ];
+    const next = pirateWinds(at, told);
+    return [
+      ...(step ? [step] : []),
+      ...here,
+      ...(cell.pirate ? ['itt a kalóz'] : []),
+      ...(next.length > 0 ? [`ide jön a kalóz, ha a szél ${or(next.map(wind => towards[wind]!))} fúj`] : []),
+      ...(cell.ships.length > 0 ? [`${cell.ships.length} hajó van itt`] : []),
+    ].join('; ');
+  },
+  ship: (ship, name, {text}) =>
+    `${name} hajója, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; ágyúk: ${ship.cannons} a ${ship.slots} helyen; bővítmények: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'nincs'}`,
+  short: {
+    upgrade: 'Bővítés',
+    'rum-trade': 'Rumcsere',
+    'goods-trade': 'Portékacsere',
+    'free-rum': 'Ingyen rum',
+    coin: 'Tallér',
+    peace: 'Béke szigete',
+  },
+  cannon: 'ágyú',
+  pirate: 'Kalóz',
+  blows: ['Északra fúj a szél', 'Keletre fúj a szél', 'Délre fúj a szél', 'Nyugatra fúj a szél'],
+  blowsShort: ['északra fúj', 'keletre fúj', 'délre fúj', 'nyugatra fúj'],
+  blowsTight: ['északra fúj', 'keletre fúj', 'délre fúj', 'nyugatra fúj'],
+  legend: {
+    pirate: 'Ide jön a kalóz, ha arra fúj majd a szél',
+    flip: 'Megfordul, ha az utolsó hajó is elmegy',
+    edges: 'Aki a szélén kihajózik, szemben jön be',
+  },
+  titles: {
+    plan: 'Útvonalterv',
+    yourTurn: 'Te következel',
+    turnOf: name => `${name} köre`,
+    sterns: 'Felszerelés',
+    pirate: 'A kalóz',
+    wind: 'Fordul a szél',
+    knight: 'Csata',
+    pirateBattle: 'Csata',
+    pay: 'Csata',
+    battle: 'Csata',
+    loot: 'Csata',
+    over: 'Az út véget ért',
+  },
+  round: (round, last) =>
+    round === 0
+      ? 'Az első forduló előtt'
+      : last > 0 && round >= last
+        ? `${round}. forduló, az utolsó`
+        : `${round}. forduló`,
+  ending: 'elfogyott egy nyersanyagsor',
+  lastRound: (last, now) =>
+    now < last
+      ? 'Elfogyott egy nyersanyagsor: ez után még egy forduló jön.'
+      : 'Elfogyott egy nyersanyagsor: ez az utolsó forduló.',
+  row: (good, n, cocoa) =>
+    `${good}sor: még ${n}${cocoa < 0 ? '' : cocoa === 0 ? ', kakaó következik' : `, ${cocoa} után kakaó jön`}`,
+  harbours: 'Kikötők',
+  wouldEarn: 'ennyit érne most a rakományod',
+  sale: (n, open, full) =>
+    n === 0
+      ? `semmid sem illik ide; ${open} hely üres`
+      : full
+        ? `${goods(n)}, megtelik: kincsesláda és új kikötő`
+        : `${goods(n)}, utána ${open - n} hely marad üres`,
+  refill: n => `legfeljebb ${rum(n)} tölthető`,
+  ofSlots: (n, slots) => `${n} ágyú a ${slots} helyen`,
+  ofHold: (used, hold) => `raktér: ${hold} helyből ${used} foglalt`,
+  value: n => `a hajó értéke ${n}`,
+  turnOrder: n => `${n}.`,
+  sealed: 'a terve lezárva',
+  planning: 'még tervez',
+  openShip: 'A hajód, a kikötők és a küldetések',
+  peek: 'A térkép megtekintése',
+  unpeek: 'Vissza',
+  units: (doing, marked, has) => (marked > 0 ? `${doing}: ${marked}; van: ${has}` : `${doing}; van: ${has}`),
+  designed: 'Amit a szabály szövege nem ad meg számmal, azt a Roadstead állapította meg.',
+  changed: {
+    turned: (by, now) =>
+      `${by ?? 'A kalóz'} elment innen, mielőtt ideértél: megfordult a lapka, most ${now}.`,
+    filled: (by, names) => `${by} megelőzött: ez már nem kell ide: ${list(names)}.`,
+    harbour: by => `${by ?? 'Valaki'} megtöltötte a kikötőt: most egy másik van itt.`,
+    gone: (by, thing) => `Elfogyott: ${thing}; ${by} vitte el az utolsót.`,
+  },
+  choose: 'Válassz',
+  clear: 'Törlés',
+  confirm: 'Rendben',
+  take: 'Elveszem',
+  missions: {
+    byPlace: 'tallér helyezés szerint',
+    done: coins => `te: teljesítve, +${coins}`,
+    kept: coins => `te: +${coins}, ha megmarad`,
+    lost: 'te: elvesztetted',
+    open: 'te: nyitott, nélküle −2',
+  },
+  sterns: {question: stern => `${stern}: mivel indulsz?`},
+  place: {
+    pirate: 'Hol kezdjen a kalóz?',
+    ship: 'Hol kezdjen a hajód?',
+    sub: 'Bármelyik tengerlapka jó; több hajó is állhat egyen.',
+    at: at => `Kezdés: ${at}`,
+    tap: 'Koppints egy tengerlapkára',
+  },
+  barter: {
+    title: 'Szükségrum',
+    question: 'Két portékát 1 rumért?',
+    sub: 'Rum nélkül nincs terv: sodródsz.',
+    no: 'Nem, sodródom',
+    give: 'Odaadom',
+    left: n => `Még ${n}`,
+  },
+  plan: {
+    question: 'Merre hajózol?',
+    seal: 'Lezárod ezt a tervet?',
+    sealOrMore: 'Pecsét vagy új lépés?',
+    how: (two, anchor) =>
+      `Koppints egy lapkára a hajód mellett${two ? ', majd akár még egyre' : ''}.${anchor ? ' A sajátod: horgony.' : ''}`,
+    cost: (cost, n) => `${cost} a ${n} rumodból.`,
+    winds: n => (n === 0 ? 'Ott nem ér el a kalóz.' : `A 4 szélirányból ${n} hozza rád a kalózt.`),
+    safe: 'Kikötőben nem ér el a kalóz.',
+    harbourWith: 'Kikötőben nincs kalóz, de az ott álló hajók csatáznak.',
+    still: names => (names.length === 1 ? `${names[0]} még tervez.` : `Még tervez: ${list(names)}.`),
+    mutiny: (cost, n) => `Zendülés: ${cost} rum kellene, ${n} van.`,
+    drift: (cell, told) => `Mind elvész, és ${the(place(cell, told))} lapkára sodródsz.`,
+    step: (cell, play, told) => {
+      const to = `${article(place(cell, told))} ${place(cell, told)} lapkára`;
+      if (play.path.length === 0) return 'Lehorgonyzás itt';
+      return play.mutiny
+        ? `Hajózás ${to}: összesen ${rum(play.cost)}, ennyi nincs, sodródnál`
+        : `Hajózás ${to}, ${play.cost + play.left} rumból ${play.cost}`;
+    },
+    takeBack: 'E lépés visszavonása',
+    chip: (n, direction, cost) => `${n}. lépés: ${direction}, ${rum(cost)}. Visszavonás`,
+    anchor: 'Lehorgonyozva. Visszavonás',
+    sealIt: 'Lepecsételem',
+    sealAnyway: 'Mégis lezárom',
+  },
+  sea: {
+    question: at => `Mit teszel itt: ${at}?`,
+    later: action => `Ha elmész: ${action}`,
+    takeOne: 'Vegyél fel egyet',
+    done: 'megvolt',
+    slot: (n, slots) => `ágyúhely: ${n}/${slots}`,
+    inRow: (n, cocoa) => (cocoa ? `kakaó következik; még ${n}` : `${n} a sorban`),
+    notTaken: (item, own) =>
+      item === CANNON
+        ? own.cannons >= own.slots
+          ? 'nincs szabad ágyúhely'
+          : 'elfogyott'
+        : 'elfogyott a sor',
+    costs: 'ára',
+    noneLeft: 'elfogyott',
+    noCoin: 'nincs tallérod',
+    effect: {
+      'hold-extension': own => `a raktér ${own.hold} helyről ${own.hold + 2} helyre nő`,
+      'cannon-deck': own => `${own.slots} ágyúhelyből ${own.slots + 2} lesz`,
+      'extra-sail': own => (own.twoSteps ? 'már van: csak az értéke számít' : 'két lépés egy fordulóban'),
+      'extra-fuse': () => 'tengeren még 1 ágyú mindig talál',
+    },
+    oneForOne: 'egyet egyért',
+    oneForTwo: 'egyért kettőt',
+    goodsForRum: 'Portékát rumért: koppints arra, amit odaadsz',
+    rumForGoods: n => `Rumot portékáért: ${n} rumod van`,
+    nothingToTrade: 'Nincs mit cserélned itt.',
+    instead: 'az akció helyett',
+    give: 'Odaadsz',
+    take: 'Elveszel',
+    swap: (give, take) => `${give} helyett ${take}`,
+    pickOpen: 'felvétel',
+    open: what => (what.length === 0 ? '' : `Nyitva: ${list(what)}.`),
+    after: more => (more ? 'A lapka másik fele még nyitva marad.' : 'Ezzel véget ér a köröd.'),
+    takeCannon: 'Felveszem az ágyút',
+    takeGood: good => `Felveszem: ${good}`,
+    buy: 'Megveszem',
+    end: 'Kör vége',
+  },
+  room: {
+    title: 'Csinálj helyet',
+    needed: n => `dobj ki ennyit: ${n}`,
+    question: n => `Csinálj helyet: még ${n}`,
+    throwOut: 'Dobj ki',
+  },
+  harbour: {
+    wants: 'Erre vár a kikötő; koppints rá, ha adsz',
+    pays: 'Portékák és fizetség',
+    full: 'Megtelt a kikötő: kincsesláda jár, és új kikötő jön.',
+    load: n => `Rumfeltöltés, legfeljebb ${n}`,
+    tight: 'többhöz ki kell dobnod valamit',
+    less: 'Kevesebb rum',
+    more: 'Több rum',
+    filled: good => `${good}: betöltve`,
+    slot: (n, good, given) =>
+      `${n}. lerakóhely, ${good}: ${given < 0 ? 'üres' : given < 3 ? 'odaadod' : given === 3 ? 'kakaó' : 'kakaó két helyre'}`,
+    asTwo: 'kettőért',
+    question: what => `Kirakodás: ${what}?`,
+    none: 'Nem rakodsz ki semmit?',
+    best: 'A rakományod legjobb ára.',
+    own: 'Koppints újra egy helyre: kakaó vagy semmi.',
+    unload: 'Kirakodás',
+    sailOn: 'Nem rakodok ki',
+    loadQuestion: 'Mennyi rumot töltesz?',
+    loadSub: 'Ami nem fér el, portéka helyére kerülhet.',
+    loadIt: 'Betöltés',
+    noRum: 'Nem kell rum',
+  },
+  knight: {
+    question: 'Kimaradsz a csatákból?',
+    sub: 'Játékonként egyszer; ha megmarad, 1 pontot ér.',
+    out: 'Kimaradok',
+    fight: 'Csatázom',
+  },
+  battle: {
+    sameTile: 'ugyanazon a lapkán',
+    nextTile: 'a szomszéd lapkán',
+    crew: n => `legénység, ${rum(n)}`,
+    yours: 'Rumod, portékáid, talléraid',
+    chosen: (n, of) => `${of} közül ${n}`,
+    onBoard: name => `${name} hajóján`,
+    payQuestion: n => `Fizess a kalóznak: ${n}`,
+    keep: what => `Megmarad: ${what}.`,
+    pay: 'Fizetek',
+    left: n => `Még ${n}`,
+    lootQuestion: (name, n) => `Zsákmány, legfeljebb ${n} (${name})`,
+    lootSub: 'Nem kötelező; a rumnak és a portékának hely kell.',
+    take: 'Elveszem',
+    spare: 'Semmit sem veszek el',
+  },
+  film: {
+    happened: 'Közben történt',
+    step: (n, of) => `${of} lépésből a ${n}.`,
+    back: 'Egy lépés vissza',
+    next: 'Következő lépés',
+    play: 'Lejátszás',
+    pause: 'Megállítás',
+    skip: 'Átugrom',
+    toMyTurn: 'Jöjjek én',
+    goOn: 'Tovább',
+  },
+  waiting: {
+    setUp: name => `Várjuk: ${name}`,
+    chests: name => `Várjuk: ${name}`,
+    sterns: name => `${name} felszereli a hajóját`,
+    pirate: name => `${name} leteszi a kalózt`,
+    ships: name => `${name} kezdőhelyet választ`,
+    wind: name => `Várjuk: ${name}`,
+    cards: name => `${name} még tervez`,
+    open: name => `${name} felfedi a tervét`,
+    sea: name => `${name} dolgozik`,
+    harbour: name => `${name} kirakodik`,
+    refill: name => `${name} rumot tölt`,
+    chest: name => `Várjuk: ${name}`,
+    newHarbour: name => `Várjuk: ${name}`,
+    knight: name => `${name} kimaradhat a csatákból`,
+    pirateBattle: name => `Várjuk: ${name}`,
+    pay: name => `${name} fizet a kalóznak`,
+    battle: name => `Várjuk: ${name}`,
+    loot: name => `${name} zsákmányol`,
+    reveal: name => `Várjuk: ${name}`,
+    over: name => `Várjuk: ${name}`,
+  },
+  chance: 'A szél és a hullámok döntenek …',
+  gameOver: 'Az út véget ért',
+  result: {
+    winner: (name, points) => `${name} a Tengerek farkasa, ${points} ponttal`,
+    shared: (names, points) => `Közös győzelem: ${list(names)}, ${points} ponttal`,
+    tieBreak: (name, value) => `Azonos pontszám: ${name} hajója ér kevesebbet (${-value}).`,
+    tieBreakColumn: 'A hajó értéke (−)',
+    parts: {
+      coins: 'Tallér',
+      chests: 'Kincsesládák',
+      peace: 'Békelovag',
+      ship: 'A hajó értéke',
+      cannons: 'Ágyúk',
+      hold: 'Raktér',
+      missions: 'Küldetések',
+      total: 'Összesen',
+    },
+  },
+};

@@ -1,0 +1,324 @@
+import {lister, plurals} from '../../../../i18n/plural.ts';
+import {CANNON} from '../../data.ts';
+import {itemNames, pirateWinds, place, wantedNames} from '../places.ts';
+import type {BoardWords} from '../types/board.ts';
+import {things} from './things.ts';
+
+const count = plurals('pl');
+const list = lister('pl');
+const or = (names: readonly string[]) => new Intl.ListFormat('pl', {type: 'disjunction'}).format(names);
+const rum = (n: number) => count(n, {one: '# rum', few: '# rumy', many: '# rumów'});
+const thalers = (n: number) => count(n, {one: '# talara', few: '# talary', many: '# talarów'});
+const goods = (n: number) => count(n, {one: '# towar', few: '# towary', many: '# towarów'});
+const points = (n: number) => count(n, {one: '# punkt', few: '# punkty', many: '# punktów'});
+const fields = (n: number) => count(n, {one: '# pole', few: '# pola', many: '# pól'});
+const towards = ['północ', 'wschód', 'południe', 'zachód'];
+
+export const board: BoardWords = {
+  chart: 'Mapa morska',
+  cell: (at, told, step) => {
+    const cell = told.view.cells[at]!;
+    const {text} = told;
+    const here = cell.sea
+      ? [
+          `${place(at, told)}, ${text.actions[cell.sea.now.action].name}, ${or(itemNames(cell.sea.now.items, told, 'działo'))}`,
+          `po odwróceniu: ${text.actions[cell.sea.flipped.action].name}, ${or(itemNames(cell.sea.flipped.items, told, 'działo'))}`,
+        ]
+      : [
+          `${place(at, told)}, port, potrzebuje: ${list(wantedNames(cell, told)) || 'niczego'}; uzupełnienie rumu: ${cell.harbour!.refill}`,
+          ...(cell.harbour!.sale ? [`twoja ładownia zarobiłaby ${thalers(cell.harbour!.sale.coins)}`] : []),
+        ];
+    const next = pirateWinds(at, told);
+    return [
+      ...(step ? [step] : []),
+      ...here,
+      ...(cell.pirate ? ['tu są piraci'] : []),
+      ...(next.length > 0
+        ? [`piraci przypłyną, jeśli powieje na ${or(next.map(wind => towards[wind]!))}`]
+        : []),
+      ...(cell.ships.length > 0
+        ? [
+            count(cell.ships.length, {
+              one: 'stoi tu # statek',
+              few: 'stoją tu # statki',
+              many: 'stoi tu # statków',
+            }),
+          ]
+        : []),
+    ].join('; ');
+  },
+  ship: (ship, name, {text}) =>
+    `Statek: ${name}, ${text.sterns[ship.stern].name}: ${text.load([ship.rum, ...ship.goods], ship.coins)}; działa: ${ship.cannons} z ${ship.slots}; ulepszenia: ${list(ship.upgrades.map(({kind, value}) => `${Object.values(things.upgrades)[kind]!.name} ${value}`)) || 'brak'}`,
+  short: {
+    upgrade: 'Ulepszenie',
+    'rum-trade': 'Targ rumu',
+    'goods-trade': 'Wymiana',
+    'free-rum': 'Darmowy rum',
+    coin: 'Talar',
+    peace: 'Wyspa Pokoju',
+  },
+  cannon: 'działo',
+  pirate: 'Piraci',
+  blows: [
+    'Wiatr wieje na północ',
+    'Wiatr wieje na wschód',
+    'Wiatr wieje na południe',
+    'Wiatr wieje na zachód',
+  ],
+  blowsShort: ['wieje na północ', 'wieje na wschód', 'wieje na południe', 'wieje na zachód'],
+  blowsTight: ['wieje na pn.', 'wieje na wsch.', 'wieje na pd.', 'wieje na zach.'],
+  legend: {
+    pirate: 'Przypłyną piraci, jeśli tak powieje',
+    flip: 'Odwróci się, gdy odpłynie ostatni statek',
+    edges: 'Kto minie brzeg, wraca z drugiej strony',
+  },
+  titles: {
+    plan: 'Zaplanuj kurs',
+    yourTurn: 'Twoja tura',
+    turnOf: name => `Tura: ${name}`,
+    sterns: 'Wyposażenie',
+    pirate: 'Piraci',
+    wind: 'Zmiana wiatru',
+    knight: 'Bitwa',
+    pirateBattle: 'Bitwa',
+    pay: 'Bitwa',
+    battle: 'Bitwa',
+    loot: 'Bitwa',
+    over: 'Koniec rejsu',
+  },
+  round: (round, last) =>
+    round === 0
+      ? 'Przed pierwszą rundą'
+      : last > 0 && round >= last
+        ? `Runda ${round}, ostatnia`
+        : `Runda ${round}`,
+  ending: 'pusty rząd towarów',
+  lastRound: (last, now) =>
+    now < last
+      ? 'Rząd towarów jest pusty: po tej rundzie jeszcze jedna.'
+      : 'Rząd towarów jest pusty: to ostatnia runda.',
+  row: (good, n, cocoa) =>
+    `rząd ${good}: zostało ${n}${cocoa < 0 ? '' : cocoa === 0 ? ', następne jest kakao' : `, kakao za ${cocoa}`}`,
+  harbours: 'Porty',
+  wouldEarn: 'ile zarobiłaby teraz twoja ładownia',
+  sale: (n, open, full) =>
+    n === 0
+      ? `nic twojego nie pasuje; wolne: ${fields(open)}`
+      : full
+        ? `${goods(n)}, komplet: skrzynia i nowy port`
+        : `${goods(n)}, potem zostanie ${fields(open - n)}`,
+  refill: n => `można załadować ${rum(n)}`,
+  ofSlots: (n, slots) => `działa: ${n} z ${slots}`,
+  ofHold: (used, hold) => `ładownia: zajęte ${used} z ${hold}`,
+  value: n => `wartość statku ${n}`,
+  turnOrder: n => `${n}.`,
+  sealed: 'plan zapieczętowany',
+  planning: 'jeszcze planuje',
+  openShip: 'Twój statek, porty i misje',
+  peek: 'Zobacz mapę',
+  unpeek: 'Wróć',
+  units: (doing, marked, has) =>
+    marked > 0 ? `${doing}: ${marked}; masz: ${has}` : `${doing}; masz: ${has}`,
+  designed: 'Liczby, których nie podaje tekst zasad, ustalił Roadstead.',
+  changed: {
+    turned: (by, now) =>
+      `Przed tobą odpłynął stąd ktoś inny (${by ?? 'piraci'}): kafelek się odwrócił, teraz ${now}.`,
+    filled: (by, names) => `${by} jest tu przed tobą; port już nie potrzebuje: ${list(names)}.`,
+    harbour: by => `Port zapełniony (${by ?? 'ktoś inny'}): teraz leży tu nowy.`,
+    gone: (by, thing) => `Skończyło się: ${thing}; ostatnią sztukę ma ${by}.`,
+  },
+  choose: 'Wybierz',
+  clear: 'Wyczyść',
+  confirm: 'Potwierdź',
+  take: 'Weź',
+  missions: {
+    byPlace: 'talary za miejsca',
+    done: coins => `ty: gotowe, +${coins}`,
+    kept: coins => `ty: +${coins}, jeśli zostanie`,
+    lost: 'ty: stracone',
+    open: 'ty: otwarte, −2 za brak',
+  },
+  sterns: {question: stern => `${stern}: z czym zaczynasz?`},
+  place: {
+    pirate: 'Gdzie zaczynają piraci?',
+    ship: 'Gdzie zaczyna twój statek?',
+    sub: 'Dowolny kafelek morza; statki mogą stać razem.',
+    at: at => `Start: ${at}`,
+    tap: 'Dotknij kafelka morza',
+  },
+  barter: {
+    title: 'Rum awaryjny',
+    question: 'Dwa towary za 1 rum?',
+    sub: 'Bez rumu nie ma planu: dryfujesz.',
+    no: 'Nie, dryfuję',
+    give: 'Oddaj',
+    left: n => `Jeszcze ${n}`,
+  },
+  plan: {
+    question: 'Dokąd płyniesz?',
+    seal: 'Zapieczętować kurs?',
+    sealOrMore: 'Pieczęć czy jeszcze krok?',
+    how: (two, anchor) =>
+      `Dotknij kafelka obok statku${two ? '; możesz dodać drugi' : ''}.${anchor ? ' Własny kafelek: kotwica.' : ''}`,
+    cost: (cost, n) => `${cost} z ${n} rumu.`,
+    winds: n => (n === 0 ? 'Piraci tam nie dosięgną.' : `${n} z 4 wiatrów sprowadzi na ciebie piratów.`),
+    safe: 'W porcie piraci nie dosięgną.',
+    harbourWith: 'W porcie nie ma piratów, ale statki tam walczą.',
+    still: names =>
+      names.length === 1 ? `${names[0]} jeszcze planuje.` : `Jeszcze planują: ${list(names)}.`,
+    mutiny: (cost, n) => `Bunt: kosztuje ${rum(cost)}, masz ${n}.`,
+    drift: (cell, told) => `Tracisz cały rum i dryfujesz na ${place(cell, told)}.`,
+    step: (cell, play, told) =>
+      play.path.length === 0
+        ? 'Zostań tu na kotwicy'
+        : play.mutiny
+          ? `Płyń na ${place(cell, told)}: razem ${rum(play.cost)} to za dużo, dryf`
+          : `Płyń na ${place(cell, told)}, ${play.cost} z ${play.cost + play.left} rumu`,
+    takeBack: 'Cofnij ten krok',
+    chip: (n, direction, cost) => `Krok ${n}: ${direction}, ${rum(cost)}. Cofnij`,
+    anchor: 'Na kotwicy. Cofnij',
+    sealIt: 'Pieczętuję',
+    sealAnyway: 'Pieczętuję mimo to',
+  },
+  sea: {
+    question: at => `Co robisz na ${at}?`,
+    later: action => `Gdy odpłyniesz: ${action}`,
+    takeOne: 'Weź jedno',
+    done: 'zrobione',
+    slot: (n, slots) => `działo ${n} z ${slots}`,
+    inRow: (n, cocoa) => (cocoa ? `następne jest kakao; zostało ${n}` : `${n} w rzędzie`),
+    notTaken: (item, own) =>
+      item === CANNON
+        ? own.cannons >= own.slots
+          ? 'brak wolnego stanowiska'
+          : 'nie ma już dział'
+        : 'rząd jest pusty',
+    costs: 'kosztuje',
+    noneLeft: 'nie ma już',
+    noCoin: 'nie masz talara',
+    effect: {
+      'hold-extension': own => `ładownia rośnie z ${own.hold} do ${own.hold + 2} miejsc`,
+      'cannon-deck': own => `stanowisk dział: z ${own.slots} na ${own.slots + 2}`,
+      'extra-sail': own => (own.twoSteps ? 'już masz: liczy się tylko wartość' : 'dwa kroki w rundzie'),
+      'extra-fuse': () => 'na morzu jeszcze 1 działo zawsze trafia',
+    },
+    oneForOne: 'jeden za jeden',
+    oneForTwo: 'jeden za dwa',
+    goodsForRum: 'Towary za rum: dotknij tego, co oddajesz',
+    rumForGoods: n => `Rum za towary: masz ${rum(n)}`,
+    nothingToTrade: 'Nie masz tu czym handlować.',
+    instead: 'zamiast akcji',
+    give: 'Oddajesz',
+    take: 'Bierzesz',
+    swap: (give, take) => `${give} za ${take}`,
+    pickOpen: 'zabranie towaru',
+    open: what => (what.length === 0 ? '' : `Zostało: ${list(what)}.`),
+    after: more => (more ? 'Druga część kafelka zostaje.' : 'Potem koniec twojej tury.'),
+    takeCannon: 'Biorę działo',
+    takeGood: good => `Biorę: ${good}`,
+    buy: 'Kupuję',
+    end: 'Koniec tury',
+  },
+  room: {
+    title: 'Zrób miejsce',
+    needed: n => `wyrzuć ${n}`,
+    question: n => `Zrób miejsce: jeszcze ${n}`,
+    throwOut: 'Wyrzuć',
+  },
+  harbour: {
+    wants: 'Port potrzebuje; dotknij, by oddać',
+    pays: 'Towary i zapłata',
+    full: 'Port zapełniony: skrzynia skarbów dla ciebie i nowy port.',
+    load: n => `Załaduj rum, najwyżej ${n}`,
+    tight: 'na więcej trzeba coś wyrzucić',
+    less: 'Mniej rumu',
+    more: 'Więcej rumu',
+    filled: good => `${good}: zapełnione`,
+    slot: (n, good, given) =>
+      `Pole ${n}, ${good}: ${given < 0 ? 'puste' : given < 3 ? 'oddajesz' : given === 3 ? 'kakao' : 'kakao na dwa pola'}`,
+    asTwo: 'za 2',
+    question: what => `Rozładować ${what}?`,
+    none: 'Nic nie rozładować?',
+    best: 'Najlepsza zapłata za twoją ładownię.',
+    own: 'Dotknij pola ponownie: kakao albo nic.',
+    unload: 'Rozładuj',
+    sailOn: 'Nic nie rozładowuję',
+    loadQuestion: 'Ile rumu?',
+    loadSub: 'Co się nie mieści, może zająć miejsce towarów.',
+    loadIt: 'Załaduj',
+    noRum: 'Bez rumu',
+  },
+  knight: {
+    question: 'Ominąć wszystkie bitwy?',
+    sub: 'Raz na grę; niewykorzystane daje 1 punkt.',
+    out: 'Omijam',
+    fight: 'Walczę',
+  },
+  battle: {
+    sameTile: 'na tym samym kafelku',
+    nextTile: 'na kafelku obok',
+    crew: n => `załoga, ${rum(n)}`,
+    yours: 'Twój rum, towary i talary',
+    chosen: (n, of) => `wybrane ${n} z ${of}`,
+    onBoard: name => `Na statku: ${name}`,
+    payQuestion: n => `Zapłać piratom: ${n}`,
+    keep: what => `Zostaje: ${what}.`,
+    pay: 'Płacę',
+    left: n => `Jeszcze ${n}`,
+    lootQuestion: (name, n) => `Łup do ${n} (${name})`,
+    lootSub: 'Nie musisz; rum i towary potrzebują miejsca.',
+    take: 'Biorę',
+    spare: 'Nic nie biorę',
+  },
+  film: {
+    happened: 'W tym czasie',
+    step: (n, of) => `Krok ${n} z ${of}`,
+    back: 'Krok wstecz',
+    next: 'Następny krok',
+    play: 'Odtwarzaj',
+    pause: 'Pauza',
+    skip: 'Pomiń',
+    toMyTurn: 'Do mojej tury',
+    goOn: 'Dalej',
+  },
+  waiting: {
+    setUp: name => `Czekamy: ${name}`,
+    chests: name => `Czekamy: ${name}`,
+    sterns: name => `${name} wyposaża statek`,
+    pirate: name => `${name} stawia piratów`,
+    ships: name => `${name} wybiera miejsce startu`,
+    wind: name => `Czekamy: ${name}`,
+    cards: name => `${name} jeszcze planuje`,
+    open: name => `${name} odsłania plan`,
+    sea: name => `${name} działa`,
+    harbour: name => `${name} rozładowuje`,
+    refill: name => `${name} ładuje rum`,
+    chest: name => `Czekamy: ${name}`,
+    newHarbour: name => `Czekamy: ${name}`,
+    knight: name => `${name} może ominąć bitwy`,
+    pirateBattle: name => `Czekamy: ${name}`,
+    pay: name => `${name} płaci piratom`,
+    battle: name => `Czekamy: ${name}`,
+    loot: name => `${name} bierze łup`,
+    reveal: name => `Czekamy: ${name}`,
+    over: name => `Czekamy: ${name}`,
+  },
+  chance: 'Decydują wiatr i fale …',
+  gameOver: 'Koniec rejsu',
+  result: {
+    winner: (name, n) => `Wilk Mórz: ${name}, ${points(n)}`,
+    shared: (names, n) => `Wspólne zwycięstwo: ${list(names)}, ${points(n)}`,
+    tieBreak: (name, value) => `Równe punkty: niższa wartość statku (${-value}) ma ${name}.`,
+    tieBreakColumn: 'Wartość statku (−)',
+    parts: {
+      coins: 'Talary',
+      chests: 'Skrzynie',
+      peace: 'Rycerz Pokoju',
+      ship: 'Wartość statku',
+      cannons: 'Działa',
+      hold: 'Ładownia',
+      missions: 'Misje',
+      total: 'Razem',
+    },
+  },
+};

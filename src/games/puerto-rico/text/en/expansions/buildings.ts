@@ -1,0 +1,136 @@
+import type {MoreBuildings} from '../../types/expansions.ts';
+
+export const moreBuildings: MoreBuildings = {
+  aqueduct: {
+    name: 'Aqueduct',
+    short: 'Aqueduct',
+    help: 'When your indigo plant or sugar mill produces, you get 1 more indigo or sugar. The small plants do not count.',
+    rule: 'PR-B-AQUEDUCT',
+  },
+  'black-market': {
+    name: 'Black Market',
+    short: 'Black market',
+    help: 'If you are short when building, give back up to one piece, one good and one point: each counts as 1 doubloon.',
+    rule: 'PR-B-BLACK-MARKET',
+  },
+  'forest-house': {
+    name: 'Forest House',
+    short: 'Forest house',
+    help: 'You may lay plantations face down as forests. Every two forests make each building 1 doubloon cheaper.',
+    rule: 'PR-B-FOREST-HOUSE',
+  },
+  storehouse: {
+    name: 'Storehouse',
+    short: 'Storehouse',
+    help: 'When storing you keep 3 more single goods of any kinds.',
+    rule: 'PR-B-STOREHOUSE',
+  },
+  'guest-house': {
+    name: 'Guest House',
+    short: 'Guest house',
+    help: 'Houses two guests. At any time you may move a guest to an empty slot; he works there at once, until the next mayor phase.',
+    rule: 'PR-B-GUEST-HOUSE',
+  },
+  'trading-post': {
+    name: 'Trading Post',
+    short: 'Trading post',
+    help: 'You may make your sale here: any kind, even when the trading house is full. Markets add nothing.',
+    rule: 'PR-B-TRADING-POST',
+  },
+  church: {
+    name: 'Church',
+    short: 'Church',
+    help: 'When you build in the second or third column you get 1 point, in the fourth column 2 points.',
+    rule: 'PR-B-CHURCH',
+  },
+  'small-wharf': {
+    name: 'Small Wharf',
+    short: 'Small wharf',
+    help: 'Once per captain phase, load any mixture of your goods here: 1 point for every two.',
+    rule: 'PR-B-SMALL-WHARF',
+  },
+  lighthouse: {
+    name: 'Lighthouse',
+    short: 'Lighthouse',
+    help: 'Each of your loadings brings 1 doubloon. As captain you get 1 more, even without loading.',
+    rule: 'PR-B-LIGHTHOUSE',
+  },
+  'specialty-factory': {
+    name: 'Specialty Factory',
+    short: 'Specialty',
+    help: 'Of your best produced kind, corn excepted: as many doubloons as goods produced, less 1.',
+    rule: 'PR-B-SPECIALTY-FACTORY',
+  },
+  library: {
+    name: 'Library',
+    short: 'Library',
+    help: 'Your privilege counts twice in every role you choose, except the buccaneer.',
+    rule: 'PR-B-LIBRARY',
+  },
+  'union-hall': {
+    name: 'Union Hall',
+    short: 'Union hall',
+    help: 'Before your first loading in a captain phase: 1 point for every two equal goods you hold. You keep them.',
+    rule: 'PR-B-UNION-HALL',
+  },
+  statue: {
+    name: 'Statue',
+    short: 'Statue',
+    help: 'Worth 8 points. It needs no worker and does nothing else.',
+    rule: 'PR-B-STATUE',
+  },
+  cloister: {
+    name: 'Cloister',
+    short: 'Cloister',
+    help: 'At the end: 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of three equal tiles in your countryside.',
+    rule: 'PR-B-CLOISTER',
+  },
+  'land-office': {
+    name: 'Land Office',
+    short: 'Land office',
+    help: 'In the trader phase: with a worker here, buy a plantation for 1 doubloon; with a noble, sell one for 1 doubloon.',
+    rule: 'PR-B-LAND-OFFICE',
+  },
+  chapel: {
+    name: 'Chapel',
+    short: 'Chapel',
+    help: 'When a craftsman phase begins: 1 doubloon with a worker here, 1 point with a noble.',
+    rule: 'PR-B-CHAPEL',
+  },
+  'hunting-lodge': {
+    name: 'Hunting Lodge',
+    short: 'Hunt. lodge',
+    help: 'When a settler phase ends: with a worker you may discard a plantation or forest; a noble brings 2 points for the most free land.',
+    rule: 'PR-B-HUNTING-LODGE',
+  },
+  'zoning-office': {
+    name: 'Zoning Office',
+    short: 'Zoning off.',
+    help: 'With a worker here small buildings cost you 1 doubloon less; with a noble large ones cost 2 less.',
+    rule: 'PR-B-ZONING-OFFICE',
+  },
+  'royal-supplier': {
+    name: 'Royal Supplier',
+    short: 'Royal suppl.',
+    help: 'Once per captain phase, before your first loading: give back up to as many different goods as you have nobles, 1 point each.',
+    rule: 'PR-B-ROYAL-SUPPLIER',
+  },
+  villa: {
+    name: 'Villa',
+    short: 'Villa',
+    help: 'Each mayor phase you get one noble from the supply.',
+    rule: 'PR-B-VILLA',
+  },
+  jeweler: {
+    name: 'Jeweler',
+    short: 'Jeweler',
+    help: 'Each craftsman phase: 1 doubloon for every noble on your island.',
+    rule: 'PR-B-JEWELER',
+  },
+  'royal-garden': {
+    name: 'Royal Garden',
+    short: 'Royal garden',
+    help: 'At the end: 1 more point for every noble on your island.',
+    rule: 'PR-B-ROYAL-GARDEN',
+  },
+};

@@ -1,0 +1,163 @@
+import type {MoreBuilding} from '../../../expansions/types.ts';
+import type {MoreBuildings} from '../../types/expansions.ts';
+
+/** "a vízvezetéket", with its article. */
+export const moreBuildingsObject: Readonly<Record<MoreBuilding, string>> = {
+  aqueduct: 'a vízvezetéket',
+  'black-market': 'a fekete piacot',
+  'forest-house': 'az erdészházat',
+  storehouse: 'a tárházat',
+  'guest-house': 'a vendégházat',
+  'trading-post': 'a kereskedelmi állomást',
+  church: 'a templomot',
+  'small-wharf': 'a kis rakpartot',
+  lighthouse: 'a világítótornyot',
+  'specialty-factory': 'a speciális gyárat',
+  library: 'a könyvtárat',
+  'union-hall': 'az egyesületi székházat',
+  statue: 'a szobrot',
+  cloister: 'a kolostort',
+  'land-office': 'a telekhivatalt',
+  chapel: 'a kápolnát',
+  'hunting-lodge': 'a vadászházat',
+  'zoning-office': 'a mérnöki hivatalt',
+  'royal-supplier': 'a kaszárnyát',
+  villa: 'a vidéki lakot',
+  jeweler: 'az ékszerészműhelyt',
+  'royal-garden': 'a díszkertet',
+};
+
+export const moreBuildings: MoreBuildings = {
+  aqueduct: {
+    name: 'vízvezeték',
+    short: 'vízvezeték',
+    help: 'Ha a nagy indigófeldolgozód vagy a nagy cukormalmod termel, kapsz még 1 indigót, illetve 1 cukrot. A kis üzemek nem számítanak.',
+    rule: 'PR-B-AQUEDUCT',
+  },
+  'black-market': {
+    name: 'fekete piac',
+    short: 'fekete piac',
+    help: 'Ha építéskor kevés a pénzed, visszaadhatsz legfeljebb egy telepest vagy nemest, egy árut és egy pontot: mindegyik 1 dublont ér.',
+    rule: 'PR-B-BLACK-MARKET',
+  },
+  'forest-house': {
+    name: 'erdészház',
+    short: 'erdészház',
+    help: 'Az ültetvényt képpel lefelé, erdőként is leteheted. Minden két erdő 1 dublonnal olcsóbbá teszi az építkezést.',
+    rule: 'PR-B-FOREST-HOUSE',
+  },
+  storehouse: {
+    name: 'tárház',
+    short: 'tárház',
+    help: 'Raktározáskor még 3 tetszőleges hordót megtarthatsz.',
+    rule: 'PR-B-STOREHOUSE',
+  },
+  'guest-house': {
+    name: 'vendégház',
+    short: 'vendégház',
+    help: 'Két vendégnek van benne helye. Bármikor átküldhetsz egy vendéget egy üres karikára; ott rögtön dolgozik a következő polgármesterig.',
+    rule: 'PR-B-GUEST-HOUSE',
+  },
+  'trading-post': {
+    name: 'kereskedelmi állomás',
+    short: 'ker. állomás',
+    help: 'Eladásod itt is lebonyolíthatod: bármilyen árut, akkor is, ha a kereskedőház tele van. A piacok nem adnak hozzá.',
+    rule: 'PR-B-TRADING-POST',
+  },
+  church: {
+    name: 'templom',
+    short: 'templom',
+    help: 'Ha a második vagy harmadik oszlopból építesz, 1 pontot kapsz, a negyedikből 2 pontot.',
+    rule: 'PR-B-CHURCH',
+  },
+  'small-wharf': {
+    name: 'kis rakpart',
+    short: 'kis rakpart',
+    help: 'Kapitányfázisonként egyszer tetszőleges áruidat ide is berakodhatod: két hordónként 1 pont.',
+    rule: 'PR-B-SMALL-WHARF',
+  },
+  lighthouse: {
+    name: 'világítótorony',
+    short: 'világítótor.',
+    help: 'Minden berakodásod 1 dublont hoz. Kapitányként kapsz még 1 dublont, akkor is, ha nem rakodsz.',
+    rule: 'PR-B-LIGHTHOUSE',
+  },
+  'specialty-factory': {
+    name: 'speciális gyár',
+    short: 'spec. gyár',
+    help: 'Abból az áruból, amelyből a legtöbbet termelted (kukorica nem számít): eggyel kevesebb dublon, mint a hordók száma.',
+    rule: 'PR-B-SPECIALTY-FACTORY',
+  },
+  library: {
+    name: 'könyvtár',
+    short: 'könyvtár',
+    help: 'A választott szerep privilégiuma kétszeresen jár neked, a kalózé kivételével.',
+    rule: 'PR-B-LIBRARY',
+  },
+  'union-hall': {
+    name: 'egyesületi székház',
+    short: 'egyesület',
+    help: 'A kapitányfázisban az első berakodásod előtt minden két egyforma árudért 1 pontot kapsz. Az áru nálad marad.',
+    rule: 'PR-B-UNION-HALL',
+  },
+  statue: {
+    name: 'szobor',
+    short: 'szobor',
+    help: '8 pontot ér. Nem kell rá telepes, és mást nem tud.',
+    rule: 'PR-B-STATUE',
+  },
+  cloister: {
+    name: 'kolostor',
+    short: 'kolostor',
+    help: 'A végén 1, 3, 6 vagy 10 pont jár, ha 1, 2, 3 vagy 4 hármas csoportod van egyforma lapkákból.',
+    rule: 'PR-B-CLOISTER',
+  },
+  'land-office': {
+    name: 'telekhivatal',
+    short: 'telekhivatal',
+    help: 'A kereskedőfázisban telepessel 1 dublonért ültetvényt vehetsz, nemessel 1 dublonért eladhatsz egyet.',
+    rule: 'PR-B-LAND-OFFICE',
+  },
+  chapel: {
+    name: 'kápolna',
+    short: 'kápolna',
+    help: 'Az iparosfázis elején telepessel 1 dublont, nemessel 1 pontot hoz.',
+    rule: 'PR-B-CHAPEL',
+  },
+  'hunting-lodge': {
+    name: 'vadászház',
+    short: 'vadászház',
+    help: 'Az ültetvényesfázis végén telepessel eldobhatsz egy ültetvényt vagy erdőt; nemessel 2 pont jár, ha neked van a legtöbb szabad helyed.',
+    rule: 'PR-B-HUNTING-LODGE',
+  },
+  'zoning-office': {
+    name: 'mérnöki hivatal',
+    short: 'mérnöki hiv.',
+    help: 'Telepessel a kis épületek 1 dublonnal, nemessel a nagyok 2 dublonnal olcsóbbak neked.',
+    rule: 'PR-B-ZONING-OFFICE',
+  },
+  'royal-supplier': {
+    name: 'kaszárnya',
+    short: 'kaszárnya',
+    help: 'Kapitányfázisonként egyszer, az első berakodásod előtt beadhatsz annyi különböző árut, ahány nemesed van: egyenként 1 pont.',
+    rule: 'PR-B-ROYAL-SUPPLIER',
+  },
+  villa: {
+    name: 'vidéki lak',
+    short: 'vidéki lak',
+    help: 'Minden polgármesterfázisban kapsz egy nemest a készletből.',
+    rule: 'PR-B-VILLA',
+  },
+  jeweler: {
+    name: 'ékszerészműhely',
+    short: 'ékszerész',
+    help: 'Minden iparosfázisban 1 dublon jár a szigeted minden nemeséért.',
+    rule: 'PR-B-JEWELER',
+  },
+  'royal-garden': {
+    name: 'díszkert',
+    short: 'díszkert',
+    help: 'A végén még 1 pont jár a szigeted minden nemeséért.',
+    rule: 'PR-B-ROYAL-GARDEN',
+  },
+};

@@ -1,0 +1,19 @@
+import {fillsUp, type Later} from '../later.ts';
+import type {PrText} from '../types/text.ts';
+import {buildings} from './buildings.ts';
+import {decisions} from './decisions.ts';
+import {events} from './events.ts';
+import {length, options} from './options.ts';
+import {refusals} from './refusals.ts';
+import {words} from './words.ts';
+
+/** Hungarian. */
+export const text = fillsUp<PrText, Later>({
+  ...words,
+  ...decisions,
+  buildings,
+  events,
+  refusals,
+  options,
+  length,
+});

@@ -1,0 +1,163 @@
+import type {MoreBuilding} from '../../../expansions/types.ts';
+import type {MoreBuildings} from '../../types/expansions.ts';
+
+/** Biernik: "Kaplicę". */
+export const moreBuildingsObject: Readonly<Record<MoreBuilding, string>> = {
+  aqueduct: 'Akwedukt',
+  'black-market': 'Czarny rynek',
+  'forest-house': 'Szałas',
+  storehouse: 'Skład',
+  'guest-house': 'Zajazd',
+  'trading-post': 'Faktorię',
+  church: 'Kościół',
+  'small-wharf': 'Przystań',
+  lighthouse: 'Latarnię morską',
+  'specialty-factory': 'Manufakturę',
+  library: 'Bibliotekę',
+  'union-hall': 'Przeładownię',
+  statue: 'Statuę',
+  cloister: 'Klasztor',
+  'land-office': 'Kancelarię',
+  chapel: 'Kaplicę',
+  'hunting-lodge': 'Domek myśliwski',
+  'zoning-office': 'Gildię murarską',
+  'royal-supplier': 'Skarbiec',
+  villa: 'Willę',
+  jeweler: 'Zakład jubilerski',
+  'royal-garden': 'Ogród pałacowy',
+};
+
+export const moreBuildings: MoreBuildings = {
+  aqueduct: {
+    name: 'Akwedukt',
+    short: 'Akwedukt',
+    help: 'Gdy twoja Farbiarnia lub Cukrownia coś wytworzy, dostajesz o 1 indygo lub cukier więcej. Małe budynki się nie liczą.',
+    rule: 'PR-B-AQUEDUCT',
+  },
+  'black-market': {
+    name: 'Czarny rynek',
+    short: 'Czarny rynek',
+    help: 'Gdy brakuje ci na budynek, możesz oddać po jednym: robotnika lub szlachcica, towar i punkt. Każde z nich zastępuje 1 dublon.',
+    rule: 'PR-B-BLACK-MARKET',
+  },
+  'forest-house': {
+    name: 'Szałas',
+    short: 'Szałas',
+    help: 'Plantację możesz położyć zakrytą, jako las. Każde dwa lasy obniżają cenę budynku o 1 dublon.',
+    rule: 'PR-B-FOREST-HOUSE',
+  },
+  storehouse: {
+    name: 'Skład',
+    short: 'Skład',
+    help: 'Przy magazynowaniu zachowujesz 3 dodatkowe, dowolne towary.',
+    rule: 'PR-B-STOREHOUSE',
+  },
+  'guest-house': {
+    name: 'Zajazd',
+    short: 'Zajazd',
+    help: 'Mieści dwóch gości. W dowolnej chwili możesz przenieść gościa na wolne miejsce; od razu tam pracuje, do następnego burmistrza.',
+    rule: 'PR-B-GUEST-HOUSE',
+  },
+  'trading-post': {
+    name: 'Faktoria',
+    short: 'Faktoria',
+    help: 'Swój towar możesz sprzedać tutaj: dowolnego rodzaju, nawet gdy Targowisko jest pełne. Targi nic nie dodają.',
+    rule: 'PR-B-TRADING-POST',
+  },
+  church: {
+    name: 'Kościół',
+    short: 'Kościół',
+    help: 'Za budynek z grupy 2 lub 3 dostajesz 1 punkt, za budynek z grupy 4 – 2 punkty.',
+    rule: 'PR-B-CHURCH',
+  },
+  'small-wharf': {
+    name: 'Przystań',
+    short: 'Przystań',
+    help: 'Raz w fazie kapitana możesz załadować tu dowolne swoje towary: 1 punkt za każde dwa.',
+    rule: 'PR-B-SMALL-WHARF',
+  },
+  lighthouse: {
+    name: 'Latarnia morska',
+    short: 'Latarnia',
+    help: 'Każdy twój załadunek przynosi 1 dublon. Jako kapitan dostajesz jeszcze 1, także bez załadunku.',
+    rule: 'PR-B-LIGHTHOUSE',
+  },
+  'specialty-factory': {
+    name: 'Manufaktura',
+    short: 'Manufaktura',
+    help: 'Za towar, którego masz z produkcji najwięcej (bez kukurydzy): tyle dublonów, ile sztuk, minus 1.',
+    rule: 'PR-B-SPECIALTY-FACTORY',
+  },
+  library: {
+    name: 'Biblioteka',
+    short: 'Biblioteka',
+    help: 'Przywilej wybranej przez ciebie postaci liczy się podwójnie, z wyjątkiem korsarza.',
+    rule: 'PR-B-LIBRARY',
+  },
+  'union-hall': {
+    name: 'Przeładownia',
+    short: 'Przeładownia',
+    help: 'Przed pierwszym załadunkiem w fazie kapitana: 1 punkt za każde dwa takie same towary. Towary zostają u ciebie.',
+    rule: 'PR-B-UNION-HALL',
+  },
+  statue: {
+    name: 'Statua',
+    short: 'Statua',
+    help: 'Warta 8 punktów. Nie potrzebuje robotnika i nic więcej nie robi.',
+    rule: 'PR-B-STATUE',
+  },
+  cloister: {
+    name: 'Klasztor',
+    short: 'Klasztor',
+    help: 'Na koniec 1, 3, 6 lub 10 punktów za 1, 2, 3 lub 4 trójki jednakowych płytek na wsi.',
+    rule: 'PR-B-CLOISTER',
+  },
+  'land-office': {
+    name: 'Kancelaria',
+    short: 'Kancelaria',
+    help: 'W fazie kupca: z robotnikiem kupujesz plantację za 1 dublon, ze szlachcicem sprzedajesz jedną za 1 dublon.',
+    rule: 'PR-B-LAND-OFFICE',
+  },
+  chapel: {
+    name: 'Kaplica',
+    short: 'Kaplica',
+    help: 'Na początku fazy zarządcy: 1 dublon z robotnikiem, 1 punkt ze szlachcicem.',
+    rule: 'PR-B-CHAPEL',
+  },
+  'hunting-lodge': {
+    name: 'Domek myśliwski',
+    short: 'Domek myśl.',
+    help: 'Na koniec fazy plantatora: z robotnikiem możesz odrzucić plantację lub las; szlachcic daje 2 punkty za najwięcej wolnych pól.',
+    rule: 'PR-B-HUNTING-LODGE',
+  },
+  'zoning-office': {
+    name: 'Gildia murarska',
+    short: 'Gildia mur.',
+    help: 'Z robotnikiem małe budynki kosztują cię o 1 dublon mniej, ze szlachcicem duże o 2 mniej.',
+    rule: 'PR-B-ZONING-OFFICE',
+  },
+  'royal-supplier': {
+    name: 'Skarbiec',
+    short: 'Skarbiec',
+    help: 'Raz w fazie kapitana, przed pierwszym załadunkiem: oddaj tyle różnych towarów, ilu masz szlachciców, po 1 punkcie za każdy.',
+    rule: 'PR-B-ROYAL-SUPPLIER',
+  },
+  villa: {
+    name: 'Willa',
+    short: 'Willa',
+    help: 'W każdej fazie burmistrza dostajesz jednego szlachcica z zasobów.',
+    rule: 'PR-B-VILLA',
+  },
+  jeweler: {
+    name: 'Zakład jubilerski',
+    short: 'Jubiler',
+    help: 'W każdej fazie zarządcy: 1 dublon za każdego szlachcica na twojej wyspie.',
+    rule: 'PR-B-JEWELER',
+  },
+  'royal-garden': {
+    name: 'Ogród pałacowy',
+    short: 'Ogród',
+    help: 'Na koniec 1 dodatkowy punkt za każdego szlachcica na twojej wyspie.',
+    rule: 'PR-B-ROYAL-GARDEN',
+  },
+};

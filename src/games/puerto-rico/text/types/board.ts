@@ -1,0 +1,66 @@
+/** What the painted board says besides the words of the game: captions, hints, sentences for screen readers. */
+import type {Fields} from '../../../../engine/game.ts';
+import type {Building, Good, Role, Tile} from '../../types.ts';
+import type {Counted} from './text.ts';
+
+export interface BoardWords {
+  readonly youChose: string;
+  readonly choseIt: (name: string) => string;
+  /** Who acts after the viewer in this phase: "Then Zsófia and Bence". Empty for an empty list. */
+  readonly afterYou: (names: readonly string[]) => string;
+  /** "8 of 12". */
+  readonly ofAll: (some: number, all: number) => string;
+  /** No copy left, on a small tile. */
+  readonly sold: string;
+  readonly copiesLeft: Counted;
+  /** Why a building cannot be bought, on a small tile: at most 12 characters. Empty for what is told elsewhere. */
+  readonly whyNot: (refusal: {readonly code: string; readonly details: Fields}) => string;
+  readonly all: Counted;
+  readonly affordable: Counted;
+  /** A button beside the market that opens the own board. */
+  readonly ownIsland: string;
+  readonly freeCitySpaces: Counted;
+  /** A market column, for its head and its list. */
+  readonly column: Counted;
+  /** What is taken off in a column: "builder −1, quarries −2"; empty when nothing is. */
+  readonly discounts: (privilege: number, quarries: number) => string;
+  readonly yourQuarries: Counted;
+  readonly willMake: string;
+  /** The same, of another seat. */
+  readonly seatMakes: string;
+  /** In place of it, where that is nothing: what is missing, and for which good. */
+  readonly makesNoneFor: (lacks: 'plantation' | 'building' | 'workers', good: Good) => string;
+  readonly stillToPlace: Counted;
+  /** The workers line of the quay: "12 of 13". */
+  readonly workersPlaced: (placed: number, pieces: number) => string;
+  readonly confirm: string;
+  readonly take: (role: Role) => string;
+  readonly takeTile: (tile: Tile) => string;
+  readonly takeGood: (good: Good) => string;
+  readonly build: (building: Building) => string;
+  readonly sell: (good: Good) => string;
+  readonly load: (count: number, good: Good) => string;
+  readonly keepThese: string;
+  readonly pickFirst: Readonly<
+    Record<'role' | 'settler' | 'builder' | 'craftsman' | 'trader' | 'captain', string>
+  >;
+  readonly spacesLeft: Counted;
+  readonly shipFull: string;
+  readonly ownWharf: string;
+  /** What a tile would do on this island. */
+  readonly tileEffect: (tile: Tile, owned: number, slots: number) => string;
+  readonly allKept: string;
+  readonly keepAll: (good: string) => string;
+  readonly keepOne: (good: string) => string;
+  readonly keepOneShort: string;
+  readonly spoil: Counted;
+  readonly atLeast: (points: number) => string;
+  readonly worker: (manned: boolean) => string;
+  readonly lift: (place: string) => string;
+  readonly put: (place: string) => string;
+  readonly noWorkerInHand: string;
+  readonly ends: Readonly<Record<'points' | 'workers' | 'city', (left: number) => string>>;
+  readonly idle: string;
+  readonly privilege: string;
+  readonly action: string;
+}

@@ -1,0 +1,21 @@
+import type {SjText} from '../types/text.ts';
+import {buildings} from './buildings.ts';
+import {decisions} from './decisions.ts';
+import {events} from './events.ts';
+import {help, synonyms} from './help.ts';
+import {length, options} from './options.ts';
+import {refusals} from './refusals.ts';
+import {words} from './words.ts';
+
+/** Hungarian. */
+export const text: SjText = {
+  ...words,
+  ...decisions,
+  buildings,
+  events,
+  refusals,
+  help,
+  synonyms,
+  options,
+  length,
+};

@@ -1,0 +1,105 @@
+import {lister} from '../plural.ts';
+import type {PeopleWords} from '../types/people.ts';
+
+const list = lister('en');
+const forMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+export const people: PeopleWords = {
+  takeBackMoves: moves => (moves > 1 ? `Take back the last ${moves} moves` : 'Take back the last move'),
+  withdraw: 'Withdraw',
+  away: (name, minutes) =>
+    minutes < 1 ? `${name} is away.` : `${name} has been away for ${forMinutes(minutes)}.`,
+  awayHost: (name, minutes) =>
+    minutes < 1
+      ? `${name}, the host, is away.`
+      : `${name}, the host, has been away for ${forMinutes(minutes)}.`,
+  offline: 'This device has no network just now. Nothing is lost: the game goes on by itself.',
+  waits: name => `The game waits, and goes on by itself when ${name} opens the table again.`,
+  held: name => `Your move goes out when ${name} is back`,
+  remind: 'Remind',
+  reminded: 'Copied: send it',
+  remindText: (game, link) => `We are waiting for you at our table, ${game}: ${link}`,
+  noStandIn: 'No bot can play on here: nobody may look at hidden cards.',
+  elsewhere: name =>
+    `Are you ${name}? In this game your cards stay on the device that they were dealt to: open the table there.`,
+  standIn: 'Let a bot play on',
+  standInAsks: (by, name) => `${by} suggests that a bot plays for ${name} until ${name} is back.`,
+  standInWaits: (name, waiting) => `Shall a bot play for ${name}? Waiting for ${list(waiting)}.`,
+  standInSilence: (name, minutes) =>
+    `A bot plays for ${name} unless ${name} is back within ${forMinutes(minutes)}.`,
+  drawAgain: name =>
+    `The dice wait for ${name}, and have been thrown again before. Throwing them once more without ${name} takes everybody’s consent.`,
+  standInMine: 'A bot plays for you.',
+  takeSeat: 'Take my seat back',
+  botPlays: 'a bot plays on',
+  claims: (name, code) =>
+    `“I am ${name}, on another device.”${code === null ? '' : ` If it is ${name}, their screen shows ${code} beside your name.`}`,
+  claimKnown: 'This device has played the seat before.',
+  claimLinked: name =>
+    `${name}’s earlier device is connected: there the seat can be moved, under “Players”, and nobody has to agree.`,
+  claimWait: 'The earlier device has to be away for half a minute first.',
+  claimAgreed: 'You have agreed. It counts when more than half of the others have, too.',
+  letIn: 'Let in',
+  turnAway: 'Turn away',
+  claimQuestion: 'Are you one of the players, on another device?',
+  watch: 'No, I am watching',
+  claimSent: read =>
+    `The others are asked.${read.length === 0 ? '' : ` Read out: ${list(read.map(({name, code}) => `${code} to ${name}`))}.`}`,
+  move: 'Move to another device',
+  moveHint:
+    'Scan this with the other device, or open the link there: your seat goes on from it at once. Show it to nobody else.',
+  moveGoing: 'Your seat moves as soon as nothing is being drawn.',
+  moveStop: 'Keep my seat here',
+  goOnAlone: 'Go on without the host',
+  goOnTitle: 'Go on without the host?',
+  keepWaiting: 'Keep waiting',
+  takeUp: 'Open the new table',
+  withoutHost: 'Without the host',
+  takeUpHint:
+    'A new table goes on from here, with you as host. Send the others its link: each takes their seat again, and you start. This table stays as it is.',
+  rematch: 'Rematch, seats move on',
+  rematchSame: 'Rematch, same seats',
+  rematchInvite: name => `${name} has set the next table for all of you.`,
+  follow: 'Join',
+  talk: 'Talk',
+  phrases: {
+    hello: 'Hello everybody!',
+    yourTurn: 'It’s your move!',
+    moment: 'One moment, please',
+    thinking: 'Let me think…',
+    wellPlayed: 'Well played!',
+    thanks: 'Thank you!',
+    sorry: 'Sorry!',
+    ouch: 'Ouch!',
+    lucky: 'Lucky you!',
+    laugh: 'Ha ha!',
+    beRightBack: 'Be right back',
+    goodGame: 'Good game!',
+  },
+  sayLabel: 'A short text',
+  sayGo: 'Send',
+  talkHint: 'Everybody at the table sees it. It is not kept.',
+  nobodySpoke: 'Nobody has said anything yet.',
+  mute: name => `Mute ${name}`,
+  unmute: name => `Hear ${name} again`,
+  reload: 'Reload the page',
+  tryNow: 'Try now',
+  trying: 'Trying…',
+  leaveTitle: 'Leave the table?',
+  leaveBody:
+    'You are the host: the others wait until you open the table again on this device. Nothing is lost.',
+  stay: 'Stay',
+  farewell: 'Leave for good',
+  farewellTitle: 'Leave for good?',
+  farewellBody: 'A bot plays on in your place, and the others need not wait for you any more.',
+  farewellOpens:
+    'For that you give up your hidden cards for the rest of the game: the bot has to see them, and any device at the table could read them.',
+  farewellBack: opens =>
+    `If you come back after all, you can take your seat again.${opens ? ' Your cards stay open then.' : ''}`,
+  farewellGo: 'Leave for good',
+  farewellSent: 'The others are being told…',
+  left: (name, opens) =>
+    opens
+      ? `${name} has left for good. A bot plays on; the cards of this seat are no secret any more.`
+      : `${name} has left for good. A bot plays on.`,
+};

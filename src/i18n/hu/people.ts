@@ -1,0 +1,101 @@
+import {lister} from '../plural.ts';
+import type {PeopleWords} from '../types/people.ts';
+
+const list = lister('hu');
+
+export const people: PeopleWords = {
+  takeBackMoves: moves => (moves > 1 ? `Az utolsó ${moves} lépés visszavonása` : 'Utolsó lépés visszavonása'),
+  withdraw: 'Mégsem kérem',
+  away: (name, minutes) => (minutes < 1 ? `${name} nincs itt.` : `${name} ${minutes} perce nincs itt.`),
+  awayHost: (name, minutes) =>
+    minutes < 1 ? `A házigazda, ${name}, nincs itt.` : `A házigazda, ${name}, ${minutes} perce nincs itt.`,
+  offline: 'Ennek az eszköznek most nincs hálózata. Semmi sem vész el: a játék magától folytatódik.',
+  waits: name => `A játék vár, és magától folytatódik, amint ${name} újra megnyitja az asztalt.`,
+  held: name => `A lépésed akkor megy el, ha ${name} visszajön`,
+  remind: 'Szólok neki',
+  reminded: 'Kimásolva, küldd el',
+  remindText: (game, link) => `Rád várunk az asztalunknál, ${game}: ${link}`,
+  noStandIn: 'Itt nem játszhat tovább bot: a rejtett lapokat senki sem nézheti meg.',
+  elsewhere: name =>
+    `Te vagy ${name}? Ebben a játékban a lapjaid azon az eszközön maradnak, amelyikre az osztás érkezett: ott nyisd meg az asztalt!`,
+  standIn: 'Játsszon tovább egy bot',
+  standInAsks: (by, name) => `${by} azt javasolja: amíg ${name} vissza nem jön, játsszon helyette egy bot.`,
+  standInWaits: (name, waiting) => `Játsszon bot ${name} helyett? Válaszra várunk: ${list(waiting)}.`,
+  standInSilence: (name, minutes) =>
+    `Ha ${name} ${minutes} percen belül nem jön vissza, bot játszik helyette.`,
+  drawAgain: name =>
+    `A húzás vár (${name} része hiányzik), és egyszer már újra kellett húzni. Ahhoz, hogy nélküle megint újra húzzunk, mindenkinek bele kell egyeznie.`,
+  standInMine: 'Most bot játszik helyetted.',
+  takeSeat: 'Visszaülök',
+  botPlays: 'bot játszik helyette',
+  claims: (name, code) =>
+    `„${name} vagyok, másik eszközről.”${code === null ? '' : ` Ha valóban ${name} az, a képernyőjén a te neved mellett ez áll: ${code}.`}`,
+  claimKnown: 'Ezen az eszközön már játszottak erről a helyről.',
+  claimLinked: name =>
+    `${name} a korábbi eszközén még itt van: ott, a „Játékosok” alatt viheti át a helyét, és ehhez senkinek sem kell beleegyeznie.`,
+  claimWait: 'Előbb a korábbi eszköznek fél percig távol kell lennie.',
+  claimAgreed: 'Beleegyeztél. Akkor lesz érvényes, ha a többiek több mint fele is beleegyezik.',
+  letIn: 'Beengedem',
+  turnAway: 'Elutasítom',
+  claimQuestion: 'Te is játszol, csak másik eszközön?',
+  watch: 'Nem, csak nézem',
+  claimSent: read =>
+    `Megkérdeztük a többieket.${read.length === 0 ? '' : ` Olvasd fel: ${list(read.map(({name, code}) => `${name}: ${code}`))}.`}`,
+  move: 'Átviszem másik eszközre',
+  moveHint:
+    'Olvasd be ezt a másik eszközzel, vagy nyisd meg ott a linket: a helyed rögtön átkerül oda. Másnak ne mutasd meg!',
+  moveGoing: 'A helyed átkerül, amint nem folyik húzás.',
+  moveStop: 'Itt maradok',
+  goOnAlone: 'Folytatás házigazda nélkül',
+  goOnTitle: 'Folytatjátok a házigazda nélkül?',
+  keepWaiting: 'Várok még',
+  takeUp: 'Megnyitom az új asztalt',
+  withoutHost: 'A házigazda nélkül',
+  takeUpHint:
+    'Innen egy új asztal folytatja, te leszel a házigazda. Küldd el a többieknek a linkjét: mindenki újra leül a helyére, és te indítod. Ez az asztal nem változik.',
+  rematch: 'Visszavágó, eggyel odébb ülünk',
+  rematchSame: 'Visszavágó, ugyanígy ülünk',
+  rematchInvite: name => `${name} már meg is nyitotta a következő játék asztalát.`,
+  follow: 'Csatlakozom',
+  talk: 'Beszélgetés',
+  phrases: {
+    hello: 'Sziasztok!',
+    yourTurn: 'Te jössz!',
+    moment: 'Egy pillanat!',
+    thinking: 'Gondolkodom…',
+    wellPlayed: 'Szép lépés volt!',
+    thanks: 'Köszi!',
+    sorry: 'Bocsi!',
+    ouch: 'Ez fájt!',
+    lucky: 'Ez mázli volt!',
+    laugh: 'Haha!',
+    beRightBack: 'Mindjárt jövök',
+    goodGame: 'Jó játék volt!',
+  },
+  sayLabel: 'Rövid üzenet',
+  sayGo: 'Küldés',
+  talkHint: 'Az asztalnál mindenki látja. Nem marad meg.',
+  nobodySpoke: 'Még senki sem szólt.',
+  mute: name => `${name} elnémítása`,
+  unmute: name => `${name} újra szólhat`,
+  reload: 'Oldal újratöltése',
+  tryNow: 'Megpróbálom most',
+  trying: 'Próbálom…',
+  leaveTitle: 'Felállsz az asztaltól?',
+  leaveBody:
+    'Te vagy a házigazda: a többiek várnak, amíg ezen az eszközön újra meg nem nyitod az asztalt. Semmi sem vész el.',
+  stay: 'Maradok',
+  farewell: 'Végleg felállok',
+  farewellTitle: 'Végleg felállsz?',
+  farewellBody: 'Helyetted bot játszik tovább, és a többieknek nem kell többé rád várniuk.',
+  farewellOpens:
+    'Ehhez a játék végéig felfeded a rejtett lapjaidat: a botnak látnia kell őket, és az asztalnál bármelyik eszköz kiolvashatná őket.',
+  farewellBack: opens =>
+    `Ha mégis visszajössz, visszaülhetsz a helyedre.${opens ? ' A lapjaid akkor is nyíltak maradnak.' : ''}`,
+  farewellGo: 'Végleg felállok',
+  farewellSent: 'Szólunk a többieknek…',
+  left: (name, opens) =>
+    opens
+      ? `${name} végleg felállt az asztaltól. Bot játszik helyette; a lapjai már nem titkosak.`
+      : `${name} végleg felállt az asztaltól. Bot játszik helyette.`,
+};

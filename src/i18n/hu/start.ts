@@ -1,0 +1,3 @@
+/** Magyar. */
+export {common} from './common.ts';
+export {joining} from './joining.ts';

@@ -1,0 +1,17 @@
+/** How words are loaded: each language is a file of its own, and only that of the reader is fetched. */
+import {loadPart} from '../base/load-part.ts';
+import type {Language} from './language.ts';
+
+/** One `import()` a language; where one is missing, or a file lacks a word, it does not compile. */
+export type InLanguages<T> = Readonly<Record<Language, () => Promise<T>>>;
+
+export type LoadWords<T> = (language: Language) => Promise<T>;
+
+/**
+ * The only loader of words: `wordsOf('board', {en: () => import('./en/board.ts'), …})`.
+ * @param name what each of the files calls its words
+ */
+export const wordsOf =
+  <Name extends string, T>(name: Name, files: InLanguages<Readonly<Record<Name, T>>>): LoadWords<T> =>
+  language =>
+    loadPart(files[language]).then(file => file[name]);

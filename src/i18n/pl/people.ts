@@ -1,0 +1,109 @@
+import {lister, plurals} from '../plural.ts';
+import type {PeopleWords} from '../types/people.ts';
+
+const list = lister('pl');
+const count = plurals('pl');
+const noLink = (minutes: number): string =>
+  minutes < 1
+    ? 'brak połączenia'
+    : `brak połączenia od ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}`;
+
+export const people: PeopleWords = {
+  takeBackMoves: moves =>
+    moves > 1
+      ? `Cofnij ${count(moves, {one: 'ostatni ruch', few: 'ostatnie # ruchy', many: 'ostatnich # ruchów'})}`
+      : 'Cofnij ostatni ruch',
+  withdraw: 'Wycofuję prośbę',
+  away: (name, minutes) => `${name}: ${noLink(minutes)}.`,
+  awayHost: (name, minutes) => `${name} (gospodarz): ${noLink(minutes)}.`,
+  offline: 'To urządzenie nie ma teraz sieci. Nic nie przepada: gra ruszy sama.',
+  waits: name => `Gra czeka i ruszy sama, gdy ${name} znów otworzy stół.`,
+  held: name => `Twój ruch poczeka, aż wróci ${name}`,
+  remind: 'Przypomnij',
+  reminded: 'Skopiowano, wyślij',
+  remindText: (game, link) => `Czekamy na ciebie przy naszym stole, ${game}: ${link}`,
+  noStandIn: 'Bot nie może tu grać dalej: zakrytych kart nie wolno nikomu oglądać.',
+  elsewhere: name =>
+    `To ty, ${name}? W tej grze karty zostają na urządzeniu, na które je rozdano: otwórz stół właśnie tam.`,
+  standIn: 'Niech dalej gra bot',
+  standInAsks: (by, name) => `${by} proponuje, żeby do powrotu gracza ${name} grał bot.`,
+  standInWaits: (name, waiting) =>
+    `Czy na miejscu gracza ${name} ma grać bot? Czekamy na odpowiedź: ${list(waiting)}.`,
+  standInSilence: (name, minutes) =>
+    `Jeśli ${name} nie wróci w ciągu ${count(minutes, {one: '# minuty', few: '# minut', many: '# minut'})}, na tym miejscu zagra bot.`,
+  drawAgain: name =>
+    `Losowanie czeka na część gracza ${name}, a raz już losowano ponownie. Na kolejne losowanie bez tej części muszą się zgodzić wszyscy.`,
+  standInMine: 'Na twoim miejscu gra bot.',
+  takeSeat: 'Wracam na miejsce',
+  botPlays: 'gra bot',
+  claims: (name, code) =>
+    `„To ja, ${name}, z innego urządzenia”.${code === null ? '' : ` Jeśli to prawda, na tamtym ekranie obok twojego imienia widać ${code}.`}`,
+  claimKnown: 'Na tym urządzeniu grano już z tego miejsca.',
+  claimLinked: name =>
+    `Poprzednie urządzenie gracza ${name} jest nadal połączone: miejsce można przenieść tam, w „Graczach”, i nikt nie musi się zgadzać.`,
+  claimWait: 'Najpierw poprzednie urządzenie musi być rozłączone przez pół minuty.',
+  claimAgreed: 'Zgoda zapisana. Liczy się, gdy zgodzi się ponad połowa pozostałych.',
+  letIn: 'Wpuść',
+  turnAway: 'Odmów',
+  claimQuestion: 'Grasz już przy tym stole, ale na innym urządzeniu?',
+  watch: 'Nie, tylko patrzę',
+  claimSent: read =>
+    `Pytamy pozostałych.${read.length === 0 ? '' : ` Przeczytaj na głos: ${list(read.map(({name, code}) => `${name}: ${code}`))}.`}`,
+  move: 'Przenieś na inne urządzenie',
+  moveHint:
+    'Zeskanuj to drugim urządzeniem albo otwórz na nim link: twoje miejsce od razu tam przejdzie. Nie pokazuj tego nikomu innemu.',
+  moveGoing: 'Twoje miejsce przejdzie, gdy tylko nic nie będzie losowane.',
+  moveStop: 'Zostaję na tym urządzeniu',
+  goOnAlone: 'Graj bez gospodarza',
+  goOnTitle: 'Grać dalej bez gospodarza?',
+  keepWaiting: 'Czekam dalej',
+  takeUp: 'Otwórz nowy stół',
+  withoutHost: 'Bez gospodarza',
+  takeUpHint:
+    'Odtąd gra toczy się przy nowym stole, ty jesteś gospodarzem. Wyślij pozostałym jego link: każdy znów zajmie swoje miejsce, a ty zaczniesz. Ten stół się nie zmieni.',
+  rematch: 'Rewanż, każdy siada o jedno miejsce dalej',
+  rematchSame: 'Rewanż, te same miejsca',
+  rematchInvite: name => `${name} rozkłada dla was następną grę.`,
+  follow: 'Dołącz',
+  talk: 'Rozmowa',
+  phrases: {
+    hello: 'Cześć wszystkim!',
+    yourTurn: 'Twój ruch!',
+    moment: 'Chwileczkę!',
+    thinking: 'Muszę pomyśleć…',
+    wellPlayed: 'Dobre zagranie!',
+    thanks: 'Dzięki!',
+    sorry: 'Przepraszam!',
+    ouch: 'Auć!',
+    lucky: 'Ale szczęście!',
+    laugh: 'Ha, ha!',
+    beRightBack: 'Zaraz wracam',
+    goodGame: 'Dobra gra!',
+  },
+  sayLabel: 'Krótka wiadomość',
+  sayGo: 'Wyślij',
+  talkHint: 'Widzą ją wszyscy przy stole. Nie jest zapisywana.',
+  nobodySpoke: 'Nikt jeszcze nic nie powiedział.',
+  mute: name => `Wycisz: ${name}`,
+  unmute: name => `Wyłącz wyciszenie: ${name}`,
+  reload: 'Wczytaj stronę ponownie',
+  tryNow: 'Spróbuj teraz',
+  trying: 'Próbuję…',
+  leaveTitle: 'Odejść od stołu?',
+  leaveBody:
+    'Jesteś gospodarzem: pozostali czekają, aż znów otworzysz stół na tym urządzeniu. Nic nie przepada.',
+  stay: 'Zostaję',
+  farewell: 'Odejdź na dobre',
+  farewellTitle: 'Odejść na dobre?',
+  farewellBody: 'Na twoim miejscu gra dalej bot, a pozostali nie muszą już na ciebie czekać.',
+  farewellOpens:
+    'W tym celu odkrywasz do końca gry swoje zakryte karty: bot musi je widzieć, a odczytać mogłoby je każde urządzenie przy stole.',
+  farewellBack: opens =>
+    `Jeśli jednak wrócisz, możesz znów zająć swoje miejsce.${opens ? ' Twoje karty pozostaną wtedy odkryte.' : ''}`,
+  farewellGo: 'Odchodzę na dobre',
+  farewellSent: 'Zawiadamiamy pozostałych…',
+  left: (name, opens) =>
+    opens
+      ? `${name} nie wróci już do stołu. Na tym miejscu gra bot, a karty tego miejsca nie są już tajne.`
+      : `${name} nie wróci już do stołu. Na tym miejscu gra bot.`,
+};

@@ -1,0 +1,3 @@
+/** Polski. */
+export {common} from './common.ts';
+export {joining} from './joining.ts';
