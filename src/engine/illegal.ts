@@ -21,6 +21,22 @@ export class IllegalAction extends Error {
   }
 }
 
+/** What forbids an action, by the code, the rule and the numbers for its sentence. Made by the dozen for a view, so no `Error` yet. */
+export interface Objection<Code extends string = string> {
+  readonly code: Code;
+  readonly rule: string;
+  readonly details: Fields;
+}
+
+/** @returns what makes the objections of a game, which has these codes */
+export const objecting =
+  <Code extends string>() =>
+  (code: Code, rule: string, details: Fields = {}): Objection<Code> => ({code, rule, details});
+
+/** The objection as the refusal of a seat's action. */
+export const refusal = ({code, rule, details}: Objection, seat: Seat): IllegalAction =>
+  new IllegalAction(code, {rule, seat, details});
+
 /** Runs a step of the fold; a refusal it throws says at which entry, in `details.n`. */
 export function namingEntry<T>(n: number, step: () => T): T {
   try {

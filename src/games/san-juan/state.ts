@@ -130,6 +130,8 @@ export function cloneState(state: SjState): SjState {
 }
 
 /** The left neighbour (clockwise). */
+export const seatsOf = ({towns}: SjState): number[] => towns.map((_, seat) => seat);
+
 export const nextSeat = (state: SjState, seat: number): number =>
   seat + 1 === state.towns.length ? 0 : seat + 1;
 

@@ -1,6 +1,7 @@
 /** Builder phase (SJ-BUI): everybody may build one card of the hand. */
 import type {HandleId} from '../../../engine/ask.ts';
 import {type Choice, oneOf, someOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {
   BLACK_MARKET,
   BUILDING_DATA,
@@ -13,42 +14,34 @@ import {
   POOR_HOUSE,
 } from '../data.ts';
 import {blindHand, discardFrom, discardGood, lift, remove} from '../piles.ts';
-import {type Objection, object, refuse, refuseWith} from '../refusals.ts';
+import {type Objection, objection} from '../refusals.ts';
 import {available, type SjState, type Town} from '../state.ts';
 import {isActive, mostGoods, payingGoods, priceOf, shows} from '../town.ts';
 import {GOODS, type SjAction, type SjEvent} from '../types.ts';
-import {
-  type Decision,
-  endTurn,
-  isRising,
-  misplaced,
-  objectToCards,
-  PASS,
-  type RolePhase,
-} from './decision.ts';
+import {type Decision, endTurn, isRising, objectToCards, onTurn, type RolePhase} from './decision.ts';
 
 type Build = Extract<SjAction, {type: 'build'}>;
 
 /** What forbids building this kind over this place (-1: on new ground), before anything is paid. */
 export function objectToSite(town: Town, kind: number, over: number): Objection | null {
   const {building} = BUILDING_DATA[kind]!;
-  if (!isProduction(kind) && shows(town, kind)) return object('sj/already-owned', 'SJ-BUI-5', {building});
+  if (!isProduction(kind) && shows(town, kind)) return objection('sj/already-owned', 'SJ-BUI-5', {building});
   if (over < 0) return null;
-  if (!isActive(town, CRANE)) return object('sj/no-crane', 'SJ-BLD-CRANE');
-  if (over >= town.row.length) return object('sj/no-such-place', 'SJ-BLD-CRANE', {place: over});
+  if (!isActive(town, CRANE)) return objection('sj/no-crane', 'SJ-BLD-CRANE');
+  if (over >= town.row.length) return objection('sj/no-such-place', 'SJ-BLD-CRANE', {place: over});
   const covered = KIND[town.row[over]!]!;
-  if (covered === CRANE) return object('sj/crane-itself', 'SJ-BLD-CRANE');
-  return covered === kind ? object('sj/same-kind', 'SJ-BLD-CRANE', {building}) : null;
+  if (covered === CRANE) return objection('sj/crane-itself', 'SJ-BLD-CRANE');
+  return covered === kind ? objection('sj/same-kind', 'SJ-BLD-CRANE', {building}) : null;
 }
 
 /** What is missing to pay, or null. @param cards hand cards beside the one that is built */
 export function objectToPrice(price: number, cards: number, goods: number): Objection | null {
   const short = price - cards - goods;
-  return short > 0 ? object('sj/too-expensive', 'SJ-BUI-4', {price, short}) : null;
+  return short > 0 ? objection('sj/too-expensive', 'SJ-BUI-4', {price, short}) : null;
 }
 
 function objectToPayment(town: Town, {card, pay, goods, over = -1}: Build, price: number): Objection | null {
-  if (pay.includes(card)) return object('sj/pays-itself', 'SJ-BUI-4');
+  if (pay.includes(card)) return objection('sj/pays-itself', 'SJ-BUI-4');
   const paying = payingGoods(town, over);
   const most = mostGoods(paying);
   const short = objectToPrice(price, town.hand.length - 1, most);
@@ -58,7 +51,7 @@ function objectToPayment(town: Town, {card, pay, goods, over = -1}: Build, price
   const wrongGoods = objectToGoods(town, goods, paying, most, over);
   if (wrongGoods) return wrongGoods;
   const given = pay.length + goods.length;
-  return given === price ? null : object('sj/wrong-payment', 'SJ-BUI-4', {price, given});
+  return given === price ? null : objection('sj/wrong-payment', 'SJ-BUI-4', {price, given});
 }
 
 function objectToGoods(
@@ -72,19 +65,21 @@ function objectToGoods(
   for (const place of goods) {
     if (paying.includes(place)) continue;
     if (town.goods[place] === undefined || town.goods[place] === -1)
-      return object('sj/no-good', 'SJ-BLD-BLACK-MARKET', {place});
+      return objection('sj/no-good', 'SJ-BLD-BLACK-MARKET', {place});
     return place === over
-      ? object('sj/covered-good', 'SJ-BLD-CRANE-REDUCERS')
-      : object('sj/no-black-market', 'SJ-BLD-BLACK-MARKET');
+      ? objection('sj/covered-good', 'SJ-BLD-CRANE-REDUCERS')
+      : objection('sj/no-black-market', 'SJ-BLD-BLACK-MARKET');
   }
-  if (!isRising(goods)) return object('sj/order', 'SJ-BLD-BLACK-MARKET');
+  if (!isRising(goods)) return objection('sj/order', 'SJ-BLD-BLACK-MARKET');
   return goods.length > most
-    ? object('sj/too-many-goods', 'SJ-BLD-BLACK-MARKET', {most, given: goods.length})
+    ? objection('sj/too-many-goods', 'SJ-BLD-BLACK-MARKET', {most, given: goods.length})
     : null;
 }
 
 /** SJ-DEC-5 */
 export const build: Decision = {
+  rule: 'SJ-BUI-1',
+  who: onTurn,
   choices(state, seat, faces) {
     const town = state.towns[seat]!;
     const {hand} = town;
@@ -104,29 +99,27 @@ export const build: Decision = {
     return choices;
   },
 
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'build') return misplaced(state, seat, action, 'SJ-BUI-1');
-    const town = state.towns[seat]!;
-    const {card, face, over = -1} = action;
-    if (!town.hand.includes(card)) return refuse('sj/not-your-card', 'SJ-BUI-1', seat);
-    if (face >= CARDS) return refuse('sj/no-such-card', 'SJ-BUI-1', seat);
-    const kind = KIND[face]!;
-    const objection =
-      objectToSite(town, kind, over) ?? objectToPayment(town, action, priceOf(state, seat, kind, over));
-    return objection && refuseWith(objection, seat);
-  },
+  moves: {
+    build: {
+      check(state, seat, action) {
+        const town = state.towns[seat]!;
+        const {card, face, over = -1} = action;
+        if (!town.hand.includes(card)) return objection('sj/not-your-card', 'SJ-BUI-1');
+        if (face >= CARDS) return objection('sj/no-such-card', 'SJ-BUI-1');
+        const kind = KIND[face]!;
+        return (
+          objectToSite(town, kind, over) ?? objectToPayment(town, action, priceOf(state, seat, kind, over))
+        );
+      },
 
-  /** SJ-BUI-2: the card is laid down, paid, then carpenter and poor house give theirs. */
-  play(state, seat, action, events) {
-    if (action.type !== 'build') {
-      events?.push({type: 'passed', seat, phase: 'builder'});
-      endTurn(state);
-      return;
-    }
-    raise(state, seat, action, events);
-    const {carpenter, poorHouse} = bonuses(state, seat, KIND[action.face]!);
-    if (!lift(state, seat, carpenter + poorHouse, 'hand')) endTurn(state);
+      /** SJ-BUI-2: the card is laid down, paid, then carpenter and poor house give theirs. */
+      play(state, seat, action, events) {
+        raise(state, seat, action, events);
+        const {carpenter, poorHouse} = bonuses(state, seat, KIND[action.face]!);
+        if (!lift(state, seat, carpenter + poorHouse, 'hand')) endTurn(state);
+      },
+    },
+    pass: passing('builder', endTurn),
   },
 };
 

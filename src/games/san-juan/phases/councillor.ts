@@ -1,11 +1,11 @@
 /** Councillor phase (SJ-COU): cards are drawn and most of them discarded. */
 import {type Choice, someOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {ARCHIVE, PREFECTURE} from '../data.ts';
 import {addToHand, blindHand, discardFrom, lift} from '../piles.ts';
-import {refuseWith} from '../refusals.ts';
-import {available, type Town} from '../state.ts';
+import {available, type SjState, type Town} from '../state.ts';
 import {councilDraw, isActive} from '../town.ts';
-import {type Decision, endTurn, misplaced, objectToCount, PASS, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, misplaced, objectToCount, onTurn, type RolePhase} from './decision.ts';
 
 const CONSULT: Choice = Object.freeze({type: 'consult'});
 
@@ -14,59 +14,71 @@ export const keeps = (town: Town): number => (isActive(town, PREFECTURE) ? 2 : 1
 
 /** SJ-DEC-8 */
 export const consult: Decision = {
+  rule: 'SJ-COU-1',
+  who: onTurn,
   choices: () => [CONSULT, PASS],
-
-  check: (state, seat, action) =>
-    action.type === 'pass' || action.type === 'consult' ? null : misplaced(state, seat, action, 'SJ-COU-1'),
-
-  play(state, seat, action, events) {
-    if (action.type === 'consult') {
-      const count = councilDraw(seat === state.chooser, state.doubled);
-      const to = isActive(state.towns[seat]!, ARCHIVE) ? 'hand' : 'drawn';
-      if (lift(state, seat, count, to)) return;
-    }
-    events?.push({type: 'passed', seat, phase: 'councillor'});
-    endTurn(state);
+  moves: {
+    consult: {
+      check: () => null,
+      play(state, seat, _action, events) {
+        const count = councilDraw(seat === state.chooser, state.doubled);
+        const to = isActive(state.towns[seat]!, ARCHIVE) ? 'hand' : 'drawn';
+        if (lift(state, seat, count, to)) return;
+        events?.push({type: 'passed', seat, phase: 'councillor'});
+        endTurn(state);
+      },
+    },
+    pass: passing('councillor', endTurn),
   },
 };
 
-/** SJ-DEC-9: with an archive the discards come from the whole hand (SJ-COU-2). */
+/** With an archive the discards come from the whole hand (SJ-COU-2), else what is kept from the cards drawn. */
+const fromHand = (state: SjState): boolean => state.drawn.length === 0;
+
+/** SJ-DEC-9 */
 export const keep: Decision = {
+  rule: 'SJ-COU-1',
+  who: onTurn,
   choices(state, seat) {
     const {discard, drawn} = state;
-    if (drawn.length === 0)
-      return [{type: 'discard', cards: someOf(state.towns[seat]!.hand, discard, discard)}];
+    if (fromHand(state)) return [{type: 'discard', cards: someOf(state.towns[seat]!.hand, discard, discard)}];
     const count = drawn.length - discard;
     return [{type: 'keep', cards: someOf(drawn, count, count)}];
   },
-
-  check(state, seat, action) {
-    const {discard, drawn} = state;
-    const archive = drawn.length === 0;
-    if (action.type !== (archive ? 'discard' : 'keep')) return misplaced(state, seat, action, 'SJ-COU-1');
-    const objection = archive
-      ? objectToCount(action.cards, state.towns[seat]!.hand, discard, 'SJ-COU-2')
-      : objectToCount(action.cards, drawn, drawn.length - discard, 'SJ-COU-1');
-    return objection && refuseWith(objection, seat);
-  },
-
-  play(state, seat, action, events) {
-    const {hand} = state.towns[seat]!;
-    if (action.type === 'discard') {
-      discardFrom(state, hand, action.cards);
-      events?.push({type: 'discarded', seat, cards: action.cards.length, phase: 'councillor'});
-    } else if (action.type === 'keep') {
-      const out = state.drawn.filter(card => !action.cards.includes(card));
-      discardFrom(state, state.drawn, out);
-      addToHand(state, seat, action.cards);
-      state.drawn.length = 0;
-      events?.push({type: 'kept', seat, cards: action.cards.length, discarded: out.length});
-    }
-    state.discard = 0;
-    state.phase = 'councillor';
-    endTurn(state);
+  moves: {
+    discard: {
+      check: (state, seat, action) =>
+        fromHand(state)
+          ? objectToCount(action.cards, state.towns[seat]!.hand, state.discard, 'SJ-COU-2')
+          : misplaced(state, action, 'SJ-COU-1'),
+      play(state, seat, {cards}, events) {
+        discardFrom(state, state.towns[seat]!.hand, cards);
+        events?.push({type: 'discarded', seat, cards: cards.length, phase: 'councillor'});
+        discarded(state);
+      },
+    },
+    keep: {
+      check: (state, _seat, action) =>
+        fromHand(state)
+          ? misplaced(state, action, 'SJ-COU-1')
+          : objectToCount(action.cards, state.drawn, state.drawn.length - state.discard, 'SJ-COU-1'),
+      play(state, seat, {cards}, events) {
+        const out = state.drawn.filter(card => !cards.includes(card));
+        discardFrom(state, state.drawn, out);
+        addToHand(state, seat, cards);
+        state.drawn.length = 0;
+        events?.push({type: 'kept', seat, cards: cards.length, discarded: out.length});
+        discarded(state);
+      },
+    },
   },
 };
+
+function discarded(state: SjState): void {
+  state.discard = 0;
+  state.phase = 'councillor';
+  endTurn(state);
+}
 
 export const councillorPhase: RolePhase = {
   start(state) {

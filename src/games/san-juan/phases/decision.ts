@@ -1,21 +1,20 @@
 /** The two shapes that every phase module fills, and what several of them need. */
-import type {Faces, HandleId} from '../../../engine/ask.ts';
-import type {Choice} from '../../../engine/choice.ts';
+import type {HandleId} from '../../../engine/ask.ts';
 import type {Seat} from '../../../engine/game.ts';
-import type {IllegalAction} from '../../../engine/illegal.ts';
-import {type Objection, object, refuse} from '../refusals.ts';
+import {alone, type Decision as KitDecision, passing} from '../../../engine/kit/turn.ts';
+import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type SjState} from '../state.ts';
-import type {SjAction, SjEvent} from '../types.ts';
+import type {PhaseName, SjAction, SjEvent} from '../types.ts';
 
-/** One point at which a seat decides something. */
-export interface Decision {
-  /** All legal actions of a seat that decides, as choices with holes; never empty. */
-  choices(state: SjState, seat: Seat, faces: Faces): Choice[];
-  /** Judges an action of a seat that decides; says exactly what `choices` says. */
-  check(state: SjState, seat: Seat, action: SjAction): IllegalAction | null;
-  /** Carries a legal action out, without looking for the next decision. */
-  play(state: SjState, seat: Seat, action: SjAction, events?: SjEvent[]): void;
+export interface Decision extends KitDecision<SjState, SjAction, SjEvent> {
+  /** The rule that asks it: it forbids everything else meanwhile. */
+  readonly rule: string;
 }
+
+/** Whose turn it is. */
+export const onTurn = (state: SjState): readonly Seat[] => alone(state.turn);
+/** Decisions that the rules call independent: everybody at once. */
+export const inParallel = (state: SjState): readonly Seat[] => state.deciding;
 
 /** What a role does once it is taken. */
 export interface RolePhase {
@@ -26,22 +25,19 @@ export interface RolePhase {
   landed(state: SjState, cards: number, events?: SjEvent[]): void;
 }
 
-export const PASS: Choice = Object.freeze({type: 'pass'});
-
 /** The action belongs to another decision, or is a pass where none is allowed. */
-export const misplaced = (state: SjState, seat: Seat, action: SjAction, rule: string): IllegalAction =>
-  action.type === 'pass'
-    ? refuse('sj/cannot-pass', rule, seat, {phase: state.phase})
-    : refuse('sj/other-decision', rule, seat, {phase: state.phase});
+export const misplaced = ({phase}: SjState, {type}: SjAction, rule: string): Objection =>
+  objection(type === 'pass' ? 'sj/cannot-pass' : 'sj/other-decision', rule, {phase});
 
 export function endTurn(state: SjState): void {
   state.left--;
   state.turn = nextSeat(state, state.turn);
 }
+export const passTurn = <P extends PhaseName>(phase: P) => passing(phase, endTurn);
 
 /** A parallel decision of this seat is made. */
 export function decided(state: SjState, seat: Seat): void {
-  state.deciding.splice(state.deciding.indexOf(seat), 1);
+  state.deciding = state.deciding.filter(other => other !== seat);
 }
 
 /** Cards out of a list, in its order, each once; so that an action has one spelling. */
@@ -53,8 +49,8 @@ export function objectToCards(
   let at = -1;
   for (const card of cards) {
     const found = of.indexOf(card);
-    if (found < 0) return object('sj/not-your-card', rule);
-    if (found <= at) return object('sj/order', rule);
+    if (found < 0) return objection('sj/not-your-card', rule);
+    if (found <= at) return objection('sj/order', rule);
     at = found;
   }
   return null;
@@ -68,7 +64,13 @@ export const objectToCount = (
   rule: string,
 ): Objection | null =>
   objectToCards(cards, of, rule) ??
-  (cards.length === want ? null : object('sj/wrong-count', rule, {want, given: cards.length}));
+  (cards.length === want ? null : objection('sj/wrong-count', rule, {want, given: cards.length}));
+
+/** As many as the limit allows, and at least one: none at all would be a pass. */
+export function objectToNumber(given: number, most: number, rule: string): Objection | null {
+  if (given === 0) return objection('sj/wrong-count', rule, {want: 1, given});
+  return given > most ? objection('sj/too-many', rule, {most, given}) : null;
+}
 
 /** Places in rising order, each once. */
 export function isRising(places: readonly number[]): boolean {

@@ -2,9 +2,8 @@
 import {someOf} from '../../../engine/choice.ts';
 import {DRAFT_FROM, OPENING_HAND} from '../data.ts';
 import {discardFrom, lift} from '../piles.ts';
-import {refuseWith} from '../refusals.ts';
-import type {SjState} from '../state.ts';
-import {type Decision, decided, misplaced, objectToCount} from './decision.ts';
+import {type SjState, seatsOf} from '../state.ts';
+import {type Decision, decided, inParallel, objectToCount} from './decision.ts';
 import {openPick} from './round.ts';
 
 /** The next hand is wanted, clockwise from the governor; after the last one the game begins. */
@@ -19,28 +18,27 @@ export function dealHands(state: SjState): void {
   }
   if (state.rules.openingDraft) {
     state.phase = 'draft';
-    state.deciding = state.towns.map((_, seat) => seat);
+    state.deciding = seatsOf(state);
   } else openPick(state);
 }
 
 /** SJ-DEC-1: everybody at once. */
 export const draft: Decision = {
+  rule: 'SJ-DEC-1',
+  who: inParallel,
   choices: (state, seat) => [
     {type: 'draft', keep: someOf(state.towns[seat]!.hand, OPENING_HAND, OPENING_HAND)},
   ],
-
-  check(state, seat, action) {
-    if (action.type !== 'draft') return misplaced(state, seat, action, 'SJ-DEC-1');
-    const objection = objectToCount(action.keep, state.towns[seat]!.hand, OPENING_HAND, 'SJ-DEC-1');
-    return objection && refuseWith(objection, seat);
-  },
-
-  play(state, seat, action, events) {
-    if (action.type !== 'draft') return;
-    const {hand} = state.towns[seat]!;
-    const out = hand.filter(card => !action.keep.includes(card));
-    discardFrom(state, hand, out);
-    events?.push({type: 'drafted', seat, discarded: out.length});
-    decided(state, seat);
+  moves: {
+    draft: {
+      check: (state, seat, {keep}) => objectToCount(keep, state.towns[seat]!.hand, OPENING_HAND, 'SJ-DEC-1'),
+      play(state, seat, {keep}, events) {
+        const {hand} = state.towns[seat]!;
+        const out = hand.filter(card => !keep.includes(card));
+        discardFrom(state, hand, out);
+        events?.push({type: 'drafted', seat, discarded: out.length});
+        decided(state, seat);
+      },
+    },
   },
 };

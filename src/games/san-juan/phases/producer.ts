@@ -1,12 +1,13 @@
 /** Producer phase (SJ-PRO): cards of the draw pile become goods that nobody sees. */
 import {someOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {KIND, WELL} from '../data.ts';
 import {lift} from '../piles.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import type {SjState} from '../state.ts';
 import {emptyPlaces, isActive, produceLimit} from '../town.ts';
 import {GOODS} from '../types.ts';
-import {type Decision, endTurn, isRising, misplaced, PASS, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, isRising, objectToNumber, onTurn, type RolePhase} from './decision.ts';
 
 const limit = (state: SjState, seat: number): number =>
   produceLimit(state.towns[seat]!, seat === state.chooser, state.doubled);
@@ -16,33 +17,30 @@ const WELL_FROM = 2;
 
 /** SJ-DEC-6; producing nothing is passing. */
 export const produce: Decision = {
+  rule: 'SJ-PRO-1',
+  who: onTurn,
   choices: (state, seat) => [
     {type: 'produce', places: someOf(emptyPlaces(state.towns[seat]!), 1, limit(state, seat))},
     PASS,
   ],
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'produce') return misplaced(state, seat, action, 'SJ-PRO-1');
-    const {places} = action;
-    const empty = emptyPlaces(state.towns[seat]!);
-    for (const place of places)
-      if (!empty.includes(place)) return refuse('sj/no-room', 'SJ-PRO-2', seat, {place});
-    if (!isRising(places)) return refuse('sj/order', 'SJ-PRO-3', seat);
-    const most = limit(state, seat);
-    const given = places.length;
-    if (given === 0) return refuse('sj/wrong-count', 'SJ-PRO-1', seat, {want: 1, given});
-    return given > most ? refuse('sj/too-many', 'SJ-PRO-1', seat, {most, given}) : null;
-  },
-
-  play(state, seat, action, events) {
-    if (action.type === 'produce') {
-      for (const place of action.places) state.places.push(place);
-      if (lift(state, seat, action.places.length, 'goods')) return;
-      state.places.length = 0;
-    }
-    events?.push({type: 'passed', seat, phase: 'producer'});
-    endTurn(state);
+  moves: {
+    produce: {
+      check(state, seat, {places}) {
+        const empty = emptyPlaces(state.towns[seat]!);
+        for (const place of places)
+          if (!empty.includes(place)) return objection('sj/no-room', 'SJ-PRO-2', {place});
+        if (!isRising(places)) return objection('sj/order', 'SJ-PRO-3');
+        return objectToNumber(places.length, limit(state, seat), 'SJ-PRO-1');
+      },
+      play(state, seat, {places}, events) {
+        for (const place of places) state.places.push(place);
+        if (lift(state, seat, places.length, 'goods')) return;
+        state.places.length = 0;
+        events?.push({type: 'passed', seat, phase: 'producer'});
+        endTurn(state);
+      },
+    },
+    pass: passing('producer', endTurn),
   },
 };
 

@@ -1,67 +1,71 @@
 /** Prospector phase (SJ-PRS): the chooser draws, then gold mines may be used. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {BUILDING_DATA, COST, GOLD_MINE, KIND, MINE_CARDS} from '../data.ts';
 import {blindHand, lift, remove} from '../piles.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import {available, type SjState} from '../state.ts';
 import {isActive} from '../town.ts';
 import type {SjEvent} from '../types.ts';
-import {type Decision, endTurn, misplaced, PASS, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, onTurn, type RolePhase} from './decision.ts';
 
 const MINE: Choice = Object.freeze({type: 'mine'});
 
 /** SJ-DEC-10 */
 export const useMine: Decision = {
+  rule: 'SJ-BLD-GOLD-MINE',
+  who: onTurn,
   choices: () => [MINE, PASS],
-
-  check: (state, seat, action) =>
-    action.type === 'pass' || action.type === 'mine'
-      ? null
-      : misplaced(state, seat, action, 'SJ-BLD-GOLD-MINE'),
-
-  play(state, seat, action, events) {
-    if (action.type === 'mine') {
-      lift(state, seat, MINE_CARDS, 'mine');
-      return;
-    }
-    events?.push({type: 'passed', seat, phase: 'goldMine'});
-    endTurn(state);
+  moves: {
+    mine: {
+      check: () => null,
+      play(state, seat) {
+        lift(state, seat, MINE_CARDS, 'mine');
+      },
+    },
+    pass: passing('goldMine', endTurn),
   },
 };
 
 /** SJ-DEC-11 */
 export const takeMined: Decision = {
+  rule: 'SJ-BLD-GOLD-MINE',
+  who: onTurn,
   choices: state => [{type: 'take', card: oneOf(state.mine)}, PASS],
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'take') return misplaced(state, seat, action, 'SJ-BLD-GOLD-MINE');
-    return state.mine.includes(action.card) ? null : refuse('sj/not-turned-up', 'SJ-BLD-GOLD-MINE', seat);
-  },
-
-  play(state, seat, action, events) {
-    state.phase = 'goldMine';
-    if (action.type !== 'take') {
-      events?.push({type: 'mined', seat, building: null});
-      clearMine(state);
-      endTurn(state);
-      return;
-    }
-    const at = state.mine.indexOf(action.card);
-    const face = state.mineFaces[at]!;
-    events?.push({type: 'mined', seat, building: BUILDING_DATA[KIND[face]!]!.building});
-    remove(state.mine, [action.card]);
-    clearMine(state);
-    // Until the hand has new handles, the view finds the face of the open card here.
-    state.mine.push(action.card);
-    state.mineFaces.push(face);
-    const town = state.towns[seat]!;
-    town.hand.push(action.card);
-    town.traceable = true;
-    blindHand(state, seat);
-    endTurn(state);
+  moves: {
+    take: {
+      check: (state, _seat, {card}) =>
+        state.mine.includes(card) ? null : objection('sj/not-turned-up', 'SJ-BLD-GOLD-MINE'),
+      play(state, seat, {card}, events) {
+        const face = state.mineFaces[state.mine.indexOf(card)]!;
+        events?.push({type: 'mined', seat, building: BUILDING_DATA[KIND[face]!]!.building});
+        remove(state.mine, [card]);
+        clearMine(state);
+        // Until the hand has new handles, the view finds the face of the open card here.
+        state.mine.push(card);
+        state.mineFaces.push(face);
+        const town = state.towns[seat]!;
+        town.hand.push(card);
+        town.traceable = true;
+        blindHand(state, seat);
+        leaveMine(state);
+      },
+    },
+    pass: {
+      check: () => null,
+      play(state, seat, _action, events) {
+        events?.push({type: 'mined', seat, building: null});
+        clearMine(state);
+        leaveMine(state);
+      },
+    },
   },
 };
+
+function leaveMine(state: SjState): void {
+  state.phase = 'goldMine';
+  endTurn(state);
+}
 
 function clearMine(state: SjState): void {
   for (const card of state.mine) state.discards.push(card);

@@ -1,34 +1,33 @@
 /** Rounds (SJ-RND, SJ-PH): chapels, hand limit, picks, the end of a round and of the game. */
 import {type Choice, oneOf, someOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {CHAPEL, FULL_CITY, LIBRARY} from '../data.ts';
 import {blindHand, discardFrom, remove} from '../piles.ts';
-import {refuse, refuseWith} from '../refusals.ts';
-import {available, nextSeat, type SjState} from '../state.ts';
+import {type Objection, objection} from '../refusals.ts';
+import {available, nextSeat, type SjState, seatsOf, type Town} from '../state.ts';
 import {handLimit, isActive} from '../town.ts';
-import {ROLES, type SjEvent} from '../types.ts';
-import {type Decision, decided, misplaced, objectToCards, objectToCount, PASS} from './decision.ts';
+import {ROLES, type SjAction, type SjEvent} from '../types.ts';
+import {type Decision, decided, inParallel, objectToCards, objectToCount, onTurn} from './decision.ts';
 
 // ——— beginning of a round ———
 
 /** SJ-GOV-2, SJ-DEC-2: everybody with an active chapel, independently. */
 export const chapel: Decision = {
+  rule: 'SJ-GOV-2',
+  who: inParallel,
   choices: (state, seat) => [{type: 'tuck', card: oneOf(state.towns[seat]!.hand)}, PASS],
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'tuck') return misplaced(state, seat, action, 'SJ-GOV-2');
-    const objection = objectToCards([action.card], state.towns[seat]!.hand, 'SJ-GOV-2');
-    return objection && refuseWith(objection, seat);
-  },
-
-  play(state, seat, action, events) {
-    if (action.type === 'tuck') {
-      const town = state.towns[seat]!;
-      remove(town.hand, [action.card]);
-      town.chapel.push(action.card);
-      events?.push({type: 'tucked', seat});
-    } else events?.push({type: 'passed', seat, phase: 'chapel'});
-    decided(state, seat);
+  moves: {
+    tuck: {
+      check: (state, seat, {card}) => objectToCards([card], state.towns[seat]!.hand, 'SJ-GOV-2'),
+      play(state, seat, {card}, events) {
+        const town = state.towns[seat]!;
+        remove(town.hand, [card]);
+        town.chapel.push(card);
+        events?.push({type: 'tucked', seat});
+        decided(state, seat);
+      },
+    },
+    pass: passing('chapel', decided),
   },
 };
 
@@ -39,23 +38,22 @@ const excess = (state: SjState, seat: number): number => {
 
 /** SJ-GOV-3, SJ-DEC-3: everybody above the limit, independently. */
 export const limitHand: Decision = {
+  rule: 'SJ-GOV-3',
+  who: inParallel,
   choices(state, seat) {
     const count = excess(state, seat);
     return [{type: 'discard', cards: someOf(state.towns[seat]!.hand, count, count)}];
   },
-
-  check(state, seat, action) {
-    if (action.type !== 'discard') return misplaced(state, seat, action, 'SJ-GOV-3');
-    const {hand} = state.towns[seat]!;
-    const objection = objectToCount(action.cards, hand, excess(state, seat), 'SJ-GOV-3');
-    return objection && refuseWith(objection, seat);
-  },
-
-  play(state, seat, action, events) {
-    if (action.type !== 'discard') return;
-    discardFrom(state, state.towns[seat]!.hand, action.cards);
-    events?.push({type: 'discarded', seat, cards: action.cards.length, phase: 'handLimit'});
-    decided(state, seat);
+  moves: {
+    discard: {
+      check: (state, seat, {cards}) =>
+        objectToCount(cards, state.towns[seat]!.hand, excess(state, seat), 'SJ-GOV-3'),
+      play(state, seat, {cards}, events) {
+        discardFrom(state, state.towns[seat]!.hand, cards);
+        events?.push({type: 'discarded', seat, cards: cards.length, phase: 'handLimit'});
+        decided(state, seat);
+      },
+    },
   },
 };
 
@@ -64,8 +62,7 @@ export function nextOfBeginning(state: SjState): void {
   if (state.phase === 'chapel') {
     if (waits(state)) return;
     state.phase = 'handLimit';
-    for (let seat = 0; seat < state.towns.length; seat++)
-      if (excess(state, seat) > 0) state.deciding.push(seat);
+    state.deciding = seatsOf(state).filter(seat => excess(state, seat) > 0);
   }
   if (!waits(state)) openPick(state);
 }
@@ -76,6 +73,8 @@ function waits(state: SjState): boolean {
 }
 
 // ——— picks ———
+
+type TakeRole = Extract<SjAction, {type: 'takeRole'}>;
 
 export const picksOf = (state: SjState): number => (state.towns.length === 2 ? 3 : state.towns.length);
 
@@ -101,35 +100,35 @@ const TAKE_ASKED: readonly Choice[] = ROLES.map(role =>
   Object.freeze({type: 'takeRole', role, useLibrary: oneOf([true, false])}),
 );
 
-/** SJ-DEC-4 */
-export const takeRole: Decision = {
+/** SJ-DEC-4; then `flow` starts the phase of the role. */
+export const pickRole: Decision = {
+  rule: 'SJ-RND-2',
+  who: onTurn,
   choices(state) {
     const take = libraryOffered(state) ? TAKE_ASKED : TAKE;
     return take.filter((_, role) => state.takenBy[role] === -1);
   },
-
-  check(state, seat, action) {
-    if (action.type !== 'takeRole') return misplaced(state, seat, action, 'SJ-RND-2');
-    const {role, useLibrary} = action;
-    const holder = state.takenBy[ROLES.indexOf(role)]!;
-    if (holder !== -1) return refuse('sj/role-taken', 'SJ-RND-2', seat, {role, seat: holder});
-    const offered = libraryOffered(state);
-    if ((useLibrary !== undefined) === offered) return null;
-    return refuse(offered ? 'sj/library-missing' : 'sj/library-not-offered', 'SJ-BLD-LIBRARY-2P', seat);
-  },
-
-  play(state, seat, action, events) {
-    if (action.type !== 'takeRole') return;
-    const role = ROLES.indexOf(action.role);
-    state.doubled = doubles(state, seat, action.useLibrary);
-    if (state.doubled && seat === state.governor) state.libraryUsed = true;
-    state.takenBy[role] = seat;
-    state.role = role;
-    state.chooser = seat;
-    state.left = state.towns.length;
-    events?.push({type: 'tookRole', seat, role: action.role, doubled: state.doubled});
-  },
+  moves: {takeRole: {check: objectToRole, play: takeRole}},
 };
+
+function objectToRole(state: SjState, _seat: number, {role, useLibrary}: TakeRole): Objection | null {
+  const holder = state.takenBy[ROLES.indexOf(role)]!;
+  if (holder !== -1) return objection('sj/role-taken', 'SJ-RND-2', {role, seat: holder});
+  const offered = libraryOffered(state);
+  if ((useLibrary !== undefined) === offered) return null;
+  return objection(offered ? 'sj/library-missing' : 'sj/library-not-offered', 'SJ-BLD-LIBRARY-2P');
+}
+
+function takeRole(state: SjState, seat: number, {role, useLibrary}: TakeRole, events?: SjEvent[]): void {
+  const card = ROLES.indexOf(role);
+  state.doubled = doubles(state, seat, useLibrary);
+  if (state.doubled && seat === state.governor) state.libraryUsed = true;
+  state.takenBy[card] = seat;
+  state.role = card;
+  state.chooser = seat;
+  state.left = state.towns.length;
+  events?.push({type: 'tookRole', seat, role, doubled: state.doubled});
+}
 
 /** Whether the library doubles the privilege of a role that this seat takes now. */
 export function doubles(state: SjState, seat: number, use = true): boolean {
@@ -156,6 +155,8 @@ export function endRole(state: SjState, events?: SjEvent[]): void {
   else endRound(state, events);
 }
 
+const hasChapel = (town: Town): boolean => town.hand.length > 0 && isActive(town, CHAPEL);
+
 /** SJ-RND-5 */
 function endRound(state: SjState, events?: SjEvent[]): void {
   state.takenBy.fill(-1);
@@ -168,10 +169,7 @@ function endRound(state: SjState, events?: SjEvent[]): void {
   state.chooser = -1;
   state.turn = -1;
   state.phase = 'chapel';
-  for (let seat = 0; seat < state.towns.length; seat++) {
-    const town = state.towns[seat]!;
-    if (town.hand.length > 0 && isActive(town, CHAPEL)) state.deciding.push(seat);
-  }
+  state.deciding = seatsOf(state).filter(seat => hasChapel(state.towns[seat]!));
 }
 
 function endGame(state: SjState, events?: SjEvent[]): void {

@@ -1,12 +1,13 @@
 /** Trader phase (SJ-TRA): goods become cards at the prices of the trading-house tile. */
 import {someOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {KIND, MARKET_HALL, MARKET_STAND, PRICES} from '../data.ts';
 import {discardGood, lift} from '../piles.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import type {SjState, Town} from '../state.ts';
 import {goodPlaces, isActive, sellLimit} from '../town.ts';
 import {GOODS, type SjEvent, TILES} from '../types.ts';
-import {type Decision, endTurn, isRising, misplaced, PASS, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, isRising, objectToNumber, onTurn, type RolePhase} from './decision.ts';
 
 const limit = (state: SjState, seat: number): number =>
   sellLimit(state.towns[seat]!, seat === state.chooser, state.doubled);
@@ -25,48 +26,36 @@ export const tileAt = (state: SjState, turn: number): number =>
 
 /** SJ-DEC-7; selling nothing is passing. */
 export const sell: Decision = {
+  rule: 'SJ-TRA-2',
+  who: onTurn,
   choices: (state, seat) => [
     {type: 'sell', places: someOf(goodPlaces(state.towns[seat]!), 1, limit(state, seat))},
     PASS,
   ],
+  moves: {
+    sell: {
+      check(state, seat, {places}) {
+        const full = goodPlaces(state.towns[seat]!);
+        for (const place of places)
+          if (!full.includes(place)) return objection('sj/no-good', 'SJ-TRA-2', {place});
+        if (!isRising(places)) return objection('sj/order', 'SJ-TRA-2');
+        return objectToNumber(places.length, limit(state, seat), 'SJ-TRA-2');
+      },
 
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'sell') return misplaced(state, seat, action, 'SJ-TRA-2');
-    const {places} = action;
-    const full = goodPlaces(state.towns[seat]!);
-    for (const place of places)
-      if (!full.includes(place)) return refuse('sj/no-good', 'SJ-TRA-2', seat, {place});
-    if (!isRising(places)) return refuse('sj/order', 'SJ-TRA-2', seat);
-    const most = limit(state, seat);
-    const given = places.length;
-    if (given === 0) return refuse('sj/wrong-count', 'SJ-TRA-2', seat, {want: 1, given});
-    return given > most ? refuse('sj/too-many', 'SJ-TRA-2', seat, {most, given}) : null;
-  },
-
-  /** SJ-TRA-3: the goods are discarded first, so a reshuffle for this very sale has them in. */
-  play(state, seat, action, events) {
-    if (action.type !== 'sell') {
-      events?.push({type: 'passed', seat, phase: 'trader'});
-      endTurn(state);
-      return;
-    }
-    const town = state.towns[seat]!;
-    const prices = PRICES[tileAt(state, state.turned - 1)]!;
-    const kinds = action.places.map(place => KIND[town.row[place]!]!);
-    let cards = 0;
-    for (const kind of kinds) cards += prices[kind]!;
-    const bonus = saleBonus(town, kinds.length);
-    for (const place of action.places) discardGood(state, seat, place);
-    events?.push({
-      type: 'sold',
-      seat,
-      places: action.places,
-      goods: kinds.map(kind => GOODS[kind]!),
-      cards,
-      bonus,
-    });
-    if (!lift(state, seat, cards + bonus, 'hand')) endTurn(state);
+      /** SJ-TRA-3: the goods are discarded first, so a reshuffle for this very sale has them in. */
+      play(state, seat, {places}, events) {
+        const town = state.towns[seat]!;
+        const prices = PRICES[tileAt(state, state.turned - 1)]!;
+        const kinds = places.map(place => KIND[town.row[place]!]!);
+        let cards = 0;
+        for (const kind of kinds) cards += prices[kind]!;
+        const bonus = saleBonus(town, kinds.length);
+        for (const place of places) discardGood(state, seat, place);
+        events?.push({type: 'sold', seat, places, goods: kinds.map(kind => GOODS[kind]!), cards, bonus});
+        if (!lift(state, seat, cards + bonus, 'hand')) endTurn(state);
+      },
+    },
+    pass: passing('trader', endTurn),
   },
 };
 

@@ -1,0 +1,111 @@
+/**
+ * A game as two tables: decisions, in which seats are asked, and lots, in which chance or the dealer is. At every moment
+ * a state stands at one decision, at one lot, or at its end. A decision says what may be chosen and has, for each type of
+ * action that it takes, a move with its judge and its step. What the contract (`game.ts`) asks of a turn follows from these:
+ * an action that the decision has no move for is misplaced, and after each step or answer the game goes on (`proceed`) to
+ * the next decision or lot.
+ */
+import type {Action, GameEvent, Seat} from '../action.ts';
+import type {Answer, Ask, Faces} from '../ask.ts';
+import type {Choice} from '../choice.ts';
+import type {Game} from '../game.ts';
+import {type Objection, refusal} from '../illegal.ts';
+
+export type ActionOf<A extends Action, T extends A['type']> = Extract<A, {readonly type: T}>;
+
+/** What one type of action is at one decision. */
+export interface Move<S, A extends Action, E extends GameEvent> {
+  /** Null, or why not. Only for a seat that is asked; says exactly what `choices` says. */
+  check(state: S, seat: Seat, action: A): Objection | null;
+  /** Carries a legal action out, without looking for the next decision. */
+  play(state: S, seat: Seat, action: A, events?: E[]): void;
+}
+
+export type Moves<S, A extends Action, E extends GameEvent> = {
+  readonly [T in A['type']]?: Move<S, ActionOf<A, T>, E>;
+};
+
+/** What a seat may do. */
+export interface Offered<S, A extends Action, E extends GameEvent> {
+  /** All legal actions of the seat, as choices with holes. */
+  choices(state: S, seat: Seat, faces: Faces): Choice[];
+  readonly moves: Moves<S, A, E>;
+}
+
+export interface Decision<S, A extends Action, E extends GameEvent> extends Offered<S, A, E> {
+  /** Whom the table waits for. */
+  who(state: S): readonly Seat[];
+  /** What the other seats may do meanwhile; nothing waits for it. */
+  readonly others?: Offered<S, A, E>;
+}
+
+/** What is asked of chance or of the dealer, and what the answer does before the game goes on. */
+export interface Lot<S, E extends GameEvent> {
+  ask(state: S): Ask;
+  deal(state: S, answer: Answer, events?: E[]): void;
+}
+
+export interface Turns<S, A extends Action, E extends GameEvent> {
+  decision(state: S): Decision<S, A, E> | null | undefined;
+  lot(state: S): Lot<S, E> | null | undefined;
+  /** Why an action is refused that nobody asked this seat for: another one is asked, or another seat, or the game is over. */
+  misplaced(state: S, seat: Seat, action: A): Objection;
+  proceed(state: S, events?: E[]): void;
+}
+
+export function turnsOf<S, A extends Action, E extends GameEvent>({
+  decision,
+  lot,
+  misplaced,
+  proceed,
+}: Turns<S, A, E>): Pick<Game<S, A, unknown, E>, 'toAct' | 'choices' | 'check' | 'ask' | 'play' | 'deal'> {
+  const offered = (state: S, seat: Seat): Offered<S, A, E> | undefined => {
+    const open = decision(state);
+    if (!open) return undefined;
+    const seats = open.who(state);
+    // Most often it is one seat.
+    return seats[0] === seat || seats.includes(seat) ? open : open.others;
+  };
+  const moveOf = (at: Offered<S, A, E> | undefined, {type}: A) =>
+    // Each type has a move of its own; the compiler does not see that an action and its move belong together.
+    at?.moves[type as A['type']] as Move<S, A, E> | undefined;
+
+  return {
+    toAct: state => decision(state)?.who(state) ?? NOBODY,
+    choices: (state, seat, faces) => offered(state, seat)?.choices(state, seat, faces) ?? [],
+    check(state, seat, action) {
+      const move = moveOf(offered(state, seat), action);
+      const objection = move ? move.check(state, seat, action) : misplaced(state, seat, action);
+      return objection && refusal(objection, seat);
+    },
+    play(state, seat, action, events) {
+      const open = decision(state) ?? undefined;
+      (moveOf(open, action) ?? moveOf(open?.others, action))?.play(state, seat, action, events);
+      proceed(state, events);
+    },
+    ask: state => lot(state)?.ask(state) ?? null,
+    deal(state, answer, events) {
+      lot(state)?.deal(state, answer, events);
+      proceed(state, events);
+    },
+  };
+}
+
+export const PASS: Choice = Object.freeze({type: 'pass'});
+
+/** Passing a decision: it is told, and then its turn ends. */
+export const passing = <S, P extends string>(
+  phase: P,
+  end: (state: S, seat: Seat) => void,
+): Move<S, {readonly type: 'pass'}, {readonly type: 'passed'; readonly seat: Seat; readonly phase: P}> => ({
+  check: () => null,
+  play(state, seat, _action, events) {
+    events?.push({type: 'passed', seat, phase});
+    end(state, seat);
+  },
+});
+
+export const NOBODY: readonly Seat[] = Object.freeze([]);
+const ALONE: readonly (readonly Seat[])[] = Array.from({length: 8}, (_, seat) => Object.freeze([seat]));
+/** The list of this one seat: made once, as it is asked for with every action. */
+export const alone = (seat: Seat): readonly Seat[] => ALONE[seat]!;
