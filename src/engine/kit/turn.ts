@@ -28,13 +28,13 @@ export type Moves<S, A extends Action, E extends GameEvent> = {
 /** What a seat may do. */
 export interface Offered<S, A extends Action, E extends GameEvent> {
   /** All legal actions of the seat, as choices with holes. */
-  choices(state: S, seat: Seat, faces: Faces): Choice[];
+  choices(state: S, seat: Seat, faces: Faces): readonly Choice[];
   readonly moves: Moves<S, A, E>;
 }
 
 export interface Decision<S, A extends Action, E extends GameEvent> extends Offered<S, A, E> {
-  /** Whom the table waits for. */
-  who(state: S): readonly Seat[];
+  /** Whom the table waits for; left out: the seat whose turn it is. */
+  who?(state: S): readonly Seat[];
   /** What the other seats may do meanwhile; nothing waits for it. */
   readonly others?: Offered<S, A, E>;
 }
@@ -48,6 +48,8 @@ export interface Lot<S, E extends GameEvent> {
 export interface Turns<S, A extends Action, E extends GameEvent> {
   decision(state: S): Decision<S, A, E> | null | undefined;
   lot(state: S): Lot<S, E> | null | undefined;
+  /** Whose turn it is, while a decision is open. */
+  active(state: S): Seat;
   /** Why an action is refused that nobody asked this seat for: another one is asked, or another seat, or the game is over. */
   misplaced(state: S, seat: Seat, action: A): Objection;
   proceed(state: S, events?: E[]): void;
@@ -56,22 +58,24 @@ export interface Turns<S, A extends Action, E extends GameEvent> {
 export function turnsOf<S, A extends Action, E extends GameEvent>({
   decision,
   lot,
+  active,
   misplaced,
   proceed,
 }: Turns<S, A, E>): Pick<Game<S, A, unknown, E>, 'toAct' | 'choices' | 'check' | 'ask' | 'play' | 'deal'> {
   const offered = (state: S, seat: Seat): Offered<S, A, E> | undefined => {
     const open = decision(state);
     if (!open) return undefined;
-    const seats = open.who(state);
-    // Most often it is one seat.
-    return seats[0] === seat || seats.includes(seat) ? open : open.others;
+    return (open.who ? open.who(state).includes(seat) : active(state) === seat) ? open : open.others;
   };
   const moveOf = (at: Offered<S, A, E> | undefined, {type}: A) =>
     // Each type has a move of its own; the compiler does not see that an action and its move belong together.
     at?.moves[type as A['type']] as Move<S, A, E> | undefined;
 
   return {
-    toAct: state => decision(state)?.who(state) ?? NOBODY,
+    toAct(state) {
+      const open = decision(state);
+      return open ? (open.who?.(state) ?? alone(active(state))) : NOBODY;
+    },
     choices: (state, seat, faces) => offered(state, seat)?.choices(state, seat, faces) ?? [],
     check(state, seat, action) {
       const move = moveOf(offered(state, seat), action);
@@ -106,6 +110,6 @@ export const passing = <S, P extends string>(
 });
 
 export const NOBODY: readonly Seat[] = Object.freeze([]);
+/** Lists of one seat, made once, as they are asked for with every action. */
 const ALONE: readonly (readonly Seat[])[] = Array.from({length: 8}, (_, seat) => Object.freeze([seat]));
-/** The list of this one seat: made once, as it is asked for with every action. */
 export const alone = (seat: Seat): readonly Seat[] => ALONE[seat]!;

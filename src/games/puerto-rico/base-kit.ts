@@ -8,7 +8,7 @@ import {craftsmanPhase, takeGood} from './phases/craftsman.ts';
 import type {RolePhase} from './phases/decision.ts';
 import {mayorPhase, place} from './phases/mayor.ts';
 import {prospectorPhase} from './phases/prospector.ts';
-import {takeRole} from './phases/round.ts';
+import {pickRole} from './phases/round.ts';
 import {drawnByHacienda, hacienda, settle, settlerPhase} from './phases/settler.ts';
 import {captainPhase, store} from './phases/storage.ts';
 import {sell, traderPhase} from './phases/trader.ts';
@@ -49,7 +49,7 @@ export const BASE_KIT: Kit = {
   start: (state, action, events) => action && ROLE_PHASES[state.role]!.start(state, action, events),
   next: (state, events) => state.role !== -1 && ROLE_PHASES[state.role]!.next(state, events),
   decisions: {
-    role: takeRole,
+    role: pickRole,
     hacienda,
     settler: settle,
     mayor: place,
@@ -74,7 +74,6 @@ export const BASE_KIT: Kit = {
       deal: (state, answer, events) => drawnByHacienda(state, drawnOf(answer)[0]![0]!, events),
     },
   },
-  aside: null,
   cards: [2, 3, 4, 5].reduce<number[][]>((all, seats) => {
     all[seats] = seatData(seats).roles.map(role => ROLES.indexOf(role));
     return all;

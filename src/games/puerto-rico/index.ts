@@ -35,6 +35,6 @@ export const game: Game<PrState, PrAction, PrView, PrEvent> = onCopies({
   result,
   standing,
   clone: cloneState,
-  play: (state, _seat, action, events) => play(state, action, events),
+  play,
   deal,
 });

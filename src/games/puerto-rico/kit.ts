@@ -4,30 +4,13 @@
  */
 
 import type {Rng} from '../../base/rng.ts';
-import type {Answer, Ask, Faces} from '../../engine/ask.ts';
-import type {Choice} from '../../engine/choice.ts';
+import type {Faces} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
-import type {IllegalAction} from '../../engine/illegal.ts';
+import type {Lot} from '../../engine/kit/turn.ts';
 import type {Decision} from './phases/decision.ts';
 import type {Objection} from './refusals.ts';
 import type {Asking, Island, PrState} from './state.ts';
 import type {PhaseName, PrAction, PrEvent, PrPlayerView, PrView} from './types.ts';
-
-/** A draw: what is asked, and what the answer does before the game goes on. */
-export interface Lot {
-  ask(state: PrState): Ask;
-  deal(state: PrState, answer: Answer, events?: PrEvent[]): void;
-}
-
-/** What a seat may do besides its decision, without ending it. */
-export interface Aside {
-  /** Puts what a seat may do behind the choices of its decision. */
-  addChoices(state: PrState, seat: Seat, choices: Choice[]): void;
-  /** Undefined when the action is none of these. */
-  check(state: PrState, seat: Seat, action: PrAction): IllegalAction | null | undefined;
-  /** @returns false when the action is none of these */
-  play(state: PrState, seat: Seat, action: PrAction, events?: PrEvent[]): boolean;
-}
 
 /** What is told of the island of one seat. */
 type Told<T extends readonly unknown[]> = (
@@ -48,8 +31,7 @@ export interface Kit {
   /** The row was turned up by a draw. @returns false when the phase (or the set-up) is over */
   rowLies(state: PrState, events?: PrEvent[]): boolean;
   readonly decisions: Readonly<Partial<Record<PhaseName, Decision>>>;
-  readonly lots: Readonly<Partial<Record<Asking, Lot>>>;
-  readonly aside: Aside | null;
+  readonly lots: Readonly<Partial<Record<Asking, Lot<PrState, PrEvent>>>>;
 
   /** Role cards of the table by number of seats, as indexes of `ROLES`. */
   readonly cards: readonly (readonly number[])[];

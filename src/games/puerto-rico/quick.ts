@@ -3,6 +3,7 @@
  * in it so that playouts differ. A search plays thousands of them; nobody plays against it.
  */
 import type {Rng} from '../../base/rng.ts';
+import {NO_FACES} from '../../engine/ask.ts';
 import {sample} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import {choices as choicesOf} from './flow.ts';
@@ -37,7 +38,7 @@ function byRule(state: PrState, seat: Seat, rng: Rng): PrAction | null {
 export function quick(state: PrState, seat: Seat, rng: Rng): PrAction {
   const action = byRule(state, seat, rng);
   if (action) return action;
-  const offered = choicesOf(state, seat);
+  const offered = choicesOf(state, seat, NO_FACES);
   const pass = offered.find(choice => choice.type === 'pass');
   // Choices of this game, so their fillings are its actions.
   if (pass) return pass as unknown as PrAction;

@@ -1,6 +1,5 @@
 /** Why an action is refused: stable codes, worded in `text/`. The comment names the fields of `details`. */
-import type {Fields, Seat} from '../../engine/game.ts';
-import {IllegalAction} from '../../engine/illegal.ts';
+import {type Objection as ObjectionOf, objecting} from '../../engine/illegal.ts';
 import {MORE_REFUSALS} from './expansions/refusals.ts';
 
 export const REFUSALS = [
@@ -93,17 +92,5 @@ export const REFUSALS = [
   ...MORE_REFUSALS,
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
-
-/** What forbids an action: code, rule, and the numbers for its sentence. Made by the dozen for a view, so no `Error` yet. */
-export interface Objection {
-  readonly code: RefusalCode;
-  readonly rule: string;
-  readonly details: Fields;
-}
-
-/** The objection as an `IllegalAction` of a seat. */
-export const refuseWith = ({code, rule, details}: Objection, seat: Seat): IllegalAction =>
-  new IllegalAction(code, {rule, seat, details});
-
-export const refuse = (code: RefusalCode, rule: string, seat: Seat, details: Fields = {}): IllegalAction =>
-  refuseWith({code, rule, details}, seat);
+export type Objection = ObjectionOf<RefusalCode>;
+export const objection = objecting<RefusalCode>();

@@ -117,12 +117,13 @@ export const isParallel = (phase: PhaseName): boolean => DECISIONS[phase]?.who =
 export const {toAct, choices, check, play, ask, deal} = turnsOf<SjState, SjAction, SjEvent>({
   decision: decisionOf,
   lot: ({asking}) => asking && LOTS[asking],
+  active: ({turn}) => turn,
   misplaced(state, seat, action) {
     const {phase, turn} = state;
     if (phase === 'over') return objection('sj/game-over', 'SJ-END-1');
     const open = decisionOf(state);
     if (!open) return objection('sj/waiting-for-draw', 'SJ-PH-3');
-    if (open.who(state).includes(seat)) return misplaced(state, action, open.rule);
+    if (toAct(state).includes(seat)) return misplaced(state, action, open.rule);
     return isParallel(phase)
       ? objection('sj/nothing-to-decide', 'SJ-GOV-1', {phase})
       : objection('sj/not-your-turn', 'SJ-PH-1', {turn});

@@ -2,8 +2,8 @@
 import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
 import {oneOf} from '../../../engine/choice.ts';
 import {BASE_BUILDINGS, BUILDING_DATA, COST, copiesOf, SIZE} from '../data.ts';
-import {type Decision, misplaced} from '../phases/decision.ts';
-import {refuse} from '../refusals.ts';
+import type {Decision} from '../phases/decision.ts';
+import {objection} from '../refusals.ts';
 import {type PrState, sum} from '../state.ts';
 import {BUILDINGS, type PrEvent} from '../types.ts';
 import {LAND_OFFICE, TRADING_POST} from './data.ts';
@@ -96,19 +96,21 @@ export const draftStep: DoStep = (state, _step, events) => {
 
 /** PR-D-DRAFT. */
 export const draftDecision: Decision = {
+  noPass: 'PR-D-DRAFT',
   choices: state => [
     {type: 'draft', building: oneOf(draftable(state).map(building => BUILDINGS[building]!))},
   ],
-  check(state, seat, action) {
-    if (action.type !== 'draft') return misplaced(state, seat, action, 'PR-D-DRAFT');
-    const building = BUILDINGS.indexOf(action.building);
-    if (draftable(state).includes(building)) return null;
-    return moreOf(state).pool.includes(building)
-      ? refuse('pr/small-first', 'PR-DRAFT-4', seat)
-      : refuse('pr/not-to-draft', 'PR-DRAFT-6', seat, {building: action.building});
-  },
-  play(state, action, events) {
-    if (action.type === 'draft') draft(state, BUILDINGS.indexOf(action.building), state.turn, events);
+  moves: {
+    draft: {
+      check(state, _seat, {building}) {
+        const kind = BUILDINGS.indexOf(building);
+        if (draftable(state).includes(kind)) return null;
+        return moreOf(state).pool.includes(kind)
+          ? objection('pr/small-first', 'PR-DRAFT-4')
+          : objection('pr/not-to-draft', 'PR-DRAFT-6', {building});
+      },
+      play: (state, seat, {building}, events) => draft(state, BUILDINGS.indexOf(building), seat, events),
+    },
   },
 };
 

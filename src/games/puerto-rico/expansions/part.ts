@@ -1,13 +1,14 @@
 /** What one expansion adds, and the kit that is made of the base game and some of them. */
+import {passing} from '../../../engine/kit/turn.ts';
 import {BASE_KIT} from '../base-kit.ts';
 import type {Kit} from '../kit.ts';
 import {loadDecision} from '../phases/captain.ts';
-import {takeGood} from '../phases/craftsman.ts';
+import {endBonus, takeGood} from '../phases/craftsman.ts';
 import type {Decision} from '../phases/decision.ts';
 import type {Island, PrState} from '../state.ts';
 import {type PrEvent, ROLES} from '../types.ts';
 import {buildingLot, draftDecision, draftStep, inPlay, layBuildings, onSale} from './draft.ts';
-import {type Extra, withExtras} from './extra.ts';
+import {type Extra, withAside, withExtras} from './extra.ts';
 import {haciendaDraw} from './new-buildings/forests.ts';
 import {payLight} from './new-buildings/harbour.ts';
 import {moreOn, noblesOf} from './pieces.ts';
@@ -44,7 +45,8 @@ export interface Part extends Partial<Omit<Hooks, 'cards'>> {
   readonly steps?: Readonly<Record<string, DoStep>>;
   readonly decisions?: Kit['decisions'];
   readonly lots?: Kit['lots'];
-  readonly aside?: Kit['aside'];
+  /** What a seat may do beside each decision of its own, without ending it. */
+  readonly aside?: Extra;
   readonly business?: Business;
   readonly loads?: Extra;
 }
@@ -52,9 +54,18 @@ export interface Part extends Partial<Omit<Hooks, 'cards'>> {
 /** PR-D-CRAFT-BONUS: as often as the privilege counts. */
 const takeGoods: Decision = {
   ...takeGood,
-  play(state, action, events) {
-    takeGood.play(state, action, events);
-    moreOf(state).bonusTaken += action.type === 'takeGood' ? 1 : ROLES.length;
+  moves: {
+    takeGood: {
+      check: takeGood.moves.takeGood.check,
+      play(state, seat, action, events) {
+        takeGood.moves.takeGood.play(state, seat, action, events);
+        moreOf(state).bonusTaken++;
+      },
+    },
+    pass: passing('craftsman', state => {
+      endBonus(state);
+      moreOf(state).bonusTaken += ROLES.length;
+    }),
   },
 };
 
@@ -119,6 +130,27 @@ const setUpOf = (parts: readonly Part[], drafted: boolean): readonly Step[] =>
     'fill',
     ...parts.flatMap(part => part.last ?? []),
   ].map(tableStep);
+
+function decisionsOf(
+  parts: readonly Part[],
+  business: readonly Business[],
+  loads: readonly Extra[],
+): Kit['decisions'] {
+  const decisions: Record<string, Decision> = Object.assign(
+    {
+      ...BASE_KIT.decisions,
+      draft: draftDecision,
+      hacienda: haciendaDraw,
+      trader: tradeDecision(business),
+      captain: loads.length > 0 ? withExtras(loadDecision, loads) : loadDecision,
+      craftsman: takeGoods,
+    },
+    ...parts.map(part => part.decisions),
+  );
+  for (const {aside} of parts)
+    if (aside) for (const phase in decisions) decisions[phase] = withAside(decisions[phase]!, aside);
+  return decisions;
+}
 
 /** A turn is over: what was opened in it is closed, and a captain turn was the first one. */
 function closeTurn(state: PrState): void {
@@ -195,19 +227,8 @@ export function kitOfParts(
       if (!moreOf(state).sealed) stepDone(state);
       return advance(state, steps, events);
     },
-    decisions: Object.assign(
-      {
-        ...BASE_KIT.decisions,
-        draft: draftDecision,
-        hacienda: haciendaDraw,
-        trader: tradeDecision(business),
-        captain: loads.length > 0 ? withExtras(loadDecision, loads) : loadDecision,
-        craftsman: takeGoods,
-      },
-      ...parts.map(part => part.decisions),
-    ),
+    decisions: decisionsOf(parts, business, loads),
     lots: Object.assign({...BASE_KIT.lots, buildings: buildingLot}, ...parts.map(part => part.lots)),
-    aside: parts.find(part => part.aside)?.aside ?? null,
     cards,
     numbers: {
       pieces: piecesOf,

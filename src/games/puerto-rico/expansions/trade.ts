@@ -1,12 +1,13 @@
 /** The trader turn where there is more to do than one sale (PR-TRADE-6): each thing once, in any order. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {PASS} from '../../../engine/kit/turn.ts';
 import {HOUSE_SPACES} from '../data.ts';
-import {type Decision, misplaced, PASS} from '../phases/decision.ts';
+import type {Decision} from '../phases/decision.ts';
 import {canSell, sell, sellable, sellToHouse} from '../phases/trader.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import {endTurn, waitsIdle} from '../workers.ts';
-import type {Extra} from './extra.ts';
+import {add, type Extra, movesOf} from './extra.ts';
 import {type DoStep, moreOf} from './plan.ts';
 import {Opened} from './state.ts';
 
@@ -29,41 +30,39 @@ export function hasBusiness(state: PrState, all: readonly Business[]): boolean {
 }
 
 /** PR-D-TRADE. */
-export const tradeDecision = (all: readonly Business[]): Decision => ({
-  choices(state): Choice[] {
-    const choices: Choice[] = [];
-    const goods = hasSold(state) ? [] : sellable(state, state.turn);
-    if (goods.length > 0) choices.push({type: 'sell', good: oneOf(goods)});
-    for (const each of all) for (const choice of each.choices(state, state.turn)) choices.push(choice);
-    choices.push(PASS);
-    return choices;
-  },
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    for (const each of all) {
-      const judged = each.check(state, seat, action);
-      if (judged !== undefined) return judged;
-    }
-    if (action.type !== 'sell') return misplaced(state, seat, action, 'PR-D-TRADE');
-    if (action.post) return refuse('pr/no-trading-post', 'PR-B-TRADING-POST', seat);
-    if (hasSold(state)) return refuse('pr/sold-already', 'PR-TRADE-6', seat);
-    if (state.house.length === HOUSE_SPACES) return refuse('pr/house-full', 'PR-TRADE-5', seat);
-    return sell.check(state, seat, action);
-  },
-
-  play(state, action, events) {
-    if (action.type === 'pass') {
-      events?.push({type: 'passed', seat: state.turn, phase: 'trader'});
-      endTurn(state);
-      return;
-    }
-    if (!all.some(each => each.play(state, action, events)) && action.type === 'sell') {
-      sellToHouse(state, action.good, events);
-      noteSale(state);
-    }
-  },
-});
+export function tradeDecision(all: readonly Business[]): Decision {
+  const more = movesOf(...all);
+  return {
+    choices(state, seat, faces): Choice[] {
+      const choices: Choice[] = [];
+      const goods = hasSold(state) ? [] : sellable(state, seat);
+      if (goods.length > 0) choices.push({type: 'sell', good: oneOf(goods)});
+      for (const each of all) add(choices, each.choices(state, seat, faces));
+      choices.push(PASS);
+      return choices;
+    },
+    moves: {
+      ...more,
+      sell: {
+        check(state, seat, action) {
+          if (action.post)
+            return more.sell
+              ? more.sell.check(state, seat, action)
+              : objection('pr/no-trading-post', 'PR-B-TRADING-POST');
+          if (hasSold(state)) return objection('pr/sold-already', 'PR-TRADE-6');
+          if (state.house.length === HOUSE_SPACES) return objection('pr/house-full', 'PR-TRADE-5');
+          return sell.moves.sell.check(state, seat, action);
+        },
+        play(state, seat, action, events) {
+          noteSale(state);
+          if (action.post) more.sell?.play(state, seat, action, events);
+          else sellToHouse(state, action.good, events);
+        },
+      },
+      pass: sell.moves.pass,
+    },
+  };
+}
 
 /** The turns of the phase: each goes on while its player has something left to do. */
 export const tradeStep =

@@ -11,7 +11,6 @@ import {
   GOODS,
   type Good,
   type GoodCounts,
-  type PrAction,
   type PrPlayerView,
   type PrView,
   ROLES,
@@ -32,9 +31,7 @@ import {nobleOrder, proposeNobles, proposeRaid} from './propose.ts';
 import {BUCCANEER, FESTIVAL} from './rules.ts';
 import {Done} from './state.ts';
 import {hasSold} from './trade.ts';
-import {EXPANSIONS, type PrMoreView, type PrNoDeed, type PrPaymentView} from './types.ts';
-
-type Deed = Extract<PrAction, {type: PrNoDeed['deed']}>;
+import {EXPANSIONS, type PrMoreView, type PrPaymentView} from './types.ts';
 
 const seatOrNull = (seat: number): Seat | null => (seat === -1 ? null : seat);
 
@@ -131,16 +128,19 @@ function smallWharfView(state: PrState, viewer: Seat | null): PrMoreView['smallW
 function noDeedsView(state: PrState, viewer: Seat | null): PrMoreView['noDeeds'] {
   if (!decides(state, viewer) || state.phase !== 'buccaneer') return [];
   const offered = buccaneer.choices(state).map(({type}) => type);
-  const least: readonly Deed[] = [
-    {type: 'piracy', ship: 0, keep: 0},
-    {type: 'plunder'},
-    {type: 'raid', slots: emptySlots(state, viewer).map(() => 0)},
-    {type: 'capture', role: 'settler'},
-  ];
-  return least.flatMap(action => {
-    const refused = offered.includes(action.type) ? null : buccaneer.check(state, viewer, action);
-    return refused ? [{deed: action.type, refusal: {code: refused.code, details: refused.details}}] : [];
-  });
+  const {piracy, plunder, raid, capture} = buccaneer.moves;
+  const slots = emptySlots(state, viewer).map(() => 0);
+  const least = [
+    ['piracy', piracy.check(state, viewer, {type: 'piracy', ship: 0, keep: 0})],
+    ['plunder', plunder.check(state)],
+    ['raid', raid.check(state, viewer, {type: 'raid', slots})],
+    ['capture', capture.check(state, viewer, {type: 'capture', role: 'settler'})],
+  ] as const;
+  return least.flatMap(([deed, refused]) =>
+    refused && !offered.includes(deed)
+      ? [{deed, refusal: {code: refused.code, details: refused.details}}]
+      : [],
+  );
 }
 
 function drawnView(state: PrState, viewer: Seat | null, faces: Faces): Good | null {

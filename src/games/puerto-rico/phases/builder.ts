@@ -1,14 +1,15 @@
 /** Builder phase (PR-BUILD): everybody may buy one building. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {COLUMN, COST, MOST_LARGE, PROCESSES, SIZE, SLOTS, UNIVERSITY} from '../data.ts';
 import {discountsOf, freeCity, isActive, largeBuildings, owns, priceFor} from '../island.ts';
 import {kitOf} from '../kit.ts';
-import {type Objection, refuseWith} from '../refusals.ts';
+import type {Objection} from '../refusals.ts';
 import type {Island, PrState} from '../state.ts';
 import {BUILDINGS, type Building, type PrEvent} from '../types.ts';
 import {endTurn, fetchWorker, privilege, SAN_JUAN, TILE_PLACES, waitsIdle} from '../workers.ts';
-import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
+import {checkRider, type Decision, type RolePhase} from './decision.ts';
 import {flagEnd} from './round.ts';
 
 /** PR-BUILD-2: 1 for the chooser. */
@@ -136,30 +137,24 @@ export function oneOfThese(state: PrState, buildings: readonly Building[]): Choi
 }
 
 /** PR-D-BUILD. */
-export const build: Decision = {
-  choices(state): Choice[] {
-    return [oneOfThese(state, purchasable(state, state.turn, builderDiscount(state, state.turn))), PASS];
+export const build = {
+  choices: (state): Choice[] => [
+    oneOfThese(state, purchasable(state, state.turn, builderDiscount(state, state.turn))),
+    PASS,
+  ],
+  moves: {
+    build: {
+      check: (state, seat, {building, takeWorker}) =>
+        objectToPurchase(state, seat, BUILDINGS.indexOf(building), builderDiscount(state, seat)) ??
+        checkRider('takeWorker', takeWorker !== undefined, universityOffered(state), 'PR-B-UNIVERSITY'),
+      play(state, _seat, {building, takeWorker}, events) {
+        buy(state, BUILDINGS.indexOf(building), takeWorker === true, events);
+        endTurn(state);
+      },
+    },
+    pass: passing('builder', endTurn),
   },
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'build') return misplaced(state, seat, action, 'PR-D-BUILD');
-    const building = BUILDINGS.indexOf(action.building);
-    const objection = objectToPurchase(state, seat, building, builderDiscount(state, seat));
-    if (objection) return refuseWith(objection, seat);
-    const given = action.takeWorker !== undefined;
-    return checkRider('takeWorker', given, universityOffered(state), 'PR-B-UNIVERSITY', seat);
-  },
-
-  play(state, action, events) {
-    if (action.type === 'build') {
-      buy(state, BUILDINGS.indexOf(action.building), action.takeWorker === true, events);
-    } else {
-      events?.push({type: 'passed', seat: state.turn, phase: 'builder'});
-    }
-    endTurn(state);
-  },
-};
+} satisfies Decision;
 
 /** PR-BUILD-8: pay, place the building, bring the university's worker, look whether the city is full. */
 export function buy(state: PrState, building: number, worker: boolean, events?: PrEvent[]): void {

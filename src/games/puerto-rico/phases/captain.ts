@@ -1,15 +1,15 @@
 /** Captain phase (PR-CAPT): loading, round and round, until nobody can or will. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import type {IllegalAction} from '../../../engine/illegal.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {HARBOR, seatData, WHARF} from '../data.ts';
 import {isActive} from '../island.ts';
 import {kitOf} from '../kit.ts';
-import {refuse} from '../refusals.ts';
+import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {GOODS, type PrEvent} from '../types.ts';
 import {privilege as privilegeOf} from '../workers.ts';
-import {type Decision, misplaced, PASS} from './decision.ts';
+import type {Decision} from './decision.ts';
 import {creditPoints} from './round.ts';
 
 export const shipCapacity = (state: PrState, ship: number): number =>
@@ -172,48 +172,44 @@ export const loadDecision: Decision = {
     return choices;
   },
 
-  check(state, seat, action) {
-    if (action.type === 'pass')
-      return mustLoad(state, seat) ? refuse('pr/must-load', 'PR-CAPT-8', seat) : null;
-    if (action.type !== 'load') return misplaced(state, seat, action, 'PR-D-LOAD');
-    const {good, ship} = action;
-    const index = GOODS.indexOf(good);
-    if (state.players[seat]!.goods[index] === 0) return refuse('pr/no-such-good', 'PR-CAPT-3', seat, {good});
-    return ship === 'wharf' ? refuseWharf(state, seat) : refuseShip(state, seat, index, ship);
-  },
-
-  play(state, action, events) {
-    if (action.type === 'load') {
-      load(state, GOODS.indexOf(action.good), action.ship, events);
-      return;
-    }
-    events?.push({type: 'passed', seat: state.turn, phase: 'captain'});
-    skip(state);
+  moves: {
+    load: {
+      check(state, seat, {good, ship}) {
+        const index = GOODS.indexOf(good);
+        if (state.players[seat]!.goods[index] === 0) return objection('pr/no-such-good', 'PR-CAPT-3', {good});
+        return ship === 'wharf' ? objectToWharf(state, seat) : objectToShip(state, seat, index, ship);
+      },
+      play: (state, _seat, {good, ship}, events) => load(state, GOODS.indexOf(good), ship, events),
+    },
+    pass: {
+      ...passing('captain', skip),
+      check: (state, seat) => (mustLoad(state, seat) ? objection('pr/must-load', 'PR-CAPT-8') : null),
+    },
   },
 };
 
-function refuseWharf(state: PrState, seat: Seat): IllegalAction | null {
+function objectToWharf(state: PrState, seat: Seat): Objection | null {
   if (wharfReady(state, seat)) return null;
-  return refuse(state.players[seat]!.wharfUsed ? 'pr/wharf-used' : 'pr/no-wharf', 'PR-B-WHARF', seat);
+  return objection(state.players[seat]!.wharfUsed ? 'pr/wharf-used' : 'pr/no-wharf', 'PR-B-WHARF');
 }
 
-function refuseShip(state: PrState, seat: Seat, good: number, ship: number): IllegalAction | null {
+function objectToShip(state: PrState, seat: Seat, good: number, ship: number): Objection | null {
   const ships = seatData(state.players.length).ships;
   const capacity = ships[ship];
-  if (capacity === undefined) return refuse('pr/no-such-ship', 'PR-CAPT-3', seat, {ship});
+  if (capacity === undefined) return objection('pr/no-such-ship', 'PR-CAPT-3', {ship});
   const count = state.players[seat]!.goods[good]!;
   if ((cargoShips(state, good, count) >> ship) & 1) return null;
   const carried = state.shipGood[ship]!;
   if (carried !== -1) {
     const details = {capacity, good: GOODS[carried]!};
     return carried === good
-      ? refuse('pr/ship-full', 'PR-CAPT-5', seat, details)
-      : refuse('pr/ship-other-good', 'PR-CAPT-4', seat, details);
+      ? objection('pr/ship-full', 'PR-CAPT-5', details)
+      : objection('pr/ship-other-good', 'PR-CAPT-4', details);
   }
   const other = state.shipGood.indexOf(good);
   if (other >= 0) {
     const full = state.shipLoad[other] === ships[other];
-    return refuse('pr/good-on-other-ship', 'PR-CAPT-5', seat, {
+    return objection('pr/good-on-other-ship', 'PR-CAPT-5', {
       capacity: ships[other]!,
       good: GOODS[good]!,
       full,
@@ -223,5 +219,5 @@ function refuseShip(state: PrState, seat: Seat, good: number, ship: number): Ill
   ships.forEach((bays, i) => {
     if (state.shipGood[i] === -1) most = Math.max(most, Math.min(count, bays));
   });
-  return refuse('pr/larger-ship', 'PR-CAPT-6', seat, {capacity, count: Math.min(count, capacity), most});
+  return objection('pr/larger-ship', 'PR-CAPT-6', {capacity, count: Math.min(count, capacity), most});
 }

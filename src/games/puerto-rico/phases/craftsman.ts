@@ -1,12 +1,13 @@
 /** Craftsman phase (PR-CRAFT): production of all, then the privilege. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {FACTORY, FACTORY_PAYS} from '../data.ts';
 import {capacity, isActive} from '../island.ts';
 import {kitOf} from '../kit.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
 import {GOODS, type GoodCounts, type PrEvent} from '../types.ts';
-import {type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
+import type {Decision, RolePhase} from './decision.ts';
 
 /** PR-CRAFT-2, PR-CRAFT-3: what a seat would make out of this supply; tokens per good. */
 export function production(state: PrState, seat: number, supply: readonly number[]): GoodCounts {
@@ -58,34 +59,33 @@ export const craftsmanPhase: RolePhase = {
 };
 
 /** PR-D-CRAFT-BONUS. */
-export const takeGood: Decision = {
+export const takeGood = {
   choices: (state): Choice[] => [
     {type: 'takeGood', good: oneOf(state.bonus.map(good => GOODS[good]!))},
     PASS,
   ],
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'takeGood') return misplaced(state, seat, action, 'PR-D-CRAFT-BONUS');
-    const {good} = action;
-    const index = GOODS.indexOf(good);
-    if (state.bonus.includes(index)) return null;
-    const {manned, city, workers} = state.players[seat]!;
-    return capacity(manned, city, workers)[index] === 0 || state.goods[index]! > 0
-      ? refuse('pr/not-produced', 'PR-CRAFT-5', seat, {good})
-      : refuse('pr/goods-gone', 'PR-CRAFT-5', seat, {good});
+  moves: {
+    takeGood: {
+      check(state, seat, {good}) {
+        const index = GOODS.indexOf(good);
+        if (state.bonus.includes(index)) return null;
+        const {manned, city, workers} = state.players[seat]!;
+        return capacity(manned, city, workers)[index] === 0 || state.goods[index]! > 0
+          ? objection('pr/not-produced', 'PR-CRAFT-5', {good})
+          : objection('pr/goods-gone', 'PR-CRAFT-5', {good});
+      },
+      play(state, seat, action, events) {
+        const good = GOODS.indexOf(action.good);
+        state.players[seat]!.goods[good]!++;
+        state.goods[good]!--;
+        events?.push({type: 'tookGood', seat, good: action.good});
+        endBonus(state);
+      },
+    },
+    pass: passing('craftsman', endBonus),
   },
+} satisfies Decision;
 
-  play(state, action, events) {
-    const seat = state.turn;
-    if (action.type === 'takeGood') {
-      const good = GOODS.indexOf(action.good);
-      state.players[seat]!.goods[good]!++;
-      state.goods[good]!--;
-      events?.push({type: 'tookGood', seat, good: action.good});
-    } else {
-      events?.push({type: 'passed', seat, phase: 'craftsman'});
-    }
-    state.bonus.length = 0;
-  },
-};
+export function endBonus(state: PrState): void {
+  state.bonus.length = 0;
+}

@@ -1,19 +1,18 @@
 /** The two shapes that every phase module fills. */
+import type {Faces} from '../../../engine/ask.ts';
 import type {Choice} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import type {IllegalAction} from '../../../engine/illegal.ts';
-import {refuse} from '../refusals.ts';
+import type {Decision as KitDecision} from '../../../engine/kit/turn.ts';
+import {type Objection, objection} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import type {PrAction, PrEvent} from '../types.ts';
 
-/** One point at which `state.turn` decides something. */
-export interface Decision {
-  /** All legal actions, as choices with holes; never empty where the decision is asked. */
-  choices(state: PrState): Choice[];
-  /** Judges an action of the seat whose turn it is; says exactly what `choices` says. */
-  check(state: PrState, seat: Seat, action: PrAction): IllegalAction | null;
-  /** Carries a legal action out, without looking for the next decision. */
-  play(state: PrState, action: PrAction, events?: PrEvent[]): void;
+/** What `state.turn` decides; never without a choice where it is asked. */
+export interface Decision extends KitDecision<PrState, PrAction, PrEvent> {
+  /** A list to which expansions may add. */
+  choices(state: PrState, seat: Seat, faces: Faces): Choice[];
+  /** The rule that forbids to pass. */
+  readonly noPass?: string;
 }
 
 /** What a role does once it is taken. */
@@ -24,22 +23,13 @@ export interface RolePhase {
   next(state: PrState, events?: PrEvent[]): boolean;
 }
 
-export const PASS: Choice = Object.freeze({type: 'pass'});
-
-/** The action belongs to another decision, or is a pass where none is allowed. */
-export const misplaced = (state: PrState, seat: Seat, action: PrAction, passRule: string): IllegalAction =>
-  action.type === 'pass'
-    ? refuse('pr/cannot-pass', passRule, seat, {phase: state.phase})
-    : refuse('pr/other-decision', 'PR-D-GEN-5', seat, {phase: state.phase});
-
 /** PR-D-GEN-4: an answer that rides along stands exactly when it means something. */
 export function checkRider(
   field: 'takeWorker' | 'privilegeWorkers' | 'asForest' | 'payment',
   given: boolean,
   wanted: boolean,
   rule: string,
-  seat: Seat,
-): IllegalAction | null {
+): Objection | null {
   if (given === wanted) return null;
-  return refuse(given ? 'pr/answer-not-offered' : 'pr/answer-missing', rule, seat, {field});
+  return objection(given ? 'pr/answer-not-offered' : 'pr/answer-missing', rule, {field});
 }

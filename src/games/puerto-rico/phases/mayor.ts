@@ -2,11 +2,11 @@
 import {type Choice, spread} from '../../../engine/choice.ts';
 import {SLOTS, seatData} from '../data.ts';
 import {emptyBuildingSlots, pieces, placeSlots, slotTotal} from '../island.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import {type Island, nextSeat, type PrState, sum} from '../state.ts';
 import type {PrAction, PrEvent} from '../types.ts';
 import {endTurn, TILE_PLACES as KINDS} from '../workers.ts';
-import {type Decision, misplaced, type RolePhase} from './decision.ts';
+import type {Decision, RolePhase} from './decision.ts';
 import {flagEnd} from './round.ts';
 
 /** PR-MAYOR-2: one worker from the supply, unless declined with the role. */
@@ -136,36 +136,36 @@ export const placedTotal = (island: Island, slots: readonly number[]): number =>
   Math.min(pieces(island), sum(slots));
 
 /** PR-D-MAYOR-PLACE. */
-export const place: Decision = {
+export const place = {
+  noPass: 'PR-MAYOR-6',
   choices(state): Choice[] {
     const island = state.players[state.turn]!;
     const slots = placeSlots(island);
     return [{type: 'place', slots: spread(placedTotal(island, slots), slots)}];
   },
-
-  check(state, seat, action) {
-    if (action.type !== 'place') return misplaced(state, seat, action, 'PR-MAYOR-6');
-    const island = state.players[seat]!;
-    const caps = placeSlots(island);
-    const {slots} = action;
-    if (slots.length !== caps.length)
-      return refuse('pr/places-mismatch', 'PR-MAYOR-5', seat, {places: caps.length, given: slots.length});
-    for (let i = 0; i < caps.length; i++) {
-      if (slots[i]! > caps[i]!)
-        return refuse('pr/too-many-workers', 'PR-TILE-2', seat, {
-          place: i,
-          slots: caps[i]!,
-          workers: slots[i]!,
-        });
-    }
-    const want = placedTotal(island, caps);
-    const given = sum(slots);
-    return given === want ? null : refuse('pr/fill-slots', 'PR-MAYOR-6', seat, {want, given});
+  moves: {
+    place: {
+      check(state, seat, {slots}) {
+        const island = state.players[seat]!;
+        const caps = placeSlots(island);
+        if (slots.length !== caps.length)
+          return objection('pr/places-mismatch', 'PR-MAYOR-5', {places: caps.length, given: slots.length});
+        for (let i = 0; i < caps.length; i++) {
+          if (slots[i]! > caps[i]!)
+            return objection('pr/too-many-workers', 'PR-TILE-2', {
+              place: i,
+              slots: caps[i]!,
+              workers: slots[i]!,
+            });
+        }
+        const want = placedTotal(island, caps);
+        const given = sum(slots);
+        return given === want ? null : objection('pr/fill-slots', 'PR-MAYOR-6', {want, given});
+      },
+      play(state, seat, {slots}, events) {
+        put(state, seat, slots, events);
+        endTurn(state);
+      },
+    },
   },
-
-  play(state, action, events) {
-    if (action.type !== 'place') return;
-    put(state, state.turn, action.slots, events);
-    endTurn(state);
-  },
-};
+} satisfies Decision;

@@ -2,11 +2,11 @@
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {seatData} from '../data.ts';
 import {type Kit, kitOf} from '../kit.ts';
-import {type Objection, refuse, refuseWith} from '../refusals.ts';
+import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type PrState} from '../state.ts';
-import {type EndCondition, type PrEvent, ROLES} from '../types.ts';
+import {type EndCondition, type PrAction, type PrEvent, ROLES} from '../types.ts';
 import {privilege} from '../workers.ts';
-import {checkRider, type Decision, misplaced} from './decision.ts';
+import {checkRider, type Decision} from './decision.ts';
 
 const MAYOR = ROLES.indexOf('mayor');
 const PROSPECTOR = ROLES.indexOf('prospector');
@@ -43,7 +43,8 @@ function barrier(
   return null;
 }
 
-export const takeRole: Decision = {
+export const pickRole: Decision = {
+  noPass: 'PR-ROUND-2',
   choices(state) {
     const choices: Choice[] = [];
     const {barred} = kitOf(state);
@@ -55,43 +56,43 @@ export const takeRole: Decision = {
     }
     return choices;
   },
+  moves: {
+    takeRole: {
+      check: objectToRole,
 
-  check(state, seat, action) {
-    if (action.type !== 'takeRole') return misplaced(state, seat, action, 'PR-ROUND-2');
-    const {role} = action;
-    const card = ROLES.indexOf(role);
-    if (!cardsInPlay(state).includes(card)) return refuse('pr/role-not-used', 'PR-ROUND-2', seat, {role});
-    const holder = state.takenBy[card]!;
-    if (holder !== -1) return refuse('pr/role-taken', 'PR-ROUND-2', seat, {role, seat: holder});
-    if (card === SECOND_PROSPECTOR && samePicked(state))
-      return refuse('pr/same-prospector', 'PR-D-ROLE', seat);
-    const objection = barrier(state, seat, card);
-    if (objection) return refuseWith(objection, seat);
-    const given = action.privilegeWorkers;
-    if (given !== undefined && privilegeAsked(state, card) && given > mostWorkers(state))
-      return refuse('pr/answer-not-offered', 'PR-MAYOR-2', seat, {field: 'privilegeWorkers'});
-    return checkRider(
-      'privilegeWorkers',
-      given !== undefined,
-      privilegeAsked(state, card),
-      'PR-MAYOR-2',
-      seat,
-    );
-  },
-
-  /** PR-ROUND-3: the doubloons on the card come first; then `flow` starts the phase. */
-  play(state, action, events) {
-    if (action.type !== 'takeRole') return;
-    const card = ROLES.indexOf(action.role);
-    const seat = state.turn;
-    const doubloons = state.cardDoubloons[card]!;
-    state.players[seat]!.doubloons += doubloons;
-    state.cardDoubloons[card] = 0;
-    becomeChooser(state, seat, card);
-    events?.push({type: 'tookRole', seat, role: action.role, doubloons});
-    for (const hook of kitOf(state).taken) hook(state, seat, card, events);
+      /** PR-ROUND-3: the doubloons on the card come first; then the phase starts. */
+      play(state, seat, action, events) {
+        const kit = kitOf(state);
+        const card = ROLES.indexOf(action.role);
+        const doubloons = state.cardDoubloons[card]!;
+        state.players[seat]!.doubloons += doubloons;
+        state.cardDoubloons[card] = 0;
+        becomeChooser(state, seat, card);
+        events?.push({type: 'tookRole', seat, role: action.role, doubloons});
+        for (const hook of kit.taken) hook(state, seat, card, events);
+        kit.start(state, action, events);
+      },
+    },
   },
 };
+
+function objectToRole(
+  state: PrState,
+  seat: number,
+  {role, privilegeWorkers}: Extract<PrAction, {type: 'takeRole'}>,
+): Objection | null {
+  const card = ROLES.indexOf(role);
+  if (!cardsInPlay(state).includes(card)) return objection('pr/role-not-used', 'PR-ROUND-2', {role});
+  const holder = state.takenBy[card]!;
+  if (holder !== -1) return objection('pr/role-taken', 'PR-ROUND-2', {role, seat: holder});
+  if (card === SECOND_PROSPECTOR && samePicked(state)) return objection('pr/same-prospector', 'PR-D-ROLE');
+  const barred = barrier(state, seat, card);
+  if (barred) return barred;
+  const asked = privilegeAsked(state, card);
+  if (privilegeWorkers !== undefined && asked && privilegeWorkers > mostWorkers(state))
+    return objection('pr/answer-not-offered', 'PR-MAYOR-2', {field: 'privilegeWorkers'});
+  return checkRider('privilegeWorkers', privilegeWorkers !== undefined, asked, 'PR-MAYOR-2');
+}
 
 export function becomeChooser(state: PrState, seat: number, card: number): void {
   state.takenBy[card] = seat;

@@ -1,15 +1,15 @@
 /** Settler phase (PR-SETTLER): the hacienda draw, then one tile of the row or a quarry. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
-import type {IllegalAction} from '../../../engine/illegal.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {CONSTRUCTION_HUT, HACIENDA, HOSPICE, QUARRY} from '../data.ts';
 import {freeCountry, isActive} from '../island.ts';
 import {kitOf} from '../kit.ts';
 import {canDrawOne, drawOne, fillRow, takeAt} from '../plantations.ts';
-import {refuse} from '../refusals.ts';
+import {type Objection, objection} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import {GOODS, type PrAction, type PrEvent, TILES, type Tile} from '../types.ts';
 import {endTurn, fetchWorker, waitsIdle} from '../workers.ts';
-import {checkRider, type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
+import {checkRider, type Decision, type RolePhase} from './decision.ts';
 
 /** PR-SETTLER-3, PR-SETTLER-4. */
 export const hasQuarryRight = (state: PrState, seat: number): boolean =>
@@ -75,22 +75,24 @@ export function discardRow(state: PrState): void {
 }
 
 /** PR-D-HACIENDA, PR-B-HACIENDA. */
-export const hacienda: Decision = {
-  choices: () => [DRAW, PASS],
-  check: (state, seat, action) =>
-    action.type === 'drawTile' || action.type === 'pass'
-      ? null
-      : misplaced(state, seat, action, 'PR-D-HACIENDA'),
-  play(state, action, events) {
-    state.phase = 'settler';
-    if (action.type !== 'drawTile') {
-      events?.push({type: 'passed', seat: state.turn, phase: 'hacienda'});
-      return;
-    }
-    const only = drawOne(state, events);
-    if (only >= 0) drawnByHacienda(state, only, events);
+export const hacienda = {
+  choices: (): Choice[] => [DRAW, PASS],
+  moves: {
+    drawTile: {
+      check: () => null,
+      play(state, _seat, _action, events) {
+        afterDraw(state);
+        const only = drawOne(state, events);
+        if (only >= 0) drawnByHacienda(state, only, events);
+      },
+    },
+    pass: passing('hacienda', afterDraw),
   },
-};
+} satisfies Decision;
+
+export function afterDraw(state: PrState): void {
+  state.phase = 'settler';
+}
 const DRAW: Choice = Object.freeze({type: 'drawTile'});
 
 /** The tile at `index` of the deck goes on the island at once; never with a hospice worker (PR-B-HOSPICE-a). */
@@ -103,8 +105,8 @@ export function drawnByHacienda(state: PrState, index: number, events?: PrEvent[
 }
 
 /** PR-D-SETTLE. */
-export const settle: Decision = {
-  choices(state) {
+export const settle = {
+  choices(state): Choice[] {
     const tiles: Tile[] = [];
     for (let kind = 0; kind < 5; kind++) if (state.row.includes(kind)) tiles.push(TILES[kind]!);
     if (quarryOffered(state)) tiles.push('quarry');
@@ -113,38 +115,33 @@ export const settle: Decision = {
       ? [{type: 'settle', tile, takeWorker: EITHER}, PASS]
       : [{type: 'settle', tile}, PASS];
   },
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'settle') return misplaced(state, seat, action, 'PR-D-SETTLE');
-    if (action.asForest !== undefined)
-      return refuse('pr/answer-not-offered', 'PR-SETTLER-2', seat, {field: 'asForest'});
-    const refusal = checkTile(state, seat, action.tile, hasQuarryRight(state, seat));
-    if (refusal) return refusal;
-    const given = action.takeWorker !== undefined;
-    return checkRider('takeWorker', given, hospiceOffered(state), 'PR-B-HOSPICE', seat);
+  moves: {
+    settle: {
+      check(state, seat, {tile, asForest, takeWorker}) {
+        if (asForest !== undefined)
+          return objection('pr/answer-not-offered', 'PR-SETTLER-2', {field: 'asForest'});
+        return (
+          checkTile(state, tile, hasQuarryRight(state, seat)) ??
+          checkRider('takeWorker', takeWorker !== undefined, hospiceOffered(state), 'PR-B-HOSPICE')
+        );
+      },
+      play(state, _seat, action, events) {
+        takeTile(state, action, events);
+        endSettlerTurn(state);
+      },
+    },
+    pass: passing('settler', endSettlerTurn),
   },
-
-  play(state, action, events) {
-    if (action.type === 'settle') takeTile(state, action, events);
-    else events?.push({type: 'passed', seat: state.turn, phase: 'settler'});
-    endSettlerTurn(state);
-  },
-};
+} satisfies Decision;
 
 /** Is the tile there, and the quarry allowed? */
-export function checkTile(
-  state: PrState,
-  seat: number,
-  tile: Tile,
-  quarryRight: boolean,
-): IllegalAction | null {
+export function checkTile(state: PrState, tile: Tile, quarryRight: boolean): Objection | null {
   if (tile !== 'quarry')
     return state.row.includes(TILES.indexOf(tile))
       ? null
-      : refuse('pr/not-in-row', 'PR-SETTLER-2', seat, {tile});
-  if (!quarryRight) return refuse('pr/no-quarry-right', 'PR-SETTLER-4', seat);
-  return state.quarries === 0 ? refuse('pr/no-quarry-left', 'PR-SETTLER-5', seat) : null;
+      : objection('pr/not-in-row', 'PR-SETTLER-2', {tile});
+  if (!quarryRight) return objection('pr/no-quarry-right', 'PR-SETTLER-4');
+  return state.quarries === 0 ? objection('pr/no-quarry-left', 'PR-SETTLER-5') : null;
 }
 
 /** A tile of the row or a quarry onto the island of `state.turn`, with the worker of the hospice. */

@@ -1,16 +1,15 @@
 /** The end of the captain phase (PR-STORE): storing, then the full ships sail. */
 import type {Choice} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
-import type {IllegalAction} from '../../../engine/illegal.ts';
 import {LARGE_WAREHOUSE, SMALL_WAREHOUSE} from '../data.ts';
 import {isActive} from '../island.ts';
 import {kitOf} from '../kit.ts';
-import {refuse} from '../refusals.ts';
+import {type Objection, objection} from '../refusals.ts';
 import {type Island, type PrState, sum} from '../state.ts';
 import {GOODS, type Good, type GoodCounts, type PrAction, type PrEvent} from '../types.ts';
 import {endTurn} from '../workers.ts';
 import {nextLoading, shipCapacity} from './captain.ts';
-import {type Decision, misplaced, type RolePhase} from './decision.ts';
+import type {Decision, RolePhase} from './decision.ts';
 import {type Kept, subsets, waysToKeep} from './room.ts';
 
 /** PR-STORE-2, PR-STORE-3: single tokens that an island may keep. */
@@ -163,55 +162,52 @@ export const keptBy = (island: Island, {kinds, singles}: StoreAction): number[] 
 
 /** PR-D-STORE. */
 export const store: Decision = {
+  noPass: 'PR-STORE-4',
   choices: (state): Choice[] =>
     // A StoreAction is plain JSON without holes.
     storeActions(state, state.players[state.turn]!) as unknown as Choice[],
 
-  check(state, seat, action) {
-    if (action.type !== 'store') return misplaced(state, seat, action, 'PR-STORE-4');
-    const island = state.players[seat]!;
-    const {kinds, singles} = action;
-    const room = warehouseKinds(island);
-    if (kinds.length > room)
-      return refuse('pr/too-many-kinds', 'PR-STORE-3', seat, {kinds: room, given: kinds.length});
-    const most = singleRoom(state, island);
-    if (singles.length > most)
-      return refuse('pr/too-many-singles', 'PR-STORE-2', seat, {singles: most, given: singles.length});
-    const named = [...kinds, ...singles];
-    const lacking = named.find(good => island.goods[GOODS.indexOf(good)] === 0);
-    if (lacking) return refuse('pr/no-such-good', 'PR-STORE-4', seat, {good: lacking});
-    const stray = outOfOrder(kinds) ?? singles.find(good => kinds.includes(good));
-    if (stray) return refuse('pr/store-order', 'PR-STORE-3', seat, {good: stray});
-    if (most > 1) return checkWay(island, seat, action, room, most);
-    if (kinds.length < room || singles.length < most) return refuse('pr/store-more', 'PR-STORE-4', seat);
-    const single = GOODS.indexOf(singles[0]!);
-    const indexes = kinds.map(good => GOODS.indexOf(good));
-    if (isSettled(island, indexes, single)) return null;
-    const wasteful = island.goods[single]! > 1;
-    return refuse(wasteful ? 'pr/store-more' : 'pr/store-same', 'PR-STORE-4', seat);
-  },
-
-  play(state, action, events) {
-    if (action.type !== 'store') return;
-    keep(state, state.turn, keptBy(state.players[state.turn]!, action), events);
-    endTurn(state);
+  moves: {
+    store: {
+      check: (state, seat, action) => objectToStoring(state, state.players[seat]!, action),
+      play(state, seat, action, events) {
+        keep(state, seat, keptBy(state.players[seat]!, action), events);
+        endTurn(state);
+      },
+    },
   },
 };
 
+function objectToStoring(state: PrState, island: Island, action: StoreAction): Objection | null {
+  const {kinds, singles} = action;
+  const room = warehouseKinds(island);
+  if (kinds.length > room)
+    return objection('pr/too-many-kinds', 'PR-STORE-3', {kinds: room, given: kinds.length});
+  const most = singleRoom(state, island);
+  if (singles.length > most)
+    return objection('pr/too-many-singles', 'PR-STORE-2', {singles: most, given: singles.length});
+  const named = [...kinds, ...singles];
+  const lacking = named.find(good => island.goods[GOODS.indexOf(good)] === 0);
+  if (lacking) return objection('pr/no-such-good', 'PR-STORE-4', {good: lacking});
+  const stray = outOfOrder(kinds) ?? singles.find(good => kinds.includes(good));
+  if (stray) return objection('pr/store-order', 'PR-STORE-3', {good: stray});
+  if (most > 1) return checkWay(island, action, room, most);
+  if (kinds.length < room || singles.length < most) return objection('pr/store-more', 'PR-STORE-4');
+  const single = GOODS.indexOf(singles[0]!);
+  const indexes = kinds.map(good => GOODS.indexOf(good));
+  if (isSettled(island, indexes, single)) return null;
+  const wasteful = island.goods[single]! > 1;
+  return objection(wasteful ? 'pr/store-more' : 'pr/store-same', 'PR-STORE-4');
+}
+
 /** With room for several single tokens: the action is one of the ways, and written as it is listed. */
-function checkWay(
-  island: Island,
-  seat: Seat,
-  action: StoreAction,
-  room: number,
-  singles: number,
-): IllegalAction | null {
+function checkWay(island: Island, action: StoreAction, room: number, singles: number): Objection | null {
   const ways = waysToKeep(island.goods, room, singles).map(toAction);
   const same = (a: readonly Good[], b: readonly Good[]) => a.join() === b.join();
   if (ways.some(way => same(way.kinds, action.kinds) && same(way.singles, action.singles))) return null;
   const kept = keptBy(island, action).join();
   const other = ways.some(way => keptBy(island, way).join() === kept);
-  return refuse(other ? 'pr/store-same' : 'pr/store-more', 'PR-STORE-4', seat);
+  return objection(other ? 'pr/store-same' : 'pr/store-more', 'PR-STORE-4');
 }
 
 /** The first kind that does not come after the one before it. */

@@ -1,12 +1,13 @@
 /** Trader phase (PR-TRADE): everybody may sell one good. */
 import {type Choice, oneOf} from '../../../engine/choice.ts';
+import {PASS, passing} from '../../../engine/kit/turn.ts';
 import {HOUSE_SPACES, LARGE_MARKET, OFFICE, PRICES, SMALL_MARKET} from '../data.ts';
 import {isActive} from '../island.ts';
-import {refuse} from '../refusals.ts';
+import {objection} from '../refusals.ts';
 import type {PrState} from '../state.ts';
 import {GOODS, type Good, type PrEvent} from '../types.ts';
 import {endTurn, privilege} from '../workers.ts';
-import {type Decision, misplaced, PASS, type RolePhase} from './decision.ts';
+import type {Decision, RolePhase} from './decision.ts';
 
 /** PR-TRADE-3: what a sale brings besides the price of the good. */
 export function saleBonus(state: PrState, seat: number, chooser: boolean): number {
@@ -63,32 +64,27 @@ export function emptyHouse(state: PrState, events?: PrEvent[]): void {
 }
 
 /** PR-D-TRADE. */
-export const sell: Decision = {
+export const sell = {
   choices: (state): Choice[] => [{type: 'sell', good: oneOf(sellable(state, state.turn))}, PASS],
-
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'sell') return misplaced(state, seat, action, 'PR-D-TRADE');
-    if (action.post) return refuse('pr/no-trading-post', 'PR-TRADE-1', seat);
-    const {good} = action;
-    const index = GOODS.indexOf(good);
-    const island = state.players[seat]!;
-    if (island.goods[index] === 0) return refuse('pr/no-such-good', 'PR-TRADE-1', seat, {good});
-    if (state.house.includes(index) && !isActive(island, OFFICE))
-      return refuse('pr/kind-in-house', 'PR-TRADE-2', seat, {good});
-    return null;
+  moves: {
+    sell: {
+      check(state, seat, {good, post}) {
+        if (post) return objection('pr/no-trading-post', 'PR-TRADE-1');
+        const index = GOODS.indexOf(good);
+        const island = state.players[seat]!;
+        if (island.goods[index] === 0) return objection('pr/no-such-good', 'PR-TRADE-1', {good});
+        return state.house.includes(index) && !isActive(island, OFFICE)
+          ? objection('pr/kind-in-house', 'PR-TRADE-2', {good})
+          : null;
+      },
+      play(state, _seat, {good}, events) {
+        sellToHouse(state, good, events);
+        endTurn(state);
+      },
+    },
+    pass: passing('trader', endTurn),
   },
-
-  play(state, action, events) {
-    const seat = state.turn;
-    if (action.type === 'sell') {
-      sellToHouse(state, action.good, events);
-    } else {
-      events?.push({type: 'passed', seat, phase: 'trader'});
-    }
-    endTurn(state);
-  },
-};
+} satisfies Decision;
 
 /** PR-TRADE-1, PR-TRADE-3: the sale of `state.turn`. */
 export function sellToHouse(state: PrState, kind: Good, events?: PrEvent[]): void {

@@ -1,5 +1,6 @@
 /** The move of each phase in a playout. */
 import type {Rng} from '../../../base/rng.ts';
+import {NO_FACES} from '../../../engine/ask.ts';
 import {type Choice, expand, isHole} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {fillings} from '../../../engine/holes.ts';
@@ -17,7 +18,7 @@ import {roleValue} from './role-worth.ts';
 import {BUILDING_INDEX, buildingValue, economyOf, progress, tileValue} from './worth.ts';
 
 export function role(state: PrState, seat: Seat, rng: Rng): PrAction | null {
-  const offered = choicesOf(state, seat);
+  const offered = choicesOf(state, seat, NO_FACES);
   const free = cardsInPlay(state).filter(card =>
     offered.some(choice => choice.type === 'takeRole' && choice.role === ROLES[card]),
   );
@@ -41,7 +42,7 @@ const valuesOf = (choice: Choice, field: string): readonly string[] => {
 
 export function settle(state: PrState, seat: Seat, rng: Rng): PrAction | null {
   const island = state.players[seat]!;
-  const offered = choicesOf(state, seat).filter(choice => choice.type === 'settle');
+  const offered = choicesOf(state, seat, NO_FACES).filter(choice => choice.type === 'settle');
   const tiles = offered.flatMap(choice => valuesOf(choice, 'tile').map(tile => ({choice, tile})));
   const picked = best(tiles, ({tile}) => tileValue(island, TILES.indexOf(tile as Tile)), rng, 25);
   return picked && named(picked.choice, 'tile', picked.tile);
@@ -56,7 +57,7 @@ export function build(state: PrState, seat: Seat, rng: Rng): PrAction | null {
     const building = BUILDING_INDEX.get(name)!;
     return buildingValue(island, building, priceFor(state, island, building, discount), late, economy);
   };
-  const offered = choicesOf(state, seat).filter(
+  const offered = choicesOf(state, seat, NO_FACES).filter(
     choice => choice.type === 'build' && choice.payment === undefined,
   );
   const kinds = offered.flatMap(choice => valuesOf(choice, 'building').map(building => ({choice, building})));

@@ -18,7 +18,7 @@ import {type Objection, objection} from '../refusals.ts';
 import {available, type SjState, type Town} from '../state.ts';
 import {isActive, mostGoods, payingGoods, priceOf, shows} from '../town.ts';
 import {GOODS, type SjAction, type SjEvent} from '../types.ts';
-import {type Decision, endTurn, isRising, objectToCards, onTurn, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, isRising, objectToCards, type RolePhase} from './decision.ts';
 
 type Build = Extract<SjAction, {type: 'build'}>;
 
@@ -79,7 +79,6 @@ function objectToGoods(
 /** SJ-DEC-5 */
 export const build: Decision = {
   rule: 'SJ-BUI-1',
-  who: onTurn,
   choices(state, seat, faces) {
     const town = state.towns[seat]!;
     const {hand} = town;

@@ -5,7 +5,7 @@ import {ARCHIVE, PREFECTURE} from '../data.ts';
 import {addToHand, blindHand, discardFrom, lift} from '../piles.ts';
 import {available, type SjState, type Town} from '../state.ts';
 import {councilDraw, isActive} from '../town.ts';
-import {type Decision, endTurn, misplaced, objectToCount, onTurn, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, misplaced, objectToCount, type RolePhase} from './decision.ts';
 
 const CONSULT: Choice = Object.freeze({type: 'consult'});
 
@@ -15,7 +15,6 @@ export const keeps = (town: Town): number => (isActive(town, PREFECTURE) ? 2 : 1
 /** SJ-DEC-8 */
 export const consult: Decision = {
   rule: 'SJ-COU-1',
-  who: onTurn,
   choices: () => [CONSULT, PASS],
   moves: {
     consult: {
@@ -38,7 +37,6 @@ const fromHand = (state: SjState): boolean => state.drawn.length === 0;
 /** SJ-DEC-9 */
 export const keep: Decision = {
   rule: 'SJ-COU-1',
-  who: onTurn,
   choices(state, seat) {
     const {discard, drawn} = state;
     if (fromHand(state)) return [{type: 'discard', cards: someOf(state.towns[seat]!.hand, discard, discard)}];

@@ -1,7 +1,7 @@
 /** The two shapes that every phase module fills, and what several of them need. */
 import type {HandleId} from '../../../engine/ask.ts';
 import type {Seat} from '../../../engine/game.ts';
-import {alone, type Decision as KitDecision, passing} from '../../../engine/kit/turn.ts';
+import {type Decision as KitDecision, passing} from '../../../engine/kit/turn.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {nextSeat, type SjState} from '../state.ts';
 import type {PhaseName, SjAction, SjEvent} from '../types.ts';
@@ -11,8 +11,6 @@ export interface Decision extends KitDecision<SjState, SjAction, SjEvent> {
   readonly rule: string;
 }
 
-/** Whose turn it is. */
-export const onTurn = (state: SjState): readonly Seat[] => alone(state.turn);
 /** Decisions that the rules call independent: everybody at once. */
 export const inParallel = (state: SjState): readonly Seat[] => state.deciding;
 

@@ -7,7 +7,7 @@ import {objection} from '../refusals.ts';
 import type {SjState} from '../state.ts';
 import {emptyPlaces, isActive, produceLimit} from '../town.ts';
 import {GOODS} from '../types.ts';
-import {type Decision, endTurn, isRising, objectToNumber, onTurn, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, isRising, objectToNumber, type RolePhase} from './decision.ts';
 
 const limit = (state: SjState, seat: number): number =>
   produceLimit(state.towns[seat]!, seat === state.chooser, state.doubled);
@@ -18,7 +18,6 @@ const WELL_FROM = 2;
 /** SJ-DEC-6; producing nothing is passing. */
 export const produce: Decision = {
   rule: 'SJ-PRO-1',
-  who: onTurn,
   choices: (state, seat) => [
     {type: 'produce', places: someOf(emptyPlaces(state.towns[seat]!), 1, limit(state, seat))},
     PASS,

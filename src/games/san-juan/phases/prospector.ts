@@ -7,14 +7,13 @@ import {objection} from '../refusals.ts';
 import {available, type SjState} from '../state.ts';
 import {isActive} from '../town.ts';
 import type {SjEvent} from '../types.ts';
-import {type Decision, endTurn, onTurn, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, type RolePhase} from './decision.ts';
 
 const MINE: Choice = Object.freeze({type: 'mine'});
 
 /** SJ-DEC-10 */
 export const useMine: Decision = {
   rule: 'SJ-BLD-GOLD-MINE',
-  who: onTurn,
   choices: () => [MINE, PASS],
   moves: {
     mine: {
@@ -30,7 +29,6 @@ export const useMine: Decision = {
 /** SJ-DEC-11 */
 export const takeMined: Decision = {
   rule: 'SJ-BLD-GOLD-MINE',
-  who: onTurn,
   choices: state => [{type: 'take', card: oneOf(state.mine)}, PASS],
   moves: {
     take: {

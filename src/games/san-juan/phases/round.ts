@@ -7,7 +7,7 @@ import {type Objection, objection} from '../refusals.ts';
 import {available, nextSeat, type SjState, seatsOf, type Town} from '../state.ts';
 import {handLimit, isActive} from '../town.ts';
 import {ROLES, type SjAction, type SjEvent} from '../types.ts';
-import {type Decision, decided, inParallel, objectToCards, objectToCount, onTurn} from './decision.ts';
+import {type Decision, decided, inParallel, objectToCards, objectToCount} from './decision.ts';
 
 // ——— beginning of a round ———
 
@@ -103,7 +103,6 @@ const TAKE_ASKED: readonly Choice[] = ROLES.map(role =>
 /** SJ-DEC-4; then `flow` starts the phase of the role. */
 export const pickRole: Decision = {
   rule: 'SJ-RND-2',
-  who: onTurn,
   choices(state) {
     const take = libraryOffered(state) ? TAKE_ASKED : TAKE;
     return take.filter((_, role) => state.takenBy[role] === -1);

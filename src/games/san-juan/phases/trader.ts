@@ -7,7 +7,7 @@ import {objection} from '../refusals.ts';
 import type {SjState, Town} from '../state.ts';
 import {goodPlaces, isActive, sellLimit} from '../town.ts';
 import {GOODS, type SjEvent, TILES} from '../types.ts';
-import {type Decision, endTurn, isRising, objectToNumber, onTurn, type RolePhase} from './decision.ts';
+import {type Decision, endTurn, isRising, objectToNumber, type RolePhase} from './decision.ts';
 
 const limit = (state: SjState, seat: number): number =>
   sellLimit(state.towns[seat]!, seat === state.chooser, state.doubled);
@@ -27,7 +27,6 @@ export const tileAt = (state: SjState, turn: number): number =>
 /** SJ-DEC-7; selling nothing is passing. */
 export const sell: Decision = {
   rule: 'SJ-TRA-2',
-  who: onTurn,
   choices: (state, seat) => [
     {type: 'sell', places: someOf(goodPlaces(state.towns[seat]!), 1, limit(state, seat))},
     PASS,

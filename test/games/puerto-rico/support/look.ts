@@ -1,4 +1,5 @@
 /** A state in words, for expectations: names instead of indexes. */
+import {NO_FACES} from '../../../../src/engine/ask.ts';
 import {expand} from '../../../../src/engine/choice.ts';
 import {noblesOf} from '../../../../src/games/puerto-rico/expansions/pieces.ts';
 import {choices, toAct} from '../../../../src/games/puerto-rico/flow.ts';
@@ -34,7 +35,7 @@ const islandLook = (island: Island) => ({
 const offers = (state: PrState): string[] => {
   const seat = toAct(state)[0];
   if (seat === undefined) return [];
-  return choices(state, seat).flatMap(choice =>
+  return choices(state, seat, NO_FACES).flatMap(choice =>
     [...expand(choice)].map(action => writeAction(action as PrAction)),
   );
 };

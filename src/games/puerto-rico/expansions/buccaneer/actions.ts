@@ -1,9 +1,9 @@
 /** The buccaneer's four actions (PR-BUC-5, PR-BUC-6); one of them, by the chooser alone. */
 import {amount, type Choice, oneOf, spread} from '../../../../engine/choice.ts';
 import {placedWorkers, placeSlots} from '../../island.ts';
-import {type Decision, misplaced} from '../../phases/decision.ts';
+import type {Decision} from '../../phases/decision.ts';
 import {cardsInPlay, creditPoints, SECOND_PROSPECTOR, samePicked} from '../../phases/round.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import {type PrState, sum} from '../../state.ts';
 import {GOODS, type GoodCounts, type PrEvent, ROLES, type Role} from '../../types.ts';
 import {addPiece} from '../pieces.ts';
@@ -46,8 +46,9 @@ export const raidMost = (state: PrState, seat: number): number =>
   Math.min(MOST_KEPT, raided(state), sum(emptySlots(state, seat)));
 
 /** PR-D-BUC, PR-D-PIRACY, PR-D-RAID. */
-export const buccaneer: Decision = {
-  choices(state) {
+export const buccaneer = {
+  noPass: 'PR-D-BUC',
+  choices(state): Choice[] {
     const seat = state.turn;
     const choices: Choice[] = [];
     for (let ship = 0; ship < state.shipLoad.length; ship++) {
@@ -62,55 +63,59 @@ export const buccaneer: Decision = {
     return choices;
   },
 
-  check(state, seat, action) {
-    switch (action.type) {
-      case 'piracy': {
-        const load = state.shipLoad[action.ship];
-        if (load === undefined) return refuse('pr/no-such-ship', 'PR-BUC-5', seat, {ship: action.ship});
-        if (load === 0) return refuse('pr/ship-empty', 'PR-BUC-5', seat, {ship: action.ship});
+  moves: {
+    piracy: {
+      check(state, _seat, {ship, keep}) {
+        const load = state.shipLoad[ship];
+        if (load === undefined) return objection('pr/no-such-ship', 'PR-BUC-5', {ship});
+        if (load === 0) return objection('pr/ship-empty', 'PR-BUC-5', {ship});
         const most = Math.min(MOST_KEPT, load);
-        return action.keep <= most
-          ? null
-          : refuse('pr/keeps-too-many', 'PR-BUC-6', seat, {most, given: action.keep});
-      }
-      case 'plunder':
-        return state.house.length > 0 ? null : refuse('pr/house-empty', 'PR-BUC-5', seat);
-      case 'raid': {
-        if (raided(state) === 0) return refuse('pr/nothing-to-raid', 'PR-BUC-5', seat);
+        return keep <= most ? null : objection('pr/keeps-too-many', 'PR-BUC-6', {most, given: keep});
+      },
+      play(state, _seat, {ship, keep}, events) {
+        piracy(state, ship, keep, events);
+        stepDone(state);
+      },
+    },
+    plunder: {
+      check: state => (state.house.length > 0 ? null : objection('pr/house-empty', 'PR-BUC-5')),
+      play(state, _seat, _action, events) {
+        plunder(state, events);
+        stepDone(state);
+      },
+    },
+    raid: {
+      check(state, seat, {slots}) {
+        if (raided(state) === 0) return objection('pr/nothing-to-raid', 'PR-BUC-5');
         const empty = emptySlots(state, seat);
-        if (action.slots.length !== empty.length)
-          return refuse('pr/places-mismatch', 'PR-BUC-5', seat, {
-            places: empty.length,
-            given: action.slots.length,
-          });
-        const place = action.slots.findIndex((count, i) => count > empty[i]!);
+        if (slots.length !== empty.length)
+          return objection('pr/places-mismatch', 'PR-BUC-5', {places: empty.length, given: slots.length});
+        const place = slots.findIndex((count, i) => count > empty[i]!);
         if (place >= 0)
-          return refuse('pr/too-many-workers', 'PR-BUC-5', seat, {
+          return objection('pr/too-many-workers', 'PR-BUC-5', {
             place,
             slots: empty[place]!,
-            workers: action.slots[place]!,
+            workers: slots[place]!,
           });
         const most = raidMost(state, seat);
-        const given = sum(action.slots);
-        return given <= most ? null : refuse('pr/keeps-too-many', 'PR-BUC-6', seat, {most, given});
-      }
-      case 'capture':
-        return captives(state).includes(action.role)
-          ? null
-          : refuse('pr/not-to-capture', 'PR-BUC-5', seat, {role: action.role});
-      default:
-        return misplaced(state, seat, action, 'PR-D-BUC');
-    }
+        const given = sum(slots);
+        return given <= most ? null : objection('pr/keeps-too-many', 'PR-BUC-6', {most, given});
+      },
+      play(state, _seat, {slots}, events) {
+        raid(state, slots, events);
+        stepDone(state);
+      },
+    },
+    capture: {
+      check: (state, _seat, {role}) =>
+        captives(state).includes(role) ? null : objection('pr/not-to-capture', 'PR-BUC-5', {role}),
+      play(state, _seat, {role}, events) {
+        capture(state, role, events);
+        stepDone(state);
+      },
+    },
   },
-
-  play(state, action, events) {
-    if (action.type === 'piracy') piracy(state, action.ship, action.keep, events);
-    else if (action.type === 'plunder') plunder(state, events);
-    else if (action.type === 'raid') raid(state, action.slots, events);
-    else if (action.type === 'capture') capture(state, action.role, events);
-    stepDone(state);
-  },
-};
+} satisfies Decision;
 
 function piracy(state: PrState, ship: number, kept: number, events?: PrEvent[]): void {
   const seat = state.turn;

@@ -2,12 +2,12 @@
 
 import type {Json} from '../../../../base/json.ts';
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
+import {PASS} from '../../../../engine/kit/turn.ts';
 import {UNIVERSITY} from '../../data.ts';
 import {isActive, pieces, priceFor} from '../../island.ts';
 import {
   build,
   builderDiscount,
-  buy,
   EITHER,
   nextPurchase,
   objectToPurchase,
@@ -16,11 +16,11 @@ import {
   shortIn,
   universityOffered,
 } from '../../phases/builder.ts';
-import {checkRider, type Decision, misplaced, PASS} from '../../phases/decision.ts';
-import {refuse, refuseWith} from '../../refusals.ts';
+import {checkRider, type Decision} from '../../phases/decision.ts';
+import {objection} from '../../refusals.ts';
 import {type Island, type PrState, sum} from '../../state.ts';
 import {BUILDINGS, type Building, GOODS, type PrAction, type PrEvent, TILES} from '../../types.ts';
-import {endTurn, SAN_JUAN, TILE_PLACES} from '../../workers.ts';
+import {SAN_JUAN, TILE_PLACES} from '../../workers.ts';
 import {BLACK_MARKET} from '../data.ts';
 import {hasPiece, placeNamed, places, removePiece, returnPiece} from '../pieces.ts';
 import type {Payment, Piece} from '../types.ts';
@@ -170,36 +170,35 @@ export const buildOnCredit: Decision = {
     return owed;
   },
 
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'build') return misplaced(state, seat, action, 'PR-D-BUILD');
-    const building = BUILDINGS.indexOf(action.building);
-    const objection = objectToPurchase(state, seat, building, builderDiscount(state, seat));
-    if (objection) return refuseWith(objection, seat);
-    const short = shortFor(state, seat, building);
-    const given = action.payment !== undefined;
-    const rider = checkRider('payment', given, short > 0, 'PR-B-BLACK-MARKET', seat);
-    if (rider) return rider;
-    if (action.payment) return checkPayment(state, seat, action, short);
-    const named = action.takeWorker !== undefined;
-    return checkRider('takeWorker', named, universityOffered(state), 'PR-B-UNIVERSITY', seat);
-  },
-
-  play(state, action, events) {
-    if (action.type === 'build' && action.payment) {
-      pay(state, action.payment, events);
-      buy(state, BUILDINGS.indexOf(action.building), action.takeWorker === true, events);
-      endTurn(state);
-    } else build.play(state, action, events);
+  moves: {
+    build: {
+      check(state, seat, action) {
+        const building = BUILDINGS.indexOf(action.building);
+        const barred = objectToPurchase(state, seat, building, builderDiscount(state, seat));
+        if (barred) return barred;
+        const short = shortFor(state, seat, building);
+        const {payment, takeWorker} = action;
+        const rider = checkRider('payment', payment !== undefined, short > 0, 'PR-B-BLACK-MARKET');
+        if (rider) return rider;
+        return payment
+          ? checkPayment(state, seat, action, short)
+          : checkRider('takeWorker', takeWorker !== undefined, universityOffered(state), 'PR-B-UNIVERSITY');
+      },
+      play(state, seat, action, events) {
+        if (action.payment) pay(state, action.payment, events);
+        build.moves.build.play(state, seat, action, events);
+      },
+    },
+    pass: build.moves.pass,
   },
 };
 
 function checkPayment(state: PrState, seat: number, {payment, takeWorker}: Build, short: number) {
   if (!payment) return null;
   const size = (payment.piece ? 1 : 0) + (payment.good ? 1 : 0) + (payment.point ? 1 : 0);
-  if (size !== short) return refuse('pr/payment-mismatch', 'PR-B-BLACK-MARKET', seat, {short});
+  if (size !== short) return objection('pr/payment-mismatch', 'PR-B-BLACK-MARKET', {short});
   if (!paymentsFor(state, seat, short).some(each => same(each, payment)))
-    return refuse('pr/payment-lacking', 'PR-B-BLACK-MARKET', seat);
+    return objection('pr/payment-lacking', 'PR-B-BLACK-MARKET');
   const wanted = universityAfter(state, isActive(state.players[seat]!, UNIVERSITY), payment);
-  return checkRider('takeWorker', takeWorker !== undefined, wanted, 'PR-B-UNIVERSITY', seat);
+  return checkRider('takeWorker', takeWorker !== undefined, wanted, 'PR-B-UNIVERSITY');
 }

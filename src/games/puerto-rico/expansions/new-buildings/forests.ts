@@ -1,10 +1,12 @@
 /** Forests: tiles that are laid face down, from the row or unseen from the deck. */
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
+import {PASS, passing} from '../../../../engine/kit/turn.ts';
 import {CONSTRUCTION_HUT} from '../../data.ts';
 import {freeCountry, isActive} from '../../island.ts';
 import {kitOf} from '../../kit.ts';
-import {checkRider, type Decision, misplaced, PASS} from '../../phases/decision.ts';
+import {checkRider, type Decision} from '../../phases/decision.ts';
 import {
+  afterDraw,
   checkTile,
   endSettlerTurn,
   hacienda,
@@ -53,13 +55,7 @@ function tileChoices(state: PrState, quarry: boolean, hospice: boolean): Choice[
 }
 
 const checkForest = (state: PrState, seat: number, {tile, asForest}: Settle) =>
-  checkRider(
-    'asForest',
-    asForest !== undefined,
-    tile !== 'quarry' && canPlant(state, seat),
-    'PR-SETTLER-6',
-    seat,
-  );
+  checkRider('asForest', asForest !== undefined, tile !== 'quarry' && canPlant(state, seat), 'PR-SETTLER-6');
 
 /** PR-SETTLER-6, PR-B-HOSPICE-b: the tile lies face down; its worker goes to San Juan. */
 function plant(state: PrState, {tile, takeWorker}: Settle, events?: PrEvent[]): void {
@@ -84,15 +80,18 @@ export const settleOrPlant: Decision = {
     canPlant(state, state.turn)
       ? [...tileChoices(state, quarryOffered(state), hospiceOffered(state)), PASS]
       : settle.choices(state),
-  check(state, seat, action) {
-    if (action.type !== 'settle') return settle.check(state, seat, action);
-    const {asForest: _, ...plain} = action;
-    return settle.check(state, seat, plain) ?? checkForest(state, seat, action);
-  },
-  play(state, action, events) {
-    if (action.type === 'settle') lay(state, action, events);
-    else events?.push({type: 'passed', seat: state.turn, phase: 'settler'});
-    endSettlerTurn(state);
+  moves: {
+    settle: {
+      check(state, seat, action) {
+        const {asForest: _, ...plain} = action;
+        return settle.moves.settle.check(state, seat, plain) ?? checkForest(state, seat, action);
+      },
+      play(state, _seat, action, events) {
+        lay(state, action, events);
+        endSettlerTurn(state);
+      },
+    },
+    pass: settle.moves.pass,
   },
 };
 
@@ -113,54 +112,64 @@ export const secondTileStep: DoStep = state => {
 /** PR-D-SETTLE-2: no hospice (PR-B-LIBRARY-b). */
 export const secondTile: Decision = {
   choices: state => [...tileChoices(state, secondQuarry(state), false), PASS],
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'settle') return misplaced(state, seat, action, 'PR-D-SETTLE-2');
-    const refusal = checkTile(state, seat, action.tile, isActive(state.players[seat]!, CONSTRUCTION_HUT));
-    return (
-      refusal ??
-      checkForest(state, seat, action) ??
-      checkRider('takeWorker', action.takeWorker !== undefined, false, 'PR-B-LIBRARY-b', seat)
-    );
-  },
-  play(state, action, events) {
-    if (action.type === 'settle') lay(state, action, events);
-    else events?.push({type: 'passed', seat: state.turn, phase: 'second-tile'});
-    stepDone(state);
+  moves: {
+    settle: {
+      check: (state, seat, action) =>
+        checkTile(state, action.tile, isActive(state.players[seat]!, CONSTRUCTION_HUT)) ??
+        checkForest(state, seat, action) ??
+        checkRider('takeWorker', action.takeWorker !== undefined, false, 'PR-B-LIBRARY-b'),
+      play(state, _seat, action, events) {
+        lay(state, action, events);
+        stepDone(state);
+      },
+    },
+    pass: passing('second-tile', stepDone),
   },
 };
 
 /** PR-D-HACIENDA where the order of the deck is hidden: the draw is a step of its own. */
 export const haciendaDraw: Decision = {
   ...hacienda,
-  play(state, action, events) {
-    moreOf(state).opened |= Opened.drew;
-    if (action.type === 'drawTile' && moreOf(state).sealed) {
-      stepFirst(state, seatStep('draw', state.turn));
-      return;
-    }
-    hacienda.play(state, action, events);
+  moves: {
+    drawTile: {
+      check: () => null,
+      play(state, seat, action, events) {
+        drew(state);
+        if (moreOf(state).sealed) stepFirst(state, seatStep('draw', seat));
+        else hacienda.moves.drawTile.play(state, seat, action, events);
+      },
+    },
+    pass: passing('hacienda', state => {
+      drew(state);
+      afterDraw(state);
+    }),
   },
 };
 
+function drew(state: PrState): void {
+  moreOf(state).opened |= Opened.drew;
+}
+
 /** The tile that was drawn is seen: face up, or face down as a forest (PR-B-FOREST-HOUSE-b, -d). */
 export const layDrawn: Decision = {
+  noPass: 'PR-D-HACIENDA-FOREST',
   choices: () => [{type: 'layTile', asForest: FOREST}],
-  check: (state, seat, action) =>
-    action.type === 'layTile' ? null : misplaced(state, seat, action, 'PR-D-HACIENDA-FOREST'),
-  play(state, action, events) {
-    if (action.type !== 'layTile') return;
-    const more = moreOf(state);
-    if (!action.asForest) {
-      // Everybody has to see what lies face up.
-      state.asking = 'open';
-      return;
-    }
-    moreOn(state.players[state.turn]!).forests.push(more.drawn);
-    more.drawn = -1;
-    const seat = state.turn;
-    events?.push({type: 'forestPlanted', seat, tile: null, worker: false, from: 'deck'});
-    stepDone(state);
+  moves: {
+    layTile: {
+      check: () => null,
+      play(state, seat, {asForest}, events) {
+        const more = moreOf(state);
+        if (!asForest) {
+          // Everybody has to see what lies face up.
+          state.asking = 'open';
+          return;
+        }
+        moreOn(state.players[seat]!).forests.push(more.drawn);
+        more.drawn = -1;
+        events?.push({type: 'forestPlanted', seat, tile: null, worker: false, from: 'deck'});
+        stepDone(state);
+      },
+    },
   },
 };
 

@@ -1,13 +1,14 @@
 /** The guest house (PR-B-GUEST-HOUSE, PR-D-GUEST): windows for its owner, and moves beside every decision of his. */
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
+import {PASS, passing} from '../../../../engine/kit/turn.ts';
 import {isActive} from '../../island.ts';
-import type {Aside} from '../../kit.ts';
-import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
-import {refuse} from '../../refusals.ts';
+import type {Decision} from '../../phases/decision.ts';
+import {objection} from '../../refusals.ts';
 import type {Island, PrState} from '../../state.ts';
 import {ROLES} from '../../types.ts';
 import {TILE_PLACES} from '../../workers.ts';
 import {GUEST_HOUSE} from '../data.ts';
+import type {Extra} from '../extra.ts';
 import {
   addPiece,
   freeSlots,
@@ -37,6 +38,7 @@ const MAYOR = ROLES.indexOf('mayor');
 const BUILDER = ROLES.indexOf('builder');
 const CRAFTSMAN = ROLES.indexOf('craftsman');
 
+const NOTHING: readonly Choice[] = [];
 const NONE: readonly {piece: Piece; to: string[]}[] = [];
 const PIECES: readonly Piece[] = ['worker', 'noble'];
 
@@ -83,55 +85,54 @@ export function guestMoves(state: PrState, seat: number): readonly {piece: Piece
 
 const STAY: Choice = Object.freeze({type: 'guestsStay'});
 
-export const guestAside: Aside = {
-  addChoices(state, seat, choices) {
-    for (const {piece, to} of guestMoves(state, seat))
-      choices.push({type: 'moveGuest', piece, to: oneOf(to)});
-    if (state.phase === 'guest') choices.push(STAY);
+/** What the owner may do beside each decision of his. */
+export const guestAside: Extra = {
+  choices(state, seat) {
+    const moves = guestMoves(state, seat);
+    const window = state.phase === 'guest';
+    if (moves === NONE && !window) return NOTHING;
+    const choices: Choice[] = moves.map(({piece, to}) => ({type: 'moveGuest', piece, to: oneOf(to)}));
+    if (window) choices.push(STAY);
+    return choices;
   },
-
-  check(state, seat, action) {
-    if (action.type === 'guestsStay')
-      return state.phase === 'guest' ? null : refuse('pr/no-guest-moves', 'PR-D-GUEST-9', seat);
-    if (action.type !== 'moveGuest') return undefined;
-    const island = state.players[seat]!;
-    const home = placeOf(island, GUEST_HOUSE);
-    if (!besideDecision(state) || moreOn(island).guestsStay)
-      return refuse('pr/no-guest-moves', 'PR-D-GUEST-6', seat);
-    if (home < 0 || !hasPiece(island, home, action.piece))
-      return refuse('pr/no-guest', 'PR-B-GUEST-HOUSE', seat, {piece: action.piece});
-    return targets(island).includes(action.to)
-      ? null
-      : refuse('pr/no-empty-slot', 'PR-B-GUEST-HOUSE', seat, {to: action.to});
-  },
-
-  play(state, seat, action, events) {
-    if (action.type === 'guestsStay') {
-      moreOn(state.players[seat]!).guestsStay = true;
-      stepDone(state);
-      return true;
-    }
-    if (action.type !== 'moveGuest') return false;
-    const island = state.players[seat]!;
-    const home = placeOf(island, GUEST_HOUSE);
-    removePiece(island, home, action.piece);
-    const to = placeNamed(island, action.to, place => place !== home && freeSlots(island, place) > 0);
-    addPiece(island, to, action.piece);
-    events?.push({type: 'guestMoved', seat, piece: action.piece, to: action.to});
-    payLight(state, events);
-    return true;
+  moves: {
+    guestsStay: {
+      check: state => (state.phase === 'guest' ? null : objection('pr/no-guest-moves', 'PR-D-GUEST-9')),
+      play(state, seat) {
+        moreOn(state.players[seat]!).guestsStay = true;
+        stepDone(state);
+      },
+    },
+    moveGuest: {
+      check(state, seat, {piece, to}) {
+        const island = state.players[seat]!;
+        const home = placeOf(island, GUEST_HOUSE);
+        if (!besideDecision(state) || moreOn(island).guestsStay)
+          return objection('pr/no-guest-moves', 'PR-D-GUEST-6');
+        if (home < 0 || !hasPiece(island, home, piece))
+          return objection('pr/no-guest', 'PR-B-GUEST-HOUSE', {piece});
+        return targets(island).includes(to) ? null : objection('pr/no-empty-slot', 'PR-B-GUEST-HOUSE', {to});
+      },
+      play(state, seat, {piece, to}, events) {
+        const island = state.players[seat]!;
+        const home = placeOf(island, GUEST_HOUSE);
+        removePiece(island, home, piece);
+        addPiece(
+          island,
+          placeNamed(island, to, place => place !== home && freeSlots(island, place) > 0),
+          piece,
+        );
+        events?.push({type: 'guestMoved', seat, piece, to});
+        payLight(state, events);
+      },
+    },
   },
 };
 
 /** A window: the moves stand beside it, and it closes with a pass. */
 export const guestWindow: Decision = {
   choices: () => [PASS],
-  check: (state, seat, action) =>
-    action.type === 'pass' ? null : misplaced(state, seat, action, 'PR-D-GUEST-2'),
-  play(state, _action, events) {
-    events?.push({type: 'passed', seat: state.turn, phase: 'guest'});
-    stepDone(state);
-  },
+  moves: {pass: passing('guest', stepDone)},
 };
 
 export const guestStep: DoStep = (state, {seat}) => {

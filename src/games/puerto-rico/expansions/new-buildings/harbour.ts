@@ -4,7 +4,7 @@ import {HARBOR} from '../../data.ts';
 import {isActive} from '../../island.ts';
 import {captainPrivilege, closeLoading} from '../../phases/captain.ts';
 import {creditPoints} from '../../phases/round.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import {type PrState, sum} from '../../state.ts';
 import {BUILDINGS, type PrEvent, ROLES} from '../../types.ts';
 import {LIGHTHOUSE, SMALL_WHARF, UNION_HALL} from '../data.ts';
@@ -76,30 +76,28 @@ export const smallWharf: Extra = {
       : [];
   },
 
-  check(state, seat, action) {
-    if (action.type !== 'smallWharf') return undefined;
-    const island = state.players[seat]!;
-    if (!isActive(island, SMALL_WHARF)) return refuse('pr/no-small-wharf', 'PR-B-SMALL-WHARF', seat);
-    if (!smallWharfReady(state, seat)) return refuse('pr/small-wharf-used', 'PR-B-SMALL-WHARF', seat);
-    const fits = sum(action.goods) > 0 && action.goods.every((count, good) => count <= island.goods[good]!);
-    return fits ? null : refuse('pr/no-such-goods', 'PR-B-SMALL-WHARF', seat);
-  },
-
-  play(state, action, events) {
-    if (action.type !== 'smallWharf') return false;
-    const seat = state.turn;
-    const island = state.players[seat]!;
-    action.goods.forEach((count, good) => {
-      island.goods[good]! -= count;
-      state.goods[good]! += count;
-    });
-    const {points, harbor, privilege} = smallWharfPays(state, seat, sum(action.goods));
-    if (privilege > 0) state.privilegePaid = true;
-    moreOn(island).done |= Done.smallWharf;
-    const {goods} = action;
-    events?.push({type: 'smallWharfUsed', seat, goods, points, harbor, privilege});
-    if (points > 0) creditPoints(state, seat, points, events);
-    closeLoading(state, events);
-    return true;
+  moves: {
+    smallWharf: {
+      check(state, seat, {goods}) {
+        const island = state.players[seat]!;
+        if (!isActive(island, SMALL_WHARF)) return objection('pr/no-small-wharf', 'PR-B-SMALL-WHARF');
+        if (!smallWharfReady(state, seat)) return objection('pr/small-wharf-used', 'PR-B-SMALL-WHARF');
+        const fits = sum(goods) > 0 && goods.every((count, good) => count <= island.goods[good]!);
+        return fits ? null : objection('pr/no-such-goods', 'PR-B-SMALL-WHARF');
+      },
+      play(state, seat, {goods}, events) {
+        const island = state.players[seat]!;
+        goods.forEach((count, good) => {
+          island.goods[good]! -= count;
+          state.goods[good]! += count;
+        });
+        const {points, harbor, privilege} = smallWharfPays(state, seat, sum(goods));
+        if (privilege > 0) state.privilegePaid = true;
+        moreOn(island).done |= Done.smallWharf;
+        events?.push({type: 'smallWharfUsed', seat, goods, points, harbor, privilege});
+        if (points > 0) creditPoints(state, seat, points, events);
+        closeLoading(state, events);
+      },
+    },
   },
 };

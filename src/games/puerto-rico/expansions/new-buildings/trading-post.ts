@@ -2,12 +2,12 @@
 import {type Choice, oneOf} from '../../../../engine/choice.ts';
 import {PRICES} from '../../data.ts';
 import {isActive} from '../../island.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import {type PrState, sum} from '../../state.ts';
 import {GOODS, type Good} from '../../types.ts';
 import {privilege} from '../../workers.ts';
 import {TRADING_POST} from '../data.ts';
-import {type Business, hasSold, noteSale} from '../trade.ts';
+import {type Business, hasSold} from '../trade.ts';
 
 const isOpen = (state: PrState, seat: number): boolean =>
   !hasSold(state) && isActive(state.players[seat]!, TRADING_POST);
@@ -20,6 +20,7 @@ export const postGoods = (state: PrState, seat: number): Good[] =>
 export const postPays = (state: PrState, seat: number, good: number): number =>
   PRICES[good]! + (seat === state.chooser ? privilege(state, seat) : 0);
 
+/** A sale at the post; `tradeDecision` notes it. */
 export const tradingPost: Business = {
   offered: (state, seat) => isOpen(state, seat) && sum(state.players[seat]!.goods) > 0,
 
@@ -28,27 +29,24 @@ export const tradingPost: Business = {
     return goods.length > 0 ? [{type: 'sell', good: oneOf(goods), post: true}] : [];
   },
 
-  check(state, seat, action) {
-    if (action.type !== 'sell' || !action.post) return undefined;
-    const island = state.players[seat]!;
-    if (!isActive(island, TRADING_POST)) return refuse('pr/no-trading-post', 'PR-B-TRADING-POST', seat);
-    if (hasSold(state)) return refuse('pr/sold-already', 'PR-TRADE-6', seat);
-    const {good} = action;
-    return island.goods[GOODS.indexOf(good)] === 0
-      ? refuse('pr/no-such-good', 'PR-TRADE-1', seat, {good})
-      : null;
-  },
-
-  play(state, action, events) {
-    if (action.type !== 'sell' || !action.post) return false;
-    const seat = state.turn;
-    const good = GOODS.indexOf(action.good);
-    const doubloons = postPays(state, seat, good);
-    state.players[seat]!.goods[good]!--;
-    state.players[seat]!.doubloons += doubloons;
-    state.goods[good]!++;
-    noteSale(state);
-    events?.push({type: 'soldAtPost', seat, good: action.good, doubloons});
-    return true;
+  moves: {
+    sell: {
+      check(state, seat, {good}) {
+        const island = state.players[seat]!;
+        if (!isActive(island, TRADING_POST)) return objection('pr/no-trading-post', 'PR-B-TRADING-POST');
+        if (hasSold(state)) return objection('pr/sold-already', 'PR-TRADE-6');
+        return island.goods[GOODS.indexOf(good)] === 0
+          ? objection('pr/no-such-good', 'PR-TRADE-1', {good})
+          : null;
+      },
+      play(state, seat, action, events) {
+        const good = GOODS.indexOf(action.good);
+        const doubloons = postPays(state, seat, good);
+        state.players[seat]!.goods[good]!--;
+        state.players[seat]!.doubloons += doubloons;
+        state.goods[good]!++;
+        events?.push({type: 'soldAtPost', seat, good: action.good, doubloons});
+      },
+    },
   },
 };

@@ -4,7 +4,7 @@ import {freeCountry, isActive} from '../../island.ts';
 import {kitOf} from '../../kit.ts';
 import {checkRider} from '../../phases/decision.ts';
 import {canDrawOne, drawOne, takeAt} from '../../plantations.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import type {PrState} from '../../state.ts';
 import {GOODS, type PrAction, type PrEvent} from '../../types.ts';
 import {FOREST_HOUSE, LAND_OFFICE} from '../data.ts';
@@ -43,28 +43,28 @@ function buyChoice(state: PrState, seat: number): Choice {
     : {type: 'buyTile', tile};
 }
 
-function checkBuy(state: PrState, seat: number, {tile, asForest}: Buy) {
+function objectToBuying(state: PrState, seat: number, {tile, asForest}: Buy) {
   const island = state.players[seat]!;
   const rule = 'PR-B-LAND-OFFICE-a';
-  if (used(state) || !mannedBy(island, LAND_OFFICE, 'worker')) return refuse('pr/no-land-office', rule, seat);
-  if (island.doubloons === 0) return refuse('pr/no-doubloon', rule, seat);
-  if (freeCountry(island) === 0) return refuse('pr/no-country-space', rule, seat);
+  if (used(state) || !mannedBy(island, LAND_OFFICE, 'worker')) return objection('pr/no-land-office', rule);
+  if (island.doubloons === 0) return objection('pr/no-doubloon', rule);
+  if (freeCountry(island) === 0) return objection('pr/no-country-space', rule);
   if (!faceUp(state)) {
     if (tile !== undefined || asForest !== undefined)
-      return refuse('pr/answer-not-offered', rule, seat, {field: 'asForest'});
-    return canDrawOne(state) ? null : refuse('pr/deck-empty', rule, seat);
+      return objection('pr/answer-not-offered', rule, {field: 'asForest'});
+    return canDrawOne(state) ? null : objection('pr/deck-empty', rule);
   }
   if (tile === undefined || !state.row.includes(GOODS.indexOf(tile)))
-    return refuse('pr/not-in-row', rule, seat, {tile: tile ?? ''});
-  return checkRider('asForest', asForest !== undefined, canPlant(state, seat), rule, seat);
+    return objection('pr/not-in-row', rule, {tile: tile ?? ''});
+  return checkRider('asForest', asForest !== undefined, canPlant(state, seat), rule);
 }
 
-function checkSell(state: PrState, seat: number, {tile, from}: Sell) {
+function objectToSelling(state: PrState, seat: number, {tile, from}: Sell) {
   const island = state.players[seat]!;
   const rule = 'PR-B-LAND-OFFICE-b';
-  if (used(state) || !mannedBy(island, LAND_OFFICE, 'noble')) return refuse('pr/no-land-office', rule, seat);
+  if (used(state) || !mannedBy(island, LAND_OFFICE, 'noble')) return objection('pr/no-land-office', rule);
   const fits = landOf(island, sellsForest(state)).some(land => land.tile === tile && land.from === from);
-  return fits ? null : refuse('pr/no-such-tile', rule, seat, {tile});
+  return fits ? null : objection('pr/no-such-tile', rule, {tile});
 }
 
 function buy(state: PrState, {tile, asForest}: Buy, events?: PrEvent[]): void {
@@ -104,20 +104,22 @@ export const landOffice: Business = {
     return landOf(state.players[seat]!, sellsForest(state)).map(land => ({type: 'sellTile', ...land}));
   },
 
-  check(state, seat, action) {
-    if (action.type === 'buyTile') return checkBuy(state, seat, action);
-    return action.type === 'sellTile' ? checkSell(state, seat, action) : undefined;
-  },
-
-  play(state, action, events) {
-    if (action.type !== 'buyTile' && action.type !== 'sellTile') return false;
-    moreOf(state).opened |= Opened.landOffice;
-    if (action.type === 'buyTile') buy(state, action, events);
-    else {
-      state.players[state.turn]!.doubloons++;
-      events?.push({type: 'paid', seat: state.turn, building: 'land-office', doubloons: 1, points: 0});
-      discardLand(state, action, 'land-office', events);
-    }
-    return true;
+  moves: {
+    buyTile: {
+      check: objectToBuying,
+      play(state, _seat, action, events) {
+        moreOf(state).opened |= Opened.landOffice;
+        buy(state, action, events);
+      },
+    },
+    sellTile: {
+      check: objectToSelling,
+      play(state, seat, action, events) {
+        moreOf(state).opened |= Opened.landOffice;
+        state.players[seat]!.doubloons++;
+        events?.push({type: 'paid', seat, building: 'land-office', doubloons: 1, points: 0});
+        discardLand(state, action, 'land-office', events);
+      },
+    },
   },
 };

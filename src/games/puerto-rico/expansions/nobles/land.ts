@@ -1,9 +1,9 @@
 /** Tiles that leave an island (PR-TILE-9): hunting lodge and land office; and the lodge itself. */
-import type {Choice} from '../../../../engine/choice.ts';
+import {PASS, passing} from '../../../../engine/kit/turn.ts';
 import {freeCountry} from '../../island.ts';
-import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
+import type {Decision} from '../../phases/decision.ts';
 import {creditPoints} from '../../phases/round.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import type {PrState} from '../../state.ts';
 import {GOODS, type PrEvent} from '../../types.ts';
 import {SAN_JUAN} from '../../workers.ts';
@@ -61,21 +61,22 @@ export const lodgeStep: DoStep = (state, {seat}) => {
 
 /** PR-D-LODGE. */
 export const lodge: Decision = {
-  choices: (state): Choice[] => [
+  choices: state => [
     ...landOf(state.players[state.turn]!, true).map(land => ({type: 'discardTile', ...land})),
     PASS,
   ],
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'discardTile') return misplaced(state, seat, action, 'PR-D-LODGE');
-    const {tile, from} = action;
-    const fits = landOf(state.players[seat]!, true).some(land => land.tile === tile && land.from === from);
-    return fits ? null : refuse('pr/no-such-tile', 'PR-B-HUNTING-LODGE', seat, {tile});
-  },
-  play(state, action, events) {
-    if (action.type === 'discardTile') discardLand(state, action, 'hunting-lodge', events);
-    else events?.push({type: 'passed', seat: state.turn, phase: 'lodge'});
-    if (state.asking === null) stepDone(state);
+  moves: {
+    discardTile: {
+      check: (state, seat, {tile, from}) =>
+        landOf(state.players[seat]!, true).some(land => land.tile === tile && land.from === from)
+          ? null
+          : objection('pr/no-such-tile', 'PR-B-HUNTING-LODGE', {tile}),
+      play(state, _seat, action, events) {
+        discardLand(state, action, 'hunting-lodge', events);
+        if (state.asking === null) stepDone(state);
+      },
+    },
+    pass: passing('lodge', stepDone),
   },
 };
 

@@ -1,9 +1,9 @@
 /** The mayor phase with nobles: villas, who takes the noble, two kinds of pieces to place. */
 import {type Choice, spread} from '../../../../engine/choice.ts';
 import {isActive, pieces, placedWorkers, placeSlots} from '../../island.ts';
-import {type Decision, misplaced} from '../../phases/decision.ts';
+import type {Decision} from '../../phases/decision.ts';
 import {distribute, fill, isForced, isOneKind, place, put, refillTarget} from '../../phases/mayor.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import {type Island, type PrState, sum} from '../../state.ts';
 import type {PrEvent} from '../../types.ts';
 import {endTurn, SAN_JUAN} from '../../workers.ts';
@@ -52,14 +52,17 @@ const TAKE_NOBLE: Choice = Object.freeze({type: 'takePiece', piece: 'noble'});
 
 /** PR-D-MAYOR-TAKE. Who takes a worker is not asked again, so he takes workers as long as there are any. */
 export const takePiece: Decision = {
-  choices: (): Choice[] => [TAKE_WORKER, TAKE_NOBLE],
-  check: (state, seat, action) =>
-    action.type === 'takePiece' ? null : misplaced(state, seat, action, 'PR-D-MAYOR-TAKE'),
-  play(state, action, events) {
-    if (action.type !== 'takePiece') return;
-    take(state, state.turn, action.piece, events);
-    moreOf(state).taken++;
-    stepDone(state);
+  noPass: 'PR-D-MAYOR-TAKE',
+  choices: () => [TAKE_WORKER, TAKE_NOBLE],
+  moves: {
+    takePiece: {
+      check: () => null,
+      play(state, seat, {piece}, events) {
+        take(state, seat, piece, events);
+        moreOf(state).taken++;
+        stepDone(state);
+      },
+    },
   },
 };
 
@@ -151,10 +154,14 @@ function askNobles(state: PrState): boolean {
 
 export const placeThenNobles: Decision = {
   ...place,
-  play(state, action, events) {
-    if (action.type !== 'place') return;
-    put(state, state.turn, action.slots, events);
-    if (!askNobles(state)) endTurn(state);
+  moves: {
+    place: {
+      check: place.moves.place.check,
+      play(state, seat, {slots}, events) {
+        put(state, seat, slots, events);
+        if (!askNobles(state)) endTurn(state);
+      },
+    },
   },
 };
 
@@ -165,36 +172,35 @@ export const noblesStep: DoStep = state => {
 
 /** PR-MAYOR-6, PR-MAYOR-7: which pieces stand on slots, and so which stay in San Juan. */
 export const placeNobles: Decision = {
-  choices(state): Choice[] {
+  noPass: 'PR-MAYOR-7',
+  choices(state) {
     const island = state.players[state.turn]!;
     const [least, most] = nobleRange(island);
     return [{type: 'placeNobles', nobles: spread(most, placedWorkers(island), least)}];
   },
 
-  check(state, seat, action) {
-    if (action.type !== 'placeNobles') return misplaced(state, seat, action, 'PR-MAYOR-7');
-    const island = state.players[seat]!;
-    const slots = placedWorkers(island);
-    const [least, most] = nobleRange(island);
-    const {nobles} = action;
-    const given = sum(nobles);
-    const fits =
-      nobles.length === slots.length &&
-      nobles.every((count, i) => count <= slots[i]!) &&
-      given >= least &&
-      given <= most;
-    return fits ? null : refuse('pr/nobles-mismatch', 'PR-MAYOR-7', seat, {want: most, given});
-  },
-
-  play(state, action, events) {
-    if (action.type !== 'placeNobles') return;
-    const seat = state.turn;
-    const island = state.players[seat]!;
-    setNobles(island, action.nobles.slice());
-    const sanJuan = moreOn(island).idleNobles;
-    events?.push({type: 'placedNobles', seat, nobles: action.nobles, sanJuan});
-    stepDone(state);
-    endTurn(state);
+  moves: {
+    placeNobles: {
+      check(state, seat, {nobles}) {
+        const island = state.players[seat]!;
+        const slots = placedWorkers(island);
+        const [least, most] = nobleRange(island);
+        const given = sum(nobles);
+        const fits =
+          nobles.length === slots.length &&
+          nobles.every((count, i) => count <= slots[i]!) &&
+          given >= least &&
+          given <= most;
+        return fits ? null : objection('pr/nobles-mismatch', 'PR-MAYOR-7', {want: most, given});
+      },
+      play(state, seat, {nobles}, events) {
+        const island = state.players[seat]!;
+        setNobles(island, nobles.slice());
+        events?.push({type: 'placedNobles', seat, nobles, sanJuan: moreOn(island).idleNobles});
+        stepDone(state);
+        endTurn(state);
+      },
+    },
   },
 };
 

@@ -1,9 +1,10 @@
 /** The royal supplier (PR-B-ROYAL-SUPPLIER): different goods for points, before the first loading. */
 import {someOf} from '../../../../engine/choice.ts';
+import {PASS, passing} from '../../../../engine/kit/turn.ts';
 import {isActive} from '../../island.ts';
-import {type Decision, misplaced, PASS} from '../../phases/decision.ts';
+import type {Decision} from '../../phases/decision.ts';
 import {creditPoints} from '../../phases/round.ts';
-import {refuse} from '../../refusals.ts';
+import {objection} from '../../refusals.ts';
 import {type PrState, sum} from '../../state.ts';
 import {GOODS} from '../../types.ts';
 import {ROYAL_SUPPLIER} from '../data.ts';
@@ -34,35 +35,37 @@ export const supplier: Decision = {
     return [{type: 'supply', goods: someOf(held, 1, mostSupplies(state, state.turn))}, PASS];
   },
 
-  check(state, seat, action) {
-    if (action.type === 'pass') return null;
-    if (action.type !== 'supply') return misplaced(state, seat, action, 'PR-D-SUPPLIER');
-    const island = state.players[seat]!;
-    const kinds = action.goods.map(good => GOODS.indexOf(good));
-    const lacking = action.goods.find((_, i) => island.goods[kinds[i]!] === 0);
-    if (lacking) return refuse('pr/no-such-good', 'PR-B-ROYAL-SUPPLIER', seat, {good: lacking});
-    const fits =
-      kinds.length > 0 &&
-      kinds.length <= noblesOf(island) &&
-      kinds.every((kind, i) => i === 0 || kinds[i - 1]! < kind);
-    const nobles = noblesOf(island);
-    return fits ? null : refuse('pr/too-many-supplies', 'PR-B-ROYAL-SUPPLIER', seat, {nobles});
-  },
-
-  play(state, action, events) {
-    const seat = state.turn;
-    moreOf(state).opened |= Opened.supplier;
-    if (action.type !== 'supply') {
-      events?.push({type: 'passed', seat, phase: 'supplier'});
-      return;
-    }
-    const island = state.players[seat]!;
-    for (const good of action.goods) {
-      island.goods[GOODS.indexOf(good)]!--;
-      state.goods[GOODS.indexOf(good)]!++;
-    }
-    moreOn(island).done |= Done.supplied;
-    events?.push({type: 'supplied', seat, goods: action.goods});
-    creditPoints(state, seat, action.goods.length, events);
+  moves: {
+    supply: {
+      check(state, seat, {goods}) {
+        const island = state.players[seat]!;
+        const kinds = goods.map(good => GOODS.indexOf(good));
+        const lacking = goods.find((_, i) => island.goods[kinds[i]!] === 0);
+        if (lacking) return objection('pr/no-such-good', 'PR-B-ROYAL-SUPPLIER', {good: lacking});
+        const nobles = noblesOf(island);
+        const fits =
+          kinds.length > 0 &&
+          kinds.length <= nobles &&
+          kinds.every((kind, i) => i === 0 || kinds[i - 1]! < kind);
+        return fits ? null : objection('pr/too-many-supplies', 'PR-B-ROYAL-SUPPLIER', {nobles});
+      },
+      play(state, seat, {goods}, events) {
+        const island = state.players[seat]!;
+        asked(state);
+        for (const good of goods) {
+          island.goods[GOODS.indexOf(good)]!--;
+          state.goods[GOODS.indexOf(good)]!++;
+        }
+        moreOn(island).done |= Done.supplied;
+        events?.push({type: 'supplied', seat, goods});
+        creditPoints(state, seat, goods.length, events);
+      },
+    },
+    pass: passing('supplier', asked),
   },
 };
+
+/** Not in this turn again. */
+function asked(state: PrState): void {
+  moreOf(state).opened |= Opened.supplier;
+}
