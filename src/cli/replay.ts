@@ -8,6 +8,7 @@ import type {Header} from '../log/header.ts';
 import {unpackRecord} from '../saves/packed.ts';
 import {RECORD_BYTES} from '../saves/record.ts';
 import {type CheckedRecord, checkRecord} from '../table/check-record.ts';
+import type {BlameView} from '../table/fairness-model.ts';
 import type {Audited} from '../table/joint/audit.ts';
 import {type Command, json, readArgs, type Streams, UsageError} from './command.ts';
 
@@ -47,6 +48,8 @@ interface AuditReport {
   readonly answered: Audited['answered'] | null;
   /** Digest of the dealing's state; null with `answered`. */
   readonly dealing: string | null;
+  /** Whom entries of a record that holds convict: they stand in it as proofs. */
+  readonly convicted: readonly Pick<BlameView, 'seat' | 'proof' | 'code'>[];
 }
 
 export const replay: Command = async (args, streams) => {
@@ -91,6 +94,7 @@ async function read(file: string): Promise<string> {
 function good(file: string, {chain, replay, signatures, audited}: CheckedRecord, audit: boolean): Report {
   const {game, rules, seats, mode} = chain.header;
   const {answered = null, dealing = null} = audited ?? {};
+  const convicted = (audited?.convicted ?? []).map(({seat, proof, code}) => ({seat, proof, code}));
   return {
     file,
     good: true,
@@ -103,7 +107,7 @@ function good(file: string, {chain, replay, signatures, audited}: CheckedRecord,
     digest: replay.digest,
     result: replay.result,
     state: replay.state,
-    ...(audit && {audit: {dealer: mode, answered, dealing}}),
+    ...(audit && {audit: {dealer: mode, answered, dealing, convicted}}),
   };
 }
 
@@ -127,12 +131,14 @@ function tell(report: Report, {out, err}: Streams): void {
     }
   out(`  digest ${digest}\n`);
   if (audit) out(`  ${verdict(audit)}\n`);
+  for (const {seat, proof} of audit?.convicted ?? [])
+    out(`  the log convicts ${seats[seat]!.name}: ${PROOFS[proof]}\n`);
 }
 
 /** What was signed and fails, by the rule of the dealing that it breaks. */
 const PROOFS: Readonly<Record<string, string>> = {
   possession: 'a key without proof that it is theirs',
-  backup: 'a back-up that opens nothing, or a false complaint about one',
+  backup: 'a back-up that opens nothing, or a false word on one',
   share: 'a wrong part of a draw',
   shuffle: 'a shuffle that is none',
   rekey: 'a card that was handed on as another',

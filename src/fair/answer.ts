@@ -12,7 +12,7 @@ import {shareKey} from './backup.ts';
 import {beaconPoint} from './beacon.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
-import {breachBy, FairError, type Rule} from './errors.ts';
+import {breachBy, FairError, FairnessBreach, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {underKey} from './handle.ts';
 import {H32, u32} from './hash.ts';
@@ -235,15 +235,20 @@ function heir(state: FairState, part: Part, pending: Pending): Claims {
   const {seat, rid, bytes} = part;
   const lost = bytes.at(-1) ?? -1;
   if (!heirOf(state, pending, seat).includes(lost)) throw new FairError('wrong-turn', {seat});
-  const share = signed(part, () => {
-    const share = inside(part, decodeShare(bytes.subarray(0, -1)));
-    const key = shareKey(backupOf(state, lost), state.keysOf(lost).B, seat, 'draws');
-    const P = [beaconPoint(state.gameId, rid)];
-    must(verifyShare(share, key, P, contextOf(state, rid, seat, 1 + lost)), 'bad-share', seat);
-    return share;
-  });
-  const parts = new Map(pending.heirs?.get(lost)).set(seat, share.D[0]!);
-  state.wait({...pending, heirs: new Map(pending.heirs).set(lost, parts)});
+  try {
+    const share = signed(part, () => {
+      const share = inside(part, decodeShare(bytes.subarray(0, -1)));
+      const key = shareKey(backupOf(state, lost), state.keysOf(lost).B, seat, 'draws');
+      const P = [beaconPoint(state.gameId, rid)];
+      must(verifyShare(share, key, P, contextOf(state, rid, seat, 1 + lost)), 'bad-share', seat);
+      return share;
+    });
+    const parts = new Map(pending.heirs?.get(lost)).set(seat, share.D[0]!);
+    state.wait({...pending, heirs: new Map(pending.heirs).set(lost, parts)});
+  } catch (error) {
+    if (!(error instanceof FairnessBreach)) throw error;
+    state.takeProof(error);
+  }
   return noClaims();
 }
 

@@ -41,6 +41,19 @@ export function askedOf(state: FairView, pending: Pending): Map<number, Handle[]
 export const shareItem = ({request}: Pending): number =>
   request.kind === 'exclude' ? request.handles.length : 0;
 
+/**
+ * Who has to speak before a seat's layers come off: itself, or, once it is lost and was backed up, the keepers that have not
+ * given their shares of its key.
+ */
+export function speakers(state: FairView, seat: number): readonly number[] {
+  const {active, cardKey, recovered, backup} = state.seats[seat]!;
+  if (active || cardKey !== null || !backup) return [seat];
+  const owing = keepersOf(state.table, seat).filter(
+    keeper => !recovered.has(keeper) && state.seats[keeper]!.cardKey === null,
+  );
+  return owing.length > 0 ? owing : [seat];
+}
+
 /** The seats that the table waits for, ascending, here or away. */
 export function waitsFor(state: FairView, pending: Pending): number[] {
   const {request, by, shuffle} = pending;

@@ -32,9 +32,12 @@ export interface Outbox {
   readonly blames: readonly Blame[];
 }
 
-/** For whom the table waits, and since which entry; `failed`: for nobody any more, the set-up ended with the lie of this seat. */
+/**
+ * For whom the table waits, and since which entry. `recovery`: for shares of a lost seat's key. `failed`: for nobody any
+ * more, the set-up ended with the lie of this seat.
+ */
 export interface Waiting {
-  readonly kind: Request['kind'] | 'set-up' | 'failed';
+  readonly kind: Request['kind'] | 'set-up' | 'recovery' | 'failed';
   /** Number of the entry since which the question stands. */
   readonly since: number;
   readonly seats: readonly number[];

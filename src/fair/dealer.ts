@@ -24,7 +24,7 @@
  */
 import {BadMessage} from '../base/bad-message.ts';
 import {type Attachment, encodeAction} from './action.ts';
-import {waitsFor} from './asked.ts';
+import {speakers, waitsFor} from './asked.ts';
 import {follow} from './audit.ts';
 import {loadChoices, loadDealer, saveDealer} from './dealer-store.ts';
 import type {DealerOptions, Intent, Message, Outbox, Owed, OwnSeat, Waiting} from './dealer-types.ts';
@@ -81,6 +81,7 @@ export class JointDealer {
       this.#promises.add(bytes);
       this.#word.restore(name, {type: 'ack', to: 'all', bytes});
     }
+    this.#proposals.blames.push(...this.#state.convicted);
     if (!options.past) this.#act();
   }
 
@@ -138,6 +139,7 @@ export class JointDealer {
     commit?: () => void,
   ): Claims {
     const before = this.#state.head.seq;
+    const known = this.#state.convicted.length;
     let asked = this.#asked;
     const claims = follow(
       this.#state,
@@ -153,6 +155,7 @@ export class JointDealer {
     // A complaint at the set-up convicts whoever lied, and nothing is dealt any more.
     const {failed} = this.#state;
     if (failed) this.#proposals.blames.push(failed);
+    this.#proposals.blames.push(...this.#state.convicted.slice(known));
     const pending = this.#pending;
     const turned = pending ? pending.since > before : this.#lost(leftAt => leftAt > before);
     if (turned || (!pending && !this.#lost(() => true))) {
@@ -314,14 +317,30 @@ export class JointDealer {
     if (failed) return {kind: 'failed', seats: [failed.seat], ...start};
     if (!ready) return {kind: 'set-up', seats: this.#unprepared(), ...start};
     const pending = this.#pending;
-    if (!pending) return null;
+    if (!pending) return this.#recovering();
     const {request, since, shuffle, by} = pending;
     const here = this.#proposals.answered(pending, seat => this.isHost || this.#own.has(seat));
     const unsigned = needsCertificate(pending) ? this.#promises.missing : [];
-    const owing = waitsFor(this.#state, pending).filter(seat => !here.has(seat));
+    const owing = waitsFor(this.#state, pending)
+      .filter(seat => !here.has(seat))
+      .flatMap(seat => speakers(this.#state, seat));
     const waiting = unsigned.length > 0 ? unsigned : owing.length > 0 ? owing : [host];
     const passes = shuffle ? {done: shuffle.done, of: shuffle.done + by.length} : null;
-    return {kind: request.kind, since: Math.min(since, head.seq), seats: waiting, by, passes};
+    return {kind: request.kind, since: Math.min(since, head.seq), seats: distinct(waiting), by, passes};
+  }
+
+  /** Nothing is asked, but a lost seat's hand is to be opened, so that a bot can play it. */
+  #recovering(): Waiting | null {
+    const {seats} = this.#state;
+    const lost = seats.flatMap(({active, cardKey, backup}, seat) =>
+      !active && cardKey === null && backup ? [seat] : [],
+    );
+    if (lost.length === 0) return null;
+    const owing = distinct(lost.flatMap(seat => speakers(this.#state, seat)));
+    // Nobody gives a share before all have signed that the seat is gone.
+    const unsigned = this.#promises.missing.filter(seat => owing.includes(seat));
+    const since = Math.max(...lost.map(seat => seats[seat]!.leftAt));
+    return {kind: 'recovery', since, seats: unsigned.length > 0 ? unsigned : owing, by: [], passes: null};
   }
 
   /** Who has yet to say what the set-up waits for: all keys come before the first back-up, all of these before a word on them. */
@@ -365,6 +384,8 @@ export class JointDealer {
     });
   }
 }
+
+const distinct = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b);
 
 function attached(own: FairSeat, basis: Uint8Array, item: number, intent: Intent): Attachment {
   switch (intent.type) {

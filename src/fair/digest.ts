@@ -37,7 +37,15 @@ export function stateDigest(state: FairState): Uint8Array {
     'state',
     gameId,
     concat(u32(head.term), u8(host), u8(failed ? failed.seat + 1 : 0)),
-    list(state.seats.map((seat, i) => encodeSeat(seat, state.table.seats[i]!.idKey))),
+    list(
+      state.seats.map((seat, i) =>
+        encodeSeat(
+          seat,
+          state.table.seats[i]!.idKey,
+          state.table.format > 1 && state.convicted.some(blame => blame.seat === i),
+        ),
+      ),
+    ),
     list(decks),
     list(committed),
     list(Array.from(state.handles.all(), encodeHandle)),
@@ -50,12 +58,12 @@ export function stateDigest(state: FairState): Uint8Array {
 const bits = (...flags: readonly unknown[]): Uint8Array =>
   u8(flags.reduce<number>((sum, flag, i) => sum + (flag ? 2 ** i : 0), 0));
 
-/** @param idKey that of entry 0 */
-const encodeSeat = (seat: SeatState, idKey: Uint8Array): Uint8Array => {
+/** @param idKey that of entry 0. @param lied as the log has proved */
+const encodeSeat = (seat: SeatState, idKey: Uint8Array, lied: boolean): Uint8Array => {
   const moved = !equalBytes(seat.idKey, idKey);
   const {keys, active, confirmed, cardKey, backup, recovered, leftAt, returned} = seat;
   return concat(
-    bits(active, confirmed, keys, cardKey !== null, backup, moved),
+    bits(active, confirmed, keys, cardKey !== null, backup, moved, lied),
     ...(moved ? [seat.idKey] : []),
     ...(keys ? [keys.B, keys.Y].map(encodePoint) : []),
     ...(cardKey === null ? [] : [encodeScalar(cardKey)]),

@@ -22,17 +22,19 @@ export const badLength = (field: string, length: number, want: number): FairErro
   new FairError('bad-length', {field, length, want});
 
 /** The part of the protocol that was broken; each has its section in docs/fair-play.md. */
-export type Rule =
-  | 'possession'
-  | 'backup'
-  | 'share'
-  | 'shuffle'
-  | 'rekey'
-  | 'exclusion'
-  | 'commitment'
-  | 'recovery'
-  | 'acknowledgement'
-  | 'ordering';
+export const RULES = [
+  'possession',
+  'backup',
+  'share',
+  'shuffle',
+  'rekey',
+  'exclusion',
+  'commitment',
+  'recovery',
+  'acknowledgement',
+  'ordering',
+] as const;
+export type Rule = (typeof RULES)[number];
 
 /** What convicts a seat. The evidence is the message itself, bound to the seat by its keys and its context. */
 export interface Blame {

@@ -20,7 +20,7 @@
 import {concat, equalBytes} from '../base/bytes.ts';
 import {answerForAbsent} from './absent.ts';
 import {waitsFor} from './asked.ts';
-import {decodeRecovery, isShareOf, recoverKey, unmask} from './backup.ts';
+import {decodeRecovery, encodeBackup, encodeRecovery, isShareOf, recoverKey, unmask} from './backup.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {G, type Point, times} from './group.ts';
 import {statement, u8} from './hash.ts';
@@ -216,17 +216,19 @@ export function requireLost(state: FairView, lost: number, keeper: number): Fair
 }
 
 /**
- * A share of a lost seat's card key. With the last one the key is known.
+ * A share of a lost seat's card key. With the last one the key is known. A false one changes nothing, and convicts its keeper.
  * @throws FairError fair/no-backup and those of `requireLost`; FairnessBreach fair/bad-recovery
  */
 export function recover(state: FairState, bytes: Uint8Array): Claims {
   const {lost, seat, s} = decodeRecovery(bytes);
   const {recovered} = requireLost(state, lost, seat);
   const backup = backupOf(state, lost);
-  if (!isShareOf(backup, state.keysOf(lost).Y, seat, s))
-    throw new FairnessBreach(seat, 'recovery', 'bad-recovery', bytes);
-  recovered.set(seat, s);
   const claims = noClaims();
+  if (!isShareOf(backup, state.keysOf(lost).Y, seat, s)) {
+    state.takeProof(new FairnessBreach(seat, 'recovery', 'bad-recovery', bytes));
+    return claims;
+  }
+  recovered.set(seat, s);
   if (cascade(state, claims)) renew(state, claims);
   return claims;
 }
@@ -290,11 +292,27 @@ export function takeLeave(state: FairState, bytes: Uint8Array, prev: Uint8Array,
   return claims;
 }
 
+/**
+ * With its card key everybody reads what a keeper was given: a share that does not fit convicts who made it, and the keeper,
+ * which signed that all of its shares fit.
+ */
+function testShares(state: FairState, keeper: number, x: bigint): void {
+  state.seats.forEach(({backup}, j) => {
+    if (!backup || !keepersOf(state.table, j).includes(keeper)) return;
+    const s = unmask(backup, state.gameId, keeper, times(backup.E, x));
+    if (isShareOf(backup, state.keysOf(j).Y, keeper, s)) return;
+    const evidence = [encodeBackup(backup), encodeRecovery({lost: j, seat: keeper, s})];
+    state.convict({seat: j, rule: 'backup', code: 'fair/bad-backup', evidence});
+    state.convict({seat: keeper, rule: 'backup', code: 'fair/false-confirmation', evidence});
+  });
+}
+
 /** `x G = Y` */
 const opens = (x: bigint, Y: Point): boolean => times(G, x).equals(Y);
 
 function learn(state: FairState, seat: number, x: bigint, claims: Claims): void {
   state.seats[seat]!.cardKey = x;
+  testShares(state, seat, x);
   // Whatever only this seat's layer still hid is open now, but for the cards of a pending request.
   const ids = Array.from(state.handles.all()).filter(
     handle => handle.life === 'live' && handle.viewOf === null && handle.value === null,
@@ -325,7 +343,7 @@ function cascade(state: FairState, claims: Claims): boolean {
       }
       if (keepers.some(m => !shares.has(m))) return;
       const x = recoverKey(shares);
-      if (!opens(x, state.keysOf(j).Y)) return; // a back-up that somebody confirmed although it was bad
+      if (!opens(x, state.keysOf(j).Y)) return; // two have lied, see `testShares`
       learn(state, j, x, claims);
       found = true;
       any = true;

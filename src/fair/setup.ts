@@ -12,6 +12,8 @@ import {type Backup, decodeBackup, isShareOf, type Shared, unmask} from './backu
 import {type Context, MAX_SEATS, setupRid} from './context.ts';
 import {FairError, FairnessBreach} from './errors.ts';
 import {u8} from './hash.ts';
+import {hexName} from './hex-name.ts';
+import type {Place} from './place.ts';
 import {checkKeys, decodeKeys} from './possession.ts';
 import {type SeatSecret, seatKeys} from './seat-secret.ts';
 import {nameIn, U8} from './shape.ts';
@@ -48,6 +50,8 @@ export function takeBackup(state: FairState, bytes: Uint8Array): Claims {
   });
   if (seat.backup) throw new FairError('backup-twice', {seat: message.seat});
   seat.backup = message;
+  // Who confirms them has to have seen this one.
+  if (state.confirming) state.recent.clear();
   return noClaims();
 }
 
@@ -58,14 +62,18 @@ export function backupOf(state: FairView, seat: number): Backup {
   return backup;
 }
 
-/** @throws FairError fair/no-backup while one is missing, fair/backup-twice */
-export function takeConfirmation(state: FairState, bytes: Uint8Array): Claims {
+/**
+ * Its author has signed it on top of all back-ups, so that it is a word on just these.
+ * @throws FairError fair/no-backup while one is missing, fair/backup-twice, fair/other-entry when its author saw less
+ */
+export function takeConfirmation(state: FairState, bytes: Uint8Array, {basis}: Pick<Place, 'basis'>): Claims {
   const m = decode(bytes, reader => U8.read(reader, 'm'));
   const seat = state.seat(m);
   state.seats.forEach((_, other) => {
     backupOf(state, other);
   });
   if (seat.device !== m || seat.confirmed) throw new FairError('backup-twice', {seat: m});
+  if (!basis || !state.recent.has(hexName(basis))) throw new FairError('other-entry');
   seat.confirmed = true;
   return noClaims();
 }

@@ -7,7 +7,7 @@ import {HEAD} from './ack.ts';
 import {type Backup, decodeBackup, encodeBackup} from './backup.ts';
 import {COMMITMENT, type Commitment} from './commit.ts';
 import {stateDigest} from './digest.ts';
-import {FairError} from './errors.ts';
+import {type Blame, FairError, RULES} from './errors.ts';
 import {KEPT, keepPoint, keptPoint, type Point} from './group.ts';
 import {buried, type Handle} from './handle.ts';
 import type {Request} from './request.ts';
@@ -181,6 +181,13 @@ const REDRAW = record<Redraw>({
   round: U32,
 });
 
+const BLAME = record<Blame>({
+  seat: U8,
+  rule: nameIn(RULES),
+  code: TEXT,
+  evidence: many(U8, LP),
+});
+
 interface Kept extends Pick<FairState, 'host' | 'asked' | 'committed' | 'acted' | 'recent'> {
   readonly head: Head;
   readonly seats: readonly SeatKept[];
@@ -188,6 +195,7 @@ interface Kept extends Pick<FairState, 'host' | 'asked' | 'committed' | 'acted' 
   readonly handles: readonly Handle[];
   readonly pending: readonly PendingKept[];
   readonly redraws: readonly Redraw[];
+  readonly convicted: readonly Blame[];
   readonly digest: Uint8Array;
 }
 
@@ -205,15 +213,16 @@ const shapeOf = (table: TableInfo) =>
       pending: many(U32, PENDING, 1),
       recent: mapOf(TEXT, U32),
       redraws: many(U32, REDRAW, 1),
+      convicted: many(U8, BLAME),
       digest: HASH,
     }),
   );
 
 export function saveState(state: FairState): Uint8Array {
   if (state.failed) throw new FairError('set-up-failed', {seat: state.failed.seat});
-  const {head, host, asked, seats, decks, committed, acted, recent, redraws} = state;
+  const {head, host, asked, seats, decks, committed, acted, recent, redraws, convicted} = state;
   return shapeOf(state.table).encode({
-    ...{head, host, asked, seats, decks, committed, acted, recent, redraws},
+    ...{head, host, asked, seats, decks, committed, acted, recent, redraws, convicted},
     handles: [...state.handles.all()],
     pending: Array.from(state.pending.values(), kept),
     digest: stateDigest(state),
@@ -222,9 +231,10 @@ export function saveState(state: FairState): Uint8Array {
 
 /** @throws FairError for what `saveState` did not write, fair/other-state when it is damaged */
 export function loadState(table: TableInfo, verify: Verify, bytes: Uint8Array): FairState {
-  const {head, host, asked, seats, handles, pending, redraws, digest, ...maps} = shapeOf(table).decode(bytes);
+  const {head, host, asked, seats, handles, pending, redraws, convicted, digest, ...maps} =
+    shapeOf(table).decode(bytes);
   const state = new FairState(table, verify);
-  Object.assign(state, {head, host, asked, redraws});
+  Object.assign(state, {head, host, asked, redraws, convicted});
   seats.forEach((seat, i) => {
     Object.assign(state.seats[i]!, seat);
   });

@@ -8,7 +8,7 @@
 import {equalBytes} from '../base/bytes.ts';
 import type {Backup} from './backup.ts';
 import type {Commitment} from './commit.ts';
-import {type Blame, FairError} from './errors.ts';
+import {type Blame, FairError, type FairnessBreach} from './errors.ts';
 import {encodePoint, hashToPoint, type Point, sum} from './group.ts';
 import {faceOf, Handles, layers} from './handle.ts';
 import {u32} from './hash.ts';
@@ -146,6 +146,8 @@ export class FairState {
   redraws: readonly Redraw[] = [];
   /** Set when the set-up failed: nothing happens after it, and all seat secrets are thrown away. */
   failed: Blame | null = null;
+  /** What entries of the log have proved of seats that signed something false, each seat once; the game goes on. */
+  convicted: readonly Blame[] = [];
   head: Head;
   /** Seat of the person whose device seals the entries of this term. */
   host: number;
@@ -312,6 +314,7 @@ export class FairState {
     this.handles = other.handles.clone();
     this.checked = other.checked;
     this.failed = other.failed;
+    this.convicted = other.convicted;
     this.redraws = other.redraws;
     this.head = other.head;
     this.host = other.host;
@@ -353,11 +356,32 @@ export class FairState {
     }
   }
 
+  /** All back-ups are in, and not all keepers have said that theirs are right. */
+  get confirming(): boolean {
+    return this.table.backup && !this.ready && this.seats.every(({backup}) => backup);
+  }
+
+  /** The log itself proves that a seat has lied. @returns whether that is new */
+  convict(blame: Blame): boolean {
+    if (this.convicted.some(({seat}) => seat === blame.seat)) return false;
+    this.convicted = [...this.convicted, blame];
+    return true;
+  }
+
+  /**
+   * What a keeper has signed is false: its entry stands as the proof, so that all devices and every audit name it alike.
+   * @throws FairnessBreach the same, for a seat that the log has convicted, and in format 1: nobody may seal it
+   */
+  takeProof(breach: FairnessBreach): void {
+    if (this.table.format === 1 || !this.convict(breach.blame)) throw breach;
+  }
+
   /** The log has one entry more. */
   advance(head: Head): void {
     this.head = head;
     this.asked = 0;
     this.recent.set(hexName(head.entryHash), head.seq);
+    if (this.confirming) return;
     const oldest = Math.min(head.seq, ...Array.from(this.pending.values(), ({since}) => since));
     for (const [hash, seq] of this.recent) if (seq < oldest) this.recent.delete(hash);
   }
@@ -382,6 +406,7 @@ export type FairView = Pick<
   | 'cardPoint'
   | 'valueOf'
   | 'failed'
+  | 'convicted'
   | 'redraws'
 > & {
   seat(seat: number): Readonly<SeatState>;

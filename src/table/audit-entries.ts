@@ -13,7 +13,8 @@ export async function auditEntries(
 ): Promise<AuditVerdict> {
   try {
     const {replay, audited} = await checkEntries(texts, loadGame, {...options, audit: true});
-    return {good: true, digest: replay.digest, answered: audited?.answered ?? null};
+    const {answered = null, convicted = []} = audited ?? {};
+    return {good: true, digest: replay.digest, answered, convicted};
   } catch (error) {
     if (!(error instanceof BadMessage || error instanceof IllegalAction)) throw error;
     const details = error.details as {readonly [field: string]: Json};

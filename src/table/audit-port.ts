@@ -6,7 +6,12 @@ import type {Audited} from './joint/audit.ts';
 
 export type AuditVerdict =
   /** `answered`: null where one device dealt, which leaves no proofs. */
-  | {readonly good: true; readonly digest: string; readonly answered: Audited['answered'] | null}
+  | {
+      readonly good: true;
+      readonly digest: string;
+      readonly answered: Audited['answered'] | null;
+      readonly convicted: Audited['convicted'];
+    }
   | {
       readonly good: false;
       readonly code: string;

@@ -91,10 +91,14 @@ async function auditCarried(
   }
 }
 
-const joined = (before: Audited, {answered, dealing}: Audited): Audited => {
+const joined = (before: Audited, {answered, dealing, convicted}: Audited): Audited => {
   const kinds = Object.keys({...before.answered, ...answered}) as (keyof Audited['answered'])[];
   const sum = (kind: keyof Audited['answered']) => (before.answered[kind] ?? 0) + (answered[kind] ?? 0);
-  return {answered: Object.fromEntries(kinds.map(kind => [kind, sum(kind)])), dealing};
+  return {
+    answered: Object.fromEntries(kinds.map(kind => [kind, sum(kind)])),
+    dealing,
+    convicted: [...before.convicted, ...convicted],
+  };
 };
 
 async function audit(

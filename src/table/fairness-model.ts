@@ -83,8 +83,11 @@ export interface StrikeView {
 
 /** Dealing together that is under way. */
 export interface DealingView {
-  /** `failed`: the set-up ended with a lie, and this table deals nothing any more. */
-  readonly kind: Ask['kind'] | 'set-up' | 'failed';
+  /**
+   * `recovery`: the hand of somebody who is lost is to be opened. `failed`: the set-up ended with a lie, and this table
+   * deals nothing any more.
+   */
+  readonly kind: Ask['kind'] | 'set-up' | 'recovery' | 'failed';
   /** Who has yet to do a part; who lied. */
   readonly seats: readonly Seat[];
   /** Of a shuffle: devices that have shuffled, and all who do. */

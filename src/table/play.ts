@@ -9,11 +9,11 @@ import {loadPart} from '../base/load-part.ts';
 import type {Problem} from '../base/problem.ts';
 import {AWAY_SECONDS, SILENT_SECONDS} from '../base/stand-in.ts';
 import type {Action, Seat, Standing} from '../engine/game.ts';
-import type {Blame} from '../fair/index.ts';
 import type {Consent, Entry} from '../log/entry.ts';
 import type {Signer} from '../log/sign.ts';
 import type {Circle} from './circle.ts';
 import type {Wish} from './consents.ts';
+import {blameView} from './fairness-view.ts';
 import {Farewell} from './farewell.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
 import {Hinting} from './hinting.ts';
@@ -158,10 +158,18 @@ export class Play {
       shownAt: this.#shownAt,
       recheck: this.#recheck.view,
       dealing: this.#dealing,
-      blames: (this.ledger.dealer.joint?.blames ?? []).map(blameView),
+      blames: this.#blames,
       course: this.#course,
       hint: this.#hinting.view,
     };
+  }
+
+  /** Whom this device has convicted, and whom the last check of the whole log has. */
+  get #blames(): readonly BlameView[] {
+    const own = this.ledger.dealer.joint?.blames ?? [];
+    const isKnown = ({seat, code}: BlameView) =>
+      own.some(blame => blame.seat === seat && blame.code === code);
+    return [...own.map(blameView), ...this.#recheck.convicted.filter(blame => !isKnown(blame))];
   }
 
   /** Why the game stands still or cannot be believed, as far as the log tells. */
@@ -446,11 +454,6 @@ export class Play {
     this.#ports.changed();
   }
 }
-
-const blameView = ({seat, rule, code, evidence}: Blame): BlameView => ({
-  ...{seat, proof: rule, code},
-  evidence: evidence.map(toBase64url),
-});
 
 /** @param play null while the table is a lobby: then nothing happens */
 export const playActs = (play: () => Play | null): ActHandlers<PlayAct> => ({

@@ -5,7 +5,7 @@
 import {BadMessage} from '../base/bad-message.ts';
 import {IllegalAction} from '../engine/illegal.ts';
 import type {AuditVerdict} from './audit-port.ts';
-import type {RecheckView} from './fairness-model.ts';
+import type {BlameView, RecheckView} from './fairness-model.ts';
 import type {Ledger} from './ledger.ts';
 import type {SessionPorts} from './ports.ts';
 
@@ -16,6 +16,8 @@ export class Recheck {
   readonly #audit: SessionPorts['audit'];
   readonly #changed: () => void;
   #view = IDLE;
+  /** Whom the log itself convicts, as the last check found. */
+  convicted: readonly BlameView[] = [];
   #stop: AbortController | null = null;
 
   constructor(ledger: Ledger, audit: SessionPorts['audit'], changed: () => void) {
@@ -53,8 +55,10 @@ export class Recheck {
   }
 
   #found(verdict: AuditVerdict, digest: string): RecheckView {
-    if (verdict.good)
+    if (verdict.good) {
+      this.convicted = verdict.convicted;
       return {...IDLE, state: verdict.digest === digest ? 'good' : 'bad', proved: verdict.answered};
+    }
     const {code, details} = verdict;
     this.#ledger.note(verdict.rules ? new IllegalAction(code, {details}) : new BadMessage(code, details));
     return {...IDLE, state: 'bad'};

@@ -9,7 +9,9 @@ import {loadGame} from '../../src/games/index.ts';
 import {Chain} from '../../src/log/chain.ts';
 import {encodeRecord} from '../../src/saves/record.ts';
 import {playedTogether, resealed, turned} from '../support/joint-record.ts';
+import {bentAt, Liar} from '../support/liar.ts';
 import {playOut, testTable} from '../support/log-kit.ts';
+import {TestTable} from '../support/tables.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'roadstead-audit-'));
 after(() => rm(dir, {recursive: true}));
@@ -73,6 +75,25 @@ test('a share that is false, signed by all who signed: good without the audit, r
   const {files} = JSON.parse((await run('replay', '--audit', '--json', file)).out);
   assert.deepEqual(files[0].blame, {seat: 0, name: 'Player 0', proof: 'ordering'});
   assert.deepEqual([files[0].good, files[0].entry, files[0].code], [false, n, 'fair/bad-share']);
+});
+
+test('a lie that the log itself proves: the record is good, and the audit names who told it', async t => {
+  const table = await TestTable.lobby(3, 'told by the log', 0, (await loadGame('portolano'))!, true);
+  t.after(() => table.close());
+  const liar = await Liar.at(table, 2);
+  // The share of seat 0 of its card key.
+  liar.lies(liar.entering('backup', bentAt(1 + 2 * 32)));
+  table.act(0, {act: 'start'});
+  const ledger = () => table.devices[1]!.session.ledger;
+  const complained = () =>
+    ledger()?.chain.entries.some(({kind, payload}) => kind === 'fair' && payload.step === 'backup-bad');
+  await table.until(() => complained() === true);
+  const file = await fileOf('told', ledger()!.chain.texts);
+  const {code, out} = await run('replay', '--audit', file);
+  assert.equal(code, 0);
+  assert.match(out, /the log convicts Player 2: a back-up that opens nothing/);
+  const {files} = JSON.parse((await run('replay', '--audit', '--json', file)).out);
+  assert.deepEqual(files[0].audit.convicted, [{seat: 2, proof: 'backup', code: 'fair/bad-backup'}]);
 });
 
 test('what one device dealt has no proofs, and the audit says so', async () => {

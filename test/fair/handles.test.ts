@@ -501,6 +501,20 @@ describe('seats', () => {
     refused(table, 'set-up-failed', () => table.enter('backup-ok', Uint8Array.of(2), {author: 2}));
   });
 
+  it('that confirm say so on top of all back-ups', () => {
+    const {table, bad: good} = halfSetUp();
+    table.enter('backup', encodeBackup(good), {author: 0});
+    table.enter('backup', table.seats[1]!.backup(), {author: 1});
+    const before = table.head;
+    table.enter('backup', table.seats[2]!.backup(), {author: 2});
+    const after = table.head;
+    const confirm = (seat: number, basis: Uint8Array) =>
+      table.enter('backup-ok', Uint8Array.of(seat), {author: seat, basis});
+    refused(table, 'other-entry', () => confirm(1, before));
+    for (const seat of [0, 1, 2]) confirm(seat, after);
+    assert.ok(table.state.ready);
+  });
+
   it('that complain of a good back-up convict themselves', () => {
     const {table, bad: good} = halfSetUp();
     table.enter('backup', encodeBackup(good), {author: 0});

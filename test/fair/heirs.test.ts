@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {encodeBackup, makeBackup} from '../../src/fair/backup.ts';
+import {FairnessBreach} from '../../src/fair/errors.ts';
 import {mod} from '../../src/fair/group.ts';
 import {makeComplaint} from '../../src/fair/setup.ts';
 import {encodeOpening} from '../../src/fair/share.ts';
@@ -66,22 +67,17 @@ describe('with back-up', () => {
     );
   });
 
-  it('a false part convicts its keeper; a part said twice, or of who is no keeper, nobody', () => {
+  it('a false part convicts its keeper, once for all to see; a part said twice, or of who is no keeper, nobody', () => {
     const table = backed();
     const rid = table.ask(DICE);
     table.change('drop', 2);
     const good = table.seats[0]!.heir(rid, 2, table.permit());
     const bad = good.slice();
     bad[bad.length - 2]! ^= 1;
-    assert.throws(() => table.say(0, 'heir', rid, bad), {
-      code: 'fair/bad-share',
-      blame: {
-        seat: 0,
-        rule: 'recovery',
-        code: 'fair/bad-share',
-        evidence: [table.part(0, 'heir', rid, bad)],
-      },
-    });
+    const evidence = [table.part(0, 'heir', rid, bad)];
+    table.say(0, 'heir', rid, bad);
+    assert.deepEqual(table.state.convicted, [{seat: 0, rule: 'recovery', code: 'fair/bad-share', evidence}]);
+    assert.throws(() => table.say(0, 'heir', rid, bad), FairnessBreach);
     table.say(0, 'heir', rid, good);
     assert.throws(() => table.say(0, 'heir', rid, good), {code: 'fair/wrong-turn'});
     assert.throws(() => table.say(1, 'heir', rid, good.fill(0, good.length - 1)), {code: 'fair/wrong-turn'});

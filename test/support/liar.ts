@@ -1,6 +1,7 @@
 /** A device that lies: what its honest program says goes through somebody's hands who has its keys. */
 import {fromBase64url, toBase64url} from '../../src/base/bytes.ts';
 import {decodePart, encodePart, type Part, signPart} from '../../src/fair/part.ts';
+import type {FairPayload} from '../../src/log/entry.ts';
 import {createSigner} from '../../src/log/sign.ts';
 import {signStrict} from '../../src/log/strict-ed25519.ts';
 import {seedOf} from './joint-record.ts';
@@ -70,6 +71,24 @@ export class Liar {
     return {m: 'fair', type: 'part', bytes: toBase64url(encodePart(signPart(sign, this.gameId, part)))};
   }
 
+  /** A lie that changes what it enters of one step as its author, signed like any other; null: it does not say it. */
+  entering(step: FairPayload['step'], change: (payload: FairPayload) => FairPayload | null): Lie {
+    return message => {
+      const {m, kind, payload} = message as {m?: string; kind?: string; payload?: FairPayload};
+      if (m !== 'propose' || kind !== 'fair' || payload!.step !== step) return [message];
+      const changed = change(payload!);
+      if (changed) void this.#enter(changed);
+      return [];
+    };
+  }
+
+  async #enter(payload: FairPayload): Promise<void> {
+    const {chain} = this.#table.devices[this.seat]!.session.ledger!;
+    const {n: basis} = chain.head;
+    const signature = await chain.sign('fair', this.seat, payload, await createSigner(seedOf(this.seat)));
+    this.say({m: 'propose', kind: 'fair', seat: this.seat, payload, basis, signature});
+  }
+
   /** A lie that changes its parts of one kind, signed like any other. */
   changing(kind: Part['kind'], change: (part: Part) => Omit<Part, 'signature'> | null): Lie {
     return message => {
@@ -81,6 +100,15 @@ export class Liar {
     };
   }
 }
+
+/** An entry of dealing with one byte of it another. */
+export const bentAt =
+  (at: number) =>
+  (payload: FairPayload): FairPayload => {
+    const bytes = fromBase64url(payload.bytes)!;
+    bytes[at]! ^= 1;
+    return {...payload, bytes: toBase64url(bytes)};
+  };
 
 export const isFair = (message: object): message is FairMessage => 'm' in message && message.m === 'fair';
 

@@ -105,7 +105,7 @@ export const fairness = {
     'What stands here is signed by that device and false; anybody can check it again. Silence or a broken link never stands here.',
   blame: {
     possession: (name: string) => `${name} showed a key that is not theirs.`,
-    backup: (name: string) => `${name} gave a back-up that opens nothing, or complained about a good one.`,
+    backup: (name: string) => `${name} gave a back-up that opens nothing, or said something false about one.`,
     share: (name: string) => `${name} gave a false part for a draw.`,
     shuffle: (name: string) => `${name} “shuffled” the cards into others than were there.`,
     rekey: (name: string) => `${name} handed on another card than the right one.`,

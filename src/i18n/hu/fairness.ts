@@ -88,7 +88,7 @@ export const fairness: AppText['fairness'] = {
     'Amit itt látsz, azt a megnevezett eszköz írta alá, és nem igaz; bárki újra ellenőrizheti. Hallgatás vagy megszakadt kapcsolat sosem kerül ide.',
   blame: {
     possession: name => `${name} olyan kulcsot mutatott, amely nem az övé.`,
-    backup: name => `${name} használhatatlan biztonsági másolatot adott, vagy egy jóra panaszkodott.`,
+    backup: name => `${name} használhatatlan biztonsági másolatot adott, vagy hamisat állított egyről.`,
     share: name => `${name} hamis részt adott egy húzáshoz.`,
     shuffle: name => `${name} úgy „keverte” a lapokat, hogy közben mások lettek.`,
     rekey: name => `${name} nem azt a lapot adta tovább, amelyiket kellett.`,

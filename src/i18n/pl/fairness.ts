@@ -114,7 +114,7 @@ export const fairness: AppText['fairness'] = {
     'To, co tu stoi, podpisało tamto urządzenie i jest to nieprawda; każdy może to sprawdzić. Milczenie ani zerwane łącze nigdy tu nie trafia.',
   blame: {
     possession: name => `${name}: pokazano klucz, który do tego gracza nie należy.`,
-    backup: name => `${name}: kopia zapasowa niczego nie otwiera albo skarga na dobrą kopię była fałszywa.`,
+    backup: name => `${name}: kopia zapasowa niczego nie otwiera albo słowo o którejś kopii było fałszywe.`,
     share: name => `${name}: fałszywa część losowania.`,
     shuffle: name => `${name}: „tasowanie” zamieniło karty na inne.`,
     rekey: name => `${name}: przekazano inną kartę niż należało.`,

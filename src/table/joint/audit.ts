@@ -19,6 +19,8 @@ import {
 import type {Chain} from '../../log/chain.ts';
 import {verifyStrict} from '../../log/strict-ed25519.ts';
 import {factOf} from '../fact.ts';
+import type {BlameView} from '../fairness-model.ts';
+import {blameView} from '../fairness-view.ts';
 import {fairOf} from './fair-of.ts';
 import {Folding} from './folding.ts';
 import {placeOf, stepOf} from './said.ts';
@@ -30,6 +32,8 @@ export interface Audited {
   readonly answered: Readonly<Partial<Record<Ask['kind'], number>>>;
   /** Base64url digest of the dealing's state after the last entry. */
   readonly dealing: string;
+  /** Who signed what entries of this log prove to be false, oldest first: the record holds, and tells it. */
+  readonly convicted: readonly BlameView[];
 }
 
 export interface AuditOptions {
@@ -60,7 +64,15 @@ export async function auditDealing(
     onProgress?.(n, chain.entries.length - 1);
     await pause?.();
   }
-  return {replay, audited: {answered, dealing: toBase64url(stateDigest(auditor.state))}};
+  const {failed, convicted} = auditor.state;
+  return {
+    replay,
+    audited: {
+      answered,
+      dealing: toBase64url(stateDigest(auditor.state)),
+      convicted: [...(failed ? [failed] : []), ...convicted].map(blameView),
+    },
+  };
 }
 
 function naming(n: number, auditor: Auditor, text: string, {header}: Chain): Claims {

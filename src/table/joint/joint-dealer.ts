@@ -249,11 +249,12 @@ export class JointTableDealer implements TableDealer, JointDealing {
     this.#snapshot = next;
   }
 
-  /** The same lie said again is no other one. */
-  #blame(blames: readonly Blame[]): void {
+  /** The same lie said again is no other one. @returns whether one is new */
+  #blame(blames: readonly Blame[]): boolean {
     const known = new Set(this.#blames.map(nameOf));
     const fresh = blames.filter(blame => !known.has(nameOf(blame)));
     if (fresh.length > 0) this.#blames = [...this.#blames, ...fresh].slice(-MOST_BLAMES);
+    return fresh.length > 0;
   }
 
   async #take({
@@ -283,10 +284,10 @@ export class JointTableDealer implements TableDealer, JointDealing {
     const before = this.#said();
     for (const [seat, known] of faces) this.#faces.set(seat, new Map(known));
     this.#lost = new Map(lost.map(([seat, known]) => [seat, new Map(known)]));
-    this.#blame(blames);
+    const blamed = this.#blame(blames);
     this.#news = {proposal, owed, status, redraws, asksAgain};
     // Most messages of the others change nothing that anybody sees.
-    if (proposal || blames.length > 0 || this.#said() !== before) this.#ports?.changed();
+    if (proposal || blamed || this.#said() !== before) this.#ports?.changed();
   }
 }
 

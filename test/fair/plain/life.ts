@@ -2,7 +2,7 @@
  * docs/fair-play.md, "Set-up", "Handles" and "Who leaves, who comes back" in motion: a table that follows a record, checks
  * every proof in it and keeps all handles. It throws at the first thing that is wrong.
  */
-import {type Backup, complaintHolds, heirKey, readBackup, unmask} from './backup.ts';
+import {type Backup, backupShareHolds, complaintHolds, heirKey, readBackup, unmask} from './backup.ts';
 import {beaconPoint, beaconValue, beaconWords, draws, uniform} from './beacon.ts';
 import {hex, join, lp, must, Reader, same, u8, utf8} from './bytes.ts';
 import {Choices} from './choices.ts';
@@ -77,6 +77,8 @@ export class Life {
   readonly drawn: number[][] = [];
   /** Who lied, when the set-up ended with a complaint. */
   failed: number | null = null;
+  /** Who was proved to lie, in this order. */
+  readonly convicted: number[] = [];
   active: number[];
   readonly redraws: Redraw[] = [];
   term = 0;
@@ -276,10 +278,10 @@ export class Life {
     must(!this.active.includes(lost) && this.keepers(lost).includes(m) && !known.has(m), 'whose part is due');
     const key = heirKey(this.B[lost]!, this.backups[lost]!, m);
     const {share} = readShare(bytes.slice(0, -1));
-    must(
-      shareHolds(this.at(rid, m, 1 + lost), key, [beaconPoint(this.gameId, rid)], share),
-      'a part of a part',
-    );
+    if (!shareHolds(this.at(rid, m, 1 + lost), key, [beaconPoint(this.gameId, rid)], share)) {
+      this.proves(m, 'a part of a part');
+      return;
+    }
     asked.heirs.set(lost, known.set(m, share.D[0]!));
   }
 
@@ -760,8 +762,20 @@ export class Life {
       );
     });
 
+  /** A false word of a keeper stands as its proof, once for a seat. */
+  private proves(seat: number, what: string): void {
+    must(this.format > 1 && !this.convicted.includes(seat), what);
+    this.convicted.push(seat);
+  }
+
   private learn(seat: number, x: bigint): void {
     this.known.set(seat, x);
+    this.backups.forEach((backup, j) => {
+      const keepers = this.keepers(j);
+      if (!keepers.includes(seat)) return;
+      if (backupShareHolds(this.Y[j]!, backup.A, seat, unmask(this.gameId, keepers, seat, x, backup))) return;
+      for (const liar of [j, seat]) if (!this.convicted.includes(liar)) this.convicted.push(liar);
+    });
     this.note(this.handles);
     for (const [name, asked] of [...this.pending]) this.settle(name, asked);
   }
@@ -771,8 +785,11 @@ export class Life {
     const {j, m} = readRecover(message);
     const backup = this.backups[j]!;
     must(!this.active.includes(j) && this.active.includes(m), 'recovery');
-    must(recoverHolds(j, m, this.Y[j]!, backup.A, message), 'recovery share');
     must(this.keepers(j).includes(m), 'who keeps a share');
+    if (!recoverHolds(j, m, this.Y[j]!, backup.A, message)) {
+      this.proves(m, 'recovery share');
+      return;
+    }
     const shares = [...(this.recoveries.get(j) ?? []), message];
     this.recoveries.set(j, shares);
     const before = this.keepers(j)

@@ -313,6 +313,7 @@ function life({seatSecrets, ...record}: RecordIn & {seatSecrets: Hex[]}) {
     host: played.host,
     active: played.active,
     failed: played.failed,
+    ...(played.convicted.length > 0 ? {convicted: played.convicted} : {}),
     drawn: played.drawn,
     redraws: played.redraws,
     disclosed: played.choices.disclosed.map(([seat, choice]) => [seat, hex(choice)]),

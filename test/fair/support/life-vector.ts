@@ -1,6 +1,6 @@
 /** Whole lives of tables as vectors: the entries of each, and all that is known at its end. */
 import {fromBase64url} from '../../../src/base/bytes.ts';
-import {encodeBackup, makeBackup} from '../../../src/fair/backup.ts';
+import {decodeRecovery, encodeBackup, encodeRecovery, makeBackup} from '../../../src/fair/backup.ts';
 import {stateDigest} from '../../../src/fair/digest.ts';
 import {encodePoint, mod} from '../../../src/fair/group.ts';
 import {statusOf} from '../../../src/fair/handle.ts';
@@ -22,6 +22,10 @@ export const life = () => [
   vectorOf(
     'format 2: two cards looked at, one of them off the list; an open hand answers by itself',
     open2(),
+  ),
+  vectorOf(
+    'format 2: two keepers that lie about a lost seat, and one that confirmed a bad back-up',
+    keepers(),
   ),
   vectorOf('bots: no share in dice, shuffles and back-up', bots()),
   vectorOf('a bad back-up and a complaint', complaint(true)),
@@ -46,6 +50,7 @@ function vectorOf(name: string, played: Ledger) {
       host: state.host,
       active: state.active,
       failed: state.failed?.seat ?? null,
+      ...(state.convicted.length > 0 ? {convicted: state.convicted.map(({seat}) => seat)} : {}),
       drawn: claims.flatMap(({drawn}) => drawn ?? []),
       // The entry that completes a request tells all choices again; the newest stands last.
       disclosed: claims.flatMap(({disclosed}) =>
@@ -235,6 +240,46 @@ function open2(): Ledger {
     ...{by: [0, 1, 2], key: [0, 1, 2]},
   });
   played.request(DICE);
+  return played;
+}
+
+/** Seat 3 shares out its card key falsely, for its friend 2, which confirms it. */
+function keepers(): Ledger {
+  const played = new Ledger({seats: 4, backup: true, format: 2});
+  const {state, secrets, seats} = played;
+  seats.forEach((seat, i) => {
+    played.enter('keys', seat.keys(), {author: i});
+  });
+  seats.forEach((seat, i) => {
+    if (i < 3) played.enter('backup', seat.backup(), {author: i});
+  });
+  const good = makeBackup(secrets[3]!, state.gameId, 3, new Map([0, 1, 2].map(i => [i, state.keysOf(i)])), 2);
+  const ct = new Map(good.ct).set(2, mod(good.ct.get(2)! + 1n));
+  played.enter('backup', encodeBackup({...good, ct}), {author: 3});
+  for (const seat of state.devices) played.enter('backup-ok', Uint8Array.of(seat), {author: seat});
+  const rid = played.ask(DICE);
+  played.change('drop', 3);
+  const permit = played.permit();
+  const part = (seat: number) => seats[seat]!.heir(rid, 3, permit);
+  // A part that fails convicts, and is given rightly after that; so does a share of the card key.
+  played.say(
+    1,
+    'heir',
+    rid,
+    part(1).map((byte, i, {length}) => (i === length - 2 ? byte ^ 1 : byte)),
+  );
+  for (const seat of [0, 1, 2]) played.say(seat, 'heir', rid, part(seat));
+  played.enter(
+    'opening',
+    encodeOpening(
+      rid,
+      [0, 1, 2].map(seat => seats[seat]!.share(rid, permit)!),
+    ),
+  );
+  const {s} = decodeRecovery(seats[0]!.recover(3, permit));
+  played.enter('recover', encodeRecovery({lost: 3, seat: 0, s: mod(s + 1n)}), {author: 0});
+  played.enter('recover', encodeRecovery({lost: 3, seat: 0, s}), {author: 0});
+  played.leave(2);
   return played;
 }
 
