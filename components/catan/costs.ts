@@ -1,10 +1,10 @@
 import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {sum} from '../../src/base/sum.ts';
 import {isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatBuildView, RESOURCES} from '../../src/games/catan/types.ts';
 import sheet from './costs.css';
-import {total} from './counts.ts';
 import type {CatModel} from './model.ts';
 import {CatPart} from './part.ts';
 import shelfSheet from './shelf-sheet.css';
@@ -17,7 +17,7 @@ import {pieceIcon, price} from './tiles.ts';
 export function advice(model: CatModel, {refusal, missing, cost}: CatBuildView): string {
   const {words, text, view} = model;
   if (!refusal) return words.canBuild;
-  const lacks = total(missing) > 0;
+  const lacks = sum(missing) > 0;
   const why = refusal.code === 'cat/short' ? '' : (text.refusals[refusal.code]?.(refusal.details) ?? '');
   if (!lacks) return why;
   const wanted = missing.findIndex(n => n > 0);

@@ -1,7 +1,5 @@
 /** Cards by kind: one count a resource. */
 
-export const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
-
 /** What is missing in a hand for a price, by kind. */
 export const missingFor = (hand: readonly number[], cost: readonly number[]): readonly number[] =>
   cost.map((count, i) => Math.max(0, count - hand[i]!));

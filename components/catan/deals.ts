@@ -1,11 +1,12 @@
 /** The quay while the sheet of trade is open: what would be offered, or an answer that can be taken. */
+
 import {html, nothing} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import type {CatAction} from '../../src/games/catan/types.ts';
 import {isOffered} from '../board/offers.ts';
 import {onTap} from '../board/pick.ts';
 import {nameOf} from '../board/seats.ts';
 import {type Asked, button, leave, type Part} from './asked.ts';
-import {total} from './counts.ts';
 import {NONE} from './draft.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
 import {lastOffer, objectToTerms, takeable, termsAction} from './trade-terms.ts';
@@ -39,7 +40,7 @@ function picking(model: CatModel): Asked | null {
 /** Something else than the open offer lies on the sheet: it is what the primary button sends. */
 function changedSince({draft, view}: CatModel): boolean {
   const open = view.offer ? `${view.offer.give}/${view.offer.want}` : `${NONE}/${NONE}`;
-  return `${draft.give}/${draft.want}` !== open && total(draft.give) + total(draft.want) > 0;
+  return `${draft.give}/${draft.want}` !== open && sum(draft.give) + sum(draft.want) > 0;
 }
 
 function trading(model: CatModel): Asked {
@@ -48,7 +49,7 @@ function trading(model: CatModel): Asked {
   const same = own && view.offer !== null && !changedSince(model);
   const terms = same ? null : termsAction(model);
   const refused = objectToTerms(model);
-  const nothingYet = total(draft.give) + total(draft.want) === 0;
+  const nothingYet = sum(draft.give) + sum(draft.want) === 0;
   return {
     question: same ? words.ask.offered : own ? words.ask.trade.question : words.ask.proposal,
     sub: same ? words.ask.answersCome : nothingYet || !refused ? freely(model) : refused,

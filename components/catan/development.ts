@@ -1,13 +1,14 @@
 /** Development cards: the shelf of those in hand, and what monopoly and year of plenty ask before they are laid. */
 
 import {html, nothing, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import {PLENTY} from '../../src/games/catan/data.ts';
 import {type CatAction, type CatCardView, RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {complete} from '../board/offers.ts';
 import {type Asked, leave} from './asked.ts';
-import {changed, total} from './counts.ts';
+import {changed} from './counts.ts';
 import {EMPTY} from './draft.ts';
 import {type CatModel, prepare, readyOf} from './model.ts';
 
@@ -74,11 +75,11 @@ function monopoly(model: CatModel, handle: number): Asked {
 
 function plenty(model: CatModel, handle: number): Asked {
   const {view, draft, words, text} = model;
-  const most = Math.min(PLENTY, total(view.bank));
+  const most = Math.min(PLENTY, sum(view.bank));
   const take: CatAction = {type: 'yearOfPlenty', card: handle, take: draft.want};
   const tiles = RESOURCES.map((kind, i) => {
     const taken = draft.want[i]!;
-    const full = view.bank[i]! <= taken || total(draft.want) >= most;
+    const full = view.bank[i]! <= taken || sum(draft.want) >= most;
     // A further tap on a kind that is full takes it back.
     const want = full ? draft.want.map((n, at) => (at === i ? 0 : n)) : changed(draft.want, i, 1);
     return html`<button
@@ -93,7 +94,7 @@ function plenty(model: CatModel, handle: number): Asked {
     </button>`;
   });
   return {
-    ...words.ask.plenty(most - total(draft.want)),
+    ...words.ask.plenty(most - sum(draft.want)),
     cards: html`<div class="tiles five">${tiles}</div>`,
     secondary: [leave(model)],
     ready: complete(model.table.choices, take),

@@ -1,14 +1,15 @@
 /** The figures of a seat, wherever they stand: in the strip, in the column of a wide screen, over the board. */
+
 import {html, nothing} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {unit} from '../board/bits.ts';
-import {total} from './counts.ts';
 import type {CatModel} from './model.ts';
 
 /** Cards in hand, with what the present roll has brought. */
 export function cardsOf(model: CatModel, seat: Seat) {
   const {cards} = model.view.players[seat]!;
-  const gained = total(model.gains[seat] ?? []);
+  const gained = sum(model.gains[seat] ?? []);
   return html`<span class="got" data-help="term:hand" data-cards-of=${seat}
     >${unit('cat-cards', cards, model.text.count.resources(cards), 18)}${gained > 0 ? html`<b class="plus" aria-hidden="true">+${gained}</b>` : nothing}</span
   >`;

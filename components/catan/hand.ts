@@ -1,9 +1,10 @@
 import {html, nothing} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {sum} from '../../src/base/sum.ts';
 import {BANK_RATE} from '../../src/games/catan/data.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
-import {changed, total} from './counts.ts';
+import {changed} from './counts.ts';
 import {EMPTY, NONE} from './draft.ts';
 import sheet from './hand.css';
 import {me, prepare, show} from './model.ts';
@@ -46,7 +47,7 @@ export class RsCatHand extends CatPart {
     const inside = html`${symbol(`cat-${kind}`, big ? 32 : 26)}<span aria-hidden="true">${left}</span
       ><span class="hidden-text">${said}</span>${gained > 0 ? html`<span class="plus" aria-hidden="true">+${gained}</span>` : nothing}`;
     const look = `card ${left === 0 && given === 0 ? 'none' : ''} ${given > 0 ? 'given' : ''}`;
-    const spent = count === 0 || (discards && total(draft.give) >= view.discard && given === 0);
+    const spent = count === 0 || (discards && sum(draft.give) >= view.discard && given === 0);
     return presses
       ? html`<button
           type="button"
@@ -82,7 +83,7 @@ export class RsCatHand extends CatPart {
     const {draft, view} = this.model;
     const discards = view.discard > 0;
     const before = draft.trading || discards ? draft.give : NONE;
-    const full = before[kind]! >= count || (discards && total(before) >= view.discard);
+    const full = before[kind]! >= count || (discards && sum(before) >= view.discard);
     const give = full ? before.map((n, i) => (i === kind ? 0 : n)) : changed(before, kind, 1);
     if (discards) prepare(this, {give});
     else {

@@ -2,6 +2,7 @@
 
 import {html} from 'lit';
 import {loadPart} from '../../src/base/load-part.ts';
+import {sum} from '../../src/base/sum.ts';
 import {ROBBER_ROLL} from '../../src/games/catan/data.ts';
 import {
   type BoardWords,
@@ -26,7 +27,6 @@ import './dice.ts';
 import {motionsOf} from './motions.ts';
 import './strip.ts';
 import './symbols/index.ts';
-import {total} from './counts.ts';
 
 const loadStatistics = () => import('./statistics.ts');
 
@@ -45,23 +45,23 @@ function heading(texts: CatTexts, scene: Scene): Heading {
   if (view.turn === 0 || view.active === null)
     return {picture, title: text.game, line: text.phases[view.phase]};
   const own = view.active === view.viewer;
-  const sum = rolledSum(view);
+  const rolled = rolledSum(view);
   const turn = narrow ? words.turnShort(view.turn) : words.turn(view.turn, view.goal);
   const title = own
-    ? sum === null
+    ? rolled === null
       ? words.yourTurn
-      : words.rolled(sum)
+      : words.rolled(rolled)
     : words.waiting[view.phase](nameOf({table})(view.active));
   if (wide) return {picture, title, line: `${own ? words.yourTurn : title} · ${turn}`};
-  if (sum === null) return {picture, title, line: turn};
+  if (rolled === null) return {picture, title, line: turn};
   const got = view.viewer === null ? [] : (model.gains[view.viewer] ?? []);
   const gain =
-    sum === ROBBER_ROLL
+    rolled === ROBBER_ROLL
       ? words.sevenRolled
-      : total(got) > 0
+      : sum(got) > 0
         ? words.youGot(text.cards(got))
         : words.youGotNothing;
-  return {picture, title, line: own || size === 'phone' ? gain : `${words.rolledBy(sum)} · ${gain}`};
+  return {picture, title, line: own || size === 'phone' ? gain : `${words.rolledBy(rolled)} · ${gain}`};
 }
 
 const isRoll = (event: CatEvent): event is Extract<CatEvent, {type: 'rolled'}> => event.type === 'rolled';

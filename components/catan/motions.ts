@@ -1,7 +1,7 @@
 /** What moves on the board of Catan when something has happened, from where to where. */
+import {sum} from '../../src/base/sum.ts';
 import {type CatEvent, type CatView, RESOURCES, type Seat, TERRAINS} from '../../src/games/catan/types.ts';
 import type {Flight, Motion, Spot} from '../board/flight.ts';
-import {total} from './counts.ts';
 
 const seatAt = (seat: Seat): Spot[] => [`seat:${seat}`];
 const BANK: Spot[] = ['bank'];
@@ -31,7 +31,7 @@ export function motionsOf(event: CatEvent, {hexes}: CatView): readonly Motion[] 
     case 'built':
       return [{stir: 'drop', at: place(event.piece, event.at)}];
     case 'discarded':
-      return fly('cat-cards', total(event.cards), seatAt(event.seat), BANK);
+      return fly('cat-cards', sum(event.cards), seatAt(event.seat), BANK);
     case 'robberMoved':
       return fly('cat-robber', 1, [`hex:${event.from}`], [`hex:${event.hex}`]);
     case 'stole':

@@ -1,7 +1,8 @@
 /** How often each sum of two dice came, against what chance expects (dashed). */
+
 import {svg, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import {waysOf} from '../../src/games/catan/data.ts';
-import {total} from './counts.ts';
 
 const WIDTH = 24;
 const FLOOR = 112;
@@ -11,7 +12,7 @@ const LEAST = 4;
 
 /** How often chance brings each sum, 2 to 12, among so many rolls. */
 export const due = (rolls: readonly number[]): readonly number[] =>
-  rolls.map((_, i) => (total(rolls) * waysOf(i + 2)) / 36);
+  rolls.map((_, i) => (sum(rolls) * waysOf(i + 2)) / 36);
 
 /**
  * @param rolls counts of the sums 2 to 12

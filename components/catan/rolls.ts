@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {sum} from '../../src/base/sum.ts';
 import {fire} from '../kit/fire.ts';
-import {total} from './counts.ts';
 import {rolledSum} from './model.ts';
 import {CatPart} from './part.ts';
 import rollSheet from './roll-chart.css';
@@ -18,7 +18,7 @@ export class RsCatRolls extends CatPart {
     const {rolls} = view;
     return html`<header role="none">
         <h3 class="label">${this.closest('rs-dialog') ? '' : words.rolls}</h3>
-        <button type="button" data-proof data-help="page:fairness" @click=${() => fire(this, 'rs-panel', 'fairness')}>${words.checked(total(rolls))}</button>
+        <button type="button" data-proof data-help="page:fairness" @click=${() => fire(this, 'rs-panel', 'fairness')}>${words.checked(sum(rolls))}</button>
       </header>
       <figure role="img" aria-label=${words.rollsSaid(rolls)}>${rollChart(rolls, rolledSum(view))}</figure>`;
   }

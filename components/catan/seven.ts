@@ -1,16 +1,18 @@
 /** A seven: everybody with more than seven cards chooses half of them at the same time. */
+
 import {html, nothing, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import {type CatAction, RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {isOffered} from '../board/offers.ts';
 import {nameOf} from '../board/seats.ts';
 import {type Asked, button} from './asked.ts';
-import {changed, total} from './counts.ts';
+import {changed} from './counts.ts';
 import {type CatModel, prepare} from './model.ts';
 
 export function discarding(model: CatModel): Asked {
   const {view, words, draft} = model;
-  const chosen = total(draft.give);
+  const chosen = sum(draft.give);
   const action = discardOf(model, draft.give);
   const ready = chosen === view.discard && isOffered(model.table.choices, {...action});
   const others = view.discarding.filter(seat => seat !== view.viewer).map(nameOf(model));

@@ -1,5 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import {sum} from '../../src/base/sum.ts';
 import {DRAINS, type SeatStatistics, SOURCES, statisticsOf} from '../../src/games/catan/statistics.ts';
 import {loadStatisticsWords, type StatisticsWords} from '../../src/games/catan/text/index.ts';
 import type {CatEvent, CatView} from '../../src/games/catan/types.ts';
@@ -9,7 +10,6 @@ import {mark, seatOf} from '../board/seats.ts';
 import {base} from '../kit/base.ts';
 import sheet from './statistics.css';
 import '../kit/mark.ts';
-import {total} from './counts.ts';
 import rollSheet from './roll-chart.css';
 import {due, rollChart} from './roll-chart.ts';
 
@@ -60,16 +60,16 @@ export class RsCatStatistics extends LitElement {
         <th scope="row">${label}</th>
         ${each.map(seat => html`<td class=${of(seat) === 0 ? 'zero' : ''}>${of(seat)}</td>`)}
       </tr>`;
-    const sum = (counts: Readonly<Record<string, number>>) => total(Object.values(counts));
+    const all = (counts: Readonly<Record<string, number>>) => sum(Object.values(counts));
     return html`<div class="frame" role="region" tabindex="0" aria-label=${words.title}>
       <table>
         <thead>
           <tr><th scope="col"><span class="hidden-text">${words.title}</span></th>${this.#heads()}</tr>
         </thead>
         <tbody>
-          ${row(words.got, ({got}) => sum(got), true)}
+          ${row(words.got, ({got}) => all(got), true)}
           ${SOURCES.map(id => row(words.sources[id], ({got}) => got[id]))}
-          ${row(words.gave, ({gave}) => sum(gave), true)}
+          ${row(words.gave, ({gave}) => all(gave), true)}
           ${DRAINS.map(id => row(words.drains[id], ({gave}) => gave[id]))}
           <tr class="all"><th scope="row" colspan=${each.length + 1}>${words.besides}</th></tr>
           ${row(words.blocked, ({blocked}) => blocked)} ${row(words.deals, ({deals}) => deals)}
@@ -83,7 +83,7 @@ export class RsCatStatistics extends LitElement {
   /** The bars tell the seats by colour; the table by their marks. */
   #rolls(each: readonly SeatStatistics[], words: StatisticsWords) {
     const {table} = this;
-    const all = each[0]!.rolls.map((_, at) => total(each.map(({rolls}) => rolls[at]!)));
+    const all = each[0]!.rolls.map((_, at) => sum(each.map(({rolls}) => rolls[at]!)));
     const part = (at: number) =>
       each.map(({rolls}, seat) => ({
         count: rolls[at]!,

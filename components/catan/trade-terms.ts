@@ -1,9 +1,9 @@
 /** What the drafted trade would be: whom it could be made with, and why not. */
+import {sum} from '../../src/base/sum.ts';
 import {bundleOf, isHole} from '../../src/engine/choice.ts';
 import {fits} from '../../src/engine/holes.ts';
 import {type CatAction, type CatEvent, RESOURCES} from '../../src/games/catan/types.ts';
 import {complete} from '../board/offers.ts';
-import {total} from './counts.ts';
 import type {CatDraft} from './draft.ts';
 import type {CatModel} from './model.ts';
 
@@ -27,7 +27,7 @@ export function bankAction(model: CatModel): CatAction | null {
   const {draft, view, table} = model;
   const from = draft.give.findIndex(count => count > 0);
   const to = draft.want.findIndex(count => count > 0);
-  if (from < 0 || to < 0 || total(draft.want) !== 1 || total(draft.give) !== draft.give[from]) return null;
+  if (from < 0 || to < 0 || sum(draft.want) !== 1 || sum(draft.give) !== draft.give[from]) return null;
   if (draft.give[from] !== 1 && draft.give[from] !== view.rates[from]) return null;
   const wanted = {type: 'bankTrade', give: RESOURCES[from]!, take: RESOURCES[to]!} as const;
   const choice = table.choices.find(({type, give}) => type === 'bankTrade' && give === wanted.give);
@@ -43,7 +43,7 @@ export function bankLack(model: CatModel): string {
   const to = draft.want.findIndex(count => count > 0);
   if (!table.choices.some(({type}) => type === 'bankTrade')) return words.why.bankShort;
   if (from < 0 || to < 0) return '';
-  if (total(draft.give) !== draft.give[from] || total(draft.want) > 1) return words.why.oneKind;
+  if (sum(draft.give) !== draft.give[from] || sum(draft.want) > 1) return words.why.oneKind;
   const held = view.hand?.[from] ?? 0;
   if (held < view.rates[from]!)
     return words.why.bankNeeds(text.cards(RESOURCES.map((_, i) => (i === from ? view.rates[from]! : 0))));
@@ -60,8 +60,8 @@ export function objectToTerms(model: CatModel): string {
   const choice = table.choices.find(({type}) => type === (own ? 'offer' : 'propose'));
   const hole = choice?.terms;
   if (!choice || !isHole(hole) || hole.hole !== 'bundle') return words.why.noTerms;
-  if (total(draft.give) === 0) return words.why.noGive;
-  if (total(draft.want) === 0) return words.why.noWant;
+  if (sum(draft.give) === 0) return words.why.noGive;
+  if (sum(draft.want) === 0) return words.why.noWant;
   const beyond = draft.want.findIndex((count, kind) => count > hole.want[kind]!);
   if (beyond >= 0) return words.why.tooMuch(text.resources[RESOURCES[beyond]!]);
   const nobody = view.players.every(({seat, cards}) => seat === view.viewer || cards === 0);

@@ -1,12 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {RESOURCES} from '../../src/games/catan/types.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {choice} from '../board/choice.ts';
 import {onTap} from '../board/pick.ts';
 import {mark, nameOf, others} from '../board/seats.ts';
-import {changed, total} from './counts.ts';
+import {changed} from './counts.ts';
 import {prepare} from './model.ts';
 import {CatPart} from './part.ts';
 import tradeSheet from './trade-sheet.css';
@@ -52,7 +53,7 @@ export class RsCatTrade extends CatPart {
   /** What is drafted, else what is offered. */
   get #terms(): {readonly give: readonly number[]; readonly want: readonly number[]} {
     const {draft, view} = this.model;
-    const empty = total(draft.give) + total(draft.want) === 0;
+    const empty = sum(draft.give) + sum(draft.want) === 0;
     return empty && view.offer && view.viewer === view.active ? view.offer : draft;
   }
 
@@ -60,7 +61,7 @@ export class RsCatTrade extends CatPart {
     const {give, want} = this.#terms;
     return html`<div class="sides">
       ${this.#side('give')}
-      <span class="ratio" aria-hidden="true">${symbol('next', 18)}<span>${total(give)} : ${total(want)}</span></span>
+      <span class="ratio" aria-hidden="true">${symbol('next', 18)}<span>${sum(give)} : ${sum(want)}</span></span>
       ${this.#side('want')}
     </div>`;
   }

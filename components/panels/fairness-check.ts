@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {customElement, property, state} from 'lit/decorators.js';
+import {sum} from '../../src/base/sum.ts';
 import {problemText} from '../../src/i18n/problem.ts';
 import type {FairnessView} from '../../src/table/view-model.ts';
 import {base} from '../kit/base.ts';
@@ -83,7 +84,7 @@ export class RsFairnessCheck extends saying('panels') {
   #recheck() {
     const {fairness: words} = this.#texts.words;
     const {state, done, total, proved} = this.facts.recheck;
-    const count = Object.values(proved ?? {}).reduce((sum, n) => sum + n, 0);
+    const count = sum(Object.values(proved ?? {}));
     const running = state === 'running';
     return html`${
       running

@@ -1,5 +1,7 @@
 /** What can be done on a sea tile: the pick-up, the action of the tile, and room in the hold for what they bring. */
+
 import {html, nothing, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import {CANNON, GOODS, UPGRADES} from '../../src/games/portolano/data.ts';
 import type {PortAction} from '../../src/games/portolano/types.ts';
 import {symbol} from '../board/bits.ts';
@@ -88,7 +90,7 @@ function rumTrade(model: PortModel, title: string): TemplateResult {
   const {table, draft, words} = model;
   const own = me(model)!;
   const {caps, most} = boxOffer(table.choices);
-  const goods = own.goods.reduce((sum, count) => sum + count, 0);
+  const goods = sum(own.goods);
   const sells = isOffered(table.choices, {type: 'buyRum'});
   const units = (draft.units ?? [0, 0, 0, 0, 0, 0]).slice(1, 5);
   return html`${head(title, words.sea.oneForOne)}

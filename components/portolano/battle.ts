@@ -1,5 +1,7 @@
 /** A battle: who rolled what, and what is paid or taken for it. */
+
 import {html, nothing, svg, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {FIRST_HIT} from '../../src/games/portolano/data.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
@@ -11,7 +13,7 @@ import {me, type PortModel} from './model.ts';
 import {roomCaps, roomFor} from './offers.ts';
 import {shipPiece} from './pieces.ts';
 import {lootAction, markedUnits, outOf} from './spoils.ts';
-import {total, unitRow} from './units.ts';
+import {unitRow} from './units.ts';
 
 /** The battle that was fought last; null before the first. */
 export function lastFight({log}: TableView): Fight | null {
@@ -87,7 +89,7 @@ export function payment(model: PortModel): TemplateResult {
   const {view, words} = model;
   const counts = markedUnits(model);
   return html`<h3 class="label head">
-      <span>${words.battle.yours}</span><span class="aside">${words.battle.chosen(total(counts), view.owed)}</span>
+      <span>${words.battle.yours}</span><span class="aside">${words.battle.chosen(sum(counts), view.owed)}</span>
     </h3>
     ${unitRow(model, {field: 'units', counts, caps: [own.rum, ...own.goods, own.coins], most: view.owed}, words.battle.pay)}`;
 }
@@ -102,7 +104,7 @@ export function looting(model: PortModel): TemplateResult {
   const needed = roomFor(table.choices, {...action});
   return html`<h3 class="label head">
       <span>${words.battle.onBoard(nameOf(model)(battle.victim))}</span>
-      <span class="aside">${words.battle.chosen(total(counts), battle.claim)}</span>
+      <span class="aside">${words.battle.chosen(sum(counts), battle.claim)}</span>
     </h3>
     ${unitRow(
       model,

@@ -1,5 +1,7 @@
 /** What the quay asks in each decision. Offers nothing that the choices do not. */
+
 import {html, nothing, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import {CANNON, EMERGENCY, GOODS, UPGRADES} from '../../src/games/portolano/data.ts';
 import type {PortAction} from '../../src/games/portolano/types.ts';
 import {symbol} from '../board/bits.ts';
@@ -15,7 +17,7 @@ import {here, me, type PortModel, placeOf, prepare} from './model.ts';
 import {boxOffer, roomFor, rumTrade, withOut} from './offers.ts';
 import {lootAction, markedUnits} from './spoils.ts';
 import {itemSymbol, upgradeSymbol} from './tile.ts';
-import {shownUnits, total} from './units.ts';
+import {shownUnits} from './units.ts';
 
 type Asked = Question<PortAction>;
 
@@ -120,14 +122,14 @@ function barter(model: PortModel): Asked {
   const {table, words, draft, text} = model;
   const goods = (draft.units ?? [0, 0, 0, 0, 0]).slice(1);
   const action: PortAction = {type: 'barter', goods};
-  const ready = total(goods) === EMERGENCY && isOffered(table.choices, {...action}) ? action : null;
+  const ready = sum(goods) === EMERGENCY && isOffered(table.choices, {...action}) ? action : null;
   return {
     question: words.barter.question,
     sub: words.barter.sub,
     secondary: [decline(model, {type: 'barter', goods: [0, 0, 0, 0]}, words.barter.no)],
     ready,
     label: html`${words.barter.give} ${spoken(shownUnits([0, ...goods]), text.load([0, ...goods]))}`,
-    notReady: words.barter.left(EMERGENCY - total(goods)),
+    notReady: words.barter.left(EMERGENCY - sum(goods)),
   };
 }
 
@@ -151,7 +153,7 @@ function sea(model: PortModel): Asked {
       : []),
   ];
   return {
-    question: needed > 0 && !ready ? words.room.question(needed - total(draft.out)) : words.sea.question(at),
+    question: needed > 0 && !ready ? words.room.question(needed - sum(draft.out)) : words.sea.question(at),
     sub: begun ? words.sea.after(open.length > 1) : words.sea.open(open),
     secondary: [begun ? clear(model) : nothing, decline(model, {type: 'end'}, words.sea.end)],
     ready,
@@ -178,9 +180,9 @@ function seaLabel(model: PortModel, action: PortAction | null): TemplateResult |
     case 'upgrade':
       return html`${words.sea.buy} ${spoken(symbol(upgradeSymbol(action.kind), 26), text.upgrades[UPGRADES[action.kind]!].name)}`;
     case 'buyRum':
-      return traded(model, [0, ...action.goods], [total(action.goods)]);
+      return traded(model, [0, ...action.goods], [sum(action.goods)]);
     case 'sellRum':
-      return traded(model, [total(action.goods)], [0, ...action.goods]);
+      return traded(model, [sum(action.goods)], [0, ...action.goods]);
     case 'swap':
       return traded(model, one(action.give), [0, ...action.take]);
     case 'huckster':
@@ -200,7 +202,7 @@ function harbour(model: PortModel): Asked {
   const nothingAtAll: PortAction = {type: 'unload', filling: filling.map(() => -1)};
   const rum = rumOf(model);
   const needed = overboard(model);
-  const missing = needed - total(draft.out);
+  const missing = needed - sum(draft.out);
   return {
     question:
       missing > 0
@@ -281,7 +283,7 @@ function pay(model: PortModel): Asked {
     secondary: [clearUnits(model)],
     ready: isOffered(table.choices, {...action}) ? action : null,
     label: html`${words.battle.pay} ${spoken(shownUnits(counts), text.load(counts.slice(0, 5), counts[5]))}`,
-    notReady: words.battle.left(view.owed - total(counts)),
+    notReady: words.battle.left(view.owed - sum(counts)),
   };
 }
 
@@ -298,7 +300,7 @@ function loot(model: PortModel): Asked {
     question: words.battle.lootQuestion(nameOf(model)(victim), view.battle?.claim ?? 0),
     sub: words.battle.lootSub,
     secondary: [
-      total(counts) > 0
+      sum(counts) > 0
         ? clearUnits(model)
         : decline(
             model,
@@ -306,7 +308,7 @@ function loot(model: PortModel): Asked {
             words.battle.spare,
           ),
     ],
-    ready: total(counts) > 0 && isOffered(table.choices, {...action}) ? action : null,
+    ready: sum(counts) > 0 && isOffered(table.choices, {...action}) ? action : null,
     label: html`${words.battle.take} ${spoken(shownUnits(counts), text.load(counts.slice(0, 5), counts[5]))}`,
     notReady: needed > 0 ? words.room.throwOut : words.choose,
   };

@@ -1,8 +1,8 @@
 /** How a delivery is put together: what a tap on a slot does. What is legal is what the view lists. */
+import {sum} from '../../src/base/sum.ts';
 import {COCOA, PAY} from '../../src/games/portolano/data.ts';
 import type {Filling} from '../../src/games/portolano/types.ts';
 import {here, me, type PortModel} from './model.ts';
-import {total} from './units.ts';
 
 const ALONE = -1;
 const FIRST = 4;
@@ -30,7 +30,7 @@ export function rumRoom(model: PortModel): number {
   const harbour = here(model)?.harbour;
   const own = me(model);
   if (!harbour || !own) return 0;
-  return Math.min(harbour.refill, own.free + total(goodsOf(fillingOf(model))));
+  return Math.min(harbour.refill, own.free + sum(goodsOf(fillingOf(model))));
 }
 
 /** The hold after the delivery, before any rum is loaded: rum, cotton, wine, tea, cocoa. */
@@ -42,7 +42,7 @@ export function leftAfter(model: PortModel): readonly number[] {
 
 /** Rum that can be loaded if enough goes overboard for it (PORT-HOLD-2). */
 export const rumMost = (model: PortModel): number =>
-  Math.min(here(model)?.harbour?.refill ?? 0, rumRoom(model) + total(leftAfter(model)));
+  Math.min(here(model)?.harbour?.refill ?? 0, rumRoom(model) + sum(leftAfter(model)));
 
 /** Rum of the draft; at first as much as fits. */
 export const rumOf = (model: PortModel): number =>

@@ -2,6 +2,7 @@
  * The table between two entries, for the film: moves the pieces of a view that the events name. It decides nothing; behind
  * the last step the real view stands again, so what is left out here is late for a second and never wrong.
  */
+import {sum} from '../../src/base/sum.ts';
 import type {Seat} from '../../src/engine/game.ts';
 import {CANNON, FIRST_HARBOUR, HARBOURS} from '../../src/games/portolano/data.ts';
 import type {PortEvent} from '../../src/games/portolano/types.ts';
@@ -24,7 +25,7 @@ const ofShip = (view: PortView, at: Seat, change: (ship: ShipView) => Partial<Sh
 const load = (view: PortView, seat: Seat, gain: readonly number[], coins = 0, sign = 1): PortView =>
   ofShip(view, seat, ship => {
     const [rum = 0, ...goods] = gain;
-    const all = gain.reduce((sum, count) => sum + count, 0);
+    const all = sum(gain);
     return {
       rum: ship.rum + sign * rum,
       goods: plus(ship.goods, goods, sign),

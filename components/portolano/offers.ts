@@ -1,10 +1,10 @@
 /** Reads the choices of Portolano: what can be done on a tile, what has to be thrown out for it, which trades there are. */
+import {sum} from '../../src/base/sum.ts';
 import type {Choice} from '../../src/engine/choice.ts';
 import {fillings, isHole} from '../../src/engine/holes.ts';
 import type {PortAction} from '../../src/games/portolano/types.ts';
 import {isOffered, offering} from '../board/offers.ts';
 import {NO_LOAD, type PortDraft} from './draft.ts';
-import {total} from './units.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -56,7 +56,7 @@ export function boxOffer(choices: readonly Choice[]): {
 /** The rum trade that is prepared: goods for rum, or rum for goods. */
 export function rumTrade({units, wanted}: PortDraft, caps: readonly number[]): PortAction | null {
   const given = (units ?? []).slice(1, 5);
-  if (total(given) > 0) return {type: 'buyRum', goods: given};
-  if (total(wanted) > 0) return {type: 'sellRum', goods: caps.map((_, i) => wanted[i] ?? 0)};
+  if (sum(given) > 0) return {type: 'buyRum', goods: given};
+  if (sum(wanted) > 0) return {type: 'sellRum', goods: caps.map((_, i) => wanted[i] ?? 0)};
   return null;
 }

@@ -1,6 +1,6 @@
 /** What is paid to the pirate or taken from another ship, as it stands in the draft. */
+import {sum} from '../../src/base/sum.ts';
 import type {PortModel} from './model.ts';
-import {total} from './units.ts';
 
 /** Units that are marked to be paid or taken; at first those of the proposal. Coins are the last. */
 export function markedUnits({draft, view}: PortModel): readonly number[] {
@@ -13,7 +13,7 @@ export function markedUnits({draft, view}: PortModel): readonly number[] {
 
 /** What goes overboard for it. */
 export const outOf = ({draft, view}: PortModel): readonly number[] =>
-  draft.units === null && view.proposal?.type === 'loot' && total(draft.out) === 0
+  draft.units === null && view.proposal?.type === 'loot' && sum(draft.out) === 0
     ? view.proposal.out
     : draft.out;
 

@@ -1,5 +1,7 @@
 /** Picking units out of a hold: a tap takes one more, after the last one none. */
+
 import {html, nothing, type TemplateResult} from 'lit';
+import {sum} from '../../src/base/sum.ts';
 import {symbol} from '../board/bits.ts';
 import type {PortDraft} from './draft.ts';
 import {type PortModel, prepare} from './model.ts';
@@ -13,8 +15,6 @@ export const UNIT_SYMBOLS = [
   'port-cocoa',
   'port-coin',
 ] as const;
-
-export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 interface Picking {
   /** Field of the draft that keeps the counts. */
@@ -36,7 +36,7 @@ export function tapped(
   kind: number,
 ): readonly number[] {
   if (counts[kind]! >= Math.min(caps[kind]!, most)) return counts.map((count, i) => (i === kind ? 0 : count));
-  const other = total(counts) < most ? -1 : counts.findIndex((count, i) => i !== kind && count > 0);
+  const other = sum(counts) < most ? -1 : counts.findIndex((count, i) => i !== kind && count > 0);
   return counts.map((count, i) => (i === kind ? count + 1 : i === other ? count - 1 : count));
 }
 

@@ -1,8 +1,10 @@
 /** What Puerto Rico asks in each phase: question, one line, cards, buttons. */
+
 import {html, nothing} from 'lit';
 import type {MorePhase} from '../../src/games/puerto-rico/expansions/types.ts';
 import {GOODS, type PhaseName, type PrAction, type PrPlayerView} from '../../src/games/puerto-rico/types.ts';
 import {willMake} from '../../src/games/puerto-rico/view.ts';
+import {capital} from '../../src/i18n/plural.ts';
 import {symbol, unit} from '../board/bits.ts';
 import {isOffered, valuesOf} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
@@ -66,9 +68,6 @@ const wideSub = (model: PrModel, sub: string): string => {
     return [sub, after && `${after}.`].filter(Boolean).join(' ');
   return after || sub;
 };
-
-/** The first letter large, for a label that stands as a sentence. */
-const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
 const price = (amount: number) =>
   html`<span slot="after" class="unit">${symbol('doubloon', 24)}${amount}</span>`;

@@ -2,6 +2,7 @@
  * The draft of a placement (PR-MAYOR-5): which of the own tiles have a worker, piece by piece as drawn, so that the
  * disc which was tapped is the one that changes. Counts per kind, as `place.slots` wants them, are read off it.
  */
+import {sum} from '../../src/base/sum.ts';
 import {type PrPlayerView, type PrView, TILES} from '../../src/games/puerto-rico/types.ts';
 
 /** `tiles[i]` for the i-th tile as drawn (kinds in the order of `TILES`), `city[i]` for the i-th building. */
@@ -51,13 +52,12 @@ export function toSlots(player: PrPlayerView, placement: Placement): number[] {
 }
 
 /** Workers that stand on tiles and buildings. */
-export const placed = (placement: Placement): number =>
-  [...placement.tiles, ...placement.city].reduce((sum, count) => sum + count, 0);
+export const placed = (placement: Placement): number => sum([...placement.tiles, ...placement.city]);
 
 /** Pieces not yet placed, and how many of them still must be (PR-MAYOR-6). */
 export function inHand(view: PrView, placement: Placement): {readonly hand: number; readonly must: number} {
   const {pieces = 0, caps = []} = view.placing ?? {};
-  const room = caps.reduce((sum, cap) => sum + cap, 0);
+  const room = sum(caps);
   const standing = placed(placement);
   return {hand: pieces - standing, must: Math.min(pieces, room) - standing};
 }

@@ -1,4 +1,5 @@
 /** The draft of a storage (PR-STORE-2..4): every tap moves to the nearest choice on offer. */
+import {sum} from '../../src/base/sum.ts';
 import {GOODS, type Good, type PrAction} from '../../src/games/puerto-rico/types.ts';
 
 export type StoreAction = Extract<PrAction, {type: 'store'}>;
@@ -30,7 +31,7 @@ export function withFate(
 ): StoreAction | null {
   const changes = (offer: StoreAction) =>
     GOODS.filter(other => other !== good && fateOf(offer, other) !== fateOf(now, other)).length;
-  const kept = (offer: StoreAction) => keptOf(offer, owned).reduce((sum, count) => sum + count, 0);
+  const kept = (offer: StoreAction) => sum(keptOf(offer, owned));
   return (
     offers
       .filter(offer => fateOf(offer, good) === fate)

@@ -1,14 +1,14 @@
 /** What anything on the board is, by the topic in its `data-help`: `building:…`, `role:…`, `topic:…`. */
+
 import {BUILDING_DATA} from '../../src/games/san-juan/data.ts';
 import type {BoardWords} from '../../src/games/san-juan/text/types/board.ts';
 import {HELP_TOPICS, type SjText} from '../../src/games/san-juan/text/types/text.ts';
 import {BUILDINGS, ROLES, type SjView} from '../../src/games/san-juan/types.ts';
+import {capital} from '../../src/i18n/plural.ts';
 import type {About} from '../board/painter.ts';
 
 const one = <T extends string>(of: readonly T[], id: string): T | null =>
   of.find(each => each === id) ?? null;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function aboutOf(text: SjText, words: BoardWords, topic: string, view: SjView): About | null {
   const [kind = '', id = ''] = topic.split(':');

@@ -1,6 +1,8 @@
 /** How each kind of hole is asked on the generic board: one table, so that a new kind does not compile without its form. */
+
 import {html, type TemplateResult} from 'lit';
 import type {Json} from '../../src/base/json.ts';
+import {sum} from '../../src/base/sum.ts';
 import type {BundleFilling, Hole} from '../../src/engine/choice.ts';
 import '../kit/button.ts';
 import {type GenericWords, inline, readable} from './generic-words.ts';
@@ -142,6 +144,5 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const list = (filled: Json | undefined): readonly Json[] => (Array.isArray(filled) ? filled : []);
 // A draft of counts holds counts.
 const numbers = (filled: Json | undefined): readonly number[] => list(filled) as readonly number[];
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const replaced = (counts: readonly number[], at: number, value: number): number[] =>
   counts.map((count, i) => (i === at ? value : count));

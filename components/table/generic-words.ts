@@ -4,6 +4,7 @@
  */
 import type {Json} from '../../src/base/json.ts';
 import type {Language} from '../../src/i18n/language.ts';
+import {capital} from '../../src/i18n/plural.ts';
 
 export interface GenericWords {
   readonly board: string;
@@ -110,7 +111,7 @@ export function readable(id: string): string {
     .replace(/[-_]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 const isId = (text: string): boolean => /^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$/.test(text);

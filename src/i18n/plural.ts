@@ -1,4 +1,4 @@
-/** Counted words, lists and Hungarian articles: what the catalogues need to inflect whole sentences. */
+/** Counted words, large letters, lists and Hungarian articles: what the catalogues need to inflect whole sentences. */
 import type {Language} from './language.ts';
 
 /** What knows a language is heavy to make (the browser reads its tables): it is made when it is first used. */
@@ -33,6 +33,28 @@ export function plurals<L extends Language>(language: L): (n: number, forms: Plu
     return form.replaceAll('#', n < 10_000 ? String(n) : format().format(n));
   };
 }
+
+/** A counted noun: "2 cards". */
+export type Counted = (n: number) => string;
+
+/**
+ * A counter of nouns, the number in front:
+ * `counter('pl')({one: 'karta', few: 'karty', many: 'kart'})(2)` is "2 karty".
+ */
+export function counter<L extends keyof PluralForms>(language: L): (forms: PluralForms[L]) => Counted {
+  const say = plurals(language);
+  return forms => {
+    const numbered = Object.fromEntries(Object.entries(forms).map(([form, noun]) => [form, `# ${noun}`]));
+    // The same keys as in `forms`, so the same type.
+    return n => say(n, numbered as unknown as PluralForms[L]);
+  };
+}
+
+/**
+ * The text with a large first letter, for what begins a sentence. The same on every device: in none of our languages
+ * does it go by more than the letter, while the browser's own language could change it (Turkish has another large i).
+ */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Joins names as the language does: "Krzysztof, Zsófia and Bence". */
 export function lister(language: Language): (names: readonly string[]) => string {

@@ -12,7 +12,16 @@ import {home as plHome} from '../../src/i18n/pl/home.ts';
 import {lobby as plLobby} from '../../src/i18n/pl/lobby.ts';
 import * as plPanels from '../../src/i18n/pl/panels.ts';
 import * as plStart from '../../src/i18n/pl/start.ts';
-import {article, dater, isolate, lister, plurals, withArticle} from '../../src/i18n/plural.ts';
+import {
+  article,
+  capital,
+  counter,
+  dater,
+  isolate,
+  lister,
+  plurals,
+  withArticle,
+} from '../../src/i18n/plural.ts';
 
 const en = {...enStart, home: enHome, lobby: enLobby, ...enPanels};
 const hu = {...huStart, home: huHome, lobby: huLobby, ...huPanels};
@@ -103,6 +112,19 @@ test('the Hungarian article follows the sound of the next word', () => {
   assert.equal(withArticle('5.'), 'az 5.');
   assert.equal(hu.fairness.checkedAll(5), 'Mind az 5 bejegyzés rendben');
   assert.equal(hu.fairness.checkedAll(12), 'Mind a 12 bejegyzés rendben');
+});
+
+test('a counter puts the number before the noun', () => {
+  const cards = counter('pl')({one: 'karta', few: 'karty', many: 'kart'});
+  assert.deepEqual([1, 2, 5, 12, 22].map(cards), ['1 karta', '2 karty', '5 kart', '12 kart', '22 karty']);
+  assert.equal(counter('hu')({other: 'lap'})(3), '3 lap');
+});
+
+test('a sentence begins with a large letter', () => {
+  assert.equal(capital('épületek'), 'Épületek');
+  assert.equal(capital('łodzie i statki'), 'Łodzie i statki');
+  assert.equal(capital('indigo'), 'Indigo');
+  assert.equal(capital(''), '');
 });
 
 test('names are joined as each language joins them', () => {

@@ -124,6 +124,8 @@ export function beforehand(inputs, page, thread) {
   );
   plan.group(home);
   plan.group(plan.of(STORED).filter(file => file !== HISTORY));
+  // What words are made of, those of the app and of games.
+  plan.group(plan.of(parts).filter(file => /^src\/i18n\/[a-z-]+\.ts$/.test(file) && plan.bringers(file) > 2));
   // What folds a log, on the page and in the thread.
   plan.group([...atLink, ...boards, ...rules].filter(file => plan.isPure(file) && !isOfGame(file)));
   // What several screens are made of: first what whoever follows a link needs of it.

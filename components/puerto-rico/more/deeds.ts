@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {customElement} from 'lit/decorators.js';
+import {sum} from '../../../src/base/sum.ts';
 import type {PrNoDeed} from '../../../src/games/puerto-rico/expansions/types.ts';
 import {BUILDINGS, type PrAction, TILES} from '../../../src/games/puerto-rico/types.ts';
 import {symbol, unit} from '../../board/bits.ts';
@@ -12,8 +13,6 @@ import sheet from './deeds.css';
 import chipSheet from './sheet.css';
 
 type Raid = Extract<PrAction, {type: 'raid'}>;
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** The raid as suggested: as many workers as may be kept, where they do most. */
 const wholeRaid = (model: PrModel): Raid => ({type: 'raid', slots: model.view.more?.raid?.proposal ?? []});

@@ -1,5 +1,7 @@
 /** What is asked in the phases that only expansions have. */
+
 import {html} from 'lit';
+import {sum} from '../../../src/base/sum.ts';
 import type {Land, MorePhase, Occupant} from '../../../src/games/puerto-rico/expansions/types.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {actionsOf, isOffered} from '../../board/offers.ts';
@@ -168,7 +170,7 @@ export const ASK: Readonly<Record<MorePhase, Ask>> = {
         case 'plunder':
           return buttons.plunder(model.view.house.length).short;
         case 'raid':
-          return buttons.raid(ready.slots.reduce((sum, count) => sum + count, 0)).short;
+          return buttons.raid(sum(ready.slots)).short;
         case 'capture':
           return buttons.capture(ready.role, 0).long;
         default:

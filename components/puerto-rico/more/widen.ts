@@ -1,5 +1,7 @@
 /** What the expansions add to the questions of the base game: goods and tiles to trade, the small wharf, credit, tools. */
+
 import {html} from 'lit';
+import {sum} from '../../../src/base/sum.ts';
 import type {PhaseName, PrAction} from '../../../src/games/puerto-rico/types.ts';
 import {symbol} from '../../board/bits.ts';
 import {actionsOf, isOffered} from '../../board/offers.ts';
@@ -89,7 +91,7 @@ const captain: Widen = (model, _screens, base) => {
     picked?.type === 'smallWharf'
       ? picked
       : ({type: 'smallWharf', goods: wholeCargo(own.goods, pays)} as const);
-  const tokens = cargo.goods.reduce((sum, count) => sum + count, 0);
+  const tokens = sum(cargo.goods);
   const points = pays[tokens - 1] ?? 0;
   const words = model.text.more.buttons.smallWharf(tokens, points);
   const chip: Chip = {

@@ -1,5 +1,7 @@
 /** What a sensible beginner would do, out of one seat's view and its choices alone. */
+
 import type {Rng} from '../../base/rng.ts';
+import {sum} from '../../base/sum.ts';
 import {bundleOf, type Choice, holesOf, isHole, sampleAny} from '../../engine/choice.ts';
 import {fillings} from '../../engine/holes.ts';
 import {exchanged, gainOf, handWorth, isChoice, one, plain, WORTH_IT} from './hints/answer.ts';
@@ -132,7 +134,7 @@ function cardWhenIdle(view: CatView, choices: readonly Choice[]): CatAction | nu
   if (!buy || !hand) return null;
   const near = [1, 2].some(piece => {
     const wish = view.builds[piece]!;
-    const missing = wish.missing.reduce((all, count) => all + count, 0);
+    const missing = sum(wish.missing);
     return wish.left > 0 && wish.spots.length > 0 && missing <= 1;
   });
   return near ? null : plain(buy);

@@ -1,4 +1,5 @@
 /** What a game has brought each seat, counted from its events alone: whoever reads the log can count the same. */
+import {sum} from '../../base/sum.ts';
 import {COSTS} from './data.ts';
 import {HEX_CORNERS} from './island.ts';
 import {type CatEvent, PIECES, type Piece, type Terrain} from './types.ts';
@@ -27,7 +28,6 @@ type Counted = {-readonly [K in keyof SeatStatistics]: SeatStatistics[K]} & {
   rolls: number[];
 };
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 const priceOf = (piece: Piece): number => sum(COSTS[PIECES.indexOf(piece)]!);
 const blank = <K extends string>(ids: readonly K[]): Record<K, number> =>
   // Every id is there.

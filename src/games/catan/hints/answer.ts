@@ -1,6 +1,7 @@
 /** Trade as a sensible beginner sees it: what a deal is worth, and what to answer of one's own accord. */
 
 import type {Rng} from '../../../base/rng.ts';
+import {sum} from '../../../base/sum.ts';
 import {bundleOf, type Choice, isHole} from '../../../engine/choice.ts';
 import {fits} from '../../../engine/holes.ts';
 import {COSTS} from '../data.ts';
@@ -26,7 +27,7 @@ export function handWorth(view: CatView, hand: readonly number[]): number {
     if (!build || build.left === 0 || (piece !== 3 && build.spots.length === 0)) continue;
     best = Math.max(best, worth - 22 * lacking(hand, COSTS[piece]!));
   }
-  const cards = hand.reduce((all, count) => all + count, 0);
+  const cards = sum(hand);
   const even = hand.filter(count => count > 0).length;
   return 2 * best + 10 * cards + 4 * even - (cards > 7 ? 8 * (cards - 7) : 0);
 }

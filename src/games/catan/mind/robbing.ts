@@ -1,4 +1,5 @@
 /** The robber, and what to throw away: by the chance to win that is left. */
+import {sum} from '../../../base/sum.ts';
 import type {Faces} from '../../../engine/ask.ts';
 import type {Choice} from '../../../engine/choice.ts';
 import {defaultDiscard, owedBy} from '../phases/seven.ts';
@@ -37,7 +38,7 @@ function robbed(state: CatState, seat: number, held: Holdings, hex: number, vict
   const outlook = outlookOf(next, seat, held);
   if (victim !== null) {
     const theirs = likelyHoldings(state, victim);
-    const cards = theirs.hand.reduce((all, count) => all + count, 0);
+    const cards = sum(theirs.hand);
     const part = theirs.hand.map(count => count / Math.max(1, cards));
     outlook[seat] = featuresOf(next, seat, {...held, hand: exchanged(held.hand, NOTHING, part)});
     outlook[victim] = featuresOf(next, victim, {...theirs, hand: exchanged(theirs.hand, part, NOTHING)});

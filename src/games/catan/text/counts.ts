@@ -1,17 +1,8 @@
 /** Counted words for the texts of one language. */
-import {lister, type PluralForms, plurals} from '../../../i18n/plural.ts';
-import {RESOURCES, type Resource} from '../types.ts';
-import type {Counted} from './types/text.ts';
 
-/** A counter of nouns, the number in front: `counter('en')({one: 'card', other: 'cards'})(2)` is "2 cards". */
-export function counter<L extends keyof PluralForms>(language: L): (forms: PluralForms[L]) => Counted {
-  const say = plurals(language);
-  return forms => {
-    const numbered = Object.fromEntries(Object.entries(forms).map(([form, noun]) => [form, `# ${noun}`]));
-    // The same keys as in `forms`, so the same type.
-    return n => say(n, numbered as unknown as PluralForms[L]);
-  };
-}
+import type {Fields} from '../../../engine/game.ts';
+import {lister, type PluralForms} from '../../../i18n/plural.ts';
+import {RESOURCES, type Resource} from '../types.ts';
 
 /** The resources with a count above 0, worded one by one and joined as the language joins a list. */
 export function cardLister(
@@ -26,4 +17,11 @@ export function cardLister(
   };
 }
 
-export const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
+/** The counts by resource in a field; zeros where there are none. */
+export function counts(details: Fields, field: string): number[] {
+  const value = details[field];
+  return RESOURCES.map((_, kind) => {
+    const count: unknown = Array.isArray(value) ? value[kind] : 0;
+    return Number.isSafeInteger(count) ? (count as number) : 0;
+  });
+}

@@ -1,6 +1,8 @@
 /** What hints say in Catan, one language at a time. */
+
 import {type HintText, hintsOf} from '../../../i18n/game-hints.ts';
 import type {Language} from '../../../i18n/language.ts';
+import {capital} from '../../../i18n/plural.ts';
 import type {CatReason} from '../hints/reasons.ts';
 import {type CatAction, type CatView, type Piece, RESOURCES, type Terms} from '../types.ts';
 import {type BoardWords, loadBoardWords, loadCatText, loadHintWords} from './index.ts';
@@ -32,7 +34,7 @@ function wordMove(
   view: CatView,
 ): string {
   const at = (what: string, kind: 'corner' | 'edge' | 'hex', place: number) =>
-    `${upper(what)}: ${board.around(kind, place, {view, text})}`;
+    `${capital(what)}: ${board.around(kind, place, {view, text})}`;
   const piece = (name: Piece, kind: 'corner' | 'edge', place: number) => at(text.pieces[name], kind, place);
   const terms = ({give, want}: Terms) =>
     `${board.youGive}: ${text.cards(give)}; ${board.youGet}: ${text.cards(want)}`;
@@ -47,7 +49,7 @@ function wordMove(
     case 'freeRoad':
       return piece('road', 'edge', action.edge);
     case 'buyCard':
-      return upper(text.pieces.card);
+      return capital(text.pieces.card);
     case 'robber':
       return at(text.terms.robber, 'hex', action.hex);
     case 'monopoly':
@@ -92,5 +94,3 @@ const thrown = ({cards, hidden}: Extract<CatAction, {type: 'discard'}>, {conceal
     (count, kind) =>
       count + concealed.filter(card => card.kind === RESOURCES[kind] && hidden.includes(card.handle)).length,
   );
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

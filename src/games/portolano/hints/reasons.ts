@@ -1,4 +1,5 @@
 /** Why a move is a good one, for a person who has asked for a hint: what it brings, as far as one captain can see. */
+import {sum} from '../../../base/sum.ts';
 import {COCOA, GOODS, type Good, PAY, type TileAction, UPGRADES, type Upgrade} from '../data.ts';
 import type {PortAction} from '../types.ts';
 import type {CellView, PortView, ShipView} from '../view.ts';
@@ -57,10 +58,7 @@ export function reason(view: PortView, action: PortAction): PortReason | null {
     case 'huckster':
       return crew(own, 1);
     case 'buyRum':
-      return crew(
-        own,
-        action.goods.reduce((all, n) => all + n, 0),
-      );
+      return crew(own, sum(action.goods));
     case 'refill':
       return action.rum > 0 ? crew(own, action.rum) : null;
     case 'barter':
@@ -81,7 +79,7 @@ export function reason(view: PortView, action: PortAction): PortReason | null {
     case 'pay':
       return plain('least');
     case 'loot':
-      return action.coins + action.load.reduce((all, n) => all + n, 0) > 0 ? plain('loot') : null;
+      return action.coins + sum(action.load) > 0 ? plain('loot') : null;
     default:
       return null;
   }

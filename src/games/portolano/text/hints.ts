@@ -1,4 +1,5 @@
 /** What hints say in Portolano, one language at a time. */
+import {sum} from '../../../base/sum.ts';
 import {type HintText, hintsOf} from '../../../i18n/game-hints.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {CANNON, DIRECTIONS, DOUBLE, GOODS, UPGRADES} from '../data.ts';
@@ -40,7 +41,6 @@ function wordMove({hints, text, board}: Words, action: PortAction, view: PortVie
   const goods = (counts: readonly number[]) => load([0, ...counts]);
   const ones = (good: number) => GOODS.map((_, kind) => (kind === good ? 1 : 0));
   const one = (good: number) => goods(ones(good));
-  const sum = (counts: readonly number[]) => counts.reduce((all, n) => all + n, 0);
   const upgrade = (kind: number) => `${board.short.upgrade}: ${text.upgrades[UPGRADES[kind]!].name}`;
   switch (action.type) {
     case 'sail': {

@@ -1,17 +1,6 @@
 /** What lies in a hold, counted in words. */
 import type {Language} from '../../../i18n/language.ts';
-import {lister, type PluralForms, plurals} from '../../../i18n/plural.ts';
-import type {Counted} from './types/text.ts';
-
-/** A counter of nouns, the number in front. */
-export function counter<L extends keyof PluralForms>(language: L): (forms: PluralForms[L]) => Counted {
-  const say = plurals(language);
-  return forms => {
-    const numbered = Object.fromEntries(Object.entries(forms).map(([form, noun]) => [form, `# ${noun}`]));
-    // The same keys as in `forms`, so the same type.
-    return n => say(n, numbered as unknown as PluralForms[L]);
-  };
-}
+import {type Counted, lister} from '../../../i18n/plural.ts';
 
 /**
  * "2 rum, 1 tea and 3 coins".

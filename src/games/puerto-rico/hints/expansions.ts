@@ -1,4 +1,5 @@
 /** What the moves of the expansions are worth to a simple player, in hundredths of a point; undefined for other moves. */
+import {sum} from '../../../base/sum.ts';
 import type {PrAction, PrView} from '../types.ts';
 import {doubloonWorth, goodWorth, me} from './situation.ts';
 import {tileWorth} from './worth.ts';
@@ -10,8 +11,6 @@ const NOBLE = 130;
 const RANSOM = 2;
 /** A guest works at once, but could still go elsewhere. */
 const GUEST = 15;
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 export function moreWorth(view: PrView, action: PrAction): number | undefined {
   switch (action.type) {

@@ -1,4 +1,5 @@
 /** Why a move is a good one, for a person who has asked for a hint: what it brings, as far as one seat can see. */
+import {sum} from '../../../base/sum.ts';
 import {HOUSE_SPACES} from '../data.ts';
 import {
   type Building,
@@ -41,8 +42,6 @@ export type PrReason =
   | {readonly id: 'loading'; readonly details: {readonly points: number; readonly sails: boolean}}
   | {readonly id: 'storing'; readonly details: {readonly kept: number; readonly spoils: number}}
   | {readonly id: 'works'; readonly details: {readonly goods: number; readonly buildings: number}};
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
 /** @returns null for a move of which nothing short can be said: then the figures speak */
 export function reason(view: PrView, action: PrAction): PrReason | null {

@@ -1,4 +1,5 @@
 /** What a tile or a building is worth to a player, in hundredths of a point. */
+import {sum} from '../../../base/sum.ts';
 import {MORE_BUILDINGS} from '../expansions/types.ts';
 import type {Building, PrMarketView, PrPlayerView, PrView, Tile} from '../types.ts';
 import {
@@ -47,7 +48,7 @@ export const mayBuy = (player: PrPlayerView, card: PrMarketView, price: number):
   player.freeCity >= dataOf(card.building).size;
 
 /** Barrels of the next harvest: how much shipping and selling a player will do. */
-const harvest = (player: PrPlayerView): number => player.capacity.reduce((sum, n) => sum + n, 0);
+const harvest = (player: PrPlayerView): number => sum(player.capacity);
 const kinds = (player: PrPlayerView): number => player.capacity.filter(n => n > 0).length;
 /** Whether something dearer than corn is made: markets need it. */
 const trades = (player: PrPlayerView): boolean => player.capacity.slice(1).some(n => n > 0);

@@ -2,6 +2,7 @@
  * A move of a hint, in the words of the button that makes it: the log would tell it of somebody else. Where one tap decides
  * more than its button says, the rest stands behind.
  */
+import {sum} from '../../../base/sum.ts';
 import {GOODS, type GoodCounts, type PrAction, type PrView, TILES} from '../types.ts';
 import type {BoardWords} from './types/board.ts';
 import type {PrHintWords} from './types/hints.ts';
@@ -12,8 +13,6 @@ interface Words {
   readonly text: PrText;
   readonly board: BoardWords;
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
 /** @returns empty for what the view does not offer: then the log tells it */
 export function wordMove({hints, text, board}: Words, action: PrAction, view: PrView): string {

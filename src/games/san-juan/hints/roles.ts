@@ -1,4 +1,5 @@
 /** What taking a role is worth: the own gain, less what it gives the others. */
+import {sum} from '../../../base/sum.ts';
 import type {Seat} from '../../../engine/game.ts';
 import type {Role, SjPlayerView, SjView} from '../types.ts';
 import {siteGain} from './sites.ts';
@@ -71,7 +72,7 @@ export function roleWorth(view: SjView, role: Role): number {
   const others = view.players
     .filter(player => player.seat !== seat)
     .map(player => gainOf(view, player, role, 0));
-  const average = others.reduce((all, gain) => all + gain, 0) / others.length;
+  const average = sum(others) / others.length;
   // Whole numbers only: equal positions must give equal answers on every device.
   return own * 100 - Math.floor(average * OTHERS);
 }

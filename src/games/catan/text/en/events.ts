@@ -1,4 +1,4 @@
-import {total} from '../counts.ts';
+import {sum} from '../../../../base/sum.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {words} from './words.ts';
@@ -49,7 +49,7 @@ export const events: CatEventTexts = {
   boughtCard: ({seat, left}, name) => `${name(seat)} buys a development card, ${left} left`,
   played: ({seat, card}, name) => `${name(seat)} plays: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} takes ${cards(got)} from the bank`,
-  monopolised: ({seat, kind, from}, name) => `${name(seat)} collects ${resource(total(from), kind)}`,
+  monopolised: ({seat, kind, from}, name) => `${name(seat)} collects ${resource(sum(from), kind)}`,
   longestRoad: ({seat, length}, name) =>
     seat === null
       ? 'Nobody has the longest road alone: the card is set aside'

@@ -1,3 +1,4 @@
+import {sum} from '../../../../base/sum.ts';
 import {lister} from '../../../../i18n/plural.ts';
 import {RESOURCES} from '../../types.ts';
 import {aroundIn} from '../places.ts';
@@ -246,6 +247,6 @@ export const board: BoardWords = {
 };
 
 const lacking = (missing: readonly number[]): string => {
-  const n = missing.reduce((all, count) => all + count, 0);
+  const n = sum(missing);
   return `hiány: ${n}`;
 };

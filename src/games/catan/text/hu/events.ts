@@ -1,4 +1,4 @@
-import {total} from '../counts.ts';
+import {sum} from '../../../../base/sum.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {cardsFor, words} from './words.ts';
@@ -47,7 +47,7 @@ export const events: CatEventTexts = {
   boughtCard: ({seat, left}, name) => `${name(seat)} bónuszkártyát vesz, még ${left} maradt`,
   played: ({seat, card}, name) => `${name(seat)} kijátssza: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} ${cards(got)} vesz el a készletből`,
-  monopolised: ({seat, kind, from}, name) => `${name(seat)} begyűjt mindent: ${resource(total(from), kind)}`,
+  monopolised: ({seat, kind, from}, name) => `${name(seat)} begyűjt mindent: ${resource(sum(from), kind)}`,
   longestRoad: ({seat, length}, name) =>
     seat === null
       ? 'Senkinek sincs egyedül a leghosszabb útja: a jutalomkártya félrekerül'

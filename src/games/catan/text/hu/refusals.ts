@@ -1,4 +1,5 @@
-import {amount, counts, word} from '../details.ts';
+import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
+import {counts} from '../counts.ts';
 import type {CatRefusals} from '../types/text.ts';
 import {words} from './words.ts';
 
@@ -10,7 +11,7 @@ export const refusals: CatRefusals = {
   'cat/not-your-turn': () => 'Most más következik.',
   'cat/game-over': () => 'A játék véget ért.',
   'cat/waiting': () => 'A dobás vagy a kártya még úton van.',
-  'cat/other-decision': details => `Most más van soron: ${word(details, 'phase', phases)}.`,
+  'cat/other-decision': details => `Most más van soron: ${wordIn(details, 'phase', phases)}.`,
   'cat/seal-it': () => 'Az eldobást mindenki titokban választja, és egyszerre fedi fel.',
 
   'cat/no-such-place': () => 'Nincs ilyen hely a szigeten.',
@@ -20,8 +21,8 @@ export const refusals: CatRefusals = {
   'cat/not-connected': () => 'Ide nem vezet saját utad vagy épületed.',
   'cat/blocked': () => 'Más játékos épülete állja el az utat.',
   'cat/no-settlement-there': () => 'Városhoz saját település kell.',
-  'cat/no-piece-left': details => `Nincs több ${word(details, 'piece', noPiece)}.`,
-  'cat/no-place': details => `Nincs hely egy ${word(details, 'piece', places)}.`,
+  'cat/no-piece-left': details => `Nincs több ${wordIn(details, 'piece', noPiece)}.`,
+  'cat/no-place': details => `Nincs hely egy ${wordIn(details, 'piece', places)}.`,
   'cat/deck-empty': () => 'Elfogytak a bónuszkártyák.',
 
   'cat/short': details => `Hiányzik: ${missing(counts(details, 'missing'))}.`,
@@ -35,27 +36,27 @@ export const refusals: CatRefusals = {
   'cat/spared': () => 'A barátságos rabló kíméli azt, akinek legfeljebb két pontja van.',
 
   'cat/no-gifts': () => 'A cserében mindkét fél ad valamit.',
-  'cat/same-kind': details => `Ugyanaz nem állhat mindkét oldalon: ${word(details, 'kind', resources)}.`,
-  'cat/wants-too-much': details => `Ennyi nem lehet a többieknél: ${word(details, 'kind', resources)}.`,
+  'cat/same-kind': details => `Ugyanaz nem állhat mindkét oldalon: ${wordIn(details, 'kind', resources)}.`,
+  'cat/wants-too-much': details => `Ennyi nem lehet a többieknél: ${wordIn(details, 'kind', resources)}.`,
   'cat/bad-addressees': () => 'Ajánlatot a többieknek lehet tenni, mindenkinek egyszer.',
   'cat/item-gone': () => 'Ez az ajánlat már nem él.',
   'cat/not-addressed': () => 'Ez az ajánlat másoknak szól.',
   'cat/answered': () => 'Már ezt válaszoltad.',
   'cat/not-yours': () => 'Csak az vonhatja vissza, aki tette.',
   'cat/said-enough': details =>
-    `Egy körben legfeljebb ${amount(details, 'most')} ajánlat és válasz lehet. Visszavonni még lehet.`,
+    `Egy körben legfeljebb ${numberIn(details, 'most')} ajánlat és válasz lehet. Visszavonni még lehet.`,
   'cat/not-accepted': () => 'Ez a játékos nem fogadta el.',
   'cat/own-turn': () => 'A saját körödben te teszel ajánlatot, és te választasz a válaszokból.',
   'cat/same-at-bank': () => 'A készletből másfajta nyersanyagot lehet cserélni.',
-  'cat/bank-empty': details => `A készletből elfogyott: ${word(details, 'kind', resources)}.`,
+  'cat/bank-empty': details => `A készletből elfogyott: ${wordIn(details, 'kind', resources)}.`,
 
   'cat/no-such-card': () => 'Ez a bónuszkártya nincs a kezedben.',
   'cat/bought-now': () => 'Most vetted: a következő körödtől játszhatod ki.',
   'cat/one-card-a-turn': () => 'Körönként egy bónuszkártya játszható ki.',
-  'cat/take-exactly': details => `Pontosan ennyit végy el: ${count.cards(amount(details, 'want'))}.`,
+  'cat/take-exactly': details => `Pontosan ennyit végy el: ${count.cards(numberIn(details, 'want'))}.`,
   'cat/no-effect': () => 'A kártyának most nem lenne hatása.',
   'cat/not-enough-points': details =>
-    `A győzelemhez még hiányzik: ${count.points(amount(details, 'missing'))}.`,
+    `A győzelemhez még hiányzik: ${count.points(numberIn(details, 'missing'))}.`,
 };
 
 function missing(cards: readonly number[]): string {

@@ -1,3 +1,4 @@
+import {sum} from '../../../../base/sum.ts';
 import {lister, plurals} from '../../../../i18n/plural.ts';
 import {RESOURCES} from '../../types.ts';
 import {aroundIn} from '../places.ts';
@@ -247,6 +248,6 @@ export const board: BoardWords = {
 };
 
 const lacking = (missing: readonly number[]): string => {
-  const n = missing.reduce((all, count) => all + count, 0);
+  const n = sum(missing);
   return `brakuje ${n}`;
 };

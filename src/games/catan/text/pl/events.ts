@@ -1,4 +1,4 @@
-import {total} from '../counts.ts';
+import {sum} from '../../../../base/sum.ts';
 import type {CatEventTexts} from '../types/text.ts';
 import {development} from './help.ts';
 import {words} from './words.ts';
@@ -47,7 +47,7 @@ export const events: CatEventTexts = {
   boughtCard: ({seat, left}, name) => `${name(seat)} kupuje kartę rozwoju, zostało ${left}`,
   played: ({seat, card}, name) => `${name(seat)} zagrywa: ${development[card].name}`,
   tookFromBank: ({seat, cards: got}, name) => `${name(seat)} bierze z banku ${cards(got)}`,
-  monopolised: ({seat, kind, from}, name) => `${name(seat)} zbiera wszystko: ${resource(total(from), kind)}`,
+  monopolised: ({seat, kind, from}, name) => `${name(seat)} zbiera wszystko: ${resource(sum(from), kind)}`,
   longestRoad: ({seat, length}, name) =>
     seat === null
       ? 'Nikt sam nie ma najdłuższej drogi: karta czeka na boku'

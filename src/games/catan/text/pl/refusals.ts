@@ -1,4 +1,5 @@
-import {amount, counts, word} from '../details.ts';
+import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
+import {counts} from '../counts.ts';
 import type {CatRefusals} from '../types/text.ts';
 import {words} from './words.ts';
 
@@ -12,7 +13,7 @@ export const refusals: CatRefusals = {
   'cat/not-your-turn': () => 'Teraz kolej kogoś innego.',
   'cat/game-over': () => 'Gra się skończyła.',
   'cat/waiting': () => 'Kości albo karty są jeszcze w drodze.',
-  'cat/other-decision': details => `Teraz pora na coś innego: ${word(details, 'phase', phases)}.`,
+  'cat/other-decision': details => `Teraz pora na coś innego: ${wordIn(details, 'phase', phases)}.`,
   'cat/seal-it': () => 'Odrzucane karty wybiera się w tajemnicy i odkrywa razem.',
 
   'cat/no-such-place': () => 'Nie ma takiego miejsca na wyspie.',
@@ -22,8 +23,8 @@ export const refusals: CatRefusals = {
   'cat/not-connected': () => 'Nie prowadzi tam żadna twoja droga ani budynek.',
   'cat/blocked': () => 'Drogę zagradza budynek innego gracza.',
   'cat/no-settlement-there': () => 'Miasto powstaje tylko z własnej osady.',
-  'cat/no-piece-left': details => `Nie masz już ${word(details, 'piece', ofPiece)}.`,
-  'cat/no-place': details => `Nie ma miejsca na ${word(details, 'piece', forPiece)}.`,
+  'cat/no-piece-left': details => `Nie masz już ${wordIn(details, 'piece', ofPiece)}.`,
+  'cat/no-place': details => `Nie ma miejsca na ${wordIn(details, 'piece', forPiece)}.`,
   'cat/deck-empty': () => 'Karty rozwoju się skończyły.',
 
   'cat/short': details => `Brakuje: ${missing(counts(details, 'missing'))}.`,
@@ -38,26 +39,26 @@ export const refusals: CatRefusals = {
 
   'cat/no-gifts': () => 'W wymianie obie strony coś dają.',
   'cat/same-kind': details =>
-    `Ten sam surowiec nie może być po obu stronach: ${word(details, 'kind', names)}.`,
-  'cat/wants-too-much': details => `Inni nie mogą mieć tyle ${word(details, 'kind', of)}.`,
+    `Ten sam surowiec nie może być po obu stronach: ${wordIn(details, 'kind', names)}.`,
+  'cat/wants-too-much': details => `Inni nie mogą mieć tyle ${wordIn(details, 'kind', of)}.`,
   'cat/bad-addressees': () => 'Ofertę składa się innym graczom, każdemu raz.',
   'cat/item-gone': () => 'Tej oferty już nie ma.',
   'cat/not-addressed': () => 'Ta oferta jest dla innych.',
   'cat/answered': () => 'To już jest twoja odpowiedź.',
   'cat/not-yours': () => 'Wycofać może tylko autor.',
   'cat/said-enough': details =>
-    `Ofert i odpowiedzi w jednej turze: najwyżej ${amount(details, 'most')}. Wycofać można zawsze.`,
+    `Ofert i odpowiedzi w jednej turze: najwyżej ${numberIn(details, 'most')}. Wycofać można zawsze.`,
   'cat/not-accepted': () => 'Ten gracz się nie zgodził.',
   'cat/own-turn': () => 'W swojej turze składasz oferty i wybierasz odpowiedzi.',
   'cat/same-at-bank': () => 'Bank wymienia jeden surowiec na inny.',
-  'cat/bank-empty': details => `Bank nie ma już ${word(details, 'kind', of)}.`,
+  'cat/bank-empty': details => `Bank nie ma już ${wordIn(details, 'kind', of)}.`,
 
   'cat/no-such-card': () => 'Tej karty rozwoju nie masz na ręce.',
   'cat/bought-now': () => 'Kupiona teraz: można ją zagrać od następnej tury.',
   'cat/one-card-a-turn': () => 'Jedna karta rozwoju na turę.',
-  'cat/take-exactly': details => `Weź dokładnie tyle: ${count.cards(amount(details, 'want'))}.`,
+  'cat/take-exactly': details => `Weź dokładnie tyle: ${count.cards(numberIn(details, 'want'))}.`,
   'cat/no-effect': () => 'Karta nic by teraz nie dała.',
-  'cat/not-enough-points': details => `Do zwycięstwa brakuje: ${count.points(amount(details, 'missing'))}.`,
+  'cat/not-enough-points': details => `Do zwycięstwa brakuje: ${count.points(numberIn(details, 'missing'))}.`,
 };
 
 function missing(cards: readonly number[]): string {

@@ -1,6 +1,6 @@
-import {plurals} from '../../../../i18n/plural.ts';
+import {counter, plurals} from '../../../../i18n/plural.ts';
 import type {Resource} from '../../types.ts';
-import {cardLister, counter} from '../counts.ts';
+import {cardLister} from '../counts.ts';
 import type {CatWords} from '../types/text.ts';
 
 const counted = counter('pl');

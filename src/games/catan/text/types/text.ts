@@ -3,12 +3,13 @@
  * with their numbers inside, so that each language can order and inflect as it likes. Names of players stand in the
  * nominative in every sentence.
  */
+
 import type {Fields, Seat} from '../../../../engine/game.ts';
+import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {Card, CatEvent, Harbour, PhaseName, Piece, Resource, Terrain} from '../../types.ts';
 
 export type NameOf = (seat: Seat) => string;
-export type Counted = (n: number) => string;
 
 export interface HelpText {
   readonly title: string;

@@ -1,4 +1,5 @@
-import {counter, loadSayer} from '../load.ts';
+import {counter} from '../../../../i18n/plural.ts';
+import {loadSayer} from '../load.ts';
 import type {PortText} from '../types/text.ts';
 
 const count = counter('en');

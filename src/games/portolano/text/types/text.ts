@@ -2,7 +2,9 @@
  * Every word of Portolano, in one shape for all languages: a missing key does not compile. Names of players stand in the
  * nominative in every sentence.
  */
+
 import type {Seat} from '../../../../engine/game.ts';
+import type {Counted} from '../../../../i18n/plural.ts';
 import type {Direction, Good, Layout, Mission, Stern, TileAction, Upgrade} from '../../data.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {PortEvent} from '../../types.ts';
@@ -10,7 +12,6 @@ import type {PortEvent} from '../../types.ts';
 export type NameOf = (seat: Seat) => string;
 /** The name of a cell on the chart, "B3"; null where nobody knows how wide it is: then cells are numbered. */
 export type PlaceOf = ((cell: number) => string) | null;
-export type Counted = (n: number) => string;
 
 /** A thing with what it does, at most 30 words, and its rule. */
 export interface ThingText {

@@ -1,6 +1,6 @@
+import {counter} from '../../../../i18n/plural.ts';
+import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
-import {counter} from '../counts.ts';
-import {amount} from '../details.ts';
 import type {BoardWords} from '../types/board.ts';
 import {buildings} from './buildings.ts';
 import {words} from './words.ts';
@@ -28,7 +28,7 @@ export const board: BoardWords = {
   copiesLeft: n => `${n} left`,
   whyNot: ({code, details}) =>
     ({
-      'pr/too-expensive': `${amount(details, 'short')} short`,
+      'pr/too-expensive': `${numberIn(details, 'short')} short`,
       'pr/already-owned': 'you own it',
       'pr/no-city-space': 'no space',
     })[code] ?? '',

@@ -1,3 +1,4 @@
+import {sum} from '../../../../base/sum.ts';
 import type {MoreEvent} from '../../expansions/types.ts';
 import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../types/text.ts';
@@ -6,7 +7,6 @@ import {roles} from './roles.ts';
 import {words} from './words.ts';
 
 const {count, good, goods, goodsList, tiles} = words;
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 
 export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   firstGovernor: ({seat}, name) => `${name(seat)} is the first governor`,

@@ -1,4 +1,5 @@
-import {counter, goodsLister} from '../counts.ts';
+import {counter} from '../../../../i18n/plural.ts';
+import {goodsLister} from '../counts.ts';
 import type {PrWords} from '../types/text.ts';
 import {goods, tiles} from './nouns.ts';
 import {roles} from './roles.ts';

@@ -1,6 +1,6 @@
+import {capital, counter} from '../../../../i18n/plural.ts';
+import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
-import {counter} from '../counts.ts';
-import {amount} from '../details.ts';
 import type {BoardWords} from '../types/board.ts';
 import {buildingsObject, goodsObject, tilesObject} from './nouns.ts';
 import {rolesObject} from './roles.ts';
@@ -8,7 +8,6 @@ import {words} from './words.ts';
 
 const counted = counter('hu');
 const list = new Intl.ListFormat('hu');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What makes a good, be it large or small, as the sentences need it. */
 const PLANTS: Readonly<Record<Exclude<Good, 'corn'>, Record<'yours' | 'forYours' | 'to' | 'into', string>>> =
@@ -48,7 +47,7 @@ export const board: BoardWords = {
   copiesLeft: n => `még ${n}`,
   whyNot: ({code, details}) =>
     ({
-      'pr/too-expensive': `még ${amount(details, 'short')} kell`,
+      'pr/too-expensive': `még ${numberIn(details, 'short')} kell`,
       'pr/already-owned': 'már megvan',
       'pr/no-city-space': 'nincs telek',
     })[code] ?? '',

@@ -1,8 +1,6 @@
-import {lister} from '../../../../i18n/plural.ts';
+import {capital, lister} from '../../../../i18n/plural.ts';
 import type {PrDecisions} from '../types/text.ts';
 import {count, good, goodsObject, theShip, tiles, tilesObject} from './nouns.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const decisions: PrDecisions = {
   ask: {

@@ -1,3 +1,5 @@
+import {sum} from '../../../../base/sum.ts';
+import {capital} from '../../../../i18n/plural.ts';
 import type {MoreEvent} from '../../expansions/types.ts';
 import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../types/text.ts';
@@ -16,9 +18,6 @@ import {
   workersObject,
 } from './nouns.ts';
 import {rolesObject} from './roles.ts';
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
   firstGovernor: ({seat}, name) => `Az első kormányzó: ${name(seat)}`,
@@ -66,7 +65,7 @@ export const events = fillsUp<PrEventTexts, MoreEvent['type']>({
     return sum(lost) ? `${keeps}; megromlik ${goodsList(lost)}` : keeps;
   },
   shipSailed: ({capacity, good: kind}) =>
-    `${upper(theShip(capacity))} elhajózik ${capacity} ${goodsWith[kind]}`,
+    `${capital(theShip(capacity))} elhajózik ${capacity} ${goodsWith[kind]}`,
   prospected: ({seat, doubloons}, name) => `${name(seat)} ${doubloonsObject(doubloons)} talál`,
   passed: ({seat, phase}, name) => {
     const who = name(seat);

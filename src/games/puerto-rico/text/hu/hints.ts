@@ -1,3 +1,4 @@
+import {capital} from '../../../../i18n/plural.ts';
 import type {PrHintWords} from '../types/hints.ts';
 import {
   buildingsObject,
@@ -35,7 +36,8 @@ export const hints: PrHintWords = {
     noble: () => 'A nemes úgy dolgozik, mint bármely telepes, és a végén egy pontot ér.',
     pass: () => 'Ami most kapható, nem éri meg az árát.',
     feeds: ({good}, {goods}) => `Van épületed, amelyik ezt várja: ${goods[good]}.`,
-    newKind: ({good}) => `${upper(goodsObject[good])} még nem termelsz: újfajta áru eladásra és szállításra.`,
+    newKind: ({good}) =>
+      `${capital(goodsObject[good])} még nem termelsz: újfajta áru eladásra és szállításra.`,
     moreOf: ({good}) => `Ha több ${goodsObject[good]} termelsz, hamarabb telnek a hajóid.`,
     processes: ({good, tiles}, {goods}) => `${tiles} ültetvényed termését dolgozza fel (${goods[good]}).`,
     atEnd: ({points, bonus}, {count}) =>
@@ -53,7 +55,3 @@ export const hints: PrHintWords = {
       `A következő termeléskor ${count.goods(goods)} terem${buildings > 0 ? `, és még ${buildings} épület működik` : ''}.`,
   },
 };
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,10 +1,12 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
 
+import type {Counted} from '../../../../i18n/plural.ts';
+import {counter} from '../../../../i18n/plural.ts';
 import type {MoreBuilding} from '../../expansions/types.ts';
 import type {Building, Good, Tile} from '../../types.ts';
-import {counter, goodsLister} from '../counts.ts';
+import {goodsLister} from '../counts.ts';
 import {fillsUp} from '../later.ts';
-import type {Counted, PrWords} from '../types/text.ts';
+import type {PrWords} from '../types/text.ts';
 
 export const goods: PrWords['goods'] = {
   corn: 'kukorica',

@@ -1,6 +1,6 @@
-import {article} from '../../../../i18n/plural.ts';
+import {article, capital} from '../../../../i18n/plural.ts';
+import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import type {MoreRefusal} from '../../expansions/refusals.ts';
-import {amount, word} from '../details.ts';
 import {fillsUp} from '../later.ts';
 import type {PrRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
@@ -10,7 +10,6 @@ import {words} from './words.ts';
 
 const names = Object.fromEntries(Object.entries(buildings).map(([id, {name}]) => [id, name]));
 const roleNames = Object.fromEntries(Object.entries(roles).map(([id, {name}]) => [id, name.toLowerCase()]));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Az iparost", "A kukorica": a noun with its article at the beginning of a sentence. */
 const The = (noun: string): string => `${capital(article(noun))} ${noun}`;
 
@@ -18,57 +17,58 @@ export const refusals = fillsUp<PrRefusals, MoreRefusal>({
   'pr/not-your-turn': () => 'Most más van soron.',
   'pr/game-over': () => 'A játék véget ért.',
   'pr/waiting-for-draw': () => 'Még húzzuk az új ültetvényeket.',
-  'pr/other-decision': details => `Most másról kell dönteni: ${word(details, 'phase', words.phases)}.`,
+  'pr/other-decision': details => `Most másról kell dönteni: ${wordIn(details, 'phase', words.phases)}.`,
   'pr/cannot-pass': () => 'Itt nem passzolhatsz.',
   'pr/answer-missing': () => 'Döntsd el, kéred-e a telepest.',
   'pr/answer-not-offered': () => 'Itt nem jár telepes.',
 
-  'pr/role-taken': details => `${The(word(details, 'role', roleNames))} ebben az évben már elkelt.`,
-  'pr/role-not-used': details => `${The(word(details, 'role', roleNames))} ennyi játékossal nincs játékban.`,
+  'pr/role-taken': details => `${The(wordIn(details, 'role', roleNames))} ebben az évben már elkelt.`,
+  'pr/role-not-used': details =>
+    `${The(wordIn(details, 'role', roleNames))} ennyi játékossal nincs játékban.`,
   'pr/same-prospector': () => 'A két aranyásó most egyforma: vedd el az elsőt.',
 
-  'pr/not-in-row': details => `Nincs a felcsapott ültetvények között: ${word(details, 'tile', tiles)}.`,
+  'pr/not-in-row': details => `Nincs a felcsapott ültetvények között: ${wordIn(details, 'tile', tiles)}.`,
   'pr/no-quarry-right': () => 'Kőbányát csak az ültetvényes vagy működő építőműhely tulajdonosa vehet el.',
   'pr/no-quarry-left': () => 'Elfogytak a kőbányák.',
 
   'pr/places-mismatch': () => 'Ez az elrendezés nem illik a szigetedre. Helyezd el újra a telepeseket.',
-  'pr/too-many-workers': details => `Ott csak ${count.slots(amount(details, 'slots'))} van.`,
+  'pr/too-many-workers': details => `Ott csak ${count.slots(numberIn(details, 'slots'))} van.`,
   'pr/fill-slots': details =>
-    `Karika nem maradhat üresen: ${count.workers(amount(details, 'want'))} helyett ${amount(details, 'given')} áll a táblán.`,
+    `Karika nem maradhat üresen: ${count.workers(numberIn(details, 'want'))} helyett ${numberIn(details, 'given')} áll a táblán.`,
 
-  'pr/too-expensive': details => `Hiányzik még ${count.doubloons(amount(details, 'short'))}.`,
-  'pr/sold-out': details => `Elfogyott: ${word(details, 'building', names)}.`,
+  'pr/too-expensive': details => `Hiányzik még ${count.doubloons(numberIn(details, 'short'))}.`,
+  'pr/sold-out': details => `Elfogyott: ${wordIn(details, 'building', names)}.`,
   'pr/already-owned': () => 'Ez az épület már megvan neked.',
   'pr/no-city-space': details =>
-    amount(details, 'need') > 1 ? 'Két üres építési telek kell hozzá.' : 'Minden telked beépült.',
+    numberIn(details, 'need') > 1 ? 'Két üres építési telek kell hozzá.' : 'Minden telked beépült.',
   'pr/too-many-large': () => 'Ötödik nagy épület egy városban sem fér el.',
 
-  'pr/not-produced': details => `Ebben a fázisban nem termeltél ${word(details, 'good', goodsObject)}.`,
-  'pr/goods-gone': details => `Kifogyott a készletből: ${word(details, 'good', goods)}.`,
+  'pr/not-produced': details => `Ebben a fázisban nem termeltél ${wordIn(details, 'good', goodsObject)}.`,
+  'pr/goods-gone': details => `Kifogyott a készletből: ${wordIn(details, 'good', goods)}.`,
 
-  'pr/no-such-good': details => `Nincs ilyen árud: ${word(details, 'good', goods)}.`,
+  'pr/no-such-good': details => `Nincs ilyen árud: ${wordIn(details, 'good', goods)}.`,
   'pr/kind-in-house': details =>
-    `A kereskedőházban már van ilyen: ${word(details, 'good', goods)}. Másodszor csak működő hivatallal adhatod el.`,
+    `A kereskedőházban már van ilyen: ${wordIn(details, 'good', goods)}. Másodszor csak működő hivatallal adhatod el.`,
 
   'pr/no-such-ship': () => 'Nincs ilyen hajó.',
-  'pr/ship-full': details => `${capital(theShip(amount(details, 'capacity')))} megtelt.`,
+  'pr/ship-full': details => `${capital(theShip(numberIn(details, 'capacity')))} megtelt.`,
   'pr/ship-other-good': details =>
-    `${capital(theShip(amount(details, 'capacity')))} mást szállít: ${word(details, 'good', goods)}.`,
+    `${capital(theShip(numberIn(details, 'capacity')))} mást szállít: ${wordIn(details, 'good', goods)}.`,
   'pr/good-on-other-ship': details =>
     details.full === true
-      ? `${capital(theShip(amount(details, 'capacity')))} már megtelt ${word(details, 'good', goodsWith)}.`
-      : `${The(word(details, 'good', goods))} csak ${theShip(amount(details, 'capacity'))}ra mehet.`,
+      ? `${capital(theShip(numberIn(details, 'capacity')))} már megtelt ${wordIn(details, 'good', goodsWith)}.`
+      : `${The(wordIn(details, 'good', goods))} csak ${theShip(numberIn(details, 'capacity'))}ra mehet.`,
   'pr/larger-ship': details =>
-    `Egy másik üres hajóra több fér: ${amount(details, 'count')} helyett ${amount(details, 'most')}.`,
+    `Egy másik üres hajóra több fér: ${numberIn(details, 'count')} helyett ${numberIn(details, 'most')}.`,
   'pr/no-wharf': () => 'Nincs működő rakpartod.',
   'pr/wharf-used': () => 'Ebben a fázisban már használtad a rakpartodat.',
   'pr/must-load': () => 'Amíg van hajó, amelyen elfér az árud, rakodnod kell.',
 
   'pr/too-many-kinds': details =>
-    amount(details, 'kinds') > 0
-      ? `A raktáraidban csak ${amount(details, 'kinds')} árufajta fér el.`
+    numberIn(details, 'kinds') > 0
+      ? `A raktáraidban csak ${numberIn(details, 'kinds')} árufajta fér el.`
       : 'Nincs működő raktárad.',
-  'pr/too-many-singles': details => `Ezen felül csak ${amount(details, 'singles')} hordót tarthatsz meg.`,
+  'pr/too-many-singles': details => `Ezen felül csak ${numberIn(details, 'singles')} hordót tarthatsz meg.`,
   'pr/store-order': () => 'Minden árufajtát egyszer nevezz meg, a tábla sorrendjében.',
   'pr/store-more': () => 'Ennél többet is megtarthatsz.',
   'pr/store-same': () => 'Egyetlen hordóhoz nem kell raktár: tartsd meg ingyen.',

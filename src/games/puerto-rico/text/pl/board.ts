@@ -1,6 +1,6 @@
+import {counter} from '../../../../i18n/plural.ts';
+import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Good} from '../../types.ts';
-import {counter} from '../counts.ts';
-import {amount} from '../details.ts';
 import type {BoardWords} from '../types/board.ts';
 import {buildingsObject, goodObject, goods, goodsObject, tilesObject} from './nouns.ts';
 import {rolesObject} from './roles.ts';
@@ -28,7 +28,7 @@ export const board: BoardWords = {
   copiesLeft: n => `zostało ${n}`,
   whyNot: ({code, details}) =>
     ({
-      'pr/too-expensive': `brakuje ${amount(details, 'short')}`,
+      'pr/too-expensive': `brakuje ${numberIn(details, 'short')}`,
       'pr/already-owned': 'już masz',
       'pr/no-city-space': 'brak miejsca',
     })[code] ?? '',

@@ -1,3 +1,4 @@
+import {sum} from '../../../../base/sum.ts';
 import type {MoreEvent} from '../../expansions/types.ts';
 import {fillsUp} from '../later.ts';
 import type {PrEventTexts} from '../types/text.ts';
@@ -15,7 +16,6 @@ import {
 } from './nouns.ts';
 import {rolesObject} from './roles.ts';
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);
 const forPrice = (price: number): string => (price ? `za ${count.doubloons(price)}` : 'za darmo');
 
 /** In the present tense: the past would have to know whether a name is a woman's or a man's. */

@@ -1,10 +1,12 @@
 /** Nouns in the cases the sentences need, written out. */
 
+import type {Counted} from '../../../../i18n/plural.ts';
+import {counter} from '../../../../i18n/plural.ts';
 import type {MoreBuilding} from '../../expansions/types.ts';
 import type {Building, Good, Tile} from '../../types.ts';
-import {counter, goodsLister} from '../counts.ts';
+import {goodsLister} from '../counts.ts';
 import {fillsUp} from '../later.ts';
-import type {Counted, PrWords} from '../types/text.ts';
+import type {PrWords} from '../types/text.ts';
 
 export const goods: PrWords['goods'] = {
   corn: 'kukurydza',

@@ -1,7 +1,7 @@
 /** What the painted board says besides the words of the game: captions, hints, sentences for screen readers. */
 import type {Fields} from '../../../../engine/game.ts';
+import type {Counted} from '../../../../i18n/plural.ts';
 import type {Building, Good, Role, Tile} from '../../types.ts';
-import type {Counted} from './text.ts';
 
 export interface BoardWords {
   readonly youChose: string;

@@ -1,6 +1,7 @@
 /** What the screens of the expansions say besides the words of the game. */
+
+import type {Counted} from '../../../../i18n/plural.ts';
 import type {Building, Good} from '../../types.ts';
-import type {Counted} from './text.ts';
 
 export interface MoreBoardWords {
   /** Head of the spaces of one cost: "Cost 5". */

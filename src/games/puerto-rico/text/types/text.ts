@@ -3,7 +3,9 @@
  * sentences with their numbers inside, so that each language can order and inflect as it likes. Texts are plain
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
+
 import type {Fields, Options, Seat} from '../../../../engine/game.ts';
+import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {
   Building,
@@ -20,7 +22,6 @@ import type {
 import type {MoreWords} from './expansions.ts';
 
 export type NameOf = (seat: Seat) => string;
-export type Counted = (n: number) => string;
 
 /** What a button says: short on the screen, spelled out for screen readers. */
 export interface Label {

@@ -1,5 +1,5 @@
+import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {Building} from '../../types.ts';
-import {amount} from '../details.ts';
 import type {BoardWords} from '../types/board.ts';
 import {buildings} from './buildings.ts';
 import {roles} from './roles.ts';
@@ -38,7 +38,7 @@ export const board: BoardWords = {
   free: 'free',
   whyNot: ({code, details}) =>
     ({
-      'sj/too-expensive': `${amount(details, 'short')} short`,
+      'sj/too-expensive': `${numberIn(details, 'short')} short`,
       'sj/already-owned': 'you have it',
       'sj/same-kind': 'same kind',
     })[code] ?? '',

@@ -1,5 +1,6 @@
 /** Nouns as the sentences need them. */
-import {counter, goodsLister} from '../counts.ts';
+import {counter} from '../../../../i18n/plural.ts';
+import {goodsLister} from '../counts.ts';
 import type {SjWords} from '../types/text.ts';
 
 export const goods: SjWords['goods'] = {

@@ -1,9 +1,9 @@
-import {amount} from '../details.ts';
+import {capital} from '../../../../i18n/plural.ts';
+import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {BoardWords} from '../types/board.ts';
 import {buildingsObject} from './nouns.ts';
 import {rolesObject} from './roles.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = new Intl.ListFormat('hu');
 
 export const board: BoardWords = {
@@ -36,7 +36,7 @@ export const board: BoardWords = {
   free: 'ingyen',
   whyNot: ({code, details}) =>
     ({
-      'sj/too-expensive': `hiányzik ${amount(details, 'short')}`,
+      'sj/too-expensive': `hiányzik ${numberIn(details, 'short')}`,
       'sj/already-owned': 'már van',
       'sj/same-kind': 'azonos fajta',
     })[code] ?? '',

@@ -1,7 +1,10 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
+
+import type {Counted} from '../../../../i18n/plural.ts';
+import {counter} from '../../../../i18n/plural.ts';
 import type {Building, Good} from '../../types.ts';
-import {counter, goodsLister} from '../counts.ts';
-import type {Counted, SjWords} from '../types/text.ts';
+import {goodsLister} from '../counts.ts';
+import type {SjWords} from '../types/text.ts';
 
 export const goods: SjWords['goods'] = {
   indigo: 'indigó',

@@ -1,5 +1,5 @@
 import {article} from '../../../../i18n/plural.ts';
-import {amount, word} from '../details.ts';
+import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import type {SjRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {cardsObject, count, goodsCountObject} from './nouns.ts';
@@ -15,30 +15,30 @@ export const refusals: SjRefusals = {
   'sj/nothing-to-decide': () => 'Most nincs miről döntened; a többiek még választanak.',
   'sj/game-over': () => 'A játék véget ért.',
   'sj/waiting-for-draw': () => 'Még tart a keverés és az osztás.',
-  'sj/other-decision': details => `Most másról kell dönteni: ${word(details, 'phase', words.phases)}.`,
+  'sj/other-decision': details => `Most másról kell dönteni: ${wordIn(details, 'phase', words.phases)}.`,
   'sj/cannot-pass': () => 'Itt nem passzolhatsz.',
   'sj/not-your-card': () => 'Ez a lap itt nem választható.',
   'sj/order': () => 'Minden lapot egyszer nevezz meg, a kéz vagy a sor rendjében.',
-  'sj/wrong-count': details => `Pontosan ${cardsObject(amount(details, 'want'))} válassz.`,
-  'sj/role-taken': details => `${The(word(details, 'role', roleNames))} ebben a körben már elkelt.`,
+  'sj/wrong-count': details => `Pontosan ${cardsObject(numberIn(details, 'want'))} válassz.`,
+  'sj/role-taken': details => `${The(wordIn(details, 'role', roleNames))} ebben a körben már elkelt.`,
   'sj/library-missing': () => 'Döntsd el, használod-e a könyvtáradat.',
   'sj/library-not-offered': () => 'Itt nem kell a könyvtárról dönteni.',
   'sj/no-such-card': () => 'Nincs ilyen lap.',
-  'sj/already-owned': details => `Ilyen épületed már van: ${word(details, 'building', names)}.`,
+  'sj/already-owned': details => `Ilyen épületed már van: ${wordIn(details, 'building', names)}.`,
   'sj/no-crane': () => 'Felülépíteni csak működő daruval lehet.',
   'sj/no-such-place': () => 'Azon a helyen nincs épület.',
   'sj/crane-itself': () => 'A darut nem lehet felülépíteni.',
   'sj/same-kind': () => 'Azonos fajtájú épületet nem lehet felülépíteni.',
-  'sj/too-expensive': details => `Hiányzik még ${count.cards(amount(details, 'short'))}.`,
+  'sj/too-expensive': details => `Hiányzik még ${count.cards(numberIn(details, 'short'))}.`,
   'sj/pays-itself': () => 'Az épülő lap önmagáért nem fizethet.',
   'sj/no-black-market': () => 'Áruval csak működő feketepiaccal fizethetsz.',
   'sj/too-many-goods': details =>
-    `A feketepiacon legfeljebb ${goodsCountObject(amount(details, 'most'))} fizethetsz be.`,
+    `A feketepiacon legfeljebb ${goodsCountObject(numberIn(details, 'most'))} fizethetsz be.`,
   'sj/covered-good': () => 'A felülépített épület áruja elvész, nem fizethet.',
   'sj/no-good': () => 'Azon az épületen nincs áru.',
   'sj/wrong-payment': details =>
-    `Az ár ${count.cards(amount(details, 'price'))}; te ennyit adtál: ${amount(details, 'given')}.`,
+    `Az ár ${count.cards(numberIn(details, 'price'))}; te ennyit adtál: ${numberIn(details, 'given')}.`,
   'sj/no-room': () => 'Az nem üres termelőépület.',
-  'sj/too-many': details => `Itt legfeljebb ${amount(details, 'most')} lehet.`,
+  'sj/too-many': details => `Itt legfeljebb ${numberIn(details, 'most')} lehet.`,
   'sj/not-turned-up': () => 'Ezt a lapot az aranybánya nem csapta fel.',
 };

@@ -1,4 +1,4 @@
-import {amount} from '../details.ts';
+import {numberIn} from '../../../../i18n/problem-words.ts';
 import type {BoardWords} from '../types/board.ts';
 import {buildingsObject} from './nouns.ts';
 import {rolesObject} from './roles.ts';
@@ -35,7 +35,7 @@ export const board: BoardWords = {
   free: 'za darmo',
   whyNot: ({code, details}) =>
     ({
-      'sj/too-expensive': `brakuje ${amount(details, 'short')}`,
+      'sj/too-expensive': `brakuje ${numberIn(details, 'short')}`,
       'sj/already-owned': 'już masz',
       'sj/same-kind': 'ten sam rodzaj',
     })[code] ?? '',

@@ -1,4 +1,4 @@
-import {amount, word} from '../details.ts';
+import {numberIn, wordIn} from '../../../../i18n/problem-words.ts';
 import type {SjRefusals} from '../types/text.ts';
 import {buildings} from './buildings.ts';
 import {cardsObject, goodsCountObject} from './nouns.ts';
@@ -13,31 +13,31 @@ export const refusals: SjRefusals = {
   'sj/nothing-to-decide': () => 'Nie masz teraz nic do rozstrzygnięcia; inni jeszcze wybierają.',
   'sj/game-over': () => 'Gra się skończyła.',
   'sj/waiting-for-draw': () => 'Trwa jeszcze tasowanie i rozdawanie kart.',
-  'sj/other-decision': details => `Teraz chodzi o coś innego: ${word(details, 'phase', words.phases)}.`,
+  'sj/other-decision': details => `Teraz chodzi o coś innego: ${wordIn(details, 'phase', words.phases)}.`,
   'sj/cannot-pass': () => 'Tu nie można pasować.',
   'sj/not-your-card': () => 'Tej karty nie można tu wybrać.',
   'sj/order': () => 'Wymień każdą kartę raz, w kolejności z ręki lub rzędu.',
-  'sj/wrong-count': details => `Wybierz dokładnie ${cardsObject(amount(details, 'want'))}.`,
-  'sj/role-taken': details => `Rola zajęta w tej rundzie: ${word(details, 'role', roleNames)}.`,
+  'sj/wrong-count': details => `Wybierz dokładnie ${cardsObject(numberIn(details, 'want'))}.`,
+  'sj/role-taken': details => `Rola zajęta w tej rundzie: ${wordIn(details, 'role', roleNames)}.`,
   'sj/library-missing': () => 'Powiedz, czy używasz biblioteki.',
   'sj/library-not-offered': () => 'Tu nie decyduje się o bibliotece.',
   'sj/no-such-card': () => 'Nie ma takiej karty.',
-  'sj/already-owned': details => `Masz już taki budynek: ${word(details, 'building', names)}.`,
+  'sj/already-owned': details => `Masz już taki budynek: ${wordIn(details, 'building', names)}.`,
   'sj/no-crane': () => 'Nadbudować można tylko z działającym żurawiem.',
   'sj/no-such-place': () => 'W tym miejscu nie ma budynku.',
   'sj/crane-itself': () => 'Żurawia nie można nadbudować.',
   'sj/same-kind': () => 'Nie można nadbudować budynku tego samego rodzaju.',
-  'sj/too-expensive': details => `Brakuje jeszcze ${missing(amount(details, 'short'))}.`,
+  'sj/too-expensive': details => `Brakuje jeszcze ${missing(numberIn(details, 'short'))}.`,
   'sj/pays-itself': () => 'Budowana karta nie płaci sama za siebie.',
   'sj/no-black-market': () => 'Towarami płaci się tylko z działającym czarnym rynkiem.',
   'sj/too-many-goods': details =>
-    `Czarny rynek przyjmuje najwyżej ${goodsCountObject(amount(details, 'most'))}.`,
+    `Czarny rynek przyjmuje najwyżej ${goodsCountObject(numberIn(details, 'most'))}.`,
   'sj/covered-good': () => 'Towar z nadbudowanego budynku przepada i nie może zapłacić.',
   'sj/no-good': () => 'Na tym budynku nie ma towaru.',
   'sj/wrong-payment': details =>
-    `Cena: ${amount(details, 'price')}, a zapłacono ${amount(details, 'given')}.`,
+    `Cena: ${numberIn(details, 'price')}, a zapłacono ${numberIn(details, 'given')}.`,
   'sj/no-room': () => 'To nie jest wolny budynek produkcyjny.',
-  'sj/too-many': details => `Tu najwyżej ${amount(details, 'most')}.`,
+  'sj/too-many': details => `Tu najwyżej ${numberIn(details, 'most')}.`,
   'sj/not-turned-up': () => 'Kopalnia złota nie odkryła tej karty.',
 };
 

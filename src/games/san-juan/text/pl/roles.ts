@@ -1,5 +1,5 @@
+import {counter} from '../../../../i18n/plural.ts';
 import type {Role} from '../../types.ts';
-import {counter} from '../counts.ts';
 import type {SjWords} from '../types/text.ts';
 
 const counted = counter('pl');

@@ -3,12 +3,13 @@
  * sentences with their numbers inside, so that each language can order and inflect as it likes. Texts are plain
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
+
 import type {Fields, Seat} from '../../../../engine/game.ts';
+import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {Building, DrawSource, Good, PhaseName, Role, SjEvent, SjReductions} from '../../types.ts';
 
 export type NameOf = (seat: Seat) => string;
-export type Counted = (n: number) => string;
 
 /** What a button says: short on the screen, spelled out for screen readers. */
 export interface Label {

@@ -1,5 +1,7 @@
+import {sum} from '../../../../../base/sum.ts';
+import {counter} from '../../../../../i18n/plural.ts';
 import type {Building, GoodCounts, Tile} from '../../../types.ts';
-import {counter, goodsLister} from '../../counts.ts';
+import {goodsLister} from '../../counts.ts';
 import type {MoreEventTexts} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
 import {goods, tiles} from '../nouns.ts';
@@ -56,7 +58,7 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `Villa: ${name(seat)} receives a ${words.pieces[piece]}`,
   nobleArrived: ({seat}, name) => `One of the pieces for ${name(seat)} is a noble`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} has ${words.nobles(nobles.reduce((all, n) => all + n, 0))} at work${sanJuan ? `, ${sanJuan} in San Juan` : ''}`,
+    `${name(seat)} has ${words.nobles(sum(nobles))} at work${sanJuan ? `, ${sanJuan} in San Juan` : ''}`,
   tileDiscarded: ({seat, tile, piece}, name) =>
     `${name(seat)} gives a tile away: ${land(tile)}${piece ? `; the ${words.pieces[piece]} goes to San Juan` : ''}`,
   boughtTile: ({seat, tile}, name) =>

@@ -1,4 +1,4 @@
-import {amount} from '../../details.ts';
+import {numberIn} from '../../../../../i18n/problem-words.ts';
 import type {MoreRefusalTexts} from '../../types/expansions.ts';
 
 export const moreRefusals: MoreRefusalTexts = {
@@ -13,12 +13,12 @@ export const moreRefusals: MoreRefusalTexts = {
   'pr/no-small-wharf': () => 'You have no active small wharf.',
   'pr/small-wharf-used': () => 'You have used your small wharf in this phase.',
   'pr/no-such-goods': () => 'Load at least one barrel, and no more than you have.',
-  'pr/payment-mismatch': details => `Give back exactly what is missing: ${amount(details, 'short')}.`,
+  'pr/payment-mismatch': details => `Give back exactly what is missing: ${numberIn(details, 'short')}.`,
   'pr/payment-lacking': () => 'You cannot give that back.',
   'pr/no-black-market': () => 'You have no active black market.',
-  'pr/too-many-supplies': details => `Different goods only, at most ${amount(details, 'nobles')}.`,
+  'pr/too-many-supplies': details => `Different goods only, at most ${numberIn(details, 'nobles')}.`,
   'pr/no-such-piece': () => 'There is no such piece in arrivals.',
-  'pr/nobles-mismatch': details => `The nobles do not fit: ${amount(details, 'want')} at most.`,
+  'pr/nobles-mismatch': details => `The nobles do not fit: ${numberIn(details, 'want')} at most.`,
   'pr/no-such-tile': () => 'You have no such tile.',
   'pr/no-land-office': () => 'Your land office cannot do that now.',
   'pr/no-country-space': () => 'Your countryside is full.',
@@ -27,7 +27,7 @@ export const moreRefusals: MoreRefusalTexts = {
   'pr/holds-token': () => 'Whoever has the token cannot take the buccaneer.',
   'pr/own-captive': () => 'You hold this role captive; only the others can take it.',
   'pr/ship-empty': () => 'There are no goods on this ship.',
-  'pr/keeps-too-many': details => `You may keep at most ${amount(details, 'most')}.`,
+  'pr/keeps-too-many': details => `You may keep at most ${numberIn(details, 'most')}.`,
   'pr/house-empty': () => 'The trading house is empty.',
   'pr/nothing-to-raid': () => 'Arrivals hold no more than one piece per player.',
   'pr/not-to-capture': () => 'This role cannot be captured.',

@@ -1,8 +1,7 @@
+import {capital} from '../../../../../i18n/plural.ts';
 import type {MoreBoardWords} from '../../types/expansions-board.ts';
 import {buildings} from '../buildings.ts';
 import {buildingsObject, goods} from '../nouns.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const more: MoreBoardWords = {
   cost: n => `${n} dublonos helyek`,

@@ -1,4 +1,6 @@
-import {counter, goodsLister} from '../../counts.ts';
+import {sum} from '../../../../../base/sum.ts';
+import {counter} from '../../../../../i18n/plural.ts';
+import {goodsLister} from '../../counts.ts';
 import type {MoreEventTexts} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
 import {
@@ -54,7 +56,7 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `${name(seat)} a vidéki lakkal ${piecesObject[piece]} kap`,
   nobleArrived: ({seat}, name) => `Az egyik érkező nemes: ${name(seat)} kapja`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} ${words.nobles(nobles.reduce((all, n) => all + n, 0))} munkába állít${sanJuan ? `, ${sanJuan} a szélrózsán marad` : ''}`.replace(
+    `${name(seat)} ${words.nobles(sum(nobles))} munkába állít${sanJuan ? `, ${sanJuan} a szélrózsán marad` : ''}`.replace(
       ' nemes munkába',
       ' nemest munkába',
     ),

@@ -1,4 +1,4 @@
-import {amount} from '../../details.ts';
+import {numberIn} from '../../../../../i18n/problem-words.ts';
 import type {MoreRefusalTexts} from '../../types/expansions.ts';
 
 export const moreRefusals: MoreRefusalTexts = {
@@ -13,13 +13,13 @@ export const moreRefusals: MoreRefusalTexts = {
   'pr/no-small-wharf': () => 'Nincs működő kis rakpartod.',
   'pr/small-wharf-used': () => 'Ebben a fázisban már használtad a kis rakpartodat.',
   'pr/no-such-goods': () => 'Legalább egy hordót rakj be, de ne többet, mint amennyid van.',
-  'pr/payment-mismatch': details => `Pontosan a hiányzó összeget add vissza: ${amount(details, 'short')}.`,
+  'pr/payment-mismatch': details => `Pontosan a hiányzó összeget add vissza: ${numberIn(details, 'short')}.`,
   'pr/payment-lacking': () => 'Ezt nem tudod visszaadni.',
   'pr/no-black-market': () => 'Nincs működő fekete piacod.',
   'pr/too-many-supplies': details =>
-    `Csak különböző árukat, legfeljebb ennyit: ${amount(details, 'nobles')}.`,
+    `Csak különböző árukat, legfeljebb ennyit: ${numberIn(details, 'nobles')}.`,
   'pr/no-such-piece': () => 'Nincs ilyen figura a telepeshajón.',
-  'pr/nobles-mismatch': details => `A nemesek így nem férnek el: legfeljebb ${amount(details, 'want')}.`,
+  'pr/nobles-mismatch': details => `A nemesek így nem férnek el: legfeljebb ${numberIn(details, 'want')}.`,
   'pr/no-such-tile': () => 'Nincs ilyen lapkád.',
   'pr/no-land-office': () => 'A telekhivatalod most ezt nem teheti.',
   'pr/no-country-space': () => 'Betelt az összes ültetvényhelyed.',
@@ -28,7 +28,7 @@ export const moreRefusals: MoreRefusalTexts = {
   'pr/holds-token': () => 'Akinél a jelző van, nem választhatja a kalózt.',
   'pr/own-captive': () => 'Ezt a szerepet te tartod fogva; csak a többiek választhatják.',
   'pr/ship-empty': () => 'Ezen a hajón nincs áru.',
-  'pr/keeps-too-many': details => `Legfeljebb ennyit tarthatsz meg: ${amount(details, 'most')}.`,
+  'pr/keeps-too-many': details => `Legfeljebb ennyit tarthatsz meg: ${numberIn(details, 'most')}.`,
   'pr/house-empty': () => 'A kereskedőház üres.',
   'pr/nothing-to-raid': () => 'A telepeshajón nincs több figura, mint ahány játékos.',
   'pr/not-to-capture': () => 'Ezt a szerepet nem lehet foglyul ejteni.',

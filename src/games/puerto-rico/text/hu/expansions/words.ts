@@ -1,6 +1,6 @@
+import {counter} from '../../../../../i18n/plural.ts';
 import type {Land, Occupant} from '../../../expansions/types.ts';
 import type {Building, Tile} from '../../../types.ts';
-import {counter} from '../../counts.ts';
 import type {MoreWords} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
 import {buildingsObject, doubloonsObject, goods, goodsObject, tiles, tilesObject} from '../nouns.ts';

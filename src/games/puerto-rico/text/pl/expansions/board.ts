@@ -1,4 +1,4 @@
-import {counter} from '../../counts.ts';
+import {counter} from '../../../../../i18n/plural.ts';
 import type {MoreBoardWords} from '../../types/expansions-board.ts';
 import {buildings} from '../buildings.ts';
 import {buildingsObject, count, goods} from '../nouns.ts';

@@ -1,3 +1,4 @@
+import {sum} from '../../../../../base/sum.ts';
 import type {MoreEventTexts} from '../../types/expansions.ts';
 import {buildings} from '../buildings.ts';
 import {
@@ -52,7 +53,7 @@ export const moreEvents: MoreEventTexts = {
   villaPiece: ({seat, piece}, name) => `Willa: ${name(seat)} dostaje ${piecesObject[piece]}`,
   nobleArrived: ({seat}, name) => `Jeden z przybyłych to szlachcic: dostaje go ${name(seat)}`,
   placedNobles: ({seat, nobles, sanJuan}, name) =>
-    `${name(seat)} zatrudnia ${noblesObject(nobles.reduce((all, n) => all + n, 0))}${sanJuan ? `, w San Juan: ${sanJuan}` : ''}`,
+    `${name(seat)} zatrudnia ${noblesObject(sum(nobles))}${sanJuan ? `, w San Juan: ${sanJuan}` : ''}`,
   tileDiscarded: ({seat, tile, piece}, name) =>
     `${name(seat)} oddaje płytkę: ${tile === 'forest' ? words.forest : tiles[tile]}${piece ? `; ${words.pieces[piece]} trafia do San Juan` : ''}`,
   boughtTile: ({seat, tile}, name) =>

@@ -1,4 +1,4 @@
-import {amount} from '../../details.ts';
+import {numberIn} from '../../../../../i18n/problem-words.ts';
 import type {MoreRefusalTexts} from '../../types/expansions.ts';
 
 export const moreRefusals: MoreRefusalTexts = {
@@ -13,12 +13,12 @@ export const moreRefusals: MoreRefusalTexts = {
   'pr/no-small-wharf': () => 'Nie masz aktywnej Przystani.',
   'pr/small-wharf-used': () => 'Twoja Przystań była już użyta w tej fazie.',
   'pr/no-such-goods': () => 'Załaduj co najmniej jeden towar, ale nie więcej, niż masz.',
-  'pr/payment-mismatch': details => `Oddaj dokładnie tyle, ile brakuje: ${amount(details, 'short')}.`,
+  'pr/payment-mismatch': details => `Oddaj dokładnie tyle, ile brakuje: ${numberIn(details, 'short')}.`,
   'pr/payment-lacking': () => 'Tego nie możesz oddać.',
   'pr/no-black-market': () => 'Nie masz aktywnego Czarnego rynku.',
-  'pr/too-many-supplies': details => `Tylko różne towary, najwyżej ${amount(details, 'nobles')}.`,
+  'pr/too-many-supplies': details => `Tylko różne towary, najwyżej ${numberIn(details, 'nobles')}.`,
   'pr/no-such-piece': () => 'W Magistracie nie ma takiego pionka.',
-  'pr/nobles-mismatch': details => `Tak szlachcice się nie mieszczą: najwyżej ${amount(details, 'want')}.`,
+  'pr/nobles-mismatch': details => `Tak szlachcice się nie mieszczą: najwyżej ${numberIn(details, 'want')}.`,
   'pr/no-such-tile': () => 'Nie masz takiej płytki.',
   'pr/no-land-office': () => 'Twoja Kancelaria nie może tego teraz zrobić.',
   'pr/no-country-space': () => 'Twoja wieś jest pełna.',
@@ -27,7 +27,7 @@ export const moreRefusals: MoreRefusalTexts = {
   'pr/holds-token': () => 'Kto ma znacznik, nie może wziąć korsarza.',
   'pr/own-captive': () => 'To twój jeniec; tę postać mogą wybrać tylko pozostali.',
   'pr/ship-empty': () => 'Na tym statku nie ma towarów.',
-  'pr/keeps-too-many': details => `Możesz zatrzymać najwyżej ${amount(details, 'most')}.`,
+  'pr/keeps-too-many': details => `Możesz zatrzymać najwyżej ${numberIn(details, 'most')}.`,
   'pr/house-empty': () => 'Targowisko jest puste.',
   'pr/nothing-to-raid': () => 'W Magistracie nie ma więcej pionków niż graczy.',
   'pr/not-to-capture': () => 'Tej postaci nie można pojmać.',
