@@ -226,6 +226,10 @@ function open2(): Ledger {
   const [listed, other] = held.map(id => played.seats[1]!.face(id)!);
   const oneOf = [0, 1, 2, 3, 4, 5].filter(face => face !== other && face <= Math.max(listed!, 3));
   played.request({kind: 'exclude', handles: [held[1]!, held[0]!], by: 1, oneOf});
+  // A card of its hand and one that comes into the game, under its key alone.
+  const [own] = played.request({
+    ...{kind: 'shuffle', deck: 'sj/deck', inputs: [held[0]!], mint: [8], by: [1], key: [1]},
+  }).fresh;
   played.leave(2);
   played.request({kind: 'deal', handles: [pile[4]!], to: 2});
   const fresh = played.request({
@@ -236,7 +240,7 @@ function open2(): Ledger {
   played.ask({kind: 'commit', by: [2]});
   played.change('back', 2, 3);
   played.request({
-    ...{kind: 'shuffle', deck: 'sj/deck', inputs: [held[0]!, given!, pile[5]!], mint: []},
+    ...{kind: 'shuffle', deck: 'sj/deck', inputs: [own!, given!, pile[5]!], mint: []},
     ...{by: [0, 1, 2], key: [0, 1, 2]},
   });
   played.request(DICE);
