@@ -7,6 +7,23 @@ import {IllegalAction} from './illegal.ts';
 
 export type {Ask, Beacon, Draw, Face, HandleId};
 
+// ——— asks ———
+
+/** @param purpose what it is about, for log and fairness screen; part of what a peer signs, so it never changes */
+export const beacon = (purpose: string, ...draws: readonly Draw[]): Ask => ({kind: 'beacon', purpose, draws});
+/** Items of a public list in canonical order. */
+export const pick = (from: number, count = 1): Draw => ({kind: 'pick', from, count});
+export const roll = (...sides: readonly number[]): Draw => ({kind: 'roll', sides});
+/** @param by whose hands go over the pile and whose keys lock it: all seats, or the owner of a hand */
+export const shuffle = (
+  deck: string,
+  by: readonly number[],
+  inputs: readonly HandleId[],
+  mint: readonly Face[] = [],
+): Ask => ({kind: 'shuffle', deck, inputs, mint, by, key: by});
+
+// ——— answers ———
+
 /** A choice that was sealed, with the salt that hid it; null for one that was never opened: the rules' default counts. */
 export type Disclosed = {readonly action: {readonly type: string}; readonly salt: string} | null;
 

@@ -1,6 +1,5 @@
 /** Why an action is refused: stable codes, worded in `text/`. The comment names the fields of `details`. */
-import type {Fields, Seat} from '../../engine/game.ts';
-import {IllegalAction} from '../../engine/illegal.ts';
+import {type Objection as ObjectionOf, objecting} from '../../engine/illegal.ts';
 
 export const REFUSALS = [
   /** It is somebody else's turn. {turn: seat that acts} */
@@ -94,20 +93,5 @@ export const REFUSALS = [
   'cat/not-enough-points',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
-
-/** What forbids an action: code, rule, and the numbers for its sentence. Made by the dozen for a view, so no `Error` yet. */
-export interface Objection {
-  readonly code: RefusalCode;
-  readonly rule: string;
-  readonly details: Fields;
-}
-
-export const objection = (code: RefusalCode, rule: string, details: Fields = {}): Objection => ({
-  code,
-  rule,
-  details,
-});
-
-/** The objection as an `IllegalAction` of a seat. */
-export const refuseWith = ({code, rule, details}: Objection, seat: Seat): IllegalAction =>
-  new IllegalAction(code, {rule, seat, details});
+export type Objection = ObjectionOf<RefusalCode>;
+export const objection = objecting<RefusalCode>();

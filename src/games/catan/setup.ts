@@ -1,5 +1,5 @@
 /** Set-up (CAT-SETUP, CAT-FND-1): what chance has to say before anybody decides, step by step. */
-import type {Ask, Draw} from '../../engine/ask.ts';
+import {beacon, type Draw, drawnOf, freshOf, pick, roll, shuffle} from '../../engine/ask.ts';
 import type {Options} from '../../engine/game.ts';
 import {
   type Board,
@@ -16,7 +16,8 @@ import {
 import {CORNERS, EDGES, HEX_HEXES, SPIRAL_STARTS, spiral} from './island.ts';
 import {firstPlayer, rulesOf} from './options.ts';
 import {seatStarter} from './phases/founding.ts';
-import type {CatState, Player} from './state.ts';
+import type {Lots} from './phases/move.ts';
+import {type CatState, type Player, seatsOf} from './state.ts';
 import {type CatEvent, HARBOURS, RESOURCES, TERRAINS} from './types.ts';
 
 const newPlayer = (): Player => ({
@@ -76,33 +77,32 @@ export function setup(options: Options, seats: number): CatState {
   return state;
 }
 
-/** What the present step of the set-up asks for. */
-export function askForSetup({asking, rules, players, waiting}: CatState): Ask {
-  const pick = (from: number): Draw => ({kind: 'pick', from, count: from});
-  switch (asking) {
-    case 'board': {
-      const tokens: Draw =
-        rules.tokens === 'spiral' ? {kind: 'roll', sides: [SPIRAL_STARTS.length]} : pick(TOKENS.length);
-      return {
-        kind: 'beacon',
-        purpose: 'board',
-        draws: [pick(TERRAIN_LIST.length), pick(HARBOUR_LIST.length), tokens],
-      };
-    }
-    case 'tokens':
-      return {kind: 'beacon', purpose: 'tokens', draws: [pick(TOKENS.length)]};
-    case 'deck': {
-      const all = players.map((_, seat) => seat);
-      return {kind: 'shuffle', deck: 'development', inputs: [], mint: DECK, by: all, key: all};
-    }
-    default:
-      return {
-        kind: 'beacon',
-        purpose: 'starter',
-        draws: waiting.map(() => ({kind: 'roll', sides: [6, 6]})),
-      };
-  }
-}
+export const SET_UP: Lots<'board' | 'tokens' | 'deck' | 'starter'> = {
+  board: {
+    ask: ({rules}) =>
+      beacon(
+        'board',
+        all(TERRAIN_LIST),
+        all(HARBOUR_LIST),
+        rules.tokens === 'spiral' ? roll(SPIRAL_STARTS.length) : all(TOKENS),
+      ),
+    deal: (state, answer, events) => boardDrawn(state, drawnOf(answer), events),
+  },
+  tokens: {
+    ask: () => beacon('tokens', all(TOKENS)),
+    deal: (state, answer, events) => tokensDrawn(state, drawnOf(answer)[0]!, events),
+  },
+  deck: {
+    ask: state => shuffle('development', seatsOf(state), [], DECK),
+    deal: (state, answer, events) => deckShuffled(state, freshOf(answer), events),
+  },
+  starter: {
+    ask: ({waiting}) => beacon('starter', ...waiting.map(() => roll(6, 6))),
+    deal: (state, answer, events) => startersRolled(state, drawnOf(answer), events),
+  },
+};
+
+const all = (list: readonly number[]): Draw => pick(list.length, list.length);
 
 /** The items of a list in the order in which they are drawn: each index is taken and removed. */
 function drawAll(list: readonly number[], indexes: readonly number[]): number[] {
@@ -111,11 +111,7 @@ function drawAll(list: readonly number[], indexes: readonly number[]): number[] 
 }
 
 /** The random board: terrain, harbours and, by spiral or by lot, tokens. */
-export function boardDrawn(
-  state: CatState,
-  drawn: readonly (readonly number[])[],
-  events?: CatEvent[],
-): void {
+function boardDrawn(state: CatState, drawn: readonly (readonly number[])[], events?: CatEvent[]): void {
   const terrain = drawAll(TERRAIN_LIST, drawn[0]!);
   const harbours = drawAll(HARBOUR_LIST, drawn[1]!);
   const tokens =
@@ -126,7 +122,7 @@ export function boardDrawn(
 }
 
 /** Red tokens were neighbours: another layout. */
-export function tokensDrawn(state: CatState, drawn: readonly number[], events?: CatEvent[]): void {
+function tokensDrawn(state: CatState, drawn: readonly number[], events?: CatEvent[]): void {
   const {terrain, harbours} = state.board;
   layOrAgain(state, {terrain, tokens: onLand(terrain, drawAll(TOKENS, drawn)), harbours}, events);
 }
@@ -168,12 +164,12 @@ function lay(state: CatState, board: Board, events?: CatEvent[]): void {
 }
 
 /** The development deck lies there; then the dice, unless a seat was named (CAT-FND-1). */
-export function deckShuffled(state: CatState, fresh: readonly number[], events?: CatEvent[]): void {
+function deckShuffled(state: CatState, fresh: readonly number[], events?: CatEvent[]): void {
   state.deck = [...fresh];
   events?.push({type: 'cardsShuffled', cards: fresh.length});
   if (state.starter === -1) {
     state.asking = 'starter';
-    state.waiting = state.players.map((_, seat) => seat);
+    state.waiting = seatsOf(state);
   } else {
     state.asking = null;
     seatStarter(state, state.starter, events);
@@ -181,11 +177,7 @@ export function deckShuffled(state: CatState, fresh: readonly number[], events?:
 }
 
 /** The highest total begins; who ties for it rolls again. */
-export function startersRolled(
-  state: CatState,
-  drawn: readonly (readonly number[])[],
-  events?: CatEvent[],
-): void {
+function startersRolled(state: CatState, drawn: readonly (readonly number[])[], events?: CatEvent[]): void {
   const rolls = state.waiting.map((seat, i): [number, number] => [seat, drawn[i]![0]! + drawn[i]![1]!]);
   events?.push({type: 'startRolls', rolls});
   const most = Math.max(...rolls.map(([, total]) => total));

@@ -202,6 +202,8 @@ export const sum = (counts: readonly number[]): number => {
 };
 
 /** The left neighbour (clockwise). */
+export const seatsOf = ({players}: CatState): number[] => players.map((_, seat) => seat);
+
 export const nextSeat = (state: CatState, seat: number): number =>
   seat + 1 === state.players.length ? 0 : seat + 1;
 

@@ -15,7 +15,7 @@ import {
 import {objection} from '../refusals.ts';
 import {type CatState, CITY} from '../state.ts';
 import type {CatEvent} from '../types.ts';
-import type {Move} from './move.ts';
+import type {Lots, Move} from './move.ts';
 import {closeTrade} from './turn.ts';
 
 export function buildChoices(state: CatState, seat: number, purse: Purse, into: Choice[]): void {
@@ -130,9 +130,14 @@ export const buyCard: Move<'buyCard'> = {
 };
 
 /** The top card is dealt. */
-export function cardDealt(state: CatState): void {
-  const player = state.players[state.active]!;
-  player.cards.push(state.deck.pop()!);
-  player.bought.push(state.turn);
-  state.asking = null;
-}
+export const PURCHASE: Lots<'buy'> = {
+  buy: {
+    ask: ({deck, active}) => ({kind: 'deal', handles: deck.slice(-1), to: active}),
+    deal(state) {
+      const player = state.players[state.active]!;
+      player.cards.push(state.deck.pop()!);
+      player.bought.push(state.turn);
+      state.asking = null;
+    },
+  },
+};

@@ -1,5 +1,5 @@
 /** Development cards (CAT-DEV). */
-import type {Ask, Faces} from '../../../engine/ask.ts';
+import {type Faces, openedOf} from '../../../engine/ask.ts';
 import {type Choice, oneOf, spread} from '../../../engine/choice.ts';
 import {knightPlayed} from '../awards.ts';
 import {KNIGHT, MONOPOLY, PLENTY, ROAD_BUILDING, YEAR_OF_PLENTY} from '../data.ts';
@@ -9,7 +9,7 @@ import {type Objection, objection} from '../refusals.ts';
 import {type CatState, othersOf, sum} from '../state.ts';
 import {CARDS, type Card, type CatEvent, RESOURCES} from '../types.ts';
 import {layRoad} from './build.ts';
-import type {Move} from './move.ts';
+import type {Lots, Move} from './move.ts';
 import {lapse} from './trade.ts';
 
 const TYPES = ['knight', 'roadBuilding', 'yearOfPlenty', 'monopoly'] as const;
@@ -147,15 +147,20 @@ function handOver(state: CatState, from: number, kind: number): number {
   return count;
 }
 
-export const askToExclude = ({waiting, players, wanted}: CatState): Ask => ({
-  kind: 'exclude',
-  handles: players[waiting[0]!]!.hidden,
-  by: waiting[0]!,
-  oneOf: RESOURCES.map((_, kind) => kind).filter(kind => kind !== wanted),
-});
+export const EXCLUSION: Lots<'exclude'> = {
+  exclude: {
+    ask: ({waiting, players, wanted}) => ({
+      kind: 'exclude',
+      handles: players[waiting[0]!]!.hidden,
+      by: waiting[0]!,
+      oneOf: RESOURCES.map((_, kind) => kind).filter(kind => kind !== wanted),
+    }),
+    deal: (state, answer, events) => excluded(state, openedOf(answer), events),
+  },
+};
 
 /** @param opened for each concealed card its face where it is of the kind, else null */
-export function excluded(state: CatState, opened: readonly (number | null)[], events?: CatEvent[]): void {
+function excluded(state: CatState, opened: readonly (number | null)[], events?: CatEvent[]): void {
   const from = state.waiting[0]!;
   const player = state.players[from]!;
   const count = opened.filter(face => face !== null).length;

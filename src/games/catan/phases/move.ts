@@ -1,14 +1,11 @@
-/** The shape of every kind of action: judged and carried out apart from what phase it belongs to (`flow.ts`). */
-
-import type {Objection} from '../refusals.ts';
-import type {CatState} from '../state.ts';
+/** The shapes that every phase module fills (`engine/kit/turn.ts`), for this game. */
+import type * as kit from '../../../engine/kit/turn.ts';
+import type {Asking, CatState} from '../state.ts';
 import type {CatAction, CatEvent} from '../types.ts';
 
-export type ActionOf<T extends CatAction['type']> = Extract<CatAction, {type: T}>;
-
-export interface Move<T extends CatAction['type']> {
-  /** Null, or why not. Phase and seat are right, and `choices` says exactly the same. */
-  check(state: CatState, seat: number, action: ActionOf<T>): Objection | null;
-  /** Carries a legal action out. Concealed cards that it shows lie open already. */
-  play(state: CatState, seat: number, action: ActionOf<T>, events?: CatEvent[]): void;
-}
+/** Concealed cards that an action shows lie open when it is carried out. */
+export type Move<T extends CatAction['type']> = kit.Move<CatState, kit.ActionOf<CatAction, T>, CatEvent>;
+export type Offered = kit.Offered<CatState, CatAction, CatEvent>;
+export type Decision = kit.Decision<CatState, CatAction, CatEvent>;
+/** What is asked for, by the step that waits for it. */
+export type Lots<Step extends Asking = Asking> = Readonly<Record<Step, kit.Lot<CatState, CatEvent>>>;

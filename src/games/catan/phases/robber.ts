@@ -1,5 +1,5 @@
 /** The robber (CAT-ROB-3 .. CAT-ROB-7), after a 7 or by a knight, and the theft that follows. */
-import type {Ask} from '../../../engine/ask.ts';
+import {beacon, drawnOf, freshOf, pick, shuffle} from '../../../engine/ask.ts';
 import {type Choice, oneOf} from '../../../engine/choice.ts';
 import {pointsOf} from '../awards.ts';
 import {HEX_CORNERS, HEXES} from '../island.ts';
@@ -7,7 +7,7 @@ import {CAT_SEATS} from '../options.ts';
 import {type Objection, objection} from '../refusals.ts';
 import {type CatState, handSize, ownerOf, sum} from '../state.ts';
 import {type CatEvent, RESOURCES} from '../types.ts';
-import type {Move} from './move.ts';
+import type {Lots, Move} from './move.ts';
 
 /** CAT-HOUSE-1: up to this many visible points the friendly robber spares a seat. */
 const POOR = 2;
@@ -141,44 +141,43 @@ function cardsOf(hand: readonly number[]): number[] {
   return cards;
 }
 
-/** What a theft asks for, step by step. */
-export function askForTheft(state: CatState): Ask | null {
-  const {asking, victim, active} = state;
-  const {hand, hidden} = state.players[asking === 'hide' ? active : victim]!;
-  switch (asking) {
-    case 'blind':
-      return {
-        kind: 'shuffle',
-        deck: 'resources',
-        inputs: hidden,
-        mint: cardsOf(hand),
-        by: [victim],
-        key: [victim],
-      };
-    case 'pick':
-      return {
-        kind: 'beacon',
-        purpose: 'theft',
-        draws: [{kind: 'pick', from: hidden.length, count: 1}],
-      };
-    case 'rekey':
-      return {kind: 'rekey', handle: state.picked, from: victim, to: [active], showOnly: false};
-    case 'hide':
-      return {
-        kind: 'shuffle',
-        deck: 'resources',
-        inputs: hidden,
-        mint: [],
-        by: [active],
-        key: [active],
-      };
-    default:
-      return null;
-  }
-}
+/** A theft, step by step. */
+export const THEFT: Lots<'blind' | 'pick' | 'rekey' | 'hide'> = {
+  blind: {
+    ask({players, victim}) {
+      const {hand, hidden} = players[victim]!;
+      return shuffle('resources', [victim], hidden, cardsOf(hand));
+    },
+    deal: (state, answer, events) => blinded(state, freshOf(answer), events),
+  },
+  pick: {
+    ask: ({players, victim}) => beacon('theft', pick(players[victim]!.hidden.length)),
+    deal(state, answer) {
+      state.picked = state.players[state.victim]!.hidden[drawnOf(answer)[0]![0]!]!;
+      state.asking = 'rekey';
+    },
+  },
+  rekey: {
+    ask: ({picked, victim, active}) => ({
+      kind: 'rekey',
+      handle: picked,
+      from: victim,
+      to: [active],
+      showOnly: false,
+    }),
+    deal: (state, answer, events) => rekeyed(state, freshOf(answer)[0]!, events),
+  },
+  hide: {
+    ask: ({players, active}) => shuffle('resources', [active], players[active]!.hidden),
+    deal(state, answer) {
+      state.players[state.active]!.hidden = [...freshOf(answer)];
+      leaveRobber(state);
+    },
+  },
+};
 
 /** The victim's hand is mixed: all of it is concealed now. */
-export function blinded(state: CatState, fresh: readonly number[], events?: CatEvent[]): void {
+function blinded(state: CatState, fresh: readonly number[], events?: CatEvent[]): void {
   const player = state.players[state.victim]!;
   if (sum(player.hand) > 0) events?.push({type: 'concealed', seat: state.victim, cards: player.hand});
   player.hand = [0, 0, 0, 0, 0];
@@ -186,13 +185,8 @@ export function blinded(state: CatState, fresh: readonly number[], events?: CatE
   state.asking = 'pick';
 }
 
-export function picked(state: CatState, index: number): void {
-  state.picked = state.players[state.victim]!.hidden[index]!;
-  state.asking = 'rekey';
-}
-
 /** The card has changed hands; among other concealed cards of the thief it is mixed, so that it is not known by its handle. */
-export function rekeyed(state: CatState, handle: number, events?: CatEvent[]): void {
+function rekeyed(state: CatState, handle: number, events?: CatEvent[]): void {
   const {active: thief, victim} = state;
   const from = state.players[victim]!.hidden;
   const to = state.players[thief]!;
@@ -201,9 +195,4 @@ export function rekeyed(state: CatState, handle: number, events?: CatEvent[]): v
   events?.push({type: 'stole', seat: thief, victim, kind: null});
   if (to.hidden.length > 1) state.asking = 'hide';
   else leaveRobber(state);
-}
-
-export function hidden(state: CatState, fresh: readonly number[]): void {
-  state.players[state.active]!.hidden = [...fresh];
-  leaveRobber(state);
 }

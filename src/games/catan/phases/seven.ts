@@ -1,9 +1,11 @@
 /** Half of a large hand goes to the bank after a 7 (CAT-ROB-2): chosen at the same time, sealed, then opened. */
-import type {Disclosed, Faces, HandleId} from '../../../engine/ask.ts';
+import {type Disclosed, disclosedOf, type HandleId, openedOf, sealedOf} from '../../../engine/ask.ts';
 import {type Choice, someOf, spread} from '../../../engine/choice.ts';
 import {SAFE_HAND} from '../data.ts';
-import {type CatState, type Discard, handSize, sum} from '../state.ts';
+import {parse} from '../parse.ts';
+import {type CatState, type Discard, handSize, seatsOf, sum} from '../state.ts';
 import type {CatAction, CatEvent} from '../types.ts';
+import type {Decision, Lots} from './move.ts';
 
 /** What a hand owes to a 7. */
 export const owedBy = (state: CatState, seat: number): number => {
@@ -13,7 +15,7 @@ export const owedBy = (state: CatState, seat: number): number => {
 
 /** CAT-ROB-1, CAT-ROB-2. */
 export function rolledSeven(state: CatState): void {
-  const owing = state.players.map((_, seat) => seat).filter(seat => owedBy(state, seat) > 0);
+  const owing = seatsOf(state).filter(seat => owedBy(state, seat) > 0);
   if (owing.length === 0) {
     state.phase = 'robber';
     return;
@@ -25,7 +27,7 @@ export function rolledSeven(state: CatState): void {
 }
 
 /** One choice for each number of concealed cards among what is thrown away. */
-export function discardChoices(state: CatState, seat: number, _faces: Faces): Choice[] {
+function discardChoices(state: CatState, seat: number): Choice[] {
   const {hand, hidden} = state.players[seat]!;
   const owed = owedBy(state, seat);
   const open = sum(hand);
@@ -38,6 +40,13 @@ export function discardChoices(state: CatState, seat: number, _faces: Faces): Ch
     });
   return choices;
 }
+
+/** Sealed, so it is never a step. */
+export const discard: Decision = {
+  who: ({waiting}) => waiting,
+  choices: discardChoices,
+  moves: {},
+};
 
 /** Whether an opened choice is what the rules ask for. */
 function fits(state: CatState, seat: number, action: CatAction | null): action is DiscardAction {
@@ -72,13 +81,28 @@ export function defaultDiscard(state: CatState, seat: number): Discard {
   return {seat, cards, hidden: hidden.slice(0, owed)};
 }
 
+export const SEVEN: Lots<'discard' | 'disclose' | 'reveal'> = {
+  discard: {
+    ask: ({waiting}) => ({kind: 'commit', by: waiting}),
+    /** The last one to seal lets everybody open. */
+    deal(state, answer) {
+      state.waiting = state.waiting.filter(seat => seat !== sealedOf(answer));
+      if (state.waiting.length === 0) state.asking = 'disclose';
+    },
+  },
+  disclose: {
+    ask: ({discards}) => ({kind: 'disclose', by: discards.map(({seat}) => seat)}),
+    deal: (state, answer, events) => disclosed(state, disclosedOf(answer), events),
+  },
+  reveal: {
+    ask: state => ({kind: 'reveal', handles: concealedDiscards(state)}),
+    // A reveal opens every card, so that none is null.
+    deal: (state, answer, events) => throwAway(state, openedOf(answer) as readonly number[], events),
+  },
+};
+
 /** All choices are open: what is concealed among them has to be shown before it goes. */
-export function disclosed(
-  state: CatState,
-  choices: readonly Disclosed[],
-  parse: (value: unknown) => CatAction | null,
-  events?: CatEvent[],
-): void {
+function disclosed(state: CatState, choices: readonly Disclosed[], events?: CatEvent[]): void {
   state.discards = state.discards.map(({seat}, i) => {
     const action = choices[i] ? parse(choices[i].action) : null;
     if (fits(state, seat, action)) return {seat, cards: action.cards, hidden: action.hidden};
@@ -90,14 +114,14 @@ export function disclosed(
 }
 
 /** The concealed cards among what is thrown away, in the order of the discards. */
-export function concealedDiscards({discards}: CatState): HandleId[] {
+function concealedDiscards({discards}: CatState): HandleId[] {
   const handles: HandleId[] = [];
   for (const {hidden} of discards) handles.push(...hidden);
   return handles;
 }
 
 /** Everything goes to the bank at once. @param faces of the concealed cards, in the order of the discards */
-export function throwAway(state: CatState, faces: readonly number[], events?: CatEvent[]): void {
+function throwAway(state: CatState, faces: readonly number[], events?: CatEvent[]): void {
   let at = 0;
   for (const {seat, cards, hidden} of state.discards) {
     const player = state.players[seat]!;

@@ -1,6 +1,7 @@
 /** Domestic trade (CAT-TRD): one open offer of the active player, one proposal of each opponent. */
 import type {Faces} from '../../../engine/ask.ts';
 import {type Bundle, bundle, type Choice, type SomeOf, someOf} from '../../../engine/choice.ts';
+import {NOBODY} from '../../../engine/kit/turn.ts';
 import {PILE} from '../data.ts';
 import {cover, objectToShow, type Purse, publiclyShort, purseOf} from '../hand.ts';
 import {type Objection, objection} from '../refusals.ts';
@@ -176,7 +177,8 @@ export const confirm: Move<'confirm'> = {
 
 // ——— the others ———
 
-export function answerChoices(state: CatState, seat: number, faces: Faces, into: Choice[]): void {
+export function answerChoices(state: CatState, seat: number, faces: Faces): Choice[] {
+  const into: Choice[] = [];
   const {offer, answers, proposals} = state;
   const asked = offer?.to.includes(seat) ? offer : null;
   if (asked && answers[seat] === ACCEPTED) into.push({type: 'withdraw', item: asked.n});
@@ -195,6 +197,7 @@ export function answerChoices(state: CatState, seat: number, faces: Faces, into:
   }
   const proposal = proposals[seat];
   if (proposal) into.push({type: 'withdraw', item: proposal.n});
+  return into;
 }
 
 /** Who has not answered the open offer, and still may. */
@@ -202,7 +205,6 @@ export const invited = (state: CatState): readonly number[] =>
   state.offer
     ? state.offer.to.filter(seat => state.answers[seat] === NO_ANSWER && mayStillSpeak(state, seat))
     : NOBODY;
-const NOBODY: readonly number[] = Object.freeze([]);
 
 function objectToAnswer({offer}: CatState, seat: number, n: number): Objection | null {
   if (offer?.n !== n) return objection('cat/item-gone', 'CAT-TRD-4');

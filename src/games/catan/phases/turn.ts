@@ -1,13 +1,15 @@
 /** Turns from roll to end (CAT-TURN), and the end of the game (CAT-END). */
 
-import type {Faces} from '../../../engine/ask.ts';
+import {beacon, drawnOf, type Faces} from '../../../engine/ask.ts';
 import type {Choice} from '../../../engine/choice.ts';
 import {pointsOf} from '../awards.ts';
-import {GOAL, VICTORY_POINT} from '../data.ts';
+import {GOAL, ROBBER_ROLL, VICTORY_POINT} from '../data.ts';
 import {objection} from '../refusals.ts';
 import {type CatState, nextSeat} from '../state.ts';
 import type {CatEvent, PhaseName} from '../types.ts';
-import type {Move} from './move.ts';
+import type {Lots, Move} from './move.ts';
+import {produce} from './production.ts';
+import {rolledSeven} from './seven.ts';
 import {lapse} from './trade.ts';
 
 export const ROLL: Choice = Object.freeze({type: 'roll'});
@@ -24,7 +26,7 @@ export function beginTurn(state: CatState, seat: number, events?: CatEvent[]): v
 }
 
 /** CAT-ROB-8: what comes after the roll. */
-export const afterRoll = ({rules}: CatState): PhaseName => (rules.separate ? 'trade' : 'main');
+const afterRoll = ({rules}: CatState): PhaseName => (rules.separate ? 'trade' : 'main');
 
 export const roll: Move<'roll'> = {
   check: () => null,
@@ -32,6 +34,28 @@ export const roll: Move<'roll'> = {
     state.asking = 'dice';
   },
 };
+
+export const DICE: Lots<'dice'> = {
+  dice: {
+    ask: () => TWO_DICE,
+    /** CAT-PROD-1. */
+    deal(state, answer, events) {
+      const [a, b] = drawnOf(answer)[0]! as [number, number];
+      const number = a + b;
+      state.asking = null;
+      state.dice = [a, b];
+      state.rolls[number - 2]!++;
+      state.back = afterRoll(state);
+      events?.push({type: 'rolled', seat: state.active, dice: [a, b], sum: number});
+      if (number === ROBBER_ROLL) rolledSeven(state);
+      else {
+        state.phase = state.back;
+        produce(state, number, events);
+      }
+    },
+  },
+};
+const TWO_DICE = Object.freeze(beacon('dice', {kind: 'roll', sides: [6, 6]}));
 
 export const toBuild: Move<'toBuild'> = {
   check: () => null,
