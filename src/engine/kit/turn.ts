@@ -41,7 +41,7 @@ export interface Decision<S, A extends Action, E extends GameEvent> extends Offe
 
 /** What is asked of chance or of the dealer, and what the answer does before the game goes on. */
 export interface Lot<S, E extends GameEvent> {
-  ask(state: S): Ask;
+  ask(state: S): Ask | null;
   deal(state: S, answer: Answer, events?: E[]): void;
 }
 
@@ -50,9 +50,10 @@ export interface Turns<S, A extends Action, E extends GameEvent> {
   lot(state: S): Lot<S, E> | null | undefined;
   /** Whose turn it is, while a decision is open. */
   active(state: S): Seat;
-  /** Why an action is refused that nobody asked this seat for: another one is asked, or another seat, or the game is over. */
-  misplaced(state: S, seat: Seat, action: A): Objection;
-  proceed(state: S, events?: E[]): void;
+  /** Why an action has no place here. @param asked whether the table waits for this seat, for something else then */
+  misplaced(state: S, seat: Seat, action: A, asked: boolean): Objection;
+  /** What follows a step or an answer, where these do not see to it themselves. */
+  proceed?(state: S, events?: E[]): void;
 }
 
 export function turnsOf<S, A extends Action, E extends GameEvent>({
@@ -62,11 +63,8 @@ export function turnsOf<S, A extends Action, E extends GameEvent>({
   misplaced,
   proceed,
 }: Turns<S, A, E>): Pick<Game<S, A, unknown, E>, 'toAct' | 'choices' | 'check' | 'ask' | 'play' | 'deal'> {
-  const offered = (state: S, seat: Seat): Offered<S, A, E> | undefined => {
-    const open = decision(state);
-    if (!open) return undefined;
-    return (open.who ? open.who(state).includes(seat) : active(state) === seat) ? open : open.others;
-  };
+  const isAsked = (open: Decision<S, A, E>, state: S, seat: Seat): boolean =>
+    open.who ? open.who(state).includes(seat) : active(state) === seat;
   const moveOf = (at: Offered<S, A, E> | undefined, {type}: A) =>
     // Each type has a move of its own; the compiler does not see that an action and its move belong together.
     at?.moves[type as A['type']] as Move<S, A, E> | undefined;
@@ -76,21 +74,28 @@ export function turnsOf<S, A extends Action, E extends GameEvent>({
       const open = decision(state);
       return open ? (open.who?.(state) ?? alone(active(state))) : NOBODY;
     },
-    choices: (state, seat, faces) => offered(state, seat)?.choices(state, seat, faces) ?? [],
+    choices(state, seat, faces) {
+      const open = decision(state);
+      if (!open) return [];
+      const offered = isAsked(open, state, seat) ? open : open.others;
+      return offered ? offered.choices(state, seat, faces) : [];
+    },
     check(state, seat, action) {
-      const move = moveOf(offered(state, seat), action);
-      const objection = move ? move.check(state, seat, action) : misplaced(state, seat, action);
+      const open = decision(state) ?? undefined;
+      const asked = open !== undefined && isAsked(open, state, seat);
+      const move = moveOf(asked ? open : open?.others, action);
+      const objection = move ? move.check(state, seat, action) : misplaced(state, seat, action, asked);
       return objection && refusal(objection, seat);
     },
     play(state, seat, action, events) {
       const open = decision(state) ?? undefined;
       (moveOf(open, action) ?? moveOf(open?.others, action))?.play(state, seat, action, events);
-      proceed(state, events);
+      proceed?.(state, events);
     },
     ask: state => lot(state)?.ask(state) ?? null,
     deal(state, answer, events) {
       lot(state)?.deal(state, answer, events);
-      proceed(state, events);
+      proceed?.(state, events);
     },
   };
 }

@@ -2,8 +2,7 @@
 import type {Game} from '../../engine/game.ts';
 import {onCopies} from '../../engine/on-copies.ts';
 import {CHESTS} from './data.ts';
-import {ask, choices, deal, play, toAct} from './flow.ts';
-import {check} from './judge.ts';
+import {ask, check, choices, deal, play, toAct} from './flow.ts';
 import {PORT_OPTIONS, PORT_SEATS} from './options.ts';
 import {parse} from './parse.ts';
 import {proposal} from './proposal.ts';

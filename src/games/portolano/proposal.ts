@@ -1,4 +1,5 @@
 /** A sensible start for the decisions with many parts: unload what pays most, load rum, throw out what is worth least. */
+import {NO_FACES} from '../../engine/ask.ts';
 import {type Choice, countActions, expand} from '../../engine/choice.ts';
 import type {Seat} from '../../engine/game.ts';
 import {PAY} from './data.ts';
@@ -34,7 +35,7 @@ function worth(action: PortAction): number {
 const WEIGHED: readonly string[] = ['unload', 'refill', 'pay', 'loot'];
 
 export function proposal(state: PortState, seat: Seat): PortAction | null {
-  const offered: readonly Choice[] = choices(state, seat);
+  const offered: readonly Choice[] = choices(state, seat, NO_FACES);
   if (!WEIGHED.includes(offered[0]?.type ?? '')) return null;
   let best: PortAction | null = null;
   for (const choice of offered) {

@@ -1,4 +1,6 @@
 /** Why an action is refused: stable codes, worded in `text/`. */
+import {objecting} from '../../engine/illegal.ts';
+
 export const REFUSALS = [
   /** The game is over. */
   'port/over',
@@ -40,3 +42,4 @@ export const REFUSALS = [
   'port/too-much-loot',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
+export const objection = objecting<RefusalCode>();

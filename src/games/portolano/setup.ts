@@ -1,6 +1,15 @@
 /** PORT-SET: the chart, the supply, the ships. Everything that chance decides comes in one draw. */
-import type {Answer, Ask, Draw} from '../../engine/ask.ts';
-import {drawnOf, freshOf} from '../../engine/ask.ts';
+import {
+  type Answer,
+  type Ask,
+  beacon,
+  type Draw,
+  drawnOf,
+  freshOf,
+  pick,
+  roll,
+  shuffle,
+} from '../../engine/ask.ts';
 import type {Options} from '../../engine/game.ts';
 import {
   CANNONS_EACH,
@@ -93,36 +102,27 @@ function setUpDraws(players: number): Draw[] {
   const {side, harbours} = chartOf(players);
   const cells = side * side;
   const sea: Draw[] =
-    players > 3
-      ? []
-      : [
-          {kind: 'pick', from: WITH_UPGRADE, count: 1},
-          {kind: 'pick', from: SEA_TILES.length - 1, count: cells - harbours - 1},
-        ];
+    players > 3 ? [] : [pick(WITH_UPGRADE), pick(SEA_TILES.length - 1, cells - harbours - 1)];
   return [
-    {kind: 'pick', from: players, count: 1},
-    {kind: 'pick', from: HARBOURS.length, count: harbours},
+    pick(players),
+    pick(HARBOURS.length, harbours),
     ...sea,
-    {kind: 'pick', from: cells, count: cells},
-    {kind: 'roll', sides: new Array<number>(cells).fill(2)},
-    {kind: 'pick', from: LAYOUTS.length, count: 1},
-    {kind: 'pick', from: MISSIONS.length, count: MISSIONS_IN_PLAY},
-    {kind: 'pick', from: STERNS.length, count: players},
+    pick(cells, cells),
+    roll(...new Array<number>(cells).fill(2)),
+    pick(LAYOUTS.length),
+    pick(MISSIONS.length, MISSIONS_IN_PLAY),
+    pick(STERNS.length, players),
   ];
 }
 
 /** By the number of players. */
-const SET_UP: readonly Ask[] = upTo(PORT_SEATS.max + 1).map(players => ({
-  kind: 'beacon',
-  purpose: 'set-up',
-  draws: players < PORT_SEATS.min ? [] : setUpDraws(players),
-}));
+const SET_UP: readonly Ask[] = upTo(PORT_SEATS.max + 1).map(players =>
+  beacon('set-up', ...(players < PORT_SEATS.min ? [] : setUpDraws(players))),
+);
+export const askSetUp = ({ships}: PortState): Ask => SET_UP[ships.length]!;
 
-export function askSetUp(state: PortState): Ask {
-  if (state.phase === 'setUp') return SET_UP[state.ships.length]!;
-  const seats = upTo(state.ships.length);
-  return {kind: 'shuffle', deck: 'portolano/chests', inputs: [], mint: upTo(CHESTS), by: seats, key: seats};
-}
+export const askChests = ({ships}: PortState): Ask =>
+  shuffle('portolano/chests', upTo(ships.length), [], upTo(CHESTS));
 
 /** Items that are taken out of a list, one after the other, at drawn places. */
 function taken(list: readonly number[], places: readonly number[]): number[] {

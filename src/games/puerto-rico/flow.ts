@@ -21,12 +21,12 @@ export const {toAct, choices, check, play, ask} = turnsOf<PrState, PrAction, PrE
   lot: lotOf,
   /** PR-D-GEN-1: one seat. */
   active: ({turn}) => turn,
-  misplaced(state, seat, {type}) {
+  misplaced(state, _seat, {type}, asked) {
     const {phase, turn} = state;
     if (phase === 'over') return objection('pr/game-over', 'PR-END-4');
     const open = decisionOf(state);
     if (!open) return objection('pr/waiting-for-draw', 'PR-D-GEN-1');
-    if (seat !== turn) return objection('pr/not-your-turn', 'PR-D-GEN-1', {turn});
+    if (!asked) return objection('pr/not-your-turn', 'PR-D-GEN-1', {turn});
     return open.noPass && type === 'pass'
       ? objection('pr/cannot-pass', open.noPass, {phase})
       : objection('pr/other-decision', 'PR-D-GEN-5', {phase});

@@ -118,12 +118,12 @@ export const {toAct, choices, check, play, ask, deal} = turnsOf<SjState, SjActio
   decision: decisionOf,
   lot: ({asking}) => asking && LOTS[asking],
   active: ({turn}) => turn,
-  misplaced(state, seat, action) {
+  misplaced(state, _seat, action, asked) {
     const {phase, turn} = state;
     if (phase === 'over') return objection('sj/game-over', 'SJ-END-1');
     const open = decisionOf(state);
     if (!open) return objection('sj/waiting-for-draw', 'SJ-PH-3');
-    if (toAct(state).includes(seat)) return misplaced(state, action, open.rule);
+    if (asked) return misplaced(state, action, open.rule);
     return isParallel(phase)
       ? objection('sj/nothing-to-decide', 'SJ-GOV-1', {phase})
       : objection('sj/not-your-turn', 'SJ-PH-1', {turn});

@@ -2,7 +2,9 @@
  * A sound decision by rules of thumb, from the state in microseconds, with as much of chance in it as is asked for: the
  * playouts of a search, and, from what a seat may see, the advice of a beginner.
  */
+
 import type {Rng} from '../../../base/rng.ts';
+import {NO_FACES} from '../../../engine/ask.ts';
 import {sampleAny} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {stepFrom} from '../chart.ts';
@@ -30,7 +32,9 @@ const NOISE = 16;
 /** For the playouts of a search. @throws Error when there is nothing to decide */
 export function quick(state: PortState, seat: Seat, rng: Rng): PortAction {
   // Sampled from the game's own choices.
-  return considered(state, seat, rng, NOISE) ?? (sampleAny(choices(state, seat), rng) as PortAction);
+  return (
+    considered(state, seat, rng, NOISE) ?? (sampleAny(choices(state, seat, NO_FACES), rng) as PortAction)
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** PORT-BAT, PORT-PBAT: who fights whom and in which order; the pirate's battles and what they cost. */
-import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
+import {type Answer, type Ask, beacon, drawnOf} from '../../../engine/ask.ts';
 import {type Choice, spread} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {pirateTarget, stepFrom} from '../chart.ts';
@@ -7,9 +7,9 @@ import {isHarbour, seaFace} from '../data.ts';
 import {takeOut, toBox} from '../hold.ts';
 import {checkBattles} from '../missions.ts';
 import {inOrder, isStern, type PortState, sum, sureHits, withSeat} from '../state.ts';
-import type {PortAction, PortEvent} from '../types.ts';
+import type {PortEvent} from '../types.ts';
 import {dice, hitsOf, raise} from './dice.ts';
-import {lootChoices, looter} from './plunder.ts';
+import type {Step} from './move.ts';
 
 /** PORT-BAT-1, PORT-SEA-9: whoever stands on an Isle of Peace is left out. */
 function isProtected(state: PortState, seat: Seat): boolean {
@@ -109,19 +109,16 @@ export function knightSeat({ships}: PortState): Seat {
   return -1;
 }
 
-export function knight(
-  state: PortState,
-  seat: Seat,
-  {stayOut}: Extract<PortAction, {type: 'knight'}>,
-  events?: PortEvent[],
-): void {
+export const KNIGHT_CHOICES: readonly Choice[] = [true, false].map(stayOut => ({type: 'knight', stayOut}));
+
+export const knight: Step<'knight'> = (state, seat, {stayOut}, events) => {
   if (stayOut) {
     state.ships[seat]!.peace = false;
     state.out = [seat];
     events?.push({type: 'stayedOut', seat});
   }
   lineUp(state, pirateTargets(state));
-}
+};
 
 function lineUp(state: PortState, targets: readonly Seat[]): void {
   state.targets = targets;
@@ -155,11 +152,7 @@ const pirateDice = (state: PortState, seat: Seat): number =>
 export const askPirateBattle = (state: PortState): Ask => {
   const seat = state.targets[0]!;
   const ship = state.ships[seat]!;
-  return {
-    kind: 'beacon',
-    purpose: 'pirate',
-    draws: [dice(ship.cannons - sureHits(ship)), dice(pirateDice(state, seat))],
-  };
+  return beacon('pirate', dice(ship.cannons - sureHits(ship)), dice(pirateDice(state, seat)));
 };
 
 /** @returns the seat that has to choose what it pays, or null */
@@ -229,26 +222,14 @@ function payOut(
   events?.push({type: 'paid', seat, load: [...load], coins});
 }
 
-export function pay(
-  state: PortState,
-  seat: Seat,
-  {load, coins}: Extract<PortAction, {type: 'pay'}>,
-  events?: PortEvent[],
-): void {
+export const pay: Step<'pay'> = (state, seat, {load, coins}, events) => {
   state.targets = state.targets.slice(1);
   state.owed = 0;
   payOut(state, seat, load, coins, events);
-}
-
-export function choices(state: PortState, seat: Seat): Choice[] {
-  if (state.phase === 'knight')
-    return seat === knightSeat(state) ? [true, false].map(stayOut => ({type: 'knight', stayOut})) : [];
-  if (state.phase === 'pay') return seat === state.targets[0] ? payChoices(state, seat) : [];
-  return seat === looter(state) ? lootChoices(state, seat) : [];
-}
+};
 
 /** For each number of things out of the hold, the rest in coins. */
-function payChoices(state: PortState, seat: Seat): Choice[] {
+export function payChoices(state: PortState, seat: Seat): Choice[] {
   const {load, coins} = state.ships[seat]!;
   const {owed} = state;
   const least = Math.max(0, owed - coins);

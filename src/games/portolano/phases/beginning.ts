@@ -6,7 +6,8 @@ import {PLAIN, UPGRADES} from '../data.ts';
 import {loseMarker} from '../missions.ts';
 import {boxCaps} from '../setup.ts';
 import {active, isStern, type PortState} from '../state.ts';
-import type {PortAction, PortEvent} from '../types.ts';
+import type {PortEvent} from '../types.ts';
+import type {Step} from './move.ts';
 
 /** Goes on to the next seat that decides, or to the next phase. */
 export function goOnWithSterns(state: PortState, events?: PortEvent[]): void {
@@ -30,63 +31,56 @@ export function goOnWithSterns(state: PortState, events?: PortEvent[]): void {
   state.phase = 'pirate';
 }
 
-export function choices(state: PortState, seat: Seat): Choice[] {
-  if (seat !== active(state)) return [];
-  if (state.phase === 'pirate') return [{type: 'pirate', cell: oneOf(seaCells(state))}];
-  if (state.phase === 'ships') return [{type: 'ship', cell: oneOf(seaCells(state))}];
+export function sternChoices(state: PortState, seat: Seat): Choice[] {
   if (isStern(state.ships[seat]!, 'handyman'))
     return [{type: 'handyman', kind: oneOf(UPGRADES.map((_, kind) => kind))}];
   const goods = boxCaps(state).flatMap((count, good) => (count > 0 ? [good] : []));
   return [{type: 'still', good: oneOf([-1, ...goods])}];
 }
 
-type Action = Extract<PortAction, {type: 'handyman' | 'still' | 'pirate' | 'ship'}>;
-
-export function play(state: PortState, seat: Seat, action: Action, events?: PortEvent[]): void {
+/** PORT-STERN-3: worth 0, works fully. */
+export const handyman: Step<'handyman'> = (state, seat, {kind}, events) => {
   const ship = state.ships[seat]!;
-  switch (action.type) {
-    case 'handyman':
-      // PORT-STERN-3: worth 0, works fully.
-      ship.upgrades = [action.kind * 10];
-      events?.push({
-        type: 'stern',
-        seat,
-        stern: ship.stern,
-        coins: 0,
-        cannons: 0,
-        load: [0, 0, 0, 0, 0],
-        kind: action.kind,
-      });
-      break;
-    case 'still': {
-      const load = [action.good < 0 ? 4 : 3, 0, 0, 0, 0];
-      if (action.good >= 0 && action.good < PLAIN) {
-        load[action.good + 1] = 1;
-        state.box[action.good]!--;
-      }
-      load.forEach((count, i) => {
-        ship.load[i]! += count;
-      });
-      events?.push({type: 'stern', seat, stern: ship.stern, coins: 0, cannons: 0, load, kind: -1});
-      break;
-    }
-    case 'pirate':
-      state.pirate = action.cell;
-      events?.push({type: 'piratePlaced', seat, cell: action.cell});
-      break;
-    case 'ship':
-      ship.cell = action.cell;
-      events?.push({type: 'placed', seat, cell: action.cell});
-      break;
+  ship.upgrades = [kind * 10];
+  events?.push({type: 'stern', seat, stern: ship.stern, coins: 0, cannons: 0, load: [0, 0, 0, 0, 0], kind});
+  nextStern(state, events);
+};
+
+export const still: Step<'still'> = (state, seat, {good}, events) => {
+  const ship = state.ships[seat]!;
+  const load = [good < 0 ? 4 : 3, 0, 0, 0, 0];
+  if (good >= 0 && good < PLAIN) {
+    load[good + 1] = 1;
+    state.box[good]!--;
   }
-  if (state.phase === 'pirate') {
-    state.phase = 'ships';
-    return;
-  }
+  load.forEach((count, i) => {
+    ship.load[i]! += count;
+  });
+  events?.push({type: 'stern', seat, stern: ship.stern, coins: 0, cannons: 0, load, kind: -1});
+  nextStern(state, events);
+};
+
+function nextStern(state: PortState, events?: PortEvent[]): void {
   state.turn++;
-  if (state.phase === 'sterns') goOnWithSterns(state, events);
-  else if (state.turn === state.ships.length) {
-    state.turn = 0;
-    state.phase = 'wind';
-  }
+  goOnWithSterns(state, events);
 }
+
+export const placePirate: Step<'pirate'> = (state, seat, {cell}, events) => {
+  state.pirate = cell;
+  events?.push({type: 'piratePlaced', seat, cell});
+  state.phase = 'ships';
+};
+
+export const placeShip: Step<'ship'> = (state, seat, {cell}, events) => {
+  state.ships[seat]!.cell = cell;
+  events?.push({type: 'placed', seat, cell});
+  state.turn++;
+  if (state.turn < state.ships.length) return;
+  state.turn = 0;
+  state.phase = 'wind';
+};
+
+/** Where pirate and ships may be placed. */
+export const placings =
+  (type: 'pirate' | 'ship') =>
+  (state: PortState): Choice[] => [{type, cell: oneOf(seaCells(state))}];

@@ -16,7 +16,8 @@ import {
   without,
   withSeat,
 } from '../state.ts';
-import type {PortAction, PortEvent} from '../types.ts';
+import type {PortEvent} from '../types.ts';
+import type {Step} from './move.ts';
 
 const CARDS = DIRECTIONS.map((_, direction) => direction);
 const SINGLE = CARDS.map(direction => [direction]);
@@ -86,22 +87,20 @@ function mutiny(state: PortState, seat: Seat, events?: PortEvent[]): void {
   events?.push({type: 'mutiny', seat, rum: 0, shortage: false});
 }
 
+/** Who has to bargain or to seal. */
+export const deciding = ({sealing, bartering}: PortState): readonly Seat[] =>
+  bartering.length > 0 ? bartering.reduce(withSeat, sealing) : sealing;
+
 export function choices(state: PortState, seat: Seat): readonly Choice[] {
   const ship = state.ships[seat]!;
-  if (state.bartering.includes(seat))
-    return [
-      {type: 'barter', goods: spread(EMERGENCY, goodsOf(ship))},
-      {type: 'barter', goods: [0, 0, 0, 0]},
-    ];
-  return state.sealing.includes(seat) ? CHOICES[meansOf(ship)]! : [];
+  if (!state.bartering.includes(seat)) return CHOICES[meansOf(ship)]!;
+  return [
+    {type: 'barter', goods: spread(EMERGENCY, goodsOf(ship))},
+    {type: 'barter', goods: [0, 0, 0, 0]},
+  ];
 }
 
-export function barter(
-  state: PortState,
-  seat: Seat,
-  {goods}: Extract<PortAction, {type: 'barter'}>,
-  events?: PortEvent[],
-): void {
+export const barter: Step<'barter'> = (state, seat, {goods}, events) => {
   const ship = state.ships[seat]!;
   state.bartering = without(state.bartering, seat);
   if (sum(goods) === 0) {
@@ -115,7 +114,7 @@ export function barter(
   ship.playing = true;
   state.sealing = withSeat(state.sealing, seat);
   events?.push({type: 'bartered', seat, goods: [...goods]});
-}
+};
 
 export function seal(state: PortState, seat: Seat, events?: PortEvent[]): void {
   state.sealing = without(state.sealing, seat);

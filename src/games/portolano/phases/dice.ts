@@ -1,5 +1,5 @@
 /** The dice of a battle: what is rolled, what hits. */
-import type {Draw} from '../../../engine/ask.ts';
+import {type Draw, roll} from '../../../engine/ask.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {FIRST_HIT, SIDES} from '../data.ts';
 import {type PortState, withItem} from '../state.ts';
@@ -10,7 +10,7 @@ export function hitsOf(dice: readonly number[]): number {
   return hits;
 }
 export const dice = (count: number): Draw => ROLLS[count] ?? rollOf(count);
-const rollOf = (count: number): Draw => ({kind: 'roll', sides: new Array<number>(count).fill(SIDES)});
+const rollOf = (count: number): Draw => roll(...new Array<number>(count).fill(SIDES));
 /** As many as most battles need; rum makes more. */
 const ROLLS = Array.from({length: 8}, (_, count) => rollOf(count));
 

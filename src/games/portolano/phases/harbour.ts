@@ -1,12 +1,13 @@
 /** PORT-HARB: goods onto demand slots, coins for them, rum, and a chest and a new tile for the last slot. */
-import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
+import {type Answer, type Ask, beacon, drawnOf, pick, roll} from '../../../engine/ask.ts';
 import {amount, type Choice, oneOf} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {COCOA, FIRST_HARBOUR, HARBOURS, harbourFace, PAY} from '../data.ts';
 import {NOTHING, roomHole, throwOut} from '../hold.ts';
 import {emptySlots, upTo} from '../setup.ts';
 import {active, freeSpace, goodsOf, type HarbourTile, type PortState, withItem} from '../state.ts';
-import type {PortAction, PortEvent} from '../types.ts';
+import type {PortEvent} from '../types.ts';
+import type {Step} from './move.ts';
 
 /** What a filling says of a slot. */
 const ALONE = -1;
@@ -142,10 +143,11 @@ export function canUnload(state: PortState, seat: Seat): boolean {
   return false;
 }
 
-export function choices(state: PortState, seat: Seat): readonly Choice[] {
-  if (seat !== active(state)) return [];
+export const unloadChoices = (state: PortState, seat: Seat): readonly Choice[] =>
+  waysToUnload(state, seat, state.ships[seat]!.cell).choices;
+
+export function refillChoices(state: PortState, seat: Seat): readonly Choice[] {
   const ship = state.ships[seat]!;
-  if (state.phase === 'harbour') return waysToUnload(state, seat, ship.cell).choices;
   const {refill} = harbourHere(state);
   const free = Math.min(refill, freeSpace(ship));
   const list = [REFILL[free]!];
@@ -168,15 +170,9 @@ const harbourHere = (state: PortState) => {
   return harbourFace(state.tiles[cell]!, state.faces[cell]!);
 };
 
-/** @returns whether anything was unloaded, so that rum follows */
-export function unload(
-  state: PortState,
-  seat: Seat,
-  {filling}: Extract<PortAction, {type: 'unload'}>,
-  events?: PortEvent[],
-): boolean {
+export const unload: Step<'unload'> = (state, seat, {filling}, events) => {
   const count = covered(filling);
-  if (count === 0) return false;
+  if (count === 0) return;
   const ship = state.ships[seat]!;
   const goods = goodsIn(filling);
   const slots = state.slots[ship.cell]!.slice();
@@ -186,19 +182,13 @@ export function unload(
   const coins = PAY[count]!;
   ship.coins += coins;
   events?.push({type: 'unloaded', seat, cell: ship.cell, filling: [...filling], goods: count, coins});
-  return true;
-}
+};
 
-export function refill(
-  state: PortState,
-  seat: Seat,
-  {rum, out}: Extract<PortAction, {type: 'refill'}>,
-  events?: PortEvent[],
-): void {
+export const refill: Step<'refill'> = (state, seat, {rum, out}, events) => {
   throwOut(state, seat, out);
   state.ships[seat]!.load[0]! += rum;
   if (rum > 0) events?.push({type: 'refilled', seat, rum, out: [...out]});
-}
+};
 
 export const isComplete = (state: PortState): boolean =>
   !state.slots[state.ships[active(state)]!.cell]!.includes(ALONE);
@@ -235,14 +225,7 @@ export function clearHarbour(state: PortState): void {
 }
 
 /** Which harbour comes, and, for one that was never seen, its face (PORT-P2P-3, PORT-HARB-7). */
-export const askHarbour = (state: PortState): Ask => ({
-  kind: 'beacon',
-  purpose: 'harbour',
-  draws: [
-    {kind: 'pick', from: state.pile.length, count: 1},
-    {kind: 'roll', sides: [2]},
-  ],
-});
+export const askHarbour = (state: PortState): Ask => beacon('harbour', pick(state.pile.length), roll(2));
 
 export function newHarbour(state: PortState, answer: Answer, events?: PortEvent[]): void {
   const [[place], [side]] = drawnOf(answer) as [number[], number[]];

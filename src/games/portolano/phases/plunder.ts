@@ -1,12 +1,13 @@
 /** PORT-VBAT: ships that share a tile fight, and who hit more takes loot. */
-import {type Answer, type Ask, type Draw, drawnOf} from '../../../engine/ask.ts';
+import {type Answer, type Ask, beacon, type Draw, drawnOf} from '../../../engine/ask.ts';
 import {amount, type Choice, spread} from '../../../engine/choice.ts';
 import type {Seat} from '../../../engine/game.ts';
 import {isHarbour} from '../data.ts';
 import {NOTHING, putIn, roomHole, takeOut, throwOut} from '../hold.ts';
 import {type Battle, isStern, type PortState, type Ship, sum, sureHits} from '../state.ts';
-import type {PortAction, PortEvent} from '../types.ts';
+import type {PortEvent} from '../types.ts';
 import {dice, hitsOf, raise} from './dice.ts';
+import type {Step} from './move.ts';
 
 export function askBattle(state: PortState): Ask {
   const {seats, cell} = state.battle!;
@@ -17,7 +18,7 @@ export function askBattle(state: PortState): Ask {
     // PORT-VBAT-2
     draws.push(dice(harbour ? ship.load[0]! : ship.cannons - sureHits(ship)));
   }
-  return {kind: 'beacon', purpose: 'battle', draws};
+  return beacon('battle', ...draws);
 }
 
 /** PORT-VBAT-3: hits of all, before anybody takes anything. */
@@ -86,12 +87,7 @@ const ownsNothing = ({load, coins}: Ship): boolean => sum(load) + coins === 0;
 
 export const looter = (state: PortState): Seat => state.battle!.claims[0]![0];
 
-export function loot(
-  state: PortState,
-  seat: Seat,
-  {load, coins, out}: Extract<PortAction, {type: 'loot'}>,
-  events?: PortEvent[],
-): void {
+export const loot: Step<'loot'> = (state, seat, {load, coins, out}, events) => {
   const {cell, seats, hits, claims} = state.battle!;
   const [, from] = claims[0]!;
   state.battle = {cell, seats, hits, claims: claims.slice(1)};
@@ -103,7 +99,7 @@ export function loot(
   putIn(ship, load);
   ship.coins += coins;
   events?.push({type: 'looted', seat, from, load: [...load], coins, out: [...out]});
-}
+};
 
 export function lootChoices(state: PortState, seat: Seat): Choice[] {
   const [, from] = state.battle!.claims[0]!;

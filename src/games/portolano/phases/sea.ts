@@ -17,7 +17,8 @@ import {
   sum,
   withItem,
 } from '../state.ts';
-import type {Load, PortAction, PortEvent} from '../types.ts';
+import type {Load, PortEvent} from '../types.ts';
+import type {Step} from './move.ts';
 
 const END: Choice = {type: 'end'};
 const COIN: Choice = {type: 'coin'};
@@ -130,7 +131,6 @@ function held({load}: Ship): number {
 }
 
 export function choices(state: PortState, seat: Seat): Choice[] {
-  if (seat !== active(state)) return [];
   const ship = state.ships[seat]!;
   const list: Choice[] = [];
   if (!state.picked) addPicks(list, state, ship);
@@ -140,7 +140,7 @@ export function choices(state: PortState, seat: Seat): Choice[] {
 }
 
 /** Whether anything is left to do here: what `choices` would list, asked after every step. */
-function isOver(state: PortState): boolean {
+export function isOver(state: PortState): boolean {
   const ship = state.ships[active(state)]!;
   const {items, action} = faceHere(state);
   if (!state.picked) for (let i = 0; i < items.length; i++) if (isThere(state, ship, items[i]!)) return false;
@@ -169,25 +169,7 @@ function canSwap(state: PortState, {load}: Ship): boolean {
   return false;
 }
 
-export type SeaAction = Extract<
-  PortAction,
-  {type: 'pick' | 'upgrade' | 'buyRum' | 'sellRum' | 'swap' | 'freeRum' | 'coin' | 'huckster' | 'end'}
->;
-
-/** @returns whether the action is over */
-export function play(state: PortState, seat: Seat, action: SeaAction, events?: PortEvent[]): boolean {
-  if (action.type === 'end') return true;
-  if (action.type === 'pick') pick(state, seat, action, events);
-  else useTile(state, seat, action, events);
-  return isOver(state);
-}
-
-function pick(
-  state: PortState,
-  seat: Seat,
-  {item, out}: Extract<PortAction, {type: 'pick'}>,
-  events?: PortEvent[],
-): void {
+export const pick: Step<'pick'> = (state, seat, {item, out}, events) => {
   state.picked = true;
   const ship = state.ships[seat]!;
   if (item === CANNON) {
@@ -209,7 +191,7 @@ function pick(
     state.lastRound = state.round + 1;
     events?.push({type: 'rowEmpty', row: item, lastRound: state.lastRound});
   }
-}
+};
 
 const rumLoad = (rum: number): Load => [rum, 0, 0, 0, 0];
 /** One of each good. */
@@ -228,44 +210,35 @@ function trade(state: PortState, seat: Seat, gave: Load, got: Load, out: Load, e
   events?.push({type: 'traded', seat, gave: [...gave], got: [...got], out: [...out]});
 }
 
-function useTile(
-  state: PortState,
-  seat: Seat,
-  action: Exclude<SeaAction, {type: 'end' | 'pick'}>,
-  events?: PortEvent[],
-): void {
-  state.acted = true;
+export const upgrade: Step<'upgrade'> = (state, seat, {kind}, events) => {
   const ship = state.ships[seat]!;
-  switch (action.type) {
-    case 'upgrade': {
-      const pile = state.upgrades[action.kind]!;
-      const value = pile[0]!;
-      state.upgrades = withItem(state.upgrades, action.kind, pile.slice(1));
-      ship.coins--;
-      ship.upgrades = withItem(ship.upgrades, ship.upgrades.length, action.kind * 10 + value);
-      events?.push({type: 'upgraded', seat, kind: action.kind, value});
-      break;
-    }
-    case 'buyRum':
-      trade(state, seat, asLoad(action.goods), rumLoad(sum(action.goods)), NOTHING, events);
-      break;
-    case 'sellRum':
-      trade(state, seat, rumLoad(sum(action.goods)), asLoad(action.goods), NOTHING, events);
-      break;
-    case 'swap':
-      trade(state, seat, ONE_GOOD[action.give]!, asLoad(action.take), action.out, events);
-      break;
-    case 'huckster':
-      trade(state, seat, ONE_GOOD[action.good]!, rumLoad(1), NOTHING, events);
-      break;
-    case 'freeRum':
-      throwOut(state, seat, action.out);
-      ship.load[0]!++;
-      events?.push({type: 'gained', seat, rum: 1, coins: 0, out: [...action.out]});
-      break;
-    case 'coin':
-      ship.coins++;
-      events?.push({type: 'gained', seat, rum: 0, coins: 1, out: NOTHING});
-      break;
-  }
-}
+  const pile = state.upgrades[kind]!;
+  const value = pile[0]!;
+  state.upgrades = withItem(state.upgrades, kind, pile.slice(1));
+  ship.coins--;
+  ship.upgrades = withItem(ship.upgrades, ship.upgrades.length, kind * 10 + value);
+  events?.push({type: 'upgraded', seat, kind, value});
+};
+
+export const buyRum: Step<'buyRum'> = (state, seat, {goods}, events) =>
+  trade(state, seat, asLoad(goods), rumLoad(sum(goods)), NOTHING, events);
+
+export const sellRum: Step<'sellRum'> = (state, seat, {goods}, events) =>
+  trade(state, seat, rumLoad(sum(goods)), asLoad(goods), NOTHING, events);
+
+export const swap: Step<'swap'> = (state, seat, {give, take, out}, events) =>
+  trade(state, seat, ONE_GOOD[give]!, asLoad(take), out, events);
+
+export const huckster: Step<'huckster'> = (state, seat, {good}, events) =>
+  trade(state, seat, ONE_GOOD[good]!, rumLoad(1), NOTHING, events);
+
+export const freeRum: Step<'freeRum'> = (state, seat, {out}, events) => {
+  throwOut(state, seat, out);
+  state.ships[seat]!.load[0]!++;
+  events?.push({type: 'gained', seat, rum: 1, coins: 0, out: [...out]});
+};
+
+export const coin: Step<'coin'> = (state, seat, _action, events) => {
+  state.ships[seat]!.coins++;
+  events?.push({type: 'gained', seat, rum: 0, coins: 1, out: NOTHING});
+};
