@@ -95,6 +95,13 @@ export const loadTable = (id: string): Promise<StoredTable | null> =>
     return {meta: withoutVersion(meta), entries, secrets: secrets as Secrets};
   });
 
+/** Entry 0 of a table; null where it has none. */
+export const firstEntry = (id: string): Promise<string | null> =>
+  transact('readonly', async store => {
+    const text = await store.get(entryKey(id, 0));
+    return typeof text === 'string' ? text : null;
+  });
+
 /**
  * Stores a new table, with entries when it is an imported one.
  * @throws BadMessage saves/exists
@@ -136,6 +143,12 @@ const goneFrom = async (store: Records): Promise<readonly unknown[]> => {
   const gone = await store.get(GONE);
   return Array.isArray(gone) ? gone : [];
 };
+
+/** Ids of the tables that were deleted on this device last. */
+export const deletedTables = (): Promise<readonly string[]> =>
+  transact('readonly', async store =>
+    (await goneFrom(store)).filter((id): id is string => typeof id === 'string' && ID.test(id)),
+  );
 
 /**
  * Why a table is not there: somebody has deleted it (saves/no-table), or everything of this site (saves/cleared: the person,

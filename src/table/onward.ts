@@ -14,6 +14,7 @@ import type {LobbySeat} from './messages.ts';
 import type {Network} from './network.ts';
 import {nextPlace, placeFrom, rematchLobby} from './next-table.ts';
 import type {OpenTable, Surroundings} from './open-table.ts';
+import {forgottenTable, storedTable} from './own-tables.ts';
 import {requireGame} from './require-game.ts';
 import type {Turn} from './turn.ts';
 
@@ -43,7 +44,7 @@ export class Onward {
     const played = {game: header.game, options: header.options, seats: book.seats};
     const {mine} = session;
     const nonce = randomText(16);
-    if (session.info.place === 'here') {
+    if (header.mode === 'local') {
       const turn = await this.#open.setOut();
       const id = randomText(12);
       const {publicKey: key} = await this.#ports.signer(id);
@@ -79,7 +80,9 @@ export class Onward {
     const {state} = foldAll(chain, game);
     const turn = await this.#open.setOut();
     const rooms = await this.#network.rooms();
-    const [{tableId, secret}, old] = [rooms.invent(), await this.#ports.signer(id)];
+    const {tableId, secret} = rooms.invent();
+    // A file is looked at under another key than that with which the game was played here once.
+    const old = await this.#ports.signer((await forgottenTable(chain, this.#ports.signer)) ?? id);
     const {publicKey: key} = await this.#ports.signer(tableId);
     const persons = book.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
     const {name} = this.#app.settings();
@@ -100,21 +103,37 @@ export class Onward {
     await this.#openNetwork(turn, tableId, {hosting: true, secret, nonce, lobby, takesUp: id});
   }
 
-  async importRecord(file: File): Promise<void> {
+  /**
+   * A game out of a file. Where this device had a seat at its table and has deleted it, it is that table again: its key proves the
+   * seat.
+   * @returns the table that is here already and that the file is of; null when the game is open, or nobody waits for it any more
+   */
+  async importRecord(file: File): Promise<string | null> {
     const {turn: before} = this.#open;
     const {readRecord} = await loadRecords();
-    const {entries, header, over} = await readRecord(file, this.#ports.session.verify, requireGame);
-    if (before.over) return;
+    const {chain, over} = await readRecord(file, this.#ports.session.verify, requireGame);
+    const {header, texts} = chain;
+    const stored = await storedTable(chain, this.#ports.signer);
+    if (before.over || stored !== null) return before.over ? null : stored;
+    const forgotten = await forgottenTable(chain, this.#ports.signer);
+    if (before.over) return null;
     const turn = await this.#open.setOut();
-    // An unfinished game of one device goes on here; everything else is looked at.
-    if (header.mode === 'local' && !over) {
-      const end = entries.length - 1;
-      return this.#openBranch(turn, entries, end, {trial: false, dealer: null});
+    const local = header.mode === 'local';
+    const end = texts.length - 1;
+    // An unfinished game of one device goes on here.
+    if (local && !over && forgotten === null) {
+      await this.#openBranch(turn, texts, end, {trial: false, dealer: null});
+      return null;
     }
     const host = header.seats[header.hosts[0]!]!.key;
     const lobby = {...emptyLobby(), game: header.game, host, started: true};
-    const kept: Kept = {hosting: false, secret: '', nonce: randomText(16), lobby};
-    await this.#open.openNew(turn, randomText(12), kept, 'here', entries);
+    const hosting = local && forgotten !== null;
+    const dealer = hosting ? newSecrets(null, answersIn(texts)) : undefined;
+    const kept: Kept = {hosting, secret: '', nonce: randomText(16), lobby, dealer};
+    // Without its host a game between devices stands still: it is looked at, and can be taken up.
+    const id = local || over ? forgotten : null;
+    await this.#open.openNew(turn, id ?? randomText(12), kept, 'here', texts);
+    return null;
   }
 
   /** The open table of this device, whose key is lost: a copy that goes on where it stands. It stays as it is itself. */

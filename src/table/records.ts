@@ -1,7 +1,6 @@
 /** Records in and out. Loaded when somebody asks for one. */
 import type {AnyGame} from '../engine/game.ts';
 import {Chain} from '../log/chain.ts';
-import type {Header} from '../log/header.ts';
 import {PACKED_SUFFIX, packRecord, unpackRecord} from '../saves/packed.ts';
 import {decodeRecord, encodeRecord, RECORD_SUFFIX} from '../saves/record.ts';
 import {checkClaims, foldAll} from './fold-all.ts';
@@ -24,8 +23,7 @@ export async function recordFile(
 }
 
 export interface ReadRecord {
-  readonly entries: readonly string[];
-  readonly header: Header;
+  readonly chain: Chain;
   readonly over: boolean;
 }
 
@@ -43,5 +41,5 @@ export async function readRecord(
   const chain = Chain.link(record.entries);
   const replay = foldAll(chain, await loadGame(chain.header.game));
   checkClaims(record, replay);
-  return {entries: record.entries, header: chain.header, over: replay.result !== null};
+  return {chain, over: replay.result !== null};
 }

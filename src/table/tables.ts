@@ -82,7 +82,7 @@ export class Tables {
   }
 
   async importRecord(file: File): Promise<void> {
-    return (await this.#onward()).importRecord(file);
+    await this.#come(await (await this.#onward()).importRecord(file));
   }
 
   /** Loaded when a game is over, or somebody tries something out. */
