@@ -15,9 +15,10 @@ import './screen.ts';
 import {PanelTexts, saying} from '../text.ts';
 
 /**
- * @summary Finished games of this device: who has won how often, and each game with its places.
+ * @summary Finished games of this device: who has won how often, and each game with its places. A tap opens the game, as long
+ * as its table is here.
  *
- * @event rs-act - `goHome`, `goNew`, `exportHistory`, `forgetGame`.
+ * @event rs-act - `open`, `goHome`, `goNew`, `exportHistory`, `forgetGame`.
  * @event rs-open - The rules.
  */
 @customElement('rs-history')
@@ -97,13 +98,20 @@ export class RsHistory extends saying('panels') {
     </section>`;
   }
 
-  #game({id, game, endedAt, seats, totals, ranking}: FinishedGame) {
+  #game({id, here, game, endedAt, seats, totals, ranking}: FinishedGame) {
     const {common, history} = this.#texts.words;
     const places = ranking.flat().map(seat => `${isolate(seats[seat]!.name)}: ${totals[seat]}`);
+    const said = html`<span
+      >${gameName(game)} · ${places.join(', ')}<span class="quiet"> · ${common.date(endedAt)}</span></span
+    >`;
     return html`<li>
-      <span class="what"
-        >${gameName(game)} · ${places.join(', ')}<span class="quiet"> · ${common.date(endedAt)}</span></span
-      >
+      ${
+        here
+          ? html`<button type="button" class="what" @click=${() => act(this, {act: 'open', tableId: id})}>
+              ${said}<rs-symbol name="next"></rs-symbol>
+            </button>`
+          : html`<div class="what">${said}</div>`
+      }
       <rs-button
         variant="quiet"
         icon="trash"

@@ -31,6 +31,13 @@ function wasDismissed(): boolean {
   }
 }
 
+/** Tables that are shown at first: below them the ways to another game stay in sight. */
+const FEW = 2;
+
+/** The latest ones; those that wait for the person go before others. */
+const fewOf = (tables: readonly SavedTable[]): readonly SavedTable[] =>
+  [...tables.filter(({myTurn}) => myTurn), ...tables.filter(({myTurn}) => !myTurn)].slice(0, FEW);
+
 /**
  * @summary The start page: one poster; in the deep water your tables and the ways to a new one. What it asks before
  * it renames, deletes or joins is loaded when it is asked.
@@ -51,6 +58,8 @@ export class RsHome extends saying('home') {
   /** What is being asked about which table. */
   @state() private question: {readonly about: SavedTable; readonly ask: TableQuestion} | null = null;
 
+  /** The person wants to see every table. */
+  @state() private all = false;
   @state() private installing = false;
   /** The person wants to hear no more of what this browser may throw away. */
   @state() private dismissed = wasDismissed();
@@ -237,12 +246,29 @@ export class RsHome extends saying('home') {
     if (tables === null) return html`<p class="quiet" role="status">${home.reading}</p>`;
     if (tables.length === 0) return nothing;
     const names = tables.map(tableName);
+    const shown = this.all || tables.length <= FEW ? tables : fewOf(tables);
     const alike = (table: SavedTable): boolean => names.filter(name => name === tableName(table)).length > 1;
     return html`<section aria-labelledby="tables">
-      <h2 id="tables">${home.tables}</h2>
+      <div class="tables-head">
+        <h2 id="tables">${home.tables}</h2>
+        ${
+          tables.length > FEW
+            ? html`<button
+                type="button"
+                class="all"
+                aria-expanded=${this.all}
+                @click=${() => {
+                  this.all = !this.all;
+                }}
+              >
+                ${this.all ? home.fewerTables : home.allTables(tables.length)}
+              </button>`
+            : nothing
+        }
+      </div>
       <ul>
         ${repeat(
-          tables,
+          shown,
           table => table.id,
           table => html`<li>
             <rs-table-card

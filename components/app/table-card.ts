@@ -70,10 +70,10 @@ export class RsTableCard extends saying('home') {
   }
 
   #apart() {
-    const {common} = this.#texts.words;
-    const {savedAt, entries} = this.table;
+    const {common, home} = this.#texts.words;
+    const {savedAt, round} = this.table;
     return html`<span class="state apart"
-      ><span>${common.date(savedAt)}</span> <span>${common.entries(entries)}</span></span
+      ><span>${common.date(savedAt)}</span> ${round === undefined ? nothing : html`<span>${home.round(round)}</span>`}</span
     >`;
   }
 

@@ -50,7 +50,7 @@ export class RsTableQuestion extends saying('home') {
               .maxLength=${NAME_LENGTH}
               @rs-submit=${this.#rename}
             ></rs-field>`
-          : html`<p>${home.deleteBody(this.table.entries, this.table.place === 'here')}</p>
+          : html`<p>${home.deleteBody(this.table.place === 'here')}</p>
               ${this.table.hosting && this.table.state !== 'over' ? html`<p>${home.deleteHost}</p>` : nothing}`
       }
       <rs-button slot="actions" variant="quiet" @click=${this.#close}>${common.cancel}</rs-button>

@@ -25,6 +25,6 @@ export const saved = (change: Partial<SavedTable> = {}): SavedTable => ({
   myTurn: false,
   toAct: [1],
   savedAt: 0,
-  entries: 122,
+  round: 9,
   ...change,
 });

@@ -27,6 +27,8 @@ const MetaSchema = v.object({
   savedAt: natural,
   /** How many entries are stored, for the list; what is there is told by the entries themselves. */
   entries: natural,
+  /** The round that it is in; not told by earlier versions. */
+  round: v.optional(natural),
 });
 
 const SecretsSchema = v.object({

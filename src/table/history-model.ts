@@ -14,6 +14,8 @@ export interface HistoryView {
 
 export interface FinishedGame {
   readonly id: string;
+  /** Its table is on this device: it can be opened. */
+  readonly here: boolean;
   readonly game: string;
   /** Milliseconds since 1970, UTC. */
   readonly endedAt: number;

@@ -1,6 +1,7 @@
 /** Finished games of this device: the list, what it says about a family, and all of it as a file. */
 import type {Finished} from '../saves/history.ts';
 import {listFinished} from '../saves/history.ts';
+import {listTables} from '../saves/tables.ts';
 
 export {removeFinished} from '../saves/history.ts';
 
@@ -35,11 +36,12 @@ export function statsOf(games: readonly Finished[]): PersonStats[] {
 
 /** The screen of the finished games. @throws BadMessage saves/unavailable */
 export async function historyView(): Promise<HistoryView> {
-  const {games, problem} = await listFinished();
+  const [{games, problem}, tables] = await Promise.all([listFinished(), listTables()]);
+  const here = new Set(tables.map(({id}) => id));
   const ids = [...new Set(games.map(({game}) => game))];
   return {
     screen: 'history',
-    games,
+    games: games.map(game => ({...game, here: here.has(game.id)})),
     people: ids.map(game => ({game, people: statsOf(games.filter(other => other.game === game))})),
     problem: problem && problemOf(problem),
   };

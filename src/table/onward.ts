@@ -44,7 +44,7 @@ export class Onward {
     const played = {game: header.game, options: header.options, seats: book.seats};
     const {mine} = session;
     const nonce = randomText(16);
-    if (header.mode === 'local') {
+    if (session.info.place === 'here' && header.mode === 'local') {
       const turn = await this.#open.setOut();
       const id = randomText(12);
       const {publicKey: key} = await this.#ports.signer(id);

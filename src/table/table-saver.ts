@@ -198,12 +198,12 @@ export class TableSaver implements EntryStore {
     );
   }
 
-  #progress(): Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt' | 'entries'> {
+  #progress(): Pick<TableMeta, 'state' | 'toAct' | 'myTurn' | 'savedAt' | 'entries' | 'round'> {
     const [savedAt, entries] = [this.#now(), this.#entries.length];
     const ledger = this.#session?.ledger;
     if (!ledger)
       return {state: entries > 0 ? 'playing' : 'lobby', toAct: [], myTurn: false, savedAt, entries};
-    const {result, toAct} = ledger.replay;
+    const {result, toAct, state, game} = ledger.replay;
     const mine = this.#session?.mine ?? [];
     return {
       state: result ? 'over' : 'playing',
@@ -211,6 +211,7 @@ export class TableSaver implements EntryStore {
       myTurn: toAct.some(seat => mine.includes(seat)),
       savedAt,
       entries,
+      round: game.standing?.(state).round,
     };
   }
 

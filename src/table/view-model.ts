@@ -62,7 +62,8 @@ export interface SavedTable {
   readonly toAct: readonly number[];
   /** Milliseconds since 1970, UTC. */
   readonly savedAt: number;
-  readonly entries: number;
+  /** How far the game is; left out where nobody knows: before it begins, and in what earlier versions stored. */
+  readonly round?: number | undefined;
 }
 
 export interface HomeView {

@@ -30,13 +30,7 @@ const pl = {...plStart, home: plHome, lobby: plLobby, ...plPanels};
 const NUMBERS = [0, 1, 2, 5, 22] as const;
 
 test('English counts one and the others', () => {
-  assert.deepEqual(NUMBERS.map(en.common.entries), [
-    '0 entries',
-    '1 entry',
-    '2 entries',
-    '5 entries',
-    '22 entries',
-  ]);
+  assert.deepEqual(NUMBERS.map(en.common.seats), ['0 seats', '1 seat', '2 seats', '5 seats', '22 seats']);
   assert.deepEqual(NUMBERS.map(en.lobby.stillFree), [
     '0 seats are still free',
     '1 seat is still free',
@@ -48,13 +42,19 @@ test('English counts one and the others', () => {
 
 test('Hungarian keeps the noun in the singular after a number', () => {
   for (const n of NUMBERS) {
-    assert.equal(hu.common.entries(n), `${n} bejegyzés`);
+    assert.equal(hu.common.seats(n), `${n} hely`);
     assert.equal(hu.lobby.stillFree(n), `${n} hely még szabad`);
   }
 });
 
 test('Polish counts one, a few and many, with the verb', () => {
-  assert.deepEqual(NUMBERS.map(pl.common.entries), ['0 wpisów', '1 wpis', '2 wpisy', '5 wpisów', '22 wpisy']);
+  assert.deepEqual(NUMBERS.map(pl.common.seats), [
+    '0 miejsc',
+    '1 miejsce',
+    '2 miejsca',
+    '5 miejsc',
+    '22 miejsca',
+  ]);
   assert.deepEqual([12, 101, 112].map(pl.common.seats), ['12 miejsc', '101 miejsc', '112 miejsc']);
   assert.deepEqual(NUMBERS.map(pl.lobby.stillFree), [
     'Jeszcze 0 miejsc jest wolnych',
@@ -70,8 +70,8 @@ test('every counted text of the three catalogues holds its number', () => {
     for (const n of NUMBERS)
       for (const counted of [
         text.common.seats(n),
-        text.common.entries(n),
-        text.home.deleteBody(n, true),
+        text.home.allTables(n),
+        text.home.round(n),
         text.lobby.watchers(n),
         text.lobby.stillFree(n),
         text.joining.seconds(n),

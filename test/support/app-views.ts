@@ -56,7 +56,7 @@ const table = (id: string, change: Partial<SavedTable>): SavedTable => ({
   myTurn: false,
   toAct: [1],
   savedAt: DAY,
-  entries: 122,
+  round: 9,
   ...change,
 });
 
@@ -72,7 +72,7 @@ export const SAVED: readonly SavedTable[] = [
       {name: 'Krzysztof', shape: 'triangle', kind: 'person'},
     ],
   }),
-  table('c', {state: 'over', toAct: [], place: 'here', trial: true, entries: 2}),
+  table('c', {state: 'over', toAct: [], place: 'here', trial: true, round: 2}),
 ];
 
 export const home = (change: Partial<HomeView> = {}): HomeView => ({
@@ -231,6 +231,7 @@ export const history: HistoryView = {
   games: [
     {
       id: 'a',
+      here: true,
       game: 'puerto-rico',
       endedAt: DAY,
       seats: [
@@ -243,6 +244,7 @@ export const history: HistoryView = {
     },
     {
       id: 'b',
+      here: false,
       game: 'puerto-rico',
       endedAt: DAY - 86_400_000,
       seats: [

@@ -33,7 +33,6 @@ export const common = {
   list: lister('en'),
   date: dater('en'),
   seats: (n: number) => count(n, {one: '# seat', other: '# seats'}),
-  entries: (n: number) => count(n, {one: '# entry', other: '# entries'}),
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shape: 'Your mark',
   shapes: {

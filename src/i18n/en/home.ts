@@ -1,13 +1,11 @@
-import {plurals} from '../plural.ts';
-
-const count = plurals('en');
-
 export const home = {
   tagline: 'Board games with your people.',
   promise: 'No account, no app store.',
   language: 'Language',
   tables: 'Your tables',
   reading: 'Reading your tables…',
+  allTables: (n: number) => `All tables (${n})`,
+  fewerTables: 'Fewer tables',
   playBots: 'Play against bots now',
   /** Behind "Play against bots now", of whoever has typed no name: the one that stands in for it. */
   playsAs: (name: string) => `as ${name}`,
@@ -21,6 +19,7 @@ export const home = {
   trial: 'Trial',
   inLobby: 'Filling the seats',
   over: 'Finished',
+  round: (n: number) => `Round ${n}`,
   here: 'on this device',
   network: 'over the network',
   savedAt: (when: string) => `Last saved ${when}`,
@@ -32,8 +31,8 @@ export const home = {
   renameLabel: 'Name of the table',
   renameHint: 'Leave it empty to use the name of the game.',
   deleteTitle: (table: string) => `Delete ${table}?`,
-  deleteBody: (entries: number, alone: boolean) =>
-    `${count(entries, {one: '# entry is', other: '# entries are'})} removed from this device. ${alone ? 'There is no other copy, unless you saved it as a file.' : 'Other players keep their copies.'} It cannot be undone.`,
+  deleteBody: (alone: boolean) =>
+    `The whole game is removed from this device. ${alone ? 'There is no other copy, unless you saved it as a file.' : 'Other players keep their copies.'} It cannot be undone.`,
   deleteHost: 'You are its host: the others cannot go on with it.',
   deleteYes: 'Delete the table',
   joinTitle: 'Join a table',

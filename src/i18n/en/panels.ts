@@ -116,7 +116,7 @@ export const history = {
   title: 'Finished games',
   none: 'No game has ended on this device yet.',
   games: 'All games',
-  hint: 'Kept on this device only.',
+  hint: 'Kept on this device only. A tap opens a game, until its table is deleted.',
   export: 'Save as a file',
   player: 'Player',
   played: 'Games',

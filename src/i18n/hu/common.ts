@@ -31,7 +31,6 @@ export const common: AppText['common'] = {
   list: lister('hu'),
   date: dater('hu'),
   seats: n => `${n} hely`,
-  entries: n => `${n} bejegyzés`,
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shape: 'A jeled',
   shapes: {

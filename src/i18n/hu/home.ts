@@ -6,6 +6,8 @@ export const home: AppText['home'] = {
   language: 'Nyelv',
   tables: 'Asztalaid',
   reading: 'Megnézzük az asztalaidat…',
+  allTables: n => `Az összes asztal (${n})`,
+  fewerTables: 'Kevesebb asztal',
   playBots: 'Játssz most botok ellen',
   playsAs: name => `${name} néven`,
   chooseName: 'add meg a saját neved',
@@ -17,6 +19,7 @@ export const home: AppText['home'] = {
   trial: 'Próba',
   inLobby: 'Gyűlnek a játékosok',
   over: 'Véget ért',
+  round: n => `${n}. kör`,
   here: 'ezen az eszközön',
   network: 'hálózaton',
   savedAt: when => `Utolsó mentés: ${when}`,
@@ -28,8 +31,8 @@ export const home: AppText['home'] = {
   renameLabel: 'Az asztal neve',
   renameHint: 'Ha üresen hagyod, a játék nevét viseli.',
   deleteTitle: table => `Törlöd ezt az asztalt? ${table}`,
-  deleteBody: (entries, alone) =>
-    `${entries} bejegyzés törlődik erről az eszközről. ${alone ? 'Más példány nincs belőle, csak ha fájlba mentetted.' : 'A többi játékos példánya megmarad.'} Nem lehet visszavonni.`,
+  deleteBody: alone =>
+    `Az egész játék törlődik erről az eszközről. ${alone ? 'Más példány nincs belőle, csak ha fájlba mentetted.' : 'A többi játékos példánya megmarad.'} Nem lehet visszavonni.`,
   deleteHost: 'Te vagy a házigazda: nélküled a többiek sem folytathatják.',
   deleteYes: 'Törlöm az asztalt',
   joinTitle: 'Csatlakozás egy asztalhoz',

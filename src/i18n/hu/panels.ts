@@ -113,7 +113,7 @@ export const history: AppText['history'] = {
   title: 'Befejezett játékok',
   none: 'Ezen az eszközön még nem ért véget játék.',
   games: 'Az összes játék',
-  hint: 'Csak ezen az eszközön van meg.',
+  hint: 'Csak ezen az eszközön van meg. Koppintásra a játék megnyílik, amíg az asztalát nem törlöd.',
   export: 'Mentés fájlba',
   player: 'Játékos',
   played: 'Játék',

@@ -33,7 +33,6 @@ export const common: AppText['common'] = {
   list: lister('pl'),
   date: dater('pl'),
   seats: n => count(n, {one: '# miejsce', few: '# miejsca', many: '# miejsc'}),
-  entries: n => count(n, {one: '# wpis', few: '# wpisy', many: '# wpisów'}),
   languages: {en: 'English', hu: 'Magyar', pl: 'Polski'},
   shape: 'Twój znak',
   shapes: {

@@ -1,7 +1,4 @@
-import {plurals} from '../plural.ts';
 import type {AppText} from '../types/app.ts';
-
-const count = plurals('pl');
 
 export const home: AppText['home'] = {
   tagline: 'Planszówki w swoim gronie.',
@@ -9,6 +6,8 @@ export const home: AppText['home'] = {
   language: 'Język',
   tables: 'Twoje stoły',
   reading: 'Zaglądamy do twoich stołów…',
+  allTables: n => `Wszystkie stoły (${n})`,
+  fewerTables: 'Mniej stołów',
   playBots: 'Zagraj od razu z botami',
   playsAs: name => `jako ${name}`,
   chooseName: 'podaj swoje imię',
@@ -20,6 +19,7 @@ export const home: AppText['home'] = {
   trial: 'Próba',
   inLobby: 'Zbieramy graczy',
   over: 'Zakończona',
+  round: n => `Runda ${n}`,
   here: 'na tym urządzeniu',
   network: 'przez sieć',
   savedAt: when => `Ostatni zapis: ${when}`,
@@ -31,8 +31,8 @@ export const home: AppText['home'] = {
   renameLabel: 'Nazwa stołu',
   renameHint: 'Zostaw puste, a stół przyjmie nazwę gry.',
   deleteTitle: table => `Usunąć ten stół? ${table}`,
-  deleteBody: (entries, alone) =>
-    `Z tego urządzenia ${count(entries, {one: 'zniknie # wpis', few: 'znikną # wpisy', many: 'zniknie # wpisów'})}. ${alone ? 'Innej kopii nie ma, chyba że masz ją w pliku.' : 'Pozostali gracze zachowają swoje kopie.'} Tego nie da się cofnąć.`,
+  deleteBody: alone =>
+    `Cała gra zniknie z tego urządzenia. ${alone ? 'Innej kopii nie ma, chyba że masz ją w pliku.' : 'Pozostali gracze zachowają swoje kopie.'} Tego nie da się cofnąć.`,
   deleteHost: 'Jesteś gospodarzem: pozostali nie będą mogli grać dalej.',
   deleteYes: 'Usuń stół',
   joinTitle: 'Dołącz do stołu',

@@ -115,7 +115,7 @@ export const history: AppText['history'] = {
   title: 'Zakończone gry',
   none: 'Na tym urządzeniu nie zakończono jeszcze żadnej gry.',
   games: 'Wszystkie gry',
-  hint: 'Zapisane tylko na tym urządzeniu.',
+  hint: 'Zapisane tylko na tym urządzeniu. Dotknij gry, aby ją otworzyć, dopóki jej stół nie zostanie usunięty.',
   export: 'Zapisz do pliku',
   player: 'Gracz',
   played: 'Gry',

@@ -1,7 +1,8 @@
 import {expect} from 'chai';
+import type {RsTableCard} from '../../../components/app/table-card.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {drawingOf} from '../../../components/kit/symbols/registry.ts';
-import {HARD_NAMES, home, newTable, SAVED} from '../../support/app-views.ts';
+import {HARD_NAMES, history, home, newTable, SAVED} from '../../support/app-views.ts';
 import {AppHarness, textOf} from './harness.ts';
 
 describe('rs-home', () => {
@@ -52,16 +53,35 @@ describe('rs-home', () => {
 
   it('tells tables of one name apart: by when they were played, and how far they are', async () => {
     const [table] = SAVED;
-    const later = {...table!, id: 'z', entries: 31, savedAt: Date.UTC(2026, 4, 12, 12)};
-    app = await AppHarness.open(home({tables: [table!, SAVED[1]!, later]}));
+    const later = {...table!, id: 'z', round: 3, savedAt: Date.UTC(2026, 4, 12, 12)};
+    const early = {...later, id: 'y', round: undefined, savedAt: Date.UTC(2026, 4, 11, 12)};
+    app = await AppHarness.open(home({tables: [table!, SAVED[1]!, later, early]}));
+    await app.tap('All tables (4)');
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
-    expect(said[0]).to.include('14 May 2026 122 entries');
-    expect(said[1]).not.to.include('entries');
-    expect(said[2]).to.include('12 May 2026 31 entries');
+    expect(said[0]).to.include('14 May 2026 Round 9');
+    expect(said[1]).not.to.match(/2026|Round/);
+    expect(said[2]).to.include('12 May 2026 Round 3');
+    expect(said[3]).to.include('11 May 2026').and.not.to.include('Round');
+  });
+
+  it('shows two tables at first, those that wait for me before others, and all of them with a tap', async () => {
+    const [mine, others, over] = SAVED;
+    const tables = [others!, over!, {...others!, id: 'd'}, {...mine!, id: 'e'}];
+    app = await AppHarness.open(home({tables}));
+    const shown = () => app.all('rs-table-card').map(card => (card as RsTableCard).table.id);
+    expect(shown()).to.deep.equal(['e', 'b']);
+    await app.tap('All tables (4)');
+    expect(shown()).to.deep.equal(['b', 'c', 'd', 'e']);
+    await app.tap('Fewer tables');
+    expect(shown()).to.deep.equal(['e', 'b']);
+    await app.show({screen: home({tables: tables.slice(0, 2)})});
+    expect(shown()).to.deep.equal(['b', 'c']);
+    expect(app.text).not.to.include('All tables');
   });
 
   it('marks a table that was branched off to try things out', async () => {
     app = await AppHarness.open(home());
+    await app.tap('All tables (3)');
     const said = app.all('rs-table-card').map(card => textOf(card.shadowRoot!));
     expect(said.map(text => text.includes('Trial'))).to.deep.equal(SAVED.map(({trial}) => trial));
   });
@@ -71,7 +91,7 @@ describe('rs-home', () => {
     await choose('delete');
     await app.drawn('rs-table-question');
     expect(app.acts).to.have.length(0);
-    expect(app.text).to.include('122 entries are removed');
+    expect(app.text).to.include('The whole game is removed from this device.');
     await app.tap('Delete the table');
     expect(app.acts).to.deep.equal([{act: 'delete', tableId: 'a'}]);
     expect(app.all('rs-table-question')).to.have.length(0);
@@ -215,5 +235,16 @@ describe('rs-home', () => {
   it('says so while tables are being read', async () => {
     app = await AppHarness.open(home({tables: null}));
     expect(app.text).to.include('Reading your tables');
+  });
+});
+
+describe('rs-history', () => {
+  it('opens a game whose table is here, with a tap on its line', async () => {
+    const app = await AppHarness.open(history);
+    const [here, gone] = app.all('li');
+    await app.tap(here!.querySelector<HTMLElement>('button.what')!);
+    expect(app.acts).to.deep.equal([{act: 'open', tableId: 'a'}]);
+    expect(gone!.querySelector('button.what')).to.equal(null);
+    app.close();
   });
 });

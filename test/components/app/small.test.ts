@@ -74,6 +74,20 @@ describe('screens on a small page', () => {
   });
 
   for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const)
+    it(`start page with many tables at ${width}x${height}: every game of the quick start stands above the quay`, async () => {
+      await viewport(width, height);
+      const tables = ['p', 'q', 'r'].flatMap(at => SAVED.map(table => ({...table, id: table.id + at})));
+      app = await AppHarness.open(home({tables}), {language: 'hu'});
+      expect(app.all('[data-solo]')).to.have.length(4);
+      for (const game of app.all('[data-solo]'))
+        expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
+      expect(box('.ways').bottom).to.be.at.most(height);
+    });
+
+  for (const [width, height] of [
     [360, 640],
     [640, 360],
     [1280, 800],

@@ -13,7 +13,7 @@ import type {AppPorts} from '../../../src/table/app-ports.ts';
 import {branch} from '../../../src/table/branch.ts';
 import {secretsOf} from '../../../src/table/kept.ts';
 import {emptyLobby} from '../../../src/table/lobby.ts';
-import type {TableView} from '../../../src/table/view-model.ts';
+import type {HistoryView, TableView} from '../../../src/table/view-model.ts';
 import {playOut, testSigner, testTable} from '../../support/log-kit.ts';
 import {until} from '../app/harness.ts';
 import {portsWith, QuietRoom} from './ports.ts';
@@ -147,13 +147,17 @@ describe('after a game', () => {
       await until(() => tableOf(app), 'the table');
       await app.act({act: 'goHome'});
     }
+    const shown = async (): Promise<HistoryView> => {
+      await app.act({act: 'goHistory'});
+      return until(() => {
+        const {screen} = app.view()!;
+        return screen.screen === 'history' && screen.games ? screen : null;
+      }, 'the history');
+    };
+    expect((await shown()).games!.map(({id, here}) => [id, here])).to.deep.equal([['done', true]]);
     await app.act({act: 'delete', tableId: 'done'});
-    await app.act({act: 'goHistory'});
-    const screen = await until(() => {
-      const {screen} = app.view()!;
-      return screen.screen === 'history' && screen.games ? screen : null;
-    }, 'the history');
-    expect(screen.games!.map(({id}) => id)).to.deep.equal(['done']);
+    const screen = await shown();
+    expect(screen.games!.map(({id, here}) => [id, here])).to.deep.equal([['done', false]]);
     expect(screen.people[0]!.people.map(({games}) => games)).to.deep.equal([1, 1]);
     await app.act({act: 'exportHistory'});
     expect(JSON.parse(files[0]!)).to.deep.include({format: 'roadstead-history', version: 1});
