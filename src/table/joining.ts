@@ -5,7 +5,7 @@ import type {Lease} from '../saves/lease.ts';
 import * as saves from '../saves/tables.ts';
 import type {AppPorts, Invitation, OnStep, TableAddress} from './app-ports.ts';
 import {JoinFailure} from './join-failure.ts';
-import type {Kept} from './kept.ts';
+import {type Kept, keptOf, secretsOf} from './kept.ts';
 import {emptyLobby} from './lobby.ts';
 import type {Network} from './network.ts';
 import type {OpenTable} from './open-table.ts';
@@ -34,6 +34,13 @@ interface Way extends Wanted {
 
 /** Longest time, in ms, that a landed device waits for the table before it shows what little it knows. */
 const TELLING_MS = 10_000;
+
+/** Whether a guest's table has another secret in this link, of the same founder: nobody else's says where it is. */
+const isRenewed = ({hosting, secret, founder}: Kept, link: TableAddress): boolean =>
+  !hosting && secret !== '' && secret !== link.secret && founder !== undefined && founder === link.founder;
+
+const sits = ({lobby}: Kept, key: string | null): boolean =>
+  key !== null && lobby.places.some(place => place?.key === key);
 
 /** The way is gone in one direction only: by code one knocks first, by link where the host wants to be asked. */
 const STEPS: Readonly<Record<JoiningView['by'], readonly JoiningView['step'][]>> = {
@@ -142,19 +149,46 @@ export class Joining {
     const rooms = await this.#network.rooms();
     const table = await rooms.admit(invitation, this.#network.connection);
     if (by === 'code') onStep('greeting');
-    if (await saves.loadTable(table.tableId)) return turn.over ? null : table.tableId;
+    const stored = await saves.loadTable(table.tableId);
+    const kept = stored && keptOf(stored.secrets);
+    if (stored && !(kept && isRenewed(kept, table))) return turn.over ? null : table.tableId;
     // Two tabs of one device would send each other away from the table.
     const lease = await this.#open.claim(table.tableId, () => {
       if (!turn.over) void this.#open.leave();
     });
     if (!lease) return turn.over ? null : table.tableId;
     try {
-      await this.#sitDown(way, table, onStep, lease);
+      if (!kept) {
+        await this.#sitDown(way, table, onStep, lease);
+        return null;
+      }
+      await this.#tryNew(way, table, kept, onStep);
+      return turn.over ? null : table.tableId;
     } catch (error) {
       lease.release();
       throw error;
     }
-    return null;
+  }
+
+  /**
+   * The table is here under another secret, which may be void by now: the link's takes its place if somebody is met by it
+   * who hosts the table or sits there. Who was sent away can make a link, too, and be met by it.
+   */
+  async #tryNew({turn}: Way, {tableId, secret}: TableAddress, kept: Kept, onStep: OnStep): Promise<void> {
+    const rooms = await this.#network.rooms();
+    const signer = await this.#ports.signer(tableId);
+    if (turn.over) return;
+    try {
+      const address = {tableId, secret, founder: kept.founder};
+      const room = await rooms.join(address, signer, this.#network.connection, onStep);
+      const isThere = room.peers.some(({host, key}) => host || sits(kept, key));
+      room.close();
+      if (!isThere) return;
+    } catch (error) {
+      if (error instanceof JoinFailure) return;
+      throw error;
+    }
+    await saves.putSecrets(tableId, secretsOf({...kept, secret}));
   }
 
   /** At a table that is new on this device: the host's lobby tells what is played. */

@@ -61,7 +61,7 @@ export class OpenTable {
   #left: Promise<void> = Promise.resolve();
   #turn = {over: false};
   /** The table that somebody is on the way to. */
-  #claimed: Lease | null = null;
+  #claimed: {readonly id: string; readonly lease: Lease} | null = null;
 
   constructor(ports: AppPorts, app: Surroundings, network: Network) {
     this.#ports = ports;
@@ -114,7 +114,7 @@ export class OpenTable {
   leave(): Promise<void> {
     this.#turn.over = true;
     this.#turn = {over: false};
-    this.#claimed?.release();
+    this.#claimed?.lease.release();
     this.#claimed = null;
     this.#network.stop();
     const open = this.#open;
@@ -144,7 +144,7 @@ export class OpenTable {
       onLost: () => (this.session?.info.id === id ? this.#lost(id) : onLost()),
     });
     if (turn.over) lease?.release();
-    else this.#claimed = lease;
+    else this.#claimed = lease && {id, lease};
     return lease;
   }
 
@@ -195,8 +195,10 @@ export class OpenTable {
    * @throws BadMessage table/not-here, saves/damaged, …
    */
   async reopen(id: string, takeOver: boolean): Promise<boolean> {
+    const claimed = this.#claimed?.id === id ? this.#claimed.lease : null;
+    if (claimed) this.#claimed = null;
     const turn = await this.setOut();
-    const lease = await this.#lease(id, takeOver);
+    const lease = claimed ?? (await this.#lease(id, takeOver));
     if (!lease) return false;
     const session = await releasing(lease, async () => {
       const {meta, entries, secrets} = await this.#load(id);

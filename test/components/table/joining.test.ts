@@ -65,6 +65,10 @@ class Way {
   /** The host's person lets somebody in. */
   readonly admitted = new Gate<TableAddress>();
   readonly joined = new Gate<RoomPort>();
+  /** What a link leads to. */
+  address = ADDRESS;
+  /** The secrets under which the table was looked for, in order. */
+  readonly secrets: string[] = [];
   /** What was done on the network, in order. */
   readonly done: string[] = [];
   /** Steps that were shown, in order. */
@@ -81,14 +85,15 @@ class Way {
     this.code.open({
       invent: () => ADDRESS,
       inviteOf: () => ({link: 'link', code: 'ABCDEF'}),
-      read: text => (text.includes('#') ? ADDRESS : {tableId: null, code: text}),
+      read: text => (text.includes('#') ? this.address : {tableId: null, code: text}),
       admit: invitation => {
         this.done.push('admit');
         return invitation.tableId === null ? this.admitted.opened : Promise.resolve(invitation);
       },
       open: () => Promise.reject(new JoinFailure('noBroker')),
-      join: (_table, _identity, _connection, onStep) => {
+      join: ({secret}, _identity, _connection, onStep) => {
         this.done.push('join');
+        this.secrets.push(secret);
         this.onStep = onStep;
         return this.joined.opened;
       },
@@ -188,6 +193,74 @@ describe('on the way to a table', () => {
     expect(way.done).to.deep.equal(['load', 'admit']);
     expect(way.app.view()?.problem).to.equal(null);
     await way.app.act({act: 'goHome'});
+  });
+
+  describe('by a renewed link to a table that is here already', () => {
+    const FOUNDED = {...ADDRESS, founder: 'F'.repeat(22)};
+    const RENEWED = {...FOUNDED, secret: 'BBBBBBBBBBBBBBBBBBBBBA'};
+
+    /** A guest has been there, and has gone. */
+    beforeEach(async () => {
+      way.address = FOUNDED;
+      way.load();
+      const going = way.app.act(LINK);
+      const room = new QuietRoom([HOST]);
+      way.joined.open(room);
+      await going;
+      tellLobby(room, false);
+      await until(() => way.screen?.screen === 'lobby', 'the lobby');
+      await way.app.act({act: 'goHome'});
+    });
+
+    async function again(address: TableAddress): Promise<Way> {
+      const later = new Way();
+      later.address = address;
+      await later.app.start({at: 'home'});
+      later.load();
+      void later.app.act(LINK);
+      return later;
+    }
+
+    it('the new one is tried, and counts from then on', async () => {
+      const later = await again(RENEWED);
+      await until(() => later.done.includes('join'), 'the way in');
+      later.joined.open(new QuietRoom([HOST]));
+      await until(() => later.screen?.screen === 'lobby', 'the table');
+      await until(() => later.secrets.length === 2, 'the way back');
+      expect(later.secrets).to.deep.equal([RENEWED.secret, RENEWED.secret]);
+      await later.app.act({act: 'goHome'});
+      const last = await again(RENEWED);
+      await until(() => last.screen?.screen === 'lobby', 'the table');
+      await until(() => last.secrets.length === 1, 'the way back alone');
+      await last.app.act({act: 'goHome'});
+    });
+
+    it('that leads nowhere, the one that is kept still counts', async () => {
+      const later = await again(RENEWED);
+      await until(() => later.done.includes('join'), 'the way in');
+      later.joined.fail(new JoinFailure('noTable'));
+      await until(() => later.screen?.screen === 'lobby', 'the table');
+      await until(() => later.secrets.length === 2, 'the way back');
+      expect(later.secrets).to.deep.equal([RENEWED.secret, FOUNDED.secret]);
+      await later.app.act({act: 'goHome'});
+    });
+
+    it('by which nobody of the table is met, the one that is kept still counts', async () => {
+      const later = await again(RENEWED);
+      const stranger = {...HOST, key: 'S'.repeat(43), host: false};
+      later.joined.open(new QuietRoom([stranger]));
+      await until(() => later.secrets.length === 2, 'the way back');
+      expect(later.secrets).to.deep.equal([RENEWED.secret, FOUNDED.secret]);
+      await later.app.act({act: 'goHome'});
+    });
+
+    it('that names another founder, it is not even tried', async () => {
+      const later = await again({...RENEWED, founder: 'G'.repeat(22)});
+      later.joined.open(new QuietRoom([HOST]));
+      await until(() => later.secrets.length === 1, 'the way back');
+      expect(later.secrets).to.deep.equal([FOUNDED.secret]);
+      await later.app.act({act: 'goHome'});
+    });
   });
 
   it('a table that cannot be stored closes the way that led there, and gives a reason on the start page', async () => {
