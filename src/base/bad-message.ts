@@ -1,3 +1,4 @@
+import type {AnyCode} from './codes.ts';
 import type {Json} from './json.ts';
 
 /**
@@ -5,10 +6,10 @@ import type {Json} from './json.ts';
  * (`log/bad-signature`), `details` are numbers and ids for the sentence; `details.n` names the wrong entry.
  */
 export class BadMessage extends Error {
-  readonly code: string;
+  readonly code: AnyCode;
   readonly details: {readonly [field: string]: Json};
 
-  constructor(code: string, details: {readonly [field: string]: Json} = {}) {
+  constructor(code: AnyCode, details: {readonly [field: string]: Json} = {}) {
     super(`${code} ${JSON.stringify(details)}`);
     this.name = 'BadMessage';
     this.code = code;

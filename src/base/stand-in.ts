@@ -1,3 +1,5 @@
+import type {Code} from './codes.ts';
+
 /**
  * A bot plays on for a person who is away, until the person takes the seat back: more than half of all persons have to
  * agree, the one who is away counted among them; each says for how long her device has had no live link to that of the
@@ -65,7 +67,7 @@ export function nextStandIns(
   fact: StandInFact,
   isPerson: (seat: number) => boolean,
   format = 1,
-): StandIns | string {
+): StandIns | Code {
   const isAway = (seconds: number | undefined, least: number) => format === 1 || (seconds ?? 0) >= least;
   const decides = (seat: number) => isPerson(seat) && bots[seat] === null;
   const settle = (request: StandInRequest): StandIns => {

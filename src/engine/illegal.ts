@@ -1,3 +1,4 @@
+import {type AnyCode, foreign} from '../base/codes.ts';
 import type {Fields, Seat} from './action.ts';
 
 /**
@@ -6,12 +7,12 @@ import type {Fields, Seat} from './action.ts';
  * as they were.
  */
 export class IllegalAction extends Error {
-  readonly code: string;
+  readonly code: AnyCode;
   readonly rule: string | null;
   readonly seat: Seat | null;
   readonly details: Fields;
 
-  constructor(code: string, about: {rule?: string; seat?: Seat; details?: Fields}) {
+  constructor(code: AnyCode, about: {rule?: string; seat?: Seat; details?: Fields}) {
     super(about.rule ? `${code} (${about.rule})` : code);
     this.name = 'IllegalAction';
     this.code = code;
@@ -35,7 +36,7 @@ export const objecting =
 
 /** The objection as the refusal of a seat's action. */
 export const refusal = ({code, rule, details}: Objection, seat: Seat): IllegalAction =>
-  new IllegalAction(code, {rule, seat, details});
+  new IllegalAction(foreign(code), {rule, seat, details});
 
 /** Runs a step of the fold; a refusal it throws says at which entry, in `details.n`. */
 export function namingEntry<T>(n: number, step: () => T): T {

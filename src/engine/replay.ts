@@ -6,6 +6,7 @@
  * keeps it.
  */
 
+import type {Code} from '../base/codes.ts';
 import {digest} from '../base/digest.ts';
 import {canonicalJson} from '../base/json.ts';
 import {LOG_BYTES, LOG_ENTRIES} from '../base/log-limits.ts';
@@ -63,7 +64,7 @@ export class Replay {
 
   /** @throws IllegalAction engine/other-game, engine/other-rules, engine/bad-seats, engine/bad-options */
   constructor(game: AnyGame, opening: Opening) {
-    const refuse = (code: string, details = {}) => new IllegalAction(code, {details});
+    const refuse = (code: Code, details = {}) => new IllegalAction(code, {details});
     if (opening.game !== game.id) throw refuse('engine/other-game', {game: opening.game});
     if (opening.rules !== game.rules) throw refuse('engine/other-rules', {rules: opening.rules});
     const seats = opening.seats.length;

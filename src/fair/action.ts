@@ -18,7 +18,7 @@
 import {equalBytes} from '../base/bytes.ts';
 import {exclusionOf, receiversOf, requireKnownValues, requireTarget} from './ask.ts';
 import {actionRid, type Context} from './context.ts';
-import {breachBy, FairError, type Rule} from './errors.ts';
+import {breachBy, type FairCode, FairError, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {requireHeld, requireLive, underKey} from './handle.ts';
 import {hexName} from './hex-name.ts';
@@ -92,13 +92,13 @@ export function act(state: FairState, bytes: Uint8Array, {prev, basis = prev}: P
 class FailedProof extends FairError {
   readonly rule: Rule;
 
-  constructor(rule: Rule, code: string) {
+  constructor(rule: Rule, code: FairCode) {
     super(code);
     this.rule = rule;
   }
 }
 
-const must = (holds: boolean, rule: Rule, code: string) => {
+const must = (holds: boolean, rule: Rule, code: FairCode) => {
   if (!holds) throw new FailedProof(rule, code);
 };
 

@@ -12,7 +12,7 @@ import {shareKey} from './backup.ts';
 import {beaconPoint} from './beacon.ts';
 import {decodeCommitment, decodeDisclosure, verifyDisclosure} from './commit.ts';
 import type {Context} from './context.ts';
-import {breachBy, FairError, FairnessBreach, type Rule} from './errors.ts';
+import {breachBy, type FairCode, FairError, FairnessBreach, type Rule} from './errors.ts';
 import {decodeExclusion, verifyExclusion} from './exclude.ts';
 import {underKey} from './handle.ts';
 import {H32, u32} from './hash.ts';
@@ -87,7 +87,7 @@ export function signed<T>(part: Part, check: () => T): T {
   }
 }
 
-export const must = (good: boolean, code: string, seat: number) => {
+export const must = (good: boolean, code: FairCode, seat: number) => {
   if (!good) throw new FairError(code, {seat});
 };
 

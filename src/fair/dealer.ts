@@ -22,7 +22,9 @@
  * Who knows what: the secrets of the own seats are here and nowhere else; nothing of them is in what goes out but
  * through proofs, and nothing of what an own seat reads leaves `faces` of that seat.
  */
+
 import {BadMessage} from '../base/bad-message.ts';
+import type {AnyCode} from '../base/codes.ts';
 import {type Attachment, encodeAction} from './action.ts';
 import {speakers, waitsFor} from './asked.ts';
 import {follow} from './audit.ts';
@@ -197,7 +199,7 @@ export class JointDealer {
   }
 
   /** A message from the mesh. @returns null if it was taken, else the code of its refusal */
-  receive({type, bytes}: Message): string | null {
+  receive({type, bytes}: Message): AnyCode | null {
     try {
       if (type === 'ack') this.#promises.add(bytes);
       else if (type === 'part') this.#proposals.take(bytes);

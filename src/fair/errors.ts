@@ -9,12 +9,101 @@
  * Codes are stable and listed in docs/fair-play.md.
  */
 import {BadMessage} from '../base/bad-message.ts';
+import {type Code, foreign} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
 
+/**
+ * What this library refuses by (docs/fair-play.md says what each means). Those that a person is told in words are in the list of
+ * the app's codes. The others say what a device did that no honest one does, and are shown as they are, for who reports it.
+ */
+export type FairCode =
+  | Named<Code>
+  | 'acknowledged-other'
+  | 'active-already'
+  | 'backup-needs-three'
+  | 'backup-twice'
+  | 'bad-ack'
+  | 'bad-count'
+  | 'bad-device'
+  | 'bad-disclosure'
+  | 'bad-exclusion'
+  | 'bad-flag'
+  | 'bad-length'
+  | 'bad-part'
+  | 'bad-point'
+  | 'bad-possession'
+  | 'bad-recovery'
+  | 'bad-rekey'
+  | 'bad-scalar'
+  | 'bad-share'
+  | 'bad-shuffle'
+  | 'bad-text'
+  | 'bad-vote'
+  | 'below-watermark'
+  | 'broken-chain'
+  | 'confirmed-already'
+  | 'equal-keys'
+  | 'equivocation'
+  | 'handle-dead'
+  | 'handle-not-held'
+  | 'handle-not-sealed'
+  | 'handle-reserved'
+  | 'handle-twice'
+  | 'identity'
+  | 'key-known'
+  | 'keys-twice'
+  | 'no-backup'
+  | 'no-cause'
+  | 'no-handles'
+  | 'no-keys'
+  | 'no-seats'
+  | 'not-active'
+  | 'not-asked'
+  | 'not-bytes'
+  | 'not-certified'
+  | 'not-committed'
+  | 'not-its-key'
+  | 'not-on-list'
+  | 'not-released'
+  | 'not-under-key'
+  | 'ordered-twice'
+  | 'other-deck'
+  | 'other-handle'
+  | 'other-request'
+  | 'other-seat'
+  | 'other-state'
+  | 'rid-used'
+  | 'set-up-failed'
+  | 'stale-part'
+  | 'still-active'
+  | 'too-few-voters'
+  | 'too-much'
+  | 'too-soon'
+  | 'trailing-bytes'
+  | 'unknown-card'
+  | 'unknown-device'
+  | 'unknown-handle'
+  | 'unknown-kind'
+  | 'unknown-request'
+  | 'unknown-seat'
+  | 'unknown-value'
+  | 'view-only'
+  | 'wrong-author'
+  | 'wrong-receivers'
+  | 'wrong-senders'
+  | 'wrong-shufflers'
+  | 'wrong-term'
+  | 'wrong-turn'
+  | 'wrong-voters';
+type Named<C> = C extends `fair/${infer Name}` ? Name : never;
+
 export class FairError extends BadMessage {
-  constructor(code: string, details: {readonly [field: string]: Json} = {}) {
-    super(`fair/${code}`, details);
+  readonly fault: FairCode;
+
+  constructor(code: FairCode, details: {readonly [field: string]: Json} = {}) {
+    super(foreign(`fair/${code}`), details);
     this.name = 'FairError';
+    this.fault = code;
   }
 }
 
@@ -49,7 +138,7 @@ export interface Blame {
 export class FairnessBreach extends FairError {
   readonly blame: Blame;
 
-  constructor(seat: number, rule: Rule, code: string, ...evidence: readonly Uint8Array[]) {
+  constructor(seat: number, rule: Rule, code: FairCode, ...evidence: readonly Uint8Array[]) {
     super(code, {seat, rule});
     this.name = 'FairnessBreach';
     this.blame = {seat, rule, code: this.code, evidence};
@@ -62,4 +151,4 @@ export const breachBy = (
   seat: number,
   rule: Rule,
   ...evidence: readonly Uint8Array[]
-): FairnessBreach => new FairnessBreach(seat, rule, error.code.slice('fair/'.length), ...evidence);
+): FairnessBreach => new FairnessBreach(seat, rule, error.fault, ...evidence);

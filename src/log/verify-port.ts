@@ -1,6 +1,8 @@
 /** What the page and the worker that checks entries say to each other, and the page's end of it. */
+
 import {aside, type Progress} from '../base/aside.ts';
 import {BadMessage} from '../base/bad-message.ts';
+import type {AnyCode} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
 import {loadPart} from '../base/load-part.ts';
 import type {Failed, Thread} from '../base/thread.ts';
@@ -13,7 +15,7 @@ export interface VerifyRequest {
 
 type Verdict =
   | {readonly good: true; readonly signatures: number; readonly way: Ed25519['name']}
-  | {readonly good: false; readonly code: string; readonly details: {readonly [field: string]: Json}};
+  | {readonly good: false; readonly code: AnyCode; readonly details: {readonly [field: string]: Json}};
 
 export type VerifyReply = Progress | Verdict | Failed;
 

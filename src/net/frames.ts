@@ -8,8 +8,10 @@
  *
  * Chunks are needed because browsers refuse messages above 256 KiB, and y-webrtc swallows that error.
  */
+
 import {BadMessage} from '../base/bad-message.ts';
 import {concat, fromUtf8, utf8} from '../base/bytes.ts';
+import type {Code} from '../base/codes.ts';
 import {LIMITS} from './limits.ts';
 
 export const CHUNK = 200;
@@ -95,7 +97,7 @@ export class Assembler {
     this.#begin(0, 0);
   }
 
-  #fail(code: string): never {
+  #fail(code: Code): never {
     this.#clear();
     throw new BadMessage(code);
   }

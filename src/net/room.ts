@@ -2,7 +2,9 @@
  * A device's place in the mesh of one table: the whole of `src/net` as the table layer sees it. Messages are opaque
  * JSON here, entries opaque strings; who sent a message is proved, what it says is for the layer above to judge.
  */
+
 import {BadMessage} from '../base/bad-message.ts';
+import type {AnyCode} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
 import {randomText} from '../base/random.ts';
 import type {Signer} from '../log/sign.ts';
@@ -48,7 +50,7 @@ export type RoomEvents = {
   /** Host only: somebody came with the spoken code. */
   admission(request: Admission): void;
   /** A peer sent what no honest one sends; the third time its link was dropped. */
-  strike(from: PeerInfo, code: string): void;
+  strike(from: PeerInfo, code: AnyCode): void;
   /** The room closed by itself: this identity sits at the table on another page now, or the host sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
   /** The host has renewed the link: this is its secret now. */

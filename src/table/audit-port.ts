@@ -1,5 +1,7 @@
 /** What the page and the thread that checks a whole game say to each other, and the page's end of it. */
+
 import {aside, type Progress, type Wishes} from '../base/aside.ts';
+import type {AnyCode} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
 import type {Failed, Thread} from '../base/thread.ts';
 import type {Audited} from './joint/audit.ts';
@@ -14,7 +16,7 @@ export type AuditVerdict =
     }
   | {
       readonly good: false;
-      readonly code: string;
+      readonly code: AnyCode;
       readonly details: {readonly [field: string]: Json};
       /** The rules of the game say no, not log or proofs. */
       readonly rules: boolean;

@@ -2,6 +2,7 @@
  * The other devices at a table, as far as this one knows: who is linked, where their logs stand, who knocks, and what
  * the net had to refuse. Without a room, as at a table on one device, nobody is there and what is told goes nowhere.
  */
+import type {AnyCode} from '../base/codes.ts';
 import type {Seat} from '../engine/game.ts';
 import type {HeaderSeat} from '../log/header.ts';
 import type {Ledger} from './ledger.ts';
@@ -135,7 +136,7 @@ export class Circle {
   }
 
   /** A peer sent what no honest one sends. */
-  blame(peer: string, code: string): void {
+  blame(peer: string, code: AnyCode): void {
     this.#room?.blame(peer, code);
   }
 

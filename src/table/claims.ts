@@ -7,6 +7,7 @@
  * person alone decides.
  */
 
+import {type Code, foreign} from '../base/codes.ts';
 import type {Problem} from '../base/problem.ts';
 import {randomText} from '../base/random.ts';
 import {AWAY_SECONDS} from '../base/stand-in.ts';
@@ -242,7 +243,7 @@ export class Claims {
     return others.filter(other => other !== goes).slice(0, MOST_CLAIMS - 1);
   }
 
-  #refusalOf({key}: PeerInfo, seat: Seat, chain: Chain, secrets = false): string | null {
+  #refusalOf({key}: PeerInfo, seat: Seat, chain: Chain, secrets = false): Code | null {
     if (chain.book.seats.some(other => other.key === key)) return 'log/key-taken';
     if (!claimable(chain, key, secrets).includes(seat)) return 'log/bad-seat-key';
     return (this.#turnedAway.get(key) ?? 0) > this.#ports.now() ? 'table/claim-refused' : null;
@@ -275,7 +276,7 @@ export class Claims {
     if (this.#own?.seat !== seat || code === WITHDRAWN) return;
     const asked = this.#askedAbout(seat).find(other => other.key === from.key);
     if (!asked) return;
-    if (code !== null) this.#own.refused.set(asked.seat, {code, details: {}});
+    if (code !== null) this.#own.refused.set(asked.seat, {code: foreign(code), details: {}});
     else if (from.key === this.#ports.hostKey()) this.#own = null;
     this.#ports.changed();
   }

@@ -68,7 +68,7 @@ export class Network {
 
 /** @throws the error itself when it is a bug of ours */
 function troubleOf(error: unknown): Problem {
-  const problem =
+  const problem: Problem | null =
     error instanceof JoinFailure ? {code: `join/${error.trouble}`, details: {}} : problemOf(error);
   if (!problem) throw error;
   return problem;

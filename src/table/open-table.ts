@@ -214,7 +214,7 @@ export class OpenTable {
     const stored = await saves.loadTable(id);
     if (stored) return stored;
     // It may be there: the page keeps its address, for the next time it is loaded.
-    if (!readable()) throw new BadMessage(`saves/${unkept()}`);
+    if (!readable()) throw new BadMessage(`saves/${unkept() ?? 'failed'}`);
     this.#ports.remember(null);
     throw new BadMessage('table/not-here');
   }

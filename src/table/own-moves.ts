@@ -2,6 +2,7 @@
  * What the people at this device want of the game: signed, handed to the host, and said again until the host has
  * answered or the entry is here.
  */
+import {foreign} from '../base/codes.ts';
 import type {Json} from '../base/json.ts';
 import type {Problem} from '../base/problem.ts';
 import type {Action, Seat} from '../engine/game.ts';
@@ -162,7 +163,7 @@ export class OwnMoves {
       return false;
     }
     this.#sending = null;
-    this.#refusal = {code, details: details as Problem['details']};
+    this.#refusal = {code: foreign(code), details: details as Problem['details']};
     this.#ports.changed();
     return true;
   }

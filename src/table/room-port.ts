@@ -1,5 +1,6 @@
 /** The part of a mesh of peers (`src/net`) that a session uses; tests put something smaller in its place. */
 
+import type {AnyCode} from '../base/codes.ts';
 import type {Problem} from '../base/problem.ts';
 import type {LinkState} from './view-model.ts';
 
@@ -31,7 +32,7 @@ export interface RoomEvents {
   trouble(problem: Problem | null): void;
   knock(knock: Knock): void;
   /** A peer sent what no honest one sends; it was dropped. `code` as in net/…. */
-  strike(from: PeerInfo, code: string): void;
+  strike(from: PeerInfo, code: AnyCode): void;
   /** This device sits at the table on another page now, or the host sent it away. */
   sentAway(reason: 'replaced' | 'removed'): void;
   /** The host has renewed the link: this is its secret now. */
@@ -61,6 +62,6 @@ export interface RoomPort {
   /** Host only: the old link leads nowhere from now on. @returns the new secret */
   renew(): string;
   /** A peer sent what no honest one sends, as this layer found out. */
-  blame(peer: string, code: string): void;
+  blame(peer: string, code: AnyCode): void;
   close(): void;
 }

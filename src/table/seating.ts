@@ -1,4 +1,5 @@
 /** The lobby of a table, on the host's device and on guests': who asks for which place, and what everybody is told. */
+import type {Code} from '../base/codes.ts';
 import type {Header} from '../log/header.ts';
 import type {Circle} from './circle.ts';
 import type {ActHandlers, MessageHandlers} from './handlers.ts';
@@ -19,7 +20,7 @@ type Ports = Pick<SessionPorts, 'profile' | 'nonce'> & {
   /** The lobby is different: keeps it, shows it. */
   changed(lobby: Lobby): void;
   /** What was asked for cannot be: table/seat-taken, table/unanswered, or what the host could not read of it. */
-  refused(code: string): void;
+  refused(code: Code): void;
   /** This device has got a place, or another one. */
   seated(): void;
   /** Keys of those who sit once the game has begun: a person may have come back on another device. */
@@ -208,7 +209,7 @@ export class Seating {
     if (this.#waited > PATIENCE) this.#refused('table/unanswered');
   }
 
-  #refused(code: string): void {
+  #refused(code: Code): void {
     this.#waited = null;
     this.#ports.refused(code);
   }

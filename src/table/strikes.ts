@@ -1,4 +1,5 @@
 /** What other devices sent that no honest one sends, as the net told: counted, for the fairness screen. */
+import type {AnyCode} from '../base/codes.ts';
 import type {HeaderSeat} from '../log/header.ts';
 import type {StrikeView} from './view-model.ts';
 
@@ -7,7 +8,7 @@ const MOST = 50;
 
 interface Strike {
   readonly key: string;
-  readonly code: string;
+  readonly code: AnyCode;
   times: number;
 }
 
@@ -15,7 +16,7 @@ export class Strikes {
   #list: Strike[] = [];
 
   /** @param isKnown who sits here or is linked: what they did is not pushed out by what others did, who are gone */
-  note(key: string, code: string, isKnown: (key: string) => boolean): void {
+  note(key: string, code: AnyCode, isKnown: (key: string) => boolean): void {
     const known = this.#list.find(strike => strike.key === key && strike.code === code);
     if (known) known.times++;
     else this.#list.push({key, code, times: 1});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {foreign} from '../../src/base/codes.ts';
 import {botRecord} from '../../src/cli/bot-record.ts';
 import {BrokenLaw, playOut} from '../../src/cli/playout.ts';
 import type {AnyGame} from '../../src/engine/game.ts';
@@ -24,7 +25,7 @@ test('a game by bots gives a record that passes the whole check', async () => {
   assert.deepEqual(checked.replay.result, playout.result);
 });
 
-const refusal = new IllegalAction('tiny/never', {});
+const refusal = new IllegalAction(foreign('tiny/never'), {});
 for (const [what, game, law] of [
   ['a law that does not hold', tinyGame, ({heap}: {heap: number}) => (heap < 20 ? 'too few stones' : null)],
   ['an offered action that is refused', {...tinyGame, check: () => refusal}, undefined],

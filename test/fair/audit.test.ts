@@ -1,8 +1,10 @@
 /** The audit of a whole game, and fifty corruptions of its record, each found at its own entry. */
+
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {BadMessage} from '../../src/base/bad-message.ts';
 import {utf8} from '../../src/base/bytes.ts';
+import {foreign} from '../../src/base/codes.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
 import {Auditor, audit, blameFor, follow} from '../../src/fair/audit.ts';
 import {stateDigest} from '../../src/fair/digest.ts';
@@ -168,7 +170,7 @@ describe(`the audit of a game of ${SIZE.cards} cards, ${SIZE.deals} deals, ${SIZ
     const {head} = auditor.state;
     const place = {...head, seq: head.seq + 1, entryHash: game.hashes[at + 1]!, prev: head.entryHash};
     const refuse = () => {
-      throw new BadMessage('engine/not-your-turn', {});
+      throw new BadMessage(foreign('engine/not-your-turn'), {});
     };
     assert.throws(() => follow(auditor.state, said, place, refuse), {code: 'engine/not-your-turn'});
     assert.deepEqual(stateDigest(auditor.state), before);

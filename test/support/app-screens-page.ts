@@ -1,5 +1,7 @@
 /** Shows one screen, dialog or panel as asked: the page behind `app-screens.mjs`, and tests that go through all of them. */
+
 import {html, render, type TemplateResult} from 'lit';
+import type {Code} from '../../src/base/codes.ts';
 import '../../components/app/app.ts';
 import type {Overlay} from '../../components/open.ts';
 import '../../components/panels/fairness.ts';
@@ -30,7 +32,7 @@ interface Shot {
 /** Somebody misbehaves. */
 function struck(): TableView {
   const view = playing();
-  const problem = (code: string) => ({code, details: {}});
+  const problem = (code: Code) => ({code, details: {}});
   const strikes = [
     {seat: 1, problem: problem('net/deletes'), times: 3},
     {seat: null, problem: problem('net/too-many'), times: 12},

@@ -3,6 +3,7 @@
  * an option, events, a result. Seats take stones from a heap, one to three at a time, or as many as a die says; the
  * most stones win.
  */
+import {foreign} from '../../src/base/codes.ts';
 import type {Answer, Ask, Faces} from '../../src/engine/ask.ts';
 import {drawnOf, requireAnswer} from '../../src/engine/ask.ts';
 import {type Choice, oneOf} from '../../src/engine/choice.ts';
@@ -68,9 +69,9 @@ export const tinyGame: Game<TinyState, TinyAction, TinyState, TinyEvent> = {
 
   check(state, seat, action) {
     if (!this.toAct(state).includes(seat))
-      return new IllegalAction('tiny/not-your-turn', {seat, rule: 'TINY-1'});
+      return new IllegalAction(foreign('tiny/not-your-turn'), {seat, rule: 'TINY-1'});
     if (action.type === 'take' && (action.count < 1 || action.count > Math.min(3, state.heap)))
-      return new IllegalAction('tiny/count', {seat, rule: 'TINY-2', details: {heap: state.heap}});
+      return new IllegalAction(foreign('tiny/count'), {seat, rule: 'TINY-2', details: {heap: state.heap}});
     return null;
   },
 

@@ -2,8 +2,10 @@
  * What a device remembers of others has room for so many, and forgets. Each book is filled here by throw-away devices, as
  * whoever has the link can: then an honest one comes, or is there still, and is treated as before.
  */
+
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import type {Code} from '../../src/base/codes.ts';
 import {ReplacedPages} from '../../src/net/mesh.ts';
 import {OfferGate} from '../../src/net/offer-gate.ts';
 import {PeerBook} from '../../src/net/peer-book.ts';
@@ -63,7 +65,7 @@ function circle(seated: readonly string[], here: () => readonly string[]) {
   const made = new Circle('own', () => undefined);
   made.enter(room, {} as RoomEvents);
   made.reserve({keys: [...seated], free: 0, asks: false});
-  return {circle: made, strike: (key: string, code: string) => events!.strike({...peers()[0]!, key}, code)};
+  return {circle: made, strike: (key: string, code: Code) => events!.strike({...peers()[0]!, key}, code)};
 }
 
 const standing = {n: 5, hash: 'h', digest: 'd'};
@@ -81,9 +83,9 @@ test('where logs stand: those of seats, and of whoever comes, are known after an
 
 test('misdeeds: what a seat does is shown, after any number of others', () => {
   const {circle: others, strike} = circle(['anna'], () => ['anna']);
-  for (let i = 0; i < 200; i++) strike(`x${i}`, 'net/bad-frame');
-  strike('anna', 'net/bad-frame');
-  for (let i = 0; i < 200; i++) strike(`y${i}`, 'net/bad-frame');
+  for (let i = 0; i < 200; i++) strike(`x${i}`, 'net/bad-chunk');
+  strike('anna', 'net/bad-chunk');
+  for (let i = 0; i < 200; i++) strike(`y${i}`, 'net/bad-chunk');
   const seats = [{name: '', shape: '', kind: 'person', key: 'anna', bot: null, nonce: ''}] as const;
   const seen = others.strikes(seats);
   assert.ok(seen.length <= 51);

@@ -2,8 +2,10 @@
  * Entry 0 against the lobby: whatever a host changes in it, both guests refuse it and say what is different; what changed in
  * good time begins; who was away, or never saw a lobby, is asked or told what can be known.
  */
+
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import type {Code} from '../../src/base/codes.ts';
 import type {Json} from '../../src/base/json.ts';
 import {LANGUAGES} from '../../src/i18n/language.ts';
 import {loadProblems, wordProblem} from '../../src/i18n/problem.ts';
@@ -154,7 +156,7 @@ describe('entry 0 that is not what the lobby said', () => {
   it('is told in all languages, with the names of what is different', async () => {
     for (const language of LANGUAGES) {
       const texts = await loadProblems(language);
-      const told = (code: string, details: Record<string, Json>) => wordProblem(texts, {code, details}).what;
+      const told = (code: Code, details: Record<string, Json>) => wordProblem(texts, {code, details}).what;
       for (const difference of [...Object.values(LIES), ...MORE_LIES.map(([, name]) => [name] as const)]
         .map(([name]) => name)
         .concat('dealer', 'noBackup')

@@ -1,5 +1,7 @@
 /** Answers the requests of a program, one line of JSON for each, in their order. */
+
 import {BadMessage} from '../../base/bad-message.ts';
+import {foreign} from '../../base/codes.ts';
 import type {Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
 import {decodeOptions} from '../../engine/options.ts';
@@ -25,7 +27,7 @@ export class Driver {
       try {
         value = JSON.parse(line);
       } catch {
-        throw new BadMessage('request/bad-json');
+        throw new BadMessage(foreign('request/bad-json'));
       }
       const fields = await this.#do(decodeRequest(value));
       return JSON.stringify({id: idOf(value), ok: true, ...fields});
@@ -106,7 +108,7 @@ export class Driver {
   }
 
   #open(): Match {
-    if (!this.#match) throw new BadMessage('request/no-game');
+    if (!this.#match) throw new BadMessage(foreign('request/no-game'));
     return this.#match;
   }
 }
@@ -122,7 +124,7 @@ const turn = (match: Match): Fields => ({
 /** @throws IllegalAction engine/bad-seats; BadMessage request/nothing-to-decide when none is named and none must act */
 function seatOf(match: Match, wanted: Seat | undefined): Seat {
   const seat = wanted ?? match.toAct[0];
-  if (seat === undefined) throw new BadMessage('request/nothing-to-decide');
+  if (seat === undefined) throw new BadMessage(foreign('request/nothing-to-decide'));
   if (seat >= match.setting.seats) throw new IllegalAction('engine/bad-seats', {details: {seat}});
   return seat;
 }

@@ -2,7 +2,9 @@
  * One game in the hands of a program: its state, what happened so far, and a dealer that knows all the cards. Every
  * step is checked; a refused one changes nothing.
  */
+
 import {BadMessage} from '../../base/bad-message.ts';
+import {foreign} from '../../base/codes.ts';
 import {digest} from '../../base/digest.ts';
 import {chooseAction} from '../../bots/index.ts';
 import type {BotKind} from '../../bots/kinds.ts';
@@ -144,7 +146,7 @@ export class Match {
     const {game, seed} = this.setting;
     const faces = this.#dealer.faces(seat);
     if (game.choices(this.#state, seat, faces).length === 0)
-      throw new BadMessage('request/nothing-to-decide', {seat});
+      throw new BadMessage(foreign('request/nothing-to-decide'), {seat});
     return chooseAction(kind, game, this.#state, seat, faces, botRng(seed, this.#steps.length));
   }
 

@@ -1,6 +1,8 @@
 /** What a program may ask of `roadstead engine`: one JSON object a line. Everything is decoded here. */
+
 import * as v from 'valibot';
 import {BadMessage} from '../../base/bad-message.ts';
+import {foreign} from '../../base/codes.ts';
 import type {Json} from '../../base/json.ts';
 import {BOTS} from '../../bots/kinds.ts';
 
@@ -61,6 +63,6 @@ export function decodeRequest(value: unknown): Request {
   if (result.success) return result.output;
   const field = v.getDotPath(result.issues[0]) ?? '';
   throw field === 'do' || field === ''
-    ? new BadMessage('request/unknown', {})
-    : new BadMessage('request/bad-field', {field: field as Json});
+    ? new BadMessage(foreign('request/unknown'), {})
+    : new BadMessage(foreign('request/bad-field'), {field: field as Json});
 }

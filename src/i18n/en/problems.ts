@@ -1,3 +1,4 @@
+import type {Code} from '../../base/codes.ts';
 import {
   numberIn,
   type ProblemDetails,
@@ -43,7 +44,7 @@ const begunAs = (details: ProblemDetails): string => {
 };
 
 /** One sentence and one next step for every code that the app may show. */
-export const problems = {
+export const problems: Readonly<Record<Code, ProblemWords>> = {
   'app/part-missing': say('A part of the app is not on this device yet.', 'Go online once and try again.'),
   'app/other-pages': say(
     'Roadstead is open in another tab or window, too.',
@@ -324,6 +325,13 @@ export const problems = {
     'Something is being drawn just now, and your device is needed for it.',
     'Wait until that is done, then say it once more.',
   ),
+  'fair/not-ready': say(
+    'The devices are still getting ready to deal together.',
+    'Wait a moment, then say it once more.',
+  ),
+  'fair/bad-backup': say('Somebody’s device gave a back-up that opens nothing.', IGNORED),
+  'fair/false-complaint': say('Somebody’s device complained of a back-up that is right.', IGNORED),
+  'fair/false-confirmation': say('Somebody’s device confirmed a back-up that it cannot open.', IGNORED),
   'fair/other-entry': say(
     'Somebody was faster: the table has changed.',
     'Look again, then say it once more.',

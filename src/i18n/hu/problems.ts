@@ -324,6 +324,13 @@ export const problems: ProblemTexts['problems'] = {
     'Éppen húzás folyik, és ehhez a te eszközöd is kell.',
     'Várd meg, amíg befejeződik, és utána próbáld újra.',
   ),
+  'fair/not-ready': say('Az eszközök még készülnek a közös osztásra.', 'Várj egy kicsit, és próbáld újra.'),
+  'fair/bad-backup': say('Valakinek az eszköze használhatatlan biztonsági másolatot adott.', IGNORED),
+  'fair/false-complaint': say('Valakinek az eszköze jó biztonsági másolatra panaszkodott.', IGNORED),
+  'fair/false-confirmation': say(
+    'Valakinek az eszköze olyan biztonsági másolatot igazolt, amelyet nem tud megnyitni.',
+    IGNORED,
+  ),
   'fair/other-entry': say('Valaki gyorsabb volt: az asztal megváltozott.', 'Nézd meg, és próbáld újra.'),
   'table/dealing-broke': say(
     'Ezen az eszközön elakadt az osztás, a program hibájából. Az asztalnál senki sem tett semmi rosszat.',

@@ -328,6 +328,19 @@ export const problems: ProblemTexts['problems'] = {
     'Właśnie trwa losowanie i potrzebne jest do niego twoje urządzenie.',
     'Poczekaj, aż się skończy, i spróbuj ponownie.',
   ),
+  'fair/not-ready': say(
+    'Urządzenia jeszcze przygotowują się do wspólnego rozdawania.',
+    'Poczekaj chwilę i spróbuj ponownie.',
+  ),
+  'fair/bad-backup': say('Czyjeś urządzenie dało kopię zapasową, która niczego nie otwiera.', IGNORED),
+  'fair/false-complaint': say(
+    'Czyjeś urządzenie poskarżyło się na kopię zapasową, która jest w porządku.',
+    IGNORED,
+  ),
+  'fair/false-confirmation': say(
+    'Czyjeś urządzenie potwierdziło kopię zapasową, której nie może otworzyć.',
+    IGNORED,
+  ),
   'fair/other-entry': say('Ktoś był szybszy: stół się zmienił.', 'Spójrz jeszcze raz i spróbuj ponownie.'),
   'table/dealing-broke': say(
     'Rozdawanie na tym urządzeniu stanęło z winy programu. Nikt przy stole nie zrobił nic złego.',

@@ -2,8 +2,10 @@
  * Dealing together, on one device: the joint dealer beside its own fold of the game, so that it acknowledges nothing
  * but what the engine itself asks. Knows no network, no store and no screen; runs in a worker, or, in tests, in place.
  */
+
 import {BadMessage} from '../../base/bad-message.ts';
 import {equalBytes, toBase64url} from '../../base/bytes.ts';
+import {type AnyCode, foreign} from '../../base/codes.ts';
 import type {Fact} from '../../engine/fact.ts';
 import type {Action, AnyGame, Seat} from '../../engine/game.ts';
 import {IllegalAction} from '../../engine/illegal.ts';
@@ -76,7 +78,7 @@ export class JointCore {
     });
     const {seq, entryHash} = this.#dealer.state.head;
     if (seq !== kept || !equalBytes(entryHash, this.#hashes[kept] ?? new Uint8Array()))
-      throw new BadMessage('fair/other-state');
+      throw new BadMessage(foreign('fair/other-state'));
     this.#due = new Due(kept);
     for (const placed of past.slice(kept)) this.entry(placed, true);
     this.#wish();
@@ -159,7 +161,7 @@ export class JointCore {
   }
 
   /** A message from another device. @returns null, or the code of its refusal */
-  receive(message: Message): string | null {
+  receive(message: Message): AnyCode | null {
     return this.#dealer.receive(message);
   }
 

@@ -1,4 +1,5 @@
 /** What the page and the thread that deals say to each other; both ends are one build. */
+import type {AnyCode} from '../../base/codes.ts';
 import type {Answer} from '../../engine/ask.ts';
 import type {Fact} from '../../engine/fact.ts';
 import type {Action, Seat} from '../../engine/game.ts';
@@ -79,7 +80,7 @@ export interface DealingAnswer {
   /** Of `attach` and `leave`. */
   readonly shown: Uint8Array | null;
   /** Why an entry, a choice or a message was refused; null when it was not. */
-  readonly refused: {readonly code: string; readonly details: {readonly [field: string]: unknown}} | null;
+  readonly refused: {readonly code: AnyCode; readonly details: {readonly [field: string]: unknown}} | null;
 }
 
 /** The thread, or what stands for it in tests. */

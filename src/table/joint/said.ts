@@ -1,6 +1,8 @@
 /** What an entry of the log says about dealing, as the library reads it. */
+
 import {BadMessage} from '../../base/bad-message.ts';
 import {fromBase64url} from '../../base/bytes.ts';
+import {foreign} from '../../base/codes.ts';
 import type {Replay} from '../../engine/replay.ts';
 import {encodeReseat, FairError, type Place, type Step} from '../../fair/index.ts';
 import type {TableFact} from '../../log/entry.ts';
@@ -51,6 +53,6 @@ export function stepOf({fact, fair}: Omit<PlacedEntry, 'hash'>): Step | null {
   if (fair?.step === SETTLED && fact.kind === 'dealt' && fair.bytes.length === 0) return null;
   // Who sits where, and who plays, the log says by a fact of the table alone.
   if (fair?.step === 'reseat' || fair?.step === 'leave' || fair?.step === SETTLED)
-    throw new BadMessage('fair/unknown-kind', {field: 'step'});
+    throw new BadMessage(foreign('fair/unknown-kind'), {field: 'step'});
   return fair && {kind: fair.step, payload: fair.bytes, author: fact.seat};
 }

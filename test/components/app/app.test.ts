@@ -3,6 +3,7 @@ import {RsApp} from '../../../components/app/app.ts';
 import {recall} from '../../../components/board/coach-memory.ts';
 import {deepFocus} from '../../../components/kit/deep-focus.ts';
 import {BadMessage} from '../../../src/base/bad-message.ts';
+import {foreign} from '../../../src/base/codes.ts';
 import {gameIds, gameName} from '../../../src/games/words.ts';
 import {appView, home, lobby, newTable, playing} from '../../support/app-views.ts';
 import {HeldClock} from '../../support/held-clock.ts';
@@ -130,7 +131,7 @@ describe('rs-app', () => {
 
   it('shows an unknown problem with its code', async () => {
     app = await AppHarness.open(home());
-    await app.show({problem: {code: 'net/surprise', details: {}}});
+    await app.show({problem: {code: foreign('net/surprise'), details: {}}});
     expect(app.text).to.include('(net/surprise)');
   });
 

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
 import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
+import type {Problem} from '../../../src/base/problem.ts';
 import {loadGameText} from '../../../src/games/words.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {
@@ -23,7 +24,7 @@ describe('before the game', () => {
 
   it('says why nobody can come, and what to do', async () => {
     await loadProblems('en');
-    const trouble = {code: 'join/noBroker', details: {}};
+    const trouble: Problem = {code: 'join/noBroker', details: {}};
     app = await AppHarness.open(lobby({trouble}));
     const {what, next} = problemText(trouble);
     expect(textOf(app.one('rs-banner')))
@@ -35,7 +36,7 @@ describe('before the game', () => {
 
   it('without the host nobody is offered a seat, and it is said what can be done', async () => {
     await loadProblems('en');
-    const trouble = {code: 'table/lobby-host-away', details: {}};
+    const trouble: Problem = {code: 'table/lobby-host-away', details: {}};
     app = await AppHarness.open(guestLobby({trouble}));
     expect(app.text).to.include('The host is away.').and.include('ask them to open this table again');
     const sit = app.one<RsButton>('rs-button[variant=primary]');
@@ -50,7 +51,7 @@ describe('before the game', () => {
 
   it('before the host itself has said what is played there is no lobby: no seats, none taken, nobody to invite', async () => {
     await loadProblems('en');
-    const trouble = {code: 'table/host-unheard', details: {}};
+    const trouble: Problem = {code: 'table/host-unheard', details: {}};
     app = await AppHarness.open(guestLobby({game: '', places: [], trouble}));
     expect(app.text).to.include('nothing here is proved yet').and.include('ask them to open this table');
     for (const false_ of ['0 seats', 'All seats are taken', 'watch']) expect(app.text).not.to.include(false_);

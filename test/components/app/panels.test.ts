@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {html, render, type TemplateResult} from 'lit';
+import type {Problem} from '../../../src/base/problem.ts';
 import '../../../components/panels/fairness.ts';
 import {findPages} from '../../../components/panels/help-search.ts';
 import '../../../components/panels/help.ts';
@@ -249,7 +250,7 @@ describe('panels', () => {
     it('names who sent what no honest app sends, and how often; with nobody, says nothing of it', async () => {
       await fairness({}, '4 draws so far');
       expect(textOf(stage)).not.to.include('Refused messages');
-      const deletes = {code: 'net/deletes', details: {}};
+      const deletes: Problem = {code: 'net/deletes', details: {}};
       await fairness(
         {
           strikes: [

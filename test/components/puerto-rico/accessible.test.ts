@@ -1,4 +1,6 @@
 import {expect} from 'chai';
+import {foreign} from '../../../src/base/codes.ts';
+import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {phasesAreAccessible} from '../../support/accessible-phases.ts';
@@ -18,8 +20,8 @@ describe('accessibility of every phase', () => {
       const {view} = phaseTable('role');
       const asked = {by: 1, to: 3, moves: 1, mayAnswer: true, mine: false, waiting: [0, 2]};
       const board = {...(view.board as object), endFlags: ['points']};
-      const trouble = {code: 'table/host-away', details: {}};
-      const refusal = {code: 'pr/too-expensive', details: {short: 2}};
+      const trouble: Problem = {code: 'table/host-away', details: {}};
+      const refusal = {code: foreign('pr/too-expensive'), details: {short: 2}};
       const shown: readonly TableView[] = [
         {...view, curtain: 2, viewer: null, choices: []},
         {...view, board, trouble, refusal, trial: true, takeBack: {...view.takeBack, asked}},

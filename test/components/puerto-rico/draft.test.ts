@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {foreign} from '../../../src/base/codes.ts';
 import type {PrView} from '../../../src/games/puerto-rico/types.ts';
 import {phaseTable, tableAt} from '../../support/pr-views.ts';
 import {LOW, PHONE, TableHarness, WIDE} from './harness.ts';
@@ -75,7 +76,7 @@ describe('the draft of a decision', () => {
     table = await TableHarness.open(played.view);
     await table.tap(table.choices[0]);
     await table.tap(table.primary);
-    await table.show({...played.view, refusal: {code: 'pr/role-taken', details: {role: 'settler'}}});
+    await table.show({...played.view, refusal: {code: foreign('pr/role-taken'), details: {role: 'settler'}}});
     expect(table.one('rs-banner').textContent?.trim()).not.to.equal('');
     await table.tap(table.primary);
     expect(table.moves).to.have.length(2);

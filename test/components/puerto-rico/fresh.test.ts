@@ -2,6 +2,7 @@
  * A board that has been on the page all game long looks like one that was made a moment ago. Its parts skip drawing
  * when nothing they have read is different; this finds the part that skips too much.
  */
+
 import {expect} from 'chai';
 import {type Scene, SIZES, type Size} from '../../../components/board/painter.ts';
 import type {Pick} from '../../../components/board/pick.ts';
@@ -10,6 +11,7 @@ import {EMPTY} from '../../../components/puerto-rico/draft.ts';
 import {paint} from '../../../components/puerto-rico/index.ts';
 import type {PrTexts} from '../../../components/puerto-rico/model.ts';
 import {fromSlots} from '../../../components/puerto-rico/placement.ts';
+import {foreign} from '../../../src/base/codes.ts';
 import {type Rng, seededRng} from '../../../src/base/rng.ts';
 import {share} from '../../../src/base/share.ts';
 import {sampleAny} from '../../../src/engine/choice.ts';
@@ -150,7 +152,7 @@ function shake(boards: Boards, view: TableView, earlier: TableView, all: readonl
       boards.set({}, {...view, board: earlier.board, choices: [], shownAt: earlier.log.length - 1});
       return 'looking back';
     case 4: {
-      const refused = rng.below(2) ? {code: 'pr/ship-full', details: {}} : null;
+      const refused = rng.below(2) ? {code: foreign('pr/ship-full'), details: {}} : null;
       boards.set({}, {...view, sending: refused ? null : {type: 'pass'}, refusal: refused});
       return 'sent or refused';
     }

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {inventedTable} from '../../../components/gallery/invented-table.ts';
+import type {Problem} from '../../../src/base/problem.ts';
 import {type Choice, expand} from '../../../src/engine/choice.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
 import type {Hint, HintView, Settings} from '../../../src/table/view-model.ts';
@@ -140,7 +141,7 @@ describe('a hint', () => {
 
   it('where the table has none, there is no button, and the menu tells why', async () => {
     await show('role');
-    const refusal = {code: 'table/hints-off', details: {}};
+    const refusal: Problem = {code: 'table/hints-off', details: {}};
     await tell({refusal});
     expect(table.all('[data-hint]')).to.have.length(0);
     table.element.dispatchEvent(new CustomEvent('rs-panel', {detail: 'hint'}));

@@ -1,6 +1,8 @@
 /** What the table says of its people, and what can be tapped about it. */
+
 import {expect} from 'chai';
 import type {RsButton} from '../../../components/kit/button.ts';
+import type {Problem} from '../../../src/base/problem.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {claimOf, playing} from '../../support/app-views.ts';
 import {HeldClock} from '../../support/held-clock.ts';
@@ -101,7 +103,7 @@ describe('people at a table', () => {
     await until(() => app.text.includes('AB12'), 'the code');
     await app.tap('Withdraw');
     expect(app.last).to.deep.equal({act: 'withdrawClaim'});
-    const refused = {code: 'table/claim-refused', details: {}};
+    const refused: Problem = {code: 'table/claim-refused', details: {}};
     await app.show({screen: table({claim: {seat: 1, codes: [], refused}})});
     await until(() => app.text.includes('did not give you this seat'), 'the reason');
   });
@@ -201,12 +203,12 @@ describe('people at a table', () => {
 
   it('a host who is away is named as such, whoever is to move; one tap tries at once', async () => {
     const hosted = gone(2).map(seat => ({...seat, host: seat.seat === 2}));
-    const trouble = {code: 'table/host-away', details: {}};
+    const trouble: Problem = {code: 'table/host-away', details: {}};
     await open({toAct: [1], choices: [], seats: hosted, trouble, canTakeUp: true});
     await said(`${name(2)}, the host, has been away for 3 minutes.`);
     await said(`Waiting for ${name(2)}`);
     expect(app.text).not.to.include(`${name(1)} is choosing`);
-    for (const code of ['table/host-away', 'join/noTable', 'join/noPath']) {
+    for (const code of ['table/host-away', 'join/noTable', 'join/noPath'] as const) {
       await app.show({screen: table({toAct: [1], choices: [], seats: hosted, trouble: {code, details: {}}})});
       expect(app.all('rs-banner'), code).to.have.length(1);
     }
@@ -315,7 +317,7 @@ describe('people at a table', () => {
     await open({takeBack});
     await until(() => app.all('[data-undo]')[0], 'the button');
     expect(app.all('[data-undo]')[0]!.getAttribute('label')).to.include('the last 3 moves');
-    const refusal = {code: 'engine/drawn-since', details: {}};
+    const refusal: Problem = {code: 'engine/drawn-since', details: {}};
     await app.show({screen: table({takeBack: {...takeBack, to: null, moves: 0, refusal}})});
     await tap('[data-undo-why]');
     await until(() => app.text.includes('Something has been drawn since'), 'the reason');

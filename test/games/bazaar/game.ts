@@ -7,6 +7,7 @@
  * another seat, steals one from the next, and calls a suit: a point for each such card that others hold. Cards and coins
  * count at the end.
  */
+import {foreign} from '../../../src/base/codes.ts';
 import {
   type Answer,
   type Ask,
@@ -316,7 +317,7 @@ function choices(state: BazaarState, seat: Seat, faces: Faces): readonly Choice[
 
 /** Why an action is not one that a seat may take; the judge needs no secret. */
 function check(state: BazaarState, seat: Seat, action: BazaarAction): IllegalAction | null {
-  const refuse = (code: string, rule: string) => new IllegalAction(`bazaar/${code}`, {rule, seat});
+  const refuse = (code: string, rule: string) => new IllegalAction(foreign(`bazaar/${code}`), {rule, seat});
   const {phase, active, offer, counters, coins, hands} = state;
   const mine = (card: number) => hands[seat]?.includes(card) ?? false;
   switch (action.type) {
