@@ -91,12 +91,11 @@ export const mayDrop = (state: FairView, device: number): number[] =>
 export const canDrop = (state: FairView, device: number): boolean =>
   2 * new Set(mayDrop(state, device).map(seat => state.seats[seat]!.device)).size > state.devices.length;
 
-/** Dice that would wait for one of these seats for ever, were they gone: no keepers can complete them. */
+/** Dice that would wait for ever, were these seats gone, as askers or as keepers: nobody could complete them. */
 const lostDice = (state: FairView, seats: readonly number[]): Pending[] =>
   [...state.pending.values()].filter(
     ({request, by}) =>
       request.kind === 'beacon' &&
-      by.some(seat => seats.includes(seat)) &&
       !by
         .filter(seat => seats.includes(seat) || !state.seats[seat]!.active)
         .every(seat => isKept(state, seat, seats)),
@@ -184,10 +183,9 @@ function leave(state: FairState, device: number, round: number, claims: Claims):
     }
     // The seat's own hand, and what it was asked to hand on, wait for its key or for its return.
     const own = request.kind === 'shuffle' && request.by.length === 1;
-    const needed = request.kind === 'beacon' ? by : own ? [] : (shuffle?.key ?? []).concat(by);
-    const cancelled = request.kind === 'beacon' ? lost.includes(pending) : shuffle && !own;
-    if (!cancelled || !needed.some(seat => seats.includes(seat))) continue;
-    state.giveUp(pending, device, round, claims);
+    const needed = own ? [] : (shuffle?.key ?? []).concat(by);
+    const broken = shuffle && !own && needed.some(seat => seats.includes(seat));
+    if (lost.includes(pending) || broken) state.giveUp(pending, device, round, claims);
   }
   renew(state, claims);
 }

@@ -39,7 +39,7 @@ export const encodeReseat = (format: 1 | 2, reseat: Reseat): Uint8Array =>
  * @param author who signed it, as the log has checked
  * @param round of the game
  * @throws FairError fair/wrong-author, fair/not-ready, fair/backed-up, fair/bad-device, fair/equal-keys, fair/holds-cards,
- *   fair/draw-waits, fair/choice-sealed, fair/needs-all; in format 1 fair/too-soon
+ *   fair/key-known, fair/draw-waits, fair/choice-sealed, fair/needs-all; in format 1 fair/too-soon
  */
 export function reseat(state: FairState, bytes: Uint8Array, author: number | null, round: number): Claims {
   if (state.table.format === 1) return reseat1(state, bytes, author, round);
@@ -50,6 +50,8 @@ export function reseat(state: FairState, bytes: Uint8Array, author: number | nul
   if (state.table.backup) throw new FairError('backed-up', {seat});
   if (!state.readyBut(seat)) throw new FairError('not-ready');
   requireMovable(state, seat, idKey);
+  // Its hand lies open for good: cards that come to it are open under that key.
+  if (state.publicKeys.has(seat)) throw new FairError('key-known', {seat});
   const claims = noClaims();
   if (!own && needsAll(state, seat, round)) requireEverybody(state, seat, consents);
   for (const pending of [...state.pending.values()]) {

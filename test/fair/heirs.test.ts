@@ -4,6 +4,7 @@ import {describe, it} from 'node:test';
 import {encodeBackup, makeBackup} from '../../src/fair/backup.ts';
 import {FairnessBreach} from '../../src/fair/errors.ts';
 import {mod} from '../../src/fair/group.ts';
+import {encodeChange} from '../../src/fair/members.ts';
 import {makeComplaint} from '../../src/fair/setup.ts';
 import {encodeOpening} from '../../src/fair/share.ts';
 import {loadState, saveState} from '../../src/fair/snapshot.ts';
@@ -65,6 +66,22 @@ describe('with back-up', () => {
       table.state.redraws.map(({kind, seat}) => [kind, seat]),
       [['beacon', 3]],
     );
+  });
+
+  it('a keeper goes that was away when they were asked: they are given up as well', () => {
+    const table = backed(4);
+    table.change('drop', 3);
+    table.ask(DICE);
+    table.change('back', 3, 1);
+    table.change('drop', 2, 1);
+    assert.deepEqual(table.state.redraws, [], 'all keepers are here');
+    const votes = [0, 1].map(seat => table.vote('drop', 3, seat));
+    table.enter('drop', encodeChange(3, table.head, votes), {round: 1});
+    assert.deepEqual(
+      table.state.redraws.map(({kind, seat}) => [kind, seat]),
+      [['beacon', 3]],
+    );
+    assert.equal(table.state.pending.size, 0);
   });
 
   it('a false part convicts its keeper, once for all to see; a part said twice, or of who is no keeper, nobody', () => {

@@ -108,6 +108,16 @@ describe('where the old device is gone', () => {
     refused(at, 'holds-cards', () => at.reseat(2));
   });
 
+  it('a seat whose hand lies open does not go: cards that come to it are open under the old key', () => {
+    const at = ledger({seats: 3, format: 2});
+    const pile = at.shuffle('d', [], [0, 1, 2]);
+    at.request({kind: 'deal', handles: [pile[0]!], to: 1});
+    at.leave(2);
+    at.change('back', 2, 1);
+    refused(at, 'key-known', () => at.reseat(2, [0, 1], 2));
+    at.request({kind: 'rekey', handle: pile[0]!, from: 1, to: [2], showOnly: false});
+  });
+
   it('the new device may be lost before it has keys: the others go on without it, or with a third one', () => {
     const lost = table();
     lost.reseat(2, [0, 1]);

@@ -33,7 +33,7 @@ describe('vectors of fair play', () => {
       return said;
     });
     for (const code of [
-      ...['wrong-author', 'backed-up', 'not-ready', 'bad-device', 'equal-keys', 'holds-cards'],
+      ...['wrong-author', 'backed-up', 'not-ready', 'bad-device', 'equal-keys', 'holds-cards', 'key-known'],
       ...['draw-waits', 'choice-sealed', 'needs-all', 'too-soon'],
     ])
       assert.ok(codes.includes(code), code);

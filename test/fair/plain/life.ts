@@ -320,6 +320,7 @@ export class Life {
       !this.handles.some(handle => !handle.dead && this.layers(handle).includes(seat)),
       'no card is locked by it',
     );
+    must(this.format === 1 || !this.known.has(seat), 'its hand does not lie open');
     if (this.format > 1 && !own && this.needsAll([seat]))
       must(
         this.devices().every(device => device === seat || consents.includes(device)),
@@ -348,7 +349,6 @@ export class Life {
     [...this.pending.values()].some(
       ({request, by}) =>
         request.kind === 'beacon' &&
-        by.some(seat => seats.includes(seat)) &&
         !by.every(
           seat =>
             (this.active.includes(seat) && !seats.includes(seat)) ||
@@ -715,10 +715,7 @@ export class Life {
     this.choices.leave(seats);
     const waits = ({request, by, key}: Asked): boolean => {
       if (request.kind === 'beacon')
-        return (
-          by.some(seat => seats.includes(seat)) &&
-          !by.every(seat => this.active.includes(seat) || (this.format > 1 && this.isKept(seat)))
-        );
+        return !by.every(seat => this.active.includes(seat) || (this.format > 1 && this.isKept(seat)));
       return request.kind === 'shuffle' && request.by.length > 1 && key.some(seat => seats.includes(seat));
     };
     const device = this.table.seats[seats[0]!]!.device;

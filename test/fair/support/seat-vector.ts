@@ -85,6 +85,14 @@ const moves = (): Case[] => [
   ['equal-keys: its own present key', table(), move([], {idKey: idKeyOf(2)})],
   ['equal-keys: the key of another', table(), move([0, 1], {idKey: idKeyOf(1)})],
   ['holds-cards: its layer is on the pile', table(at => at.request(PILE)), move([0, 1])],
+  [
+    'key-known: its hand lies open',
+    table(at => {
+      at.leave(2);
+      at.change('back', 2, 1);
+    }),
+    move([0, 1]),
+  ],
   ['draw-waits: dice', table(dice), move()],
   ['draw-waits: a shuffle, its pass is to come', table(at => at.ask(PILE)), move()],
   ['draw-waits: a choice', table(at => at.ask({kind: 'commit', by: [2]})), move()],
