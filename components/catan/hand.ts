@@ -21,13 +21,15 @@ export class RsCatHand extends CatPart {
     const {view, text, words, size, draft} = model;
     const own = me(model);
     if (!view.hand || !own) return html`<span class="quiet">${model.shell.watching}</span>`;
-    const hidden = view.points - own.points;
-    const points = hidden > 0 ? words.pointsHidden(view.points, hidden) : text.count.points(view.points);
+    // When the game is over, cards that were not shown count no more.
+    const hidden = view.result ? 0 : view.points - own.points;
+    const all = own.points + hidden;
+    const points = hidden > 0 ? words.pointsHidden(all, hidden) : text.count.points(all);
     const rates = draft.trading && model.deciding && view.viewer === view.active;
     return html`<div class="hand" role="group" aria-label=${text.terms.hand}>
       ${RESOURCES.map((_, i) => html`<span>${this.#card(i)}${rates && size !== 'wide' ? this.#rate(i) : nothing}</span>`)}
       ${size === 'wide' ? nothing : html`<span class="rule"></span>${this.#development(own.development)}`}
-      <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', view.points, points, 24)}</span>
+      <span class="card points" style="background:none" data-help="term:points">${unit('cat-points', all, points, 24)}</span>
     </div>`;
   }
 

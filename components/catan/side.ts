@@ -27,7 +27,8 @@ export class RsCatSeats extends CatPart {
     const {view, words, text} = model;
     const {points, left} = view.players[seat]!;
     const own = seat === view.viewer;
-    const hidden = own ? view.points - points : 0;
+    // When the game is over, cards that were not shown count no more.
+    const hidden = own && !view.result ? view.points - points : 0;
     return html`<button type="button" aria-haspopup="dialog" data-spot="seat:${seat}" @click=${() => show(this, {open: seat})}>
       <span class="who"
         >${mark(model, seat, 24)}<span class="name">${nameOf(model)(seat)}</span>${link(seatOf(model, seat), model.shell)}

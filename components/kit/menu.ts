@@ -15,13 +15,15 @@ export interface MenuItem {
   readonly reason?: string;
 }
 
-/** Between list and button, and list and edge of the page, in px. */
+/** Between list and edge of the page, and list and button, in px. */
 const MARGIN = 8;
+const GAP = 4;
 /** Of a page on which two columns of commands have room, in px. */
 const BROAD = 480;
 
 /**
- * @summary A button that opens a short list of commands. Arrow keys, Home, End, Esc; closes when focus leaves.
+ * @summary A button that opens a short list of commands. Arrow keys, Home, End, Esc; a tap beside it closes it. A native
+ * modal: whatever is raised or sticks to its place on the page, nothing lies over the list.
  *
  * @event rs-choose - CustomEvent of `{value}`: the person chose an item.
  */
@@ -36,6 +38,7 @@ export class RsMenu extends LitElement {
 
   @state() private open = false;
   @query('rs-button') private button!: RsButton;
+  @query('dialog') private dialog!: HTMLDialogElement | null;
   @query('ul') private list!: HTMLElement;
   @queryAll('li') private rows!: NodeListOf<HTMLElement>;
 
@@ -49,50 +52,86 @@ export class RsMenu extends LitElement {
       ></rs-button>
       ${
         this.open
-          ? html`<ul role="menu" aria-label=${this.label} @keydown=${this.#key} @focusout=${this.#left}>
-              ${this.items.map(
-                item => html`<li
-                  role="menuitem"
-                  tabindex="-1"
-                  aria-disabled=${item.reason ? 'true' : nothing}
-                  @click=${() => this.#choose(item)}
-                >
-                  ${item.icon ? html`<rs-symbol name=${item.icon}></rs-symbol>` : nothing}
-                  <span>${item.label}${item.reason ? html`<small>${item.reason}</small>` : nothing}</span>
-                </li>`,
-              )}
-            </ul>`
+          ? html`<dialog aria-label=${this.label} @cancel=${this.#cancel} @close=${this.#closed} @click=${this.#beside}>
+              <ul role="menu" aria-label=${this.label} @keydown=${this.#key}>
+                ${this.items.map(
+                  item => html`<li
+                    role="menuitem"
+                    tabindex="-1"
+                    aria-disabled=${item.reason ? 'true' : nothing}
+                    @click=${() => this.#choose(item)}
+                  >
+                    ${item.icon ? html`<rs-symbol name=${item.icon}></rs-symbol>` : nothing}
+                    <span>${item.label}${item.reason ? html`<small>${item.reason}</small>` : nothing}</span>
+                  </li>`,
+                )}
+              </ul>
+            </dialog>`
           : nothing
       }`;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('resize', this.#place);
+    this.open = false;
+  }
+
   #toggle = async (): Promise<void> => {
-    this.open = !this.open;
+    if (this.open) {
+      this.#close();
+      return;
+    }
+    this.open = true;
     await this.updateComplete;
-    if (!this.open) return;
+    if (!this.dialog) return;
+    this.dialog.showModal();
     this.#place();
+    addEventListener('resize', this.#place);
     this.rows[0]?.focus();
   };
 
   /** On the side that has the room; where neither has enough, in two columns, and what is left scrolls. */
-  #place(): void {
-    const {list} = this;
-    const {top, bottom} = this.button.getBoundingClientRect();
-    const below = innerHeight - bottom - MARGIN;
+  #place = (): void => {
+    const {list, style} = this;
+    const {clientWidth: width, clientHeight: height} = document.documentElement;
+    const {top, bottom, right} = this.button.getBoundingClientRect();
+    const below = height - bottom - MARGIN;
     const above = top - MARGIN;
+    list.classList.remove('broad');
     const wanted = list.scrollHeight;
     const up = wanted > below && above > below;
-    const room = up ? above : below;
-    list.classList.toggle('above', up);
-    list.classList.toggle('broad', wanted > room && innerWidth >= BROAD);
-    list.style.setProperty('--_rows', String(Math.ceil(this.items.length / 2)));
-    list.style.setProperty('--_room', `${room}px`);
-  }
+    const room = (up ? above : below) - GAP;
+    list.classList.toggle('broad', wanted > room && width >= BROAD);
+    const px: Readonly<Record<string, number>> = {
+      room,
+      right: Math.max(MARGIN, Math.min(width - right, width - MARGIN - list.offsetWidth)),
+      [up ? 'bottom' : 'top']: up ? height - top + GAP : bottom + GAP,
+    };
+    for (const edge of ['room', 'right', 'top', 'bottom'])
+      style.setProperty(`--_${edge}`, edge in px ? `${px[edge]}px` : 'auto');
+    style.setProperty('--_rows', String(Math.ceil(this.items.length / 2)));
+  };
 
   #close(): void {
+    if (!this.open) return;
+    removeEventListener('resize', this.#place);
+    this.dialog?.close();
     this.open = false;
     this.button.focus();
   }
+
+  #cancel = (event: Event): void => {
+    event.preventDefault();
+    this.#close();
+  };
+
+  /** A browser may close it by itself (a second Esc, Android's back). */
+  #closed = (): void => this.#close();
+
+  #beside = (event: MouseEvent): void => {
+    if (event.target === this.dialog) this.#close();
+  };
 
   #choose(item: MenuItem): void {
     if (item.reason) return;
@@ -112,17 +151,14 @@ export class RsMenu extends LitElement {
     const item = this.items[at];
     if (target) target.focus();
     else if (event.key === 'Escape') this.#close();
-    else if ((event.key === 'Enter' || event.key === ' ') && item) this.#choose(item);
+    else if (event.key === 'Tab') {
+      // On to what comes after the button.
+      this.#close();
+      return;
+    } else if ((event.key === 'Enter' || event.key === ' ') && item) this.#choose(item);
     else return;
     event.preventDefault();
     event.stopPropagation();
-  };
-
-  /** Focus on the button is left to its own click, which closes. */
-  #left = (event: FocusEvent): void => {
-    const next = event.relatedTarget as Node | null;
-    if (next && this.renderRoot.contains(next)) return;
-    this.open = false;
   };
 }
 

@@ -89,6 +89,7 @@ export const tokens: CSSResult = unsafeCSS(`
 :root{${declare({...TYPE, ...SPACE})};${times(1)}}
 ${themed(day, night).join('')}
 .deep{${quay}}
+:root[data-by=pointer]{--rs-ring:#0000}
 @media (min-width:1180px){:root{--rs-size-question:${px(29)};--rs-size-row:${px(18)}}}
 :root[data-motion=slow]{${times(1.3)}}
 @media (prefers-reduced-motion:reduce){${still}{${times(0)}}}

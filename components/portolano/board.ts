@@ -246,11 +246,11 @@ export class RsPortBoard extends PaintedBoard<PortModel, PortDraft, PortLook> {
 
   #head(model: PortModel): TemplateResult {
     const own = me(model)!;
-    const order = (own.seat - model.view.start + model.view.ships.length) % model.view.ships.length;
+    const starts = own.seat === model.view.start;
     return html`<div class="head">
-      <h2>${mark(model, own.seat, 28, order === 0)}<span>${nameOf(model)(own.seat)}</span></h2>
+      <h2>${mark(model, own.seat, 28, starts)}<span>${nameOf(model)(own.seat)}</span></h2>
       ${coins(model, own, 22)}${chests(model, own, 22)}${rum(model, own, 22)}${cannons(model, own, 24)}${space(model, own, 22)}
-      <p class="quiet caption" data-help="stern:${own.stern}">${model.text.sterns[own.stern].name} · ${model.words.value(own.value)} · ${model.words.turnOrder(order + 1)}</p>
+      <p class="quiet caption" data-help="stern:${own.stern}">${model.text.sterns[own.stern].name} · ${model.words.value(own.value)}${starts ? ` · ${model.words.starts}` : ''}</p>
     </div>`;
   }
 

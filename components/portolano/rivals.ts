@@ -1,4 +1,4 @@
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
 import type {Seat} from '../../src/engine/game.ts';
 import {link} from '../board/link.ts';
@@ -21,7 +21,7 @@ export class RsPortRival extends PortPart {
     const {view, words, table, shell} = model;
     const ship = view.ships[seat]!;
     const who = seatOf(model, seat);
-    const order = (seat - view.start + view.ships.length) % view.ships.length;
+    const starts = seat === view.start;
     return html`<button
       type="button"
       class=${table.toAct.includes(seat) ? 'acts' : ''}
@@ -29,7 +29,7 @@ export class RsPortRival extends PortPart {
       @click=${() => show(this, {open: seat})}
     >
       <span class="who"
-        >${mark(model, seat, 26, order === 0)}<span>${who.name}</span><span class="turn">${words.turnOrder(order + 1)}</span>${planBadge(model, ship)}${link(who, shell)}
+        >${mark(model, seat, 26, starts)}<span class="name">${who.name}</span>${starts ? html`<span class="turn">${words.starts}</span>` : nothing}${planBadge(model, ship)}${link(who, shell)}
         <span class="money">${chests(model, ship, 18)}${coins(model, ship, 18)}</span></span
       >
       <rs-port-vessel .model=${model} .ship=${ship}></rs-port-vessel>

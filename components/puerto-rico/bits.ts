@@ -20,7 +20,7 @@ export const seatOrder = (model: PrModel): TemplateResult =>
 
 /** Points that everybody knows; a plus where chips are hidden. */
 export function points(model: PrModel, player: PrPlayerView, size = 20): TemplateResult {
-  const known = knownPoints(player);
+  const known = knownPoints(model.view, player);
   const said = known.atLeast ? model.words.atLeast(known.points) : model.text.count.points(known.points);
   return unit('point', known.atLeast ? `${known.points}+` : known.points, said, size);
 }

@@ -140,11 +140,15 @@ const byCount = (a: Json, b: Json): number => Number(a) - Number(b);
 export const me = (model: PrModel): PrPlayerView | null =>
   model.view.viewer === null ? null : (model.view.players[model.view.viewer] ?? null);
 
-/** Points that everybody knows: chips where they are open, printed points always. */
-export const knownPoints = (player: PrPlayerView): {readonly points: number; readonly atLeast: boolean} => ({
-  points: (player.chips ?? 0) + player.buildingPoints,
-  atLeast: player.chips === null,
-});
+/** Points that everybody knows: chips where they are open, printed points always; all of them when the game is over. */
+export function knownPoints(
+  {result}: PrView,
+  {seat, chips, buildingPoints}: PrPlayerView,
+): {readonly points: number; readonly atLeast: boolean} {
+  return result
+    ? {points: result.scores[seat]!.total, atLeast: false}
+    : {points: (chips ?? 0) + buildingPoints, atLeast: chips === null};
+}
 
 /**
  * The viewer buys in this phase or is still going to, and reads the market row by row. Who has bought looks at their

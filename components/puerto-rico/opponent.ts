@@ -38,7 +38,7 @@ export class RsPrOpponent extends PrPart {
           ${acts ? html`<span class="hidden-text">(${model.shell.acting})</span>` : nothing}
           ${link(seat, model.shell)}
         </h3>
-        ${points(model, player, 18)}${doubloons(model, player, 18)}
+        <span class="purse">${points(model, player, 18)}${doubloons(model, player, 18)}</span>
       </header>
       <div class="stock">
         ${goods(model, player.goods, 17)}

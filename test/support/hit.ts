@@ -1,4 +1,5 @@
 /** What a finger touches. */
+import {outwards} from '../../components/kit/deep-focus.ts';
 
 /** The innermost element at a point of the window, through shadow roots. */
 export function hitAt(x: number, y: number): Element | null {
@@ -8,6 +9,12 @@ export function hitAt(x: number, y: number): Element | null {
     if (!inner || inner === hit) return hit;
     hit = inner;
   }
+}
+
+/** Whether a finger that comes down in its middle meets it. */
+export function isHit(thing: Element): boolean {
+  const {left, top, width, height} = thing.getBoundingClientRect();
+  return [...outwards(hitAt(left + width / 2, top + height / 2))].includes(thing);
 }
 
 /** One tap at a point of the window, on whatever is there. */

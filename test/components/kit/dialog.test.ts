@@ -2,8 +2,10 @@ import {expect} from 'chai';
 import {html} from 'lit';
 import '../../../components/kit/button.ts';
 import '../../../components/kit/dialog.ts';
+import '../../../components/kit/field.ts';
 import type {RsDialog} from '../../../components/kit/dialog.ts';
 import {accessible} from '../../support/accessible.ts';
+import {command} from '../app/harness.ts';
 import {count, drawn, inside, mount, unmount} from './harness.ts';
 
 const stage = async () => {
@@ -95,5 +97,36 @@ describe('rs-dialog', () => {
     await set(dialog, false);
     await closed;
     expect(heard.events).to.have.length(0);
+  });
+});
+
+describe('the ring around what has the focus', () => {
+  afterEach(unmount);
+
+  /** Whether anything of it is seen around an element. */
+  const isRinged = (thing: Element): boolean => {
+    const {outlineStyle, outlineColor} = getComputedStyle(thing);
+    return outlineStyle !== 'none' && !/^rgba\(.*, 0\)$/.test(outlineColor);
+  };
+
+  it('is there after keys, and gone after a finger, wherever a script puts the focus', async () => {
+    const box = await mount<HTMLElement>(
+      html`<div><rs-button>One</rs-button><rs-button>Two</rs-button><rs-field label="Name"></rs-field></div>`,
+    );
+    const [one, two] = [...box.querySelectorAll<HTMLElement>('rs-button')];
+    const [first, second] = [inside(one!, 'button'), inside(two!, 'button')];
+    // A real key: the browser itself has to believe in a keyboard.
+    await command('send-keys', {press: 'Tab'});
+    one!.focus();
+    expect(isRinged(first), 'after a key').to.equal(true);
+    second.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
+    two!.focus();
+    expect(isRinged(second), 'after a finger').to.equal(false);
+    const field = inside(box.querySelector('rs-field')!, 'input');
+    field.focus();
+    expect(isRinged(field), 'where one types').to.equal(true);
+    await command('send-keys', {press: 'Tab'});
+    two!.focus();
+    expect(isRinged(second), 'after a key again').to.equal(true);
   });
 });

@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {html} from 'lit';
 import '../../../components/kit/menu.ts';
 import type {RsMenu} from '../../../components/kit/menu.ts';
+import {isHit, tapAt} from '../../support/hit.ts';
 import {until, viewport} from '../app/harness.ts';
 import {inside, mount, press} from './harness.ts';
 
@@ -50,6 +51,28 @@ describe('rs-menu on a small page', () => {
     const bottom = (of: Element) => of.getBoundingClientRect().bottom;
     // WebKit scrolls to what has the focus a moment later.
     await until(() => bottom(last) <= bottom(list(menu)), 'the last command in sight');
+  });
+
+  it('lies over whatever is raised', async () => {
+    await viewport(640, 360);
+    const menu = await openAt('top: 4px; right: 4px');
+    const raised = document.createElement('div');
+    raised.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+    document.body.append(raised);
+    try {
+      const hidden = [...list(menu).querySelectorAll('li')].filter(item => !isHit(item));
+      expect(hidden.map(({textContent}) => textContent!.trim())).to.deep.equal([]);
+    } finally {
+      raised.remove();
+    }
+  });
+
+  it('closes by a tap beside it, and the focus is back on its button', async () => {
+    const menu = await openAt('top: 4px; right: 4px');
+    tapAt(2, innerHeight - 2);
+    await menu.updateComplete;
+    expect(menu.shadowRoot!.querySelector('[role=menu]')).to.equal(null);
+    expect(menu.shadowRoot!.activeElement?.localName).to.equal('rs-button');
   });
 
   it('needs no scrolling on a phone on its side', async () => {

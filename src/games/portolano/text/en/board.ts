@@ -12,7 +12,6 @@ const cannonSlots = (n: number) => count(n, {one: '# cannon slot becomes', other
 const rum = (n: number) => `${n} rum`;
 const thalers = (n: number) => count(n, {one: '# thaler', other: '# thalers'});
 const winds = ['north', 'east', 'south', 'west'];
-const ordinal = (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`;
 
 export const board: BoardWords = {
   chart: 'Sea chart',
@@ -100,7 +99,7 @@ export const board: BoardWords = {
   ofSlots: (n, slots) => `${n} of ${cannons(slots)}`,
   ofHold: (used, hold) => `hold: ${used} of ${hold} spaces used`,
   value: n => `ship value ${n}`,
-  turnOrder: ordinal,
+  starts: 'starts',
   sealed: 'plan sealed',
   planning: 'still planning',
   openShip: 'Your ship, harbours and missions',

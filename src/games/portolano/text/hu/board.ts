@@ -95,7 +95,7 @@ export const board: BoardWords = {
   ofSlots: (n, slots) => `${n} ágyú a ${slots} helyen`,
   ofHold: (used, hold) => `raktér: ${hold} helyből ${used} foglalt`,
   value: n => `a hajó értéke ${n}`,
-  turnOrder: n => `${n}.`,
+  starts: 'kezd',
   sealed: 'a terve lezárva',
   planning: 'még tervez',
   openShip: 'A hajód, a kikötők és a küldetések',

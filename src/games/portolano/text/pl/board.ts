@@ -111,7 +111,7 @@ export const board: BoardWords = {
   ofSlots: (n, slots) => `działa: ${n} z ${slots}`,
   ofHold: (used, hold) => `ładownia: zajęte ${used} z ${hold}`,
   value: n => `wartość statku ${n}`,
-  turnOrder: n => `${n}.`,
+  starts: 'zaczyna',
   sealed: 'plan zapieczętowany',
   planning: 'jeszcze planuje',
   openShip: 'Twój statek, porty i misje',

@@ -43,8 +43,8 @@ export interface BoardWords {
   readonly ofSlots: (cannons: number, slots: number) => string;
   readonly ofHold: (used: number, hold: number) => string;
   readonly value: (value: number) => string;
-  /** "2nd": the place in turn order. */
-  readonly turnOrder: (place: number) => string;
+  /** Beside the name of who begins the round; the others follow as they sit. */
+  readonly starts: string;
   readonly sealed: string;
   readonly planning: string;
   readonly openShip: string;
