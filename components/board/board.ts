@@ -4,10 +4,12 @@ import {share} from '../../src/base/share.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
+import sheet from './board.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
 import {Ticking} from '../kit/ticking.ts';
 import {deep} from '../kit/tokens.ts';
+import './beyond.ts';
 import {type BoardDraft, draftKey, loadDraft, saveDraft} from './draft.ts';
 import {type Hinted, hintedParts} from './hinted.ts';
 import {type BoardModel, isPicked} from './model.ts';
@@ -46,7 +48,7 @@ export abstract class PaintedBoard<
   D extends BoardDraft,
   L extends object,
 > extends LitElement {
-  static override styles = [base, planes, deep];
+  static override styles = [base, planes, deep, sheet];
 
   @property({attribute: false, hasChanged: isOther}) scene!: Scene;
 
@@ -144,7 +146,9 @@ export abstract class PaintedBoard<
   }
 
   protected override updated(): void {
-    const {model} = this;
+    const {model, renderRoot} = this;
+    const asks = model.deciding && model.table.choices.length > 0;
+    renderRoot.querySelector('rs-beyond')?.look(renderRoot.querySelector('.content'), asks);
     const stage = this.stageOf(model) + (this.scene.table.choices.length > 0 ? this.#key : '');
     if (stage === this.#stage) return;
     this.#stage = stage;
@@ -170,7 +174,7 @@ export abstract class PaintedBoard<
       shelves = false,
     }: {readonly stock: unknown; readonly flag: unknown; readonly look?: string; readonly shelves?: boolean},
   ): TemplateResult {
-    return html`<rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
+    return html`<rs-beyond class="deep"></rs-beyond><rs-quay class="deep" label=${shell.atTable} ?asks=${table.choices.length > 0 && table.sending === null && staged === null} size=${size} ?shelves=${shelves} @click=${staged === null ? nothing : this.#release}>
       <div slot="stock" class="stock ${look}" data-spot=${table.viewer === null ? nothing : `seat:${table.viewer}`}>${stock}</div>
       <div slot="flag" class="flagwrap">${flag}</div>
       <span slot="question">${question}</span>

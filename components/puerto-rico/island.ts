@@ -197,6 +197,7 @@ export class RsPrIsland extends PrPart {
     return html`<button
       type="button"
       class="whole"
+      data-answer
       aria-disabled=${stuck ? 'true' : 'false'}
       aria-label=${label}
       @click=${() => this.#tap(spot, -1, stuck ? null : placement => toggle(view, this.player, placement, spot))}
