@@ -71,11 +71,12 @@ function webCrypto(subtle: Subtle): Ed25519 {
 
 /** The JavaScript library; a chunk of its own, so that secure pages never load it. */
 export async function nobleEd25519(): Promise<Ed25519> {
-  const {publicKeyOf, signStrict, verifyStrict} = await loadPart(() => import('./strict-ed25519.ts'));
+  const {publicKeyOf, strictSigner, verifyStrict} = await loadPart(() => import('./strict-ed25519.ts'));
   return {
     name: 'noble',
     async signer(seed) {
-      return {publicKey: toBase64url(publicKeyOf(seed)), sign: async bytes => signStrict(seed, bytes)};
+      const sign = strictSigner(seed);
+      return {publicKey: toBase64url(publicKeyOf(seed)), sign: async bytes => sign(bytes)};
     },
     verify: async (key, bytes, signature) => verifyStrict(key, bytes, signature),
   };

@@ -19,7 +19,7 @@ import {
   type OwnSeat,
 } from '../../fair/index.ts';
 import type {TableFact} from '../../log/entry.ts';
-import {signStrict, verifyStrict} from '../../log/strict-ed25519.ts';
+import {strictSigner, verifyStrict} from '../../log/strict-ed25519.ts';
 import {encodeChoice} from './answers.ts';
 import {Due} from './due.ts';
 import {Folding, SETTLED} from './folding.ts';
@@ -247,7 +247,7 @@ export class JointCore {
 
 const dealing = ({seat, secret, seed}: OwnSecrets): OwnSeat => ({
   ...{seat, secret},
-  sign: bytes => signStrict(seed, bytes),
+  sign: strictSigner(seed),
 });
 
 /** The own seats after an entry. */

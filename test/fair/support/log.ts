@@ -11,7 +11,7 @@ import type {Sign} from '../../../src/fair/signature.ts';
 import type {Claims} from '../../../src/fair/state.ts';
 import {STEPS, type StepKind} from '../../../src/fair/step.ts';
 import type {TableInfo} from '../../../src/fair/table-info.ts';
-import {publicKeyOf, signStrict, verifyStrict} from '../../../src/log/strict-ed25519.ts';
+import {publicKeyOf, strictSigner, verifyStrict} from '../../../src/log/strict-ed25519.ts';
 import {fill} from './hex.ts';
 
 export interface Setting {
@@ -27,10 +27,7 @@ export interface Setting {
 
 const idSeed = (seat: number, moves = 0) => fill(0x80 + 0x20 * moves + seat);
 /** @param moves how often the seat went on from another device */
-export const signerOf =
-  (seat: number, moves = 0): Sign =>
-  bytes =>
-    signStrict(idSeed(seat, moves), bytes);
+export const signerOf = (seat: number, moves = 0): Sign => strictSigner(idSeed(seat, moves));
 /** Its identity key. */
 export const idKeyOf = (seat: number, moves = 0): Uint8Array => publicKeyOf(idSeed(seat, moves));
 
