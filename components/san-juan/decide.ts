@@ -1,12 +1,13 @@
 /** What San Juan asks in each phase: question, one line, tray, buttons. */
 import {html, nothing} from 'lit';
+import {saleOf} from '../../src/games/san-juan/text/counts.ts';
 import type {PhaseName, SjAction, SjCardView, SjView} from '../../src/games/san-juan/types.ts';
 import {symbol} from '../board/bits.ts';
 import {complete, isOffered} from '../board/offers.ts';
 import {passButton, type QuayParts, type Question, quayParts} from '../board/question.ts';
 import {nameOf} from '../board/seats.ts';
 import {buildAction, building} from './build.ts';
-import {markedAction, markedOf, saleOf, type Task} from './marked.ts';
+import {markedAction, markedOf, type Task} from './marked.ts';
 import {me, prepare, type SjModel} from './model.ts';
 import {markTray, payTray} from './tray.ts';
 
@@ -151,7 +152,7 @@ const DECIDE: Readonly<Record<Deciding, (model: SjModel) => Question<SjAction>>>
     return marking(
       model,
       {...ask, sub: (task && saleSum(model, task)) ?? ask.sub},
-      marked => model.text.buttons.sell(marked.length, task ? saleOf(task, marked) : 0).short,
+      marked => model.text.buttons.sell(marked.length, saleOf(model.view, marked)).short,
       'trader',
     );
   },
@@ -222,7 +223,7 @@ function saleSum(model: SjModel, task: Task) {
     marked.includes(place) ? [{place, price: task.prices[i] ?? 0}] : [],
   );
   if (sold.length === 0) return null;
-  const all = saleOf(task, marked);
+  const all = saleOf(model.view, marked);
   const extra = all - sold.reduce((sum, {price}) => sum + price, 0);
   const {city} = me(model)!;
   return html`<span class="sum"

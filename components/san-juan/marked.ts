@@ -38,10 +38,3 @@ export function markedAction(model: SjModel, task: Task): SjAction | null {
       return {type: 'tuck', card: list[0]!};
   }
 }
-
-/** Cards that the marked sale would bring. */
-export function saleOf({prices, bonus, of}: Task, marked: readonly number[]): number {
-  const sum = of.reduce((all, place, i) => (marked.includes(place) ? all + (prices[i] ?? 0) : all), 0);
-  const extra = marked.length === 0 ? 0 : (bonus[Math.min(marked.length, bonus.length) - 1] ?? 0);
-  return sum + extra;
-}

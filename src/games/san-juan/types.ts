@@ -213,6 +213,8 @@ export interface SjPlayerView {
   /** What the seat may produce and sell in a phase of another player, as its buildings stand. */
   readonly produceLimit: number;
   readonly sellLimit: number;
+  /** Cards beyond the prices, by the number of goods sold: for none, for one, and so on. */
+  readonly saleBonus: readonly number[];
 }
 
 /** A card that the viewer may look at. */
@@ -317,8 +319,6 @@ export interface SjView {
     readonly proposal: readonly number[];
     /** Trader: what the good on each place of `of` brings. */
     readonly prices: readonly number[];
-    /** Trader: further cards for one good, for two and more. Else 0. */
-    readonly bonus: readonly number[];
   } | null;
   /** What the viewer would draw and keep of a councillor phase, in the one that runs or in one of another player. */
   readonly council: {readonly drawn: number; readonly kept: number};

@@ -127,6 +127,7 @@ function playerView(state: SjState, viewer: Seat | null, seat: Seat): SjPlayerVi
     parts,
     produceLimit: produceLimit(town, false, false),
     sellLimit: sellLimit(town, false, false),
+    saleBonus: Array.from({length: sellLimit(town, true, true) + 1}, (_, goods) => saleBonus(town, goods)),
   };
 }
 
@@ -192,7 +193,6 @@ function taskView(state: SjState, viewer: Seat, faces: Faces): SjView['task'] {
           ? plan.cards
           : [],
     prices: [],
-    bonus: [],
   });
   const places = plan?.type === 'produce' || plan?.type === 'sell' ? plan.places : [];
   const chooses = viewer === state.chooser;
@@ -207,7 +207,7 @@ function taskView(state: SjState, viewer: Seat, faces: Faces): SjView['task'] {
         : cards('keep', state.drawn, state.drawn.length - state.discard);
     case 'chapel': {
       const least = bestCards(town.hand, worths(town, town.hand, faces), 1, 'least');
-      return {verb: 'tuck', of: town.hand, least: 0, most: 1, proposal: least, prices: [], bonus: []};
+      return {verb: 'tuck', of: town.hand, least: 0, most: 1, proposal: least, prices: []};
     }
     case 'producer': {
       const most = produceLimit(town, chooses, state.doubled);
@@ -219,7 +219,6 @@ function taskView(state: SjState, viewer: Seat, faces: Faces): SjView['task'] {
         most: Math.min(most, of.length),
         proposal: places,
         prices: [],
-        bonus: [],
       };
     }
     case 'trader': {
@@ -233,7 +232,6 @@ function taskView(state: SjState, viewer: Seat, faces: Faces): SjView['task'] {
         most: Math.min(most, of.length),
         proposal: places,
         prices: of.map(place => prices[KIND[town.row[place]!]!]!),
-        bonus: [saleBonus(town, 1), saleBonus(town, 2)],
       };
     }
     default:

@@ -8,7 +8,8 @@ import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {game} from '../../../src/games/san-juan/index.ts';
 import {handlesOf} from '../../../src/games/san-juan/laws.ts';
 import type {SjState} from '../../../src/games/san-juan/state.ts';
-import type {SjAction} from '../../../src/games/san-juan/types.ts';
+import {saleOf} from '../../../src/games/san-juan/text/counts.ts';
+import type {SjAction, SjEvent} from '../../../src/games/san-juan/types.ts';
 import {type Position, position} from './support/position.ts';
 import {Play} from './support/rows.ts';
 
@@ -105,6 +106,28 @@ test('SJ-GOV-2: what another chooses at the same time leaves the own question as
   play.move('1 tuck crane');
   assert.deepEqual(game.decision!(play.state, 0), before);
   assert.equal(game.decision!(play.state, 1), null);
+});
+
+test('SJ-TRA-3: what the view says that a sale brings is what it brings', () => {
+  for (const built of [[], ['market-hall'], ['market-stand'], ['market-hall', 'market-stand']] as const)
+    for (const goods of [1, 2, 3]) {
+      const full = ['sugar-mill+', 'silver-smelter+'] as const;
+      const play = new Play(
+        position()
+          .withIndigo(0)
+          .withCity(0, 'trading-post', ...built, ...full)
+          .withNextTile('tile-1'),
+      );
+      play.move('0 role trader');
+      const view = game.view(play.state, 0, play.dealer.all);
+      const places = view.task!.of.slice(0, goods);
+      const said = saleOf(view, places);
+      const events: SjEvent[] = [];
+      game.play(play.state, 0, {type: 'sell', places}, events);
+      const sold = events.find(event => event.type === 'sold')!;
+      assert.equal(said, sold.cards + sold.bonus, `${built} ${goods}`);
+      assert.equal(view.players[0]!.saleBonus[goods], sold.bonus);
+    }
 });
 
 test('SJ-DEC-5: the view prices every card and site, and says why not', () => {

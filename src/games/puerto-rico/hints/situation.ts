@@ -2,19 +2,16 @@
  * How a simple bot looks at a table of Puerto Rico: only through the view of its own seat. Values are in hundredths
  * of a point.
  */
-import {BUILDING_DATA, type BuildingData, CITY_SPACES, PRICES, seatData} from '../data.ts';
+import {BUILDING_DATA, type BuildingData, PRICES} from '../data.ts';
 import {type Building, GOODS, type Good, type PrPlayerView, type PrView} from '../types.ts';
-
-/** Points at the start by number of seats (PR-ED-1), as a yardstick: the tables of the options differ little. */
-const POINTS: readonly number[] = [0, 0, 65, 75, 100, 126];
 
 /** How far the game is: 0 at the start, 100 in the last round. */
 export function progress(view: PrView): number {
   if (view.endFlags.length > 0) return 100;
   const done = (left: number, start: number) => Math.trunc(((start - left) * 100) / start);
-  const cities = view.players.map(player => done(player.freeCity, CITY_SPACES));
-  const workers = done(view.workerSupply, seatData(view.seats).workers);
-  const points = done(view.vpPool, POINTS[view.seats]!);
+  const cities = view.players.map(player => done(player.freeCity, view.full.city));
+  const workers = done(view.workerSupply, view.full.workers);
+  const points = done(view.vpPool, view.full.points);
   return Math.max(0, Math.min(100, Math.max(workers, points, ...cities)));
 }
 

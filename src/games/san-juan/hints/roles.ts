@@ -17,10 +17,7 @@ const has = (player: SjPlayerView, building: string): boolean =>
   player.city.some(place => place.building === building && place.active);
 
 const best = (values: readonly number[], count: number): number =>
-  [...values]
-    .sort((a, b) => b - a)
-    .slice(0, Math.max(0, count))
-    .reduce((all, value) => all + value, 0);
+  sum([...values].sort((a, b) => b - a).slice(0, Math.max(0, count)));
 
 /** Hundredths of a card for a seat in each phase, as chooser (with how much of a privilege) or not. */
 function gainOf(view: SjView, player: SjPlayerView, role: Role, privilege: number): number {
@@ -40,10 +37,7 @@ function gainOf(view: SjView, player: SjPlayerView, role: Role, privilege: numbe
       });
       const count = player.sellLimit + privilege;
       const sold = Math.min(count, values.length);
-      const bonus =
-        (sold > 0 && has(player, 'market-hall') ? 100 : 0) +
-        (sold > 1 && has(player, 'market-stand') ? 100 : 0);
-      return best(values, count) + bonus;
+      return best(values, count) + 100 * (player.saleBonus[sold] ?? 0);
     }
     case 'councillor':
       return (has(player, 'prefecture') ? 200 : 100) + privilege * 45 + (has(player, 'archive') ? 40 : 0);

@@ -3,6 +3,7 @@ import type {HandleId} from '../../../engine/ask.ts';
 import {type HintText, hintsOf} from '../../../i18n/game-hints.ts';
 import type {Language} from '../../../i18n/language.ts';
 import type {SjAction, SjView} from '../types.ts';
+import {saleOf} from './counts.ts';
 import {type BoardWords, loadBoardWords, loadSjText, type SjText} from './index.ts';
 
 interface Words {
@@ -68,13 +69,6 @@ function wordMove({text, board}: Words, action: SjAction, view: SjView): string 
     case 'pass':
       return view.phase in buttons.pass ? buttons.pass[view.phase as keyof typeof buttons.pass].long : '';
   }
-}
-
-/** Cards that this sale brings; screens, which may not import from here, reckon it as well. */
-function saleOf({task}: SjView, places: readonly number[]): number {
-  if (!task) return 0;
-  const sum = places.reduce((all, place) => all + (task.prices[task.of.indexOf(place)] ?? 0), 0);
-  return sum + (task.bonus[Math.min(places.length, task.bonus.length) - 1] ?? 0);
 }
 
 const said = (what: string, which: readonly string[]): string =>
