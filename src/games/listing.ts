@@ -1,16 +1,9 @@
 /** What the list knows of a game: a little at once, everything else when it is asked for. */
-import type {Action, AnyGame, OptionField, Options} from '../engine/game.ts';
+import type {AnyGame, OptionField, Options} from '../engine/game.ts';
 import type {Coach} from '../i18n/game-coach.ts';
 import type {HintText} from '../i18n/game-hints.ts';
 import type {GameText} from '../i18n/game-text.ts';
 import type {Language} from '../i18n/language.ts';
-
-/** Actions as lines that people read, for golden games and tests: `read(write(action))` is the action. */
-export interface Notation {
-  write(action: Action): string;
-  /** Null when there is no action like it; an action has one spelling only. */
-  read(line: string): Action | null;
-}
 
 /** The first thing that is broken in a state (pieces or money that came or went), as a sentence; null when all is well. */
 export type Law = (state: unknown) => string | null;
@@ -43,7 +36,6 @@ export interface GameListing {
   coach?(language: Language): Promise<Coach>;
   /** What it says of the moves in a hint; a game without it has its figures told. */
   hints?(language: Language): Promise<HintText>;
-  notation(): Promise<Notation>;
   law(): Promise<Law>;
   vocabulary(): Promise<Vocabulary>;
 }

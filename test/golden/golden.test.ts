@@ -1,6 +1,6 @@
 /**
  * Whole games, replayed entry by entry. Every file of `test/golden/<game>/` is a test: options, seats, lines of the
- * game's notation, a digest every few entries, the result. A golden file changes only together with the rules, with
+ * notation (`test/support/notation.ts`), a digest every few entries, the result. A golden file changes only together with the rules, with
  * the reason in the commit.
  */
 import assert from 'node:assert/strict';
@@ -11,6 +11,7 @@ import {digest} from '../../src/base/digest.ts';
 import type {Action, AnyGame, Options, Result} from '../../src/engine/game.ts';
 import {decodeOptions} from '../../src/engine/options.ts';
 import {listingOf} from '../../src/games/index.ts';
+import {notationOf} from '../support/notation.ts';
 
 interface GoldenGame {
   readonly about: string;
@@ -57,9 +58,9 @@ for (const folder of readdirSync(FOLDER, {withFileTypes: true}).filter(entry => 
     test(`${folder.name}, ${file.replace('.json', '')}: ${golden.about}`, async () => {
       const listing = listingOf(folder.name);
       assert.ok(listing, `no game ${folder.name}`);
-      const [game, notation] = await Promise.all([listing.rules(), listing.notation()]);
+      const game = await listing.rules();
       assert.equal(game.rules, golden.rules);
-      replay(game, notation.read, golden);
+      replay(game, notationOf(game).read, golden);
     });
   }
 }

@@ -13,7 +13,6 @@ export const portolano: GameListing = {
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
-  notation: () => import('./notation.ts').then(({notation}) => notation),
   // The law is asked with this game's own states only.
   law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),
   vocabulary: () => import('./vocabulary.ts').then(({vocabulary}) => vocabulary),

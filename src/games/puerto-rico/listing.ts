@@ -25,7 +25,6 @@ export const puertoRico: GameListing = {
   },
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
-  notation: () => import('./notation.ts').then(({notation}) => notation),
   law: () => import('./laws.ts').then(({law}) => law),
   vocabulary: () => import('./vocabulary.ts').then(({vocabulary}) => vocabulary),
 };

@@ -13,7 +13,6 @@ export const sanJuan: GameListing = {
   text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
   coach: language => import('./coach.ts').then(({loadCoach}) => loadCoach(language)),
   hints: language => import('./text/hints.ts').then(({loadHints}) => loadHints(language)),
-  notation: () => import('./notation.ts').then(({notation}) => notation),
   law: () => import('./laws.ts').then(({law}) => law),
   vocabulary: () => import('./vocabulary.ts').then(({vocabulary}) => vocabulary),
 };

@@ -4,10 +4,12 @@ import {test} from 'node:test';
 import {IllegalAction} from '../../../src/engine/illegal.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/catan/index.ts';
-import {readAction, writeAction} from '../../../src/games/catan/notation.ts';
 import {parse} from '../../../src/games/catan/parse.ts';
 import type {CatAction} from '../../../src/games/catan/types.ts';
+import {notationOf} from '../../support/notation.ts';
 import {type Cards, counts, Table} from './support/table.ts';
+
+const notation = notationOf(game);
 
 const NONE = [0, 0, 0, 0, 0];
 const ONE = [1, 0, 0, 0, 0];
@@ -100,22 +102,10 @@ const ACTIONS: readonly CatAction[] = [
 ];
 
 for (const action of ACTIONS)
-  test(`catan: "${writeAction(action)}" reads back`, () => {
-    assert.deepEqual(readAction(writeAction(action)), action);
+  test(`catan: "${notation.write(action)}" reads back`, () => {
+    assert.deepEqual(notation.read(notation.write(action)), action);
     assert.deepEqual(parse(JSON.parse(JSON.stringify(action))), action);
   });
-
-for (const line of [
-  '',
-  'road',
-  'road V3',
-  'road E03',
-  'roll 6 6',
-  'offer 1 1.0 for 0.1',
-  'victory',
-  'toString',
-])
-  test(`catan: "${line}" is no line`, () => assert.equal(readAction(line), null));
 
 // ——— what is well-formed, and wrong ———
 
@@ -402,7 +392,7 @@ test('catan: a discard of the wrong size counts as the one that the rules choose
   ];
   for (const action of wrong) {
     const table = begun().empty().gives(1, {ore: 6, brick: 2}).roll(3, 4).discard(1, action);
-    assert.deepEqual(table.hand(1), counts({ore: 2, brick: 2}), writeAction(action));
+    assert.deepEqual(table.hand(1), counts({ore: 2, brick: 2}), notation.write(action));
     table.sound();
   }
 });

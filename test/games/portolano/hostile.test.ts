@@ -8,7 +8,6 @@ import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {Replay} from '../../../src/engine/replay.ts';
 import {commitmentTo, saltFrom} from '../../../src/engine/seal.ts';
 import {game} from '../../../src/games/portolano/index.ts';
-import {notation} from '../../../src/games/portolano/notation.ts';
 import {REFUSALS} from '../../../src/games/portolano/refusals.ts';
 import {loadGameText} from '../../../src/games/portolano/text/game-text.ts';
 import type {PortAction} from '../../../src/games/portolano/types.ts';
@@ -194,18 +193,6 @@ test('portolano: a parsed action shares nothing with what came in', () => {
   given.cards.push(3);
   assert.deepEqual(parsed, {type: 'sail', cards: [1, 2]});
 });
-
-for (const line of [
-  '',
-  'sail',
-  'sail cards=',
-  'sail cards=1',
-  'end now',
-  'coin coin=1',
-  'refill rum=1',
-  'pick item=x out=0,0,0,0,0',
-])
-  test(`portolano: "${line}" is no line`, () => assert.equal(notation.read(line), null));
 
 // ——— answers and seals ———
 

@@ -2,7 +2,7 @@ import {ruleRows} from './support/rows.ts';
 import {prState} from './support/state.ts';
 
 /** Seat 1 produces without privilege; seat 0, the craftsman, makes nothing. */
-const craft = ['0 role craftsman'];
+const craft = ['0 takeRole role=craftsman'];
 const one = prState(3);
 
 ruleRows([
@@ -39,14 +39,14 @@ ruleRows([
     'PR-CRAFT-5',
     'after all, the craftsman takes one more of a kind he produced',
     prState(3).withTiles(0, {corn: [1, 1], sugar: 1}),
-    ['0 role craftsman', '0 take corn'],
+    ['0 takeRole role=craftsman', '0 takeGood good=corn'],
     {0: {goods: {corn: 2}}, supply: {corn: 8}, phase: 'role'},
   ],
   [
     'PR-CRAFT-5',
     'not of a kind he did not produce',
     prState(3).withTiles(0, {corn: [1, 1]}),
-    ['0 role craftsman', '0 take sugar'],
+    ['0 takeRole role=craftsman', '0 takeGood good=sugar'],
     'pr/not-produced PR-CRAFT-5',
   ],
   [
@@ -55,7 +55,7 @@ ruleRows([
     prState(3)
       .withTiles(0, {corn: [1, 1]})
       .supplyGoods({sugar: 0}),
-    ['0 role craftsman', '0 take sugar'],
+    ['0 takeRole role=craftsman', '0 takeGood good=sugar'],
     'pr/not-produced PR-CRAFT-5',
   ],
   [
@@ -66,14 +66,14 @@ ruleRows([
       .withCity(0, {'small-indigo-plant': 1})
       .withTiles(1, {corn: [1, 1]})
       .supplyGoods({corn: 2}),
-    ['0 role craftsman', '0 take corn'],
+    ['0 takeRole role=craftsman', '0 takeGood good=corn'],
     'pr/goods-gone PR-CRAFT-5',
   ],
   [
     'PR-CRAFT-5',
     'he may decline',
     prState(3).withTiles(0, {corn: [1, 1]}),
-    ['0 role craftsman', '0 pass'],
+    ['0 takeRole role=craftsman', '0 pass'],
     {0: {goods: {corn: 1}}, phase: 'role', turn: 1},
   ],
   ['PR-CRAFT-5', 'who produced nothing has no privilege', one, craft, {phase: 'role', turn: 1}],
@@ -83,7 +83,7 @@ ruleRows([
     prState(3)
       .withTiles(0, {corn: [1, 1]})
       .withCity(0, {factory: 1}),
-    ['0 role craftsman', '0 take corn'],
+    ['0 takeRole role=craftsman', '0 takeGood good=corn'],
     {0: {doubloons: 2, goods: {corn: 2}}},
   ],
   [
@@ -103,7 +103,7 @@ ruleRows([
       .withCity(0, {'small-indigo-plant': 1, 'small-sugar-mill': 1})
       .supplyGoods({indigo: 1}),
     craft,
-    {turn: 0, offers: ['take corn', 'take sugar', 'pass']},
+    {turn: 0, offers: ['takeGood good=corn', 'takeGood good=sugar', 'pass']},
   ],
   [
     'PR-B-SMALL-INDIGO-PLANT',

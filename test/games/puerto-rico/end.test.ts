@@ -29,14 +29,14 @@ ruleRows([
     'PR-END-1',
     'the worker supply does not suffice at the end of a mayor phase',
     lastTurn(prState(3)).supplyWorkers(2),
-    ['2 role mayor +0'],
+    ['2 takeRole role=mayor privilegeWorkers=0'],
     {phase: 'over', flags: ['workers'], arrivals: 2},
   ],
   [
     'PR-END-2',
     'the 12th city space is filled in a builder phase',
     prState(3).withDoubloons(0, 20).withCity(0, eleven),
-    ['0 role builder', '0 build office'],
+    ['0 takeRole role=builder', '0 build building=office'],
     {flags: ['city'], phase: 'builder'},
   ],
   [
@@ -45,35 +45,35 @@ ruleRows([
     prState(3)
       .withDoubloons(0, 20)
       .withCity(0, {'guild-hall': 0, residence: 0, fortress: 0, office: 0, wharf: 0, harbor: 0, factory: 0}),
-    ['0 role builder', '0 build hospice'],
+    ['0 takeRole role=builder', '0 build building=hospice'],
     {flags: [], 0: {doubloons: 17}},
   ],
   [
     'PR-END-2',
     'a large building fills two',
     prState(3).withDoubloons(0, 20).withCity(0, ten),
-    ['0 role builder', '0 build fortress'],
+    ['0 takeRole role=builder', '0 build building=fortress'],
     {flags: ['city']},
   ],
   [
     'PR-END-3',
     'the pool is empty',
     prState(3).withGoods(1, {corn: 3}).supplyPool(3),
-    ['0 role captain', '1 load corn on 0'],
+    ['0 takeRole role=captain', '1 load good=corn ship=0'],
     {flags: ['points'], pool: 0},
   ],
   [
     'PR-END-3',
     'one point left: not yet',
     prState(3).withGoods(1, {corn: 3}).supplyPool(4),
-    ['0 role captain', '1 load corn on 0'],
+    ['0 takeRole role=captain', '1 load good=corn ship=0'],
     {flags: [], pool: 1},
   ],
   [
     'PR-END-3',
     'points beyond the pool are credited',
     prState(3).withGoods(1, {corn: 3}).supplyPool(1),
-    ['0 role captain', '1 load corn on 0'],
+    ['0 takeRole role=captain', '1 load good=corn ship=0'],
     {1: {chips: 3}, pool: 0, flags: ['points']},
   ],
   [
@@ -84,7 +84,7 @@ ruleRows([
       .withGoods(0, {corn: 4})
       .withCity(0, {'customs-house': 1})
       .supplyPool(2),
-    ['0 role captain'],
+    ['0 takeRole role=captain'],
     state => {
       assert.equal(state.players[0]!.chips, 5);
       assert.equal(state.vpPool, 0);
@@ -96,29 +96,35 @@ ruleRows([
     'PR-END-4',
     'the round is played to its end first',
     prState(3).withFlag('city'),
-    ['0 role craftsman', '1 role trader'],
+    ['0 takeRole role=craftsman', '1 takeRole role=trader'],
     {phase: 'role', turn: 2},
   ],
-  ['PR-END-4', 'then the game is over', flagged, ['2 role captain'], {phase: 'over', turn: null, offers: []}],
+  [
+    'PR-END-4',
+    'then the game is over',
+    flagged,
+    ['2 takeRole role=captain'],
+    {phase: 'over', turn: null, offers: []},
+  ],
   [
     'PR-END-4',
     'and nobody acts any more',
     flagged,
-    ['2 role captain', '0 role settler'],
+    ['2 takeRole role=captain', '0 takeRole role=settler'],
     'pr/game-over PR-END-4',
   ],
   [
     'PR-END-5',
     'a flag stays when the reason is gone',
     prState(3).supplyWorkers(0).withArrivals(0).supplyWorkers(2).withGovernor(0),
-    ['0 role mayor +0', '1 role craftsman', '2 role trader'],
+    ['0 takeRole role=mayor privilegeWorkers=0', '1 takeRole role=craftsman', '2 takeRole role=trader'],
     {phase: 'over', flags: ['workers']},
   ],
   [
     'PR-END-5',
     'each condition is flagged once, in the order in which they were met',
     prState(3).withFlag('city').supplyWorkers(0),
-    ['0 role mayor'],
+    ['0 takeRole role=mayor'],
     {flags: ['city', 'workers']},
   ],
   [
@@ -132,13 +138,13 @@ ruleRows([
       .supplyPool(1)
       .supplyWorkers(2),
     [
-      '0 role mayor +0',
-      '1 role builder',
-      '1 build office',
+      '0 takeRole role=mayor privilegeWorkers=0',
+      '1 takeRole role=builder',
+      '1 build building=office',
       '2 pass',
       '0 pass',
-      '2 role captain',
-      '2 load corn on 0',
+      '2 takeRole role=captain',
+      '2 load good=corn ship=0',
     ],
     {phase: 'over', flags: ['workers', 'city', 'points'], round: 1, governor: 0},
   ],
@@ -146,14 +152,14 @@ ruleRows([
     'PR-END-5',
     'a condition that is met again adds nothing',
     prState(3).withFlag('workers').supplyWorkers(0),
-    ['0 role mayor'],
+    ['0 takeRole role=mayor'],
     {flags: ['workers']},
   ],
   [
     'PR-END-6',
     'the last phase ends as always, the clean-up of the round is dropped',
     lastTurn(prState(3).withFlag('city').withShips(['corn', 4], null, null)),
-    ['2 role captain'],
+    ['2 takeRole role=captain'],
     {phase: 'over', ships: ['empty', 'empty', 'empty'], cards: {settler: 0, mayor: 0}, governor: 0, round: 1},
   ],
   [
@@ -165,7 +171,7 @@ ruleRows([
         .withShips(['corn', 4], ['sugar', 5], null)
         .withGoods(0, {corn: 3, sugar: 2}),
     ),
-    ['2 role captain', '0 store + corn'],
+    ['2 takeRole role=captain', '0 store kinds=, singles=corn,'],
     state => assert.equal(score(state, 0).tieBreak, 3),
   ],
   [
@@ -196,28 +202,28 @@ ruleRows([
     'PR-SCORE-2',
     'the highest total wins',
     lastTurn(prState(3).withFlag('city').withChips(1, 3).withChips(2, 5)),
-    ['2 role captain'],
+    ['2 takeRole role=captain'],
     {result: {ranking: [[2], [1], [0]], decidedBy: 'points'}},
   ],
   [
     'PR-SCORE-2',
     'a tie: more doubloons and goods',
     tie([3, 4], [1, 1]),
-    ['2 role mayor +0'],
+    ['2 takeRole role=mayor privilegeWorkers=0'],
     {result: {ranking: [[1], [0], [2]], decidedBy: 'tieBreak'}},
   ],
   [
     'PR-EX-80',
     '3 doubloons and 2 goods beat 4 doubloons',
     tie([3, 4], [2, 0]),
-    ['2 role mayor +0'],
+    ['2 takeRole role=mayor privilegeWorkers=0'],
     {result: {ranking: [[0], [1], [2]], decidedBy: 'tieBreak'}},
   ],
   [
     'PR-SCORE-3',
     'still tied: shared',
     tie([3, 4], [1, 0]),
-    ['2 role mayor +0'],
+    ['2 takeRole role=mayor privilegeWorkers=0'],
     {result: {ranking: [[0, 1], [2]], decidedBy: 'shared'}},
   ],
   [
@@ -384,7 +390,7 @@ ruleRows([
     'PR-TWO-4',
     'two players: at least two workers in arrivals',
     prState(2).withArrivals(0),
-    ['0 role mayor +0'],
+    ['0 takeRole role=mayor privilegeWorkers=0'],
     {arrivals: 2},
   ],
 ]);

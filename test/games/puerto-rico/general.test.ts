@@ -3,24 +3,26 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {NO_FACES} from '../../../src/engine/ask.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
-import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
+import {notationOf} from '../../support/notation.ts';
 import {ruleRows} from './support/rows.ts';
 import {prState} from './support/state.ts';
+
+const notation = notationOf(game);
 
 ruleRows([
   [
     'PR-D-GEN-1',
     'exactly one player decides',
     prState(4),
-    ['0 role builder'],
+    ['0 takeRole role=builder'],
     state => assert.deepEqual(game.toAct(state), [0]),
   ],
   [
     'PR-D-GEN-1',
     'while a draw is asked for nobody does',
     prState(4).withCity(0, {hacienda: 1}),
-    ['0 role settler', '0 draw', 'hold'],
+    ['0 takeRole role=settler', '0 drawTile', 'hold'],
     state => {
       assert.deepEqual(game.toAct(state), []);
       assert.equal(game.check(state, 0, {type: 'pass'})?.code, 'pr/waiting-for-draw');
@@ -30,28 +32,28 @@ ruleRows([
     'PR-D-GEN-2',
     'nothing to decide, nothing asked: a builder phase without money passes by',
     prState(2).withDoubloons(0, 0).withDoubloons(1, 0),
-    ['0 role builder', '0 pass'],
+    ['0 takeRole role=builder', '0 pass'],
     {phase: 'role', turn: 1},
   ],
   [
     'PR-D-GEN-2',
     'a tile with one target is still asked, passing is the other option',
     prState(3).withRow('corn').supplyQuarries(0),
-    ['0 role settler'],
-    {offers: ['settle corn', 'pass']},
+    ['0 takeRole role=settler'],
+    {offers: ['settle tile=corn', 'pass']},
   ],
   [
     'PR-D-GEN-3',
     'equal tiles are listed once',
     prState(3).withRow('sugar', 'sugar', 'sugar', 'sugar').supplyQuarries(0),
-    ['0 role settler'],
-    {offers: ['settle sugar', 'pass']},
+    ['0 takeRole role=settler'],
+    {offers: ['settle tile=sugar', 'pass']},
   ],
   [
     'PR-D-GEN-5',
     'what is not offered is refused',
     prState(3),
-    ['0 role trader', '1 sell corn'],
+    ['0 takeRole role=trader', '1 sell good=corn'],
     'pr/other-decision PR-D-GEN-5',
   ],
   [
@@ -64,26 +66,26 @@ ruleRows([
 ]);
 
 const ACTIONS: readonly [string, PrAction][] = [
-  ['role mayor +1', {type: 'takeRole', role: 'mayor', privilegeWorkers: 1}],
-  ['role prospector-2', {type: 'takeRole', role: 'prospector-2'}],
-  ['draw', {type: 'drawTile'}],
-  ['settle quarry', {type: 'settle', tile: 'quarry'}],
-  ['settle corn without worker', {type: 'settle', tile: 'corn', takeWorker: false}],
-  ['place 1 0 0 0 0 2 3', {type: 'place', slots: [1, 0, 0, 0, 0, 2, 3]}],
-  ['build city-hall with worker', {type: 'build', building: 'city-hall', takeWorker: true}],
-  ['take coffee', {type: 'takeGood', good: 'coffee'}],
-  ['sell corn', {type: 'sell', good: 'corn'}],
-  ['load sugar on 2', {type: 'load', good: 'sugar', ship: 2}],
-  ['load sugar on wharf', {type: 'load', good: 'sugar', ship: 'wharf'}],
-  ['store corn sugar + coffee', {type: 'store', kinds: ['corn', 'sugar'], singles: ['coffee']}],
-  ['store + corn', {type: 'store', kinds: [], singles: ['corn']}],
+  ['takeRole role=mayor privilegeWorkers=1', {type: 'takeRole', role: 'mayor', privilegeWorkers: 1}],
+  ['takeRole role=prospector-2', {type: 'takeRole', role: 'prospector-2'}],
+  ['drawTile', {type: 'drawTile'}],
+  ['settle tile=quarry', {type: 'settle', tile: 'quarry'}],
+  ['settle tile=corn takeWorker=false', {type: 'settle', tile: 'corn', takeWorker: false}],
+  ['place slots=1,0,0,0,0,2,3', {type: 'place', slots: [1, 0, 0, 0, 0, 2, 3]}],
+  ['build building=city-hall takeWorker=true', {type: 'build', building: 'city-hall', takeWorker: true}],
+  ['takeGood good=coffee', {type: 'takeGood', good: 'coffee'}],
+  ['sell good=corn', {type: 'sell', good: 'corn'}],
+  ['load good=sugar ship=2', {type: 'load', good: 'sugar', ship: 2}],
+  ['load good=sugar ship=wharf', {type: 'load', good: 'sugar', ship: 'wharf'}],
+  ['store kinds=corn,sugar singles=coffee,', {type: 'store', kinds: ['corn', 'sugar'], singles: ['coffee']}],
+  ['store kinds=, singles=corn,', {type: 'store', kinds: [], singles: ['corn']}],
   ['pass', {type: 'pass'}],
 ];
 
 for (const [line, action] of ACTIONS) {
   test(`notation: ${line}`, () => {
-    assert.equal(writeAction(action), line);
-    assert.deepEqual(readAction(line), action);
+    assert.equal(notation.write(action), line);
+    assert.deepEqual(notation.read(line), action);
   });
   test(`foreign JSON: ${line} is copied, with a field more or less it is refused`, () => {
     assert.deepEqual(game.parse(JSON.parse(JSON.stringify(action))), action);
@@ -106,7 +108,7 @@ for (const line of [
   'store corn',
   'pass pass',
 ])
-  test(`notation: "${line}" is no line`, () => assert.equal(readAction(line), null));
+  test(`notation: "${line}" is no line`, () => assert.equal(notation.read(line), null));
 
 const FOREIGN: readonly unknown[] = [
   null,

@@ -36,7 +36,7 @@ const COUNTS: readonly Count[] = [
     prState(3)
       .withRow('corn', 'sugar', 'coffee', 'coffee')
       .withCity(0, {hacienda: 1, 'construction-hut': 1, hospice: 1}),
-    ['0 role settler'],
+    ['0 takeRole role=settler'],
     2,
     18,
     64,
@@ -44,7 +44,7 @@ const COUNTS: readonly Count[] = [
   [
     'eleven tiles and a hacienda: drawing takes the action away',
     prState(3).withRow('corn', 'sugar').withTiles(0, {corn: 6, indigo: 5}).withCity(0, {hacienda: 1}),
-    ['0 role settler'],
+    ['0 takeRole role=settler'],
     2,
     7,
     17,
@@ -54,7 +54,7 @@ const COUNTS: readonly Count[] = [
     prState(3)
       .withTiles(0, {corn: [2, 1], indigo: 2, quarry: 1})
       .withCity(0, {'indigo-plant': 1, 'coffee-roaster': 0, factory: 1}),
-    ['0 role mayor +1'],
+    ['0 takeRole role=mayor privilegeWorkers=1'],
     83,
     415,
     1992,
@@ -65,7 +65,7 @@ const COUNTS: readonly Count[] = [
       .withTiles(0, {indigo: 2})
       .withCity(0, {'indigo-plant': 0})
       .withCity(0, {'indigo-plant': 0}),
-    ['0 role mayor +1'],
+    ['0 takeRole role=mayor privilegeWorkers=1'],
     6,
     36,
     198,
@@ -73,7 +73,7 @@ const COUNTS: readonly Count[] = [
   [
     'university with a full purse',
     prState(3).withDoubloons(0, 30).withCity(0, {university: 1}).withDoubloons(1, 3),
-    ['0 role builder'],
+    ['0 takeRole role=builder'],
     45,
     360,
     2154,
@@ -95,7 +95,7 @@ const COUNTS: readonly Count[] = [
     prState(3)
       .withDoubloons(0, 30)
       .withCity(0, {'guild-hall': 0, residence: 0, fortress: 0, 'customs-house': 0, office: 0, wharf: 0}),
-    ['0 role builder'],
+    ['0 takeRole role=builder'],
     17,
     102,
     609,
@@ -108,7 +108,7 @@ const COUNTS: readonly Count[] = [
       .withCity(0, {office: 1})
       .withGoods(1, {corn: 1, tobacco: 1})
       .withGoods(2, {tobacco: 1}),
-    ['0 role trader'],
+    ['0 takeRole role=trader'],
     3,
     14,
     70,
@@ -121,7 +121,7 @@ const COUNTS: readonly Count[] = [
       .withCity(0, {wharf: 1, harbor: 1})
       .withGoods(1, {corn: 4, sugar: 5})
       .withGoods(2, {tobacco: 1, coffee: 2}),
-    ['0 role captain'],
+    ['0 takeRole role=captain'],
     7,
     18,
     48,
@@ -134,7 +134,7 @@ const COUNTS: readonly Count[] = [
       .withCity(0, {wharf: 1})
       .withGoods(1, {indigo: 2, corn: 1})
       .withCity(1, {wharf: 1}),
-    ['0 role captain'],
+    ['0 takeRole role=captain'],
     3,
     9,
     36,
@@ -146,7 +146,7 @@ const COUNTS: readonly Count[] = [
       .withGoods(0, {corn: 2, indigo: 1, sugar: 3, tobacco: 1, coffee: 2})
       .withCity(0, {'large-warehouse': 1})
       .withGoods(1, {corn: 1, indigo: 1}),
-    ['0 role captain'],
+    ['0 takeRole role=captain'],
     12,
     24,
     168,

@@ -10,7 +10,6 @@ import {NO_FACES} from '../../../src/engine/ask.ts';
 import {type Choice, expand, sample} from '../../../src/engine/choice.ts';
 import {defaultOptions} from '../../../src/engine/options.ts';
 import {game} from '../../../src/games/puerto-rico/full.ts';
-import {readAction, writeAction} from '../../../src/games/puerto-rico/notation.ts';
 import {keptBy} from '../../../src/games/puerto-rico/phases/storage.ts';
 import type {PrState} from '../../../src/games/puerto-rico/state.ts';
 import {
@@ -30,6 +29,7 @@ import type {Reply, Waiting} from './support/referee/story.ts';
 import {describe, layTable, type Table} from './support/referee/table.ts';
 import {places, tally} from './support/referee/tally.ts';
 import {upset} from './support/referee/upset.ts';
+import {said} from './support/referee/words.ts';
 import {shown} from './support/shown.ts';
 
 const EDITIONS = [
@@ -54,31 +54,31 @@ const wanted = (waiting: Exclude<Waiting, {kind: 'draw'}>): unknown =>
     : [...waiting.lines].sort();
 
 function saidOf(state: PrState, action: PrAction): string {
-  return action.type === 'store' ? keptBy(state.players[state.turn]!, action).join(' ') : writeAction(action);
+  return action.type === 'store' ? keptBy(state.players[state.turn]!, action).join(' ') : said(action);
 }
 
-const workerWords = ['', ' with worker', ' without worker'];
+const RIDERS = [{}, {takeWorker: true}, {takeWorker: false}];
 const subsets = Array.from({length: 2 ** GOODS.length}, (_, mask) =>
   GOODS.filter((_, good) => (mask >> good) & 1),
 );
 
 /** Everything that could ever be said but placings: nothing of it may slip through where the referee forbids it. */
 const SAYINGS: readonly PrAction[] = [
-  'pass',
-  'draw',
-  ...ROLES.flatMap(role => [`role ${role}`, `role ${role} +0`, `role ${role} +1`]),
-  ...TILES.flatMap(tile => workerWords.map(words => `settle ${tile}${words}`)),
-  ...BUILDINGS.flatMap(building => workerWords.map(words => `build ${building}${words}`)),
-  ...GOODS.flatMap(good => [`take ${good}`, `sell ${good}`]),
-  ...GOODS.flatMap(good => [0, 1, 2, 'wharf'].map(ship => `load ${good} on ${ship}`)),
-  ...subsets.flatMap(kinds =>
-    ['', ...GOODS].map(single => ['store', ...kinds, '+', single].join(' ').trimEnd()),
+  {type: 'pass'},
+  {type: 'drawTile'},
+  ...ROLES.flatMap(role =>
+    [{}, {privilegeWorkers: 0}, {privilegeWorkers: 1}].map(
+      more => ({type: 'takeRole', role, ...more}) as const,
+    ),
   ),
-].map(line => {
-  const action = readAction(line);
-  assert.ok(action, line);
-  return action;
-});
+  ...TILES.flatMap(tile => RIDERS.map(rider => ({type: 'settle', tile, ...rider}) as const)),
+  ...BUILDINGS.flatMap(building => RIDERS.map(rider => ({type: 'build', building, ...rider}) as const)),
+  ...GOODS.flatMap(good => [{type: 'takeGood', good} as const, {type: 'sell', good} as const]),
+  ...GOODS.flatMap(good => ([0, 1, 2, 'wharf'] as const).map(ship => ({type: 'load', good, ship}) as const)),
+  ...subsets.flatMap(kinds =>
+    [[], ...GOODS.map(good => [good])].map(singles => ({type: 'store', kinds, singles}) as const),
+  ),
+];
 
 /** Passes seldom, so that a random game has things to referee; with nothing but a wharf every other time. */
 function pick(choices: readonly Choice[], rng: Rng): PrAction {

@@ -6,7 +6,7 @@ import {keptBy, storeActions} from '../../../src/games/puerto-rico/phases/storag
 import {ruleRows} from './support/rows.ts';
 import {prState} from './support/state.ts';
 
-const captain = '0 role captain';
+const captain = '0 takeRole role=captain';
 /** Every ship carries coffee or is full, so that nothing but coffee can be loaded. */
 const blocked = () => prState(3).withShips(['coffee', 1], ['tobacco', 5], ['indigo', 6]);
 /** No ship takes anything that is stored here. */
@@ -17,35 +17,35 @@ ruleRows([
     'PR-STORE-1',
     'clockwise from the captain',
     harbour().withGoods(0, {indigo: 1, tobacco: 1}).withGoods(2, {indigo: 2, tobacco: 1}),
-    [captain, '0 store + indigo'],
+    [captain, '0 store kinds=, singles=indigo,'],
     {phase: 'store', turn: 2},
   ],
   [
     'PR-STORE-2',
     'one token of his choice',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}),
-    [captain, '1 store + tobacco'],
+    [captain, '1 store kinds=, singles=tobacco,'],
     {1: {goods: {indigo: 0, tobacco: 1}}, phase: 'role'},
   ],
   [
     'PR-STORE-2',
     'not two',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}),
-    [captain, '1 store + indigo tobacco'],
+    [captain, '1 store kinds=, singles=indigo,tobacco'],
     'pr/too-many-singles PR-STORE-2',
   ],
   [
     'PR-STORE-3',
     'small warehouse: one kind besides',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 1}),
-    [captain, '1 store tobacco + indigo'],
+    [captain, '1 store kinds=tobacco, singles=indigo,'],
     {1: {goods: {indigo: 1, tobacco: 3}}},
   ],
   [
     'PR-STORE-3',
     'not more kinds than the warehouses hold',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}),
-    [captain, '1 store tobacco + indigo'],
+    [captain, '1 store kinds=tobacco, singles=indigo,'],
     'pr/too-many-kinds PR-STORE-3',
   ],
   [
@@ -55,28 +55,28 @@ ruleRows([
       .withGoods(1, {indigo: 2, tobacco: 3, coffee: 2, corn: 2})
       .withCity(1, {'large-warehouse': 1})
       .withShips(null, null, null),
-    [captain, '1 store tobacco tobacco + indigo'],
+    [captain, '1 store kinds=tobacco,tobacco singles=indigo,'],
     'pr/store-order PR-STORE-3',
   ],
   [
     'PR-STORE-4',
     'all others go to the supply',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}),
-    [captain, '1 store + tobacco'],
+    [captain, '1 store kinds=, singles=tobacco,'],
     {supply: {indigo: 11, tobacco: 8}},
   ],
   [
     'PR-STORE-4',
     'what fits is not thrown away: no empty warehouse',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 1}),
-    [captain, '1 store + indigo'],
+    [captain, '1 store kinds=, singles=indigo,'],
     'pr/store-more PR-STORE-4',
   ],
   [
     'PR-STORE-4',
     'nor a lone barrel in the warehouse while many rot',
     harbour().withGoods(1, {indigo: 1, tobacco: 2, coffee: 1}).withCity(1, {'small-warehouse': 1}),
-    [captain, '1 store indigo + tobacco'],
+    [captain, '1 store kinds=indigo, singles=tobacco,'],
     'pr/store-more PR-STORE-4',
   ],
   [
@@ -90,7 +90,7 @@ ruleRows([
     'PR-STORE-4',
     'what one has not cannot be kept',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}),
-    [captain, '1 store + corn'],
+    [captain, '1 store kinds=, singles=corn,'],
     'pr/no-such-good PR-STORE-4',
   ],
   [
@@ -111,7 +111,7 @@ ruleRows([
     'PR-STORE-7',
     'in the captain phase only',
     prState(3).withGoods(1, {corn: 5, sugar: 4}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {goods: {corn: 5, sugar: 4}}, phase: 'role'},
   ],
   [
@@ -119,13 +119,19 @@ ruleRows([
     'every choice to which no token could be added',
     harbour().withGoods(1, {indigo: 3, tobacco: 1, corn: 0, coffee: 1}).withCity(1, {'small-warehouse': 1}),
     [captain],
-    {offers: ['store indigo + tobacco', 'store indigo + coffee', 'store coffee + tobacco']},
+    {
+      offers: [
+        'store kinds=indigo, singles=tobacco,',
+        'store kinds=indigo, singles=coffee,',
+        'store kinds=coffee, singles=tobacco,',
+      ],
+    },
   ],
   [
     'PR-D-STORE',
     'the same goods in another arrangement are the same option',
     harbour().withGoods(1, {indigo: 3, tobacco: 1, coffee: 1}).withCity(1, {'small-warehouse': 1}),
-    [captain, '1 store tobacco + coffee'],
+    [captain, '1 store kinds=tobacco, singles=coffee,'],
     'pr/store-same PR-STORE-4',
   ],
   [
@@ -147,20 +153,20 @@ ruleRows([
     'one kind and one token',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 1}),
     [captain],
-    {offers: ['store indigo + tobacco', 'store tobacco + indigo']},
+    {offers: ['store kinds=indigo, singles=tobacco,', 'store kinds=tobacco, singles=indigo,']},
   ],
   [
     'PR-B-SMALL-WAREHOUSE',
     'not while idle',
     harbour().withGoods(1, {indigo: 2, tobacco: 3}).withCity(1, {'small-warehouse': 0}),
     [captain],
-    {offers: ['store + indigo', 'store + tobacco']},
+    {offers: ['store kinds=, singles=indigo,', 'store kinds=, singles=tobacco,']},
   ],
   [
     'PR-B-LARGE-WAREHOUSE',
     'two kinds and one token',
     harbour().withGoods(1, {indigo: 2, tobacco: 3, coffee: 2}).withCity(1, {'large-warehouse': 1}),
-    [captain, '1 store indigo tobacco + coffee'],
+    [captain, '1 store kinds=indigo,tobacco singles=coffee,'],
     {1: {goods: {indigo: 2, tobacco: 3, coffee: 1}}},
   ],
   [
@@ -181,7 +187,7 @@ ruleRows([
       .supplyGoods({coffee: 4})
       .withCity(1, {'small-warehouse': 1, 'large-warehouse': 1})
       .withGoods(1, {coffee: 0, tobacco: 2}),
-    [captain, '1 store corn indigo sugar + tobacco'],
+    [captain, '1 store kinds=corn,indigo,sugar singles=tobacco,'],
     {1: {goods: {corn: 2, indigo: 2, sugar: 3, tobacco: 1}}},
   ],
   [
@@ -192,7 +198,7 @@ ruleRows([
       .withGoods(1, {corn: 3, sugar: 2})
       .withCity(1, {'small-warehouse': 1}),
     [captain],
-    {offers: ['store corn + sugar', 'store sugar + corn']},
+    {offers: ['store kinds=corn, singles=sugar,', 'store kinds=sugar, singles=corn,']},
   ],
 ]);
 

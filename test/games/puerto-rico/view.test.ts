@@ -31,7 +31,9 @@ test('with open points everybody sees all', () => {
   assert.deepEqual(chipsSeen(open, null), [5, 0, 0]);
 });
 test('after the end everything is open', () => {
-  const over = playLines(rich.withFlag('city').withTaken('craftsman', 'trader').state, ['2 role captain']);
+  const over = playLines(rich.withFlag('city').withTaken('craftsman', 'trader').state, [
+    '2 takeRole role=captain',
+  ]);
   assert.deepEqual(chipsSeen(over, null), [5, 7, 0]);
   assert.deepEqual(viewOf(over, null).result?.ranking, [[1], [0], [2]]);
 });
@@ -104,7 +106,7 @@ for (const [role, what, position, forecast, idle] of FORECASTS)
   });
 
 test('taken cards and watchers have no forecast', () => {
-  const state = playLines(prState(3).state, ['0 role craftsman']);
+  const state = playLines(prState(3).state, ['0 takeRole role=craftsman']);
   const taken = viewOf(state, 1).roles.find(({role}) => role === 'craftsman');
   assert.deepEqual(taken, {role: 'craftsman', doubloons: 0, takenBy: 0, forecast: null, idle: false});
   assert.ok(viewOf(state, null).roles.every(({forecast}) => forecast === null));
@@ -114,7 +116,7 @@ test('prices break down into cost, privilege and quarries', () => {
   const position = prState(3)
     .withDoubloons(0, 4)
     .withTiles(0, {quarry: [3, 3]});
-  const state = playLines(position.state, ['0 role builder']);
+  const state = playLines(position.state, ['0 takeRole role=builder']);
   const card = (seat: number | null) =>
     viewOf(state, seat).market.find(({building}) => building === 'university')!;
   assert.deepEqual(card(0), {
@@ -136,21 +138,27 @@ test('prices break down into cost, privilege and quarries', () => {
 });
 
 const NEXT: readonly (readonly [string, Position, readonly string[], number | null, readonly number[]])[] = [
-  ['role turns of the round', prState(3), ['0 role craftsman'], 1, [2]],
-  ['two players: six role turns', prState(2), ['0 role craftsman'], 1, [0, 1, 0, 1]],
-  ['settlers clockwise', prState(4), ['0 role settler', '0 pass'], 1, [2, 3]],
+  ['role turns of the round', prState(3), ['0 takeRole role=craftsman'], 1, [2]],
+  ['two players: six role turns', prState(2), ['0 takeRole role=craftsman'], 1, [0, 1, 0, 1]],
+  ['settlers clockwise', prState(4), ['0 takeRole role=settler', '0 pass'], 1, [2, 3]],
   [
     'nobody after the craftsman’s privilege',
     prState(3).withTiles(0, {corn: [1, 1]}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     0,
     [],
   ],
-  ['captains: all others', prState(3).withGoods(1, {corn: 1, sugar: 1}), ['0 role captain'], 1, [2, 0]],
+  [
+    'captains: all others',
+    prState(3).withGoods(1, {corn: 1, sugar: 1}),
+    ['0 takeRole role=captain'],
+    1,
+    [2, 0],
+  ],
   [
     'nobody while tiles are drawn',
     prState(3).withCity(0, {hacienda: 1}),
-    ['0 role settler', '0 draw', 'hold'],
+    ['0 takeRole role=settler', '0 drawTile', 'hold'],
     null,
     [],
   ],
@@ -162,7 +170,7 @@ for (const [what, position, moves, turn, next] of NEXT)
   });
 
 test('options are shown to the seat that decides, not to the others', () => {
-  const state = playLines(prState(3).withGoods(0, {corn: 1, sugar: 2}).state, ['0 role trader']);
+  const state = playLines(prState(3).withGoods(0, {corn: 1, sugar: 2}).state, ['0 takeRole role=trader']);
   assert.equal(viewOf(state, 0).sales.length, 2);
   assert.deepEqual(viewOf(state, 1).sales, []);
   assert.deepEqual(viewOf(state, null).sales, []);
@@ -249,7 +257,7 @@ test('what resolves itself is told: one loading and a storage without choice', (
   const events: PrEvent[] = [];
   playLines(
     prState(3).withShips(['indigo', 1], ['sugar', 4], null).withGoods(1, {sugar: 3}).state,
-    ['0 role captain'],
+    ['0 takeRole role=captain'],
     events,
   );
   assert.deepEqual(events, [
@@ -274,7 +282,7 @@ test('a loading is told with its ship, its bays and who paid its points; a wharf
   const events: PrEvent[] = [];
   playLines(
     prState(3).withGoods(0, {corn: 3}).withCity(0, {harbor: 1, wharf: 1}).state,
-    ['0 role captain', '0 load corn on wharf'],
+    ['0 takeRole role=captain', '0 load good=corn ship=wharf'],
     events,
   );
   assert.deepEqual(
@@ -297,12 +305,12 @@ test('the view tells what a load on the small wharf pays, with what harbor and p
   const start = prState(3, {newBuildings: true})
     .withCity(0, {'small-wharf': 1, harbor: 1})
     .withGoods(0, {corn: 3});
-  const asked = playLines(start.state, ['0 role captain']);
+  const asked = playLines(start.state, ['0 takeRole role=captain']);
   const pays = viewOf(asked, 0).more!.smallWharf;
   assert.equal(pays.length, 3);
   pays.forEach((points, i) => {
     const events: PrEvent[] = [];
-    playLines(asked, [`0 small-wharf ${i + 1} 0 0 0 0`], events);
+    playLines(asked, [`0 smallWharf goods=${i + 1},0,0,0,0`], events);
     const used = events.find(event => event.type === 'smallWharfUsed');
     assert.equal(used?.points, points, `${i + 1} tokens`);
   });
@@ -323,9 +331,9 @@ test('the view tells how many spaces there are, and how many a building takes', 
 });
 
 test('between phases there is neither role nor chooser', () => {
-  const {role, chooser, phase} = viewOf(playLines(prState(3).state, ['0 role craftsman']), 1);
+  const {role, chooser, phase} = viewOf(playLines(prState(3).state, ['0 takeRole role=craftsman']), 1);
   assert.deepEqual([phase, role, chooser], ['role', null, null]);
-  const during = viewOf(playLines(prState(3).state, ['0 role builder', '0 pass']), 1);
+  const during = viewOf(playLines(prState(3).state, ['0 takeRole role=builder', '0 pass']), 1);
   assert.deepEqual([during.phase, during.role, during.chooser], ['builder', 'builder', 0]);
 });
 
@@ -334,7 +342,7 @@ test('who decides sees the loadings with what the ship then carries, the room fo
     .withShips(['corn', 1], null, null)
     .withGoods(0, {corn: 2, sugar: 1})
     .withCity(0, {wharf: 1});
-  const {loads, next} = viewOf(playLines(loading.state, ['0 role captain']), 0);
+  const {loads, next} = viewOf(playLines(loading.state, ['0 takeRole role=captain']), 0);
   assert.deepEqual(loads.slice(0, 2), [
     {good: 'corn', ship: 0, count: 2, load: 3, capacity: 4, points: 3},
     {good: 'corn', ship: 'wharf', count: 2, load: 2, capacity: 0, points: 3},
@@ -345,11 +353,13 @@ test('who decides sees the loadings with what the ship then carries, the room fo
     .withShips(['corn', 4], ['sugar', 5], ['indigo', 6])
     .withGoods(1, {corn: 3, sugar: 2, indigo: 2})
     .withCity(1, {'small-warehouse': 1});
-  const stored = playLines(storing.state, ['0 role captain']);
+  const stored = playLines(storing.state, ['0 takeRole role=captain']);
   assert.deepEqual(viewOf(stored, 1).storage, {kinds: 1, singles: 1});
   assert.equal(viewOf(stored, 0).storage, null);
 
-  const placing = playLines(prState(3).withTiles(0, {corn: [2, 1], quarry: 1}).state, ['0 role mayor +0']);
+  const placing = playLines(prState(3).withTiles(0, {corn: [2, 1], quarry: 1}).state, [
+    '0 takeRole role=mayor privilegeWorkers=0',
+  ]);
   assert.deepEqual(viewOf(placing, 0).placing, {
     pieces: 2,
     caps: [2, 0, 0, 0, 0, 1],
@@ -362,7 +372,7 @@ test('who decides sees the loadings with what the ship then carries, the room fo
 test('a watcher sees full prices, a player the own ones; the privilege counts in the builder phase only', () => {
   const position = prState(3).withTiles(0, {quarry: [1, 1]});
   const before = position.state;
-  const during = playLines(before, ['0 role builder']);
+  const during = playLines(before, ['0 takeRole role=builder']);
   const office = (state: PrState, seat: number | null) => {
     const card = viewOf(state, seat).market.find(({building}) => building === 'office')!;
     return [card.price, card.privilegeDiscount, card.quarryDiscount];
@@ -370,13 +380,17 @@ test('a watcher sees full prices, a player the own ones; the privilege counts in
   assert.deepEqual(office(before, 0), [4, 0, 1]);
   assert.deepEqual(office(during, 0), [3, 1, 1]);
   assert.deepEqual(office(during, null), [5, 0, 0]);
-  const trading = playLines(position.withGoods(0, {corn: 1}).state, ['0 role trader']);
+  const trading = playLines(position.withGoods(0, {corn: 1}).state, ['0 takeRole role=trader']);
   assert.deepEqual(office(trading, 0), [4, 0, 1]);
 });
 
 test('a mayor phase without a worker tells of no arrival and no placing', () => {
   const events: PrEvent[] = [];
-  playLines(prState(3).withArrivals(0).withTiles(0, {corn: 1}).state, ['0 role mayor +0'], events);
+  playLines(
+    prState(3).withArrivals(0).withTiles(0, {corn: 1}).state,
+    ['0 takeRole role=mayor privilegeWorkers=0'],
+    events,
+  );
   assert.deepEqual(
     events.map(({type}) => type),
     ['tookRole', 'privilegeWorker', 'arrivalsFilled'],

@@ -6,9 +6,8 @@ import {type Bundle, type Choice, expand, isHole, sample} from '../../../../src/
 import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {decodeOptions} from '../../../../src/engine/options.ts';
 import {game} from '../../../../src/games/catan/index.ts';
-import {writeAction} from '../../../../src/games/catan/notation.ts';
 import {type CatState, handSize} from '../../../../src/games/catan/state.ts';
-import {CARDS, type CatAction, RESOURCES} from '../../../../src/games/catan/types.ts';
+import {CARDS, type CatAction, RESOURCES, type Terms} from '../../../../src/games/catan/types.ts';
 import type {Reply} from './referee/story.ts';
 
 const LETTERS = ['F', 'P', 'G', 'H', 'M', 'D'];
@@ -127,21 +126,58 @@ export function shownIn(action: CatAction): readonly Opening[] {
   return 'show' in action ? (action.show ?? []) : [];
 }
 
-/** An action in the words of the referee: the notation without handles, with the kinds that it shows. */
+/** An action in the words of the referee: without handles, with the kinds that it shows. */
 export function lineOf(action: CatAction): string {
   const shown = RESOURCES.map((_, kind) => shownIn(action).filter(({face}) => face === kind).length);
-  const suffix = shown.some(count => count > 0) ? ` showing ${shown.join('.')}` : '';
+  return said(action) + (shown.some(count => count > 0) ? ` showing ${shown.join('.')}` : '');
+}
+
+function said(action: CatAction): string {
   switch (action.type) {
+    case 'foundSettlement':
+      return `found V${action.at}`;
+    case 'foundRoad':
+      return `found E${action.edge}`;
+    case 'roll':
+    case 'toBuild':
+    case 'endTurn':
     case 'knight':
     case 'roadBuilding':
       return action.type;
+    case 'discard':
+      return ['discard', action.cards.join('.'), ...action.hidden].join(' ');
+    case 'robber':
+      return `robber H${action.hex} ${action.victim ?? 'nobody'}`;
+    case 'offer':
+      return `offer ${action.to.join(',')} ${termsOf(action.terms)}`;
+    case 'accept':
+    case 'decline':
+      return `${action.type} ${action.offer}`;
+    case 'propose':
+      return `propose ${termsOf(action.terms)}`;
+    case 'confirm':
+      return `confirm ${action.item} with ${action.with}`;
+    case 'withdraw':
+      return `withdraw ${action.item}`;
+    case 'bankTrade':
+      return `bank ${action.give} for ${action.take}`;
+    case 'buildRoad':
+      return `road E${action.edge}`;
+    case 'buildSettlement':
+      return `settlement V${action.at}`;
+    case 'buildCity':
+      return `city V${action.at}`;
+    case 'buyCard':
+      return 'buy';
     case 'yearOfPlenty':
       return `${action.type} ${action.take.join('.')}`;
     case 'monopoly':
       return `${action.type} ${action.kind}`;
+    case 'freeRoad':
+      return `free E${action.edge}`;
     case 'declareVictory':
       return `victory ${action.cards.length}`;
-    default:
-      return writeAction(action).split(' show ')[0]! + suffix;
   }
 }
+
+const termsOf = ({give, want}: Terms): string => `${give.join('.')} for ${want.join('.')}`;

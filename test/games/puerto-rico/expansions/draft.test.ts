@@ -46,35 +46,35 @@ ruleRows([
     'PR-DRAFT-4',
     '2020: small buildings before large ones',
     draft(3, I),
-    ['0 draft statue'],
+    ['0 draft building=statue'],
     'pr/small-first PR-DRAFT-4',
   ],
   [
     'PR-DRAFT-4',
     '2001: in any order',
     draft(3, {...I, edition: '2001'}),
-    ['0 draft statue'],
+    ['0 draft building=statue'],
     {market: {statue: 1}, turn: 1},
   ],
   [
     'PR-DRAFT-5',
     'all copies of a kind come',
     draft(3, I),
-    ['0 draft library'],
+    ['0 draft building=library'],
     {market: {library: 2, university: 0}},
   ],
   [
     'PR-DRAFT-6',
     'when the spaces of a cost are filled the rest is out',
     draft(3, I),
-    ['0 draft aqueduct', '1 draft small-market'],
+    ['0 draft building=aqueduct', '1 draft building=small-market'],
     'pr/not-to-draft PR-DRAFT-6',
   ],
   [
     'PR-DRAFT-7',
     'around the table without turning back',
     draft(3, I),
-    ['0 draft aqueduct', '1 draft hacienda', '2 draft storehouse'],
+    ['0 draft building=aqueduct', '1 draft building=hacienda', '2 draft building=storehouse'],
     {turn: 0},
   ],
   [
@@ -105,7 +105,7 @@ ruleRows([
     'PR-DRAFT-9',
     'office in, trading post out, if the table wants it so',
     draft(3, {...I, avoidOfficeAndTradingPost: true}),
-    ['0 draft office', '1 draft trading-post'],
+    ['0 draft building=office', '1 draft building=trading-post'],
     'pr/not-to-draft PR-DRAFT-6',
   ],
   [
@@ -119,10 +119,11 @@ ruleRows([
     'PR-EX-44',
     'black market and hacienda: construction hut and forest house are out, two copies each',
     draft(3, I),
-    ['0 draft black-market', '1 draft hacienda'],
+    ['0 draft building=black-market', '1 draft building=hacienda'],
     state => {
       assert.ok(
-        !picks(state).includes('draft construction-hut') && !picks(state).includes('draft forest-house'),
+        !picks(state).includes('draft building=construction-hut') &&
+          !picks(state).includes('draft building=forest-house'),
       );
       assert.deepEqual(
         ['black-market', 'hacienda'].map(name => look(state).market[name]),
@@ -134,15 +135,18 @@ ruleRows([
     'PR-EX-45',
     'church and office: large market and trading post are out',
     draft(3, I),
-    ['0 draft church', '1 draft office'],
+    ['0 draft building=church', '1 draft building=office'],
     state =>
-      assert.ok(!picks(state).includes('draft large-market') && !picks(state).includes('draft trading-post')),
+      assert.ok(
+        !picks(state).includes('draft building=large-market') &&
+          !picks(state).includes('draft building=trading-post'),
+      ),
   ],
   [
     'PR-DRAFT-6',
     'what is not in the game cannot be bought',
     draft(3, {buccaneer: true}),
-    ['0 role builder', '0 build library'],
+    ['0 takeRole role=builder', '0 build building=library'],
     'pr/sold-out PR-BUILD-6',
   ],
   [

@@ -57,14 +57,14 @@ ruleRows([
     'PR-FEST-1',
     'won by the first who fulfils it, once',
     fest().withTiles(0, {sugar: 2}).withTiles(1, {sugar: 2}).withRow('sugar', 'sugar', 'corn', 'corn'),
-    ['0 role settler', '0 settle sugar', '1 settle sugar'],
+    ['0 takeRole role=settler', '0 settle tile=sugar', '1 settle tile=sugar'],
     {0: {sanJuan: 3}, 1: {sanJuan: 0}, more: {winners: [0, -1, -1]}},
   ],
   [
     'PR-FEST-5',
     'three of the kind, manned or not; the tile goes to the discard',
     fest().withTiles(0, {sugar: 2}).withRow('sugar', 'corn'),
-    ['0 role settler', '0 settle sugar'],
+    ['0 takeRole role=settler', '0 settle tile=sugar'],
     {0: {sanJuan: 3}, more: {taskTile: null}, discard: {sugar: 1}, workers: 52},
   ],
   [
@@ -73,7 +73,7 @@ ruleRows([
     fest()
       .withCity(1, {'small-indigo-plant': 1})
       .withTiles(1, {corn: [2, 2], indigo: [1, 1]}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {doubloons: 5}, more: {taskGoods: {corn: 0, indigo: 0}}, supply: {corn: 8, indigo: 10}},
   ],
   [
@@ -82,7 +82,7 @@ ruleRows([
     fest()
       .withCity(0, {'small-indigo-plant': 1})
       .withTiles(0, {corn: [1, 1], indigo: [1, 1]}),
-    ['0 role craftsman', '0 take corn'],
+    ['0 takeRole role=craftsman', '0 takeGood good=corn'],
     {0: {doubloons: 2, goods: {corn: 2, indigo: 1}}, more: {winners: [-1, -1, -1]}},
   ],
   [
@@ -91,28 +91,28 @@ ruleRows([
     fest()
       .withCity(0, {'small-indigo-plant': 1})
       .withTiles(0, {corn: [1, 1], indigo: [1, 1]}),
-    ['0 role craftsman', '0 take indigo'],
+    ['0 takeRole role=craftsman', '0 takeGood good=indigo'],
     {more: {taskGoods: {corn: 2, indigo: 1}}},
   ],
   [
     'PR-EX-76',
     'three players: one harbor for sale; its buyer has 3 points, and the second is for sale',
     fest().withDoubloons(1, 8),
-    ['0 role builder', '0 pass', '1 build harbor'],
+    ['0 takeRole role=builder', '0 pass', '1 build building=harbor'],
     {1: {chips: 3}, market: {harbor: 1}, more: {taskBuilding: null}},
   ],
   [
     'PR-FEST-7',
     'points out of the pool',
     fest().withDoubloons(0, 7),
-    ['0 role builder', '0 build harbor'],
+    ['0 takeRole role=builder', '0 build building=harbor'],
     {0: {chips: 3}, pool: 73},
   ],
   [
     'PR-FEST-8',
     'workers wait in San Juan',
     fest().withTiles(0, {sugar: 2}).withRow('sugar', 'corn'),
-    ['0 role settler', '0 settle sugar'],
+    ['0 takeRole role=settler', '0 settle tile=sugar'],
     {0: {sanJuan: 3, manned: {sugar: 0}}},
   ],
   [
@@ -130,7 +130,13 @@ ruleRows([
       .withCity(0, {'hunting-lodge': 1})
       .withTiles(0, {sugar: 2})
       .withRow('sugar', 'corn'),
-    ['0 role settler', '0 settle sugar', '1 pass', '2 pass', '0 discard sugar empty'],
+    [
+      '0 takeRole role=settler',
+      '0 settle tile=sugar',
+      '1 pass',
+      '2 pass',
+      '0 discardTile tile=sugar from=empty',
+    ],
     {0: {sanJuan: 3, tiles: {sugar: 2}}, more: {winners: [0, -1, -1]}},
   ],
 ]);

@@ -7,11 +7,13 @@ import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../../src/engine/options.ts';
 import {game} from '../../../../src/games/puerto-rico/full.ts';
 import {brokenLaw} from '../../../../src/games/puerto-rico/laws.ts';
-import {readAction} from '../../../../src/games/puerto-rico/notation.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import {BUILDINGS, GOODS} from '../../../../src/games/puerto-rico/types.ts';
+import {notationOf} from '../../../support/notation.ts';
 import {ruleRows} from '../support/rows.ts';
 import {prState} from '../support/state.ts';
+
+const notation = notationOf(game);
 
 const planter = () => prState(3, {newBuildings: true}).withCity(0, {'forest-house': 1});
 
@@ -20,42 +22,48 @@ ruleRows([
     'PR-SETTLER-6',
     'with a forest house a plantation may lie face down',
     planter().withRow('corn', 'sugar'),
-    ['0 role settler', '0 settle corn as forest'],
+    ['0 takeRole role=settler', '0 settle tile=corn asForest=true'],
     {0: {forests: 1, tiles: {corn: 0}}},
   ],
   [
     'PR-B-FOREST-HOUSE',
     'no quarry is a forest',
     planter().withRow('corn', 'sugar'),
-    ['0 role settler', '0 settle quarry as forest'],
+    ['0 takeRole role=settler', '0 settle tile=quarry asForest=true'],
     'pr/answer-not-offered PR-SETTLER-6',
   ],
   [
     'PR-B-FOREST-HOUSE-a',
     'two forests are a doubloon, the forest house manned or not',
     prState(3, {newBuildings: true}).withCity(1, {'forest-house': 0}).withForests(1, 2).withDoubloons(1, 3),
-    ['0 role builder', '0 pass', '1 build hospice'],
+    ['0 takeRole role=builder', '0 pass', '1 build building=hospice'],
     {1: {doubloons: 0}},
   ],
   [
     'PR-B-FOREST-HOUSE-c',
     'both tiles of the library may be forests',
     planter().withCity(0, {library: 1}).withRow('corn', 'sugar', 'coffee', 'indigo'),
-    ['0 role settler', '0 settle corn as forest', '1 pass', '2 pass', '0 settle sugar as forest'],
+    [
+      '0 takeRole role=settler',
+      '0 settle tile=corn asForest=true',
+      '1 pass',
+      '2 pass',
+      '0 settle tile=sugar asForest=true',
+    ],
     {0: {forests: 2}},
   ],
   [
     'PR-B-HOSPICE-b',
     'the worker of a forest goes to San Juan',
     planter().withCity(0, {hospice: 1}).withRow('corn'),
-    ['0 role settler', '0 settle corn as forest with worker'],
+    ['0 takeRole role=settler', '0 settle tile=corn asForest=true takeWorker=true'],
     {0: {forests: 1, sanJuan: 1}},
   ],
   [
     'PR-X-5',
     'hospice and forest house: with or without him',
     planter().withCity(0, {hospice: 1}).withRow('corn'),
-    ['0 role settler', '0 settle corn as forest without worker'],
+    ['0 takeRole role=settler', '0 settle tile=corn asForest=true takeWorker=false'],
     {0: {forests: 1, sanJuan: 0}},
   ],
   [
@@ -65,7 +73,7 @@ ruleRows([
       .withCity(0, {'hunting-lodge': 1})
       .withForests(0, 1, 'coffee')
       .withRow('corn'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass', '0 discard forest empty'],
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass', '0 discardTile tile=forest from=empty'],
     {0: {forests: 0}, discard: {coffee: 1}},
   ],
 ]);
@@ -85,7 +93,7 @@ function hiddenTable(seed: string, more: Record<string, string | boolean> = {}) 
   };
   const act = (line: string) => {
     const seat = game.toAct(state)[0]!;
-    const action = readAction(line);
+    const action = notation.read(line);
     assert.ok(action, line);
     state = game.apply(state, seat, action);
     draw();
@@ -93,7 +101,7 @@ function hiddenTable(seed: string, more: Record<string, string | boolean> = {}) 
   const wanted = new Set(['forest-house', 'hacienda', 'land-office', 'hunting-lodge']);
   for (draw(); state.phase === 'draft'; draw()) {
     const {pool} = game.view(state, 0, NO_FACES).more!.draft!;
-    act(`draft ${pool.find(building => wanted.has(building)) ?? pool[0]}`);
+    act(`draft building=${pool.find(building => wanted.has(building)) ?? pool[0]}`);
   }
   return {
     get state() {
@@ -125,14 +133,14 @@ const man =
 test('PR-B-FOREST-HOUSE-b: its owner alone sees what the hacienda drew, then plants it', () => {
   const table = hiddenTable('look');
   table.change(man(0, 'forest-house', 'hacienda'));
-  table.act('role settler');
-  table.act('draw');
+  table.act('takeRole role=settler');
+  table.act('drawTile');
   assert.equal(table.state.phase, 'tile');
   const own = game.view(table.state, 0, table.dealer.faces(0)).more!.drawn;
   assert.ok(own && GOODS.includes(own));
   assert.equal(game.view(table.state, 1, table.dealer.faces(1)).more!.drawn, null);
   const unknown = table.state.deck.reduce((all, count) => all + count, 0);
-  table.act('lay forest');
+  table.act('layTile asForest=true');
   assert.deepEqual(game.view(table.state, 0, table.dealer.faces(0)).players[0]!.more!.forests, [own]);
   assert.deepEqual(game.view(table.state, 1, table.dealer.faces(1)).players[0]!.more!.forests, [null]);
   assert.equal(
@@ -146,10 +154,10 @@ test('PR-B-FOREST-HOUSE-b: its owner alone sees what the hacienda drew, then pla
 test('PR-D-HACIENDA-FOREST: laid as a plantation everybody sees it', () => {
   const table = hiddenTable('open');
   table.change(man(0, 'forest-house', 'hacienda'));
-  table.act('role settler');
-  table.act('draw');
+  table.act('takeRole role=settler');
+  table.act('drawTile');
   const own = game.view(table.state, 0, table.dealer.faces(0)).more!.drawn!;
-  table.act('lay plantation');
+  table.act('layTile asForest=false');
   assert.ok(table.state.players[0]!.tiles[GOODS.indexOf(own)]! > 0);
   assert.equal(table.state.phase, 'settler');
   assert.equal(brokenLaw(table.state), null);
@@ -158,8 +166,8 @@ test('PR-D-HACIENDA-FOREST: laid as a plantation everybody sees it', () => {
 test('PR-D-HACIENDA-FOREST: without an active forest house the tile is open at once', () => {
   const table = hiddenTable('public');
   table.change(man(0, 'hacienda'));
-  table.act('role settler');
-  table.act('draw');
+  table.act('takeRole role=settler');
+  table.act('drawTile');
   assert.equal(table.state.phase, 'settler');
   assert.equal(table.dealer.faces(0).size, 0);
 });
@@ -167,10 +175,10 @@ test('PR-D-HACIENDA-FOREST: without an active forest house the tile is open at o
 test('PR-B-FOREST-HOUSE-d: what the land office bought may be planted, once seen', () => {
   const table = hiddenTable('buy', {nobles: true});
   table.change(man(1, 'forest-house', 'land-office'));
-  table.act('role trader');
-  table.act('buy');
+  table.act('takeRole role=trader');
+  table.act('buyTile');
   assert.equal(table.state.phase, 'tile');
-  table.act('lay forest');
+  table.act('layTile asForest=true');
   assert.equal(table.state.players[1]!.more!.forests.length, 1);
   assert.equal(brokenLaw(table.state), null);
 });
@@ -178,9 +186,9 @@ test('PR-B-FOREST-HOUSE-d: what the land office bought may be planted, once seen
 test('PR-D-LAND-FOREST: or laid as a plantation', () => {
   const table = hiddenTable('buy too', {nobles: true});
   table.change(man(1, 'forest-house', 'land-office'));
-  table.act('role trader');
-  table.act('buy');
-  table.act('lay plantation');
+  table.act('takeRole role=trader');
+  table.act('buyTile');
+  table.act('layTile asForest=false');
   assert.equal(table.state.players[1]!.more!.forests.length, 0);
   assert.equal(table.state.players[1]!.doubloons, 1);
   assert.equal(brokenLaw(table.state), null);
@@ -189,13 +197,13 @@ test('PR-D-LAND-FOREST: or laid as a plantation', () => {
 test('PR-B-FOREST-HOUSE-e: a hidden forest shows its face when it leaves', () => {
   const table = hiddenTable('leave', {nobles: true});
   table.change(man(0, 'forest-house', 'hacienda', 'hunting-lodge'));
-  table.act('role settler');
-  table.act('draw');
+  table.act('takeRole role=settler');
+  table.act('drawTile');
   const own = game.view(table.state, 0, table.dealer.faces(0)).more!.drawn!;
-  table.act('lay forest');
+  table.act('layTile asForest=true');
   for (let i = 0; i < 3; i++) table.act('pass');
   const before = table.state.discard[GOODS.indexOf(own)]!;
-  table.act('discard forest empty');
+  table.act('discardTile tile=forest from=empty');
   assert.equal(table.state.players[0]!.more!.forests.length, 0);
   assert.ok(table.state.discard[GOODS.indexOf(own)]! >= before + 1);
   assert.equal(brokenLaw(table.state), null);

@@ -53,28 +53,33 @@ ruleRows([
     nobles()
       .withTiles(1, {corn: [2, 1]})
       .withNobles(1, {corn: 1}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {goods: {corn: 1}}},
   ],
   [
     'PR-NOB-3',
     'arrivals are refilled with one noble, the rest workers',
     nobles().withCity(1, {'indigo-plant': 0, factory: 0, office: 0, harbor: 0}),
-    ['0 role mayor +0', '0 piece worker', '1 piece worker', '1 place 0 0 0 0 0 0 1 0 0 0'],
+    [
+      '0 takeRole role=mayor privilegeWorkers=0',
+      '0 takePiece piece=worker',
+      '1 takePiece piece=worker',
+      '1 place slots=0,0,0,0,0,0,1,0,0,0',
+    ],
     {arrivals: 5, more: {arrivalNobles: 1, nobles: 18}},
   ],
   [
     'PR-NOB-4',
     'only the effect of the piece that stands there',
     nobles().withCity(1, {chapel: 1}).withNobles(1, {chapel: 1}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {chips: 1, doubloons: 2}},
   ],
   [
     'PR-NOB-5',
     'whatever stands on the jeweler',
     nobles().withCity(1, {jeweler: 1}).withSanJuan(1, 2).withNobles(1, {'san-juan': 2}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {doubloons: 4}},
   ],
   [
@@ -88,56 +93,69 @@ ruleRows([
     'PR-MAYOR-1',
     'villas come before the privilege',
     nobles().withCity(1, {villa: 1}),
-    ['0 role mayor +1', '0 piece worker', '1 piece worker'],
+    ['0 takeRole role=mayor privilegeWorkers=1', '0 takePiece piece=worker', '1 takePiece piece=worker'],
     {1: {nobles: 1}, 0: {sanJuan: 2}},
   ],
   [
     'PR-MAYOR-4',
     'while both kinds wait each says which he takes',
     nobles(),
-    ['0 role mayor +0', '0 piece noble'],
+    ['0 takeRole role=mayor privilegeWorkers=0', '0 takePiece piece=noble'],
     {0: {nobles: 1, idleNobles: 1}, more: {arrivalNobles: 1}},
   ],
   [
     'PR-MAYOR-4',
     'a noble whom nobody wants goes to the last one',
     nobles().withArrivals(4),
-    ['0 role mayor +0', '0 piece worker', '1 piece worker', '2 piece worker'],
+    [
+      '0 takeRole role=mayor privilegeWorkers=0',
+      '0 takePiece piece=worker',
+      '1 takePiece piece=worker',
+      '2 takePiece piece=worker',
+    ],
     {0: {nobles: 1, sanJuan: 2}, 1: {nobles: 0}},
   ],
   [
     'PR-D-MAYOR-TAKE',
     'a worker or the noble',
     nobles(),
-    ['0 role mayor +0'],
-    {phase: 'arrivals', offers: ['piece worker', 'piece noble']},
+    ['0 takeRole role=mayor privilegeWorkers=0'],
+    {phase: 'arrivals', offers: ['takePiece piece=worker', 'takePiece piece=noble']},
   ],
   [
     'PR-MAYOR-7',
     'both kinds fill slots; their owner says where the nobles stand',
     nobles().withTiles(0, {corn: 1}).withCity(0, {chapel: 0}).withSanJuan(0, 1),
-    ['0 role mayor +0', '0 piece noble', '0 nobles 0 0 0 0 0 0 1'],
+    [
+      '0 takeRole role=mayor privilegeWorkers=0',
+      '0 takePiece piece=noble',
+      '0 placeNobles nobles=0,0,0,0,0,0,1',
+    ],
     {0: {courts: ['chapel'], manned: {corn: 1}, idleNobles: 0}},
   ],
   [
     'PR-MAYOR-7',
     'as many as there are, no more',
     nobles().withTiles(0, {corn: 1}).withCity(0, {chapel: 0}).withSanJuan(0, 1),
-    ['0 role mayor +0', '0 piece noble', '0 nobles 1 0 0 0 0 0 1'],
+    [
+      '0 takeRole role=mayor privilegeWorkers=0',
+      '0 takePiece piece=noble',
+      '0 placeNobles nobles=1,0,0,0,0,0,1',
+    ],
     'pr/nobles-mismatch PR-MAYOR-7',
   ],
   [
     'PR-END-7',
     'the supply is empty and nothing is flagged',
     nobles().supplyWorkers(1).withCity(1, {'indigo-plant': 0}),
-    ['0 role mayor +0', '0 piece worker', '1 piece worker'],
+    ['0 takeRole role=mayor privilegeWorkers=0', '0 takePiece piece=worker', '1 takePiece piece=worker'],
     {workers: 0, flags: []},
   ],
   [
     'PR-B-CHAPEL',
     'a worker there brings a doubloon',
     nobles().withCity(1, {chapel: 1}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {doubloons: 3, chips: 0}},
   ],
   [
@@ -146,7 +164,7 @@ ruleRows([
     nobles()
       .withCity(1, {chapel: 1})
       .withTiles(1, {corn: [1, 1]}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     (_, events) => {
       const told = events.map(event => event.type);
       assert.ok(told.indexOf('paid') < told.indexOf('produced'));
@@ -156,14 +174,14 @@ ruleRows([
     'PR-B-VILLA',
     'a noble in each mayor phase',
     nobles().withCity(2, {villa: 1}),
-    ['0 role mayor +0', '0 piece worker', '1 piece worker'],
+    ['0 takeRole role=mayor privilegeWorkers=0', '0 takePiece piece=worker', '1 takePiece piece=worker'],
     {2: {nobles: 2}, more: {nobles: 18}},
   ],
   [
     'PR-X-22',
     'the library does not double the villa',
     nobles(3, {newBuildings: true}).withCity(0, {villa: 1, library: 1}),
-    ['0 role mayor +2', '0 piece worker', '1 piece worker'],
+    ['0 takeRole role=mayor privilegeWorkers=2', '0 takePiece piece=worker', '1 takePiece piece=worker'],
     {more: {nobles: 18}},
   ],
   [
@@ -173,7 +191,7 @@ ruleRows([
       .withCity(1, {jeweler: 1})
       .withTiles(1, {corn: [1, 1]})
       .withNobles(1, {jeweler: 1, corn: 1}),
-    ['0 role craftsman'],
+    ['0 takeRole role=craftsman'],
     {1: {doubloons: 4}},
   ],
   [
@@ -207,7 +225,7 @@ ruleRows([
     'PR-B-ZONING-OFFICE',
     'a worker takes 1 off small buildings',
     nobles().withCity(1, {'zoning-office': 1}).withDoubloons(1, 3),
-    ['0 role builder', '0 pass', '1 build hospice'],
+    ['0 takeRole role=builder', '0 pass', '1 build building=hospice'],
     {1: {doubloons: 0}},
   ],
   [
@@ -217,7 +235,7 @@ ruleRows([
       .withCity(0, {'zoning-office': 1})
       .withTiles(0, {quarry: [1, 1]})
       .withDoubloons(0, 8),
-    ['0 role builder', '0 build guild-hall'],
+    ['0 takeRole role=builder', '0 build building=guild-hall'],
     {0: {doubloons: 0}},
   ],
   [
@@ -227,21 +245,21 @@ ruleRows([
       .withCity(0, {'zoning-office': 1})
       .withTiles(0, {quarry: [1, 1]})
       .withDoubloons(0, 1),
-    ['0 role builder', '0 build hospice'],
+    ['0 takeRole role=builder', '0 build building=hospice'],
     {0: {doubloons: 0}},
   ],
   [
     'PR-X-33',
     'a noble takes 2 off large buildings, nothing off small ones',
     nobles().withCity(1, {'zoning-office': 1}).withNobles(1, {'zoning-office': 1}).withDoubloons(1, 8),
-    ['0 role builder', '0 pass', '1 build guild-hall'],
+    ['0 takeRole role=builder', '0 pass', '1 build building=guild-hall'],
     {1: {doubloons: 0}},
   ],
   [
     'PR-X-33',
     'the noble is no help with an office',
     nobles().withCity(1, {'zoning-office': 1}).withNobles(1, {'zoning-office': 1}).withDoubloons(1, 4),
-    ['0 role builder', '0 pass', '1 build office'],
+    ['0 takeRole role=builder', '0 pass', '1 build building=office'],
     'pr/too-expensive PR-BUILD-4',
   ],
   [
@@ -251,21 +269,21 @@ ruleRows([
       .withCity(1, {'land-office': 1})
       .withGoods(1, {corn: 1})
       .withRow('sugar', 'coffee'),
-    ['0 role trader', '1 buy sugar', '1 sell corn'],
+    ['0 takeRole role=trader', '1 buyTile tile=sugar', '1 sell good=corn'],
     {1: {doubloons: 1, tiles: {sugar: 1}}, house: ['corn'], row: ['coffee']},
   ],
   [
     'PR-B-LAND-OFFICE-a',
     '2020: the top of the face-down deck',
     nobles().withCity(1, {'land-office': 1}),
-    ['0 role trader', '1 buy', 'chance 0'],
+    ['0 takeRole role=trader', '1 buyTile', 'chance 0'],
     {1: {doubloons: 1, tiles: {corn: 1}}},
   ],
   [
     'PR-B-LAND-OFFICE-a',
     'not without a doubloon',
     nobles().withCity(1, {'land-office': 1}).withDoubloons(1, 0).withGoods(1, {corn: 1}),
-    ['0 role trader', '1 buy'],
+    ['0 takeRole role=trader', '1 buyTile'],
     'pr/no-doubloon PR-B-LAND-OFFICE-a',
   ],
   [
@@ -275,7 +293,7 @@ ruleRows([
       .withCity(1, {'land-office': 1})
       .withTiles(1, {corn: [1, 1]})
       .withNobles(1, {'land-office': 1}),
-    ['0 role trader', '1 give corn worker'],
+    ['0 takeRole role=trader', '1 sellTile tile=corn from=worker'],
     {1: {doubloons: 3, sanJuan: 1, tiles: {corn: 0}}, discard: {corn: 1}},
   ],
   [
@@ -286,14 +304,14 @@ ruleRows([
       .withTiles(1, {corn: 1})
       .withForests(1, 1)
       .withNobles(1, {'land-office': 1}),
-    ['0 role trader', '1 give forest empty'],
+    ['0 takeRole role=trader', '1 sellTile tile=forest from=empty'],
     'pr/no-such-tile PR-B-LAND-OFFICE-b',
   ],
   [
     'PR-TRADE-6',
     'one land office a turn',
     nobles().withCity(1, {'land-office': 1}).withGoods(1, {corn: 1}),
-    ['0 role trader', '1 buy', 'chance 0', '1 buy'],
+    ['0 takeRole role=trader', '1 buyTile', 'chance 0', '1 buyTile'],
     'pr/no-land-office PR-B-LAND-OFFICE-a',
   ],
   [
@@ -303,14 +321,14 @@ ruleRows([
       .withCity(0, {'hunting-lodge': 1})
       .withTiles(0, {sugar: [1, 1]})
       .withRow('corn'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass', '0 discard sugar worker'],
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass', '0 discardTile tile=sugar from=worker'],
     {0: {sanJuan: 1, tiles: {sugar: 0}}},
   ],
   [
     'PR-B-HUNTING-LODGE',
     'a worker may give a tile away, or nothing',
     nobles().withCity(0, {'hunting-lodge': 1}).withTiles(0, {sugar: 1}).withRow('corn'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass', '0 pass'],
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass', '0 pass'],
     {0: {tiles: {sugar: 1}}},
   ],
   [
@@ -322,8 +340,8 @@ ruleRows([
       .withTiles(0, {sugar: 1})
       .withTiles(2, {quarry: 1, corn: 1})
       .withRow('corn'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass', '0 pass'],
-    {phase: 'lodge', turn: 2, offers: ['discard corn empty', 'pass']},
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass', '0 pass'],
+    {phase: 'lodge', turn: 2, offers: ['discardTile tile=corn from=empty', 'pass']},
   ],
   [
     'PR-D-LODGE',
@@ -333,8 +351,15 @@ ruleRows([
       .withTiles(0, {corn: [3, 2]})
       .withNobles(0, {corn: 1})
       .withRow('corn'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass'],
-    {offers: ['discard corn empty', 'discard corn worker', 'discard corn noble', 'pass']},
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass'],
+    {
+      offers: [
+        'discardTile tile=corn from=empty',
+        'discardTile tile=corn from=worker',
+        'discardTile tile=corn from=noble',
+        'pass',
+      ],
+    },
   ],
   [
     'PR-B-HUNTING-LODGE-b',
@@ -345,7 +370,7 @@ ruleRows([
       .withTiles(1, {corn: 1})
       .withTiles(2, {corn: 2})
       .withRow('sugar'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass'],
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass'],
     {0: {chips: 2}},
   ],
   [
@@ -358,7 +383,7 @@ ruleRows([
       .withTiles(1, {sugar: 6})
       .withTiles(2, {tobacco: 4, coffee: 4})
       .withRow('sugar'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass'],
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass'],
     {0: {chips: 0}},
   ],
   [
@@ -371,7 +396,7 @@ ruleRows([
       .withTiles(1, {sugar: 6})
       .withTiles(2, {tobacco: 4, coffee: 4})
       .withRow('sugar'),
-    ['0 role settler', '0 pass', '1 pass', '2 pass'],
+    ['0 takeRole role=settler', '0 pass', '1 pass', '2 pass'],
     {0: {chips: 2}},
   ],
   [
@@ -382,7 +407,7 @@ ruleRows([
       .withNobles(1, {'royal-supplier': 1})
       .withGoods(1, {corn: 2, sugar: 1})
       .supplyBlocked(),
-    ['0 role captain', '1 supply corn sugar'],
+    ['0 takeRole role=captain', '1 supply goods=corn,sugar'],
     'pr/too-many-supplies PR-B-ROYAL-SUPPLIER',
   ],
   [
@@ -392,7 +417,7 @@ ruleRows([
       .withCity(1, {'royal-supplier': 1, harbor: 1})
       .withNobles(1, {'royal-supplier': 1})
       .withGoods(1, {corn: 2, sugar: 1}),
-    ['0 role captain', '1 supply sugar', '1 load corn on 0'],
+    ['0 takeRole role=captain', '1 supply goods=sugar,', '1 load good=corn ship=0'],
     {1: {chips: 1 + 2 + 1, goods: {corn: 0, sugar: 0}}},
   ],
   [
@@ -404,7 +429,7 @@ ruleRows([
       .withNobles(1, {'royal-supplier': 1, 'san-juan': 2})
       .withGoods(1, {corn: 2, indigo: 1})
       .supplyBlocked(),
-    ['0 role captain', '1 supply corn indigo'],
+    ['0 takeRole role=captain', '1 supply goods=corn,indigo'],
     {1: {chips: 2, goods: {corn: 1, indigo: 0}}},
   ],
   [
@@ -416,13 +441,13 @@ ruleRows([
       .withNobles(1, {'royal-supplier': 1, 'san-juan': 1})
       .withGoods(1, {corn: 2, indigo: 1})
       .supplyBlocked(),
-    ['0 role captain'],
+    ['0 takeRole role=captain'],
     state =>
       assert.deepEqual(look(state).offers.toSorted(), [
         'pass',
-        'supply corn',
-        'supply corn indigo',
-        'supply indigo',
+        'supply goods=corn,',
+        'supply goods=corn,indigo',
+        'supply goods=indigo,',
       ]),
   ],
   [
@@ -432,7 +457,7 @@ ruleRows([
       .withCity(0, {'royal-supplier': 1})
       .withNobles(0, {'royal-supplier': 1})
       .withGoods(0, {corn: 2, sugar: 1}),
-    ['0 role captain', '0 supply sugar', '0 load corn on 0'],
+    ['0 takeRole role=captain', '0 supply goods=sugar,', '0 load good=corn ship=0'],
     {0: {chips: 1 + 2 + 1}},
   ],
   [
@@ -443,21 +468,21 @@ ruleRows([
       .withNobles(1, {'royal-supplier': 1})
       .withGoods(1, {corn: 2})
       .supplyBlocked(),
-    ['0 role captain', '1 supply corn'],
+    ['0 takeRole role=captain', '1 supply goods=corn,'],
     {1: {chips: 2}},
   ],
   [
     'PR-X-27',
     '2001: the row is not refilled for the land office',
     nobles(3, {edition: '2001', noblesAloneDraft: 'no'}).withCity(1, {'land-office': 1}).withRow('sugar'),
-    ['0 role trader', '1 buy sugar'],
+    ['0 takeRole role=trader', '1 buyTile tile=sugar'],
     {row: []},
   ],
   [
     'PR-X-32',
     'supply empty, only the noble in arrivals: he comes',
     nobles().withCity(0, {hospice: 1}).supplyWorkers(0).withArrivals(1).supplyWorkers(0).withRow('corn'),
-    ['0 role settler', '0 settle corn with worker'],
+    ['0 takeRole role=settler', '0 settle tile=corn takeWorker=true'],
     {0: {nobles: 1, manned: {corn: 1}}, arrivals: 0},
   ],
 ]);

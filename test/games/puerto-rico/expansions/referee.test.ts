@@ -10,7 +10,6 @@ import {type Choice, expand, sample} from '../../../../src/engine/choice.ts';
 import {LocalDealer} from '../../../../src/engine/local-dealer.ts';
 import {defaultOptions} from '../../../../src/engine/options.ts';
 import {game} from '../../../../src/games/puerto-rico/full.ts';
-import {writeAction} from '../../../../src/games/puerto-rico/notation.ts';
 import {keptBy} from '../../../../src/games/puerto-rico/phases/storage.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import {type Building, GOODS, type Good, type PrAction} from '../../../../src/games/puerto-rico/types.ts';
@@ -27,11 +26,10 @@ import {
 import type {Said, Wait} from '../support/referee/whole/people.ts';
 import {countUp, wholeReferee} from '../support/referee/whole/referee.ts';
 import {describeWhole, layWhole} from '../support/referee/whole/table.ts';
+import {said} from '../support/referee/words.ts';
 
 const words = (state: PrState, action: PrAction): string =>
-  action.type === 'store'
-    ? `keep ${keptBy(state.players[state.turn]!, action).join(' ')}`
-    : writeAction(action);
+  action.type === 'store' ? `keep ${keptBy(state.players[state.turn]!, action).join(' ')}` : said(action);
 
 function answerOne(state: PrState, dealer: LocalDealer): {answer: Answer; before: readonly number[]} {
   const ask = game.ask(state)!;

@@ -3,10 +3,13 @@ import {NO_FACES} from '../../../../src/engine/ask.ts';
 import {expand} from '../../../../src/engine/choice.ts';
 import {noblesOf} from '../../../../src/games/puerto-rico/expansions/pieces.ts';
 import {choices, toAct} from '../../../../src/games/puerto-rico/flow.ts';
-import {writeAction} from '../../../../src/games/puerto-rico/notation.ts';
+import {game} from '../../../../src/games/puerto-rico/index.ts';
 import {result} from '../../../../src/games/puerto-rico/scoring.ts';
 import type {Island, PrState} from '../../../../src/games/puerto-rico/state.ts';
-import {BUILDINGS, GOODS, type PrAction, ROLES, TILES} from '../../../../src/games/puerto-rico/types.ts';
+import {BUILDINGS, GOODS, ROLES, TILES} from '../../../../src/games/puerto-rico/types.ts';
+import {notationOf} from '../../../support/notation.ts';
+
+const notation = notationOf(game);
 
 const named = (names: readonly string[], counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(names.slice(0, counts.length).map((name, i) => [name, counts[i]!]));
@@ -36,7 +39,7 @@ const offers = (state: PrState): string[] => {
   const seat = toAct(state)[0];
   if (seat === undefined) return [];
   return choices(state, seat, NO_FACES).flatMap(choice =>
-    [...expand(choice)].map(action => writeAction(action as PrAction)),
+    [...expand(choice)].map(action => notation.write(action)),
   );
 };
 

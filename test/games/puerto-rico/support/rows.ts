@@ -1,6 +1,6 @@
 /**
  * Table-driven rule tests: `[rule id, what holds, position, moves, want]`. Moves are lines of the notation with the
- * seat in front (`1 settle corn`); `chance 3 0` answers a draw, otherwise the first items are drawn; a last `hold`
+ * seat in front (`1 settle tile=corn`); `chance 3 0` answers a draw, otherwise the first items are drawn; a last `hold`
  * leaves the draw open. `want` is a part of the look of the state (seats as 0, 1, …), or the code and rule with which
  * the last move is refused.
  */
@@ -9,11 +9,13 @@ import {test} from 'node:test';
 import {IllegalAction} from '../../../../src/engine/illegal.ts';
 import {drawFirst as drawFirstOf} from '../../../../src/engine/perft.ts';
 import {game} from '../../../../src/games/puerto-rico/full.ts';
-import {readAction} from '../../../../src/games/puerto-rico/notation.ts';
 import type {PrState} from '../../../../src/games/puerto-rico/state.ts';
 import type {PrEvent} from '../../../../src/games/puerto-rico/types.ts';
+import {notationOf} from '../../../support/notation.ts';
 import {look, pickLike, type Want} from './look.ts';
 import type {Position} from './state.ts';
+
+const notation = notationOf(game);
 
 export type Row = readonly [
   id: string,
@@ -43,7 +45,7 @@ export function playLines(start: PrState, lines: readonly string[], events?: PrE
       continue;
     }
     state = drawFirst(state, events);
-    const action = readAction(rest.join(' '));
+    const action = notation.read(rest.join(' '));
     if (!action) throw new Error(`no such line: ${line}`);
     state = game.apply(state, Number(first), action, events);
   }
