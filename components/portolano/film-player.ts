@@ -1,6 +1,7 @@
 /**
  * Plays what the others did since this table was last looked at, step by step, before the next question: pausable, one
- * step back, or skipped. Without motion it is a list instead.
+ * step back, or skipped. Without motion it is a list instead. When the game is over no question comes, and nothing stands before
+ * the result.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {PortView} from '../../src/games/portolano/view.ts';
@@ -49,7 +50,8 @@ export class FilmPlayer implements ReactiveController {
     // The board of Portolano is opened for its own tables only.
     const view = table.board as PortView;
     this.#seen = {table: table.tableId, n, view};
-    if (!before || before.table !== table.tableId || n < before.n || table.shownAt !== null) {
+    const ends = table.result !== null;
+    if (!before || before.table !== table.tableId || n < before.n || table.shownAt !== null || ends) {
       this.skip();
       return;
     }

@@ -110,8 +110,8 @@ test('the Hungarian article follows the sound of the next word', () => {
   for (const word of az) assert.equal(article(word), 'az', String(word));
   for (const word of a) assert.equal(article(word), 'a', String(word));
   assert.equal(withArticle('5.'), 'az 5.');
-  assert.equal(hu.fairness.checkedAll(5), 'Mind az 5 bejegyzés rendben');
-  assert.equal(hu.fairness.checkedAll(12), 'Mind a 12 bejegyzés rendben');
+  assert.equal(hu.fairness.checkedAll(5), 'Mind az 5 lépés rendben');
+  assert.equal(hu.fairness.checkedAll(12), 'Mind a 12 lépés rendben');
 });
 
 test('a counter puts the number before the noun', () => {

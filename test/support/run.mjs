@@ -135,6 +135,7 @@ const IN_WEBKIT = [
   'table/log.',
   'app/home.',
   'app/dialogs.',
+  'app/notice.',
   'board/painted.',
   'board/fingers.',
 ];

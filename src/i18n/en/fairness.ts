@@ -8,7 +8,7 @@ export const fairness = {
   whoDraws: 'Who draws',
   device: 'This device draws.',
   deviceHint:
-    'Its random generator draws each tile at the moment it is needed; nobody can look ahead in the app.',
+    'Its random generator decides each draw and each roll at the moment it is needed; nobody can look ahead in the app.',
   host: 'The host’s device draws.',
   hostHint:
     'This table goes on from one whose host was gone, or was begun with an earlier version. Every draw is written down and checked by everybody; but a host with a changed app could know or choose draws in advance. At a new table all devices deal together.',
@@ -16,17 +16,17 @@ export const fairness = {
   jointHint:
     'Each device adds its part to every draw and every deck, and proves it; nobody can foresee or choose one, and only you can read your cards.',
   checked: 'Checked on this device',
-  checkedAll: (n: number) => count(n, {one: 'The one entry is right', other: 'All # entries are right'}),
+  checkedAll: (n: number) => count(n, {one: 'The one step is right', other: 'All # steps are right'}),
   checkedSome: (checked: number, all: number) =>
-    `${checked} of ${count(all, {one: '# entry', other: '# entries'})} checked`,
-  checkedHint: 'For each entry: place in the chain, signature, and the rules of the game.',
-  perEntry: 'Entry by entry',
+    `${checked} of ${count(all, {one: '# step', other: '# steps'})} checked`,
+  checkedHint: 'For each step: place in the chain, signature, and the rules of the game.',
+  perEntry: 'Step by step',
   entryRight: 'right',
   entryWrong: 'wrong',
   marks: {chain: 'Chain', signature: 'Signatures', rules: 'Rules'},
-  firstBad: (n: number) => `Entry ${n} is wrong`,
+  firstBad: (n: number) => `Step ${n} is wrong`,
   same: 'The same game everywhere',
-  sameHint: 'After each entry the devices compare a fingerprint of the whole state.',
+  sameHint: 'After each step the devices compare a fingerprint of the whole state.',
   fingerprint: 'Fingerprint',
   agrees: 'agrees',
   differs: 'differs',
@@ -39,7 +39,7 @@ export const fairness = {
   draws: 'What was drawn',
   drawsHint: (n: number) => count(n, {one: '# draw so far', other: '# draws so far'}),
   noDraws: 'Nothing has been drawn yet.',
-  entry: (n: number) => `entry ${n}`,
+  entry: (n: number) => `step ${n}`,
   earlier: 'Show earlier ones',
   kinds: {
     roll: 'A roll',
@@ -85,16 +85,17 @@ export const fairness = {
       : `Of 100 fair tables, about ${of100} look at least this uneven.`,
   tooFew: 'Still too few to tell anything.',
   recheck: 'Check the whole game again',
-  recheckHint: 'Everything anew from entry 0, as somebody would who trusts nobody, this device included.',
+  recheckHint:
+    'Everything anew from the very first step, as somebody would who trusts nobody, this device included.',
   rechecking: (done: number, total: number) => `Checking… ${Math.floor((100 * done) / Math.max(1, total))} %`,
   stop: 'Stop',
-  good: 'The whole game is right, from the first entry to the last.',
+  good: 'The whole game is right, from the first step to the last.',
   goodProofs: (n: number) =>
     count(n, {
       one: 'The one draw is proved as well: nobody chose it or saw it ahead.',
       other: 'All # draws, deals and shuffles are proved as well: nobody chose one or saw it ahead.',
     }),
-  bad: 'The game does not hold. The first wrong entry is named above.',
+  bad: 'The game does not hold. The first wrong step is named above.',
   redraws: 'Drawn again',
   redrawsHint:
     'A draw was begun anew because a part of it never came. Whoever’s it was may have seen the first result; so it is kept here.',
@@ -113,7 +114,7 @@ export const fairness = {
     commitment: (name: string) => `${name} opened another choice than was sealed.`,
     recovery: (name: string) => `${name} gave a false share of a lost seat’s key.`,
     acknowledgement: (name: string) => `${name} confirmed two different histories.`,
-    ordering: (name: string) => `${name}’s device wrote an entry that its proofs do not allow.`,
+    ordering: (name: string) => `${name}’s device wrote a step that its proofs do not allow.`,
     other: (name: string) => `${name} signed something that is false.`,
   },
   refused: 'It was refused and changed nothing.',

@@ -17,7 +17,7 @@ const NEWER = 'Reload the page while you are online, then try again.';
 const IGNORED =
   'It was left out, and your game stays as it was. If it goes on, whoever sent it should reload the page.';
 const CHANGED =
-  'The entry does not count. Ask the others to check the game as well, and go on from the last right entry.';
+  'The step does not count. Ask the others to check the game as well, and go on from the last right step.';
 
 /** What entry 0 says otherwise than the lobby. */
 export const begun = {
@@ -230,7 +230,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'Come in if that is fine with you. At a new table all devices deal together.',
   ),
   'table/fork': details => ({
-    what: `There are two versions of entry ${numberIn(details, 'n')}.`,
+    what: `There are two versions of step ${numberIn(details, 'n')}.`,
     next: 'Your device stays with the one it had first. Compare with the others who has which.',
   }),
 
@@ -253,7 +253,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'net/unknown-frame': say('Something unreadable arrived from another device.', IGNORED),
   'net/bad-board': say('The signature of the host is wrong.', IGNORED),
   'net/bad-description': say('A device could not show who it is.', IGNORED),
-  'net/bad-entry': say('A device sent entries that the host has not signed.', IGNORED),
+  'net/bad-entry': say('A device sent steps that the host has not signed.', IGNORED),
   'net/false-sender': say('Something pretended to come from another device.', IGNORED),
   'net/out-of-turn': say('A device spoke out of turn.', IGNORED),
   'net/deletes': say('A device tried to change what is written already.', IGNORED),
@@ -264,7 +264,7 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   'log/not-canonical': say('Something badly written arrived.', IGNORED),
   'log/malformed': say('Something malformed arrived.', IGNORED),
   'log/too-large': say('Something far too long arrived.', IGNORED),
-  'log/unknown-kind': say('An entry of an unknown kind arrived.', NEWER),
+  'log/unknown-kind': say('A step of an unknown kind arrived.', NEWER),
   'log/other-format': say('This game was written by another version of Roadstead.', NEWER),
   'log/no-header': say('The game has no beginning.', OTHER_FILE),
   'log/not-carried': say('The record that this table goes on from is not whole.', CHANGED),
@@ -277,10 +277,10 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
     'It can be looked at, but not taken up.',
   ),
   'log/second-header': say('The game begins twice.', CHANGED),
-  'log/not-next': say('An entry is missing or stands in the wrong place.', CHANGED),
-  'log/broken-link': say('An entry does not follow from the one before: something was changed.', CHANGED),
-  'log/other-term': say('An entry was written under another host.', CHANGED),
-  'log/no-such-seat': say('An entry names a seat that does not exist.', CHANGED),
+  'log/not-next': say('A step is missing or stands in the wrong place.', CHANGED),
+  'log/broken-link': say('A step does not follow from the one before: something was changed.', CHANGED),
+  'log/other-term': say('A step was written under another host.', CHANGED),
+  'log/no-such-seat': say('A step names a seat that does not exist.', CHANGED),
   'log/bad-basis': say('A move refers to something that has not happened.', CHANGED),
   'log/replayed': say('An old move was sent a second time.', CHANGED),
   'log/bot-signed': say('A bot’s move bears a person’s signature.', CHANGED),
@@ -413,14 +413,14 @@ export const problems: Readonly<Record<Code, ProblemWords>> = {
   ),
   'engine/other-game': say('This is another game than the one expected.', OTHER_FILE),
   'engine/other-rules': say('This game was played by other rules than this version knows.', NEWER),
-  'engine/out-of-order': say('An entry came out of order.', IGNORED),
+  'engine/out-of-order': say('A step came out of order.', IGNORED),
   'engine/stale': say('Somebody was faster: the table has changed.', 'Look again and choose anew.'),
   'engine/game-over': say('The game is over.', 'You can look back in the log, or open a new table.'),
   'engine/take-back-open': say('Somebody has asked to take back a move already.', 'Answer that first.'),
   'engine/no-take-back': say('There is nothing left to answer: the request is settled.'),
   'engine/bad-take-back': say('The game cannot be taken back to there.', 'Choose a move of your own.'),
   'engine/too-long': say(
-    'This game has as many entries as a log may hold.',
+    'This game has as many steps as a log may hold.',
     'It cannot go on. Save it as a file, and start a new one.',
   ),
   'engine/take-backs-spent': say('This position has been taken back often enough.', 'Play on from here.'),

@@ -62,7 +62,7 @@ export const table: TableWords = {
   seeBoard: 'See the board',
   seeResult: 'See the result',
   playAgain: 'Back to the start page',
-  shownAt: entry => `Looking back: entry ${entry}`,
+  shownAt: entry => `Looking back: step ${entry}`,
   toNow: 'Back to now',
   trial: 'Trial',
   trialHint:

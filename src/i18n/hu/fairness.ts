@@ -5,7 +5,8 @@ export const fairness: AppText['fairness'] = {
   title: 'Tiszta játék',
   whoDraws: 'Ki húz?',
   device: 'Ez az eszköz húz.',
-  deviceHint: 'A véletlengenerátora akkor húzza a lapkát, amikor kell; az alkalmazásban senki sem lát előre.',
+  deviceHint:
+    'A véletlengenerátora akkor dönt egy-egy húzásról vagy dobásról, amikor kell; az alkalmazásban senki sem lát előre.',
   host: 'A házigazda eszköze húz.',
   hostHint:
     'Ez az asztal egy olyannak a folytatása, amelynek elment a házigazdája, vagy még egy korábbi változattal kezdődött. Minden húzás a naplóba kerül, és mindenki ellenőrzi; de egy átírt alkalmazással a házigazda előre tudhatná vagy megválaszthatná a húzásokat. Új asztalnál az eszközök közösen osztanak.',
@@ -13,17 +14,16 @@ export const fairness: AppText['fairness'] = {
   jointHint:
     'Minden húzáshoz és paklihoz minden eszköz hozzáteszi a maga részét, és bizonyítja is; senki sem láthatja előre és nem választhatja meg őket, a lapjaidat pedig csak te látod.',
   checked: 'Ezen az eszközön ellenőrizve',
-  checkedAll: n =>
-    n === 1 ? 'Az egyetlen bejegyzés rendben' : `Mind ${withArticle(String(n))} bejegyzés rendben`,
-  checkedSome: (checked, all) => `${all} bejegyzésből ${checked} ellenőrizve`,
-  checkedHint: 'Minden bejegyzésnél: helye a láncban, aláírása és a játékszabályok.',
-  perEntry: 'Bejegyzésenként',
+  checkedAll: n => (n === 1 ? 'Az egyetlen lépés rendben' : `Mind ${withArticle(String(n))} lépés rendben`),
+  checkedSome: (checked, all) => `${all} lépésből ${checked} ellenőrizve`,
+  checkedHint: 'Minden lépésnél: helye a láncban, aláírása és a játékszabályok.',
+  perEntry: 'Lépésenként',
   entryRight: 'rendben',
   entryWrong: 'hibás',
   marks: {chain: 'Lánc', signature: 'Aláírások', rules: 'Szabályok'},
-  firstBad: n => `Hibás ${withArticle(`${n}.`)} bejegyzés`,
+  firstBad: n => `Hibás ${withArticle(`${n}.`)} lépés`,
   same: 'Mindenhol ugyanaz a játék',
-  sameHint: 'Az eszközök minden bejegyzés után összevetik a teljes állás ujjlenyomatát.',
+  sameHint: 'Az eszközök minden lépés után összevetik a teljes állás ujjlenyomatát.',
   fingerprint: 'Ujjlenyomat',
   agrees: 'egyezik',
   differs: 'eltér',
@@ -36,7 +36,7 @@ export const fairness: AppText['fairness'] = {
   draws: 'Mit húztak',
   drawsHint: n => `Eddig ${n} húzás`,
   noDraws: 'Még nem volt húzás.',
-  entry: n => `${n}. bejegyzés`,
+  entry: n => `${n}. lépés`,
   earlier: 'Korábbiak',
   kinds: {
     roll: 'Dobás',
@@ -69,15 +69,15 @@ export const fairness: AppText['fairness'] = {
       : `100 tisztességes asztalból nagyjából ${of100} legalább ennyire egyenetlen.`,
   tooFew: 'Még túl kevés ahhoz, hogy bármi kiderüljön belőle.',
   recheck: 'Ellenőrizzük újra az egész játékot',
-  recheckHint: 'Mindent elölről, a 0. bejegyzéstől, mintha senkiben sem bíznánk, ebben az eszközben sem.',
+  recheckHint: 'Mindent elölről, a legelső lépéstől, mintha senkiben sem bíznánk, ebben az eszközben sem.',
   rechecking: (done, total) => `Ellenőrzés… ${Math.floor((100 * done) / Math.max(1, total))}%`,
   stop: 'Elég',
-  good: 'Az egész játék rendben van, az első bejegyzéstől az utolsóig.',
+  good: 'Az egész játék rendben van, az első lépéstől az utolsóig.',
   goodProofs: n =>
     n === 1
       ? 'Az egyetlen húzás is igazolt: senki sem választotta meg, és senki sem látta előre.'
       : `Mind ${withArticle(String(n))} húzás, osztás és keverés is igazolt: senki sem választotta meg, és senki sem látta előre.`,
-  bad: 'A játék nincs rendben. Az első hibás bejegyzést fent találod.',
+  bad: 'A játék nincs rendben. Az első hibás lépést fent találod.',
   redraws: 'Újra húztuk',
   redrawsHint:
     'Egy húzást elölről kellett kezdeni, mert egy része sosem érkezett meg. Akié hiányzott, láthatta az első eredményt; ezért itt marad a nyoma.',
@@ -96,7 +96,7 @@ export const fairness: AppText['fairness'] = {
     commitment: name => `${name} mást bontott fel, mint amit lepecsételt.`,
     recovery: name => `${name} hamis darabot adott egy elveszett hely kulcsából.`,
     acknowledgement: name => `${name} két különböző történetet is megerősített.`,
-    ordering: name => `${name} eszköze olyan bejegyzést írt, amelyet a bizonyítások nem engednek.`,
+    ordering: name => `${name} eszköze olyan lépést írt, amelyet a bizonyítások nem engednek.`,
     other: name => `${name} olyasmit írt alá, ami nem igaz.`,
   },
   refused: 'Nem fogadtuk el, semmi sem változott tőle.',

@@ -11,7 +11,7 @@ const OTHER_FILE = 'Azt a fájlt válaszd, amelyet a Roadstead mentett, vagy ké
 const NEWER = 'Töltsd újra az oldalt, amikor van neted, aztán próbáld újra.';
 const IGNORED = 'Kihagytuk, a játékod nem változott. Ha ismétlődik, a küldője töltse újra az oldalt.';
 const CHANGED =
-  'A bejegyzés nem számít. A többiek is ellenőrizzék a játékot, és az utolsó jó bejegyzéstől folytassátok.';
+  'A lépés nem számít. A többiek is ellenőrizzék a játékot, és az utolsó jó lépéstől folytassátok.';
 
 const begun: ProblemTexts['begun'] = {
   version: () => 'a napló más változata',
@@ -228,7 +228,7 @@ export const problems: ProblemTexts['problems'] = {
   'table/fork': details => {
     const n = `${numberIn(details, 'n')}.`;
     return {
-      what: `${article(n) === 'az' ? 'Az' : 'A'} ${n} bejegyzésből kettő van.`,
+      what: `${article(n) === 'az' ? 'Az' : 'A'} ${n} lépésből kettő van.`,
       next: 'Az eszközöd annál marad, amelyik előbb megvolt. Vessétek össze, kinél melyik van.',
     };
   },
@@ -249,7 +249,7 @@ export const problems: ProblemTexts['problems'] = {
   'net/unknown-frame': say('Olvashatatlan adat érkezett egy másik eszközről.', IGNORED),
   'net/bad-board': say('Hibás a házigazda aláírása.', IGNORED),
   'net/bad-description': say('Egy eszköz nem tudta igazolni magát.', IGNORED),
-  'net/bad-entry': say('Egy eszköz olyan bejegyzéseket küldött, amelyeket nem a házigazda írt alá.', IGNORED),
+  'net/bad-entry': say('Egy eszköz olyan lépéseket küldött, amelyeket nem a házigazda írt alá.', IGNORED),
   'net/false-sender': say('Valami úgy tett, mintha másik eszközről jött volna.', IGNORED),
   'net/out-of-turn': say('Egy eszköz soron kívül szólt közbe.', IGNORED),
   'net/deletes': say('Egy eszköz át akarta írni, ami már le van írva.', IGNORED),
@@ -260,7 +260,7 @@ export const problems: ProblemTexts['problems'] = {
   'log/not-canonical': say('Rosszul leírt adat érkezett.', IGNORED),
   'log/malformed': say('Hibás adat érkezett.', IGNORED),
   'log/too-large': say('Túlságosan hosszú adat érkezett.', IGNORED),
-  'log/unknown-kind': say('Ismeretlen fajtájú bejegyzés érkezett.', NEWER),
+  'log/unknown-kind': say('Ismeretlen fajtájú lépés érkezett.', NEWER),
   'log/other-format': say('Ezt a játékot a Roadstead másik változata írta.', NEWER),
   'log/no-header': say('A játéknak nincs eleje.', OTHER_FILE),
   'log/not-carried': say('Hiányos a feljegyzés, amelyből ez az asztal folytatódik.', CHANGED),
@@ -273,10 +273,10 @@ export const problems: ProblemTexts['problems'] = {
     'Meg lehet nézni, de folytatni nem.',
   ),
   'log/second-header': say('A játék kétszer kezdődik.', CHANGED),
-  'log/not-next': say('Egy bejegyzés hiányzik, vagy rossz helyen áll.', CHANGED),
-  'log/broken-link': say('Egy bejegyzés nem az előzőből következik: valamit átírtak.', CHANGED),
-  'log/other-term': say('Egy bejegyzést másik házigazda alatt írtak.', CHANGED),
-  'log/no-such-seat': say('Egy bejegyzés nem létező helyet nevez meg.', CHANGED),
+  'log/not-next': say('Egy lépés hiányzik, vagy rossz helyen áll.', CHANGED),
+  'log/broken-link': say('Egy lépés nem az előzőből következik: valamit átírtak.', CHANGED),
+  'log/other-term': say('Egy lépést másik házigazda alatt írtak.', CHANGED),
+  'log/no-such-seat': say('Egy lépés nem létező helyet nevez meg.', CHANGED),
   'log/bad-basis': say('Egy lépés olyasmire hivatkozik, ami nem történt meg.', CHANGED),
   'log/replayed': say('Egy régi lépést másodszor is elküldtek.', CHANGED),
   'log/bot-signed': say('Egy bot lépésén emberi aláírás van.', CHANGED),
@@ -403,7 +403,7 @@ export const problems: ProblemTexts['problems'] = {
     'Ezt a játékot más szabályokkal játszották, mint amiket ez a változat ismer.',
     NEWER,
   ),
-  'engine/out-of-order': say('Egy bejegyzés soron kívül érkezett.', IGNORED),
+  'engine/out-of-order': say('Egy lépés soron kívül érkezett.', IGNORED),
   'engine/stale': say(
     'Valaki gyorsabb volt: közben változott az asztal.',
     'Nézd meg újra, és válassz megint.',

@@ -59,7 +59,7 @@ export const table: TableWords = {
   seeBoard: 'Megnézem a táblát',
   seeResult: 'Eredmény',
   playAgain: 'Vissza a kezdőlapra',
-  shownAt: entry => `Visszanézés: ${entry}. bejegyzés`,
+  shownAt: entry => `Visszanézés: ${entry}. lépés`,
   toNow: 'Vissza a jelenbe',
   trial: 'Próba',
   trialHint:

@@ -14,7 +14,7 @@ const NEWER = 'Odśwież stronę, gdy masz internet, i spróbuj ponownie.';
 const IGNORED =
   'Pominęliśmy to, twoja gra się nie zmieniła. Jeśli to się powtarza, nadawca niech odświeży stronę.';
 const CHANGED =
-  'Ten wpis się nie liczy. Niech pozostali też sprawdzą grę; grajcie dalej od ostatniego dobrego wpisu.';
+  'Ten krok się nie liczy. Niech pozostali też sprawdzą grę; grajcie dalej od ostatniego dobrego kroku.';
 
 const begun: ProblemTexts['begun'] = {
   version: () => 'inna wersja dziennika',
@@ -230,7 +230,7 @@ export const problems: ProblemTexts['problems'] = {
     'Jeśli ci to odpowiada, wejdź. Przy nowym stole wszystkie urządzenia rozdają razem.',
   ),
   'table/fork': details => ({
-    what: `Wpis ${numberIn(details, 'n')} istnieje w dwóch wersjach.`,
+    what: `Krok ${numberIn(details, 'n')} istnieje w dwóch wersjach.`,
     next: 'Twoje urządzenie zostaje przy tej, którą miało wcześniej. Porównajcie, kto ma którą.',
   }),
 
@@ -253,7 +253,7 @@ export const problems: ProblemTexts['problems'] = {
   'net/unknown-frame': say('Z innego urządzenia przyszło coś nieczytelnego.', IGNORED),
   'net/bad-board': say('Podpis gospodarza jest błędny.', IGNORED),
   'net/bad-description': say('Jakieś urządzenie nie potrafiło potwierdzić, czym jest.', IGNORED),
-  'net/bad-entry': say('Jakieś urządzenie przysłało wpisy, których gospodarz nie podpisał.', IGNORED),
+  'net/bad-entry': say('Jakieś urządzenie przysłało kroki, których gospodarz nie podpisał.', IGNORED),
   'net/false-sender': say('Coś podszyło się pod inne urządzenie.', IGNORED),
   'net/out-of-turn': say('Jakieś urządzenie odezwało się poza kolejnością.', IGNORED),
   'net/deletes': say('Jakieś urządzenie próbowało zmienić to, co już zapisane.', IGNORED),
@@ -264,7 +264,7 @@ export const problems: ProblemTexts['problems'] = {
   'log/not-canonical': say('Przyszło coś źle zapisanego.', IGNORED),
   'log/malformed': say('Przyszły błędne dane.', IGNORED),
   'log/too-large': say('Przyszło coś o wiele za długiego.', IGNORED),
-  'log/unknown-kind': say('Przyszedł wpis nieznanego rodzaju.', NEWER),
+  'log/unknown-kind': say('Przyszedł krok nieznanego rodzaju.', NEWER),
   'log/other-format': say('Tę grę zapisała inna wersja Roadstead.', NEWER),
   'log/no-header': say('Ta gra nie ma początku.', OTHER_FILE),
   'log/not-carried': say('Zapis, od którego toczy się ten stół, nie jest cały.', CHANGED),
@@ -277,10 +277,10 @@ export const problems: ProblemTexts['problems'] = {
     'Można go obejrzeć, ale nie podjąć.',
   ),
   'log/second-header': say('Ta gra zaczyna się dwa razy.', CHANGED),
-  'log/not-next': say('Brakuje wpisu albo stoi on w złym miejscu.', CHANGED),
-  'log/broken-link': say('Wpis nie wynika z poprzedniego: coś zmieniono.', CHANGED),
-  'log/other-term': say('Wpis powstał przy innym gospodarzu.', CHANGED),
-  'log/no-such-seat': say('Wpis podaje miejsce, którego nie ma.', CHANGED),
+  'log/not-next': say('Brakuje kroku albo stoi on w złym miejscu.', CHANGED),
+  'log/broken-link': say('Krok nie wynika z poprzedniego: coś zmieniono.', CHANGED),
+  'log/other-term': say('Krok powstał przy innym gospodarzu.', CHANGED),
+  'log/no-such-seat': say('Krok podaje miejsce, którego nie ma.', CHANGED),
   'log/bad-basis': say('Ruch odwołuje się do czegoś, co się nie wydarzyło.', CHANGED),
   'log/replayed': say('Stary ruch wysłano drugi raz.', CHANGED),
   'log/bot-signed': say('Na ruchu bota jest podpis człowieka.', CHANGED),
@@ -416,14 +416,14 @@ export const problems: ProblemTexts['problems'] = {
   'engine/bad-seats': say('W tyle osób nie da się w to zagrać.', 'Otwórz stół z inną liczbą miejsc.'),
   'engine/other-game': say('To inna gra niż ta, której się spodziewaliśmy.', OTHER_FILE),
   'engine/other-rules': say('Tę grę rozegrano według zasad, których ta wersja nie zna.', NEWER),
-  'engine/out-of-order': say('Wpis przyszedł poza kolejnością.', IGNORED),
+  'engine/out-of-order': say('Krok przyszedł poza kolejnością.', IGNORED),
   'engine/stale': say('Ktoś był szybszy: stół się zmienił.', 'Spójrz jeszcze raz i wybierz od nowa.'),
   'engine/game-over': say('Gra jest skończona.', 'Możesz ją obejrzeć w dzienniku albo rozłożyć nowy stół.'),
   'engine/take-back-open': say('Ktoś już poprosił o cofnięcie ruchu.', 'Najpierw odpowiedzcie na tę prośbę.'),
   'engine/no-take-back': say('Nie ma na co odpowiadać: sprawa jest już rozstrzygnięta.'),
   'engine/bad-take-back': say('Nie można cofnąć gry do tego miejsca.', 'Wybierz swój własny ruch.'),
   'engine/too-long': say(
-    'Ta gra ma już tyle wpisów, ile mieści dziennik.',
+    'Ta gra ma już tyle kroków, ile mieści dziennik.',
     'Nie można jej kontynuować. Zapisz ją w pliku i zacznijcie nową.',
   ),
   'engine/take-backs-spent': say(

@@ -64,7 +64,7 @@ export const table: TableWords = {
   seeBoard: 'Zobacz planszę',
   seeResult: 'Zobacz wynik',
   playAgain: 'Wróć na stronę główną',
-  shownAt: entry => `Podgląd wstecz: wpis ${entry}`,
+  shownAt: entry => `Podgląd wstecz: krok ${entry}`,
   toNow: 'Wróć do bieżącej chwili',
   trial: 'Próba',
   trialHint:

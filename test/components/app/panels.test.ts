@@ -60,7 +60,7 @@ describe('panels', () => {
       const view = playing();
       await log(view);
       const entries = deepAll(stage, '.entry').map(({textContent}) => textContent?.replaceAll(/\s+/g, ' '));
-      expect(entries[0]).to.include('takes the game back to entry');
+      expect(entries[0]).to.include('takes the game back to step');
       expect(textOf(stage)).not.to.match(/undefined|\[object/);
       expect(deepAll(stage, '.undone').length).to.be.greaterThan(0);
     });
@@ -153,7 +153,7 @@ describe('panels', () => {
       await log(long);
       const drawn = deepAll(stage, '.entry').length;
       expect(drawn).to.be.at.most(100);
-      await tap('Show earlier entries');
+      await tap('Show earlier steps');
       await until(() => deepAll(stage, '.entry').length > drawn, 'earlier entries');
       const shown = deepAll(stage, '.entry').length;
       await log([...long, {...item, n: long.length}]);
@@ -174,7 +174,7 @@ describe('panels', () => {
       );
       expect(deepAll(stage, '.entry').length).to.be.at.most(100);
       expect(deepAll(stage, '.after').length).to.be.greaterThan(0);
-      await tap('Show later entries');
+      await tap('Show later steps');
       expect(deepAll(stage, '.entry').length).to.be.greaterThan(100);
       await at(null, 'Show earlier');
       await until(() => deepAll(stage, '.number')[0]?.textContent?.endsWith('2999'), 'the newest');
@@ -206,7 +206,7 @@ describe('panels', () => {
     it('names the first wrong entry and who differs', async () => {
       await fairness(
         {firstBad: {n: 17, problem: {code: 'log/bad-author-signature', details: {}}}, differ: [1], agree: []},
-        'Entry 17 is wrong',
+        'Step 17 is wrong',
       );
       await until(
         () => textOf(stage).includes('signature of a move is wrong'),
@@ -218,7 +218,7 @@ describe('panels', () => {
     it('marks every entry, when somebody wants to see it', async () => {
       await fairness(
         {firstBad: {n: 5, problem: {code: 'log/replayed', details: {}}}, checked: 5},
-        'Entry by entry',
+        'Step by step',
       );
       expect(deepAll(stage, '.cells li')).to.have.length(0);
       (deepAll(stage, 'details')[0] as HTMLDetailsElement).open = true;
@@ -233,7 +233,7 @@ describe('panels', () => {
       await tap('Check the whole game again');
       expect(acts).to.deep.equal([{act: 'recheck'}]);
       const recheck = {done: 0, total: 0, proved: null};
-      await fairness({recheck: {...recheck, state: 'good'}}, 'from the first entry to the last');
+      await fairness({recheck: {...recheck, state: 'good'}}, 'from the first step to the last');
       expect(textOf(stage)).not.to.include('proved as well');
       await fairness({recheck: {...recheck, state: 'good', proved: {deal: 7, beacon: 30}}}, 'All 37 draws');
       await fairness({recheck: {state: 'running', done: 150, total: 600, proved: null}}, 'Checking… 25 %');
@@ -267,7 +267,7 @@ describe('panels', () => {
     it('tells every draw: what came of it, and from which places of the stack', async () => {
       await fairness({}, '4 draws so far');
       expect(textOf(stage)).to.include('no. 4 of the 47 left');
-      expect(textOf(stage)).to.include('entry 2');
+      expect(textOf(stage)).to.include('step 2');
     });
 
     const together = (view: TableView, waitFor: string) =>
@@ -304,7 +304,7 @@ describe('panels', () => {
       await together(view, 'Proved cheating');
       expect(textOf(stage)).to.include(`${view.seats[1]!.name} gave a false part for a draw.`);
       expect(textOf(stage)).to.include(
-        `${view.seats[2]!.name}’s device wrote an entry that its proofs do not allow.`,
+        `${view.seats[2]!.name}’s device wrote a step that its proofs do not allow.`,
       );
       expect(textOf(stage)).to.include('fair/bad-share');
     });

@@ -3,6 +3,7 @@ import {FilmPlayer} from '../../../components/portolano/film-player.ts';
 import {stepsOf} from '../../../components/portolano/film-steps.ts';
 import {after} from '../../../components/portolano/film-view.ts';
 import type {PortEvent} from '../../../src/games/portolano/types.ts';
+import type {TableView} from '../../../src/table/view-model.ts';
 import {until} from '../../support/drawn.ts';
 import {HeldClock} from '../../support/held-clock.ts';
 import {SETTINGS} from '../../support/played.ts';
@@ -80,6 +81,32 @@ describe('the film of a round', () => {
     expect(player.showing).to.equal(null);
     player.hostDisconnected();
   });
+
+  for (const motion of ['normal', 'off'] as const)
+    it(`tells nothing in place of the end, with motion ${motion}`, () => {
+      const played = MOMENTS.plan();
+      const host = {
+        addController: () => undefined,
+        removeController: () => undefined,
+        requestUpdate: () => undefined,
+        updateComplete: Promise.resolve(true),
+      };
+      const player = new FilmPlayer(host);
+      player.parts = {stepsOf, after};
+      const settings = {...SETTINGS, motion};
+      player.arrived(played.view, settings);
+      played.step(0);
+      played.until(({board}) => board.phase === 'cards').others();
+      const result = {
+        scores: [],
+        ranking: [],
+        decidedBy: 'points',
+        course: null,
+      } as unknown as TableView['result'];
+      player.arrived({...played.view, result}, settings);
+      expect(player.showing).to.equal(null);
+      player.hostDisconnected();
+    });
 
   it('holds back the question until it is over, and Enter ends it', async () => {
     const played = MOMENTS.plan();
