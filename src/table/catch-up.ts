@@ -98,17 +98,24 @@ export class CatchUp {
     const now = performance.now();
     this.#restlessSince ??= now;
     clearTimeout(this.#comparing);
-    this.#comparing = setTimeout(
-      () => this.#compareStates(),
-      Math.max(0, Math.min(CALM_MS, this.#restlessSince + RESTLESS_MS - now)),
-    );
+    const rest = this.#restlessSince + RESTLESS_MS - now;
+    this.#comparing =
+      rest > CALM_MS
+        ? setTimeout(() => this.#calm(), CALM_MS)
+        : setTimeout(() => this.#compareStates(this.#compared), Math.max(0, rest));
   }
 
-  #compareStates(): void {
+  /** A device that was busy hears only now what the others told meanwhile: then it is no calm. */
+  #calm(): void {
+    this.#comparing = setTimeout(() => this.#compareStates(), TELL_MS);
+  }
+
+  /** @param before while there is no calm: what stays so of those who are about to tell again */
+  #compareStates(before?: Comparison): void {
     this.#restlessSince = null;
     const ledger = this.#ports.ledger();
     if (!ledger) return;
-    const compared = share(this.#compared, this.#circle.compare(ledger));
+    const compared = share(this.#compared, this.#circle.compare(ledger, before));
     if (compared === this.#compared) return;
     this.#compared = compared;
     this.#ports.changed();

@@ -39,6 +39,8 @@ export class Circle {
   readonly #changed: () => void;
   readonly #strikes = new Strikes();
   readonly #standings = new Map<string, Standing>();
+  /** Whose log has moved since logs were compared last. */
+  readonly #told = new Set<string>();
   #room: RoomPort | null = null;
   #knocks: readonly Knock[] = [];
   /** Keys of those who sit. */
@@ -175,17 +177,27 @@ export class Circle {
     const stays = (other: string) => other === key || this.#isKnown(other);
     const gone = this.#standings.size > STANDINGS && [...this.#standings.keys()].find(other => !stays(other));
     if (gone) this.#standings.delete(gone);
-    return before.n !== n || before.digest !== digest;
+    if (gone) this.#told.delete(gone);
+    const isNews = before.n !== n || before.digest !== digest;
+    if (isNews) this.#told.add(key);
+    return isNews;
   }
 
-  compare({chain, replay, head}: Ledger): Comparison {
+  /**
+   * @param before what stays so of those who told of another entry than the last one, but told something since they were
+   *   compared last; left out where all have had the time to tell
+   */
+  compare({chain, replay, head}: Ledger, before?: Comparison): Comparison {
     const agree: Seat[] = [];
     const differ: Seat[] = [];
     chain.book.seats.forEach((seat, i) => {
       const standing = this.#standings.get(seat.key);
-      if (seat.kind === 'bot' || !standing || standing.n !== head) return;
-      (standing.digest === replay.digest ? agree : differ).push(i);
+      if (seat.kind === 'bot' || !standing) return;
+      if (standing.n === head) (standing.digest === replay.digest ? agree : differ).push(i);
+      else if (this.#told.has(seat.key) && before?.agree.includes(i)) agree.push(i);
+      else if (this.#told.has(seat.key) && before?.differ.includes(i)) differ.push(i);
     });
+    this.#told.clear();
     return {agree, differ};
   }
 
