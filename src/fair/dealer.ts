@@ -224,14 +224,18 @@ export class JointDealer {
     this.#proposals.foresee(pending);
   }
 
-  /** The own persons' acknowledgements of the entry that asks. */
+  /**
+   * The own persons' acknowledgements of the entry that asks. The log may have gone on since: a device that was not here
+   * then has yet to say so.
+   */
   #acknowledge(): void {
-    const {head, persons} = this.#state;
-    if (this.#promises.asking?.seq !== head.seq) return;
+    const {persons} = this.#state;
+    const {asking} = this.#promises;
+    if (!asking) return;
     for (const [seat, {sign}] of this.#own) {
-      const name = `ack ${hexName(head.entryHash)} ${seat}`;
+      const name = `ack ${hexName(asking.entryHash)} ${seat}`;
       if (!persons.includes(seat) || this.#word.has(name)) continue;
-      const bytes = this.#promises.acknowledge(seat, this.#asked, sign);
+      const bytes = this.#promises.acknowledge(seat, asking, this.#asked, sign);
       if (bytes) this.#word.say(name, {type: 'ack', to: 'all', bytes});
     }
   }
@@ -358,9 +362,14 @@ export class JointDealer {
     return owing;
   }
 
-  /** Says again what may have got lost. */
+  /** Says again what may have got lost. What others have said to this device alone, and are gone perhaps, it hands on. */
   nudge(): void {
     this.#word.again();
+    const pending = this.#pending;
+    if (pending) {
+      this.#word.handOn('ack', 'all', this.#promises.complete);
+      if (!this.isHost) this.#word.handOn('part', 'host', this.#proposals.completeShares(pending));
+    }
     this.#act();
   }
 

@@ -35,6 +35,11 @@ export class OwnWord {
     this.#send.push(...this.#said.values());
   }
 
+  /** What others have signed: it counts whoever brings it. */
+  handOn(type: Letter['type'], to: Letter['to'], messages: readonly Uint8Array[]): void {
+    this.#send.push(...messages.map(bytes => ({type, to, bytes})));
+  }
+
   /** What has not left yet. */
   take(): readonly Letter[] {
     const send = this.#send;

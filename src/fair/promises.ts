@@ -43,8 +43,8 @@ export class Promises {
   }
 
   /** An own person's acknowledgement of the entry that asks; null if this device has promised otherwise. */
-  acknowledge(seat: number, asked: Request | null, sign: Sign): Uint8Array | null {
-    const ack = this.#allowed((): Ack => this.guard.acknowledge(seat, this.#history, asked, sign));
+  acknowledge(seat: number, asking: Head, asked: Request | null, sign: Sign): Uint8Array | null {
+    const ack = this.#allowed((): Ack => this.guard.acknowledge(seat, this.#history, asked, sign, asking));
     if (!ack) return null;
     this.#book.add(ack, true);
     return encodeAck(ack);
@@ -86,6 +86,11 @@ export class Promises {
   /** Persons who have not acknowledged the present question. */
   get missing(): number[] {
     return this.asking ? this.#book.missing(this.asking) : [];
+  }
+
+  /** Everybody's acknowledgements of the present question, once they are all here; else none. */
+  get complete(): readonly Uint8Array[] {
+    return (this.asking && this.#book.certificate(this.asking)?.map(encodeAck)) ?? [];
   }
 
   /** To be stored before anything leaves; null if nothing changed since the last call. */

@@ -15,6 +15,12 @@ import {encodeOpening, type Share} from './share.ts';
 import type {FairState, Pending} from './state.ts';
 import type {Step} from './step.ts';
 
+/** A share, and the part in which it came. */
+interface Held {
+  readonly part: Part;
+  readonly share: Share;
+}
+
 export class Proposals {
   readonly ballot: Ballot;
   /** Seats that convicted themselves since this was last emptied. */
@@ -142,7 +148,23 @@ export class Proposals {
 
   /** All shares of a question, if all are in. */
   #opening(pending: Pending): Uint8Array | null {
-    const {request, rid} = pending;
+    const shares = this.#complete(pending);
+    return (
+      shares &&
+      encodeOpening(
+        pending.rid,
+        shares.map(({share}) => share),
+      )
+    );
+  }
+
+  /** The parts in which all shares of a question came, once they are all here; else none. */
+  completeShares(pending: Pending): readonly Uint8Array[] {
+    return this.#complete(pending)?.map(({part}) => encodePart(part)) ?? [];
+  }
+
+  #complete(pending: Pending): readonly Held[] | null {
+    const {request} = pending;
     const asked = askedOf(this.#state, pending);
     const beacon = request.kind === 'beacon';
     // The parts of a lost seat come into the log one by one, before.
@@ -151,24 +173,21 @@ export class Proposals {
     const senders = beacon ? sendersOf(this.#state, pending) : [...asked.keys()];
     if (senders.length === 0) return null;
     const shares = this.#shares(pending);
-    const fits = (seat: number) => shares.get(seat)?.D.length === (beacon ? 1 : asked.get(seat)!.length);
-    if (!senders.every(fits)) return null;
-    return encodeOpening(
-      rid,
-      senders.map(seat => shares.get(seat)!),
-    );
+    const fits = (seat: number) =>
+      shares.get(seat)?.share.D.length === (beacon ? 1 : asked.get(seat)!.length);
+    return senders.every(fits) ? senders.map(seat => shares.get(seat)!) : null;
   }
 
   /** Shares that hold, by seat. */
-  #shares(pending: Pending): Map<number, Share> {
-    const shares = new Map<number, Share>();
+  #shares(pending: Pending): Map<number, Held> {
+    const shares = new Map<number, Held>();
     for (const part of this.#timely(pending)) {
       if (part.kind !== 'share') continue;
       this.#holds(() => {
         const known = this.#checked.get(part);
         const share = known?.since === pending.since ? known.share : readShare(this.#state, encodePart(part));
         this.#checked.set(part, {share, since: pending.since});
-        shares.set(part.seat, share);
+        shares.set(part.seat, {part, share});
       }, part);
     }
     return shares;

@@ -3,8 +3,9 @@
  * opened; a slip here would leak cards although all proofs are right. docs/fair-play.md, "When a share may leave", has
  * the argument why they suffice.
  *
- * - A device *promises* an entry by acknowledging it, or by voting or leaving on top of it. It promises one entry in one place
- *   `(term, seq)`, in ascending order of places, and each on top of the one before: what it promises is a line.
+ * - A device *promises* an entry by acknowledging it, or by voting or leaving on top of it. What it promises is a line: one
+ *   entry in one place `(term, seq)`, each on top of the one before. What stands below its last promise, in the history of
+ *   that one, is promised with it.
  * - It acknowledges only an entry after which its own engine asks just what is pending.
  * - It lets shares out only for an entry with a complete certificate, in a history that holds its last promise. From
  *   then on it follows no history without that entry: the release watermark.
@@ -99,15 +100,21 @@ export class ReleaseGuard {
   }
 
   /**
-   * This seat's acknowledgement of the last entry of a history that it has verified.
-   * @param expected what this device's own engine asks after that entry, or null when it asks nothing
+   * This seat's acknowledgement of an entry of a history that it has verified.
+   * @param expected what this device's own engine asks, or null when it asks nothing
+   * @param asking since when that question stands: the last entry, or an earlier one
    * @throws FairError fair/not-asked, fair/below-watermark, fair/acknowledged-other
    */
-  acknowledge(seat: number, history: History, expected: Request | null, sign: Sign): Ack {
-    const {gameId, head} = this.#state;
-    if (!asksFor(this.#state, expected)) throw new FairError('not-asked', {seq: head.seq});
-    this.#promise(head, history);
-    return makeAck(sign, gameId, seat, head);
+  acknowledge(
+    seat: number,
+    history: History,
+    expected: Request | null,
+    sign: Sign,
+    asking: Head = this.#state.head,
+  ): Ack {
+    if (!asksFor(this.#state, expected)) throw new FairError('not-asked', {seq: asking.seq});
+    this.#promise(asking, history);
+    return makeAck(sign, this.#state.gameId, seat, asking);
   }
 
   /**
@@ -126,11 +133,10 @@ export class ReleaseGuard {
   }
 
   #promise(head: Head, history: History): void {
-    if (!this.accepts(history)) throw new FairError('below-watermark');
+    if (!this.accepts(history) || !holds(history, head)) throw new FairError('below-watermark');
     const last = this.#kept.promised;
-    if (last && !sameHead(last, head) && (comparePlaces(head, last) <= 0 || !holds(history, last)))
-      throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
-    this.#kept = {...this.#kept, promised: head};
+    if (!holds(history, last)) throw new FairError('acknowledged-other', {term: head.term, seq: head.seq});
+    if (!last || comparePlaces(head, last) > 0) this.#kept = {...this.#kept, promised: head};
   }
 
   /**
@@ -165,13 +171,22 @@ const BEHIND = 64;
 const AHEAD = 32;
 
 /**
+ * A seat's acknowledgements in one place. Who gives two is convicted by the first, and does not hold up the others: the one
+ * that is right counts, as if it were the only one.
+ */
+interface Kept {
+  readonly first: Ack;
+  readonly last: Ack;
+}
+
+/**
  * Collects acknowledgements, notices a seat that gives two, and completes certificates. Each seat has its own room, one place
  * for each entry; what is acknowledged far ahead is dropped, and said again until this device is there.
  */
 export class AckBook {
   readonly #state: FairView;
   /** By seat, then by place, oldest first. */
-  readonly #acks: readonly Map<string, Ack>[];
+  readonly #acks: readonly Map<string, Kept>[];
 
   constructor(state: FairView) {
     this.#state = state;
@@ -188,14 +203,16 @@ export class AckBook {
     const acks = this.#acks[ack.seat];
     const place = `${ack.term} ${ack.seq}`;
     const known = acks?.get(place);
-    if (known && sameHead(known, ack) && equalBytes(known.signature, ack.signature)) return;
+    const isKnown = (other: Ack) => sameHead(other, ack) && equalBytes(other.signature, ack.signature);
+    if (known && (isKnown(known.first) || isKnown(known.last))) return;
     if (!seat || !acks || seat.bot || !(own || verifyAck(ack, gameId, seat.idKey, verify)))
       throw new FairError('bad-ack', {seat: ack.seat});
-    const breach = known && equivocation(known, ack, gameId, seat.idKey, verify);
+    const breach = known && equivocation(known.first, ack, gameId, seat.idKey, verify);
+    if (this.#isNear(ack)) {
+      for (const [old, other] of acks) if (!this.#isNear(other.first)) acks.delete(old);
+      acks.set(place, {first: known?.first ?? ack, last: ack});
+    }
     if (breach) throw breach;
-    if (!this.#isNear(ack)) return;
-    for (const [old, other] of acks) if (!this.#isNear(other)) acks.delete(old);
-    acks.set(place, ack);
   }
 
   #isNear({term, seq}: Head): boolean {
@@ -206,8 +223,8 @@ export class AckBook {
   }
 
   #of(seat: number, head: Head): Ack | null {
-    const ack = this.#acks[seat]!.get(`${head.term} ${head.seq}`);
-    return ack && sameHead(ack, head) ? ack : null;
+    const {first, last} = this.#acks[seat]!.get(`${head.term} ${head.seq}`) ?? {};
+    return [first, last].find(ack => ack && sameHead(ack, head)) ?? null;
   }
 
   /** The certificate of an entry, or null while a person is missing. */

@@ -93,6 +93,24 @@ describe('the guard of a device', () => {
     assert.ok(guardOn(on, guard).acknowledge(0, on.history, DIE, sign));
   });
 
+  it('acknowledges what its last promise stands on, and not what stands beside it', () => {
+    const branch = new Branch(7).asks(DIE);
+    const {head: asking} = branch.state;
+    branch.grow(9);
+    const guard = guardOn(branch);
+    guard.vote(0, 'drop', 2, branch.history, sign);
+    assert.deepEqual(guard.acknowledge(0, branch.history, DIE, sign, asking).entryHash, asking.entryHash);
+    // It still holds itself to the later one.
+    const back = new Branch(7).asks(DIE);
+    assert.throws(() => guardOn(back, guard).acknowledge(0, back.history, DIE, sign), {
+      code: 'fair/acknowledged-other',
+    });
+    const beside = {...asking, entryHash: fill(8)};
+    assert.throws(() => guard.acknowledge(0, branch.history, DIE, sign, beside), {
+      code: 'fair/below-watermark',
+    });
+  });
+
   it('releases only on the line that it promised last', () => {
     const branch = new Branch(7).asks(DIE);
     const guard = guardOn(branch);
