@@ -57,6 +57,8 @@ export class Replay {
   #state: State;
   #digest: string | null = null;
   #standIns: StandIns;
+  /** Seats that a bot has ever stood in for: with hidden cards everybody knows their keys from then on. */
+  readonly #opened = new Set<Seat>();
   /** Per seat, the entry with which its present decision began. */
   readonly #decidesSince: number[];
   /** Per seat, its latest sealed choice. */
@@ -194,7 +196,10 @@ export class Replay {
     if (fact.kind === 'seal' && seat !== null) this.#commitments[seat] = commitmentOf(fact.payload)!;
     this.#backs.folded(folded, fact.kind === 'action' && this.#opens(fact.payload), request);
     this.#state = state;
-    if (standIns) this.#standIns = standIns;
+    if (standIns) {
+      this.#standIns = standIns;
+      for (const [at, bot] of standIns.bots.entries()) if (bot !== null) this.#opened.add(at);
+    }
     // What was agreed before is not taken back by those who sit now.
     if (fact.kind === 'carried') this.#backs.bar();
     if (fact.kind === 'table') this.#count(fact);
@@ -371,6 +376,8 @@ export class Replay {
     if (this.result) throw new IllegalAction('engine/game-over', {seat});
     if (payload.type === 'leave' && !this.goesOnWithout(seat))
       throw new IllegalAction('engine/needs-two', {seat});
+    if (payload.type === 'standIn' && (this.opening.format ?? 1) > 1 && !this.goesOnWithout(payload.seat))
+      throw new IllegalAction('engine/hidden-hand', {seat});
     const next = nextStandIns(this.#standIns, seat, payload, other => this.#sits(other), this.opening.format);
     if (typeof next === 'string') throw new IllegalAction(next, {seat});
     return {...this.#keep(fact, this.#backs.without(next.bots)), standIns: next};
@@ -382,10 +389,15 @@ export class Replay {
     return this.game.secrets?.(format === 1 ? NO_OPTIONS : options) ?? false;
   }
 
-  /** Whether a person may leave for good: what nobody knows takes two at least who each know a part of it. */
+  /**
+   * Whether a bot can have a person's seat: what nobody knows takes two others at least who each know a part of it. Whose
+   * hand lies open knows none. (By the first format whoever plays counted.)
+   */
   goesOnWithout(person: Seat): boolean {
-    const {seats} = this.opening;
-    const keep = seats.filter((_, seat) => seat !== person && this.#standIns.bots[seat] === null);
+    const {seats, format = 1} = this.opening;
+    const isOpen = (seat: Seat) =>
+      this.#standIns.bots[seat] !== null || (format > 1 && this.#opened.has(seat));
+    const keep = seats.filter((_, seat) => seat !== person && !isOpen(seat));
     return !this.secrets || keep.length > 1;
   }
 

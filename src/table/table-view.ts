@@ -165,11 +165,19 @@ function standIn(
   const [host = 0] = chain.header.hosts;
   const {format} = chain.header;
   const isAway = (seat: Seat) => linkOf(seat) === 'away' && (format === 1 || away(seat) >= AWAY_SECONDS);
+  const hasRest = (seat: Seat) => format === 1 || replay.goesOnWithout(seat);
   const isHeard = mine.includes(host) || linkOf(host) !== 'away';
   const open = place === 'network' && standsIn && !replay.result && !asked && mine.length > 0 && isHeard;
   return {
     possible: chain.book.seats.flatMap(({kind}, seat) =>
-      open && kind === 'person' && bots[seat] === null && !mine.includes(seat) && isAway(seat) ? [seat] : [],
+      open &&
+      kind === 'person' &&
+      bots[seat] === null &&
+      !mine.includes(seat) &&
+      isAway(seat) &&
+      hasRest(seat)
+        ? [seat]
+        : [],
     ),
     hidden: !standsIn,
     asked: asked && {

@@ -190,6 +190,36 @@ test('who was let go comes back: takes the seat, and the next shuffle has her ag
   assert.equal(new Set(table.devices.map(({session}) => session.ledger!.replay.digest)).size, 1);
 });
 
+test('who came back plays with an open hand, and is no second one who keeps a secret: nobody else can be let go then', async t => {
+  const table = await TestTable.started(3, 'one secret left', 0, game, true);
+  t.after(() => table.close());
+  await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
+  table.devices[LOST]!.session.close();
+  await table.elapse(AWAY_SECONDS);
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+  await table.open(LOST);
+  await table.until(
+    () => ledgerOf(table, LOST)?.head === ledgerOf(table, 0).head && table.view(LOST).standIn.mine,
+  );
+  table.act(LOST, {act: 'takeBackSeat'});
+  await table.until(() => table.devices.every((_, i) => table.view(i).seats[LOST]!.standIn === null));
+  assert.equal(table.view(1).standIn.mayLeave, false, 'the host would know the whole pile');
+  assert.equal(table.view(LOST).standIn.mayLeave, true);
+  table.devices[1]!.session.close();
+  await table.elapse(AWAY_SECONDS);
+  await table.until(() => table.view(0).seats[1]!.link === 'away');
+  assert.deepEqual(
+    [0, LOST].map(i => table.view(i).standIn.possible),
+    [[], []],
+  );
+  table.act(0, {act: 'standIn', seat: 1});
+  await table.until(() => table.view(0).refusal !== null);
+  assert.equal(table.view(0).refusal?.code, 'engine/hidden-hand');
+});
+
 test('without back-up nobody can be let go: the table waits, by name, and goes on when she is back from what she stored', async t => {
   const table = await TestTable.started(3, 'waits', 0, game);
   t.after(() => table.close());
