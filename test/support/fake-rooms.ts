@@ -1,4 +1,7 @@
-/** Rooms without a network: peers of one table in one process. Messages arrive later, never within the call. */
+/**
+ * Rooms without a network: peers of one table in one process. Messages arrive later, never within the call: in the order in
+ * which they were sent, or (`hold`) when somebody lets them.
+ */
 import type {PeerInfo, RoomEvents, RoomPort} from '../../src/table/room-port.ts';
 
 export class FakeNet {
@@ -10,19 +13,53 @@ export class FakeNet {
   /** Counts what is under way. */
   #flying = 0;
   #idle: (() => void)[] = [];
+  /** What waits to arrive, by the way it takes; null: nothing waits. */
+  #held: Map<string, (() => void)[]> | null = null;
+  /** What is said instead of a message: for devices that lie. */
+  instead: (from: string, to: string, message: object) => readonly object[] = (_from, _to, message) => [
+    message,
+  ];
+
+  /** From here on nothing arrives but by `deliver`. */
+  hold(): void {
+    this.#held = new Map();
+  }
+
+  /** The ways on which something waits to arrive: on each it comes in the order in which it was sent. */
+  get ways(): string[] {
+    return [...(this.#held?.keys() ?? [])];
+  }
+
+  /** The first that waits on a way arrives. */
+  deliver(way: string): void {
+    const waiting = this.#held?.get(way);
+    const job = waiting?.shift();
+    if (waiting?.length === 0) this.#held?.delete(way);
+    job?.();
+  }
+
+  /** What a device has sent and nobody has yet got is lost. */
+  lose(from: string): void {
+    for (const way of this.ways) if (way.startsWith(`${from} `)) this.#held?.delete(way);
+  }
 
   join(key: string): FakeRoom {
     const room = new FakeRoom(this, key);
     this.host ??= key;
     this.#rooms.set(key, room);
-    for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
-    this.later(() => room.events?.entries([...this.board]));
+    this.#tellPeers();
+    this.later(() => room.events?.entries([...this.board]), `board ${key}`);
     return room;
   }
 
   leave(key: string): void {
     this.#rooms.delete(key);
-    for (const other of this.#rooms.values()) this.later(() => other.events?.peers());
+    for (const way of this.ways) if (way.endsWith(` ${key}`)) this.#held?.delete(way);
+    this.#tellPeers();
+  }
+
+  #tellPeers(): void {
+    for (const [key, other] of this.#rooms) this.later(() => other.events?.peers(), `peers ${key}`);
   }
 
   room(key: string): FakeRoom | undefined {
@@ -36,24 +73,35 @@ export class FakeNet {
   }
 
   send(from: string, to: string, message: object): void {
+    for (const said of this.instead(from, to, message)) this.#send(from, to, said);
+  }
+
+  #send(from: string, to: string, message: object): void {
     const text = JSON.stringify(message); // what JSON cannot carry does not arrive
-    this.later(() =>
+    const arrive = () =>
       this.#rooms
         .get(to)
         ?.events?.message(
           {id: from, key: from, host: from === this.host, link: 'live', name: ''},
           JSON.parse(text),
-        ),
-    );
+        );
+    this.later(arrive, `${from} ${to}`);
   }
 
   publish(from: string, texts: readonly string[]): void {
     this.board.push(...texts);
     for (const key of this.#rooms.keys())
-      if (key !== from) this.later(() => this.#rooms.get(key)?.events?.entries(texts));
+      if (key !== from) this.later(() => this.#rooms.get(key)?.events?.entries(texts), `board ${key}`);
   }
 
-  later(job: () => void): void {
+  /** @param way what comes on one way comes in its order */
+  later(job: () => void, way = ''): void {
+    if (this.#held) {
+      const waiting = this.#held.get(way);
+      if (waiting) waiting.push(job);
+      else this.#held.set(way, [job]);
+      return;
+    }
     this.#flying++;
     setImmediate(() => {
       job();
@@ -121,7 +169,8 @@ export class FakeRoom implements RoomPort {
 
   renew(): string {
     const secret = 'n'.repeat(22);
-    for (const {key} of this.peers) this.#net.later(() => this.#net.room(key)?.events?.renewed(secret));
+    for (const {key} of this.peers)
+      this.#net.later(() => this.#net.room(key)?.events?.renewed(secret), `peers ${key}`);
     return secret;
   }
 

@@ -61,7 +61,7 @@ export interface TakenUp {
 }
 
 export class TestTable {
-  readonly net = new FakeNet();
+  readonly net: FakeNet;
   readonly devices: Device[] = [];
   readonly #sessions: Session[] = [];
   readonly seats: number;
@@ -81,7 +81,8 @@ export class TestTable {
   /** What is played: in the list of games, or brought along by a test. */
   readonly game: AnyGame | null;
 
-  private constructor(seats: number, seed: string, game: AnyGame | null) {
+  private constructor(seats: number, seed: string, game: AnyGame | null, net: FakeNet) {
+    this.net = net;
     this.game = game;
     this.seats = seats;
     this.seed = seed;
@@ -97,8 +98,9 @@ export class TestTable {
     backup = false,
     options: Options = {},
     up: TakenUp | null = null,
+    net = new FakeNet(),
   ): Promise<TestTable> {
-    const table = new TestTable(seats, seed, game);
+    const table = new TestTable(seats, seed, game, net);
     table.record = up?.texts ?? [];
     table.backup = backup;
     for (let i = 0; i < seats - bots; i++) {
@@ -168,6 +170,13 @@ export class TestTable {
 
   /** Another device comes to the table, without a seat. @returns its number */
   async newcomer(name: string): Promise<number> {
+    const i = await this.arrives(name);
+    await this.until(() => this.devices[i]!.session.ledger?.head === this.devices[0]!.session.ledger!.head);
+    return i;
+  }
+
+  /** The same, and it may yet have to hear of the game. */
+  async arrives(name: string): Promise<number> {
     const i = this.devices.length;
     this.devices.push({
       name,
@@ -180,7 +189,6 @@ export class TestTable {
       session: null as unknown as Session,
     });
     await this.open(i);
-    await this.until(() => this.devices[i]!.session.ledger?.head === this.devices[0]!.session.ledger!.head);
     return i;
   }
 

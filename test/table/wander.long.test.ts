@@ -1,24 +1,20 @@
-/** The same as `wander.test.ts`, with every game, for longer and more often. */
+/** The same as `wander.test.ts`, whole games of every kind. */
+import {randomBytes} from 'node:crypto';
 import {test} from 'node:test';
-import {loadGame} from '../../src/games/index.ts';
-import {wander} from '../support/wander.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
+import {Wander} from '../support/wander.ts';
+import {wanderingOf} from '../support/wandering.ts';
 
-const ROWS = [
-  ['puerto-rico', {}, false],
-  ['puerto-rico', {newBuildings: true}, true],
-  ['puerto-rico', {newBuildings: true}, false],
-  ['san-juan', {}, true],
-  ['san-juan', {}, false],
-  ['catan', {}, true],
-  ['catan', {}, false],
-  ['portolano', {}, true],
-  ['portolano', {}, false],
-] as const;
+const run = randomBytes(3).toString('hex');
+const [only, ...words] = (process.env.ROADSTEAD_WANDER ?? '').split(' ');
+const seeds =
+  words.length > 0
+    ? [words.join(' ')]
+    : Array.from({length: Number(process.env.ROADSTEAD_WANDERS ?? 6)}, (_, i) => `${run}-${i}`);
 
-for (const [id, options, backup] of ROWS)
-  for (let seed = 0; seed < 6; seed++)
-    test(`${id}, ${JSON.stringify(options)}, back-up ${backup}, ${seed}: seats move, drop, return and are stood in for`, async () => {
-      const game = (await loadGame(id, options))!;
-      const table = await wander({game, options, backup, seed: `wander ${id} ${backup} ${seed}`, steps: 150});
-      table.close();
+for (const listing of GAME_LIST.filter(({id}) => !only || id === only))
+  for (const seed of seeds)
+    test(`${listing.id} ${seed}`, async t => {
+      const {summary} = await Wander.through(await wanderingOf(listing, seed, true));
+      t.diagnostic(summary);
     });

@@ -1,14 +1,15 @@
 /** People come and go at any moment, one device lies: no draw twice without a trace, no word missing, nobody honest convicted. */
+import {randomBytes} from 'node:crypto';
 import {test} from 'node:test';
-import {loadGame} from '../../src/games/index.ts';
-import {wander} from '../support/wander.ts';
+import {GAME_LIST} from '../../src/games/index.ts';
+import {Wander} from '../support/wander.ts';
+import {wanderingOf} from '../support/wandering.ts';
 
-for (const [id, options, backup] of [
-  ['puerto-rico', {}, false],
-  ['puerto-rico', {newBuildings: true}, true],
-] as const)
-  test(`${id}${backup ? ', hidden cards, with back-up' : ''}: seats move, drop, return and are stood in for`, async () => {
-    const game = (await loadGame(id, options))!;
-    const table = await wander({game, options, backup, seed: `wander ${id} ${backup}`, steps: 40});
-    table.close();
+const [only, ...words] = (process.env.ROADSTEAD_WANDER ?? '').split(' ');
+const seed = words.join(' ') || randomBytes(3).toString('hex');
+
+for (const listing of GAME_LIST.filter(({id}) => !only || id === only))
+  test(`${listing.id}: seats move, drop, return and are stood in for (ROADSTEAD_WANDER='${listing.id} ${seed}' once more)`, async t => {
+    const {summary} = await Wander.through(await wanderingOf(listing, seed, false));
+    t.diagnostic(summary);
   });

@@ -97,7 +97,7 @@ function naming(n: number, auditor: Auditor, text: string, {header}: Chain): Cla
 }
 
 /** The table's own log, as the audit reads it. */
-class ChainReader implements LogReader {
+export class ChainReader implements LogReader {
   readonly verify = verifyStrict;
   readonly #chain: Chain;
   readonly #replay: Replay;
