@@ -9,10 +9,10 @@ import {
   type CatText,
   loadBoardWords,
   loadCatText,
-  wordEvent,
 } from '../../src/games/catan/text/index.ts';
 import {type CatEvent, type CatView, RESOURCES} from '../../src/games/catan/types.ts';
 import type {Language} from '../../src/i18n/language.ts';
+import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import {symbol} from '../board/bits.ts';
 import type {Heading, Painter, Painting, ResultWords, Scene} from '../board/painter.ts';
@@ -74,9 +74,7 @@ const held = (name: string, count: number, said: string) =>
 
 /** All that the shell needs, with these words. */
 export function paint(text: CatText, words: BoardWords, language: Language): Painting {
-  const sentence: Painting['sentence'] = (event, table) =>
-    // Known by its type, hence one of this game's.
-    Object.hasOwn(text.events, event.type) ? wordEvent(text, event as CatEvent, nameOf({table})) : '';
+  const sentence: Painting['sentence'] = (event, table) => wordEvent(text, event, nameOf({table}));
   const texts: CatTexts = {text, words, sentence};
   return {
     game: text.game,

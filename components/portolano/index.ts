@@ -1,14 +1,14 @@
 /** The painted board of Portolano, as the shell of the table loads it. */
+
 import {html} from 'lit';
 import {
   type BoardWords,
   loadBoardWords,
   loadPortText,
   type PortText,
-  wordEvent,
 } from '../../src/games/portolano/text/index.ts';
-import type {PortEvent} from '../../src/games/portolano/types.ts';
 import type {PortView} from '../../src/games/portolano/view.ts';
+import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
@@ -48,10 +48,7 @@ function heading({text, words}: PortTexts, {table, size}: Scene): Heading {
 /** All that the shell needs, with these words. */
 export function paint(text: PortText, words: BoardWords): Painting {
   const sentence: Painting['sentence'] = (event, table) =>
-    Object.hasOwn(text.events, event.type)
-      ? // Known by its type, hence one of this game's.
-        wordEvent(text, event as PortEvent, nameOf({table}), cell => placeName(cell, viewOf(table).side))
-      : '';
+    wordEvent(text, event, nameOf({table}), (cell: number) => placeName(cell, viewOf(table).side));
   const texts: PortTexts = {text, words, sentence};
   return {
     game: text.game,

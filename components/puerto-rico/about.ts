@@ -1,6 +1,6 @@
 /** What anything on the board is, by the topic in its `data-help`: `building:…`, `tile:…`, `role:…`, `topic:…`. */
 import {html, type TemplateResult} from 'lit';
-import {costLine, getsLine} from '../../src/games/puerto-rico/text/price.ts';
+import {costLine, getsLine} from '../../src/games/puerto-rico/text/counts.ts';
 import type {BoardWords} from '../../src/games/puerto-rico/text/types/board.ts';
 import {HELP_TOPICS, type PrText} from '../../src/games/puerto-rico/text/types/text.ts';
 import {BUILDINGS, type PrMarketView, type PrView, ROLES, TILES} from '../../src/games/puerto-rico/types.ts';

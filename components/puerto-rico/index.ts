@@ -1,4 +1,5 @@
 /** The painted board of Puerto Rico, as the shell of the table loads it. */
+
 import {html} from 'lit';
 import type {Problem} from '../../src/base/problem.ts';
 import {
@@ -6,9 +7,9 @@ import {
   loadBoardWords,
   loadPrText,
   type PrText,
-  wordEvent,
 } from '../../src/games/puerto-rico/text/index.ts';
 import type {PrEvent, PrView} from '../../src/games/puerto-rico/types.ts';
+import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
@@ -46,9 +47,7 @@ const endingOf = (text: PrText, table: TableView): string =>
 
 /** All that the shell needs, with these words. */
 export function paint(text: PrText, words: BoardWords, more: MoreScreens | null): Painting {
-  const sentence: Painting['sentence'] = (event, table) =>
-    // Known by its type, hence one of this game's.
-    Object.hasOwn(text.events, event.type) ? wordEvent(text, event as PrEvent, nameOf({table})) : '';
+  const sentence: Painting['sentence'] = (event, table) => wordEvent(text, event, nameOf({table}));
   const texts: PrTexts = {text, words, sentence, more};
   return {
     game: text.game,

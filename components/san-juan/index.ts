@@ -1,4 +1,5 @@
 /** The painted board of San Juan, as the shell of the table loads it. */
+
 import {html} from 'lit';
 import type {Problem} from '../../src/base/problem.ts';
 import {
@@ -6,9 +7,9 @@ import {
   loadBoardWords,
   loadSjText,
   type SjText,
-  wordEvent,
 } from '../../src/games/san-juan/text/index.ts';
 import type {SjEvent, SjView} from '../../src/games/san-juan/types.ts';
+import {wordEvent} from '../../src/i18n/make-game-text.ts';
 import type {TableView} from '../../src/table/view-model.ts';
 import type {Heading, Painter, Painting, Scene} from '../board/painter.ts';
 import {resultWords} from '../board/result.ts';
@@ -86,9 +87,7 @@ function supply(words: BoardWords, table: TableView) {
 
 /** All that the shell needs, with these words. */
 export function paint(text: SjText, words: BoardWords): Painting {
-  const sentence: Painting['sentence'] = (event, table) =>
-    // Known by its type, hence one of this game's.
-    Object.hasOwn(text.events, event.type) ? wordEvent(text, event as SjEvent, nameOf({table})) : '';
+  const sentence: Painting['sentence'] = (event, table) => wordEvent(text, event, nameOf({table}));
   const texts: SjTexts = {text, words, sentence};
   return {
     game: text.game,

@@ -2,6 +2,20 @@
 import type {GameEvent, Options, Seat} from '../engine/game.ts';
 import type {Refusals} from './problem-words.ts';
 
+export type NameOf = (seat: Seat) => string;
+
+/** What a button says: short on the screen, spelled out for screen readers. */
+export interface Label {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** What the quay asks: the question and one quiet line below it. */
+export interface Prompt {
+  readonly question: string;
+  readonly sub: string;
+}
+
 /** A setting of a new table in words; `values` by value for picks. */
 export interface OptionWords {
   readonly label: string;
@@ -37,7 +51,7 @@ export interface GameText {
   /** About how long a game takes: "about 60 minutes". */
   readonly length: (seats: number, options?: Options) => string;
   /** The log line of an event; empty for one that this version does not know. */
-  readonly event: (event: GameEvent, name: (seat: Seat) => string) => string;
+  readonly event: (event: GameEvent, name: NameOf) => string;
   readonly refusals: Refusals;
   /** What a draw was for, by the type of the first event that it caused: "first governor". */
   readonly draws: Readonly<Record<string, string>>;

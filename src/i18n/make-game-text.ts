@@ -1,6 +1,6 @@
 /** What all games do alike to bring their own texts into the shape that they share. */
-import type {GameEvent, Seat} from '../engine/game.ts';
-import type {GameText, HelpChapter, HelpPage} from './game-text.ts';
+import type {GameEvent} from '../engine/game.ts';
+import type {GameText, HelpChapter, HelpPage, NameOf} from './game-text.ts';
 
 /** What the texts of each game hold under the same names, beside much of their own. */
 interface OwnText extends Pick<GameText, 'tagline' | 'length' | 'refusals' | 'draws'> {
@@ -20,19 +20,28 @@ interface Thing {
   readonly rule: string;
 }
 
-/** @param wordEvent the log line of an event of this game */
-export const makeGameText = <T extends OwnText, E extends GameEvent>(
-  text: T,
-  wordEvent: (text: T, event: E, name: (seat: Seat) => string) => string,
-  help: readonly HelpChapter[],
-): GameText => ({
+/**
+ * The log line of an event of a game; empty for one that this version does not know.
+ * @param more what the sentences of this game take besides: how places are called
+ */
+export function wordEvent<E extends GameEvent>(
+  {events}: Pick<OwnText, 'events'>,
+  event: E,
+  name: NameOf,
+  ...more: readonly unknown[]
+): string {
+  if (!Object.hasOwn(events, event.type)) return '';
+  // Known by its type, hence one of this game's, which its sentence takes.
+  const words = events as Readonly<Record<string, (...told: readonly unknown[]) => string>>;
+  return words[event.type]!(event, name, ...more);
+}
+
+export const makeGameText = (text: OwnText, help: readonly HelpChapter[]): GameText => ({
   name: text.game,
   tagline: text.tagline,
   options: text.options ?? {},
   length: text.length,
-  event: (event, name) =>
-    // Known by its type, hence one of this game's.
-    Object.hasOwn(text.events, event.type) ? wordEvent(text, event as E, name) : '',
+  event: (event, name) => wordEvent(text, event, name),
   refusals: text.refusals,
   draws: text.draws,
   help,

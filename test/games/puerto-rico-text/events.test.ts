@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {loadPrText, wordEvent} from '../../../src/games/puerto-rico/text/index.ts';
+import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {GoodCounts, PhaseName, PrEvent} from '../../../src/games/puerto-rico/types.ts';
+import {wordEvent} from '../../../src/i18n/make-game-text.ts';
 import {playGame} from '../../bots/play.ts';
 import {wholeGame} from '../puerto-rico/support/whole-game.ts';
 

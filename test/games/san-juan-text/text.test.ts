@@ -1,10 +1,12 @@
 /** The words of San Juan: whole, short enough for their places, inflected, in their own language. */
+
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {SJ_OPTIONS} from '../../../src/games/san-juan/options.ts';
 import {REFUSALS} from '../../../src/games/san-juan/refusals.ts';
-import {loadBoardWords, loadSjText, wordEvent} from '../../../src/games/san-juan/text/index.ts';
+import {loadBoardWords, loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, ROLES, type SjEvent} from '../../../src/games/san-juan/types.ts';
+import {wordEvent} from '../../../src/i18n/make-game-text.ts';
 
 const LANGUAGES = ['en', 'hu', 'pl'] as const;
 const NUMBERS = [0, 1, 2, 5, 22] as const;

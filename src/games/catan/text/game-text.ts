@@ -2,12 +2,12 @@
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
-import {loadCatText, wordEvent} from './index.ts';
+import {loadCatText} from './index.ts';
 import type {CatText} from './types/text.ts';
 
 export async function loadGameText(language: Language): Promise<GameText> {
   const text = await loadCatText(language);
-  return makeGameText(text, wordEvent, chapters(text));
+  return makeGameText(text, chapters(text));
 }
 
 const chapters = ({chapters: titles, help, development, costs}: CatText): HelpChapter[] => [

@@ -1,11 +1,10 @@
 /** The words of Catan, on demand. */
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {CatEvent} from '../types.ts';
 import type {BoardWords} from './types/board.ts';
 import type {CatCoachText} from './types/coach.ts';
 import type {CatHintWords} from './types/hints.ts';
 import type {StatisticsWords} from './types/statistics.ts';
-import type {CatText, NameOf} from './types/text.ts';
+import type {CatText} from './types/text.ts';
 
 export type {BoardWords} from './types/board.ts';
 export type {CoachId} from './types/coach.ts';
@@ -46,10 +45,3 @@ export const loadStatisticsWords: LoadWords<StatisticsWords> = wordsOf('statisti
   hu: () => import('./hu/statistics.ts'),
   pl: () => import('./pl/statistics.ts'),
 });
-
-/** The log line of one event. */
-export function wordEvent(text: CatText, event: CatEvent, name: NameOf): string {
-  // The key and the event are of the same type, which the compiler cannot follow through the union.
-  const word = text.events[event.type] as (event: CatEvent, name: NameOf) => string;
-  return word(event, name);
-}

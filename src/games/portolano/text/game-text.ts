@@ -2,12 +2,12 @@
 import type {GameText, HelpChapter} from '../../../i18n/game-text.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
-import {loadPortText, wordEvent} from './index.ts';
+import {loadPortText} from './index.ts';
 import type {HelpTopic, PortText, ThingText} from './types/text.ts';
 
 export async function loadGameText(language: Language): Promise<GameText> {
   const text = await loadPortText(language);
-  return makeGameText(text, wordEvent, chapters(text));
+  return makeGameText(text, chapters(text));
 }
 
 /** What stands before each page of the rules. */

@@ -1,10 +1,9 @@
 /** The words of Portolano, on demand. */
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {PortEvent} from '../types.ts';
 import type {BoardWords} from './types/board.ts';
 import type {PortCoachText} from './types/coach.ts';
 import type {PortHintWords} from './types/hints.ts';
-import type {NameOf, PlaceOf, PortText} from './types/text.ts';
+import type {PortText} from './types/text.ts';
 
 export type {BoardWords} from './types/board.ts';
 export type {CoachId} from './types/coach.ts';
@@ -37,10 +36,3 @@ export const loadHintWords: LoadWords<PortHintWords> = wordsOf('hints', {
   hu: () => import('./hu/hints.ts'),
   pl: () => import('./pl/hints.ts'),
 });
-
-/** The log line of one event. */
-export function wordEvent(text: PortText, event: PortEvent, name: NameOf, at: PlaceOf = null): string {
-  // The key and the event are of the same type, which the compiler cannot follow through the union.
-  const word = text.events[event.type] as (event: PortEvent, name: NameOf, at: PlaceOf) => string;
-  return word(event, name, at);
-}

@@ -1,6 +1,8 @@
-/** Counted nouns for the texts of one language. */
+/** Goods, prices and minutes, counted for the words. */
+import type {Options} from '../../../engine/game.ts';
 import {lister, type PluralForms} from '../../../i18n/plural.ts';
 import {GOODS, type Good, type GoodCounts} from '../types.ts';
+import type {PrText} from './types/text.ts';
 
 /** The goods with a count above 0, worded one by one and joined as the language joins a list. */
 export function goodsLister(
@@ -14,3 +16,19 @@ export function goodsLister(
     return held.length ? list(held) : nothing;
   };
 }
+
+/** What a building costs and what one gets for it, as two lines: points are no part of a price. */
+export const costLine = ({terms}: PrText, sum: string): string => `${terms.cost}: ${sum}`;
+
+export const getsLine = ({terms, count}: PrText, points: number, slots: number): string =>
+  `${terms.gets}: ${[count.points(points), ...(slots > 0 ? [count.slots(slots)] : [])].join(' · ')}`;
+
+const SEATS: Readonly<Record<number, number>> = {2: 45, 3: 60, 4: 75, 5: 90};
+const MORE: Readonly<Record<string, number>> = {newBuildings: 15, nobles: 15, buccaneer: 10};
+
+/** About how long a game takes, with what the options say that each expansion adds. */
+export const minutes = (seats: number, options: Options = {}): number =>
+  Object.entries(MORE).reduce(
+    (sum, [id, more]) => sum + (options[id] === true ? more : 0),
+    SEATS[seats] ?? 75,
+  );

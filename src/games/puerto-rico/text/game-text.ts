@@ -4,14 +4,14 @@ import type {Language} from '../../../i18n/language.ts';
 import {makeGameText, rulesChapter, thingsChapter} from '../../../i18n/make-game-text.ts';
 import {BASE_BUILDINGS, BUILDING_DATA} from '../data.ts';
 import {LAND_OFFICE} from '../expansions/data.ts';
-import {loadPrText, wordEvent} from './index.ts';
-import {costLine, getsLine} from './price.ts';
+import {costLine, getsLine} from './counts.ts';
+import {loadPrText} from './index.ts';
 import type {PrText} from './types/text.ts';
 
 /** @param more as for `loadPrText` */
 export async function loadGameText(language: Language, more: boolean): Promise<GameText> {
   const text = await loadPrText(language, more);
-  return makeGameText(text, wordEvent, more ? chapters(text) : []);
+  return makeGameText(text, more ? chapters(text) : []);
 }
 
 const itself = (id: string): string => id;

@@ -3,12 +3,11 @@
 import {loadPart} from '../../../base/load-part.ts';
 import type {Language} from '../../../i18n/language.ts';
 import {type InLanguages, type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {PrEvent} from '../types.ts';
 import type {BoardWords} from './types/board.ts';
 import type {PrCoachText} from './types/coach.ts';
 import type {MoreBoardWords} from './types/expansions-board.ts';
 import type {PrHintWords} from './types/hints.ts';
-import type {NameOf, PrText} from './types/text.ts';
+import type {PrText} from './types/text.ts';
 
 export type {BoardWords} from './types/board.ts';
 export type {CoachId} from './types/coach.ts';
@@ -72,10 +71,3 @@ export const loadMoreBoardWords: LoadWords<MoreBoardWords> = wordsOf('more', {
   hu: () => import('./hu/expansions/board.ts'),
   pl: () => import('./pl/expansions/board.ts'),
 });
-
-/** The log line of one event. */
-export function wordEvent(text: PrText, event: PrEvent, name: NameOf): string {
-  // The key and the event are of the same type, which the compiler cannot follow through the union.
-  const word = text.events[event.type] as (event: PrEvent, name: NameOf) => string;
-  return word(event, name);
-}

@@ -1,9 +1,8 @@
 /** The words of San Juan, on demand. */
 import {type LoadWords, wordsOf} from '../../../i18n/load-words.ts';
-import type {SjEvent} from '../types.ts';
 import type {BoardWords} from './types/board.ts';
 import type {SjCoachText} from './types/coach.ts';
-import type {NameOf, SjText} from './types/text.ts';
+import type {SjText} from './types/text.ts';
 
 export type {BoardWords} from './types/board.ts';
 export type {CoachId} from './types/coach.ts';
@@ -29,10 +28,3 @@ export const loadCoachText: LoadWords<SjCoachText> = wordsOf('coach', {
   hu: () => import('./hu/coach.ts'),
   pl: () => import('./pl/coach.ts'),
 });
-
-/** The log line of one event. */
-export function wordEvent(text: SjText, event: SjEvent, name: NameOf): string {
-  // The key and the event are of the same type, which the compiler cannot follow through the union.
-  const word = text.events[event.type] as (event: SjEvent, name: NameOf) => string;
-  return word(event, name);
-}

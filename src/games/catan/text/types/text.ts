@@ -4,12 +4,11 @@
  * nominative in every sentence.
  */
 
-import type {Fields, Seat} from '../../../../engine/game.ts';
+import type {Fields} from '../../../../engine/game.ts';
+import type {NameOf, OptionWords} from '../../../../i18n/game-text.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {Card, CatEvent, Harbour, PhaseName, Piece, Resource, Terrain} from '../../types.ts';
-
-export type NameOf = (seat: Seat) => string;
 
 export interface HelpText {
   readonly title: string;
@@ -35,13 +34,6 @@ export const HELP_TOPICS = [
   'fairness',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
-
-export interface OptionText {
-  readonly label: string;
-  readonly effect: string;
-  /** For picks: one label per value. */
-  readonly values: Readonly<Record<string, string>>;
-}
 
 /** Words and counted things. */
 export interface CatWords {
@@ -104,7 +96,7 @@ export interface CatText extends CatWords {
   readonly help: Readonly<Record<HelpTopic, HelpText>>;
   /** Words that people may search for, in lower case, with our own word, as it stands on a page of the help. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
-  readonly options: Readonly<Record<string, OptionText>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
   /** About how long a game takes: "about 60 min". */
   readonly length: (seats: number) => string;
 }

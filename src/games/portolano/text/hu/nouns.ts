@@ -1,6 +1,6 @@
 /** Nouns with the endings the sentences need, written out: vowel harmony is not computed. */
 import {counter} from '../../../../i18n/plural.ts';
-import {loadSayer} from '../load.ts';
+import {loadSayer} from '../counts.ts';
 
 const count = counter('hu');
 const noun = (word: string) => count({other: word});

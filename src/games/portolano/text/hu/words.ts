@@ -1,5 +1,5 @@
 import {counter} from '../../../../i18n/plural.ts';
-import {loadSayer} from '../load.ts';
+import {loadSayer} from '../counts.ts';
 import type {PortText} from '../types/text.ts';
 
 const count = counter('hu');
@@ -9,7 +9,7 @@ const coins = noun('tallér');
 
 export const words: Omit<
   PortText,
-  'actions' | 'upgrades' | 'sterns' | 'missions' | 'events' | 'help' | 'synonyms'
+  'actions' | 'upgrades' | 'sterns' | 'missions' | 'events' | 'refusals' | 'help' | 'synonyms'
 > = {
   game: 'Portolano',
   tagline: 'Tervezz titokban, vitorlázz széllel, adj el drágán, és vigyázz a kalózzal.',
@@ -48,27 +48,5 @@ export const words: Omit<
     harbour: 'új kikötő',
     pirateBattle: 'csata a kalózzal',
     battle: 'hajók csatája',
-  },
-  refusals: {
-    'port/over': () => 'A játék véget ért.',
-    'port/not-your-turn': () => 'Most nem te következel.',
-    'port/not-now': () => 'Most másról kell dönteni.',
-    'port/no-such-upgrade': () => 'Ilyen bővítmény nincs.',
-    'port/not-in-box': () => 'Ebből nincs a dobozban.',
-    'port/no-sea-tile': () => 'Csak tengerlapka jó erre.',
-    'port/no-emergency': () => 'Pontosan két portékát adj a rumért, vagy egyet se.',
-    'port/sealed-play': () => 'A kártyáiddal ez a terv nem játszható ki.',
-    'port/not-offered': () => 'Ezt most itt nem veheted fel.',
-    'port/picked-up': () => 'Itt már vettél fel valamit.',
-    'port/action-used': () => 'Ennek a lapkának az akcióját már használtad.',
-    'port/no-upgrade': () => 'Ezt a bővítményt itt nem veheted meg.',
-    'port/no-trade': () => 'Ez a csere itt nem lehetséges.',
-    'port/no-gift': () => 'Ez a lapka ilyet nem ad.',
-    'port/no-huckster': () => 'Portékát rumra így csak a Seftes cserélhet.',
-    'port/does-not-fit': () =>
-      'Portéka csak a saját fajtájának üres helyére kerülhet; kakaó egy helyre vagy két szomszédosra.',
-    'port/too-much-rum': () => 'Ennyi rumot nem tölthetsz be.',
-    'port/wrong-payment': () => 'Pontosan annyit fizess, amennyivel a kalóznak tartozol.',
-    'port/too-much-loot': () => 'Ennyit nem vihetsz el.',
   },
 };

@@ -1,6 +1,6 @@
 /** Nouns in the cases the sentences need. */
 import {counter} from '../../../../i18n/plural.ts';
-import {loadSayer} from '../load.ts';
+import {loadSayer} from '../counts.ts';
 
 const count = counter('pl');
 const noun = (one: string, few: string, many: string) => count({one, few, many});

@@ -3,13 +3,12 @@
  * nominative in every sentence.
  */
 
-import type {Seat} from '../../../../engine/game.ts';
+import type {NameOf} from '../../../../i18n/game-text.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
 import type {Direction, Good, Layout, Mission, Stern, TileAction, Upgrade} from '../../data.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {PortEvent} from '../../types.ts';
 
-export type NameOf = (seat: Seat) => string;
 /** The name of a cell on the chart, "B3"; null where nobody knows how wide it is: then cells are numbered. */
 export type PlaceOf = ((cell: number) => string) | null;
 

@@ -1,4 +1,4 @@
-import {minutes} from '../minutes.ts';
+import {minutes} from '../counts.ts';
 import type {PrText} from '../types/text.ts';
 
 const asEdition = 'As the edition says';

@@ -1,5 +1,6 @@
 /** The words that the expansions add, in one shape for all languages; they stand beside those of the base game. */
 import type {Fields} from '../../../../engine/game.ts';
+import type {Label, NameOf, OptionWords, Prompt} from '../../../../i18n/game-text.ts';
 import type {MORE_REFUSALS} from '../../expansions/refusals.ts';
 import type {
   Expansion,
@@ -14,14 +15,14 @@ import type {
   Task,
 } from '../../expansions/types.ts';
 import type {Building, Good, Role} from '../../types.ts';
-import type {BuildingText, Label, NameOf, OptionText, Prompt} from './text.ts';
+import type {BuildingText} from './building.ts';
 
 export type MoreBuildings = Readonly<Record<MoreBuilding, BuildingText>>;
 export type MoreEventTexts = {
   readonly [T in MoreEvent['type']]: (event: Extract<MoreEvent, {type: T}>, name: NameOf) => string;
 };
 export type MoreRefusalTexts = Readonly<Record<(typeof MORE_REFUSALS)[number], (details: Fields) => string>>;
-export type MoreOptionTexts = Readonly<Record<string, OptionText>>;
+export type MoreOptionTexts = Readonly<Record<string, OptionWords>>;
 
 /** Questions, buttons and nouns. */
 export interface MoreWords {

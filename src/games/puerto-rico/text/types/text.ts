@@ -4,7 +4,8 @@
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
 
-import type {Fields, Options, Seat} from '../../../../engine/game.ts';
+import type {Fields, Options} from '../../../../engine/game.ts';
+import type {Label, NameOf, OptionWords, Prompt} from '../../../../i18n/game-text.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {
@@ -19,21 +20,8 @@ import type {
   Role,
   Tile,
 } from '../../types.ts';
+import type {BuildingText} from './building.ts';
 import type {MoreWords} from './expansions.ts';
-
-export type NameOf = (seat: Seat) => string;
-
-/** What a button says: short on the screen, spelled out for screen readers. */
-export interface Label {
-  readonly short: string;
-  readonly long: string;
-}
-
-/** What the quay asks: the question and one quiet line below it. */
-export interface Prompt {
-  readonly question: string;
-  readonly sub: string;
-}
 
 export interface RoleText {
   readonly name: string;
@@ -47,15 +35,6 @@ export interface RoleText {
   readonly forecast: (forecast: Readonly<Record<string, number>>) => string;
   /** Why taking it would do nothing for the viewer. */
   readonly idle: string;
-}
-
-export interface BuildingText {
-  readonly name: string;
-  /** Fits 74 px at 13 px: at most 13 characters. */
-  readonly short: string;
-  /** What it does, at most 30 words. */
-  readonly help: string;
-  readonly rule: string;
 }
 
 export interface HelpText {
@@ -92,13 +71,6 @@ export type HelpTopic = (typeof HELP_TOPICS)[number];
 export interface ToggleText {
   readonly label: string;
   readonly hint: string;
-}
-
-export interface OptionText {
-  readonly label: string;
-  readonly effect: string;
-  /** For picks: one label per value. */
-  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Words and counted things. */
@@ -256,7 +228,7 @@ export interface PrText extends PrWords, PrDecisions {
   readonly help: Readonly<Record<HelpTopic, HelpText>>;
   /** Words that people may search for, in lower case, with our own word, as it stands on a page of the help. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
-  readonly options: Readonly<Record<string, OptionText>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
   /** What the expansions say besides. */
   readonly more: MoreWords;
   /** About how long a game takes: "about 60 min". */

@@ -4,24 +4,11 @@
  * text without mark-up; names of players stand in the nominative in every sentence.
  */
 
-import type {Fields, Seat} from '../../../../engine/game.ts';
+import type {Fields} from '../../../../engine/game.ts';
+import type {Label, NameOf, OptionWords, Prompt} from '../../../../i18n/game-text.ts';
 import type {Counted} from '../../../../i18n/plural.ts';
 import type {RefusalCode} from '../../refusals.ts';
 import type {Building, DrawSource, Good, PhaseName, Role, SjEvent, SjReductions} from '../../types.ts';
-
-export type NameOf = (seat: Seat) => string;
-
-/** What a button says: short on the screen, spelled out for screen readers. */
-export interface Label {
-  readonly short: string;
-  readonly long: string;
-}
-
-/** What the quay asks: the question and one quiet line below it. */
-export interface Prompt {
-  readonly question: string;
-  readonly sub: string;
-}
 
 /** What changes a privilege: the library doubles it, the prefecture lets its owner keep more. */
 export interface PrivilegeFigures {
@@ -80,13 +67,6 @@ export const HELP_TOPICS = [
   'draft',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
-
-export interface OptionText {
-  readonly label: string;
-  readonly effect: string;
-  /** For picks: one label per value. */
-  readonly values: Readonly<Record<string, string>>;
-}
 
 /** Words and counted things. */
 export interface SjWords {
@@ -206,7 +186,7 @@ export interface SjText extends SjWords, SjDecisions {
   readonly help: Readonly<Record<HelpTopic, HelpText>>;
   /** Words that people may search for, in lower case, with our own word, as it stands on a page of the help. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
-  readonly options: Readonly<Record<string, OptionText>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
   /** About how long a game takes: "about 60 min". */
   readonly length: (seats: number) => string;
 }
