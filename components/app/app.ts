@@ -205,9 +205,14 @@ export class RsApp extends LitElement {
   /** One at a time: they stand in one place. */
   #told(view: AppView) {
     return (
-      [this.#problem(view), this.#follow(), this.#knock(view), this.#notify(), this.#unkept(view)].find(
-        told => told !== nothing,
-      ) ?? nothing
+      [
+        this.#problem(view),
+        this.#saved(view),
+        this.#follow(),
+        this.#knock(view),
+        this.#notify(),
+        this.#unkept(view),
+      ].find(told => told !== nothing) ?? nothing
     );
   }
 
@@ -220,6 +225,15 @@ export class RsApp extends LitElement {
     return html`<rs-banner class="problem" tone="problem">
       ${what} ${next ? html`<span class="next">${next}</span>` : nothing}
       <rs-button slot="action" @click=${this.#dismiss}>${common.close}</rs-button>
+    </rs-banner>`;
+  }
+
+  #saved({saved}: AppView) {
+    if (saved === null) return nothing;
+    const {common} = this.#texts.words;
+    return html`<rs-banner class="problem" icon="check" data-saved>
+      ${common.saved(saved)}
+      <rs-button slot="action" @click=${() => act(this, {act: 'dismissProblem'})}>${common.close}</rs-button>
     </rs-banner>`;
   }
 

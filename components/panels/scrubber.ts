@@ -8,6 +8,26 @@ import {PanelTexts, saying} from '../text.ts';
 
 /** Milliseconds that an entry stands while the game plays by itself: time to read its line. */
 const PAUSE = 1400;
+/** How many times as fast it may go; the next after the last is the first. */
+const SPEEDS = [1, 2, 4, 8] as const;
+/** Kept on this device: how fast somebody reads is about the person, not about a table. */
+const KEY = 'rs-replay-speed';
+
+function keptSpeed(): (typeof SPEEDS)[number] {
+  try {
+    return SPEEDS.find(speed => String(speed) === localStorage.getItem(KEY)) ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+function keepSpeed(speed: number): void {
+  try {
+    localStorage.setItem(KEY, String(speed));
+  } catch {
+    // Nothing is kept here: it counts until the page is closed.
+  }
+}
 
 /**
  * @summary Goes through a game entry by entry: slider, step buttons, and by itself. The last position is the present.
@@ -30,6 +50,7 @@ export class RsScrubber extends saying('panels') {
   @property({type: Number}) pause = PAUSE;
 
   @state() private playing = false;
+  @state() private speed: (typeof SPEEDS)[number] = keptSpeed();
   @query('input') private slider!: HTMLInputElement | null;
   #timer = 0;
 
@@ -49,7 +70,11 @@ export class RsScrubber extends saying('panels') {
     if (!this.playing || !changed.has('at')) return;
     clearTimeout(this.#timer);
     if (this.at === null) this.#stop();
-    else this.#timer = window.setTimeout(() => this.#show(this.next(this.at ?? this.last)), this.pause);
+    else
+      this.#timer = window.setTimeout(
+        () => this.#show(this.next(this.at ?? this.last)),
+        this.pause / this.speed,
+      );
   }
 
   override render() {
@@ -79,6 +104,9 @@ export class RsScrubber extends saying('panels') {
           ?disabled=${this.last === 0}
           @click=${this.#toggle}
         ></rs-button>
+        <rs-button variant="quiet" class="speed" label=${log.speed(this.speed)} @click=${this.#faster}
+          >${this.speed}×</rs-button
+        >
         <input
           type="range"
           min="0"
@@ -102,6 +130,11 @@ export class RsScrubber extends saying('panels') {
   #toggle(): void {
     if (this.playing) this.#stop();
     else this.play();
+  }
+
+  #faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+    keepSpeed(this.speed);
   }
 
   /** By itself from here on; from the present, the whole game. */

@@ -56,6 +56,7 @@ export class App {
   /** Somebody has changed settings here: what was stored is of no interest any more. */
   #chosen = false;
   #problem: Problem | null = null;
+  #saved: string | null = null;
   #tables: readonly SavedTable[] | null = null;
   #storage: HomeView['storage'] = 'unknown';
   /** The open table and the ways to one; null before the first. */
@@ -93,7 +94,15 @@ export class App {
   /** Null while settings are read, and while the table in the address is opened from this device. */
   view(): AppView | null {
     const screen = this.#ready ? (this.#open?.screen() ?? this.#away()) : null;
-    return screen && {settings: this.#settings, screen, unkept: unkept(), problem: this.#problem};
+    return (
+      screen && {
+        settings: this.#settings,
+        screen,
+        unkept: unkept(),
+        problem: this.#problem,
+        saved: this.#saved,
+      }
+    );
   }
 
   async start(place: Place): Promise<void> {
@@ -128,7 +137,14 @@ export class App {
     this.#changed();
   }
 
+  /** Browsers show a download somewhere, or nowhere: the screen says that there is a file, and its name. */
+  #handOut(name: string, content: string | Uint8Array): void {
+    this.#ports.download(name, content);
+    this.#saved = name;
+  }
+
   act(act: Act): Promise<void> {
+    this.#saved = null;
     return this.#guarded(() => (takes(this.#acts, act) ? handleAct(this.#acts, act) : this.#actAtTable(act)));
   }
 
@@ -161,7 +177,7 @@ export class App {
     exportHistory: async () => {
       const {historyFile} = await loadHistory();
       const {name, text} = await historyFile(this.#ports.now());
-      this.#ports.download(name, text);
+      this.#handOut(name, text);
     },
     forgetGame: async ({id}) => {
       const {removeFinished} = await loadHistory();
@@ -282,16 +298,20 @@ export class App {
 
   async #loadTables(): Promise<Tables> {
     const {Tables} = await loadPart(() => import('./tables.ts'));
-    this.#open ??= new Tables(this.#ports, {
-      settings: () => this.#settings,
-      changed: () => this.#changed(),
-      home: problem => {
-        void this.act({act: 'goHome'}).then(() => {
-          this.#problem = problem;
-          this.#changed();
-        });
+    const download = this.#handOut.bind(this);
+    this.#open ??= new Tables(
+      {...this.#ports, download},
+      {
+        settings: () => this.#settings,
+        changed: () => this.#changed(),
+        home: problem => {
+          void this.act({act: 'goHome'}).then(() => {
+            this.#problem = problem;
+            this.#changed();
+          });
+        },
       },
-    });
+    );
     return this.#open;
   }
 

@@ -313,4 +313,6 @@ export interface AppView {
   readonly unkept: Unkept | null;
   /** A message over the screen (import refused, link broken, other tab holds the table …). */
   readonly problem: Problem | null;
+  /** The name of the file that was handed out just now; null once the person goes on. */
+  readonly saved: string | null;
 }

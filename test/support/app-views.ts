@@ -221,6 +221,7 @@ export const appView = (screen: AppView['screen'], change: Partial<Settings> = {
   settings: {...APP_SETTINGS, ...change},
   screen,
   unkept: null,
+  saved: null,
   problem: null,
 });
 

@@ -18,6 +18,8 @@ export const common = {
   notifyYes: 'Yes, tell me',
   no: 'No, thanks',
   copied: 'Copied',
+  /** A file has been handed to the browser, which puts it among its downloads. */
+  saved: (file: string) => `Saved among your downloads: ${file}`,
   copyByHand: 'Select and copy the text below.',
   more: 'More',
   settings: 'Settings',

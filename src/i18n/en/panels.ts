@@ -20,6 +20,7 @@ export const log = {
   now: 'Now',
   play: 'Play on by itself',
   pause: 'Pause',
+  speed: (times: number) => `Speed: ${times}×`,
   show: (n: number) => `Show the board at step ${n}`,
   branch: 'What if from here?',
   branchHint: 'Opens a private copy for trying out. The table does not notice.',

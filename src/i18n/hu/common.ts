@@ -17,6 +17,7 @@ export const common: AppText['common'] = {
   notifyYes: 'Igen, kérem',
   no: 'Nem kérem',
   copied: 'Kimásolva',
+  saved: (file: string) => `Elmentve a letöltések közé: ${file}`,
   copyByHand: 'Jelöld ki és másold ki az alábbi szöveget.',
   more: 'Továbbiak',
   settings: 'Beállítások',

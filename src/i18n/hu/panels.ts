@@ -19,6 +19,7 @@ export const log: AppText['log'] = {
   now: 'Most',
   play: 'Lejátszás magától',
   pause: 'Lejátszás megállítása',
+  speed: (times: number) => `Sebesség: ${times}×`,
   show: n => `A tábla ${withArticle(`${n}.`)} lépésnél`,
   branch: 'Mi lett volna, ha?',
   branchHint: 'Saját próbajátékot nyit. Az asztal nem vesz észre belőle semmit.',

@@ -19,6 +19,7 @@ export const common: AppText['common'] = {
   notifyYes: 'Tak, poproszę',
   no: 'Nie, dziękuję',
   copied: 'Skopiowano',
+  saved: (file: string) => `Zapisano wśród pobranych plików: ${file}`,
   copyByHand: 'Zaznacz i skopiuj tekst poniżej.',
   more: 'Więcej',
   settings: 'Ustawienia',

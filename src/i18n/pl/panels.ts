@@ -21,6 +21,7 @@ export const log: AppText['log'] = {
   now: 'Teraz',
   play: 'Odtwarzaj dalej',
   pause: 'Wstrzymaj odtwarzanie',
+  speed: (times: number) => `Szybkość: ${times}×`,
   show: n => `Pokaż planszę przy kroku ${n}`,
   branch: 'A gdyby stąd inaczej?',
   branchHint: 'Otwiera twoją próbną grę. Stół niczego nie zauważy.',

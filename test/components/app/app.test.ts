@@ -52,6 +52,16 @@ describe('rs-app', () => {
     expect(app.all('[data-unkept]')).to.have.length(0);
   });
 
+  it('says that a file was handed out, and how it is called', async () => {
+    app = await AppHarness.open(playing(), {language: 'en'});
+    await app.show({saved: 'Friday.roadstead.json'});
+    await until(() => app.text.includes('Friday.roadstead.json'), 'the name');
+    await app.tap(app.one('[data-saved] rs-button'));
+    expect(app.last?.act).to.equal('dismissProblem');
+    await app.show({saved: null});
+    expect(app.all('[data-saved]')).to.have.length(0);
+  });
+
   it('tells that a screen is shown when it is, and not before', async () => {
     const element = new RsApp();
     const shown: (string | undefined)[] = [];

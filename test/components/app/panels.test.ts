@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {html, render, type TemplateResult} from 'lit';
+import {html, nothing, render, type TemplateResult} from 'lit';
 import type {Problem} from '../../../src/base/problem.ts';
 import '../../../components/panels/fairness.ts';
 import {findPages} from '../../../components/panels/help-search.ts';
@@ -126,6 +126,18 @@ describe('panels', () => {
       await until(() => deepAll(stage, '[aria-label="Play on by itself"]').length > 0, 'at rest again');
       expect(acts.map(act => act.act === 'scrub' && act.to)).to.deep.equal([0, 3, 2]);
       scrubber.remove();
+    });
+
+    it('plays as fast as somebody likes, and keeps that for the next time', async () => {
+      localStorage.removeItem('rs-replay-speed');
+      await show(html`<rs-scrubber .at=${0} .last=${9}></rs-scrubber>`, '0/9');
+      await tap('Speed: 1×');
+      await tap('Speed: 2×');
+      expect(localStorage.getItem('rs-replay-speed')).to.equal('4');
+      render(nothing, stage);
+      await show(html`<rs-scrubber .at=${0} .last=${9}></rs-scrubber>`, '0/9');
+      await until(() => deepAll(stage, '[aria-label="Speed: 4×"]').length > 0, 'as before');
+      localStorage.removeItem('rs-replay-speed');
     });
 
     it('shows, branches and takes back from an entry, where the table allows it', async () => {

@@ -161,6 +161,7 @@ describe('after a game', () => {
     expect(screen.people[0]!.people.map(({games}) => games)).to.deep.equal([1, 1]);
     await app.act({act: 'exportHistory'});
     expect(JSON.parse(files[0]!)).to.deep.include({format: 'roadstead-history', version: 1});
+    expect(app.view()!.saved, 'it is said').to.match(/^roadstead/);
     await app.act({act: 'forgetGame', id: 'done'});
     expect((await keys(raw)).filter(key => String(key).startsWith('h/'))).to.deep.equal([]);
   });
