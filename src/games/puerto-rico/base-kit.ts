@@ -1,5 +1,5 @@
 /** The kit of the base game: its phases and draws, and nothing in any list. */
-import {type Ask, drawnOf, NO_FACES} from '../../engine/ask.ts';
+import {beacon, drawnOf, NO_FACES, pick} from '../../engine/ask.ts';
 import {BUILDING_DATA, copiesOf, seatData} from './data.ts';
 import {type Kit, provide} from './kit.ts';
 import {build, builderPhase} from './phases/builder.ts';
@@ -30,12 +30,6 @@ const ROLE_PHASES: readonly RolePhase[] = [
   prospectorPhase,
 ];
 
-const pick = (purpose: string, from: number, count: number): Ask => ({
-  kind: 'beacon',
-  purpose,
-  draws: [{kind: 'pick', from, count}],
-});
-
 /** Workers in supply and arrivals at the start. */
 const workersAtStart = (state: PrState): number => {
   const {workers, arrivals} = seatData(state.players.length);
@@ -62,15 +56,15 @@ export const BASE_KIT: Kit = {
   /** Lists are public and in canonical order (PR 5.1). */
   lots: {
     governor: {
-      ask: state => pick('governor', state.players.length, 1),
+      ask: state => beacon('governor', pick(state.players.length)),
       deal: (state, answer, events) => seatGovernor(state, drawnOf(answer)[0]![0]!, events),
     },
     row: {
-      ask: state => pick('row', sum(state.deck), missingInRow(state)),
+      ask: state => beacon('row', pick(sum(state.deck), missingInRow(state))),
       deal: (state, answer, events) => turnUp(state, drawnOf(answer)[0]!, events),
     },
     hacienda: {
-      ask: state => pick('hacienda', sum(state.deck), 1),
+      ask: state => beacon('hacienda', pick(sum(state.deck))),
       deal: (state, answer, events) => drawnByHacienda(state, drawnOf(answer)[0]![0]!, events),
     },
   },

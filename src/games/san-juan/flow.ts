@@ -3,7 +3,7 @@
  * two shapes only (`phases/decision.ts`).
  */
 import type {Json} from '../../base/json.ts';
-import {type Answer, type Ask, drawnOf, freshOf, openedOf} from '../../engine/ask.ts';
+import {type Answer, beacon, drawnOf, freshOf, openedOf, pick, shuffle} from '../../engine/ask.ts';
 import type {Seat} from '../../engine/game.ts';
 import {type Lot, turnsOf} from '../../engine/kit/turn.ts';
 import {build, builderPhase} from './phases/builder.ts';
@@ -47,29 +47,29 @@ const lot = (ask: Lot<SjState, SjEvent>['ask'], deal: Lot<SjState, SjEvent>['dea
 /** Lists are public and in canonical order. */
 const LOTS: Readonly<Record<Asking, Lot<SjState, SjEvent>>> = {
   governor: lot(
-    state => pick('governor', state.towns.length),
+    state => beacon('governor', pick(state.towns.length)),
     (state, answer, events) => seatGovernor(state, drawnOf(answer)[0]![0]!, events),
   ),
   tile: lot(
-    state => pick('tile', unseenTiles(state).length),
+    state => beacon('tile', pick(unseenTiles(state).length)),
     (state, answer, events) => turnTile(state, drawnOf(answer)[0]![0]!, events),
   ),
   deck: lot(
-    state => shuffle([], deckFaces(state.towns.length), seatsOf(state)),
+    state => shuffle('cards', seatsOf(state), [], deckFaces(state.towns.length)),
     (state, answer, events) => {
       reshuffled(state, freshOf(answer));
       events?.push({type: 'deckShuffled', cards: state.pile.length});
     },
   ),
   reshuffle: lot(
-    state => shuffle(state.discards, [], seatsOf(state)),
+    state => shuffle('cards', seatsOf(state), state.discards.slice()),
     (state, answer, events) => {
       reshuffled(state, freshOf(answer));
       events?.push({type: 'reshuffled', cards: state.pile.length});
     },
   ),
   newHandles: lot(
-    ({towns, blindSeat}) => shuffle(towns[blindSeat]!.hand, [], [blindSeat]),
+    ({towns, blindSeat}) => shuffle('cards', [blindSeat], towns[blindSeat]!.hand.slice()),
     (state, answer) => newHandles(state, freshOf(answer)),
   ),
   deal: lot(
@@ -85,21 +85,6 @@ const LOTS: Readonly<Record<Asking, Lot<SjState, SjEvent>>> = {
     },
   ),
 };
-
-const pick = (purpose: string, from: number): Ask => ({
-  kind: 'beacon',
-  purpose,
-  draws: [{kind: 'pick', from, count: 1}],
-});
-
-const shuffle = (inputs: readonly number[], mint: readonly number[], seats: readonly Seat[]): Ask => ({
-  kind: 'shuffle',
-  deck: 'cards',
-  inputs: inputs.slice(),
-  mint,
-  by: seats,
-  key: seats,
-});
 
 const ROLE_PHASES: Readonly<Record<Role, RolePhase>> = {
   builder: builderPhase,

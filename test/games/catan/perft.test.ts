@@ -1,11 +1,9 @@
 /** Numbers of legal actions of a decision, and of ways through several: a wrong count shows that one was added or lost. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {NO_FACES} from '../../../src/engine/ask.ts';
-import {countActions, expand} from '../../../src/engine/choice.ts';
+import {countActions} from '../../../src/engine/choice.ts';
+import {perft} from '../../../src/engine/perft.ts';
 import {game} from '../../../src/games/catan/index.ts';
-import type {CatState} from '../../../src/games/catan/state.ts';
-import type {CatAction} from '../../../src/games/catan/types.ts';
 import {type Cards, counts, Table} from './support/table.ts';
 
 /** On the beginners' island seat 0 builds at V18 and V30, with roads E20 and E36. */
@@ -103,22 +101,6 @@ for (const [name, at, seat, count] of COUNTS)
     );
   });
 
-/** Ways through so many decisions. */
-function ways(state: CatState, depth: number): number {
-  const seat = game.toAct(state)[0]!;
-  const choices = game.choices(state, seat, NO_FACES);
-  if (depth === 1) return choices.reduce((all, choice) => all + countActions(choice), 0);
-  let all = 0;
-  for (const choice of choices)
-    for (const action of expand(choice)) {
-      const next = game.clone(state);
-      // Expanded from the game's own choices.
-      game.play(next, seat, action as unknown as CatAction);
-      all += ways(next, depth - 1);
-    }
-  return all;
-}
-
 // 18 corners have two neighbours, 36 have three; distance closes a corner with its neighbours.
 for (const [depth, count] of [
   [1, 54],
@@ -127,5 +109,5 @@ for (const [depth, count] of [
   [4, 19_248],
 ] as const)
   test(`catan: ${count} ways to found, ${depth} decisions deep`, () => {
-    assert.equal(ways(founding().state, depth), count);
+    assert.equal(perft(game, founding().state, depth), count);
   });

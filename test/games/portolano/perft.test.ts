@@ -1,6 +1,8 @@
 /** Numbers of legal actions of a decision: a wrong count shows that one was added or lost. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {perft} from '../../../src/engine/perft.ts';
+import {game} from '../../../src/games/portolano/index.ts';
 import {A, B, harbour, type Outfit, sea, Table, unload} from './support/table.ts';
 
 const on = (tile: number, face: number, outfit: Outfit): Table =>
@@ -69,3 +71,18 @@ const COUNTS: readonly (readonly [name: string, given: () => Table, count: numbe
 
 for (const [name, given, count] of COUNTS)
   test(`portolano, ${name}: ${count} actions`, () => assert.equal(given().count(0), count));
+
+/** Ways through one, two and three decisions; those of a turn end with it, since all others drift into a round of sealed plays. */
+const WAYS: readonly (readonly [name: string, given: () => Table, ...counts: number[]])[] = [
+  ['placing three ships', () => new Table().set({phase: 'ships'}), 13, 13 ** 2, 13 ** 3],
+  // After one of two picks four upgrades or the end; after one of four upgrades two picks or the end; the end.
+  ['an upgrade', () => on(1, A, {coins: 1}), 7, 2 * 5 + 4 * 3 + 1, 23],
+  ['a goods trade', () => on(13, A, {load: {rum: 1, tea: 1}}), 9, 49, 49],
+  // Nothing and no rum, or one of nine ways and up to two rum.
+  ['five slots and a cocoa', () => inHarbour(4, B, {load: {cocoa: 1}}), 10, 1 + 9 * 3, 28],
+];
+
+for (const [name, given, ...counts] of WAYS)
+  for (const [i, count] of counts.entries())
+    test(`portolano, ${name}: ${count} ways, ${i + 1} decisions deep`, () =>
+      assert.equal(perft(game, given().state, i + 1), count));

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {countActions} from '../../../src/engine/choice.ts';
+import {perft} from '../../../src/engine/perft.ts';
 import {game} from '../../../src/games/san-juan/index.ts';
 import {type Position, position} from './support/position.ts';
 import {Play} from './support/rows.ts';
@@ -82,3 +83,39 @@ for (const [name, given, moves, count] of COUNTS)
       count,
     );
   });
+
+/** Ways through one, two and three decisions. */
+const WAYS: readonly (readonly [
+  name: string,
+  given: ReturnType<typeof position>,
+  moves: readonly string[],
+  ...counts: number[],
+])[] = [
+  ['the first role', position(), [], 5, 16, 39],
+  // Two of three places, one of two, one of one.
+  [
+    'producing',
+    position().withCity(0, 'sugar-mill', 'sugar-mill').withCity(1, 'sugar-mill'),
+    ['0 role producer'],
+    7,
+    7 * 3,
+    7 * 3 * 2,
+  ],
+  // The next seat can pay nothing; then one of four roles is taken.
+  [
+    'building',
+    position().withHand(0, 'well', 'hero', 'tower', 'smithy').withHand(1, 'well', 'well'),
+    ['0 role builder'],
+    8,
+    8,
+    8 * 4,
+  ],
+];
+
+for (const [name, given, moves, ...counts] of WAYS)
+  for (const [i, count] of counts.entries())
+    test(`san-juan, ${name}: ${count} ways, ${i + 1} decisions deep`, () => {
+      const play = new Play(given);
+      for (const line of moves) play.move(line);
+      assert.equal(perft(game, play.state, i + 1, undefined, play.dealer.all), count);
+    });

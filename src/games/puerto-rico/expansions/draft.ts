@@ -1,5 +1,5 @@
 /** Which utility buildings a table has (PR-DRAFT): chosen in turn, or drawn by lot. */
-import {type Answer, type Ask, drawnOf} from '../../../engine/ask.ts';
+import {type Answer, type Ask, beacon, drawnOf, pick} from '../../../engine/ask.ts';
 import {oneOf} from '../../../engine/choice.ts';
 import {BASE_BUILDINGS, BUILDING_DATA, COST, copiesOf, SIZE} from '../data.ts';
 import type {Decision} from '../phases/decision.ts';
@@ -122,11 +122,7 @@ const lots = (state: PrState): number[][] =>
 
 /** The random building set: one draw for each cost. */
 export const buildingLot = {
-  ask: (state: PrState): Ask => ({
-    kind: 'beacon',
-    purpose: 'buildings',
-    draws: lots(state).map(kinds => ({kind: 'pick', from: kinds.length, count: kinds.length})),
-  }),
+  ask: (state: PrState): Ask => beacon('buildings', ...lots(state).map(({length}) => pick(length, length))),
   deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
     const drawn = drawnOf(answer);
     const more = moreOf(state);

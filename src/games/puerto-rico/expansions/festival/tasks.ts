@@ -1,5 +1,5 @@
 /** The three tasks of the San Juan festival (PR-FEST): drawn at the start, won by the first who fulfils them. */
-import {type Answer, type Ask, drawnOf} from '../../../../engine/ask.ts';
+import {type Answer, type Ask, beacon, drawnOf, pick} from '../../../../engine/ask.ts';
 import {BUILDING_DATA, COLUMN, copiesOf, PROCESSES} from '../../data.ts';
 import {creditPoints} from '../../phases/round.ts';
 import {takeAt} from '../../plantations.ts';
@@ -16,12 +16,6 @@ const POINTS = 3;
 const EACH = 3;
 const DRAWN = 3;
 
-const pick = (purpose: string, from: number, count: number): Ask => ({
-  kind: 'beacon',
-  purpose,
-  draws: [{kind: 'pick', from, count}],
-});
-
 const goodCounts = ([corn, indigo, sugar, tobacco, coffee]: readonly number[]): GoodCounts => [
   corn!,
   indigo!,
@@ -32,7 +26,7 @@ const goodCounts = ([corn, indigo, sugar, tobacco, coffee]: readonly number[]): 
 
 /** PR-FEST-2: the kind of the cultivation task. */
 export const cultivation = {
-  ask: (): Ask => pick('cultivation', GOODS.length, 1),
+  ask: (): Ask => beacon('cultivation', pick(GOODS.length)),
   deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
     const kind = drawnOf(answer)[0]![0]!;
     state.asking = null;
@@ -44,7 +38,7 @@ export const cultivation = {
 
 /** PR-FEST-3. */
 export const production = {
-  ask: (): Ask => pick('production', GOODS.length * EACH, DRAWN),
+  ask: (): Ask => beacon('production', pick(GOODS.length * EACH, DRAWN)),
   deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
     const heap = GOODS.map(() => EACH);
     const {taskGoods} = moreOf(state);
@@ -71,7 +65,7 @@ function candidates(state: PrState): number[] {
 }
 
 export const construction = {
-  ask: (state: PrState): Ask => pick('construction', candidates(state).length, 1),
+  ask: (state: PrState): Ask => beacon('construction', pick(candidates(state).length)),
   deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
     const building = candidates(state)[drawnOf(answer)[0]![0]!]!;
     const more = moreOf(state);

@@ -3,7 +3,14 @@
  * at a tile that he draws. `PrState.deck` then counts all tiles that are not open to everybody.
  */
 import type {Rng} from '../../../../base/rng.ts';
-import {type Answer, type Ask, type Faces, freshOf, openedOf} from '../../../../engine/ask.ts';
+import {
+  type Answer,
+  type Ask,
+  shuffle as askShuffle,
+  type Faces,
+  freshOf,
+  openedOf,
+} from '../../../../engine/ask.ts';
 import {goodsOf, missingInRow} from '../../plantations.ts';
 import {type PrState, sum} from '../../state.ts';
 import {GOODS, type PrEvent} from '../../types.ts';
@@ -29,14 +36,7 @@ const minted = (state: PrState): number[] => {
 };
 
 export const shuffle = {
-  ask: (state: PrState): Ask => ({
-    kind: 'shuffle',
-    deck: 'plantations',
-    inputs: [],
-    mint: minted(state),
-    by: everybody(state),
-    key: everybody(state),
-  }),
+  ask: (state: PrState): Ask => askShuffle('plantations', everybody(state), [], minted(state)),
   deal(state: PrState, answer: Answer, events?: PrEvent[]): void {
     const more = moreOf(state);
     state.asking = null;

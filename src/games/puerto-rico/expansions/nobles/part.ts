@@ -1,5 +1,5 @@
 /** The Nobles (PR-NOB). */
-import {drawnOf} from '../../../../engine/ask.ts';
+import {beacon, drawnOf, pick} from '../../../../engine/ask.ts';
 import {takeAt} from '../../plantations.ts';
 import {sum} from '../../state.ts';
 import {ROLES} from '../../types.ts';
@@ -58,11 +58,7 @@ export const NOBLES_PART: Part = {
   },
   lots: {
     land: {
-      ask: state => ({
-        kind: 'beacon',
-        purpose: 'land',
-        draws: [{kind: 'pick', from: sum(state.deck), count: 1}],
-      }),
+      ask: state => beacon('land', pick(sum(state.deck))),
       deal(state, answer, events) {
         state.asking = null;
         layBought(state, takeAt(state.deck, drawnOf(answer)[0]![0]!), events);
