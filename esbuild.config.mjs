@@ -26,6 +26,7 @@ import {wrongImports} from './test/support/boundaries.mjs';
 import {beforehand, bringsOf, together} from './test/support/chunks.mjs';
 import {AT_FLOOR, FLOOR, SYNTAX} from './test/support/floor.mjs';
 import {written} from './test/support/imports.mjs';
+import {LANGUAGES} from './test/support/languages.mjs';
 import {sheets} from './test/support/sheets.mjs';
 import {isPolish, unbroken} from './test/support/unbroken.mjs';
 
@@ -100,9 +101,9 @@ const AT_LINK = [
 /** these of the game that it names, */
 const AT_GAME = /^(?:src\/games|components)\/([a-z-]+)\/(?:index|needs|text\/game-text)\.ts$/;
 /** these in the reader's language, */
-const AT_LANGUAGE = /^src\/i18n\/(en|hu|pl)\/(?:start|table)\.ts$/;
+const AT_LANGUAGE = new RegExp(`^src/i18n/(${LANGUAGES.join('|')})/(?:start|table)\\.ts$`);
 /** and these of the game in that language. */
-const AT_BOTH = /^src\/games\/([a-z-]+)\/text\/(en|hu|pl)\/(?:text|board)\.ts$/;
+const AT_BOTH = new RegExp(`^src/games/([a-z-]+)/text/(${LANGUAGES.join('|')})/(?:text|board)\\.ts$`);
 /** The page and the thread that deals: both fold the game, and fetch its rules once. */
 const PAGE = [
   {in: MAIN, out: 'main'},
@@ -179,7 +180,7 @@ function preload(app, {outputs}) {
   const ahead =
     `try{if(!(${AT_FLOOR}))throw 0}catch(_){const old=document.createElement('script');` +
     "old.src='too-old.js';document.head.appendChild(old)}" +
-    "{const at=location.hash,tag=navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/en|hu|pl/.test(tag))||'en';" +
+    `{const at=location.hash,tag=navigator.languages.map(tag=>tag.slice(0,2)).find(tag=>/${LANGUAGES.join('|')}/.test(tag))||'en';` +
     'if(at[1])document.documentElement.dataset.opens=tag;' +
     `if(at.startsWith('#j=')){const game=at.split('.')[4],more=${JSON.stringify(more)};` +
     `for(const href of more[tag].concat(${JSON.stringify(table)},more[game]||[],more[game+' '+tag]||[]))` +

@@ -8,6 +8,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {ENGINES} from './engines.mjs';
+import {LANGUAGES} from './languages.mjs';
 import {sheets} from './sheets.mjs';
 import {unbrokenPolish} from './unbroken.mjs';
 
@@ -16,7 +17,7 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1].split(',');
 };
 const sizes = option('size', ['320x640', '360x640', '640x360', '768x1024', '1280x800']);
-const languages = option('language', ['en', 'hu', 'pl']);
+const languages = option('language', LANGUAGES);
 const themes = option('theme', ['light', 'dark']);
 const [engine] = option('engine', ['chromium']);
 const outdir = join('.cache', engine === 'chromium' ? 'app-screens' : `app-screens-${engine}`);

@@ -6,6 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
+import {LANGUAGES} from './languages.mjs';
 
 /** A file and every other that it brings at once, without what it loads later. */
 export function bringsOf(entry, files) {
@@ -37,7 +38,6 @@ const NETWORK = ['src/table/rooms.ts'];
 const DIALOG = 'components/kit/dialog.ts';
 /** What whoever follows a link sees first. */
 const JOINING = 'components/app/joining.ts';
-const LANGUAGES = ['en', 'hu', 'pl'];
 
 class Plan {
   /** What is fetched later. */

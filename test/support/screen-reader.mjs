@@ -29,6 +29,7 @@ import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {findChromium} from './chromium.mjs';
 import {findFirefox} from './firefox.mjs';
+import {LANGUAGES} from './languages.mjs';
 import {findProgram} from './programs.mjs';
 
 const option = (name, otherwise) => {
@@ -136,7 +137,7 @@ async function begin() {
   ]);
   write(join(speech, 'modules', 'silent.conf'), [
     'GenericExecuteSynth "true \'$DATA\'"',
-    ...['en', 'hu', 'pl'].flatMap(tag => [
+    ...LANGUAGES.flatMap(tag => [
       `GenericLanguage "${tag}" "${tag}" "utf-8"`,
       `AddVoice "${tag}" "MALE1" "${tag}"`,
     ]),

@@ -13,6 +13,7 @@ import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {ENGINES} from './engines.mjs';
+import {LANGUAGES} from './languages.mjs';
 import {sheets} from './sheets.mjs';
 import {unbrokenPolish} from './unbroken.mjs';
 
@@ -27,7 +28,7 @@ const PAGES = {
   'san-juan': 'test/support/sj-screens-page.ts',
 };
 const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);
-const languages = option('language', ['en', 'hu', 'pl']);
+const languages = option('language', LANGUAGES);
 const themes = option('theme', ['light', 'dark']);
 const seats = option('seats', ['4']).map(Number);
 const choose = option('choose', ['auto']);

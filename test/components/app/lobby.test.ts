@@ -4,6 +4,7 @@ import type {RsMark} from '../../../components/kit/mark.ts';
 import type {RsSwitch} from '../../../components/kit/switch.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import {loadGameText} from '../../../src/games/words.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadProblems, problemText} from '../../../src/i18n/problem.ts';
 import {
   guestLobby,
@@ -296,7 +297,7 @@ describe('before the game', () => {
   });
 
   it('every option of the game has a label and an effect in words', async () => {
-    for (const language of ['en', 'hu', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       app?.close();
       app = await AppHarness.open(newTable, {language});
       const form = await app.drawn('rs-options-form');

@@ -1,5 +1,7 @@
 /** Room on small screens: what belongs together stays together, and the chart gets what is left. */
+
 import {expect} from 'chai';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {loadFont} from '../../support/clipped.ts';
 import {MOMENTS} from '../../support/port-views.ts';
 import {LOW, NARROW, PortHarness, TABLET, WIDE} from './harness.ts';
@@ -11,7 +13,7 @@ describe('layout of Portolano', () => {
   before(loadFont);
   afterEach(() => table?.close());
 
-  for (const language of ['en', 'hu', 'pl'] as const)
+  for (const language of LANGUAGES)
     it(`the steps of a plan stand beside the seal on the narrowest phone: ${language}`, async () => {
       table = await PortHarness.open(MOMENTS.plan().view, NARROW, {language});
       expect(box(table.one('.chips')).bottom).to.be.at.least(box(table.primary).top);
@@ -19,7 +21,7 @@ describe('layout of Portolano', () => {
     });
 
   it('what is to be chosen stands two in a row on a phone on its side, each whole', async () => {
-    for (const language of ['en', 'hu', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       table?.close();
       table = await PortHarness.open(MOMENTS.sterns().view, LOW, {language});
       const cards = table.all('rs-quay .card');

@@ -1,8 +1,9 @@
 /** The curtain between two seats of one device: what it tells, what it keeps, and that it opens on every screen. */
+
 import {expect} from 'chai';
 import type {Action} from '../../../src/engine/game.ts';
 import {BUILDINGS} from '../../../src/games/san-juan/types.ts';
-import type {Language} from '../../../src/i18n/language.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {TableView} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {catanScene} from '../../support/cat-views.ts';
@@ -167,7 +168,7 @@ describe('the curtain', () => {
       it(`keeps the way on on the screen, and nothing over it: ${name}, text ${text} %`, async () => {
         document.documentElement.style.fontSize = `${text}%`;
         const views = [building().handed(), named(building().handed(), 'Maksymilian Wojciech')];
-        for (const language of ['en', 'hu', 'pl'] satisfies Language[])
+        for (const language of LANGUAGES)
           for (const view of views) {
             table?.close();
             table = await CurtainHarness.open(view, size, {language});

@@ -3,6 +3,7 @@ import {inventedTable} from '../../../components/gallery/invented-table.ts';
 import type {Problem} from '../../../src/base/problem.ts';
 import {type Choice, expand} from '../../../src/engine/choice.ts';
 import type {PrAction} from '../../../src/games/puerto-rico/types.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import type {Hint, HintView, Settings} from '../../../src/table/view-model.ts';
 import {accessible} from '../../support/accessible.ts';
 import {type PlayedTable, phaseTable} from '../../support/pr-views.ts';
@@ -161,7 +162,7 @@ describe('a hint', () => {
     expect(ready()).to.deep.equal(builder);
   });
 
-  for (const language of ['en', 'hu', 'pl'] as const)
+  for (const language of LANGUAGES)
     it(`has no accessibility finding (${language})`, async () => {
       await show('role', {language});
       await ask();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadPrText} from '../../../src/games/puerto-rico/text/index.ts';
 import type {GoodCounts, PhaseName, PrEvent} from '../../../src/games/puerto-rico/types.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {wordEvent} from '../../../src/i18n/make-game-text.ts';
 import {playGame} from '../../bots/play.ts';
 import {wholeGame} from '../puerto-rico/support/whole-game.ts';
@@ -91,7 +92,7 @@ test('whole games show every type of event', () => {
   assert.deepEqual([...seen].sort(), Object.keys(TYPES).sort());
 });
 
-for (const language of ['en', 'hu', 'pl'] as const) {
+for (const language of LANGUAGES) {
   test(`${language}: the log of whole games has no hole and names who acts`, async () => {
     const text = await loadPrText(language);
     for (const event of [...events, ...rare]) {
@@ -117,7 +118,7 @@ test('loading names the ship by its bays, in each language', async () => {
     privilege: 1,
   };
   const lines = await Promise.all(
-    (['en', 'hu', 'pl'] as const).map(async language => wordEvent(await loadPrText(language), event, name)),
+    LANGUAGES.map(async language => wordEvent(await loadPrText(language), event, name)),
   );
   assert.deepEqual(lines, [
     'Zsófia loads 4 indigo on the ship for 7: 6 points',

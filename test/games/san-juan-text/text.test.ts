@@ -6,9 +6,9 @@ import {SJ_OPTIONS} from '../../../src/games/san-juan/options.ts';
 import {REFUSALS} from '../../../src/games/san-juan/refusals.ts';
 import {loadBoardWords, loadSjText} from '../../../src/games/san-juan/text/index.ts';
 import {BUILDINGS, ROLES, type SjEvent} from '../../../src/games/san-juan/types.ts';
+import {LANGUAGES} from '../../../src/i18n/language.ts';
 import {wordEvent} from '../../../src/i18n/make-game-text.ts';
 
-const LANGUAGES = ['en', 'hu', 'pl'] as const;
 const NUMBERS = [0, 1, 2, 5, 22] as const;
 const texts = {en: await loadSjText('en'), hu: await loadSjText('hu'), pl: await loadSjText('pl')};
 const boards = {
