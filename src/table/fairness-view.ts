@@ -1,9 +1,7 @@
 /** What the fairness screen shows, made from one peer's ledger and from what the other devices said. */
-import {toBase64url} from '../base/bytes.ts';
-import type {Blame} from '../fair/index.ts';
 import {DrawBook} from './draws.ts';
 import type {Ledger} from './ledger.ts';
-import type {BlameView, FairnessView} from './view-model.ts';
+import type {FairnessView} from './view-model.ts';
 
 /** A book for each ledger: read on with every view, never from the start again. */
 const books = new WeakMap<Ledger, DrawBook>();
@@ -31,9 +29,3 @@ export function fairnessView(
     ...{recheck, strikes, blames},
   };
 }
-
-/** The lie as screens and reports show it. */
-export const blameView = ({seat, rule, code, evidence}: Blame): BlameView => ({
-  ...{seat, proof: rule, code},
-  evidence: evidence.map(toBase64url),
-});

@@ -1,7 +1,9 @@
-/** What other devices sent that no honest one sends, as the net told: counted, for the fairness screen. */
+/** What other devices sent that no honest one sends, as screens and reports show it: proofs that fail, and what the net told. */
+import {toBase64url} from '../base/bytes.ts';
 import type {AnyCode} from '../base/codes.ts';
+import type {Blame} from '../fair/index.ts';
 import type {HeaderSeat} from '../log/header.ts';
-import type {StrikeView} from './view-model.ts';
+import type {BlameView, StrikeView} from './view-model.ts';
 
 /** Kinds of misdeeds kept; somebody with ever new keys cannot fill memory. */
 const MOST = 50;
@@ -32,3 +34,9 @@ export class Strikes {
     });
   }
 }
+
+/** The lie as screens and reports show it. */
+export const blameView = ({seat, rule, code, evidence}: Blame): BlameView => ({
+  ...{seat, proof: rule, code},
+  evidence: evidence.map(toBase64url),
+});

@@ -1,68 +1,16 @@
 /** Shapes of Puerto Rico: ids, actions, events and what a seat sees. No code but the const arrays. */
 import type {Fields, Result, Seat} from '../../engine/game.ts';
-import {
-  MORE_BUILDINGS,
-  MORE_ROLES,
-  type MoreAction,
-  type MoreEvent,
-  type MorePhase,
-  type Payment,
-  type PrMorePlayerView,
-  type PrMoreView,
+import type {
+  MoreAction,
+  MoreEvent,
+  MorePhase,
+  Payment,
+  PrMorePlayerView,
+  PrMoreView,
 } from './expansions/types.ts';
+import type {Building, Good, GoodCounts, Role, Tile} from './names.ts';
 
-/** Canonical order of goods everywhere. */
-export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const;
-export type Good = (typeof GOODS)[number];
-
-export const TILES = [...GOODS, 'quarry'] as const;
-export type Tile = (typeof TILES)[number];
-
-/** Role cards; the second prospector (5 players) is a card of its own (PR-ROUND-9). */
-export const ROLES = [
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'prospector',
-  'prospector-2',
-  ...MORE_ROLES,
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Buildings in the order of the board: production, then utility; those of the expansions last. */
-export const BUILDINGS = [
-  'small-indigo-plant',
-  'small-sugar-mill',
-  'indigo-plant',
-  'sugar-mill',
-  'tobacco-storage',
-  'coffee-roaster',
-  'small-market',
-  'hacienda',
-  'construction-hut',
-  'small-warehouse',
-  'hospice',
-  'office',
-  'large-market',
-  'large-warehouse',
-  'factory',
-  'university',
-  'harbor',
-  'wharf',
-  'guild-hall',
-  'residence',
-  'fortress',
-  'customs-house',
-  'city-hall',
-  ...MORE_BUILDINGS,
-] as const;
-export type Building = (typeof BUILDINGS)[number];
-
-/** One count per good, in the order of `GOODS`. */
-export type GoodCounts = readonly [number, number, number, number, number];
+export * from './names.ts';
 
 export type PrAction =
   /** `privilegeWorkers` (0 or 1, doubled 2) stands with the mayor only, and only while the supply has a worker. */

@@ -20,7 +20,7 @@ import type {Chain} from '../../log/chain.ts';
 import {verifyStrict} from '../../log/strict-ed25519.ts';
 import {factOf} from '../fact.ts';
 import type {BlameView} from '../fairness-model.ts';
-import {blameView} from '../fairness-view.ts';
+import {blameView} from '../strikes.ts';
 import {fairOf} from './fair-of.ts';
 import {Folding} from './folding.ts';
 import {placeOf, stepOf} from './said.ts';

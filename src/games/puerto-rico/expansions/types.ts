@@ -1,39 +1,10 @@
 /** Shapes that the expansions add: ids, actions, events and what a seat sees. No code but the const arrays. */
 import type {Fields, Seat} from '../../../engine/game.ts';
-import type {Building, Good, GoodCounts, Role, Tile} from '../types.ts';
+import type {Building, Good, GoodCounts, Role, Tile} from '../names.ts';
 
 /** In the order of the rulebooks, which is the order of the bits of `MoreRules.mask`. */
 export const EXPANSIONS = ['newBuildings', 'nobles', 'buccaneer', 'festival'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
-
-/** Behind the buildings of the base game; ids are only ever appended. */
-export const MORE_BUILDINGS = [
-  'aqueduct',
-  'black-market',
-  'forest-house',
-  'storehouse',
-  'guest-house',
-  'trading-post',
-  'church',
-  'small-wharf',
-  'lighthouse',
-  'specialty-factory',
-  'library',
-  'union-hall',
-  'statue',
-  'cloister',
-  'land-office',
-  'chapel',
-  'hunting-lodge',
-  'zoning-office',
-  'royal-supplier',
-  'villa',
-  'jeweler',
-  'royal-garden',
-] as const;
-export type MoreBuilding = (typeof MORE_BUILDINGS)[number];
-
-export const MORE_ROLES = ['buccaneer'] as const;
 
 export type Piece = 'worker' | 'noble';
 /** What stands on a tile that is given away. */

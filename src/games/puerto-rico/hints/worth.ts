@@ -1,6 +1,6 @@
 /** What a tile or a building is worth to a player, in hundredths of a point. */
 import {sum} from '../../../base/sum.ts';
-import {MORE_BUILDINGS} from '../expansions/types.ts';
+import {MORE_BUILDINGS} from '../names.ts';
 import type {Building, PrMarketView, PrPlayerView, PrView, Tile} from '../types.ts';
 import {
   dataOf,

@@ -1,4 +1,4 @@
-import type {MoreBuilding} from '../../expansions/types.ts';
+import type {MoreBuilding} from '../../names.ts';
 import {fillsUp} from '../later.ts';
 import type {PrText} from '../types/text.ts';
 

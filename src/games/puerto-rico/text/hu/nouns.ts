@@ -2,7 +2,7 @@
 
 import type {Counted} from '../../../../i18n/plural.ts';
 import {counter} from '../../../../i18n/plural.ts';
-import type {MoreBuilding} from '../../expansions/types.ts';
+import type {MoreBuilding} from '../../names.ts';
 import type {Building, Good, Tile} from '../../types.ts';
 import {goodsLister} from '../counts.ts';
 import {fillsUp} from '../later.ts';

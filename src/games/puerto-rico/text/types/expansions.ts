@@ -5,7 +5,6 @@ import type {MORE_REFUSALS} from '../../expansions/refusals.ts';
 import type {
   Expansion,
   Land,
-  MoreBuilding,
   MoreEvent,
   MorePhase,
   Occupant,
@@ -14,6 +13,7 @@ import type {
   PrGuestMove,
   Task,
 } from '../../expansions/types.ts';
+import type {MoreBuilding} from '../../names.ts';
 import type {Building, Good, Role} from '../../types.ts';
 import type {BuildingText} from './building.ts';
 

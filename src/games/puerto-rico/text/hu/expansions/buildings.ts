@@ -1,4 +1,4 @@
-import type {MoreBuilding} from '../../../expansions/types.ts';
+import type {MoreBuilding} from '../../../names.ts';
 import type {MoreBuildings} from '../../types/expansions.ts';
 
 /** "a vízvezetéket", with its article. */
