@@ -4,13 +4,14 @@
  */
 import type {AnyGame, Options} from '../engine/game.ts';
 import {catan} from './catan/listing.ts';
+import {goofspiel} from './goofspiel/listing.ts';
 import type {GameListing} from './listing.ts';
 import {portolano} from './portolano/listing.ts';
 import {puertoRico} from './puerto-rico/listing.ts';
 import {sanJuan} from './san-juan/listing.ts';
 
 /** In the order in which a person is offered them. */
-export const GAME_LIST: readonly GameListing[] = [puertoRico, sanJuan, catan, portolano];
+export const GAME_LIST: readonly GameListing[] = [puertoRico, sanJuan, catan, portolano, goofspiel];
 
 /** The game with this id as the list knows it, or null when there is none. */
 export const listingOf = (id: string): GameListing | null => GAME_LIST.find(game => game.id === id) ?? null;

@@ -43,6 +43,14 @@ export interface HelpChapter {
   readonly pages: readonly HelpPage[];
 }
 
+/** What the generic board says of a game. Ids that have no word here are made readable. */
+export interface PlainWords {
+  /** Names of ids: fields and values of the view, actions and their fields, sources of points. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What is asked, by the type of the first action that is offered. */
+  readonly asks: Readonly<Record<string, string>>;
+}
+
 export interface GameText {
   readonly name: string;
   /** One line for the card of the game. */
@@ -59,4 +67,6 @@ export interface GameText {
   readonly help: readonly HelpChapter[];
   /** Words that people may search for, in lower case, with the word that the texts use instead. */
   readonly synonyms: readonly (readonly [term: string, means: string])[];
+  /** A game that is painted does without. */
+  readonly plain?: PlainWords | undefined;
 }

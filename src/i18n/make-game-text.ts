@@ -7,6 +7,7 @@ interface OwnText extends Pick<GameText, 'tagline' | 'length' | 'refusals' | 'dr
   readonly game: string;
   readonly options?: GameText['options'];
   readonly synonyms?: GameText['synonyms'];
+  readonly plain?: GameText['plain'];
   /** By the type of event. */
   readonly events: object;
 }
@@ -46,6 +47,7 @@ export const makeGameText = (text: OwnText, help: readonly HelpChapter[]): GameT
   draws: text.draws,
   help,
   synonyms: text.synonyms ?? [],
+  plain: text.plain,
 });
 
 /** The chapter of the rules. @param symbolOf the symbol before a page */

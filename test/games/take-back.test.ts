@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {digest} from '../../src/base/digest.ts';
+import type {Action} from '../../src/engine/game.ts';
 import {GAME_LIST, loadGame} from '../../src/games/index.ts';
 import {OneDevice} from '../support/one-device.ts';
 
@@ -13,7 +14,7 @@ const GAMES = 40;
 for (const {id, seats} of GAME_LIST)
   test(`${id}: after each of ${TIMES} take-backs the state is the one that was there; a refusal says why`, async () => {
     const game = (await loadGame(id))!;
-    let [times, refusals] = [0, 0];
+    let [times, refusals, moves] = [0, 0, 0];
     for (let seed = 0; seed < GAMES && times < TIMES; seed++) {
       const device = await OneDevice.started(game, seats.min, `take-back ${id} ${seed}`);
       while (!device.over && times < TIMES) {
@@ -39,8 +40,13 @@ for (const {id, seats} of GAME_LIST)
         assert.equal(device.session.ledger!.replay.digest, before);
         times++;
       }
+      moves += device.session.ledger!.chain.entries.filter(
+        ({kind, payload}) => kind === 'action' && (game.openings?.(payload as Action) ?? []).length === 0,
+      ).length;
       device.session.close();
     }
+    // What is sealed, or shows a hidden card, is never taken back, and some games have nothing else.
+    if (moves === 0) return;
     assert.equal(times, TIMES);
     assert.ok(refusals > 0, 'some draw could not be taken back');
   });

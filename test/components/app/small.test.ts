@@ -1,5 +1,6 @@
 /** What has to be in sight on a small page without scrolling. */
 import {expect} from 'chai';
+import {gameIds} from '../../../src/games/words.ts';
 import {guestLobby, history, home, joining, lobby, playing, SAVED} from '../../support/app-views.ts';
 import {loadFont} from '../../support/clipped.ts';
 import {AppHarness, until, viewport} from './harness.ts';
@@ -81,7 +82,7 @@ describe('screens on a small page', () => {
       await viewport(width, height);
       const tables = ['p', 'q', 'r'].flatMap(at => SAVED.map(table => ({...table, id: table.id + at})));
       app = await AppHarness.open(home({tables}), {language: 'hu'});
-      expect(app.all('[data-solo]')).to.have.length(4);
+      expect(app.all('[data-solo]')).to.have.length(gameIds.length);
       for (const game of app.all('[data-solo]'))
         expect(game.getBoundingClientRect().bottom).to.be.at.most(box('.ways').top);
       expect(box('.ways').bottom).to.be.at.most(height);
@@ -115,7 +116,7 @@ describe('screens on a small page', () => {
     app = await AppHarness.open(
       {
         screen: 'new',
-        games: ['puerto-rico', 'san-juan', 'catan', 'portolano'].map(id => ({
+        games: gameIds.map(id => ({
           id,
           seats: {min: 2, max: 5},
           options: [],

@@ -1,0 +1,21 @@
+/** Goofspiel in the list of games. */
+import type {GameListing} from '../listing.ts';
+
+export const goofspiel: GameListing = {
+  id: 'goofspiel',
+  name: 'Goofspiel',
+  symbol: 'crown',
+  seats: {min: 2, max: 5},
+  options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
+  secrets: () => true,
+  rules: () => import('./index.ts').then(({game}) => game),
+  advised: () => import('./advised.ts').then(({game}) => game),
+  text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  // The law is asked with this game's own states only.
+  law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),
+  vocabulary: () =>
+    import('./text/en/text.ts').then(({text}) => ({
+      options: text.options.ties!.values,
+      names: text.plain.names,
+    })),
+};
