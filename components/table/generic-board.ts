@@ -1,73 +1,88 @@
-import {html, LitElement, nothing} from 'lit';
+import {html} from 'lit';
 import {customElement, property} from 'lit/decorators.js';
+import type {PlainWords} from '../../src/i18n/game-text.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import type {TableView} from '../../src/table/view-model.ts';
-import {absent} from '../board/absent.ts';
-import type {dealingLine} from '../board/dealing.ts';
-import {base} from '../kit/base.ts';
-import {deep} from '../kit/tokens.ts';
+import {type Kept, PaintedBoard} from '../board/board.ts';
+import '../board/log.ts';
+import '../board/order.ts';
+import {boardModel} from '../board/model.ts';
+import type {Painting, Scene} from '../board/painter.ts';
+import {quayParts} from '../board/question.ts';
+import roomSheet from '../board/room-sheet.css';
+import {around, mark, nameOf} from '../board/seats.ts';
 import sheet from './generic-board.css';
-import '../kit/wave.ts';
-import './generic-choices.ts';
+import {
+  askedFields,
+  askedOf,
+  draftOf,
+  EMPTY,
+  type GenericDraft,
+  type GenericModel,
+} from './generic-choices.ts';
 import {jsonView} from './generic-json.ts';
-import {GENERIC_WORDS} from './generic-words.ts';
+import {tongueOf} from './generic-words.ts';
 
-const nameOf = ({seats}: TableView, seat: number): string => seats[seat]?.name ?? String(seat + 1);
-
-/**
- * @summary Plays any game plainly: what the seat sees as headed lists and tables, what it may do as lists of
- * buttons on the quay. The fallback for a game without a painted board, and the board for screen readers.
- *
- * @event rs-act - `{act: 'move', action}`: the person confirmed a move.
- * @csspart board - The land with the tables.
- * @csspart quay - Where the person decides.
- */
+/** @summary The board of a game that nobody has painted: what the seat sees, drawn by its marks; what it may do, on the quay. */
 @customElement('rs-generic-board')
-export class RsGenericBoard extends LitElement {
-  static override styles = [base, deep, sheet];
+export class RsGenericBoard extends PaintedBoard<GenericModel, GenericDraft, {readonly filter: string}> {
+  static override styles = [...PaintedBoard.styles, roomSheet, sheet];
 
-  @property({attribute: false}) table: TableView | null = null;
+  @property({attribute: false}) plain: PlainWords | null = null;
+  @property({attribute: false}) sentence!: Painting['sentence'];
   @property() language: Language = 'en';
-  /** What the devices deal together just now, where somebody is waited for. */
-  @property({attribute: false}) dealing: ReturnType<typeof dealingLine> = null;
-  /** Level of the board's heading in the page's outline. */
-  @property({type: Number}) level = 2;
 
-  override render() {
-    const {table, language, level} = this;
-    if (!table) return nothing;
-    const words = GENERIC_WORDS[language];
-    const mustAct = table.choices.length > 0 && table.viewer !== null && table.toAct.includes(table.viewer);
-    return html`<div class="board" part="board">
-        <div role="heading" aria-level=${level} class="display">${words.board}</div>
-        ${jsonView(table.board, {words, seatName: seat => nameOf(table, seat)}, level + 1)}
-      </div>
-      <div class="quay deep" part="quay">
-        <rs-wave></rs-wave>
-        ${mustAct ? nothing : html`<p role="status">${this.dealing?.question ?? this.#waiting(table)}</p>`}
-        ${this.dealing && !mustAct ? html`<div class="sub">${this.dealing.sub}</div>` : nothing}
-        ${
-          table.choices.length > 0
-            ? html`<rs-generic-choices
-                language=${language}
-                .choices=${table.choices}
-                .decision=${table.decision}
-                ?optional=${!mustAct}
-                ?busy=${table.sending !== null}
-              ></rs-generic-choices>`
-            : nothing
-        }
-      </div>`;
+  constructor() {
+    super(EMPTY, {filter: ''});
   }
 
-  /** Whoever is waited for is named; that somebody is away is said above the board. */
-  #waiting(table: TableView): string {
-    const {toAct} = table;
-    const words = GENERIC_WORDS[this.language];
-    const {seat} = absent(table, Date.now()) ?? {};
-    if (seat) return words.waitingFor(seat.name);
-    if (toAct.length === 0) return words.over;
-    return words.waitingFor(toAct.map(seat => nameOf(table, seat)).join(', '));
+  protected override get also(): readonly unknown[] {
+    return [this.plain, this.language];
+  }
+
+  protected override lay(scene: Scene, {draft, look, locked}: Kept<GenericDraft, {readonly filter: string}>) {
+    return {
+      ...boardModel<unknown, GenericDraft>(scene, this.sentence, draft, locked),
+      tongue: tongueOf(this.language, this.plain?.names, nameOf(scene), seat => mark(scene, seat, 15)),
+      asks: this.plain?.asks ?? {},
+      filter: look.filter,
+    };
+  }
+
+  protected override quayOf(model: GenericModel, now: number) {
+    const {words} = model.tongue;
+    return quayParts(model, now, {gameOver: words.over, waiting: words.waiting, chance: words.dealt}, () =>
+      askedOf(model),
+    );
+  }
+
+  protected override draftFor(_: GenericModel, picked: NonNullable<GenericDraft['picked']>): GenericDraft {
+    return {...EMPTY, picked};
+  }
+
+  /** Escape puts everything back, not only what was picked whole. */
+  override clear(): void {
+    this.answer({pick: 'draft', change: EMPTY});
+  }
+
+  protected override stageOf({table}: GenericModel): string {
+    const {choice} = draftOf(table.choices, this.draft);
+    return `${table.choices[choice ?? 0]?.type}`;
+  }
+
+  override render() {
+    const {model, quay} = this;
+    const {table, tongue, size} = model;
+    const view = jsonView(table.board, {
+      tongue,
+      head: seat => html`${mark(model, seat, 24)}<span>${nameOf(model)(seat)}</span>`,
+      acts: seat => seat !== table.viewer && table.toAct.includes(seat),
+      order: around(model),
+      asked: askedFields(model),
+    });
+    return html`<div class="content" role="region" tabindex="0" aria-label=${tongue.words.board}>
+        <div class="flow">${view}${size === 'wide' ? html`<rs-board-log .model=${model}></rs-board-log>` : ''}</div>
+      </div>
+      ${this.quayBar(model, quay, {stock: '', flag: html`<rs-seat-order .model=${model}></rs-seat-order>`})}`;
   }
 }
 

@@ -5,112 +5,154 @@ import type {Json} from '../../src/base/json.ts';
 import {sum} from '../../src/base/sum.ts';
 import type {BundleFilling, Hole} from '../../src/engine/choice.ts';
 import '../kit/button.ts';
-import {type GenericWords, inline, readable} from './generic-words.ts';
+import {drawPieces, type Picking, piecesFor} from './generic-shown.ts';
+import {inline, type Tongue} from './generic-words.ts';
 
 /** A hole as it is asked. */
-interface Asked<H extends Hole> {
+export interface Asked<H extends Hole = Hole> {
   readonly field: string;
+  /** What it is called there. */
+  readonly title: string;
   readonly hole: H;
   /** What is in it so far; undefined while nothing is. */
   readonly filled: Json | undefined;
-  readonly words: GenericWords;
-  readonly fill: (value: Json) => void;
+  readonly tongue: Tongue;
+  /** What the seat sees: it may show what can be picked. */
+  readonly board: unknown;
+  readonly fill: (value: Json, event: Event) => void;
 }
 
 type Kinds = {readonly [K in Hole['hole']]: (asked: Asked<Extract<Hole, {hole: K}>>) => TemplateResult};
 
 const FORMS: Kinds = {
-  oneOf: ({field, hole, filled, words, fill}) =>
+  oneOf: asked =>
     group(
-      readable(field),
-      hole.of.map(value =>
-        option('radio', field, inline(value, words), same(value, filled), () => fill(value)),
-      ),
+      asked.title,
+      options(asked, value => ({
+        chosen: same(value, asked.filled),
+        full: false,
+        tap: event => asked.fill(value, event),
+      })),
     ),
 
-  someOf({field, hole, filled, words, fill}) {
+  someOf(asked) {
+    const {title, hole, filled, tongue, fill} = asked;
     const chosen = list(filled);
-    const full = chosen.length >= hole.max;
     return group(
-      html`${readable(field)}: <span role="status">${words.chosen(chosen.length, hole.min, hole.max)}</span>`,
-      hole.of.map(value => {
-        const on = chosen.some(each => same(each, value));
-        const turn = () =>
-          fill(hole.of.filter(each => same(each, value) !== chosen.some(known => same(known, each))));
-        return option('checkbox', field, inline(value, words), on, turn, full && !on);
-      }),
+      html`${title}: <span role="status">${tongue.words.chosen(chosen.length, hole.min, hole.max)}</span>`,
+      options(asked, value => ({
+        chosen: chosen.some(each => same(each, value)),
+        full: chosen.length >= hole.max,
+        tap: event =>
+          fill(
+            hole.of.filter(each => same(each, value) !== chosen.some(known => same(known, each))),
+            event,
+          ),
+      })),
     );
   },
 
-  amount({field, hole, filled, words, fill}) {
+  amount({title, hole, filled, tongue, fill}) {
     const now = typeof filled === 'number' ? filled : hole.from;
-    return group(readable(field), [
-      stepper(words.between(hole.from, hole.to), now, hole.from, hole.to, words, fill),
-    ]);
+    return group(
+      title,
+      html`<div class="list">
+        ${stepper(tongue.words.between(hole.from, hole.to), now, hole.from, hole.to, tongue, fill)}
+      </div>`,
+    );
   },
 
-  spread({field, hole, filled, words, fill}) {
+  spread({title, hole, filled, tongue, fill}) {
+    const {words} = tongue;
     const counts = numbers(filled);
     const {total, caps, least = total} = hole;
     const room = total - sum(counts);
     return group(
-      html`${readable(field)}:
+      html`${title}:
         <span role="status">${least === total ? words.left(room) : words.chosen(sum(counts), least, total)}</span>`,
-      caps.map((cap, at) =>
-        stepper(
-          words.slot(at + 1, cap),
-          counts[at] ?? 0,
-          0,
-          Math.min(cap, (counts[at] ?? 0) + room),
-          words,
-          n => fill(replaced(counts, at, n)),
-        ),
-      ),
+      html`<div class="list">
+        ${caps.map((cap, at) => {
+          const now = counts[at] ?? 0;
+          return stepper(words.slot(at + 1, cap), now, 0, Math.min(cap, now + room), tongue, (n, event) =>
+            fill(replaced(counts, at, n), event),
+          );
+        })}
+      </div>`,
     );
   },
 
-  bundle({field, hole, filled, words, fill}) {
+  bundle({title, hole, filled, tongue, fill}) {
+    const {words} = tongue;
     // A draft of a bundle begins with both its sides.
     const now = filled as BundleFilling;
     const side = (name: 'give' | 'want', other: 'give' | 'want') =>
       group(
-        `${readable(field)}: ${words[name]}`,
-        hole[name].map((cap, kind) =>
-          // What is given cannot be wanted.
-          stepper(words.kind(kind + 1, cap), now[name][kind]!, 0, now[other][kind]! > 0 ? 0 : cap, words, n =>
-            fill({...now, [name]: replaced(now[name], kind, n)}),
-          ),
-        ),
+        `${title}: ${words[name]}`,
+        html`<div class="list">
+          ${hole[name].map((cap, kind) =>
+            // What is given cannot be wanted.
+            stepper(
+              words.kind(kind + 1, cap),
+              now[name][kind]!,
+              0,
+              now[other][kind]! > 0 ? 0 : cap,
+              tongue,
+              (n, event) => fill({...now, [name]: replaced(now[name], kind, n)}, event),
+            ),
+          )}
+        </div>`,
       );
     return html`${side('give', 'want')}${side('want', 'give')}`;
   },
 };
 
 /** The form of one hole. */
-export function holeForm(asked: Asked<Hole>): TemplateResult {
+export function holeForm(asked: Asked): TemplateResult {
   // The table has the form of each kind; the compiler does not see that a hole and its kind belong together.
-  return (FORMS[asked.hole.hole] as unknown as (asked: Asked<Hole>) => TemplateResult)(asked);
+  return (FORMS[asked.hole.hole] as unknown as (asked: Asked) => TemplateResult)(asked);
 }
 
-/** One of several things that can be chosen, as a button that holds its tick. */
+/** The listed values: as the pieces that the view shows for them, else as buttons with their names. */
+function options(
+  {field, hole, tongue, board}: Asked<Extract<Hole, {of: readonly Json[]}>>,
+  pickingOf: (value: Json) => Picking,
+): TemplateResult {
+  const shown = piecesFor(board, field);
+  const covered = hole.of.every(value => shown?.of.some(piece => piece !== null && same(piece.id, value)));
+  if (shown && covered)
+    return drawPieces(shown, tongue, 'large', id =>
+      hole.of.some(value => same(value, id)) ? pickingOf(id) : null,
+    );
+  return html`<div class="list">
+    ${hole.of.map(value => {
+      const {chosen, full, tap} = pickingOf(value);
+      return option(inline(value, tongue, field), chosen, tap, full && !chosen);
+    })}
+  </div>`;
+}
+
+/** A button with words that can be chosen. */
 export const option = (
-  type: 'radio' | 'checkbox',
-  name: string,
   said: string,
-  checked: boolean,
-  choose: () => void,
+  chosen: boolean,
+  tap: (event: Event) => void,
   disabled = false,
 ): TemplateResult =>
-  html`<label
-    ><input type=${type} name=${name} .checked=${checked} ?disabled=${disabled} @change=${choose} /><span
-      >${said}</span
-    ></label
-  >`;
+  html`<button
+    type="button"
+    class="option ${chosen ? 'on' : ''}"
+    data-choice
+    aria-pressed=${chosen}
+    ?disabled=${disabled}
+    @click=${tap}
+  >
+    ${said}
+  </button>`;
 
-const group = (legend: TemplateResult | string, inside: readonly TemplateResult[]): TemplateResult =>
+export const group = (legend: TemplateResult | string, inside: unknown): TemplateResult =>
   html`<fieldset>
     <legend>${legend}</legend>
-    <div class="list">${inside}</div>
+    ${inside}
   </fieldset>`;
 
 const stepper = (
@@ -118,8 +160,8 @@ const stepper = (
   now: number,
   from: number,
   to: number,
-  words: GenericWords,
-  set: (value: number) => void,
+  {words}: Tongue,
+  set: (value: number, event: Event) => void,
 ): TemplateResult =>
   html`<div class="stepper" role="group" aria-label=${name}>
     <span>${name}</span>
@@ -128,7 +170,7 @@ const stepper = (
       icon="minus"
       label=${words.fewer}
       ?disabled=${now <= from}
-      @click=${() => set(now - 1)}
+      @click=${(event: Event) => set(now - 1, event)}
     ></rs-button>
     <output>${now}</output>
     <rs-button
@@ -136,7 +178,7 @@ const stepper = (
       icon="plus"
       label=${words.more}
       ?disabled=${now >= to}
-      @click=${() => set(now + 1)}
+      @click=${(event: Event) => set(now + 1, event)}
     ></rs-button>
   </div>`;
 

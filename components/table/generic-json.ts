@@ -1,90 +1,163 @@
-/** Any JSON as headed lists and tables: facts as a description list, alike rows as a table, deep rows as sections. */
+/**
+ * What a seat sees of any game: what the view marks as it is marked, a person's things in a panel of their own, facts as a
+ * description list, alike rows as a table, deep rows as sections.
+ */
 import {html, nothing, type TemplateResult} from 'lit';
-import {type GenericWords, inline, readable} from './generic-words.ts';
+import type {Seat} from '../../src/engine/game.ts';
+import {drawShown, isShown, piecesFor} from './generic-shown.ts';
+import {inline, type Tongue} from './generic-words.ts';
 
 /** What the drawing needs to know of the table around the board. */
 export interface Reader {
-  readonly words: GenericWords;
-  /** Name of the player at a seat, for fields that are called `seat`. */
-  readonly seatName: (seat: number) => string;
+  readonly tongue: Tongue;
+  /** The heading of a person's panel. */
+  readonly head: (seat: Seat) => TemplateResult;
+  readonly acts: (seat: Seat) => boolean;
+  /** The order in which people stand: the reader first. */
+  readonly order: readonly Seat[];
+  /** Fields that are asked on the quay now: what stands there is not shown twice. */
+  readonly asked: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isShown(value);
 
-/** One line is enough for it. */
-const isPlain = (value: unknown): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (Array.isArray(value) && value.every(item => typeof item !== 'object'));
+/** Stands among the facts. */
+const isFact = (value: unknown): boolean =>
+  isShown(value)
+    ? value.show === 'track' || value.show === 'person'
+    : typeof value !== 'object' ||
+      value === null ||
+      (Array.isArray(value) && value.every(item => typeof item !== 'object'));
 
 const isRows = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-/** A cell holds a line, or an object as a line; a list of objects wants more room. */
+/** One row for each person. */
+const isPeople = (value: unknown): value is readonly (Fields & {readonly seat: Seat})[] =>
+  isRows(value) && value.every(({seat}) => typeof seat === 'number');
+
+/** A cell holds a line, or an object as a line; what is drawn and lists of objects want more room. */
 const isFlat = (row: Fields): boolean =>
   Object.values(row).every(
-    field => isPlain(field) || (isFields(field) && Object.values(field).every(f => !isRows(f))),
+    field =>
+      isFact(field) ||
+      (isFields(field) && Object.values(field).every(part => !isRows(part) && !isShown(part))),
   );
 
+/** The whole view: what concerns all, then the people. */
+export function jsonView(view: unknown, reader: Reader): TemplateResult {
+  if (!isFields(view)) return html`<div class="common">${whole(view, reader, 2, '')}</div>`;
+  const entries = Object.entries(view);
+  const people = entries.filter(([, field]) => isPeople(field));
+  const common = Object.fromEntries(entries.filter(([, field]) => !isPeople(field)));
+  return html`<div class="common">${fields(common, reader, 2)}</div>
+    ${people.map(([key, field]) => whole(field, reader, 2, reader.tongue.named(key)))}`;
+}
+
 /** `level`: of the headings inside. `name`: what the value is, for the table's name. */
-export function jsonView(value: unknown, reader: Reader, level: number, name = ''): TemplateResult {
+function whole(value: unknown, reader: Reader, level: number, name: string): TemplateResult {
+  if (isPeople(value)) return people(value, reader, level, name);
   if (isRows(value))
     return value.every(isFlat) ? table(value, reader, name) : rows(value, reader, level, name);
   if (isFields(value)) return fields(value, reader, level);
-  return html`<p>${inline(value, reader.words)}</p>`;
+  return html`<p>${inline(value, reader.tongue)}</p>`;
 }
 
-function say(key: string, value: unknown, {words, seatName}: Reader): string {
-  return key === 'seat' && typeof value === 'number' ? seatName(value) : inline(value, words);
+/** What stands in an object, by how it is drawn. */
+function parted(value: Fields, asked: readonly string[]) {
+  const entries = Object.entries(value).filter(
+    ([, field]) => !asked.some(name => piecesFor(field, name) === field),
+  );
+  return {
+    facts: entries.filter(([, field]) => isFact(field)),
+    drawn: entries.flatMap(([key, field]) =>
+      !isFact(field) && isShown(field) ? [[key, field] as const] : [],
+    ),
+    deep: entries.filter(([, field]) => !isFact(field) && !isShown(field)),
+  };
 }
 
 function fields(value: Fields, reader: Reader, level: number): TemplateResult {
-  const plain = Object.entries(value).filter(([, field]) => isPlain(field));
-  const deep = Object.entries(value).filter(([, field]) => !isPlain(field));
-  return html`${
-    plain.length > 0
-      ? html`<dl>
-          ${plain.map(
-            ([key, field]) => html`<div>
-              <dt>${readable(key)}</dt>
-              <dd>${say(key, field, reader)}</dd>
-            </div>`,
-          )}
-        </dl>`
-      : nothing
-  }${deep.map(([key, field]) => section(readable(key), field, reader, level))}`;
+  const {facts, ...others} = parted(value, reader.asked);
+  return html`${factList(facts, reader.tongue)}${rest(others, reader, level)}`;
 }
+
+const factList = (facts: readonly (readonly [string, unknown])[], tongue: Tongue) =>
+  facts.length > 0
+    ? html`<dl>
+        ${facts.map(
+          ([key, field]) => html`<div>
+            <dt>${tongue.named(key)}</dt>
+            <dd>${isShown(field) ? drawShown(field, tongue, 'small') : inline(field, tongue, key)}</dd>
+          </div>`,
+        )}
+      </dl>`
+    : nothing;
+
+function rest({drawn, deep}: Omit<ReturnType<typeof parted>, 'facts'>, reader: Reader, level: number) {
+  const {tongue} = reader;
+  return html`${
+    drawn.length > 0
+      ? html`<div class="drawn">
+          ${drawn.map(
+            ([key, field]) => html`<figure>
+              <figcaption>${tongue.named(key)}</figcaption>
+              ${drawShown(field, tongue, level === 2 ? 'large' : 'small')}
+            </figure>`,
+          )}
+        </div>`
+      : nothing
+  }${deep.map(([key, field]) => section(tongue.named(key), field, reader, level))}`;
+}
+
+const heading = (said: unknown, level: number): TemplateResult =>
+  html`<div role="heading" aria-level=${level} class="display">${said}</div>`;
 
 const section = (title: string, value: unknown, reader: Reader, level: number): TemplateResult =>
-  html`<section>
-    <div role="heading" aria-level=${level} class="display">${title}</div>
-    ${jsonView(value, reader, level + 1, title)}
-  </section>`;
+  html`<section>${heading(title, level)}${whole(value, reader, level + 1, title)}</section>`;
 
-/** Rows too deep for a table: a section each, named after its seat or its number. */
-function rows(value: readonly Fields[], reader: Reader, level: number, name: string): TemplateResult {
-  return html`${value.map((row, i) =>
-    section('seat' in row ? say('seat', row.seat, reader) : `${name} ${i + 1}`, row, reader, level),
-  )}`;
+/** A panel for each person, the reader's first. */
+function people(
+  value: readonly (Fields & {readonly seat: Seat})[],
+  reader: Reader,
+  level: number,
+  name: string,
+): TemplateResult {
+  const sorted = [...value].sort((a, b) => reader.order.indexOf(a.seat) - reader.order.indexOf(b.seat));
+  return html`<div class="people" role="group" aria-label=${name || reader.tongue.words.board}>
+    ${sorted.map(({seat, ...row}) => {
+      const {facts, ...others} = parted(row, reader.asked);
+      return html`<section class="person ${reader.acts(seat) ? 'acts' : ''}" data-spot="seat:${seat}">
+          <header>${heading(reader.head(seat), level)}${factList(facts, reader.tongue)}</header>
+          ${rest(others, reader, level + 1)}
+        </section>`;
+    })}
+  </div>`;
 }
 
-function table(value: readonly Fields[], reader: Reader, name: string): TemplateResult {
+/** Rows too deep for a table: a section each, named by its number. */
+const rows = (value: readonly Fields[], reader: Reader, level: number, name: string): TemplateResult =>
+  html`${value.map((row, i) => section(`${name} ${i + 1}`, row, reader, level))}`;
+
+function table(value: readonly Fields[], {tongue}: Reader, name: string): TemplateResult {
   const columns = [...new Set(value.flatMap(row => Object.keys(row)))];
   const wide = new Set(columns.filter(column => value.some(row => isFields(row[column]))));
-  return html`<div class="pan" tabindex="0" role="group" aria-label=${name || reader.words.board}>
+  const cell = (column: string, field: unknown) =>
+    isShown(field) ? drawShown(field, tongue, 'small') : inline(field, tongue, column);
+  return html`<div class="pan" tabindex="0" role="group" aria-label=${name || tongue.words.board}>
     <table>
       <thead>
         <tr>
-          ${columns.map(column => html`<th scope="col" class=${wide.has(column) ? 'wide' : ''}>${readable(column)}</th>`)}
+          ${columns.map(column => html`<th scope="col" class=${wide.has(column) ? 'wide' : ''}>${tongue.named(column)}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${value.map(
           row => html`<tr>
-            ${columns.map(column => html`<td>${say(column, row[column], reader)}</td>`)}
+            ${columns.map(column => html`<td>${cell(column, row[column])}</td>`)}
           </tr>`,
         )}
       </tbody>

@@ -1,16 +1,31 @@
 /**
- * The words of the generic board, and how it makes names out of a game's own ids. It knows no game, so ids stay in
- * the language of the code; the frame around them is in the reader's.
+ * The words of the generic board. It knows no game: what a game names in its texts (`GameText.plain`) is said in the reader's
+ * language, every other id is made readable and stays in the language of the code.
  */
-import type {Json} from '../../src/base/json.ts';
+import type {Seat} from '../../src/engine/game.ts';
 import type {Language} from '../../src/i18n/language.ts';
-import {capital} from '../../src/i18n/plural.ts';
+import {capital, lister, plurals} from '../../src/i18n/plural.ts';
+import type {EndWords} from '../board/result.ts';
+
+/** How values are said at a table. */
+export interface Tongue {
+  readonly words: GenericWords;
+  /** The name of an id. */
+  readonly named: (id: string) => string;
+  readonly person: (seat: Seat) => string;
+  /** What stands on the pieces of a person, beside the name for screen readers. */
+  readonly mark: (seat: Seat) => unknown;
+}
 
 export interface GenericWords {
   readonly board: string;
   readonly decide: string;
-  readonly waitingFor: (names: string) => string;
+  readonly waiting: (name: string) => string;
+  /** Nobody is to act: something is dealt or drawn. */
+  readonly dealt: string;
   readonly over: string;
+  /** A card whose face the reader does not see. */
+  readonly hidden: string;
   readonly nothing: string;
   readonly yes: string;
   readonly no: string;
@@ -30,14 +45,20 @@ export interface GenericWords {
   readonly fewer: string;
   readonly filter: string;
   readonly noMatch: string;
+  readonly result: EndWords;
 }
+
+const [en, pl] = [plurals('en'), plurals('pl')];
+const list = {en: lister('en'), hu: lister('hu'), pl: lister('pl')};
 
 export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
   en: {
     board: 'Board',
     decide: 'What will you do?',
-    waitingFor: names => `Waiting for ${names}`,
-    over: 'Nobody has to decide anything now.',
+    waiting: name => `${name} is choosing`,
+    dealt: 'Cards and dice decide …',
+    over: 'The game is over',
+    hidden: 'hidden card',
     nothing: 'none',
     yes: 'yes',
     no: 'no',
@@ -55,12 +76,22 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     fewer: 'One fewer',
     filter: 'Show only what contains',
     noMatch: 'Nothing contains this.',
+    result: {
+      winner: (name, points) => `${name} wins with ${en(points, {one: '# point', other: '# points'})}`,
+      shared: (names, points) =>
+        `${list.en(names)} share the victory with ${en(points, {one: '# point', other: '# points'})}`,
+      tieBreak: name => `Equal points: the tie-break goes to ${name}.`,
+      tieBreakColumn: 'Tie-break',
+      parts: {total: 'Total'},
+    },
   },
   hu: {
     board: 'Tábla',
     decide: 'Mit lépsz?',
-    waitingFor: names => `Rá várunk: ${names}`,
-    over: 'Most senkinek sem kell döntenie.',
+    waiting: name => `${name} választ`,
+    dealt: 'Most a szerencse dönt …',
+    over: 'A játéknak vége',
+    hidden: 'rejtett lap',
     nothing: 'semmi',
     yes: 'igen',
     no: 'nem',
@@ -78,12 +109,21 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     fewer: 'Eggyel kevesebb',
     filter: 'Csak az, amiben ez szerepel',
     noMatch: 'Ilyen nincs köztük.',
+    result: {
+      winner: (name, points) => `${name} győzött ${points} ponttal`,
+      shared: (names, points) => `Közös győzelem: ${list.hu(names)}, ${points} ponttal`,
+      tieBreak: name => `Azonos pontszám, holtversenyben ${name} a jobb.`,
+      tieBreakColumn: 'Holtverseny',
+      parts: {total: 'Összesen'},
+    },
   },
   pl: {
     board: 'Plansza',
     decide: 'Co robisz?',
-    waitingFor: names => `Czekamy na: ${names}`,
-    over: 'Nikt nie musi teraz decydować.',
+    waiting: name => `Wybiera ${name}`,
+    dealt: 'Teraz decyduje los …',
+    over: 'Gra skończona',
+    hidden: 'zakryta karta',
     nothing: 'nic',
     yes: 'tak',
     no: 'nie',
@@ -101,6 +141,15 @@ export const GENERIC_WORDS: Readonly<Record<Language, GenericWords>> = {
     fewer: 'Jeden mniej',
     filter: 'Pokaż tylko to, co zawiera',
     noMatch: 'Nic takiego tu nie ma.',
+    result: {
+      winner: (name, points) =>
+        `Wygrywa ${name}, ${pl(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+      shared: (names, points) =>
+        `Wspólne zwycięstwo: ${list.pl(names)}, ${pl(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,
+      tieBreak: name => `Równe punkty: o zwycięstwie rozstrzyga remis na korzyść: ${name}.`,
+      tieBreakColumn: 'Rozstrzygnięcie remisu',
+      parts: {total: 'Razem'},
+    },
   },
 };
 
@@ -114,15 +163,34 @@ export function readable(id: string): string {
   return capital(words);
 }
 
+/** @param names of the game, by id */
+export const tongueOf = (
+  language: Language,
+  names: Readonly<Record<string, string>> = {},
+  person: Tongue['person'] = seat => `${seat + 1}`,
+  mark: Tongue['mark'] = () => '',
+): Tongue => ({
+  words: GENERIC_WORDS[language],
+  named: id => names[id] ?? (isId(id) ? readable(id) : id),
+  person,
+  mark,
+});
+
 const isId = (text: string): boolean => /^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$/.test(text);
 
-/** A value in one line: ids made readable, lists with commas, objects as "field value" pairs. */
-export function inline(value: unknown, words: GenericWords): string {
+/** Fields that hold a seat in the views of all games. */
+const OF_SEATS = ['seat', 'active', 'viewer'];
+
+/** The value of a field in one line: ids by their names, lists with commas, objects as "field value" pairs. */
+export function inline(value: unknown, tongue: Tongue, field = ''): string {
+  const {words, named, person} = tongue;
   if (value === null || value === undefined || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return isId(value) ? readable(value) : value;
-  if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(item => inline(item, words)).join(', ') || words.nothing;
-  const fields = Object.entries(value as Record<string, Json>);
-  return fields.map(([key, field]) => `${readable(key)} ${inline(field, words)}`).join(', ') || words.nothing;
+  if (typeof value === 'string') return named(value);
+  if (typeof value === 'number') return OF_SEATS.includes(field) ? person(value) : String(value);
+  if (Array.isArray(value)) return value.map(item => inline(item, tongue)).join(', ') || words.nothing;
+  const fields = Object.entries(value);
+  return (
+    fields.map(([key, part]) => `${named(key)} ${inline(part, tongue, key)}`).join(', ') || words.nothing
+  );
 }

@@ -13,7 +13,7 @@ import {Texts} from '../text.ts';
 import sheet from './hint.css';
 import '../kit/button.ts';
 import {fire} from '../kit/fire.ts';
-import {GENERIC_WORDS, inline} from './generic-words.ts';
+import {inline, tongueOf} from './generic-words.ts';
 
 /** A move that was tried less often has no figure worth telling. */
 const ENOUGH = 12;
@@ -99,8 +99,7 @@ export class RsHint extends LitElement {
   }
 }
 
-const actionWords = (action: Action): string =>
-  inline(Object.values(action), GENERIC_WORDS[language() ?? 'en']);
+const actionWords = (action: Action): string => inline(Object.values(action), tongueOf(language() ?? 'en'));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -11,14 +11,13 @@ import {screensOf} from '../games.ts';
 export class Opening implements ReactiveController {
   /** Null until they are loaded; those of the last language stay meanwhile. */
   words: TableWords | null = null;
-  /** Null while it loads (another table may need other parts), and for a game that nobody has painted. */
+  /** Null while it loads: another table may need other parts. */
   painting: Painting | null = null;
   /** Something did not come. The next drawing asks again. */
   missing = false;
   readonly #host: ReactiveControllerHost;
   /** Called when another painting has come, before the host draws. */
   readonly #painted: (painting: Painting | null) => void;
-  #unpainted = false;
   #wanted = '';
   #tableId = '';
   #deaf: (() => void) | null = null;
@@ -29,9 +28,8 @@ export class Opening implements ReactiveController {
     host.addController(this);
   }
 
-  /** There is something to draw: a painted board, or the generic one. */
   get ready(): boolean {
-    return this.words !== null && (this.painting !== null || this.#unpainted);
+    return this.words !== null && this.painting !== null;
   }
 
   hostConnected(): void {
@@ -81,12 +79,11 @@ export class Opening implements ReactiveController {
   }
 
   async #paint(key: string, table: TableView, language: Language, plain: boolean): Promise<void> {
-    const painter = plain ? null : await screensOf(table.game)?.painter();
-    const painting = (await painter?.open(language, table)) ?? null;
-    if (!painting) await loadPart(() => import('./generic-board.ts'));
+    const painted = plain ? null : await screensOf(table.game)?.painter();
+    const painter = painted ?? (await loadPart(() => import('./generic-painter.ts'))).genericPainter;
+    const painting = await painter.open(language, table);
     if (key !== this.#wanted) return;
     this.painting = painting;
-    this.#unpainted = painting === null;
     this.#painted(painting);
     this.#host.requestUpdate();
   }

@@ -8,7 +8,6 @@ import type {TableWords} from '../../src/i18n/load.ts';
 import type {Settings, TableView} from '../../src/table/view-model.ts';
 import {act} from '../act.ts';
 import {away} from '../board/absent.ts';
-import {dealingLine} from '../board/dealing.ts';
 import {base} from '../kit/base.ts';
 import {tellApart} from '../kit/mark.ts';
 import {Ticking} from '../kit/ticking.ts';
@@ -182,9 +181,9 @@ export class RsTable extends LitElement {
 
   override render() {
     const {view, settings, size} = this;
-    const {words, painting, ready, missing} = this.#opening;
+    const {words, painting, missing} = this.#opening;
     const {staged, report, live} = this.#telling;
-    if (!words || !ready)
+    if (!words || !painting)
       return html`<div class="wait" role="status">${missing ? t().common.partMissing : (words?.loading ?? '')}</div>`;
     // Whoever takes up a game holds all its seats until their people have come: they can be invited and let in before that.
     if (view.curtain !== null)
@@ -202,15 +201,15 @@ export class RsTable extends LitElement {
       staged === null && !this.#overlays.looked(view) ? latelyTold(view, painting, this.#openedAt) : [];
     // Low, narrow, text so large that nothing more fits between bar and board; or the game needs the height.
     const small = this.#height < LOW || this.#width < NARROW;
-    const tight = (size !== 'wide' && small) || (size === 'phone' && painting?.needsHeight?.(view) === true);
+    const tight = (size !== 'wide' && small) || (size === 'phone' && painting.needsHeight?.(view) === true);
     const openSince = () => this.#overlays.openSince();
     const scene: Scene = {table: view, settings, shell: words, size: board, staged};
     return html`<rs-table-bar
         .table=${view}
         .words=${words}
-        .heading=${painting?.heading(scene) ?? {picture: null, title: view.game, line: ''}}
-        .supply=${painting && size === 'wide' ? painting.supply(scene) : nothing}
-        game=${painting?.game ?? view.game}
+        .heading=${painting.heading(scene)}
+        .supply=${size === 'wide' ? painting.supply(scene) : nothing}
+        game=${painting.game}
         .size=${size}
         .missed=${tight ? latelyLine(words, lately, size === 'phone', small) : ''}
         .coached=${isCoached(view.game) && !this.plain}
@@ -218,11 +217,11 @@ export class RsTable extends LitElement {
         @rs-trial=${() => this.#overlays.openTrial()}
       ></rs-table-bar>
       <div class="over">${this.#late?.coaching.render(size, staged !== null) ?? nothing}${banners(this, view, words, painting, this.#overlays.log, this.#people(words))}${caughtBanner(this, view, words, this.#blamesSeen)}${latelyStrip(view, words, tight || size === 'wide' ? [] : lately, openSince)}</div>
-      <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting ? painting.board(scene) : this.#generic(words)}</main>
+      <main class="board" ?inert=${this.#overlays.covers && !beside}>${painting.board(scene)}</main>
       ${(this.#overlays.log && this.#late?.logSheet(this.#overlays, view, words, beside ? 'side' : 'below')) || nothing}
       ${report && !this.#reading ? phaseReport(report, view, words.close, this.size === 'low' ? 0 : this.#quayHeight, () => this.#telling.closeReport()) : nothing}
       ${this.#overlaid(words)}${this.#late?.hints.render(view, words, painting) ?? nothing}
-      ${this.#late?.hover.render(topic => painting?.about(topic, view) ?? null) ?? nothing}
+      ${this.#late?.hover.render(topic => painting.about(topic, view)) ?? nothing}
       <div class="flights" aria-hidden="true"></div>
       ${live}
       <div class="hidden-text" role="status">${this.#late?.hints.said ?? ''}</div>`;
@@ -255,15 +254,6 @@ export class RsTable extends LitElement {
   /** What is unfolded on a board that has no room beside it is being read: the report does not lie down on it. */
   get #reading(): boolean {
     return this.size !== 'wide' && (this.board?.unfolded ?? false);
-  }
-
-  #generic({dealing}: TableWords): TemplateResult {
-    return html`<rs-generic-board
-      class="generic"
-      .table=${this.view}
-      .dealing=${dealingLine(this.view, dealing, Date.now())}
-      language=${this.settings.language}
-    ></rs-generic-board>`;
   }
 
   #arrived(before: TableView | undefined): void {

@@ -1,10 +1,12 @@
 /**
  * Renders the table in every phase from real seeded games into .cache/screens: sizes, themes, languages.
  *
- *   node test/support/screens.mjs [--game san-juan|catan|portolano] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--log on] [--engine webkit]
+ *   node test/support/screens.mjs [--game san-juan|catan|portolano|…] [--phase role,mayor] [--size 360x640] [--language en] [--theme light] [--seats 4] [--text 200] [--scale 2] [--coach on] [--grey on] [--log on] [--plain on] [--engine webkit]
  *
  * With another engine the pictures come into a folder of its name beside the other, `.cache/screens-webkit`.
  * `--grey on` takes all colour away: everything has to be told apart by shape and letter as well.
+ *
+ * `--plain on` draws any game on the generic board, and so are games drawn that have no page of their own.
  *
  * Without `--phase` all that the page of the game has; `--phase expansions` is what only they have in Puerto Rico.
  */
@@ -22,9 +24,11 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1].split(',');
 };
 const [game] = option('game', ['puerto-rico']);
+const [plain] = option('plain', ['off']);
 const PAGES = {
   catan: 'test/support/cat-screens-page.ts',
   portolano: 'test/support/port-screens-page.ts',
+  'puerto-rico': 'test/support/screens-page.ts',
   'san-juan': 'test/support/sj-screens-page.ts',
 };
 const sizes = option('size', ['360x640', '768x1024', '1280x800', '1366x768']);
@@ -40,14 +44,18 @@ const log = option('log', ['off'])[0] === 'on';
 mkdirSync(outdir, {recursive: true});
 await build({
   entryPoints: {
-    'screens-page': PAGES[game] ?? 'test/support/screens-page.ts',
+    'screens-page': (plain === 'off' && PAGES[game]) || 'test/support/any-screens-page.ts',
   },
   outdir: join('.cache', 'screens-page'),
   bundle: true,
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  define: {ROADSTEAD_VERSION: '"screens"', 'process.env.NODE_ENV': '"production"'},
+  define: {
+    SCREENS: JSON.stringify({game, plain: plain === 'on'}),
+    ROADSTEAD_VERSION: '"screens"',
+    'process.env.NODE_ENV': '"production"',
+  },
   plugins: [unbrokenPolish, sheets],
   logLevel: 'warning',
 });

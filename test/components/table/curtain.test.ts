@@ -113,7 +113,7 @@ describe('the curtain', () => {
     table.element.plain = true;
     await table.show({...building().handed(), tableId: 'plain'});
     await until(() => table!.all('rs-curtain').length > 0, 'the curtain');
-    expect(table.parts('li')).to.have.length(0);
+    expect(table.parts('li'), 'what happened, in the words of the game').to.have.length(2);
     await table.tap(table.primary);
     expect(table.acts).to.deep.equal([{act: 'openCurtain', seat: 2}]);
   });

@@ -3,15 +3,15 @@
  * sees of it can be drawn, and whatever the board sends is legal.
  */
 import {expect} from 'chai';
-import {html} from 'lit';
 import {inventedTable} from '../../../components/gallery/invented-table.ts';
-import '../../../components/table/generic-board.ts';
+import {settings} from '../../../components/gallery/settings.ts';
 import type {RsGenericBoard} from '../../../components/table/generic-board.ts';
-import type {RsGenericChoices} from '../../../components/table/generic-choices.ts';
+import {paintPlain} from '../../../components/table/generic-painter.ts';
 import {seededRng} from '../../../src/base/rng.ts';
 import type {Faces} from '../../../src/engine/ask.ts';
 import {LocalDealer} from '../../../src/engine/local-dealer.ts';
 import {saltFrom} from '../../../src/engine/seal.ts';
+import {loadTableWords} from '../../../src/i18n/load.ts';
 import type {Act, TableView} from '../../../src/table/view-model.ts';
 import {type BazaarAction, type BazaarView, bazaar} from '../../games/bazaar/game.ts';
 import {drawn, inside, mount} from '../kit/harness.ts';
@@ -36,18 +36,17 @@ class Monkey {
 
   /** Taps until the board has sent a move. */
   async decide(board: BazaarView, choices: TableView['choices'], decision: number): Promise<BazaarAction> {
-    this.#host.table = {...inventedTable(choices), board, decision};
+    this.#host.scene = {...this.#host.scene, table: {...inventedTable(choices), board, decision}};
     this.#sent = null;
     for (let taps = 0; taps < MOST_TAPS; taps++) {
       await drawn(document);
-      const panel = inside<RsGenericChoices>(this.#host, 'rs-generic-choices');
-      const root = panel.shadowRoot!;
-      const inputs = [...root.querySelectorAll<HTMLInputElement>('label input:not(:disabled)')];
+      const root = this.#host.shadowRoot!;
+      const options = [...root.querySelectorAll<HTMLElement>('[data-choice]:not(:disabled)')];
       const steps = [...root.querySelectorAll('.stepper rs-button:not([disabled])')];
-      const all: HTMLElement[] = [...inputs, ...steps.map(step => inside<HTMLElement>(step, 'button'))];
+      const all: HTMLElement[] = [...options, ...steps.map(step => inside<HTMLElement>(step, 'button'))];
       all[this.#below(all.length)]?.click();
       await drawn(document);
-      inside<HTMLElement>(inside(panel, '.confirm'), 'button').click();
+      if (!this.#sent) this.#host.confirm();
       if (this.#sent) return this.#sent;
     }
     throw new Error(`nothing was sent of ${JSON.stringify(choices)}`);
@@ -59,8 +58,11 @@ describe('the generic board, tapped at random', () => {
     const rng = seededRng('market 8');
     const state = bazaar.setup({}, SEATS);
     const dealer = new LocalDealer(() => rng);
+    sessionStorage.clear();
+    const shell = await loadTableWords('en');
+    const table = inventedTable([]);
     const host = await mount<RsGenericBoard>(
-      html`<rs-generic-board .table=${inventedTable([])}></rs-generic-board>`,
+      paintPlain(null, 'en', 'bazaar').board({table, settings, shell, size: 'phone', staged: null}),
     );
     const monkey = new Monkey(host, limit => rng.below(Math.max(limit, 1)));
     const kinds = new Set<string>();
