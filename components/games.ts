@@ -8,10 +8,10 @@ import type {Painter} from './board/painter.ts';
 export interface GameScreens {
   /** The painted board. */
   painter(): Promise<Painter>;
-  /** Registers the symbols of the game, for panels that show them without its board. */
-  symbols(): Promise<unknown>;
+  /** Registers the symbols of the game, for panels that show them without its board; a game may do with those of all. */
+  symbols?(): Promise<unknown>;
   /** Registers what the gallery shows of the game. */
-  specimens(): Promise<unknown>;
+  specimens?(): Promise<unknown>;
 }
 
 /** The list itself; screens ask `screensOf`. */
@@ -42,15 +42,15 @@ export const SCREENS: Readonly<Record<string, GameScreens>> = {
 export const PAINTED: readonly string[] = Object.keys(SCREENS);
 
 /** Null for a game that nobody has painted. What does not come is asked for again. */
-export const screensOf = (game: string): GameScreens | null =>
+export const screensOf = (game: string): Required<GameScreens> | null =>
   Object.hasOwn(SCREENS, game) ? patient(SCREENS[game]!) : null;
 
 /** A painter loads words and parts of its own when it opens: one place for those of all games. */
-const patient = ({painter, symbols, specimens}: GameScreens): GameScreens => ({
+const patient = ({painter, symbols, specimens}: GameScreens): Required<GameScreens> => ({
   painter: async () => {
     const part = await loadPart(painter);
     return {open: (language, table) => loadPart(() => part.open(language, table))};
   },
-  symbols: () => loadPart(symbols),
-  specimens,
+  symbols: async () => symbols && loadPart(symbols),
+  specimens: async () => specimens?.(),
 });

@@ -30,6 +30,7 @@ for (const listing of GAME_LIST) {
     assert.equal(rules.id, id);
     assert.deepEqual(rules.seats, listing.seats);
     assert.deepEqual(rules.options, await listing.options());
+    assert.ok(rules.logBytes, 'how long its log may be');
     assert.notEqual(listing.name, '');
     assert.notEqual(listing.symbol, '');
     assert.equal(typeof (await listing.advised()).suggest, 'function', 'advice for bots');

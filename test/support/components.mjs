@@ -6,6 +6,7 @@ import {startTestRunner} from '@web/test-runner';
 import {build} from 'esbuild';
 import {alias} from './aliases.mjs';
 import {ENGINES} from './engines.mjs';
+import {overlay} from './overlay.mjs';
 import {sheets} from './sheets.mjs';
 
 /**
@@ -85,7 +86,10 @@ export async function runComponentTests(files, every) {
     outdir,
     outbase: 'test/components',
     alias,
-    plugins: [sheets],
+    // Named, as files that a plugin finds have none.
+    tsconfig: 'tsconfig.json',
+    // The game that `npm run new-game` lays is played where its template lies.
+    plugins: [overlay('test/support/new-game'), sheets],
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -144,6 +144,7 @@ const card = (value: number) => ({id: value, name: `${value}`});
 export const game: Game<GoofState, GoofAction, GoofView, GoofEvent> = onCopies({
   id: 'goofspiel',
   rules: 1,
+  logBytes: 2 * 1024 * 1024,
   seats: SEATS,
   options: OPTIONS,
   secrets: () => true,

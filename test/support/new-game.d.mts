@@ -1,0 +1,1 @@
+export function layGame(id: string, into?: string): string[];

@@ -1,0 +1,17 @@
+/** New game in the list of games. */
+import type {GameListing} from '../listing.ts';
+
+export const newGame: GameListing = {
+  id: 'new-game',
+  name: 'New game',
+  symbol: 'beacon',
+  seats: {min: 2, max: 4},
+  options: () => import('./index.ts').then(({OPTIONS}) => OPTIONS),
+  secrets: () => true,
+  rules: () => import('./index.ts').then(({game}) => game),
+  advised: () => import('./advised.ts').then(({game}) => game),
+  text: language => import('./text/game-text.ts').then(({loadGameText}) => loadGameText(language)),
+  // The law is asked with this game's own states only.
+  law: () => import('./laws.ts').then(({brokenLaw}) => brokenLaw as (state: unknown) => string | null),
+  vocabulary: () => import('./text/en/text.ts').then(({text}) => ({names: text.plain.names})),
+};

@@ -1,0 +1,42 @@
+/** What New game is made of: its state, what is done, what happens, what a seat sees. */
+import type {Face, HandleId} from '../../engine/ask.ts';
+import type {Seat} from '../../engine/game.ts';
+import type {Cards, Track} from '../../engine/kit/shown.ts';
+
+export const CARDS = 16;
+export const HAND = 4;
+export const ROUNDS = 3;
+
+/** A card of the hand, with the face that it shows. */
+export interface NewGameAction {
+  readonly type: 'play';
+  readonly card: HandleId;
+  readonly face: Face;
+}
+
+export type NewGameEvent =
+  | {readonly type: 'dealt'}
+  | {readonly type: 'played'; readonly seat: Seat; readonly face: Face}
+  | {readonly type: 'won'; readonly seat: Seat; readonly points: number};
+
+export interface NewGameState {
+  phase: 'shuffle' | 'deal' | 'play' | 'over';
+  /** From 1; 0 before the first. */
+  round: number;
+  pile: HandleId[];
+  hands: HandleId[][];
+  /** By seat: the card that lies before it, 0 for none. */
+  played: Face[];
+  points: number[];
+  turn: Seat;
+}
+
+export interface NewGameView {
+  readonly round: Track;
+  readonly players: readonly {
+    readonly seat: Seat;
+    readonly points: number;
+    readonly played: Cards;
+    readonly hand: Cards;
+  }[];
+}
