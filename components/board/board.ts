@@ -1,6 +1,7 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {share} from '../../src/base/share.ts';
+import {offers} from '../../src/engine/choice.ts';
 import type {Action} from '../../src/engine/game.ts';
 import {act} from '../act.ts';
 import {base} from '../kit/base.ts';
@@ -143,6 +144,11 @@ export abstract class PaintedBoard<
       this.draft = loadDraft(table, this.#empty);
       this.sent = false;
     } else if (table.refusal) this.sent = false;
+    // An offer that a hint would have accepted can go without a new decision.
+    const {hinted} = this;
+    const {choices} = table;
+    if (hinted && choices.length > 0 && !choices.some(choice => offers(choice, hinted.action)))
+      this.hinted = null;
   }
 
   protected override updated(): void {

@@ -50,6 +50,7 @@ export class RsHint extends LitElement {
     }
     if (state !== 'told')
       return html`<p class="thinking" role="status"><rs-symbol name="hint"></rs-symbol>${this.words.thinking}</p>`;
+    if (moves.length === 0) return html`<p role="status">${this.words.notAsked}</p>`;
     return html`<ol>${moves.map((hint, place) => html`<li>${this.#move(hint, place)}</li>`)}</ol>
       <p class="foot" role="status">${this.words.prepares}</p>`;
   }

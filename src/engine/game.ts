@@ -116,7 +116,7 @@ export interface Game<S, A extends Action, V, E extends GameEvent = GameEvent> {
   /** As `suggest`, for a seat that was invited and may act, but need not: what a bot says of its own accord, null for nothing. */
   react?(view: V, choices: readonly Choice[], rng: Rng): A | null;
   /**
-   * Strong play of the game's own, where the search that all games share is not the way: every move worth a thought, the
+   * Strong play of the game's own for a seat that is to act, where the search that all games share is not the way: every move worth a thought, the
    * best first. It gets the public state and what one seat knows, so that it cannot know what is hidden.
    */
   ponder?(state: S, seat: Seat, faces: Faces): readonly {readonly action: A; readonly worth: number}[];

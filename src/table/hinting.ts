@@ -17,10 +17,14 @@ interface Ports extends Pick<SessionPorts, 'adviser' | 'seed'> {
 interface Asked {
   readonly seat: Seat;
   readonly decision: number;
+  /** What the seat may do, as text: an offer that comes or goes changes this, and not the decision. */
+  readonly choices: string;
   /** Null while it is thought about. */
   readonly moves: readonly Hint[] | null;
   readonly trouble: Problem | null;
 }
+
+const NO_CHOICE = '[]';
 
 export class Hinting {
   readonly #ledger: Ledger;
@@ -45,9 +49,10 @@ export class Hinting {
     const {chain, replay, dealer} = this.#ledger;
     if (seat === null || this.#refusal()) return;
     const faces = dealer.faces(seat);
-    if (replay.game.choices(replay.state, seat, faces).length === 0) return;
+    const choices = this.#choicesOf(seat);
+    if (choices === NO_CHOICE) return;
     this.stop();
-    const asked: Asked = {seat, decision: replay.decisionOf(seat), moves: null, trouble: null};
+    const asked: Asked = {seat, decision: replay.decisionOf(seat), choices, moves: null, trouble: null};
     this.#put(asked);
     const {adviser, seed} = this.#ports;
     const question = {game: chain.header.game, state: replay.state, seat, faces: [...faces], seed: seed()};
@@ -67,9 +72,18 @@ export class Hinting {
     if (thinking) this.#ports.adviser.close();
   }
 
-  /** An entry came in: a hint for another decision is of no use. */
+  /** An entry came in: a hint for another decision is of no use; where the seat may do something else now, it is thought anew. */
   advanced(): void {
-    if (this.#asked && !this.#current) this.stop();
+    if (!this.#asked) return;
+    const {seat, choices} = this.#asked;
+    const now = this.#choicesOf(seat);
+    if (!this.#current || now === NO_CHOICE) this.stop();
+    else if (now !== choices) void this.ask(seat);
+  }
+
+  #choicesOf(seat: Seat): string {
+    const {replay, dealer} = this.#ledger;
+    return JSON.stringify(replay.game.choices(replay.state, seat, dealer.faces(seat)));
   }
 
   get #current(): Asked | null {

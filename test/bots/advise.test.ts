@@ -11,7 +11,7 @@ import {game} from '../../src/games/puerto-rico/advised.ts';
 import {prState} from '../games/puerto-rico/support/state.ts';
 import {OneDevice} from '../support/one-device.ts';
 
-const ROLES = ['settler', 'mayor', 'builder', 'craftsman'] as const;
+const ROLES = ['settler', 'craftsman', 'builder', 'trader'] as const;
 const BUDGET = {playouts: 40};
 
 test('the three moves that the search puts first, with how often they won', () => {
@@ -44,6 +44,41 @@ test('a game that thinks for itself is asked, not searched', () => {
     advise(own, state, 0, NO_FACES, seededRng('own'), BUDGET).map(({action, tried}) => [action, tried]),
     thoughts.slice(0, 3).map(({action}) => [action, null]),
   );
+});
+
+test('what a game thinks of and the seat may not do now is no hint: else it is searched', () => {
+  const {state} = prState(3);
+  const illegal = {action: {type: 'takeRole', role: 'mayor'}, worth: 2};
+  const legal = {action: {type: 'takeRole', role: 'builder'}, worth: 1};
+  const choices = () => [
+    {type: 'takeRole', role: 'builder'},
+    {type: 'takeRole', role: 'captain'},
+  ];
+  const hinted = (...thoughts: (typeof legal)[]) =>
+    advise({...game, choices, ponder: () => thoughts} as AnyGame, state, 0, NO_FACES, seededRng('now'), {
+      playouts: 0,
+    }).map(({action}) => (action as {role?: string}).role);
+  assert.deepEqual(hinted(illegal, legal), ['builder']);
+  assert.equal(hinted(illegal).length, 1);
+  assert.notEqual(hinted(illegal)[0], 'mayor');
+});
+
+test('who is invited gets the reply of the game; who may act unasked gets nothing', () => {
+  const {state} = prState(3);
+  const reply = {type: 'takeRole', role: 'builder'};
+  const own = {
+    ...game,
+    toAct: () => [1],
+    invited: () => [0],
+    ponder: () => assert.fail('it is not its turn'),
+    reply: () => reply,
+  } as unknown as AnyGame;
+  const told = (seat: number) => advise(own, state, seat, NO_FACES, seededRng('asked'), BUDGET);
+  assert.deepEqual(
+    told(0).map(({action}) => action),
+    [reply],
+  );
+  assert.deepEqual(told(2), []);
 });
 
 test('a game with reasons gives one for each move, out of the view of its seat', () => {

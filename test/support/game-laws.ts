@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import {digest} from '../../src/base/digest.ts';
 import type {Json} from '../../src/base/json.ts';
 import {type Rng, seededRng} from '../../src/base/rng.ts';
+import {advise} from '../../src/bots/advise.ts';
 import {chooseAction, chooseReaction} from '../../src/bots/index.ts';
 import {search} from '../../src/bots/search.ts';
 import {type Answer, type Ask, type Faces, NO_FACES, parseAnswer} from '../../src/engine/ask.ts';
@@ -60,6 +61,8 @@ interface Decision {
   readonly sealing: boolean;
 }
 
+/** Of so many decisions of a random game a hint is asked for one, of each seat. */
+const HINTS = 40;
 /** Of so many decisions of a random game a beginner is asked about one, and the strong bot, who thinks long. */
 const ADVICE = 5;
 const THOUGHTS = 60;
@@ -460,6 +463,31 @@ export function gameLaws<S, A extends Action, V, E extends GameEvent>(
         game.setup(scenario.options, scenario.seats),
       );
       assert.equal(digest(unseen), digest(state));
+    },
+    0.25,
+  );
+
+  law(
+    'law 9, every move of a hint can be made now, and whoever is asked gets one',
+    scenario => {
+      playThrough(scenario, (state, _step, rng, decision, dealer) => {
+        if (!decision) return;
+        const invited = game.invited?.(state) ?? [];
+        if (rng.below(invited.length > 0 ? ADVICE : HINTS) > 0) return;
+        const asked = [...game.toAct(state), ...invited];
+        for (const seat of seatsOf(scenario)) {
+          const faces = dealer.faces(seat);
+          const offered = game.choices(state, seat, faces);
+          if (offered.length === 0) continue;
+          const hints = advise(game, state, seat, faces, seededRng('hint'), {playouts: 2});
+          assert.equal(hints.length > 0, asked.includes(seat), `seat ${seat}`);
+          for (const {action} of hints)
+            assert.ok(
+              offered.some(choice => offers(choice, action)),
+              text(action),
+            );
+        }
+      });
     },
     0.25,
   );

@@ -4,10 +4,15 @@ import {test} from 'node:test';
 import type {Hint} from '../../src/bots/advise.ts';
 import type {HintQuestion} from '../../src/bots/port.ts';
 import {game} from '../../src/games/puerto-rico/advised.ts';
+import {Hinting} from '../../src/table/hinting.ts';
+import type {Ledger} from '../../src/table/ledger.ts';
 import {OneDevice} from '../support/one-device.ts';
 import {TestTable} from '../support/tables.ts';
 
 const HINT: Hint = {action: {type: 'pass'}, events: [], reason: null, tried: null};
+
+/** What was promised has come. */
+const settled = () => new Promise(resolve => setImmediate(resolve));
 
 /** One person against bots, who is asked for a move; the test answers for the adviser. */
 async function alone(seed: string, bots: readonly 'greedy'[] = ['greedy', 'greedy']) {
@@ -79,6 +84,39 @@ test('a move makes the hint for the decision before it stale', async () => {
   await device.until(() => hint().state === 'none');
   assert.equal(stopped(), 1);
   device.session.close();
+});
+
+test('what a seat may do changes within its decision: the hint is thought anew, and goes with the last choice', async () => {
+  let choices = [{type: 'accept', offer: 1}];
+  const replay = {game: {...game, choices: () => choices}, state: {}, decisionOf: () => 7};
+  const chain = {header: {game: 'offers'}, book: {seats: [{kind: 'person'}]}};
+  // Of a ledger, a hint reads no more than this.
+  const ledger = {chain, replay, dealer: {faces: () => new Map()}} as unknown as Ledger;
+  const told: Hint[][] = [];
+  const hinting = new Hinting(ledger, {
+    adviser: {
+      hints: () => Promise.resolve(told.at(-1)!),
+      close: () => undefined,
+    },
+    seed: () => 'offers',
+    place: 'here',
+    changed: () => undefined,
+  });
+  const first: Hint = {...HINT, action: choices[0]!};
+  told.push([first]);
+  await hinting.ask(1);
+  hinting.advanced();
+  assert.deepEqual([hinting.view.state, hinting.view.moves], ['told', [first]]);
+  choices = [{type: 'accept', offer: 2}];
+  const second: Hint = {...HINT, action: choices[0]!};
+  told.push([second]);
+  hinting.advanced();
+  assert.deepEqual([hinting.view.state, hinting.view.moves], ['thinking', []]);
+  await settled();
+  assert.deepEqual([hinting.view.state, hinting.view.moves], ['told', [second]]);
+  choices = [];
+  hinting.advanced();
+  assert.equal(hinting.view.state, 'none');
 });
 
 test('a thread that breaks is told as a coded problem, and can be asked again', async () => {

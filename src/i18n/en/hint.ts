@@ -9,6 +9,7 @@ export const hint: HintWords = {
   title: 'Hint',
   thinking: 'Playing on from here in many ways…',
   prepares: 'A tap prepares the move on the board. Nothing is sent.',
+  notAsked: 'Nobody is waiting for you now.',
   onlyMove: 'The only move there is.',
   wins: (wins, points) =>
     `Wins ${wins} of 100 games played on from here, with ${count(points, {one: '# point', other: '# points'})} on average`,

@@ -4,6 +4,7 @@ export const hint: HintWords = {
   title: 'Tipp',
   thinking: 'Sokféleképpen végigjátsszuk innen…',
   prepares: 'Egy koppintás előkészíti a lépést a táblán. Semmit sem küld el.',
+  notAsked: 'Most senki sem vár rád.',
   onlyMove: 'Ez az egyetlen lehetséges lépés.',
   wins: (wins, points) => `Innen 100 játszmából ${wins} győzelmet hoz, átlagosan ${points} ponttal`,
   secondBest: wins => `a második legjobb: ${wins}`,

@@ -9,6 +9,7 @@ export const hint: HintWords = {
   title: 'Podpowiedź',
   thinking: 'Rozgrywamy dalszy ciąg na wiele sposobów…',
   prepares: 'Dotknięcie przygotowuje ruch na planszy. Niczego nie wysyła.',
+  notAsked: 'Nikt teraz na ciebie nie czeka.',
   onlyMove: 'To jedyny możliwy ruch.',
   wins: (wins, points) =>
     `Na 100 gier rozegranych od tego miejsca: ${count(wins, {one: '# wygrana', few: '# wygrane', many: '# wygranych'})}, średnio ${count(points, {one: '# punkt', few: '# punkty', many: '# punktów'})}`,

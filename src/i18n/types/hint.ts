@@ -4,6 +4,8 @@ export interface HintWords {
   readonly thinking: string;
   /** Under the moves: a tap prepares one. */
   readonly prepares: string;
+  /** The person may do something, but nobody has asked for it. */
+  readonly notAsked: string;
   /** There is no choice. */
   readonly onlyMove: string;
   /** How often a move won among 100 games that were played on in the head, and with how many points. */

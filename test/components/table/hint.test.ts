@@ -182,6 +182,25 @@ describe('a hint', () => {
     expect(ready()).to.equal(null);
   });
 
+  it('what cannot be done any more does not stay prepared', async () => {
+    await show('builder');
+    await ask();
+    await tell({state: 'told', moves: [hint({type: 'pass'})]});
+    await table.tap(sheet().querySelector<HTMLElement>('[data-take="0"]')!);
+    expect(ready()).to.deep.equal({type: 'pass'});
+    // As where an offer is withdrawn: the decision stays.
+    await table.show({...view.view, choices: view.view.choices.filter(({type}) => type !== 'pass')});
+    expect(ready()).to.equal(null);
+  });
+
+  it('who is asked nothing is told so', async () => {
+    await show('role');
+    await ask();
+    await tell({state: 'told'});
+    expect(sheet().textContent).to.contain('Nobody is waiting for you now');
+    expect(sheet().querySelectorAll('li')).to.have.length(0);
+  });
+
   it('on the plain board it comes out of the menu, and tells moves in its words', async () => {
     const choices = [{type: 'pass'}];
     table = await TableHarness.open({...inventedTable(choices)});

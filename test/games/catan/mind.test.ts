@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {seededRng} from '../../../src/base/rng.ts';
+import {advise} from '../../../src/bots/advise.ts';
 import {chooseAction} from '../../../src/bots/index.ts';
 import {playOut} from '../../../src/cli/playout.ts';
 import {decodeOptions} from '../../../src/engine/options.ts';
@@ -85,6 +86,27 @@ const offered = (points: number) => {
 test('catan: it takes the ore that its city lacks', () => {
   const table = offered(1);
   assert.equal(reply(table.state, 1, table.dealer.faces(1))?.type, 'accept');
+});
+
+/** What a hint tells a seat, and why. */
+const hinted = (table: Table, seat: number) =>
+  advise(game, table.state, seat, table.dealer.faces(seat), seededRng('hint'), {playouts: 1}).map(
+    ({action, reason}) => [action.type, reason?.id],
+  );
+
+test('catan: asked in the turn of another, a hint says what to answer, and why', () => {
+  assert.deepEqual(hinted(offered(1), 1), [['accept', 'enables']]);
+  assert.deepEqual(hinted(offered(8), 1), [['decline', 'refuses']]);
+  const poor = modern({ore: 1}).gives(1, {lumber: 1}).gives(2, {wool: 1});
+  poor.do(0, {type: 'offer', to: [1], terms: {give: counts({ore: 1}), want: counts({wool: 1})}});
+  assert.deepEqual(hinted(poor, 1), [['decline', 'lacks']]);
+});
+
+test('catan: who is asked nothing in the turn of another gets no hint to do something', () => {
+  const table = offered(1);
+  assert.deepEqual(hinted(table, 2), []);
+  const answer = reply(table.state, 1, table.dealer.faces(1))!;
+  assert.deepEqual(hinted(table.do(1, answer), 1), [], 'nothing is withdrawn again');
 });
 
 test('catan: a beginner asks nobody for a card that the offerer has given away since', () => {

@@ -59,6 +59,13 @@ test('catan: who is close to winning is not helped', () => {
   assert.deepEqual(why(table, {type: 'decline', offer: 1}, 1), {id: 'refuses', details: {nearGoal: true}});
 });
 
+test('catan: an answer says why where no piece comes nearer, and where it cannot be paid', () => {
+  const table = modern({brick: 1}).gives(1, {lumber: 1}).gives(2, {wool: 1});
+  table.do(0, {type: 'offer', to: [1, 2], terms: {give: counts({brick: 1}), want: counts({lumber: 1})}});
+  assert.deepEqual(why(table, {type: 'accept', offer: 1}, 1), {id: 'betters', details: {}});
+  assert.deepEqual(why(table, {type: 'decline', offer: 1}, 2), {id: 'lacks', details: {}});
+});
+
 test('catan: every reason that comes in a game is one short sentence, in every language', async () => {
   const texts = await Promise.all(LANGUAGES.map(language => loadHints(language)));
   const seen = new Set<string>();

@@ -32,7 +32,7 @@ export type CatReason =
   | {readonly id: 'army'; readonly details: {readonly knights: number; readonly award: boolean}}
   | {readonly id: 'monopoly'; readonly details: {readonly kind: Resource; readonly most: number}}
   | {
-      readonly id: 'frees' | 'freeRoads' | 'keepsRare' | 'diceFirst' | 'waits' | 'wins';
+      readonly id: 'betters' | 'lacks' | 'frees' | 'freeRoads' | 'keepsRare' | 'diceFirst' | 'waits' | 'wins';
       readonly details: Record<string, never>;
     };
 
@@ -74,11 +74,14 @@ export function reason(view: CatView, action: CatAction): CatReason | null {
       return handReason(view, give, one(RESOURCES.indexOf(action.take)));
     }
     case 'offer':
-    case 'propose':
       return handReason(view, action.terms.give, action.terms.want);
+    // A deal that brings no piece nearer is good by what the cards are worth.
+    case 'propose':
+      return handReason(view, action.terms.give, action.terms.want) ?? plain('betters');
     case 'accept':
-      return view.offer && handReason(view, view.offer.want, view.offer.give);
+      return view.offer && (handReason(view, view.offer.want, view.offer.give) ?? plain('betters'));
     case 'decline':
+      if (view.offer?.want.some((count, kind) => count > (view.hand?.[kind] ?? 0))) return plain('lacks');
       return {
         id: 'refuses',
         details: {nearGoal: (view.players[view.active ?? -1]?.points ?? 0) >= view.goal - 2},

@@ -25,6 +25,8 @@ export const hints: CatHintWords = {
     keepsRare: () => 'It keeps the cards that are hardest to come by.',
     refuses: ({nearGoal}) =>
       nearGoal ? 'Whoever offers it is close to winning.' : 'It helps the other side more than you.',
+    betters: () => 'What you get is worth more to you than what you give.',
+    lacks: () => 'You do not have what is asked for.',
     blocks: ({ways, losers}, {name}) =>
       `${ways} of 36 rolls then pay nothing there to ${list(losers.map(name))}.`,
     army: ({knights, award}, {text}) =>

@@ -24,6 +24,8 @@ export const hints: CatHintWords = {
     keepsRare: () => 'A legnehezebben megszerezhető lapok maradnak.',
     refuses: ({nearGoal}) =>
       nearGoal ? 'Aki ajánlja, közel jár a győzelemhez.' : 'Többet ér a másiknak, mint neked.',
+    betters: () => 'Többet ér neked, amit kapsz, mint amit adsz.',
+    lacks: () => 'Nincs nálad, amit kérnek.',
     blocks: ({ways, losers}, {name}) =>
       `36 dobásból ${ways} ott többé nem fizet nekik: ${list(losers.map(name))}.`,
     army: ({knights, award}, {text}) =>

@@ -31,6 +31,8 @@ export const hints: CatHintWords = {
     keepsRare: () => 'Zostają karty, o które najtrudniej.',
     refuses: ({nearGoal}) =>
       nearGoal ? 'Kto to proponuje, jest blisko zwycięstwa.' : 'Pomaga drugiej stronie bardziej niż tobie.',
+    betters: () => 'To, co dostajesz, jest dla ciebie więcej warte niż to, co oddajesz.',
+    lacks: () => 'Nie masz tego, o co proszą.',
     blocks: ({ways, losers}, {name}) =>
       `Przy ${ways} z 36 rzutów nic tam nie dostają: ${list(losers.map(name))}.`,
     army: ({knights, award}, {text}) =>
