@@ -282,7 +282,6 @@ export class RsLobby extends saying('lobby') {
     return [
       ...(absent.length ? [lobby.connecting(common.list(absent.map(({name}) => isolate(name))))] : []),
       ...(free ? [lobby.stillFree(free)] : []),
-      ...(free && this.view.canRemove ? [lobby.nobodyElse] : []),
     ];
   }
 

@@ -72,7 +72,6 @@ export const lobby = {
   takeSeatQuestion: 'Sit down with them?',
   noSeatQuestion: 'All seats are taken',
   watch: 'You can watch. If a seat becomes free, you can take it.',
-  nobodyElse: 'Nobody else is coming? Take the free seats away.',
   stillFree: (n: number) => count(n, {one: '# seat is still free', other: '# seats are still free'}),
   connecting: (names: string) => `Connecting: ${names}`,
 };

@@ -69,7 +69,6 @@ export const lobby: AppText['lobby'] = {
   takeSeatQuestion: 'Leülsz hozzájuk?',
   noSeatQuestion: 'Minden hely foglalt',
   watch: 'Nézőként maradhatsz. Ha felszabadul egy hely, leülhetsz.',
-  nobodyElse: 'Más már nem jön? Vedd el az üres helyeket.',
   stillFree: n => `${n} hely még szabad`,
   connecting: names => `Kapcsolódik: ${names}`,
 };

@@ -73,7 +73,6 @@ export const lobby: AppText['lobby'] = {
   takeSeatQuestion: 'Siadasz z nimi?',
   noSeatQuestion: 'Wszystkie miejsca zajęte',
   watch: 'Możesz oglądać. Gdy zwolni się miejsce, możesz je zająć.',
-  nobodyElse: 'Nikt więcej nie przyjdzie? Usuń wolne miejsca.',
   stillFree: n =>
     count(n, {
       one: 'Jeszcze # miejsce jest wolne',

@@ -110,9 +110,6 @@ describe('before the game', () => {
     app = await AppHarness.open(lobby());
     expect(app.text).to.include('Connecting: Krzysztof');
     expect(app.text).to.include('1 seat is still free');
-    expect(app.text).to.include('Take the free seats away');
-    await app.show({screen: {...lobby(), canRemove: false}});
-    expect(app.text).not.to.include('Take the free seats away');
     await app.tap('Start');
     expect(app.acts).to.have.length(0);
     await app.show({screen: readyLobby});

@@ -56,6 +56,15 @@ describe('the log at the table', () => {
       if (looked(size)) await accessible(table.element);
     });
 
+  it('lengthens no page by what it says to screen readers alone', async () => {
+    await open(WIDE);
+    const list = table.within('rs-log-sheet', 'rs-log')[0]!;
+    expect(list.scrollHeight, 'more than there is room for').to.be.above(WIDE[1]);
+    const page = document.documentElement.scrollHeight;
+    list.hidden = true;
+    expect(page).to.equal(document.documentElement.scrollHeight);
+  });
+
   for (const size of [PHONE, LOW])
     it(`its buttons stay under the finger when it folds away, at ${size.join('x')}`, async () => {
       await open(size);
@@ -64,7 +73,7 @@ describe('the log at the table', () => {
           .within('rs-scrubber', 'rs-button')
           .map(button => Math.round(button.getBoundingClientRect().left));
       const before = places();
-      expect(before).to.have.length(5);
+      expect(before).to.have.length(6);
       await stepBack();
       expect(places()).to.deep.equal(before);
     });
