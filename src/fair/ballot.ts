@@ -69,6 +69,8 @@ export class Ballot {
     const {seats, devices, head} = this.#state;
     for (const [device, {device: lead, active, returned}] of seats.entries()) {
       if (device !== lead || (!active && returned >= round)) continue;
+      // The new keys of another seat are on their way: whoever votes says it again once they are there.
+      if (!this.#state.readyBut(device)) continue;
       const change = active ? 'drop' : 'back';
       const votes = this.#valid(change, device);
       const enough = active

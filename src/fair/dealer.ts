@@ -344,7 +344,7 @@ export class JointDealer {
     if (lost.length === 0) return null;
     const owing = distinct(lost.flatMap(seat => speakers(this.#state, seat)));
     // Nobody gives a share before all have signed that the seat is gone.
-    const unsigned = this.#promises.missing.filter(seat => owing.includes(seat));
+    const unsigned = this.#promises.missing;
     const since = Math.max(...lost.map(seat => seats[seat]!.leftAt));
     return {kind: 'recovery', since, seats: unsigned.length > 0 ? unsigned : owing, by: [], passes: null};
   }

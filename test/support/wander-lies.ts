@@ -74,29 +74,36 @@ export interface Told {
 /** Everything that it has to say is said as it is. */
 export const HONEST: Told = {name: 'honest', lie: () => honest};
 
+type MakeLie = (device: Device, to: string) => (to: string) => Lie;
+
+const toAll =
+  (lie: Lie): MakeLie =>
+  () =>
+  () =>
+    lie;
+
+const LIES: Readonly<Record<string, MakeLie>> = {
+  'without parts': toAll(withoutParts),
+  'without acks': toAll(withoutAcks),
+  'without votes': toAll(withoutVotes),
+  silent: toAll(silent),
+  'not to one': (_, to) => notTo(to),
+  'false shares': device => () => falseParts(device, 'share'),
+  'false parts': device => () => falseParts(device, null),
+  again: () => {
+    const lie = again();
+    return () => lie;
+  },
+  'a second ack': device => () => twoAcks(device, false),
+  'a false ack first': device => () => twoAcks(device, true),
+};
+export const LIE_NAMES: readonly string[] = Object.keys(LIES);
+
 /** @param others keys of the other devices */
 export function someLie(device: Device, others: readonly string[], rng: Rng): Told {
   const to = others[rng.below(others.length)]!;
-  const lies: readonly (readonly [name: string, lie: (to: string) => Lie])[] = [
-    ['without parts', () => withoutParts],
-    ['without acks', () => withoutAcks],
-    ['without votes', () => withoutVotes],
-    ['silent', () => silent],
-    ['not to one', notTo(to)],
-    ['false shares', () => falseParts(device, 'share')],
-    ['false parts', () => falseParts(device, null)],
-    [
-      'again',
-      (
-        once => () =>
-          once
-      )(again()),
-    ],
-    ['a second ack', () => twoAcks(device, false)],
-    ['a false ack first', () => twoAcks(device, true)],
-  ];
-  const [name, lie] = lies[rng.below(lies.length)]!;
-  return {name, lie};
+  const name = LIE_NAMES[rng.below(LIE_NAMES.length)]!;
+  return {name, lie: LIES[name]!(device, to)};
 }
 
 /** What a device can say beside what its program says: of seats that are not its own, out of turn, by halves. */

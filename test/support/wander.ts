@@ -16,7 +16,7 @@ import {Determined} from './determined.ts';
 import {FakeNet} from './fake-rooms.ts';
 import {TestTable} from './tables.ts';
 import {judged, readAgain, wordOf} from './wander-checks.ts';
-import {Forger, HONEST, someLie, type Told} from './wander-lies.ts';
+import {Forger, HONEST, LIE_NAMES, someLie, type Told} from './wander-lies.ts';
 
 export interface Wandering {
   readonly game: AnyGame;
@@ -30,14 +30,38 @@ export interface Wandering {
   readonly whole: boolean;
 }
 
-/** One of so many messages is followed by something unforeseen: while a draw is under way, and else. */
-const SURPRISE = {drawing: 25, else: 200};
+/**
+ * One of so many messages is followed by something unforeseen: while others have to agree to something, while a draw is under
+ * way, and else.
+ */
+const SURPRISE = {agreeing: 8, drawing: 25, else: 80};
+/** So many of them are answers, mostly, once there is something to agree to. */
+const ANSWERS = 12;
 /** Devices that a person has, and those at a table without a seat. */
 const MOST_DEVICES = 3;
 const MOST_SPARE = 3;
 const MANY = 400_000;
+/** Moves that are made one after the other without any that counts. */
+const REFUSED = 500;
 /** So often a table stands in one place before everybody comes to rest. */
 const STANDS = 30;
+
+const FORGERIES = ['that somebody is away', 'a vote', 'a move', 'a consent'];
+/** What has to have happened at some table at least, by the names of `Wander.counts`. */
+export const KINDS: readonly string[] = [
+  ...['goes', 'goes (host)', 'goes in the middle of a draw', 'comes back', 'redraws'],
+  ...['entry seatKey own', 'entry seatKey consent', 'entry dealt drop', 'entry dealt back'],
+  ...['entry standIn', 'entry takeBackSeat', 'entry leave'],
+  ...LIE_NAMES.map(name => `lie: ${name}`),
+  ...['convicted', 'forgeries refused', ...FORGERIES.map(name => `forges ${name}`)],
+  'whole games',
+];
+
+export const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort()
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
 
 export class Wander {
   readonly #what: Wandering;
@@ -56,6 +80,10 @@ export class Wander {
   #told: Told = HONEST;
   #liarKey = '';
   #convicted = false;
+  /** Answers that are still to be given soon. */
+  #answersLeft = 0;
+  /** What the liar has proposed beside its program, by the entry on which it did. */
+  readonly #forged = new Set<number>();
   #read = 1;
   readonly counts = new Map<string, number>();
 
@@ -86,15 +114,17 @@ export class Wander {
 
   get summary(): string {
     const {seats, backup, options} = this.#what;
-    const counts = [...this.counts].sort().map(([name, count]) => `${name} ${count}`);
-    return `${seats} seats, liar ${this.#liar}, back-up ${backup}, ${JSON.stringify(options)}; ${counts.join(', ')}`;
+    return `${seats} seats, liar ${this.#liar}, back-up ${backup}, ${JSON.stringify(options)}; ${listed(this.counts)}`;
   }
 
   async #run(): Promise<void> {
     const {game, options, seats, seed, backup, entries, whole} = this.#what;
     this.#net.hold();
-    this.#net.instead = (from, to, message) =>
-      from === this.#liarKey ? this.#told.lie(to)(message) : [message];
+    this.#net.instead = (from, to, message) => {
+      if ('m' in message && message.m === 'verdict' && 'basis' in message)
+        this.#hearVerdict(to, message.basis as number, 'code' in message ? String(message.code) : '');
+      return from === this.#liarKey ? this.#told.lie(to)(message) : [message];
+    };
     this.#table = await this.#meanwhile(
       TestTable.lobby(seats, seed, 0, game, backup, options, null, this.#net),
     );
@@ -107,6 +137,13 @@ export class Wander {
     const rest = this.#host!.head + (whole ? Number.POSITIVE_INFINITY : 20);
     await this.#plays(() => this.#host!.head < rest);
     await this.#compare();
+  }
+
+  /** The host does not take what a device proposes. */
+  #hearVerdict(to: string, basis: number, code: string): void {
+    const isForged = to === this.#liarKey && this.#forged.delete(basis);
+    this.#count(`${isForged ? 'forgery refused' : 'refused'}: ${code}`);
+    if (isForged) this.#count('forgeries refused');
   }
 
   #noteDevice(i: number, owner: Seat): void {
@@ -160,6 +197,11 @@ export class Wander {
 
   #key(i: number): string {
     return this.#table.devices[i]!.session.key;
+  }
+
+  /** Others have to agree to it, one after the other. */
+  #asksOthers(): void {
+    this.#answersLeft = ANSWERS;
   }
 
   /** Whether the game is over where it counts. */
@@ -333,15 +375,10 @@ export class Wander {
         if (seat === undefined) return;
         this.#count(possible.includes(seat) ? 'wants a bot' : 'wants a bot that cannot be');
         await this.#act(i, {act: 'standIn', seat});
+        this.#asksOthers();
       },
     ],
-    [
-      24,
-      async () => {
-        const i = this.#some(this.#sitting());
-        if (i !== undefined) await this.#answers(i);
-      },
-    ],
+    [24, () => this.#someAnswer()],
     [
       12,
       async () => {
@@ -352,7 +389,7 @@ export class Wander {
       },
     ],
     [
-      1,
+      2,
       async () => {
         const i = this.#some(this.#sitting().filter(at => this.#view(at)!.standIn.mayLeave));
         if (i === undefined || this.counts.has('leaves')) return;
@@ -360,8 +397,9 @@ export class Wander {
         await this.#act(i, {act: 'leaveSeat'});
       },
     ],
-    [8, () => this.#movesByTicket()],
-    [8, () => this.#claims()],
+    [12, () => this.#movesByTicket()],
+    [12, () => this.#claims()],
+    [12, () => this.#goesFor(this.#some(this.#owing()))],
     [
       2,
       async () => {
@@ -373,7 +411,43 @@ export class Wander {
     [8, () => this.#forges()],
   ];
 
+  async #someAnswer(): Promise<void> {
+    const i = this.#some(this.#sitting());
+    if (i !== undefined) await this.#answers(i);
+  }
+
+  /** Seats but the host's that a draw waits for. */
+  #owing(): Seat[] {
+    if (this.#host?.replay.ask?.kind !== 'beacon') return [];
+    return (this.#view(0)?.dealing?.seats ?? []).filter(seat => seat !== 0);
+  }
+
+  /** Whose seat it is goes for longer than others have to wait, and what she has said last is lost; they go on without her. */
+  async #goesFor(seat: Seat | undefined): Promise<void> {
+    const i = seat === undefined ? -1 : this.#holder(seat);
+    if (seat === undefined || !this.#here[i] || i === 0) return;
+    this.#net.lose(this.#key(i));
+    await this.#goes(i);
+    await this.#deliverAll();
+    await this.#beat(1000 * (AWAY_SECONDS + 1));
+    this.#count('goes in the middle of a draw');
+    if (this.#rng.below(2) === 0) return this.#claims(seat);
+    const by = this.#some(this.#sitting());
+    if (by === undefined) return;
+    await this.#act(by, {act: 'standIn', seat});
+    this.#asksOthers();
+  }
+
   async #happens(): Promise<void> {
+    if (this.#answersLeft > 0) {
+      this.#answersLeft--;
+      if (this.#rng.below(4) > 0) {
+        await this.#someAnswer();
+        // What was agreed is said again and again, and counts on the last entry.
+        if (this.#rng.below(3) === 0) await this.#beat();
+        return;
+      }
+    }
     let at = this.#rng.below(this.#events.reduce((sum, [weight]) => sum + weight, 0));
     for (const [weight, run] of this.#events) {
       at -= weight;
@@ -409,15 +483,19 @@ export class Wander {
     await this.#world.settled();
   }
 
-  async #claims(): Promise<void> {
-    const seat = this.#some(this.#seats);
+  /** @param gone whose device is away; undefined: anybody's seat */
+  async #claims(gone?: Seat): Promise<void> {
+    const seat = gone ?? this.#some(this.#seats);
     if (seat === undefined || !this.#host) return;
     const device = await this.#another(seat);
     if (device === null) return;
-    // A liar's may be after somebody else's seat, or be the second one after its own.
-    const wanted = seat === this.#liar ? this.#some(this.#seats)! : seat;
+    // A liar's may be after somebody else's seat, or be the second one after its own. Where its own word is that of all
+    // others, it would get it.
+    const alone = this.#what.seats === 2 && this.#liar === 0;
+    const wanted = seat === this.#liar && !alone ? this.#some(this.#seats)! : seat;
     this.#count('claims');
     await this.#act(device, {act: 'claimSeat', seat: wanted});
+    this.#asksOthers();
   }
 
   async #lies(): Promise<void> {
@@ -438,6 +516,7 @@ export class Wander {
     const forger = new Forger(this.#table, this.#table.devices[i]!);
     const other = this.#some(this.#seats.filter(seat => seat !== this.#liar))!;
     const which = this.#rng.below(4);
+    if (which === 0 || which === 2) this.#forged.add(this.#ledgerOf(i)!.head);
     if (which === 0) await forger.standIn(this.#liar, other);
     else if (which === 1) forger.vote(this.#liar, other);
     else {
@@ -446,7 +525,7 @@ export class Wander {
       if (which === 2) await forger.moves(this.#liar, this.#key(device));
       else await forger.consent(this.#liar, other, this.#key(device));
     }
-    this.#count(`forges ${['that somebody is away', 'a vote', 'a move', 'a consent'][which]}`);
+    this.#count(`forges ${FORGERIES[which]}`);
   }
 
   // --- what has to hold ------------------------------------------------------------------------------------------------
@@ -501,9 +580,12 @@ export class Wander {
   }
 
   #judge(): void {
-    for (const i of this.#sitting(false)) {
-      const view = this.#view(i);
+    for (const i of this.#here.keys()) {
+      const view = this.#here[i] ? this.#view(i) : null;
       if (!view) continue;
+      // Whatever is said to it, and whoever sits there: also a program that lies to others is not broken by them.
+      assert.notEqual(view.trouble?.code, 'table/dealing-broke', `device ${i}`);
+      if (this.#owner[i] === this.#liar) continue;
       judged(view, this.#liar);
       if (view.fairness.blames.length > 0) this.#convicted = true;
     }
@@ -537,13 +619,19 @@ export class Wander {
 
   // --- the way ---------------------------------------------------------------------------------------------------------
 
+  get #surprise(): number {
+    if (this.#answersLeft > 0) return SURPRISE.agreeing;
+    return this.#host === null || this.#host.replay.ask !== null ? SURPRISE.drawing : SURPRISE.else;
+  }
+
   async #wander(goesOn: () => boolean): Promise<void> {
     let idle = 0;
     let stood = 0;
     let last = -1;
+    let moved = 0;
+    let head: number | undefined;
     for (let step = 0; step < MANY && goesOn() && !this.#over; step++) {
-      const drawing = this.#host === null || this.#host.replay.ask !== null;
-      if (this.#rng.below(drawing ? SURPRISE.drawing : SURPRISE.else) === 0) {
+      if (this.#rng.below(this.#surprise) === 0) {
         await this.#happens();
         this.#judge();
         continue;
@@ -551,6 +639,9 @@ export class Wander {
       if (this.#rng.below(8) > 0 && (await this.#deliver())) continue;
       if (this.#rng.below(2) === 0 && (await this.#move())) {
         idle = 0;
+        moved = this.#host?.head === head ? moved + 1 : 0;
+        head = this.#host?.head;
+        assert.ok(moved < REFUSED, 'moves are refused, and nothing else goes on');
         continue;
       }
       if (await this.#deliver()) continue;

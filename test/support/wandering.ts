@@ -7,6 +7,15 @@ import type {Wandering} from './wander.ts';
 /** Where a game is not played to its end: its set-up, the deal, and some rounds. */
 const SHORT = {entries: 60, seats: 3};
 
+const TRIES = 20;
+
+/** Options that are as wanted, where a game has such. */
+function someOptions(make: () => Options, wanted: (options: Options) => boolean): Options {
+  let options = make();
+  for (let i = 0; i < TRIES && !wanted(options); i++) options = make();
+  return options;
+}
+
 export async function wanderingOf(listing: GameListing, seed: string, whole: boolean): Promise<Wandering> {
   const rng = seededRng(`${listing.id} ${seed}`);
   const game = await listing.rules();
@@ -14,7 +23,12 @@ export async function wanderingOf(listing: GameListing, seed: string, whole: boo
   const seats = listing.seats.min + rng.below(most - listing.seats.min + 1);
   const chosen = (field: OptionField): boolean | string =>
     field.kind === 'switch' ? rng.below(2) === 1 : field.values[rng.below(field.values.length)]!;
-  const options: Options = Object.fromEntries(game.options.map(field => [field.id, chosen(field)]));
+  // Seats move only where no card is hidden: mostly so, where a game can be played in both ways.
+  const hidden = rng.below(3) === 0;
+  const options = someOptions(
+    () => Object.fromEntries(game.options.map(field => [field.id, chosen(field)])),
+    made => game.secrets?.(made) === hidden,
+  );
   // Keys can be recovered by three at least.
   const backup = game.secrets?.(options) === true && seats > 2 && rng.below(2) === 0;
   // Half of the tables stay as they are to the end.

@@ -91,6 +91,29 @@ test('with back-up: all others agree, open the lost hand, and a bot plays on wit
   assert.equal(table.view(1).fairness.recheck.state, 'good', 'the record of it stands an audit');
 });
 
+test('who signs to nobody that a seat is lost is named, also once she has given her share herself', async t => {
+  const table = await TestTable.started(3, 'unsigned', 0, game, true);
+  t.after(() => table.close());
+  await table.until(() => table.devices.every(({session}) => session.ledger!.replay.state.phase === 'drop'));
+  const liar = await Liar.at(table, 1);
+  table.devices[LOST]!.session.close();
+  await play(table, () => ledgerOf(table, 0).replay.toAct.join() === String(LOST));
+  liar.lies(message => ('type' in message && message.type === 'ack' ? [] : [message]));
+  await table.elapse(AWAY_SECONDS);
+  table.act(0, {act: 'standIn', seat: LOST});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  const isGiven = () =>
+    ledgerOf(table, 0).chain.entries.some(
+      ({kind, seat, payload}) => kind === 'fair' && seat === 1 && payload.step === 'recover',
+    );
+  await table.until(isGiven);
+  const {dealing} = table.view(0);
+  assert.deepEqual([dealing?.kind, dealing?.seats], ['recovery', [1]]);
+  liar.repents();
+  await table.until(() => ledgerOf(table, 0).dealer.faces(LOST).size > 0);
+});
+
 test('with back-up, too, the set-up waits by name for who says nothing: the others can do nothing before', async t => {
   const table = await TestTable.lobby(3, 'silent at the set-up', 0, game, true);
   t.after(() => table.close());

@@ -94,6 +94,52 @@ test('who still has the old device moves the seat from there: nobody else is ask
   table.close();
 });
 
+test('votes that come before the new keys of a seat that moved wait for these, and break no dealing', async t => {
+  const table = await TestTable.started(3, 'votes before keys');
+  t.after(() => table.close());
+  await table.quiet();
+  const held = {votes: true, keys: true};
+  table.net.instead = (_from, _to, message) => {
+    const said = message as {m: string; type?: string; kind?: string};
+    const stays =
+      said.type === 'vote' ? held.votes : said.m === 'propose' && said.kind === 'fair' && held.keys;
+    return stays ? [] : [message];
+  };
+  table.devices[2]!.session.close();
+  await table.elapse(AWAY_SECONDS);
+  table.act(0, {act: 'standIn', seat: 2});
+  await table.until(() => table.view(1).standIn.asked?.mayAnswer === true);
+  table.act(1, {act: 'answerStandIn', yes: true});
+  await table.until(() => [0, 1].every(i => table.view(i).seats[2]!.standIn !== null));
+  const other = await table.newcomer('T');
+  table.act(1, {act: 'moveSeat'});
+  table.devices[other]!.session.movesHere(table.view(1).move.ticket!);
+  await seatedAt(table, 1, other);
+  await table.until(() => table.view(0).dealing?.kind === 'set-up');
+  held.votes = false;
+  let voted = false;
+  const {instead} = table.net;
+  table.net.instead = (from, to, message) => {
+    voted ||= from === table.devices[other]!.session.key && (message as {type?: string}).type === 'vote';
+    return instead(from, to, message);
+  };
+  await table.until(() => {
+    table.act(other, {act: 'syncNow'});
+    return voted;
+  });
+  await table.elapse(1);
+  assert.equal(table.view(0).trouble, null);
+  assert.equal(table.view(1).trouble, null, 'the old device wants the same, and has no vote any more');
+  assert.equal(table.view(1).viewer, null);
+  held.keys = false;
+  const steps = () =>
+    table.devices[0]!.session.ledger!.chain.entries.flatMap(({kind, payload}) =>
+      kind === 'dealt' ? [payload.step] : [],
+    );
+  await table.until(() => steps().includes('drop'));
+  assert.equal(table.view(0).trouble, null);
+});
+
 test('nobody agrees about a seat whose device is linked: it counts when that one has been away for long', async () => {
   const table = await TestTable.started(3, 'linked');
   await table.quiet();

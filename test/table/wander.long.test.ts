@@ -1,8 +1,9 @@
-/** The same as `wander.test.ts`, whole games of every kind. */
+/** The same as `wander.test.ts`, whole games of every kind; all that can happen has happened at some table. */
+import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
 import {test} from 'node:test';
 import {GAME_LIST} from '../../src/games/index.ts';
-import {Wander} from '../support/wander.ts';
+import {KINDS, listed, Wander} from '../support/wander.ts';
 import {wanderingOf} from '../support/wandering.ts';
 
 const run = randomBytes(3).toString('hex');
@@ -11,10 +12,20 @@ const seeds =
   words.length > 0
     ? [words.join(' ')]
     : Array.from({length: Number(process.env.ROADSTEAD_WANDERS ?? 6)}, (_, i) => `${run}-${i}`);
+const totals = new Map<string, number>();
 
-for (const listing of GAME_LIST.filter(({id}) => !only || id === only))
-  for (const seed of seeds)
+for (const seed of seeds)
+  for (const listing of GAME_LIST.filter(({id}) => !only || id === only))
     test(`${listing.id} ${seed}`, async t => {
-      const {summary} = await Wander.through(await wanderingOf(listing, seed, true));
+      const {summary, counts} = await Wander.through(await wanderingOf(listing, seed, true));
       t.diagnostic(summary);
+      for (const [name, count] of counts) totals.set(name, (totals.get(name) ?? 0) + count);
     });
+
+test('at all tables together everything has happened that can', {skip: words.length > 0}, t => {
+  t.diagnostic(`${seeds.length} seeds: ${listed(totals)}`);
+  assert.deepEqual(
+    KINDS.filter(name => !totals.get(name)),
+    [],
+  );
+});

@@ -94,13 +94,15 @@ export class JointCore {
     const {n} = placed.fact;
     this.#hashes[n] = bytesOf(placed.hash);
     const place = placeOf(placed.fact, this.#hashes, this.#replay);
+    // Whose seat it is from now on comes first: who has just lost one has no word of it any more.
+    const moves = placed.fact.kind === 'table' && (placed.fact.payload as TableFact).type === 'seatKey';
     try {
       const folding = new Folding(this.#replay, placed.fact, this.#known, this.#untold);
       this.#dealer.entry(
         said,
         place,
         claims => folding.fold(claims),
-        past,
+        past || moves,
         () => folding.commit(),
       );
       this.#untold = folding.untold;
