@@ -3,9 +3,9 @@
  * opened; a slip here would leak cards although all proofs are right. docs/fair-play.md, "When a share may leave", has
  * the argument why they suffice.
  *
- * - A device *promises* an entry by acknowledging it, or by voting or leaving on top of it. What it promises is a line: one
- *   entry in one place `(term, seq)`, each on top of the one before. What stands below its last promise, in the history of
- *   that one, is promised with it.
+ * - A device *promises* an entry by acknowledging it, or by voting or leaving on top of it: only in a history that holds that
+ *   entry and its last promise, the highest one. So all that it promises lies on one line, in whatever order it does; what
+ *   stands on that line below the last promise can still be acknowledged, and takes nothing back.
  * - It acknowledges only an entry after which its own engine asks just what is pending.
  * - It lets shares out only for an entry with a complete certificate, in a history that holds its last promise. From
  *   then on it follows no history without that entry: the release watermark.

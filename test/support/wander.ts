@@ -641,7 +641,9 @@ export class Wander {
         idle = 0;
         moved = this.#host?.head === head ? moved + 1 : 0;
         head = this.#host?.head;
-        assert.ok(moved < REFUSED, 'moves are refused, and nothing else goes on');
+        // The host may be away.
+        if (moved % 20 === 19) await this.#happens();
+        assert.ok(moved < REFUSED || !this.#here[0], 'moves are refused, and nothing else goes on');
         continue;
       }
       if (await this.#deliver()) continue;
