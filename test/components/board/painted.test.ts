@@ -73,8 +73,8 @@ describe('a painted board', () => {
         expect(hidden.map(({innerText}) => innerText.trim())).to.deep.equal([]);
       });
 
-  for (const [name, played] of Object.entries(TABLES))
-    for (const size of [PHONE, [768, 1024], [844, 390], [1194, 834]] as const)
+  for (const [n, [name, played]] of Object.entries(TABLES).entries())
+    for (const size of inTurn([PHONE, [768, 1024], [844, 390], [1194, 834]] as const, n))
       it(`${name} keeps what sticks within the layer of what scrolls, at ${size.join('x')}`, async () => {
         table = await open(played(), size);
         // WebKit paints it over layers above, else: a finger meets what lies there all the same.
