@@ -67,8 +67,11 @@ export class Moving {
     const {ledger, mine} = play;
     const {header} = ledger.chain;
     const [seat, another] = mine;
-    const goes = header.format > 1 && !header.backup && !ledger.replay.secrets && !ledger.replay.result;
-    return goes && seat !== undefined && another === undefined && seat !== header.hosts[0] ? seat : null;
+    const {secrets, result, standIns} = ledger.replay;
+    const goes = header.format > 1 && !header.backup && !secrets && !result;
+    if (!goes || seat === undefined || another !== undefined || seat === header.hosts[0]) return null;
+    // Whoever has left for good has given her keys away: they are made anew for nobody.
+    return standIns.left[seat] ? null : seat;
   }
 
   view(): TableView['move'] {

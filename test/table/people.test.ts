@@ -94,6 +94,19 @@ test('who still has the old device moves the seat from there: nobody else is ask
   table.close();
 });
 
+test('a seat whose person has left for good goes to no other device: its keys are given away', async t => {
+  const table = await TestTable.started(3, 'left');
+  t.after(() => table.close());
+  await table.step();
+  await table.quiet();
+  assert.ok(table.view(2).move.may);
+  table.act(2, {act: 'leaveSeat'});
+  await table.until(() => table.view(2).seats[2]!.left);
+  assert.ok(!table.view(2).move.may);
+  table.act(2, {act: 'moveSeat'});
+  assert.deepEqual(table.view(2).move, {may: false, ticket: null, going: false});
+});
+
 test('votes that come before the new keys of a seat that moved wait for these, and break no dealing', async t => {
   const table = await TestTable.started(3, 'votes before keys');
   t.after(() => table.close());
