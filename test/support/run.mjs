@@ -137,7 +137,6 @@ const IN_WEBKIT = [
   'kit/',
   'saves/',
   'log/',
-  'table/log.',
   'app/home.',
   'app/dialogs.',
   'app/notice.',

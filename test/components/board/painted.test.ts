@@ -54,8 +54,8 @@ describe('a painted board', () => {
         await accessible(table.element);
       });
 
-  for (const [name, played] of Object.entries(TABLES))
-    for (const size of [PHONE, [844, 390]] as const)
+  for (const [n, [name, played]] of Object.entries(TABLES).entries())
+    for (const size of inTurn([PHONE, [844, 390]] as const, n))
       it(`${name} lays nothing over the open menu of the table, at ${size.join('x')}`, async () => {
         await viewport(size[0], size[1]);
         table = await open(played(), size);
